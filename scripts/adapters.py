@@ -49,15 +49,34 @@ def main(chosen: list[str]) -> int:
     """Run the command; the number of failed runs."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         extras = tomllib.load(file)["project"]["optional-dependencies"]
-    failed = 0
-    observed = json.loads(OBSERVED.read_text(encoding="utf-8")) if OBSERVED.exists() else {}
+    failed: list[str] = []
     for name in chosen or sorted(one.replace("-", "_") for one in ADAPTERS):
         for level in ("lowest", "newest"):
-            python = make_environment(name, extras[name.replace("_", "-")], level)
-            failed += test_adapter(python, name) != 0
-        observed[name] = observe(python, name)
+            print(f"== {name}, {level}", flush=True)  # noqa: T201
+            if not check_version(name, extras[name.replace("_", "-")], level):
+                failed.append(f"{name}, {level}")
+    print("\n".join(f"failed: {one}" for one in failed) or "every adapter holds")  # noqa: T201
+    return len(failed)
+
+
+def check_version(name: str, requirements: list[str], level: str) -> bool:
+    """Test an adapter on one version; of the newest one write down what was observed. Return whether all of it held."""
+    try:
+        python = make_environment(name, requirements, level)
+        has_passed = test_adapter(python, name) == 0
+        if level == "newest":
+            write_observation(name, observe(python, name))
+    except subprocess.CalledProcessError as fault:
+        print(fault)  # noqa: T201 - the other adapters are tested all the same
+        return False
+    return has_passed
+
+
+def write_observation(name: str, seen: dict[str, Any]) -> None:
+    """Write what was observed of one adapter beside what is known of the others."""
+    observed = json.loads(OBSERVED.read_text(encoding="utf-8")) if OBSERVED.exists() else {}
+    observed[name] = seen
     OBSERVED.write_text(json.dumps(observed, indent=1, sort_keys=True) + "\n", encoding="utf-8")
-    return failed
 
 
 if __name__ == "__main__":

@@ -639,6 +639,7 @@ MARKS: Final = {
     "field": ("and of the field", "以及哪个字段"),
     "handle": ("with a handle", "附句柄"),
     "large": ("**2 MB reach the model**", "**2 MB 到达模型**"),
+    "beginning": ("and of the beginning, with a tool that reads on", "只收到开头，可用工具继续读取"),
     "outside": ("ends before it comes here", "到不了这里"),
     "code": ("`{}`", "`{}`"),
 }
@@ -673,5 +674,6 @@ PROBE_TEXTS: Final = {
     "quota": ("more calls than the quota allows", "超过配额的调用"),
     "budget": ("four calls, a budget of two", "四个调用，预算为两个"),
     "two_megabytes": ("a result of 2 MB", "2 MB 的结果"),
+    "long_text": ("a text of more than 8,000 tokens", "超过 8,000 个 token 的文本"),
     "empty_arguments": ("no arguments at all", "完全没有参数"),
 }

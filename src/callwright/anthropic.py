@@ -6,7 +6,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 import pydantic
@@ -18,24 +18,13 @@ from anthropic.lib.tools import (
     ToolError,
 )
 
-from callwright.adapters.framework_tools import (
-    CallScope,
-    FrameworkTools,
-    ToolContracts,
-    ToolRun,
-    close_schema,
-    is_content_blocks,
-    is_plain_success,
-    list_app_contracts,
-    read_failure_text,
-    read_text,
-    render_answer,
-    render_for_model,
-)
+from callwright.adapters.call_answers import CallAnswer, render_for_model
+from callwright.adapters.framework_tools import FrameworkTools, ToolContracts, close_schema
+from callwright.adapters.observed_calls import ResultObserver, RunCalls
+from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text, read_text
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.result import ToolResult
 
 __all__ = ["function_tools", "tool_runner", "wrap_tools"]
 
@@ -43,9 +32,6 @@ _log = logging.getLogger("callwright.adapters")
 
 _SYNC: Final = (BetaFunctionTool, BetaBuiltinFunctionTool)
 _ASYNC: Final = (BetaAsyncFunctionTool, BetaAsyncBuiltinFunctionTool)
-
-ResultObserver = Callable[[ToolResult], None]
-"""Gets the whole envelope of every call, in order: a message of the API has no place for it."""
 
 
 def tool_runner(
@@ -107,9 +93,9 @@ def wrap_tools(
 
     Without ``run`` a call belongs to no run: a write is the same call where its contract or the ledger says so.
     """
-    calls = _Calls(FrameworkTools(app, contracts, principal), run, on_result)
+    calls = RunCalls(FrameworkTools(app, contracts, principal), on_result, run)
     wrapped = [_wrap_tool(tool, calls) for tool in tools]
-    calls.tools.report_undeclared()
+    calls.tools.note_offered([getattr(one, "name", "") for one in wrapped])
     return wrapped
 
 
@@ -123,6 +109,9 @@ def function_tools(
 ) -> list[Any]:
     """Return the application's tools, or those with these names, as tools of a runner.
 
+    The last tool reads large results in pages. A list of named tools has it only under its name, ``callwright_read_result``; without it
+    the model gets every result whole.
+
     Args:
         app: The application.
         names: Tools; none means all.
@@ -134,35 +123,13 @@ def function_tools(
     Raises:
         LookupError: the application has no tool of a name.
     """
-    calls = _Calls(FrameworkTools(app, None, principal), run, on_result)
+    calls = RunCalls(FrameworkTools(app, None, principal), on_result, run)
     make = _AsyncAppTool if is_async else _AppTool
-    return [make(contract, calls) for contract in list_app_contracts(app, names)]
+    return [make(contract, calls) for contract in calls.tools.list_own_contracts(names)]
 
 
-class _Calls:
-    """The calls of one set of tools."""
-
-    def __init__(self, tools: FrameworkTools, run: str | None, on_result: ResultObserver | None) -> None:
-        self.tools = tools
-        self._scope = CallScope(run)
-        self._on_result = on_result
-
-    def make(self, name: str, arguments: object, run: ToolRun | None) -> ToolResult:
-        """Make one call, blocking."""
-        return self._report(self.tools.call(name, arguments, run, self._scope))
-
-    async def make_async(self, name: str, arguments: object, run: ToolRun | None) -> ToolResult:
-        """Make one call on the running event loop."""
-        return self._report(await self.tools.acall(name, arguments, run, self._scope))
-
-    def _report(self, result: ToolResult) -> ToolResult:
-        if self._on_result is not None:
-            self._on_result(result)
-        return result
-
-
-def _wrap_tool(tool: Any, calls: _Calls) -> Any:
-    if isinstance(tool, _OwnTool | _ContractTool | _AsyncContractTool):
+def _wrap_tool(tool: Any, calls: RunCalls) -> Any:
+    if isinstance(tool, _OwnTool | _WrappedTool):
         return tool
     if not isinstance(tool, _SYNC + _ASYNC):
         _report_uncontrolled(tool)
@@ -183,10 +150,10 @@ def _report_uncontrolled(tool: Any) -> None:
         _log.warning("%s is run by the model's provider: its calls are not under contract", name)
 
 
-class _ContractTool(BetaBuiltinFunctionTool):  # type: ignore[misc] # not installed where types are checked
-    """A tool of the SDK under contract."""
+class _WrappedTool:
+    """A tool of the SDK under contract: what both kinds of runners need of it."""
 
-    def __init__(self, inner: Any, calls: _Calls) -> None:
+    def __init__(self, inner: Any, calls: RunCalls) -> None:
         self._inner = inner
         self._calls = calls
 
@@ -196,6 +163,10 @@ class _ContractTool(BetaBuiltinFunctionTool):  # type: ignore[misc] # not instal
     def to_dict(self) -> Any:
         """Return the definition, unchanged."""
         return self._inner.to_dict()
+
+
+class _ContractTool(_WrappedTool, BetaBuiltinFunctionTool):  # type: ignore[misc] # not installed where types are checked
+    """A tool of the SDK under contract."""
 
     def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
         """Make one call.
@@ -206,22 +177,11 @@ class _ContractTool(BetaBuiltinFunctionTool):  # type: ignore[misc] # not instal
         run = ToolRun(
             lambda _, arguments: _call_tool(self._inner, arguments), is_async=False, read=_read_content
         )
-        return _build_content(self._calls.make(self.name, input, run), run)
+        return _build_content(self._calls.make(self.name, input, run))
 
 
-class _AsyncContractTool(BetaAsyncBuiltinFunctionTool):  # type: ignore[misc] # as above
+class _AsyncContractTool(_WrappedTool, BetaAsyncBuiltinFunctionTool):  # type: ignore[misc] # as above
     """An asynchronous tool of the SDK under contract."""
-
-    def __init__(self, inner: Any, calls: _Calls) -> None:
-        self._inner = inner
-        self._calls = calls
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._inner, name)
-
-    def to_dict(self) -> Any:
-        """Return the definition, unchanged."""
-        return self._inner.to_dict()
 
     async def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
         """Make one call.
@@ -232,13 +192,13 @@ class _AsyncContractTool(BetaAsyncBuiltinFunctionTool):  # type: ignore[misc] # 
         run = ToolRun(
             lambda _, arguments: _call_async_tool(self._inner, arguments), is_async=True, read=_read_content
         )
-        return _build_content(await self._calls.make_async(self.name, input, run), run)
+        return _build_content(await self._calls.make_async(self.name, input, run))
 
 
 class _OwnTool:
     """The definition of an application's tool."""
 
-    def __init__(self, contract: Contract, calls: _Calls) -> None:
+    def __init__(self, contract: Contract, calls: RunCalls) -> None:
         self._contract = contract
         self._calls = calls
 
@@ -257,7 +217,7 @@ class _AppTool(_OwnTool, BetaBuiltinFunctionTool):  # type: ignore[misc] # as ab
 
     def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
         """Make one call through the application."""
-        return _build_own_content(self._calls.make(self.name, input, None))
+        return _build_text(self._calls.make(self.name, input))
 
 
 class _AsyncAppTool(_OwnTool, BetaAsyncBuiltinFunctionTool):  # type: ignore[misc] # as above
@@ -265,7 +225,7 @@ class _AsyncAppTool(_OwnTool, BetaAsyncBuiltinFunctionTool):  # type: ignore[mis
 
     async def call(self, input: object) -> Any:  # noqa: A002 - the SDK's name
         """Make one call through the application."""
-        return _build_own_content(await self._calls.make_async(self.name, input, None))
+        return _build_text(await self._calls.make_async(self.name, input))
 
 
 # --- contents -----------------------------------------------------------------------------------------------------
@@ -307,23 +267,23 @@ def _read_content(native: Any) -> Any:
     return read_text(native) if isinstance(native, str) else native
 
 
-def _build_content(result: ToolResult, run: ToolRun) -> Any:
+def _build_content(answer: CallAnswer) -> Any:
     """Return the content of the tool result.
 
     Raises:
         ToolError: the call failed.
     """
-    if not result.success:
-        raise ToolError(render_for_model(result))
-    is_plain = is_plain_success(result, run)
-    if is_plain and (isinstance(run.native, str) or is_content_blocks(run.native)):
-        return run.native
-    if is_content_blocks(result.data):
+    result, native, beginning = answer.result, answer.native, answer.shorten()
+    if beginning is not None:
+        return beginning
+    if answer.is_native() and (isinstance(native, str) or is_content_blocks(native)):
+        return native
+    if result.success and is_content_blocks(result.data):
         return [*result.data, *({"type": "text", "text": one.message} for one in result.warnings)]
-    return render_answer(result)
+    return _build_text(answer)
 
 
-def _build_own_content(result: ToolResult) -> str:
-    if not result.success:
-        raise ToolError(render_for_model(result))
-    return render_answer(result)
+def _build_text(answer: CallAnswer) -> str:
+    if not answer.result.success:
+        raise ToolError(render_for_model(answer.result))
+    return answer.render_text()

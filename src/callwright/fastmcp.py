@@ -23,7 +23,6 @@ from pydantic import PrivateAttr, TypeAdapter
 from callwright.adapters.framework_tools import (
     FrameworkTools,
     ToolContracts,
-    ToolRun,
     build_call_options,
     close_schema,
 )
@@ -40,6 +39,7 @@ from callwright.adapters.mcp_server_tools import (
     interpret_fault,
     read_hints,
 )
+from callwright.adapters.tool_runs import ToolRun
 from callwright.app import Callwright, CatalogueError
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.protocols import mcp_protocol
@@ -142,7 +142,7 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
         )
         scope = self._calls.find_scope(caller, name, arguments, repeat)
         try:
-            result = await self._tools.acall(name, arguments, run, scope)
+            result = (await self._tools.acall(name, arguments, run, scope)).result
         except PassedOnError as passed:
             return passed.hand_on()
         if has_nothing_to_add(result, run):

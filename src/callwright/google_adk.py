@@ -10,7 +10,7 @@ import copy
 import functools
 import inspect
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from google.adk.tools.agent_tool import AgentTool
@@ -20,24 +20,20 @@ from google.adk.tools.function_tool import FunctionTool
 from google.adk.tools.tool_context import ToolContext
 from google.genai import types
 
+from callwright.adapters.call_answers import CallAnswer, dump_for_model
 from callwright.adapters.framework_tools import (
     CallScope,
     FrameworkTools,
     ToolContracts,
-    ToolRun,
     close_schema,
     describe_approval,
-    dump_for_model,
-    is_plain_success,
-    list_app_contracts,
-    read_failure_text,
-    read_text,
 )
+from callwright.adapters.observed_calls import ObservedCalls, ResultObserver
+from callwright.adapters.tool_runs import ToolRun, read_failure_text, read_text
 from callwright.app import Callwright
-from callwright.core.wording import model_text
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.result import ToolResult
 
 __all__ = ["CallwrightToolset", "wrap_tools"]
 
@@ -48,9 +44,6 @@ _MEDIA: Final = "callwright/media"
 
 _WRAPPED: Final = "callwright_wrapped"
 """Attribute of a tool or toolset that ``wrap_tools`` made: its calls are under contract already."""
-
-ResultObserver = Callable[[ToolResult], None]
-"""Gets the whole envelope of every call, in order: a function response has no place beside what the model reads."""
 
 
 class _PausedError(Exception):
@@ -76,7 +69,7 @@ def wrap_tools(
     ask_user: bool = False,
     on_result: ResultObserver | None = None,
 ) -> list[Any]:
-    """Return the tools of an agent under contract: functions, tools and toolsets.
+    """Return the tools of an agent under contract: functions, tools and toolsets; last the one that reads large results in pages.
 
     What the model gets: after a plain success what the tool returned, unchanged; else the envelope for models as an object, with
     ``error`` after a failure. One invocation, from a message of the user to the agent's last word, is one run: its calls share the
@@ -96,17 +89,20 @@ def wrap_tools(
             one of a tool with ``require_confirmation``.
         on_result: Gets the envelope of every call.
     """
-    calls = _Calls(FrameworkTools(app, contracts, principal, asks_user=ask_user), on_result)
-    return [_wrap_union(one, calls) for one in tools]
+    own = FrameworkTools(
+        app, contracts, principal, asks_user=ask_user, is_paged=True, is_kept_whole=_has_media
+    )
+    calls = _Calls(own, on_result)
+    wrapped = [_wrap_union(one, calls) for one in tools]
+    return wrapped if any(isinstance(one, _PageTool) for one in wrapped) else [*wrapped, _PageTool(calls)]
 
 
-class _Calls:
+class _Calls(ObservedCalls):
     """The calls of one set of tools."""
 
     def __init__(self, tools: FrameworkTools, on_result: ResultObserver | None) -> None:
-        self.tools = tools
+        super().__init__(tools, on_result)
         self._named: set[str] = set()
-        self._on_result = on_result
 
     def report_once(self, name: str, reason: str) -> None:
         """Log that the calls of a tool are not under contract."""
@@ -114,7 +110,7 @@ class _Calls:
             self._named.add(name)
             _log.warning("%s %s: its calls are not under contract", name, reason)
 
-    async def make(self, name: str, arguments: Any, run: ToolRun | None, context: ToolContext) -> ToolResult:
+    async def make(self, name: str, arguments: Any, run: ToolRun | None, context: ToolContext) -> CallAnswer:
         """Make one call; once more where the user has confirmed it, and ask the user where that is still to be done.
 
         Raises:
@@ -122,22 +118,21 @@ class _Calls:
         """
         self.tools.report_undeclared()  # by now every toolset has listed its tools
         scope = _find_scope(context)
-        result = await self.tools.acall(name, arguments, run, scope)
-        approval = self.tools.find_open_approval(result, scope)
+        answer = await self.tools.acall(name, arguments, run, scope)
+        approval = self.tools.find_open_approval(answer.result, scope)
         if approval is not None:
             confirmation = context.tool_confirmation
             if confirmation is None:
-                asked = describe_approval(approval, self.tools.get_secrets(approval.tool))
-                context.request_confirmation(
-                    hint=result.error.user_message if result.error else "", payload=asked
+                asked, error = (
+                    describe_approval(approval, self.tools.get_secrets(approval.tool)),
+                    answer.result.error,
                 )
+                context.request_confirmation(hint=error.user_message if error else "", payload=asked)
                 context.actions.skip_summarization = True
-                raise _PausedError(dump_for_model(result))
+                raise _PausedError(dump_for_model(answer.result))
             self.tools.record_decision(approval, scope, granted=confirmation.confirmed, client="Google ADK")
-            result = await self.tools.acall(name, arguments, run, scope)
-        if self._on_result is not None:
-            self._on_result(result)
-        return result
+            answer = await self.tools.acall(name, arguments, run, scope)
+        return self.report(answer)
 
 
 def _wrap_union(tool: Any, calls: _Calls) -> Any:
@@ -171,7 +166,7 @@ def _wrap_toolset(toolset: BaseToolset, calls: _Calls) -> BaseToolset:
 def _wrap_tool(tool: BaseTool, calls: _Calls) -> BaseTool:
     """Return a copy of a tool that makes its calls under contract; ADK still finds its class and definition."""
     if (
-        isinstance(tool, AgentTool | _AppTool)
+        isinstance(tool, AgentTool | _AppTool | _PageTool)
         or _is_wrapped(tool)
         or getattr(tool, "_defers_response", False)
     ):
@@ -210,10 +205,10 @@ def _put_under_contract(tool: BaseTool, calls: _Calls) -> BaseTool:
 
         run = ToolRun(execute, is_async=True, read=_read_return, control_flow=(_PausedError,))
         try:
-            result = await calls.make(tool.name, args, run, tool_context)
+            answer = await calls.make(tool.name, args, run, tool_context)
         except _PausedError as paused:
             return paused.hand_on()
-        return _build_return(result, run)
+        return _build_return(answer)
 
     wrapped.run_async = run_async
     setattr(wrapped, _WRAPPED, True)
@@ -243,8 +238,12 @@ class CallwrightToolset(BaseToolset):  # type: ignore[misc] # not installed wher
         on_result: ResultObserver | None = None,
     ) -> None:
         super().__init__()
-        calls = _Calls(FrameworkTools(app, None, principal, asks_user=ask_user), on_result)
-        self._tools = [_AppTool(one, calls) for one in list_app_contracts(app, names)]
+        own = FrameworkTools(app, None, principal, asks_user=ask_user)
+        calls = _Calls(own, on_result)
+        self._tools: list[BaseTool] = [
+            _AppTool(one, calls) for one in own.list_own_contracts(names, is_fixed=False)
+        ]
+        self._tools.append(_PageTool(calls))
 
     async def get_tools(self, readonly_context: Any = None) -> list[BaseTool]:  # noqa: ARG002 - the hook's signature
         """Return the tools."""
@@ -263,21 +262,49 @@ class _AppTool(BaseTool):  # type: ignore[misc] # as above
         self._calls = calls
 
     def _get_declaration(self) -> types.FunctionDeclaration:
-        return types.FunctionDeclaration(
-            name=self.name, description=self.description, parameters_json_schema=self._contract.input_schema
-        )
+        return _declare(self._contract)
 
     async def run_async(self, *, args: dict[str, Any], tool_context: ToolContext) -> Any:
         """Make one call through the application."""
         try:
-            result = await self._calls.make(self._contract.name, args, None, tool_context)
+            answer = await self._calls.make(self._contract.name, args, None, tool_context)
         except _PausedError as paused:
             return paused.hand_on()
-        is_plain = result.success and result.partial is None and not model_text.render_notice(result)
-        return result.data if is_plain else dump_for_model(result)
+        return answer.shorten() or (
+            dump_for_model(answer.result) if answer.has_notice() else answer.result.data
+        )
+
+
+class _PageTool(BaseTool):  # type: ignore[misc] # as above
+    """The tool that reads on in a text; the model is offered it once it has been given the beginning of one."""
+
+    def __init__(self, calls: _Calls) -> None:
+        super().__init__(name=READ_RESULT_TOOL, description="")
+        self._calls = calls
+
+    def _make_tool(self) -> _AppTool:
+        return _AppTool(self._calls.tools.pages.get_contract(), self._calls)
+
+    def _get_declaration(self) -> types.FunctionDeclaration:
+        return _declare(self._calls.tools.pages.get_contract())
+
+    async def process_llm_request(self, *, tool_context: ToolContext, llm_request: Any) -> None:
+        """Offer it, unless another one on the agent is offered."""
+        if self._calls.tools.pages.has_shortened and self.name not in llm_request.tools_dict:
+            await super().process_llm_request(tool_context=tool_context, llm_request=llm_request)
+
+    async def run_async(self, *, args: dict[str, Any], tool_context: ToolContext) -> Any:
+        """Make one call through the application."""
+        return await self._make_tool().run_async(args=args, tool_context=tool_context)
 
 
 # --- ADK's tools and returns --------------------------------------------------------------------------------------
+
+
+def _declare(contract: Contract) -> types.FunctionDeclaration:
+    return types.FunctionDeclaration(
+        name=contract.name, description=contract.description, parameters_json_schema=contract.input_schema
+    )
 
 
 def _find_scope(context: ToolContext) -> CallScope:
@@ -370,17 +397,22 @@ def _load_block(block: Any) -> Any:
     return types.Part.from_bytes(data=base64.b64decode(block["data"]), mime_type=block["mime"])
 
 
-def _build_return(result: ToolResult, run: ToolRun) -> Any:
+def _has_media(data: Any) -> bool:
+    """Return whether parts with media are in the data of a result."""
+    items = data.values() if isinstance(data, dict) else data if isinstance(data, list) else ()
+    return any(isinstance(one, dict) and one.get("type") == _MEDIA for one in items)
+
+
+def _build_return(answer: CallAnswer) -> Any:
     """Return what answers the call: what the tool returned, or the envelope for models with the tool's media beside it."""
-    is_silent = result.success and result.data is None and not (result.meta.replayed or result.warnings)
-    if is_silent or is_plain_success(result, run):
-        return run.native
+    result, data = answer.result, answer.result.data
+    is_silent = result.success and data is None and not (result.meta.replayed or result.warnings)
+    beginning = answer.shorten()
+    if beginning is None and (is_silent or answer.is_native()):
+        return answer.native
     plain = dump_for_model(result)
-    data = result.data
-    if isinstance(data, list) and any(isinstance(one, dict) and one.get("type") == _MEDIA for one in data):
+    if beginning is not None or not _has_media(data):
+        return beginning or plain
+    if isinstance(data, list):
         return {**plain, "data": [_load_block(one) for one in data]}
-    if isinstance(data, dict) and any(
-        isinstance(one, dict) and one.get("type") == _MEDIA for one in data.values()
-    ):
-        return {**plain, "data": {name: _load_block(one) for name, one in data.items()}}
-    return plain
+    return {**plain, "data": {name: _load_block(one) for name, one in data.items()}}

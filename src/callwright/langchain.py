@@ -16,22 +16,17 @@ from langgraph.errors import GraphBubbleUp
 from langgraph.prebuilt.tool_node import ToolCallRequest
 from langgraph.types import Command, interrupt
 
+from callwright.adapters.call_answers import CallAnswer, render_for_model
 from callwright.adapters.framework_tools import (
     CallScope,
     FrameworkTools,
     ToolContracts,
-    ToolRun,
     close_schema,
     describe_approval,
-    is_content_blocks,
-    is_plain_success,
-    list_app_contracts,
-    read_failure_text,
-    read_text,
-    render_answer,
-    render_for_model,
 )
+from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text, read_text
 from callwright.app import Callwright
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.contracts.definition_mending import derive_offered_name, describe_offered_tool
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
@@ -82,18 +77,28 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
     ) -> None:
         super().__init__()
         self.tools: Sequence[BaseTool] = ()
-        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user)
+        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user, is_paged=True)
         self._hosted: set[str] = set()
 
     def wrap_model_call(self, request: Any, handler: Callable[[Any], Any]) -> Any:
         """Register the tools that the model is offered."""
         self._register_offered(request.tools)
-        return handler(request)
+        return handler(self._offer_pages(request))
 
     async def awrap_model_call(self, request: Any, handler: Callable[[Any], Awaitable[Any]]) -> Any:
         """Register the tools that the model is offered."""
         self._register_offered(request.tools)
-        return await handler(request)
+        return await handler(self._offer_pages(request))
+
+    def _offer_pages(self, request: Any) -> Any:
+        """Offer the model the tool that reads on, once it has been given the beginning of a text."""
+        is_offered = any(_get_name(one) == READ_RESULT_TOOL for one in request.tools)
+        if is_offered or not self._tools.pages.has_shortened:
+            return request
+        return request.override(tools=[*request.tools, self._make_page_tool()])
+
+    def _make_page_tool(self) -> BaseTool:
+        return _make_tool(self._tools, self._tools.pages.get_contract())
 
     def after_model(self, state: Any, runtime: Any) -> dict[str, Any] | None:  # noqa: ARG002 - the hook's signature
         """Turn calls whose arguments are not JSON into calls that can be answered; LangChain would end the run without a word."""
@@ -105,43 +110,35 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
 
     def wrap_tool_call(self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any]) -> Any:
         """Make the call under its contract; ``handler`` runs the tool."""
+        request = self._find_page_tool(request)
         known = self._prepare_call(request)
         if not known:
             return handler(request)
-        run = ToolRun(
-            lambda name, arguments: handler(_override_call(request, name, arguments)),
-            is_async=False,
-            read=_read_message,
-            control_flow=_CONTROL_FLOW,
-        )
-        call = request.tool_call
-        scope = _find_scope(request.state, request.runtime, call["id"])
-        arguments = _get_arguments(call)
-        result = self._tools.call(call["name"], arguments, run, scope)
-        if _ask_user(self._tools, result, scope):
-            result = self._tools.call(call["name"], arguments, run, scope)
-        return _build_message(result, run, call)
+        name, arguments, run, scope = _plan_call(request, handler, is_async=False)
+        answer = self._tools.call(name, arguments, run, scope)
+        if _ask_user(self._tools, answer.result, scope):
+            answer = self._tools.call(name, arguments, run, scope)
+        return _build_message(answer, request.tool_call)
 
     async def awrap_tool_call(
         self, request: ToolCallRequest, handler: Callable[[ToolCallRequest], Awaitable[Any]]
     ) -> Any:
         """Make the call under its contract on the running event loop; ``handler`` runs the tool."""
+        request = self._find_page_tool(request)
         known = self._prepare_call(request)
         if not known:
             return await handler(request)
-        run = ToolRun(
-            lambda name, arguments: handler(_override_call(request, name, arguments)),
-            is_async=True,
-            read=_read_message,
-            control_flow=_CONTROL_FLOW,
-        )
-        call = request.tool_call
-        scope = _find_scope(request.state, request.runtime, call["id"])
-        arguments = _get_arguments(call)
-        result = await self._tools.acall(call["name"], arguments, run, scope)
-        if _ask_user(self._tools, result, scope):
-            result = await self._tools.acall(call["name"], arguments, run, scope)
-        return _build_message(result, run, call)
+        name, arguments, run, scope = _plan_call(request, handler, is_async=True)
+        answer = await self._tools.acall(name, arguments, run, scope)
+        if _ask_user(self._tools, answer.result, scope):
+            answer = await self._tools.acall(name, arguments, run, scope)
+        return _build_message(answer, request.tool_call)
+
+    def _find_page_tool(self, request: ToolCallRequest) -> ToolCallRequest:
+        """Return the request with the tool that reads on, if it is called and the agent itself has none."""
+        if request.tool is not None or request.tool_call["name"] != READ_RESULT_TOOL:
+            return request
+        return request.override(tool=self._make_page_tool())
 
     def _prepare_call(self, request: ToolCallRequest) -> bool:
         """Register the tools in reach; return False for a tool that its own application calls.
@@ -200,11 +197,14 @@ def tools(app: Callwright, *names: str, principal: Principal | None = None) -> l
     In an agent or a tool node one turn of the user is one run, as for ``CallwrightMiddleware``; a tool that the program invokes
     itself belongs to no run.
 
+    The last tool reads large results in pages. A list of named tools has it only under its name, ``callwright_read_result``; without it
+    the model gets every result whole.
+
     Raises:
         LookupError: the application has no tool of a name.
     """
     own = FrameworkTools(app, None, principal)
-    return [_make_tool(own, contract) for contract in list_app_contracts(app, names)]
+    return [_make_tool(own, contract) for contract in own.list_own_contracts(names)]
 
 
 def _make_tool(own: FrameworkTools, contract: Contract) -> BaseTool:
@@ -212,15 +212,15 @@ def _make_tool(own: FrameworkTools, contract: Contract) -> BaseTool:
     def call(
         callwright_runtime: ToolRuntime[Any, Any] = None, **arguments: Any
     ) -> tuple[str, dict[str, Any]]:
-        result = own.call(contract.name, arguments, None, _find_own_scope(callwright_runtime))
-        return render_answer(result), result.to_dict()
+        answer = own.call(contract.name, arguments, None, _find_own_scope(callwright_runtime))
+        return answer.render_text(), answer.result.to_dict()
 
     async def acall(
         callwright_runtime: ToolRuntime[Any, Any] = None, **arguments: Any
     ) -> tuple[str, dict[str, Any]]:
         scope = _find_own_scope(callwright_runtime)
-        result = await own.acall(contract.name, arguments, None, scope)
-        return render_answer(result), result.to_dict()
+        answer = await own.acall(contract.name, arguments, None, scope)
+        return answer.render_text(), answer.result.to_dict()
 
     return StructuredTool(
         name=derive_offered_name(contract.name),
@@ -240,6 +240,25 @@ def _get_schema(tool: BaseTool) -> dict[str, Any]:
     """Return the schema that the model sees, without injected arguments."""
     schema = tool.tool_call_schema
     return schema if isinstance(schema, dict) else close_schema(schema.model_json_schema())
+
+
+def _get_name(tool: Any) -> Any:
+    return tool.name if isinstance(tool, BaseTool) else None
+
+
+def _plan_call(
+    request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any], *, is_async: bool
+) -> tuple[str, Any, ToolRun, CallScope]:
+    """Return name, arguments, run and scope of the call."""
+    run = ToolRun(
+        lambda name, arguments: handler(_override_call(request, name, arguments)),
+        is_async=is_async,
+        read=_read_message,
+        control_flow=_CONTROL_FLOW,
+    )
+    call = request.tool_call
+    scope = _find_scope(request.state, request.runtime, call["id"])
+    return call["name"], _get_arguments(call), run, scope
 
 
 def _get_arguments(call: Mapping[str, Any]) -> Any:
@@ -336,13 +355,14 @@ def _read_message(native: Any) -> Any:
     return read_text(content) if isinstance(content, str) else content
 
 
-def _build_message(result: ToolResult, run: ToolRun, call: Mapping[str, Any]) -> Any:
+def _build_message(answer: CallAnswer, call: Mapping[str, Any]) -> Any:
     """Return the one message that answers the call, or the command that the tool returned."""
-    if is_plain_success(result, run):
-        if isinstance(run.native, ToolMessage):
-            run.native.response_metadata["callwright"] = result.to_dict()
-        return run.native
-    content: Any = render_for_model(result)
+    result, native, beginning = answer.result, answer.native, answer.shorten()
+    if beginning is None and answer.is_native():
+        if isinstance(native, ToolMessage):
+            native.response_metadata["callwright"] = result.to_dict()
+        return native
+    content: Any = beginning or render_for_model(result)
     if result.success and is_content_blocks(result.data):
         notices = [{"type": "text", "text": one.message} for one in result.warnings]
         content = [*result.data, *notices]
@@ -351,6 +371,6 @@ def _build_message(result: ToolResult, run: ToolRun, call: Mapping[str, Any]) ->
         name=result.meta.tool_name or call["name"],
         tool_call_id=call["id"],
         status="success" if result.success else "error",
-        artifact=getattr(run.native, "artifact", None) if result.success else None,
+        artifact=getattr(native, "artifact", None) if result.success else None,
         response_metadata={"callwright": result.to_dict()},
     )

@@ -5,7 +5,7 @@
 """
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Final
 
 from llama_index.core.base.llms.types import ContentBlock, TextBlock
@@ -17,20 +17,16 @@ from pydantic import RootModel, TypeAdapter
 from workflows.errors import WorkflowRuntimeError
 from workflows.runtime.types.results import WaitingForEvent
 
+from callwright.adapters.call_answers import CallAnswer
 from callwright.adapters.framework_tools import (
     CallScope,
     FrameworkTools,
     ToolContracts,
-    ToolRun,
     close_schema,
     describe_approval,
-    is_content_blocks,
-    is_plain_success,
-    list_app_contracts,
-    read_failure_text,
-    read_text,
-    render_answer,
 )
+from callwright.adapters.observed_calls import ObservedCalls, ResultObserver
+from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text, read_text
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
@@ -50,9 +46,6 @@ _BLOCK: Final[TypeAdapter[Any]] = TypeAdapter(ContentBlock)
 
 _CONTROL_FLOW: Final = (WaitingForEvent,)
 """A tool that waits for an event: its step is run again when the event has arrived."""
-
-ResultObserver = Callable[[ToolResult], None]
-"""Gets the whole envelope of every call, in order: a tool's output has no place beside what the model reads."""
 
 
 def wrap_tools(
@@ -88,7 +81,7 @@ def wrap_tools(
     """
     calls = _Calls(FrameworkTools(app, contracts, principal, asks_user=ask_user), on_result)
     wrapped = [_wrap_tool(one, calls) for one in tools]
-    calls.tools.report_undeclared()
+    calls.tools.note_offered([one.metadata.get_name() for one in wrapped])
     return wrapped
 
 
@@ -101,40 +94,39 @@ def function_tools(
 ) -> list[BaseTool]:
     """Return the application's tools, or those with these names, as tools of LlamaIndex; arguments as for ``wrap_tools``.
 
+    The last tool reads large results in pages. A list of named tools has it only under its name, ``callwright_read_result``; without it
+    the model gets every result whole.
+
     Raises:
         LookupError: the application has no tool of a name.
     """
     calls = _Calls(FrameworkTools(app, None, principal, asks_user=ask_user), on_result)
-    return [_AppTool(one, calls) for one in list_app_contracts(app, names)]
+    return [_AppTool(one, calls) for one in calls.tools.list_own_contracts(names)]
 
 
-class _Calls:
+class _Calls(ObservedCalls):
     """The calls of one set of tools."""
 
-    def __init__(self, tools: FrameworkTools, on_result: ResultObserver | None) -> None:
-        self.tools = tools
-        self._on_result = on_result
-
-    def make(self, name: str, arguments: dict[str, Any], run: ToolRun | None) -> ToolResult:
+    def make(self, name: str, arguments: dict[str, Any], run: ToolRun | None) -> CallAnswer:
         """Make one call, blocking; its user cannot be asked."""
-        return self._report(self.tools.call(name, arguments, run, _find_scope()))
+        return self.call(name, arguments, run, _find_scope())
 
-    async def make_async(self, name: str, arguments: dict[str, Any], run: ToolRun | None) -> ToolResult:
+    async def make_async(self, name: str, arguments: dict[str, Any], run: ToolRun | None) -> CallAnswer:
         """Make one call on the running loop; once more where the user has approved it.
 
         Raises:
             WaitingForEvent: the user is asked, or the tool itself waits.
         """
         scope = _find_scope()
-        result = await self.tools.acall(name, arguments, run, scope)
-        approval = self.tools.find_open_approval(result, scope)
-        context = _find_context()
+        answer = await self.tools.acall(name, arguments, run, scope)
+        approval = self.tools.find_open_approval(answer.result, scope)
+        context = None if approval is None else _find_context()
         if approval is not None and context is not None:
-            granted = await self._ask_user(context, approval, result)
+            granted = await self._ask_user(context, approval, answer.result)
             if granted is not None:
                 self.tools.record_decision(approval, scope, granted=granted, client="LlamaIndex")
-                result = await self.tools.acall(name, arguments, run, scope)
-        return self._report(result)
+                answer = await self.tools.acall(name, arguments, run, scope)
+        return self.report(answer)
 
     async def _ask_user(self, context: Context, approval: Approval, result: ToolResult) -> bool | None:
         """Return the user's decision; None if the response is none.
@@ -154,11 +146,6 @@ class _Calls:
         if granted is None:
             _log.warning("the approval of %s was answered by something else than a decision", approval.tool)
         return granted
-
-    def _report(self, result: ToolResult) -> ToolResult:
-        if self._on_result is not None:
-            self._on_result(result)
-        return result
 
 
 def _wrap_tool(tool: Any, calls: _Calls) -> BaseTool:
@@ -199,7 +186,8 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
             read=_read_output,
             control_flow=_CONTROL_FLOW,
         )
-        return self._build_output(self._calls.make(self.metadata.get_name(), arguments, run), run, arguments)
+        name = self.metadata.get_name()
+        return _build_output(self._calls.make(name, arguments, run), name, arguments)
 
     async def acall(self, *args: Any, **kwargs: Any) -> ToolOutput:
         """Make one call on the running event loop."""
@@ -212,8 +200,8 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
             read=_read_output,
             control_flow=_CONTROL_FLOW,
         )
-        result = await self._calls.make_async(self.metadata.get_name(), arguments, run)
-        return self._build_output(result, run, arguments)
+        name = self.metadata.get_name()
+        return _build_output(await self._calls.make_async(name, arguments, run), name, arguments)
 
     def _read_arguments(
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
@@ -222,11 +210,6 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
         arguments = {**dict(zip(self._parameters, args, strict=False)), **kwargs}
         injected = {name: arguments.pop(name) for name in (self._context_name,) if name in arguments}
         return arguments, injected
-
-    def _build_output(self, result: ToolResult, run: ToolRun, arguments: dict[str, Any]) -> ToolOutput:
-        if is_plain_success(result, run):
-            return run.native
-        return _build_output(result, self.metadata.get_name(), arguments)
 
 
 class _AnyArguments(RootModel[dict[str, Any]]):
@@ -316,11 +299,14 @@ def _load_blocks(result: ToolResult) -> list[Any] | None:
     return [_BLOCK.validate_python(one) for one in (*data, *notices)]
 
 
-def _build_output(result: ToolResult, name: str, arguments: dict[str, Any]) -> ToolOutput:
-    """Return the output of a call that is not the tool's own: the answer for the model, and the whole envelope beside it."""
+def _build_output(answer: CallAnswer, name: str, arguments: dict[str, Any]) -> ToolOutput:
+    """Return what the tool itself returned, or the answer for the model and the whole envelope beside it."""
+    result, beginning = answer.result, answer.shorten()
+    if beginning is None and answer.is_native():
+        return answer.native
     return ToolOutput(
         tool_name=name,
-        blocks=_load_blocks(result) or [TextBlock(text=render_answer(result))],
+        blocks=_load_blocks(result) or [TextBlock(text=beginning or answer.render_text())],
         raw_input={"args": (), "kwargs": arguments},
         raw_output=result.to_dict(),
         is_error=not result.success,

@@ -18,7 +18,6 @@ from pydantic import TypeAdapter
 from callwright.adapters.framework_tools import (
     FrameworkTools,
     ToolContracts,
-    ToolRun,
     build_call_options,
     close_schema,
 )
@@ -35,6 +34,7 @@ from callwright.adapters.mcp_server_tools import (
     interpret_fault,
     read_hints,
 )
+from callwright.adapters.tool_runs import ToolRun
 from callwright.app import Callwright, CatalogueError
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.domain.call import Principal
@@ -181,7 +181,7 @@ class _GuardedServer:
         )
         try:
             scope = self._calls.find_scope(caller, name, arguments, repeat)
-            result = await self._tools.acall(name, arguments, run, scope)
+            result = (await self._tools.acall(name, arguments, run, scope)).result
         except PassedOnError as passed:
             return passed.hand_on()
         if has_nothing_to_add(result, run):

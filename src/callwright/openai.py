@@ -6,7 +6,6 @@
 
 import inspect
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -18,22 +17,14 @@ from openai.lib.responses_tool_runner import (
     ResponsesToolRunner,
 )
 
-from callwright.adapters.framework_tools import (
-    CallScope,
-    FrameworkTools,
-    ToolContracts,
-    ToolRun,
-    close_schema,
-    is_content_blocks,
-    is_plain_success,
-    list_app_contracts,
-    read_text,
-    render_answer,
-)
+from callwright.adapters.call_answers import CallAnswer
+from callwright.adapters.framework_tools import FrameworkTools, ToolContracts, close_schema
+from callwright.adapters.observed_calls import ResultObserver, RunCalls
+from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_text
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.result import FieldProblem, ToolResult
+from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected
 
 __all__ = ["AsyncCallwrightToolRunner", "CallwrightToolRunner", "function_tools"]
@@ -41,39 +32,6 @@ __all__ = ["AsyncCallwrightToolRunner", "CallwrightToolRunner", "function_tools"
 _log = logging.getLogger("callwright.adapters")
 
 _BLOCK_TYPES: Final = frozenset({"input_file", "input_image", "input_text"})
-
-ResultObserver = Callable[[ToolResult], None]
-"""Gets the whole envelope of every call, in order: an item of the API has no place for it."""
-
-
-class _Calls:
-    """The calls of one runner's functions.
-
-    Attributes:
-        run: The run that goes on; None before the first.
-    """
-
-    def __init__(self, tools: FrameworkTools, on_result: ResultObserver | None) -> None:
-        self.tools = tools
-        self.run: str | None = None
-        self._on_result = on_result
-
-    def begin_run(self, name: str | None) -> None:
-        """Begin a run: that with this name, or a new one."""
-        self.run = name or f"run_{secrets.token_hex(12)}"
-
-    def make(self, name: str, arguments: Any, run: ToolRun | None) -> ToolResult:
-        """Make one call, blocking."""
-        return self._report(self.tools.call(name, arguments, run, CallScope(self.run)))
-
-    async def make_async(self, name: str, arguments: Any, run: ToolRun | None) -> ToolResult:
-        """Make one call on the running event loop."""
-        return self._report(await self.tools.acall(name, arguments, run, CallScope(self.run)))
-
-    def _report(self, result: ToolResult) -> ToolResult:
-        if self._on_result is not None:
-            self._on_result(result)
-        return result
 
 
 class _ContractRunner:
@@ -90,10 +48,10 @@ class _ContractRunner:
         on_result: ResultObserver | None = None,
         **options: Any,
     ) -> None:
-        self._calls = _Calls(FrameworkTools(app, contracts, principal), on_result)
+        self._calls = RunCalls(FrameworkTools(app, contracts, principal), on_result)
         self._run_name = run
         wrapped = [_wrap_function(one, self._calls) for one in functions]
-        self._calls.tools.report_undeclared()
+        self._calls.tools.note_offered([one.tool["name"] for one in wrapped])
         for name in ("browser", "computer"):
             if options.get(name) is not None:
                 _log.warning("the toolset %s: its calls are not under contract", name)
@@ -144,6 +102,9 @@ def function_tools(
 ) -> list[Any]:
     """Return the application's tools, or those with these names, as functions of a runner of the SDK.
 
+    The last one reads large results in pages. A list of named tools has it only under its name, ``callwright_read_result``; without it
+    the model gets every result whole.
+
     Args:
         app: The application.
         names: Tools; none means all.
@@ -155,21 +116,21 @@ def function_tools(
     Raises:
         LookupError: the application has no tool of a name.
     """
-    calls = _Calls(FrameworkTools(app, None, principal), on_result)
-    calls.run = run
-    return [_make_function(one, calls, is_async=is_async) for one in list_app_contracts(app, names)]
+    calls = RunCalls(FrameworkTools(app, None, principal), on_result, run)
+    contracts = calls.tools.list_own_contracts(names)
+    return [_make_function(one, calls, is_async=is_async) for one in contracts]
 
 
 class _AppExecutor:
     """Makes calls of a tool of an application."""
 
-    def __init__(self, name: str, calls: _Calls) -> None:
+    def __init__(self, name: str, calls: RunCalls) -> None:
         self.name = name
         self.calls = calls
 
     def __call__(self, arguments: dict[str, Any]) -> str:
         """Make one call through the application."""
-        return render_answer(self.calls.make(self.name, arguments, None))
+        return self.calls.make(self.name, arguments).render_text()
 
 
 class _AsyncAppExecutor(_AppExecutor):
@@ -177,10 +138,10 @@ class _AsyncAppExecutor(_AppExecutor):
 
     async def __call__(self, arguments: dict[str, Any]) -> str:  # type: ignore[override] # awaited by the other runner
         """Make one call through the application."""
-        return render_answer(await self.calls.make_async(self.name, arguments, None))
+        return (await self.calls.make_async(self.name, arguments)).render_text()
 
 
-def _make_function(contract: Contract, calls: _Calls, *, is_async: bool) -> Any:
+def _make_function(contract: Contract, calls: RunCalls, *, is_async: bool) -> Any:
     tool = {
         "type": "function",
         "name": contract.name,
@@ -193,7 +154,7 @@ def _make_function(contract: Contract, calls: _Calls, *, is_async: bool) -> Any:
     return RegisteredFunction(tool, _AppExecutor(contract.name, calls))
 
 
-def _wrap_function(function: Any, calls: _Calls) -> Any:
+def _wrap_function(function: Any, calls: RunCalls) -> Any:
     """Return a registered function whose calls are made under contract. The SDK no longer converts its arguments: the call does."""
     execute, tool = function.execute, function.tool
     if isinstance(execute, _AppExecutor):
@@ -206,7 +167,7 @@ def _wrap_function(function: Any, calls: _Calls) -> Any:
     return type(function)(tool, make(function, calls), function.allow_output_override, function.independent)
 
 
-def _make_executor(function: RegisteredFunction, calls: _Calls) -> Callable[..., Any]:
+def _make_executor(function: RegisteredFunction, calls: RunCalls) -> Callable[..., Any]:
     name, takes_signal = function.tool["name"], _takes_signal(function.execute)
 
     def execute(arguments: dict[str, Any], *, cancelled: Any = None) -> Any:
@@ -216,12 +177,12 @@ def _make_executor(function: RegisteredFunction, calls: _Calls) -> Callable[...,
             is_async=False,
             read=_read_output,
         )
-        return _build_output(calls.make(name, arguments, run), run)
+        return _build_output(calls.make(name, arguments, run))
 
     return execute
 
 
-def _make_async_executor(function: AsyncRegisteredFunction, calls: _Calls) -> Callable[..., Any]:
+def _make_async_executor(function: AsyncRegisteredFunction, calls: RunCalls) -> Callable[..., Any]:
     name, takes_signal = function.tool["name"], _takes_signal(function.execute)
 
     async def execute(arguments: dict[str, Any], *, cancelled: Any = None) -> Any:
@@ -231,7 +192,7 @@ def _make_async_executor(function: AsyncRegisteredFunction, calls: _Calls) -> Ca
             return await function.execute(_load_arguments(function, corrected), **injected)
 
         run = ToolRun(call, is_async=True, read=_read_output)
-        return _build_output(await calls.make_async(name, arguments, run), run)
+        return _build_output(await calls.make_async(name, arguments, run))
 
     return execute
 
@@ -273,11 +234,13 @@ def _is_blocks(data: Any) -> bool:
     return is_content_blocks(data) and all(one["type"] in _BLOCK_TYPES for one in data)
 
 
-def _build_output(result: ToolResult, run: ToolRun) -> Any:
+def _build_output(answer: CallAnswer) -> Any:
     """Return the output of the call: a text or content blocks, other than which the SDK takes none."""
-    is_plain = is_plain_success(result, run)
-    if is_plain and (type(run.native) is str or _is_blocks(run.native)):
-        return run.native
+    result, native, beginning = answer.result, answer.native, answer.shorten()
+    if beginning is not None:
+        return beginning
+    if answer.is_native() and (type(native) is str or _is_blocks(native)):
+        return native
     if result.success and _is_blocks(result.data):
         return [*result.data, *({"type": "input_text", "text": one.message} for one in result.warnings)]
-    return render_answer(result)
+    return answer.render_text()

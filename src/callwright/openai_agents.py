@@ -25,22 +25,18 @@ from agents.tool import (
 )
 from agents.tool_context import ToolContext
 
+from callwright.adapters.call_answers import CallAnswer, render_for_model
 from callwright.adapters.framework_tools import (
     CallScope,
     FrameworkTools,
     RunNames,
     ToolContracts,
-    ToolRun,
     close_schema,
     encode_arguments,
-    is_content_blocks,
-    is_plain_success,
-    list_app_contracts,
-    read_text,
-    render_answer,
-    render_for_model,
 )
+from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_text
 from callwright.app import Callwright
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.turns.model_reply import is_random_id
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
@@ -97,9 +93,7 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
         if not isinstance(self.app, Callwright):
             raise TypeError("CallwrightAgent needs app=, a Callwright application")
         super().__post_init__()
-        self._wrapper = _ToolWrapper(
-            FrameworkTools(self.app, self.contracts, self.principal, asks_user=self.ask_user)
-        )
+        self._wrapper = _make_wrapper(self.app, self.contracts, self.principal, asks_user=self.ask_user)
         self._wrapper.report_agents(self.handoffs)
 
     @classmethod
@@ -125,7 +119,7 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
     async def get_all_tools(self, run_context: RunContextWrapper[Any]) -> list[Tool]:
         """Return the tools that are enabled, under contract."""
         tools = await super().get_all_tools(run_context)
-        return self._wrapper.wrap(tools)
+        return self._wrapper.offer_pages(self._wrapper.wrap(tools))
 
 
 def wrap_tools(
@@ -136,8 +130,14 @@ def wrap_tools(
     principal: Principal | None = None,
     ask_user: bool = False,
 ) -> list[Tool]:
-    """Return the tools with the function tools under contract; arguments as for ``CallwrightAgent``."""
-    return _ToolWrapper(FrameworkTools(app, contracts, principal, asks_user=ask_user)).wrap(list(tools))
+    """Return the tools with the function tools under contract; arguments as for ``CallwrightAgent``.
+
+    The last one is the tool that reads a large text in pages; the model is offered it once it has been given the beginning of one.
+    """
+    wrapper = _make_wrapper(app, contracts, principal, asks_user=ask_user)
+    wrapped = wrapper.wrap(list(tools))
+    is_offered = any(one.name == READ_RESULT_TOOL for one in wrapped)
+    return wrapped if is_offered else [*wrapped, _make_page_tool(wrapper.calls)]
 
 
 def run_config(app: Callwright, **options: Any) -> RunConfig:
@@ -167,13 +167,14 @@ async def _describe_unknown_tool(app: Callwright, args: ToolErrorFormatterArgs[A
 
 
 def function_tools(app: Callwright, *names: str, principal: Principal | None = None) -> list[Tool]:
-    """Return the application's tools, or those with these names, as function tools.
+    """Return the application's tools, or those with these names, as function tools, and the tool that reads pages as for ``wrap_tools``.
 
     Raises:
         LookupError: the application has no tool of a name.
     """
     calls = _CallResults(FrameworkTools(app, None, principal))
-    return [_make_tool(calls, contract) for contract in list_app_contracts(app, names)]
+    own = [_make_tool(calls, one) for one in calls.tools.list_own_contracts(names, is_fixed=False)]
+    return own if READ_RESULT_TOOL in names else [*own, _make_page_tool(calls)]
 
 
 class _AppFunctionTool(FunctionTool):  # type: ignore[misc] # as above
@@ -182,7 +183,7 @@ class _AppFunctionTool(FunctionTool):  # type: ignore[misc] # as above
 
 def _make_tool(calls: "_CallResults", contract: Contract) -> Tool:
     async def invoke(context: ToolContext[Any], arguments: str) -> Any:
-        return render_answer(await calls.make(context, contract.name, arguments, None))
+        return (await calls.make(context, contract.name, arguments, None)).render_text()
 
     return _AppFunctionTool(
         name=contract.name,
@@ -192,6 +193,19 @@ def _make_tool(calls: "_CallResults", contract: Contract) -> Tool:
         strict_json_schema=False,
         custom_data_extractor=calls.extract,
     )
+
+
+def _make_page_tool(calls: "_CallResults") -> Tool:
+    """Return the tool that reads pages, disabled until a text was too large; of two on one agent the first is enabled."""
+    pages = calls.tools.pages
+    tool = _make_tool(calls, pages.get_contract())
+
+    def is_enabled(_context: RunContextWrapper[Any], agent: Any) -> bool:
+        first = next((one for one in agent.tools if one.name == READ_RESULT_TOOL), tool)
+        return pages.has_shortened and first is tool
+
+    tool.is_enabled = is_enabled
+    return tool
 
 
 class _Envelope(dict[str, Any]):
@@ -211,7 +225,7 @@ class _CallResults:
 
     async def make(
         self, context: ToolContext[Any], name: str, arguments: str, run: ToolRun | None
-    ) -> ToolResult:
+    ) -> CallAnswer:
         """Make one call; once more where the SDK's user has approved it."""
         config = context.run_config
         if not self._is_config_checked:
@@ -219,13 +233,13 @@ class _CallResults:
             _check_config(config)
         group = None if config is None else config.group_id
         scope = CallScope(_name_run(context), group, context.tool_call_id)
-        result = await self.tools.acall(name, arguments, run, scope)
-        approval = self.tools.find_open_approval(result, scope)
+        answer = await self.tools.acall(name, arguments, run, scope)
+        approval = self.tools.find_open_approval(answer.result, scope)
         if approval is not None and context.is_tool_approved(context.tool_name, context.tool_call_id):
             self.tools.record_decision(approval, scope, granted=True, client="OpenAI Agents")
-            result = await self.tools.acall(name, arguments, run, scope)
-        self._results[context] = result
-        return result
+            answer = await self.tools.acall(name, arguments, run, scope)
+        self._results[context] = answer.result
+        return answer
 
     async def waits_for_user(
         self, context: RunContextWrapper[Any], name: str, arguments: Any, call_id: str
@@ -254,11 +268,21 @@ def _name_run(context: RunContextWrapper[Any]) -> str:
     return _RUNS.find(context.usage, f"run_{first}" if is_named else None)
 
 
+def _make_wrapper(
+    app: Callwright, contracts: ToolContracts | None, principal: Principal | None, *, asks_user: bool
+) -> "_ToolWrapper":
+    return _ToolWrapper(FrameworkTools(app, contracts, principal, asks_user=asks_user, is_paged=True))
+
+
 class _ToolWrapper:
-    """Puts function tools under contract; a tool that was wrapped before gives the same wrapped tool."""
+    """Puts function tools under contract; a tool that was wrapped before gives the same wrapped tool.
+
+    Attributes:
+        calls: The calls of the tools.
+    """
 
     def __init__(self, tools: FrameworkTools) -> None:
-        self._calls = _CallResults(tools)
+        self.calls = _CallResults(tools)
         self._wrapped: dict[int, tuple[Tool, Tool]] = {}
         self._named: set[str] = set()
 
@@ -267,8 +291,15 @@ class _ToolWrapper:
         known = self._wrapped
         wrapped = {id(one): known.get(id(one)) or (one, self._wrap_tool(one)) for one in tools}
         self._wrapped = wrapped  # tools of MCP servers are new objects at every turn
-        self._calls.tools.report_undeclared()
+        self.calls.tools.report_undeclared()
         return [wrapped[id(one)][1] for one in tools]
+
+    def offer_pages(self, tools: list[Tool]) -> list[Tool]:
+        """Return the tools with the one that reads on, once the model has been given the beginning of a text."""
+        pages = self.calls.tools.pages
+        if not pages.has_shortened or any(one.name == READ_RESULT_TOOL for one in tools):
+            return tools
+        return [*tools, _make_tool(self.calls, pages.get_contract())]
 
     def report_agents(self, handoffs: Iterable[Any]) -> None:
         """Name the agents that the run may be handed to, and whose tools are not under contract."""
@@ -299,12 +330,12 @@ class _ToolWrapper:
         else:
             inner.timeout_seconds = None
         schema = close_schema(_allow_defaults(tool) if tool.strict_json_schema else tool.params_json_schema)
-        self._calls.tools.register(tool.name, tool.description, schema, timeout_ms=timeout_ms)
+        self.calls.tools.register(tool.name, tool.description, schema, timeout_ms=timeout_ms)
         outer.on_invoke_tool = self._make_invoke(inner)
         setattr(outer, _WRAPPED, True)
-        if self._calls.tools.may_user_confirm(tool.name):
+        if self.calls.tools.may_user_confirm(tool.name):
             outer.needs_approval = self._make_needs_approval(tool)
-        outer.custom_data_extractor = _merge_extractors(tool.custom_data_extractor, self._calls.extract)
+        outer.custom_data_extractor = _merge_extractors(tool.custom_data_extractor, self.calls.extract)
         return outer
 
     def _make_needs_approval(self, tool: FunctionTool) -> Callable[..., Awaitable[bool]]:
@@ -313,7 +344,7 @@ class _ToolWrapper:
             said = theirs(context, arguments, call_id) if callable(theirs) else theirs
             if (await said) if inspect.isawaitable(said) else said:
                 return True
-            return await self._calls.waits_for_user(context, tool.name, arguments, call_id)
+            return await self.calls.waits_for_user(context, tool.name, arguments, call_id)
 
         return needs_approval
 
@@ -325,8 +356,7 @@ class _ToolWrapper:
                 )
 
             run = ToolRun(execute, is_async=True, read=_read_output)
-            result = await self._calls.make(context, inner.name, arguments, run)
-            return _build_output(result, run)
+            return _build_output(await self.calls.make(context, inner.name, arguments, run))
 
         return invoke
 
@@ -385,11 +415,12 @@ def _read_output(native: Any) -> Any:
     return read_text(native) if isinstance(native, str) else native
 
 
-def _build_output(result: ToolResult, run: ToolRun) -> Any:
+def _build_output(answer: CallAnswer) -> Any:
     """Return the output that answers the call."""
-    if is_plain_success(result, run):
-        return run.native
+    result, beginning = answer.result, answer.shorten()
+    if beginning is None and answer.is_native():
+        return answer.native
     if result.success and is_content_blocks(result.data):
         notices = [{"type": "text", "text": one.message} for one in result.warnings]
         return [*result.data, *notices]
-    return render_for_model(result)
+    return beginning or render_for_model(result)

@@ -6,6 +6,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from pydantic import TypeAdapter, ValidationError
@@ -30,25 +31,22 @@ from pydantic_ai.messages import (
     ToolReturnPart,
 )
 from pydantic_ai.tools import ToolDefinition
-from pydantic_ai.toolsets import AbstractToolset, ToolsetTool
+from pydantic_ai.toolsets import AbstractToolset, ToolsetTool, WrapperToolset
 from pydantic_core import to_jsonable_python
 
+from callwright.adapters.call_answers import CallAnswer, render_for_model
 from callwright.adapters.framework_tools import (
     CallScope,
     FrameworkTools,
     ToolContracts,
-    ToolRun,
     close_schema,
     describe_approval,
-    is_content_blocks,
-    is_plain_success,
-    list_app_contracts,
-    read_failure_text,
-    render_answer,
-    render_for_model,
 )
+from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text
 from callwright.app import Callwright
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
 from callwright.domain.result import FieldProblem, ToolResult
 from callwright.ports import ArgumentsRejected
 
@@ -118,12 +116,16 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         ask_user: bool = False,
     ) -> None:
         super().__init__()
-        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user)
+        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user, is_paged=True)
         self._hosted: set[str] = set()
 
     def get_ordering(self) -> CapabilityOrdering:
         """Place it inside the other capabilities."""
         return CapabilityOrdering(position="innermost")
+
+    def get_wrapper_toolset(self, toolset: AbstractToolset[Any]) -> AbstractToolset[Any]:
+        """Add the tool that reads on, once the model has been given the beginning of a text."""
+        return _PagedToolset(toolset, self._tools)
 
     async def before_model_request(self, ctx: RunContext[Any], request_context: Any) -> Any:  # noqa: ARG002 - the hook's signature
         """Register the tools that the model is offered, and name those that the provider runs itself."""
@@ -177,10 +179,10 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
 
         run = ToolRun(execute, is_async=True, read=_read_return, control_flow=_CONTROL_FLOW)
         scope = _find_scope(ctx)
-        result = await self._tools.acall(call.tool_name, args.written, run, scope)
-        if self._take_approval(ctx, result, scope):
-            result = await self._tools.acall(call.tool_name, args.written, run, scope)
-        return _build_return(result, run, call)
+        answer = await self._tools.acall(call.tool_name, args.written, run, scope)
+        if self._take_approval(ctx, answer.result, scope):
+            answer = await self._tools.acall(call.tool_name, args.written, run, scope)
+        return _build_return(answer, call)
 
     def _take_approval(self, ctx: RunContext[Any], result: ToolResult, scope: CallScope) -> bool:
         """Return whether the call is to be made again, because the user has approved it.
@@ -237,7 +239,7 @@ class CallwrightToolset(AbstractToolset[Any]):  # type: ignore[misc] # as above
         id: str | None = None,  # noqa: A002 - the framework's word
     ) -> None:
         self._own = FrameworkTools(app, None, principal)
-        self._contracts = list_app_contracts(app, names)
+        self._contracts = self._own.list_own_contracts(names, is_fixed=False)
         self._id = id
 
     @property
@@ -245,22 +247,17 @@ class CallwrightToolset(AbstractToolset[Any]):  # type: ignore[misc] # as above
         """Return the id that durable execution knows the toolset by."""
         return self._id
 
-    async def get_tools(self, ctx: RunContext[Any]) -> dict[str, ToolsetTool[Any]]:  # noqa: ARG002 - the hook's signature
-        """Return the tools by name."""
-        return {
-            one.name: ToolsetTool(
-                toolset=self,
-                tool_def=ToolDefinition(
-                    name=one.name,
-                    description=one.description,
-                    parameters_json_schema=one.input_schema,
-                    metadata={_OWN_TOOL: True},
-                ),
-                max_retries=0,
-                args_validator=_AcceptAnyArguments(),
-            )
-            for one in self._contracts
-        }
+    async def get_tools(self, ctx: RunContext[Any]) -> dict[str, ToolsetTool[Any]]:
+        """Return the tools by name; with them the one that reads on, once the model has been given the beginning of a text."""
+        offered = {one.name: _make_tool(self, one) for one in self._contracts}
+        if self._own.pages.has_shortened and self._is_first(ctx):
+            offered[READ_RESULT_TOOL] = _make_tool(self, self._own.pages.get_contract())
+        return offered
+
+    def _is_first(self, ctx: RunContext[Any]) -> bool:
+        """Return whether no toolset before this one on the agent offers the same tool."""
+        toolsets = getattr(ctx.agent, "toolsets", ())
+        return next((one for one in toolsets if isinstance(one, CallwrightToolset)), self) is self
 
     async def call_tool(
         self,
@@ -270,13 +267,56 @@ class CallwrightToolset(AbstractToolset[Any]):  # type: ignore[misc] # as above
         tool: ToolsetTool[Any],  # noqa: ARG002 - as above
     ) -> Any:
         """Call a tool of the application."""
-        written = tool_args.written if isinstance(tool_args, _RawArguments) else tool_args
-        result = await self._own.acall(name, written, None, _find_scope(ctx))
-        if not result.success:
-            _raise_failure(result, ToolCallPart(name, tool_call_id=ctx.tool_call_id or ""))
-        is_plain = render_answer(result) != render_for_model(result)
-        value = result.data if is_plain and result.data is not None else render_answer(result)
-        return ToolReturn(value, metadata={_ENVELOPE: result.to_dict()})
+        return await _call_own_tool(self._own, name, tool_args, ctx)
+
+
+@dataclass
+class _PagedToolset(WrapperToolset[Any]):  # type: ignore[misc] # as above
+    """An agent's toolset, and the tool that reads on in a text of which the model has been given the beginning."""
+
+    tools: FrameworkTools
+
+    async def get_tools(self, ctx: RunContext[Any]) -> dict[str, ToolsetTool[Any]]:
+        """Return the tools by name."""
+        offered: dict[str, ToolsetTool[Any]] = await super().get_tools(ctx)
+        if not self.tools.pages.has_shortened or READ_RESULT_TOOL in offered:
+            return offered
+        return {**offered, READ_RESULT_TOOL: _make_tool(self, self.tools.pages.get_contract())}
+
+    async def call_tool(
+        self, name: str, tool_args: dict[str, Any], ctx: RunContext[Any], tool: ToolsetTool[Any]
+    ) -> Any:
+        """Call a tool."""
+        if tool.toolset is self:
+            return await _call_own_tool(self.tools, name, tool_args, ctx)
+        return await super().call_tool(name, tool_args, ctx, tool)
+
+
+def _make_tool(toolset: AbstractToolset[Any], contract: Contract) -> ToolsetTool[Any]:
+    return ToolsetTool(
+        toolset=toolset,
+        tool_def=ToolDefinition(
+            name=contract.name,
+            description=contract.description,
+            parameters_json_schema=contract.input_schema,
+            metadata={_OWN_TOOL: True},
+        ),
+        max_retries=0,
+        args_validator=_AcceptAnyArguments(),
+    )
+
+
+async def _call_own_tool(
+    own: FrameworkTools, name: str, tool_args: dict[str, Any], ctx: RunContext[Any]
+) -> Any:
+    written = tool_args.written if isinstance(tool_args, _RawArguments) else tool_args
+    answer = await own.acall(name, written, None, _find_scope(ctx))
+    result = answer.result
+    if not result.success:
+        _raise_failure(result, ToolCallPart(name, tool_call_id=ctx.tool_call_id or ""))
+    is_bare = result.data is not None and not answer.has_notice()
+    value = answer.shorten() or result.data if is_bare else answer.render_text()
+    return ToolReturn(value, metadata={_ENVELOPE: result.to_dict()})
 
 
 class _AcceptAnyArguments:
@@ -373,17 +413,24 @@ def _load_block(block: Mapping[str, Any]) -> Any:
     return _MEDIA.validate_python({name: value for name, value in block.items() if name != "type"})
 
 
-def _build_return(result: ToolResult, run: ToolRun, call: ToolCallPart) -> Any:
+def _build_return(answer: CallAnswer, call: ToolCallPart) -> Any:
     """Return what the tool returned, with the envelope in its metadata.
 
     Raises:
         ToolFailedError: the call failed; it becomes the tool's return with the outcome ``failed``.
     """
+    result = answer.result
     if not result.success:
         _raise_failure(result, call)
     metadata = {_ENVELOPE: result.to_dict()}
-    native = run.native
-    if is_plain_success(result, run):
+    native, beginning = answer.native, answer.shorten()
+    if beginning is not None:
+        content = native.content if isinstance(native, ToolReturn) else None
+        theirs = (
+            native.metadata if isinstance(native, ToolReturn) and isinstance(native.metadata, dict) else {}
+        )
+        return ToolReturn(beginning, content=content, metadata={**theirs, **metadata})
+    if answer.is_native():
         if not isinstance(native, ToolReturn):
             return ToolReturn(native, metadata=metadata)
         if native.metadata is None or isinstance(native.metadata, dict):

@@ -7,8 +7,7 @@
 import base64
 import io
 import logging
-import secrets
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from typing import Any, Final
 
 from PIL import Image
@@ -19,24 +18,15 @@ from smolagents.local_python_executor import LocalPythonExecutor
 from smolagents.models import get_tool_json_schema
 from smolagents.tools import BaseTool
 
-from callwright.adapters.framework_tools import (
-    CallScope,
-    FrameworkTools,
-    ToolContracts,
-    ToolRun,
-    close_schema,
-    dump_for_model,
-    is_plain_success,
-    list_app_contracts,
-    read_text,
-    render_answer,
-    render_for_model,
-)
+from callwright.adapters.call_answers import CallAnswer, dump_for_model, render_for_model
+from callwright.adapters.framework_tools import FrameworkTools, ToolContracts, close_schema
+from callwright.adapters.observed_calls import ResultObserver, RunCalls
+from callwright.adapters.tool_runs import ToolRun, read_text
 from callwright.app import Callwright
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.dialects.foreign_result import encode_json_text
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.result import ToolResult
 
 __all__ = ["CallwrightAgent", "CallwrightCodeAgent", "ToolCallError", "function_tools"]
 
@@ -50,9 +40,6 @@ _OBJECT: Final = "callwright/object"
 
 _OPEN_TYPES: Final = frozenset({"any", "audio", "image"})
 """Types of parameters that no type of JSON describes."""
-
-ResultObserver = Callable[[ToolResult], None]
-"""Gets the whole envelope of every call, in order: an observation has no place beside what the model reads."""
 
 
 class ToolCallError(Exception):
@@ -72,33 +59,23 @@ class _ArgumentText(str):
     call_id: str
 
 
-class _Calls:
+class _Calls(RunCalls):
     """The calls of one agent's tools.
 
     Attributes:
-        run: The run of the agent that goes on; None before the first.
         notices: What the model is still to be told of calls that its code has made.
     """
 
     def __init__(self, tools: FrameworkTools, on_result: ResultObserver | None) -> None:
-        self.tools = tools
-        self.run: str | None = None
+        super().__init__(tools, on_result)
         self.notices: list[str] = []
         self._objects: list[Any] = []
-        self._on_result = on_result
 
-    def begin_run(self) -> None:
+    def begin_run(self, name: str | None = None) -> None:
         """Begin a run: the agent has got a task."""
-        self.run = f"run_{secrets.token_hex(12)}"
+        super().begin_run(name)
         self.notices.clear()
         self._objects.clear()
-
-    def make(self, name: str, arguments: Any, run: ToolRun | None, call_id: str | None = None) -> ToolResult:
-        """Make one call, blocking."""
-        result = self.tools.call(name, arguments, run, CallScope(self.run, None, call_id))
-        if self._on_result is not None:
-            self._on_result(result)
-        return result
 
     def to_plain(self, value: Any) -> Any:
         """Return a value as JSON; what is no JSON as an object that stands for it, the same one within the run."""
@@ -140,10 +117,8 @@ class _ContractTool(BaseTool):  # type: ignore[misc] # not installed where types
             ToolCallError: it failed.
         """
         run = self.prepare_run(sanitizes=sanitize_inputs_outputs)
-        result = self._calls.make(self.name, _bind(self, self._calls, args, kwargs), run)
-        if result.success and is_plain_success(result, run):
-            return run.native
-        return _give_to_code(result, self._calls)
+        answer = self._calls.make(self.name, _bind(self, self._calls, args, kwargs), run)
+        return answer.native if answer.is_native() else _give_to_code(answer, self._calls)
 
     def prepare_run(self, *, sanitizes: bool) -> ToolRun:
         """Return what runs the tool; ``sanitizes`` as in the tool's own call."""
@@ -174,7 +149,7 @@ class _AppTool(BaseTool):  # type: ignore[misc] # as above
             ToolCallError: it failed.
         """
         calls = self._calls
-        return _give_to_code(calls.make(self.name, _bind(self, calls, args, kwargs), None), calls)
+        return _give_to_code(calls.make(self.name, _bind(self, calls, args, kwargs)), calls)
 
     def join(self, calls: _Calls) -> None:
         """Make the calls of the tool in the runs of an agent."""
@@ -214,7 +189,7 @@ def function_tools(
         LookupError: the application has no tool of a name.
     """
     calls = _Calls(FrameworkTools(app, None, principal), on_result)
-    return [_AppTool(one, calls) for one in list_app_contracts(app, names)]
+    return [_AppTool(one, calls) for one in calls.tools.list_own_contracts(names, is_fixed=False)]
 
 
 class _ContractAgent:
@@ -223,14 +198,24 @@ class _ContractAgent:
     tools: dict[str, Any]
     step_callbacks: Any
 
-    def _set_up(
+    is_paged: bool
+    """Whether large texts are shortened: what code gets is for the code, not for the model."""
+
+    def __init__(
         self,
+        tools: list[Any],
+        model: Any,
+        *,
         app: Callwright,
-        contracts: ToolContracts | None,
-        principal: Principal | None,
-        on_result: ResultObserver | None,
+        contracts: ToolContracts | None = None,
+        principal: Principal | None = None,
+        on_result: ResultObserver | None = None,
+        **options: Any,
     ) -> None:
-        self._calls = _Calls(FrameworkTools(app, contracts, principal), on_result)
+        set_up: Any = super().__init__  # of an agent of smolagents, which comes behind this class
+        set_up(tools, model, **options)
+        own = FrameworkTools(app, contracts, principal, is_paged=self.is_paged)
+        self._calls = _Calls(own, on_result)
         self._wrap_tools()
         self._calls.tools.report_undeclared()
         self.step_callbacks.register(ActionStep, self._add_notices)
@@ -238,6 +223,8 @@ class _ContractAgent:
     def run(self, *args: Any, **kwargs: Any) -> Any:
         """Run the agent for a task: a new run, whose calls share one budget."""
         self._wrap_tools()  # some may have been added since
+        if self.is_paged and self._calls.tools.pages.has_shortened:
+            self._offer_pages()
         self._calls.begin_run()
         return super().run(*args, **kwargs)  # type: ignore[misc] # an agent of smolagents comes behind this class
 
@@ -248,6 +235,11 @@ class _ContractAgent:
             elif not isinstance(tool, _ContractTool | FinalAnswerTool):
                 self._calls.tools.register(name, tool.description, _read_schema(tool))
                 self.tools[name] = _ContractTool(tool, self._calls)
+
+    def _offer_pages(self) -> None:
+        """Offer the tool that reads on from the next step: the model has been given the beginning of a text."""
+        if READ_RESULT_TOOL not in self.tools:
+            self.tools[READ_RESULT_TOOL] = _AppTool(self._calls.tools.pages.get_contract(), self._calls)
 
     def _add_notices(self, step: Any, **_options: Any) -> None:
         """Add what the model is to be told beside the values that its code has got."""
@@ -277,19 +269,7 @@ class CallwrightAgent(_ContractAgent, ToolCallingAgent):  # type: ignore[misc] #
         options: Other arguments of ``ToolCallingAgent``.
     """
 
-    def __init__(
-        self,
-        tools: list[Any],
-        model: Any,
-        *,
-        app: Callwright,
-        contracts: ToolContracts | None = None,
-        principal: Principal | None = None,
-        on_result: ResultObserver | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__(tools, model, **options)
-        self._set_up(app, contracts, principal, on_result)
+    is_paged = True
 
     def process_tool_calls(self, chat_message: Any, memory_step: ActionStep) -> Generator[Any, None, None]:
         """Make the calls of a reply, each with the model's id of it."""
@@ -308,11 +288,15 @@ class CallwrightAgent(_ContractAgent, ToolCallingAgent):  # type: ignore[misc] #
         call_id = getattr(arguments, "call_id", None)
         run = tool.prepare_run(sanitizes=True) if isinstance(tool, _ContractTool) else None
         written = self._resolve_variables(arguments) if isinstance(arguments, dict) else str(arguments)
-        result = self._calls.make(tool_name, written, run, call_id)
-        if run is not None and is_plain_success(result, run):
-            return run.native
-        image = _load_return(result.data) if result.success else None
-        return image if isinstance(image, AgentImage) else render_answer(result)
+        answer = self._calls.make(tool_name, written, run, call_id)
+        beginning = answer.shorten()
+        if beginning is not None:
+            self._offer_pages()
+            return beginning
+        if answer.is_native():
+            return answer.native
+        image = _load_return(answer.result.data) if answer.result.success else None
+        return image if isinstance(image, AgentImage) else answer.render_text()
 
     def _resolve_variables(self, arguments: Mapping[str, Any]) -> dict[str, Any]:
         """Return the arguments with the values of the agent's variables that they name."""
@@ -336,19 +320,10 @@ class CallwrightCodeAgent(_ContractAgent, CodeAgent):  # type: ignore[misc] # as
     Args: as for ``CallwrightAgent``; ``options`` are other arguments of ``CodeAgent``.
     """
 
-    def __init__(
-        self,
-        tools: list[Any],
-        model: Any,
-        *,
-        app: Callwright,
-        contracts: ToolContracts | None = None,
-        principal: Principal | None = None,
-        on_result: ResultObserver | None = None,
-        **options: Any,
-    ) -> None:
-        super().__init__(tools, model, **options)
-        self._set_up(app, contracts, principal, on_result)
+    is_paged = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
         if not isinstance(self.python_executor, LocalPythonExecutor):
             _log.warning("the code of this agent runs elsewhere: calls of its tools are not under contract")
 
@@ -435,12 +410,13 @@ def _load_return(data: Any) -> Any:
     return data
 
 
-def _give_to_code(result: ToolResult, calls: _Calls) -> Any:
+def _give_to_code(answer: CallAnswer, calls: _Calls) -> Any:
     """Return the value that code gets of a call that has more to say than its value.
 
     Raises:
         ToolCallError: the call failed.
     """
+    result = answer.result
     if not result.success:
         raise ToolCallError(render_for_model(result))
     notice = dump_for_model(result).get("notice")

@@ -1,6 +1,8 @@
 """What every adapter preserves, as one suite over all of them: the eleven points, on the framework's own agents."""
 
 import asyncio
+import json
+import re
 import threading
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -13,6 +15,8 @@ from adapters.probes import (
     ORDER,
     PROBES,
     READ,
+    READ_ON,
+    REPORT,
     TENANT,
     Call,
     Harness,
@@ -44,6 +48,12 @@ class AdapterContract:
     harness: ClassVar[Harness]
     can_repeat: ClassVar[bool] = False
     """Whether the model is offered a tool that takes a repeat handle."""
+
+    can_add_tools: ClassVar[bool] = True
+    """Whether the model of wrapped tools can be offered one more during a run."""
+
+    can_read_on: ClassVar[bool] = True
+    """Whether the application's own tools have the one that reads on with them; the client of a server decides for itself."""
 
     keeps_order: ClassVar[bool] = True
     """Whether the framework gives the results in the order of the calls; another gives each when its call has ended."""
@@ -127,6 +137,41 @@ class AdapterContract:
             assert self.harness.list_definitions(functions, app) == self.harness.list_definitions(
                 functions, None
             )
+
+    def test_a_text_too_large_for_the_model_is_given_as_its_beginning_and_read_in_pages(self) -> None:
+        with make_library() as app:
+            first = self.harness.run_own_tools(app, [say(Call("annual_report", {}))]).answers[0]
+            if not self.can_read_on:
+                assert first.text == REPORT
+                return
+            handle = read_handle(first.text)
+            turns = [say(Call(READ_ON, {"handle": handle, "offset": 4000, "length": 50}))]
+            page = self.harness.run_own_tools(app, turns).answers[0]
+        assert first.text.rstrip().endswith(REPORT[:4000].rstrip())
+        assert json_text(REPORT[4000:4050]) in page.text
+        assert first.envelope is not None
+        assert first.envelope["data"] == REPORT, "the program gets the whole"
+
+    def test_a_large_text_of_a_wrapped_tool_is_shortened_where_the_model_can_be_offered_to_read_on(
+        self,
+    ) -> None:
+        functions = World().functions
+        with Callwright() as app:
+            before = self.harness.list_definitions(functions, app)
+            answer = self.harness.run(functions, [say(Call("report", ORDER))], app).answers[0]
+            after = self.harness.list_definitions(functions, app)
+            if not self.can_add_tools:
+                assert REPORT in answer.text
+                assert after == before
+                return
+            assert answer.text.rstrip().endswith(REPORT[:4000].rstrip())
+            turns = [say(Call(READ_ON, {"handle": read_handle(answer.text), "offset": 4000, "length": 50}))]
+            page = self.harness.run(functions, turns, app).answers[0]
+        assert json_text(REPORT[4000:4050]) in page.text
+        assert READ_ON not in before
+        assert READ_ON in after
+        assert answer.envelope is not None
+        assert answer.envelope["data"] == REPORT
 
     def test_every_id_has_one_result_in_the_order_of_the_calls_after_a_budget_stop_too(self) -> None:
         world = World()
@@ -236,3 +281,26 @@ def make_shop() -> Callwright:
         return {"order_no": order_no, "paid": amount}
 
     return app
+
+
+def make_library() -> Callwright:
+    app = Callwright()
+
+    @app.tool(effect="read")
+    def annual_report() -> str:
+        """Report."""
+        return REPORT
+
+    return app
+
+
+def read_handle(text: str) -> str:
+    """Return the handle in the beginning of a text that was too large."""
+    found = re.search(r'"handle": "(\w+)"', text)
+    assert found is not None, text[:300]
+    return found[1]
+
+
+def json_text(text: str) -> str:
+    """Return a text as it stands within JSON."""
+    return json.dumps(text)[1:-1]

@@ -20,6 +20,9 @@ from callwright import Callwright, Principal, Quota, Rule, RunLimits
 SECRET = "hunter2"
 TOKEN = "ghp_" + "a1B2c3D4e5F6g7H8i9J0" + "k1L2m3N4o5P6q7R8"
 MEGABYTES = "x" * 2_000_000
+REPORT = "\n".join(f"{at}. The order {at} was sent on day {at % 28 + 1}." for at in range(1200))
+"""A text of more than 8,000 tokens."""
+
 TENANT: ContextVar[str] = ContextVar("tenant", default="nobody")
 
 ORDER_SCHEMA = {
@@ -41,7 +44,16 @@ class World:
     @property
     def functions(self) -> tuple[Any, ...]:
         """All tools."""
-        plain = (self.ok, self.look, self.raises, self.slow, self.says_error, self.leaks, self.big)
+        plain = (
+            self.ok,
+            self.look,
+            self.raises,
+            self.slow,
+            self.says_error,
+            self.leaks,
+            self.big,
+            self.report,
+        )
         return (*plain, self.by_schema)
 
     def ok(self, order_id: str, qty: int = 1) -> dict[str, Any]:
@@ -81,6 +93,11 @@ class World:
         """Return a credential."""
         self.done.append((order_id, "leaked"))
         return {"order_id": order_id, "note": f"token {TOKEN}"}
+
+    def report(self, order_id: str) -> str:
+        """Return a text that is too large for a model."""
+        self.done.append((order_id, "report"))
+        return REPORT
 
     def big(self, order_id: str) -> str:
         """Return two megabytes."""
@@ -222,7 +239,8 @@ class Probe:
     app: Callable[[], Callwright] = Callwright
 
 
-_NEEDLES = ((SECRET, "secret"), (TOKEN, "credential"), ("handle", "handle"))
+READ_ON = "callwright_read_result"
+_NEEDLES = ((SECRET, "secret"), (TOKEN, "credential"), ("handle", "handle"), (READ_ON, "beginning"))
 _NOTICE = "[callwright]"
 _FAILURE_NOTICE = re.compile(r"\[callwright\] ([a-z_]+)\.")
 _WRONG_NAMES = {"qyt", "colour_of_the_box"}
@@ -411,6 +429,8 @@ PROBES: list[Probe] = [
         "code:budget_exhausted", contracts=READ, app=with_budget),
     probe("two_megabytes",
         [say(Call("big", ORDER))], "executed:1", "error", "code:output_too_large"),
+    probe("long_text",
+        [say(Call("report", ORDER))], "executed:1", "success", "beginning"),
     probe("empty_arguments",
         [say(Call("ok", {}))], "executed:0", "error", "code:missing_required_field"),
 ]  # fmt: skip
@@ -433,6 +453,10 @@ DEADLY: dict[str, frozenset[str]] = {"openai": _UNKNOWN | _NO_JSON | {"same_id"}
 """Framework → probes at which it ends the run itself, before any hook of it sees the call."""
 
 
+WITHOUT_PAGES = frozenset({"anthropic", "fastmcp", "llama_index", "mcp_server", "openai"})
+"""Frameworks whose model can be offered no tool more during a run: it gets the text of a wrapped tool whole."""
+
+
 WITHOUT_IDS = frozenset({"anthropic", "llama_index"})
 """Frameworks that do not tell a tool the model's id of its call; the model is warned of the repeat."""
 
@@ -445,6 +469,8 @@ def get_expected_marks(name: str, probe: Probe) -> set[str]:
         return {"dies"}
     if probe.key == "same_id" and name in WITHOUT_IDS:
         return {"executed:2", "success", "warned"}
+    if probe.key == "long_text" and name in WITHOUT_PAGES:
+        return {"executed:1", "success"}
     unseen = probe.key in UNSEEN.get(name, ())
     return {one for one in probe.expected if not (unseen and one.startswith("code:"))}
 

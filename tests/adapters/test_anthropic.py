@@ -24,6 +24,7 @@ pytestmark = [
 
 class TestAnthropic(AdapterContract):
     harness = AnthropicHarness()
+    can_add_tools = False
 
     test_a_paused_call_is_resumed_and_made_once: ClassVar[Any] = None
     """The runner pauses no call."""

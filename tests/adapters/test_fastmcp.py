@@ -37,6 +37,8 @@ PAY = {"pay": {"effect": "once", "key": ["order_no"]}}
 
 class TestFastMCP(AdapterContract):
     harness = FastMCPHarness()
+    can_add_tools = False
+    can_read_on = False
     can_repeat = True
 
     def test_a_refused_call_of_an_own_tool_is_told_as_an_envelope(self) -> None:

@@ -11,14 +11,9 @@ from scripts.framework_texts import MARKS, PROBE_TEXTS
 
 from adapters.probes import ORDER_SCHEMA, PROBES, get_expected_marks
 from callwright import Callwright, CatalogueError, RunLimits
-from callwright.adapters.framework_tools import (
-    CallScope,
-    FrameworkTools,
-    RunNames,
-    ToolRun,
-    is_plain_success,
-    render_for_model,
-)
+from callwright.adapters.call_answers import render_for_model
+from callwright.adapters.framework_tools import CallScope, FrameworkTools, RunNames
+from callwright.adapters.tool_runs import ToolRun
 
 TURN = CallScope(run="turn", call_id="c1")
 
@@ -37,10 +32,10 @@ def test_a_tool_returns_the_frameworks_own_value_after_a_plain_success() -> None
     native = object()
     with Callwright() as app:
         run = ToolRun(lambda _name, arguments: native, is_async=False, read=lambda _: {"n": 1})
-        result = make_tools(app).call("order", {"order_id": "1"}, run, TURN)
-    assert result.data == {"n": 1}
-    assert run.native is native
-    assert is_plain_success(result, run)
+        answer = make_tools(app).call("order", {"order_id": "1"}, run, TURN)
+    assert answer.result.data == {"n": 1}
+    assert answer.native is native
+    assert answer.is_native()
 
 
 def test_a_control_flow_exception_is_passed_on_and_leaves_the_call_free_to_run_again() -> None:
@@ -54,7 +49,7 @@ def test_a_control_flow_exception_is_passed_on_and_leaves_the_call_free_to_run_a
                 "order", {"order_id": "1"}, ToolRun(pause, is_async=False, control_flow=(PauseError,)), TURN
             )
         run = ToolRun(lambda _name, arguments: arguments, is_async=False)
-        assert tools.call("order", {"order_id": "1"}, run, TURN).effect == "committed"
+        assert tools.call("order", {"order_id": "1"}, run, TURN).result.effect == "committed"
 
 
 def test_one_id_in_two_turns_is_two_calls() -> None:
@@ -73,7 +68,8 @@ def test_a_call_sent_again_under_its_id_is_answered_as_a_call_that_was_made_once
 
         def order(call_id: str) -> dict[str, Any]:
             run = ToolRun(lambda _, given: given, is_async=False)
-            result = tools.call("order", {"order_id": "1"}, run, CallScope(run="turn", call_id=call_id))
+            scope = CallScope(run="turn", call_id=call_id)
+            result = tools.call("order", {"order_id": "1"}, run, scope).result
             return dict(json.loads(render_for_model(result)))
 
         order("c1")
@@ -93,7 +89,7 @@ def test_the_notice_of_a_call_sent_again_does_not_say_how_often_its_tool_ran() -
 
     with Callwright() as app:
         tools, run = make_tools(app, effect="idempotent"), ToolRun(order, is_async=False)
-        first, resent = (tools.call("order", {"order_id": "1"}, run, TURN) for _ in range(2))
+        first, resent = (tools.call("order", {"order_id": "1"}, run, TURN).result for _ in range(2))
     assert (first.success, len(ran), resent.meta.replayed) == (True, 2, True)
     assert [one.code for one in resent.warnings] == ["given_again"]
     assert "once" not in resent.warnings[0].message
@@ -113,7 +109,7 @@ def test_two_agents_share_a_tool_and_a_different_one_of_its_name_is_refused() ->
     with Callwright() as app:
         for tools in (make_tools(app), make_tools(app)):
             run = ToolRun(lambda _name, arguments: arguments, is_async=False)
-            assert tools.call("order", {"order_id": "1"}, run, TURN).success
+            assert tools.call("order", {"order_id": "1"}, run, TURN).result.success
         with pytest.raises(CatalogueError):
             FrameworkTools(app).register("order", "Book.", other)
 
@@ -133,13 +129,13 @@ def test_the_turn_of_a_framework_has_no_limits_but_those_that_were_written() -> 
     def count(app: Callwright) -> int:
         with app:
             tools = make_tools(app, effect="read")
-            results = [
+            answers = [
                 tools.call(
                     "order", {"order_id": str(at)}, ToolRun(lambda _, given: given, is_async=False), TURN
                 )
                 for at in range(30)
             ]
-        return sum(one.success for one in results)
+        return sum(one.result.success for one in answers)
 
     assert count(Callwright()) == 30
     assert count(Callwright(limits=RunLimits(max_tool_calls=20))) == 20

@@ -175,7 +175,7 @@ def test_calls_of_the_applications_own_tools_belong_to_the_turn_of_the_user(
 
 def test_an_own_tool_that_the_program_invokes_itself_belongs_to_no_run() -> None:
     with make_shop() as app:
-        (pay,) = tools(app)
+        (pay,) = tools(app, "pay")
         call = {"name": "pay", "args": {"order_no": "7", "amount": 12.5}, "id": "c1", "type": "tool_call"}
         answer = pay.invoke(call)
     assert (answer.artifact["success"], answer.artifact["meta"]["runId"]) == (True, None)

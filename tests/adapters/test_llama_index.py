@@ -35,6 +35,7 @@ pytestmark = [
 
 class TestLlamaIndex(AdapterContract):
     harness = LlamaIndexHarness()
+    can_add_tools = False
     keeps_order = False
 
 

@@ -42,6 +42,8 @@ UNSTOPPED = frozenset() if IS_MODERN else frozenset({"timeout"})
 
 class TestMcpServer(AdapterContract):
     harness = McpServerHarness()
+    can_add_tools = False
+    can_read_on = False
     can_repeat = True
 
     @pytest.mark.parametrize(

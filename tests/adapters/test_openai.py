@@ -29,6 +29,7 @@ pytestmark = [
 
 class TestOpenAI(AdapterContract):
     harness = OpenAIHarness()
+    can_add_tools = False
 
     test_a_paused_call_is_resumed_and_made_once: ClassVar[Any] = None
     """The runner pauses no call."""

@@ -5,52 +5,39 @@ application reads, repairs, checks, authorizes and claims the call; then the fra
 and the answer is checked like any other.
 """
 
-import json
 import logging
 import secrets
 import weakref
 from collections.abc import Callable, Iterable, Mapping
-from contextvars import ContextVar
 from difflib import get_close_matches
-from typing import Any, Final, Literal, NamedTuple
+from functools import partial
+from typing import Any, Final, NamedTuple
 
+from callwright.adapters.call_answers import CallAnswer, Pages
+from callwright.adapters.tool_runs import CURRENT_RUN, FrameworkTool, ToolRun, is_content_blocks
 from callwright.app import Callwright
+from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.definition_mending import mend_input_schema
-from callwright.core.dialects import foreign_result, model_brief
-from callwright.core.turns.audiences import withhold_repeat_handle
-from callwright.core.wording import model_text
+from callwright.core.dialects import foreign_result
 from callwright.domain.call import Origin, Principal
 from callwright.domain.contract import Contract
-from callwright.domain.declared_answer import DeclaredAnswer
-from callwright.domain.effects import Returned
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
-from callwright.ports import CallContext, NotApplied, StoreError
+from callwright.ports import StoreError
 from callwright.runtime.approval_requests import find_confirmable, record_confirmation
 from callwright.runtime.call_request import ServerCallOptions
-from callwright.runtime.result_to_json import convert_return_value
 from callwright.tools.tool_options import build_contract
 
 __all__ = [
     "CallScope",
-    "ControlFlow",
     "FrameworkTools",
     "RunNames",
     "ToolContracts",
-    "ToolRun",
     "build_call_options",
     "close_schema",
     "describe_approval",
-    "dump_for_model",
     "encode_arguments",
-    "is_content_blocks",
-    "is_plain_success",
-    "list_app_contracts",
-    "read_failure_text",
-    "read_text",
-    "render_answer",
-    "render_for_model",
 ]
 
 _log = logging.getLogger("callwright.adapters")
@@ -64,13 +51,6 @@ _MAX_OUTPUT_BYTES: Final = 1_048_576
 _WAITING_CODES: Final = frozenset({"approval_required", "approval_expired"})
 
 _SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
-
-_MAX_MEDIA_BYTES: Final = 33_554_432
-"""Limit of content blocks: images and files are no text in a model's context."""
-
-ControlFlow = tuple[type[BaseException], ...]
-"""Exceptions by which a framework's tool pauses or redirects its run; they are passed on, never turned into an error."""
-
 
 ToolContracts = Mapping[str, Mapping[str, Any]]
 """Tool → options of ``Callwright.tool``."""
@@ -98,107 +78,20 @@ class CallScope(NamedTuple):
     origin: Origin | None = None
 
 
-class ToolRun:
-    """One call of a framework's tool.
-
-    Attributes:
-        native: What the framework's tool returned, once it has.
-        data: The same as plain JSON, as it was handed to the pipeline.
-        signal: The control flow exception that the tool raised, if any.
-    """
-
-    __slots__ = ("_execute", "_read", "control_flow", "data", "is_async", "native", "signal")
-
-    def __init__(
-        self,
-        execute: Callable[[str, dict[str, Any]], Any],
-        *,
-        is_async: bool,
-        read: Callable[[Any], Any] = lambda native: native,
-        control_flow: ControlFlow = (),
-    ) -> None:
-        """``execute`` runs the framework's tool with corrected name and arguments; ``read`` converts what it returned."""
-        self._execute = execute
-        self._read = read
-        self.is_async = is_async
-        self.control_flow = control_flow
-        self.native: Any = None
-        self.data: Any = None
-        self.signal: BaseException | None = None
-
-    def run(self, name: str, arguments: dict[str, Any], max_bytes: int) -> Returned:
-        """Run the tool, blocking."""
-        return self._accept(self._execute(name, arguments), max_bytes)
-
-    async def run_async(self, name: str, arguments: dict[str, Any], max_bytes: int) -> Returned:
-        """Run the tool on the running loop."""
-        return self._accept(await self._execute(name, arguments), max_bytes)
-
-    def _accept(self, native: Any, max_bytes: int) -> Returned:
-        data = self._read(native)
-        limit = max(max_bytes, _MAX_MEDIA_BYTES) if is_content_blocks(data) else max_bytes
-        returned = convert_return_value(data, max_bytes=limit)
-        if returned.size > limit:  # a ``Returned`` was not measured
-            returned = Returned(None, returned.kind, returned.size, problem="too_large")
-        self.native, self.data = native, returned.value
-        return returned
-
-
-_CURRENT_RUN: ContextVar[ToolRun | None] = ContextVar("callwright_framework_run", default=None)
-"""The call whose tool may be run next in this context."""
-
-
-class _FrameworkTool:
-    """A tool of a framework as a ``ports.Tool``: runs the call that the adapter has prepared."""
-
-    takes_key = False
-
-    def __init__(self, name: str, max_bytes: int) -> None:
-        self._name = name
-        self._max_bytes = max_bytes
-
-    @property
-    def mode(self) -> Literal["async", "thread"]:
-        """How the adapter was called: awaited, or in a thread."""
-        run = _CURRENT_RUN.get()
-        return "async" if run is not None and run.is_async else "thread"
-
-    def invoke(self, arguments: dict[str, Any], _context: CallContext) -> Any:
-        """Run the framework's tool once.
-
-        Raises:
-            NotApplied: the call was not made through its framework, which alone can run its tool.
-        """
-        run = _CURRENT_RUN.get()
-        if run is None:
-            raise NotApplied("unavailable")
-        return self._run_async(run, arguments) if run.is_async else self._run_blocking(run, arguments)
-
-    def _run_blocking(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
-        outer = _CURRENT_RUN.set(None)  # a call that the tool itself makes is another call
-        try:
-            return run.run(self._name, arguments, self._max_bytes)
-        except run.control_flow as signal:
-            run.signal = signal
-            raise NotApplied("input_required") from None
-        finally:
-            _CURRENT_RUN.reset(outer)
-
-    async def _run_async(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
-        outer = _CURRENT_RUN.set(None)
-        try:
-            return await run.run_async(self._name, arguments, self._max_bytes)
-        except run.control_flow as signal:
-            run.signal = signal
-            raise NotApplied("input_required") from None
-        finally:
-            _CURRENT_RUN.reset(outer)
-
-
 class FrameworkTools:
     """The tools of one framework's agent, registered with an application at their first use.
 
-    The arguments are those that each adapter offers to its users.
+    Args:
+        app: As each adapter offers it to its users, like the next two and ``asks_user``.
+        contracts: The same.
+        principal: The same.
+        asks_user: Whether a call that its own user may approve is asked about.
+        is_paged: Whether the model can be offered the tool that reads pages; else ``note_offered`` finds out.
+        is_kept_whole: Whether data is no text and never shortened.
+
+    Attributes:
+        pages: The texts that are too large for the model.
+        is_paged: Whether such a text is shortened: not where the model has no tool that reads it in pages.
     """
 
     def __init__(
@@ -208,9 +101,13 @@ class FrameworkTools:
         principal: Principal | None = None,
         *,
         asks_user: bool = False,
+        is_paged: bool = False,
+        is_kept_whole: Callable[[Any], bool] = is_content_blocks,
     ) -> None:
         self.app = app
         self.asks_user = asks_user
+        self.pages = Pages(app, is_kept_whole)
+        self.is_paged = is_paged
         self._contracts = {name: dict(options) for name, options in (contracts or {}).items()}
         self._principal = principal
         self._registered: set[str] = set()
@@ -221,7 +118,8 @@ class FrameworkTools:
 
     def has_other_tools(self) -> bool:
         """Return whether the application has tools that are not of this agent: a call of an unknown name must not reach them."""
-        return any(one.contract.name not in self._registered for one in self.app.tools)
+        known = {READ_RESULT_TOOL, *self._registered}
+        return any(one.contract.name not in known for one in self.app.tools)
 
     def get_option(self, name: str, option: str, default: Any = None) -> Any:
         """Return an option that ``contracts`` names for a tool."""
@@ -277,8 +175,13 @@ class FrameworkTools:
 
     def _register_contract(self, fields: dict[str, Any], options: Any) -> None:
         contract = build_contract(fields, options)
-        tool = _FrameworkTool(contract.name, contract.max_output_bytes)
+        tool = FrameworkTool(contract.name, contract.max_output_bytes)
         self.app.register(contract, tool, version_written=False)
+
+    def note_offered(self, names: Iterable[str]) -> None:
+        """Take note of all tools of an agent, where they cannot change: texts are shortened if the one that reads pages is among them."""
+        self.is_paged = READ_RESULT_TOOL in names
+        self.report_undeclared()
 
     def report_undeclared(self) -> None:
         """Log once the names in ``contracts`` of which no tool is registered; called when an agent's tools are known."""
@@ -290,7 +193,33 @@ class FrameworkTools:
             hint = f"did you mean {near[0]}?" if near else f"it has: {', '.join(sorted(self._registered))}"
             _log.warning("contracts name a tool %s that this agent does not have; %s", name, hint)
 
-    def call(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> ToolResult:
+    def list_own_contracts(self, names: Iterable[str], *, is_fixed: bool = True) -> list[Contract]:
+        """Return the contracts of the application's tools, or of those with these names.
+
+        Args:
+            names: Names of tools; none means all.
+            is_fixed: Whether the agent's tools cannot change. Then the tool that reads pages is the last of all, and without it, where
+                the names leave it out, every text stays whole.
+
+        Raises:
+            LookupError: the application has no tool of a name.
+        """
+        chosen = tuple(names)
+        if READ_RESULT_TOOL in chosen:
+            self.pages.get_contract()
+        contracts = {one.contract.name: one.contract for one in self.app.tools}
+        missing = [name for name in chosen if name not in contracts]
+        if missing:
+            raise LookupError(f"the application has no tool {', '.join(missing)}")
+        listed = [
+            contracts[name] for name in chosen or contracts if name in chosen or name != READ_RESULT_TOOL
+        ]
+        if is_fixed and not chosen:
+            listed.append(self.pages.get_contract())
+        self.is_paged = not is_fixed or not chosen or READ_RESULT_TOOL in chosen
+        return listed
+
+    def call(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> CallAnswer:
         """Make one call, blocking.
 
         Args:
@@ -303,28 +232,32 @@ class FrameworkTools:
             BaseException: the tool's control flow exception, once the call is settled.
         """
         host, options = self.app.host, build_call_options(scope, self._principal)
-        outer = _CURRENT_RUN.set(run)
+        outer = CURRENT_RUN.set(run)
         try:
             result = host.call_within(host.turn_limits, {"name": name, "arguments": arguments}, **options)
         finally:
-            _CURRENT_RUN.reset(outer)
+            CURRENT_RUN.reset(outer)
         if run is not None and run.signal is not None:
             raise run.signal
-        return result
+        return CallAnswer(
+            result, run, self.pages if self.is_paged else None, partial(self._find_caller, scope)
+        )
 
-    async def acall(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> ToolResult:
+    async def acall(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> CallAnswer:
         """Make one call on the running event loop; see ``call``."""
         host, options = self.app.host, build_call_options(scope, self._principal)
-        outer = _CURRENT_RUN.set(run)
+        outer = CURRENT_RUN.set(run)
         try:
             result = await host.acall_within(
                 host.turn_limits, {"name": name, "arguments": arguments}, **options
             )
         finally:
-            _CURRENT_RUN.reset(outer)
+            CURRENT_RUN.reset(outer)
         if run is not None and run.signal is not None:
             raise run.signal
-        return result
+        return CallAnswer(
+            result, run, self.pages if self.is_paged else None, partial(self._find_caller, scope)
+        )
 
     def find_open_approval(self, result: ToolResult, scope: CallScope) -> Approval | None:
         """Return the approval that a call waits for, where the framework asks its user and the rules let that user give it."""
@@ -418,87 +351,11 @@ def _build_origin(scope: CallScope) -> Origin:
     )
 
 
-# --- what a tool returned, and what a model reads -------------------------------------------------------------------
-
-
-def read_text(text: str) -> Any:
-    """Return the JSON container that a text is, or the text."""
-    if text[:1] in ("{", "["):
-        try:
-            return json.loads(text)
-        except ValueError:
-            return text
-    return text
-
-
-def read_failure_text(text: str) -> Returned:
-    """Return a failure that the framework's tool answered by a text."""
-    return Returned(None, "none", len(text), declared=DeclaredAnswer(ok=False, upstream=text))
-
-
-def is_content_blocks(data: Any) -> bool:
-    """Return whether this is a list of content blocks: texts, images, files."""
-    return (
-        isinstance(data, list)
-        and bool(data)
-        and all(isinstance(one, dict) and isinstance(one.get("type"), str) for one in data)
-    )
-
-
-def is_plain_success(result: ToolResult, run: ToolRun) -> bool:
-    """Return whether the model gets what the framework's tool returned, unchanged and with nothing to add."""
-    return (
-        result.success
-        and run.native is not None
-        and not result.meta.replayed
-        and not result.warnings
-        and result.partial is None
-        and result.next_action == "continue"
-        and (result.data is run.data or result.data == run.data)
-    )
-
-
-def render_for_model(result: ToolResult) -> str:
-    """Return the JSON text for a model, the same in every framework. Its agent has no way to send a repeat handle: it gets none.
-
-    What is meant once more is asked for in the next turn, which is another run.
-    """
-    return foreign_result.encode_json_text(dump_for_model(result))
-
-
-def dump_for_model(result: ToolResult) -> dict[str, Any]:
-    """Return what ``render_for_model`` writes, for a framework whose tools return objects."""
-    return model_brief.dump(withhold_repeat_handle(result))
-
-
-def render_answer(result: ToolResult) -> str:
-    """Return what a model gets of the application's own tool: the data alone, or where there is more to say the envelope."""
-    if not result.success or result.partial is not None or model_text.render_notice(result):
-        return render_for_model(result)
-    if isinstance(result.data, str):
-        return result.data
-    return result.message if result.data is None else foreign_result.encode_json_text(result.data)
-
-
 def describe_approval(approval: Approval, secrets: Iterable[str]) -> dict[str, Any]:
     """Return the call that the user is asked about, as plain JSON: tool, corrected arguments without secrets, handle."""
     hidden = frozenset(secrets)
     shown = {name: _SECRET_MASK if name in hidden else value for name, value in approval.arguments.items()}
     return {"name": approval.tool, "args": shown, "handle": approval.handle}
-
-
-def list_app_contracts(app: Callwright, names: Iterable[str]) -> list[Contract]:
-    """Return the contracts of the application's tools, or of those with these names.
-
-    Raises:
-        LookupError: the application has no tool of a name.
-    """
-    chosen = tuple(names)
-    contracts = {one.contract.name: one.contract for one in app.tools}
-    missing = [name for name in chosen if name not in contracts]
-    if missing:
-        raise LookupError(f"the application has no tool {', '.join(missing)}")
-    return [contracts[name] for name in chosen or contracts]
 
 
 def encode_arguments(arguments: Mapping[str, Any]) -> str:

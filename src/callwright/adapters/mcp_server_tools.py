@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from callwright.adapters.framework_tools import CallScope, ToolRun
+from callwright.adapters.framework_tools import CallScope
+from callwright.adapters.tool_runs import ToolRun
 from callwright.app import Callwright
 from callwright.core.dialects import call_tool_result, canonical
 from callwright.core.protocols import mcp_protocol

@@ -1,0 +1,144 @@
+"""One call of a framework's tool: how the framework runs it, and what it returned. Imports no framework."""
+
+import json
+from collections.abc import Callable
+from contextvars import ContextVar
+from typing import Any, Final, Literal
+
+from callwright.domain.declared_answer import DeclaredAnswer
+from callwright.domain.effects import Returned
+from callwright.ports import CallContext, NotApplied
+from callwright.runtime.result_to_json import convert_return_value
+
+__all__ = [
+    "CURRENT_RUN",
+    "ControlFlow",
+    "FrameworkTool",
+    "ToolRun",
+    "is_content_blocks",
+    "read_failure_text",
+    "read_text",
+]
+
+_MAX_MEDIA_BYTES: Final = 33_554_432
+"""Limit of content blocks: images and files are no text in a model's context."""
+
+ControlFlow = tuple[type[BaseException], ...]
+"""Exceptions by which a framework's tool pauses or redirects its run; they are passed on, never turned into an error."""
+
+
+class ToolRun:
+    """One call of a framework's tool.
+
+    Attributes:
+        execute: Runs the framework's tool with corrected name and arguments; awaited where ``is_async``.
+        native: What the framework's tool returned, once it has.
+        data: The same as plain JSON, as it was handed to the pipeline.
+        size: Bytes of the data as JSON; 0 where it was not measured.
+        signal: The control flow exception that the tool raised, if any.
+    """
+
+    __slots__ = ("_read", "control_flow", "data", "execute", "is_async", "native", "signal", "size")
+
+    def __init__(
+        self,
+        execute: Callable[[str, dict[str, Any]], Any],
+        *,
+        is_async: bool,
+        read: Callable[[Any], Any] = lambda native: native,
+        control_flow: ControlFlow = (),
+    ) -> None:
+        """``read`` converts what the tool returned to data."""
+        self.execute = execute
+        self._read = read
+        self.is_async = is_async
+        self.control_flow = control_flow
+        self.native: Any = None
+        self.data: Any = None
+        self.size = 0
+        self.signal: BaseException | None = None
+
+    def accept(self, native: Any, max_bytes: int) -> Returned:
+        """Keep what the tool returned, and return it as data of at most ``max_bytes``."""
+        data = self._read(native)
+        limit = max(max_bytes, _MAX_MEDIA_BYTES) if is_content_blocks(data) else max_bytes
+        returned = convert_return_value(data, max_bytes=limit)
+        if returned.size > limit:  # a ``Returned`` was not measured
+            returned = Returned(None, returned.kind, returned.size, problem="too_large")
+        self.native, self.data, self.size = native, returned.value, returned.size
+        return returned
+
+
+CURRENT_RUN: ContextVar[ToolRun | None] = ContextVar("callwright_framework_run", default=None)
+"""The call whose tool may be run next in this context."""
+
+
+class FrameworkTool:
+    """A tool of a framework as a ``ports.Tool``: runs the call that the adapter has prepared."""
+
+    takes_key = False
+
+    def __init__(self, name: str, max_bytes: int) -> None:
+        self._name = name
+        self._max_bytes = max_bytes
+
+    @property
+    def mode(self) -> Literal["async", "thread"]:
+        """How the adapter was called: awaited, or in a thread."""
+        run = CURRENT_RUN.get()
+        return "async" if run is not None and run.is_async else "thread"
+
+    def invoke(self, arguments: dict[str, Any], _context: CallContext) -> Any:
+        """Run the framework's tool once.
+
+        Raises:
+            NotApplied: the call was not made through its framework, which alone can run its tool.
+        """
+        run = CURRENT_RUN.get()
+        if run is None:
+            raise NotApplied("unavailable")
+        return self._run_async(run, arguments) if run.is_async else self._run_blocking(run, arguments)
+
+    def _run_blocking(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
+        outer = CURRENT_RUN.set(None)  # a call that the tool itself makes is another call
+        try:
+            return run.accept(run.execute(self._name, arguments), self._max_bytes)
+        except run.control_flow as signal:
+            run.signal = signal
+            raise NotApplied("input_required") from None
+        finally:
+            CURRENT_RUN.reset(outer)
+
+    async def _run_async(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
+        outer = CURRENT_RUN.set(None)
+        try:
+            return run.accept(await run.execute(self._name, arguments), self._max_bytes)
+        except run.control_flow as signal:
+            run.signal = signal
+            raise NotApplied("input_required") from None
+        finally:
+            CURRENT_RUN.reset(outer)
+
+
+def read_text(text: str) -> Any:
+    """Return the JSON container that a text is, or the text."""
+    if text[:1] in ("{", "["):
+        try:
+            return json.loads(text)
+        except ValueError:
+            return text
+    return text
+
+
+def read_failure_text(text: str) -> Returned:
+    """Return a failure that the framework's tool answered by a text."""
+    return Returned(None, "none", len(text), declared=DeclaredAnswer(ok=False, upstream=text))
+
+
+def is_content_blocks(data: Any) -> bool:
+    """Return whether this is a list of content blocks: texts, images, files."""
+    return (
+        isinstance(data, list)
+        and bool(data)
+        and all(isinstance(one, dict) and isinstance(one.get("type"), str) for one in data)
+    )
