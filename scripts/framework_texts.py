@@ -25,6 +25,20 @@ every framework; `make test-adapters` runs them on the lowest and the newest ver
 
 *Ran once* counts the tool's effects; *the model is told* what stands in the results that it gets. A code is that of the
 [error table](errors.md).
+
+## Large results
+
+A text of more than 8,000 estimated tokens reaches the model as its beginning with a handle, and the tool `callwright_read_result` reads on
+from there. The envelope has the whole; images, files, other content blocks and artifacts are never cut.
+
+- LangChain's middleware, OpenAI Agents, Pydantic AI, Google ADK and `CallwrightAgent` of smolagents offer the model that tool as soon as it has
+  been given such a beginning. A run that is resumed in another process is offered it with the next one.
+- Of the application's own tools it is the last; where names are given (`function_tools(app, "search")`), only if it is named too.
+- Lists that cannot grow, those of `callwright.anthropic`, `callwright.llama_index` and `callwright.openai`, get the whole text unless they
+  have the tool: `wrap_tools([search, *function_tools(app, "callwright_read_result")], app)`. `ToolNode` of a bare LangGraph needs
+  `*tools(app, "callwright_read_result")`.
+- Rules have to allow the caller the tool; without that the text stays whole.
+- Whole is what code gets (`CallwrightCodeAgent`), and what FastMCP and the MCP SDK send: their client decides what its model reads.
 """,
     "zh": """# 智能体框架
 
@@ -34,6 +48,20 @@ every framework; `make test-adapters` runs them on the lowest and the newest ver
 在扩展允许的最低和最新版本上运行它们，并生成本页。
 
 “执行一次”指工具的副作用次数；“模型得知”指它收到的结果里有什么。错误码见[错误表](errors.zh-CN.md)。
+
+## 大结果
+
+估算超过 8,000 个 token 的文本，模型只收到开头和一个句柄，用工具 `callwright_read_result` 继续读取。信封里是完整的文本；图片、文件、其他内容块
+和 artifact 从不截断。
+
+- LangChain 的中间件、OpenAI Agents、Pydantic AI、Google ADK 以及 smolagents 的 `CallwrightAgent`，在给出第一个这样的开头之后就把该工具
+  提供给模型。在另一个进程里恢复的运行，要到下一个这样的文本才会提供。
+- 在应用自己的工具里它排在最后；如果写了名字（`function_tools(app, "search")`），则只有也写了它的名字才有。
+- 不能增加工具的列表（`callwright.anthropic`、`callwright.llama_index`、`callwright.openai`）会把文本完整地交给模型，除非列表里有该工具：
+  `wrap_tools([search, *function_tools(app, "callwright_read_result")], app)`。裸 LangGraph 的 `ToolNode` 需要
+  `*tools(app, "callwright_read_result")`。
+- 规则必须允许调用者使用该工具，否则文本保持完整。
+- 代码得到的（`CallwrightCodeAgent`）以及 FastMCP 和 MCP SDK 发送的都是完整的：由它们的客户端决定模型读到什么。
 """,
 }
 

@@ -6,7 +6,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from langchain.agents.middleware import AgentMiddleware
 from langchain.tools import ToolRuntime
@@ -67,6 +67,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
             then needs a checkpointer. The interrupt and the answer to it are those of ``HumanInTheLoopMiddleware``.
     """
 
+    _offers_pages: ClassVar[bool] = True
+
     def __init__(
         self,
         app: Callwright,
@@ -77,7 +79,9 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
     ) -> None:
         super().__init__()
         self.tools: Sequence[BaseTool] = ()
-        self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user, is_paged=True)
+        self._tools = FrameworkTools(
+            app, contracts, principal, asks_user=ask_user, is_paged=self._offers_pages
+        )
         self._hosted: set[str] = set()
 
     def wrap_model_call(self, request: Any, handler: Callable[[Any], Any]) -> Any:
@@ -156,6 +160,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         return True
 
     def _register_offered(self, offered: Sequence[Any]) -> None:
+        if any(_get_name(one) == READ_RESULT_TOOL for one in offered):
+            self._tools.is_paged = True
         for tool in offered:
             if isinstance(tool, BaseTool):
                 self._register_tool(tool)
@@ -175,6 +181,12 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
             _log.warning("%s is run by the model's provider: its calls are not under contract", name)
 
 
+class _NodeCalls(CallwrightMiddleware):
+    """The calls of a bare tool node, whose model is offered the tool that reads pages only by its own graph."""
+
+    _offers_pages = False
+
+
 def tool_node_wrappers(
     app: Callwright,
     contracts: ToolContracts | None = None,
@@ -185,9 +197,9 @@ def tool_node_wrappers(
     """Return the wrappers for a bare ``ToolNode(tools, **tool_node_wrappers(app))``; arguments as for ``CallwrightMiddleware``.
 
     A bare graph has no hook after the model: calls whose arguments are not JSON are in ``AIMessage.invalid_tool_calls`` and
-    reach no tool node.
+    reach no tool node. The model gets a large text whole unless ``tools(app, "callwright_read_result")`` is among the node's tools.
     """
-    middleware = CallwrightMiddleware(app, contracts, principal=principal, ask_user=ask_user)
+    middleware = _NodeCalls(app, contracts, principal=principal, ask_user=ask_user)
     return {"wrap_tool_call": middleware.wrap_tool_call, "awrap_tool_call": middleware.awrap_tool_call}
 
 

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 
 from adapters.anthropic_harness import AnthropicHarness, converse, make_tools, script
 from adapters.contract import AdapterContract, make_shop
-from adapters.probes import ORDER, Call, World, say
+from adapters.probes import ORDER, READ_ON, Call, World, say
 from callwright import Callwright, Principal, Rule
 from callwright.anthropic import function_tools, wrap_tools
 
@@ -137,3 +137,10 @@ def test_tools_under_contract_are_not_put_under_it_twice() -> None:
         wrapped = wrap_tools(make_tools([world.ok], is_async=False), app)
         assert wrap_tools(wrapped, app) == wrapped
         assert wrapped[0].func == world.ok
+
+
+def test_a_list_that_has_the_tool_that_reads_pages_gives_the_beginning_of_a_large_text() -> None:
+    with Callwright() as app:
+        tools = [*make_tools([World().report], is_async=False), *function_tools(app, READ_ON)]
+        answer = converse(script([say(Call("report", ORDER))]), tools, app).answers[0]
+    assert answer.text.startswith("[callwright] Only the first 4000 of")

@@ -9,8 +9,8 @@ import pytest
 from scripts.framework_pages import OBSERVED
 from scripts.framework_texts import MARKS, PROBE_TEXTS
 
-from adapters.probes import ORDER_SCHEMA, PROBES, get_expected_marks
-from callwright import Callwright, CatalogueError, RunLimits
+from adapters.probes import ORDER_SCHEMA, PROBES, READ_ON, REPORT, get_expected_marks
+from callwright import Callwright, CatalogueError, Rule, RunLimits
 from callwright.adapters.call_answers import render_for_model
 from callwright.adapters.framework_tools import CallScope, FrameworkTools, RunNames
 from callwright.adapters.tool_runs import ToolRun
@@ -169,3 +169,56 @@ def test_every_probe_was_observed_in_every_framework_and_has_its_texts() -> None
             without, under = seen["probes"][probe.key]
             assert {one.partition(":")[0] for one in [*without, *under]} <= set(MARKS)
             assert get_expected_marks(name, probe) <= set(under), (name, probe.key)
+
+
+IMAGE = {"type": "image", "data": "QUJD" * 20_000, "mimeType": "image/png"}
+
+
+def shorten(native: Any, *, app: Callwright, is_paged: bool = True) -> str | None:
+    """Return what a model reads in place of what a tool returned; None where it gets that."""
+    tools = FrameworkTools(app, {"order": {"effect": "read"}}, is_paged=is_paged)
+    tools.register("order", "Order.", ORDER_SCHEMA)
+    run = ToolRun(lambda _name, _arguments: native, is_async=False)
+    answer = tools.call("order", {"order_id": "1"}, run, TURN)
+    assert answer.is_native()
+    return answer.shorten()
+
+
+@pytest.mark.parametrize(
+    "native",
+    ["short", {"order": "1"}, [{"type": "text", "text": REPORT}, IMAGE]],
+    ids=["text", "data", "blocks"],
+)
+def test_small_results_and_content_blocks_of_any_size_reach_the_model_as_they_are(native: Any) -> None:
+    with Callwright() as app:
+        assert shorten(native, app=app) is None
+        assert all(one.contract.name != READ_ON for one in app.tools)
+
+
+def test_data_too_large_for_the_model_is_given_as_the_beginning_of_its_json() -> None:
+    with Callwright() as app:
+        beginning = shorten({"rows": REPORT.split("\n")}, app=app)
+    assert beginning is not None
+    assert beginning.startswith("[callwright] Only the first 4000 of")
+    assert READ_ON in beginning
+    assert '{"rows":["0. The order 0 was sent' in beginning
+
+
+def test_a_text_stays_whole_where_its_model_could_not_read_on() -> None:
+    with Callwright() as app:
+        assert shorten(REPORT, app=app, is_paged=False) is None
+    with Callwright(rules=[Rule("allow", ("order",))]) as app:
+        assert shorten(REPORT, app=app) is None
+    with Callwright(rules=[Rule("allow", ("order", READ_ON))]) as app:
+        assert shorten(REPORT, app=app) is not None
+
+
+def test_a_fixed_list_of_named_tools_reads_pages_only_where_that_tool_is_named() -> None:
+    def list_names(*names: str) -> list[str]:
+        return [one.name for one in FrameworkTools(app).list_own_contracts(names)]
+
+    with Callwright() as app:
+        app.tool(name="pay", effect="once")(lambda: None)
+        assert list_names() == ["pay", READ_ON]
+        assert list_names("pay") == ["pay"]
+        assert list_names("pay", READ_ON) == ["pay", READ_ON]

@@ -19,7 +19,7 @@ from langgraph.types import Command, interrupt
 
 from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.langchain_harness import LangChainHarness, make_tools, script, write_message
-from adapters.probes import ORDER, Call, World, say
+from adapters.probes import ORDER, READ_ON, REPORT, Call, World, say
 from callwright import Callwright, Principal, Rule
 from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
 
@@ -318,3 +318,30 @@ def test_an_approval_that_is_not_the_users_to_give_interrupts_nothing() -> None:
     assert "__interrupt__" not in ended
     assert json.loads(str(read_answers(ended["messages"])[0].content))["error"]["code"] == "approval_required"
     assert world.done == []
+
+
+def test_the_artifact_of_a_large_text_stays_whole() -> None:
+    @tool(response_format="content_and_artifact")
+    def report() -> tuple[str, list[str]]:
+        """Report."""
+        return REPORT, [REPORT]
+
+    with Callwright() as app:
+        agent = create_agent(
+            script([say(Call("report", {}))]), [report], middleware=[CallwrightMiddleware(app)]
+        )
+        messages = agent.invoke({"messages": [("user", "Report.")]})["messages"]
+    [answer] = [one for one in messages if isinstance(one, ToolMessage)]
+    assert answer.content.startswith("[callwright] Only the first 4000 of")
+    assert answer.artifact == [REPORT]
+
+
+@pytest.mark.parametrize("names", [(), (READ_ON,)], ids=["without", "with"])
+def test_a_bare_tool_node_shortens_only_where_it_has_the_tool_that_reads_pages(
+    names: tuple[str, ...],
+) -> None:
+    with Callwright() as app:
+        own = tools(app, *names) if names else []
+        node = ToolNode([*make_tools(World()), *own], **tool_node_wrappers(app))
+        answer = run_node(node, {"name": "report", "args": ORDER, "id": "a"})[0]
+    assert (answer.content == REPORT) is not bool(names)

@@ -22,7 +22,7 @@ from adapters.llama_index_harness import (
     observe,
     respond,
 )
-from adapters.probes import ORDER, Call, World, say
+from adapters.probes import ORDER, READ_ON, Call, World, say
 from callwright import Callwright, Rule
 from callwright.llama_index import function_tools, wrap_tools
 
@@ -129,3 +129,10 @@ def test_tools_under_contract_are_not_put_under_it_twice() -> None:
     with make_shop() as app:
         wrapped = [*wrap_tools([world.ok], app), *function_tools(app)]
         assert wrap_tools(wrapped, app) == wrapped
+
+
+def test_a_list_that_has_the_tool_that_reads_pages_gives_the_beginning_of_a_large_text() -> None:
+    with Callwright() as app:
+        tools = attach([World().report, *function_tools(app, READ_ON)], app)
+        answer = observe(ScriptedModel([say(Call("report", ORDER))]), tools, []).answers[0]
+    assert answer.text.startswith("[callwright] Only the first 4000 of")

@@ -17,7 +17,7 @@ from pydantic import BaseModel, field_validator
 
 from adapters.contract import AdapterContract, make_shop
 from adapters.openai_harness import OpenAIHarness, converse, make_functions, make_runner, script
-from adapters.probes import ORDER, Call, World, say
+from adapters.probes import ORDER, READ_ON, Call, World, say
 from callwright import Callwright
 from callwright.openai import function_tools
 
@@ -121,3 +121,11 @@ def test_the_applications_tools_serve_an_asynchronous_runner_of_ours() -> None:
     assert answer.answers[0].text == '{"order_no":"7","paid":2.5}'
     assert len(entries) == 1
     assert asyncio.iscoroutinefunction(type(runner).run)
+
+
+def test_a_list_that_has_the_tool_that_reads_pages_gives_the_beginning_of_a_large_text() -> None:
+    with Callwright() as app:
+        functions = [*make_functions([World().report]), *function_tools(app, READ_ON)]
+        runner = make_runner(functions, app)
+        answer = converse(script([say(Call("report", ORDER))]), runner, []).answers[0]
+    assert answer.text.startswith("[callwright] Only the first 4000 of")
