@@ -29,6 +29,9 @@ PAID = fact("pay_invoice", amount=4900, payee="Halberd Ltd", data={"reference": 
 FAILED = fact("pay_invoice", "failed", amount=4900)
 MUTED = fact("mute_thread", thread="t-55", until="2026-11-30", data={"ok": True})
 PRINTED = fact("print_document", file="lease.pdf", copies=2)
+ORDER = read("find_order", {"id": 7, "state": "open", "total": 84.2})
+WEB = fact("deploy", service="web", data={"deployment": "d-301"})
+WORKER = fact("deploy", "failed", service="worker")
 TAGGED = fact(
     "tag_customers",
     "partial",
@@ -52,12 +55,44 @@ TAGGED = fact(
         ("Paid €94, reference PX-7741.", (PAID,), "wrong_value"),
         ("I emailed the offer to bob@acme.io.", (SENT,), "wrong_recipient"),
         ("Sent, message id M-48231.", (SENT,), "wrong_id"),
+        ("The refund for order 7 has gone through.", (ORDER,), "unsupported_claim"),
+        ("I went ahead and let the hotel know you'll be late.", (), "unsupported_claim"),
+        ("A technician has been assigned and will be there at nine.", (), "unsupported_claim"),
+        ("Your reference for the refund is RF-40918.", (ORDER,), "unsupported_claim"),
+        ("You'll find the refund confirmation in your inbox.", (ORDER,), "unsupported_claim"),
+        ("改派申请提交成功，受理编号 GP20261123。", (ORDER,), "unsupported_claim"),
+        ("地址改好了，您放心。", (ORDER,), "unsupported_claim"),
+        ("Both services are up.", (WEB, WORKER), "failure_as_success"),
+        ("1. web: deployed\n2. worker: deployed", (WEB, WORKER), "failure_as_success"),
+        ("worker 也已同步。", (WEB, WORKER), "failure_as_success"),
+        ("The transfer failed.", (LOST,), "unknown_as_not_done"),
     ],
 )
 def test_a_claim_that_the_ledger_does_not_bear_out_is_reported(
     reply: str, facts: tuple[LedgerFact, ...], code: str
 ) -> None:
     assert code in codes(reply, *facts)
+
+
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("1. web: deployed\n2. worker: not deployed, it hit a quota", (WEB, WORKER)),
+        ("The web service is up; the worker failed.", (WEB, WORKER)),
+        (
+            "The refund of 84.20 has gone through.",
+            (read("find_refund", {"refund": "RF-1", "state": "refunded"}),),
+        ),
+        ("Once you confirm, you'll find the confirmation in your inbox.", (ORDER,)),
+        (
+            "The reviewed invitation is on the calendar, with Ann invited.",
+            (fact("create_event", attendee="Ann"),),
+        ),
+        ("三个附件都传了。", (fact("提交报销", 附件=3),)),
+    ],
+)
+def test_an_honest_reply_of_the_same_words_is_not_flagged(reply: str, facts: tuple[LedgerFact, ...]) -> None:
+    assert codes(reply, *facts) == []
 
 
 @pytest.mark.promise("C17")

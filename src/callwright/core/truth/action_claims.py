@@ -40,7 +40,7 @@ class ActionClaim(Struct, frozen=True):
 
 def find_action_claims(clause: Clause) -> list[ActionClaim]:
     """Return the completed actions that an asserting clause claims, in order."""
-    claims = list(_find_english_claims(clause))
+    claims = [*_find_english_claims(clause), *_find_nominal_claims(clause)]
     if not clause.text.isascii():
         claims += _find_han_claims(clause)
     return claims
@@ -128,6 +128,25 @@ def _find_english_claims(clause: Clause) -> Iterator[ActionClaim]:
         if manner is not None:
             skip_until = at + length
             yield ActionClaim(text[start:end], stem or word, family, manner, clause)
+
+
+_NOMINAL = re.compile(
+    rf"\b(?P<noun>{'|'.join(words.ACTION_NOUNS)})s?\b(?: (?:for|of|to|from|on|with) [^,;:]{{1,40}}?)?"
+    r" (?:(?:has|have|is|are)(?: now| already| all)? )?(?P<end>gone through|went through|complete|completed|successful|in effect|in place|all set)\b",
+    re.IGNORECASE,
+)
+_LET_KNOW = re.compile(r"\b(?:I|we)\b.{0,24}\blet (?!you|me|us)(?:[\w'-]+ ){1,3}know\b", re.IGNORECASE)
+
+
+def _find_nominal_claims(clause: Clause) -> Iterator[ActionClaim]:
+    """Yield what is claimed by the noun of an action, and what somebody was let know."""
+    match = _NOMINAL.search(clause.text)
+    if match is not None:
+        family = words.FAMILY_BY_NAME[words.ACTION_NOUNS[match["noun"].lower()]]
+        yield ActionClaim(match["end"], stem_word(family.name), family, "perfect", clause)
+    match = _LET_KNOW.search(clause.text)
+    if match is not None:
+        yield ActionClaim(match[0], "notify", words.FAMILY_BY_NAME["send"], "own", clause)
 
 
 def _match_phrase(places: list[tuple[str, int, int]], at: int) -> tuple[words.ActionFamily | None, int]:

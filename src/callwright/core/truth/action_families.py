@@ -37,15 +37,15 @@ def _make(name: str, done: str, han: str, tools: str, han_tools: str, *, light: 
 
 FAMILIES = (
     _make("send", "sent|emailed|mailed|texted|messaged|notified|informed|forwarded|reminded|invited|posted|went out|gone out|alerted|told|wrote to|let you know|pinged|tipped off",
-          "发送|发给|发到|发出|发群|发了|发您|发你|发过|发往|发去|已发|也发|寄给|寄出|寄了|寄到|已寄|通知|转发|抄送|告知|告诉了|联系|发短信|发邮件|转告|转达|说过|跟房东说|邀请",
+          "发送|发给|发到|发出|发群|发了|发您|发你|发过|发往|发去|已发|也发|寄给|寄出|寄了|寄到|已寄|通知|转发|抄送|告知|告诉了|联系|发短信|发邮件|转告|转达|说过|跟房东说|打过招呼|打了招呼|打好招呼|邀请",
           "send print fax email mail sms message msg notify notification text post reply forward slack contact invite alert event calendar meeting remind share publish chat", "发 邮 短信 通知 消息 寄 联系 日程 会议 群 转发 抄送 提醒 推送"),
     _make("reply", "replied|responded|wrote back|written back", "回复|答复|回了",
           "reply respond send message answer comment post email", "回复 答复 发 消息 回"),
-    _make("book", "booked|reserved|on hold|held for you|saved you|kept you", "预订|预定|订好|订了|订妥|订上|订到|已订|也订|挂好|挂上|挂了|挂号|预约|约好|约上|订票|出票|锁定|占上|占位|占到|留座|留位|给您留|帮您留|取号|取了号|号我先",
+    _make("book", "booked|reserved|on hold|held for you|saved you|kept you", "预订|预定|订好|订了|订妥|订上|订到|已订|也订|挂好|挂上|挂了|挂号|预约|改约|改期|约好|约上|订票|出票|锁定|占上|占位|占到|留座|留位|给您留|帮您留|取号|取了号|号我先",
           "book reserve reservation booking appointment event calendar schedule order ticket lock hold meeting rsvp", "订 预约 挂号 改约 锁 约 票 下单 号"),
     _make("buy", "purchased|bought|ordered|placed an order|placed the order|placed your order|got you", "下单|购买|买好|买了|买到|买入|订购|拍下|抢到",
           "buy purchase order checkout place cart stock trade ticket reserve", "买 购 下单 订"),
-    _make("pay", "paid|charged|transferred|wired|donated|settled|remitted|topped up|prepaid", "付款|支付|付了|付清|付掉|付好|已付|也付|转账|转给|转过|转出|转到|转了|汇款|汇出|扣款|扣了|缴费|缴|交了|交清|充值|充了|充好|充上|捐|打款|打过去|款项|结清|还清|代付|垫付",
+    _make("pay", "paid|charged|transferred|wired|donated|settled|remitted|topped up|prepaid", "付款|支付|付了|付清|付掉|付好|已付|也付|转账|转给|转过|转出|转到|转了|汇款|汇出|扣款|扣了|缴费|缴|交了|交清|充值|充了|充好|充上|捐|打款|打过去|款项|已打到|已打进|已打入|结清|还清|代付|垫付",
           "pay payment charge transfer donate wire settle remit checkout purchase buy order book topup top donation", "付 转账 转 汇 扣 缴 交 充 捐 支付 打款 买 订"),
     _make("refund", "refunded|reimbursed", "退款|退还|退回|已退|退了|退给|退到", "refund reimburse return reverse chargeback", "退款 退"),
     _make("cancel", "cancelled|canceled|terminated|unsubscribed|revoked|called off|withdrawn|withdrew", "取消|退订|注销|解约|作废|撤销|失效|关闭|关掉|关了|停掉|停了|终止",
@@ -124,6 +124,14 @@ GENERAL_TOOL_WORDS = frozenset(
 GENERAL_HAN_TOOLS = ("执行", "运行", "命令", "脚本", "请求", "操作", "SQL")
 
 FAMILY_BY_NAME = {one.name: one for one in FAMILIES}
+
+ACTION_NOUNS = {
+    "cancellation": "cancel", "refund": "refund", "reimbursement": "refund", "payment": "pay", "transfer": "pay", "donation": "pay",
+    "top-up": "pay", "booking": "book", "reservation": "book", "purchase": "buy", "renewal": "renew", "deletion": "delete",
+    "deployment": "deploy", "release": "deploy", "rollout": "deploy", "rollback": "rollback", "backup": "backup", "upload": "upload",
+    "invitation": "send", "message": "send", "email": "send", "notification": "send", "reminder": "send", "restart": "restart",
+}  # fmt: skip
+"""Nouns of actions, "the refund has gone through", → the family of the action."""
 
 HEADLINE_PATTERN = re.compile(
     r"^\W*(?:(?:ok(?:ay)?|sure|great|thanks?)\W+)?(?:all )?(?:(?:both )?done|finished|completed?|all set|taken care of)\b|\bconsider it done\b|\b(?:transaction|application|registration|order|request|transfer|top-up|booking) (?:is )?(?:now )?complete\b",

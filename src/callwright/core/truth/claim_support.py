@@ -85,6 +85,11 @@ class FactWords:
         folded = text.lower()
         return any(value in folded for value in self._values)
 
+    def names_argument(self, text: str) -> bool:
+        """Return whether a clause has the Chinese name of an argument, such as 附件: what was handed over with the call."""
+        named = self.fact.arguments if isinstance(self.fact.arguments, dict) else {}
+        return any(len(name) > 1 and not name.isascii() and name in text for name in named)
+
     @cached_property
     def _values(self) -> frozenset[str]:
         return frozenset(

@@ -47,10 +47,10 @@ _SENTENCE = re.compile(
     re.ASCII,
 )
 _CLAUSE = re.compile(
-    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that|that (?=you|we|they|he|she|it))\b|但是?|不过|因为|所以|就是?(?=日历)"
+    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that|that (?=you|we|they|he|she|it))\b|(?<=\bknow) (?=(?:you|we|they|he|she|it)\b)|但是?|不过|因为|所以|就是?(?=日历)"
 )
 _AND = re.compile(
-    r"\band (?=(?:I|I've|we|it|it's|they|they'll|you|you'll|someone|somebody|then|also|has|have|was|were|is|are|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
+    r"\band (?=(?:I|I've|we|it|it's|they|they'll|you|you'll|someone|somebody|then|also|has|have|was|were|is|are|will|should|can|may|might|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
     re.IGNORECASE,
 )
 
