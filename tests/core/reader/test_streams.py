@@ -94,7 +94,7 @@ def test_what_is_shown_stays_and_nothing_else_is_shown_in_pieces_of_any_size(for
 @pytest.mark.promise("B2")
 def test_a_long_text_in_small_fragments_is_looked_at_a_few_times_only() -> None:
     reader = IncrementalReader(offer())
-    text = "book(city='Rome', nights=2)\n" * 4_000
+    text = "book(city='Rome', nights=2)\n" * 10_000
     for start in range(0, len(text), 64):
         reader.feed(text[start : start + 64])
     assert reader.looked_at < 8 * len(text)
