@@ -33,22 +33,25 @@ def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozen
     if not marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES):
         return frozenset()
     text = " , ".join(one.text for one in last)
-    if cues.HALF_CUE.search(text) or cues.DOUBLE_CUE.search(text):
+    compared = _MORE.search(text) if marks & cues.COMPARES else None
+    shares = marks & cues.SHARES and cues.SHARE_CUE.search(text)
+    adds = marks & cues.ADDS_UP and cues.SUM_CUE.search(text)
+    if not (compared or shares or adds) or cues.HALF_CUE.search(text) or cues.DOUBLE_CUE.search(text):
         return frozenset()
-    if (compared := _MORE.search(text)) is not None:
+    if compared:
         return _compare(compared, result)
-    amounts = [
+    amounts = _list_amounts(last)
+    return _divide(text, amounts) if shares else _add_up(amounts)
+
+
+def _list_amounts(clauses: Sequence[UserClause]) -> list[float]:
+    """Return the amounts of some clauses, without the numbers of accounts and the "one" of "one payment" and 一起."""
+    return [
         number
-        for one in last
+        for one in clauses
         for number, (start, _) in one.numbers
-        if not _CODE_BEFORE.search(one.text[:start])
-        and (number != 1.0 or one.text[start].isdigit())  # "one payment", 一起
+        if not _CODE_BEFORE.search(one.text[:start]) and (number != 1.0 or one.text[start].isdigit())
     ]
-    if marks & cues.SHARES and cues.SHARE_CUE.search(text):
-        return _divide(text, amounts)
-    if marks & cues.ADDS_UP and cues.SUM_CUE.search(text):
-        return _add_up(amounts)
-    return frozenset()
 
 
 def _add_up(amounts: list[float]) -> frozenset[float]:
