@@ -5,8 +5,8 @@ May not know the backend.
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable
+from itertools import takewhile
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
@@ -160,7 +160,7 @@ class LegacyHttp:
         finally:
             session.end_request(message.id, task)
             stop_waiting()
-            stream = channel.stream if opening is None else opening.end()
+            stream = channel.stream if opening is None else self._opening_timer.end(opening)
         if answer is not None:
             return await self._finish_resumable(session, answer, stream, incoming, body)
         if stream is None:
@@ -412,11 +412,6 @@ class _StreamOpening:
         self.stream: EventStream | None = None
         self._made_for: tuple[HttpRequest, ResumableAnswer] | None = (request, answer)
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the call has ended."""
-        return self._made_for is None
-
     def ensure_begun(self) -> None:
         """Begin the stream if it has not been; from then on the client's disconnecting cancels nothing."""
         if self.stream is None and self._made_for is not None:
@@ -441,29 +436,36 @@ class _StreamOpening:
 
 
 class _OpeningTimer:
-    """Begins the streams of calls that take longer than 250 ms: one timer for all of them, since most calls end before."""
+    """Begins the streams of calls that take longer than 250 ms: one timer for all of them, since most calls end before.
+
+    A call that has ended is not referred to, so that what is held does not grow with the calls of the last 250 ms.
+    """
 
     def __init__(self) -> None:
-        self._openings: deque[tuple[float, _StreamOpening]] = deque()
+        self._openings: dict[_StreamOpening, float] = {}  # in the order in which they are due
         self._timer: asyncio.TimerHandle | None = None
 
     def watch(self, opening: _StreamOpening) -> _StreamOpening:
         """Begin its stream in 250 ms, unless its call is over by then; return it."""
         loop = asyncio.get_running_loop()
-        self._openings.append((loop.time() + _OPEN_AFTER_S, opening))
+        self._openings[opening] = loop.time() + _OPEN_AFTER_S
         if self._timer is None:
             self._timer = loop.call_later(_OPEN_AFTER_S, self._begin_due, loop)
         return opening
 
+    def end(self, opening: _StreamOpening) -> EventStream | None:
+        """End the opening of a call that is over; return the stream if it was begun."""
+        self._openings.pop(opening, None)
+        return opening.end()
+
     def _begin_due(self, loop: asyncio.AbstractEventLoop) -> None:
         self._timer = None
-        openings, due = self._openings, loop.time() + _TIMER_RESOLUTION_S
-        while openings and (openings[0][1].is_over or openings[0][0] <= due):
-            opening = openings.popleft()[1]
-            if not opening.is_over:
-                opening.ensure_begun()
-        if openings:
-            wait_s = max(0.0, openings[0][0] - loop.time())
+        until = loop.time() + _TIMER_RESOLUTION_S
+        for opening, _ in list(takewhile(lambda entry: entry[1] <= until, self._openings.items())):
+            del self._openings[opening]
+            opening.ensure_begun()
+        if self._openings:
+            wait_s = max(0.0, next(iter(self._openings.values())) - loop.time())
             self._timer = loop.call_later(wait_s, self._begin_due, loop)
 
 
