@@ -36,6 +36,12 @@ from callwright.core.normalise.structured_texts import MAX_XML_CHARS, parse_stru
             "error=access_denied&error_description=No+way%21",
             {"error": "access_denied", "error_description": "No way!"},
         ),
+        (
+            'callback( {"error": 100016, "error_description": "bad"} );',
+            {"error": 100016, "error_description": "bad"},
+        ),
+        ('jQuery110_1700000000({"errcode": 40013})', {"errcode": 40013}),
+        ("<error>Invalid key</error>", {"error": "Invalid key"}),
     ],
     ids=str,
 )
@@ -60,6 +66,9 @@ def test_an_object_in_a_text_is_read(text: str, read: Any) -> None:
         "name=error&code=404",
         "error=a b&c=d",
         "error = 5 & more",
+        'print({"error": "no"})',
+        'callback({"error": )',
+        "<note>The error was mended in version 2</note>",
     ],
     ids=lambda text: text[:30],
 )

@@ -114,6 +114,25 @@ _ERROR_WRAPPER: Final = LazyPattern(
 )
 
 
+_REPORT_PREFIXES: Final = (
+    "last",
+    "prev",
+    "recent",
+    "first",
+    "top",
+    "common",
+    "latest",
+    "final",
+    "max",
+    "min",
+    "mean",
+    "std",
+    "sample",
+    "example",
+)
+"""Beginnings of names of an error that is told about."""
+
+
 def detect_wrapped_error(fields: Fields) -> RecogniserMatch | None:
     """Detect one field that holds an error and nothing else: by its name, by a null result beside, or under the name of an answer."""
     if len(fields) != 1:
@@ -123,6 +142,9 @@ def detect_wrapped_error(fields: Fields) -> RecogniserMatch | None:
         return None
     if _ERROR_WRAPPER.fullmatch(name):
         return _read_only_error(inside)
+    if name.endswith("_error") and not name.startswith(_REPORT_PREFIXES):
+        found = _read_only_error(inside)
+        return found if found is not None and found.code is not None else None
     found = _find_error_beside_null(inside) or _find_method_failure(fields)
     if found is None and name.lower().endswith(ANSWER_SUFFIXES):
         found = _find_stated_failure(inside, is_whole=False) or dict_signs.detect_header_object(inside)

@@ -13,6 +13,7 @@ from callwright.core.normalise.failure_words import (
     FAILURE_WORDS,
     SUCCESS_WORDS,
     classify_failure,
+    is_negative,
     is_refusal_text,
 )
 from callwright.core.normalise.lazy_pattern import LazyPattern
@@ -140,7 +141,7 @@ _ENVELOPE_FIELDS: Final = frozenset(
      "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause", "ttl", "extensions", "more_info", "moreInfo", "log_id", "logid", "logId", "sid", "cost", "elapsed", "took", "debug_id", "correlationId",
      "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
      "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat",
-     "jsonapi", "validation", "error_messages", "errorMessages", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby"}
+     "jsonapi", "validation", "error_messages", "errorMessages", "reasons", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby"}
 )  # fmt: skip
 
 
@@ -149,7 +150,7 @@ _METADATA_NAME: Final = LazyPattern(
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
     r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
@@ -570,7 +571,7 @@ def _is_caller_refusal(text: str) -> bool:
 
 
 def _read_false_flag(fields: Fields, flag: str) -> RecogniserMatch | None:
-    error = fields.get("error") or fields.get("errors")
+    error = fields.get("error") or fields.get("errors") or fields.get("reasons")
     text, code = read_text_and_code(error) if _holds_error(error) else ("", None)
     words = text or _find_text(fields)
     has_answer = bool(fields.keys() & _ANSWER_FIELDS)
@@ -647,6 +648,8 @@ _VERDICT_NAMES: Final = (
     "alive",
     "reachable",
     "healthy",
+    "online",
+    "up",
 )
 """Names of the answer of a check: false means that the check found something."""
 
@@ -745,6 +748,7 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
                 for other, value in fields.items()
                 if other not in _ENVELOPE_FIELDS and other not in {"body", "headers"}
             )
+            alone = alone or _is_refusal_with_status(fields, name)
             if name in _NUMBER_OF_THING and describes_thing(fields):
                 alone = False
             return RecogniserMatch(
@@ -754,6 +758,17 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
                 1.0 if alone else 0.6,
             )
     return None
+
+
+def _is_refusal_with_status(fields: Fields, name: str) -> bool:
+    """Return whether ``code`` and words are a refusal of what the caller sent, with only the request told back beside them."""
+    text = next((said for one in _ANSWER_TEXTS if isinstance(said := fields.get(one), str)), "")
+    is_own = name in {"code", "statusCode"} and _has_own_status(fields) and _only_echoes(fields)
+    return (
+        is_own
+        and is_negative(text)
+        and classify_failure(text) in {"permission_denied", "rate_limited", "invalid_arguments"}
+    )
 
 
 _NUMBER_OF_THING: Final = frozenset({"code", "cod"})
@@ -1008,7 +1023,12 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
         if isinstance(word, str) and word.strip().lower() in FAILURE_WORDS:
             said = fields.get("result") if name != "result" else None
             text = _find_text(fields) or (said if isinstance(said, str) else "")
-            is_weak = has_substance(fields) or is_verdict(fields)
+            inner = _find_inner_error(fields)
+            if inner is not None:
+                return inner
+            is_weak = (
+                has_substance(fields) or is_verdict(fields) or (name == "state" and describes_thing(fields))
+            )
             return RecogniserMatch(text, word, None, 0.6 if is_weak else 1.0)
     for name in _list_present(fields, _VERDICT_NAMES_AND_CODES):
         word = fields[name]
@@ -1038,6 +1058,20 @@ _HEADER_LOOKS: Final = (
     detect_error_field,
     detect_error_list,
 )
+
+
+def _find_inner_error(fields: Fields) -> RecogniserMatch | None:
+    """Return code and words of ``{"status": "error", "results": {"message": …, "code": …}}``."""
+    for name in ("results", "result", "data"):
+        inside = fields.get(name)
+        if (
+            isinstance(inside, dict)
+            and {"code", "message"} == inside.keys()
+            and isinstance(inside["message"], str)
+        ):
+            rest = {**fields, name: None}
+            return None if has_substance(rest) else RecogniserMatch(inside["message"], inside["code"])
+    return None
 
 
 def _find_refused_status(fields: Fields) -> RecogniserMatch | None:

@@ -70,7 +70,7 @@ _WORDS_BY_CODE: Final = (
         r"|(?:invalid|illegal|expired|incorrect|bad|wrong|missing|no|revoked)[_ -](?:\w+[_ -]){0,2}(?:grant|token|auth|session|(?:user |api |app ?|access ?|service )?key\b|login)"
         r"|(?:session|key) ?(?:is |was |has |have )?(?:been )?(?:not valid|no longer|invalid|expired|ended|revoked|incorrect|wrong|missing|disabled|过期|失效|无效|错误|不合法|不正确|已)"
         r"|(?:account|user|app|application) (?:is |was |has been )?(?:disabled|suspended|banned|blocked|locked)|\bip.{0,12}(?:whitelist|allowlist|not allowed)"
-        r"|wrongpass|\bnoperm\b|没有权限|无权|权限|未登录|(?:未注册|未签约|未备案)(?:$|[。，,（(\[])|登[录陆]|未授权|授权|鉴权|认证|禁止访问|禁用|封禁|冻结|签名|验签|令牌|凭证|密钥|白名单")),
+        r"|wrongpass|\bnoperm\b|没有权限|无权|权限|未登录|(?:未注册|未签约|未备案)(?:$|[。（(\[])|登[录陆]|未授权|授权|鉴权|认证|禁止访问|禁用|封禁|冻结|签名|验签|令牌|凭证|密钥|白名单")),
     ("upstream_error", (
         r"(?:currently|still) (?:loading|starting|initiali[sz]ing|booting)|internal (?:server )?(?:error|failure)|^internal$|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
         r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream|overload\w*|vault is sealed|\bbusy\b|\bunavailable|(?:service|is) not available|maintenance|shutting down|starting up"
@@ -177,7 +177,7 @@ _WRONG_PART: Final = LazyPattern(
 """A sentence about a part of the request that is wrong."""
 
 _GATEWAY_REFUSAL: Final = LazyPattern(
-    r"no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this))?$|json parse error -"
+    r"you are not subscribed to this api|no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this))?$|json parse error -"
     r"|value for '[^']{1,40}' not supported|pull access denied|(?:param(?:eter)?s?|arguments?) (?:is |are )?(?:invalid|error|missing)$|[a-z][a-z0-9_]{1,20} ?(?:不合法|不能为空|非法)$|lost connection to \w+ server"
 )
 """What gateways and frameworks (Kong, Laravel, Django REST framework, Docker, DeepL) answer by default, lower case."""
@@ -242,7 +242,7 @@ _SETTLED: Final = LazyPattern(
     r"\b(?:granted|succeed\w*|success\w*|enabled|approved|updated|created|saved|sent|set to|resolved|restored|issued|completed?|found \d)\b|成功|已(?:更新|保存|发送|创建|恢复|授权)|无.{0,6}(?:记录|数据|结果|异常|风险)|未(?:发现|见|检出).{0,4}(?:异常|问题|风险|错误|记录)|(?:没有?|未)(?:找|查|搜索|检索)到.{0,3}(?:符合|满足|匹配|相关|更多)|不存在(?:异常|问题|风险|违规|冲突|重复)"
     rf"|{_ACTION_REPORT}"
     r"|\bno (?:errors|conflicts|issues|problems)\b|\(\d{4}\)"
-    r"|(?<!connection )\bhas been (?:re-?set|changed|verified|confirmed|added|queued|scheduled)\b|已(?:重置|修改|变更)"
+    r"|(?<!connection )\bhas been (?:re-?set|changed|verified|confirmed|added|queued|scheduled)\b|已(?:重置|修改|变更)|^无需|^不需|黑名单中不|可以使用|\bclosed as\b"
 )
 
 _DESCRIBES: Final = LazyPattern(

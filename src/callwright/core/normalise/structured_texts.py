@@ -30,6 +30,10 @@ _XML_TOKEN: Final = LazyPattern(
 _XML_ATTRIBUTE: Final = LazyPattern(
     r"(?<![\w.:-])(?P<name>[\w.:-]{1,60})\s{0,3}=\s{0,3}(?:\"(?P<a>[^\"]{0,400})\"|'(?P<b>[^']{0,400})')"
 )
+_CALLBACK: Final = LazyPattern(
+    r"(?:[\w$.]{0,20}(?:callback|jsonp|jquery)|cb)[\w$]{0,60}\(\s{0,10}\{", re.IGNORECASE
+)
+"""The beginning of JSONP; the name of the function is the caller's choice, and those of libraries have one of these words."""
 _HEX_BYTE: Final = LazyPattern(r"[0-9A-Fa-f]{2}")
 _FORM_SIGNS: Final = frozenset(
     {
@@ -62,6 +66,7 @@ _STATUS_ELEMENTS: Final = frozenset(
 )
 """Elements with which the answer of a method speaks of itself."""
 
+_ERROR_ROOT: Final = LazyPattern(r"(?:error|exception|fault)$", re.IGNORECASE)
 _ARXIV_ERROR: Final = "arxiv.org/api/errors#"
 """The id of the one entry of a feed of arXiv that reports an error."""
 
@@ -83,14 +88,23 @@ def parse_json_text(text: str) -> dict[str, Any] | list[Any] | None:
 def parse_structured_text(text: str) -> dict[str, Any] | list[Any] | None:
     """Return what a text writes down, or None where it is plain words.
 
-    Shapes: JSON as it is; XML as ``{root: content}``, or the content alone where the root only holds an answer; a form as
+    Shapes: JSON as it is, also as the argument of a callback (JSONP); XML as ``{root: content}``, or the content alone where the root only holds an answer; a form as
     ``{name: value}``. Elements have no namespace; the words of an element with attributes are its ``message``.
     """
     if text[:1].isalnum():
+        if text.endswith((")", ");")):
+            return _parse_callback(text)
         return _parse_form_text(text) if "=" in text[:_MAX_FIRST_NAME_CHARS] else None
     if len(text) <= MAX_XML_CHARS and text.lstrip()[:1] == "<":
         return parse_xml_text(text)
     return parse_json_text(text)
+
+
+def _parse_callback(text: str) -> dict[str, Any] | list[Any] | None:
+    """Return the JSON in ``callback({…});``, as JSONP writes it."""
+    if len(text) > _MAX_FORM_CHARS or _CALLBACK.match(text) is None:
+        return None
+    return parse_json_text(text[text.index("(") + 1 : text.rindex(")")].strip())
 
 
 def _parse_form_text(text: str) -> dict[str, Any] | None:
@@ -121,6 +135,8 @@ def parse_xml_text(text: str) -> dict[str, Any] | None:
     if read is None:
         return None
     root, content = read
+    if isinstance(content, str) and _ERROR_ROOT.search(root) is None:
+        return None
     if root == "feed" and _ARXIV_ERROR in text:
         entry = content.get("entry") if isinstance(content, dict) else None
         return {"error": entry.get("summary")} if isinstance(entry, dict) else None

@@ -95,6 +95,15 @@ _ISAPI_REFUSALS: Final = (
     "Invalid Message Format",
     "Invalid Content",
 )
+_QWEATHER_REFUSALS: Final = (
+    "invalid key",
+    "unknown location",
+    "no more requests",
+    "param invalid",
+    "too fast",
+    "permission denied",
+    "sign error",
+)
 _QICHACHA_REFUSALS: Final = tuple(str(number) for number in (*range(101, 118), 199))
 
 # fmt: off
@@ -212,6 +221,10 @@ VENDOR_SHAPES: Final = (
     VendorShape("Ele.me", {"/body/errno": "not zero", "/body/error": "text", "/cmd": "text"}, ("/body/error",), ("/body/errno",)),
     VendorShape("Steam", {"/playerstats/error": "text"}, ("/playerstats/error",), (), ("playerstats",)),
     VendorShape("PayPal Payflow", {"/RESULT": "not zero", "/RESPMSG": "text"}, ("/RESPMSG",), ("/RESULT",)),
+    VendorShape("Viber", {"/status": "not zero", "/status_message": "caller error"}, ("/status_message",), ("/status",), ("status", "status_message", "chat_hostname")),
+    VendorShape("Toutiao", {"/message": ("error",), "/data/name": "name", "/data/description": "text"}, ("/data/description",), ("/data/name",), ("message", "data")),
+    VendorShape("ShowAPI", {"/showapi_res_code": "not zero", "/showapi_res_error": "text"}, ("/showapi_res_error",), ("/showapi_res_code",)),
+    VendorShape("QWeather, old", {"/HeWeather6/0/status": _QWEATHER_REFUSALS}, ("/HeWeather6/0/status",), ()),
     VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
     VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
@@ -223,7 +236,7 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
      "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
-     "error_codes", "Failed", "infcode", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
+     "error_codes", "Failed", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
