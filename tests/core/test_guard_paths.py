@@ -131,6 +131,24 @@ def test_a_reversed_word_is_found_in_any_case(text: str) -> None:
     assert list(decode_runs(f"one\nsay {text} now\nthree")) == [f"say {text} now"[::-1]]
 
 
+# --- leet ------------------------------------------------------------------------------------------------------------
+
+LEET_PIECES = ("1gnore", "us3r", "pl3ase", "@ssist@nt", "s3nd", "send", "note", "a", "b2", "=", "/", "_", "-", "!", "@", "$", ".", " ", " ", "\n", "é", "QUJDx" * 9)  # fmt: skip
+
+
+@given(
+    st.lists(st.sampled_from(LEET_PIECES), max_size=12),
+    st.sampled_from(["plain words. ", "QUJD" * 9, "v2 of b4, "]),
+)
+def test_words_in_leet_are_found_in_a_long_text_as_in_a_short_one(pieces: list[str], filler: str) -> None:
+    """A long text is searched only where a letter stands beside a sign; what is around it decides nothing."""
+    text = "".join(pieces)
+    around = f" {filler * 40} "
+    assert speech_acts.holds_leet_word(f"{around}{text}{around}".encode()) == speech_acts.holds_leet_word(
+        f" {text} ".encode()
+    )
+
+
 # --- lines -----------------------------------------------------------------------------------------------------------
 
 LINE_OR_FIELD = re.compile(rb"(?s)[\n\x1e](?<=[A-Za-z, ].)[ \t>]*+(?=[a-z])(?![\w.]++ ?[=(\[])")

@@ -285,7 +285,10 @@ _PART_REACH: Final = 700
 
 _MAX_SPAN_BYTES: Final = 4_000
 _LEET_WORD: Final = re.compile(rb"[A-Za-z][01345789@$][A-Za-z]")
-_POSSIBLE_LEET: Final = re.compile(rb"(?<![A-Za-z0-9+/_-])[A-Za-z0134578@$!]{3,24}(?![A-Za-z0-9+/_=-])")
+_MAX_LEET_LETTERS: Final = 24
+_POSSIBLE_LEET: Final = re.compile(
+    rb"(?<![A-Za-z0-9+/_-])[A-Za-z0134578@$!]{3,%d}(?![A-Za-z0-9+/_=-])" % _MAX_LEET_LETTERS
+)
 
 
 def holds_leet_word(encoded: bytes) -> bool:
@@ -294,13 +297,19 @@ def holds_leet_word(encoded: bytes) -> bool:
         return _is_leet(encoded)
     kinds = encoded.translate(_LEET_KINDS)
     changes = [kinds.count(change) for change in _LEET_CHANGES]
-    if sum(changes) > _MAX_SINGLE_CHANGES:
+    if min(sum(changes), kinds.count(b" ")) > _MAX_SINGLE_TOKENS:
         return _is_leet(encoded)
     return any(
-        _is_leet(token)
+        _is_leet_token(token)
         for change, count in zip(_LEET_CHANGES, changes, strict=True)
         for token in (set(_iter_tokens(encoded, kinds, change)) if count else ())
     )
+
+
+def _is_leet_token(token: bytes) -> bool:
+    """Return whether one of its words is leet; a long token without the signs at which a word may end is one word, and too long."""
+    ends = len(token) <= _MAX_LEET_LETTERS or any(sign in token for sign in _WORD_ENDS)
+    return ends and _is_leet(token)
 
 
 def _is_leet(encoded: bytes) -> bool:
@@ -331,8 +340,9 @@ _LEET_KINDS: Final = bytes(
 _LEET_CHANGES: Final = (b"a0", b"0a")
 """A letter beside a sign that may stand for one. A number such as 537 alone, which could be read as a word, is none."""
 
+_WORD_ENDS: Final = (b"!", b"@", b"$", b"=")
 _SHORT_TEXT: Final = 1_000
-_MAX_SINGLE_CHANGES: Final = 400
+_MAX_SINGLE_TOKENS: Final = 400
 """Where there are more, the text is searched as a whole."""
 
 
