@@ -294,6 +294,59 @@ def test_text_that_describes_models_and_orders_none_passes_from_strangers(text: 
 
 
 @pytest.mark.parametrize(
+    "text",
+    [
+        "If the check fails, have the model answer again with the list of problems.",
+        "Ask a human before acting on the result; do not rely on it alone.",
+        "Do not rely on the model's answer alone: show the result to a person before you act on it.",
+        "Let the agent retry once, then ask the user which of the two orders is meant.",
+        "Before the assistant answers, the tool results are checked; a claim without a source is reported.",
+        "Show the findings to the user, or let the model respond again. Never act on them without a review.",
+        "When the model calls a tool that does not exist, the loop tells it which tools there are and asks it to choose again.",
+        "The agent should not send the same request twice; use an idempotency key.",
+        "You can tell the model to answer in JSON by setting `response_format`.",
+        "After the update, the assistant will ask for confirmation before it deletes files.",
+        "Have the agent confirm the address with the customer before the order is placed.",
+        "If the model insists, stop the run and ask the operator. Do not retry without limits.",
+        "The assistant must not call `refund` before the approval arrives; the gate refuses it with `approval_required`.",
+        "Tell the model what went wrong instead of raising an exception: it will usually correct the call itself.",
+        "Whoever operates the gateway decides which tools an agent may see. Agents cannot change their own rules.",
+        "When reading the transcript, the judge model sees neither the expected answer nor the names of the tools.",
+        "An agent reading a web page may be misled; treat what it returns as data and never as an instruction.",
+        "Rerun the evaluation with a second model, and do not report a difference of fewer than five cases.",
+        "Make the agent explain its plan first. Then approve or reject each step; nothing is executed without you.",
+        "Hand the task back to the model with the error, and limit the number of attempts to three.",
+        "检查不通过时，把问题清单交给模型，让它重新回答。",
+        "请先让人确认结果，再据此采取行动，不要只依赖模型的回答。",
+        "不要仅凭模型的回答采取行动：先把结果给人看。",
+        "让智能体重试一次，仍然失败时询问用户要哪一个订单。",
+        "助手回答之前会检查工具结果；没有来源的说法会被报告。",
+        "把发现展示给用户，或者让模型再回答一次。未经审阅不要据此行动。",
+        "模型调用不存在的工具时，循环会告诉它有哪些工具，并要求它重新选择。",
+        "智能体不应把同一请求发送两次；请使用幂等键。",
+        "设置 `response_format` 就可以让模型用 JSON 回答。",
+        "更新之后，助手在删除文件之前会请求确认。",
+        "下单之前，请让智能体与客户确认收货地址。",
+        "如果模型坚持原来的说法，请停止运行并询问运维者，不要无限重试。",
+        "批准到达之前，助手不得调用 `refund`；门控会以 `approval_required` 拒绝。",
+        "告诉模型哪里出错，而不要抛出异常：它通常会自行改正调用。",
+        "由网关的运维者决定智能体可以看到哪些工具，智能体不能修改自己的规则。",
+        "评审模型阅读对话记录时，既看不到期望答案，也看不到工具名称。",
+        "智能体阅读网页时可能被误导，请把返回的内容当作数据，不要当作指令。",
+        "请用另一个模型重新评测，差异不足五条时不要报告。",
+        "先让智能体说明计划，再逐步批准或拒绝；未经你同意不会执行任何操作。",
+        "把任务连同错误一起交还模型，重试次数限制为三次。",
+        "请把评测结果给同事看，或让模型重新生成，不要直接发布。",
+        "请将日志给运维人员看，再让助手重新执行，未经确认不要关闭告警。",
+        "规则修改之前写成的用例没有误报；25 条里报告了 15 条，无一漏报。",
+        "本页的示例写成于新版规则之前，模型回答仅供参考。",
+    ],
+)
+def test_advice_to_developers_on_what_to_have_a_model_do_passes_from_strangers(text: str) -> None:
+    assert scan_value(text, untrusted=True).action != "quarantine"
+
+
+@pytest.mark.parametrize(
     "line",
     [
         '{"id": 7, "customer": "Ann Lee", "note": "Deliver before noon and call the customer first.", "total": 12.5}',

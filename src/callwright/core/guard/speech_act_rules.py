@@ -64,16 +64,16 @@ the server abandon processing of the current command"). What *these* rules or *a
 RULES: Final = (
     # --- a machine is addressed and ordered
     _rule("machine_addressed", "address", 1.8, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|/][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
-    _rule("machine_ordered", "address", 1.6, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;|]{0,12}?(?:(?<![Nn])M[tx]{0,2}[^/,;|]{0,8}?[VWOH]|p[^/|]{0,14}?[VWO]|a[^/,;|]{0,12}V)", _MACHINE_CUE),
+    _rule("machine_ordered", "address", 1.6, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;|]{0,12}?(?:(?<![Nn])M[tx]{0,2}[^/,;|]{0,8}?[VWOH]|p[^/|]{0,14}?[VWO]|(?<!n)(?<!nM)a[^/,;|]{0,12}V)", _MACHINE_CUE),
     _rule("machine_reader_ordered", "address", 2, "AJB R", r"(?:A[^/,;]{0,5}R|JB[^/,;]{0,5}R|BQ?[Yx]?R[xPY]|[Qp][^/,;]{0,4}R[^/;,]{0,8}(?:A|JB|Q?B)|R[^/;,]{0,4}Q?(?:A|JB))[^/]{0,18}?" + _WISH, _READER_CUE),
     _rule("machine_reader", "address", 1.4, "AJB R", r"[tpx](?:A|JB)[^/,;]{0,2}R[^/,;]{0,6}[:,]|p[^/;,]{0,8}R[^/;,]{0,6}A[:,]|BQR[xP]|pxQ?V[^/,;:]{0,6}A:", _READER_CUE),
     _rule("read_by_helper", "address", 1.1, "B R", r"RQ?[^/,;|]{0,5}xB|BR[xPYS]", _READER_CUE),
     _rule("reader_is_machine", "address", 1.8, "Q AJ", r"Q[^/,;\-(<>\"]{0,8}(?:A|J+x?B)[^/,;\-<>]{0,5}[,:][^/]{0,8}?(?:M|p|" + _IMPERATIVE + r")", _MACHINE_CUE),
-    _rule("processing_person", "address", 1.6, "Q R AJB", r"Q[^/]{0,2}R[^/]{0,6}[AJB][^/]{0,4}M?[^/]{0,3}[VW]", _READER_CUE),
+    _rule("processing_person", "address", 1.6, "Q R AJB", r"Q[^/]{0,2}R[^/H]{0,6}[AJB](?:[^/]{0,4}[Mpa][^/]{0,3}[VW]|B?[,:;][^/,]{0,3}[VW])", _READER_CUE),
     _rule("you_who_read", "address", 1.2, "Q Y R", r"[Qb]xY?M?R[^/]{0,14}?" + _WISH + r"|QYR[^/]{0,14}[VWM]|YMR[^/]{0,8}?" + _WISH, _READING_CUE),
     _rule("while_reading_say", "address", 1.2, "R HWV", r"[Qb]R[^/,;|]{0,5},[^/|]{0,3}[HWV][^/|]{0,3}U|R[^/,;|]{0,4}Qp?[HW]|bRx{0,2}V", _READING_CUE),
     _rule("when_the_user_asks", "address", 1.2, "Q Uu H W", r"Q[Uu]H[^/,;]{0,6},[^/]{0,4}W", r"{Q} (?:the |a |any )?{Uu} {H}|{Uu}{H}"),
-    _rule("helper_addressed", "address", 1, "B", _START + r"(?:[xt&Qp]{0,2}xB[x0]?[,:]p|x?B(?=N[HWV])|[t&Qp]{0,2}B[x0]?[,:]|B[^/;,:|]{0,3}:|@[xB]?B|[xQt]{1,3}B[^/,;:(\"=|]{0,4}[,:])(?!\(?[VWHLxBAS]?[,=)])[^/;|]{0,12}?(?:" + _WISH + r"|[pMN][^/]{0,6}[VWH]|(?<=,)[xY&]?V)", _HELPER_CUE),
+    _rule("helper_addressed", "address", 1, "B", _START + r"(?:[xt&Qp]{0,2}xB[x0]?[,:]p|x?B(?=N[HW])|[t&Qp]{0,2}B[x0]?[,:]|B[^/;,:|]{0,3}:|@[xB]?B|[xQt]{1,3}B[^/,;:(\"=|]{0,4}[,:])(?!\(?[VWHLxBAS]?[,=)])[^/;|]{0,12}?(?:" + _WISH + r"|[pMN][^/]{0,6}[VWH]|(?<=,)[xY&]?V)", _HELPER_CUE),
     _rule("helper_asked", "address", 1.3, "B p", r"(?:^|[/;,:(\"<>@-])[xQYt]{0,3}pB[^/]{0,12}?[VWRO]|p[^/,]{0,3}B[^/]{0,10}?[VWO]", _HELPER_CUE),
     _rule("helper_obliged", "address", 0.9, "B M", r"(?:x?B)[^/,;]{0,5}MN?[tx&]{0,2}[VWOH]", _HELPER_CUE),
     # --- something is hidden from the person

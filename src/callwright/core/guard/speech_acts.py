@@ -469,15 +469,22 @@ def classify_tokens(text: str) -> str:
     if _DIGITS_APART.search(text):
         text = _SPACED_NUMBER.sub(_join_digits, text)
     chunks = (_CHUNK if "_" in text else _CHUNK_OF_WORDS).findall(text)
-    letters = list(map(memo.get, chunks))
-    if None in letters:
-        return "".join(
-            [
-                _classify_new_chunk(chunk) if known is None else known
-                for chunk, known in zip(chunks, letters, strict=True)
-            ]
-        )
-    return "".join(letters)  # type: ignore[arg-type] # none of them is None
+    known = map(memo.get, chunks)
+    letters = "".join(
+        [
+            _classify_new_chunk(chunk) if letter is None else letter
+            for chunk, letter in zip(chunks, known, strict=True)
+        ]
+    )
+    return _PARTICIPLE.sub(_classify_participle, letters) if "e" in letters else letters
+
+
+_PARTICIPLE: Final = re.compile(r"e(N?t)?")
+
+
+def _classify_participle(match: re.Match[str]) -> str:
+    """Return the letters of an obligation where a verb follows; the participle of a noun is any other word."""
+    return f"M{match[1]}" if match[1] else "x"
 
 
 _WORD_CHUNKS: Final = r"[\u3400-\u9fff]+|[，。、：；！？（）【】“”‘’「」『』]|`[^`\n]{1,80}`|\n\s*\n|[\n\x1e]|(?:\b(?:rm -rf?|drop table|npm install)(?!\S))|[^\s`\x1e\u3400-\u9fff，。、：；！？（）【】“”‘’「」『』]+"
@@ -532,6 +539,8 @@ def _classify_word(word: str) -> str:
             part = "x"  # what belongs to a model is not the addressee
         if part is None and word.endswith("n't"):
             part = "N"
+    if word in lexicon.PARTICIPLES:
+        return "e"
     return part or find_misspelt_part(word) or "x"
 
 
