@@ -43,7 +43,7 @@ def needs_today(state: CallState) -> bool:
         return False
     state.heard = index_conversation(request.conversation)
     return bool(state.heard.marks & NAMES_RELATIVE_DATE) and names_one_date(
-        list(iter_call_values(state.arguments)), state.heard
+        iter_call_values(state.arguments), state.heard
     )
 
 

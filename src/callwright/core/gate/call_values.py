@@ -92,16 +92,15 @@ def find_value_place(value: CallValue, clause: UserClause) -> tuple[int, int] | 
 
 
 def _is_whole(text: str, start: int, end: int) -> bool:
-    def joins(at: int) -> bool:
-        return (
-            0 < at < len(text)
-            and text[at - 1].isalnum()
-            and text[at].isalnum()
-            and text[at].isascii()
-            and text[at - 1].isascii()
-        )
+    return not (_is_latin_pair(text[start - 1 : start + 1]) or _is_latin_pair(text[end - 1 : end + 1]))
 
-    return not (joins(start) or joins(end))
+
+def _is_latin_pair(beside: str) -> bool:
+    """Return whether two neighbouring characters belong to one word of Latin letters and digits."""
+    return len(beside) == _PAIR and beside.isalnum() and beside.isascii()
+
+
+_PAIR = 2
 
 
 @lru_cache(4_096)

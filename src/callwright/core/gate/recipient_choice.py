@@ -23,6 +23,7 @@ from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, split_wo
 
 _MAX_RESULT_CHARS = 16 * 1024
 _MAX_ENTRIES = 200
+_MIN_RIVALS = 2
 _MAX_LABEL_CHARS = 40
 _MAX_TEXT_CHARS = 4_096
 
@@ -80,11 +81,13 @@ def find_other_recipients(
     named = [one for one in values if _ADDRESS.fullmatch(one.folded) and _is_recipient(about, one.name)]
     if not named:
         return []
+    book = _list_entries(index)
+    if len(book) < _MIN_RIVALS:
+        return []
     latest = index.clauses[-1].message
     clauses = [one for one in index.clauses if one.message == latest]
     if any(_SEVERAL_CUE.search(one.text) or _addresses_pronoun(one.text) for one in clauses):
         return []
-    book = _list_entries(index)
     return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
 
 
@@ -215,8 +218,13 @@ def _list_entries(index: ConversationIndex) -> list[_Entry]:
     if index.tool is not None:
         for _, _, raw in index.tool.list_messages(_MAX_RESULT_CHARS):
             found += _read_result(raw)
-    for clause in index.clauses:
-        found += _read_clause(clause)
+    places = [
+        (clause, match)
+        for clause in index.clauses
+        for match in _ADDRESS.finditer(clause.text[:_MAX_TEXT_CHARS])
+    ]
+    if len(found) + len(places) >= _MIN_RIVALS:
+        found += _read_addresses(places)
     return found[:_MAX_ENTRIES]
 
 
@@ -285,13 +293,14 @@ def _is_generic(word: str) -> bool:
     return stem in _GENERIC_LABELS or stem in COMMON_STEMS
 
 
-def _read_clause(clause: UserClause) -> Iterator[_Entry]:
-    """Yield the addresses that a clause of the user gives to somebody: the words since the address before it."""
-    text = clause.text[:_MAX_TEXT_CHARS]
-    at = 0
-    for match in _ADDRESS.finditer(text):
+def _read_addresses(places: Sequence[tuple[UserClause, re.Match[str]]]) -> Iterator[_Entry]:
+    """Yield the addresses that clauses of the user give to somebody: the words since the address before it in the clause."""
+    order, at = -1, 0
+    for clause, match in places:
+        if clause.order != order:
+            order, at = clause.order, 0
         kind = _classify(match[0])
-        before = text[at : match.start()]
+        before = clause.text[at : match.start()]
         at = match.end()
         labels = _read_labels(before[-_MAX_LABEL_CHARS:])
         if kind and labels:

@@ -6,7 +6,7 @@ the user may be.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
 
 from callwright.core.gate.call_values import CallValue, list_field_stems
@@ -31,7 +31,7 @@ _MIDNIGHT = re.compile(r"[t ]00:00")
 _WEEK = timedelta(days=7)
 
 
-def names_one_date(values: Sequence[CallValue], index: ConversationIndex) -> bool:
+def names_one_date(values: Iterable[CallValue], index: ConversationIndex) -> bool:
     """Return whether a day of the call can be checked against a relative date, for which today must be known."""
     return _find_checked(values, index) is not None
 
@@ -53,20 +53,20 @@ def find_other_days(
 
 
 def _find_checked(
-    values: Sequence[CallValue], index: ConversationIndex
+    values: Iterable[CallValue], index: ConversationIndex
 ) -> tuple[CallValue, date, str] | None:
     """Return the only date of a call and the only relative date of the user's last message; None where either is not the only one."""
     if not index.marks & cues.NAMES_RELATIVE_DATE:
         return None
-    dates = [(one, day) for one in values if (day := _read_full_date(one.folded)) is not None]
-    if len(dates) != 1 or not list_field_stems(dates[0][0].name).isdisjoint(_PAST_FIELDS):
-        return None
-    value, day = dates[0]
     latest = index.clauses[-1].message
     text = " , ".join(one.text for one in index.clauses if one.message == latest)
     phrases = list(cues.RELATIVE_DATE.finditer(text))
     if len(phrases) != 1:
         return None
+    dates = [(one, day) for one in values if (day := _read_full_date(one.folded)) is not None]
+    if len(dates) != 1 or not list_field_stems(dates[0][0].name).isdisjoint(_PAST_FIELDS):
+        return None
+    value, day = dates[0]
     rest = text[: phrases[0].start()] + " # " + text[phrases[0].end() :]
     if _SHIFTS.search(rest) or _names_day(rest) or any(_has_day(day, text) for text in _iter_voices(index)):
         return None

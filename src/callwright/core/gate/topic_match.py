@@ -24,6 +24,7 @@ _GENERIC_WORD_WEIGHT = 0.3
 _CONCEPT, _NEAR_WORD = 0.8, 0.7
 _MIN_COMMON_TRIGRAMS = 0.6
 _MAX_COMPARED_WORDS = 60
+_SAME_BEGINNING = 3
 
 
 def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
@@ -67,11 +68,10 @@ def count_unexplained_words(
     spans += [(one.start, one.end) for one in grounds if one.role == "user"]
     stems, characters = _collect_value_words(arguments)
     explained = stems | about.topic_stems | characters
-    return fsum(
-        one.weight
-        for one in tokens
-        if one.stem not in explained and not any(start < one.end and one.start < end for start, end in spans)
-    )
+    left = [one for one in tokens if one.stem not in explained]
+    for start, end in spans:
+        left = [one for one in left if one.start >= end or one.end <= start]
+    return fsum([one.weight for one in left])
 
 
 def _collect_value_words(arguments: dict[str, Any]) -> tuple[set[str], set[str]]:
@@ -99,16 +99,20 @@ _SURE_HITS = 2.0
 
 def _count_near_words(names: frozenset[str], request_words: frozenset[str]) -> int:
     """Return how many words of the tool's name the request has in another form: multiply for multiplication."""
-    spoken = [word for word in sorted(request_words)[:_MAX_COMPARED_WORDS] if is_comparable(word)]
-    return sum(
-        any(_are_near(name, word) for word in spoken)
-        for name in names
-        if is_comparable(name) and name not in GENERIC_STEMS
-    )
+    compared = [name for name in names if is_comparable(name) and name not in GENERIC_STEMS]
+    if not compared:
+        return 0
+    beginnings = {name[:_SAME_BEGINNING] for name in compared}
+    spoken = [
+        word
+        for word in sorted(request_words)[:_MAX_COMPARED_WORDS]
+        if word[:_SAME_BEGINNING] in beginnings and is_comparable(word)
+    ]
+    return sum(any(_are_near(name, word) for word in spoken) for name in compared) if spoken else 0
 
 
 def _are_near(one: str, other: str) -> bool:
-    if one[:3] != other[:3]:
+    if one[:_SAME_BEGINNING] != other[:_SAME_BEGINNING]:
         return False
     first, second = list_trigrams(one), list_trigrams(other)
     return len(first & second) >= _MIN_COMMON_TRIGRAMS * min(len(first), len(second))

@@ -7,7 +7,7 @@ a match by concept is weaker evidence than the same word.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from callwright.core.text.text_analysis import fold_text, stem_word
@@ -264,7 +264,6 @@ _CONCEPT_LINES = (
 )  # fmt: skip
 
 _MAX_PHRASE_WORDS = 3
-_MAX_HAN_CHARS = 6
 
 
 def _build_glossary() -> tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, ...]], frozenset[str]]:
@@ -290,7 +289,18 @@ CHANGE_CONCEPTS = frozenset(at for at, line in enumerate(_CONCEPT_LINES) if line
 """The concepts of actions that change something."""
 
 _ENGLISH, _CHINESE, _PHRASE_OPENERS = _build_glossary()
-_HAN_OPENERS = frozenset(word[0] for word in _CHINESE)
+
+
+def _list_lengths(words: Iterable[str]) -> dict[str, tuple[int, ...]]:
+    """Return the first character of words → the lengths that words with it have, the longest first."""
+    lengths: dict[str, set[int]] = {}
+    for word in words:
+        lengths.setdefault(word[0], set()).add(len(word))
+    return {first: tuple(sorted(found, reverse=True)) for first, found in lengths.items()}
+
+
+_HAN_LENGTHS = _list_lengths(_CHINESE)
+_HAN_OPENER = re.compile(f"[{re.escape(''.join(sorted(_HAN_LENGTHS)))}]")
 
 
 def find_concepts(text: str) -> frozenset[int]:
@@ -319,12 +329,9 @@ def iter_concept_words(folded: str) -> Iterator[ConceptWord]:
 
 
 def _iter_english(folded: str) -> Iterator[ConceptWord]:
-    words = list(_LATIN_WORD.finditer(folded))
+    words = [*_LATIN_WORD.finditer(folded)]
     for at, match in enumerate(words):
-        found = _known_words.get(match[0])
-        if found is None:
-            found = _look_up_word(match[0])
-        concepts, opener = found
+        concepts, opener = _known_words[match[0]]
         if concepts:
             yield match.span(), concepts
         if opener:
@@ -336,32 +343,34 @@ def _iter_english(folded: str) -> Iterator[ConceptWord]:
                     yield (match.start(), other.end()), named
 
 
-_known_words: dict[str, tuple[tuple[int, ...], str]] = {}
+class _KnownWords(dict[str, tuple[tuple[int, ...], str]]):
+    """Word → its concepts, and its stem where a phrase may begin with it, else ""; found at first use, and kept within bounds."""
+
+    def __missing__(self, word: str) -> tuple[tuple[int, ...], str]:
+        stem = stem_word(word)
+        found = _ENGLISH.get(stem, ()), stem if stem in _PHRASE_OPENERS else ""
+        if len(self) < _MAX_KNOWN_WORDS and len(word) <= _MAX_KNOWN_CHARS:
+            self[word] = found
+        return found
+
+
+_known_words = _KnownWords()
 _MAX_KNOWN_WORDS, _MAX_KNOWN_CHARS = 16_384, 40
 """Bounds of what is kept: words, and characters of one."""
-
-
-def _look_up_word(word: str) -> tuple[tuple[int, ...], str]:
-    """Return the concepts of a word, and its stem where a phrase may begin with it, else ""; kept for later texts."""
-    stem = stem_word(word)
-    found = _ENGLISH.get(stem, ()), stem if stem in _PHRASE_OPENERS else ""
-    if len(_known_words) < _MAX_KNOWN_WORDS and len(word) <= _MAX_KNOWN_CHARS:
-        _known_words[word] = found
-    return found
 
 
 _LATIN_WORD = re.compile(r"[a-z0-9]+")
 
 
 def _iter_chinese(folded: str) -> Iterator[ConceptWord]:
-    at = 0
-    while at < len(folded):
-        step = 1
-        if folded[at] in _HAN_OPENERS:
-            for length in range(min(_MAX_HAN_CHARS, len(folded) - at), 0, -1):
-                concepts = _CHINESE.get(folded[at : at + length])
-                if concepts is not None:
-                    yield (at, at + length), concepts
-                    step = length
-                    break
-        at += step
+    free = 0
+    for opener in _HAN_OPENER.finditer(folded):
+        at = opener.start()
+        if at < free:
+            continue
+        for length in _HAN_LENGTHS[opener[0]]:
+            word = folded[at : at + length]
+            if word in _CHINESE:
+                free = at + len(word)
+                yield (at, free), _CHINESE[word]
+                break

@@ -7,7 +7,6 @@ two words with the same stem count as one word, which is right for matching and 
 
 import re
 import unicodedata
-from collections.abc import Iterator
 from functools import lru_cache
 
 WORD_PATTERN = re.compile(r"[^\W_]+")
@@ -81,22 +80,29 @@ def is_mostly_cjk(text: str) -> bool:
 def split_words(folded: str) -> list[str]:
     """Return the words of a folded text, in order; for text without spaces, every pair of neighbouring characters."""
     words = WORD_PATTERN.findall(folded)
-    return words if folded.isascii() else [part for word in words for part in _split_cjk(word)]
+    if folded.isascii():
+        return words
+    parts: list[str] = []
+    for word in words:
+        if word.isascii():
+            parts.append(word)
+        else:
+            parts += _split_cjk(word)
+    return parts
 
 
-def _split_cjk(word: str) -> Iterator[str]:
-    if word.isascii():
-        yield word
-        return
+def _split_cjk(word: str) -> list[str]:
+    parts: list[str] = []
     at = 0
     for run in _CJK_PATTERN.finditer(word):
-        if run.start() > at:
-            yield word[at : run.start()]
-        text = run[0]
-        yield from (text[i : i + 2] for i in range(max(len(text) - 1, 1)))
-        at = run.end()
+        start, end = run.span()
+        if start > at:
+            parts.append(word[at:start])
+        parts += [word[i : i + 2] for i in range(start, end - 1)] if end - start > 1 else [run[0]]
+        at = end
     if at < len(word):
-        yield word[at:]
+        parts.append(word[at:])
+    return parts
 
 
 def split_identifier(name: str) -> list[str]:
