@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from callwright.core.gate.call_values import CallValue, list_field_stems
 from callwright.core.ground import cue_patterns
 from callwright.core.ground.conversation_index import ConversationIndex
-from callwright.core.ground.user_clauses import list_numbers
+from callwright.core.ground.user_clauses import list_numbers, opens_imperative
 from callwright.core.text.text_analysis import stem_word
 
 _TOTAL_FIELD = frozenset(map(stem_word, ("amount", "total", "sum", "subtotal")))
@@ -18,6 +18,7 @@ _HAN_AMOUNT_FIELD = re.compile("金额|总额|总价|合计|价格|款额|钱")
 _HAN_TOTAL_FIELD = re.compile("金额|总额|总价|合计")
 _MAX_MESSAGE_CHARS = 8_192
 _MIN_COUNT = 2
+_MAX_AMOUNT_DIGITS = 6
 _HALF = 0.5
 
 
@@ -28,10 +29,15 @@ def find_miscomputed_amounts(values: Sequence[CallValue], index: ConversationInd
     marks = index.marks
     if not marks & (cue_patterns.HALVES | cue_patterns.DOUBLES | cue_patterns.PRICES_EACH):
         return []
-    numbers = [one for one in values if one.number is not None and one.raw.replace(".", "", 1).isdigit()]
+    numbers = [one for one in values if one.number is not None and _is_plain_number(one.raw)]
     if not numbers or not index.clauses:
         return []
     return [*_find_unhalved(values, numbers, index), *_find_unit_prices(numbers, index)]
+
+
+def _is_plain_number(raw: str) -> bool:
+    """Return whether a value is written as an amount is, and not as long as the number of an account."""
+    return raw.replace(".", "", 1).isdigit() and len(raw.partition(".")[0]) <= _MAX_AMOUNT_DIGITS
 
 
 def _find_other_results(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
@@ -65,7 +71,24 @@ def _find_unhalved(
         return []
     if _is_operand_in_result(values, numbers, factor, index):
         return []
-    return [value.name for value in numbers if not _is_said_apart(value, text)]
+    ordered = _list_ordered_amounts(index, latest)
+    return [
+        value.name for value in numbers if value.number not in ordered and not _is_said_apart(value, text)
+    ]
+
+
+def _list_ordered_amounts(index: ConversationIndex, latest: int) -> set[float]:
+    """Return the amounts in requests behind the one that speaks of half or double: "he owes me half. Pay him the deposit of 500"."""
+    found: set[float] = set()
+    behind = False
+    for one in index.clauses:
+        if one.message != latest:
+            continue
+        if cue_patterns.HALF_CUE.search(one.text) or cue_patterns.DOUBLE_CUE.search(one.text):
+            behind, found = True, set()
+        elif behind and (one.polite or opens_imperative(one.text)):
+            found.update(number for number, _ in one.numbers)
+    return found
 
 
 def _is_operand_in_result(

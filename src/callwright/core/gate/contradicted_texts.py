@@ -52,6 +52,8 @@ def _lacks_replacement(text: str, index: ConversationIndex) -> bool:
     words = set(split_words(text)) if later else set()
     if len(words) < _MIN_WRITTEN_WORDS or (text.isascii() and " " not in text.strip()):
         return False  # an address is nobody's wording
+    if not any(map(str.isalpha, text)):
+        return False  # nor is a telephone number
     stems = set(map(stem_word, words))
     for sentence in (", ".join(later[at : at + 2]) for at in range(len(later))):
         match = _WORD_CONTRAST.search(sentence)

@@ -53,14 +53,15 @@ _HAN_GENERIC = re.compile(
     r"邮箱|电子邮件|邮件|地址|电话|手机|号码|号|账号|账户|账|银行卡|卡|联系方式|姓名|名字|编号|工号|备注|状态|收款人|收件人|记一下|记住|记下|另外|这是|就是|[的是为在有和与跟：:，,、。\s]"
 )
 _DIRECT_CUE = ScriptPattern(
-    r"\b(?:to|tell|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give|invite|write|wire|let|assign|ping)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
-    r"|(?:告诉|发给|通知|转给|交给|寄给|派给|分给|打给|汇给|付给|还给|共享给|分享给|提醒|联系|邀请|给|叫|让|问|请)$"
+    r"\b(?:to|tell|answer|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give|invite|write|wire|let|assign|ping)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
+    r"|(?:回复|答复|告诉|发给|通知|转给|交给|寄给|派给|分给|打给|汇给|付给|还给|共享给|分享给|提醒|联系|邀请|给|叫|让|问|请)$"
 )
 _SEVERAL_CUE = ScriptPattern(
     r"\b(?:everyone|everybody|all|others?|else|except|besides|both|same|on behalf)\b|所有|大家|其他|其它|别人|除|代|替|都|全"
 )
 """Words for several people, or for others than those that are named."""
-_PRONOUN = re.compile(r"\b(?:him|her|them)\b|[他她]")
+_SPOKEN_TO = frozenset({"跟他说", "跟她说", "和他说", "和她说", "对他说", "对她说", "回他", "回她"})
+_PRONOUN = re.compile(r"\b(?:him|her|them)\b|[跟和对][他她]说|回[他她]|[他她]")
 _POSSESSIVE = re.compile(
     r"['’]s? (?!e?-?mail\b|address\b|account\b|phone\b|number\b|mobile\b|iban\b)|的(?!邮箱|电话|手机|账号|账户|号码|地址|卡)"
 )
@@ -78,7 +79,7 @@ def find_other_recipients(
     about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
 ) -> list[str]:
     """Return the arguments whose address or name is another person's than the one that the user's last message names."""
-    named = [one for one in values if _ADDRESS.fullmatch(one.folded) and _is_recipient(about, one.name)]
+    named = [one for one in values if _ADDRESS.fullmatch(one.folded) and is_recipient(about, one.name)]
     if not named:
         return []
     book = _list_entries(index)
@@ -86,7 +87,7 @@ def find_other_recipients(
         return []
     latest = index.clauses[-1].message
     clauses = [one for one in index.clauses if one.message == latest]
-    if any(_SEVERAL_CUE.search(one.text) or _addresses_pronoun(one.text) for one in clauses):
+    if any(_SEVERAL_CUE.search(one.text) or addresses_pronoun(one.text) for one in clauses):
         return []
     return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
 
@@ -102,7 +103,7 @@ _SENDER_STEMS = frozenset(map(stem_word, ("from", "source", "sender", "payer", "
 _HAN_SENDER = re.compile("付款|转出|发件|来源|扣款")
 
 
-def _is_recipient(about: ToolKeywords, name: str) -> bool:
+def is_recipient(about: ToolKeywords, name: str) -> bool:
     """Return whether a field says whom a call goes to: by its name, its format or its description."""
     parameter = about.parameters.get(name)
     return _names_recipient(
@@ -181,9 +182,11 @@ def _is_direct(place: _Place) -> bool:
     return _DIRECT_CUE.search(text[max(at - 24, 0) : at]) is not None
 
 
-def _addresses_pronoun(text: str) -> bool:
+def addresses_pronoun(text: str) -> bool:
     """Return whether something goes to somebody who was named before: then the name that stands here may be another's."""
-    return any(_is_direct((text, *match.span())) for match in _PRONOUN.finditer(text))
+    return any(
+        match[0] in _SPOKEN_TO or _is_direct((text, *match.span())) for match in _PRONOUN.finditer(text)
+    )
 
 
 def _is_alone(place: _Place) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+from callwright.core.gate.recipient_choice import addresses_pronoun, is_recipient
 from callwright.core.ground import date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
@@ -84,6 +85,9 @@ def find_mispaired_identifiers(
     if voice is None or not values or not index.clauses:
         return []
     latest = index.clauses[-1].message
+    if any(one.message == latest and addresses_pronoun(one.text) for one in index.clauses):
+        # "Tell him that Lena comes": who is named here need not be who gets it.
+        values = {name: value for name, value in values.items() if not is_recipient(about, name)}
     undoes = not about.action[0].isdisjoint(_UNDOING_CONCEPTS)
     naming = _NamingWords([one for one in index.clauses if one.message == latest], undoes=undoes)
     found: set[str] = set()

@@ -17,13 +17,13 @@ from msgspec import Struct
 
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
+from callwright.core.ground.computed_amounts import iter_computed_amounts
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.requested_amounts import find_requested_amounts
 from callwright.core.ground.user_clauses import UserClause, split_clauses
 from callwright.core.selection.concept_glossary import ConceptWord, find_concepts, iter_concept_words
 from callwright.core.selection.request_terms import FUNCTION_CHARACTERS
 from callwright.core.text.lazy_property import lazy_property
-from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
     WORD_PATTERN,
@@ -49,14 +49,6 @@ MAX_CLAUSE_CHARS = 16 * 1024
 
 _DIGITS = re.compile(r"\d+")
 _DAY_RANGE = re.compile(r"到|至|~")
-_DOUBLE_CUE = ScriptPattern(r"\b(?:double|doubled|twice|two times|2x)\b|翻一?倍|翻番|两倍|加倍")
-_HALF_CUE = ScriptPattern(
-    r"\b(?:half|halve|split|halfway|fifty-fifty)\b|一半|减半|对半|各半|平分|均摊|五折|半价|aa"
-)
-_CHANGE_CUE = ScriptPattern(
-    r"\b(?:add|more|extra|another|increase|raise|plus|up|down|reduce|lower|less|fewer|minus|warmer|colder|hotter|cooler|brighter|darker|louder|quieter|higher|longer|shorter|off|each|apiece|per|a (?:day|night|piece)|adults?|kids?|child(?:ren)?|later|earlier|back|forward|left|rest)\b"
-    r"|加|减|多|少|高|低|降|升|涨|各|每|单价|大.{0,2}小|延|提前|剩|另外"
-)
 _MAX_COMPUTED_NUMBERS = 40
 _PREFIX_CHARS = 5
 _MAX_TRIED_PLACES = 200
@@ -415,26 +407,14 @@ class ConversationIndex:
 
     @lazy_property
     def computed_numbers(self) -> frozenset[str]:
-        """Numbers, to nine digits, that follow by the arithmetic the user asks for (double, half, two more) from numbers of any role."""
+        """Numbers, to nine digits, that follow by the arithmetic the user asks for from numbers of any role (``computed_amounts.py``)."""
         user = self.user
         if user is None:
             return frozenset()
         if self.requested_amounts:
             return frozenset(map(_format_digits, self.requested_amounts))
         numbers = [number for voice in self.voices for number in voice.list_numbers()][:_MAX_COMPUTED_NUMBERS]
-        found: set[str] = set()
-        if _DOUBLE_CUE.search(user.text):
-            found.update(_format_digits(2 * number) for number in numbers)
-        if _HALF_CUE.search(user.text):
-            found.update(_format_digits(number / 2) for number in numbers)
-        if _CHANGE_CUE.search(user.text):
-            own = user.list_numbers()[:_MAX_PAIRED_NUMBERS]
-            for one in own:
-                for other in numbers:
-                    found.update(
-                        _format_digits(abs(result)) for result in (one + other, one - other, one * other)
-                    )
-        return frozenset(found)
+        return frozenset(map(_format_digits, iter_computed_amounts(user.text, user.list_numbers(), numbers)))
 
     @lazy_property
     def request_concepts(self) -> frozenset[int]:

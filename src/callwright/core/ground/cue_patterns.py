@@ -20,7 +20,7 @@ def _has_digit(word: str) -> bool:
 NEGATED_WISH = ScriptPattern(
     r"\b(?:(?:please )?(?:do not|don'?t|dont|never)(?! (?:forget|hesitate|worry|know|think|mind|see|have|understand|remember|care|believe|need to worry"
     r"|want to miss|want to lose|wait|get me wrong|like|find|own|feel|recall))|no need (?:to|for)|(?:do not|don'?t|does not|doesn'?t|won'?t) (?:want|need)(?! to (?:miss|lose|forget|wait))"
-    r"|would(?:n'?t| not) (?:like|want)|(?:rather|better) not|should(?:n'?t| not)|must(?:n'?t| not)|not (?:going to|want|to)(?= \w)|stop|hold off(?: on)?|refrain from|avoid"
+    r"|would(?:n'?t| not) (?:like|want)|(?:rather|better) not|should(?:n'?t| not)|must(?:n'?t| not)(?! (?:forget|miss|lose|overlook))|not (?:going to|want|to)(?= \w)|stop|hold off(?: on)?|refrain from|avoid"
     r"|without (?=\w+ing\b)|instead of (?=\w+ing\b)|no longer (?:want|need)|not yet|under no circumstances)\b"
     r"|(?:千万别|千万不要|先不要|先别|先不|暂时不|暂不|不要再|不要|不用|不必|无需|无须|不需要|不想|不打算|请勿|切勿|勿|禁止|不准|不许|不得|别再|没让你|没叫你|不是让你|没要"
     r"|(?<![特级性类区告分个识差辨派])别(?![的人处名墅致忘扭]))(?!忘|担心|紧|客气|着急|急|只|错过|漏|管|说|太|超过)"
@@ -33,8 +33,8 @@ CONTRAST_AFTER = re.compile(
     r"^[\s\"'”’]*(?:(?:is|was|are|were)(?: \w+)? (?:wrong|incorrect|not right|a mistake|outdated|old)|isn'?t (?:right|correct)|除外|不对|是错的|写错了|错了|不要了|不用了|就不用|作废|已经?不用|不去了|已停用|停用了)"
 )
 OLD_BEFORE = ScriptPattern(
-    r"(?<!use my )(?<!use the )(?<!same as )\b(?:old|previous|former|used to (?:be|live|work|have)?|no longer(?: live| work)?(?: at| in)?|moved (?:out )?(?:from|away from)|originally|outdated|expired)(?: \w+){0,4}[\s\"':]*$"
-    r"|(?<!还是用)(?<!还用)(?<!用)(?:以前|原来|旧|之前|原先|老地址|老号码|老邮箱|搬离|不再住|本来)[^，。；,;.]{0,8}$"
+    r"(?<!use my )(?<!use the )(?<!same as )\b(?:old|previous|former|used to (?:be|live|work|have)?|no longer(?: live| work)?(?: at| in)?|moved (?:out )?(?:from|away from)|originally(?! (?:planned|scheduled|set|meant))|outdated|expired)(?: \w+){0,4}[\s\"':]*$"
+    r"|(?<!还是用)(?<!还用)(?<!用)(?:以前|原来(?![定约说订计安])|旧|之前|原先|老地址|老号码|老邮箱|搬离|不再住|本来)[^，。；,;.]{0,8}$"
 )
 OLD_AFTER = re.compile(
     r"^[^,.;，。；]{0,24}?(?:\b(?:any ?more|no longer|is my old|was my (?:old|previous)|(?:is|has been) (?:closed|cancelled|disabled|deactivated|expired|outdated)|doesn'?t (?:work|exist))\b)"
@@ -68,7 +68,7 @@ REFUSAL = re.compile(
 INFORMATION_QUESTION = ScriptPattern(
     r"\b(?:what|whats|how|when|why|which|where|who|whether|what if|if (?!possible|you can|you could|you would|you don'?t mind|so\b|not\b|needed|available)|suppose|is it|is there|are there|will it|will i|will there|would it|would i|would there|does it|does that|do i|do you|do we|does (?:the|this|\w+ing)|is (?:the|this|that|my|\w+ing)"
     r"|am i|are (?:my|the|we|you)|did (?:you|i|we|my|the|it)|has (?:my|the|it|that|any)|have (?:you|i|we|they)|was (?:my|the|it)|should i|should we|can i|could i|may i|can (?:people|customers|users|one|anyone)|is possible|possible to|wonder(?:ing)?|curious|tell me|explain|know (?:if|whether|how|what|about)|understand)\b"
-    r"|如果|假如|要是|万一|请问|想知道|想问|问一下|咨询|了解|怎么|如何|怎样|多少|什么|咋|没[?？]?$|了没|会不会|能不能|可不可以|可以吗|是否|要不要|有没有|多久|几天|哪|吗|呢|为什么|为何|么[?？]?$|是不是|算不算|该不该"
+    r"|如果|假如|要是|万一|请问|想知道|想问|问一下|咨询|了解|怎么|如何|怎样|多少|什么|咋|没[?？]?$|了没|会不会|能不能|可不可以|可以吗|是否|要不要|有没有|多久|(?<![过这前好])几天(?![后前内])|哪|吗|呢|为什么|为何|么[?？]?$|是不是|算不算|该不该"
 )
 POLITE_REQUEST = ScriptPattern(
     r"\b(?:(?:can|could|would|will) (?:you|u|we|someone|somebody|anyone|anybody)(?! (?:tell|explain|clarify|describe|show me how|say|advise|remind me (?:how|what)|let me know))|please(?! (?:tell|explain|advise|let me know|clarify))|would you mind|i'?d like (?:you )?to(?! (?:know|understand|ask|learn|find out|hear))|i (?:want|need|wish) (?:you )?to(?! (?:know|understand|ask|learn))|i'?d like (?:a|an|the|my|some)"
@@ -150,7 +150,7 @@ SUM_CUE = ScriptPattern(
     r"\b(?:together|altogether|combined|in (?:one|a single) (?:payment|transfer|go|sum)|as one (?:payment|sum)|the sum of|all in one|add(?:ed)? up)\b|一起|加起来|一并|一次性"
 )
 SHARE_CUE = ScriptPattern(
-    r"\b(?:split|(?:my|his|her|their|our|each) share|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|(?<![a-z0-9_])aa(?![a-z0-9_])"
+    r"\b(?:split|(?:my|his|her|their|our|each) (?:share|part|bit|third|quarter)|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|(?<![a-z0-9_])aa(?![a-z0-9_])"
 )
 COMPARISON_CUE = ScriptPattern(
     r"\b(?:more|less) than (?:last|before|usual)|比(?:上次|上个?月|上回|之前|以前|去年)"

@@ -8,6 +8,7 @@ possible days: the question here is whether a value can represent what was said,
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import chain
 
 from callwright.core.ground.number_mentions import TextSpan, parse_han_number
 from callwright.core.text.script_pattern import ScriptPattern
@@ -91,6 +92,7 @@ _BARE_HOUR = re.compile(
     + "|".join(_CLOCK_HOURS)
     + r")(?![\w:.%]|,\d| ?(?:%|am\b|pm\b|a\.m|p\.m|people|persons|percent|dollars|euros|pounds|days?|weeks?|months?|years?|nights?|hours?|minutes?|mins?|k\b|km\b|kg\b))"
 )
+_HOUR_ISH = re.compile(r"\b(\d{1,2}|" + "|".join(_CLOCK_HOURS) + r")-?ish\b")
 _HOUR_RANGE = re.compile(
     r"(?<![\d.:/-])(\d{1,2}) ?(?:-|to|till|until) ?(\d{1,2})(?![\d.:/-]) ?(am|pm|a\.m|p\.m)?"
 )
@@ -106,7 +108,7 @@ _NAMED_TIME = ScriptPattern(r"\b(?:noon|midday|midnight)\b|正午|午夜|零点"
 WEEKDAY_NAME = ScriptPattern(
     r"\b(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\b|(?:周|星期|礼拜)([一二三四五六日天]{1,7})"
 )
-TIME_PATTERNS = (_SPOKEN_CLOCK, _NAMED_TIME, _BARE_HOUR)
+TIME_PATTERNS = (_SPOKEN_CLOCK, _NAMED_TIME, _BARE_HOUR, _HOUR_ISH)
 """The patterns of times of day that need neither a digit nor a character for an hour."""
 _WEEKDAY_NUMBERS = (
     {name: at for at, name in enumerate(("mon", "tue", "wed", "thu", "fri", "sat", "sun"))}
@@ -117,8 +119,9 @@ _SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|
 _RELATIVE_DAY = ScriptPattern(
     r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
-    r"|in \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago)\b"
-    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|天后|天前"
+    r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago"
+    r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year))\b"
+    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
 )
 
 
@@ -128,7 +131,18 @@ _HOURS_OF_DAY = 24
 _MAX_CACHED_CHARS = 4_096
 """Longer texts are searched anew each time, so that the cache stays small."""
 
-_DAY_CUE = re.compile(r"[\d〇零一二两三四五六七八九十]|(?:st|nd|rd|th)\b")
+_HOLIDAYS: dict[str, MonthDay] = {
+    "new year's eve": (12, 31), "new year's day": (1, 1), "new year's": (1, 1), "christmas eve": (12, 24), "christmas day": (12, 25),
+    "christmas": (12, 25), "xmas": (12, 25), "boxing day": (12, 26), "halloween": (10, 31), "valentine's day": (2, 14),
+    "跨年夜": (12, 31), "元旦": (1, 1), "平安夜": (12, 24), "圣诞节": (12, 25), "圣诞": (12, 25), "情人节": (2, 14), "劳动节": (5, 1),
+    "国庆节": (10, 1), "国庆": (10, 1),
+}  # fmt: skip
+"""Holidays that fall on the same day every year."""
+_HOLIDAY = ScriptPattern("|".join(map(re.escape, sorted(_HOLIDAYS, key=len, reverse=True))))
+_HOLIDAY_CUE = re.compile(r"mas\b|'s |box|hall|元旦|节|跨年|平安夜|圣诞|国庆")
+_DAY_CUE = re.compile(
+    r"[\d〇零一二两三四五六七八九十]|(?:st|nd|rd|th)\b|mas\b|new year|halloween|valentine|boxing day|元旦|情人节|劳动节|跨年夜|平安夜|圣诞|国庆"
+)
 _MONTH_CUE = re.compile(r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec")
 _DIGIT = re.compile(r"\d")
 
@@ -150,6 +164,8 @@ def _search_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
         yield from _find_numeric_days(text)
     if _MONTH_CUE.search(text):
         yield from _find_named_months(text)
+    for match in _HOLIDAY.finditer(text) if _HOLIDAY_CUE.search(text) else ():
+        yield _HOLIDAYS[match[0]], match.span()
     if not text.isascii():
         for match in _HAN_DAY.finditer(text):
             yield from _keep_valid_day(
@@ -228,7 +244,7 @@ def find_bare_hours(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     """Yield the times that an hour without am or pm may mean where a time stands: at 7, from one to 5, noon."""
     for match in _NAMED_TIME.finditer(text):
         yield _NAMED_TIMES[match[0]], match.span()
-    for match in _BARE_HOUR.finditer(text):
+    for match in chain(_BARE_HOUR.finditer(text), _HOUR_ISH.finditer(text) if "ish" in text else ()):
         hour = _CLOCK_HOURS.get(match[1]) or int(match[1])
         if hour <= _HOURS_OF_DAY:
             yield from ((one, match.span()) for one in _list_possible_times(hour, 0, ""))
@@ -304,6 +320,31 @@ def find_relative_day(text: str) -> TextSpan | None:
     """Return where a folded text first names a day relative to today, or None."""
     match = _RELATIVE_DAY.search(text)
     return match.span() if match else None
+
+
+_OFFSET_COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10}
+_DAY_OFFSET = re.compile(
+    r"\b(?P<count>\d{1,2}|"
+    + "|".join(_OFFSET_COUNTS)
+    + r") (?P<unit>day|week)s? (?P<way>before|earlier|prior|ahead|in advance|after|later)\b"
+    r"|\b(?:day|night|evening|morning) (?P<next>before|after)\b"
+    rf"|(?P<han_way>提前|提早|推迟|延后|顺延|往后\S?|往前\S?)(?P<han>{_HAN_SMALL_NUMBER})个?(?P<han_unit>天|周|星期|礼拜)"
+    r"|(?P<beside>前一?[天晚]|头一?[天晚]|后一天|次日|第二天)"
+)
+_EARLIER_WORDS = frozenset({"before", "earlier", "prior", "ahead", "in advance", "提前", "提早"})
+
+
+def find_day_offsets(text: str) -> Iterator[int]:
+    """Yield the days by which a folded text shifts another day: -2 for "two days before" and 提前两天."""
+    for match in _DAY_OFFSET.finditer(text):
+        if beside := match["next"] or match["beside"]:
+            yield -1 if beside == "before" or beside[0] in "前头" else 1
+            continue
+        way = match["way"] or match["han_way"]
+        written = match["count"] or match["han"]
+        count = _OFFSET_COUNTS.get(written) or _parse_small_number(written)
+        days = count * (1 if (match["unit"] or match["han_unit"]) in {"day", "天"} else 7)
+        yield -days if way in _EARLIER_WORDS or way.startswith("往前") else days
 
 
 def _list_possible_times(hour: int, minute: int, half: str) -> list[tuple[int, int]]:

@@ -36,7 +36,7 @@ _EN_NUMBER_WORDS: dict[str, float] = {
     **{word: float(at) for at, word in enumerate(_EN_ONES)},
     **{word: float(at) for at, word in enumerate(_EN_ORDINALS)},
     **{word: 20.0 + 10 * at for at, word in enumerate(_EN_TENS)},
-    "single": 1.0, "once": 1.0, "twice": 2.0, "thrice": 3.0, "double": 2.0, "triple": 3.0, "couple": 2.0, "pair": 2.0, "both": 2.0,
+    "single": 1.0, "once": 1.0, "twice": 2.0, "thrice": 3.0, "double": 2.0, "triple": 3.0, "couple": 2.0, "pair": 2.0, "both": 2.0, "twins": 2.0,
     "dozen": 12.0, "decade": 10.0, "century": 100.0, "half": 0.5, "quarter": 0.25, "none": 0.0,
 }  # fmt: skip
 _EN_SCALES = {"hundred": 100.0, "thousand": 1e3, "grand": 1e3, "million": 1e6, "billion": 1e9}

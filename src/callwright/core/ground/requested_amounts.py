@@ -21,6 +21,8 @@ _MORE = re.compile(
 )
 _CODE_BEFORE = re.compile(r"(?:\bto|\baccount|\bnumber|\bno\.?|\bon|\bin|到|给|账号|账户|卡号|尾号)\s*$")
 _MIN_OPERANDS = 2
+_MIN_CODE = 1e6
+"""A number from here on is rather that of an account or a telephone, whatever stands before it."""
 
 
 def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozenset[float]:
@@ -36,7 +38,12 @@ def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozen
     compared = _MORE.search(text) if marks & cues.COMPARES else None
     shares = marks & cues.SHARES and cues.SHARE_CUE.search(text)
     adds = marks & cues.ADDS_UP and cues.SUM_CUE.search(text)
-    if not (compared or shares or adds) or cues.HALF_CUE.search(text) or cues.DOUBLE_CUE.search(text):
+    if (
+        not (compared or shares or adds)
+        or cues.EACH_PRICE.search(text)
+        or cues.HALF_CUE.search(text)
+        or cues.DOUBLE_CUE.search(text)
+    ):
         return frozenset()
     if compared:
         return _compare(compared, result)
@@ -50,7 +57,9 @@ def _list_amounts(clauses: Sequence[UserClause]) -> list[float]:
         number
         for one in clauses
         for number, (start, _) in one.numbers
-        if not _CODE_BEFORE.search(one.text[:start]) and (number != 1.0 or one.text[start].isdigit())
+        if number < _MIN_CODE
+        and not _CODE_BEFORE.search(one.text[:start])
+        and (number != 1.0 or one.text[start].isdigit())
     ]
 
 

@@ -10,7 +10,7 @@ beyond the first ``MAX_LEAVES``.
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from datetime import date
+from datetime import date, timedelta
 from operator import itemgetter
 from typing import Any
 
@@ -62,7 +62,9 @@ _DIGITS = re.compile(r"\d+")
 _LETTERS = re.compile(r"[a-z]+")
 _CODE_SEPARATOR = re.compile(r"[-_./]")
 _CODE = re.compile(r"(?<![a-z0-9])[a-z0-9]+(?:[-_./][a-z0-9]+)+")
-_NAME_OR_NUMBER = re.compile(r"[^\W_]*\d[^\W_]*|(?<=[a-z,;:] )[A-Z][^\W_]+")
+_LETTER = r"[^\W_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
+"""A letter or digit of a script with spaces between words: 3071 in 会议3071改到 stands by itself."""
+_NAME_OR_NUMBER = re.compile(rf"{_LETTER}*\d{_LETTER}*|(?<=[a-z,;:] )[A-Z][^\W_]+")
 _CHOICE_CUE = re.compile(
     r"\b(?:or|either|one of|options?|possible|allowed|values?|can be|must be)\b|[/|]|或|可选|取值"
 )
@@ -212,6 +214,8 @@ class _LeafSearch:
         )
 
     def _search_number(self, index: ConversationIndex, magnitude: float) -> Grounding | None:
+        if index.user is not None and magnitude in index.requested_amounts:
+            return self._make_ground("number", index.user, (0, 0))  # as good as said
         for how, look in _NUMBER_SEARCHES:
             for voice in index.voices:
                 if place := look(voice, magnitude):
@@ -232,6 +236,24 @@ class _LeafSearch:
             if said is not None:
                 share, place = said
                 return self._make_ground("date", voice, place, share=share)
+        return self._search_shifted_day(index, moment)
+
+    def _search_shifted_day(
+        self, index: ConversationIndex, moment: date_mentions.DateTimeParts
+    ) -> Grounding | None:
+        """Find the named day from which the user counts to the value: the 10th for "two days before"."""
+        user = index.user
+        if user is None or moment.day is None or moment.year is None:
+            return None
+        for offset in date_mentions.find_day_offsets(user.text):
+            try:
+                named = date(moment.year, *moment.day) - timedelta(days=offset)
+            except (ValueError, OverflowError):
+                return None
+            for voice in index.voices:
+                place = voice.days.get((named.month, named.day)) or voice.month_days.get(named.day)
+                if place:
+                    return self._make_ground("date", voice, place, share=_RELATIVE_DAY_SHARE)
         return None
 
     # --- words ----------------------------------------------------------------------------------------------
