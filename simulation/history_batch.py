@@ -4,6 +4,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from multiprocessing import get_context
 from operator import add
 from typing import NamedTuple
@@ -52,7 +53,8 @@ def _play_blocks(first: int, histories: int, workers: int) -> Iterator[HistoryTo
     starts = range(first, first + histories, BLOCK_HISTORIES)
     sizes = [min(BLOCK_HISTORIES, first + histories - start) for start in starts]
     if workers < 2:
-        yield from map(play_block, starts, sizes)
+        with _silent_tool_logger():
+            yield from map(play_block, starts, sizes)
         return
     with ProcessPoolExecutor(
         workers, mp_context=get_context("spawn"), initializer=_silence_tool_logger
@@ -60,8 +62,19 @@ def _play_blocks(first: int, histories: int, workers: int) -> Iterator[HistoryTo
         yield from pool.map(play_block, starts, sizes)
 
 
+@contextmanager
+def _silent_tool_logger() -> Iterator[None]:
+    logger = logging.getLogger("callwright.tools")
+    level = logger.level
+    _silence_tool_logger()
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
+
+
 def _silence_tool_logger() -> None:
-    """Silence the tools' logger in a worker: the simulated tools raise on purpose."""
+    """Silence the tools' logger in this process: the simulated tools raise on purpose."""
     logging.getLogger("callwright.tools").setLevel(logging.CRITICAL)
 
 

@@ -375,6 +375,8 @@ def test_a_success_flag_excuses_nothing_that_stands_beside_it() -> None:
     for failed in (
         {"ok": False},
         {"success": 0, "message": "permission denied"},
+        {"error": True},
+        *({"ok": flags[0], "success": flags[1]} for flags in ((True, False), (False, True))),
         {"success": True, "error": "permission denied"},
         {"ok": True, "errors": [{"message": "permission denied"}]},
         {"ok": True, "errcode": 40001, "errmsg": "invalid credential"},
