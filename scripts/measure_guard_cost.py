@@ -184,6 +184,17 @@ ORDINARY_TEXTS: Final[dict[str, Callable[[int], Any]]] = {
         f"08:14:{at % 60:02} INFO GET /v1/orders/{at} user={at % 97} 200 {at % 31}ms\n"
         for at in range(size // 52)
     ),
+    "ordinary base64 in lines": lambda size: base64.encodebytes(
+        random.Random(5).randbytes(size * 3 // 4)  # noqa: S311 - no secret
+    ).decode(),
+    "ordinary keys": lambda size: [
+        base64.b64encode(random.Random(at).randbytes(24)).decode()  # noqa: S311 - no secret
+        for at in range(size // 35)
+    ],
+    "ordinary digests": lambda size: [
+        {"id": f"{random.Random(at).getrandbits(128):032x}", "size": at}  # noqa: S311 - no secret
+        for at in range(size // 55)
+    ],
     "ordinary base64": lambda size: base64.b64encode(random.Random(5).randbytes(size * 3 // 4)).decode(),  # noqa: S311 - no secret
 }
 

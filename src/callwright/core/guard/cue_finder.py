@@ -155,7 +155,7 @@ def _holds_cue_in(window: bytes, found: list[_Hit], lexicon: _Lexicon) -> bool:
     return next(_find_in_window(window, found, lexicon, _Corrections()), None) is not None
 
 
-_WORDS_PER_HALF: Final = 2
+_WORDS_PER_HALF: Final = 3
 _WORDS_PER_CORRECTION: Final = 40
 """The search for the word that a misspelt one means costs as much as this many words."""
 

@@ -43,7 +43,7 @@ _READING_WORK: Final = 0.17
 _UNMASKING_WORK: Final = 0.1
 """Units for each character that is revealed."""
 
-_WORD_WORK: Final = 0.4
+_WORD_WORK: Final = 0.5
 """Units for each word that the search for cues looks at."""
 
 _QUOTATION_WORK: Final = 25

@@ -118,7 +118,7 @@ RULES: Final = (
 TAGS: Final = (
     TextRule("before_your_task", "role", 2.0, r"(?i)\b(?:before|after) (?:that )?you (?:can |may |could |do that,? you can )?(?:(?:solve|complete|continue|finish|start|begin|proceed)\w*[^.\n]{0,24}\b(?:task|question|goal|job|assignment)|answer\w*[^.\n]{0,24}\b(?:task|goal|job|question I))"),
     TextRule("chat_template", "role", 3.0, r"(?i)(?<!`)<\|(?:im_start|im_end|system|user|assistant|endoftext|eot_id|start_header_id)\|?>|\[/?INST\]|<</?SYS>>|(?<!`)</?(?:tool|function)_(?:result|call|response)s?>|</?(?:observation|function_results)>"),
-    TextRule("system_tag", "role", 1.4, r"(?i)<(?:information|important|system|admin|instructions?|override|think|developer|assistant)>|\[(?:system|important|admin|override|developer)[^\]\n]{0,24}\]|【(?:系统|重要|管理员|最高)[^】\n]{0,8}】|#{2,}\s?\(?system\b"),
+    TextRule("system_tag", "role", 1.4, r"(?i)<(?:information|important|system|admin|instructions?|override|think|developer|assistant)>\s{0,3}[^<\s]|\[(?:system|important|admin|override|developer)[^\]\n]{0,24}\]|【(?:系统|重要|管理员|最高)[^】\n]{0,8}】|#{2,}\s?\(?system\b"),
     TextRule("end_of_data", "role", 1.4, r"\b(?:END|BEGIN|START|NEW|STOP)\b[A-Z ]{0,20}\b(?:DATA|INSTRUCTIONS?|CONTEXT|PROMPT|INPUT|OUTPUT|DOCUMENT)\b"),
     TextRule("reasoning", "role", 1.4, r"(?i)(?:^|\n)\s{0,4}(?:assistant|ai|助手)\s?[:：]\s{0,2}(?:understood|sure|ok|certainly|i will|好的|明白|收到)"),
     TextRule("dangerous_command", "act", 1.0, r"(?i)\bcurl\b[^\n]{0,80}\|\s?(?:ba)?sh\b|\bwget\b[^\n]{0,80}(?:\|\s?(?:ba)?sh\b|&&\s?(?:ba)?sh\b)|\brm -rf?\s|\bDROP TABLE\b|~/\.(?:ssh|aws|netrc|cursor|kube|env)|/etc/(?:passwd|shadow)|\bid_(?:rsa|ed25519)\b|\bchmod 777\b"),

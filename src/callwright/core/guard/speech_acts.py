@@ -295,6 +295,8 @@ def holds_leet_word(encoded: bytes) -> bool:
     """Return whether UTF-8 text has a word of the lexicon in which digits stand for letters."""
     if len(encoded) <= _SHORT_TEXT:
         return _is_leet(encoded)
+    if not _compile_leet_sign()(encoded):
+        return False
     kinds = encoded.translate(_LEET_KINDS)
     changes = [kinds.count(change) for change in _LEET_CHANGES]
     if min(sum(changes), kinds.count(b" ")) > _MAX_SINGLE_TOKENS:
@@ -304,6 +306,23 @@ def holds_leet_word(encoded: bytes) -> bool:
         for change, count in zip(_LEET_CHANGES, changes, strict=True)
         for token in (set(_iter_tokens(encoded, kinds, change)) if count else ())
     )
+
+
+@cache
+def _compile_leet_sign() -> Callable[[bytes], list[int]]:
+    """Compile a superset of ``_POSSIBLE_LEET`` with a changed letter, for RE2: most runs of an encoding hold other signs, too."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    options = re2.Options()
+    options.never_capture = True
+    search = re2.Set.SearchSet(options)
+    sign = "[A-Za-z0134578@$!]"
+    search.Add(
+        f"(?:^|[^A-Za-z0-9+/_-]){sign}*(?:[A-Za-z][0134578@$!]|[0134578@$!][A-Za-z]){sign}*(?:[^A-Za-z0-9+/_=-]|$)"
+    )
+    search.Compile()
+    matches: Callable[[bytes], list[int]] = search.Match
+    return matches
 
 
 def _is_leet_token(token: bytes) -> bool:

@@ -12,7 +12,8 @@ import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from string import ascii_letters, ascii_uppercase, digits, hexdigits
+from itertools import product
+from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits, hexdigits
 from typing import Any, Final, NamedTuple
 
 from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
@@ -64,6 +65,9 @@ class _Coding(NamedTuple):
 
     padding: int
     """How many ``=`` may follow."""
+
+    starts: frozenset[str]
+    """Two signs with which encoded UTF-8 may begin; empty where any may."""
 
 
 def cut_combining_runs(text: str) -> str:
@@ -214,6 +218,9 @@ def _find_runs(coding: _Coding, piece: str, signs: bytes) -> Iterator[str]:
     while start >= 0:
         end = within.find(_OUTSIDE, start + len(needle))
         end = len(piece) if end < 0 else end
+        if coding.starts and piece[start : start + 2] not in coding.starts:
+            start = within.find(needle, end)
+            continue
         if coding.is_whole_run:
             whole = pattern.match(piece, start, end)
             matches: Iterable[re.Match[str]] = () if whole is None else (whole,)
@@ -272,7 +279,7 @@ _GROUP_CHARS: Final = 8
 """A multiple of the groups of base64 (4), base32 (8) and hexadecimal digits (2)."""
 
 _PIECE_CHARS: Final = 8_000
-_RUN_WORK: Final = 6
+_RUN_WORK: Final = 3
 _DECODING_WORK: Final = 0.02
 _TEXT_WORK: Final = 25
 _READING_WORK: Final = 0.03
@@ -307,8 +314,22 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
 
 def _decode_base64(run: str) -> tuple[str, ...]:
     body = run.rstrip("=").replace("-", "+").replace("_", "/")
+    if not _begins_with_text(body[:_START_SIGNS]):
+        return ()
     body = body[: len(body) - (len(body) % 4 == 1)]
     return _read_bytes(binascii.a2b_base64, body + "=" * (-len(body) % 4))
+
+
+def _begins_with_text(signs: str) -> bool:
+    """Return whether these signs of base64, a whole number of groups, are the beginning of UTF-8: random ones hardly ever are."""
+    try:
+        codecs.utf_8_decode(binascii.a2b_base64(signs), "strict", False)
+    except (binascii.Error, ValueError):
+        return False
+    return True
+
+
+_START_SIGNS: Final = 16
 
 
 def _decode_base32(run: str) -> tuple[str, ...]:
@@ -370,10 +391,30 @@ _INSIDE: Final = b"\1"
 
 
 def _define_coding(
-    decode: Callable[[str], tuple[str, ...]], pattern: str, signs: str, length: int, padding: int = 0
+    decode: Callable[[str], tuple[str, ...]],
+    pattern: str,
+    signs: str,
+    length: int,
+    padding: int = 0,
+    starts: Iterable[str] = (),
 ) -> _Coding:
     classes = b"".join(_INSIDE if chr(byte) in signs else _OUTSIDE for byte in range(256))
-    return _Coding(decode, re.compile(pattern), classes, _INSIDE * length, padding > 0, padding)
+    return _Coding(
+        decode, re.compile(pattern), classes, _INSIDE * length, padding > 0, padding, frozenset(starts)
+    )
+
+
+def _list_base64_starts() -> Iterator[str]:
+    """Yield the pairs of signs with which UTF-8 begins: one byte, and the upper half of the next."""
+    values = {sign: value for value, sign in enumerate(f"{ascii_uppercase}{ascii_lowercase}{digits}+/")}
+    for (first, high), (second, low) in product(values.items(), repeat=2):
+        byte, goes_on = high << 2 | low >> 4, 0x8 <= low & 0xF < 0xC
+        if (byte < 0x80 and not goes_on) or (0xC2 <= byte <= 0xF4 and goes_on):
+            yield (first + second).translate(_URL_SIGNS)
+            yield first + second
+
+
+_URL_SIGNS: Final = str.maketrans("+/", "-_")
 
 
 _BASE64: Final = _define_coding(
@@ -382,6 +423,7 @@ _BASE64: Final = _define_coding(
     f"{ascii_letters}{digits}+/_-",
     20,
     2,
+    _list_base64_starts(),
 )
 _CODINGS: Final = (
     _BASE64,
