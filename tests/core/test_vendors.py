@@ -69,6 +69,7 @@ def measured(name: str) -> list[dict[str, Any]]:
 
 CASES = measured("author.jsonl")
 LAYERS, OTHERS = measured("author_layers.jsonl"), measured("development.jsonl")
+FAMILIES = measured("author_families.jsonl")
 
 
 @pytest.mark.promise("A7", "C1")
@@ -89,7 +90,9 @@ def test_of_answers_that_look_like_them_at_most_1_percent_are_taken_for_errors()
 
 @pytest.mark.promise("A7")
 @pytest.mark.parametrize(
-    ("cases", "recall"), [(LAYERS, 0.93), (OTHERS, 0.95)], ids=["author", "another hand"]
+    ("cases", "recall"),
+    [(LAYERS, 0.93), (FAMILIES, 0.97), (OTHERS, 0.95)],
+    ids=["author", "families", "another hand"],
 )
 def test_of_errors_in_layers_texts_and_forms_nine_in_ten_are_recognised_and_2_percent_of_the_rest(
     cases: list[dict[str, Any]], recall: float
@@ -103,7 +106,7 @@ def test_of_errors_in_layers_texts_and_forms_nine_in_ten_are_recognised_and_2_pe
 
 def test_the_short_way_of_a_usual_answer_passes_over_no_failure() -> None:
     usual = get_usual_answer(compile_contract(Contract(name="lookup", input_schema={})))
-    for case in (*CASES, *LAYERS, *OTHERS):
+    for case in (*CASES, *LAYERS, *FAMILIES, *OTHERS):
         payload = case["payload"]
         if isinstance(payload, dict) and payload and usual.notable.isdisjoint(payload):
             assert recognise_failure(payload) is None or may_hide_failure(payload), payload
@@ -128,6 +131,22 @@ def test_the_short_way_of_a_usual_answer_passes_over_no_failure() -> None:
         {"message": "无需登录即可使用"},
         {"last_error": {"code": "X12", "message": "The item is not known"}},
         {"online": False, "error": "Connection refused"},
+        {"Successful": [{"Id": "1"}], "Failed": [{"Id": "2", "Code": "A", "Message": "too long"}]},
+        {"insertedCount": 2, "writeErrors": [{"code": 11000, "errmsg": "duplicate key"}]},
+        {
+            "responses": [
+                {"id": "1", "status": 404, "body": {"error": {"code": "A"}}},
+                {"id": "2", "status": 200},
+            ]
+        },
+        {"response": [{"id": 1}], "errors": {"token": "Missing application key"}, "results": 1},
+        {"status": "fail", "data": {"step": "login", "try": "3"}},
+        {
+            "resourceType": "OperationOutcome",
+            "issue": [{"severity": "error", "code": "required", "diagnostics": "x"}],
+        },
+        {"Information": "The office is closed today"},
+        {"id": "7", "event": "Permission denied", "message": "Permission denied", "time": "2026-11-02"},
         {"status": 0, "status_message": "ok"},
         {"status": "error", "results": [{"message": "Disk full", "code": 12}]},
         "Access denied: 14 events, access granted: 90 events",

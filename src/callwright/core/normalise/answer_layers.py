@@ -61,6 +61,8 @@ def detect_failed_items(fields: Fields) -> RecogniserMatch | None:
         (one for one in fields if one in dict_signs.ITEM_FIELDS and isinstance(fields[one], list)), None
     )
     items = fields[name] if name is not None else []
+    if name is None:
+        return _find_rejected_items(fields)
     if not items or not all(isinstance(item, dict) and _has_failed(item) for item in items):
         return None
     rest = {
@@ -73,7 +75,36 @@ def detect_failed_items(fields: Fields) -> RecogniserMatch | None:
     return RecogniserMatch(*dict_signs.read_text_and_code(_get_error(items[0])))
 
 
-_FAILURE_COUNTS: Final = frozenset({"failure", "FailedRecordCount", "failureCount", "failedCount"})
+_FAILURE_COUNTS: Final = frozenset(
+    {"failure", "FailedRecordCount", "failureCount", "failedCount", "FailedEntryCount"}
+)
+
+_REJECTED_BY_DONE: Final = {
+    "Successful": "Failed",
+    "insertedCount": "writeErrors",
+    "nInserted": "writeErrors",
+    "Deleted": "Errors",
+}
+"""What a batch has done, and beside it the items that it has not."""
+
+
+def _find_rejected_items(fields: Fields) -> RecogniserMatch | None:
+    """Return the first failure of a batch that says that nothing was done, and of each item why."""
+    pairs = (
+        (done, fields[rejected])
+        for done, rejected in _REJECTED_BY_DONE.items()
+        if done in fields and rejected in fields
+    )
+    done, items = next(pairs, ("", None))
+    if not isinstance(items, list) or not items or dict_signs.is_substantial(fields[done]):
+        return None
+    return RecogniserMatch(*_read_coded_item(items[0])) if all(map(_read_coded_item, items)) else None
+
+
+def _read_coded_item(item: Any) -> tuple[str, Any] | None:
+    """Return words and code of an item that has both."""
+    text, code = dict_signs.read_text_and_code(item) if isinstance(item, dict) else ("", None)
+    return (text, code) if text and code is not None else None
 
 
 def _is_identity(name: str, value: Any) -> bool:
@@ -81,6 +112,8 @@ def _is_identity(name: str, value: Any) -> bool:
 
 
 def _get_error(item: Fields) -> Any:
+    if _is_failed_response(item):
+        return item["body"]["error"]
     error = next((item[name] for name in ("error", "Error") if item.get(name)), None)
     return item if error is None or error is True else error
 
@@ -89,14 +122,24 @@ _RECORD_NAMES: Final = frozenset({"name", "title", "status", "state", "type"})
 
 
 def _has_failed(item: Fields) -> bool:
+    if _is_failed_response(item):
+        return True
     if dict_signs.has_substance(item) or not _RECORD_NAMES.isdisjoint(item):
         return False
     found = dict_signs.detect_errno(item) or dict_signs.detect_error_field(item)
     return found is not None and bool(found.text)
 
 
+def _is_failed_response(item: Fields) -> bool:
+    """Return whether it is the answer to one request of a batch, with its HTTP status and an error as the body (Microsoft Graph)."""
+    status, body = item.get("status"), item.get("body")
+    return type(status) is int and 400 <= status <= 599 and isinstance(body, dict) and "error" in body
+
+
 def _has_null_result(item: Fields) -> bool:
-    return any(value is None and _RESULT_NAME.fullmatch(name) is not None for name, value in item.items())
+    return _is_failed_response(item) or any(
+        value is None and _RESULT_NAME.fullmatch(name) is not None for name, value in item.items()
+    )
 
 
 _RESULT_NAME: Final = LazyPattern(
@@ -142,7 +185,7 @@ def detect_wrapped_error(fields: Fields) -> RecogniserMatch | None:
         return None
     if _ERROR_WRAPPER.fullmatch(name):
         return _read_only_error(inside)
-    if name.endswith("_error") and not name.startswith(_REPORT_PREFIXES):
+    if name.endswith(("_error", ".error")) and not name.startswith(_REPORT_PREFIXES):
         found = _read_only_error(inside)
         return found if found is not None and found.code is not None else None
     found = _find_error_beside_null(inside) or _find_method_failure(fields)
@@ -153,11 +196,12 @@ def detect_wrapped_error(fields: Fields) -> RecogniserMatch | None:
 
 def _read_only_error(error: Fields) -> RecogniserMatch | None:
     """Return words and code of an error, or of the one object in it; None of what a description of an error says."""
-    if len(error) == 1:
-        inner = next(iter(error.values()))
-        if isinstance(inner, dict):
-            text, code = dict_signs.read_text_and_code(inner)
-            return RecogniserMatch(text, code) if text else None
+    inner = next(iter(error.values())) if len(error) == 1 else error.get("Error")
+    if isinstance(inner, dict) and not dict_signs.has_substance(
+        {**error, next(iter(error)): None, "Error": None}
+    ):
+        text, code = dict_signs.read_text_and_code(inner)
+        return RecogniserMatch(text, code) if text else None
     if dict_signs.has_substance({**error, "messageId": None}) or dict_signs.describes_thing(error):
         return None
     text, code = dict_signs.read_text_and_code(error)
@@ -180,12 +224,17 @@ def _find_method_failure(fields: Fields) -> RecogniserMatch | None:
     for _ in range(_MAX_LAYERS):
         if layer is None:
             return None
-        found = dict_signs.detect_success_false(layer)
+        looks = (dict_signs.detect_success_false, dict_signs.detect_code_and_message)
+        found = next((one for look in looks if (one := look(layer)) is not None), None)
         if found is not None and found.text and found.share == 1.0:
             return found
-        inner = [value for name, value in layer.items() if isinstance(value, dict)]
+        inner = [one for value in layer.values() if isinstance(one := _parse_layer(value), dict)]
         layer = inner[0] if len(inner) == 1 else None
     return None
+
+
+def _parse_layer(value: Any) -> Any:
+    return parse_json_text(value) if isinstance(value, str) and value[:1] == "{" else value
 
 
 # --- reports of a form --------------------------------------------------------------------------------------------

@@ -51,6 +51,9 @@ _ERROR_FIELDS: Final = (
     "error_msg",
     "error_summary",
     "errorSummary",
+    "errorText",
+    "error_text",
+    "errorDescription",
 )
 _FLAG_FIELDS: Final = (
     "success",
@@ -131,7 +134,7 @@ _TEXT_FIELDS: Final = (
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
     *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text txt reason detail details tips str string"),
-    *_spell_names("result response", "msg message desc description reason"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"),
+    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"),
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
     {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
@@ -141,7 +144,8 @@ _ENVELOPE_FIELDS: Final = frozenset(
      "documentation_url", "help", "meta", "confidence", "source", "operationType", "warnings", "effect", "partial", "repairs", "cause", "ttl", "extensions", "more_info", "moreInfo", "log_id", "logid", "logId", "sid", "cost", "elapsed", "took", "debug_id", "correlationId",
      "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
      "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat",
-     "jsonapi", "validation", "error_messages", "errorMessages", "reasons", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby"}
+     "jsonapi", "validation", "error_messages", "errorMessages", "reasons", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby",
+     "parameters", "stacktrace", "detailedError", "_links", "@context"}
 )  # fmt: skip
 
 
@@ -149,8 +153,8 @@ _METADATA_NAME: Final = LazyPattern(
     r"x?(?:request|req|trace|tracking|correlation|log|transaction|debug|event|span|operation|api|api ?response|response|resp|msg|message|statement|activity|incident|ray|error|err)s?"
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
-    r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol|service)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
@@ -230,7 +234,7 @@ _ANSWER_FIELDS: Final = frozenset(
 """Names beside a flag that make it the status of the call; without them it may be the answer to the question."""
 
 _HEADER_FIELDS: Final = ("code", "bstatus", "head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
-    "ResponseStatus", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response",
+    "ResponseStatus", "resp", "rsp", "returnStateInfo", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response",
     *_spell_names("resp response rsp res result sys msg ret return base common service comm", "head header status meta info"))  # fmt: skip
 _HEADER_NAMES: Final = frozenset(_HEADER_FIELDS)
 _NAMED_ERRORS: Final = frozenset(
@@ -281,12 +285,15 @@ INNER_FIELDS: Final = frozenset(
 """Names of what a gateway hands on."""
 
 ITEM_FIELDS: Final = frozenset(
-    {"items", "results", "offsets", "records", "Records", "responses", "Responses"}
+    {"items", "results", "offsets", "records", "Records", "responses", "Responses", "Entries"}
 )
 """Names of the outcomes of a batch, one for each item; lists of failures by name are not among them."""
 
+REJECTED_FIELDS: Final = frozenset({"Failed", "writeErrors", "Errors"})
+"""Names of the items of a batch that were refused, each with its reason."""
+
 SIGN_FIELDS: Final = frozenset(
-    {*INNER_FIELDS, *ITEM_FIELDS, "errorName", "ExceptionType", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "Ack", "ACK", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
+    {*INNER_FIELDS, *REJECTED_FIELDS, *ITEM_FIELDS, "errorName", "ExceptionType", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "Ack", "ACK", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
      "traceback", "fault", "Fault", "message", "msg", "detail", "messages", "Errors", "faults", "info", "reason", "Status", "Title", "ECODE", *_NAMED_ERRORS, *_REFUSAL_FIELDS, *VENDOR_TELLING}
 )  # fmt: skip
 """Without one of these fields no rule here applies."""
@@ -313,7 +320,7 @@ FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
     "error_list": frozenset({"errors", "Errors", "faults", "data", "items"}),
     "errno": _ERRNO_NAMES,
     "inner_answer": INNER_FIELDS,
-    "failed_items": ITEM_FIELDS,
+    "failed_items": ITEM_FIELDS | REJECTED_FIELDS,
     "http_status": frozenset(_HTTP_STATUS_FIELDS),
     "code_and_message": _STATED_CODE_NAMES | {"status", "Status", "result"},
     "header_object": frozenset(_HEADER_FIELDS) | {"data", "body"},
@@ -447,11 +454,13 @@ def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
     """Detect an exception written as JSON by a runtime or a cloud."""
     kind = _find_exception_kind(fields)
     if kind:
-        return RecogniserMatch(_find_text(fields) or kind, kind)
+        return RecogniserMatch(_find_any_text(fields) or kind, kind)
     if isinstance(fields.get("traceback"), str) and (fields.get("exception") or fields.get("error")):
         return RecogniserMatch(_find_text(fields), _find_code(fields))
     if isinstance(fields.get("exception"), str) and {"file", "line", "message"} <= fields.keys():
         return RecogniserMatch(_find_text(fields), fields["exception"])
+    if isinstance(fields.get("exception"), str) and _has_trace(fields) and _only_echoes(fields):
+        return RecogniserMatch(fields["exception"], _find_code(fields))
     fault = fields.get("fault") or fields.get("Fault")
     if isinstance(fault, dict) and not has_substance({**fields, "fault": None, "Fault": None}):
         inside = next(
@@ -462,12 +471,17 @@ def detect_exception_fields(fields: Fields) -> RecogniserMatch | None:
     return None
 
 
+def _has_trace(fields: Fields) -> bool:
+    names = ("stacktrace", "stackTrace", "stack_trace")
+    return any(isinstance(fields.get(one), str) and fields[one] for one in names)
+
+
 def _find_exception_kind(fields: Fields) -> str:
     """Return the class that a dict says is that of its exception, or ""."""
     kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
     if isinstance(kind, str):
         is_alone = fields.keys() == {"__type", "message"} and _EXCEPTION_CLASS.search(kind) is not None
-        return kind if is_alone or _find_text(fields) else ""
+        return kind if is_alone or _find_any_text(fields) else ""
     kind = fields.get("errorName") or fields.get("ExceptionType")
     rest = {name: value for name, value in fields.items() if name not in _EXCEPTION_PARTS}
     return kind if isinstance(kind, str) and _find_text(fields) and not has_substance(rest) else ""
@@ -516,7 +530,7 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
     if (
         status is None
         or not isinstance(fields.get("title"), str)
-        or not ("type" in fields or "detail" in fields)
+        or fields.keys().isdisjoint(("type", "detail", "cause"))
     ):
         return None
     return RecogniserMatch(_find_text(fields), fields.get("type"), status)
@@ -611,8 +625,25 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
     if not text and code is None:
         return None
     status = _find_http_status(fields) or _find_validation_status(errors, text, code)
-    is_weak = has_substance(fields) or _are_findings(errors) or is_verdict(fields)
+    has_answer = has_substance(fields) and not _is_refused_query(fields, text)
+    is_weak = has_answer or _are_findings(errors) or is_verdict(fields)
     return RecogniserMatch(text or _find_text(fields), code, status, 0.6 if is_weak else 1.0)
+
+
+def _is_refused_query(fields: Fields, text: str) -> bool:
+    """Return whether the caller was refused, the field of the answer is there and empty, and the rest is the query told back."""
+    is_empty = any(one in fields and not is_substantial(fields[one]) for one in INNER_FIELDS | ITEM_FIELDS)
+    rest = {
+        name: value for name, value in fields.items() if name not in _QUERY_FIELDS and is_substantial(value)
+    }
+    return is_empty and classify_failure(text) in _CALLER_CODES and _only_echoes(rest)
+
+
+_QUERY_FIELDS: Final = frozenset(
+    {"errors", "Errors", "paging", "pagination", "query", "request", "filters", "page"}
+)
+_CALLER_CODES: Final = frozenset({"permission_denied", "rate_limited", "invalid_arguments"})
+"""Classes of failures that are about the caller or what it sent."""
 
 
 def _are_findings(errors: Any) -> bool:
@@ -809,13 +840,20 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     text = _find_text(fields)
     if not text or text.strip().lower() in SUCCESS_WORDS:
         return None
-    if has_substance(fields) and not _is_answer_of_call(fields, name, text):
+    if has_substance(_drop_data_of_refusal(fields, text)) and not _is_answer_of_call(fields, name, text):
         return None
     if isinstance(code, int) and 200 <= code <= 299 and not _is_failure_text(code, text):
         return None
     if _is_rpc_status(fields, name):
         return RecogniserMatch(text, code, _find_status_of_code(code, text))
     return _weigh_code_and_text(fields, code, text)
+
+
+def _drop_data_of_refusal(fields: Fields, text: str) -> Fields:
+    """Return the fields without data that only says no: ``{"isLogin": false}`` beside "not logged in"."""
+    data = fields.get("data")
+    says_no = isinstance(data, dict) and bool(data) and not _holds_data(data)
+    return {**fields, "data": None} if says_no and is_refusal_text(text) else fields
 
 
 def _is_result_code(fields: Fields) -> bool:
@@ -841,6 +879,9 @@ def _is_answer_of_call(fields: Fields, name: str, text: str) -> bool:
         return not has_substance({**fields, "data": None})
     if _is_plain_refusal(fields, fields[name], text):
         return True
+    if any(map(_REQUEST_ID.fullmatch, fields)) and _is_status_number(fields[name]):
+        is_refused = is_negative(text) and classify_failure(text) in _CALLER_CODES | {"not_found"}
+        return is_refused and _only_echoes(fields)
     has_error_words = any("err" in one.lower() and fields[one] for one in _list_present(fields, _TEXT_NAMES))
     is_named_for_answers = name in ANSWER_CODE_NAMES or has_error_words
     return (
@@ -849,6 +890,10 @@ def _is_answer_of_call(fields: Fields, name: str, text: str) -> bool:
         and _is_failure_text(None, text)
         and _only_echoes(fields)
     )
+
+
+_REQUEST_ID: Final = LazyPattern(r"(?:req|request|log|trace)[_-]?id", re.IGNORECASE)
+"""Names of the number of a request: answers have it, things do not."""
 
 
 def _is_quiet_code(code: Any) -> bool:
@@ -1003,6 +1048,7 @@ _HEADER_COMPANIONS: Final = frozenset(
         "service",
         "method",
         "api",
+        "globalInfo",
     }
 )
 
@@ -1071,7 +1117,26 @@ def _find_inner_error(fields: Fields) -> RecogniserMatch | None:
         ):
             rest = {**fields, name: None}
             return None if has_substance(rest) else RecogniserMatch(inside["message"], inside["code"])
+    data = fields.get("data")
+    if fields.keys() == {"status", "data"} and fields["status"] == "fail" and _are_problems(data):
+        name, problem = next(iter(data.items()))
+        return RecogniserMatch(f"{name} {problem}", None, 422)
     return None
+
+
+def _are_problems(data: Any) -> bool:
+    """Return whether an object names the parts of a request that are wrong, each with a sentence (JSend)."""
+    return (
+        isinstance(data, dict)
+        and bool(data)
+        and all(
+            isinstance(one, str) and len(one) >= _MIN_PROBLEM_CHARS and is_negative(one)
+            for one in data.values()
+        )
+    )
+
+
+_MIN_PROBLEM_CHARS: Final = 4
 
 
 def _find_refused_status(fields: Fields) -> RecogniserMatch | None:
@@ -1158,7 +1223,7 @@ def detect_refusal_text(fields: Fields) -> RecogniserMatch | None:
         for other, value in rest.items()
     ):
         return None  # the answer to a question, with its reason
-    if has_substance(rest) or any(
+    if _has_other_content(fields, rest) or any(
         isinstance(rest.get(one), str) and rest[one] for one in _RECORD_FIELDS - {"title"}
     ):
         return None
@@ -1168,6 +1233,15 @@ def detect_refusal_text(fields: Fields) -> RecogniserMatch | None:
     if not (is_named or is_refusal_text(fields[name]) or _lists_field_problems(fields)):
         return None
     return RecogniserMatch(fields[name], _find_code(fields), _find_http_status(rest))
+
+
+def _has_other_content(fields: Fields, rest: Fields) -> bool:
+    """Return whether more is beside a refusal than descriptions; where ``id`` names the failure, the request told back is none."""
+    if "id" not in rest or not _is_id_of_failure(fields):
+        return has_substance(rest)
+    others = {name: value for name, value in rest.items() if name != "id"}
+    is_name = isinstance(rest["id"], str) and _ERROR_NAME.fullmatch(rest["id"]) is not None
+    return not (is_name and _only_echoes(others)) and has_substance(others)
 
 
 def _lists_field_problems(fields: Fields) -> bool:
@@ -1203,10 +1277,10 @@ def _names_failure(name: str, value: Any) -> bool:
     )
 
 
-_CLASS_FIELDS: Final = frozenset({"name", "type", "error_type", "errorType", "id", "label", "Type"})
+_CLASS_FIELDS: Final = frozenset({"name", "type", "error_type", "errorType", "id", "label", "Type", "class"})
 
 _FAILURE_NAME: Final = LazyPattern(
-    r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|(?:Not|Bad|Invalid|Resource|Access|Permission|Validation|Rate) (?:Found|Request|Argument|Denied|Exhausted|Failed|Error|Limited)|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
+    r"[A-Z]{3,20}(?:_[A-Z]{2,20}){1,6}|(?:Not|Bad|Invalid|Resource|Access|Permission|Validation|Rate) ?(?:Found|Request|Argument|Denied|Exhausted|Failed|Error|Limited)|(?:Client|Server)::[A-Za-z:]{3,40}|[A-Za-z.]{3,60}(?:Error|Exception|Fault)"
 )
 
 
@@ -1424,7 +1498,8 @@ _ERROR_NAME: Final = LazyPattern(r"[A-Za-z]{2,20}(?:[_-][A-Za-z]{2,20}){0,5}")
 def _find_any_text(fields: Fields) -> str:
     """Return the words of a failure, of its error field or of its first error."""
     error = next(
-        (fields[name] for name in (*_ERROR_FIELDS, "errors") if _holds_error(fields.get(name))), None
+        (fields[name] for name in (*_ERROR_FIELDS, "errors", "Errors") if _holds_error(fields.get(name))),
+        None,
     )
     return (read_text_and_code(error)[0] if error is not None else "") or _find_text(fields)
 

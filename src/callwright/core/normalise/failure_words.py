@@ -42,20 +42,20 @@ _WORDS_BY_CODE: Final = (
         r"unprocessable|\bto be of type\b|type ?mismatch|输入(?:错误|有误|不)|syntax ?error|parse error|compilation error|unexpected token|expected one of|\b(?:column|identifier|operator|function|attribute)\b \S{1,60} (?:does not exist|not found|is unknown|is ambiguous)"
         r"|undefined ?(?:column|table|function|object)|语法错误|解析(?:错误|失败|异常)")),
     ("permission_denied", (
-        r"(?:authentication|auth|iam|login|credentials?) (?:information|info|header|token)|x-auth-token|valid (?:\w+ ){0,3}(?:key|token|credentials?|session|signature)\b|credentials? (?:is|are|was|were) (?:missing|required|invalid)|(?:not|n't) (?:been )?(?:authori[sz]ed|allowed|permitted)\b|higher privileges|校验码|认证失败|(?:登[录陆]|会话|session)(?:信息)?(?:已)?(?:丢失|超时|过期|失效)"
+        r"(?:authentication|auth|iam|login|credentials?) (?:information|info|header|token)|x-auth-token|valid (?:\w+ ){0,3}(?:key|token|credentials?|session|signature)\b|credentials? (?:is|are|was|were) (?:missing|required|invalid)|(?:not|n't) (?:been )?(?:authori[sz]ed|allowed|permitted)\b|higher privileges|not subscribed to|authentication_|authorization_|校验码|认证失败|(?:登[录陆]|会话|session)(?:信息)?(?:已)?(?:丢失|超时|过期|失效)"
         r"|(?:错误的?|无效的?|请求)\W{0,2}key\b|key\W{0,2}(?:错误|无效|为空|不正确|已过期)|\bdeny|\bnot_in_\w+")),
     ("rate_limited", (
         r"\blimit ?exceeded\b|\w*qps|次数(?:已达|达到|超|用[尽完])|触发.{0,8}流控|max (?:rpm|tpm|api)|rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|\bqps\b|slow[ _]?down|too (?:frequent|fast|often)|concurren\w+ limit|resources?[ _]?exhausted|flow control"
         rf"|\b{_CALL_WORDS} (?:[\w']+ ){{0,3}}{_LIMIT_WORDS}|\b{_LIMIT_WORDS} (?:[\w']+ ){{0,3}}{_CALL_WORDS}\b|over (?:\w+ )?limit|(?:run|ran) out of (?:\w+ ){{0,2}}(?:calls|requests|credits)"
         r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|次数不足(?!\d)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:发送|推送|消息)(?:量|总量|条数|次数).{0,8}(?:超限|上限|限制)|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
-        r"|(?:调用|访问|请求|每[秒分天日月时小])[^，。,;；]{0,10}(?:上限|限制|限额)")),
+        r"|每(?:秒|分钟|小时|天|日)最多|(?:调用|访问|请求|每[秒分天日月时小])[^，。,;；]{0,10}(?:上限|限制|限额)")),
     ("timeout", r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时"),
     ("state_conflict", (
         r"duplicate|conflict\b|idempoten\w+|already (?:exists|taken|in use|registered|been)|\brepeat(?:ed)?\b|重复|冲突|已(?:经)?(?:存在|被?占用|被?使用|被?注册)|failed precondition|\baborted\b"
         r"|(?:invalid|incorrect|illegal|wrong|unexpected|bad) (?:\w+ ){0,2}(?:state|status)\b(?! code)|\b(?:state|status) (?:is )?(?:invalid|illegal|incorrect|wrong|not allowed)|condition(?:al)? (?:check )?(?:failed|not met)|dependency violation|状态(?:不|异常|错误|有误|已)")),
     ("invalid_arguments", (
         rf"{_INPUT_WORDS}{_LINK_WORDS}{_ABSENT_WORDS}|(?:missing|缺少|缺失)[ _-]?(?:the )?(?:required|mandatory)|(?:missing|缺少){_LINK_WORDS}{_INPUT_WORDS}|can't be blank"
-        r"|\bmissing (?!.{0,24}(?:token|auth|credential|api[ _-]?key|access[ _-]?key|session|login))\w+|argument null")),
+        r"|\bmissing (?!.{0,24}(?:token|auth|credential|api[ _-]?key|access[ _-]?key|session|login|permission))\w+|argument null")),
     ("permission_denied", (
         rf"{_CREDENTIAL_WORDS}{_LINK_WORDS}{_WRONG_WORDS}|{_WRONG_WORDS}{_LINK_WORDS}{_CREDENTIAL_WORDS}"
         r"|(?:access|api|app|secret)[ _-]?(?:key|token|id)(?:[ _-]?id)?[ _]{0,2}(?:is |was )?not[ _]?(?:found|exists?)|secret id ?not ?found|(?:密钥|令牌|凭证|签名)(?:不存在|未找到)"
@@ -74,12 +74,12 @@ _WORDS_BY_CODE: Final = (
     ("upstream_error", (
         r"(?:currently|still) (?:loading|starting|initiali[sz]ing|booting)|internal (?:server )?(?:error|failure)|^internal$|bad gateway|(?:service|server|temporarily|currently) (?:is )?(?:temporarily |currently )?(?:unavailable|overloaded|busy|down)|temporarily|no connection"
         r"|connection ?(?:refused|reset|error|failed)|network (?:is )?(?:error|unreachable|failed)|upstream|overload\w*|vault is sealed|\bbusy\b|\bunavailable|(?:service|is) not available|maintenance|shutting down|starting up"
-        r"|\bsystem ?(?:error|busy)|\b(?:db|database|backend) (?:error|failure)|\bclusterdown\b|\bloading\b|data loss|service (?:currently )?(?:unavailable|unreachable)"
+        r"|\bsystem ?(?:error|busy)|\bunable to (?:communicate|connect)|\b(?:is |device )offline\b|\b(?:db|database|backend) (?:error|failure)|\bclusterdown\b|\bloading\b|data loss|service (?:currently )?(?:unavailable|unreachable)"
         r"|日切|暂停(?:受理|服务|交易)|系统.{0,4}(?:出错|异常|错误)|服务(?:暂)?不可用|(?:系统|服务器?|网络|内部|后端|后台|数据库)(?:服务)?(?:错误|异常|繁忙|维护|故障|出错|开小差)|连接失败|繁忙|维护中|稍[后候]|开小差")),
     ("invalid_arguments", (
-        r"\b(?:a|the) valid\b|not (?:a )?valid\b|must specify|(?:unable to|could not|cannot) (?:verify|parse|process|validate)|param(?:eter)?s? \w+ (?:error|invalid)|invalid (?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|unexpected keyword|out[ _]?of[ _]?range|range input"
+        r"\b(?:a|the) valid\b|not (?:a )?valid\b|must specify|(?:unable to|could not|cannot) (?:verify|parse|process|validate)|param(?:eter)?s? \w+ (?:error|invalid)|invalid[ _](?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|unexpected keyword|out[ _]?of[ _]?range|range input"
         r"|validation ?(?:error|failed|exception)|(?:is|are|was|were|field|value) (?:required|missing|blank|empty)|\brequired\b|(?:can ?not|can't|must not|may not|should not) be (?:blank|empty|null)|cannot parse|could not parse|malformed|pars(?:e|ing) (?:error|exception)"
-        r"|(?:must|should|ha[sv]e? to|needs? to) be (?:a|an|one|of|in|between|either|before|after|positive|greater|less|at least|at most)\b|positional argument|not (?:defined|supported|callable)|unsupported|\bunknown (?:query|field|param\w*|argument|column)|undefined field"
+        r"|(?:must|should|ha[sv]e? to|needs? to) be (?:a|an|one|of|in|between|either|before|after|positive|greater|less|at least|at most)\b|positional argument|not (?:defined|supported|callable)|unsupported|\bunknown (?:query|field|param\w*|argument|column|variable)|must be (?:set|specified|provided|supplied|given|included|numeric|unique)\b|\berror parsing\b|\bbad value\b|不能[早晚大小多少]于|undefined field"
         r"|unexpected (?:indent|eof|character|token)|unterminated|format error|do(?:es)? not match|too (?:long|short|large)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|illegal)"
         r"|参数|字段|格式|无效|不合法|非法|不[能可得]为空|必填|必须[大小为是在]|缺少|没有?填|未填|不正确|超出范围|长度|过长|过短|过大")),
     ("state_conflict", (
@@ -88,7 +88,7 @@ _WORDS_BY_CODE: Final = (
         r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|欠费|余票不足|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
     ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access(?=\s*(?:$|[^\s\w])| (?:to|for|rights?|permissions?|granted|token|key|allowed)\b)|身份|未开通|签名|密码"),
     ("upstream_error", r"unavailable|temporar|try again|not ready|(?:no|healthy) upstream|backend|重试|升级中|维护"),
-    ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
+    ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|^no data$|unable to geocode|not a recogni[sz]ed|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
     ("state_conflict", r"\bin use\b|\btaken\b|stale|mismatch|modified|占用|同名|重名"),
     ("invalid_arguments", r"\b(?:invalid|incorrect|malformed|missing|must|unexpected|required|illegal|wrong|empty|blank)\b|不支持|有误|为空|请(?:输入|填写|提供|检查)"),
 )  # fmt: skip
@@ -242,7 +242,7 @@ _SETTLED: Final = LazyPattern(
     r"\b(?:granted|succeed\w*|success\w*|enabled|approved|updated|created|saved|sent|set to|resolved|restored|issued|completed?|found \d)\b|成功|已(?:更新|保存|发送|创建|恢复|授权)|无.{0,6}(?:记录|数据|结果|异常|风险)|未(?:发现|见|检出).{0,4}(?:异常|问题|风险|错误|记录)|(?:没有?|未)(?:找|查|搜索|检索)到.{0,3}(?:符合|满足|匹配|相关|更多)|不存在(?:异常|问题|风险|违规|冲突|重复)"
     rf"|{_ACTION_REPORT}"
     r"|\bno (?:errors|conflicts|issues|problems)\b|\(\d{4}\)"
-    r"|(?<!connection )\bhas been (?:re-?set|changed|verified|confirmed|added|queued|scheduled)\b|已(?:重置|修改|变更)|^无需|^不需|黑名单中不|可以使用|\bclosed as\b"
+    r"|(?<!connection )\bhas been (?:re-?set|changed|verified|confirmed|added|queued|scheduled)\b|已(?:重置|修改|变更)|无需|^不需|已处理|\b(?:were|was) (?:skipped|ignored)\b|黑名单中不|可以使用|\bclosed as\b"
 )
 
 _DESCRIBES: Final = LazyPattern(

@@ -147,7 +147,7 @@ _PROGRAM_ERROR: Final = LazyPattern(
     r"|ERROR \d{1,5} \([0-9A-Z]{5}\)(?: at line \d{1,9})?: |ORA-\d{5}: (?!(?i:how|what|why|fix|the error|this error))[^\n]{1,200}(?:\n(?:ORA-|Help:|\*|https)[^\n]{0,300}){0,5}$|Msg \d{1,6}, Level \d{1,2}, State \d|SQL\d{4,5}N  |-(?:ERR|NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|MOVED|LOADING|READONLY|OOM) "
     r"|rpc error: code = \w{2,30} desc = |rpc error making call: |Error making API request\.|Unexpected response code: [45]\d\d|No cluster leader\s*$|Error establishing a database connection|unauthorized permission requested$|The deployment could not be found on Vercel|Retry later\s*$|Edge: Too Many Requests|Error=\w{3,40}$|\([12]\d{3}, [\"\'](?:Access denied|Unknown|Table|You have an error|Can\'t|Duplicate|Lost|Column|Data too long)|ODPS-\d{7}:|Code: \d{1,4}, e\.displayText\(\)|Query \d{8}_\w{1,40} failed: |Lost connection to \w+ server|Not Found\s*$|Error from server(?: \(\w{2,40}\))?: |error code: 1\d{3}\s*$|Blocked by Sentinel\b"
     r"|5\d\d (?:No such file|Permission denied|Requested action not taken)|[45]\d\d [45]\.\d\.\d |(?:invalid_payload|invalid_token|user_not_found|channel_not_found|channel_is_archived|action_prohibited|too_many_attachments|no_service(?:_id)?|no_team|team_disabled|no_text|no_active_hooks)$"
-    r"|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
+    r"|(?:parse|syntax|lexical) error (?:at|near|on) (?:line|position|char)|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
 )
 
 

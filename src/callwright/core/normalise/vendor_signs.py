@@ -34,10 +34,13 @@ FieldRequirement = (
         "caller error",
         "true",
         "exception",
+        "false",
+        "id",
+        "limit",
     ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. ``id``: a text or a number. ``limit``: words about a limit of calls. A tuple: one of these texts."""
 
 
 class VendorShape(NamedTuple):
@@ -104,6 +107,17 @@ _QWEATHER_REFUSALS: Final = (
     "permission denied",
     "sign error",
 )
+_APNS_REASONS: Final = tuple(
+    "BadCollapseId BadDeviceToken BadExpirationDate BadMessageId BadPriority BadTopic DeviceTokenNotForTopic DuplicateHeaders IdleTimeout InvalidPushType MissingDeviceToken"
+    " MissingTopic PayloadEmpty TopicDisallowed BadCertificate BadCertificateEnvironment ExpiredProviderToken Forbidden InvalidProviderToken MissingProviderToken BadPath"
+    " MethodNotAllowed ExpiredToken Unregistered PayloadTooLarge TooManyProviderTokenUpdates TooManyRequests InternalServerError ServiceUnavailable Shutdown".split()
+)
+_FHIR_REFUSALS: Final = tuple(
+    "security login unknown expired forbidden suppressed not-supported duplicate multiple-matches not-found deleted too-costly conflict transient lock-error no-store exception"
+    " timeout incomplete throttled".split()
+)
+"""Codes of an outcome that is no report of a validation."""
+
 _QICHACHA_REFUSALS: Final = tuple(str(number) for number in (*range(101, 118), 199))
 
 # fmt: off
@@ -160,8 +174,6 @@ VENDOR_SHAPES: Final = (
     VendorShape("Contentful", {"/sys/type": ("Error",), "/message": "text"}, codes=("/sys/id",)),
     VendorShape("Etherscan", {"/status": ("0",), "/message": ("NOTOK",), "/result": "text"}, ("/result",), ()),
     VendorShape("Alpha Vantage", {"/Error Message": "text"}, ("/Error Message",), (), ("Error Message",)),
-    VendorShape("Alpha Vantage, limit", {"/Note": "text"}, ("/Note",), (), ("Note",), wrong=True),
-    VendorShape("Alpha Vantage, limit", {"/Information": "text"}, ("/Information",), (), ("Information",), wrong=True),
     VendorShape("Youzan", {"/gw_err_resp": "object"}, ("/gw_err_resp/err_msg",), ("/gw_err_resp/err_code",)),
     VendorShape("Pinduoduo", {"/error_response/error_code": "not zero"}, ("/error_response/sub_msg", "/error_response/error_msg"), ("/error_response/error_code",)),
     VendorShape("eBay", {"/ack": ("Failure",)}, ("/errorMessage/error/0/message", "/Errors/LongMessage"), ()),
@@ -225,6 +237,25 @@ VENDOR_SHAPES: Final = (
     VendorShape("Toutiao", {"/message": ("error",), "/data/name": "name", "/data/description": "text"}, ("/data/description",), ("/data/name",), ("message", "data")),
     VendorShape("ShowAPI", {"/showapi_res_code": "not zero", "/showapi_res_error": "text"}, ("/showapi_res_error",), ("/showapi_res_code",)),
     VendorShape("QWeather, old", {"/HeWeather6/0/status": _QWEATHER_REFUSALS}, ("/HeWeather6/0/status",), ()),
+    VendorShape("Last.fm", {"/error": "not zero", "/message": "text"}, ("/message",), ("/error",), ("error", "message", "links")),
+    VendorShape("APNs", {"/reason": _APNS_REASONS}, ("/reason",), ("/reason",), ("reason", "timestamp")),
+    VendorShape("OAI-PMH", {"/OAI-PMH/error/code": "name", "/OAI-PMH/responseDate": "text"}, ("/OAI-PMH/error/message",), ("/OAI-PMH/error/code",)),
+    VendorShape("SCIM", {"/schemas/0": ("urn:ietf:params:scim:api:messages:2.0:Error",), "/detail": "text"}, ("/detail",), ("/scimType", "/status")),
+    VendorShape("FHIR", {"/resourceType": ("OperationOutcome",), "/issue/0/severity": ("error", "fatal"), "/issue/0/code": _FHIR_REFUSALS},
+        ("/issue/0/diagnostics", "/issue/0/details/text", "/issue/0/code"), ("/issue/0/code",)),
+    VendorShape("FHIR", {"/resourceType": ("OperationOutcome",), "/issue/0/severity": ("fatal",)}, ("/issue/0/diagnostics", "/issue/0/details/text", "/issue/0/code"), ("/issue/0/code",)),
+    VendorShape("Reddit", {"/json/errors/0/0": "name", "/json/errors/0/1": "text"}, ("/json/errors/0/1",), ("/json/errors/0/0",), ("json",)),
+    VendorShape("BigQuery", {"/kind": ("bigquery#tableDataInsertAllResponse",), "/insertErrors/0/errors/0/message": "text"},
+        ("/insertErrors/0/errors/0/message",), ("/insertErrors/0/errors/0/reason",)),
+    VendorShape("US Bureau of Labor Statistics", {"/status": ("REQUEST_NOT_PROCESSED", "REQUEST_FAILED", "REQUEST_FAILED_INVALID_PARAMETERS"), "/message/0": "text"}, ("/message/0",), ("/status",)),
+    VendorShape("Kingdee, login", {"/LoginResultType": "zero", "/Message": "text"}, ("/Message",), ("/MessageCode",)),
+    VendorShape("Adyen, payment", {"/resultCode": ("Refused", "Error"), "/refusalReason": "text"}, ("/refusalReason",), ("/resultCode",),
+        ("resultCode", "refusalReason", "refusalReasonCode", "pspReference", "merchantReference", "additionalData")),
+    VendorShape("reCAPTCHA", {"/success": "false", "/error-codes/0": ("missing-input-secret", "invalid-input-secret", "bad-request")}, ("/error-codes/0",), ("/error-codes/0",)),
+    VendorShape("code that is 1 on success", {"/code": "zero", "/msg": "caller error", "/data": "empty"}, ("/msg",), (), ("code", "msg", "data"), wrong=True),
+    VendorShape("vnd.error", {"/_embedded/errors/0/message": "text", "/_embedded/errors/0/logref": "id"}, ("/_embedded/errors/0/message",), (), ("total", "_embedded", "_links")),
+    VendorShape("Alpha Vantage, limit", {"/Note": "limit"}, ("/Note",), (), ("Note",)),
+    VendorShape("Alpha Vantage, limit", {"/Information": "limit"}, ("/Information",), (), ("Information",)),
     VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
     VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
@@ -236,7 +267,7 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
      "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
-     "error_codes", "Failed", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
+     "error_codes", "Failed", "OAI-PMH", "schemas", "resourceType", "json", "insertErrors", "LoginResultType", "refusalReason", "error-codes", "_embedded", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -363,6 +394,11 @@ _REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     ),
     "exception": lambda value: isinstance(value, str) and value.endswith("Exception"),
     "true": lambda value: value is True,
+    "false": lambda value: value is False,
+    "id": lambda value: _is_number(value) or (isinstance(value, str) and bool(value)),
+    "limit": lambda value: (
+        isinstance(value, str) and classify_failure(value) == "rate_limited" and "api" in value.lower()
+    ),
     "http error": lambda value: type(value) is int and 400 <= value <= 599,
     "status line": lambda value: isinstance(value, str) and value.startswith(_STATUS_LINE_PREFIXES),
 }
