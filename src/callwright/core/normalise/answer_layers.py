@@ -39,7 +39,9 @@ def detect_inner_failure(fields: Fields) -> RecogniserMatch | None:
     if isinstance(inside, str):
         parsed = parse_json_text(inside)
         return _find_stated_failure(parsed, is_whole=True) if isinstance(parsed, dict) else None
-    return _find_stated_failure(inside, is_whole=False) if isinstance(inside, dict) else None
+    if not isinstance(inside, dict):
+        return None
+    return _find_stated_failure(inside, is_whole=False) or _find_rejected_items(inside)
 
 
 def _find_stated_failure(fields: Fields, *, is_whole: bool) -> RecogniserMatch | None:
@@ -84,6 +86,7 @@ _REJECTED_BY_DONE: Final = {
     "insertedCount": "writeErrors",
     "nInserted": "writeErrors",
     "Deleted": "Errors",
+    "accepted": "rejected",
 }
 """What a batch has done, and beside it the items that it has not."""
 
@@ -98,13 +101,14 @@ def _find_rejected_items(fields: Fields) -> RecogniserMatch | None:
     done, items = next(pairs, ("", None))
     if not isinstance(items, list) or not items or dict_signs.is_substantial(fields[done]):
         return None
-    return RecogniserMatch(*_read_coded_item(items[0])) if all(map(_read_coded_item, items)) else None
+    read = [_read_coded_item(item) for item in items]
+    return RecogniserMatch(*read[0]) if all(text and code is not None for text, code in read) else None
 
 
-def _read_coded_item(item: Any) -> tuple[str, Any] | None:
-    """Return words and code of an item that has both."""
-    text, code = dict_signs.read_text_and_code(item) if isinstance(item, dict) else ("", None)
-    return (text, code) if text and code is not None else None
+def _read_coded_item(item: Any) -> tuple[str, Any]:
+    if not isinstance(item, dict):
+        return "", None
+    return dict_signs.read_text_and_code(item["error"] if isinstance(item.get("error"), dict) else item)
 
 
 def _is_identity(name: str, value: Any) -> bool:

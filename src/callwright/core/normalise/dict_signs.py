@@ -84,6 +84,7 @@ _HTTP_STATUS_FIELDS: Final = (
     "http_status_code",
     "httpstatus",
     "StatusCode",
+    "httpCode",
     "response-code",
     "code",
     "cod",
@@ -134,7 +135,7 @@ _TEXT_FIELDS: Final = (
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
     *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text txt reason detail details tips str string"),
-    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"),
+    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"), "httpMessage", "summary",
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
     {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
@@ -145,7 +146,7 @@ _ENVELOPE_FIELDS: Final = frozenset(
      "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
      "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat",
      "jsonapi", "validation", "error_messages", "errorMessages", "reasons", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby",
-     "parameters", "stacktrace", "detailedError", "_links", "@context"}
+     "parameters", "stacktrace", "detailedError", "_links", "@context", "param", "message_list", "messageList", "moreInformation"}
 )  # fmt: skip
 
 
@@ -154,7 +155,7 @@ _METADATA_NAME: Final = LazyPattern(
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
     r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol|service)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){1,2}(?:request|trace) ?id|oauth ?\w{0,10}|(?:audit|request) ?(?:data|parameters)|error ?v\d|api ?error|error ?stack|more ?information|code ?literal|result ?status|_embedded|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
@@ -180,7 +181,7 @@ def _split_name(name: str) -> str:
 def _is_metadata(name: str, value: Any) -> bool:
     """Return whether a field only describes the answer itself."""
     if isinstance(value, list | dict) and name.lower() not in _DESCRIBING_CONTAINERS:
-        return False
+        return name == "_embedded" and value.keys() == {"errors"} if isinstance(value, dict) else False
     return _METADATA_NAME.fullmatch(_split_name(name)) is not None
 
 
@@ -196,6 +197,9 @@ _DESCRIBING_CONTAINERS: Final = frozenset(
         "retextinfo",
         "error_codes",
         "errorcodes",
+        "requestparameters",
+        "auditdata",
+        "error_v2",
     }
 )
 
@@ -234,7 +238,7 @@ _ANSWER_FIELDS: Final = frozenset(
 """Names beside a flag that make it the status of the call; without them it may be the answer to the question."""
 
 _HEADER_FIELDS: Final = ("code", "bstatus", "head", "header", "meta", "status", "result", "response", "responseStatus", "responseHeader", "Head", "Header", "Status", "Result",
-    "ResponseStatus", "resp", "rsp", "returnStateInfo", "baseResponse", "BaseResponse", "base_response", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response",
+    "ResponseStatus", "resp", "rsp", "returnStateInfo", "baseResponse", "BaseResponse", "base_response", "base_resp", "BaseResp", "baseResp", "_meta", "_status", "state", "errorInfo", "error_info", "Response",
     *_spell_names("resp response rsp res result sys msg ret return base common service comm", "head header status meta info"))  # fmt: skip
 _HEADER_NAMES: Final = frozenset(_HEADER_FIELDS)
 _NAMED_ERRORS: Final = frozenset(
@@ -317,7 +321,7 @@ FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
     "problem_json": frozenset({"title", "Title"}),
     "vendor_shape": FIRST_FIELDS,
     "success_false": _FLAG_NAMES | {"status", "Status"},
-    "error_list": frozenset({"errors", "Errors", "faults", "data", "items"}),
+    "error_list": frozenset({"errors", "Errors", "faults", "data", "items", "errorMessages"}),
     "errno": _ERRNO_NAMES,
     "inner_answer": INNER_FIELDS,
     "failed_items": ITEM_FIELDS | REJECTED_FIELDS,
@@ -374,11 +378,20 @@ def _weigh_error_field(fields: Fields, name: str, words: str) -> float:
     """Return how sure it is that an error field is about this call, by what is beside it."""
     if is_verdict(fields) or any(fields.get(flag) is True for flag in _FLAG_FIELDS):
         return 0.6
+    if fields[name] is True and _refuses_caller(fields, words.removeprefix(" ")):
+        return 1.0
     if not has_substance(fields) or _is_error_flag(fields, name):
         return 1.0
     if (classify_failure(words) == "rate_limited" or _has_own_status(fields)) and _only_echoes(fields):
         return 1.0  # about the caller, not about the thing
     return 0.93 if _has_false_field(fields) else 0.6
+
+
+def _refuses_caller(fields: Fields, words: str) -> bool:
+    """Return whether words refuse the caller or what it sent, and only that is told back, no address that was looked at."""
+    is_refused = is_negative(words) and classify_failure(words) in _CALLER_CODES
+    is_address = not (_LINK_NAMES | _HOST_NAMES - {"ip"}).isdisjoint(fields)
+    return is_refused and not is_address and _only_echoes(fields)
 
 
 def _has_own_status(fields: Fields) -> bool:
@@ -585,10 +598,10 @@ def _is_caller_refusal(text: str) -> bool:
 
 
 def _read_false_flag(fields: Fields, flag: str) -> RecogniserMatch | None:
-    error = fields.get("error") or fields.get("errors") or fields.get("reasons")
+    error = next((fields[one] for one in _REASON_FIELDS if fields.get(one)), None)
     text, code = read_text_and_code(error) if _holds_error(error) else ("", None)
     words = text or _find_text(fields)
-    has_answer = bool(fields.keys() & _ANSWER_FIELDS)
+    has_answer = bool(fields.keys() & _ANSWER_FIELDS) or error is not None
     if flag in _WEAK_FLAGS and not (words and not has_substance(fields)):
         return None  # the state of a thing
     named = bool(words) or has_answer or not has_substance(fields)
@@ -598,6 +611,8 @@ def _read_false_flag(fields: Fields, flag: str) -> RecogniserMatch | None:
     share = 1.0 if named and not is_answer else 0.6
     return RecogniserMatch(words, code or _find_code(fields), _find_http_status(fields), share)
 
+
+_REASON_FIELDS: Final = ("error", "errors", "reasons", "errorResponse", "error_response")
 
 _FALSE_LETTERS: Final = ("F", "N", "f", "n")
 _WEAK_FLAGS: Final = frozenset({"flag", "status", "Status"})
@@ -621,6 +636,8 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
     if inside is not None:
         return RecogniserMatch(*read_text_and_code(inside), _find_http_status(inside))
     errors = fields.get("errors") or fields.get("Errors") or fields.get("faults")
+    if not errors and isinstance(fields.get("errorMessages"), dict):
+        errors = fields["errorMessages"]
     text, code = read_text_and_code(errors) if _holds_error(errors) else ("", None)
     if not text and code is None:
         return None
@@ -837,7 +854,7 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
         if _is_rpc_status(fields, name)
         else fields.get(name)
     )
-    text = _find_text(fields)
+    text = _find_text(fields) or _find_data_error(fields)
     if not text or text.strip().lower() in SUCCESS_WORDS:
         return None
     if has_substance(_drop_data_of_refusal(fields, text)) and not _is_answer_of_call(fields, name, text):
@@ -847,6 +864,14 @@ def detect_code_and_message(fields: Fields) -> RecogniserMatch | None:
     if _is_rpc_status(fields, name):
         return RecogniserMatch(text, code, _find_status_of_code(code, text))
     return _weigh_code_and_text(fields, code, text)
+
+
+def _find_data_error(fields: Fields) -> str:
+    """Return the words of the first error where ``data`` holds nothing but errors."""
+    data = fields.get("data")
+    return (
+        read_text_and_code(data["errors"])[0] if isinstance(data, dict) and data.keys() == {"errors"} else ""
+    )
 
 
 def _drop_data_of_refusal(fields: Fields, text: str) -> Fields:
@@ -985,6 +1010,7 @@ def detect_header_object(fields: Fields, depth: int = 0) -> RecogniserMatch | No
         inside = fields[name]
         if not isinstance(inside, dict):
             continue
+        inside = {one: value for one, value in inside.items() if one not in _HEADER_DETAILS}
         if any(
             _holds_data(value)
             for other, value in fields.items()
@@ -995,6 +1021,10 @@ def detect_header_object(fields: Fields, depth: int = 0) -> RecogniserMatch | No
         if found is not None:
             return found
     return _find_only_status(fields)
+
+
+_HEADER_DETAILS: Final = frozenset({"severity", "href"})
+"""Names that say more about the failure in a header."""
 
 
 def _find_header_failure(inside: Fields, depth: int) -> RecogniserMatch | None:
@@ -1118,21 +1148,17 @@ def _find_inner_error(fields: Fields) -> RecogniserMatch | None:
             rest = {**fields, name: None}
             return None if has_substance(rest) else RecogniserMatch(inside["message"], inside["code"])
     data = fields.get("data")
-    if fields.keys() == {"status", "data"} and fields["status"] == "fail" and _are_problems(data):
+    is_jsend = fields.keys() == {"status", "data"} and fields["status"] == "fail"
+    if is_jsend and isinstance(data, dict) and _are_problems(data):
         name, problem = next(iter(data.items()))
         return RecogniserMatch(f"{name} {problem}", None, 422)
     return None
 
 
-def _are_problems(data: Any) -> bool:
+def _are_problems(data: Fields) -> bool:
     """Return whether an object names the parts of a request that are wrong, each with a sentence (JSend)."""
-    return (
-        isinstance(data, dict)
-        and bool(data)
-        and all(
-            isinstance(one, str) and len(one) >= _MIN_PROBLEM_CHARS and is_negative(one)
-            for one in data.values()
-        )
+    return bool(data) and all(
+        isinstance(one, str) and len(one) >= _MIN_PROBLEM_CHARS and is_negative(one) for one in data.values()
     )
 
 
@@ -1160,7 +1186,7 @@ _DENIED: Final = LazyPattern(
 )
 
 _VERDICT_NAMES_AND_CODES: Final = frozenset({*_VERDICT_FIELDS, *_CODE_FIELDS})
-_RECORD_FIELDS: Final = frozenset({"title", "description", "describe", "text", "name"})
+_RECORD_FIELDS: Final = frozenset({"title", "description", "describe", "text", "name", "summary"})
 """Names that any record has: with them the dict may be a record whose kind has that name."""
 
 _FAILURE_VERDICTS: Final = frozenset(
@@ -1178,6 +1204,8 @@ def detect_message_only(fields: Fields) -> RecogniserMatch | None:
         return RecogniserMatch(listed[0]) if is_refusal_text(listed[0]) else None
     if fields.keys() == {"message"} and isinstance(fields["message"], dict):
         said = _find_nested_text(fields["message"])
+        if not said and _are_problems(fields["message"]):
+            said = next(iter(fields["message"].values()))
         return RecogniserMatch(said) if said else None
     if not fields.keys() <= {"message", "msg", "detail", "documentation_url", "status"} or not fields:
         return None
@@ -1200,11 +1228,10 @@ def detect_message_only(fields: Fields) -> RecogniserMatch | None:
 
 def _read_detail_object(detail: Fields) -> RecogniserMatch | None:
     """Return the failure of ``{"detail": {"code": …, "message": …}}``, as applications of FastAPI write it."""
-    if detail.keys() <= {"code", "message", "msg", "extra"} and isinstance(detail.get("code"), str):
+    code = detail.get("code", detail.get("status"))
+    if detail.keys() <= {"code", "status", "message", "msg", "extra"} and isinstance(code, str):
         text = _find_text(detail)
-        return (
-            RecogniserMatch(text, detail["code"]) if text and _is_failure_text(detail["code"], text) else None
-        )
+        return RecogniserMatch(text, code) if text and _is_failure_text(code, text) else None
     return detect_error_field(detail)
 
 
@@ -1328,10 +1355,15 @@ _ERROR_NAMES: Final = frozenset({"Error", "error", "ErrorDetail", "errorDetail"}
 def _find_text(fields: Fields) -> str:
     names = sorted(_list_present(fields, _TEXT_NAMES), key=_TEXT_RANK.__getitem__)
     found = next((fields[name] for name in names if isinstance(fields[name], str) and fields[name]), "")
-    listed = fields.get("messages") or fields.get("error_messages")
-    if not found and isinstance(listed, list) and listed and isinstance(listed[0], str):
-        return listed[0]
-    return found
+    if found:
+        return found
+    listed = next((fields[one] for one in _MESSAGE_LISTS if fields.get(one)), None)
+    first = listed[0] if isinstance(listed, list) else None
+    said = first.get("message") if isinstance(first, dict) and len(fields) > 1 else first
+    return said if isinstance(said, str) else ""
+
+
+_MESSAGE_LISTS: Final = ("messages", "error_messages", "message_list", "messageList")
 
 
 def _find_nested_text(error: Fields) -> str:

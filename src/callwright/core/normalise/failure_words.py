@@ -42,12 +42,12 @@ _WORDS_BY_CODE: Final = (
         r"unprocessable|\bto be of type\b|type ?mismatch|输入(?:错误|有误|不)|syntax ?error|parse error|compilation error|unexpected token|expected one of|\b(?:column|identifier|operator|function|attribute)\b \S{1,60} (?:does not exist|not found|is unknown|is ambiguous)"
         r"|undefined ?(?:column|table|function|object)|语法错误|解析(?:错误|失败|异常)")),
     ("permission_denied", (
-        r"(?:authentication|auth|iam|login|credentials?) (?:information|info|header|token)|x-auth-token|valid (?:\w+ ){0,3}(?:key|token|credentials?|session|signature)\b|credentials? (?:is|are|was|were) (?:missing|required|invalid)|(?:not|n't) (?:been )?(?:authori[sz]ed|allowed|permitted)\b|higher privileges|not subscribed to|authentication_|authorization_|校验码|认证失败|(?:登[录陆]|会话|session)(?:信息)?(?:已)?(?:丢失|超时|过期|失效)"
+        r"(?:authentication|auth|iam|login|credentials?) (?:information|info|header|token)|x-auth-token|valid (?:\w+ ){0,3}(?:key|token|credentials?|session|signature)\b|credentials? (?:is|are|was|were) (?:missing|required|invalid)|(?:not|n't) (?:been )?(?:authori[sz]ed|allowed|permitted)\b|higher privileges|not subscribed to|not allow to access|\bdisallowed\b|noauth|\b(?:user)?sig (?:is |has )?(?:expired|invalid|wrong)|authentication_|authorization_|校验码|认证失败|(?:登[录陆]|会话|session)(?:信息)?(?:已)?(?:丢失|超时|过期|失效)"
         r"|(?:错误的?|无效的?|请求)\W{0,2}key\b|key\W{0,2}(?:错误|无效|为空|不正确|已过期)|\bdeny|\bnot_in_\w+")),
     ("rate_limited", (
         r"\blimit ?exceeded\b|\w*qps|次数(?:已达|达到|超|用[尽完])|触发.{0,8}流控|max (?:rpm|tpm|api)|rate.?limit|too many (?:requests|calls|queries)|throttl|\bquota|\bqps\b|slow[ _]?down|too (?:frequent|fast|often)|concurren\w+ limit|resources?[ _]?exhausted|flow control"
         rf"|\b{_CALL_WORDS} (?:[\w']+ ){{0,3}}{_LIMIT_WORDS}|\b{_LIMIT_WORDS} (?:[\w']+ ){{0,3}}{_CALL_WORDS}\b|over (?:\w+ )?limit|(?:run|ran) out of (?:\w+ ){{0,2}}(?:calls|requests|credits)"
-        r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|次数不足(?!\d)|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:发送|推送|消息)(?:量|总量|条数|次数).{0,8}(?:超限|上限|限制)|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
+        r"|limit of (?:\w+ ){0,2}(?:requests|calls|credits)|次数不足(?!\d)|flow limiting|request volume|freq(?:uency)? control|_frequently_|限流|流控|频繁|频率|频次|配额|超限|限制访问|请求数|过快|并发|(?:发送|推送|消息)(?:量|总量|条数|次数).{0,8}(?:超限|上限|限制)|(?:调用|访问|请求|查询|使用)(?:次数|量|总数)"
         r"|每(?:秒|分钟|小时|天|日)最多|(?:调用|访问|请求|每[秒分天日月时小])[^，。,;；]{0,10}(?:上限|限制|限额)")),
     ("timeout", r"\btime[sd]?[ _-]?out\b|timeouterror|deadline.?exceeded|超时"),
     ("state_conflict", (
@@ -80,7 +80,7 @@ _WORDS_BY_CODE: Final = (
         r"\b(?:a|the) valid\b|not (?:a )?valid\b|must specify|(?:unable to|could not|cannot) (?:verify|parse|process|validate)|param(?:eter)?s? \w+ (?:error|invalid)|invalid[ _](?:syntax|arguments?\b|params?\b|parameter|input|characters?|value|type|format|request|json|id\b)|bad request|illegal|unexpected keyword|out[ _]?of[ _]?range|range input"
         r"|validation ?(?:error|failed|exception)|(?:is|are|was|were|field|value) (?:required|missing|blank|empty)|\brequired\b|(?:can ?not|can't|must not|may not|should not) be (?:blank|empty|null)|cannot parse|could not parse|malformed|pars(?:e|ing) (?:error|exception)"
         r"|(?:must|should|ha[sv]e? to|needs? to) be (?:a|an|one|of|in|between|either|before|after|positive|greater|less|at least|at most)\b|positional argument|not (?:defined|supported|callable)|unsupported|\bunknown (?:query|field|param\w*|argument|column|variable)|must be (?:set|specified|provided|supplied|given|included|numeric|unique)\b|\berror parsing\b|\bbad value\b|不能[早晚大小多少]于|undefined field"
-        r"|unexpected (?:indent|eof|character|token)|unterminated|format error|do(?:es)? not match|too (?:long|short|large)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|illegal)"
+        r"|unexpected (?:indent|eof|character|token)|unterminated|format error|do(?:es)? not match|too (?:long|short|large|small|big|high|low)\b|(?:param(?:eter)?s?|arguments?) ?(?:error|invalid|illegal)"
         r"|参数|字段|格式|无效|不合法|非法|不[能可得]为空|必填|必须[大小为是在]|缺少|没有?填|未填|不正确|超出范围|长度|过长|过短|过大")),
     ("state_conflict", (
         r"already|declined|not ?enough|insufficient|exceed|cannot be|can ?not |can't |must be"
@@ -88,7 +88,7 @@ _WORDS_BY_CODE: Final = (
         r"|less than|locked|(?:has )?closed?\b|\wpaid\b|\bsold ?out|\w exists\b|changed by|余额不[足够]|欠费|余票不足|库存不[足够]|已(?:取消|过期|关闭|支付|结束|完成|退款|下架|售罄)|状态")),
     ("permission_denied", r"(?:\b(?:access|api|refresh|bearer|session)[ _]?(?:token|key)|\b(?:token|jwt|api.?key|app.?key|appid|password|sign)\b)(?! ?[=:])|not allowed|no access(?=\s*(?:$|[^\s\w])| (?:to|for|rights?|permissions?|granted|token|key|allowed)\b)|身份|未开通|签名|密码"),
     ("upstream_error", r"unavailable|temporar|try again|not ready|(?:no|healthy) upstream|backend|重试|升级中|维护"),
-    ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|^no data$|unable to geocode|not a recogni[sz]ed|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
+    ("not_found", r"\bno (?:\w+ ){0,3}(?:found|exists?|matches?)\b|has been (?:removed|deleted)|unknown (?!error)\w+|未(?:查到|发现)|^no data\b|nothing found|unable to geocode|not a recogni[sz]ed|无(?:数据|结果|记录)|没有.{1,8}(?:记录|数据|订单|用户|文件|地址)"),
     ("state_conflict", r"\bin use\b|\btaken\b|stale|mismatch|modified|占用|同名|重名"),
     ("invalid_arguments", r"\b(?:invalid|incorrect|malformed|missing|must|unexpected|required|illegal|wrong|empty|blank)\b|不支持|有误|为空|请(?:输入|填写|提供|检查)"),
 )  # fmt: skip
@@ -172,12 +172,12 @@ _CONFLICT: Final = LazyPattern(
 )
 _WRONG_PART: Final = LazyPattern(
     r"(?:the |your )?(?:supplied |given |provided )?(?:request(?: body| payload| uri)?|param(?:eter)?s?|arguments?|inputs?|[\w.'\"`-]{1,40} (?:param(?:eter)?|field|argument|header|attribute|property))(?: [\w.'\"`-]{1,40}){0,2} (?:is|are|was|were) "
-    r"(?:(?:invalid|missing|required|not valid|malformed|incorrect|empty|not supported|unsupported)|not a valid [\w -]{1,30})|[^，。,\s]{0,12}(?:参数|字段|入参)[^，。,\s]{0,12}(?:错误|有误|不能为空|不合法|无效|缺失)|[\w\u4e00-\u9fff]{1,16} ?不能为空"
+    r"(?:(?:invalid|missing|required|not valid|malformed|incorrect|empty|not supported|unsupported)|not a valid [\w -]{1,30})|(?:the )?(?:size|price|amount|quantity|value|length|name|password|file|request|limit|range|query|text|input) (?:is|was) too (?:small|large|short|long|big|high|low)|[^，。,\s]{0,12}(?:参数|字段|入参)[^，。,\s]{0,12}(?:错误|有误|不能为空|不合法|无效|缺失)|[\w\u4e00-\u9fff]{1,16} ?不能为空"
 )
 """A sentence about a part of the request that is wrong."""
 
 _GATEWAY_REFUSAL: Final = LazyPattern(
-    r"you are not subscribed to this api|no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this))?$|json parse error -"
+    r"please (?:supply|provide|include|enter|specify|pass) .{0,40}\b(?:token|(?:api|access|auth)[ _-]?key|credentials)\b|you are not subscribed to this api|no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this))?$|json parse error -"
     r"|value for '[^']{1,40}' not supported|pull access denied|(?:param(?:eter)?s?|arguments?) (?:is |are )?(?:invalid|error|missing)$|[a-z][a-z0-9_]{1,20} ?(?:不合法|不能为空|非法)$|lost connection to \w+ server"
 )
 """What gateways and frameworks (Kong, Laravel, Django REST framework, Docker, DeepL) answer by default, lower case."""
@@ -228,7 +228,7 @@ _MAX_OUTAGE_CHARS: Final = 60
 _NEGATION: Final = LazyPattern(
     r"\b(?:no|not|nor|never|without|cannot|can't|unable|unknown|over|bad|wrong|too)\b|n't\b|deni|deny|invalid|illegal|forbid|unauth|expire|missing|fail|exceed|reach|throttl|refus|reject|revok|requir"
     r"|incorrect|malformed|unsupported|unavailable|timed? ?-?out|error|blocked|disabled|suspended|banned|exhaust|mismatch|conflict|duplicate|already|overload|busy|maintenance|down\b|reset|limit(?:ed|s? reached)?$|slow down|declin|wait"
-    r"|无|未|不|没|欠|暂停|请先|错|失|过期|超|禁|拒|频繁|上限|繁忙|异常|缺|重复|已存在|已被|冻结|维护|非法|限流|流控"
+    r"|无|未|不|没|欠|暂停|请先|需要?先|错|失|过期|超|禁|拒|频繁|上限|繁忙|异常|缺|重复|已存在|已被|冻结|维护|非法|限流|流控"
 )
 """Signs that something did not go as asked: the topic alone, as in "permission granted", is no refusal."""
 

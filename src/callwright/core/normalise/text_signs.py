@@ -36,7 +36,7 @@ _ZH_WHOLE_TEXT: Final = LazyPattern(
     r"|\s*[^\s。，,:：]{0,10}(?:失败|超时|出错|异常|不可用|繁忙|频繁|开小差了?|已过期|已失效|无响应)[，,。！! ]{1,2}请(?:您)?(?:稍[后候]|重新|先?登[录陆]|检查|联系)[^。]{0,12}[。！!]?\s*"
 )
 _HTML_ERROR_TITLE: Final = LazyPattern(
-    r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error |http状态 |http status (?=\d{3}(?: [–-]|\s*<))|[\w.-]{1,80} \| (?=\d{3}: ))?(?P<status>[45]\d\d)\b|just a moment\.\.\.|attention required! \| cloudflare|bandwidth limit exceeded|wordpress (?:&rsaquo;|›) error|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
+    r"<(?:title|h1)[^>]{0,80}>\s*(?:(?:http |error |http状态 |http status (?=\d{3}(?: [–-]|\s*<))|[\w.-]{1,80} \| (?=\d{3}: ))?(?P<status>[45]\d\d)\b|error\s*</title>|just a moment\.\.\.|attention required! \| cloudflare|bandwidth limit exceeded|wordpress (?:&rsaquo;|›) error|(?:bad gateway|not found|service (?:temporarily )?unavailable|forbidden|access denied"
     r"|internal server error|gateway time-?out|bad request|unauthorized|too many requests)\b)",
     re.IGNORECASE,
 )
@@ -147,6 +147,8 @@ _PROGRAM_ERROR: Final = LazyPattern(
     r"|ERROR \d{1,5} \([0-9A-Z]{5}\)(?: at line \d{1,9})?: |ORA-\d{5}: (?!(?i:how|what|why|fix|the error|this error))[^\n]{1,200}(?:\n(?:ORA-|Help:|\*|https)[^\n]{0,300}){0,5}$|Msg \d{1,6}, Level \d{1,2}, State \d|SQL\d{4,5}N  |-(?:ERR|NOAUTH|WRONGPASS|NOPERM|WRONGTYPE|MOVED|LOADING|READONLY|OOM) "
     r"|rpc error: code = \w{2,30} desc = |rpc error making call: |Error making API request\.|Unexpected response code: [45]\d\d|No cluster leader\s*$|Error establishing a database connection|unauthorized permission requested$|The deployment could not be found on Vercel|Retry later\s*$|Edge: Too Many Requests|Error=\w{3,40}$|\([12]\d{3}, [\"\'](?:Access denied|Unknown|Table|You have an error|Can\'t|Duplicate|Lost|Column|Data too long)|ODPS-\d{7}:|Code: \d{1,4}, e\.displayText\(\)|Query \d{8}_\w{1,40} failed: |Lost connection to \w+ server|Not Found\s*$|Error from server(?: \(\w{2,40}\))?: |error code: 1\d{3}\s*$|Blocked by Sentinel\b"
     r"|5\d\d (?:No such file|Permission denied|Requested action not taken)|[45]\d\d [45]\.\d\.\d |(?:invalid_payload|invalid_token|user_not_found|channel_not_found|channel_is_archived|action_prohibited|too_many_attachments|no_service(?:_id)?|no_team|team_disabled|no_text|no_active_hooks)$"
+    r"|404 page not found\s*$|Virtuoso \d{5} Error |Unauthenticated\s*$|Unknown (?:symbol|auth_key|service|endpoint|method)\b[^\n]{0,60}$"
+    r"|(?:The )?(?:supplied |given |provided )?(?:API|access|auth)[ _-]?(?:key|token)(?: provided| supplied)? (?:is|was) (?:not valid|invalid|missing|expired)\.?\s*$|(?:The )?(?:[Uu]ser|[Cc]lient|[Cc]aller) is (?:unauthori[sz]ed|not authori[sz]ed|unauthenticated)\.?\s*$"
     r"|(?:parse|syntax|lexical) error (?:at|near|on) (?:line|position|char)|Error response from daemon: |npm (?:ERR!|error) |系统繁忙[，,。 ]{0,2}请?稍[后候]|网络(?:异常|错误)[，,。 ]{0,2}请(?:稍[后候]|检查|重)"
 )
 

@@ -37,10 +37,12 @@ FieldRequirement = (
         "false",
         "id",
         "limit",
+        "failure mark",
+        "negative",
     ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. ``id``: a text or a number. ``limit``: words about a limit of calls. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. ``id``: a text or a number. ``limit``: words about a limit of calls. ``failure mark``: begins with FAIL_. ``negative``: words that say that something did not go as asked. A tuple: one of these texts."""
 
 
 class VendorShape(NamedTuple):
@@ -186,7 +188,7 @@ VENDOR_SHAPES: Final = (
     VendorShape("Google Maps, status alone", {"/status": _GOOGLE_MAPS_STATUS_ALONE}, ("/status",), ("/status",),
         ("status", "results", "result", "html_attributions", "predictions", "rows", "routes", "candidates", "geocoded_waypoints", "origin_addresses", "destination_addresses")),
     VendorShape("Apache Doris stream load", {"/Label": "text", "/Status": ("Fail", "Label Already Exists"), "/Message": "text"}, ("/Message",), ("/Status",)),
-    VendorShape("ThinkPHP", {"/code": "zero", "/msg": "caller error", "/wait": "number"}, ("/msg",), (), ("code", "msg", "data", "url", "wait")),
+    VendorShape("ThinkPHP", {"/code": "zero", "/msg": "negative", "/wait": "number"}, ("/msg",), (), ("code", "msg", "data", "url", "wait")),
     VendorShape("FastAdmin", {"/code": "zero", "/msg": "caller error", "/time": "text"}, ("/msg",), (), ("code", "msg", "time", "data"), wrong=True),
     VendorShape("Xero", {"/ErrorNumber": "not zero", "/Type": "name", "/Message": "text"}, ("/Message",), ("/Type",), ("ErrorNumber", "Type", "Message", "Elements")),
     VendorShape("Youdao", {"/errorCode": "not zero", "/l": "text"}, ("/errorCode",), ("/errorCode",), ("errorCode", "requestId", "l", "query", "isWord", "tSpeakUrl", "speakUrl")),
@@ -256,6 +258,19 @@ VENDOR_SHAPES: Final = (
     VendorShape("vnd.error", {"/_embedded/errors/0/message": "text", "/_embedded/errors/0/logref": "id"}, ("/_embedded/errors/0/message",), (), ("total", "_embedded", "_links")),
     VendorShape("Alpha Vantage, limit", {"/Note": "limit"}, ("/Note",), (), ("Note",)),
     VendorShape("Alpha Vantage, limit", {"/Information": "limit"}, ("/Information",), (), ("Information",)),
+    VendorShape("Baidu search marketing", {"/header/failures/0/code": "not zero", "/header/failures/0/message": "text"}, ("/header/failures/0/message",), ("/header/failures/0/code",)),
+    VendorShape("Canada Post", {"/messages/message/code": "text", "/messages/message/description": "text"}, ("/messages/message/description",), ("/messages/message/code",), ("messages",), wrong=True),
+    VendorShape("RapidAPI", {"/messages": "caller error", "/info": "text"}, ("/messages",), (), ("messages", "info")),
+    VendorShape("UniProt", {"/messages/0": "text", "/url": "text"}, ("/messages/0",), (), ("messages", "url"), wrong=True),
+    VendorShape("Discuz! mobile", {"/Message/messagestr": "caller error", "/Message/messageval": "text"}, ("/Message/messagestr",), ("/Message/messageval",)),
+    VendorShape("Open Collaboration Services", {"/ocs/meta/status": ("failure",), "/ocs/meta/message": "text"}, ("/ocs/meta/message",), ("/ocs/meta/statuscode",)),
+    VendorShape("FortiOS", {"/http_method": "text", "/status": ("error",), "/http_status": "http error"}, ("/cli_error",), ("/http_status",)),
+    VendorShape("vSphere Automation", {"/error_type": "name", "/messages/0/default_message": "text"}, ("/messages/0/default_message",), ("/error_type",)),
+    VendorShape("vSphere Automation, old", {"/value/messages/0/default_message": "text", "/type": "text"}, ("/value/messages/0/default_message",), ("/value/error_type", "/type")),
+    VendorShape("Taobao mtop", {"/ret/0": "failure mark", "/api": "text"}, ("/ret/0",), ("/ret/0",)),
+    VendorShape("China Telecom", {"/RESULT": "not zero", "/SMSG": "text"}, ("/SMSG",), ("/RESULT",)),
+    VendorShape("Mistral", {"/object": ("error",), "/message/detail/0/msg": "text"}, ("/message/detail/0/msg",), ("/type",)),
+    VendorShape("Stability", {"/name": "caller error", "/errors/0": "text", "/id": "id"}, ("/errors/0",), ("/name",), ("id", "name", "errors")),
     VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
     VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
@@ -267,7 +282,7 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
      "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
-     "error_codes", "Failed", "OAI-PMH", "schemas", "resourceType", "json", "insertErrors", "LoginResultType", "refusalReason", "error-codes", "_embedded", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
+     "error_codes", "Failed", "OAI-PMH", "schemas", "resourceType", "json", "insertErrors", "LoginResultType", "refusalReason", "error-codes", "_embedded", "ocs", "http_method", "ret", "header", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -395,6 +410,8 @@ _REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "exception": lambda value: isinstance(value, str) and value.endswith("Exception"),
     "true": lambda value: value is True,
     "false": lambda value: value is False,
+    "negative": lambda value: isinstance(value, str) and is_negative(value),
+    "failure mark": lambda value: isinstance(value, str) and value.startswith("FAIL_"),
     "id": lambda value: _is_number(value) or (isinstance(value, str) and bool(value)),
     "limit": lambda value: (
         isinstance(value, str) and classify_failure(value) == "rate_limited" and "api" in value.lower()
