@@ -27,6 +27,7 @@ from callwright.domain.records import RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.call_operations import BULK_ROWS
+from callwright.stores.sqlite.deception_watch import FOLDER_REST_MS
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, settle
 from stores.test_sqlite_trouble import run_script
@@ -188,6 +189,31 @@ def test_a_wal_removed_under_a_live_process_stops_it_and_the_next_process_misses
     assert reasons(store) == ["wal_replaced"]
     if removed == ("-wal", "-shm"):
         assert elsewhere(path, "a", "b")[0] == [render_doubted("replaced")] * 2
+
+
+@pytest.mark.promise("R12")
+@pytest.mark.parametrize("removed", ["-shm", "-wal"])
+@pytest.mark.parametrize("moved", [False, True])
+def test_a_wal_removed_from_a_folder_in_which_nothing_had_changed_for_long_is_noticed_at_once(
+    open_store: Open, path: Path, clock: FakeClock, removed: str, moved: bool
+) -> None:
+    store = open_store()
+    commit(store, "a")
+    clock.advance(FOLDER_REST_MS)
+    commit(store, "b")  # from here on the folder vouches for its names
+    commit(store, "c")
+    beside = Path(f"{path}{removed}")
+    if moved:
+        beside.rename(f"{beside}.old")
+        beside.write_bytes(Path(f"{beside}.old").read_bytes())
+    else:
+        beside.unlink()
+    assert is_doubted(store.perform_effect(claim("d")))
+    assert reasons(store) == ["wal_replaced"]
+    assert is_doubted(store.perform_effect(claim("e")))
+    if moved:
+        Path(f"{beside}.old").replace(beside)
+        assert isinstance(store.perform_effect(claim("e")), Claimed)
 
 
 @pytest.mark.promise("R12")

@@ -1,8 +1,8 @@
 """Notice that a ledger file was deceived: a second name, a removed WAL, a lost tail, a clock that jumped.
 
 Looks at names and inodes in every transaction, which costs a few microseconds, and at the rest when a ledger is opened and
-every ``CHECK_INTERVAL_MS``, inside a transaction, so that nothing moves while it looks. Rules are in ``core``. May not decide
-what a doubt means for a call.
+every ``CHECK_INTERVAL_MS``, inside a transaction, so that nothing moves while it looks. While the folder is unchanged, so are
+the names in it. Rules are in ``core``. May not decide what a doubt means for a call.
 
 The newest entry that was acknowledged is also noted in a file of its own beside the ledger (``<name>-seal``), after the commit:
 a ledger without that entry has lost the end of its WAL. So is the latest entry that was claimed again, with its fence. Only claims
@@ -40,6 +40,12 @@ CHECK_INTERVAL_MS: Final = 2_000.0
 
 MARK_INTERVAL_MS: Final = 60_000
 """How often the reading of the clocks in the ledger is renewed."""
+
+FOLDER_REST_MS: Final = 2_500.0
+"""How long a folder must have kept its time of change before that time proves that no name in it has changed.
+
+Some file systems count that time in steps of two seconds: a change within the same step would not show.
+"""
 
 MOUNTS_PATH: Final = Path("/proc/self/mountinfo")
 
@@ -120,6 +126,9 @@ class DeceptionWatch:
         self._mounts = mounts
         self._beside = (f"{path}-wal", f"{path}-shm")
         self._files: tuple[int, ...] = ()
+        self._folder: int | None = None
+        self._folder_changed = 0
+        self._folder_seen_at = 0.0
         self._seal_path = f"{path}-seal"
         self._seal: int | None = None
         self._incarnation = b""
@@ -139,6 +148,7 @@ class DeceptionWatch:
     def record_opening(self) -> None:
         """Record which files a new connection uses; the next transaction checks everything."""
         self._files = self._identify_files()
+        self._open_folder()
         self._checked_at = None
 
     def check(self, cursor: sqlite3.Cursor, links: int, now: int, lease_now: float) -> None:
@@ -150,10 +160,11 @@ class DeceptionWatch:
             now: Epoch ms of the transaction.
             lease_now: Its time on the lease clock, in ms.
         """
-        is_intact = links <= 1 and self._identify_files() == self._files
+        is_due = self._is_check_due(now, lease_now)
+        is_intact = links <= 1 and self._are_files_same(lease_now, at_rest=not is_due)
         seen = () if is_intact else self._describe_files(links)
         self.forbids_writing = not is_intact
-        if not seen and self._is_check_due(now, lease_now):
+        if not seen and is_due:
             self._lasting = tuple(self._check_ledger(cursor))
             self._checked_at, self._offset = lease_now, now - lease_now
         doubts = (*seen, *self._lasting) if seen else self._lasting
@@ -170,6 +181,22 @@ class DeceptionWatch:
         """Say how the files differ from those that were opened."""
         return (LedgerDoubt("two_names", f"{links}") if links > 1 else LedgerDoubt("wal_replaced"),)
 
+    def _are_files_same(self, lease_now: float, *, at_rest: bool) -> bool:
+        """Return whether the files beside the ledger are those that its open connections use.
+
+        Their names are looked up unless the folder proves that none has changed; without ``at_rest`` in any case. The folder is
+        looked at first: what changes after that shows the next time.
+        """
+        changed = 0 if self._folder is None else os.fstat(self._folder).st_ctime_ns
+        if not changed or changed != self._folder_changed:
+            self._folder_changed, self._folder_seen_at = changed, lease_now
+        elif at_rest and lease_now - self._folder_seen_at >= FOLDER_REST_MS:
+            return True
+        if self._identify_files() == self._files:
+            return True
+        self._folder_changed = 0
+        return False
+
     def _identify_files(self) -> tuple[int, ...]:
         """Return device and inode of the files beside the ledger that its open connections use."""
         wal_name, shm_name = self._beside
@@ -182,7 +209,7 @@ class DeceptionWatch:
     def _check_ledger(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
         seal = self._read_seal()
         if seal is None:
-            self.close()  # somebody may have removed the file: the next one is a new file
+            self._close_seal()  # somebody may have removed the file: the next one is a new file
         incarnation, wall, boot, uptime, stored, accepted, newest = cursor.execute(
             LEDGER_SQL["identity"]
         ).fetchone()
@@ -308,7 +335,23 @@ class DeceptionWatch:
         return None if row is None else int(row[0])
 
     def close(self) -> None:
-        """Close the seal."""
+        """Close the seal and the folder."""
+        self._close_seal()
+        self._close_folder()
+
+    def _open_folder(self) -> None:
+        """Open the folder that the path names now. Not every system opens one; names are then looked up every time."""
+        self._close_folder()
+        self._folder_changed = 0
+        with suppress(OSError):
+            self._folder = os.open(self._path.parent, os.O_RDONLY)
+
+    def _close_folder(self) -> None:
+        folder, self._folder = self._folder, None
+        if folder is not None:
+            os.close(folder)
+
+    def _close_seal(self) -> None:
         seal, self._seal = self._seal, None
         if seal is not None:
             os.close(seal)
