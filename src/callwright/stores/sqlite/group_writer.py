@@ -94,7 +94,7 @@ class GroupWriter:
     Args:
         database: The database.
         clock: Times the commits.
-        before: May write in every transaction; called by the leader.
+        before: May write in every transaction, given its jobs; called by the leader.
         after: Called by the leader after every commit.
         on_failure: Called by the leader with an operation that a store failure kept from being committed, and its argument.
         bulk: For some operations, a variant that runs ``bulk_size`` of them at once.
@@ -106,7 +106,7 @@ class GroupWriter:
         database: Database,
         clock: Clock,
         *,
-        before: Callable[[sqlite3.Cursor], None],
+        before: Callable[[sqlite3.Cursor, Sequence[WriteJob]], None],
         after: Callable[[], None],
         on_failure: Callable[[Operation, Any], None],
         bulk: Mapping[Operation, Operation],
@@ -321,7 +321,7 @@ class GroupWriter:
             cursor = self._database.begin_transaction(patient=patient)
             if cursor is None:
                 return None
-            self._before(cursor)
+            self._before(cursor, batch)
             if len(batch) == 1:
                 operation, argument, _, _, _ = batch[0]
                 answers = [operation(cursor, argument)]

@@ -9,8 +9,7 @@ import logging
 import os
 import sqlite3
 import threading
-from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Literal
 from weakref import WeakSet
@@ -33,10 +32,10 @@ from callwright.stores.audit_chaining import MaintenanceRound
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.sqlite.admin import AdminQueries
 from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
-from callwright.stores.sqlite.call_operations import BULK_ROWS, CallOperations
+from callwright.stores.sqlite.call_operations import BULK_ROWS, MAX_DELIVERIES, CallOperations
 from callwright.stores.sqlite.database_file import HINT_BY_REASON, Database, ReadConnection
 from callwright.stores.sqlite.deception_watch import DeceptionWatch, read_mounts
-from callwright.stores.sqlite.group_writer import GroupWriter, Operation
+from callwright.stores.sqlite.group_writer import GroupWriter, Operation, WriteJob
 from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.row_codec import hash_boot_name
 from callwright.stores.sqlite.settle_watch import SettleWatcher
@@ -97,8 +96,6 @@ class SQLiteStore(AdminQueries):
         self._run_async = self._writer.run_async
         self._admin_reader, self._call_reader = ReadConnection(self._database), ReadConnection(self._database)
         self._watch = SettleWatcher(clock, self._compute_lease_left)
-        self._delivered: deque[int] = deque()
-        self._deliveries_written = 0
         self._closing = threading.Lock()
         self._closed = False
         self._audit = SQLiteAuditTrail(self._admin_reader, self._write_unaudited, clock)
@@ -215,11 +212,10 @@ class SQLiteStore(AdminQueries):
 
     def mark_delivered(self, entry_id: int) -> None:
         """Record that the caller has received this entry's answer; buffered."""
-        self._delivered.append(entry_id)
-        if len(self._delivered) == 1:
-            self._traces.wake_writer()
+        self._calls.delivered[entry_id] = None
+        self._traces.wake_writer()
 
-    def _prepare_transaction(self, cursor: sqlite3.Cursor) -> None:
+    def _prepare_transaction(self, cursor: sqlite3.Cursor, batch: Sequence[WriteJob]) -> None:
         calls, deception = self._calls, self._deception
         now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
         deception.check(cursor, self._database.links, now, lease_now)
@@ -228,21 +224,19 @@ class SQLiteStore(AdminQueries):
         doubts = deception.doubts
         calls.begin_transaction(now, lease_now, doubts[0].reason if doubts else None)
         calls.write_unwritten(cursor)
-        self._deliveries_written = len(self._delivered)
-        if self._deliveries_written:
-            cursor.executemany(
-                LEDGER_SQL["deliver"], [(self._delivered[i],) for i in range(self._deliveries_written)]
-            )
+        if calls.delivered and (len(calls.delivered) >= MAX_DELIVERIES or not self._are_calls(batch)):
+            calls.write_deliveries(cursor)
+
+    def _are_calls(self, batch: Sequence[WriteJob]) -> bool:
+        """Return whether the jobs are claims and settles only, which know which deliveries concern them."""
+        return all(job[0] is self._claim or job[0] is self._settle for job in batch)
 
     def _handle_commit(self) -> None:
-        """Remove written deliveries and wake waiters; called by the leader after every commit."""
+        """Record what was written, and wake waiters; called by the leader after every commit."""
         calls = self._calls
         calls.handle_commit()
         if calls.newest_claim or calls.latest_reclaim[0]:
             self._deception.seal_claims(calls.newest_claim, calls.latest_reclaim)
-        for _ in range(self._deliveries_written):
-            self._delivered.popleft()
-        self._deliveries_written = 0
         if calls.ended:
             self._audit.due = True
             self._watch.wake_waiters(calls.ended)
@@ -254,8 +248,8 @@ class SQLiteStore(AdminQueries):
             self._traces.wake_writer()
 
     def _write_deliveries(self) -> None:
-        if self._delivered or self._calls.unwritten:
-            self._writer.run(_write_nothing)
+        if self._calls.delivered or self._calls.unwritten:
+            self._writer.run(self._calls.write_deliveries)
 
     def _run_round(self, *, busy: bool) -> bool:
         """Write deliveries and settles that are still to be written, and run the audit round, in the trace writer's thread."""
@@ -313,17 +307,13 @@ class SQLiteStore(AdminQueries):
         if child:
             self._writer.reset_after_fork()
             self._owners.reset_after_fork()
-            self._delivered.clear()
+            self._calls.delivered.clear()
             self._calls.unwritten.clear()
             self._audit.reset_after_fork()
         self._call_reader.unlock()
         self._admin_reader.unlock()
         self._traces.resume_after_fork(child=child)
         self._writer.release_lead()
-
-
-def _write_nothing(cursor: sqlite3.Cursor, argument: Any) -> None:
-    """Do nothing: an operation that only commits pending deliveries."""
 
 
 def _call_operation(cursor: sqlite3.Cursor, operation: Callable[[sqlite3.Cursor], Any]) -> Any:

@@ -75,8 +75,7 @@ class TraceFile:
     ) -> None:
         """Buffer a finished tape."""
         self._segments.add(TapeLabel(call_id, run_id, tool, code, self._clock.now_ms()), body)
-        if not self._due.is_set():
-            self.wake_writer()
+        self.wake_writer()
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
         """Buffer a contract under its hash; once per process is enough."""
@@ -105,6 +104,8 @@ class TraceFile:
 
     def wake_writer(self) -> None:
         """Request a round of the writer thread."""
+        if self._due.is_set():
+            return
         if self._thread is None:
             self._start_thread()
         self._due.set()
@@ -116,8 +117,7 @@ class TraceFile:
             while len(self._buffer) > MAX_BUFFER_ROWS or self._bytes > MAX_BUFFER_BYTES:
                 self._bytes -= len(self._buffer.popleft()[1][-1])
                 self._dropped += 1
-        if not self._due.is_set():
-            self.wake_writer()
+        self.wake_writer()
 
     # --- writing ----------------------------------------------------------------------------------------------
 

@@ -123,7 +123,8 @@ WHERE entry_id = ?1
 UPDATE ledger SET former_key = key, key = NULL WHERE entry_id = ?
 
 -- name: deliver
-UPDATE ledger SET delivered = 1 WHERE entry_id = ? AND state IN ('committed', 'failed', 'answered') AND delivered = 0
+UPDATE ledger SET delivered = 1
+WHERE entry_id IN (SELECT value FROM json_each(?)) AND state IN ('committed', 'failed', 'answered') AND delivered = 0
 
 -- name: state_of
 SELECT state, boot, lease_until, owner FROM ledger WHERE key = ?
