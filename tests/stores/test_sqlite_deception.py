@@ -192,18 +192,18 @@ def test_a_wal_removed_under_a_live_process_stops_it_and_the_next_process_misses
 
 
 @pytest.mark.promise("R12")
-@pytest.mark.parametrize("removed", ["-shm", "-wal"])
-@pytest.mark.parametrize("moved", [False, True])
+@pytest.mark.parametrize("name", ["-shm", "-wal"])
+@pytest.mark.parametrize("fate", ["removed", "replaced"])
 def test_a_wal_removed_from_a_folder_in_which_nothing_had_changed_for_long_is_noticed_at_once(
-    open_store: Open, path: Path, clock: FakeClock, removed: str, moved: bool
+    open_store: Open, path: Path, clock: FakeClock, name: str, fate: str
 ) -> None:
     store = open_store()
     commit(store, "a")
     clock.advance(FOLDER_REST_MS)
     commit(store, "b")  # from here on the folder vouches for its names
     commit(store, "c")
-    beside = Path(f"{path}{removed}")
-    if moved:
+    beside = Path(f"{path}{name}")
+    if fate == "replaced":
         beside.rename(f"{beside}.old")
         beside.write_bytes(Path(f"{beside}.old").read_bytes())
     else:
@@ -211,7 +211,7 @@ def test_a_wal_removed_from_a_folder_in_which_nothing_had_changed_for_long_is_no
     assert is_doubted(store.perform_effect(claim("d")))
     assert reasons(store) == ["wal_replaced"]
     assert is_doubted(store.perform_effect(claim("e")))
-    if moved:
+    if fate == "replaced":
         Path(f"{beside}.old").replace(beside)
         assert isinstance(store.perform_effect(claim("e")), Claimed)
 
