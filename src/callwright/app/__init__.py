@@ -809,17 +809,16 @@ class Callwright:
         if type(raw) is not str:
             raw = raw_to_plain_call(raw)
         who, channel = options.get("principal", self.principal), options.get("channel", "text")
-        found = read_offered_calls(
-            self.catalogue, self._world.policy, raw, channel, who, options.get("dialect")
-        )
+        options = normalise_options(options)
+        found = read_offered_calls(self.catalogue, self._world.policy, raw, channel, who, options)
         if isinstance(found, Unreadable) and found.why == "answer":
             return []
         if isinstance(found, Unreadable) or len(found.calls) < 2:
             return [self._build_head(raw, options)]
-        said = normalise_options(options)
         beside = zip(found.calls, compare_siblings(found.calls), strict=True)
         return [
-            self._build_head(call_to_json(one), {**said, "siblings": at}, one.repairs) for one, at in beside
+            self._build_head(call_to_json(one), {**options, "siblings": at}, one.repairs)
+            for one, at in beside
         ]
 
     def answer(

@@ -209,7 +209,7 @@ class TurnMaker:
         channel = "text" if reply.api == "text" else "native"
         options = {**options, "channel": channel}  # type: ignore[typeddict-item]
         app, who = self._app, options.get("principal", self._app.principal)
-        found = read_offered_calls(app.catalogue, app.policy, plain, channel, who, options.get("dialect"))  # type: ignore[arg-type]
+        found = read_offered_calls(app.catalogue, app.policy, plain, channel, who, options)  # type: ignore[arg-type]
         if isinstance(found, Unreadable):
             if found.why in ("answer", "no_call"):
                 return _Plan(reply, own, [], own_objects)

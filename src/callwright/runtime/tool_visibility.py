@@ -10,6 +10,7 @@ from callwright.core.policy.authorization import Policy
 from callwright.core.reader.call_reader import read_calls, read_json_calls
 from callwright.core.reader.candidate_names import find_candidate_names
 from callwright.core.reader.incremental_reader import IncrementalReader
+from callwright.core.reader.learnt_dialect import list_model_texts
 from callwright.core.reader.reading_outcome import FixedOffer, Reading, Unreadable
 from callwright.core.repair.name_spelling import (
     RESERVED_PREFIX,
@@ -22,6 +23,7 @@ from callwright.domain.call import Channel, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import NoSuchTool, Resolve
 from callwright.ports import Catalogue
+from callwright.runtime.call_request import ServerCallOptions
 
 
 def make_offer_filter(catalogue: Catalogue, policy: Policy, principal: Principal) -> Callable[[str], bool]:
@@ -56,9 +58,13 @@ def read_offered_calls(
     raw: Any,
     channel: Channel,
     principal: Principal,
-    dialect: str | None = None,
+    options: ServerCallOptions,
 ) -> Reading | Unreadable:
-    """Read every call in a model's output; the tools offered to this principal distinguish calls from surrounding text."""
+    """Read every call in a model's output; the tools offered to this principal distinguish calls from surrounding text.
+
+    Of the ``options`` the dialect counts, and the conversation, which must be our own messages.
+    """
+    dialect = options.get("dialect")
     locked = dialect is not None and isinstance(raw, str | bytes)
     found = None if locked else read_json_calls(raw, channel=channel)
     if found is not None:
@@ -68,6 +74,7 @@ def read_offered_calls(
         FixedOffer(find_offered_tools(catalogue, policy, find_candidate_names(raw), principal)),
         channel=channel,
         dialect=dialect,
+        earlier=list_model_texts(options.get("conversation")),  # type: ignore[arg-type] # normalised by the caller
     )
 
 

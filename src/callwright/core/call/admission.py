@@ -95,6 +95,7 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
 def read_text_call(state: CallState, answer: Offered) -> ToolCall | Completion:
     """Return the one call in a text, telling it from the surrounding text by the tools on offer."""
     from callwright.core.reader.call_reader import read_calls  # noqa: PLC0415 - most calls are flat
+    from callwright.core.reader.learnt_dialect import list_model_texts  # noqa: PLC0415 - the same
 
     match answer:
         case Offered(tools=tools):
@@ -105,6 +106,7 @@ def read_text_call(state: CallState, answer: Offered) -> ToolCall | Completion:
                     FixedOffer(tools),
                     channel=state.request.channel,
                     dialect=state.request.dialect,
+                    earlier=list_model_texts(state.request.conversation),
                 ),
             )
         case _:

@@ -80,8 +80,8 @@ def note_position(
         return
     excerpt = layout.text[slice(*layout.gaps[0])].strip() if layout.gaps else layout.text[:80]
     if not quoted and not reasoning and _is_due_between_tags(sites, layout, area):
-        known = dialect is not None or _begins_with_known_block(layout, area, sites[0].start)
-        around.add("outside_tags" if known or are_reads(sites, offered) else "inline_call", (), excerpt)
+        known = dialect is not None or _begins_with_known_block(layout, area, sites[0].start, offered)
+        around.add("outside_tags" if are_reads(sites, offered) or known else "inline_call", (), excerpt)
         return
     step, excerpt = classify_place(sites, layout, several=len(groups) > 1) if layout.gaps else ("", excerpt)
     shown = _is_shown_in_quotes(sites[0], layout, area)
@@ -146,10 +146,16 @@ def _is_written_in(dialect: DialectGrammar, sites: Sequence[CallSite], layout: T
     return found is not None and found.start() <= (sites[0].start if opener is None else opener)
 
 
-def _begins_with_known_block(layout: TextLayout, area: int, first: int) -> bool:
-    """Return whether the tags before the first call are those of a dialect, and not such as a model invents."""
+def _begins_with_known_block(layout: TextLayout, area: int, first: int, offered: OfferedTools) -> bool:
+    """Return whether the tags before the first call are those of a dialect, and not such as a model invents.
+
+    Where the model's earlier texts teach its dialect, they must be those of it.
+    """
     opener = layout.find_opening_tag(area, first)
-    return opener is not None and begins_block(layout.text, opener)
+    if opener is None or not begins_block(layout.text, opener):
+        return False
+    learnt = offered.learnt_dialect
+    return learnt is None or learnt.block.match(layout.text, opener) is not None
 
 
 def _is_shown_in_quotes(site: CallSite, layout: TextLayout, area: int) -> bool:

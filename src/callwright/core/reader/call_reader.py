@@ -6,6 +6,8 @@ objects, and a lenient one for text of any other form.
 """
 
 import re
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
@@ -22,6 +24,7 @@ from callwright.core.reader.dialect_registry import get_dialect
 from callwright.core.reader.flat_json import MAX_FAST_PATH_CHARS, read_flat_call
 from callwright.core.reader.json_fast_path import read_common_shapes, read_tagged_json
 from callwright.core.reader.leaked_calls import may_hold_leaked_calls, read_leaked_calls
+from callwright.core.reader.learnt_dialect import learn_dialect
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.provider_streams import provider_stream
 from callwright.core.reader.reading_notes import BrokenTextError, Notes
@@ -41,6 +44,7 @@ def read_calls(
     channel: Channel = "text",
     limit: int = strict_json.MAX_BYTES,
     dialect: str | None = None,
+    earlier: Sequence[str] = (),
 ) -> Reading | Unreadable:
     """Read every call in ``raw``, in order.
 
@@ -50,11 +54,16 @@ def read_calls(
         channel: On the native channel the text of a message is never a call.
         limit: Maximum bytes of text that are read.
         dialect: The name of the only dialect in which the model writes calls; any other is prose. None: unknown.
+        earlier: What the model wrote before in the same conversation, oldest first: where the dialect is unknown, it is learnt from these.
 
     Raises:
         DialectError: there is no dialect of this name.
     """
-    offered = OfferedTools(offer, None if dialect is None else get_dialect(dialect))
+    offered = (
+        OfferedTools(offer, learn=partial(learn_dialect, earlier))
+        if dialect is None
+        else OfferedTools(offer, get_dialect(dialect))
+    )
     return _mark_cut_turn(_read_turn(raw, offered, channel, limit), offered)
 
 

@@ -122,13 +122,20 @@ def identify_dialect(sample: str) -> str | None:
 
     The opener of the block alone decides nothing: what follows it counts too.
     """
-    starts = {
-        grammar.name: found.start()
+    found = find_first_block(sample)
+    return None if found is None else found[0].name
+
+
+def find_first_block(text: str) -> tuple[DialectGrammar, int] | None:
+    """Return the dialect with tags whose block begins first in a text, and where; None where there is none, or several begin there."""
+    starts = [
+        (found.start(), grammar)
         for grammar in _GRAMMARS
-        if not grammar.is_whole_message and (found := grammar.block.search(sample))
-    }
-    first = [name for name, start in starts.items() if start == min(starts.values())]
-    return first[0] if len(first) == 1 else None
+        if not grammar.is_whole_message and (found := grammar.block.search(text))
+    ]
+    first = min((start for start, _ in starts), default=-1)
+    begun = [grammar for start, grammar in starts if start == first]
+    return (begun[0], first) if len(begun) == 1 else None
 
 
 def begins_block(text: str, start: int) -> bool:

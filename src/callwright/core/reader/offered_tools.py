@@ -1,7 +1,7 @@
 """Types shared by the parts of the reader: a parsed call, and the tools on offer."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -10,6 +10,7 @@ from callwright.core.json_schema import schema_fields
 from callwright.core.reader.dialect_registry import DialectGrammar
 from callwright.core.reader.reading_notes import Note
 from callwright.core.reader.reading_outcome import ToolOffer
+from callwright.core.text.lazy_property import lazy_property
 from callwright.domain.contract import CompiledContract
 
 TOOL_NAME_PATTERN = r"[^\W\d](?>(?:\w|\\_|[.\-/:](?:[^\W\d]|\\_))*)"
@@ -56,12 +57,26 @@ class ParameterSchemas:
 
 
 class OfferedTools:
-    """The tools on offer, as far as reading needs them, and the dialect that is locked. Empty without an offer."""
+    """The tools on offer, as far as reading needs them, and the dialect that is locked. Empty without an offer.
 
-    def __init__(self, offer: ToolOffer | None, dialect: DialectGrammar | None = None) -> None:
+    ``learn`` finds the dialect that the model's earlier texts teach; it is asked only where that decides about a call.
+    """
+
+    def __init__(
+        self,
+        offer: ToolOffer | None,
+        dialect: DialectGrammar | None = None,
+        learn: Callable[[], DialectGrammar | None] | None = None,
+    ) -> None:
         self.dialect = dialect
+        self._learn = learn
         self.offer = offer
         self._names = frozenset(offer.names()) if offer else frozenset()
+
+    @lazy_property
+    def learnt_dialect(self) -> DialectGrammar | None:
+        """The dialect that the model's earlier texts teach; None where they teach none, or nothing is known of them."""
+        return None if self._learn is None else self._learn()
 
     def is_offered(self, name: str) -> bool:
         """Return whether a tool of exactly this name is on offer."""

@@ -14,6 +14,7 @@ from callwright.core.gate import GateEvidence, compute_verdict
 from callwright.core.ground import ConversationIndex, index_conversation
 from callwright.core.json_schema.python_numbers import to_python_numbers
 from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.learnt_dialect import list_model_texts
 from callwright.core.reader.reading_outcome import Unreadable, is_cut_off
 from callwright.core.repair import repair_arguments
 from callwright.core.repair.name_spelling import correct_tool_name, find_nearest_tool
@@ -68,7 +69,8 @@ def decide_recording(recording: Recording, offer: RecordedOffer) -> OutputDecisi
     """Decide one output."""
     raw = recording.raw
     began = time.perf_counter_ns()
-    found = read_calls(raw, offer, channel=recording.channel)
+    earlier = list_model_texts(recording.conversation)
+    found = read_calls(raw, offer, channel=recording.channel, earlier=earlier)
     if isinstance(found, Unreadable):
         return OutputDecision((), found, "", time.perf_counter_ns() - began)
     mended = [_repair_call(call, offer) for call in found.calls]
