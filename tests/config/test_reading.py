@@ -1,5 +1,6 @@
 """``callwright.toml``: what it says is taken, and what is wrong is told with file, line, key and remedy."""
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -153,6 +154,49 @@ def test_what_is_no_text_or_too_long_or_not_there_is_refused(tmp_path: Path) -> 
 def test_every_kind_of_trouble_has_words_in_both_languages() -> None:
     for problem, cure in PROBLEM_TEXTS.values():
         assert all((problem.en, problem.zh, cure.en, cure.zh))
+
+
+ENGLISH_SENTENCE = re.compile(r"\b[a-z]{2,}(?: [a-z]{1,}){3,}")
+RULE = '[[rules]]\neffect = "allow"\n'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[[quotas]]\nlimit = 10\nmeasure = 'sum'\n",
+        "[[quotas]]\nlimit = 10\n[[quotas]]\nlimit = 20\n",
+        "[[quotas]]\nlimit = 1.5\n",
+        "[[quotas]]\nlimit = -1\n",
+        "[[quotas]]\nlimit = 1\nwindow_s = 0\n",
+        "[[quotas]]\nlimit = 1\nwindow_s = 99999999999\n",
+        "[[quotas]]\nlimit = 1\nper = ['moon']\n",
+        "[[quotas]]\nlimit = 1\nover = 'later'\n",
+        RULE + "expires_s = 0\n",
+        RULE + "tools = []\n",
+        "[[rules]]\neffect = 'approve'\nresources = ['a']\n",
+        "[[rules]]\neffect = 'maybe'\n",
+        "[listen]\nport = 99999\nhosts = 1\n",
+        "[results]\nrow_bytes = 9999999\nkept_bytes = 1024\n",
+        "[identity]\nmode = 'oauth'\n",
+        "[servers.a]\n[servers.B_]\nurl = 'x'\n[servers.c]\ncommand = '${'\n",
+        "[toolkit.websearch]\napi_key = 'sk-1'\n",
+        "a = [",
+    ],
+)
+def test_no_sentence_about_a_wrong_configuration_stays_in_english(tmp_path: Path, text: str) -> None:
+    for one in troubles(tmp_path, text):
+        said = describe_problem(one)
+        assert ENGLISH_SENTENCE.search(said.zh) is None, said.zh
+        assert re.search("[\u4e00-\u9fff]{2}", said.zh)
+
+
+def test_the_reason_of_a_contradiction_is_said_in_the_language_of_the_message(tmp_path: Path) -> None:
+    (one,) = troubles(tmp_path, "[[quotas]]\nlimit = 1.5\n")
+
+    said = describe_problem(one)
+    assert "limit of a quota must be a whole number from 0" in said.en
+    assert "配额的 limit 必须是 0 到" in said.zh
+    assert "的整数" in said.zh
 
 
 # --- lines --------------------------------------------------------------------------------------------------------

@@ -73,3 +73,47 @@ def test_every_reason_is_known_in_chinese(reason: str) -> None:
 )
 def test_what_stands_in_a_reason_is_carried_over(reason: str, said: str) -> None:
     assert translate_reason(reason) == said
+
+
+# --- why a configuration cannot be used -----------------------------------------------------------------------------
+
+SETTLED = {
+    "ToolkitError": ("toolkit",),
+    "CredentialError": ("tools/http",),
+    "ValueError": ("domain/quota_rules.py",),
+}
+"""What is raised with the reason, and where."""
+
+
+def reasons_of_a_configuration() -> Iterator[str]:
+    for raised, places in SETTLED.items():
+        for place in places:
+            under = HOUSE / place
+            for path in [under] if under.is_file() else sorted(under.rglob("*.py")):
+                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                    if (
+                        isinstance(node, ast.Call)
+                        and isinstance(node.func, ast.Name)
+                        and node.func.id == raised
+                    ):
+                        yield from text_of(node.args[0]) if node.args else ()
+
+
+SAID_OF_A_CONFIGURATION = sorted(
+    {
+        one
+        for one in reasons_of_a_configuration()
+        if one.replace("X", "").strip(" :") not in {"", "files:", "files"}
+    }
+)
+
+
+@pytest.mark.parametrize("reason", SAID_OF_A_CONFIGURATION)
+def test_every_reason_against_a_configuration_is_known_in_chinese(reason: str) -> None:
+    said = translate_reason(reason)
+    assert any("CJK" in unicodedata.name(char, "") for char in said)
+    assert said.count("X") == reason.count("X")
+
+
+def test_reasons_against_a_configuration_are_found() -> None:
+    assert len(SAID_OF_A_CONFIGURATION) > 30

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from callwright.cli.bilingual_text import LANGS, Lang, Text, make_untranslated_text
+from callwright.cli.bilingual_text import LANGS, Lang, Text, make_reason_text, make_untranslated_text
 from callwright.cli.cli_errors import CliError
 from callwright.cli.exit_codes import ExitCode
 from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
@@ -242,13 +242,19 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
 }
 
+_REASONS: Final = frozenset({"detail", "reason", "kind"})
+"""Values that are reasons of ours, made in English."""
+
 _COLON_BY_LANG: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
 
 
 def describe_problem(problem: ConfigProblem) -> Text:
     """Describe problem and remedy in one line."""
     message, remedy = PROBLEM_TEXTS[problem.code]
-    values = {name: _join_values(value) for name, value in problem.values.items()}
+    values = {
+        name: make_reason_text(str(value)) if name in _REASONS else _join_values(value)
+        for name, value in problem.values.items()
+    }
     values |= {"key": problem.key, "did_you_mean": _suggest_name(problem)}
     return Text(*(f"{message.render(lang, **values)} {remedy.render(lang, **values)}" for lang in LANGS))
 
