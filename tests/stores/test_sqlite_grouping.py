@@ -95,6 +95,32 @@ def test_tasks_that_ask_together_share_a_commit_and_each_is_answered(store: SQLi
     assert len(seen) <= 5
 
 
+@pytest.mark.parametrize("count", [2, 7, 16, 19])
+def test_a_batch_takes_one_statement_for_up_to_sixteen_claims_or_settles(path: Path, count: int) -> None:
+    store = SQLiteStore(path, clock=FakeClock())
+    store.perform_effect(claim("first"))  # opens the file
+    seen: list[str] = []
+    connection = store._database._connection
+    assert connection is not None
+    connection.set_trace_callback(seen.append)
+
+    async def main() -> None:
+        await asyncio.gather(*(call(store, f"key-{n}") for n in range(count)))
+
+    asyncio.run(main())
+    connection.set_trace_callback(None)
+    kinds = Counter(words[:4] for sql in seen if (words := tuple(sql.split()))[0] in {"INSERT", "UPDATE"})
+    del kinds[("UPDATE", "ledger", "SET", "delivered")]  # whenever it suits
+    statements = -(-count // 16)
+    assert kinds == {
+        ("INSERT", "INTO", "ledger", "(key,"): statements,
+        ("UPDATE", "ledger", "SET", "updated_at"): statements,
+        ("INSERT", "INTO", "audit_waiting", "(kind,"): statements,
+    }
+    assert {entry.state for entry in store.list_entries(limit=count)} == {"committed"}
+    store.close()
+
+
 async def count_answered_at_once(store: SQLiteStore) -> int:
     at_once = 0
     for n in range(100):

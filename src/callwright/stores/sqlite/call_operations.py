@@ -36,7 +36,7 @@ from callwright.stores import row_decoding
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.database_file import classify_error
-from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL, repeat_values
+from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL, repeat_values_upto
 
 BREAKER_CACHE_MS = 100
 """Maximum age of a process's view of which breakers have a record.
@@ -45,7 +45,10 @@ A breaker without a record admits every call.
 """
 
 BULK_ROWS = 16
-"""Claims or settles of one batch that one statement writes."""
+"""Claims or settles of one batch that one statement writes at most.
+
+Each step of a statement gives up the interpreter and waits for it again, while the loop of the calls wants it.
+"""
 
 MAX_DELIVERIES = 32
 """Deliveries that wait until a transaction concerns their entries, or for the next round; more are written by the next transaction.
@@ -57,12 +60,12 @@ RunKey = tuple[str, str]
 """Tenant and id of a run."""
 
 _CLAIM_SQL = LEDGER_SQL["claim"]
-_CLAIM_MANY_SQL = repeat_values(_CLAIM_SQL, BULK_ROWS)
+_CLAIM_MANY_SQL = repeat_values_upto(_CLAIM_SQL, BULK_ROWS)
 _SETTLE_SQL = LEDGER_SQL["settle"]
-_SETTLE_MANY_SQL = repeat_values(LEDGER_SQL["settle_many"], BULK_ROWS)
+_SETTLE_MANY_SQL = repeat_values_upto(LEDGER_SQL["settle_many"], BULK_ROWS)
 _TAKE_CALL_SQL = LEDGER_SQL["take"]
 _APPEND_ENDED_SQL = AUDIT_SQL["ended"]
-_APPEND_ENDED_MANY_SQL = repeat_values(AUDIT_SQL["ended_many"], BULK_ROWS)
+_APPEND_ENDED_MANY_SQL = repeat_values_upto(AUDIT_SQL["ended_many"], BULK_ROWS)
 _SETTLED = Settled()
 
 
@@ -204,7 +207,7 @@ class CallOperations:
         return StoreFailed("doubtful", self._doubt)
 
     def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
-        """Claim ``BULK_ROWS`` calls that have keys."""
+        """Claim 2 to ``BULK_ROWS`` calls that have keys."""
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
         if self._refusal is not None or self._doubt is not None or any(map(_needs_full_lookup, effects)):
@@ -212,10 +215,10 @@ class CallOperations:
         values: list[object] = []
         for effect in effects:
             values += self._claim_to_row(effect)
-        cursor.execute(_CLAIM_MANY_SQL, values)
+        cursor.execute(_CLAIM_MANY_SQL[len(effects)], values)
         added, last = cursor.rowcount, cursor.lastrowid or 0
-        if added == BULK_ROWS:
-            first = last - BULK_ROWS + 1
+        if added == len(effects):
+            first = last - added + 1
             return [self._finish_new_claim(cursor, effect, first + n) for n, effect in enumerate(effects)]
         if added:
             cursor.execute(LEDGER_SQL["unclaim_span"], (last - added + 1, last))
@@ -417,7 +420,7 @@ class CallOperations:
         return self._update_breaker_and_run(cursor, effect)
 
     def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
-        """Write how ``BULK_ROWS`` calls ended.
+        """Write how 2 to ``BULK_ROWS`` calls ended.
 
         Settling a call again that was settled a moment ago changes nothing.
         """
@@ -429,11 +432,11 @@ class CallOperations:
             if apart is not None:
                 return [self.settle(cursor, one) for one in effects]
             values += row
-        cursor.execute(_SETTLE_MANY_SQL, values)
-        if cursor.rowcount != BULK_ROWS:
+        cursor.execute(_SETTLE_MANY_SQL[len(effects)], values)
+        if cursor.rowcount != len(effects):
             return [self.settle(cursor, effect) for effect in effects]
         self.ended += [effect.key or "" for effect in effects]
-        cursor.execute(_APPEND_ENDED_MANY_SQL, [effect.entry_id for effect in effects])
+        cursor.execute(_APPEND_ENDED_MANY_SQL[len(effects)], [effect.entry_id for effect in effects])
         if not all(effect.healthy for effect in effects):
             return [self._update_breaker_and_run(cursor, effect) for effect in effects]
         sick = self._get_open_breakers(cursor)

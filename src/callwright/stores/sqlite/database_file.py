@@ -167,6 +167,8 @@ class Database:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute(f"PRAGMA synchronous={self._synchronous}")
         connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
+        # What undoes a statement of many rows stays in memory: by default SQLite makes a file for it.
+        connection.execute("PRAGMA temp_store=MEMORY")
         _run_migrations(connection, self._folder, self._name)
         if self._max_bytes is not None:
             (page,) = connection.execute("PRAGMA page_size").fetchone()

@@ -97,8 +97,8 @@ class GroupWriter:
         before: May write in every transaction, given its jobs; called by the leader.
         after: Called by the leader after every commit.
         on_failure: Called by the leader with an operation that a store failure kept from being committed, and its argument.
-        bulk: For some operations, a variant that runs ``bulk_size`` of them at once.
-        bulk_size: How many that is.
+        bulk: For some operations, a variant that runs 2 to ``bulk_size`` of them at once.
+        bulk_size: How many that is at most.
     """
 
     def __init__(
@@ -356,11 +356,11 @@ class GroupWriter:
             else:
                 places.append(place)
         for operation, places in alike.items():
-            alone = len(places) % self._bulk_size
-            for place in places[:alone]:
-                answers[place] = operation(cursor, batch[place][1])
-            for start in range(alone, len(places), self._bulk_size):
+            for start in range(0, len(places), self._bulk_size):
                 chunk = places[start : start + self._bulk_size]
+                if len(chunk) == 1:
+                    answers[chunk[0]] = operation(cursor, batch[chunk[0]][1])
+                    continue
                 done = self._bulk[operation](cursor, [batch[place][1] for place in chunk])
                 for place, answer in zip(chunk, done, strict=True):
                     answers[place] = answer

@@ -1,6 +1,7 @@
 """The named statements, read from the SQL files beside this one."""
 
 import re
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
@@ -31,6 +32,11 @@ def repeat_values(statement: str, times: int) -> str:
     row = _VALUES_ROW.search(statement)
     assert row is not None
     return statement[: row.start(1)] + ", ".join([row[1]] * times) + statement[row.end(1) :]
+
+
+def repeat_values_upto(statement: str, times: int) -> Mapping[int, str]:
+    """Return the statement for each number of rows from 2 to ``times``."""
+    return {rows: repeat_values(statement, rows) for rows in range(2, times + 1)}
 
 
 def _strip_comments(body: str) -> str:

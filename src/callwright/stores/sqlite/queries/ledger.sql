@@ -11,8 +11,8 @@
 --            be the same write, but could neither hand back the deadline nor say which limit it was.
 --   settle   matched on entry, key, fence and state, so a stale owner writes nothing.
 --
--- In a large batch the same two are written sixteen rows to a statement (the row of values is repeated in code, see
--- calls.py), which costs a third less. When not all sixteen were written, they are done again one by one.
+-- In a batch the same two are written up to sixteen rows to a statement (the row of values is repeated in code, see
+-- call_operations.py), which costs a third less. When not all rows were written, they are done again one by one.
 
 -- name: claim
 INSERT INTO ledger (key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id,
