@@ -26,7 +26,7 @@ NAMES_ZH: dict[str, str] = {
     "DialectError": "方言未知，或两个来源给出了不同的方言。请声明消息中列出的名称之一。",
     "identify_dialect": "返回一段带有调用的文本所用的方言，例如用一次调用渲染出的对话模板；没有或不止一种时返回 None。",
     "list_dialects": "返回所有方言的名称。",
-    "resolve_dialect": "返回应锁定的方言：先看声明的名称，再看渲染出的模板，最后看模型 id。",
+    "resolve_dialect": "返回应锁定的方言：先看声明的名称，再看模型的模板，最后看模型 id。",
     "ConversationError": "某条消息的形式无法识别。文本只说位置，不含内容。",
     "Corrector": "为一个参数声明的正确做法：在别处只会询问的修正步骤，或工具自己的函数。",
     "CredentialError": "凭据引用无法解析。只说引用的名称，不含其内容。",

@@ -1,12 +1,8 @@
 """Types for calls read from a model's output, and for the conversation before a call."""
 
 from callwright.app import Callwright
-from callwright.core.reader.dialect_registry import (
-    DialectError,
-    identify_dialect,
-    list_dialects,
-    resolve_dialect,
-)
+from callwright.core.reader.dialect_choice import resolve_dialect
+from callwright.core.reader.dialect_registry import DialectError, identify_dialect, list_dialects
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.text.conversation import ConversationError

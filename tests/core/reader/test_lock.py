@@ -6,13 +6,13 @@ import pytest
 
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.reader.call_reader import read_calls
+from callwright.core.reader.dialect_choice import resolve_dialect
 from callwright.core.reader.dialect_registry import (
     DialectError,
     find_dialect_of_model,
     get_dialect,
     identify_dialect,
     list_dialects,
-    resolve_dialect,
 )
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import FixedOffer, Reading

@@ -7,7 +7,6 @@ May not know any tool.
 """
 
 import re
-from collections.abc import Iterable
 from functools import cache
 
 from msgspec import Struct
@@ -141,32 +140,3 @@ def find_first_block(text: str) -> tuple[DialectGrammar, int] | None:
 def begins_block(text: str, start: int) -> bool:
     """Return whether a block of any dialect with tags begins at a position."""
     return any(grammar.block.match(text, start) for grammar in _GRAMMARS if not grammar.is_whole_message)
-
-
-def resolve_dialect(
-    *, declared: str | None = None, rendered_template: str | None = None, model: str | None = None
-) -> str | None:
-    """Return the dialect to lock: the declared one, else that of the rendered template, else that of the model's id.
-
-    Args:
-        declared: The name of a dialect.
-        rendered_template: The model's chat template, rendered with one call of the assistant.
-        model: The model's id.
-
-    Raises:
-        DialectError: the declared dialect is unknown, or two of the sources name different ones.
-    """
-    found = {
-        "declared": None if declared is None else get_dialect(declared).name,
-        "rendered_template": None if rendered_template is None else identify_dialect(rendered_template),
-        "model": None if model is None or declared is not None else find_dialect_of_model(model),
-    }
-    names = _drop_unknown(found.values())
-    if len(set(names)) > 1:
-        known = ", ".join(f"{source} says {name}" for source, name in found.items() if name)
-        raise DialectError(f"the sources disagree: {known}")
-    return names[0] if names else None
-
-
-def _drop_unknown(names: Iterable[str | None]) -> list[str]:
-    return [name for name in names if name is not None]
