@@ -5,11 +5,14 @@
 """
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from llama_index.core.base.llms.types import ContentBlock, TextBlock
-from llama_index.core.instrumentation.dispatcher import active_instrument_tags
+from llama_index.core.instrumentation.dispatcher import (
+    DISPATCHER_SPAN_DECORATED_ATTR,
+    active_instrument_tags,
+)
 from llama_index.core.tools import AsyncBaseTool, BaseTool, FunctionTool, ToolMetadata, ToolOutput
 from llama_index.core.tools.types import adapt_to_async_tool
 from llama_index.core.workflow import Context, HumanResponseEvent, InputRequiredEvent
@@ -62,7 +65,7 @@ def wrap_tools(
     What the model gets: after a plain success the tool's own output, unchanged with its blocks; else the envelope for models as JSON
     text, with ``is_error`` after a failure, and the whole envelope in ``raw_output``. One run of the agent's workflow is one run: its
     calls share the budget of ``Callwright(limits=...)``, and within it equal arguments of a write are the same call. A tool that the
-    program calls itself belongs to no run.
+    program calls itself belongs to no run. The spans are those of the tools themselves: a call that reaches no tool has none.
 
     Not under contract: tools that an agent adds itself, such as the handoff of an ``AgentWorkflow``, and those of a
     ``tool_retriever``, unless they were wrapped before they were indexed. LlamaIndex answers the call of a tool that does not exist
@@ -157,6 +160,12 @@ def _wrap_tool(tool: Any, calls: _Calls) -> BaseTool:
     return _ContractTool(adapt_to_async_tool(native), list(schema.get("properties", ())), calls)
 
 
+def _leave_span_to_tool(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the method marked as if it had a span already: the tool that it runs has its own, and a second one costs as much."""
+    setattr(method, DISPATCHER_SPAN_DECORATED_ATTR, True)
+    return method
+
+
 class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where types are checked
     """A tool of LlamaIndex under contract."""
 
@@ -177,6 +186,7 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
         """Return the metadata, unchanged."""
         return self._inner.metadata
 
+    @_leave_span_to_tool
     def call(self, *args: Any, **kwargs: Any) -> ToolOutput:
         """Make one call, blocking."""
         arguments, injected = self._read_arguments(args, kwargs)
@@ -189,6 +199,7 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
         name = self.metadata.get_name()
         return _build_output(self._calls.make(name, arguments, run), name, arguments)
 
+    @_leave_span_to_tool
     async def acall(self, *args: Any, **kwargs: Any) -> ToolOutput:
         """Make one call on the running event loop."""
         arguments, injected = self._read_arguments(args, kwargs)

@@ -9,8 +9,12 @@ pytest.importorskip(
     "llama_index.core.agent.workflow", reason="runs in the environment of `make test-adapters`"
 )
 
+from llama_index.core.instrumentation import get_dispatcher
+from llama_index.core.instrumentation.span import SimpleSpan
+from llama_index.core.instrumentation.span_handlers import BaseSpanHandler
 from llama_index.core.tools import FunctionTool, ToolOutput
 from llama_index.core.tools.calling import acall_tool, call_tool
+from pydantic import PrivateAttr
 
 from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.llama_index_harness import (
@@ -122,6 +126,41 @@ def test_a_run_of_the_workflow_is_a_run_and_its_name_continues_it() -> None:
             )
             asyncio.run(list_results(agent, **names))
     assert len(world.done) == 3
+
+
+class SpanNames(BaseSpanHandler[SimpleSpan]):
+    """Keeps what spans were opened for."""
+
+    _opened: list[str] = PrivateAttr(default_factory=list)
+
+    @property
+    def tools(self) -> list[str]:
+        """The spans of methods of tools, without their random ids."""
+        return [one.partition("-")[0] for one in self._opened if one.partition("-")[0].endswith("call")]
+
+    def new_span(self, id_: str, *_: Any, **__: Any) -> SimpleSpan:
+        self._opened.append(id_)
+        return SimpleSpan(id_=id_)
+
+    def prepare_to_exit_span(self, id_: str, *_: Any, **__: Any) -> SimpleSpan | None:
+        return self.open_spans.get(id_)
+
+    def prepare_to_drop_span(self, id_: str, *_: Any, **__: Any) -> SimpleSpan | None:
+        return self.open_spans.get(id_)
+
+
+@pytest.mark.parametrize("is_wrapped", [False, True])
+def test_a_call_has_the_span_of_its_own_tool_and_no_second_one(is_wrapped: bool) -> None:
+    spans = SpanNames()
+    root = get_dispatcher()
+    root.add_span_handler(spans)
+    try:
+        with Callwright() as app:
+            tools = attach([FunctionTool.from_defaults(World().look)], app if is_wrapped else None)
+            observe(ScriptedModel([say(Call("look", ORDER))]), tools, [])
+    finally:
+        root.span_handlers.remove(spans)
+    assert spans.tools == ["FunctionTool.acall"]
 
 
 def test_tools_under_contract_are_not_put_under_it_twice() -> None:
