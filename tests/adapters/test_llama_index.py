@@ -150,7 +150,7 @@ class SpanNames(BaseSpanHandler[SimpleSpan]):
 
 
 @pytest.mark.parametrize("is_wrapped", [False, True])
-def test_a_call_has_the_span_of_its_own_tool_and_no_second_one(is_wrapped: bool) -> None:
+def test_a_call_has_the_span_of_its_own_tool_and_no_second_one(*, is_wrapped: bool) -> None:
     spans = SpanNames()
     root = get_dispatcher()
     root.add_span_handler(spans)

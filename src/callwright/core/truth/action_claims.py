@@ -80,16 +80,20 @@ _BEFORE_HEADLINE = re.compile(
     r"^[^\w•|*-]*(?:(?:ok(?:ay)?|sure|great|and|then|also|just|now|all|successfully|first|it|done)\b\W*)*$",
     re.IGNORECASE,
 )
+_MAX_BRIEF_WORDS = 3
+"""Words before the participle of a note such as "late fee waived"."""
+_BEFORE_ITEM = re.compile(r"^\s*(?:[-*•]|\d{1,2}[.)]) +(?:\*\*)?$")
+_AFTER_ITEM = re.compile(r" +(?!by\b|on\b|at\b|in\b)[\w`'\"#]")
 _BEFORE_SUBJECT = re.compile(r"^[^\w•|*]*(?:[\w'.,/&#@+-]+ ){1,6}$")
 _ANOTHER_VERB = re.compile(
     r"\b(?:is|are|was|were|be|been|has|have|had|do|does|did|will|can|which|that|who|i|you|he|she|they|we|if|when|as|not|no)\b|'(?:s|re|ve|ll|d|m)\b",
     re.IGNORECASE,
 )
 _AFTER_REDUCED = re.compile(
-    r"^(?:\s*$|\s*[,.;!)–-]|\s+(?:to|for|from|at|on|in|with|by|via|as|and|already|now|successfully|yesterday|today|until|up)\b)(?! by\b)",
+    r"^(?:\s*$|\s*[,.;!)–-]|\s+(?:to|for|from|at|on|in|into|onto|across|under|after|with|by|via|as|and|so|already|now|successfully|yesterday|today|until|up|upstream|downstream|live|out|over|back|through|here)\b)(?! by\b)",
     re.IGNORECASE,
 )
-_OTHER_AGENT = re.compile(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message)))")
+_OTHER_AGENT = re.compile(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message|\d|[$€£¥]|half|another)))")
 _BEFORE_ACTIVE = re.compile(
     r"\b(?:be|has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", re.IGNORECASE
 )
@@ -122,7 +126,7 @@ def _find_english_claims(clause: Clause) -> Iterator[ActionClaim]:
         ):
             continue
         end = places[at + length - 1][2]
-        if word == "set" and at and places[at - 1][0] == "all":
+        if at and (places[at - 1][0], word) in _STATE_PAIRS:
             continue
         manner = _find_manner(clause, start, end, known=family is not None)
         if manner is not None:
@@ -130,9 +134,14 @@ def _find_english_claims(clause: Clause) -> Iterator[ActionClaim]:
             yield ActionClaim(text[start:end], stem or word, family, manner, clause)
 
 
+_STATE_PAIRS = frozenset(
+    (("all", "set"), ("is", "taken"), ("are", "taken"), ("s", "taken"), ("already", "taken"))
+)
+"""Pairs of words that say a state that nobody has brought about: "that slot is taken"."""
+
 _NOMINAL = re.compile(
     rf"\b(?P<noun>{'|'.join(words.ACTION_NOUNS)})s?\b(?: (?:for|of|to|from|on|with) [^,;:]{{1,40}}?)?"
-    r" (?:(?:has|have|is|are)(?: now| already| all)? )?(?P<end>gone through|went through|complete|completed|successful|in effect|in place|all set)\b",
+    r" (?:(?:has|have|is|are)(?: now| already| all)? )?(?P<end>gone through|went through|complete|completed|successful|in effect|in place|all set|done|processed|submitted|confirmed|finali[sz]ed)\b",
     re.IGNORECASE,
 )
 _LET_KNOW = re.compile(r"\b(?:I|we)\b.{0,24}\blet (?!you|me|us)(?:[\w'-]+ ){1,3}know\b", re.IGNORECASE)
@@ -195,6 +204,12 @@ def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner
         own = clause.leads or clause.actor == "assistant"
         further = "past" if clause.narrated and not known else "perfect"
         return ("own" if own else further) if plain else None
+    if (
+        _BEFORE_ITEM.match(before)
+        and _AFTER_ITEM.match(after)
+        and clause.text.lstrip(" -*•.)0123456789")[:1].isupper()
+    ):
+        return "perfect"  # "- Added two tests"; "- Delivered: 3" is data
     passive = _BEFORE_PASSIVE.search(before)
     if passive:
         perfect = passive["perfect"] or passive["now"] or _is_definite(before, clause.text)
@@ -216,8 +231,11 @@ def _find_bare_manner(clause: Clause, before: str, after: str, *, known: bool) -
         return "perfect" if _OWN_SUBJECT.search(before) and clause.actor != "other" else "past"
     if not reduced:
         return None
+    if clause.actor == "other":  # "the notes say the fix shipped in 2.8.1"
+        return "past" if known else None
     if _BEFORE_SUBJECT.match(before) and not _ANOTHER_VERB.search(before):
-        return "perfect" if clause.leads or known else None
+        is_brief = len(before.split()) < _MAX_BRIEF_WORDS and not re.search(r"\w", after)
+        return "perfect" if clause.leads or known or is_brief else None
     return "past" if known else None
 
 
@@ -241,13 +259,29 @@ def _index_han_verbs() -> dict[str, list[tuple[str, words.ActionFamily | None]]]
 
 _SEPARABLE = 2
 _HAN_VERBS = _index_han_verbs()
+_HAN_VERBS_WITHIN = re.compile(
+    "|".join(sorted({verb[0] for verbs in _HAN_VERBS.values() for verb in verbs}, key=len, reverse=True))
+)
 _HAN_FINISHED_BEFORE = re.compile(
     r"(?:已经?|刚刚?|刚才|成功|[做完进]了?|也|都|全|统统|把[^把]{1,16}?|[帮替给为][您你他她它们]{0,3}|被)[^，,]{0,9}$"
 )
 _HAN_PERFECT_BEFORE = re.compile(r"(?:已经?|刚刚?|刚才)[^，,]{0,10}$")
 _HAN_FINISHED_AFTER = re.compile(
-    r"^[好完掉妥成上出到进入下走开在给]{0,2}(?:了(?!解)|啦|咯|喽|过(?!期|程|来|于|的)|成功|完毕|完成|妥当)|^[好完掉妥成上出到](?=\W|$)"
+    r"^(?:处理|操作|办理|手续)?[好完掉妥成上出到进入下走开在给]{0,2}(?:了(?!解)|啦|咯|喽|过(?!期|程|来|于|的)|成功|完毕|完成|妥当)|^[好完掉妥成上出到](?=\W|$)"
 )
+_HAN_WHOLE_BEFORE = re.compile(r"(?:全部|全都|均|统统) ?$")
+_HAN_COMPOUNDS = frozenset(
+    "离开 分开 展开 公开 召开 避开 散开 打发 开发 出发 引发 触发 自动 活动 劳动 能量".split()
+)
+"""Compounds in whose second character no verb begins."""
+_HAN_TICKED = re.compile(r"(?:[✅✔☑]\ufe0f?|\[x\]) ?$", re.IGNORECASE)
+_HAN_ANY_DONE = re.compile(
+    r"(?P<verb>[\u4e00-\u9fff])[好完妥齐](?=[了啦咯]|[,，。!！；;\s]|$)|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
+)
+_HAN_NO_EFFECT = frozenset(
+    "写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
+)
+"""Characters of verbs that change nothing, that the model's own words do, or that tell of a state."""
 _HAN_END_DONE = re.compile(r"[了啦](?:[,，。!！~～\s]|$)")
 _HAN_ENDS_DONE = re.compile(r"[了过好啦成功掉上出到完妥]$")
 _HAN_ATTRIBUTE = re.compile(
@@ -272,7 +306,8 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
     at = 0
     while at < len(text):
         found = next((one for one in _HAN_VERBS.get(text[at], ()) if text.startswith(one[0], at)), None)
-        if found is None:
+        found = found or _find_any_han_verb(text, at)
+        if found is None or text[max(at - 1, 0) : at + 1] in _HAN_COMPOUNDS:
             at += 1
             continue
         verb, family = found
@@ -287,6 +322,16 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
         at = end
 
 
+def _find_any_han_verb(text: str, at: int) -> tuple[str, None] | None:
+    """Return a verb of no table that is marked as completed: 开好了, 已加急."""
+    match = _HAN_ANY_DONE.match(text, at)
+    if match is None or not _HAN_NO_EFFECT.isdisjoint(match["verb"] or match["word"]):
+        return None
+    if match["word"] and _HAN_VERBS_WITHIN.search(match["word"]):
+        return None  # the table has it: it begins one character later
+    return match[0], None
+
+
 def _is_finished(text: str, verb: str, start: int, end: int) -> bool:
     """Return whether a Chinese verb has a mark of completion beside it and is no attribute or noun."""
     after = text[end:]
@@ -297,10 +342,12 @@ def _is_finished(text: str, verb: str, start: int, end: int) -> bool:
     before = text[max(start - 16, 0) : start]
     if (_HAN_FOR_USER.search(before) or verb[1:2] in "您你") and _HAN_RESULT.match(after):
         return True
-    if _HAN_PERFECT_BEFORE.search(before):
+    if _HAN_PERFECT_BEFORE.search(before) or _HAN_TICKED.search(before):
         return True
     if "了" in verb or _HAN_ENDS_DONE.search(verb) or _HAN_DID.search(before):
         return True
-    return bool(_HAN_FINISHED_BEFORE.search(before) and _HAN_END_DONE.search(after)) or bool(
-        _HAN_END_DONE.search(after[:12]) and len(after) <= 12
+    return bool(
+        (_HAN_FINISHED_BEFORE.search(before) and _HAN_END_DONE.search(after))
+        or (_HAN_END_DONE.search(after[:12]) and len(after) <= 12)
+        or (_HAN_WHOLE_BEFORE.search(before) and re.match(r"\W|$", after))
     )

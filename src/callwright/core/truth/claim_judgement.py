@@ -40,8 +40,8 @@ _FAILURE_CODES: dict[str, FindingCode] = {
 }
 
 _ADMITS = ScriptPattern(
-    r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
-    r"|没|未|失败|超时|拒|不(?!过|仅|但|错|用)|审批|等待|无法|冻结|拦|可能|除了|除外|退回|退信|已满|不足|不够|挂了|异常|错误|出错|中断|冲突|锁",
+    r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|conflict\w*|clash\w*|taken|still|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
+    r"|没|未|失败|超时|拒|不(?!过|仅|但|错|用)|审批|等待|无法|冻结|拦|剩|部分|[❌✗✘❎⚠⏳☐]|可能|除了|除外|退回|退信|已满|不足|不够|挂了|异常|错误|出错|中断|冲突|锁",
     re.IGNORECASE,
 )
 """Words with which a reply admits that something did not, or may not have, worked."""
@@ -61,8 +61,8 @@ _STATE = ScriptPattern(
     re.IGNORECASE,
 )
 _FINISHED_STATE = ScriptPattern(
-    r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked|complete|on (?:its|the|their|his|her) way)\b"
-    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!满|过期|失效)|可以进|在路上|完成|成功",
+    r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked|complete|out|set|on (?:its|the|their|his|her) way)\b"
+    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has|shows|includes|reads|carries|costs)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!满|过期|失效)|可以(?:进|登录|用|访问)了?|都?能(?:用|登录|访问)了|就绪|在路上|完成|成功",
     re.IGNORECASE,
 )
 _LOOKED = ScriptPattern(
@@ -82,8 +82,35 @@ _READY_STATE = re.compile(
     r"\byour (?:[\w:-]+ ){1,8}(?:is|are) (?:now )?(?:open|live|active|ready|confirmed|on (?:its|the) way|all set|off|shut)\b",
     re.IGNORECASE,
 )
-_OWN_STATES = (_LOOKED, _OWN_DATA, _SUCCESS, _READY_STATE)
+_GONE_STATE = re.compile(
+    r"\b(?:the|your|a|an) (?:[\w:-]+ ){1,6}(?:is|are) (?:now |all |already )?(?:gone|sorted|taken care of|in the (?:post|mail)|on (?:its|the|their) way|blocked|reserved|cancelled|canceled|booked)\b"
+    r"|\b(?:old|new) (?:one|card|plan) is (?:now )?(?:blocked|active|cancelled)\b",
+    re.IGNORECASE,
+)
+_OWN_STATES = (_LOOKED, _OWN_DATA, _SUCCESS, _READY_STATE, _GONE_STATE)
 """What cannot be said of the user's things in a run that called nothing."""
+
+_PRESENCE = re.compile(
+    r"\b(?:is|are|'s) (?:already |now )?in (?:[\w.'-]+ ){0,2}(?:inbox|mailbox|calendar|cart|basket)\b|\b(?:is|are) (?:all )?yours\b"
+    r"|\b(?:reminder|alarm|timer|meeting|booking|callback)(?:'s| is) (?:on|set|in|down) (?:for|at)\b",
+    re.IGNORECASE,
+)
+"""What only an effect would have brought about, where the run has none and no result says so."""
+
+_LABELLED = re.compile(
+    r"\b(?:reservation|booking|order|payment|refund|appointment|subscription|transfer|invite|invitation|delivery|status|request|ticket|change|update)s?\**\s?:\**\s?(?:now |successfully )?(?:confirmed|complete|completed|placed|approved|cancelled|canceled|sent|active|updated|submitted|issued|done|booked|processed)\b"
+    r"|(?:订单|退款|预订|预约|支付|付款|短信|邮件|通知|款项|工单|状态)\**[：:]\**\s?(?:已(?!知|有)|完成|成功|办妥|搞定)",
+    re.IGNORECASE,
+)
+"""A result that stands behind its label."""
+
+_NO_REST = re.compile(r"就绪|no failures|无一失败|没有失败|0 ?失败", re.IGNORECASE)
+"""Words of ``_FLAWLESS`` that have a word of ``_REST`` in them."""
+_FLAWLESS = ScriptPattern(
+    r"\bwithout (?:any )?(?:errors?|problems?|issues?|a hitch|failures?)\b|\b(?:no|zero|0) (?:errors|failures|issues)\b|\bacross the board\b|(?<![\d/])(?P<all>[1-9]\d*) ?/ ?(?P=all)(?![\d/])|\b100 ?%|无一失败|一个不落|全数|没有失败|0 ?失败|全部到位|[都全]已?(?:经)?就绪|[都全](?:可以|能)[^，,。]{1,4}了",
+    re.IGNORECASE,
+)
+"""How a reply says that nothing was left over."""
 
 _REST = ScriptPattern(
     r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|don't|not |only|没|未|失败|就|除了|除外|其余|其他|另外|拒|只",
@@ -107,6 +134,12 @@ _OWN_TEXT = re.compile(
 _FAILED_FIELD = re.compile(
     r"^(?:failed|failures?|errors?|rejected|skipped|失败|失败项|未成功|失败列表)$", re.IGNORECASE
 )
+_EXCEPTED = re.compile(r"\b(?:except|apart from|besides|other than|but)\b|除", re.IGNORECASE)
+_STRONG_DOUBT = ScriptPattern(
+    r"\b(?:unknown|unclear|not sure|uncertain|can't (?:tell|say)|cannot (?:tell|say)|no (?:answer|confirmation|receipt)|may or may not)\b|是否|不确定|不好说|说不准|没(?:有)?(?:回执|回应|收到确认|确认)|未知",
+    re.IGNORECASE,
+)
+"""Words in the sentence of a claim by which it says itself that its outcome is not known."""
 _BOTH = ScriptPattern(
     r"\bboth\b|\ball (?P<count>two|three|four|five|six|seven|eight|nine|ten)\b|双方|两边|两位都|两个都",
     re.IGNORECASE,
@@ -128,8 +161,10 @@ _OWN_NUMBER = re.compile(
     re.IGNORECASE,
 )
 _SHORT = 2
+_ITEM_NUMBER = re.compile(r"\s*\(?\d{1,2}[.)、]\s*")
 _LIST_ITEM = re.compile(r"\s*(?:[-*•|]|\d{1,2}[.)、])\s?\S")
 _AMOUNT_FIELD = re.compile(r"amount|price|total|cost|金额|价|费", re.IGNORECASE)
+_PERFECT = re.compile(r"\b(?:has|have) (?:now |just |already |\w+ly )?been\b", re.IGNORECASE)
 _AUXILIARY = re.compile(r"\b(?:has|have) been\b|\b(?:is|are)\b", re.IGNORECASE)
 _HAN_PERFECT = re.compile("已|刚|[帮替给为][您你]|好[了啦]|成功(?!率)|完毕")
 _SAME_OBJECTS = {
@@ -172,6 +207,7 @@ class ReplyJudge:
         """Yield what is wrong with a clause, the most certain first."""
         if clause.mood == "denies":
             yield from self._judge_denial(clause)
+        yield from self._judge_whole(clause)
         if clause.mood == "open" and not self._run.done:
             yield from self._judge_presumption(clause)
         if clause.mood != "asserts":
@@ -179,7 +215,7 @@ class ReplyJudge:
         yield from self._judge_actions(clause)
         yield from self._judge_state(clause)
         yield from self._judge_headline(clause)
-        if self._facts:
+        if self._facts and not _ITEM_NUMBER.fullmatch(clause.text):
             yield from self._judge_values(clause)
 
     def _judge_values(self, clause: Clause) -> Iterator[Verdict]:
@@ -255,15 +291,22 @@ class ReplyJudge:
 
     def _may_be_data(self, claim: ActionClaim) -> bool:
         """Return whether a claim without agent may say in other words what was read, or what a call did ("the date is fixed")."""
-        if claim.family is not None and claim.family.name == "fix":
+        if claim.family is not None and claim.family.name == "fix" and claim.stem.isascii():
             return bool(self._run.reads or self._list_free_calls(claim))
         if not self._run.reads:
             return False
         if self._run.writes or (claim.family is not None and not claim.family.light):
             return False
         if claim.stem.isascii():
-            return claim.family is None or bool(_AUXILIARY.search(claim.clause.text))
-        return not _HAN_PERFECT.search(claim.clause.text)
+            if _PERFECT.search(claim.clause.text) and not any(
+                one.has_word_of(claim) for one in self._run.reads
+            ):
+                return False  # what no result speaks of was not read: "the ticket has been escalated"
+            return bool(_AUXILIARY.search(claim.clause.text)) or (claim.family is None and claim.clause.leads)
+        has_subject = not re.match(
+            rf"\W*(?:又|还|也|顺手|顺便)?{re.escape(claim.claimed)}", claim.clause.text
+        )
+        return has_subject and not _HAN_PERFECT.search(claim.clause.text)
 
     def _list_free_calls(self, claim: ActionClaim) -> list[FactWords]:
         """Return the calls with an effect that no other claim of the reply needs."""
@@ -339,9 +382,13 @@ class ReplyJudge:
         return None if found else Verdict("wrong_count", match[0], kin[0], "1")
 
     def _judge_failed(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
-        last = kin[-1]
+        last, sentence = kin[-1], self._get_sentence(claim.clause)
         if claim.family is not None and claim.family.light and _ADMITS.search(self._reply):
             return None
+        if last.status == "unknown" and _STRONG_DOUBT.search(sentence):
+            return None
+        if "被" in claim.clause.text and _ADMITS.search(sentence):
+            return None  # somebody else did it, which is why the call failed
         if (
             last.status == "unknown"
             and _is_confirmed_later(last, self._facts)
@@ -397,7 +444,24 @@ class ReplyJudge:
         """Whether the reply says anywhere that something did not work or is in doubt."""
         return bool(_ADMITS.search(self._reply) or _DOUBTS.search(self._reply))
 
+    def _judge_whole(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge "without errors" and "4/4", and what an item is said to be now that a partly finished call lists as failed."""
+        rest = next((fact for fact in self._writes if fact.status == "partial"), None)
+        if rest is None or self._admits_failure or _REST.search(_NO_REST.sub("", self._reply)):
+            return
+        match = _FLAWLESS.search(clause.text)
+        if match is not None and (clause.mood != "open" or match[0][-1] == "了"):
+            yield Verdict("partial_as_complete", match[0], rest, rest.status)
+        elif clause.mood == "asserts" and (named := _find_failed_item(clause.text, rest)) is not None:
+            yield Verdict("partial_as_complete", named, rest, rest.status)
+
     def _judge_headline(self, clause: Clause) -> Iterator[Verdict]:
+        if not self._facts and clause.leads and (label := _LABELLED.search(self._get_sentence(clause))):
+            yield Verdict("unsupported_claim", label[0])
+            return
+        present = _PRESENCE.search(clause.text)
+        if present and not self._writes and present[0].split()[-1].lower() not in self._run.read_text:
+            yield Verdict("unsupported_claim", present[0])
         if not self._facts:
             match = next((found for one in _OWN_STATES if (found := one.search(clause.text))), None)
             if match:
@@ -415,7 +479,9 @@ class ReplyJudge:
             yield Verdict(
                 _FAILURE_CODES[bad[-1].status], match[0].strip(), bad[-1], bad[-1].code or bad[-1].status
             )
-        elif bad and _says_all(clause.text, len(self._writes)) and not _REST.search(self._reply):
+        elif (
+            bad and _says_all(self._get_sentence(clause), len(self._writes)) and not _REST.search(self._reply)
+        ):
             yield Verdict("partial_as_complete", match[0].strip(), bad[0], bad[0].code or bad[0].status)
 
     def _judge_presumption(self, clause: Clause) -> Iterator[Verdict]:
@@ -478,16 +544,20 @@ def _says_whole_list(text: str, rest: Sequence[LedgerFact]) -> bool:
 
 def _judge_failed_item(claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
     """Judge a clause that names an item which a partly finished call lists as failed."""
-    text = claim.clause.text
-    for fact in kin:
-        if fact.status != "partial":
-            continue
-        failed = [str(value) for name, value in list_leaves(fact.data) if _FAILED_FIELD.match(name)]
-        good = {str(value) for name, value in list_leaves(fact.data) if not _FAILED_FIELD.match(name)}
-        named = next((one for one in failed if one in text and one not in good), None)
-        if named is not None and not any(one in text for one in good):
+    for fact in kin if not _EXCEPTED.search(claim.clause.text) else ():
+        named = _find_failed_item(claim.clause.text, fact) if fact.status == "partial" else None
+        if named is not None:
             return Verdict("partial_as_complete", named, fact, fact.status)
     return None
+
+
+def _find_failed_item(text: str, fact: LedgerFact) -> str | None:
+    """Return an item that a partly finished call lists as failed and a text names, with none of those that were carried out."""
+    failed = [str(value) for name, value in list_leaves(fact.data) if _FAILED_FIELD.match(name)]
+    good = {str(value) for name, value in list_leaves(fact.data) if not _FAILED_FIELD.match(name)}
+    if any(one in text for one in good):
+        return None
+    return next((one for one in failed if one in text and one not in good), None)
 
 
 def _names_only(text: str, fact: LedgerFact, others: Sequence[LedgerFact]) -> bool:

@@ -191,7 +191,7 @@ class RunFacts:
         family = claim.family
         if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)
-            return not claim.stem.isascii() and any(char in self.read_text for char in plain)
+            return not claim.stem.isascii() and bool(plain) and plain[0] in self.read_text
         return not _list_family_stems(family).isdisjoint(self.read_stems) or any(
             verb in self.read_text for verb in family.han
         )

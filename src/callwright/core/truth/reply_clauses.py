@@ -35,7 +35,7 @@ _QUOTE = re.compile(
     r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|(?<!\w)'[^'\n]{3,}'(?!\w)"
 )
 _DRAFT = re.compile(
-    r"(?:\bdrafts?\b|\btemplate\b|you (?:could|can|might) (?:use|send|say|write)|草稿|范文|模板|初稿|可以这样|可以这么|你可以写|您可以写)[^\n:：]{0,40}[:：].*",
+    r"(?:\bdrafts?\b|\btemplate\b|\btranslation\b|you (?:could|can|might) (?:use|send|say|write)|草稿|范文|模板|初稿|译文|翻译如下|原文|例句|可以这样|可以这么|你可以写|您可以写)[^\n:：]{0,40}[:：].*",
     re.IGNORECASE | re.DOTALL,
 )
 _LETTER = re.compile(
@@ -55,7 +55,9 @@ _AND = re.compile(
 )
 
 _OPEN_SENTENCE = ScriptPattern(
-    r"^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
+    r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
+    r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
+    r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到)(?:之)?后",
     re.IGNORECASE,
 )
@@ -67,13 +69,13 @@ _OPEN_CLAUSE = ScriptPattern(
     r"\b(?:will|'ll|won't|would|'d|can|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
     r"expected|would've|should be|ready to|waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
-    r"|将(?:会|在|于|要|被|由)|会(?!议|员|计|话)|可以|能够?|打算|准备|建议|(?<![邀申])请(?!求|假|款)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|待办|待联系|尚待|等待|"
+    r"|[☐⏳⬜]|\[ \]|将(?:会|在|于|要|被|由)|会(?!议|员|计|话)|可以|能够?|打算|准备|建议|(?<![邀申])请(?!求|假|款)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|待办|待联系|尚待|等待|"
     r"应该(?!收到|已)|希望|想(?!要)|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
 _DENIAL = ScriptPattern(
     r"\b(?:not|n't|no|never|nothing|none|nobody|without|neither|nor|failed|fails?|failure|declined|refused|denied|rejected|unable|unsuccessful|only|yet to|un(?:paid|sent|done)|couldn|didn|haven|hasn|wasn|isn|aren|weren|timed out)\b|n't\b"
-    r"|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败(?!的)|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
+    r"|[❌✗✘❎]|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败(?!的)|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
     re.IGNORECASE,
 )
 _REPORT = ScriptPattern(
@@ -81,6 +83,11 @@ _REPORT = ScriptPattern(
     r"|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
+_RECAP = ScriptPattern(
+    r"^\W*(?:in (?:short|summary|brief)|to (?:sum up|summari[sz]e|recap)|as I understand|so,? you|if I understand)\b|^\W*(?:总结一下|简单总结|概括|归纳|我理解|按您(?:说|讲)|照您|您的情况)",
+    re.IGNORECASE,
+)
+"""How a sentence begins that says again what the user has told."""
 _ASSISTANT = ScriptPattern(
     r"\bI(?:'ve| have| had)?(?: just| already| also| then| now)*\b|\bwe(?:'ve| have)\b|for you\b|我(?!这|们家|看不)|帮[您你我]|[替为][您你](?!们?的)|(?<![退寄发转还交付送])给[您你](?!们?的)",
     re.IGNORECASE,
@@ -126,6 +133,7 @@ def _cut_sentence(sentence: str, start: int) -> list[Clause]:
     ]
     tail = _OPEN_TAIL.search(sentence)
     opened = bool(_OPEN_SENTENCE.search(sentence)) and not asks
+    opened = opened or bool(_RECAP.search(sentence) and not _ASSISTANT.search(sentence))
     clauses: list[Clause] = []
     actor: Literal["assistant", "open", "other"] = "open"
     for at, (left, right) in enumerate(spans):

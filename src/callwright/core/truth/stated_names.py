@@ -9,6 +9,21 @@ from rapidfuzz.distance import OSA
 from callwright.core.truth.value_claims import LedgerValues
 
 _EN_LIST = re.compile(r"\b[A-Z][\w-]+(?:(?:, | and |, and )[A-Z][\w-]+)+")
+_LISTED_ID = re.compile(r"[A-Za-z]{0,5}-?\d{3,}", re.ASCII)
+_ID_LIST = re.compile(
+    r"(?<![\w.$€£¥-])[A-Za-z]{0,5}-?\d{3,}(?:(?: ?[,、&+] ?|,? and | ?[和与跟及] ?)[A-Za-z]{0,5}-?\d{3,})+(?![\w%.]|[元块])",
+    re.ASCII,
+)
+_DIGITS = re.compile(r"\d")
+_FILE = re.compile(r"[\w\u4e00-\u9fff-]+\.[a-z]{2,5}\b", re.ASCII)
+_FILE_LIST = re.compile(
+    r"[\w\u4e00-\u9fff-]+\.[a-z]{2,5}(?:(?:, | ?[、&] ?|,? and | ?[和与跟及] ?)[\w\u4e00-\u9fff-]+\.[a-z]{2,5})+\b",
+    re.ASCII,
+)
+_DONE = re.compile(
+    r"\b(?:has|have) been\b|\b(?:are|were) (?:now )?\w+(?:ed|en)\b|\b(?:I|we)(?:'ve| have)?\b|已|了",
+    re.IGNORECASE,
+)
 _HAN_PARTS = re.compile(r"[、和与跟及]|以及")
 _HAN_NAME = re.compile(r"^[\u4e00-\u9fff]{2,4}?(?=[都也了已的,，。加收在]|\W|$)")
 _PROPER = re.compile(r"\b([A-Z][a-z]+) ([A-Z][a-z]+)\b")
@@ -26,11 +41,29 @@ def find_wrong_names(
 
     ``acts``: the clause claims a completed action in English.
     """
+    yield from _find_further_ids(clause, values)
     if acts:
         yield from _find_further_names(clause, values)
         yield from _find_other_halves(clause, reply, values)
     yield from _find_further_han_names(clause, values)
     yield from _find_near_names(clause, values)
+
+
+def _find_further_ids(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    for match in _ID_LIST.finditer(clause):
+        listed = _LISTED_ID.findall(match[0])
+        known = [one for one in listed if one.lower() in values.text]
+        shapes = {_DIGITS.sub("0", one) for one in known if f"{one.lower()}" in values.id_texts}
+        told = _DONE.search(clause) or len(clause.strip(" ,，、;；")) == len(match[0])
+        for one in listed if shapes and told else ():
+            if one.lower() not in values.text and _DIGITS.sub("0", one) in shapes:
+                yield one, ", ".join(known)
+    for match in _FILE_LIST.finditer(clause) if _DONE.search(clause) else ():
+        files = _FILE.findall(match[0])
+        known = [one for one in files if one.lower() in values.text]
+        for one in files if known else ():
+            if one.lower() not in values.text:
+                yield one, ", ".join(known)
 
 
 def _find_further_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:

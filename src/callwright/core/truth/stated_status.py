@@ -14,19 +14,20 @@ _PENDING = re.compile(
 )
 _TERMINAL = ScriptPattern(
     r"\b(?:delivered|answered|accepted|approved|received|credited|filled|executed|landed|arrived|immediately|immediate effect|already has|you (?:now )?own|got your|(?:have|has) been refunded|went through already|running|bought)\b"
-    r"|签收|到账|成交|送达|审核通过|通过了|已退款|退款成功|看过了|立即|立刻|即时|已收到|已读|答复了|生效",
+    r"|签收|到账(?!时间|日期?|以|周期)|成交|送达|审核通过|通过了|已退款|退款成功|看过了|立即|立刻|即时|已收到|已读|答复了|生效",
     re.IGNORECASE,
 )
 _SAYS_PENDING = ScriptPattern(
     r"queue|pending|not yet|yet\b|isn't|hasn't|haven't|still|waiting|awaiting|review|once|when|being|soon|should|about|within|any minute|until|尚|待|等|还没|没有?|未|会(?!员|议|计)|再|要是|如果|后|中(?=,|，|。|$)|到期|处理|预计|大概|约|天内|\d ?天|工作日|马上",
     re.IGNORECASE,
 )
+_AWAITED = re.compile(r"待([\u4e00-\u9fff]{2,4})$")
 _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
 _FAILED_TEXT = re.compile(
     r"\b[1-9]\d* (?:failed|failing|failures?|errors?)\b|[1-9]\d* ?个?失败|失败 ?[:：]? ?[1-9]", re.IGNORECASE
 )
 _ALL_GOOD = ScriptPattern(
-    r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)",
+    r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|\btests? (?:are |is )?now (?:pass\w*|green)\b|现在(?:都|全)?(?:通?过|绿)了|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)",
     re.IGNORECASE,
 )
 _UNPAID = re.compile(r"^(?:open|unpaid|overdue|due|未付|逾期|待付)$", re.IGNORECASE)
@@ -46,6 +47,7 @@ StatusClaim = tuple[Literal["wrong_status", "wrong_value"], str, str]
 def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
     """Yield the statements of an asserting clause that contradict a recorded status."""
     yield from _find_early_end(clause, reply, facts)
+    yield from _find_awaited_end(clause, facts)
     yield from _find_hidden_failures(clause, facts)
     yield from _find_unpaid_rows(clause, facts)
     yield from _find_other_environment(clause, reply, facts)
@@ -66,6 +68,21 @@ def _find_early_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Ite
                 continue
             if isinstance(value, str) and _PENDING.match(value):
                 yield "wrong_status", match[0], value
+                return
+
+
+def _find_awaited_end(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield 已分配 where the recorded status is 待分配."""
+    for fact in facts if "已" in clause or "了" in clause or "给" in clause else ():
+        for _, value in list_leaves(fact.data) if fact.happened else ():
+            match = _AWAITED.match(value) if isinstance(value, str) else None
+            if match is None:
+                continue
+            found = re.search(
+                rf"已经?{re.escape(match[1])}|(?<!待){re.escape(match[1])}(?:了|给|完成|成功)", clause
+            )
+            if found is not None:
+                yield "wrong_status", found[0], value
                 return
 
 

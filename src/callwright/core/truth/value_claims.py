@@ -165,6 +165,11 @@ class LedgerValues:
         return list(dict.fromkeys(value for _, value in self.leaves if isinstance(value, str)))[:MAX_STRINGS]
 
     @cached_property
+    def id_texts(self) -> frozenset[str]:
+        """The text values in lower case: an id is a whole one of them."""
+        return frozenset(one.lower() for one in self.strings)
+
+    @cached_property
     def ids(self) -> list[str]:
         """Every token of letters and digits in a text value."""
         return list(dict.fromkeys(token for one in self.strings for token in find_identifiers(one)))
