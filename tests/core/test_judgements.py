@@ -107,6 +107,23 @@ def test_chance_few_calls_and_improvement_are_no_drift(figures: list[AccuracyFig
     assert find_drifts(figures) == []
 
 
+@pytest.mark.promise("B13")
+def test_the_more_rates_are_compared_the_less_likely_a_drift_must_be_by_chance() -> None:
+    worse = [week(0, 95, 5), week(1, 34, 6)]
+    steady = [
+        AccuracyFigures(tool=f"tool{at}", version="1.0.0", at=period, made_right=95, made_wrong=5)
+        for at in range(30)
+        for period in (0, 1)
+    ]
+    much_worse = [week(0, 95, 5), week(1, 20, 20)]
+
+    (alone,) = find_drifts([week(0, 190, 6), week(1, 34, 6)])
+    assert 0.01 / 31 < alone.chance < 0.01
+    assert find_drifts([*steady, week(0, 190, 6), week(1, 34, 6)]) == []
+    assert [one.tool for one in find_drifts([*steady, *much_worse])] == ["pay"]
+    assert find_drifts(worse) == []
+
+
 @given(st.integers(0, 20), st.integers(1, 20), st.integers(0, 20), st.integers(1, 20))
 def test_the_chance_of_any_or_more_bad_calls_is_a_probability(
     bad: int, good: int, bad_before: int, good_before: int

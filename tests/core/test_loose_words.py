@@ -15,8 +15,8 @@ from callwright.domain.contract import Contract
 
 ROOT = Path(__file__).parents[2]
 CASES = [json.loads(line) for line in (ROOT / "bench/cases/gate/loose.jsonl").read_text().splitlines()]
-ASKED_NEEDLESSLY = {"loose2-013a", "loose2-015a"}
-"""A price a month over a quarter, and a topic that only the amounts name: asked about, though right."""
+ASKED_NEEDLESSLY = {"loose2-013a", "loose2-015a", "loose3-003a", "loose3-013a", "loose3-015a", "loose3-038a"}
+"""Amounts that take knowledge or counting of people, a wish in the form of a question, and a topic that only amounts name: asked about, though right."""
 
 
 def weigh(case: dict[str, Any]) -> GateVerdict:
@@ -85,6 +85,8 @@ def test_a_rate_or_a_share_of_what_was_said_is_as_good_as_said(said: str, right:
         ("考试12月10号，提前三天提醒我", "2026-12-07", "2026-12-13"),
         ("Remind me of the exam the day after Christmas", "2026-12-26", "2026-12-24"),
         ("元旦前一天提醒我考试", "2026-12-31", "2027-01-02"),
+        ("考试原定12月10号，推迟了一周，提醒我", "2026-12-17", "2026-12-03"),
+        ("The exam is on 10 December, remind me another fortnight later", "2026-12-24", "2026-11-26"),
     ],
 )
 def test_a_day_counted_from_a_named_one_is_as_good_as_said(said: str, right: str, wrong: str) -> None:

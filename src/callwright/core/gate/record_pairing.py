@@ -31,7 +31,7 @@ _MIN_NAMED_NUMBER = 10.0
 """A smaller number in the user's words is seldom the name of a record."""
 
 _EXCLUDING_CUE = re.compile(
-    r"\b(?:no|other|else|except|instead|but|without|all|both|each|every)\b|n['’]t\b(?! (?:want|need))|\bnot? yet\b|别的|另|其他|其它|除|没|都|全部|每|哪"
+    r"\b(?:no|other|else|except|instead|but|without|all|both|each|every)\b|n['’]t\b(?! (?:want|need))|\bnot? yet\b|\bcan wait\b|先不|先别|别的|另|其他|其它|除|没|都|全部|每|哪"
 )
 """Words with which another record may be named than the one that is meant."""
 

@@ -18,7 +18,7 @@ _HALF_CUE = ScriptPattern(
 )
 _CHANGE_CUE = ScriptPattern(
     r"\b(?:add|more|extra|another|increase|raise|plus|up|down|reduce|lower|less|fewer|minus|warmer|colder|hotter|cooler|brighter|darker|louder|quieter|higher|longer|shorter|off|each|apiece|per|a (?:day|night|piece)|adults?|kids?|child(?:ren)?|later|earlier|back|forward|left|rest|but|except|deduct|subtract)\b"
-    r"|加|减|多|少|高|低|降|升|涨|各|每|单价|一[个件张斤盒箱瓶本份]\d|大.{0,2}小|延|提前|剩|另外|除|扣|留"
+    r"|加|减|多|少|高|低|降|升|涨|各|每|单价|一[个件张斤盒箱瓶本份杯碗条位人只双套]\d|大.{0,2}小|延|提前|剩|另外|除|扣|留"
 )
 _RATE = re.compile(
     r"(?P<percent>\d{1,3}(?:\.\d+)?|\b[a-z]{3,9}) ?(?:%|percent\b|per cent\b|个点|个百分点)|打(?P<off>[一二三四五六七八九]{1,2}|\d(?:\.\d)?|\d\d)折"
@@ -31,6 +31,8 @@ _FRACTIONS = {
 _WITH_OTHERS = re.compile(
     r"\b(?:me|myself|i|my \w+) (?:and|plus) (?P<others>\d{1,2}|[a-z]{3,5})\b|我[和跟加带](?:我的?)?(?P<han>\d{1,2}|[一两二三四五六七八九])[个位名]"
 )
+_AND_A_HALF = re.compile(r"\b([a-z]{3,8}|\d{1,4}) and a half\b")
+_UNITS = frozenset({"dozen", "hundred", "thousand", "million"})
 _AT_PRICE = re.compile(r"\b(?:nights?|days?|hours?|weeks?|months?|pieces?|tickets?|units?) (?:at|for) \d")
 _MAX_TERMS = 4
 _MAX_PAIRED_NUMBERS = 12
@@ -53,6 +55,10 @@ def iter_computed_amounts(text: str, own: Sequence[float], numbers: Sequence[flo
         yield from _iter_priced(text)
     yield from _iter_rated(text, own, numbers)
     yield from _iter_head_counts(text)
+    for match in _AND_A_HALF.finditer(text):
+        number = parse_number_text(match[1])
+        if number is not None:
+            yield number * 1.5 if match[1] in _UNITS else number + 0.5
 
 
 def _iter_changed(own: Sequence[float], numbers: Sequence[float]) -> Iterator[float]:

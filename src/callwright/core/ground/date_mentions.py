@@ -121,7 +121,7 @@ _RELATIVE_DAY = ScriptPattern(
     r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
     r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago"
     r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year))\b"
-    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
+    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|明后[两天]|今明[两天]|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
 )
 
 
@@ -135,11 +135,11 @@ _HOLIDAYS: dict[str, MonthDay] = {
     "new year's eve": (12, 31), "new year's day": (1, 1), "new year's": (1, 1), "christmas eve": (12, 24), "christmas day": (12, 25),
     "christmas": (12, 25), "xmas": (12, 25), "boxing day": (12, 26), "halloween": (10, 31), "valentine's day": (2, 14),
     "跨年夜": (12, 31), "元旦": (1, 1), "平安夜": (12, 24), "圣诞节": (12, 25), "圣诞": (12, 25), "情人节": (2, 14), "劳动节": (5, 1),
-    "国庆节": (10, 1), "国庆": (10, 1),
+    "国庆节": (10, 1), "国庆": (10, 1), "双十一": (11, 11), "双十二": (12, 12),
 }  # fmt: skip
 """Holidays that fall on the same day every year."""
 _HOLIDAY = ScriptPattern("|".join(map(re.escape, sorted(_HOLIDAYS, key=len, reverse=True))))
-_HOLIDAY_CUE = re.compile(r"mas\b|'s |box|hall|元旦|节|跨年|平安夜|圣诞|国庆")
+_HOLIDAY_CUE = re.compile(r"mas\b|new year|valentine|boxing|halloween|元旦|节|跨年|平安夜|圣诞|国庆|双十")
 _DAY_CUE = re.compile(
     r"[\d〇零一二两三四五六七八九十]|(?:st|nd|rd|th)\b|mas\b|new year|halloween|valentine|boxing day|元旦|情人节|劳动节|跨年夜|平安夜|圣诞|国庆"
 )
@@ -322,20 +322,42 @@ def find_relative_day(text: str) -> TextSpan | None:
     return match.span() if match else None
 
 
-_OFFSET_COUNTS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "ten": 10}
+_OFFSET_COUNTS = {
+    "a": 1,
+    "an": 1,
+    "another": 1,
+    "one": 1,
+    "two": 2,
+    "three": 3,
+    "four": 4,
+    "five": 5,
+    "six": 6,
+    "ten": 10,
+}
+_OFFSET_DAYS = {
+    "day": 1,
+    "night": 1,
+    "week": 7,
+    "fortnight": 14,
+    "天": 1,
+    "晚": 1,
+    "夜": 1,
+    "周": 7,
+    "星期": 7,
+    "礼拜": 7,
+}
+_EN_COUNT = r"(?P<count>\d{1,2}|" + "|".join(_OFFSET_COUNTS) + ")"
 _DAY_OFFSET = re.compile(
-    r"\b(?P<count>\d{1,2}|"
-    + "|".join(_OFFSET_COUNTS)
-    + r") (?P<unit>day|week)s? (?P<way>before|earlier|prior|ahead|in advance|after|later)\b"
+    rf"\b{_EN_COUNT} (?:more |extra |further )?(?P<unit>day|night|week|fortnight)s?\b(?: (?P<way>before|earlier|prior|ahead|in advance|after|later)\b)?"
     r"|\b(?:day|night|evening|morning) (?P<next>before|after)\b"
-    rf"|(?P<han_way>提前|提早|推迟|延后|顺延|往后\S?|往前\S?)(?P<han>{_HAN_SMALL_NUMBER})个?(?P<han_unit>天|周|星期|礼拜)"
+    rf"|(?P<han_way>提前|提早|早|往前\S?|推迟|延后|顺延|晚|再|往后\S?)?了?(?P<han>{_HAN_SMALL_NUMBER})个?(?P<han_unit>天|晚|夜|周|星期|礼拜)"
     r"|(?P<beside>前一?[天晚]|头一?[天晚]|后一天|次日|第二天)"
 )
-_EARLIER_WORDS = frozenset({"before", "earlier", "prior", "ahead", "in advance", "提前", "提早"})
+_EARLIER_WORDS = frozenset({"before", "earlier", "prior", "ahead", "in advance", "提前", "提早", "早"})
 
 
 def find_day_offsets(text: str) -> Iterator[int]:
-    """Yield the days by which a folded text shifts another day: -2 for "two days before" and 提前两天."""
+    """Yield the days by which a folded text shifts another day: -2 for "two days before" and 提前两天, both ways for "three nights"."""
     for match in _DAY_OFFSET.finditer(text):
         if beside := match["next"] or match["beside"]:
             yield -1 if beside == "before" or beside[0] in "前头" else 1
@@ -343,8 +365,11 @@ def find_day_offsets(text: str) -> Iterator[int]:
         way = match["way"] or match["han_way"]
         written = match["count"] or match["han"]
         count = _OFFSET_COUNTS.get(written) or _parse_small_number(written)
-        days = count * (1 if (match["unit"] or match["han_unit"]) in {"day", "天"} else 7)
-        yield -days if way in _EARLIER_WORDS or way.startswith("往前") else days
+        days = count * _OFFSET_DAYS[match["unit"] or match["han_unit"]]
+        if way is None or (way not in _EARLIER_WORDS and not way.startswith("往前")):
+            yield days
+        if way is None or way in _EARLIER_WORDS or way.startswith("往前"):
+            yield -days
 
 
 def _list_possible_times(hour: int, minute: int, half: str) -> list[tuple[int, int]]:

@@ -25,7 +25,7 @@ MIN_RECENT_JUDGEMENTS: Final = 10
 """Judgements of the newest period below which nothing is said about a drift."""
 
 DRIFT_LEVEL: Final = 0.01
-"""Probability of a false alarm of one comparison, where nothing has changed (Fisher's exact test, one-sided)."""
+"""Probability of any false alarm in one report, where nothing has changed (Fisher's exact test, one-sided; Holm's correction)."""
 
 _JUDGED_KINDS: Final[dict[str, Judgement]] = {
     "approval_granted": "right",
@@ -215,11 +215,11 @@ def _read_judgement(record: AuditRecord) -> tuple[str, str] | None:
 
 
 def find_drifts(figures: Sequence[AccuracyFigures]) -> list[AccuracyDrift]:
-    """Return the rates of every version's newest period that are worse than before, beyond chance.
+    """Return the rates of every version's newest period that are worse than before, beyond what chance does in so many comparisons.
 
     A version is compared with its own earlier periods; one that has none with the other versions of its tool.
     """
-    found: list[AccuracyDrift] = []
+    compared: list[AccuracyDrift] = []
     for tool, version in sorted({(one.tool, one.version) for one in figures}):
         own = [one for one in figures if one.tool == tool and one.version == version]
         newest = max(own, key=lambda one: one.at)
@@ -229,8 +229,22 @@ def find_drifts(figures: Sequence[AccuracyFigures]) -> list[AccuracyDrift]:
         for rate, bad, good in _RATE_COUNTS:
             drift = _compare_rate(newest, earlier, rate, bad, good)
             if drift is not None:
-                found.append(drift)
-    return found
+                compared.append(drift)
+    return _keep_beyond_chance(compared)
+
+
+def _keep_beyond_chance(compared: Sequence[AccuracyDrift]) -> list[AccuracyDrift]:
+    """Return the comparisons that chance does not explain, in their order.
+
+    The more rates are compared, the more of them look worse by chance: the least likely is held against all, the next against the rest.
+    """
+    drifts: list[AccuracyDrift] = []
+    by_chance = sorted(compared, key=lambda one: one.chance)
+    for at, drift in enumerate(by_chance):
+        if drift.chance >= DRIFT_LEVEL / (len(by_chance) - at):
+            break
+        drifts.append(drift)
+    return [one for one in compared if one in drifts]
 
 
 _RATE_COUNTS: Final[tuple[tuple[DriftRate, str, str], ...]] = (
@@ -248,8 +262,6 @@ def _compare_rate(
     if new_calls < MIN_RECENT_JUDGEMENTS or old_calls < MIN_RECENT_JUDGEMENTS:
         return None
     chance = measure_chance(new_bad, new_calls, old_bad, old_calls)
-    if chance >= DRIFT_LEVEL:
-        return None
     return AccuracyDrift(
         tool=newest.tool,
         version=newest.version,
