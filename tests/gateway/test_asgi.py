@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import struct
 import subprocess
 import sys
 from collections.abc import AsyncIterator, MutableMapping
@@ -392,5 +393,69 @@ def test_a_new_connection_that_was_given_the_port_of_a_lost_one_confirms_no_answ
 
             assert [await pay(one) for one in (first, second, second)] == [False, True, False]
             assert world.ended == ["paid", "paid"]
+
+    asyncio.run(go())
+
+
+class Line:
+    """One connection to ``/v1``, from a source port that can be chosen."""
+
+    def __init__(self, port: int, path: str, own: int = 0) -> None:
+        self._socket = socket.socket()
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self._socket.bind(("127.0.0.1", own))
+        self._address = ("127.0.0.1", port)
+        self._path = path
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    @property
+    def own(self) -> int:
+        """The source port."""
+        port: int = self._socket.getsockname()[1]
+        return port
+
+    async def pay(self, client: str) -> bool:
+        """Pay as this client; return whether the answer is that of an earlier call."""
+        if self._streams is None:
+            self._socket.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(self._socket, self._address)
+            self._streams = await asyncio.open_connection(sock=self._socket)
+        reader, writer = self._streams
+        fields = f"{HOST}\r\nUser-Agent: {client}\r\nContent-Type: application/json\r\nContent-Length: 13"
+        writer.write(f'POST {self._path} HTTP/1.1\r\n{fields}\r\n\r\n{{"amount": 3}}'.encode())
+        async with asyncio.timeout(SOON):
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+            body = await reader.readexactly(int(head.partition("content-length: ")[2].partition("\r\n")[0]))
+        return bool(json.loads(body)["meta"]["replayed"])
+
+    async def reset(self) -> None:
+        """Cut the connection, so that its port is free at once."""
+        assert self._streams is not None
+        self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        self._streams[1].close()
+        await asyncio.wait({asyncio.ensure_future(self._streams[1].wait_closed())})
+
+
+@pytest.mark.promise("E2")
+@pytest.mark.parametrize("below", ["", "/tools"], ids=["alone", "in FastAPI"])
+def test_under_uvicorn_only_the_same_client_on_the_same_connection_confirms_an_answer(below: str) -> None:
+    async def go() -> None:
+        world = World()
+        world.release.set()
+        with shop(world) as app:
+            tools = asgi(app)
+            outer = FastAPI(lifespan=tools.lifespan)
+            outer.mount("/tools", tools)
+            async with under_uvicorn(outer if below else tools) as port:
+                path = f"{below}/v1/tools/pay/calls"
+                line = Line(port, path)
+                assert [await line.pay(client) for client in ("one", "two", "one")] == [False, True, False]
+                own = line.own
+                await line.reset()
+                line = Line(port, path, own)
+                assert line.own == own
+                assert [await line.pay("one"), await line.pay("one")] == [True, False]
+                await line.reset()
+        assert world.ended == ["paid"] * 3
 
     asyncio.run(go())

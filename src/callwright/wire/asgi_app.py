@@ -1,8 +1,8 @@
 """``AsgiApp``: the routes of an ``HttpServer`` as an ASGI application, under somebody else's server or inside an application.
 
 Limits, Host and Origin are checked as on our own server; connections, slow clients and TLS are the other server's matter. ASGI
-reports no end of a connection, so that a response counts as received when its client sends something more on the same
-connection, or after half a minute. A connection is that of the transport where the server lets it be seen (uvicorn does); elsewhere
+reports no end of a connection, so that a response counts as received when the same principal and client send something more on
+the same connection, or after half a minute. A connection is that of the transport where the server lets it be seen (uvicorn does); elsewhere
 it is told by address and port, which a new connection may have been given again.
 """
 
@@ -19,7 +19,7 @@ from collections.abc import (
     Iterable,
     MutableMapping,
 )
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -123,7 +123,7 @@ class AsgiApp:
         head = _read_head(scope)
         client = scope.get("client")
         peer = str(client[0]) if client else ""
-        receipts = self._find_receipts(client, _find_transport(send))
+        receipts = self._find_receipts(client, _find_transport(send, receive))
         writer = _AsgiWriter(self._server, send, receipts, behind_proxy=self._server.is_proxy(peer))
         refusal = head.refusal or self._server.find_head_refusal(head.fields)
         if refusal is not None:
@@ -368,13 +368,17 @@ class _AsgiWriter:
         await self.finish()
 
 
-def _find_transport(send: Send) -> "weakref.ref[Any] | None":
-    """Return a reference to the transport that the server answers on; None where it does not let that be seen."""
-    transport = getattr(getattr(send, "__self__", None), "transport", None)
-    try:
-        return None if transport is None else weakref.ref(transport)
-    except TypeError:
-        return None
+def _find_transport(send: Send, receive: Receive) -> "weakref.ref[Any] | None":
+    """Return a reference to the transport that the server answers on; None where it does not let that be seen.
+
+    An application around ours mostly wraps ``send`` alone, to know whether a response has begun.
+    """
+    for given in (send, receive):
+        transport = getattr(getattr(given, "__self__", None), "transport", None)
+        with suppress(TypeError):  # not every object can be referred to weakly
+            if transport is not None:
+                return weakref.ref(transport)
+    return None
 
 
 def _read_head(scope: Scope) -> PartialRequest:
