@@ -42,7 +42,8 @@ class BackgroundWriter:
         self._stream = stream
         self._render_dropped = render_dropped
         self._max_chars = max_chars
-        self._changed = threading.Condition()
+        self._lock = threading.RLock()
+        self._changed = threading.Condition(self._lock)
         self._waiting: deque[str] = deque()
         self._chars = 0
         self._dropped = 0
@@ -70,7 +71,7 @@ class BackgroundWriter:
 
         Thread-safe.
         """
-        with self._changed:
+        with self._lock:  # half the steps of entering the condition
             if not self._is_running:
                 if self._stream is not None:
                     _write_and_flush(self._stream, text)

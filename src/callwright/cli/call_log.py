@@ -116,6 +116,8 @@ def _render_details(result: ToolResult, secrets: tuple[str, ...]) -> str:
         code = result.error.code
         handle = f" · {result.meta.handle}" if result.meta.handle else ""
         return code + handle
+    if not result.repairs:
+        return ""
     return " · ".join(_render_repair(one, secrets) for one in result.repairs[:3])
 
 

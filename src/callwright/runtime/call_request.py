@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import compress
 from operator import is_not, itemgetter
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple, TypedDict, cast, get_args
+from typing import Any, Final, TypedDict, cast, get_args
+
+from msgspec import Struct
 
 from callwright.core.reader.dialect_registry import get_dialect
 from callwright.core.reader.strict_json import NonJsonValue
@@ -92,7 +94,7 @@ def collect_call_options(given: Mapping[str, Any]) -> ServerCallOptions:
     return cast("ServerCallOptions", dict(said))
 
 
-class UndeliveredResult(NamedTuple):
+class UndeliveredResult(Struct, frozen=True, eq=False):
     """A result to be delivered.
 
     Call ``delivered`` when it has reached the caller; until then it may be replayed.

@@ -199,7 +199,7 @@ class Performer(StoreAccess):
         if compiled.secrets:
             attempt.secrets = compiled.secrets
         if getattr(tool, "takes_key", True):
-            attempt.context = self._build_context(effect, attempt)
+            attempt.context = self._build_context(effect, attempt, now)
         if late is not None and effect.key is not None:
             attempt.may_begin = partial(self._can_begin, effect)
         attempt.claimed, self._attempt = self._claimed, attempt
@@ -213,10 +213,8 @@ class Performer(StoreAccess):
             raise LookupError(f"{effect.tool} {effect.version} is not registered in this process")
         return found
 
-    def _build_context(self, effect: Execute, attempt: ToolAttempt) -> CallContext:
-        return build_call_context(
-            self._request, self._ticket, effect, self._world.clock, attempt.begin_effect
-        )
+    def _build_context(self, effect: Execute, attempt: ToolAttempt, now: float) -> CallContext:
+        return build_call_context(self._request, self._ticket, effect, now, attempt.begin_effect)
 
     def hand_over(self, effect: HandOver) -> Answer:
         """Hand a long call to the engine, blocking; its answer is delivered with its result."""

@@ -268,9 +268,9 @@ class TaskPerformer(Performer):
         self.resuming = False
         return replace(effect, task="lapse" if self.fate == "doubt" else "take_over")
 
-    def _build_context(self, effect: Execute, attempt: ToolAttempt) -> CallContext:
+    def _build_context(self, effect: Execute, attempt: ToolAttempt, now: float) -> CallContext:
         self.controls.start_attempt(attempt)
-        return replace(super()._build_context(effect, attempt), task=self.controls)
+        return replace(super()._build_context(effect, attempt, now), task=self.controls)
 
     def _claim_task(self, effect: Claim) -> Answer | None:
         return self._defer_answer(self._claim_task_async(effect))

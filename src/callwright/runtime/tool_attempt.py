@@ -286,12 +286,13 @@ class ToolAttempt:
 
     async def _await_with_limit(self, running: Any, seconds: float) -> Any:
         """Await a tool's coroutine within the limit; like ``asyncio.timeout``, at half its cost."""
-        task = asyncio.current_task()
+        loop = asyncio.get_running_loop()
+        task = asyncio.current_task(loop)
         assert task is not None
         self._cancelled_before = before = task.cancelling()
         # In an empty context: a loop may keep a cancelled timer for a long time, and the caller's context
         # with it.
-        timer = task.get_loop().call_later(seconds, self._expire, task, context=Context())
+        timer = loop.call_later(seconds, self._expire, task, context=Context())
         try:
             value = await running
             # The check of the class is a call of Python for each new type of value, the attribute is not.

@@ -10,7 +10,7 @@ from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.effects import Execute, StoreFailed
 from callwright.domain.task_records import HandedOver, HandOver, Job, NotRunning, TooManyTasks
 from callwright.engine import Engine, EngineError
-from callwright.ports import CallContext, Clock, Store, StoreError
+from callwright.ports import CallContext, Store, StoreError
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.sealed_jobs import SealedJobError, seal_job
 
@@ -18,9 +18,9 @@ _log = logging.getLogger("callwright.runtime")
 
 
 def build_call_context(
-    request: CallRequest, ticket: Ticket, effect: Execute, clock: Clock, begins: Callable[[], None]
+    request: CallRequest, ticket: Ticket, effect: Execute, now: float, begins: Callable[[], None]
 ) -> CallContext:
-    """Build the context of this attempt for the tool."""
+    """Build the context for the tool of an attempt that begins now, by the lease clock."""
     return CallContext(
         effect.call_id,
         request.run_id,
@@ -29,7 +29,7 @@ def build_call_context(
         effect.attempt,
         effect.key,
         effect.fence,
-        clock.lease_ms() + effect.timeout_ms,
+        now + effect.timeout_ms,
         begins,
     )
 

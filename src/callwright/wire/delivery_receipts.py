@@ -6,13 +6,15 @@ new request confirms it as well. A connection that is reset confirms nothing.
 """
 
 from collections.abc import Callable, Hashable
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 PRESUME_RECEIVED_AFTER_S: Final = 30.0
 """Seconds after which a response counts as received if the connection still stands and no further request has come."""
 
 
-class Delivery(NamedTuple):
+class Delivery(Struct, frozen=True, eq=False):
     """A response that was written. Both callbacks may be called more than once.
 
     Attributes:

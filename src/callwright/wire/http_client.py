@@ -5,6 +5,7 @@ import ssl
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from functools import cache
+from time import monotonic
 from typing import Any, Final
 
 from callwright.wire.client_connection import ClientConnection
@@ -131,7 +132,7 @@ class HttpClient:
 
     def _take_idle(self, place: HttpOrigin) -> ClientConnection | None:
         idle = self._idle.get(place)
-        now = asyncio.get_running_loop().time()
+        now = monotonic()
         while idle:
             connection = idle.pop()
             fresh = now - connection.quiet_since < self._quiet_s
@@ -183,7 +184,7 @@ class HttpClient:
         if len(idle) >= _MAX_IDLE_PER_ORIGIN:
             connection.abort_connection()
             return
-        connection.quiet_since = asyncio.get_running_loop().time()
+        connection.quiet_since = monotonic()
         idle.append(connection)
         if self._waiting:
             self._wake_next_waiter()

@@ -46,7 +46,7 @@ def make_call_event(
 def _classify_decision(result: ToolResult, code: str | None) -> CallDecision:
     if result.meta.replayed:
         return "replayed"
-    if any(one.code == "dry_run" for one in result.warnings):
+    if result.warnings and any(one.code == "dry_run" for one in result.warnings):
         return "rehearsed"
     if result.meta.attempts > 0 or code is None:
         return "executed"

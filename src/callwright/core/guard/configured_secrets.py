@@ -101,7 +101,9 @@ def mask_known_secret_bytes(data: bytes, mark: bytes) -> bytes:
 
     ``mark`` stays valid JSON inside a string: it may have no quote or backslash. Costs one search per form where there is none.
     """
-    if _forms and _ESCAPED_ASCII.search(data):
+    if not _forms:
+        return data
+    if _ESCAPED_ASCII.search(data):
         data = _ESCAPE.sub(_unescape_ascii, data)
     found = [form for forms in tuple(_forms.values()) for form in forms if form in data]
     for form in sorted(found, key=len, reverse=True):

@@ -174,7 +174,7 @@ def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = Fal
         encoded = _join_text_blocks(_encode_json(value))
         text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _match_patterns(text)
-    families = {rule.family for rule in found}
+    families: set[RuleFamily] = {rule.family for rule in found} if found else set()
     if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
         words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
         if not speech_acts.may_hold_order(words) and not (found and _holds_other_reading(found, words)):

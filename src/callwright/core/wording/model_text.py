@@ -96,9 +96,13 @@ def render_own_line(result: ToolResult) -> str:
 
 def _is_standard_message(result: ToolResult) -> bool:
     """Return whether the message is a standard one; a helper may have named another operation than the contract."""
-    tool = result.meta.tool_name
-    operations = (result.operation_type, "query", "save", "operation")
-    return any(result.message == result_messages.render_success(operation, tool) for operation in operations)
+    tool, message = result.meta.tool_name, result.message
+    if message == result_messages.render_success(result.operation_type, tool):
+        return True
+    return any(message == result_messages.render_success(other, tool) for other in _OTHER_OPERATIONS)
+
+
+_OTHER_OPERATIONS: Final = ("query", "save", "operation")
 
 
 def _join_sentences(sentences: list[str], ending: str) -> str:

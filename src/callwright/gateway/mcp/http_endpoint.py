@@ -73,7 +73,7 @@ class McpEndpoint:
                 return _refuse_era(message, self._eras)
             if modern:
                 return await self._answer_modern(request, headers, message, principal)
-            return await self._legacy.handle_post(request, message, principal)
+            return await self._legacy.handle_post(request, headers, message, principal)
         except UnservedError as refused:
             return HttpResponse(refused.status, json_rpc.encode_fault(refused.id, refused.fault))
 
@@ -100,7 +100,9 @@ class McpEndpoint:
             ) from None
         _require_matching_headers(headers, message)
         incoming.principal = principal
-        incoming.arrival = RequestArrival(header=choose_origin_header(request), shared=request.shared)
+        incoming.arrival = RequestArrival(
+            header=choose_origin_header(request, headers), shared=request.shared
+        )
         request.record_asker(
             (principal, str((incoming.relay.client or {}).get("name"))[:128], request.client_address)
         )

@@ -100,7 +100,11 @@ class LegacyHttp:
         self._opening_timer = _OpeningTimer()
 
     async def handle_post(
-        self, request: HttpRequest, message: IncomingMessage, principal: Principal | None
+        self,
+        request: HttpRequest,
+        headers: McpHeaders,
+        message: IncomingMessage,
+        principal: Principal | None,
     ) -> HttpResponse | EventStream:
         """Handle one message (``POST``)."""
         if message.kind == "request" and message.method == "initialize":
@@ -112,9 +116,9 @@ class LegacyHttp:
             return HttpResponse(
                 200, json_rpc.encode_result(message.id, result), headers={"Mcp-Session-Id": session.id}
             )
-        headers = read_mcp_headers(request)
         session = await self._require_session(request, headers, message, principal)
-        session.confirm_left_answers()
+        if session.left:
+            session.confirm_left_answers()
         if message.kind == "response":
             if not session.accept_answer(message.id, message.answer):
                 await self._dispatch.sessions.forward_answer(session, message.id, message.answer)
@@ -141,7 +145,7 @@ class LegacyHttp:
         opening = None if answer is None else self._opening_timer.watch(_StreamOpening(request, answer))
         channel = HttpChannel(request) if opening is None else opening
         try:
-            incoming = self._prepare_incoming(request, message, session, principal, channel)
+            incoming = self._prepare_incoming(request, headers, message, session, principal, channel)
             incoming.see_through = request.run_to_completion if opening is None else opening.ensure_begun
             answering = (
                 self._change_session(incoming, session)
@@ -178,6 +182,7 @@ class LegacyHttp:
     def _prepare_incoming(
         self,
         request: HttpRequest,
+        headers: McpHeaders,
         message: IncomingMessage,
         session: LegacySession,
         principal: Principal | None,
@@ -186,7 +191,7 @@ class LegacyHttp:
         incoming = self._dispatch.prepare_legacy(message, session, channel)
         incoming.principal = principal
         again = session.marks.name_request(message.id, request.body)
-        header = choose_origin_header(request)
+        header = choose_origin_header(request, headers)
         incoming.arrival = RequestArrival(session.marks, again, header, shared=request.shared)
         return incoming
 

@@ -39,6 +39,6 @@ def read_mcp_headers(request: HttpRequest) -> McpHeaders:
     return headers
 
 
-def choose_origin_header(request: HttpRequest) -> Callable[[str], str | None]:
+def choose_origin_header(request: HttpRequest, headers: McpHeaders) -> Callable[[str], str | None]:
     """Return what looks up the headers that name a conversation; most requests have none."""
-    return request.get_header if read_mcp_headers(request).names_conversation else get_no_header
+    return request.get_header if headers.names_conversation else get_no_header
