@@ -196,11 +196,19 @@ from callwright.gateway.gateway import Gateway, freeze_heap
 gateway = Gateway(Callwright())
 freeze_heap()
 print(len(gc.get_objects()), gc.get_freeze_count())
+before = gc.get_stats()
+held = [[] for _ in range(9_000)]
+print(gc.get_stats() == before)
+held += [[] for _ in range(9_000)]
+print(gc.get_stats() == before)
 """
 
 
-def test_what_stands_when_a_gateway_has_begun_is_not_looked_through_again() -> None:
+def test_what_stands_when_a_gateway_has_begun_is_not_looked_through_again_nor_is_each_call() -> None:
     ran = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, text=True, check=True)
-    looked_through, set_aside = map(int, ran.stdout.split())
-    assert looked_through < 500
-    assert set_aside > 10_000
+    looked_through, set_aside, after_nine, after_eighteen = ran.stdout.split()
+    assert int(looked_through) < 500
+    assert int(set_aside) > 10_000
+    assert (after_nine, after_eighteen) == ("True", "False"), (
+        "thousands of objects at once start no scan, but more do"
+    )
