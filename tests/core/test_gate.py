@@ -509,6 +509,12 @@ RUNS = [
     "三点",
     "从",
     "1块1",
+    "split 12 19% ",
+    "my share 12 and a half, ",
+    "3 days later ",
+    "提前三天",
+    "打八折",
+    "the day before christmas ",
 ]
 
 
@@ -517,10 +523,10 @@ RUNS = [
 def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> None:
     tool, arguments = transfer(), {"amount": 100, "source": "A1", "target": "B2", "total": 100}
 
-    def weigh_pasted(length: int, piece: str) -> float:
-        said = [
-            ConversationMessage("user", text) for text in ("send 100 to B2", piece * (length // len(piece)))
-        ]
+    def weigh_pasted(turn: int, unit: str) -> float:
+        # Another text each time, since what was read is kept.
+        pasted = unit * (16_000 // len(unit)) + piece + "!" * turn
+        said = [ConversationMessage("user", text) for text in ("send 100 to B2", pasted)]
         gc.disable()
         try:
             began = time.process_time()
@@ -529,6 +535,6 @@ def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> Non
         finally:
             gc.enable()
 
-    ordinary = min(weigh_pasted(16_000, "the red one, please. ") for _ in range(2))
-    pasted = min(weigh_pasted(16_000, piece) for _ in range(2))
+    ordinary = min(weigh_pasted(turn, "the red one, please. ") for turn in range(2))
+    pasted = min(weigh_pasted(turn, piece) for turn in range(2))
     assert pasted < 8 * ordinary

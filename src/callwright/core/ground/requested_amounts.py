@@ -20,6 +20,9 @@ _MORE = re.compile(
     r"|比(?:上次|上个?月|上回|之前|以前|去年)(?P<han>多|少)\S{0,3}?(?P<count>[0-9]+(?:\.[0-9]+)?)"
 )
 _CODE_BEFORE = re.compile(r"(?:\bto|\baccount|\bnumber|\bno\.?|\bon|\bin|到|给|账号|账户|卡号|尾号)\s*$")
+_MAX_CODE_WORD = 24
+"""Characters before a number that are searched for the word of an account: all of them, for each number, would take quadratic time."""
+
 _MIN_OPERANDS = 2
 _MIN_CODE = 1e6
 """A number from here on is rather that of an account or a telephone, whatever stands before it."""
@@ -58,7 +61,7 @@ def _list_amounts(clauses: Sequence[UserClause]) -> list[float]:
         for one in clauses
         for number, (start, _) in one.numbers
         if number < _MIN_CODE
-        and not _CODE_BEFORE.search(one.text[:start])
+        and not _CODE_BEFORE.search(one.text[max(start - _MAX_CODE_WORD, 0) : start])
         and (number != 1.0 or one.text[start].isdigit())
     ]
 

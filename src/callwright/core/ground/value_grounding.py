@@ -245,7 +245,7 @@ class _LeafSearch:
         user = index.user
         if user is None or moment.day is None or moment.year is None:
             return None
-        for offset in date_mentions.find_day_offsets(user.text):
+        for offset in dict.fromkeys(date_mentions.find_day_offsets(user.text)):
             try:
                 named = date(moment.year, *moment.day) - timedelta(days=offset)
             except (ValueError, OverflowError):
