@@ -14,6 +14,7 @@ from callwright import CallContext, Callwright, NotApplied, RetryPolicy, Rule
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Claim, CountRefusal, Effect, Execute, Reserve, Settle
 from callwright.runtime.tape import Tape
+from callwright.runtime.tape_replay import replay_tape
 from callwright.stores import MemoryStore
 from callwright.tapes import DivergedError, TapeError
 from callwright.testing import FakeClock
@@ -250,3 +251,45 @@ def test_versions_side_by_side_rollback_and_the_version_that_is_asked_for(making
     assert app.catalogue.rollback("look") == "1.2.0"
     assert given() == "1.2.0"
     assert given(version="2") == "2.0.0"
+
+
+@pytest.mark.parametrize("form", ["dict", "text"])
+@pytest.mark.parametrize("added", ["pears", "\ud800"], ids=["a text", "half a character"])
+def test_a_tool_that_changes_its_arguments_changes_neither_the_tape_nor_the_call(
+    form: str, added: str
+) -> None:
+    with Callwright() as app:
+
+        @app.tool(effect="read")
+        def join(words: list[str], more: dict[str, list[str]]) -> int:
+            """Count words."""
+            words.append(added)
+            more["x"].append(added)
+            return len(words)
+
+        raw: Any = {"name": "join", "arguments": {"words": ["apples"], "more": {"x": ["figs"]}}}
+        result = app.call(raw if form == "dict" else json.dumps(raw))
+
+        tape = app.tape(result.meta.call_id)
+        assert (result.success, result.data) == (True, 2)
+        assert raw["arguments"] == {"words": ["apples"], "more": {"x": ["figs"]}}
+        assert replay_tape(tape).data == 2
+        assert added not in repr(tape.head.request.raw)
+
+
+def test_the_tape_says_what_was_read_though_the_object_changes_before_it_is_stored() -> None:
+    raw: dict[str, Any] = {"name": "look", "arguments": {"place": "Rome"}}
+    with Callwright() as app:
+
+        @app.tool(effect="read")
+        def look(place: str) -> str:
+            """Look up a place."""
+            raw["arguments"]["place"] = float("nan")
+            raw["name"] = {"no": "text"}
+            return place
+
+        result = app.call(raw)
+
+        tape = app.tape(result.meta.call_id)
+        assert tape.head.request.raw["name"] == "look"
+        assert tape.head.request.raw["arguments"] == {"place": "Rome"}

@@ -119,7 +119,6 @@ __all__ = [
 
 _log = logging.getLogger("callwright.app")
 
-_NO_REFUSALS: Mapping[str, str] = MappingProxyType({})
 _NO_ANSWERS: Mapping[str, Any] = MappingProxyType({})
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -768,9 +767,7 @@ class Callwright:
         tape: RecordedSteps = []
         result = await self._execute_call(performer, head, tape)
         # Runs in this iteration of the event loop, after the answer, so that the answer is not delayed.
-        asyncio.get_running_loop().call_soon(
-            self._save_tape_and_notify, head, tape, result, performer.refused_by
-        )
+        asyncio.get_running_loop().call_soon(self._save_tape_and_notify, head, tape, result, performer)
         if performer.interruption is not None:
             performer.reraise_deferred()
         return UndeliveredResult(result, performer.mark_delivered)
@@ -1039,7 +1036,7 @@ class Callwright:
         delivered: bool = True,
     ) -> ToolResult:
         """Store the tape; then mark the answer as delivered, or raise the interrupt deferred during the call."""
-        self._save_tape_and_notify(head, tape, result, performer.refused_by)
+        self._save_tape_and_notify(head, tape, result, performer)
         if performer.interruption is not None:
             performer.reraise_deferred()
         if delivered:
@@ -1051,13 +1048,13 @@ class Callwright:
         head: TapeHead,
         tape: RecordedSteps,
         result: ToolResult,
-        refused_by: Mapping[str, str] = _NO_REFUSALS,
+        performer: Performer,
     ) -> None:
         error, call_id = result.error, head.ticket.call_id
         body = (
             encode_sealed_tape(head, tape, self._world.marker)
             if has_secret_arguments(tape)
-            else encode_tape(head, tape)
+            else encode_tape(head, tape, performer.head_line)
         )
         try:
             self.store.save_tape(
@@ -1072,7 +1069,7 @@ class Callwright:
         if self._sampler is not None and self._sampler.is_sampled(call_id):
             self._sampler.write_sample(head, tape, result, self._world.clock.now_ms())
         if error is not None:
-            self._record_failure(head, tape, result, refused_by)
+            self._record_failure(head, tape, result, performer.refused_by)
         if self._observers or error is not None:
             event = make_call_event(result, head.request.principal, head.request)
             if self._observers or event.alert:

@@ -42,7 +42,7 @@ from callwright.runtime.driver import (
     perform_blocking,
 )
 from callwright.runtime.performer import Performer
-from callwright.runtime.tape import TapeHead
+from callwright.runtime.tape import TapeHead, encode_line
 
 _MIN_LARGE_BYTES: Final = 16 * 1024
 """From this size on the wire format of a result is worth looking up."""
@@ -61,6 +61,8 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
     tool = _admit_call(performer, state, tape)
     if tool is None:
         return None
+    if state.has_plain_raw:
+        performer.head_line = encode_line(head)
     claimed: Claimed | Completion | None = admission.NO_CLAIM
     if not admission.needs_no_claim(state):
         claim = admission.build_claim(state, tool)
@@ -98,6 +100,8 @@ def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps)
     state, tool = CallState(head.request, head.ticket, head.limits), None
     try:
         tool = _admit_call(performer, state, tape)
+        if state.has_plain_raw:
+            performer.head_line = encode_line(head)
     except (KeyboardInterrupt, SystemExit) as signal:  # deferred, as by ``drive_flow``
         performer.defer_interrupt(signal)
     result = None if tool is None else _finish_blocking(performer, state, tool, tape)

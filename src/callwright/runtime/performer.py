@@ -72,6 +72,8 @@ class Performer(StoreAccess):
     _attempt: ToolAttempt | None = None
     refused_by: Mapping[str, str] = MappingProxyType({})
     """What refused the call, for the audit trail: a rule or a quota."""
+    head_line = b""
+    """The head of the tape, encoded before a tool could change parts of the model's output; b"" where it is encoded at the end."""
 
     def __init__(self, world: AppServices, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self._world = world

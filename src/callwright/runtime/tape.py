@@ -62,8 +62,13 @@ class Tape(Struct, frozen=True):
         return encode_tape(self.head, self.steps if self.pending is None else [*self.steps, (self.pending,)])
 
 
-def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]]) -> bytes:
-    """Encode a tape as JSON Lines, one line per step."""
+def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]], head_line: bytes = b"") -> bytes:
+    """Encode a tape as JSON Lines, one line per step.
+
+    ``head_line`` is the head as it was encoded when the call was read, of an object that was plain JSON then.
+    """
+    if head_line:
+        return head_line + b"\n" + _encode_lines(steps)
     raw = head.request.raw
     if type(raw) is str:
         plain = raw.isascii() and len(raw) <= strict_json.MAX_BYTES

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from callwright.core.json_schema.python_numbers import to_python_numbers
 from callwright.domain.contract import path_to_pointer
+from callwright.domain.json_copies import are_all_scalar, copy_json
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
@@ -121,15 +122,22 @@ def _bind_signature(function: Callable[..., Any], signature: FunctionSignature) 
     if signature.adapters or signature.numbers or signature.filled:
         return _bind_with_conversion(function, signature, context)
     if context:
-        return lambda arguments, held: function(**arguments, **{context: held})
-    return lambda arguments, _held: function(**arguments)
+        return lambda arguments, held: function(**_copy_containers(arguments), **{context: held})
+    return lambda arguments, _held: function(
+        **(arguments if are_all_scalar(map(type, arguments.values())) else copy_json(arguments))
+    )
+
+
+def _copy_containers(arguments: dict[str, Any]) -> dict[str, Any]:
+    """Return arguments whose lists and objects the function may change: those that were read are on the tape."""
+    return arguments if are_all_scalar(map(type, arguments.values())) else copy_json(arguments)
 
 
 def _bind_model(
     function: Callable[..., Any], name: str, adapter: "TypeAdapter[Any]", context: str | None
 ) -> InvokeFunction:
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
-        bound = {name: _validate_value(adapter, arguments, ())}
+        bound = {name: _validate_value(adapter, _copy_containers(arguments), ())}
         if context:
             bound[context] = held
         return function(**bound)
@@ -144,6 +152,7 @@ def _bind_with_conversion(
     numbers, filled = tuple(signature.numbers.items()), signature.filled
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
+        arguments = _copy_containers(arguments)
         bound = {**filled, **arguments}
         for name, plan in numbers:
             if name in arguments:

@@ -74,7 +74,7 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     if type(request.raw) is dict and not (request.liberties or request.finish_reason):
         call = read_single_object(request.raw)
         if call is not None:
-            state.call, state.name = call, call.name
+            state.call, state.name, state.has_plain_raw = call, call.name, True
             return call
     locked = request.dialect is not None and isinstance(request.raw, str | bytes)
     if request.channel == "text" and not (request.liberties or locked or request.finish_reason):

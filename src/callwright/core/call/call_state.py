@@ -74,6 +74,7 @@ class CallState:
     grounds: tuple[Grounding, ...] = ()
     until: int | None = None
     is_part = False
+    has_plain_raw = False
     also: tuple[AlternateKey, ...] = ()
     read_key = ""
     is_dated = False

@@ -3,14 +3,13 @@
 Messages for people are chosen here, in the language of the current caller, also for an answer first given to another caller.
 """
 
-from typing import Any
-
 from msgspec import UNSET
 
 from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
+from callwright.domain.json_copies import copy_json
 from callwright.domain.records import Outcome
 from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
 
@@ -21,8 +20,8 @@ def build_envelope(state: CallState, ending: Completion, elapsed_ms: float) -> T
     error = None if outcome.code is None else _build_call_error(state, outcome)
     return ToolResult(
         success=error is None,
-        data=_copy_for_caller(outcome.data) if error is None else None,
-        content=_copy_for_caller(outcome.content) if error is None and outcome.content is not None else UNSET,
+        data=copy_json(outcome.data) if error is None else None,
+        content=copy_json(outcome.content) if error is None and outcome.content is not None else UNSET,
         message=outcome.message
         if error is None and outcome.message
         else _choose_message(state, outcome, error),
@@ -111,20 +110,3 @@ def _build_meta(state: CallState, ending: Completion, elapsed_ms: float) -> Meta
 
 _MAX_TRACE_ID_CHARS = 128
 """Maximum characters kept of a caller's own trace id that is not a W3C id, so that the caller can still find it."""
-
-
-def _copy_for_caller(value: Any) -> Any:
-    """Return a copy that the caller may change; the ledger and the tape keep the original."""
-    kind = type(value)
-    if kind is dict:
-        if _are_all_scalar(map(type, value.values())):
-            return value.copy()
-        return {name: _copy_for_caller(item) for name, item in value.items()}
-    if kind is list:
-        return (
-            value.copy() if _are_all_scalar(map(type, value)) else [_copy_for_caller(item) for item in value]
-        )
-    return value
-
-
-_are_all_scalar = frozenset({str, int, float, bool, type(None)}).issuperset

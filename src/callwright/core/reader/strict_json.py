@@ -188,7 +188,11 @@ def is_small_plain_json(document: Any) -> bool:
             items = node
         else:
             return False
-        if len(items) > _MAX_SMALL_ITEMS or not _sort_items(items, nodes, texts):
+        if len(items) > _MAX_SMALL_ITEMS:
+            return False
+        if _are_all_text(map(type, items)):
+            texts += items
+        elif not _sort_items(items, nodes, texts):
             return False
     # The lengths are added up before the texts are joined: one text may occur many times.
     if sum(map(len, texts)) > _MAX_SMALL_CHARS:
