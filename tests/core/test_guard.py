@@ -5,6 +5,7 @@ import hashlib
 import json
 import re
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -476,6 +477,25 @@ def test_orders_in_many_styles_are_withheld_and_ordinary_texts_pass(locale: str)
 def test_ordinary_prompts_of_a_system_pass(locale: str) -> None:
     withheld, total = count_withheld(locale, "benign", "system_prompt")
     assert (withheld, total >= 8) == (0, True)
+
+
+@pytest.mark.promise("T01")
+def test_orders_that_name_no_model_are_withheld_and_ordinary_texts_in_their_style_pass() -> None:
+    """Floors a little below what was measured after the rules were revised for them."""
+    cases = [json.loads(line) for line in INDIRECT.read_text("utf-8").splitlines()]
+    found = Counter(
+        one["expect"] for one in cases if scan_value(one["text"], untrusted=True).action == "quarantine"
+    )
+    assert found["attack"] >= 0.62 * sum(one["expect"] == "attack" for one in cases) >= 80
+    assert +found == {"attack": found["attack"]}
+
+
+INDIRECT = MANUAL / "bench/cases/guard/indirect.jsonl"
+
+
+@pytest.mark.parametrize("word", ["construction", "transaction", "leading", "looking", "prevent", "headers"])
+def test_an_ordinary_word_near_the_vocabulary_is_no_misspelling(word: str) -> None:
+    assert speech_acts.correct_spelling(f"the {word} of it") == f"the {word} of it"
 
 
 PROGRAMS = {

@@ -12,6 +12,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_rules import TAGS
 
 MIN_LETTERS: Final = 6
@@ -20,9 +21,37 @@ MAX_LETTERS: Final = 24
 
 _MIN_TWO_EDIT_LETTERS: Final = 11
 VOCABULARY: Final = frozenset(lexicon.PART_BY_WORD) | {
-    word for rule in TAGS for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
+    word
+    for rule in TAGS
+    if rule not in READER_PHRASES
+    for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
 }
-"""The words whose misspellings are corrected: those of the lexicon and of the phrases."""
+"""The words whose misspellings are corrected: those of the lexicon and of the phrases, but not of the phrases of ordinary words, to which
+other ordinary words are too near."""
+
+
+_CORRECT_WORDS: Final = frozenset(
+    (
+        "accent acting administration altering analysis analyzes appended arising assets batches border "
+        "bounds bright callee canceled capped casing casting catches caused causes caution chained chance charged chicken chosen "
+        "cleaned cloned coming compare completion conform conforming constrained construction constructions "
+        "contact contents continuing contracts contrast conversions crafted crates decide deeply deletion derive "
+        "descriptive detecting discord double encrypt ending endings entails equality execution exiting expecting "
+        "extracting falling filled finite forgot forking garbage generation grained greedy handed "
+        "handing handlers happen harder headers heading hooked however identify indeed informational informative inline "
+        "intelligence invert invisible iterator layout leading leases ledger listed loader looked looking making mapped "
+        "memoize memoized missing modifications needle notion operation others pairing parens parked "
+        "parsers passed passes passing patches paused pauses paying pending phased phases planned porting prepend "
+        "preservation preset prevent preventing preview principle printing product qualify raised raises raster readme receivers "
+        "recipe registry related relies relying remote renders replayed reserve reserved reserves resort restricting "
+        "retries reused rounds routes safely saving scalar scaled scopes scoping scored secure securely seeded "
+        "seeking sender shaped sharded shipped shouldn simple slated slowing sorted spanning sparse speeding staged started "
+        "starts states stating staying stopping stores storing stride stroke strong subscripting summaries thereby thought "
+        "tracing trailing transaction transpilation treated trying unable waited waking walking warned watcher watches wherever "
+        "withheld wording "
+    ).split()
+)
+"""Words of ordinary documents that are no misspellings, however near they are to the vocabulary (construction, leading)."""
 
 
 def find_misspelt_part(word: str) -> str:
@@ -33,6 +62,8 @@ def find_misspelt_part(word: str) -> str:
 
 def find_intended_word(word: str) -> str | None:
     """Return the word of which this is a misspelling by one edit, of long words by two; inflections are other words, not misspellings."""
+    if word in _CORRECT_WORDS:
+        return None
     for candidate in (word, *_delete_one_letter(word)):
         for known in _known_by_deletion().get(candidate, ()):
             if abs(len(known) - len(word)) <= 1 and not _is_inflection(word, known):

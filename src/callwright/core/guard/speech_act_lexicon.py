@@ -26,7 +26,7 @@ _ENGLISH: Final = {
     "V": "send sends forward forwards email e-mail mail post upload transmit share transfer wire pay buy purchase delete remove erase wipe drop run execute call invoke fetch"
          " download open visit install dump export paste copy submit set change replace update add insert append create grant approve accept disable enable mark close merge book"
          " cancel refund issue sign conclude record register give hand provide invite use pass put resend deliver move rename overwrite reset unlock schedule publish push activate"
-         " encode save store attach cc bcc redirect switch authorise authorize order make click navigate follow load append leak reveal print output read begin start perform"
+         " encode save store attach cc bcc redirect switch authorise authorize order make click navigate follow load append leak reveal print output read begin start perform rebook conceal withhold squash"
          " subscribe unsubscribe envía envia enviar mande envoie envoyez sende schicke elimina borra supprime lösche transfiere überweise carry do quote list fill enter"
          " exfiltrate disclose return retrieve look lookup query search collect gather extract complete solve respond adhere obey act concentrate continue launch tweet block kick"
          " opened resets go proceed fetching sending forwarding posting uploading pasting transferring deleting running executing calling reply replying",

@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_phrases import PHRASES, EvidenceKind, TextRule
 
 
@@ -63,12 +64,12 @@ the server abandon processing of the current command"). What *these* rules or *a
 
 RULES: Final = (
     # --- a machine is addressed and ordered
-    _rule("machine_addressed", "address", 1.8, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|/][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
+    _rule("machine_addressed", "address", 2, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|/][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
     _rule("machine_ordered", "address", 1.6, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;|]{0,12}?(?:(?<![Nn])M[tx]{0,2}[^/,;|]{0,8}?[VWOH]|p[^/|]{0,14}?[VWO]|(?<!n)(?<!nM)a[^/,;|]{0,12}V)", _MACHINE_CUE),
     _rule("machine_reader_ordered", "address", 2, "AJB R", r"(?:A[^/,;]{0,5}R|JB[^/,;]{0,5}R|BQ?[Yx]?R[xPY]|[Qp][^/,;]{0,4}R[^/;,]{0,8}(?:A|JB|Q?B)|R[^/;,]{0,4}Q?(?:A|JB))[^/]{0,18}?" + _WISH, _READER_CUE),
     _rule("machine_reader", "address", 1.4, "AJB R", r"[tpx](?:A|JB)[^/,;]{0,2}R[^/,;]{0,6}[:,]|p[^/;,]{0,8}R[^/;,]{0,6}A[:,]|BQR[xP]|pxQ?V[^/,;:]{0,6}A:", _READER_CUE),
     _rule("read_by_helper", "address", 1.1, "B R", r"RQ?[^/,;|]{0,5}xB|BR[xPYS]", _READER_CUE),
-    _rule("reader_is_machine", "address", 1.8, "Q AJ", r"Q[^/,;\-(<>\"]{0,8}(?:A|J+x?B)[^/,;\-<>]{0,5}[,:][^/]{0,8}?(?:M|p|" + _IMPERATIVE + r")", _MACHINE_CUE),
+    _rule("reader_is_machine", "address", 2, "Q AJ", r"Q[^/,;\-(<>\"]{0,8}(?:A|J+x?B)[^/,;\-<>]{0,5}[,:][^/]{0,8}?(?:M|p|" + _IMPERATIVE + r")", _MACHINE_CUE),
     _rule("processing_person", "address", 1.6, "Q R AJB", r"Q[^/]{0,2}R[^/H]{0,6}[AJB](?:[^/]{0,4}[Mpa][^/]{0,3}[VW]|B?[,:;][^/,]{0,3}[VW])", _READER_CUE),
     _rule("you_who_read", "address", 1.2, "Q Y R", r"[Qb]xY?M?R[^/]{0,14}?" + _WISH + r"|QYR[^/]{0,14}[VWM]|YMR[^/]{0,8}?" + _WISH, _READING_CUE),
     _rule("while_reading_say", "address", 1.2, "R HWV", r"[Qb]R[^/,;|]{0,5},[^/|]{0,3}[HWV][^/|]{0,3}U|R[^/,;|]{0,4}Qp?[HW]|bRx{0,2}V", _READING_CUE),
@@ -109,6 +110,7 @@ RULES: Final = (
     _rule("secret_touched", "act", 0.7, "V S", r"V[^/]{0,14}S|S[^/]{0,6}V"),
     _rule("destination_given", "act", 0.7, "m D", r"m[^/]{0,24}D"),
     _rule("answer_dictated", "act", 0.7, "& W", r"&[^/]{0,2}W|V&x?W"),
+    _rule("answer_asked_of_it", "answer", 0.85, "AB W", r"B[x0]{0,2},[xY&p]{0,2}W|A[xB0]{0,2}[,:][xY&p]{0,2}W"),
     # --- why it would be all right
     _rule("before_the_answer", "excuse", 0.8, "b Y", r"b[^/,;]{0,1}Y[^/,;]{0,4}[VWR]"),
     _rule("said_to_be_agreed", "excuse", 0.8, "Uu G", r"[Uu][^/,;]{0,4}G"),
@@ -124,6 +126,7 @@ TAGS: Final = (
     TextRule("dangerous_command", "act", 1.0, r"(?i)\bcurl\b[^\n]{0,80}\|\s?(?:ba)?sh\b|\bwget\b[^\n]{0,80}(?:\|\s?(?:ba)?sh\b|&&\s?(?:ba)?sh\b)|\brm -rf?\s|\bDROP TABLE\b|~/\.(?:ssh|aws|netrc|cursor|kube|env)|/etc/(?:passwd|shadow)|\bid_(?:rsa|ed25519)\b|\bchmod 777\b"),
     TextRule("image_beacon", "role", 2.0, r"(?i)!\[[^\]\n]{0,40}\]\(\s?https?://[^\s)]{1,100}[?&][^\s)=]{1,24}=[^\s)]{0,40}[\[{<]"),
     *PHRASES,
+    *READER_PHRASES,
 )
 """Patterns over the text itself: phrases, marks of a turn or of a system message, and commands that destroy or disclose."""
 # fmt: on
