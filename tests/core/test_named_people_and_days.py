@@ -191,3 +191,59 @@ def test_an_amount_that_was_to_be_computed_and_is_another_is_asked_about(
 )
 def test_a_total_that_is_told_is_no_sum_to_be_computed(said: str) -> None:
     assert list_paths(weigh(PAY, {"to_account": "GB44", "amount": 1350}, ("user", said))) == set()
+
+
+GIVE = make_tool("send_money", "Send money to somebody 转账", payee=TEXT, amount=NUMBER)
+ASSIGN = make_tool("assign_ticket", "Assign a ticket to somebody 分配任务", ticket_id=TEXT, assignee=TEXT)
+NOTE = make_tool("send_note", "Send a message to somebody 发消息", to=TEXT, text=TEXT)
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("tool", "said", "right", "wrong", "rest"),
+    [
+        (GIVE, "Ida lent Jon the car. Pay Ida 30.", "Ida", "Jon", {"amount": 30}),
+        (ASSIGN, "Jon opened T-7. Assign it to Kim.", "Kim", "Jon", {"ticket_id": "T-7"}),
+        (NOTE, "Tell Kim that Jon is late", "Kim", "Jon", {"text": "Jon is late."}),
+        (GIVE, "小高帮小罗垫的，转给小高90", "小高", "小罗", {"amount": 90}),
+        (ASSIGN, "T-8是阿芬提的，派给老魏", "老魏", "阿芬", {"ticket_id": "T-8"}),
+        (NOTE, "告诉阿芬，老魏不来了", "阿芬", "老魏", {"text": "老魏不来了"}),
+    ],
+)
+def test_a_name_that_is_only_told_of_is_asked_about_where_another_is_addressed(
+    tool: CompiledContract, said: str, right: str, wrong: str, rest: dict[str, Any]
+) -> None:
+    field = next(
+        one for one in ("payee", "assignee", "to") if one in tool.contract.input_schema["properties"]
+    )
+
+    assert list_paths(weigh(tool, {field: right, **rest}, ("user", said))) == set()
+    assert list_paths(weigh(tool, {field: wrong, **rest}, ("user", said))) == {f"/{field}"}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("tool", "said", "arguments"),
+    [
+        (GIVE, "Send Ann 20, Bo 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Send Ann 20 and Bo 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Pay Ann first. Bo gets 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Pay Aunt Jo 20", {"payee": "Jo", "amount": 20}),
+        (GIVE, "Tell Ann that I paid, and send 30 for Bo", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Bo waits for his 30. Tell Ann it is coming.", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Bo needs a ticket to Berlin, send the 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Pay Ann's bill at Bo, 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Don't pay Ann, it was Bo who lent me the 30", {"payee": "Bo", "amount": 30}),
+        (ASSIGN, "Assign T-1 to Omar and T-2 to Hana", {"ticket_id": "T-2", "assignee": "Hana"}),
+        (ASSIGN, "Give Hana T-1, then Omar T-2", {"ticket_id": "T-2", "assignee": "Omar"}),
+        (ASSIGN, "T-2: Omar, I'd say. Send Hana home.", {"ticket_id": "T-2", "assignee": "Omar"}),
+        (GIVE, "小王请客，30块转给老板小陈", {"payee": "小陈", "amount": 30}),
+        (GIVE, "给小张转100，小李转200", {"payee": "小李", "amount": 200}),
+        (GIVE, "小李200，小张的已经转给小张了", {"payee": "小李", "amount": 200}),
+        (ASSIGN, "T-1给小张，T-2小李来做", {"ticket_id": "T-2", "assignee": "小李"}),
+    ],
+)
+def test_a_name_is_not_held_where_it_may_be_the_one_that_is_meant(
+    tool: CompiledContract, said: str, arguments: dict[str, Any]
+) -> None:
+    assert list_paths(weigh(tool, arguments, ("user", said))) == set()

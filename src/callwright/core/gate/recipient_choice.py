@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from callwright.core.gate.call_values import CallValue, list_field_stems
+from callwright.core.gate.call_values import CallValue, list_field_stems, list_field_words
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.selection.tool_keywords import ToolKeywords
@@ -87,7 +87,7 @@ def find_other_recipients(
         return []
     latest = index.clauses[-1].message
     clauses = [one for one in index.clauses if one.message == latest]
-    if any(_SEVERAL_CUE.search(one.text) or addresses_pronoun(one.text) for one in clauses):
+    if any(speaks_of_several(one.text) or addresses_pronoun(one.text) for one in clauses):
         return []
     return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
 
@@ -99,7 +99,8 @@ def _is_copied(name: str) -> bool:
 
 
 _COPY_STEMS = frozenset(map(stem_word, ("cc", "bcc", "copy")))
-_SENDER_STEMS = frozenset(map(stem_word, ("from", "source", "sender", "payer", "debit", "origin")))
+_SENDER_WORDS = frozenset({"from", "source", "sender", "payer", "debit", "origin"})
+"""Words and not stems: payee and payer have the same stem."""
 _HAN_SENDER = re.compile("付款|转出|发件|来源|扣款")
 
 
@@ -117,7 +118,7 @@ def is_recipient(about: ToolKeywords, name: str) -> bool:
 @lru_cache(1_024)
 def _names_recipient(name: str, description: str, *, has_email: bool) -> bool:
     stems = list_field_stems(name)
-    if not stems.isdisjoint(_SENDER_STEMS) or _HAN_SENDER.search(name) or _is_copied(name):
+    if not list_field_words(name).isdisjoint(_SENDER_WORDS) or _HAN_SENDER.search(name) or _is_copied(name):
         return False
     named = not stems.isdisjoint(_RECIPIENT_STEMS) or _HAN_RECIPIENT.search(name) is not None
     return named or has_email or _RECIPIENT_DESCRIPTION.search(description) is not None
@@ -180,6 +181,35 @@ def _is_direct(place: _Place) -> bool:
     """Return whether a name stands right behind a word for whom something goes to."""
     text, at, _ = place
     return _DIRECT_CUE.search(text[max(at - 24, 0) : at]) is not None
+
+
+def speaks_of_several(text: str) -> bool:
+    """Return whether a text speaks of several people, or of others than those that are named."""
+    return _SEVERAL_CUE.search(text) is not None
+
+
+def is_addressed(label: str, clauses: Sequence[UserClause]) -> bool:
+    """Return whether clauses name somebody as the one to whom something goes, or one of several, or as a whole answer."""
+    places = list(_iter_places(frozenset({label}), clauses))
+    direct = [one for one in places if _is_direct(one) or _is_alone(one)]
+    return bool(direct) or any(_is_beside_name(one) for one in places)
+
+
+_BESIDE_NAME = re.compile(r"(?:\b(?:and|or|&|for|then|also|plus|next)|[和跟与及、]|还有|替|为|然后|再)\s*$")
+_ONLY_CODE = re.compile(r"\W*(?:[a-z]{0,8}-?\d{1,8}\W*)?")
+_BEFORE_SHARE = re.compile(
+    r" ?(?:转|发|打|付|给)?\d| (?:also |then )?(?:gets?|receives?|should (?:get|have|receive|take)|will (?:get|have|take)|is owed|takes)\b|[拿收得领负来做]"
+)
+
+
+def _is_beside_name(place: _Place) -> bool:
+    """Return whether a name is joined to another, says for whom something is, or has a share of its own: "Send Ann 20, Bo 30"."""
+    text, start, end = place
+    return (
+        _BESIDE_NAME.search(text[max(start - 8, 0) : start]) is not None
+        or _JOINT.match(text, end) is not None
+        or (_ONLY_CODE.fullmatch(text[:start]) is not None and _BEFORE_SHARE.match(text, end) is not None)
+    )
 
 
 def addresses_pronoun(text: str) -> bool:

@@ -24,6 +24,7 @@ from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.other_units import find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.recipient_choice import find_other_recipients
+from callwright.core.gate.recipient_names import find_passing_names
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.gate.relative_dates import find_other_days
 from callwright.core.gate.superseded_values import find_superseded_values
@@ -76,6 +77,7 @@ def weigh_stance(
         *find_contradicted_members(about, arguments, index),
         *find_other_days(values, index, todays),
         *find_other_recipients(about, values, index),
+        *find_passing_names(about, values, index),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))

@@ -1,0 +1,79 @@
+"""Doubts about whom a call goes to by name: the one of whom the user only tells, where the same message sends it to somebody else. Pure.
+
+"Mia paid for Jo's ticket. Send Mia 22" is for Mia. A name is a doubt where the last message has it only in passing and addresses another
+name outright: right behind a verb that gives or sends ("pay Mia", "assign it to Omar", 转给小孟). Words for names are known by their
+form alone: a capital inside of a sentence, 小, 老 or 阿 before a Chinese character. Where nobody is addressed so there is no doubt.
+"""
+
+import re
+from collections.abc import Sequence
+
+from callwright.core.gate.call_values import CallValue, list_field_words
+from callwright.core.gate.recipient_choice import (
+    addresses_pronoun,
+    is_addressed,
+    is_recipient,
+    speaks_of_several,
+)
+from callwright.core.ground import date_mentions, world_facts
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.user_clauses import UserClause
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import fold_text
+
+_HAN_NAME = "(?!老板|老师|老婆|老公|老人|老家|老爸|老妈|老大|小组|小区|小姐|小孩|小朋|小费|阿姨)[小老阿][\u4e00-\u9fff]"
+_NAME = re.compile(rf"[A-Z][\w'’-]{{1,20}}|{_HAN_NAME}")
+_GIVEN_TO = re.compile(
+    r"\b(?:[Pp]ay|[Ss]end|[Gg]ive|[Ww]ire|[Rr]efund|[Hh]and) (?P<given>[A-Z][\w-]+(?: [A-Z][\w-]+)*+)(?!['’\w-])"
+    r"|\b(?:[Ss]end|[Gg]ive|[Aa]ssign|[Tt]ransfer|[Pp]ay|[Ff]orward|[Hh]and|[Pp]ass|[Ww]ire) (?:\w+ ){1,3}to (?P<to>[A-Z][\w-]+(?: [A-Z][\w-]+)*+)(?!['’\w-])"
+    rf"|(?:[分派转交汇付打还]给|(?<![分派转交汇付打还发送寄带买留])给)(?P<han>{_HAN_NAME})(?!的)"
+)
+_TOLD_TO = re.compile(
+    r"\b(?:[Tt]ell|[Tt]ext|[Mm]essage|[Ee]-?mail|[Nn]otify|[Ii]nform|[Ww]rite(?: to)?) (?P<told>[A-Z][\w-]+(?: [A-Z][\w-]+)*+)(?!['’\w-])"
+    rf"|(?:告诉|通知|发给)(?P<han>{_HAN_NAME})(?!的)"
+)
+_TEXT_WORDS = frozenset("body text message content note 内容 正文".split())
+
+
+def find_passing_names(
+    about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
+) -> list[str]:
+    """Return the recipients by name whom the last message does not address while it addresses somebody else."""
+    named = [one for one in values if _NAME.fullmatch(one.raw) and is_recipient(about, one.name)]
+    if not named:
+        return []
+    latest = index.clauses[-1].message
+    clauses = [one for one in index.clauses if one.message == latest]
+    if any(speaks_of_several(one.text) or addresses_pronoun(one.text) for one in clauses):
+        return []
+    others = _list_addressed_names(values, clauses)
+    return [one.name for one in named if others and _is_named_in_passing(one.folded, clauses)]
+
+
+def _list_addressed_names(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
+    """Return the names that these clauses address and the call does not have."""
+    tells = any(not list_field_words(one.name).isdisjoint(_TEXT_WORDS) for one in values)
+    patterns = (_GIVEN_TO, _TOLD_TO) if tells else (_GIVEN_TO,)
+    found = (
+        fold_text(next(filter(None, match.groups())))
+        for clause in clauses
+        for pattern in patterns
+        for match in pattern.finditer(clause.raw)
+        if not clause.rejects_span(*match.span())
+    )
+    return [
+        one
+        for one in found
+        if _may_be_person(one) and not any(one in value.folded or value.folded in one for value in values)
+    ]
+
+
+def _may_be_person(folded: str) -> bool:
+    """Return whether a capitalised word is neither a place, nor a day, nor a month."""
+    day = next(iter(date_mentions.find_weekdays(folded)), None) is not None
+    return not (day or date_mentions.is_month_name(folded) or world_facts.is_known_place(folded))
+
+
+def _is_named_in_passing(folded: str, clauses: Sequence[UserClause]) -> bool:
+    """Return whether these clauses have a name, and nowhere as the one to whom something goes."""
+    return any(folded in one.text for one in clauses) and not is_addressed(folded, clauses)
