@@ -80,7 +80,7 @@ def find_other_recipients(
 ) -> list[str]:
     """Return the arguments whose address or name is another person's than the one that the user's last message names."""
     named = [one for one in values if _ADDRESS.fullmatch(one.folded) and is_recipient(about, one.name)]
-    if not named:
+    if not named or (index.tool is None and not _has_rivals(named, index)):
         return []
     book = _list_entries(index)
     if len(book) < _MIN_RIVALS:
@@ -90,6 +90,23 @@ def find_other_recipients(
     if any(speaks_of_several(one.text) or addresses_pronoun(one.text) for one in clauses):
         return []
     return [one.name for one in named if _goes_elsewhere(one, values, book, clauses)]
+
+
+def _has_rivals(named: Sequence[CallValue], index: ConversationIndex) -> bool:
+    """Return whether the user's clauses have two addresses that may be of one kind with a value; else nobody can be confused."""
+    wanted = {_sort_address(one.folded) for one in named}
+    count = 0
+    for clause in index.clauses:
+        for match in _ADDRESS.finditer(clause.text[:_MAX_TEXT_CHARS]):
+            count += _sort_address(match[0]) in wanted
+            if count == _MIN_RIVALS:
+                return True
+    return False
+
+
+def _sort_address(text: str) -> str:
+    """Return a coarse class of an address: two of one kind have the same."""
+    return "@" if "@" in text else "a" if text.lower() != text.upper() else "9"
 
 
 @lru_cache(1_024)

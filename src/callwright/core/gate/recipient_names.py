@@ -22,14 +22,14 @@ from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import fold_text
 
 _HAN_NAME = "(?!老板|老师|老婆|老公|老人|老家|老爸|老妈|老大|小组|小区|小姐|小孩|小朋|小费|阿姨)[小老阿][\u4e00-\u9fff]"
-_NAME = re.compile(rf"[A-Z][\w'’-]{{1,20}}|{_HAN_NAME}")
+_NAME = re.compile(rf"[A-Z][^\W\d_A-Z][^\W\d_]{{0,20}}|{_HAN_NAME}")
 _GIVEN_TO = re.compile(
-    r"\b(?:[Pp]ay|[Ss]end|[Gg]ive|[Ww]ire|[Rr]efund|[Hh]and) (?P<given>[A-Z][\w-]+(?: [A-Z][\w-]+)*+)(?!['’\w-])"
-    r"|\b(?:[Ss]end|[Gg]ive|[Aa]ssign|[Tt]ransfer|[Pp]ay|[Ff]orward|[Hh]and|[Pp]ass|[Ww]ire) (?:\w+ ){1,3}to (?P<to>[A-Z][\w-]+(?: [A-Z][\w-]+)*+)(?!['’\w-])"
+    r"\b(?:[Pp]ay|[Ss]end|[Gg]ive|[Ww]ire|[Rr]efund|[Hh]and) (?P<given>[A-Z][\w-]+(?: [A-Z][\w-]+){0,3})(?!['’\w-]| [A-Z])"
+    r"|\b(?:[Ss]end|[Gg]ive|[Aa]ssign|[Tt]ransfer|[Pp]ay|[Ff]orward|[Hh]and|[Pp]ass|[Ww]ire) (?:\w+ ){1,3}to (?P<to>[A-Z][\w-]+(?: [A-Z][\w-]+){0,3})(?!['’\w-]| [A-Z])"
     rf"|(?:[分派转交汇付打还]给|(?<![分派转交汇付打还发送寄带买留])给)(?P<han>{_HAN_NAME})(?!的)"
 )
 _TOLD_TO = re.compile(
-    r"\b(?:[Tt]ell|[Tt]ext|[Mm]essage|[Ee]-?mail|[Nn]otify|[Ii]nform|[Ww]rite(?: to)?) (?P<told>[A-Z][\w-]+(?: [A-Z][\w-]+)*+)(?!['’\w-])"
+    r"\b(?:[Tt]ell|[Tt]ext|[Mm]essage|[Ee]-?mail|[Nn]otify|[Ii]nform|[Ww]rite(?: to)?) (?P<told>[A-Z][\w-]+(?: [A-Z][\w-]+){0,3})(?!['’\w-]| [A-Z])"
     rf"|(?:告诉|通知|发给)(?P<han>{_HAN_NAME})(?!的)"
 )
 _TEXT_WORDS = frozenset("body text message content note 内容 正文".split())
