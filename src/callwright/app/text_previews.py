@@ -145,9 +145,11 @@ class TextPreviews:
 
     def cut_texts(self, result: ToolResult, principal: Principal) -> list[Any] | None:
         """Return the result's content with large texts cut; None if nothing is too large, or it could not be stored."""
-        blocks = (
-            result.content if isinstance(result.content, list) else [{"type": "text", "text": result.data}]
-        )
+        blocks, data = result.content, result.data
+        if not isinstance(blocks, list):
+            if not isinstance(data, str) or len(data) <= self._limit:
+                return None
+            blocks = [{"type": "text", "text": data}]
         if not any(map(self._is_large_text, blocks)):
             return None
         try:

@@ -39,7 +39,7 @@ class RouteTable:
 
         HEAD is handled as GET; whoever writes the response leaves out its body.
         """
-        table = self._find_table(request)
+        table = self._exact.get(request.path) or self._match_pattern(request)
         if table is None:
             return make_problem(404, "There is nothing at this path.")
         handler = table.get("GET" if request.method == "HEAD" else request.method)
@@ -50,12 +50,8 @@ class RouteTable:
 
     def list_methods(self, request: HttpRequest) -> list[str]:
         """Return the methods that may be used at the request's path; none if there is nothing."""
-        table = self._find_table(request)
+        table = self._exact.get(request.path) or self._match_pattern(request)
         return [] if table is None else _list_methods(table)
-
-    def _find_table(self, request: HttpRequest) -> dict[str, RequestHandler] | None:
-        table = self._exact.get(request.path)
-        return self._match_pattern(request) if table is None else table
 
     def _match_pattern(self, request: HttpRequest) -> dict[str, RequestHandler] | None:
         parts = request.path.split("/")
