@@ -195,6 +195,7 @@ def test_a_total_that_is_told_is_no_sum_to_be_computed(said: str) -> None:
 
 GIVE = make_tool("send_money", "Send money to somebody 转账", payee=TEXT, amount=NUMBER)
 ASSIGN = make_tool("assign_ticket", "Assign a ticket to somebody 分配任务", ticket_id=TEXT, assignee=TEXT)
+JOIN = make_tool("invite_member", "Invite a member to a project", project=TEXT, member=TEXT)
 NOTE = make_tool("send_note", "Send a message to somebody 发消息", to=TEXT, text=TEXT)
 
 
@@ -241,6 +242,44 @@ def test_a_name_that_is_only_told_of_is_asked_about_where_another_is_addressed(
         (GIVE, "给小张转100，小李转200", {"payee": "小李", "amount": 200}),
         (GIVE, "小李200，小张的已经转给小张了", {"payee": "小李", "amount": 200}),
         (ASSIGN, "T-1给小张，T-2小李来做", {"ticket_id": "T-2", "assignee": "小李"}),
+        (
+            GIVE,
+            "Bo covered the taxi, so reimburse the guy: 30. Tell Ann afterwards.",
+            {"payee": "Bo", "amount": 30},
+        ),
+        (
+            GIVE,
+            "Can you wire 30 over to my brother Bo? Send Mum a screenshot.",
+            {"payee": "Bo", "amount": 30},
+        ),
+        (GIVE, "30 for Bo please, and give Ann nothing", {"payee": "Bo", "amount": 30}),
+        (GIVE, "What I owe Bo is 30. Pay it. Pay Visa next week.", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Use PayPal and send Bo 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Bo's share is 30, go ahead. I'll pay Ann myself.", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Via PayPal, Bo, 30", {"payee": "Bo", "amount": 30}),
+        (GIVE, "Send Christmas money to Bo, 30", {"payee": "Bo", "amount": 30}),
+        (
+            ASSIGN,
+            "Hana is the expert, T-2 is hers. Give Omar a break.",
+            {"ticket_id": "T-2", "assignee": "Hana"},
+        ),
+        (ASSIGN, "Assign T-2 to Backend, Hana in particular", {"ticket_id": "T-2", "assignee": "Hana"}),
+        (ASSIGN, "Let Hana handle T-2, I'll tell Omar", {"ticket_id": "T-2", "assignee": "Hana"}),
+        (NOTE, "Drop Kim a line: tell Jon to wait", {"to": "Kim", "text": "Tell Jon to wait."}),
+        (NOTE, "Kim should tell Jon to wait, let her know", {"to": "Kim", "text": "Tell Jon to wait."}),
+        (NOTE, "Kim, not Jon, needs to hear it: we won", {"to": "Kim", "text": "We won."}),
+        (
+            JOIN,
+            "Bring Eva into Project Mars, Tom left. Send Tom a farewell card.",
+            {"project": "Mars", "member": "Eva"},
+        ),
+        (JOIN, "Eva joins Mars. Pass Tom to the archive.", {"project": "Mars", "member": "Eva"}),
+        (GIVE, "小陈垫的30，还他。给小王说一声", {"payee": "小陈", "amount": 30}),
+        (GIVE, "欠小陈30，帮我还了，别给小王", {"payee": "小陈", "amount": 30}),
+        (GIVE, "小陈的生日红包30，小王那份我自己给小王", {"payee": "小陈", "amount": 30}),
+        (ASSIGN, "T-2还是小陈跟，小王的活先不给小王了", {"ticket_id": "T-2", "assignee": "小陈"}),
+        (NOTE, "让小陈通知小王别来了", {"to": "小陈", "text": "请通知小王别来了"}),
+        (NOTE, "跟小陈讲，晚上告诉小王地址", {"to": "小陈", "text": "晚上告诉小王地址"}),
     ],
 )
 def test_a_name_is_not_held_where_it_may_be_the_one_that_is_meant(

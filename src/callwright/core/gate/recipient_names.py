@@ -8,7 +8,7 @@ form alone: a capital inside of a sentence, 小, 老 or 阿 before a Chinese cha
 import re
 from collections.abc import Sequence
 
-from callwright.core.gate.call_values import CallValue, list_field_words
+from callwright.core.gate.call_values import CallValue, list_field_words, mentions_value
 from callwright.core.gate.recipient_choice import (
     addresses_pronoun,
     is_addressed,
@@ -23,13 +23,17 @@ from callwright.core.text.text_analysis import fold_text
 
 _HAN_NAME = "(?!老板|老师|老婆|老公|老人|老家|老爸|老妈|老大|小组|小区|小姐|小孩|小朋|小费|阿姨)[小老阿][\u4e00-\u9fff]"
 _NAME = re.compile(rf"[A-Z][^\W\d_A-Z][^\W\d_]{{0,20}}|{_HAN_NAME}")
+_END = r"(?!['’\w-]| [A-Z])"
 _GIVEN_TO = re.compile(
-    r"\b(?:[Pp]ay|[Ss]end|[Gg]ive|[Ww]ire|[Rr]efund|[Hh]and) (?P<given>[A-Z][\w-]+(?: [A-Z][\w-]+){0,3})(?!['’\w-]| [A-Z])"
-    r"|\b(?:[Ss]end|[Gg]ive|[Aa]ssign|[Tt]ransfer|[Pp]ay|[Ff]orward|[Hh]and|[Pp]ass|[Ww]ire) (?:\w+ ){1,3}to (?P<to>[A-Z][\w-]+(?: [A-Z][\w-]+){0,3})(?!['’\w-]| [A-Z])"
-    rf"|(?:[分派转交汇付打还]给|(?<![分派转交汇付打还发送寄带买留])给)(?P<han>{_HAN_NAME})(?!的)"
+    rf"\b(?:[Pp]ay|[Ss]end|[Gg]ive|[Ww]ire|[Rr]efund|[Hh]and) (?P<given>[A-Z][\w-]+(?: [A-Z][\w-]+){{0,3}}){_END}(?= ?[€$£]?\d| (?:the|his|her) (?:money|rest|amount|share)\b|\W*$)"
+    rf"|\b(?:[Ss]end|[Gg]ive|[Aa]ssign|[Tt]ransfer|[Pp]ay|[Ff]orward|[Hh]and|[Pp]ass|[Ww]ire) (?:\w+ ){{1,3}}to (?P<to>[A-Z][\w-]+(?: [A-Z][\w-]+){{0,3}}){_END}"
+    rf"|(?:(?:[分派转交汇付打还]给)(?P<han>{_HAN_NAME})(?!的)|(?<![分派转交汇付打还发送寄带买留])给(?P<bare>{_HAN_NAME})(?=[转汇打付做]|处理|负责|\d))"
 )
+"""Expressions that give something of the call's own kind: money, a task; not "give Omar a break" nor 给小王说一声."""
+
+_OWN_DEED = re.compile(r"\b(?:myself|i['’]?ll|i will|later|afterwards)\b|自己|我来|回头")
 _TOLD_TO = re.compile(
-    r"\b(?:[Tt]ell|[Tt]ext|[Mm]essage|[Ee]-?mail|[Nn]otify|[Ii]nform|[Ww]rite(?: to)?) (?P<told>[A-Z][\w-]+(?: [A-Z][\w-]+){0,3})(?!['’\w-]| [A-Z])"
+    rf"\b(?:[Tt]ell|[Tt]ext|[Mm]essage|[Ee]-?mail|[Nn]otify|[Ii]nform|[Ww]rite(?: to)?) (?P<told>[A-Z][\w-]+(?: [A-Z][\w-]+){{0,3}}){_END}"
     rf"|(?:告诉|通知|发给)(?P<han>{_HAN_NAME})(?!的)"
 )
 _TEXT_WORDS = frozenset("body text message content note 内容 正文".split())
@@ -47,7 +51,19 @@ def find_passing_names(
     if any(speaks_of_several(one.text) or addresses_pronoun(one.text) for one in clauses):
         return []
     others = _list_addressed_names(values, clauses)
-    return [one.name for one in named if others and _is_named_in_passing(one.folded, clauses)]
+    amounts = [one for one in values if one.number is not None and one.raw.replace(".", "", 1).isdigit()]
+    return [
+        one.name
+        for one in named
+        if others
+        and _is_named_in_passing(one.folded, clauses)
+        and not _has_amount(one.folded, amounts, clauses)
+    ]
+
+
+def _has_amount(folded: str, amounts: Sequence[CallValue], clauses: Sequence[UserClause]) -> bool:
+    """Return whether an amount of the call stands beside a name: "Bo's share is 30, I'll tell Ann"."""
+    return any(mentions_value(amount, one) for one in clauses if folded in one.text for amount in amounts)
 
 
 def _list_addressed_names(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
@@ -59,7 +75,7 @@ def _list_addressed_names(values: Sequence[CallValue], clauses: Sequence[UserCla
         for clause in clauses
         for pattern in patterns
         for match in pattern.finditer(clause.raw)
-        if not clause.rejects_span(*match.span())
+        if not clause.rejects_span(*match.span()) and not _OWN_DEED.search(clause.text)
     )
     return [
         one
