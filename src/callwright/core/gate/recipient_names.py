@@ -51,19 +51,30 @@ def find_passing_names(
     if any(speaks_of_several(one.text) or addresses_pronoun(one.text) for one in clauses):
         return []
     others = _list_addressed_names(values, clauses)
-    amounts = [one for one in values if one.number is not None and one.raw.replace(".", "", 1).isdigit()]
+    things = [one for one in values if one not in named and any(map(str.isdigit, one.folded))]
     return [
         one.name
         for one in named
         if others
         and _is_named_in_passing(one.folded, clauses)
-        and not _has_amount(one.folded, amounts, clauses)
+        and not _has_thing(one.folded, things, clauses)
     ]
 
 
-def _has_amount(folded: str, amounts: Sequence[CallValue], clauses: Sequence[UserClause]) -> bool:
-    """Return whether an amount of the call stands beside a name: "Bo's share is 30, I'll tell Ann"."""
-    return any(mentions_value(amount, one) for one in clauses if folded in one.text for amount in amounts)
+def _has_thing(folded: str, things: Sequence[CallValue], clauses: Sequence[UserClause]) -> bool:
+    """Return whether an amount or a code of the call stands beside a name: "T-2 should be Hana's"; not where it only comes from there."""
+    return any(
+        (mentions_value(thing, one) or thing.folded in one.text)
+        and (thing.number is not None or not _ORIGIN.search(one.text))
+        for one in clauses
+        if folded in one.text
+        for thing in things
+    )
+
+
+_ORIGIN = re.compile(
+    r"\b(?:from|by|opened|reported|filed|raised|created|wrote|found|submitted)\b|[提报建开写发](?:的|了|出)"
+)
 
 
 def _list_addressed_names(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> list[str]:
