@@ -203,8 +203,8 @@ NOTE = make_tool("send_note", "Send a message to somebody 发消息", to=TEXT, t
 @pytest.mark.parametrize(
     ("tool", "said", "right", "wrong", "rest"),
     [
-        (GIVE, "Ida lent Jon the car. Pay Ida 30.", "Ida", "Jon", {"amount": 30}),
-        (ASSIGN, "Jon opened T-7. Assign it to Kim.", "Kim", "Jon", {"ticket_id": "T-7"}),
+        (GIVE, "Ida stood in for Jon's guests. Pay Ida 30.", "Ida", "Jon", {"amount": 30}),
+        (ASSIGN, "T-7 was opened by Jon. Assign it to Kim.", "Kim", "Jon", {"ticket_id": "T-7"}),
         (NOTE, "Tell Kim that Jon is late", "Kim", "Jon", {"text": "Jon is late."}),
         (GIVE, "小高帮小罗垫的，转给小高90", "小高", "小罗", {"amount": 90}),
         (ASSIGN, "T-8是阿芬提的，派给老魏", "老魏", "阿芬", {"ticket_id": "T-8"}),
@@ -330,6 +330,54 @@ def test_a_name_that_is_only_told_of_is_asked_about_where_another_is_addressed(
         (ASSIGN, "上次派给小王没弄好，T-2这次换小陈", {"ticket_id": "T-2", "assignee": "小陈"}),
         (NOTE, "提醒小陈：别忘了通知小王", {"to": "小陈", "text": "别忘了通知小王"}),
         (NOTE, "小陈那边说一下，明天告诉小王", {"to": "小陈", "text": "明天告诉小王"}),
+        (
+            GIVE,
+            "Ann and Bo shared the cab, Bo paid. So Bo should receive 15, I gave Ann hers.",
+            {"payee": "Bo", "amount": 15},
+        ),
+        (GIVE, "Could you settle up with Bo? It's 15. And hand Ann her keys.", {"payee": "Bo", "amount": 15}),
+        (GIVE, "Bo: 15, Ann: 20. Do Bo's now.", {"payee": "Bo", "amount": 15}),
+        (
+            GIVE,
+            "It was Bo's birthday, so fifteen euros for him. We gave Ann 20 last year.",
+            {"payee": "Bo", "amount": 15},
+        ),
+        (GIVE, "Ann told me to pay Bo back, 15", {"payee": "Bo", "amount": 15}),
+        (GIVE, "the 15 that Bo lent me. I'm going to pay Ann in cash", {"payee": "Bo", "amount": 15}),
+        (GIVE, "Same as I send Ann 15 every month, but this time for Bo", {"payee": "Bo", "amount": 15}),
+        (GIVE, "Bo's turn. Usually I send Ann 15, this month it's him", {"payee": "Bo", "amount": 15}),
+        (
+            ASSIGN,
+            "T-5: Ida looked at it already, so leave her on it. Assign T-6 to Max later.",
+            {"ticket_id": "T-5", "assignee": "Ida"},
+        ),
+        (
+            ASSIGN,
+            "Ida will do T-5, she told me. Give Max 2 days off.",
+            {"ticket_id": "T-5", "assignee": "Ida"},
+        ),
+        (ASSIGN, "Max is swamped; Ida for T-5", {"ticket_id": "T-5", "assignee": "Ida"}),
+        (
+            NOTE,
+            "Kim doesn't know yet that we told Jon. Let her know that we told Jon.",
+            {"to": "Kim", "text": "We told Jon."},
+        ),
+        (
+            NOTE,
+            "A line to Kim please, I'd rather text Jon myself: see you at 5",
+            {"to": "Kim", "text": "See you at 5."},
+        ),
+        (
+            NOTE,
+            "Kim's on shift, so she is the one: door is open. Tell Jon nothing.",
+            {"to": "Kim", "text": "Door is open."},
+        ),
+        (GIVE, "这15是小陈的，上回转给小王15转错了", {"payee": "小陈", "amount": 15}),
+        (GIVE, "小陈那边15，办完了再转给小王", {"payee": "小陈", "amount": 15}),
+        (GIVE, "跟上次转给小王一样，这回收款的是小陈，15", {"payee": "小陈", "amount": 15}),
+        (ASSIGN, "小陈熟悉这块，T-5他来，T-6分给小王", {"ticket_id": "T-5", "assignee": "小陈"}),
+        (ASSIGN, "T-5换人，小陈上，原来派给小王的", {"ticket_id": "T-5", "assignee": "小陈"}),
+        (NOTE, "小陈还不知道，跟他讲一声我已经告诉小王了", {"to": "小陈", "text": "我已经告诉小王了"}),
     ],
 )
 def test_a_name_is_not_held_where_it_may_be_the_one_that_is_meant(

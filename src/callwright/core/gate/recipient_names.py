@@ -1,7 +1,8 @@
 """Doubts about whom a call goes to by name: the one of whom the user only tells, where the same message sends it to somebody else. Pure.
 
 "Mia paid for Jo's ticket. Send Mia 22" is for Mia. A name is a doubt where the last message has it only in passing and addresses another
-name outright: right behind a verb that gives or sends ("pay Mia", "assign it to Omar", 转给小孟). Words for names are known by their
+name outright: right behind a verb that gives or sends ("pay Mia", "assign it to Omar", 转给小孟). "In passing" is plain too: from, by or that
+somebody, for somebody's, 替, 提的, or inside of what is to be told. Words for names are known by their
 form alone: a capital inside of a sentence, 小, 老 or 阿 before a Chinese character. Where nobody is addressed so there is no doubt.
 """
 
@@ -31,7 +32,7 @@ _GIVEN_TO = re.compile(
 )
 """Expressions that give something of the call's own kind: money, a task; not "give Omar a break" nor 给小王说一声."""
 
-_OWN_DEED = re.compile(r"\b(?:myself|i['’]?ll|i will|later|afterwards)\b|自己|我来|回头")
+_OWN_DEED = re.compile(r"\b(?:myself|i['’]?ll|i will|i['’]?m going to|later|afterwards)\b|自己|我来|回头")
 _TOLD_TO = re.compile(
     rf"\b(?:[Tt]ell|[Tt]ext|[Mm]essage|[Ee]-?mail|[Nn]otify|[Ii]nform|[Ww]rite(?: to)?) (?P<told>[A-Z][\w-]+(?: [A-Z][\w-]+){{0,3}}){_END}"
     rf"|(?:告诉|通知|发给)(?P<han>{_HAN_NAME})(?!的)"
@@ -102,5 +103,27 @@ def _may_be_person(folded: str) -> bool:
 
 
 def _is_named_in_passing(folded: str, clauses: Sequence[UserClause]) -> bool:
-    """Return whether these clauses have a name, and nowhere as the one to whom something goes."""
-    return any(folded in one.text for one in clauses) and not is_addressed(folded, clauses)
+    """Return whether these clauses name somebody, and everywhere in words for one who is only told of."""
+    name = re.escape(folded)
+    told = re.compile(
+        rf"\b(?:from|by|that) {name}\b|\bfor {name}['’]s\b|[替帮]{name}|{name}(?:提|报|建|开|写)的"
+    )
+    named = [one.text for one in clauses if folded in one.text]
+    return (
+        bool(named)
+        and not is_addressed(folded, clauses)
+        and all(told.search(one) or _is_told_text(one, one.find(folded), clauses) for one in named)
+    )
+
+
+def _is_told_text(text: str, at: int, clauses: Sequence[UserClause]) -> bool:
+    """Return whether a place is in what is told: behind "tell Kim:" in its clause, or in a clause behind one that is only that."""
+    number = next(place for place, one in enumerate(clauses) if one.text is text)
+    opener = _TOLD_OPENER.match(clauses[number].raw)
+    if opener is not None:
+        return opener.end() <= at
+    return number > 0 and _ONLY_TOLD.fullmatch(clauses[number - 1].raw) is not None
+
+
+_TOLD_OPENER = re.compile(rf"\W*(?:{_TOLD_TO.pattern})[:：]")
+_ONLY_TOLD = re.compile(rf"\W*(?:{_TOLD_TO.pattern})\W*")
