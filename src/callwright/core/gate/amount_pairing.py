@@ -158,7 +158,8 @@ def _list_attributes(value: CallValue, part: str, name: CallValue | None = None)
     """Return the attributes of a value's kind in a part of the text; of a name, only those next to it."""
     found: list[tuple[object, TextSpan]]
     if value.number is not None and value.raw.replace(".", "", 1).isdigit():
-        found = list(_list_plain_numbers(part))
+        beside = name is None or any(_is_next_to(place, part, name) for _, place in list_numbers(part))
+        found = list(_list_plain_numbers(part)) if beside else []
     elif (moment := date_mentions.parse_date_time(value.folded)) is not None:
         found = list(date_mentions.find_days(part)) if moment.day is not None else []
     else:
@@ -175,6 +176,15 @@ def _list_attributes(value: CallValue, part: str, name: CallValue | None = None)
     return before or [
         one for one, place in found if place[0] >= end and _GAP_AFTER_NAME.fullmatch(part[end : place[0]])
     ]
+
+
+def _is_next_to(place: TextSpan, part: str, name: CallValue) -> bool:
+    """Return whether a place in a part of the text is next to the name there."""
+    start = part.find(name.folded)
+    end = start + len(name.folded)
+    if place[1] <= start:
+        return _GAP_BEFORE_NAME.fullmatch(part, place[1], start) is not None
+    return place[0] >= end and _GAP_AFTER_NAME.fullmatch(part, end, place[0]) is not None
 
 
 def _list_plain_numbers(part: str) -> Iterator[tuple[float, TextSpan]]:
