@@ -30,6 +30,7 @@ def staged(folder: Path, client: str, where: str, eras: str) -> Iterator[Stage]:
         if where == "http":
             stage.start_server()
         stage.start_up()
+        stage.wait_until_ready()  # the client lists once
         stage.start_client()
         assert scenarios.reconnect(stage)["outcome"] == "connected"
         stage.tell(list=True)

@@ -1,6 +1,7 @@
 """The stage of the proving ground: a server of others, ``callwright up`` in front of it, and a client of others before both."""
 
 import contextlib
+import http.client
 import json
 import os
 import socket
@@ -111,6 +112,19 @@ class Stage:
             return
         self.up = self._start([sys.executable, "-m", "callwright", "up", "--json"], of_ours=True)
         wait_for_port(self.up_port, self.up)
+
+    def wait_until_ready(self) -> None:
+        """Wait until every server behind the gateway has answered, or its patience is over."""
+        end = time.monotonic() + SOON_S
+        while time.monotonic() < end:
+            asked = http.client.HTTPConnection("127.0.0.1", self.up_port, timeout=SOON_S)
+            asked.request("GET", "/readyz")
+            status = asked.getresponse().status
+            asked.close()
+            if status == 200:
+                return
+            threading.Event().wait(0.05)
+        raise TimeoutError("the gateway is not ready")
 
     def stop_up(self) -> None:
         """Stop the gateway."""
