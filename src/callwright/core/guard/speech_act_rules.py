@@ -110,6 +110,7 @@ RULES: Final = (
     _rule("secret_touched", "act", 0.7, "V S", r"V[^/]{0,14}S|S[^/]{0,6}V"),
     _rule("destination_given", "act", 0.7, "m D", r"m[^/]{0,24}D"),
     _rule("answer_dictated", "act", 0.7, "& W", r"&[^/]{0,2}W|V&x?W"),
+    _rule("act_asked_of_it", "act", 0.9, "AB V", r"(?:^|[/;(])[xQt]{0,2}B,[xY&p]{0,2}V|[tQ][xY]{0,3}[AB][^/;,:]{0,6}:[xY&p]{0,2}V"),
     _rule("answer_asked_of_it", "answer", 0.85, "AB W", r"B[x0]{0,2},[xY&p]{0,2}W|A[xB0]{0,2}[,:][xY&p]{0,2}W"),
     # --- why it would be all right
     _rule("before_the_answer", "excuse", 0.8, "b Y", r"b[^/,;]{0,1}Y[^/,;]{0,4}[VWR]"),

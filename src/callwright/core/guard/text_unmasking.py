@@ -281,7 +281,7 @@ _GROUP_CHARS: Final = 8
 _PIECE_CHARS: Final = 8_000
 _RUN_WORK: Final = 3
 _DECODING_WORK: Final = 0.02
-_TEXT_WORK: Final = 25
+_TEXT_WORK: Final = 32
 _READING_WORK: Final = 0.03
 """Units for each decoded text, and for each of its characters: it is searched for cues by itself."""
 
@@ -414,6 +414,14 @@ def _list_base64_starts() -> Iterator[str]:
             yield first + second
 
 
+def _list_base32_starts() -> Iterator[str]:
+    """Yield the pairs of signs with which UTF-8 begins: one byte, and the upper two bits of the next."""
+    for (high, first), (low, second) in product(enumerate(f"{ascii_uppercase}234567"), repeat=2):
+        byte, goes_on = high << 3 | low >> 2, low & 3 == 2
+        if (byte < 0x80 and not goes_on) or (0xC2 <= byte <= 0xF4 and goes_on):
+            yield first + second
+
+
 _URL_SIGNS: Final = str.maketrans("+/", "-_")
 
 
@@ -427,7 +435,14 @@ _BASE64: Final = _define_coding(
 )
 _CODINGS: Final = (
     _BASE64,
-    _define_coding(_decode_base32, r"(?<![A-Z2-7])[A-Z2-7]{16,}", f"{ascii_uppercase}234567", 16, 6),
+    _define_coding(
+        _decode_base32,
+        r"(?<![A-Z2-7])[A-Z2-7]{16,}",
+        f"{ascii_uppercase}234567",
+        16,
+        6,
+        _list_base32_starts(),
+    ),
     _define_coding(_decode_hex, r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}", f"{hexdigits} :,-", 24),
     _define_coding(_decode_bits, r"(?<![01])(?:[01]{8}[ ,]?){10,}", "01 ,", 80),
 )
