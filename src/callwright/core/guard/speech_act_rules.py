@@ -64,7 +64,8 @@ the server abandon processing of the current command"). What *these* rules or *a
 
 RULES: Final = (
     # --- a machine is addressed and ordered
-    _rule("machine_addressed", "address", 2, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|/][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
+    _rule("machine_addressed", "address", 2, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
+    _rule("machine_named_before", "address", 1.8, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}/[^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
     _rule("machine_ordered", "address", 1.6, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;|]{0,12}?(?:(?<![Nn])M[tx]{0,2}[^/,;|]{0,8}?[VWOH]|p[^/|]{0,14}?[VWO]|(?<!n)(?<!nM)a[^/,;|]{0,12}V)", _MACHINE_CUE),
     _rule("machine_reader_ordered", "address", 2, "AJB R", r"(?:A[^/,;]{0,5}R|JB[^/,;]{0,5}R|BQ?[Yx]?R[xPY]|[Qp][^/,;]{0,4}R[^/;,]{0,8}(?:A|JB|Q?B)|R[^/;,]{0,4}Q?(?:A|JB))[^/]{0,18}?" + _WISH, _READER_CUE),
     _rule("machine_reader", "address", 1.4, "AJB R", r"[tpx](?:A|JB)[^/,;]{0,2}R[^/,;]{0,6}[:,]|p[^/;,]{0,8}R[^/;,]{0,6}A[:,]|BQR[xP]|pxQ?V[^/,;:]{0,6}A:", _READER_CUE),
