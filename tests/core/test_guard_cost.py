@@ -73,7 +73,7 @@ def test_time_grows_no_faster_than_the_text(name: str) -> None:
 
 MAX_PASSES = {
     "ordinary JSON": 100,
-    "ordinary English": 160,
+    "ordinary English": 300,
     "ordinary code": 80,
     "ordinary Chinese": 120,
     "ordinary log": 80,
