@@ -14,7 +14,7 @@ import asyncio
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -48,6 +48,8 @@ from callwright.workflow.records import (
     next_state,
 )
 
+T = TypeVar("T")
+
 WORKFLOW: Final = "callwright.flow"
 CHANNEL: Final = "callwright_flow"
 """The channel on which PostgreSQL notifies workers of an answer or a stop request."""
@@ -61,6 +63,12 @@ _TRIES: Final = 50
 
 BEGUN_AT_ONCE: Final = 64
 """How many runs that have not waited yet a worker takes from the queue; those that have waited do not count."""
+
+MAX_DATABASE_THREADS: Final = 8
+"""How many threads of a worker query the database for its runs at once.
+
+A file has one writer, and each further thread would keep its stack and its share of the heap for good.
+"""
 
 _TAKEN_UP: Final = 1_000_000
 _AT_ONCE: Final = 200
@@ -83,6 +91,7 @@ class DbosFlowEngine:
         self.schedules = ScheduleTable(tasks.tables)
         self.texts = LargeTexts(tasks.tables)
         self._parking = Parking()
+        self._database_room = asyncio.Semaphore(MAX_DATABASE_THREADS)
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
         self._taken: Counter[str] = Counter()
@@ -452,6 +461,11 @@ class DbosFlowEngine:
         with self._lock:
             self._waited += number
 
+    async def query_in_thread(self, query: Callable[[], T]) -> T:
+        """Run a blocking query in a thread, a bounded number at once. Not for what waits for anything but the database."""
+        async with self._database_room:
+            return await asyncio.to_thread(query)
+
     def workflow_ids(self) -> set[str]:
         """Return the DBOS workflows that this process has taken from the queue, begun or not."""
         with self._lock:
@@ -517,7 +531,7 @@ class DbosFlowEngine:
         with self._lock:
             self._taken[workflow_id] += 1
         try:
-            run = await asyncio.to_thread(self._take, run_id, resumed)
+            run = await self.query_in_thread(lambda: self._take(run_id, resumed))
             return run_id if run is None else await self._one(run)
         except (TaskLostError, EngineError):
             self._tasks.give_up(workflow_id)
@@ -551,8 +565,9 @@ class DbosFlowEngine:
             raise TaskLostError
         is_taken_over = run.attempt > 1
         has_records = is_taken_over or run.forked_from is not None
-        journal = await asyncio.to_thread(self.journal, run.run_id) if has_records else []
-        for _ in range(await asyncio.to_thread(self._last_number, run) if is_taken_over else 0):
+        journal = await self.query_in_thread(lambda: self.journal(run.run_id)) if has_records else []
+        last = await self.query_in_thread(lambda: self._last_number(run)) if is_taken_over else 0
+        for _ in range(last):
             DBOS.reserve_step()  # skip the numbers of existing records, which are found by name
         execution = _Execution(self, run, {one.name: one.text for one in journal})
         with self._lock:
@@ -568,7 +583,7 @@ class DbosFlowEngine:
             with self._lock:
                 if self._running.get(run.run_id) is execution:
                     del self._running[run.run_id]
-        await asyncio.to_thread(self._finish, execution, end)
+        await self.query_in_thread(lambda: self._finish(execution, end))
         return run.run_id
 
     def _last_number(self, run: RunRecord) -> int:
@@ -642,7 +657,9 @@ class _Execution(FlowRunning):
     async def _keep(self, name: str, text: str, begun: int) -> None:
         recorded = text
         if len(text) > MAX_INLINE_CHARS:
-            recorded = await asyncio.to_thread(self._engine.texts.put, self.run.run_id, text)
+            recorded = await self._engine.query_in_thread(
+                lambda: self._engine.texts.put(self.run.run_id, text)
+            )
 
         def kept() -> str:  # no coroutine: DBOS then looks the step up and records it in one thread
             return f"{begun}\n{recorded}"
@@ -673,8 +690,11 @@ class _Execution(FlowRunning):
         while self._to_show is not None:
             state, self._to_show = self._to_show, None
             if state != self.known.state:
-                await asyncio.to_thread(self._engine.show, self, state)
+                await self._engine.query_in_thread(lambda: self._engine.show(self, state))  # noqa: B023 - awaited at once
         self._showing = None
+
+    async def _blocking(self, ask: Callable[[], T]) -> T:
+        return await finish_uninterrupted(self._engine.query_in_thread(ask))
 
     async def finish_showing(self) -> None:
         """Wait until no state is being written; one that is not begun is left out, because the end of the run follows."""
