@@ -11,10 +11,10 @@ from dbos import DBOS
 
 from callwright import Callwright, Principal
 from callwright.engines.dbos import DbosEngine
-from callwright.engines.dbos.flows import BEGUN_AT_ONCE, DbosFlowEngine
+from callwright.engines.dbos.flows import BEGUN_AT_ONCE, MAX_DATABASE_THREADS, DbosFlowEngine
 from callwright.engines.flow_waiting import AskedQuestion
 from callwright.workflow import Workflow, approve, call, each
-from callwright.workflow.records import RunRecord
+from callwright.workflow.records import Question, RunRecord
 from engines.contract import wait_until
 from workflow.contract import (
     FIND,
@@ -98,6 +98,35 @@ def test_a_stopped_run_ends_after_its_last_write_so_that_none_closes_a_question_
     for number in range(5):
         assert run.answer(f"post[{number}].ok", granted=True, by="ann")
     run.result(20)
+    app.close()
+
+
+class CountsQueries(DbosFlowEngine):
+    """An engine whose questions take a while to store; counts how many are being stored."""
+
+    storing = 0
+    is_over = threading.Event()
+
+    def ask(self, run_id: str, question: Question) -> AskedQuestion:
+        """Store a question, late."""
+        self.storing += 1
+        if self.storing > MAX_DATABASE_THREADS:
+            self.is_over.set()
+        self.is_over.wait(0.1)
+        self.storing -= 1
+        return super().ask(run_id, question)
+
+
+def test_runs_that_begin_together_query_the_database_from_a_few_threads(tmp_path: Path) -> None:
+    app = Callwright(str(tmp_path / "ledger.db"))
+    engine = CountsQueries(app.tasks.engine)  # type: ignore[arg-type]
+    app.flows.keep_in(engine)
+    app.flows.add(Workflow("parked", steps=[approve("ok")]))
+    for _ in range(3 * MAX_DATABASE_THREADS):
+        app.flows.start("parked")
+    wait_until(lambda: len(engine.parked()) == 3 * MAX_DATABASE_THREADS)
+    wait_until(lambda: len(engine.open_questions(tenant="default")) == 3 * MAX_DATABASE_THREADS)
+    assert not engine.is_over.is_set()
     app.close()
 
 
