@@ -499,6 +499,14 @@ def test_an_ordinary_word_near_the_vocabulary_is_no_misspelling(word: str) -> No
     assert speech_acts.correct_spelling(f"the {word} of it") == f"the {word} of it"
 
 
+def test_a_word_of_the_phrases_is_no_misspelling_of_another() -> None:
+    advice = (
+        "If the check fails, have the model answer again with the list of problems."
+        " Rerun the evaluation with a second model, and do not report a difference of fewer than five cases."
+    )
+    assert scan_value(advice, untrusted=True).action != "quarantine"
+
+
 PROGRAMS = {
     "a call named in a comment": (
         "import logging\n\n\ndef main(args=None):\n"

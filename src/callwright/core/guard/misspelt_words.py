@@ -56,7 +56,9 @@ _CORRECT_WORDS: Final = frozenset(
 
 def find_misspelt_part(word: str) -> str:
     """Return the part of the word of the lexicon of which this is a misspelling; "" for any other word."""
-    known = find_intended_word(word) if MIN_LETTERS <= len(word) <= MAX_LETTERS else None
+    if word in VOCABULARY or not MIN_LETTERS <= len(word) <= MAX_LETTERS:
+        return ""
+    known = find_intended_word(word)
     return "" if known is None else lexicon.PART_BY_WORD.get(known, "")
 
 
