@@ -226,6 +226,65 @@ def test_honest_words_that_resemble_claims_are_not_reported(
     assert codes(reply, *facts) == []
 
 
+EXPIRED = LedgerFact("charge_card", False, "failed", {"amount": 418.0}, None, "card_expired")
+INVOICES = read(
+    "list_invoices",
+    {
+        "invoices": [
+            {"no": "N-31", "amount": 840.0, "status": "paid"},
+            {"no": "N-32", "amount": 1260.0, "status": "open"},
+            {"no": "N-33", "amount": 300.0, "status": "open"},
+            {"no": "N-34", "amount": 600.0, "status": "paid"},
+        ]
+    },
+)
+FULL = LedgerFact("book_table", False, "failed", {"people": 6}, None, "no_availability")
+TAKEN = LedgerFact("预订会议室", False, "failed", {"会议室": "302"}, None, "已被占用")
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("Transfer complete: no. The card has expired.", (EXPIRED,)),
+        ("What is done: I looked it up. What is open: the payment, as the card is expired.", (EXPIRED,)),
+        ("Tagged 3/4 customers.", (TAGGED,)),
+        ("Done: 3 of 4; open: D4.", (TAGGED,)),
+        ("| A1 | tagged |\n| D4 | missing |", (TAGGED,)),
+        ("Fully booked for six, so pick another time.", (FULL,)),
+        ("302 已约满，可选 305。", (TAKEN,)),
+        ("会议室 302：已被预订。", (TAKEN,)),
+        ("| Paid | 2 | 1,440 |", (INVOICES,)),
+        ("Settled so far: N-31 and N-34, 1,440 in all; 52 % is still open.", (INVOICES,)),
+        ("Average per invoice: 750.", (INVOICES,)),
+        ("The open amount exceeds the paid one by 120.", (INVOICES,)),
+        ("测试：已跑完。", (read("跑测试", {"通过": 147, "失败": 3}),)),
+        ("通过率 98%。", (read("跑测试", {"通过": 147, "失败": 3, "用时秒": 61}),)),
+    ],
+)
+def test_failures_parts_and_figures_that_are_told_as_recorded_are_not_reported(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts", "code"),
+    [
+        ("Payment complete.", (EXPIRED,), "failure_as_success"),
+        ("I've paid the invoice. The mail could not be sent.", (FAILED, LOST), "failure_as_success"),
+        ("The first try timed out, so I sent the offer a second time.", (LOST,), "unknown_as_done"),
+        ("Tagging finished without errors.", (TAGGED,), "partial_as_complete"),
+        ("Average per invoice: 690.", (INVOICES,), "wrong_value"),
+    ],
+)
+def test_a_failure_that_was_overcome_or_of_another_call_excuses_no_claim(
+    reply: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert codes(reply, *facts) == [code]
+
+
 def test_a_read_bears_out_data_and_never_an_action_of_the_assistant() -> None:
     order = read("get_order", {"status": "cancelled", "cancelled_by": "customer"})
     assert codes("The order is cancelled.", order) == []

@@ -126,7 +126,7 @@ def _find_english_claims(clause: Clause) -> Iterator[ActionClaim]:
         ):
             continue
         end = places[at + length - 1][2]
-        if at and (places[at - 1][0], word) in _STATE_PAIRS:
+        if (at and (places[at - 1][0], word) in _STATE_PAIRS) or _NO_EFFECT_PHRASE.match(text, start):
             continue
         manner = _find_manner(clause, start, end, known=family is not None)
         if manner is not None:
@@ -135,9 +135,21 @@ def _find_english_claims(clause: Clause) -> Iterator[ActionClaim]:
 
 
 _STATE_PAIRS = frozenset(
-    (("all", "set"), ("is", "taken"), ("are", "taken"), ("s", "taken"), ("already", "taken"))
+    (
+        ("all", "set"),
+        ("is", "taken"),
+        ("are", "taken"),
+        ("s", "taken"),
+        ("already", "taken"),
+        ("fully", "booked"),
+    )
 )
 """Pairs of words that say a state that nobody has brought about: "that slot is taken"."""
+
+_NO_EFFECT_PHRASE = re.compile(r"(?:ran out|run out|booked (?:out|up|solid)|sold out)\b", re.IGNORECASE)
+"""Phrases of a participle that say what there is no more of."""
+_AFTER_COLUMN = re.compile(r"\s*\||(?: so far| already| yet| to date| until now)+\s*[:|]")
+"""What stands behind a participle that heads a row or a list of data: "Paid | 2", "Settled so far: N-31"."""
 
 _NOMINAL = re.compile(
     rf"\b(?P<noun>{'|'.join(words.ACTION_NOUNS)})s?\b(?: (?:for|of|to|from|on|with) [^,;:]{{1,40}}?)?"
@@ -201,7 +213,7 @@ def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner
         return None
     if _BEFORE_HEADLINE.match(before):
         plain = known or before.strip() or clause.text.lstrip()[:1].isupper()
-        own = clause.leads or clause.actor == "assistant"
+        own = (clause.leads and not _AFTER_COLUMN.match(after)) or clause.actor == "assistant"
         further = "past" if clause.narrated and not known else "perfect"
         return ("own" if own else further) if plain else None
     if (
@@ -293,6 +305,8 @@ _HAN_ADDRESSEES = frozenset("您你")
 _HAN_OTHER_SUBJECT = re.compile(
     r"\W*(?:他|她|他们|对方|商家|卖家|店家|房东|老板|医生|客服|司机|师傅|同事|家长|平台|学校|医院)(?!那边|的|账)"
 )
+_HAN_TAKEN = re.compile(r"被(?:别人|人|他人|其他人)?$")
+"""Before a verb of booking: others hold it."""
 _HAN_LONG_AGO = re.compile(r"去年|前年|多年|当年|世纪|(?:1\d|20)\d\d年")
 _HAN_DID = re.compile(r"(?:做|完成|进行|执行)了[^，,]{0,2}$")
 _HAN_RESULT = re.compile(r"^[到在成好上]")
@@ -313,13 +327,21 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
         verb, family = found
         end = at + len(verb)
         if _is_finished(text, verb, at, end):
-            if clause.actor != "assistant" and (_HAN_OTHER_SUBJECT.match(text) or _HAN_LONG_AGO.search(text)):
+            if clause.actor != "assistant" and _is_done_by_others(text, at, end, family):
                 at = end
                 continue
             own = clause.actor == "assistant" or not _HAN_ADDRESSEES.isdisjoint(verb)
             manner: Manner = "own" if own else "perfect"
             yield ActionClaim(verb, verb, family, manner, clause)
         at = end
+
+
+def _is_done_by_others(text: str, start: int, end: int, family: words.ActionFamily | None) -> bool:
+    """Return whether a Chinese clause tells of another's deed, of the past, or of what others hold: 302 已被预订, 已约满."""
+    if _HAN_OTHER_SUBJECT.match(text) or _HAN_LONG_AGO.search(text):
+        return True
+    books = family is not None and family.name == "book"
+    return books and bool(text.startswith("满", end) or _HAN_TAKEN.search(text[:start]))
 
 
 def _find_any_han_verb(text: str, at: int) -> tuple[str, None] | None:

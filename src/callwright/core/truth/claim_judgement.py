@@ -5,6 +5,7 @@ Rules, for each clause that asserts:
 1.  A completed action is compared with the calls that are kin of it (``claim_support.py``).
 2.  "Done" and "all" are compared with all effects of the run; so is any finished state, where every effect failed and the reply
     does not say so.
+    Neither holds where the sentence of the claim, or one beside it, tells of a failure or of a part (``told_failures.py``).
 3.  A statement that something reached its end is compared with the status that was recorded.
 4.  Values are compared with the recorded values.
 
@@ -26,6 +27,7 @@ from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_too
 from callwright.core.truth.reply_clauses import Clause, cut_clauses
 from callwright.core.truth.stated_names import find_wrong_names
 from callwright.core.truth.stated_status import find_wrong_status
+from callwright.core.truth.told_failures import ToldFailures
 from callwright.core.truth.value_claims import LedgerValues, blank_tokens, find_numbers, find_wrong_values
 
 FindingCode = Literal[
@@ -38,6 +40,9 @@ _FAILURE_CODES: dict[str, FindingCode] = {
     "refused": "failure_as_success",
     "unknown": "unknown_as_done",
 }
+
+_OUTCOME_CODES = frozenset(("failure_as_success", "unknown_as_done", "partial_as_complete"))
+"""Codes of what a reply is taken to hide; it does not where it tells of a failure beside the claim."""
 
 _ADMITS = ScriptPattern(
     r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|conflict\w*|clash\w*|taken|still|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
@@ -61,8 +66,8 @@ _STATE = ScriptPattern(
     re.IGNORECASE,
 )
 _FINISHED_STATE = ScriptPattern(
-    r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked|complete|out|set|on (?:its|the|their|his|her) way)\b"
-    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has|shows|includes|reads|carries|costs)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!满|过期|失效)|可以(?:进|登录|用|访问)了?|都?能(?:用|登录|访问)了|就绪|在路上|完成|成功",
+    r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked(?! (?:out|up))|complete|out|set|on (?:its|the|their|his|her) way)\b"
+    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has|shows|includes|reads|carries|costs)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!.?满|过期|失效|被)|可以(?:进|登录|用|访问)了?|都?能(?:用|登录|访问)了|就绪|在路上|完成|成功",
     re.IGNORECASE,
 )
 _LOOKED = ScriptPattern(
@@ -199,12 +204,18 @@ class ReplyJudge:
         self._values = LedgerValues(facts, reply)
         self._writes = [one.fact for one in self._run.writes]
         self.clauses = cut_clauses(reply)
+        self._told = ToldFailures(reply, self.clauses, facts)
         self._claims = {
             clause.start: find_action_claims(clause) for clause in self.clauses if clause.mood == "asserts"
         }
 
     def judge_clause(self, clause: Clause) -> Iterator[Verdict]:
         """Yield what is wrong with a clause, the most certain first."""
+        for verdict in self._judge_clause(clause):
+            if verdict.code not in _OUTCOME_CODES or not self._told.are_told_beside(clause):
+                yield verdict
+
+    def _judge_clause(self, clause: Clause) -> Iterator[Verdict]:
         if clause.mood == "denies":
             yield from self._judge_denial(clause)
         yield from self._judge_whole(clause)
@@ -274,13 +285,16 @@ class ReplyJudge:
     def _may_be_true(self, claim: ActionClaim) -> bool:
         """Return whether a claim of an action that no call is kin of may still be true."""
         run, family, own = self._run, claim.family, claim.manner == "own"
-        if run.does_anything or (not own and run.is_read(claim)):
+        if run.does_anything or (not own and (run.is_read(claim) or run.is_done_by_reading(claim))):
             return True
         if not self._facts and _OWN_TEXT.search(claim.clause.text):
             return True
         if not own and (claim.manner in ("past", "state") or (self._facts and self._may_be_data(claim))):
             return True
-        admits = run.unfinished and _ADMITS.search(self._get_sentence(claim.clause))
+        admits = run.unfinished and (
+            _ADMITS.search(self._get_sentence(claim.clause))
+            or (not own and self._told.are_told_beside(claim.clause))
+        )
         if admits or any(one.names_argument(claim.clause.text) for one in run.done):
             return True
         if family is not None and not family.light:
@@ -414,10 +428,18 @@ class ReplyJudge:
         for fact in self._writes if match else ():
             if _names_argument(clause.text, fact) and not _is_confirmed_later(fact, self._facts):
                 yield Verdict(_FAILURE_CODES[fact.status], match[0], fact, fact.code or fact.status)  # type: ignore[index]
-        silent = not self._admits_failure and _FINISHED_STATE.search(clause.text)
+        silent = None
+        if not self._admits_failure and not self._names_what_was_read(clause.text.lower()):
+            silent = _FINISHED_STATE.search(clause.text)
         last = self._writes[-1]
         if silent and not (last.status == "unknown" and _is_confirmed_later(last, self._facts)):
             yield Verdict(_FAILURE_CODES[last.status], silent[0], last, last.code or last.status)
+
+    def _names_what_was_read(self, text: str) -> bool:
+        """Return whether a text has a value that only a read gave: "18:00 is open"."""
+        written = {value for fact in self._writes for value in _list_texts(fact)}
+        read = {value for one in self._run.reads if one.fact.happened for value in _list_texts(one.fact)}
+        return any(value in text for value in read - written)
 
     def _judge_other_state(self, clause: Clause) -> Iterator[Verdict]:
         """Judge a state of everything, or of what only a call names that failed or is in doubt, where others succeeded."""

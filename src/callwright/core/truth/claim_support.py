@@ -177,6 +177,13 @@ class RunFacts:
                 parts.append(f"{name} {value}")
         return "\n".join(parts).lower()
 
+    def is_done_by_reading(self, claim: ActionClaim) -> bool:
+        """Return whether a Chinese verb of no family is the one that names a tool that was read with: 已跑完 for 跑测试."""
+        if claim.family is not None or claim.stem.isascii():
+            return False
+        plain = [char for char in claim.stem if char not in _HAN_PARTICLES]
+        return bool(plain) and any(plain[0] in one.fact.tool for one in self.reads if one.fact.happened)
+
     @cached_property
     def read_stems(self) -> frozenset[str]:
         """The stems of the English words of ``read_text``."""

@@ -21,6 +21,7 @@ from callwright.core.text import text_analysis
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import split_identifier, stem_word
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
+from callwright.core.truth.row_figures import RowFigures, calculate_row_figures
 
 _EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
 _PHONE = re.compile(r"\+?\d[\d ()-]{6,}\d")
@@ -76,6 +77,8 @@ _PERSON_FIELD = re.compile(
 _GENERAL_FIELD_WORDS = frozenset("id number code total amount value count price cost size num".split())
 _NEXT_WORD = re.compile(r"\s?(?:\w+ )?([A-Za-z]{3,})")
 _DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
+_AVERAGE = ScriptPattern(r"\b(?:average|averages|mean|each|per|apiece)\b|平均|均价|人均|每", re.IGNORECASE)
+_PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
 _CALCULATION = re.compile(r"\d\s*[=×+*]\s*\S|[=≈]")
 
 MAX_NUMBERS = 24
@@ -224,6 +227,22 @@ class LedgerValues:
     def written_derived(self) -> _WrittenNumbers:
         """``derived``, to look up."""
         return _WrittenNumbers(self.derived)
+
+    @cached_property
+    def row_figures(self) -> RowFigures:
+        """What a reply may work out from the rows of the results."""
+        return calculate_row_figures(fact.data for fact in self.facts if fact.data is not None)
+
+    def follows_from_rows(self, number: float, slack: float, clause: str, end: int) -> bool:
+        """Return whether a number that ends here in a clause is a total, an average or a share of recorded rows."""
+        figures = self.row_figures
+        if any(abs(number - one) < _SAME for one in figures.totals):
+            return True
+        if _PER_CENT.match(clause, end):
+            return any(abs(number - one) <= max(slack, _SAME) for one in figures.shares)
+        return bool(_AVERAGE.search(self.reply)) and any(
+            abs(number - one) <= max(slack, _SAME) for one in figures.averages
+        )
 
     @cached_property
     def named_numbers(self) -> dict[str, list[float]]:
@@ -481,6 +500,7 @@ def _find_wrong_named_numbers(clause: str, values: LedgerValues) -> Iterator[Val
             values.written_numbers.has_written(number, 0.0)
             or values.written_derived.has_written(number, 0.0)
             or number in values.counts
+            or values.follows_from_rows(number, 0.0, blanked, start + len(text))
             or not any(one in values.unsaid_numbers for one in recorded)
         ):
             continue
@@ -638,7 +658,7 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
         recorded = _find_replaced_number(
             number, max(slack, 0.05 * number) if hedged else slack, unsaid, values
         )
-        if recorded is not None:
+        if recorded is not None and not values.follows_from_rows(number, slack, blanked, start + len(text)):
             yield ValueClaim("wrong_value", text, f"{recorded:g}", start)
     for number, start, text in find_counts(blanked):
         recorded = _find_replaced_number(number, 0.0, unsaid, values, counts=True)

@@ -1,0 +1,96 @@
+"""Tell whether the words around a claim say that something failed, is left over or was done in part. Pure.
+
+A reply that reports a failure honestly names it beside what was done: in the sentence, in the item or the sentence next to it, or by the
+reason that was recorded ("card expired" for ``card_expired``).
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
+from callwright.core.truth.reply_clauses import Clause
+
+_LEFT_OVER = ScriptPattern(
+    r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|to be (?:done|verified|confirmed|checked)|partial\w*|half|third|to go)\b"
+    r"|\b(?:open|left|not done|to do)\W*:|:\**\s*no\b|[-–—]\s*no\b|\?\W*no\b|\bnot (?!only)|(?<!\bwo)n't\b"
+    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下]|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|退不|不上|不了|除.{1,20}[外以]",
+    re.IGNORECASE,
+)
+"""Words for what did not work or is not finished."""
+
+_PART = re.compile(
+    r"(?<![\d/.])(?P<part>\d+) ?(?:/|of|out of) ?(?P<whole>\d+)(?![\d/])|(?<![\d.])\d{1,2}(?:\.\d+)? ?[%％] (?:complete|done|finished)|(?:完成|进度|成功).{0,4}?(?<![\d.])\d{1,2}(?:\.\d+)? ?[%％]"
+    r"|\b(?:one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten)\b|(?<!\d)\d+[个项条步].{0,3}(?:完成|成功)[^\d]{0,3}\d+[个项条步]",
+    re.IGNORECASE,
+)
+_NO_FAILURE = re.compile(
+    r"\b(?:without|no|zero|0) (?:any )?(?:errors?|failures?|issues?)\b|(?:没有|无|0 ?个?)(?:失败|错误|报错|遗漏)|不错|没问题",
+    re.IGNORECASE,
+)
+_OVERCOME = re.compile(
+    r"\b(?:in the end|at last|eventually|second time|this time|second try|second attempt|after (?:a|one|the) retry|once more|again)\b|最后|最终|后来|第二次|这次|重试(?:后|成功)|又(?:发|转|付|试|提)",
+    re.IGNORECASE,
+)
+"""How a reply says that a failure it tells of did not last."""
+_REASON_WORD = re.compile(r"[a-z]{5,}")
+_REASON_FIELD = re.compile(r"reason|error|message|cause|原因|错误|说明", re.IGNORECASE)
+_HAN = re.compile(r"[\u4e00-\u9fff]{2,}")
+
+
+def says_part(text: str) -> bool:
+    """Return whether a text gives a part of a whole: 4 of 6, 3/5, 67 %."""
+    return any(
+        match["part"] is None or int(match["part"]) < int(match["whole"]) for match in _PART.finditer(text)
+    )
+
+
+class ToldFailures:
+    """What a reply says of failures, by place."""
+
+    def __init__(self, reply: str, clauses: Sequence[Clause], facts: Sequence[LedgerFact]) -> None:
+        self._reply = reply
+        self._sentences = sorted({clause.sentence for clause in clauses})
+        failed = [fact for fact in facts if fact.status != "success"]
+        self._failures = len(failed)
+        self._reasons = _list_reason_words(failed)
+
+    def are_told_beside(self, clause: Clause) -> bool:
+        """Return whether the sentence of a clause tells of a failure or of a part, or the one before or after it does.
+
+        Where several calls failed, a sentence beside it may tell of another one: only its own counts.
+        """
+        if self._failures > 1:
+            return self.are_told_in(self._reply[slice(*clause.sentence)])
+        return self.are_told_in(self._get_surroundings(clause))
+
+    def are_told_in(self, text: str) -> bool:
+        """Return whether a text tells of a failure that lasted, or of a part."""
+        if _OVERCOME.search(text):
+            return False
+        text = _NO_FAILURE.sub("", text)
+        folded = text.lower()
+        return bool(_LEFT_OVER.search(text)) or says_part(text) or any(one in folded for one in self._reasons)
+
+    def _get_surroundings(self, clause: Clause) -> str:
+        at = bisect_right(self._sentences, clause.sentence) - 1
+        first, last = self._sentences[max(at - 1, 0)], self._sentences[min(at + 1, len(self._sentences) - 1)]
+        return self._reply[first[0] : last[1]]
+
+
+def _list_reason_words(facts: Sequence[LedgerFact]) -> frozenset[str]:
+    """Return the words of the recorded reasons that neither the tool nor the arguments of the call have."""
+    found: set[str] = set()
+    for fact in facts:
+        reasons = [
+            fact.code,
+            *(str(one) for name, one in list_leaves(fact.data) if _REASON_FIELD.search(name)),
+        ]
+        known = f"{fact.tool} {fact.arguments} {fact.words}".lower()
+        said = {word for one in reasons for word in _REASON_WORD.findall(one.lower())}
+        said |= {
+            run[at : at + 2] for one in reasons for run in _HAN.findall(one) for at in range(len(run) - 1)
+        }
+        found |= {word for word in said if word not in known}
+    return frozenset(found)
