@@ -25,11 +25,12 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.records import Outcome, RunLimits
+from callwright.domain.records import LedgerState, Outcome, RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.queries import LEDGER_SQL, TRACES_SQL
 from callwright.testing import FakeClock
+from stores.contract_audit import records
 from stores.making import claim, held, read, reserve, settle
 
 
@@ -260,6 +261,27 @@ def test_a_batch_of_settles_some_of_which_are_stale_answers_each_for_itself(stor
     }
     states = Counter(entry.state for entry in store.list_entries())
     assert states == {"committed": 38, "failed": 1, "claimed": 1}
+
+
+@pytest.mark.promise("C4", "E7", "R7")
+@pytest.mark.parametrize("state", ["committed", "failed", "released", "answered", "unknown"])
+def test_a_settle_beside_a_stale_one_is_on_the_trail_and_charged_to_its_run(
+    store: SQLiteStore, state: LedgerState
+) -> None:
+    limits = RunLimits(max_total_latency_ms=1_000)
+    stale = held(store.perform_effect(claim("stale")))
+    good = held(store.perform_effect(claim("good", run="r", limits=limits)))
+    asked = [
+        settle(replace(stale, fence=7), key="stale"),
+        settle(good, state, key="good", run="r", spent_ms=1_000),
+    ]
+
+    async def main() -> list[Answer]:
+        return await asyncio.gather(*(answered(store.perform_effect_async(effect)) for effect in asked))
+
+    assert asyncio.run(main()) == [FencedOut("claimed"), Settled()]
+    assert [(one.entry_id, one.state) for one in records(store)] == [(good.entry_id, state)]
+    assert isinstance(store.perform_effect(read(run="r", limits=limits)), Exhausted)
 
 
 @pytest.mark.promise("C3", "R7")

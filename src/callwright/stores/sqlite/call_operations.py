@@ -420,10 +420,7 @@ class CallOperations:
         return self._update_breaker_and_run(cursor, effect)
 
     def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
-        """Write how 2 to ``BULK_ROWS`` calls ended.
-
-        Settling a call again that was settled a moment ago changes nothing.
-        """
+        """Write how 2 to ``BULK_ROWS`` calls ended: in one statement, or one by one where one of them is stale."""
         values: list[object] = [self._now]
         if any(effect.approval or effect.returns or effect.entry_id in self.delivered for effect in effects):
             return [self.settle(cursor, effect) for effect in effects]
@@ -432,8 +429,13 @@ class CallOperations:
             if apart is not None:
                 return [self.settle(cursor, one) for one in effects]
             values += row
+        cursor.execute("SAVEPOINT settles")
         cursor.execute(_SETTLE_MANY_SQL[len(effects)], values)
-        if cursor.rowcount != len(effects):
+        is_complete = cursor.rowcount == len(effects)
+        if not is_complete:  # settled once already, the others would be charged to no run and be in no audit trail
+            cursor.execute("ROLLBACK TO settles")
+        cursor.execute("RELEASE settles")
+        if not is_complete:
             return [self.settle(cursor, effect) for effect in effects]
         self.ended += [effect.key or "" for effect in effects]
         cursor.execute(_APPEND_ENDED_MANY_SQL[len(effects)], [effect.entry_id for effect in effects])
