@@ -3,6 +3,8 @@
 import gc
 import json
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 
 from callwright.core.reader.call_reader import read_calls
 from callwright.core.reader.candidate_names import find_candidate_names
+from callwright.core.reader.dialect_registry import identify_dialect
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from core.reader.writing import EXACT, WITH_LIBERTIES, offer
 
@@ -75,15 +78,29 @@ def test_a_text_of_one_piece_over_and_over_costs_no_more_than_its_length(piece: 
 
 def _seconds(text: str) -> float:
     """Return the processor time of reading the text, without collections of the garbage of other tests."""
+    found: list[Reading | Unreadable] = []
+    took = _seconds_of(lambda: found.extend((read_calls("book(" + text, offer()), read_calls(text, offer()))))
+    assert all(isinstance(one, Reading | Unreadable) for one in found)
+    return took
+
+
+def _seconds_of(act: Callable[[], object]) -> float:
     gc.disable()
     try:
         began = time.process_time()
-        found = read_calls("book(" + text, offer()), read_calls(text, offer())
-        took = time.process_time() - began
+        act()
+        return time.process_time() - began
     finally:
         gc.enable()
-    assert all(isinstance(one, Reading | Unreadable) for one in found)
-    return took
+
+
+@pytest.mark.promise("B14", "T15")
+@pytest.mark.parametrize(
+    "piece", ["action:", "action: ", "<function=a", "<tool_calls:a", "[TOOL_CALLS]a", "functools "]
+)
+def test_looking_for_a_dialect_costs_no_more_than_the_length_of_the_text(piece: str) -> None:
+    short, long = (_seconds_of(partial(identify_dialect, piece * n)) for n in (1_000, 8_000))
+    assert long < 24 * short + 0.1
 
 
 @pytest.mark.promise("T15")

@@ -11,7 +11,9 @@ from functools import cache
 
 from msgspec import Struct
 
-_NAME = r"[^\W\d][\w.:/-]*"
+_NAME = r"[^\W\d][\w.:/-]{0,255}+"
+"""Bounded, because it also stands behind ``Action:``, which it matches itself: a text of many of these would take quadratic time."""
+
 _MARK = r"\]<\]minimax\[>\["
 """What MiniMax M3 writes before every tag."""
 

@@ -432,7 +432,9 @@ class CallOperations:
         cursor.execute("SAVEPOINT settles")
         cursor.execute(_SETTLE_MANY_SQL[len(effects)], values)
         is_complete = cursor.rowcount == len(effects)
-        if not is_complete:  # settled once already, the others would be charged to no run and be in no audit trail
+        if (
+            not is_complete
+        ):  # settled once already, the others would be charged to no run and be in no audit trail
             cursor.execute("ROLLBACK TO settles")
         cursor.execute("RELEASE settles")
         if not is_complete:
