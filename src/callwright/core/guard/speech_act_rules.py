@@ -22,9 +22,6 @@ class SpeechActRule(Struct, frozen=True):
     pattern: re.Pattern[str]
     weight: float
     needs: tuple[str, ...]
-    cue: str = ""
-    """What a text that the rule matches surely holds: parts in braces among signs, as an RE2 pattern; ``~3`` is a gap of up to three words."""
-
     supporting: bool = False
     """It counts only beside another: ordinary text asks people to do or not to mention things, too."""
 
@@ -36,13 +33,11 @@ _MIN_LEADING_WEIGHT: Final = 1
 
 
 def _rule(
-    name: str, kind: EvidenceKind, weight: float, needs: str, pattern: str, cue: str = "", unless: str = ""
+    name: str, kind: EvidenceKind, weight: float, needs: str, pattern: str, unless: str = ""
 ) -> SpeechActRule:
     supporting = kind in {"act", "excuse"} or weight < _MIN_LEADING_WEIGHT
     described = re.compile(unless) if unless else None
-    return SpeechActRule(
-        name, kind, re.compile(pattern), weight, tuple(needs.split()), cue, supporting, described
-    )
+    return SpeechActRule(name, kind, re.compile(pattern), weight, tuple(needs.split()), supporting, described)
 
 
 # fmt: off
@@ -51,59 +46,52 @@ _MACHINE = r"(?:[xS]?A[xBJ]{0,2}|[xSIt]{0,2}J{1,2}[xuU]?B|J{1,2}(?=R))"
 _IMPERATIVE = r"(?:(?:(?<=[/;,:(\"<>|\-pMN])|(?<=&)|(?<=Mt)|(?<=^))[VWOIi]|a[^/,;]{0,12}V)"
 _WISH = rf"(?:{_IMPERATIVE}|p[^/]{{0,8}}[VWRO]|[NC][^/]{{0,2}}[HWV]|M[tx]{{0,2}}[^/,;]{{0,6}}[VWOH])"
 
-_MACHINE_CUE = r"{A}|(?:before|after) (?:that )?you |{J}[ -]{B}|{J}[ -]{J}|{J} {R}|{J}{B}"
-_READER_CUE = r"(?:{A}|{B})[ ,]{0,2}(?:{Q} )?{Y}? ?{R}|{R}[^\n]{0,4}{A}|{R}的?{B}|{R}[^\n]{0,4}{J}|{A}"
-_READING_CUE = r"(?:{Q}|{b}) (?:you |to )?{R}|{Y} (?:{M} )?{R}|{R}[^ \n]{0,6}(?:时|请)|{b}{R}"
-_OVERRIDE_CUE = r"{O}~4{Ii}|{O}[^ -~]{0,8}(?:[^\x{4E00}-\x{9FFF}]{1,8})?{Ii}"
-_HIDING_CUE = r"{NCn} (?:to |be |the |your |[a-z]{2,4} (?:the |your )?)?{HWRUu}|{Uu} {Nn}|{C}|{Nn}[^ -~]?{HWUu}|{Uu}[^ -~]{0,4}{Nn}"
-_HELPER_CUE = r"{B}\s?[,:：，(（-](?: ?[\"']?[a-z0-9']+){3}|{B}\s?[,:：，(（-]\s?[^ -~]|{B}\s?[,:][^a-z0-9]{0,3}(?:{V}|{O}|{p})|[,，@:：]\s?{B}|{B} (?:{N}|{M}|hint|note|directive|comment)|{B}[^ \n]{0,3}{M}|{p}[^ \n]{0,4}{B}|{p} (?:the )?{B}|{B}-"
-
 _DESCRIBED: Final = r"(?:^|[/;,:(\"])x?I[QxM&Z]{0,7}O[;x]{0,2}P[;x]{0,2}I$|Qx{1,2}OJx{1,3}P[;x]{0,2}I$"
 """Somebody else sets aside: rules in general ("later rules override previous rules"), or a thing whose work is told of ("requests that
 the server abandon processing of the current command"). What *these* rules or *all* previous ones do is an order all the same."""
 
 RULES: Final = (
     # --- a machine is addressed and ordered
-    _rule("machine_addressed", "address", 2, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
-    _rule("machine_named_before", "address", 1.8, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}/[^/=)]{0,14}?(?:" + _WISH + "|Y[VW])", _MACHINE_CUE),
-    _rule("machine_ordered", "address", 1.6, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;|]{0,12}?(?:(?<![Nn])M[tx]{0,2}[^/,;|]{0,8}?[VWOH]|p[^/|]{0,14}?[VWO]|(?<!n)(?<!nM)a[^/,;|]{0,12}V)", _MACHINE_CUE),
-    _rule("machine_reader_ordered", "address", 2, "AJB R", r"(?:A[^/,;]{0,5}R|JB[^/,;]{0,5}R|BQ?[Yx]?R[xPY]|[Qp][^/,;]{0,4}R[^/;,]{0,8}(?:A|JB|Q?B)|R[^/;,]{0,4}Q?(?:A|JB))[^/]{0,18}?" + _WISH, _READER_CUE),
-    _rule("machine_reader", "address", 1.4, "AJB R", r"[tpx](?:A|JB)[^/,;]{0,2}R[^/,;]{0,6}[:,]|p[^/;,]{0,8}R[^/;,]{0,6}A[:,]|BQR[xP]|pxQ?V[^/,;:]{0,6}A:", _READER_CUE),
-    _rule("read_by_helper", "address", 1.1, "B R", r"RQ?[^/,;|]{0,5}xB|BR[xPYS]", _READER_CUE),
-    _rule("reader_is_machine", "address", 2, "Q AJ", r"Q[^/,;\-(<>\"]{0,8}(?:A|J+x?B)[^/,;\-<>]{0,5}[,:][^/]{0,8}?(?:M|p|" + _IMPERATIVE + r")", _MACHINE_CUE),
-    _rule("processing_person", "address", 1.6, "Q R AJB", r"Q[^/]{0,2}R[^/H]{0,6}[AJB](?:[^/]{0,4}[Mpa][^/]{0,3}[VW]|B?[,:;][^/,]{0,3}[VW])", _READER_CUE),
-    _rule("you_who_read", "address", 1.2, "Q Y R", r"[Qb]xY?M?R[^/]{0,14}?" + _WISH + r"|QYR[^/]{0,14}[VWM]|YMR[^/]{0,8}?" + _WISH, _READING_CUE),
-    _rule("while_reading_say", "address", 1.2, "R HWV", r"[Qb]R[^/,;|]{0,5},[^/|]{0,3}[HWV][^/|]{0,3}U|R[^/,;|]{0,4}Qp?[HW]|bRx{0,2}V", _READING_CUE),
-    _rule("when_the_user_asks", "address", 1.2, "Q Uu H W", r"Q[Uu]H[^/,;]{0,6},[^/]{0,4}W", r"{Q} (?:the |a |any )?{Uu} {H}|{Uu}{H}"),
-    _rule("helper_addressed", "address", 1, "B", _START + r"(?:[xt&Qp]{0,2}xB[x0]?[,:]p|x?B(?=N[HW])|[t&Qp]{0,2}B[x0]?[,:]|B[^/;,:|]{0,3}:|@[xB]?B|[xQt]{1,3}B[^/,;:(\"=|]{0,4}[,:])(?!\(?[VWHLxBAS]?[,=)])[^/;|]{0,12}?(?:" + _WISH + r"|[pMN][^/]{0,6}[VWH]|(?<=,)[xY&]?V)", _HELPER_CUE),
-    _rule("helper_asked", "address", 1.3, "B p", r"(?:^|[/;,:(\"<>@-])[xQYt]{0,3}pB[^/]{0,12}?[VWRO]|p[^/,]{0,3}B[^/]{0,10}?[VWO]", _HELPER_CUE),
-    _rule("helper_obliged", "address", 0.9, "B M", r"(?:x?B)[^/,;]{0,5}MN?[tx&]{0,2}[VWOH]", _HELPER_CUE),
+    _rule("machine_addressed", "address", 2, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}[,:;(\-|][^/=)]{0,14}?(?:" + _WISH + "|Y[VW])"),
+    _rule("machine_named_before", "address", 1.8, "AJ", _START + r"[xQtYp&]{0,2}" + _MACHINE + r"[xBITRY]{0,3}/[^/=)]{0,14}?(?:" + _WISH + "|Y[VW])"),
+    _rule("machine_ordered", "address", 1.6, "AJ", r"(?:^|[/;,:(\"<>QptxS\-0@|])" + _MACHINE + r"[^/,;|]{0,12}?(?:(?<![Nn])M[tx]{0,2}[^/,;|]{0,8}?[VWOH]|p[^/|]{0,14}?[VWO]|(?<!n)(?<!nM)a[^/,;|]{0,12}V)"),
+    _rule("machine_reader_ordered", "address", 2, "AJB R", r"(?:A[^/,;]{0,5}R|JB[^/,;]{0,5}R|BQ?[Yx]?R[xPY]|[Qp][^/,;]{0,4}R[^/;,]{0,8}(?:A|JB|Q?B)|R[^/;,]{0,4}Q?(?:A|JB))[^/]{0,18}?" + _WISH),
+    _rule("machine_reader", "address", 1.4, "AJB R", r"[tpx](?:A|JB)[^/,;]{0,2}R[^/,;]{0,6}[:,]|p[^/;,]{0,8}R[^/;,]{0,6}A[:,]|BQR[xP]|pxQ?V[^/,;:]{0,6}A:"),
+    _rule("read_by_helper", "address", 1.1, "B R", r"RQ?[^/,;|]{0,5}xB|BR[xPYS]"),
+    _rule("reader_is_machine", "address", 2, "Q AJ", r"Q[^/,;\-(<>\"]{0,8}(?:A|J+x?B)[^/,;\-<>]{0,5}[,:][^/]{0,8}?(?:M|p|" + _IMPERATIVE + r")"),
+    _rule("processing_person", "address", 1.6, "Q R AJB", r"Q[^/]{0,2}R[^/H]{0,6}[AJB](?:[^/]{0,4}[Mpa][^/]{0,3}[VW]|B?[,:;][^/,]{0,3}[VW])"),
+    _rule("you_who_read", "address", 1.2, "Q Y R", r"[Qb]xY?M?R[^/]{0,14}?" + _WISH + r"|QYR[^/]{0,14}[VWM]|YMR[^/]{0,8}?" + _WISH),
+    _rule("while_reading_say", "address", 1.2, "R HWV", r"[Qb]R[^/,;|]{0,5},[^/|]{0,3}[HWV][^/|]{0,3}U|R[^/,;|]{0,4}Qp?[HW]|bRx{0,2}V"),
+    _rule("when_the_user_asks", "address", 1.2, "Q Uu H W", r"Q[Uu]H[^/,;]{0,6},[^/]{0,4}W"),
+    _rule("helper_addressed", "address", 1, "B", _START + r"(?:[xt&Qp]{0,2}xB[x0]?[,:]p|x?B(?=N[HW])|[t&Qp]{0,2}B[x0]?[,:]|B[^/;,:|]{0,3}:|@[xB]?B|[xQt]{1,3}B[^/,;:(\"=|]{0,4}[,:])(?!\(?[VWHLxBAS]?[,=)])[^/;|]{0,12}?(?:" + _WISH + r"|[pMN][^/]{0,6}[VWH]|(?<=,)[xY&]?V)"),
+    _rule("helper_asked", "address", 1.3, "B p", r"(?:^|[/;,:(\"<>@-])[xQYt]{0,3}pB[^/]{0,12}?[VWRO]|p[^/,]{0,3}B[^/]{0,10}?[VWO]"),
+    _rule("helper_obliged", "address", 0.9, "B M", r"(?:x?B)[^/,;]{0,5}MN?[tx&]{0,2}[VWOH]"),
     # --- something is hidden from the person
-    _rule("hidden_from_user", "conceal", 1.5, "NCn HWR U", r"[NCn][^/,]{0,3}[HWR][^/,]{0,3}U|U[^/,]{0,3}[Nn][^/,]{0,4}H|[Nn][^/]{0,2}U[^/,]{0,3}[HM]|C[^/,]{0,3}U|UH[^/,]{0,2}[Nn]", _HIDING_CUE),
-    _rule("hidden_from_customer", "conceal", 0.9, "NCn HWR u", r"[NCn][^/,]{0,3}[HWR][^/,]{0,3}u|u[^/,]{0,3}[Nn][^/,]{0,4}H|[Nn][^/]{0,2}u[^/,]{0,3}[HM]|C[^/,]{0,3}u", _HIDING_CUE),
+    _rule("hidden_from_user", "conceal", 1.5, "NCn HWR U", r"[NCn][^/,]{0,3}[HWR][^/,]{0,3}U|U[^/,]{0,3}[Nn][^/,]{0,4}H|[Nn][^/]{0,2}U[^/,]{0,3}[HM]|C[^/,]{0,3}U|UH[^/,]{0,2}[Nn]"),
+    _rule("hidden_from_customer", "conceal", 0.9, "NCn HWR u", r"[NCn][^/,]{0,3}[HWR][^/,]{0,3}u|u[^/,]{0,3}[Nn][^/,]{0,4}H|[Nn][^/]{0,2}u[^/,]{0,3}[HM]|C[^/,]{0,3}u"),
     _rule("not_to_be_mentioned", "conceal", 0.8, "NC HWC", r"N[^/,;|]{0,2}[HW]|C"),
     _rule("no_approval_needed", "conceal", 0.8, "NOn HGM", r"N[^/,;|]{0,2}[HG]|n[HG]|NM"),
-    _rule("confirmation_skipped", "conceal", 1.2, "O H", r"(?:^|[/;,:x&])O[^/,;]{0,2}H", r"{O}~2{H}|{O}{H}"),
+    _rule("confirmation_skipped", "conceal", 1.2, "O H", r"(?:^|[/;,:x&])O[^/,;]{0,2}H"),
     # --- instructions are set aside
-    _rule("instructions_set_aside", "override", 3, "O I PYbKF", r"O[^/]{0,4}?[PYbKF][^/]{0,4}?I", _OVERRIDE_CUE, _DESCRIBED),
-    _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O[^/,;]{0,3}[Ii]", _OVERRIDE_CUE, _DESCRIBED),
-    _rule("rules_void", "override", 3, "X IP", r"[PYbK][^/,;|]{0,6}I[^/,;|]{0,4}X|I[^/,;|]{0,4}P[^/,;|]{0,2}X", "{X}"),
-    _rule("said_to_be_void", "override", 1.0, "X IP", r"I[^/,;|]{0,4}X|P[^/,;|]{0,8}X", "{X}"),
-    _rule("rules_do_not_apply", "override", 1.2, "P I Nn", r"P[^/,;]{0,2}I[^/,;]{0,2}[Nn]", r"{P}[ 的]?{I}"),
-    _rule("task_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>\-p&:])O[^/,;]{0,3}[xtYbP]{0,2}[^/,;]{0,4}(?:U[^/,;]{0,4}|P[^/,;]{0,2})[Ii]", _OVERRIDE_CUE, _DESCRIBED),
+    _rule("instructions_set_aside", "override", 3, "O I PYbKF", r"O[^/]{0,4}?[PYbKF][^/]{0,4}?I", _DESCRIBED),
+    _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O[^/,;]{0,3}[Ii]", _DESCRIBED),
+    _rule("rules_void", "override", 3, "X IP", r"[PYbK][^/,;|]{0,6}I[^/,;|]{0,4}X|I[^/,;|]{0,4}P[^/,;|]{0,2}X"),
+    _rule("said_to_be_void", "override", 1.0, "X IP", r"I[^/,;|]{0,4}X|P[^/,;|]{0,8}X"),
+    _rule("rules_do_not_apply", "override", 1.2, "P I Nn", r"P[^/,;]{0,2}I[^/,;]{0,2}[Nn]"),
+    _rule("task_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>\-p&:])O[^/,;]{0,3}[xtYbP]{0,2}[^/,;]{0,4}(?:U[^/,;]{0,4}|P[^/,;]{0,2})[Ii]", _DESCRIBED),
     # --- a new role, a new master
-    _rule("unlimited_role", "role", 3, "YAB E", r"(?:Y[^/]{0,8}|[AB][^/,]{0,4})E|E[^/]{0,8}(?:Y|[AB])", "{E}"),
-    _rule("without_limits", "role", 1.6, "AB N I Y", r"Y[^/]{0,10}[AB][^/,]{0,3}N[^/,]{0,1}I", r"{N} (?:any )?{I}|{N}{I}"),
-    _rule("from_now_on", "role", 1, "Z Y", r"Z[^/]{0,3}Y|Y[^/]{0,5}Z", r"{Z}~3{Y}|{Y}~4{Z}|{Z}[^ -~]{0,3}{Y}"),
-    _rule("user_is_admin", "role", 1, "U K", r"U[^/,;]{0,4}K", r"{U} ?[^ ]{0,5} ?(?:a |an |the )?{K}"),
-    _rule("kept_for_later", "role", 1.5, "m Z", r"m[^/]{0,6}Z|Zm|Z[^/]{0,3}m", r"{m}~6{Z}|{m}[^ -~]{0,6}{Z}|{Z}[^ -~]{0,4}{m}"),
-    _rule("system_speaks", "role", 1.1, "K", r"(?:^|[/;:(\"<>|-])x?K[xI]{0,3}(?:[:/>;]|\)[:;]?)(?:[^/;]{0,12}?" + _WISH + r"|[xE]{0,2}I|YM|[^/;]{0,3}O)", r"{K}\s?[:>)/：）】]\s?(?: ?[\"']?[a-z']+,?){3}|{K}[^ -~]{0,2}[:>)/：）】]\s?[^ -~]|{K} {I}|{K}>|[(（]{K}"),
-    _rule("user_speaks", "role", 1.1, "U Nn", r"(?:^|[/;])U:.{0,40}?[Nn][^/,;]{0,2}[HM]", r"(?:^|[\n\x1e]){U}\s?[:：](?: ?[\"']?[a-z']+,?){4}|(?:^|[\n\x1e]){U}\s?[:：]\s?[^ -~]{4}"),
-    _rule("user_wants_you", "role", 1.2, "U M", r"UM[YB]", r"{U} {M}|{U}希望|{U}想让"),
-    _rule("own_instructions", "role", 1.2, "Y Ii", r"(?:Yx?[xP][Ii][^/]{0,2}x?:?t?[VO]|Yx[Ii]x)", r"{Y} (?:{P} )?{Ii}"),
-    _rule("message_to_machine", "address", 2, "AJ", r"tY,[^/;]{0,3}(?:A|J+B)|x[xt]{1,2}J{0,2}(?:A|JB)B?[:,](?:" + _WISH + ")", _MACHINE_CUE),
-    _rule("todo_for_reader", "role", 1, "d V", r"d[:-]+(?:V|W)", r"{d}:"),
-    _rule("before_other_tools", "role", 1.5, "b T P", r"b[^/,;]{0,2}[PQ]{1,2}T|[PQ]{1,3}T[^/,;]{0,2}[bP]", r"(?:{P}|{Q}|any|using|use|this) (?:{P} )?{T}|{P}{T}|{Q}{T}"),
+    _rule("unlimited_role", "role", 3, "YAB E", r"(?:Y[^/]{0,8}|[AB][^/,]{0,4})E|E[^/]{0,8}(?:Y|[AB])"),
+    _rule("without_limits", "role", 1.6, "AB N I Y", r"Y[^/]{0,10}[AB][^/,]{0,3}N[^/,]{0,1}I"),
+    _rule("from_now_on", "role", 1, "Z Y", r"Z[^/]{0,3}Y|Y[^/]{0,5}Z"),
+    _rule("user_is_admin", "role", 1, "U K", r"U[^/,;]{0,4}K"),
+    _rule("kept_for_later", "role", 1.5, "m Z", r"m[^/]{0,6}Z|Zm|Z[^/]{0,3}m"),
+    _rule("system_speaks", "role", 1.1, "K", r"(?:^|[/;:(\"<>|-])x?K[xI]{0,3}(?:[:/>;]|\)[:;]?)(?:[^/;]{0,12}?" + _WISH + r"|[xE]{0,2}I|YM|[^/;]{0,3}O)"),
+    _rule("user_speaks", "role", 1.1, "U Nn", r"(?:^|[/;])U:.{0,40}?[Nn][^/,;]{0,2}[HM]"),
+    _rule("user_wants_you", "role", 1.2, "U M", r"UM[YB]"),
+    _rule("own_instructions", "role", 1.2, "Y Ii", r"(?:Yx?[xP][Ii][^/]{0,2}x?:?t?[VO]|Yx[Ii]x)"),
+    _rule("message_to_machine", "address", 2, "AJ", r"tY,[^/;]{0,3}(?:A|J+B)|x[xt]{1,2}J{0,2}(?:A|JB)B?[:,](?:" + _WISH + ")"),
+    _rule("todo_for_reader", "role", 1, "d V", r"d[:-]+(?:V|W)"),
+    _rule("before_other_tools", "role", 1.5, "b T P", r"b[^/,;]{0,2}[PQ]{1,2}T|[PQ]{1,3}T[^/,;]{0,2}[bP]"),
     # --- what is to be done
     _rule("secret_sent", "act", 1, "V S D", r"V[^/]{0,14}S[^/]{0,16}D|V[^/]{0,12}D[^/]{0,12}S|S[^/]{0,14}V[^/]{0,2}D"),
     _rule("sent_away", "act", 0.8, "V D", r"V[^/]{0,14}D"),
