@@ -156,7 +156,7 @@ _RESULT_NAME: Final = LazyPattern(
 # --- one field that holds everything ------------------------------------------------------------------------------
 
 _ERROR_WRAPPER: Final = LazyPattern(
-    r"(?:service|request|remote|policy|api|server|client|internal|system|validation|auth|authentication|authorization|business|biz|soap|app)[_-]?(?:error|exception|fault)|error[_-]?(?:response|result)",
+    r"(?:service|request|rest|remote|policy|api|server|client|internal|system|validation|auth|authentication|authorization|business|biz|soap|app)[_-]?(?:error|exception|fault)|error[_-]?(?:response|result)",
     re.IGNORECASE,
 )
 
@@ -187,8 +187,10 @@ def detect_wrapped_error(fields: Fields) -> RecogniserMatch | None:
     name, inside = next(iter(fields.items()))
     if not isinstance(inside, dict):
         return None
-    if _ERROR_WRAPPER.fullmatch(name):
+    if name == "_error" or _ERROR_WRAPPER.fullmatch(name):
         return _read_only_error(inside)
+    if len(inside) == 1 and name.endswith("Response") and _ERROR_WRAPPER.fullmatch(next(iter(inside))):
+        return detect_wrapped_error(inside)
     if name.endswith(("_error", ".error")) and not name.startswith(_REPORT_PREFIXES):
         found = _read_only_error(inside)
         return found if found is not None and found.code is not None else None
@@ -206,7 +208,9 @@ def _read_only_error(error: Fields) -> RecogniserMatch | None:
     ):
         text, code = dict_signs.read_text_and_code(inner)
         return RecogniserMatch(text, code) if text else None
-    if dict_signs.has_substance({**error, "messageId": None}) or dict_signs.describes_thing(error):
+    if dict_signs.has_substance({**error, "messageId": None, "Status": None}) or dict_signs.describes_thing(
+        error
+    ):
         return None
     text, code = dict_signs.read_text_and_code(error)
     return RecogniserMatch(text, code) if text else None

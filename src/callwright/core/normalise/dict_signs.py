@@ -135,7 +135,7 @@ _TEXT_FIELDS: Final = (
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
     *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text txt reason detail details tips str string"),
-    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"), "httpMessage", "summary",
+    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"), "httpMessage", "httpReason", "summary",
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
     {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
@@ -146,7 +146,7 @@ _ENVELOPE_FIELDS: Final = frozenset(
      "category", "fbtrace_id", "request", "errorLink", "errorId", "errorCauses", "errdetail", "docs", "doc_url", "help_url", "requestid", "request-id",
      "x-request-id", "server_time", "serverTime", "msg_id", "status_code", "version", "apiVersion", "params", "html_attributions", "links", "Type", "stat",
      "jsonapi", "validation", "error_messages", "errorMessages", "reasons", "ModelState", "modelState", "resolve", "solution", "recommend", "Recommend", "servedby",
-     "parameters", "stacktrace", "detailedError", "_links", "@context", "param", "message_list", "messageList", "moreInformation"}
+     "field-errors", "messageTranslations", "parameters", "stacktrace", "detailedError", "_links", "@context", "param", "message_list", "messageList", "moreInformation"}
 )  # fmt: skip
 
 
@@ -155,7 +155,7 @@ _METADATA_NAME: Final = LazyPattern(
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
     r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol|service)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){1,2}(?:request|trace) ?id|oauth ?\w{0,10}|(?:audit|request) ?(?:data|parameters)|error ?v\d|api ?error|error ?stack|more ?information|code ?literal|result ?status|_embedded|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){1,2}(?:request|trace) ?id|oauth ?\w{0,10}|(?:audit|request) ?(?:data|parameters)|error ?v\d|api ?error|error ?stack|more ?information|code ?literal|param ?with ?error|result ?status|_embedded|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
@@ -293,11 +293,14 @@ ITEM_FIELDS: Final = frozenset(
 )
 """Names of the outcomes of a batch, one for each item; lists of failures by name are not among them."""
 
+_ERROR_DETAILS: Final = ("errorMessages", "error_messages", "field-errors", "fieldErrors", "field_errors")
+"""Names of what is wrong, as a list, or by the fields of the request."""
+
 REJECTED_FIELDS: Final = frozenset({"Failed", "writeErrors", "Errors"})
 """Names of the items of a batch that were refused, each with its reason."""
 
 SIGN_FIELDS: Final = frozenset(
-    {*INNER_FIELDS, *REJECTED_FIELDS, *ITEM_FIELDS, "errorName", "ExceptionType", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "Ack", "ACK", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
+    {*INNER_FIELDS, *REJECTED_FIELDS, *_ERROR_DETAILS, *ITEM_FIELDS, "errorName", "ExceptionType", *_ERROR_FIELDS, *_FLAG_FIELDS, *_STATUS_FIELDS, *_HTTP_STATUS_FIELDS, *_ERRNO_FIELDS, *_CODE_FIELDS, *_HEADER_FIELDS, "stat", "ack", "Ack", "ACK", "errors", "isError", "is_error", "errorType", "exceptionType", "__type",
      "traceback", "fault", "Fault", "message", "msg", "detail", "messages", "Errors", "faults", "info", "reason", "Status", "Title", "ECODE", *_NAMED_ERRORS, *_REFUSAL_FIELDS, *VENDOR_TELLING}
 )  # fmt: skip
 """Without one of these fields no rule here applies."""
@@ -321,7 +324,7 @@ FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
     "problem_json": frozenset({"title", "Title"}),
     "vendor_shape": FIRST_FIELDS,
     "success_false": _FLAG_NAMES | {"status", "Status"},
-    "error_list": frozenset({"errors", "Errors", "faults", "data", "items", "errorMessages"}),
+    "error_list": frozenset({"errors", "Errors", "faults", "data", "items", *_ERROR_DETAILS}),
     "errno": _ERRNO_NAMES,
     "inner_answer": INNER_FIELDS,
     "failed_items": ITEM_FIELDS | REJECTED_FIELDS,
@@ -382,9 +385,27 @@ def _weigh_error_field(fields: Fields, name: str, words: str) -> float:
         return 1.0
     if not has_substance(fields) or _is_error_flag(fields, name):
         return 1.0
-    if (classify_failure(words) == "rate_limited" or _has_own_status(fields)) and _only_echoes(fields):
+    if (_is_about_caller(fields, words) or _has_own_status(fields)) and _only_echoes(fields):
         return 1.0  # about the caller, not about the thing
     return 0.93 if _has_false_field(fields) else 0.6
+
+
+def _is_about_caller(fields: Fields, words: str) -> bool:
+    """Return whether words refuse the caller itself: its rate, or its credentials where no address was looked at."""
+    meaning = classify_failure(words)
+    return meaning == "rate_limited" or (
+        meaning == "permission_denied" and is_refusal_text(words.strip()) and _concerns_nobody(fields)
+    )
+
+
+def _concerns_nobody(fields: Fields) -> bool:
+    """Return whether no person or address is named: with one it may be the entry of a log."""
+    return (_LINK_NAMES | _HOST_NAMES | _PERSON_NAMES).isdisjoint(fields)
+
+
+_PERSON_NAMES: Final = frozenset(
+    {"user", "username", "userName", "user_name", "visitor", "account", "client", "actor"}
+)
 
 
 def _refuses_caller(fields: Fields, words: str) -> bool:
@@ -543,7 +564,7 @@ def detect_problem_json(fields: Fields) -> RecogniserMatch | None:
     if (
         status is None
         or not isinstance(fields.get("title"), str)
-        or fields.keys().isdisjoint(("type", "detail", "cause"))
+        or fields.keys().isdisjoint(("type", "detail", "cause", "o:errorDetails"))
     ):
         return None
     return RecogniserMatch(_find_text(fields), fields.get("type"), status)
@@ -636,8 +657,10 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
     if inside is not None:
         return RecogniserMatch(*read_text_and_code(inside), _find_http_status(inside))
     errors = fields.get("errors") or fields.get("Errors") or fields.get("faults")
-    if not errors and isinstance(fields.get("errorMessages"), dict):
-        errors = fields["errorMessages"]
+    if not errors:
+        errors = next(
+            (fields[one] for one in _ERROR_DETAILS if isinstance(fields.get(one), dict | list)), None
+        )
     text, code = read_text_and_code(errors) if _holds_error(errors) else ("", None)
     if not text and code is None:
         return None
@@ -778,11 +801,11 @@ def _is_about_call(fields: Fields, name: str, text: str) -> bool:
         return False  # an entry of a list of errors
     if not has_substance(rest):
         return True
-    return (
-        name in ANSWER_CODE_NAMES
-        and _is_failure_text(None, text)
-        and _only_echoes(rest)
-        and "data" not in rest
+    if "data" in rest or not _only_echoes(rest):
+        return False
+    is_own = name in ANSWER_CODE_NAMES and _is_failure_text(None, text)
+    return is_own or (
+        _concerns_nobody(rest) and is_negative(text) and classify_failure(text) in _CALLER_CODES
     )
 
 
@@ -906,7 +929,8 @@ def _is_answer_of_call(fields: Fields, name: str, text: str) -> bool:
         return True
     if any(map(_REQUEST_ID.fullmatch, fields)) and _is_status_number(fields[name]):
         is_refused = is_negative(text) and classify_failure(text) in _CALLER_CODES | {"not_found"}
-        return is_refused and _only_echoes(fields)
+        if is_refused and _only_echoes(fields):
+            return True
     has_error_words = any("err" in one.lower() and fields[one] for one in _list_present(fields, _TEXT_NAMES))
     is_named_for_answers = name in ANSWER_CODE_NAMES or has_error_words
     return (
@@ -1103,7 +1127,10 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
             if inner is not None:
                 return inner
             is_weak = (
-                has_substance(fields) or is_verdict(fields) or (name == "state" and describes_thing(fields))
+                has_substance(fields)
+                or is_verdict(fields)
+                or (name == "state" and describes_thing(fields))
+                or any(str(fields.get(one, "-")).lower() in SUCCESS_WORDS for one in _STATUS_FIELDS)
             )
             return RecogniserMatch(text, word, None, 0.6 if is_weak else 1.0)
     for name in _list_present(fields, _VERDICT_NAMES_AND_CODES):

@@ -177,7 +177,7 @@ _WRONG_PART: Final = LazyPattern(
 """A sentence about a part of the request that is wrong."""
 
 _GATEWAY_REFUSAL: Final = LazyPattern(
-    r"please (?:supply|provide|include|enter|specify|pass) .{0,40}\b(?:token|(?:api|access|auth)[ _-]?key|credentials)\b|you are not subscribed to this api|no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this))?$|json parse error -"
+    r"please (?:supply|provide|include|enter|specify|pass) .{0,40}\b(?:token|(?:api|access|auth)[ _-]?key|credentials)\b|you are not subscribed to this api|no route matched with those values|no api key found in request|no query results for model|no cluster leader$|no [\w ]{1,30} matches the given query|too many (?:attempts|connections)$|you must (?:first )?(?:log ?in|be logged in|sign in|authenticate)(?: first| to (?:continue|do this|access \w+ \w+))?$|json parse error -"
     r"|value for '[^']{1,40}' not supported|pull access denied|(?:param(?:eter)?s?|arguments?) (?:is |are )?(?:invalid|error|missing)$|[a-z][a-z0-9_]{1,20} ?(?:不合法|不能为空|非法)$|lost connection to \w+ server"
 )
 """What gateways and frameworks (Kong, Laravel, Django REST framework, Docker, DeepL) answer by default, lower case."""

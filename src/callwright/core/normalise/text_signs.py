@@ -62,7 +62,7 @@ _COUNTED_REFUSALS: Final = LazyPattern(
 """Texts that count refusals, and are none: access denied: 14 events."""
 
 _REFUSAL_HEAD: Final = LazyPattern(
-    r"\s*(?:unauthori[sz]ed|forbidden|access denied|permission denied|rate limit (?:exceeded|reached)|too many requests|invalid (?:json|request|token|api key|credentials|arguments?|parameters?)(?: payload)?(?: received)?|missing required \w+"
+    r"\s*(?:unauthori[sz]ed(?: request)?|authentication (?:failed|required|error)|bad or missing authentication|error processing (?:your )?request|forbidden|access denied|permission denied|rate limit (?:exceeded|reached)|too many requests|invalid (?:json|request|token|api key|credentials|arguments?|parameters?)(?: payload)?(?: received)?|missing required \w+"
     r"|upstream (?:connect error|request timeout|connection)[^\n]{0,40}|no healthy upstream|default backend - 404|service (?:temporarily )?unavailable|bad gateway|gateway time-?out|internal server error"
     r"|(?:the )?(?:request|connection|operation) (?:time[d ]? ?out(?: after [\d.]{1,9} ?m?s\b)?|refused|reset)|bad api request(?=:)|invalid (?:\w{2,20} )?(?:token|api[ _]key)(?=\s*$))\s*(?:$|[:,.;!\n(–-]| (?:for|to|in|by|while|after|please) )"
     r"|\s*(?:抱歉|对不起)?[，, ]?(?:您|你|当前用户|该用户|用户)?(?:没有|无|暂无)(?:访问|操作|查看|调用)?权限(?:访问|操作|查看|执行)?[^，。\n]{0,10}[。！!]?\s*$",

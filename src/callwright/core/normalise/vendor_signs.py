@@ -39,10 +39,11 @@ FieldRequirement = (
         "limit",
         "failure mark",
         "negative",
+        "stated",
     ]
     | tuple[str, ...]
 )
-"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. ``id``: a text or a number. ``limit``: words about a limit of calls. ``failure mark``: begins with FAIL_. ``negative``: words that say that something did not go as asked. A tuple: one of these texts."""
+"""``not zero``: a number or digits other than 0, 200 and 10000. ``empty``: nothing, blank, or a container without items. ``name``: an identifier. ``status line``: 404 Not Found. ``http error``: a status of 400 or more. ``caller error``: words about what the caller sent, or may not do. ``exception``: the name of one. ``id``: a text or a number. ``limit``: words about a limit of calls. ``failure mark``: begins with FAIL_. ``negative``: words that say that something did not go as asked. ``stated``: true, or the word. A tuple: one of these texts."""
 
 
 class VendorShape(NamedTuple):
@@ -271,6 +272,26 @@ VENDOR_SHAPES: Final = (
     VendorShape("China Telecom", {"/RESULT": "not zero", "/SMSG": "text"}, ("/SMSG",), ("/RESULT",)),
     VendorShape("Mistral", {"/object": ("error",), "/message/detail/0/msg": "text"}, ("/message/detail/0/msg",), ("/type",)),
     VendorShape("Stability", {"/name": "caller error", "/errors/0": "text", "/id": "id"}, ("/errors/0",), ("/name",), ("id", "name", "errors")),
+    VendorShape("Conekta", {"/object": ("error",), "/details/0/message": "text"}, ("/details/0/debug_message", "/details/0/message"), ("/details/0/code",)),
+    VendorShape("GCash", {"/response/body/resultInfo/resultStatus": ("F",)}, ("/response/body/resultInfo/resultMsg",), ("/response/body/resultInfo/resultCode",)),
+    VendorShape("Paytm", {"/body/resultInfo/resultStatus": ("F",)}, ("/body/resultInfo/resultMsg",), ("/body/resultInfo/resultCode",)),
+    VendorShape("PayPay", {"/resultInfo/code": "name", "/resultInfo/message": "text", "/data": "empty"}, ("/resultInfo/message",), ("/resultInfo/code",), wrong=True),
+    VendorShape("ACI (OPPWA)", {"/ndc": "text", "/result/code": "text", "/result/description": "caller error"}, ("/result/description",), ("/result/code",)),
+    VendorShape("Berlin Group", {"/tppMessages/0/category": ("ERROR",), "/tppMessages/0/code": "name"}, ("/tppMessages/0/text", "/tppMessages/0/code"), ("/tppMessages/0/code",)),
+    VendorShape("UK Open Banking", {"/Errors/0/ErrorCode": "text", "/Errors/0/Message": "text", "/Code": "text"}, ("/Errors/0/Message",), ("/Errors/0/ErrorCode",), ("Code", "Id", "Message", "Errors")),
+    VendorShape("US Bureau of Economic Analysis", {"/BEAAPI/Error/APIErrorCode": "text"}, ("/BEAAPI/Error/APIErrorDescription",), ("/BEAAPI/Error/APIErrorCode",)),
+    VendorShape("US Bureau of Economic Analysis", {"/BEAAPI/Results/Error/APIErrorCode": "text"}, ("/BEAAPI/Results/Error/APIErrorDescription",), ("/BEAAPI/Results/Error/APIErrorCode",)),
+    VendorShape("Statistics Canada", {"/object/responseStatusCode": "not zero", "/status": ("FAILED",)}, ("/object/message",), ("/object/responseStatusCode",)),
+    VendorShape("Blockchair", {"/context/code": "http error", "/context/error": "text", "/data": "empty"}, ("/context/error",), ("/context/code",)),
+    VendorShape("FluentValidation", {"/propertyName": "text", "/errorMessage": "text", "/severity": ("error", "Error")}, ("/errorMessage",), ("/errorCode",)),
+    VendorShape("Musixmatch", {"/message/header/status_code": "http error"}, ("/message/header/hint",), ("/message/header/status_code",), ("message",)),
+    VendorShape("Bing", {"/_type": ("ErrorResponse",), "/errors/0/message": "text"}, ("/errors/0/message",), ("/errors/0/subCode", "/errors/0/code")),
+    VendorShape("Frappe", {"/exc_type": "name", "/exception": "text"}, ("/exception",), ("/exc_type",)),
+    VendorShape("AEMET", {"/estado": "http error", "/descripcion": "text"}, ("/descripcion",), ("/estado",)),
+    VendorShape("INSEE", {"/header/statut": "http error", "/header/message": "text"}, ("/header/message",), ("/header/statut",)),
+    VendorShape("ViaCEP", {"/erro": "stated"}, ("/erro",), (), ("erro",)),
+    VendorShape("Correios", {"/msgs/0": "text", "/method": "text", "/path": "text"}, ("/msgs/0",), ()),
+    VendorShape("VNPay", {"/vnp_ResponseCode": "not zero", "/vnp_Message": "text"}, ("/vnp_Message",), ("/vnp_ResponseCode",)),
     VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
     VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
@@ -282,7 +303,7 @@ VENDOR_SIGN_FIELDS: Final = frozenset(
     {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
      "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
-     "error_codes", "Failed", "OAI-PMH", "schemas", "resourceType", "json", "insertErrors", "LoginResultType", "refusalReason", "error-codes", "_embedded", "ocs", "http_method", "ret", "header", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
+     "error_codes", "Failed", "OAI-PMH", "schemas", "resourceType", "json", "insertErrors", "LoginResultType", "refusalReason", "error-codes", "_embedded", "ocs", "http_method", "ret", "header", "body", "resultInfo", "ndc", "tppMessages", "BEAAPI", "context", "propertyName", "_type", "exc_type", "estado", "erro", "msgs", "vnp_ResponseCode", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
 )  # fmt: skip
 """Names with which a shape begins that no general rule looks at."""
 
@@ -410,6 +431,7 @@ _REQUIREMENT_CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
     "exception": lambda value: isinstance(value, str) and value.endswith("Exception"),
     "true": lambda value: value is True,
     "false": lambda value: value is False,
+    "stated": lambda value: value is True or value == "true",
     "negative": lambda value: isinstance(value, str) and is_negative(value),
     "failure mark": lambda value: isinstance(value, str) and value.startswith("FAIL_"),
     "id": lambda value: _is_number(value) or (isinstance(value, str) and bool(value)),
