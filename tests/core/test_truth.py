@@ -238,6 +238,15 @@ INVOICES = read(
         ]
     },
 )
+SALES = read(
+    "query_sales",
+    {
+        "rows": [
+            {"region": "North", "revenue": 21000, "orders": 100},
+            {"region": "South", "revenue": 9000, "orders": 50},
+        ]
+    },
+)
 FULL = LedgerFact("book_table", False, "failed", {"people": 6}, None, "no_availability")
 TAKEN = LedgerFact("预订会议室", False, "failed", {"会议室": "302"}, None, "已被占用")
 
@@ -259,6 +268,10 @@ TAKEN = LedgerFact("预订会议室", False, "failed", {"会议室": "302"}, Non
         ("Average per invoice: 750.", (INVOICES,)),
         ("The open amount exceeds the paid one by 120.", (INVOICES,)),
         ("测试：已跑完。", (read("跑测试", {"通过": 147, "失败": 3}),)),
+        ("| A1 | tagged |\n| D4 | overdue |", (TAGGED,)),
+        ("North sold 21,000; an order brought in 200 on average.", (SALES,)),
+        ("退款：余额不够。", (fact("退款", "failed"), read("查余额", {"余额": 3}))),
+        ("充值之后即可完成缴费。", (fact("缴费", "failed", 户号="70012"),)),
         ("通过率 98%。", (read("跑测试", {"通过": 147, "失败": 3, "用时秒": 61}),)),
     ],
 )
@@ -277,6 +290,7 @@ def test_failures_parts_and_figures_that_are_told_as_recorded_are_not_reported(
         ("The first try timed out, so I sent the offer a second time.", (LOST,), "unknown_as_done"),
         ("Tagging finished without errors.", (TAGGED,), "partial_as_complete"),
         ("Average per invoice: 690.", (INVOICES,), "wrong_value"),
+        ("- A1: tagged\n- D4: tagged", (TAGGED,), "partial_as_complete"),
     ],
 )
 def test_a_failure_that_was_overcome_or_of_another_call_excuses_no_claim(

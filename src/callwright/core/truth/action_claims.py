@@ -148,7 +148,7 @@ _STATE_PAIRS = frozenset(
 
 _NO_EFFECT_PHRASE = re.compile(r"(?:ran out|run out|booked (?:out|up|solid)|sold out)\b", re.IGNORECASE)
 """Phrases of a participle that say what there is no more of."""
-_AFTER_COLUMN = re.compile(r"\s*\||(?: so far| already| yet| to date| until now)+\s*[:|]")
+_AFTER_COLUMN = re.compile(r"\s*\||(?: so far| already| yet| to date| until now| (?:per|by) \w+)+\s*[:|]")
 """What stands behind a participle that heads a row or a list of data: "Paid | 2", "Settled so far: N-31"."""
 
 _NOMINAL = re.compile(

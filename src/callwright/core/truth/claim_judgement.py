@@ -168,6 +168,7 @@ _OWN_NUMBER = re.compile(
 _SHORT = 2
 _ITEM_NUMBER = re.compile(r"\s*\(?\d{1,2}[.)、]\s*")
 _LIST_ITEM = re.compile(r"\s*(?:[-*•|]|\d{1,2}[.)、])\s?\S")
+_TICK = re.compile(r"[✅✔☑]|\[x\]", re.IGNORECASE)
 _AMOUNT_FIELD = re.compile(r"amount|price|total|cost|金额|价|费", re.IGNORECASE)
 _PERFECT = re.compile(r"\b(?:has|have) (?:now |just |already |\w+ly )?been\b", re.IGNORECASE)
 _AUXILIARY = re.compile(r"\b(?:has|have) been\b|\b(?:is|are)\b", re.IGNORECASE)
@@ -474,8 +475,35 @@ class ReplyJudge:
         match = _FLAWLESS.search(clause.text)
         if match is not None and (clause.mood != "open" or match[0][-1] == "了"):
             yield Verdict("partial_as_complete", match[0], rest, rest.status)
-        elif clause.mood == "asserts" and (named := _find_failed_item(clause.text, rest)) is not None:
+            return
+        named = _find_failed_item(clause.text, rest) if clause.mood == "asserts" else None
+        if named is not None and self._is_said_as_of_others(clause, named, rest):
             yield Verdict("partial_as_complete", named, rest, rest.status)
+
+    def _is_said_as_of_others(self, clause: Clause, named: str, fact: LedgerFact) -> bool:
+        """Return whether a line of a list or a table says the same of a failed item as another does of one that was carried out.
+
+        So it does where it says that it is finished. A clause of prose says of each item what it says of all.
+        """
+        begin = self._reply.rfind("\n", 0, clause.start) + 1
+        line = self._reply[begin:].split("\n", 1)[0]
+        if not _LIST_ITEM.match(line):
+            return True
+        said = line.replace(named, "")
+        if _FINISHED_STATE.search(said) or _TICK.search(said):
+            return True
+        good = [
+            value
+            for name, value in list_leaves(fact.data)
+            if isinstance(value, str) and not _FAILED_FIELD.match(name)
+        ]
+        lines = self._reply.split("\n")
+        return any(
+            one.replace(value, "") == said
+            for one in lines
+            for value in good
+            if value != named and value in one
+        )
 
     def _judge_headline(self, clause: Clause) -> Iterator[Verdict]:
         if not self._facts and clause.leads and (label := _LABELLED.search(self._get_sentence(clause))):
@@ -575,7 +603,11 @@ def _judge_failed_item(claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict
 
 def _find_failed_item(text: str, fact: LedgerFact) -> str | None:
     """Return an item that a partly finished call lists as failed and a text names, with none of those that were carried out."""
-    failed = [str(value) for name, value in list_leaves(fact.data) if _FAILED_FIELD.match(name)]
+    failed = [
+        value
+        for name, value in list_leaves(fact.data)
+        if isinstance(value, str) and _FAILED_FIELD.match(name)
+    ]
     good = {str(value) for name, value in list_leaves(fact.data) if not _FAILED_FIELD.match(name)}
     if any(one in text for one in good):
         return None

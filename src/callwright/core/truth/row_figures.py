@@ -6,7 +6,7 @@ passed, failed and skipped tests.
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, permutations
 from typing import Any
 
 from msgspec import Struct
@@ -31,11 +31,14 @@ def calculate_row_figures(values: Iterable[Any]) -> RowFigures:
     averages: set[float] = set()
     shares: set[float] = set()
     for value in values:
-        for column, groups in _list_columns(value):
+        columns = list(_list_columns(value))
+        averages.update(_divide_totals([column for column, _ in columns]))
+        for column, groups in columns:
             whole, sums = sum(column), [sum(group) for group in groups]
             parts = [*map(list, _choose_rows(column)), *groups]
             totals.update(map(sum, parts))
             totals.update(abs(one - two) for one, two in combinations([*column, *sums], 2))
+            totals.update(abs(whole - 2 * sum(part)) for part in parts)  # what a part exceeds the rest by
             averages.update(sum(part) / len(part) for part in parts if part)
             shares.update(100 * one / whole for one in [*column, *sums, *map(sum, parts)] if whole)
             shares.update(100 * len(group) / len(column) for group in groups)
@@ -43,6 +46,14 @@ def calculate_row_figures(values: Iterable[Any]) -> RowFigures:
                 100 * one / sum(pair) for pair in combinations(column, 2) for one in pair if sum(pair)
             )
     return RowFigures(frozenset(totals), frozenset(averages), frozenset(shares))
+
+
+def _divide_totals(columns: list[list[float]]) -> Iterator[float]:
+    """Yield the total of one column by that of another of as many rows: revenue by orders."""
+    for one, two in permutations(columns[:_MAX_GROUPS], 2):
+        total = sum(two, 0.0)
+        if len(one) == len(two) and total:
+            yield sum(one, 0.0) / total
 
 
 def _choose_rows(column: list[float]) -> Iterator[tuple[float, ...]]:

@@ -7,15 +7,16 @@ reason that was recorded ("card expired" for ``card_expired``).
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
 
 from callwright.core.text.script_pattern import ScriptPattern
-from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
 from callwright.core.truth.reply_clauses import Clause
 
 _LEFT_OVER = ScriptPattern(
     r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|to be (?:done|verified|confirmed|checked)|partial\w*|half|third|to go)\b"
     r"|\b(?:open|left|not done|to do)\W*:|:\**\s*no\b|[-–—]\s*no\b|\?\W*no\b|\bnot (?!only)|(?<!\bwo)n't\b"
-    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下]|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|退不|不上|不了|除.{1,20}[外以]",
+    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下]|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发]不[到了上成]|退不|不上|不了|除.{1,20}[外以]",
     re.IGNORECASE,
 )
 """Words for what did not work or is not finished."""
@@ -52,9 +53,13 @@ class ToldFailures:
     def __init__(self, reply: str, clauses: Sequence[Clause], facts: Sequence[LedgerFact]) -> None:
         self._reply = reply
         self._sentences = sorted({clause.sentence for clause in clauses})
-        failed = [fact for fact in facts if fact.status != "success"]
-        self._failures = len(failed)
-        self._reasons = _list_reason_words(failed)
+        self._facts = facts
+        self._failures = sum(fact.status != "success" for fact in facts)
+
+    @cached_property
+    def _reasons(self) -> frozenset[str]:
+        failed = [fact for fact in self._facts if fact.status != "success"]
+        return _list_reason_words(failed, [fact for fact in self._facts if fact.status == "success"])
 
     def are_told_beside(self, clause: Clause) -> bool:
         """Return whether the sentence of a clause tells of a failure or of a part, or the one before or after it does.
@@ -79,15 +84,16 @@ class ToldFailures:
         return self._reply[first[0] : last[1]]
 
 
-def _list_reason_words(facts: Sequence[LedgerFact]) -> frozenset[str]:
-    """Return the words of the recorded reasons that neither the tool nor the arguments of the call have."""
+def _list_reason_words(facts: Sequence[LedgerFact], others: Sequence[LedgerFact]) -> frozenset[str]:
+    """Return the words of the recorded reasons that neither the tool and arguments of their call nor the other calls have."""
     found: set[str] = set()
+    told = " ".join(map(render_fact_text, others))
     for fact in facts:
         reasons = [
             fact.code,
             *(str(one) for name, one in list_leaves(fact.data) if _REASON_FIELD.search(name)),
         ]
-        known = f"{fact.tool} {fact.arguments} {fact.words}".lower()
+        known = f"{fact.tool} {fact.arguments} {fact.words} {told}".lower()
         said = {word for one in reasons for word in _REASON_WORD.findall(one.lower())}
         said |= {
             run[at : at + 2] for one in reasons for run in _HAN.findall(one) for at in range(len(run) - 1)

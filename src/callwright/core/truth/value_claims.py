@@ -660,9 +660,17 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
         )
         if recorded is not None and not values.follows_from_rows(number, slack, blanked, start + len(text)):
             yield ValueClaim("wrong_value", text, f"{recorded:g}", start)
+    yield from _find_wrong_counts(blanked, values)
+
+
+def _find_wrong_counts(blanked: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield numbers that count things and stand in place of a recorded one; a total of rows does only with the digits of one."""
     for number, start, text in find_counts(blanked):
-        recorded = _find_replaced_number(number, 0.0, unsaid, values, counts=True)
-        if recorded is not None:
+        recorded = _find_replaced_number(number, 0.0, values.unsaid_numbers, values, counts=True)
+        if recorded is None:
+            continue
+        follows = values.follows_from_rows(number, 0.0, blanked, start + len(text))
+        if not follows or _is_turned(number, recorded):
             yield ValueClaim("wrong_count", text, f"{recorded:g}", start)
 
 
