@@ -193,6 +193,39 @@ def test_a_refusal_that_resembles_such_a_report_is_still_one(said: Any) -> None:
     assert meant(said) is not None
 
 
+SAYS_NO_ERROR: list[Any] = [
+    {"data": {}, "error": {"code": "ok", "message": "", "log_id": "7F"}},
+    {"data": {"id": 1}, "error": {"code": "ok", "message": "", "log_id": "7F"}},
+    {"error": {"code": 0, "message": "OK"}},
+    {"error": {"message": "No error", "code": 0}},
+    {"error": {"code": 200, "message": "OK", "details": []}},
+    {"error": {"returnCode": 0, "returnMessage": "success", "returnUserMessage": "成功"}},
+]
+
+
+@pytest.mark.promise("A7")
+@pytest.mark.parametrize("said", SAYS_NO_ERROR, ids=json.dumps)
+def test_an_error_object_that_says_that_there_is_none_is_no_failure(said: Any) -> None:
+    assert recognise_failure(said) is None
+
+
+@pytest.mark.promise("A7")
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"error": {"code": 0, "message": "The card was declined"}},
+        {"error": {"code": "0", "reason": "expired"}},
+        {"error": {"code": 0, "message": "", "details": ["The card was declined"]}},
+        {"error": {"code": "ok", "status": 500}},
+        {"error": {"code": 0, "type": "card_error", "message": ""}},
+        {"error": {"code": 0, "fatal": True}},
+    ],
+    ids=str,
+)
+def test_an_error_object_with_a_code_of_success_and_more_to_say_is_a_failure(said: Any) -> None:
+    assert recognise_failure(said) is not None
+
+
 THINGS: list[Any] = [
     {"result": {"code": "SHA-1"}},
     {"result": {"code": "A4", "message": "error-free"}},

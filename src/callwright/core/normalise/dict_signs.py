@@ -1356,12 +1356,26 @@ _EMPTY_VALUES: Final[tuple[Any, ...]] = (None, "", 0, [], {})
 
 
 def _holds_error(error: Any) -> bool:
-    """Return whether an error field holds an error: null, false, 0, "" and the words for "none" do not."""
+    """Return whether an error field holds an error: null, false, 0, "", the words for "none" and an object that says so do not."""
     if isinstance(error, str):
         return error.strip().lower() not in SUCCESS_WORDS
+    if isinstance(error, dict) and _denies_error(error):
+        return False
     if _parse_http_error_status(error) is not None:
         return True
     return error is True or (isinstance(error, dict | list) and bool(error))
+
+
+def _denies_error(error: Fields) -> bool:
+    """Return whether an error object has a code of success and says nothing else: ``{"code": "ok", "message": "", "log_id": "7F"}``."""
+    codes = [error[name] for name in _list_present(error, _CODE_NAMES)]
+    if not codes or any(_is_failure_code(code) or not isinstance(code, str | int) for code in codes):
+        return False
+    rest = (value for name, value in error.items() if name not in _CODE_NAMES and name[-2:].lower() != "id")
+    return all(
+        value.strip().lower() in SUCCESS_WORDS if isinstance(value, str) else value in (None, 0, [], {})
+        for value in rest
+    )
 
 
 def read_text_and_code(error: Any) -> tuple[str, Any]:
