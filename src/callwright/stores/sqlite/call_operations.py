@@ -152,7 +152,11 @@ class CallOperations:
             self.unwritten.append(effect)
 
     def write_unwritten(self, cursor: sqlite3.Cursor) -> None:
-        """Write kept settles; where they do not fit, this transaction claims no call. A stale owner's writes nothing."""
+        """Write kept settles; where they do not fit, this transaction claims no call. A stale owner's writes nothing.
+
+        Raises:
+            sqlite3.Error: SQLite ended the whole transaction, as it may when the file is full: then nothing of it is answered.
+        """
         self._rewritten, self._refusal, woken = 0, None, len(self.ended)
         if not self.unwritten:
             return
