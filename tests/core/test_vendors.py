@@ -1,7 +1,9 @@
 """Documented errors of public APIs: the cases were written from the vendors' documentation before any rule for them."""
 
 import json
+import sys
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -283,3 +285,29 @@ def test_a_thing_that_has_a_code_or_the_name_of_a_failure_is_no_failure(said: An
 )
 def test_a_failure_whose_words_a_thing_could_have_is_still_one(said: Any, code: str) -> None:
     assert meant(said) == code
+
+
+@pytest.mark.parametrize("fields", ["results", "rejected"])
+def test_of_a_large_batch_no_more_than_a_thousand_items_are_read(fields: str) -> None:
+    def answer(items: int) -> dict[str, Any]:
+        failed = {"id": None, "error": {"code": "E17", "message": "rate limit exceeded"}}
+        done: dict[str, Any] = {"accepted": []} if fields == "rejected" else {}
+        batch = done | {fields: [failed] * items}
+        return {"data": batch} if done else batch
+
+    def count_steps(said: dict[str, Any]) -> int:
+        steps = 0
+
+        def count(_frame: FrameType, _event: str, _argument: Any) -> None:
+            nonlocal steps
+            steps += 1
+
+        sys.setprofile(count)
+        try:
+            meant(said)
+        finally:
+            sys.setprofile(None)
+        return steps
+
+    assert meant(answer(1_000)) is not None
+    assert count_steps(answer(20_000)) < count_steps(answer(1_000))

@@ -17,6 +17,8 @@ Fields = dict[str, Any]
 
 _MAX_FORM_FIELDS: Final = 50
 _MAX_LAYERS: Final = 4
+_MAX_ITEMS: Final = 1_000
+"""Items of a batch that are read; more are data, because reading each takes some 70 µs. Batch APIs take 10 to 1,000 items a request."""
 _HTTP_COMPANIONS: Final = frozenset({"headers", "multiValueHeaders", "isBase64Encoded", "cookies"})
 
 
@@ -65,7 +67,9 @@ def detect_failed_items(fields: Fields) -> RecogniserMatch | None:
     items = fields[name] if name is not None else []
     if name is None:
         return _find_rejected_items(fields)
-    if not items or not all(isinstance(item, dict) and _has_failed(item) for item in items):
+    if not 0 < len(items) <= _MAX_ITEMS:
+        return None
+    if not all(isinstance(item, dict) and _has_failed(item) for item in items):
         return None
     rest = {
         other: value for other, value in fields.items() if other != name and not _is_identity(other, value)
@@ -99,7 +103,9 @@ def _find_rejected_items(fields: Fields) -> RecogniserMatch | None:
         if done in fields and rejected in fields
     )
     done, items = next(pairs, ("", None))
-    if not isinstance(items, list) or not items or dict_signs.is_substantial(fields[done]):
+    if not isinstance(items, list) or not 0 < len(items) <= _MAX_ITEMS:
+        return None
+    if dict_signs.is_substantial(fields[done]):
         return None
     read = [_read_coded_item(item) for item in items]
     return RecogniserMatch(*read[0]) if all(text and code is not None for text, code in read) else None
