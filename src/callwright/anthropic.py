@@ -4,7 +4,6 @@
 ``function_tools(app)`` offers the application's own tools.
 """
 
-import logging
 import secrets
 from collections.abc import Iterable
 from typing import Any, Final
@@ -19,7 +18,12 @@ from anthropic.lib.tools import (
 )
 
 from callwright.adapters.call_answers import CallAnswer, render_for_model
-from callwright.adapters.framework_tools import FrameworkTools, ToolContracts, close_schema
+from callwright.adapters.framework_tools import (
+    FrameworkTools,
+    ToolContracts,
+    close_schema,
+    report_uncontrolled,
+)
 from callwright.adapters.observed_calls import ResultObserver, RunCalls
 from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text, read_text
 from callwright.app import Callwright
@@ -27,8 +31,6 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 
 __all__ = ["function_tools", "tool_runner", "wrap_tools"]
-
-_log = logging.getLogger("callwright.adapters")
 
 _SYNC: Final = (BetaFunctionTool, BetaBuiltinFunctionTool)
 _ASYNC: Final = (BetaAsyncFunctionTool, BetaAsyncBuiltinFunctionTool)
@@ -66,9 +68,7 @@ def tool_runner(
         options: As for the SDK's runner.
     """
     for server in options.get("mcp_servers") or ():
-        _log.warning(
-            "%s is connected by the model's provider: its calls are not under contract", server.get("name")
-        )
+        report_uncontrolled(str(server.get("name")), "is connected by the model's provider")
     wrapped = wrap_tools(
         tools,
         app,
@@ -135,19 +135,17 @@ def _wrap_tool(tool: Any, calls: RunCalls) -> Any:
         _report_uncontrolled(tool)
         return tool
     definition = tool.to_dict()
-    schema = definition.get("input_schema")
-    closed = {"type": "object"} if schema is None else close_schema(schema)
-    calls.tools.register(tool.name, definition.get("description") or "", closed)
+    schema = close_schema(definition.get("input_schema"))
+    calls.tools.register(tool.name, definition.get("description") or "", schema)
     return (_ContractTool if isinstance(tool, _SYNC) else _AsyncContractTool)(tool, calls)
 
 
 def _report_uncontrolled(tool: Any) -> None:
     """Warn of a tool whose calls nobody here sees; a bare definition is run by the program itself."""
     if not isinstance(tool, dict):
-        _log.warning("%s is a toolset: its calls are not under contract", type(tool).__name__)
+        report_uncontrolled(type(tool).__name__, "is a toolset")
     elif tool.get("type", "custom") != "custom":
-        name = tool.get("name") or tool["type"]
-        _log.warning("%s is run by the model's provider: its calls are not under contract", name)
+        report_uncontrolled(tool.get("name") or tool["type"])
 
 
 class _WrappedTool:
@@ -273,14 +271,12 @@ def _build_content(answer: CallAnswer) -> Any:
     Raises:
         ToolError: the call failed.
     """
-    result, native, beginning = answer.result, answer.native, answer.shorten()
+    native, beginning = answer.native, answer.shorten()
     if beginning is not None:
         return beginning
     if answer.is_native() and (isinstance(native, str) or is_content_blocks(native)):
         return native
-    if result.success and is_content_blocks(result.data):
-        return [*result.data, *({"type": "text", "text": one.message} for one in result.warnings)]
-    return _build_text(answer)
+    return answer.render_blocks() or _build_text(answer)
 
 
 def _build_text(answer: CallAnswer) -> str:

@@ -27,6 +27,7 @@ from callwright.adapters.framework_tools import (
     ToolContracts,
     close_schema,
     describe_approval,
+    report_uncontrolled,
 )
 from callwright.adapters.observed_calls import ObservedCalls, ResultObserver
 from callwright.adapters.tool_runs import ToolRun, read_failure_text, read_text
@@ -108,7 +109,7 @@ class _Calls(ObservedCalls):
         """Log that the calls of a tool are not under contract."""
         if name not in self._named:
             self._named.add(name)
-            _log.warning("%s %s: its calls are not under contract", name, reason)
+            report_uncontrolled(name, reason)
 
     async def make(self, name: str, arguments: Any, run: ToolRun | None, context: ToolContext) -> CallAnswer:
         """Make one call; once more where the user has confirmed it, and ask the user where that is still to be done.
@@ -142,7 +143,7 @@ def _wrap_union(tool: Any, calls: _Calls) -> Any:
     if isinstance(tool, BaseTool):
         return _wrap_tool(tool, calls)
     if not callable(tool):
-        _log.warning("%s is not a tool: its calls are not under contract", type(tool).__name__)
+        report_uncontrolled(type(tool).__name__, "is not a tool")
         return tool
     return _wrap_tool(FunctionTool(func=tool), calls)
 

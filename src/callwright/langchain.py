@@ -23,8 +23,9 @@ from callwright.adapters.framework_tools import (
     ToolContracts,
     close_schema,
     describe_approval,
+    report_uncontrolled,
 )
-from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text, read_text
+from callwright.adapters.tool_runs import ToolRun, read_failure_text, read_text
 from callwright.app import Callwright
 from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.contracts.definition_mending import derive_offered_name, describe_offered_tool
@@ -178,7 +179,7 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         name = str(definition.get("name") or definition.get("type") or "a tool")
         if "function" not in definition and name not in self._hosted:
             self._hosted.add(name)
-            _log.warning("%s is run by the model's provider: its calls are not under contract", name)
+            report_uncontrolled(name)
 
 
 class _NodeCalls(CallwrightMiddleware):
@@ -374,12 +375,8 @@ def _build_message(answer: CallAnswer, call: Mapping[str, Any]) -> Any:
         if isinstance(native, ToolMessage):
             native.response_metadata["callwright"] = result.to_dict()
         return native
-    content: Any = beginning or render_for_model(result)
-    if result.success and is_content_blocks(result.data):
-        notices = [{"type": "text", "text": one.message} for one in result.warnings]
-        content = [*result.data, *notices]
     return ToolMessage(
-        content=content,
+        content=beginning or answer.render_blocks() or render_for_model(result),
         name=result.meta.tool_name or call["name"],
         tool_call_id=call["id"],
         status="success" if result.success else "error",

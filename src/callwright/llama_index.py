@@ -29,7 +29,7 @@ from callwright.adapters.framework_tools import (
     describe_approval,
 )
 from callwright.adapters.observed_calls import ObservedCalls, ResultObserver
-from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text, read_text
+from callwright.adapters.tool_runs import ToolRun, read_failure_text, read_text
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
@@ -218,7 +218,7 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
         self, args: tuple[Any, ...], kwargs: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the model's arguments, and the injected context apart from them."""
-        arguments = {**dict(zip(self._parameters, args, strict=False)), **kwargs}
+        arguments = _name_arguments(self._parameters, args, kwargs)
         injected = {name: arguments.pop(name) for name in (self._context_name,) if name in arguments}
         return arguments, injected
 
@@ -254,19 +254,21 @@ class _AppTool(AsyncBaseTool):  # type: ignore[misc] # as above
 
     def call(self, *args: Any, **kwargs: Any) -> ToolOutput:
         """Make one call through the application, blocking."""
-        name, arguments = self._metadata.get_name(), self._read_arguments(args, kwargs)
+        name, arguments = self._metadata.get_name(), _name_arguments(self._parameters, args, kwargs)
         return _build_output(self._calls.make(name, arguments, None), name, arguments)
 
     async def acall(self, *args: Any, **kwargs: Any) -> ToolOutput:
         """Make one call through the application."""
-        name, arguments = self._metadata.get_name(), self._read_arguments(args, kwargs)
+        name, arguments = self._metadata.get_name(), _name_arguments(self._parameters, args, kwargs)
         return _build_output(await self._calls.make_async(name, arguments, None), name, arguments)
-
-    def _read_arguments(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
-        return {**dict(zip(self._parameters, args, strict=False)), **kwargs}
 
 
 # --- LlamaIndex's calls and outputs -------------------------------------------------------------------------------
+
+
+def _name_arguments(parameters: list[str], args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any]:
+    """Return all arguments of a call by name."""
+    return {**dict(zip(parameters, args, strict=False)), **kwargs} if args else kwargs
 
 
 def _find_context() -> Context | None:
@@ -301,13 +303,12 @@ def _dump_block(block: Any) -> dict[str, Any]:
     return {"type": plain["block_type"], **plain}
 
 
-def _load_blocks(result: ToolResult) -> list[Any] | None:
+def _load_blocks(answer: CallAnswer) -> list[Any] | None:
     """Return the blocks that the data of a success stands for, and its warnings; None if it stands for none."""
-    data = result.data
-    if not result.success or not is_content_blocks(data) or not all("block_type" in one for one in data):
+    blocks = answer.render_blocks({"block_type": "text"})
+    if blocks is None or not all("block_type" in one for one in blocks):
         return None
-    notices = [{"block_type": "text", "text": one.message} for one in result.warnings]
-    return [_BLOCK.validate_python(one) for one in (*data, *notices)]
+    return [_BLOCK.validate_python(one) for one in blocks]
 
 
 def _build_output(answer: CallAnswer, name: str, arguments: dict[str, Any]) -> ToolOutput:
@@ -317,7 +318,7 @@ def _build_output(answer: CallAnswer, name: str, arguments: dict[str, Any]) -> T
         return answer.native
     return ToolOutput(
         tool_name=name,
-        blocks=_load_blocks(result) or [TextBlock(text=beginning or answer.render_text())],
+        blocks=_load_blocks(answer) or [TextBlock(text=beginning or answer.render_text())],
         raw_input={"args": (), "kwargs": arguments},
         raw_output=result.to_dict(),
         is_error=not result.success,

@@ -5,7 +5,6 @@
 """
 
 import inspect
-import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
@@ -18,7 +17,12 @@ from openai.lib.responses_tool_runner import (
 )
 
 from callwright.adapters.call_answers import CallAnswer
-from callwright.adapters.framework_tools import FrameworkTools, ToolContracts, close_schema
+from callwright.adapters.framework_tools import (
+    FrameworkTools,
+    ToolContracts,
+    close_schema,
+    report_uncontrolled,
+)
 from callwright.adapters.observed_calls import ResultObserver, RunCalls
 from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_text
 from callwright.app import Callwright
@@ -29,8 +33,7 @@ from callwright.ports import ArgumentsRejected
 
 __all__ = ["AsyncCallwrightToolRunner", "CallwrightToolRunner", "function_tools"]
 
-_log = logging.getLogger("callwright.adapters")
-
+_TEXT_BLOCK: Final = {"type": "input_text"}
 _BLOCK_TYPES: Final = frozenset({"input_file", "input_image", "input_text"})
 
 
@@ -54,7 +57,7 @@ class _ContractRunner:
         self._calls.tools.note_offered([one.tool["name"] for one in wrapped])
         for name in ("browser", "computer"):
             if options.get(name) is not None:
-                _log.warning("the toolset %s: its calls are not under contract", name)
+                report_uncontrolled(name, "is a toolset")
         set_up: Any = super().__init__  # of the SDK's runner, which comes behind this class
         set_up(functions=wrapped, **options)
 
@@ -160,9 +163,7 @@ def _wrap_function(function: Any, calls: RunCalls) -> Any:
     if isinstance(execute, _AppExecutor):
         own = type(execute)(execute.name, calls)
         return type(function)(tool, own, function.allow_output_override, function.independent)
-    schema = tool.get("parameters")
-    closed = {"type": "object"} if schema is None else close_schema(dict(schema))
-    calls.tools.register(tool["name"], tool.get("description") or "", closed)
+    calls.tools.register(tool["name"], tool.get("description") or "", close_schema(tool.get("parameters")))
     make = _make_async_executor if isinstance(function, AsyncRegisteredFunction) else _make_executor
     return type(function)(tool, make(function, calls), function.allow_output_override, function.independent)
 
@@ -236,11 +237,10 @@ def _is_blocks(data: Any) -> bool:
 
 def _build_output(answer: CallAnswer) -> Any:
     """Return the output of the call: a text or content blocks, other than which the SDK takes none."""
-    result, native, beginning = answer.result, answer.native, answer.shorten()
+    native, beginning = answer.native, answer.shorten()
     if beginning is not None:
         return beginning
     if answer.is_native() and (type(native) is str or _is_blocks(native)):
         return native
-    if result.success and _is_blocks(result.data):
-        return [*result.data, *({"type": "input_text", "text": one.message} for one in result.warnings)]
-    return answer.render_text()
+    blocks = answer.render_blocks(_TEXT_BLOCK) if _is_blocks(answer.result.data) else None
+    return blocks or answer.render_text()

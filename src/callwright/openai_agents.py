@@ -33,8 +33,9 @@ from callwright.adapters.framework_tools import (
     ToolContracts,
     close_schema,
     encode_arguments,
+    report_uncontrolled,
 )
-from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_text
+from callwright.adapters.tool_runs import ToolRun, read_text
 from callwright.app import Callwright
 from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.turns.model_reply import is_random_id
@@ -314,7 +315,7 @@ class _ToolWrapper:
         if not isinstance(tool, FunctionTool):
             if tool.name not in self._named:
                 self._named.add(tool.name)
-                _log.warning("%s is not a function tool: its calls are not under contract", tool.name)
+                report_uncontrolled(tool.name, "is not a function tool")
             return tool
         return self._wrap_function_tool(tool)
 
@@ -417,10 +418,7 @@ def _read_output(native: Any) -> Any:
 
 def _build_output(answer: CallAnswer) -> Any:
     """Return the output that answers the call."""
-    result, beginning = answer.result, answer.shorten()
+    beginning = answer.shorten()
     if beginning is None and answer.is_native():
         return answer.native
-    if result.success and is_content_blocks(result.data):
-        notices = [{"type": "text", "text": one.message} for one in result.warnings]
-        return [*result.data, *notices]
-    return beginning or render_for_model(result)
+    return beginning or answer.render_blocks() or render_for_model(answer.result)

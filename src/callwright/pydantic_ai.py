@@ -41,6 +41,7 @@ from callwright.adapters.framework_tools import (
     ToolContracts,
     close_schema,
     describe_approval,
+    report_uncontrolled,
 )
 from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text
 from callwright.app import Callwright
@@ -136,7 +137,7 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         for tool in offered.native_tools:
             if tool.kind not in self._hosted:
                 self._hosted.add(tool.kind)
-                _log.warning("%s is run by the model's provider: its calls are not under contract", tool.kind)
+                report_uncontrolled(tool.kind)
         return request_context
 
     async def wrap_tool_validate(

@@ -1,6 +1,6 @@
 """The answer to one call: what the model of an agent framework reads, and what its program gets. Imports no framework."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 from weakref import WeakSet
 
@@ -18,6 +18,7 @@ from callwright.runtime.clock import SystemRng
 __all__ = ["CallAnswer", "Pages", "dump_for_model", "render_for_model"]
 
 
+_TEXT_BLOCK: Final = {"type": "text"}
 _SHORTENED: Final[WeakSet[Callwright]] = WeakSet()
 """Applications of which a model has been given a handle in this process."""
 
@@ -121,6 +122,16 @@ class CallAnswer:
         """Return whether there is more to say than the data, so that the model needs the envelope."""
         result = self.result
         return not result.success or result.partial is not None or bool(model_text.render_notice(result))
+
+    def render_blocks(self, mark: Mapping[str, str] = _TEXT_BLOCK) -> list[dict[str, Any]] | None:
+        """Return the content blocks that the data of a success is, with a text for each warning; None if it is no such list.
+
+        ``mark``: what tells a block of text from others in this framework.
+        """
+        result = self.result
+        if not result.success or not is_content_blocks(result.data):
+            return None
+        return [*result.data, *({**mark, "text": one.message} for one in result.warnings)]
 
     def render_text(self) -> str:
         """Return the data alone as text, or where there is more to say the envelope for models; the beginning of one too large."""

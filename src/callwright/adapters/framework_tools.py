@@ -38,6 +38,7 @@ __all__ = [
     "close_schema",
     "describe_approval",
     "encode_arguments",
+    "report_uncontrolled",
 ]
 
 _log = logging.getLogger("callwright.adapters")
@@ -51,6 +52,8 @@ _MAX_OUTPUT_BYTES: Final = 1_048_576
 _WAITING_CODES: Final = frozenset({"approval_required", "approval_expired"})
 
 _SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
+
+RUN_BY_PROVIDER: Final = "is run by the model's provider"
 
 ToolContracts = Mapping[str, Mapping[str, Any]]
 """Tool → options of ``Callwright.tool``."""
@@ -237,11 +240,7 @@ class FrameworkTools:
             result = host.call_within(host.turn_limits, {"name": name, "arguments": arguments}, **options)
         finally:
             CURRENT_RUN.reset(outer)
-        if run is not None and run.signal is not None:
-            raise run.signal
-        return CallAnswer(
-            result, run, self.pages if self.is_paged else None, partial(self._find_caller, scope)
-        )
+        return self._build_answer(result, run, scope)
 
     async def acall(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> CallAnswer:
         """Make one call on the running event loop; see ``call``."""
@@ -253,11 +252,14 @@ class FrameworkTools:
             )
         finally:
             CURRENT_RUN.reset(outer)
+        return self._build_answer(result, run, scope)
+
+    def _build_answer(self, result: ToolResult, run: ToolRun | None, scope: CallScope) -> CallAnswer:
+        """Return the answer, or raise the control flow exception of the tool."""
         if run is not None and run.signal is not None:
             raise run.signal
-        return CallAnswer(
-            result, run, self.pages if self.is_paged else None, partial(self._find_caller, scope)
-        )
+        pages = self.pages if self.is_paged else None
+        return CallAnswer(result, run, pages, partial(self._find_caller, scope))
 
     def find_open_approval(self, result: ToolResult, scope: CallScope) -> Approval | None:
         """Return the approval that a call waits for, where the framework asks its user and the rules let that user give it."""
@@ -363,9 +365,16 @@ def encode_arguments(arguments: Mapping[str, Any]) -> str:
     return foreign_result.encode_json_text(arguments)
 
 
-def close_schema(schema: dict[str, Any]) -> dict[str, Any]:
+def report_uncontrolled(name: str, reason: str = RUN_BY_PROVIDER) -> None:
+    """Warn of a tool whose calls nobody here sees; ``reason`` says why."""
+    _log.warning("%s %s: its calls are not under contract", name, reason)
+
+
+def close_schema(schema: dict[str, Any] | None) -> dict[str, Any]:
     """Return the schema of a function's parameters closed: the framework would drop an unknown argument silently.
 
-    The definition that the model sees is not changed.
+    The definition that the model sees is not changed. Of a tool without a schema any arguments are taken.
     """
+    if schema is None:
+        return {"type": "object"}
     return schema if "additionalProperties" in schema else {**schema, "additionalProperties": False}
