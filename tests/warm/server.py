@@ -50,15 +50,27 @@ def import_everything() -> None:
 
 def receive_order(front: socket.socket) -> Order:
     head, streams, _, _ = socket.recv_fds(front, 8, 3)
-    while len(head) < 8:
-        head += front.recv(8 - len(head))
-    text = b""
-    while len(text) < int.from_bytes(head, "little"):
-        part = front.recv(1 << 20)
+    try:
+        head = receive_until(front, head, 8)
+        return Order(streams, receive_until(front, b"", int.from_bytes(head, "little")))
+    except (EOFError, OSError):
+        for number in streams:
+            os.close(number)
+        raise
+
+
+def receive_until(front: socket.socket, received: bytes, size: int) -> bytes:
+    """Return what was received, once it is so many bytes.
+
+    Raises:
+        EOFError: The front ended before.
+    """
+    while len(received) < size:
+        part = front.recv(min(size - len(received), 1 << 20))
         if not part:
             raise EOFError
-        text += part
-    return Order(streams, text)
+        received += part
+    return received
 
 
 def send_number(front: socket.socket, number: int) -> None:
