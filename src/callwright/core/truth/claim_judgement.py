@@ -213,8 +213,14 @@ class ReplyJudge:
     def judge_clause(self, clause: Clause) -> Iterator[Verdict]:
         """Yield what is wrong with a clause, the most certain first."""
         for verdict in self._judge_clause(clause):
-            if verdict.code not in _OUTCOME_CODES or not self._told.are_told_beside(clause):
+            if verdict.code not in _OUTCOME_CODES or not self._is_failure_told(clause):
                 yield verdict
+
+    def _is_failure_told(self, clause: Clause) -> bool:
+        """Return whether the reply tells of a failure at a claim: for the assistant's own deed in its sentence alone."""
+        if any(claim.manner == "own" for claim in self._claims.get(clause.start, ())):
+            return self._told.are_told_in(self._get_sentence(clause))
+        return self._told.are_told_beside(clause)
 
     def _judge_clause(self, clause: Clause) -> Iterator[Verdict]:
         if clause.mood == "denies":
