@@ -60,5 +60,8 @@ class Cutter:
             self._left -= 1
             self.cuts += 1
             return False
-        target.sendall(data)
+        try:
+            target.sendall(data)
+        except OSError:
+            return False
         return True

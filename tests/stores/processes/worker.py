@@ -26,6 +26,9 @@ DONE = Outcome(data={"done": True})
 LONG = Outcome(data={"rows": ["long" * 100] * 1_000})
 """An outcome that stands apart from its row."""
 
+SETTLES = 6
+"""Calls that ``settle_timed`` settles: hearing of the first may take longer than one settle."""
+
 
 def claim_of(
     key: str | None,
@@ -127,14 +130,16 @@ def _die_before(store: Store, number: int, talk: Connection) -> None:
 
 
 def settle_timed(home: Home, effects: Path, key: str, talk: Connection) -> None:
-    """Say how many seconds the settle of a long result takes here, then settle another."""
+    """Say how many seconds the settle of a long result takes here, then settle others, one after the other."""
     store = home.open()
-    warm, held = (_make_call(store, effects, one) for one in (f"{key}-before", key))
+    keys = [f"{key}-{number}" for number in range(SETTLES)]
+    warm, *held = (_make_call(store, effects, one) for one in (f"{key}-before", *keys))
     began = perf_counter()
     store.perform_effect(settle_of(f"{key}-before", warm, outcome=LONG))
     talk.send(perf_counter() - began)
     talk.send("settles")
-    store.perform_effect(settle_of(key, held, outcome=LONG))
+    for one, claimed in zip(keys, held, strict=True):
+        store.perform_effect(settle_of(one, claimed, outcome=LONG))
     talk.recv()
 
 

@@ -196,6 +196,15 @@ def test_a_file_that_is_no_file_of_logins_is_not_written_over(tmp_path: Path) ->
     assert file.read_text(encoding="utf-8") == "[]"
 
 
+def test_each_change_of_a_login_in_memory_has_a_stamp_of_its_own() -> None:
+    keeper = LoginStore()
+    stamps = [keeper.read_stamp()]
+    for _ in range(200):
+        keeper.put(kept())
+        stamps.append(keeper.read_stamp())
+    assert len(set(stamps)) == 201
+
+
 def test_a_login_changes_its_stamp_and_belongs_to_one_name_and_address(tmp_path: Path) -> None:
     keeper = LoginStore(tmp_path / "logins.json", keyring=False)
     before = keeper.read_stamp()

@@ -89,12 +89,13 @@ class LoginStore:
         self._path = path
         self._keyring = _load_keyring() if keyring and path is not None else None
         self._memory = _LoginFile(LOGINS_FORMAT)
+        self._memory_changes = 0
         self._lock = asyncio.Lock()
 
     def read_stamp(self) -> FileStamp | None:
         """Return a stamp that differs after every change of a login; costs one ``stat``."""
         if self._path is None:
-            return len(self._memory.logins), id(self._memory), 0
+            return self._memory_changes, 0, 0
         try:
             now = self._path.stat()
         except OSError:
@@ -196,6 +197,7 @@ class LoginStore:
         kept = _LoginFile(LOGINS_FORMAT, logins if login is None else {**logins, key: login})
         if self._path is None:
             self._memory = kept
+            self._memory_changes += 1
         else:
             _write_atomically(self._path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
 
