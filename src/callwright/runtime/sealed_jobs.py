@@ -64,8 +64,8 @@ def open_job(job: Job, marker: SecretMarker) -> Job:
             opened[name] = msgspec.json.decode(body)
         except Exception as fault:
             raise SealedJobError(
-                f"The secret argument {name} of task {job.handle} cannot be decrypted: this process has another secret key than "
-                "the one that started it. Give both the same secret_key."
+                f"The secret argument {name} of task {job.handle} cannot be decrypted: it was changed, or this process has "
+                "another secret key than the one that started the task. Give both the same secret_key."
             ) from fault
     return replace(job, arguments=opened, sealed={})
 

@@ -436,9 +436,8 @@ class CallOperations:
         cursor.execute("SAVEPOINT settles")
         cursor.execute(_SETTLE_MANY_SQL[len(effects)], values)
         is_complete = cursor.rowcount == len(effects)
-        if (
-            not is_complete
-        ):  # settled once already, the others would be charged to no run and be in no audit trail
+        if not is_complete:
+            # What is settled already is neither charged to its run nor audited when each is settled alone.
             cursor.execute("ROLLBACK TO settles")
         cursor.execute("RELEASE settles")
         if not is_complete:
