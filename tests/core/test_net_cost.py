@@ -50,12 +50,15 @@ def _seconds(text: str) -> float:
 
 @pytest.mark.promise("C10", "T09")
 @pytest.mark.parametrize("written", HOSTILE.values(), ids=HOSTILE.keys())
-def test_a_text_of_twice_the_length_takes_about_twice_the_time(written: Callable[[int], str]) -> None:
-    """A half millisecond is allowed for what a clock cannot measure."""
-    once, twice = written(LENGTH), written(2 * LENGTH)
+def test_a_text_of_four_times_the_length_takes_at_most_nine_times_as_long(
+    written: Callable[[int], str],
+) -> None:
+    """Linear work takes four times as long and quadratic work sixteen; the rest is for a clock and a processor shared with others. A half
+    millisecond is allowed for what a clock cannot measure."""
+    once, four = written(LENGTH), written(4 * LENGTH)
     _seconds(once)
-    ratios = [_seconds(twice) / (_seconds(once) + 0.0005) for _ in range(3)]
-    assert median(ratios) <= 2.6
+    ratios = [_seconds(four) / (_seconds(once) + 0.0005) for _ in range(3)]
+    assert median(ratios) <= 9
 
 
 @pytest.mark.promise("C10")
