@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
 from callwright.domain.effects import (
     AlreadySettled,
@@ -25,12 +26,13 @@ from callwright.domain.effects import (
     StoreFailed,
     WaitedOut,
 )
-from callwright.ports import StoreError
+from callwright.domain.records import Outcome
+from callwright.ports import StoreEffect, StoreError
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.database_file import APPLICATION_ID, load_migrations
 from callwright.stores.sqlite.row_codec import hash_boot_name
 from callwright.testing import FakeClock
-from stores.making import LEASE_MS, by, claim, ending, held, kept, read, reserve, settle
+from stores.making import LEASE_MS, PAID, by, claim, ending, held, kept, read, reserve, settle
 
 HERE = Path(__file__).parent
 Open = Callable[..., SQLiteStore]
@@ -184,11 +186,78 @@ def test_reads_without_a_run_go_on_while_the_file_is_locked(open_store: Open, pa
 
 @pytest.mark.promise("R10")
 def test_a_full_ledger_refuses_new_calls_and_keeps_the_old_ones(open_store: Open) -> None:
-    store = open_store(max_bytes=100_000)
+    store = open_store(max_bytes=150_000)
     claims = [store.perform_effect(claim(f"key-{n}")) for n in range(1_000)]
     assert {type(answer) for answer in claims} == {Claimed, StoreFailed}
     assert claims[-1] == StoreFailed("full")
     assert len(store.list_entries(limit=2_000)) == sum(isinstance(answer, Claimed) for answer in claims)
+
+
+@pytest.mark.promise("R10")
+def test_calls_that_run_when_a_ledger_becomes_full_are_settled_in_room_that_is_kept_for_them(
+    open_store: Open,
+) -> None:
+    store = open_store(max_bytes=400_000)
+    running, claimed = [], store.perform_effect(claim("key-0"))
+    while isinstance(claimed, Claimed):
+        running.append(claimed)
+        claimed = store.perform_effect(claim(f"key-{len(running)}"))
+    assert claimed == StoreFailed("full")
+    last = range(len(running) - 40, len(running))
+    answers = [store.perform_effect(settle(running[n], key=f"key-{n}")) for n in last]
+    assert answers == [Settled()] * 40
+    assert store.perform_effect(claim("another")) == StoreFailed("full")
+
+
+@pytest.mark.promise("R10")
+def test_an_outcome_that_does_not_fit_refuses_new_calls_only(open_store: Open) -> None:
+    store = open_store(max_bytes=400_000)
+    known = held(store.perform_effect(claim("known")))
+    store.perform_effect(settle(known, key="known"))
+    large, small = (held(store.perform_effect(claim(key))) for key in ("large", "small"))
+    assert store.perform_effect(settle(large, key="large", outcome=_long(500_000))) == StoreFailed("full")
+    for _ in range(2):
+        replayed = store.perform_effect(claim("known", owner="call-2"))
+        assert isinstance(replayed, AlreadySettled)
+        assert replayed.outcome == PAID
+        assert store.perform_effect(claim("new")) == StoreFailed("full")
+        assert isinstance(store.perform_effect(claim("large", owner="call-2")), InFlight)
+    assert store.perform_effect(settle(small, key="small")) == Settled()
+    states = {entry.key: entry.state for entry in store.list_entries()}
+    assert states == {"known": "committed", "large": "claimed", "small": "committed"}
+
+
+@pytest.mark.promise("R10")
+def test_what_was_asked_together_with_an_outcome_that_does_not_fit_is_answered(open_store: Open) -> None:
+    store = open_store(max_bytes=400_000)
+    known = held(store.perform_effect(claim("known")))
+    store.perform_effect(settle(known, key="known"))
+    large, small = (held(store.perform_effect(claim(key))) for key in ("large", "small"))
+
+    async def ask_all() -> list[object]:
+        asked: list[StoreEffect] = [
+            claim("new"),
+            claim("known", owner="call-2"),
+            settle(large, key="large", outcome=_long(500_000)),
+            settle(small, key="small"),
+        ]
+        answers = [store.perform_effect_async(one) for one in asked]
+        return [await one if isinstance(one, Awaitable) else one for one in answers]
+
+    new, replayed, unfit, settled = asyncio.run(ask_all())
+    assert (new, unfit, settled) == (StoreFailed("full"), StoreFailed("full"), Settled())
+    assert isinstance(replayed, AlreadySettled)
+
+
+def _long(size: int) -> Outcome:
+    return replace(PAID, data={"pages": os.urandom(size // 2).hex()})
+
+
+@pytest.mark.promise("R10")
+def test_a_full_disk_answers_what_is_known_and_loses_no_outcome_once_there_is_room(path: Path) -> None:
+    full, after = json.loads(run_script("crowded_outcomes.py", path))
+    assert full == {"known": "AlreadySettled", "new": "StoreFailed", "ended": "StoreFailed"}
+    assert after == {"known": "AlreadySettled", "new": "Claimed", "ended": "AlreadySettled"}
 
 
 @pytest.mark.promise("R10")

@@ -507,7 +507,10 @@ def _go_on_without_store(state: CallState, answer: StoreFailed) -> Claimed | Com
         return _refuse_in_doubt(answer.doubt)
     if answer.held_ms:
         return _refuse_while_held(answer.held_ms)
-    return NO_CLAIM if _can_go_without_store(state) else make_refusal("unavailable", counts=False)
+    if _can_go_without_store(state):
+        return NO_CLAIM
+    params = {"detail": "it has no room for more calls"} if answer.reason == "full" else {}
+    return make_refusal("unavailable", params=params, counts=False)
 
 
 def _refuse_in_doubt(doubt: DoubtReason | None) -> Completion:

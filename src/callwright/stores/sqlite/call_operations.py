@@ -5,7 +5,6 @@ must give the same result; the contract suite, which also runs on the in-memory 
 """
 
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Sequence
 
 from msgspec.structs import astuple, replace
@@ -35,7 +34,6 @@ from callwright.ports import Clock
 from callwright.stores import row_decoding
 from callwright.stores.owner_heartbeat import OwnerHeartbeat, parse_holder_process
 from callwright.stores.sqlite import row_codec
-from callwright.stores.sqlite.database_file import classify_error
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL, repeat_values_upto
 
 BREAKER_CACHE_MS = 100
@@ -105,23 +103,34 @@ class CallOperations:
     entry, and its fence, that it claims although it was claimed before; zeros if there is none.
 
     ``unwritten`` holds settles that a failure of the file kept from being written: each transaction writes them first, and
-    while they do not fit no call is claimed. So a full disk leaves at most the calls in doubt that were running when it
-    became full, and none once there is room.
+    while one does not fit no call is claimed. So a full disk leaves at most the calls in doubt that were running when it
+    became full, and none once there is room. What is known is answered all the while: ``claim_without_room`` writes nothing.
+
+    ``is_short`` says, in a transaction, whether the room that is left is kept for settles.
 
     ``delivered`` holds the entries whose answers were received, as keys. They are written before any of them is read or changed:
     an answer that was received is not what its entry becomes later.
     """
 
-    def __init__(self, clock: Clock, owners: OwnerHeartbeat, limits: ResultLimits) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        owners: OwnerHeartbeat,
+        limits: ResultLimits,
+        *,
+        is_short: Callable[[sqlite3.Cursor], bool],
+    ) -> None:
         self._clock = clock
         self._owners = owners
         self._limits = limits
+        self._is_short = is_short
         self.open_breakers = OpenBreakerCache(clock)
         self.ended: list[str] = []
-        self.unwritten: deque[Settle] = deque()
+        self.unwritten: list[Settle] = []
         self.delivered: dict[int, None] = {}
         self._deliveries_written: list[int] = []
-        self._rewritten = 0
+        self._rewritten: list[Settle] = []
+        self._fitting = 0
         self._refusal: StoreFailed | None = None
         self.begin_transaction(clock.now_ms(), clock.lease_ms())
 
@@ -151,39 +160,51 @@ class CallOperations:
         if isinstance(effect, Settle) and effect.key is not None:
             self.unwritten.append(effect)
 
-    def write_unwritten(self, cursor: sqlite3.Cursor) -> None:
-        """Write kept settles; where they do not fit, this transaction claims no call. A stale owner's writes nothing.
+    def write_unwritten(self, cursor: sqlite3.Cursor, *, without_room: bool = False) -> None:
+        """Write kept settles, the shortest first. A stale owner's writes nothing.
+
+        Args:
+            cursor: Of the transaction.
+            without_room: The transaction before found no room: write only what fitted into it, and claim no call.
 
         Raises:
-            sqlite3.Error: SQLite ended the whole transaction, as it may when the file is full: then nothing of it is answered.
+            sqlite3.Error: They do not all fit. SQLite may have ended the transaction.
         """
-        self._rewritten, self._refusal, woken = 0, None, len(self.ended)
-        if not self.unwritten:
-            return
-        kept = list(self.unwritten)
-        cursor.execute("SAVEPOINT unwritten")
+        self._rewritten, self._refusal, woken = [], None, len(self.ended)
+        kept = sorted(self.unwritten, key=self._measure_outcome)
+        if without_room:
+            kept, self._refusal = kept[: self._fitting], StoreFailed("full")
         try:
             for effect in kept:
                 self.settle(cursor, effect)
-        except sqlite3.Error as error:
-            reason = classify_error(error)
-            if reason is None or not cursor.connection.in_transaction:
-                raise
-            cursor.execute("ROLLBACK TO unwritten")
+                self._rewritten.append(effect)
+        except sqlite3.Error:
+            self._fitting, self._rewritten = len(self._rewritten), []
             del self.ended[woken:]
-            self._refusal = StoreFailed(reason)
-        else:
-            self._rewritten = len(kept)
-        cursor.execute("RELEASE unwritten")
+            raise
+
+    def handle_no_room(self) -> None:
+        """Note that the transaction found no room; if what was written first was all written, it took the room of the rest."""
+        if self._rewritten:
+            self._fitting = 0
+
+    def _measure_outcome(self, effect: Settle) -> int:
+        placed = place_outcome(effect.outcome, self._limits)
+        return len(placed.row_body or b"") + len(placed.apart or b"")
+
+    def claim_without_room(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
+        """Answer the claim of a call that has a key where nothing can be written."""
+        return self._refuse_claim(cursor, effect, StoreFailed("full"))
 
     def _refuse_claim(self, cursor: sqlite3.Cursor, effect: Claim, refusal: StoreFailed) -> Answer:
-        """Refuse a claim that would run its tool; one that the ledger answers without a write is answered.
+        """Refuse a claim that would run its tool; one that the ledger answers without a write is answered. Writes nothing.
 
         A call whose owner is dead is in doubt, whatever keeps that from being written.
         """
-        self.write_deliveries(cursor)
         effect = ledger.assign_holder(effect, self._owners.process)
         entry = self._apply_owner_lease(cursor, self._find_met_entry(cursor, effect))
+        if entry is not None and entry.entry_id in self.delivered and entry.state in ledger.FINISHED_STATES:
+            entry = replace(entry, delivered=True)  # as it will be written
         move = ledger.claim_entry(entry, effect, now=self._now, lease_now=self._lease_now, new_id=0)
         is_answered = move.entry is None or isinstance(move.answer, InDoubt)
         return _fill_answer(cursor, move.answer) if is_answered else refusal
@@ -192,7 +213,7 @@ class CallOperations:
 
     def claim(self, cursor: sqlite3.Cursor, effect: Claim) -> Answer:
         """Claim a call that has a key."""
-        refusal = self._refusal or self._find_doubt(effect)
+        refusal = self._refusal or self._find_doubt(effect) or self._find_shortage(cursor)
         if refusal is not None:
             return self._refuse_claim(cursor, effect, refusal)
         if self._owners.is_beat_due(self._lease_now):
@@ -210,11 +231,16 @@ class CallOperations:
             return None
         return StoreFailed("doubtful", self._doubt)
 
+    def _find_shortage(self, cursor: sqlite3.Cursor) -> StoreFailed | None:
+        """Return why no call may begin while the room that is left is kept for settles, or None."""
+        return StoreFailed("full") if self._is_short(cursor) else None
+
     def claim_many(self, cursor: sqlite3.Cursor, effects: Sequence[Claim]) -> list[Answer]:
         """Claim 2 to ``BULK_ROWS`` calls that have keys."""
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
-        if self._refusal is not None or self._doubt is not None or any(map(_needs_full_lookup, effects)):
+        held = self._refusal or self._doubt or self._find_shortage(cursor)
+        if held is not None or any(map(_needs_full_lookup, effects)):
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
@@ -604,9 +630,9 @@ class CallOperations:
         for entry_id in self._deliveries_written:
             del self.delivered[entry_id]
         self._deliveries_written = []
-        for _ in range(self._rewritten):
-            self.unwritten.popleft()
-        self._rewritten = 0
+        if self._rewritten:
+            self.unwritten = [one for one in self.unwritten if one not in self._rewritten]
+            self._rewritten = []
         if self._beat is not None:
             self._owners.record_beat(self._beat)
 

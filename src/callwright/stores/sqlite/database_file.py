@@ -28,6 +28,9 @@ CACHE_KB = 16_384
 With SQLite's default of 2 MB, a large batch would write pages before its commit.
 """
 
+KEPT_SHARE = 8
+"""One part in so many of a file with a maximum size is kept for the outcomes of calls that run: no call is claimed from it."""
+
 OPEN_BUSY_TIMEOUT_MS = 20.0
 """How long SQLite itself waits for a lock; any longer wait is done here, on the injected clock."""
 
@@ -92,7 +95,7 @@ class Database:
         folder: Name of the folder of migrations.
         synchronous: "FULL" survives a loss of power, "NORMAL" a kill -9.
         busy_ms: Longest wait for a file that another process has locked.
-        max_bytes: Maximum size of the file; None for no limit.
+        max_bytes: Maximum size of the file, of which ``KEPT_SHARE`` says what is kept for outcomes; None for no limit.
         watch: Is told when the file is created and opened; None for a file that nobody watches.
 
     ``links`` is the number of names that the file had when the last transaction began.
@@ -116,6 +119,7 @@ class Database:
         self._synchronous = synchronous
         self._busy_ms = busy_ms
         self._max_bytes = max_bytes
+        self._max_pages = 0
         self._connection: sqlite3.Connection | None = None
         self._cursor: sqlite3.Cursor | None = None
         self._watch = watch
@@ -172,7 +176,8 @@ class Database:
         _run_migrations(connection, self._folder, self._name)
         if self._max_bytes is not None:
             (page,) = connection.execute("PRAGMA page_size").fetchone()
-            connection.execute(f"PRAGMA max_page_count={max(1, self._max_bytes // page)}")
+            self._max_pages = max(1, self._max_bytes // page)
+            connection.execute(f"PRAGMA max_page_count={self._max_pages}")
         connection.execute("PRAGMA busy_timeout=0")
 
     def connect(self) -> sqlite3.Connection:
@@ -220,6 +225,14 @@ class Database:
                 return cursor
             pause = min(MAX_LOCK_PAUSE_MS, pause * 1.5)
         raise StoreError("locked", HINT_BY_REASON["locked"])
+
+    def is_short_of_room(self, cursor: sqlite3.Cursor) -> bool:
+        """Return, in a transaction, whether the room that is left is kept for outcomes. Never without a maximum size."""
+        if not self._max_pages:
+            return False
+        (pages,) = cursor.execute("PRAGMA page_count").fetchone()
+        (free,) = cursor.execute("PRAGMA freelist_count").fetchone()
+        return bool((self._max_pages - pages + free) * KEPT_SHARE < self._max_pages)
 
     def rollback(self) -> None:
         """Roll back the transaction, if there still is one: some failures have ended it already."""

@@ -151,7 +151,9 @@ class DeceptionWatch:
         self._open_folder()
         self._checked_at = None
 
-    def check(self, cursor: sqlite3.Cursor, links: int, now: int, lease_now: float) -> None:
+    def check(
+        self, cursor: sqlite3.Cursor, links: int, now: int, lease_now: float, *, may_write: bool = True
+    ) -> None:
         """Bring ``doubts`` up to date, inside a transaction that holds the write lock.
 
         Args:
@@ -159,14 +161,16 @@ class DeceptionWatch:
             links: How many names the ledger has.
             now: Epoch ms of the transaction.
             lease_now: Its time on the lease clock, in ms.
+            may_write: Whether a doubt and the reading of the clocks may be written; if not, the next transaction looks again.
         """
         is_due = self._is_check_due(now, lease_now)
         is_intact = links <= 1 and self._are_files_same(lease_now, at_rest=not is_due)
         seen = () if is_intact else self._describe_files(links)
         self.forbids_writing = not is_intact
         if not seen and is_due:
-            self._lasting = tuple(self._check_ledger(cursor))
-            self._checked_at, self._offset = lease_now, now - lease_now
+            self._lasting = tuple(self._check_ledger(cursor, may_write=may_write))
+            if may_write:
+                self._checked_at, self._offset = lease_now, now - lease_now
         doubts = (*seen, *self._lasting) if seen else self._lasting
         if doubts != self.doubts:
             self._report(doubts)
@@ -206,7 +210,7 @@ class DeceptionWatch:
             return get_file_status(wal_name)[:2] + get_file_status(shm_name)[:2]
         return wal.st_dev, wal.st_ino, shm.st_dev, shm.st_ino
 
-    def _check_ledger(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
+    def _check_ledger(self, cursor: sqlite3.Cursor, *, may_write: bool) -> list[LedgerDoubt]:
         seal = self._read_seal()
         if seal is None:
             self._close_seal()  # somebody may have removed the file: the next one is a new file
@@ -222,13 +226,15 @@ class DeceptionWatch:
         )
         place = judge_place(self._mounts(), str(self._path))
         found = [one for one in (clock, tail, place) if one is not None]
-        if clock is None and (now.boot != boot or now.wall - wall >= MARK_INTERVAL_MS):
+        if may_write and clock is None and (now.boot != boot or now.wall - wall >= MARK_INTERVAL_MS):
             cursor.execute(LEDGER_SQL["mark_clock"], (now.wall, now.boot, now.uptime))
-        if not stored:
+        if not stored and may_write:
             stored = self._store_doubt(cursor, found)
         if stored:
             earlier = _decode_doubt(stored)
             found = [earlier, *(one for one in found if one.reason != earlier.reason)]
+        elif not may_write:
+            pass  # a doubt that could not be stored: the seal is its evidence
         elif seal is None or seal.entry_id > newest or (fence is not None and fence < seal.fence):
             self._renew_seal(newest)
         else:

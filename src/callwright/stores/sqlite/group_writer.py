@@ -97,6 +97,9 @@ class GroupWriter:
         before: May write in every transaction, given its jobs; called by the leader.
         after: Called by the leader after every commit.
         on_failure: Called by the leader with an operation that a store failure kept from being committed, and its argument.
+        on_no_room: Called by the leader after a transaction that did not fit into the file: ``before`` writes only what did fit the next
+            time. Returns whether that is less than this time.
+        without_room: For some operations, what answers instead where the file has no room for what they write.
         bulk: For some operations, a variant that runs 2 to ``bulk_size`` of them at once.
         bulk_size: How many that is at most.
     """
@@ -109,6 +112,8 @@ class GroupWriter:
         before: Callable[[sqlite3.Cursor, Sequence[WriteJob]], None],
         after: Callable[[], None],
         on_failure: Callable[[Operation, Any], None],
+        on_no_room: Callable[[], bool],
+        without_room: Mapping[Operation, Operation],
         bulk: Mapping[Operation, Operation],
         bulk_size: int,
     ) -> None:
@@ -117,6 +122,8 @@ class GroupWriter:
         self._before = before
         self._after = after
         self._on_failure = on_failure
+        self._on_no_room = on_no_room
+        self._without_room = without_room
         self._bulk = bulk
         self._bulk_size = bulk_size
         self._queue: deque[WriteJob] = deque()
@@ -369,14 +376,36 @@ class GroupWriter:
     def _recover_batch(self, batch: list[WriteJob], error: Exception) -> list[Any]:
         """Answer a batch that was rolled back.
 
-        A store failure concerns all jobs; an exception of one job does not concern the others.
+        A store failure concerns all jobs, except that some may fit into a full file; an exception of one job does not concern the
+        others.
         """
         reason = classify_error(error) if isinstance(error, sqlite3.Error) else None
+        if reason == "full":
+            return self._fit_batch(batch)
         if reason is not None:
             return self._fail_batch(batch, reason)
         if len(batch) == 1:
             return [_OperationFailure(error)]
         return [answer for job in batch for answer in self._commit_batch([job], patient=True) or ()]
+
+    def _fit_batch(self, batch: list[WriteJob]) -> list[Any]:
+        """Answer a batch that did not fit into the file: with less ahead of it, then each job by itself, then without writing."""
+        if self._on_no_room():
+            return self._commit_patiently(batch)
+        if len(batch) > 1:
+            # What can be answered without room comes last.
+            order = sorted(range(len(batch)), key=lambda place: batch[place][0] in self._without_room)
+            answers = {place: self._commit_patiently([batch[place]])[0] for place in order}
+            return [answers[place] for place in range(len(batch))]
+        operation, argument, slot, future, loop = batch[0]
+        if operation in self._without_room:
+            return self._commit_patiently([(self._without_room[operation], argument, slot, future, loop)])
+        return self._fail_batch(batch, "full")
+
+    def _commit_patiently(self, batch: list[WriteJob]) -> list[Any]:
+        answers = self._commit_batch(batch, patient=True)
+        assert answers is not None  # None says that it could not wait
+        return answers
 
     def _fail_batch(self, batch: list[WriteJob], reason: StoreFaultReason) -> list[Any]:
         """Report every job of a batch as failed, and return the answers."""

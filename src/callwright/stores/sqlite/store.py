@@ -56,7 +56,8 @@ class SQLiteStore(AdminQueries):
         clock: Times leases, budgets and waits; must be the same kind in every process.
         durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
         busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
-        max_bytes: Maximum size of the ledger; None for no limit.
+        max_bytes: Maximum size of the ledger; None for no limit. The last eighth of it is kept for the outcomes of calls that run: from
+            there on no call is claimed, while what is known is answered.
         results: How long a result may be in the row of its call, and how long to be kept at all.
         mounts: Reads the list of mounts, by which a network file system is noticed.
 
@@ -91,7 +92,8 @@ class SQLiteStore(AdminQueries):
             watch=self._deception,
         )
         self._owners = OwnerHeartbeat(clock, self._write_beat)
-        self._calls = CallOperations(clock, self._owners, results)
+        self._calls = CallOperations(clock, self._owners, results, is_short=self._database.is_short_of_room)
+        self._has_no_room = self._is_held_back = False
         self._writer = self._make_group_writer()
         self._run_async = self._writer.run_async
         self._admin_reader, self._call_reader = ReadConnection(self._database), ReadConnection(self._database)
@@ -125,6 +127,8 @@ class SQLiteStore(AdminQueries):
             before=self._prepare_transaction,
             after=self._handle_commit,
             on_failure=self._keep_unwritten_settle,
+            on_no_room=self._handle_no_room,
+            without_room={calls.claim: calls.claim_without_room},
             bulk={calls.settle: calls.settle_many, calls.claim: calls.claim_many},
             bulk_size=BULK_ROWS,
         )
@@ -216,20 +220,31 @@ class SQLiteStore(AdminQueries):
         self._traces.wake_writer()
 
     def _prepare_transaction(self, cursor: sqlite3.Cursor, batch: Sequence[WriteJob]) -> None:
+        """Write what goes ahead of the jobs; after a transaction that did not fit, as little as possible."""
+        self._is_held_back, self._has_no_room = self._has_no_room, False
+        without_room = self._is_held_back
         calls, deception = self._calls, self._deception
         now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
-        deception.check(cursor, self._database.links, now, lease_now)
+        deception.check(cursor, self._database.links, now, lease_now, may_write=not without_room)
         if deception.forbids_writing:
             raise StoreError("doubtful", HINT_BY_REASON["doubtful"])
         doubts = deception.doubts
         calls.begin_transaction(now, lease_now, doubts[0].reason if doubts else None)
-        calls.write_unwritten(cursor)
-        if calls.delivered and (len(calls.delivered) >= MAX_DELIVERIES or not self._are_calls(batch)):
+        calls.write_unwritten(cursor, without_room=without_room)
+        are_due = len(calls.delivered) >= MAX_DELIVERIES or not self._are_calls(batch)
+        if calls.delivered and are_due and not without_room:
             calls.write_deliveries(cursor)
+
+    def _handle_no_room(self) -> bool:
+        """Hold back what goes ahead of the next transaction; return whether it went ahead of this one."""
+        self._calls.handle_no_room()
+        self._has_no_room = True
+        return not self._is_held_back
 
     def _are_calls(self, batch: Sequence[WriteJob]) -> bool:
         """Return whether the jobs are claims and settles only, which know which deliveries concern them."""
-        return all(job[0] is self._claim or job[0] is self._settle for job in batch)
+        known = (self._claim, self._settle, self._calls.claim_without_room)
+        return all(job[0] in known for job in batch)
 
     def _handle_commit(self) -> None:
         """Record what was written, and wake waiters; called by the leader after every commit."""
