@@ -3,12 +3,14 @@
 import asyncio
 import select
 import ssl
+from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 import httptools
 
 from callwright.wire.client_response import ClientResponse, ClientResponseHead
 from callwright.wire.request_target import HttpOrigin, HttpTransportError
+from callwright.wire.write_batch import WriteBatch
 
 _MAX_HEAD_BYTES: Final = 64 * 1024
 _MAX_READ_BYTES: Final = 256 * 1024
@@ -17,6 +19,13 @@ _MAX_READ_BYTES: Final = 256 * 1024
 _OVERFLOW_BYTES: Final = 1 << 60
 _MAX_CACHED_HEAD_BYTES: Final = 2048
 """Largest response head that is cached, in bytes."""
+
+
+class ClosedBeforeSendingError(HttpTransportError):
+    """The server closed an idle connection before anything of the request was written to it: another connection can be taken."""
+
+    def __init__(self) -> None:
+        super().__init__("reset", sent=False)
 
 
 class HttpConnectionPool(Protocol):
@@ -41,6 +50,8 @@ class ClientConnection(asyncio.Protocol):
         self._pool = pool
         self._parser = httptools.HttpResponseParser(self)
         self._asked = False
+        self._unsent = b""
+        self._leaving: Callable[[], None] | None = None
         self._answer: asyncio.Future[ClientResponse] | None = None
         self._headers: dict[str, str] | None = None
         self._head: ClientResponseHead | None = None
@@ -66,21 +77,74 @@ class ClientConnection(asyncio.Protocol):
         """
         return self._poll is not None and bool(self._poll.poll(0))
 
-    def send_request(self, data: bytes, *, heads: bool = False) -> asyncio.Future[ClientResponse]:
+    def send_request(
+        self, data: bytes, leaving: Callable[[], None] | None = None, *, heads: bool = False
+    ) -> asyncio.Future[ClientResponse]:
         """Send a request; return a future of the response, resolved when its headers have arrived.
 
-        ``heads`` is set for a HEAD request: its response has no body, even if its headers declare one.
+        Args:
+            data: The whole request.
+            leaving: Called just before the first byte is written. If it raises, nothing is sent.
+            heads: Set for a HEAD request: its response has no body, even if its headers declare one.
         """
+        if leaving is not None:
+            try:
+                leaving()
+            except BaseException:
+                self.abort_connection()
+                raise
+        answer = self._begin_exchange(heads=heads)
+        if self.transport is None:
+            answer.set_exception(HttpTransportError("reset", sent=False))
+        else:
+            self.transport.write(data)
+        return answer
+
+    def send_in_batch(
+        self, data: bytes, leaving: Callable[[], None] | None, batch: WriteBatch, *, heads: bool = False
+    ) -> asyncio.Future[ClientResponse]:
+        """As ``send_request``, on an idle connection, together with the other writes of the batch.
+
+        The future raises ``ClosedBeforeSendingError`` if the server closes the connection before, or says anything on it.
+        """
+        answer = self._begin_exchange(heads=heads)
+        self._unsent, self._leaving = data, leaving
+        batch.add(self._send_unsent)
+        return answer
+
+    def _begin_exchange(self, *, heads: bool) -> asyncio.Future[ClientResponse]:
         self._answer = self._loop.create_future()
         self._headers = self._head = self._reply = None
         self._size = self._outside = 0
         self._heads = heads
         self._asked = True
-        if self.transport is None:
-            self._answer.set_exception(HttpTransportError("reset", sent=False))
-        else:
-            self.transport.write(data)
         return self._answer
+
+    def _send_unsent(self) -> None:
+        """Write the request that waits for its batch, unless its connection or its caller has gone meanwhile."""
+        answer, transport = self._answer, self.transport
+        if not self._unsent or answer is None or answer.done() or transport is None:
+            return
+        if transport.is_closing() or self.has_unread_data():
+            self._fail_unsent(ClosedBeforeSendingError())
+            return
+        data, leaving = self._unsent, self._leaving
+        self._unsent, self._leaving = b"", None
+        if leaving is not None:
+            try:
+                leaving()
+            except Exception as fault:  # noqa: BLE001 - of the caller, who gets it
+                self._fail_unsent(fault)
+                return
+        transport.write(data)
+
+    def _fail_unsent(self, fault: Exception) -> None:
+        """End an exchange of which nothing has been sent, and its connection."""
+        self._unsent, self._leaving = b"", None
+        self._asked = False
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(fault)
+        self.abort_connection()
 
     def resume_reading(self) -> None:
         """Resume reading from the transport after the reader has drained its buffer."""
@@ -105,7 +169,7 @@ class ClientConnection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Feed received bytes to the parser; bytes that answer no request end the connection."""
-        if not self._asked:
+        if not self._asked or self._unsent:
             self.abort_connection()
             return
         first = self._headers is None
@@ -157,6 +221,8 @@ class ClientConnection(asyncio.Protocol):
         """Fail the current exchange; a body without a declared length is complete when the connection closes."""
         self.transport = None
         self._pool.remove_connection(self)
+        if self._unsent:
+            self._fail_unsent(ClosedBeforeSendingError())
         if self._reply is not None and self._body_ends_with_connection():
             self.on_message_complete()
         if isinstance(exc, ssl.SSLError) and "CERTIFICATE" in (exc.reason or ""):

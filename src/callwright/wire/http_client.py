@@ -8,10 +8,11 @@ from functools import cache
 from time import monotonic
 from typing import Any, Final
 
-from callwright.wire.client_connection import ClientConnection
+from callwright.wire.client_connection import ClientConnection, ClosedBeforeSendingError
 from callwright.wire.client_response import ClientResponse
 from callwright.wire.forward_proxy import ForwardProxy, open_tunnel
 from callwright.wire.request_target import HttpOrigin, HttpTransportError, RequestTarget
+from callwright.wire.write_batch import WriteBatch
 
 _MAX_IDLE_PER_ORIGIN: Final = 64
 """Idle connections kept per origin."""
@@ -60,6 +61,8 @@ class HttpClient:
         self._open = 0
         self._waiting: deque[asyncio.Future[None]] = deque()
         self._reached: dict[HttpOrigin, str] = {}
+        self._unanswered = 0
+        self._writes = WriteBatch()
 
     async def send(
         self,
@@ -103,19 +106,26 @@ class HttpClient:
         *,
         heads: bool = False,
     ) -> ClientResponse:
-        connection = self._take_idle(place) or await self._acquire_connection(place)
-        if leaving is not None:
-            try:
-                leaving()
-            except BaseException:
-                connection.abort_connection()
-                raise
-        waiting = connection.send_request(data, heads=heads)
+        self._unanswered += 1
         try:
-            return await waiting
-        except asyncio.CancelledError:
-            connection.abort_connection()
-            raise
+            while True:
+                # Beside others, a request on an idle connection leaves together with theirs.
+                batch = self._writes if self._unanswered > 1 else None
+                connection = self._take_idle(place, batch)
+                if connection is None or batch is None:
+                    connection = connection or await self._acquire_connection(place)
+                    waiting = connection.send_request(data, leaving, heads=heads)
+                else:
+                    waiting = connection.send_in_batch(data, leaving, batch, heads=heads)
+                try:
+                    return await waiting
+                except ClosedBeforeSendingError:
+                    continue
+                except asyncio.CancelledError:
+                    connection.abort_connection()
+                    raise
+        finally:
+            self._unanswered -= 1
 
     def close(self) -> None:
         """Close all connections."""
@@ -130,13 +140,14 @@ class HttpClient:
 
     # --- the pool -----------------------------------------------------------------------------------------------
 
-    def _take_idle(self, place: HttpOrigin) -> ClientConnection | None:
+    def _take_idle(self, place: HttpOrigin, batch: WriteBatch | None = None) -> ClientConnection | None:
+        """Return an idle connection that the server has not closed; with a batch it is looked at when the batch is written."""
         idle = self._idle.get(place)
         now = monotonic()
         while idle:
             connection = idle.pop()
             fresh = now - connection.quiet_since < self._quiet_s
-            if connection.is_usable and fresh and not connection.has_unread_data():
+            if connection.is_usable and fresh and (batch is not None or not connection.has_unread_data()):
                 return connection
             connection.abort_connection()
         return None

@@ -27,6 +27,7 @@ from callwright.wire.http_server_connection import HttpServerConnection
 from callwright.wire.request_head import HeadCache
 from callwright.wire.route_table import RouteTable
 from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
+from callwright.wire.write_batch import WriteBatch
 
 _HEAD_CACHE_S: Final = 60.0
 """Lifetime of the head cache, in seconds."""
@@ -58,6 +59,8 @@ class HttpServer:
         self.closing = False
         self._is_new_work: Callable[[HttpRequest], bool] | None = None
         self.now = 0.0
+        self.requests_begun = 0
+        self.writes = WriteBatch()
         self.fields = SERVER_FIELD
         self.usual_stream_head = b""
         self.usual_heads: dict[str | None, bytes] = {}

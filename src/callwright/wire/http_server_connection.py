@@ -80,6 +80,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._last_word: HttpResponse | None = None
         self._replaying = False
         self._unsent = b""
+        self._turn = 0
         self.idle_since = server.now
         """When it began to wait for a request, on the clock of the loop; meaningful while ``is_idle``."""
 
@@ -106,15 +107,20 @@ class HttpServerConnection(asyncio.Protocol):
         if self._task is not None and self._current is not None and not self._current.alone:
             self._task.cancel()
         self._end_identification()
-        for one in self.receipts.end_connection(in_order=exc is None, by_client=self._closed_by_client):
+        in_order, self._unsent = exc is None and not self._unsent, b""
+        for one in self.receipts.end_connection(in_order=in_order, by_client=self._closed_by_client):
             self._server.assume_delivered(one.received)
 
     def eof_received(self) -> None:
-        """Note whether the client closed cleanly, that is after the write buffer had drained."""
-        self._closed_by_client = self._transport is not None and not self._transport.get_write_buffer_size()
+        """Note whether the client closed cleanly, that is after the write buffer had drained; it may still read a response."""
+        unsent = self._unsent or self._transport is None or self._transport.get_write_buffer_size()
+        self._closed_by_client = not unsent
+        self._flush_unsent()
 
     def data_received(self, data: bytes) -> None:
         """Feed received bytes to the parser, or take the whole request from the head cache."""
+        if self._unsent:
+            self._flush_unsent()  # what this request's client may have received is what was written before
         if self._last_word is not None:
             return
         alone = self._between and self._task is None and self._keep
@@ -239,6 +245,7 @@ class HttpServerConnection(asyncio.Protocol):
 
     def _invite_body(self) -> None:
         if b"expect" in self._incoming.fields and self._transport is not None:
+            self._flush_unsent()
             self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
     def _find_head_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
@@ -400,6 +407,8 @@ class HttpServerConnection(asyncio.Protocol):
         self._keep = keep and not self._server.closing
         self._chunked = keep or self._parser.get_http_version() == "1.1"
         self._current = request
+        self._server.requests_begun += 1
+        self._turn = self._server.requests_begun
         self.deadline = _NO_DEADLINE
         handler = self._server.find_handler(request)
         if isinstance(handler, HttpResponse):
@@ -459,9 +468,11 @@ class HttpServerConnection(asyncio.Protocol):
             if self._get_method() == b"HEAD":
                 body = b""
         if len(body) > _MAX_COPIED_BODY_BYTES:
+            self._flush_unsent()
             self._transport.writelines((begin, body))
         else:
-            self._transport.write(begin + body)
+            self._unsent += begin + body
+            self._flush_soon()
 
     def _get_method(self) -> bytes:
         """Return the method of the request that is answered: the current one, or the one that could not be read to its end."""
@@ -497,6 +508,7 @@ class HttpServerConnection(asyncio.Protocol):
 
     def _close_transport(self) -> None:
         if self._transport is not None:
+            self._flush_unsent()
             self._transport.close()
 
     # --- Writer -------------------------------------------------------------------------------------------------
@@ -520,13 +532,20 @@ class HttpServerConnection(asyncio.Protocol):
             begin = self._server.usual_stream_head
         else:
             begin = self._encode_stream_head(status, fields)
-        self._unsent = begin + self._encode_chunk(first)
-        self._loop.call_soon(self._flush_unsent)
+        self._unsent += begin + self._encode_chunk(first)
+        self._server.writes.add(self._flush_unsent)
 
     def _encode_stream_head(self, status: int, fields: bytes) -> bytes:
         how = b"Transfer-Encoding: chunked\r\n" if self._chunked else b"Connection: close\r\n"
         cross_origin = self._get_cross_origin_fields()
         return b"".join((_get_status_line(status), self._server.fields, fields, cross_origin, how, b"\r\n"))
+
+    def _flush_soon(self) -> None:
+        """Write at once, or, if other requests have begun meanwhile, together with their responses."""
+        if self._server.requests_begun == self._turn:
+            self._flush_unsent()
+        else:
+            self._server.writes.add(self._flush_unsent)
 
     def _flush_unsent(self) -> None:
         data, self._unsent = self._unsent, b""
@@ -545,7 +564,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._streaming = False
         end = b"0\r\n\r\n" if self._chunked else b""
         self._unsent = b"".join((self._unsent, self._encode_chunk(last), end))
-        self._flush_unsent()
+        self._flush_soon()
 
     def record_asker(self, asker: Hashable, after: int) -> None:
         """Record which principal and client sent a request that began after ``after`` responses."""
