@@ -4,14 +4,18 @@ import asyncio
 import json
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
+import threading
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import pytest
 
-from callwright.core.records.ledger_doubts import find_mount
+from callwright.core.records.ledger_doubts import find_mount, has_separate_user
 from callwright.domain.doubts import DoubtReason
 from callwright.domain.effects import (
     AlreadySettled,
@@ -27,7 +31,7 @@ from callwright.domain.records import RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.call_operations import BULK_ROWS
-from callwright.stores.sqlite.deception_watch import FOLDER_REST_MS
+from callwright.stores.sqlite.deception_watch import FOLDER_REST_MS, LOCKS_PATH
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, settle
 from stores.test_sqlite_trouble import run_script
@@ -119,6 +123,108 @@ def test_a_second_name_of_the_file_is_noticed_at_once_by_both_and_its_removal_to
 
 
 @pytest.mark.promise("R12")
+@pytest.mark.skipif(not LOCKS_PATH.exists(), reason="this system lists no locks")
+@pytest.mark.parametrize("is_in_file", [True, False])
+def test_a_ledger_renamed_under_a_live_process_is_not_written_under_its_new_name(
+    open_store: Open, path: Path, *, is_in_file: bool
+) -> None:
+    if is_in_file:
+        open_store().close()
+    store, moved = open_store(clock=SystemClock()), path.with_name("moved.db")
+    commit(store, "a")
+    path.rename(moved)
+    assert store.perform_effect(claim("a")) == StoreFailed("gone")
+    doubted = ([render_doubted()] * 2, ["two_names"]) if is_in_file else ([], ["doubtful"])
+    assert elsewhere(moved, "a", "b") == doubted
+    moved.rename(path)
+    assert elsewhere(path, "b")[1] == []
+    assert isinstance(store.perform_effect(claim("a", owner="call-2")), AlreadySettled)
+    assert not isinstance(store.perform_effect(claim("b", owner="call-2")), Claimed)
+
+
+def test_a_user_of_the_ledger_is_separate_where_it_does_not_share_its_memory() -> None:
+    def lock(
+        pid: int, inode: int, first: int, device: str = "fe:00", kind: str = "POSIX  ADVISORY  READ"
+    ) -> str:
+        return f"1: {kind} {pid} {device}:{inode} {first} {first + 1}\n"
+
+    far = 1_073_741_826
+    own = lock(1, 10, far) + lock(1, 11, 128)
+    assert not has_separate_user(own, 10, 11, own=1)
+    assert not has_separate_user(own + lock(2, 10, far) + lock(2, 11, 128), 10, 11, own=1)
+    assert has_separate_user(own + lock(2, 10, far), 10, 11, own=1)
+    assert has_separate_user(own + lock(2, 10, far) + lock(2, 12, 128), 10, 11, own=1)
+    for harmless in (
+        lock(2, 10, far, device="fe:01"),
+        lock(2, 10, 0),
+        lock(2, 10, far, kind="-> POSIX  ADVISORY  READ"),
+        lock(2, 10, far, kind="FLOCK  ADVISORY  READ"),
+        "1: POSIX  ADVISORY  READ x fe:00:10 0 EOF\nnot a lock\n",
+    ):
+        assert not has_separate_user(own + harmless, 10, 11, own=1)
+    assert not has_separate_user(lock(2, 10, far), 10, 11, own=1)
+
+
+class Caller:
+    """Makes calls in a thread, each asked for twice, until it is told to end."""
+
+    def __init__(self, store: SQLiteStore, name: str) -> None:
+        self.effects: list[str] = []
+        self.settled: list[str] = []
+        self._store, self._name = store, name
+        self._made, self._ends = threading.Semaphore(0), threading.Event()
+        self._thread = threading.Thread(target=self._work)
+        self._thread.start()
+
+    def _work(self) -> None:
+        for n in count():
+            self._call(f"{self._name}-{n // 2}")
+            self._made.release()
+            if self._ends.is_set():
+                return
+
+    def _call(self, key: str) -> None:
+        answer = self._store.perform_effect(claim(key))
+        if isinstance(answer, Claimed):
+            self.effects.append(key)
+            if self._store.perform_effect(settle(answer, key=key)) == Settled():
+                self.settled.append(key)
+
+    def wait_for_call(self) -> None:
+        self._made.acquire()
+
+    def end(self) -> None:
+        self._ends.set()
+        self._thread.join()
+
+
+@pytest.mark.promise("R12")
+def test_names_that_come_and_go_while_calls_run_repeat_none_and_damage_nothing(
+    open_store: Open, path: Path
+) -> None:
+    store, alias = open_store(clock=SystemClock()), path.with_name("alias.db")
+    callers = [Caller(store, name) for name in ("ann", "bob")]
+    changes: list[Callable[[], object]] = [
+        lambda: os.link(path, alias),
+        alias.unlink,
+        lambda: path.rename(alias),
+        lambda: alias.rename(path),
+    ]
+    for change in changes * 40:
+        change()
+        callers[0].wait_for_call()
+    for caller in callers:
+        caller.end()
+        assert len(caller.effects) == len(set(caller.effects))
+    states = {entry.key: entry.state for entry in store.list_entries(limit=10_000)}
+    settled = [key for caller in callers for key in caller.settled]
+    assert {states[key] for key in settled} == {"committed"}
+    store.close()
+    with closing(sqlite3.connect(path)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+
+@pytest.mark.promise("R12")
 def test_a_ledger_that_is_not_in_its_file_yet_is_not_begun_under_another_name(
     open_store: Open, path: Path
 ) -> None:
@@ -178,17 +284,29 @@ def test_the_mount_of_a_path_is_the_longest_and_latest_one_and_names_may_have_sp
 
 @pytest.mark.promise("R12")
 @pytest.mark.parametrize("removed", [("-wal", "-shm"), ("-shm",), ("-wal",)])
-def test_a_wal_removed_under_a_live_process_stops_it_and_the_next_process_misses_the_claims(
+def test_a_wal_removed_under_a_live_process_stops_it_and_lets_no_other_begin_a_new_one(
     open_store: Open, path: Path, removed: tuple[str, ...]
 ) -> None:
-    store = open_store()
+    store = open_store(clock=SystemClock())
     commit(store, "a")
     for suffix in removed:
         Path(f"{path}{suffix}").unlink()
     assert is_doubted(store.perform_effect(claim("b")))
     assert reasons(store) == ["wal_replaced"]
     if removed == ("-wal", "-shm"):
-        assert elsewhere(path, "a", "b")[0] == [render_doubted("replaced")] * 2
+        assert elsewhere(path, "a", "b") == ([], ["doubtful"])
+        store.close()  # which puts into the file what only this process still has
+        (known, _), doubts = elsewhere(path, "a", "b")
+        assert known.startswith("AlreadySettled")
+        assert doubts == []
+
+
+@pytest.mark.promise("R12")
+def test_a_ledger_of_which_only_the_wal_knew_anything_is_another_one_without_it(path: Path) -> None:
+    elsewhere(path, "a", "!")
+    for suffix in ("-wal", "-shm"):
+        Path(f"{path}{suffix}").unlink()
+    assert elsewhere(path, "a")[0] == [render_doubted("replaced")]
 
 
 @pytest.mark.promise("R12")

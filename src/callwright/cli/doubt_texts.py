@@ -11,7 +11,10 @@ _ACCEPT_HINT = Text(
 )
 DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
     "two_names": (
-        Text("the file has {evidence} names (hard links)", "文件有 {evidence} 个名称（硬链接）"),
+        Text(
+            "the file has {evidence} names (hard links), or a process uses another WAL of it",
+            "文件有 {evidence} 个名称（硬链接），或有进程通过另一份 WAL 使用它",
+        ),
         Text(
             "Each name has a WAL of its own. Stop what uses {name} under another name, and remove that name.",
             "每个名称各有一份 WAL。请停止以其他名称使用 {name} 的进程，并删除该名称。",

@@ -127,6 +127,48 @@ def judge_tail(
     return None
 
 
+_SQLITE_LOCKS_FROM: Final = 0x4000_0000
+"""SQLite locks its file from this byte on, far behind what small files hold; other software locks from the first."""
+
+
+def has_separate_user(locks: str, ledger: int, shared: int, own: int) -> bool:
+    """Return whether a process has the ledger open without the shared memory beside it, and so writes another WAL.
+
+    It opened the file under another name, or before that memory was removed.
+
+    Args:
+        locks: The text of ``/proc/locks``. Processes of other containers are not in it.
+        ledger: Inode of the ledger, which is open in this process.
+        shared: Inode of its ``-shm``.
+        own: Number of this process.
+    """
+    held = [one for one in map(_read_lock, locks.splitlines()) if one is not None]
+    devices = {device for pid, device, inode, _ in held if (pid, inode) == (own, ledger)}
+    users = {
+        pid
+        for pid, device, inode, first in held
+        if device in devices and inode == ledger and first >= _SQLITE_LOCKS_FROM
+    }
+    sharers = {pid for pid, device, inode, _ in held if device in devices and inode == shared}
+    return bool(users - sharers - {own})
+
+
+def _read_lock(line: str) -> tuple[int, str, int, int] | None:
+    """Return process, device, inode and first byte of a lock that is held by a process; None for any other."""
+    fields = line.split()
+    if len(fields) != _LOCK_FIELDS or fields[1] != "POSIX":
+        return None
+    device, _, inode = fields[5].rpartition(":")
+    numbers = fields[4], inode, fields[6]
+    if not all(map(str.isdecimal, numbers)):
+        return None
+    pid, inode_number, first = map(int, numbers)
+    return pid, device, inode_number, first
+
+
+_LOCK_FIELDS: Final = 8
+
+
 def find_mount(mounts: str, path: str) -> tuple[str, str]:
     """Return mount point and type of the file system that holds a path; two empty texts where that is not listed.
 

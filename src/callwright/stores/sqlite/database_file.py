@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from callwright.ports import Clock, StoreError
-from callwright.stores.sqlite.deception_watch import DeceptionWatch, get_file_status
+from callwright.stores.sqlite.deception_watch import DeceptionWatch, find_separate_user, get_file_status
 
 StoreFaultReason = Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
 
@@ -173,7 +173,7 @@ class Database:
         connection.execute(f"PRAGMA cache_size=-{CACHE_KB}")
         # What undoes a statement of many rows stays in memory: by default SQLite makes a file for it.
         connection.execute("PRAGMA temp_store=MEMORY")
-        _run_migrations(connection, self._folder, self._name)
+        _run_migrations(connection, self._folder, self._name, self._clock)
         if self._max_bytes is not None:
             (page,) = connection.execute("PRAGMA page_size").fetchone()
             self._max_pages = max(1, self._max_bytes // page)
@@ -343,16 +343,21 @@ def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
 # --- migrations ---------------------------------------------------------------------------------------------------
 
 
-def _run_migrations(connection: sqlite3.Connection, folder: str, name: str) -> None:
+def _run_migrations(connection: sqlite3.Connection, folder: str, name: str, clock: Clock) -> None:
     """Run missing migrations, forward only, under the write lock: of several processes one migrates.
 
-    A file with several names is left alone: what looks like a missing table may be in the WAL of another name.
+    A file with several names is left alone, and one that a process uses under another name: what looks like a missing table may be in
+    the WAL of that name.
     """
     steps = load_migrations(folder)
     if _read_schema_version(connection, len(steps)) == len(steps):
         return
     if get_file_status(name)[2] > 1:
         raise StoreError("doubtful", "The ledger has several names (hard links); remove all but one.")
+    if find_separate_user(name, clock):
+        raise StoreError(
+            "doubtful", "Another process uses the ledger under another name; end that process first."
+        )
     connection.execute("BEGIN IMMEDIATE")
     try:
         for number in range(_read_schema_version(connection, len(steps)), len(steps)):

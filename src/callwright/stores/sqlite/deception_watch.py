@@ -26,6 +26,7 @@ from callwright.core.records.ledger_doubts import (
     STORED_DOUBTS,
     ClockMark,
     TailSeal,
+    has_separate_user,
     judge_clock,
     judge_place,
     judge_tail,
@@ -48,6 +49,11 @@ Some file systems count that time in steps of two seconds: a change within the s
 """
 
 MOUNTS_PATH: Final = Path("/proc/self/mountinfo")
+LOCKS_PATH: Final = Path("/proc/locks")
+
+MAX_LOCK_READS: Final = 50
+LOCK_READ_PAUSE_MS: Final = 10.0
+"""A process that is just opening the ledger has locked it, and not yet its shared memory: the list is read again after a pause."""
 
 _SEAL_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 _SEAL = struct.Struct("<8s16sQq")
@@ -83,6 +89,27 @@ def read_mounts() -> str:
         return MOUNTS_PATH.read_text(encoding="utf-8", errors="surrogateescape")
     except OSError:
         return ""
+
+
+def read_locks() -> str:
+    """Return the kernel's list of locks; "" where it has none to read."""
+    try:
+        return LOCKS_PATH.read_text(encoding="ascii", errors="replace")
+    except OSError:
+        return ""
+
+
+def find_separate_user(name: str, clock: Clock) -> bool:
+    """Return whether a process uses the file through another WAL, as under another name; one that is just opening it is waited for.
+
+    This process must have it open.
+    """
+    ledger, shared = get_file_status(name)[1], get_file_status(f"{name}-shm")[1]
+    for _ in range(MAX_LOCK_READS):
+        if not shared or not has_separate_user(read_locks(), ledger, shared, os.getpid()):
+            return False
+        clock.sleep(LOCK_READ_PAUSE_MS)
+    return True
 
 
 def _write_record(file: int, body: bytes, place: int) -> None:
@@ -137,6 +164,7 @@ class DeceptionWatch:
         self._checked_at: float | None = None
         self._offset = 0.0
         self._lasting: tuple[LedgerDoubt, ...] = ()
+        self._has_separate_user = False
         self.doubts: tuple[LedgerDoubt, ...] = ()
         self.forbids_writing = False
 
@@ -165,6 +193,9 @@ class DeceptionWatch:
         """
         is_due = self._is_check_due(now, lease_now)
         is_intact = links <= 1 and self._are_files_same(lease_now, at_rest=not is_due)
+        if is_intact and is_due:
+            self._has_separate_user = find_separate_user(str(self._path), self._clock)
+        is_intact = is_intact and not self._has_separate_user
         seen = () if is_intact else self._describe_files(links)
         self.forbids_writing = not is_intact
         if not seen and is_due:
@@ -183,7 +214,9 @@ class DeceptionWatch:
 
     def _describe_files(self, links: int) -> tuple[LedgerDoubt, ...]:
         """Say how the files differ from those that were opened."""
-        return (LedgerDoubt("two_names", f"{links}") if links > 1 else LedgerDoubt("wal_replaced"),)
+        if links > 1 or self._has_separate_user:
+            return (LedgerDoubt("two_names", f"{max(2, links)}"),)
+        return (LedgerDoubt("wal_replaced"),)
 
     def _are_files_same(self, lease_now: float, *, at_rest: bool) -> bool:
         """Return whether the files beside the ledger are those that its open connections use.
