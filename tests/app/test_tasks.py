@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -144,6 +145,26 @@ def test_who_has_as_many_unfinished_tasks_as_allowed_is_refused_another_and_nobo
     again = ask(3, ann)
     assert again.success, again
     assert app.tasks.get(again.meta.handle or "", principal=ann).result(LONG_S).data == 3
+    app.close()
+
+
+@pytest.mark.parametrize("store", ["memory", "sqlite"])
+def test_calls_of_one_moment_begin_no_more_tasks_than_are_allowed(store: str, tmp_path: Path) -> None:
+    app = Callwright(tmp_path / "ledger.db" if store == "sqlite" else None)
+    app.tasks.executes_here = False
+    app.tasks.limits.of_principal = 5
+
+    @app.tool(effect="once", key=["month"], long=True)
+    def report(month: int) -> int:
+        return month
+
+    async def ask_all() -> list[ToolResult]:
+        return await asyncio.gather(
+            *(app.acall({"name": "report", "arguments": {"month": month}}) for month in range(40))
+        )
+
+    told = Counter(one.error.code if one.error else "begun" for one in asyncio.run(ask_all()))
+    assert told == {"begun": 5, "quota_exceeded": 35}
     app.close()
 
 

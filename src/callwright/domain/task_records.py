@@ -21,8 +21,8 @@ ENDED_TASK_STATES: frozenset[TaskState] = frozenset({"completed", "failed", "can
 class TaskLimits(Struct):
     """How many tasks may be unfinished (queued or running) at a time, so that nobody fills the queue for others.
 
-    A further long call is refused with ``quota_exceeded``; nothing has happened. Processes that share a store may exceed a limit
-    by the calls that they hand over at the same moment.
+    A further long call is refused with ``quota_exceeded``; nothing has happened. Several processes that share a store may exceed a
+    limit by the calls that they hand over at the same moment; one process does not.
 
     Attributes:
         of_principal: Tasks of one principal. Default 2,000.

@@ -12,6 +12,7 @@ from callwright.ports import Catalogue, Clock, Rng, Store
 from callwright.runtime.declared_secrets import SecretMarker, make_process_marker
 from callwright.runtime.failing_tools import FailingTools
 from callwright.runtime.local_answer_cache import AnswerCache
+from callwright.runtime.task_admission import TaskAdmission
 from callwright.runtime.workers import Workers
 
 
@@ -32,3 +33,4 @@ class AppServices(Struct, frozen=True):
     marker: SecretMarker = field(default_factory=make_process_marker)
     failing: FailingTools = field(default_factory=FailingTools)
     task_limits: TaskLimits = field(default_factory=TaskLimits)
+    task_admission: TaskAdmission = field(default_factory=TaskAdmission)

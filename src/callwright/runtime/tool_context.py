@@ -48,11 +48,10 @@ def hand_over_call(
         handle = find_claim_owner(world.store, effect.key) if effect.joined else effect.call_id
         if handle is None:
             return NotRunning()
-        engine = world.engine()
-        if not effect.joined and _has_too_many(world, engine, request, handle):
-            return TooManyTasks()
         job = _build_job(request, ticket, effect, handle, world.clock.now_ms())
-        engine.start(seal_job(job, secrets, world.marker) if secrets else job)
+        sealed = seal_job(job, secrets, world.marker) if secrets else job
+        if not _start_task(world, world.engine(), sealed, joined=effect.joined):
+            return TooManyTasks()
     except StoreError as error:
         return StoreFailed(error.reason)
     except (EngineError, SealedJobError) as fault:
@@ -61,12 +60,22 @@ def hand_over_call(
     return HandedOver(handle)
 
 
-def _has_too_many(world: AppServices, engine: Engine, request: CallRequest, handle: str) -> bool:
-    """Return whether the principal or its tenant has reached its limit; a task that the engine has already is not a new one."""
+def _start_task(world: AppServices, engine: Engine, job: Job, *, joined: bool) -> bool:
+    """Start the task, unless the principal or its tenant has reached its limit; a task that the engine has already is not a new one."""
+    if joined:
+        engine.start(job)
+        return True
     limits = world.task_limits
-    mine, of_tenant = engine.count_unfinished_tasks(request.principal)
-    is_full = mine >= limits.of_principal or of_tenant >= limits.of_tenant
-    return is_full and engine.get_task(handle) is None
+
+    def has_room(starting: int) -> bool:
+        mine, of_tenant = engine.count_unfinished_tasks(job.principal)
+        return mine + starting < limits.of_principal and of_tenant + starting < limits.of_tenant
+
+    with world.task_admission.admit(job.principal.tenant, has_room) as is_admitted:
+        starts = is_admitted or engine.get_task(job.handle) is not None
+        if starts:
+            engine.start(job)
+    return starts
 
 
 def find_claim_owner(store: Store, key: str | None) -> str | None:

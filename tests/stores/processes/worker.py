@@ -1,9 +1,10 @@
 """What the child processes of the store's tests do. Started by ``nursery.py``; each opens the store anew."""
 
+import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
@@ -25,6 +26,9 @@ from stores.making import ANN, LIMITS, reserve
 DONE = Outcome(data={"done": True})
 LONG = Outcome(data={"rows": ["long" * 100] * 1_000})
 """An outcome that stands apart from its row."""
+
+BATCH = 8
+"""Calls that ``settle_batch_until`` settles together, and claims together."""
 
 SETTLES = 6
 """Calls that ``settle_timed`` settles: hearing of the first may take longer than one settle."""
@@ -127,6 +131,45 @@ def _die_before(store: Store, number: int, talk: Connection) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     connection.set_trace_callback(look)
+
+
+def settle_batch_until(home: Home, effects: Path, name: str, number: int, talk: Connection) -> None:
+    """Settle eight calls and claim eight others in one transaction, and die in its step ``number``; below 0: say how many it has."""
+    store = home.open()
+    asyncio.run(_settle_batch(store, effects, name, number, talk))
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def _settle_batch(store: Store, effects: Path, name: str, number: int, talk: Connection) -> None:
+    keys = [f"{name}-{n}" for n in range(BATCH)]
+    held = await _ask_together(store, [claim_of(key, "first") for key in keys])
+    for key in keys:
+        happen(effects, key)
+    steps = _die_in_step(store, number)
+    settles = [settle_of(key, one) for key, one in zip(keys, held, strict=True) if isinstance(one, Claimed)]
+    await _ask_together(store, [*settles, *(claim_of(f"{key}-new", "first") for key in keys)])
+    talk.send(len(steps))
+
+
+async def _ask_together(store: Store, asked: Sequence[StoreEffect]) -> list[Answer]:
+    answers = [store.perform_effect_async(one) for one in asked]
+    return [await one if isinstance(one, Awaitable) else one for one in answers]
+
+
+def _die_in_step(store: Store, number: int) -> list[None]:
+    """Die in that step of SQLite's machine, counted in tens; return what grows by one with each."""
+    assert isinstance(store, SQLiteStore)
+    connection, steps = store._database._connection, list[None]()
+    assert connection is not None
+
+    def look() -> int:
+        steps.append(None)
+        if len(steps) == number:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return 0
+
+    connection.set_progress_handler(look, 10)
+    return steps
 
 
 def settle_timed(home: Home, effects: Path, key: str, talk: Connection) -> None:
