@@ -6,14 +6,17 @@ import socket
 import struct
 import subprocess
 import sys
-from collections.abc import AsyncIterator, MutableMapping
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import uvicorn
-from fastapi import FastAPI
+from fastapi import FastAPI, Request, Response
+from fastapi.middleware.cors import CORSMiddleware
+from fastapi.middleware.gzip import GZipMiddleware
 
 from callwright import Callwright
 from callwright.gateway import AllowedOrigins, Gateway, asgi
@@ -436,9 +439,46 @@ class Line:
         await asyncio.wait({asyncio.ensure_future(self._streams[1].wait_closed())})
 
 
+def wrap(outer: FastAPI, around: str) -> None:
+    """Put middleware of Starlette around an application."""
+    if around == "function":  # a BaseHTTPMiddleware
+        for _ in range(2):
+
+            @outer.middleware("http")
+            async def pass_on(
+                request: Request, call_next: Callable[[Request], Awaitable[Response]]
+            ) -> Response:
+                return await call_next(request)
+
+    elif around == "GZip":
+        outer.add_middleware(GZipMiddleware)
+        outer.add_middleware(CORSMiddleware, allow_origins=["http://a.example"])
+    elif around == "sessions":
+        outer.add_middleware(SessionLike)
+
+
+class SessionLike:
+    """Middleware whose ``send`` and ``receive`` are a function and a ``partial``."""
+
+    def __init__(self, application: Any) -> None:
+        self._application = application
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass everything on."""
+
+        async def send_on(message: Message) -> None:
+            await send(message)
+
+        async def receive_from(inner: Any) -> Message:
+            message: Message = await inner()
+            return message
+
+        await self._application(scope, partial(receive_from, receive), send_on)
+
+
 @pytest.mark.promise("E2")
-@pytest.mark.parametrize("below", ["", "/tools"], ids=["alone", "in FastAPI"])
-def test_under_uvicorn_only_the_same_client_on_the_same_connection_confirms_an_answer(below: str) -> None:
+@pytest.mark.parametrize("around", ["", "FastAPI", "function", "GZip", "sessions"])
+def test_under_uvicorn_only_the_same_client_on_the_same_connection_confirms_an_answer(around: str) -> None:
     async def go() -> None:
         world = World()
         world.release.set()
@@ -446,8 +486,9 @@ def test_under_uvicorn_only_the_same_client_on_the_same_connection_confirms_an_a
             tools = asgi(app)
             outer = FastAPI(lifespan=tools.lifespan)
             outer.mount("/tools", tools)
-            async with under_uvicorn(outer if below else tools) as port:
-                path = f"{below}/v1/tools/pay/calls"
+            wrap(outer, around)
+            async with under_uvicorn(outer if around else tools) as port:
+                path = "/tools/v1/tools/pay/calls" if around else "/v1/tools/pay/calls"
                 line = Line(port, path)
                 assert [await line.pay(client) for client in ("one", "two", "one")] == [False, True, False]
                 own = line.own

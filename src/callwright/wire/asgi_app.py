@@ -2,8 +2,8 @@
 
 Limits, Host and Origin are checked as on our own server; connections, slow clients and TLS are the other server's matter. ASGI
 reports no end of a connection, so that a response counts as received when the same principal and client send something more on
-the same connection, or after half a minute. A connection is that of the transport where the server lets it be seen (uvicorn does); elsewhere
-it is told by address and port, which a new connection may have been given again.
+the same connection, or after half a minute. A connection is that of the transport where the server lets it be seen (uvicorn does, also
+behind the middleware of Starlette); elsewhere it is told by address and port, which a new connection may have been given again.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from collections.abc import (
     MutableMapping,
 )
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, Final
 from urllib.parse import quote
 
@@ -47,6 +48,9 @@ Send = Callable[[Message], Awaitable[None]]
 
 _MAX_CONNECTIONS: Final = 4096
 """Connections whose unconfirmed responses are tracked; beyond them only the time confirms."""
+
+_MAX_WRAPPERS: Final = 64
+"""Callables that are looked through for the transport behind middleware."""
 
 
 class AsgiApp:
@@ -371,14 +375,34 @@ class _AsgiWriter:
 def _find_transport(send: Send, receive: Receive) -> "weakref.ref[Any] | None":
     """Return a reference to the transport that the server answers on; None where it does not let that be seen.
 
-    An application around ours mostly wraps ``send`` alone, to know whether a response has begun.
+    Middleware around the application replaces ``send`` or both: what it wraps is looked for in its functions and requests.
     """
-    for given in (send, receive):
-        transport = getattr(getattr(given, "__self__", None), "transport", None)
+    known: list[Any] = [send, receive]
+    for given in known:  # grows while it is looked through
+        owner = getattr(given, "__self__", None)
+        transport = getattr(owner, "transport", None)
         with suppress(TypeError):  # not every object can be referred to weakly
             if transport is not None:
                 return weakref.ref(transport)
+        known += _list_wrapped(given, owner)[: _MAX_WRAPPERS - len(known)]
     return None
+
+
+def _list_wrapped(given: Any, owner: Any) -> list[Any]:
+    """Return the callables that a ``send`` or ``receive`` of middleware may pass on to.
+
+    A function has them in its closure, a ``partial`` in its arguments; a method of a request (Starlette's) has it as that request's
+    ``receive``.
+    """
+    if isinstance(given, partial):
+        return [given.func, *given.args, *given.keywords.values()]
+    found = []
+    for cell in getattr(given, "__closure__", None) or ():
+        with suppress(ValueError):  # a variable that has no value
+            found.append(cell.cell_contents)
+    if owner is not None:
+        found += [getattr(owner, "send", None), getattr(owner, "receive", None)]
+    return [one for one in found if callable(one) and not isinstance(one, type)]
 
 
 def _read_head(scope: Scope) -> PartialRequest:
