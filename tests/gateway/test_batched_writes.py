@@ -6,6 +6,7 @@ On both event loops: uvloop looks at its sockets between what is queued and what
 import asyncio
 import socket
 from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Self
 
 import pytest
@@ -14,6 +15,7 @@ import uvloop
 from callwright.wire.http_client import HttpClient
 from callwright.wire.http_messages import HttpRequest, HttpResponse
 from callwright.wire.request_target import HttpTransportError, RequestTarget
+from callwright.wire.write_batch import FULL, WriteBatch
 from gateway.talking import SOON, serving
 
 HOST = "Host: 127.0.0.1"
@@ -62,6 +64,25 @@ class Upstream:
     async def ask(self, name: str, leaving: Callable[[str], None] | None = None) -> bytes:
         note = leaving or self.left.append
         return await (await self.client.send("GET", self.target, leaving=lambda: note(name))).read(9)
+
+
+@LOOPS
+def test_writes_wait_for_what_is_ready_to_run_or_for_a_full_batch_and_for_nothing_else(run: Run) -> None:
+    async def go() -> None:
+        batch, done = WriteBatch(), list[int]()
+        batch.add(lambda: done.append(0))
+        assert done == []
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert done == [0]
+        for number in range(1, FULL + 2):
+            batch.add(partial(done.append, number))
+        assert done == list(range(FULL + 1)), "a full batch is written at once"
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert done == list(range(FULL + 2))
+
+    run(go())
 
 
 @LOOPS
