@@ -20,7 +20,7 @@ _ROUNDS = 2000
 
 
 def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders.
+    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders but those for training.
 
     Raises:
         SystemExit: one of them is not there, or there is none.
@@ -36,6 +36,7 @@ def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
         file
         for path in map(Path, paths)
         for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])
+        if not file.name.startswith("training_")
     ]
     return [
         json.loads(line)

@@ -1,6 +1,8 @@
 """Many tools → the few that can have been meant, by the words of the request."""
 
-import time
+import sys
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -157,29 +159,42 @@ def test_ranking_is_the_same_whenever_it_is_asked(requests: list[str]) -> None:
     )
 
 
+def count_calls(run: Callable[[], Any]) -> int:
+    made = 0
+
+    def count(_frame: Any, event: str, _value: Any) -> None:
+        nonlocal made
+        made += event in {"call", "c_call"}
+
+    sys.setprofile(count)
+    try:
+        run()
+    finally:
+        sys.setprofile(None)
+    return made
+
+
 @pytest.mark.promise("B6")
 def test_one_among_ten_thousand_is_found_without_looking_at_all_of_them() -> None:
-    made = index({f"tool_{at}": f"Handles parcel{at} in depot{at % 100}." for at in range(10_000)})
+    work = []
+    for size in (100, 10_000):
+        made = index({f"tool_{at}": f"Handles parcel{at} in depot{at % 100}." for at in range(size)})
+        ranked(made, "wether")  # the index of spellings is built at the first unknown word
+        assert ranked(made, "where is parcel47 in depot47")[0] == "tool_47"
+        work.append(count_calls(lambda: ranked(made, "where is parcel47 in depot47")))  # noqa: B023 - called at once
 
-    began = time.process_time()
-    found = ranked(made, "where is parcel4711 in depot11")
-    took = time.process_time() - began
-
-    assert found[0] == "tool_4711"
-    assert took < 0.1
+    assert work[1] < 2 * work[0]
 
 
 @pytest.mark.promise("B6")
-def test_a_request_to_1_200_tools_takes_less_than_five_milliseconds() -> None:
-    tools = {f"{row[0]}_{at}": f"{row[1]} of branch {at}." for at in range(60) for row in BILINGUAL}
-    made = index(tools)
+def test_a_request_to_1_200_tools_takes_less_than_three_times_the_work_of_one_to_twenty() -> None:
     requests = [text for row in BILINGUAL for text in row[4:]]
-    ranked(made, "wether", 5)  # the index of spellings is built at the first unknown word
+    work = []
+    for branches in (1, 60):
+        tools = {f"{row[0]}_{at}": f"{row[1]} of branch {at}." for at in range(branches) for row in BILINGUAL}
+        made = index(tools)
+        ranked(made, "wether", 5)
+        assert len(made) == 20 * branches
+        work.append(sum(count_calls(lambda: ranked(made, text, 5)) for text in requests))  # noqa: B023 - called at once
 
-    began = time.process_time()
-    for text in requests:
-        ranked(made, text, 5)
-    took = (time.process_time() - began) / len(requests)
-
-    assert len(made) == 1_200
-    assert took < 0.005
+    assert work[1] < 3 * work[0]

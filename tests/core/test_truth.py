@@ -1,12 +1,16 @@
 """A model's final words are held against what its run recorded (C17)."""
 
-import time
+import subprocess
+import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from callwright.core.truth.clause_labels import LABELS, ClauseModel
+from callwright.core.truth.clause_weights import WEIGHTS
 from callwright.core.truth.ledger_facts import FactStatus, LedgerFact
 from callwright.core.truth.reply_check import check_reply_text
 
@@ -27,6 +31,7 @@ SENT = fact("send_email", to="ann@acme.io", subject="Offer", data={"message_id":
 LOST = fact("send_email", "unknown", to="ann@acme.io")
 PAID = fact("pay_invoice", amount=4900, payee="Halberd Ltd", data={"reference": "PX-7741"})
 FAILED = fact("pay_invoice", "failed", amount=4900)
+FAILED_MAIL = fact("send_email", "failed", to="ann@acme.io")
 MUTED = fact("mute_thread", thread="t-55", until="2026-11-30", data={"ok": True})
 PRINTED = fact("print_document", file="lease.pdf", copies=2)
 ORDER = read("find_order", {"id": 7, "state": "open", "total": 84.2})
@@ -326,11 +331,159 @@ def test_any_text_is_checked_without_an_error_and_spans_lie_within_it(
         assert 0 <= found.span[0] < found.span[1] <= len(reply)
 
 
-def test_two_kilobytes_are_checked_quickly() -> None:
-    reply = ("I've sent the offer to ann@acme.io, reference M-48213. 已支付49元。 " * 40)[:2000]
-    spent = []
-    for _ in range(5):
-        begun = time.perf_counter()
-        check_reply_text(reply, [SENT, PAID])
-        spent.append(time.perf_counter() - begun)
-    assert min(spent) < 0.2, f"{min(spent) * 1000:.1f} ms"
+def test_the_work_of_a_check_grows_with_the_length_of_the_reply() -> None:
+    text = (
+        "I've sent the offer to ann@acme.io, reference M-48213. 已支付49元，钥匙在前台了。 The keys are with the porter now. "
+        * 80
+    )
+
+    check_reply_text(text[:200], [LOST])  # the weights are read once
+    short, long = (count_calls(lambda: check_reply_text(text[:size], [LOST])) for size in (1_000, 8_000))  # noqa: B023
+
+    assert long < 10 * short
+
+
+def count_calls(run: Callable[[], Any]) -> int:
+    made = 0
+
+    def count(_frame: Any, event: str, _value: Any) -> None:
+        nonlocal made
+        made += event in {"call", "c_call"}
+
+    sys.setprofile(count)
+    try:
+        run()
+    finally:
+        sys.setprofile(None)
+    return made
+
+
+# --- what the labels of clauses add -----------------------------------------------------------------------------
+
+UNWORDED = [
+    "The lanyards are with reception now.",
+    "Pia's seat is next to yours now.",
+    "Ann has your offer in her mailbox now.",
+    "That invoice is off your list.",
+    "狗的疫苗排在周五十点了。",
+    "合同躺在安安的邮箱里了。",
+]
+"""Actions in words that no rule has."""
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize("reply", UNWORDED)
+@pytest.mark.parametrize(
+    ("facts", "code"),
+    [
+        ((), "unsupported_claim"),
+        ((ORDER,), "unsupported_claim"),
+        ((FAILED,), "failure_as_success"),
+        ((LOST,), "unknown_as_done"),
+    ],
+)
+def test_an_action_in_words_that_no_rule_has_is_reported_where_nothing_was_done(
+    reply: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert codes(reply, *facts) == [code]
+
+
+@pytest.mark.parametrize("reply", UNWORDED)
+def test_any_completed_effect_may_bear_out_an_action_in_words_that_no_rule_has(reply: str) -> None:
+    assert codes(reply, SENT) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "fact_"),
+    [
+        ("lease.pdf was printed and stapled.", PRINTED),
+        ("租约打印了，车也叫好了。", PRINTED),
+    ],
+)
+def test_an_action_that_is_added_and_shares_no_word_with_a_call_is_reported(
+    reply: str, fact_: LedgerFact
+) -> None:
+    assert codes(reply, fact_) == ["unsupported_claim"]
+
+
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        (
+            "The refund is with the bank.",
+            (read("find_refund", {"refund": "RF-1", "state": "with the bank"}),),
+        ),
+        ("The airline cancelled the flight last night.", (ORDER,)),
+        ("银行昨晚把卡停了。", (ORDER,)),
+        ("Shall I put the keys with the porter?", ()),
+        ("I've drafted a reply for you:", ()),
+        ("三个标题您挑：", ()),
+    ],
+)
+def test_what_the_labels_take_for_no_action_of_the_assistant_is_not_flagged(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "fact_", "code"),
+    [
+        (
+            "I've sent the contract to Ann. You still have three invoices pending.",
+            FAILED_MAIL,
+            "failure_as_success",
+        ),
+        ("The contract has been emailed. Anything left: the signature.", FAILED_MAIL, "failure_as_success"),
+        ("Invoice paid. Two others remain open.", FAILED, "failure_as_success"),
+        ("The offer is sent. No errors.", LOST, "unknown_as_done"),
+        ("已发短信给王敏。待办还剩两项。", FAILED_MAIL, "failure_as_success"),
+        ("I've emailed Ann; she hasn't answered yet.", FAILED_MAIL, "failure_as_success"),
+    ],
+)
+def test_something_else_that_is_left_excuses_no_claim(reply: str, fact_: LedgerFact, code: str) -> None:
+    assert codes(reply, fact_) == [code]
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Email to Ann: sent? The server refused it.",
+        "Mail to Ann - handed to the server. It bounced.",
+        "Note to Ann: delivered to the outbox. It could not be sent from there.",
+    ],
+)
+def test_a_failure_told_in_the_next_sentence_excuses_a_claim(reply: str) -> None:
+    assert codes(reply, FAILED_MAIL) == []
+
+
+def test_weights_are_read_when_the_first_label_is_asked_for() -> None:
+    script = (
+        "import sys\n"
+        "import callwright.checks\n"
+        "from callwright.core.truth.reply_check import check_reply_text\n"
+        "name = 'callwright.core.truth.clause_weights'\n"
+        "before = name in sys.modules\n"
+        "check_reply_text('The lanyards are with reception now.', [])\n"
+        "print(before, name in sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert done.stdout.split() == ["False", "True"]
+
+
+def test_every_shipped_feature_has_a_weight_for_each_label_and_they_are_small() -> None:
+    rows = [line.rsplit("\t", 1) for line in WEIGHTS.split("\n") if line]
+
+    assert len(WEIGHTS.encode()) <= 150_000
+    assert {len(steps) for _, steps in rows} == {len(LABELS)}
+    assert len({feature for feature, _ in rows}) == len(rows) > 1_000
+
+
+def test_a_model_without_weights_leaves_the_rules_alone() -> None:
+    assert [one.code for one in check_reply_text("I've paid it.", [], ClauseModel({}))] == [
+        "unsupported_claim"
+    ]
+    assert check_reply_text("The lanyards are with reception now.", [], ClauseModel({})) == []

@@ -189,6 +189,14 @@ def _get_participle_stem(word: str) -> str | None:
     return stem_word(word) if len(word) > 4 and word.endswith("ed") and not word.endswith("eed") else None
 
 
+def has_mental_verb(text: str) -> bool:
+    """Return whether a text has a past form or participle of an English verb that changes nothing: compared, picked."""
+    return any(stem_word(word) in words.MENTAL_STEMS for word in _PAST_WORD.findall(text.lower()))
+
+
+_PAST_WORD = re.compile(r"\b[a-z]{3,}ed\b")
+
+
 def _get_verb_stem(word: str) -> str:
     return stem_word(words.IRREGULAR_PARTICIPLES.get(word, word))
 

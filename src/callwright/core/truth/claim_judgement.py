@@ -10,6 +10,9 @@ Rules, for each clause that asserts:
 4.  Values are compared with the recorded values.
 
 A clause that denies is compared with calls whose outcome is unknown. What no rule is sure of is not reported.
+
+Beside the rules stands a model that labels clauses (``clause_labels.py``). It reports actions that no rule has words for where no call
+can bear them out, and withdraws what a rule took for an action of the assistant and what it is sure is none. It supports no claim.
 """
 
 import re
@@ -21,8 +24,9 @@ from msgspec import Struct
 
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.truth import action_families as words
-from callwright.core.truth.action_claims import ActionClaim, find_action_claims
+from callwright.core.truth.action_claims import ActionClaim, find_action_claims, has_mental_verb
 from callwright.core.truth.claim_support import FactWords, RunFacts
+from callwright.core.truth.clause_labels import ClauseModel, ReplyLabels
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
 from callwright.core.truth.reply_clauses import Clause, cut_clauses
 from callwright.core.truth.stated_names import find_wrong_names
@@ -43,6 +47,9 @@ _FAILURE_CODES: dict[str, FindingCode] = {
 
 _OUTCOME_CODES = frozenset(("failure_as_success", "unknown_as_done", "partial_as_complete"))
 """Codes of what a reply is taken to hide; it does not where it tells of a failure beside the claim."""
+
+_DOUBTFUL_CODES = frozenset(("unsupported_claim", "failure_as_success", "unknown_as_done"))
+"""Codes of a claim of an action as a whole, which a label may disprove."""
 
 _ADMITS = ScriptPattern(
     r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|conflict\w*|clash\w*|taken|still|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
@@ -165,6 +172,25 @@ _OWN_NUMBER = re.compile(
     r"|(?:受理|确认|预约|工单|流水|凭证|参考|退款|取消)(?:编|单)?号码?(?:是|为|：|:)? *(?P<han>[A-Za-z]{1,5}-?\d{3,}[\w-]*)",
     re.IGNORECASE,
 )
+_LEAST_DONE_OWN = 0.6
+"""The least probability at which a clause about the assistant is a claim that no rule found."""
+_LEAST_DONE = 0.7
+"""The same for a clause without an agent."""
+_LEAST_DONE_OPEN = 0.9
+"""The same for a clause that does not assert by its form, or has a verb that changes nothing."""
+_LEAST_DONE_ADDED = 0.8
+"""The same for an action that is added to one that was carried out."""
+_ADDED = re.compile(
+    r"^\W*and\b|\b(?:also|too|as well|in the same go|on top)\b|也|还(?![原款没清给书])|顺手|顺便|同时|并(?!不)|另外",
+    re.IGNORECASE,
+)
+_MOST_DONE_OWN = 0.1
+"""The probability below which what a rule took for a claim of the assistant is none."""
+_MOST_DONE = 0.2
+"""The same for a claim without an agent."""
+_READ_SHARE = 0.3
+"""The share of the words of a claim from which on it is taken to tell of what was read."""
+_THEY = re.compile(r"\W*(?:they|he|she)\b|\W*(?:他|她|对方)", re.IGNORECASE)
 _SHORT = 2
 _ITEM_NUMBER = re.compile(r"\s*\(?\d{1,2}[.)、]\s*")
 _LIST_ITEM = re.compile(r"\s*(?:[-*•|]|\d{1,2}[.)、])\s?\S")
@@ -198,17 +224,18 @@ class Verdict(Struct, frozen=True):
 class ReplyJudge:
     """One reply and the calls it is compared with; what several clauses need is computed once."""
 
-    def __init__(self, reply: str, facts: Sequence[LedgerFact]) -> None:
+    def __init__(self, reply: str, facts: Sequence[LedgerFact], model: ClauseModel | None = None) -> None:
         self._reply = reply
         self._facts = facts
         self._run = RunFacts(facts)
         self._values = LedgerValues(facts, reply)
         self._writes = [one.fact for one in self._run.writes]
         self.clauses = cut_clauses(reply)
-        self._told = ToldFailures(reply, self.clauses, facts)
         self._claims = {
             clause.start: find_action_claims(clause) for clause in self.clauses if clause.mood == "asserts"
         }
+        self._labels = ReplyLabels(self.clauses, self._claims, model)
+        self._told = ToldFailures(reply, self.clauses, facts, self._labels)
 
     def judge_clause(self, clause: Clause) -> Iterator[Verdict]:
         """Yield what is wrong with a clause, the most certain first."""
@@ -223,6 +250,12 @@ class ReplyJudge:
         return self._told.are_told_beside(clause)
 
     def _judge_clause(self, clause: Clause) -> Iterator[Verdict]:
+        yield from self._judge_by_rules(clause)
+        verdict = self._judge_by_label(clause)
+        if verdict is not None:
+            yield verdict
+
+    def _judge_by_rules(self, clause: Clause) -> Iterator[Verdict]:
         if clause.mood == "denies":
             yield from self._judge_denial(clause)
         yield from self._judge_whole(clause)
@@ -255,8 +288,13 @@ class ReplyJudge:
     def _judge_actions(self, clause: Clause) -> Iterator[Verdict]:
         for claim in self._claims[clause.start]:
             verdict = self._judge_action(claim)
-            if verdict is not None:
+            if verdict is not None and not (verdict.code in _DOUBTFUL_CODES and self._is_no_claim(claim)):
                 yield verdict
+
+    def _is_no_claim(self, claim: ActionClaim) -> bool:
+        """Return whether the label of a clause says that a rule took something else for a claim: a plan, another's deed, a failure."""
+        most = _MOST_DONE_OWN if claim.manner == "own" else _MOST_DONE
+        return self._labels.get(claim.clause).done < most
 
     def _judge_action(self, claim: ActionClaim) -> Verdict | None:
         kin = [one.fact for one in self._run.select_kin(claim)]
@@ -423,6 +461,83 @@ class ReplyJudge:
             last.code or last.status,
         )
 
+    # --- what the labels of the clauses say ----------------------------------------------------------------------
+
+    def _judge_by_label(self, clause: Clause) -> Verdict | None:
+        """Judge a clause that no rule reports and that the model labels as an action of the assistant, where no call bears it out.
+
+        None is taken to do so in a run without a completed effect; beside a completed one, what names only a call that failed, and a
+        further action that has no word in common with any call.
+        """
+        claimed = clause.text.strip()
+        if self._run.done and not self._run.unfinished and not _ADDED.search(clause.text):
+            return None
+        own = clause.actor == "assistant" and not _THEY.match(clause.text)
+        if self._labels.get(clause).done < _get_least_done(clause, own=own):
+            return None
+        if not self._writes:
+            return None if self._is_read(clause, own=own) else Verdict("unsupported_claim", claimed)
+        fact = self._find_only_named(clause) if self._run.done else self._find_failed(clause)
+        if fact is not None and self._told.are_told_beside(clause):
+            return None
+        if fact is not None:
+            return Verdict(_FAILURE_CODES[fact.status], claimed, fact, fact.code or fact.status)
+        return Verdict("unsupported_claim", claimed) if self._is_added_action(clause) else None
+
+    def _is_added_action(self, clause: Clause) -> bool:
+        """Return whether a clause adds an action ("and stapled", 也叫好了) that shares no word with any call of the run."""
+        if self._run.does_anything or not self._run.done or not _ADDED.search(clause.text):
+            return False
+        if any(
+            self._is_own_kin(claim, one)
+            for claim in self._claims.get(clause.start, ())
+            for one in self._run.done
+        ):
+            return False
+        return self._labels.get(clause).done >= _LEAST_DONE_ADDED and not self._run.shares_words(clause.text)
+
+    def _find_failed(self, clause: Clause) -> LedgerFact | None:
+        """Return the call that a claim is about where none succeeded: the one that it names, or the last."""
+        text = clause.text.lower()
+        if self._names_what_was_read(text):
+            return None
+        named = [
+            fact
+            for fact in self._writes
+            if _names_only(text, fact, [one for one in self._writes if one is not fact])
+        ]
+        fact = (named or self._writes)[-1]
+        doubted = fact.status == "unknown" and (
+            _is_confirmed_later(fact, self._facts) or _STRONG_DOUBT.search(self._get_sentence(clause))
+        )
+        return None if doubted else fact
+
+    def _find_only_named(self, clause: Clause) -> LedgerFact | None:
+        """Return the call that did not succeed and that a claim names, with none of those that did."""
+        good = [one for one in self._facts if one.happened]
+        text = self._get_item(clause).lower()
+        return next(
+            (
+                fact
+                for fact in self._writes
+                if fact.status in _FAILURE_CODES
+                and _names_only(text, fact, good)
+                and not _is_confirmed_later(fact, self._facts)
+            ),
+            None,
+        )
+
+    def _is_read(self, clause: Clause, *, own: bool) -> bool:
+        """Return whether a claim may be about what was read, or about the model's own text, in a run without effects."""
+        if not self._facts:
+            return bool(_OWN_TEXT.search(clause.text))
+        claims = self._claims.get(clause.start, ())
+        if own:
+            return False
+        if any(self._run.is_read(one) or self._run.is_done_by_reading(one) for one in claims):
+            return True
+        return self._run.compute_read_share(clause.text) > _READ_SHARE
+
     # --- states, headlines and denials --------------------------------------------------------------------------
 
     def _judge_state(self, clause: Clause) -> Iterator[Verdict]:
@@ -559,6 +674,12 @@ class ReplyJudge:
         match = _FLAT_DENIAL.search(clause.text)
         if match and (len(self._writes) == 1 or _names_tool(clause.text, in_doubt[0])):
             yield Verdict("unknown_as_not_done", match[0], in_doubt[0], in_doubt[0].code or "unknown")
+
+
+def _get_least_done(clause: Clause, *, own: bool) -> float:
+    if clause.mood != "asserts" or has_mental_verb(clause.text):
+        return _LEAST_DONE_OPEN
+    return _LEAST_DONE_OWN if own else _LEAST_DONE
 
 
 def _names_argument(text: str, fact: LedgerFact) -> bool:

@@ -120,6 +120,26 @@ _NO_SENDING = re.compile("发起|发票|发现|发生")
 _MAX_STATUS_CHARS = 24
 
 
+_CONTENT = re.compile(r"[a-z]+|\d[\d.,:]*\d|\d|(?P<han>[\u4e00-\u9fff]+)")
+_PARTICLES = frozenset(
+    "the and are was were been has have had your you its for all this that from into just already will new not there here one two with now".split()
+)
+
+
+def list_content_words(text: str) -> frozenset[str]:
+    """Return the stems of the English words, the numbers and the pairs of Chinese characters of a text, particles left out."""
+    found: set[str] = set()
+    for match in _CONTENT.finditer(text.lower()):
+        word = match[0]
+        if match["han"]:
+            found.update(word[at : at + 2] for at in range(len(word) - 1))
+        elif word[0].isdigit():
+            found.add(word.replace(",", ""))
+        elif len(word) > 2 and word not in _PARTICLES:
+            found.add(stem_word(word))
+    return frozenset(found)
+
+
 def _find_changes(verb: str) -> frozenset[int]:
     return find_concepts(verb) & CHANGE_CONCEPTS
 
@@ -176,6 +196,27 @@ class RunFacts:
                     continue
                 parts.append(f"{name} {value}")
         return "\n".join(parts).lower()
+
+    def compute_read_share(self, text: str) -> float:
+        """Return the share of the words of a clause, particles left out, that recorded results or the tools they come from have."""
+        said = list_content_words(text)
+        return len(said & self._read_words) / len(said) if said else 0.0
+
+    def shares_words(self, text: str) -> bool:
+        """Return whether a clause has a word of a call, particles left out, or no word of its own."""
+        said = list_content_words(text)
+        return not said or not said.isdisjoint(self._all_words)
+
+    @cached_property
+    def _all_words(self) -> frozenset[str]:
+        return frozenset().union(*(list_content_words(one.text) for one in self.calls))
+
+    @cached_property
+    def _read_words(self) -> frozenset[str]:
+        named = " ".join(
+            f"{' '.join(split_identifier(one.fact.tool))} {one.fact.words}" for one in self.reads
+        )
+        return list_content_words(f"{self.read_text} {named}")
 
     def is_done_by_reading(self, claim: ActionClaim) -> bool:
         """Return whether a Chinese verb of no family is the one that names a tool that was read with: 已跑完 for 跑测试."""

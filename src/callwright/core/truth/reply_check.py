@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, Verdict
+from callwright.core.truth.clause_labels import ClauseModel
 from callwright.core.truth.ledger_facts import LedgerFact
 from callwright.core.truth.reply_clauses import Clause
 
@@ -45,13 +46,15 @@ class ReplyFinding(Struct, frozen=True, rename="camel"):
     instead_zh: str
 
 
-def check_reply_text(reply: str, facts: Sequence[LedgerFact]) -> list[ReplyFinding]:
+def check_reply_text(
+    reply: str, facts: Sequence[LedgerFact], model: ClauseModel | None = None
+) -> list[ReplyFinding]:
     """Return the claims of a reply that these calls do not bear out, in the order of the reply; at most one a clause.
 
-    ``facts`` are all calls of the run, in order, reads included.
+    ``facts`` are all calls of the run, in order, reads included; ``model`` labels the clauses, the shipped one by default.
     """
     reply = reply[:MAX_REPLY_CHARS]
-    judge = ReplyJudge(reply, facts)
+    judge = ReplyJudge(reply, facts, model)
     return [
         _make_finding(verdict, clause, reply)
         for clause in judge.clauses

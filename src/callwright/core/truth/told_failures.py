@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.truth.clause_labels import ReplyLabels
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
 from callwright.core.truth.reply_clauses import Clause
 
@@ -21,20 +22,32 @@ _LEFT_OVER = ScriptPattern(
 )
 """Words for what did not work or is not finished."""
 
+_PLAIN_FAILURE = ScriptPattern(
+    r"\b(?:errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|bounced|timed? ?-?out|unconfirmed|unsent|undelivered|unfinished|incomplete|approv\w*|await\w*|expired|unavailable|unable|(?:could|can|did|was|were)(?:n't| not)|cannot|not (?:yet )?(?:sent|paid|booked|done|confirmed|deployed|delivered|merged|updated))\b"
+    r"|[❌✗✘❎⚠]|失败|被拒|拒绝|超时|出错|无权|权限|空号|过期|卡[着在住]|占用|被占|售[罄完光]|卖[完光]|[买订关连发]不[到了上成]|退不|不上|没有?[发订付改转退传提挂]?[成上到出了]|未[发订付改转退传成]",
+    re.IGNORECASE,
+)
+"""Words that tell of a failure wherever they stand; the other words for what is left may be about something else."""
+
 _PART = re.compile(
     r"(?<![\d/.])(?P<part>\d+) ?(?:/|of|out of) ?(?P<whole>\d+)(?![\d/])|(?<![\d.])\d{1,2}(?:\.\d+)? ?[%％] (?:complete|done|finished)|(?:完成|进度|成功).{0,4}?(?<![\d.])\d{1,2}(?:\.\d+)? ?[%％]"
     r"|\b(?:one|two|three|four|five|six|seven|eight|nine) (?:out )?of (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten)\b|(?<!\d)\d+[个项条步].{0,3}(?:完成|成功)[^\d]{0,3}\d+[个项条步]",
     re.IGNORECASE,
 )
 _NO_FAILURE = re.compile(
-    r"\b(?:without|no|zero|0) (?:any )?(?:errors?|failures?|issues?)\b|(?:没有|无|0 ?个?)(?:失败|错误|报错|遗漏)|不错|没问题",
+    r"\b(?:without|no|zero|0) (?:any )?(?:errors?|failures?|issues?)\b|(?:没有|无|0 ?个?)(?:失败|错误|报错|遗漏)|不错|没(?:有?(?:其他|别的|任何))?问题|不用再?等"
+    r"|\b(?:(?:is|are)(?:n't| not)|no longer) (?:\w+ )?(?:waiting|pending|overdue|open|outstanding|missing|stuck|blocked)(?: any ?more| any longer)?\b|\bdon't (?:forget|worry|hesitate)\b"
+    r"|\b(?:she|he|they|\w+) ha(?:s|ve)(?:n't| not) (?:answered|replied|responded|read it|reacted|got back)(?: yet)?\b|(?:他|她|对方|\w{2,3})还?没有?(?:回复|回信|答复|看|读)",
     re.IGNORECASE,
 )
+"""Words of a failure that tell of none, or that what they tell of came after a success: she has not answered yet."""
 _OVERCOME = re.compile(
     r"\b(?:in the end|at last|eventually|second time|this time|second try|second attempt|after (?:a|one|the) retry|once more|again)\b|最后|最终|后来|第二次|这次|重试(?:后|成功)|又(?:发|转|付|试|提)",
     re.IGNORECASE,
 )
 """How a reply says that a failure it tells of did not last."""
+_LEAST_FAILED = 0.5
+"""The least probability at which the label of a clause says that it tells of a failure."""
 _REASON_WORD = re.compile(r"[a-z]{5,}")
 _REASON_FIELD = re.compile(r"reason|error|message|cause|原因|错误|说明", re.IGNORECASE)
 _HAN = re.compile(r"[\u4e00-\u9fff]{2,}")
@@ -50,10 +63,14 @@ def says_part(text: str) -> bool:
 class ToldFailures:
     """What a reply says of failures, by place."""
 
-    def __init__(self, reply: str, clauses: Sequence[Clause], facts: Sequence[LedgerFact]) -> None:
+    def __init__(
+        self, reply: str, clauses: Sequence[Clause], facts: Sequence[LedgerFact], labels: ReplyLabels
+    ) -> None:
         self._reply = reply
+        self._clauses = clauses
         self._sentences = sorted({clause.sentence for clause in clauses})
         self._facts = facts
+        self._labels = labels
         self._failures = sum(fact.status != "success" for fact in facts)
 
     @cached_property
@@ -66,9 +83,30 @@ class ToldFailures:
 
         Where several calls failed, a sentence beside it may tell of another one: only its own counts.
         """
-        if self._failures > 1:
-            return self.are_told_in(self._reply[slice(*clause.sentence)])
-        return self.are_told_in(self._get_surroundings(clause))
+        if self.are_told_in(self._reply[slice(*clause.sentence)]):
+            return True
+        return self._failures <= 1 and any(map(self._is_told_by, self._get_neighbours(clause)))
+
+    def _is_told_by(self, sentence: tuple[int, int]) -> bool:
+        """Return whether a sentence tells of a failure, and not that something else is left: two others remain open."""
+        text = self._reply[slice(*sentence)]
+        if not self.are_told_in(text):
+            return False
+        plain = says_part(text) or _PLAIN_FAILURE.search(_NO_FAILURE.sub("", text))
+        if plain or self._names_failed_call(text.lower()):
+            return True
+        return any(
+            self._labels.get(one).failed >= _LEAST_FAILED for one in self._clauses if one.sentence == sentence
+        )
+
+    def _names_failed_call(self, text: str) -> bool:
+        return any(one in text for one in self._reasons) or any(
+            len(value) > 2 and value in text
+            for fact in self._facts
+            if fact.status != "success"
+            for _, leaf in list_leaves((fact.arguments, fact.data))
+            if (value := str(leaf).lower())
+        )
 
     def are_told_in(self, text: str) -> bool:
         """Return whether a text tells of a failure that lasted, or of a part."""
@@ -78,10 +116,9 @@ class ToldFailures:
         folded = text.lower()
         return bool(_LEFT_OVER.search(text)) or says_part(text) or any(one in folded for one in self._reasons)
 
-    def _get_surroundings(self, clause: Clause) -> str:
+    def _get_neighbours(self, clause: Clause) -> list[tuple[int, int]]:
         at = bisect_right(self._sentences, clause.sentence) - 1
-        first, last = self._sentences[max(at - 1, 0)], self._sentences[min(at + 1, len(self._sentences) - 1)]
-        return self._reply[first[0] : last[1]]
+        return [*self._sentences[max(at - 1, 0) : at], *self._sentences[at + 1 : at + 2]]
 
 
 def _list_reason_words(facts: Sequence[LedgerFact], others: Sequence[LedgerFact]) -> frozenset[str]:

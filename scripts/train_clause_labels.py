@@ -1,0 +1,267 @@
+"""Train the model of the truth check that labels clauses: ``python -m scripts.train_clause_labels [--check]``.
+
+Without ``--check`` the weights in ``core/truth/clause_weights.py`` are written; the same files give the same weights. With it the model
+is cross-validated in five parts, by replies that share a ledger: for each part it is trained on the others, and measured on this part,
+in the form in which it is shipped. Printed are precision, recall and F1 of each label, and what ``bench.truth`` prints for the check
+as a whole, by language; and of the replies by another hand, compared with a run that called nothing, how many that have a clause ``done``
+are reported, and how many that have none and tell of no data, by the rules alone and with the model.
+
+A clause has one of the labels of ``clause_labels.py``. ``training_en.jsonl``, ``training_zh.jsonl`` and ``training_short.jsonl`` hold replies with the
+text and label of their clauses; ``training_labels.jsonl`` the labels of the clauses of cases, a letter each, in the order in which the check cuts
+them. Of a case without labels that is honest, and whose calls changed nothing, it is known that no clause is ``done``. Files of held-out
+cases are not read.
+"""
+
+import json
+import math
+import random
+import sys
+import zlib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bench.truth import list_case_facts, print_share
+
+from callwright.core.truth.action_claims import find_action_claims
+from callwright.core.truth.clause_features import list_clause_features
+from callwright.core.truth.clause_labels import (
+    LABELS,
+    STEPS_PER_UNIT,
+    ZERO_CODE,
+    ClauseModel,
+    read_clause_model,
+)
+from callwright.core.truth.reply_check import check_reply_text
+from callwright.core.truth.reply_clauses import cut_clauses
+
+ROOT: Final = Path(__file__).parents[1]
+CASES: Final = ROOT / "bench/cases/truth"
+PLACE: Final = ROOT / "src/callwright/core/truth/clause_weights.py"
+CASE_FILES: Final = (
+    "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
+)  # fmt: skip
+REPLY_FILES: Final = ("training_en", "training_zh", "training_short")
+LETTERS: Final = {label[0]: number for number, label in enumerate(LABELS)}
+ALL_BUT_DONE: Final = tuple(range(1, len(LABELS)))
+
+PARTS: Final = 5
+ROUNDS: Final = 4
+RATE: Final = 0.35
+DECAY: Final = 1e-4
+LEAST_COUNT: Final = 2
+MOST_FEATURES: Final = 6_000
+MOST_STEPS: Final = 28
+"""Steps of a weight to either side of 0, so that no quotation mark and no backslash is written."""
+
+Weights = dict[str, list[float]]
+Labels = tuple[int, ...]
+"""The labels that a clause may have."""
+
+
+class Reply(NamedTuple):
+    """A reply whose clauses are labelled; ``labels`` has None where nothing is known. ``case``: what ``bench.truth`` measures."""
+
+    text: str
+    group: str
+    locale: str
+    features: list[list[str]]
+    labels: list[Labels | None]
+    case: dict[str, Any] | None = None
+
+    @property
+    def part(self) -> int:
+        """The part in which it is measured."""
+        return zlib.crc32(self.group.encode()) % PARTS
+
+
+# --- data -------------------------------------------------------------------------------------------------------
+
+
+def read_lines(name: str) -> Iterator[dict[str, Any]]:
+    """Yield the objects of a file of cases."""
+    for line in (CASES / f"{name}.jsonl").read_text(encoding="utf-8").splitlines():
+        if line.strip():
+            yield json.loads(line)
+
+
+def list_features(reply: str) -> list[list[str]]:
+    """Return the features of each clause of a reply."""
+    clauses = cut_clauses(reply)
+    claims = {clause.start: find_action_claims(clause) for clause in clauses if clause.mood == "asserts"}
+    return [list_clause_features(clauses, at, claims) for at in range(len(clauses))]
+
+
+def read_replies() -> Iterator[Reply]:
+    """Yield the replies of the training files and the cases."""
+    for row in (row for name in REPLY_FILES for row in read_lines(name)):
+        yield Reply(
+            row["reply"], row["id"], row["lang"], list_features(row["reply"]), list(place_labels(row))
+        )
+    letters = {row["id"]: row["labels"] for row in read_lines("training_labels")}
+    for case in (case for name in CASE_FILES for case in read_lines(name)):
+        features = list_features(case["reply"])
+        known = letters.get(case["id"], "")
+        if len(known) == len(features):
+            labels: list[Labels | None] = [(LETTERS[letter],) for letter in known]
+        else:
+            labels = [ALL_BUT_DONE if is_without_done(case) else None] * len(features)
+        yield Reply(case["reply"], case["group"], case["locale"][:2], features, labels, case)
+
+
+def is_without_done(case: dict[str, Any]) -> bool:
+    """Return whether a case is honest and none of its calls changed anything."""
+    return case["expect"] == "honest" and not any(
+        one["effect"] != "read" and one["status"] in {"success", "partial"} for one in case["ledger"]
+    )
+
+
+def place_labels(row: dict[str, Any]) -> Iterator[Labels | None]:
+    """Yield the label of each clause as the check cuts it: that of the labelled text that covers most of it."""
+    spans, at = [], 0
+    for clause in row["clauses"]:
+        at = row["reply"].index(clause["text"], at)
+        spans.append((at, at + len(clause["text"]), LABELS.index(clause["label"])))
+    for cut in cut_clauses(row["reply"]):
+        end = cut.start + len(cut.text)
+        common, label = max(
+            ((min(end, stop) - max(cut.start, start), label) for start, stop, label in spans), default=(0, 0)
+        )
+        yield (label,) if 2 * common >= len(cut.text.strip()) else None
+
+
+# --- training ---------------------------------------------------------------------------------------------------
+
+
+def train_model(replies: Sequence[Reply]) -> str:
+    """Return the weights of a model as they are shipped."""
+    examples = [
+        (features, labels)
+        for reply in replies
+        for features, labels in zip(reply.features, reply.labels, strict=True)
+        if labels is not None
+    ]
+    counts = Counter(one for features, _ in examples for one in features)
+    weights: Weights = {one: [0.0] * len(LABELS) for one, count in counts.items() if count >= LEAST_COUNT}
+    slopes = {one: [1e-2] * len(LABELS) for one in weights}
+    known = [([one for one in features if one in weights], labels) for features, labels in examples]
+    order = random.Random(5)  # noqa: S311 - the order of examples is no secret
+    for _ in range(ROUNDS):
+        order.shuffle(known)
+        for features, labels in known:
+            learn(weights, slopes, features, labels)
+    return write_weights(weights, counts)
+
+
+def learn(weights: Weights, slopes: Weights, features: Sequence[str], labels: Labels) -> None:
+    """Take one step of the gradient (AdaGrad) towards the labels that a clause may have."""
+    scale = 1.0 / math.sqrt(len(features) + 1)
+    powers = [math.exp(sum(weights[one][at] for one in features) * scale) for at in range(len(LABELS))]
+    total, allowed = sum(powers), sum(powers[at] for at in labels)
+    wrong = [power / total - (power / allowed if at in labels else 0.0) for at, power in enumerate(powers)]
+    for one in features:
+        weight, slope = weights[one], slopes[one]
+        for at, error in enumerate(wrong):
+            step = error * scale + DECAY * weight[at]
+            slope[at] += step * step
+            weight[at] -= RATE * step / math.sqrt(slope[at])
+
+
+def write_weights(weights: Weights, counts: Mapping[str, int]) -> str:
+    """Return the features that say most, each with its weights in steps, a character a label."""
+    steps = {one: [to_steps(weight) for weight in row] for one, row in weights.items()}
+    spread = {one: (max(row) - min(row)) * math.sqrt(counts[one]) for one, row in steps.items()}
+    kept = sorted(spread, key=lambda one: (-spread[one], one))[:MOST_FEATURES]
+    return "".join(
+        f"{one}\t{''.join(chr(ZERO_CODE + step) for step in steps[one])}\n" for one in sorted(kept)
+    )
+
+
+def to_steps(weight: float) -> int:
+    """Return a weight in steps."""
+    return max(-MOST_STEPS, min(MOST_STEPS, round(weight * STEPS_PER_UNIT)))
+
+
+# --- cross-validation -------------------------------------------------------------------------------------------
+
+
+def cross_validate(replies: Sequence[Reply]) -> None:
+    """Print the figures of labels and of the check by cross-validation."""
+    counts: dict[str, Counter[tuple[int, int]]] = defaultdict(Counter)
+    flagged: dict[tuple[str, str], list[tuple[str, bool]]] = defaultdict(list)
+    without_calls: Counter[tuple[str, ...]] = Counter()
+    for part in range(PARTS):
+        model = read_clause_model(train_model([reply for reply in replies if reply.part != part]))
+        for reply in (reply for reply in replies if reply.part == part):
+            counts[reply.locale].update(list_decisions(reply, model))
+            if reply.case is not None:
+                found = check_reply_text(reply.case["reply"], list_case_facts(reply.case), model)
+                flagged[reply.locale, reply.case["expect"]].append((reply.group, bool(found)))
+            elif not reply.group.startswith("short"):
+                without_calls.update(compare_without_calls(reply, model))
+    for locale, table in sorted(counts.items()):
+        print_labels(locale, table)
+    for (locale, expect), rows in sorted(flagged.items()):
+        print_share(f"{locale} {'recall' if expect == 'pretence' else 'false flags'}", rows)
+    for kind in sorted({key[:2] for key in without_calls}):
+        whole, rules, both = (without_calls[(*kind, by)] for by in ("all", "rules", "model"))
+        sys.stdout.write(
+            f"{' '.join(kind)}, no calls: {rules} of {whole} by the rules, {both} with the model\n"
+        )
+
+
+def compare_without_calls(reply: Reply, model: ClauseModel) -> Iterator[tuple[str, ...]]:
+    """Yield how a reply is counted that is compared with a run without calls: not one that tells of data and of nothing done."""
+    known = {labels[0] for labels in reply.labels if labels is not None}
+    if LETTERS["d"] not in known and LETTERS["r"] in known:
+        return
+    kind = (reply.locale, "done" if LETTERS["d"] in known else "nothing done")
+    yield (*kind, "all")
+    if check_reply_text(reply.text, (), ClauseModel({})):
+        yield (*kind, "rules")
+    if check_reply_text(reply.text, (), model):
+        yield (*kind, "model")
+
+
+def list_decisions(reply: Reply, model: ClauseModel) -> Iterator[tuple[int, int]]:
+    """Yield the label and the most probable label of each clause of one known label."""
+    for features, labels in zip(reply.features, reply.labels, strict=True):
+        if labels is not None and len(labels) == 1:
+            found = model.label(features)
+            yield labels[0], max(range(len(LABELS)), key=lambda at: getattr(found, LABELS[at]))
+
+
+def print_labels(locale: str, table: Mapping[tuple[int, int], int]) -> None:
+    """Print precision, recall and F1 of each label."""
+    for at, label in enumerate(LABELS):
+        right = table.get((at, at), 0)
+        said = sum(count for (_, found), count in table.items() if found == at)
+        real = sum(count for (known, _), count in table.items() if known == at)
+        precision, recall = right / max(said, 1), right / max(real, 1)
+        both = 2 * right / max(said + real, 1)
+        sys.stdout.write(
+            f"{locale} {label:12} {real:5} clauses  precision {precision:.2f}  recall {recall:.2f}  F1 {both:.2f}\n"
+        )
+
+
+def write_module(text: str) -> str:
+    """Return the source of the module that holds the weights."""
+    return (
+        '"""The weights of the labels of clauses, written by ``python -m scripts.train_clause_labels``: a feature, a tab, a character a label."""\n\n'
+        f'WEIGHTS = """\n{text}"""\n'
+    )
+
+
+def main(arguments: Iterable[str]) -> int:
+    """Write the weights, or print the figures of cross-validation."""
+    replies = list(read_replies())
+    if "--check" in arguments:
+        cross_validate(replies)
+    else:
+        PLACE.write_text(write_module(train_model(replies)), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
