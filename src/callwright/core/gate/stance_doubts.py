@@ -1,6 +1,6 @@
 """Doubts from what the user's words say *about* an action or a value: refused, only asked about, replaced, swapped. Pure.
 
-Two questions to a call whose values may all have been said: does the user want this action now (``action_stance.py``), and does each value
+Two questions to a call whose values may all have been said: does the user want this action now (``action_stance.py``, ``stance_model.py``), and does each value
 still hold (``superseded_values.py``, ``swapped_fields.py``, ``record_pairing.py``)?
 """
 
@@ -27,6 +27,7 @@ from callwright.core.gate.recipient_choice import find_other_recipients
 from callwright.core.gate.recipient_names import find_passing_names
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.gate.relative_dates import find_other_days
+from callwright.core.gate.stance_model import doubts_stance
 from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
 from callwright.core.ground import cue_patterns as cues
@@ -60,7 +61,7 @@ def weigh_stance(
     if not clauses:
         return StanceEvidence()
     values = list(iter_call_values(arguments))
-    refused, unrequested = ActionStance(about, values, index).judge() if changes else (0.0, 0.0)
+    refused, unrequested = _weigh_action(about, values, index) if changes else (0.0, 0.0)
     superseded = (
         find_superseded_values(about, values, clauses, index)
         if clauses[-1].message != clauses[0].message or _may_take_back(index)
@@ -81,6 +82,17 @@ def weigh_stance(
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))
+
+
+def _weigh_action(
+    about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
+) -> tuple[float, float]:
+    """Return how far the action is refused, and how far it was not requested: by the rules, else by the model."""
+    refused, unrequested = ActionStance(about, values, index).judge()
+    if refused or unrequested:
+        return refused, unrequested
+    # A tool whose name says no change answers questions, whatever its effect class: a question asks for its call.
+    return 0.0, float(bool(about.action[0]) and doubts_stance(about, index))
 
 
 def _may_take_back(index: ConversationIndex) -> bool:

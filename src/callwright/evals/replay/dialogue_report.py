@@ -188,7 +188,7 @@ class _DialogueCounts:
         if offered is None:
             return "names a tool that is not on offer"
         try:
-            verdict = _weigh_call(offered, case)
+            verdict = weigh_call(offered, case)
         except (ContractError, ConversationError, ValueError):
             return "has a tool or messages that cannot be used"
         self.dialogues += 1
@@ -230,15 +230,15 @@ def _calibrate(effect: str, calls: list[JudgedCall]) -> ClassCalibration:
     )
 
 
-def _weigh_call(offered: DialogueTool, case: DialogueCase) -> GateVerdict:
+def weigh_call(offered: DialogueTool, case: DialogueCase) -> GateVerdict:
+    """Weigh the call of a dialogue for the tool that it names."""
     heard = index_conversation(read_conversation(case.messages))
     todays = (datetime.fromisoformat(case.now).date(),) if case.now else ()
-    return compute_verdict(
-        _compile_tool(offered), case.call.arguments, (), GateEvidence(heard, todays=todays)
-    )
+    return compute_verdict(compile_tool(offered), case.call.arguments, (), GateEvidence(heard, todays=todays))
 
 
-def _compile_tool(offered: DialogueTool) -> CompiledContract:
+def compile_tool(offered: DialogueTool) -> CompiledContract:
+    """Compile the contract of a tool on offer."""
     plain = offered.name.isascii()
     return compile_contract(
         Contract(
