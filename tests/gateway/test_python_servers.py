@@ -5,7 +5,6 @@ whatever prose it failed with; and nothing outside of the server's folder has ch
 """
 
 import asyncio
-import json
 import os
 import subprocess
 import sys
@@ -15,7 +14,7 @@ from typing import Any
 import pytest
 
 from callwright.domain.error_codes import ERRORS
-from gateway.test_real_servers import Call, Outcome, outcomes, through
+from gateway.test_real_servers import Call, Outcome, outcomes, read_code, through
 
 pytestmark = [
     pytest.mark.slow,
@@ -156,7 +155,7 @@ def test_what_is_meant_badly_fails_with_a_code_or_comes_to_the_same(
     plain, ours = asyncio.run(both(module, calls, "auto", lambda: None))
     for call, expected, got in zip(calls, plain, ours, strict=True):
         if got[0]:
-            assert json.loads(got[1][0]["text"])["error"]["code"] in ERRORS, call
+            assert read_code(got) in ERRORS, call
         else:
             assert got[1:] == expected[1:], call
         assert not (expected[0] and not got[0]), call

@@ -18,7 +18,7 @@ pytestmark = [
 ]
 
 STDIO_SERVER = Path(__file__).parent / "stdio_server.py"
-DEMO = {"create_order", "fetch_page", "find_customer", "refund", "send_mail"}
+DEMO = {"callwright_repeat", "create_order", "fetch_page", "find_customer", "refund", "send_mail"}
 
 
 @pytest.fixture
