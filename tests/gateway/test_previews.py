@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from callwright.core.policy.authorization import Rule
+from callwright.domain.call import Principal
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.wire.http_messages import HttpRequest
 from gateway.clients import envelope_of, staged
 from gateway.everything import TOOLS, text
 from gateway.test_threats import by_header
@@ -57,6 +59,31 @@ def test_nobody_else_reads_it_and_a_handle_of_nothing_is_not_found() -> None:
             for wrong in (handle, "nothing", ""):
                 refused = await other.call("callwright_read_result", {"handle": wrong})
                 assert envelope_of(refused)["error"]["code"] == "not_found"
+
+    asyncio.run(go())
+
+
+async def by_names(request: HttpRequest) -> Principal:
+    return Principal(request.get_header("x-user") or "none", request.get_header("x-tenant") or "none")
+
+
+@pytest.mark.promise("E4")
+def test_a_page_that_its_owner_is_reading_is_read_by_nobody_else_of_the_tenant_or_name() -> None:
+    people = [("ann", "a"), ("bob", "a"), ("ann", "b"), ("ANN", "a"), ("ann", "A"), ("ann%20", "a")]
+
+    async def go() -> None:
+        async with staged(preview_chars=10_000, identify=by_names, rules=[Rule("allow")]) as stage:
+            clients = [await stage.client() for _ in people]
+            for client, (user, tenant) in zip(clients, people, strict=True):
+                client.headers |= {"X-User": user, "X-Tenant": tenant}
+            note = (await clients[0].call("long"))["content"][0]["text"].partition("\n\n[")[2]
+            handle = json.loads("{" + note.partition("{")[2].rstrip("]"))["handle"]
+            page = {"handle": handle, "offset": 4000, "length": 100}
+            pages = [client.call("callwright_read_result", page) for client in clients * 5]
+            answers = await asyncio.gather(*pages)
+            codes = [one["isError"] and envelope_of(one)["error"]["code"] for one in answers]
+            assert codes == [False, *["not_found"] * (len(people) - 1)] * 5
+            assert not any(WHOLE[4000:4050] in json.dumps(one, ensure_ascii=False) for one in answers[1:6])
 
     asyncio.run(go())
 
