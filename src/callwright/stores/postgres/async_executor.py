@@ -104,6 +104,11 @@ class LoopExecutor:
     def _start_batches(self, *, anyway: bool = False) -> None:
         self._due = False
         self._alone = len(self._waiting) == 1
+        first, second = self._connections
+        if self._alone and first.is_idle and second.is_idle:
+            ops, self._waiting = self._waiting, []
+            first.start_batch(OperationBatch(ops, self._deliveries()))
+            return
         idle = [connection for connection in self._connections if connection.is_idle]
         few = len(self._waiting) < MIN_SPLIT_OPERATIONS
         if few and not anyway and 0 < len(idle) < CONNECTIONS_PER_LOOP:
@@ -177,7 +182,8 @@ class LoopConnection:
         self._connection: PipelineConnection | None = None
         self._batch: OperationBatch | None = None
         self._driving: BatchGenerator | None = None
-        self._timeout: asyncio.TimerHandle | None = None
+        self._reply_due: float | None = None
+        self._reply_check: asyncio.TimerHandle | None = None
         self._pause = 0.0
         self._retry_task: asyncio.Task[None] | None = None
 
@@ -232,7 +238,19 @@ class LoopConnection:
         except Exception as fault:  # noqa: BLE001 - a fault of ours; no caller may wait forever because of it
             self._fail_with_fault(fault)
         else:
-            self._timeout = self._loop.call_later(REPLY_TIMEOUT_S, self.handle_lost_connection)
+            self._reply_due = self._loop.time() + REPLY_TIMEOUT_S
+            if self._reply_check is None:
+                self._reply_check = self._loop.call_at(self._reply_due, self._check_reply)
+
+    def _check_reply(self) -> None:
+        """Give up a reply that is overdue. One timer serves many round trips: to set and cancel one for each costs more than a query."""
+        self._reply_check = None
+        if self._reply_due is None:
+            return
+        if self._loop.time() >= self._reply_due:
+            self.handle_lost_connection()
+        else:
+            self._reply_check = self._loop.call_at(self._reply_due, self._check_reply)
 
     def _handle_writable(self) -> None:
         assert self._connection is not None
@@ -247,21 +265,16 @@ class LoopConnection:
             return
         try:
             # Unsolicited data is most likely the server closing the session.
-            results = self._connection.receive() if self._timeout is not None else None
+            results = self._connection.receive() if self._reply_due is not None else None
         except ConnectionLostError:
             results = None
             self.handle_lost_connection()
         else:
-            if self._timeout is None:
+            if self._reply_due is None:
                 self.handle_lost_connection()
         if results is not None:
-            self._cancel_timeout()
+            self._reply_due = None
             self._advance_batch(results)
-
-    def _cancel_timeout(self) -> None:
-        if self._timeout is not None:
-            self._timeout.cancel()
-            self._timeout = None
 
     def _fail_with_fault(self, fault: Exception) -> None:
         """Raise the fault in every caller that is still waiting; the connection is not usable afterwards."""
@@ -290,7 +303,7 @@ class LoopConnection:
 
     def handle_lost_connection(self) -> None:
         """Handle a broken connection, in flight or idle."""
-        self._cancel_timeout()
+        self._reply_due = None
         connection, self._connection = self._connection, None
         if connection is not None:
             self._loop.remove_reader(connection.socket)

@@ -222,20 +222,34 @@ class CallStatements:
         who, holder = effect.principal, effect.holder
         assert effect.key is not None
         owner = effect.owner if holder is None else f"{effect.owner}@{self._owners.process}"
+        key, tool, version, args_hash, kind, held_by, trace_id, tenant, principal, contract = (
+            row_codec.encode_texts(
+                effect.key,
+                effect.tool,
+                effect.version,
+                effect.args_hash,
+                effect.effect,
+                f"{owner}/{holder}" if holder else owner,
+                effect.trace_id,
+                who.tenant,
+                who.id,
+                effect.contract_hash,
+            )
+        )
         return [
             row_codec.digest_name(effect.key),
-            row_codec.encode_text(effect.key),
-            row_codec.encode_text(effect.tool),
-            row_codec.encode_text(effect.version),
-            row_codec.encode_text(effect.args_hash),
-            row_codec.encode_text(effect.effect),
-            row_codec.encode_text(f"{owner}/{holder}" if holder else owner),
+            key,
+            tool,
+            version,
+            args_hash,
+            kind,
+            held_by,
             row_codec.encode_number(effect.lease_ms),
-            row_codec.encode_text(effect.trace_id),
-            row_codec.encode_text(who.tenant),
-            row_codec.encode_text(who.id),
+            trace_id,
+            tenant,
+            principal,
             row_codec.encode_roles(who),
-            row_codec.encode_text(effect.contract_hash),
+            contract,
             row_codec.encode_text_or_none(effect.session),
             row_codec.encode_text_or_none(effect.request),
             row_codec.encode_text_or_none(effect.model_call),

@@ -53,6 +53,10 @@ class PendingOperation:
         self.is_retry = False
         self.answered = False
 
+    def goes_alone(self) -> bool:
+        """Return whether it is one statement, unless the rows that it finds need more."""
+        return not self.is_retry and self.plan.first is None and self.plan.takes_fast_path(self.effect)
+
 
 class OperationBatch:
     """Operations that run together.
@@ -73,6 +77,9 @@ class OperationBatch:
 
     def run(self) -> BatchGenerator:
         """Run everything."""
+        if len(self._ops) == 1 and not self.delivered and self._ops[0].goes_alone():
+            yield from self._run_alone(self._ops[0])
+            return
         yield from self._run_prerequisite()
         # A retry takes the slow path, which checks whether the first attempt was written after all.
         usual = [op for op in self.unanswered if not op.is_retry and op.plan.takes_fast_path(op.effect)]
@@ -81,6 +88,21 @@ class OperationBatch:
         if usual or self.delivered:
             yield from self._run_fast_path(usual)
         for op in self.unanswered:
+            yield from self._run_slow_path(op)
+
+    def _run_alone(self, op: PendingOperation) -> BatchGenerator:
+        """Run the only operation: one statement, in most cases."""
+        grouped = self._build_queries([_StatementGroup([op])])
+        if not grouped:
+            return
+        ((group, query),) = grouped
+        results = yield RoundTrip([query])
+        state = _find_refused_state(results)
+        if state is not None:
+            self._fail_unless_retryable(op, state)
+        else:
+            self._read_answers(group, results[0])  # type: ignore[arg-type] # not refused
+        if not op.answered:
             yield from self._run_slow_path(op)
 
     def _run_prerequisite(self) -> BatchGenerator:

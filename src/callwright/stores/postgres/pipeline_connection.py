@@ -4,6 +4,7 @@ Knows the pipeline protocol; may not know what a statement means, and never bloc
 thread or on a loop.
 """
 
+import selectors
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
@@ -70,6 +71,14 @@ class PipelineConnection:
         self._results: list[StatementResult] = []
         self._marks = 0
         self.socket: int = self._wire.socket
+        self._selector: selectors.BaseSelector | None = None
+
+    def get_selector(self) -> selectors.BaseSelector:
+        """Return a selector that waits for input, for whoever waits in a thread; made once, since each takes three system calls."""
+        if self._selector is None:
+            self._selector = selectors.DefaultSelector()
+            self._selector.register(self.socket, selectors.EVENT_READ)
+        return self._selector
 
     def send(self, round_trip: RoundTrip) -> bool:
         """Start a round trip.
@@ -146,6 +155,9 @@ class PipelineConnection:
 
     def close(self) -> None:
         """Close the connection."""
+        if self._selector is not None:
+            self._selector.close()
+            self._selector = None
         self._connection.close()
 
 

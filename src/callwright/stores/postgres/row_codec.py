@@ -51,6 +51,12 @@ def encode_text(value: str) -> bytes:
     return data.replace(_NUL, _NUL_REPLACEMENT) if _NUL in data else data
 
 
+def encode_texts(*values: str) -> list[bytes]:
+    """Encode texts as ``encode_text`` does, together: a third of the calls."""
+    parts = "\0".join(values).encode().split(_NUL)
+    return parts if len(parts) == len(values) else [encode_text(value) for value in values]
+
+
 def encode_text_or_none(value: str | None) -> Cell:
     """Encode a text, or NULL."""
     return None if value is None else encode_text(value)

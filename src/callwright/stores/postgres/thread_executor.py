@@ -213,21 +213,18 @@ def fail_overdue_operations(batch: OperationBatch, since: float, *, closed: bool
 
 def drive_batch(connection: PipelineConnection, batch: OperationBatch) -> None:
     """Run the whole batch on this connection, blocking."""
-    with selectors.DefaultSelector() as selector:
-        selector.register(connection.socket, selectors.EVENT_READ)
-        driving = batch.run()
-        try:
-            round_trip = next(driving)
-            while True:
-                round_trip = driving.send(run_round_trip(connection, round_trip, selector))
-        except StopIteration:
-            return
+    driving = batch.run()
+    try:
+        round_trip = next(driving)
+        while True:
+            round_trip = driving.send(run_round_trip(connection, round_trip))
+    except StopIteration:
+        return
 
 
-def run_round_trip(
-    connection: PipelineConnection, round_trip: RoundTrip, selector: selectors.BaseSelector
-) -> list[StatementResult]:
+def run_round_trip(connection: PipelineConnection, round_trip: RoundTrip) -> list[StatementResult]:
     """Run one round trip, blocking."""
+    selector = connection.get_selector()
     sent = connection.send(round_trip)
     while True:
         if not sent:
