@@ -358,6 +358,49 @@ def count_calls(run: Callable[[], Any]) -> int:
     return made
 
 
+KEYS = fact("rotate_key", key="svc-billing", data={"key_id": "k-8812", "expires": "2027-02-21"})
+CHEQUE = fact("issue_cheque", payee="Orla Finch", amount=310)
+LEAVE = fact("request_leave", kind="annual", start="2026-12-01", days=2)
+EVENT = fact(
+    "create_event", title="Review", start="2026-11-27T14:30", attendees=["ann@acme.io", "bo@acme.io"]
+)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "fact_", "code"),
+    [
+        ("48 个里 18 个通过，2 个失败。", read("run_tests", {"通过": 48, "失败": 2}), None),
+        ("18 个通过，2 个失败。", read("run_tests", {"通过": 48, "失败": 2}), "wrong_value"),
+        ("The recording is 494 seconds long.", read("get_recording", {"seconds": 194}), "wrong_value"),
+        ("10月87.2元。", read("get_bill", {"合计": 86.2}), "wrong_value"),
+        ("The new key lasts until 21 February 2028.", KEYS, "wrong_value"),
+        ("The new key lasts until 21 February 2027.", KEYS, None),
+        ("It's in the calendar for 29 November.", EVENT, "wrong_value"),
+        ("I've requested three days off.", LEAVE, "wrong_count"),
+        ("The cheque was issued to Tess Marlow.", CHEQUE, "wrong_recipient"),
+        ("The cheque was issued to Ms Finch.", CHEQUE, None),
+        ("新支票开给罗毅了。", fact("开支票", 收款人="方兰", 金额=310), "wrong_recipient"),
+        ("新支票开给方兰了。", fact("开支票", 收款人="方兰", 金额=310), None),
+    ],
+)
+def test_a_value_in_place_of_a_recorded_one_is_reported(
+    reply: str, fact_: LedgerFact, code: str | None
+) -> None:
+    assert codes(reply, fact_) == ([] if code is None else [code])
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    "reply", ["Import: complete.", "Import finished, 4 of 4.", "Import done with no errors."]
+)
+def test_a_partly_finished_call_is_not_told_as_complete_by_a_headline(reply: str) -> None:
+    rest = fact("import_contacts", "partial", data={"imported": 3, "failed": 1, "total": 4})
+
+    assert set(codes(reply, rest)) == {"partial_as_complete"}
+    assert codes("Import: 3 of 4 complete.", rest) == []
+
+
 # --- what the labels of clauses add -----------------------------------------------------------------------------
 
 UNWORDED = [

@@ -31,7 +31,7 @@ from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_too
 from callwright.core.truth.reply_clauses import Clause, cut_clauses
 from callwright.core.truth.stated_names import find_wrong_names
 from callwright.core.truth.stated_status import find_wrong_status
-from callwright.core.truth.told_failures import ToldFailures
+from callwright.core.truth.told_failures import ToldFailures, blank_denied_failures, says_part
 from callwright.core.truth.value_claims import LedgerValues, blank_tokens, find_numbers, find_wrong_values
 
 FindingCode = Literal[
@@ -119,7 +119,7 @@ _LABELLED = re.compile(
 _NO_REST = re.compile(r"就绪|no failures|无一失败|没有失败|0 ?失败", re.IGNORECASE)
 """Words of ``_FLAWLESS`` that have a word of ``_REST`` in them."""
 _FLAWLESS = ScriptPattern(
-    r"\bwithout (?:any )?(?:errors?|problems?|issues?|a hitch|failures?)\b|\b(?:no|zero|0) (?:errors|failures|issues)\b|\bacross the board\b|(?<![\d/])(?P<all>[1-9]\d*) ?/ ?(?P=all)(?![\d/])|\b100 ?%|无一失败|一个不落|全数|没有失败|0 ?失败|全部到位|[都全]已?(?:经)?就绪|[都全](?:可以|能)[^，,。]{1,4}了",
+    r"\bwithout (?:any )?(?:errors?|problems?|issues?|a hitch|failures?)\b|\b(?:no|zero|0) (?:errors|failures|issues)\b|\bacross the board\b|(?<![\d/])(?P<all>[1-9]\d*) ?(?:/|(?:out )?of) ?(?P=all)(?![\d/])|\b100 ?%|\b(?:import|export|upload|update|sync|clean-?up|transfer|run|migration|roll-?out|backup|deletion|all|everything)\b(?: (?:is|are|has|have|was|were)(?: been)?)?:? (?:now )?(?:complete|completed|finished|done)\b|无一失败|一个不落|全数|没有失败|0 ?失败|全部到位|[都全]已?(?:经)?就绪|[都全](?:可以|能)[^，,。]{1,4}了",
     re.IGNORECASE,
 )
 """How a reply says that nothing was left over."""
@@ -496,6 +496,11 @@ class ReplyJudge:
             return False
         return self._labels.get(clause).done >= _LEAST_DONE_ADDED and not self._run.shares_words(clause.text)
 
+    def _get_labelled(self, clause: Clause) -> str:
+        """Return the clause, behind a colon with what stands before it in its sentence: "Import: complete"."""
+        before = self._reply[clause.sentence[0] : clause.start]
+        return before + clause.text if before.rstrip().endswith((":", "：")) else clause.text
+
     def _find_failed(self, clause: Clause) -> LedgerFact | None:
         """Return the call that a claim is about where none succeeded: the one that it names, or the last."""
         text = clause.text.lower()
@@ -515,7 +520,7 @@ class ReplyJudge:
     def _find_only_named(self, clause: Clause) -> LedgerFact | None:
         """Return the call that did not succeed and that a claim names, with none of those that did."""
         good = [one for one in self._facts if one.happened]
-        text = self._get_item(clause).lower()
+        text = f"{self._get_labelled(clause)} {self._get_item(clause)}".lower()
         return next(
             (
                 fact
@@ -591,15 +596,21 @@ class ReplyJudge:
     def _judge_whole(self, clause: Clause) -> Iterator[Verdict]:
         """Judge "without errors" and "4/4", and what an item is said to be now that a partly finished call lists as failed."""
         rest = next((fact for fact in self._writes if fact.status == "partial"), None)
-        if rest is None or self._admits_failure or _REST.search(_NO_REST.sub("", self._reply)):
+        if rest is None or self._tells_of_rest:
             return
-        match = _FLAWLESS.search(clause.text)
+        match = _FLAWLESS.search(self._get_labelled(clause))
         if match is not None and (clause.mood != "open" or match[0][-1] == "了"):
             yield Verdict("partial_as_complete", match[0], rest, rest.status)
             return
         named = _find_failed_item(clause.text, rest) if clause.mood == "asserts" else None
         if named is not None and self._is_said_as_of_others(clause, named, rest):
             yield Verdict("partial_as_complete", named, rest, rest.status)
+
+    @cached_property
+    def _tells_of_rest(self) -> bool:
+        """Whether the reply says anywhere that something did not work, is in doubt or is left over."""
+        told = blank_denied_failures(_NO_REST.sub("", self._reply))
+        return bool(_ADMITS.search(told) or _DOUBTS.search(told) or _REST.search(told)) or says_part(told)
 
     def _is_said_as_of_others(self, clause: Clause, named: str, fact: LedgerFact) -> bool:
         """Return whether a line of a list or a table says the same of a failed item as another does of one that was carried out.

@@ -29,7 +29,7 @@ WEIGHTS = """
 # x $	:@??CD
 # |	C;==>?
 # | $	C;==>?
-# 汉	?EA<A2
+# 汉	?FA<A2
 # 汉 $	=EB<B4
 # 汉 0	=C??<>
 # ：	<;?>>E
@@ -55,7 +55,7 @@ $	?>=?;@
 's 0 $	<D>>==
 's a	A;;;>B
 's a x	B;;;>A
-'s been	E=><=>
+'s been	E=>==>
 's been ed	D=?==>
 's done	D=>>=<
 's ed $	<:@C:A
@@ -64,7 +64,7 @@ $	?>=?;@
 's not	B<A;>?
 's on	H:=<;:
 's still	;98G=?
-'s up	E;>=>;
+'s up	E;><>;
 's what	;=B=C;
 's x $	D4>8E:
 's x x	9CBA8;
@@ -98,6 +98,7 @@ $	?>=?;@
 0 and x	8C=<B@
 0 are	<??C>;
 0 c	?D;==9
+0 c $	B@=>=;
 0 contacts	D=>>><
 0 days	7DA;;?
 0 december	G:=;;?
@@ -115,7 +116,7 @@ $	?>=?;@
 0 hours	B@;><A
 0 in	9H@><8
 0 in x	;DA>>;
-0 is	@>C<A4
+0 is	A>C<A4
 0 is ed	?>=>C:
 0 is x	A=E:<9
 0 january	9A>=AA
@@ -161,13 +162,13 @@ $	?>=?;@
 0 x :	@<>>?C
 0 x at	?>>>;B
 0 x in	<E==;<
-0 x s	D?>=<:
-0 x to	8=>@>F
+0 x s	C?>=<:
+0 x to	8=>@?F
 0 x x	>D:?C5
 0 |	<;=>>E
 0 | $	<;=>>E
 0 汉	??>9@?
-0 汉 $	@><:A@
+0 汉 $	@><:@@
 0 汉 0	><8>AC
 0 汉 汉	>B@=>:
 :	<C?>2?
@@ -183,8 +184,8 @@ B:assertsother	4E=7I8
 B:deniesassistant	>>8E6:
 B:deniesopen	4?<H7=
 B:deniesother	9D9:?@
-B:openassistant	:3L?55
-B:openopen	6;A<:E
+B:openassistant	;3L?55
+B:openopen	6;A<;E
 B:openother	==8?@B
 C0:asserts	4E=<;E
 C0:denies	4@7I5=
@@ -195,7 +196,7 @@ C:perfect	N37:B-
 C:state	@3?4>E
 F:	@9=C?8
 F:apply	H<9<>5
-F:approve	;:@;BB
+F:approve	::@<CB
 F:book	I0??;5
 F:buy	I;:7A4
 F:cancel	E486E3
@@ -225,7 +226,7 @@ G:ownbuy	E<>>>=
 G:owncancel	I=<=:;
 G:owndelete	F<==>;
 G:ownfix	E=>>==
-G:ownpay	J8:;@8
+G:ownpay	I8:;@8
 G:ownrefund	G;=>=<
 G:ownreply	?>B><>
 G:ownrestart	E;><>=
@@ -239,8 +240,8 @@ G:pastpay	E=>;>;
 G:pastrefund	9F>>;=
 G:pastsend	AB=<=<
 G:pastupdate	C<<A@6
-G:perfect	<;AF@6
-G:perfectapply	H?=9::
+G:perfect	<;AF?6
+G:perfectapply	H?=9:9
 G:perfectapprove	9<A<CB
 G:perfectbook	C1B@<:
 G:perfectbuy	F6<9B8
@@ -316,7 +317,7 @@ R:3	==BB9=
 ^ access	C=>A>;
 ^ according	9A<;B>
 ^ add	<<E=>:
-^ added	D;>>><
+^ added	D;>>>=
 ^ after	:<@<>E
 ^ alarm	C<??>>
 ^ all	ED:::3
@@ -404,7 +405,7 @@ R:3	==BB9=
 ^ heating	E9>>>=
 ^ her	;D<B>:
 ^ her x	;D<B>:
-^ here	58=A;H
+^ here	58=A;G
 ^ here 's	8;?;=H
 ^ hi	:<>>>D
 ^ hr	@<?=C;
@@ -454,7 +455,7 @@ R:3	==BB9=
 ^ just	B9?A:=
 ^ just x	;;A=;C
 ^ let	;=99=H
-^ look	;><>>E
+^ look	<>;>>E
 ^ m	8A?>D>
 ^ m #	8A?>D>
 ^ marta	9:C==D
@@ -469,7 +470,7 @@ R:3	==BB9=
 ^ neither	>:=??D
 ^ new	?C>>>:
 ^ next	;AF<>9
-^ no	B>9B::
+^ no	B>9B:9
 ^ no s	C9>>>=
 ^ no x	@@:A;;
 ^ nobody	@D=<=:
@@ -512,8 +513,8 @@ R:3	==BB9=
 ^ result	A;;B=>
 ^ right	D<:>=A
 ^ room	C>>=>:
-^ s	;D=><>
-^ s #	;D=><>
+^ s	:D=><?
+^ s #	:D=><?
 ^ s $	C=<<<=
 ^ s :	9:A@=D
 ^ s are	A=::<B
@@ -555,12 +556,12 @@ R:3	==BB9=
 ^ that x	B><?==
 ^ the	>=:DB4
 ^ the ed	;A>=>B
-^ the ing	C@?;:=
+^ the ing	C@?;9=
 ^ the s	?;A?D6
 ^ the x	==:F?8
 ^ their	9D<B><
 ^ their x	:B<B>=
-^ then	99B:;D
+^ then	99C:;D
 ^ there	<B=A:=
 ^ there 's	A=?=<?
 ^ there are	:C=A=9
@@ -572,7 +573,7 @@ R:3	==BB9=
 ^ three	<BA<@;
 ^ thursday	?;C==?
 ^ to	8B>6:D
-^ to x	:<?8<E
+^ to x	;<?8<E
 ^ tomorrow	<E=>>:
 ^ train	A9C?><
 ^ transfer	9B@B@B
@@ -588,7 +589,7 @@ R:3	==BB9=
 ^ what	?B==?=
 ^ when	==D;==
 ^ which	:BE6C9
-^ which is	?C;<=?
+^ which is	>C;<=?
 ^ which x	>>E==9
 ^ with	EA89;<
 ^ would	>>D>>;
@@ -636,7 +637,7 @@ R:3	==BB9=
 ^ you can	::>=;F
 ^ you ed	:>7=G?
 ^ you have	>D=>:<
-^ you x	A?69I6
+^ you x	B?69I6
 ^ your	@>?<E5
 ^ your ing	D=>?>:
 ^ your s	;B>=B=
@@ -724,7 +725,7 @@ R:3	==BB9=
 ^保	?C<B;:
 ^值	C=>@==
 ^停	B;B=?<
-^充	E;??==
+^充	E:??==
 ^先	<9<?:E
 ^免	B:BA=9
 ^免得	B:BA=9
@@ -747,9 +748,9 @@ R:3	==BB9=
 ^到时	<=F<=8
 ^前	=B<BA7
 ^剩	;?@B>>
-^加	?>>C><
-^包	;E;@@9
-^包裹	;E;@@9
+^加	?=>C><
+^包	;E;@@8
+^包裹	;E;@@8
 ^医	C><>=@
 ^十	C@@>9:
 ^单	=B:<>@
@@ -767,7 +768,7 @@ R:3	==BB9=
 ^只	>D;<9?
 ^只有	;?>C=?
 ^可	B@@=:<
-^可以	B;C;=:
+^可以	C;C;=:
 ^可能	=<:A=D
 ^号	A:>?=B
 ^合	@@;?=@
@@ -779,8 +780,8 @@ R:3	==BB9=
 ^周四	B7B<=A
 ^周报	:E?>==
 ^和	;?>?=B
-^唐	>E<>>:
-^唐阁	>E<>>:
+^唐	>E;>>:
+^唐阁	>E;>>:
 ^唯	:@??C>
 ^唯品	:@??C>
 ^商	;;>=CA
@@ -790,10 +791,10 @@ R:3	==BB9=
 ^回执	>E===:
 ^因	<;=A=B
 ^因为	=<><>E
-^在	>;>8AC
+^在	?;>8AC
 ^处	9>:A<B
 ^处理	99;B=D
-^备	A<;=B?
+^备	A<;=B>
 ^备注	?<;>C?
 ^多	;F=>;=
 ^大	A6:9@C
@@ -805,7 +806,7 @@ R:3	==BB9=
 ^好的	<<=<9F
 ^如	98I69=
 ^如果	;<F9:?
-^如需	==E=>:
+^如需	<=E=>:
 ^学	??<=C:
 ^学校	9A=<D<
 ^定	D9;:=D
@@ -837,6 +838,7 @@ R:3	==BB9=
 ^平	@D=9?8
 ^平台	D:><A;
 ^平均	<D??>>
+^年	B===A;
 ^库	>D===;
 ^库存	>D===;
 ^应	:C><>?
@@ -845,8 +847,7 @@ R:3	==BB9=
 ^建议	::B:<B
 ^录	:E?>=>
 ^录音	:E?>=>
-^往	<;>==E
-^待	7FB<=<
+^待	7FB;=<
 ^很	;>>C=@
 ^得	>=D<=<
 ^快	AB;;><
@@ -855,7 +856,7 @@ R:3	==BB9=
 ^您不	>>=<>D
 ^您可	====>D
 ^您同	??C>><
-^您好	5>===I
+^您好	6>===I
 ^您是	C;>><A
 ^您点	==F==9
 ^您的	G;6D;:
@@ -890,7 +891,7 @@ R:3	==BB9=
 ^投	E:9@;@
 ^投票	D<=A=9
 ^投诉	@><>=C
-^报	E98B>?
+^报	E98B=>
 ^报告	C>>>>=
 ^报销	>;>=AB
 ^抱	::=><F
@@ -911,11 +912,11 @@ R:3	==BB9=
 ^支	9B=C?>
 ^支出	:C?@@@
 ^收	?B?77A
-^收到	==@;;C
+^收到	<=@<;C
 ^改	@7F;;>
 ^改签	9A@@@B
 ^放	A8A;@=
-^放进	D<>=<<
+^放进	D<==<<
 ^数	B=<:>D
 ^整	:=>>>E
 ^整理	:=>>>E
@@ -955,11 +956,11 @@ R:3	==BB9=
 ^有两	>D?<>=
 ^服	AB==<;
 ^服务	AB==<;
-^未	9BA@=8
+^未	:BA@=8
 ^本	<C=B=8
 ^机	;<=CB;
 ^林	<D??>>
-^查	7H=<:=
+^查	7H=<:<
 ^款	I:==;;
 ^款项	G;=><<
 ^正	:<@?A>
@@ -1014,7 +1015,7 @@ R:3	==BB9=
 ^窗帘	C<=C=:
 ^第	A@?;@;
 ^等	?8DE92
-^等您	<>EA=5
+^等您	=>EA=5
 ^签	A@;<A<
 ^签收	<A<=C=
 ^系	9A;B@>
@@ -1027,7 +1028,7 @@ R:3	==BB9=
 ^编号	A><==?
 ^网	;A:B;A
 ^网关	=A=C=;
-^老	7<;@H8
+^老	8<;@H8
 ^能	<D;==?
 ^自	E>99;@
 ^自动	E<:<=>
@@ -1041,7 +1042,7 @@ R:3	==BB9=
 ^订单	>;<A@B
 ^订阅	D<<=>?
 ^记	;<>=?E
-^请	?>?96D
+^请	==?96E
 ^谁	DA<9>:
 ^谁也	E<>:>;
 ^账	?C9<@>
@@ -1065,7 +1066,7 @@ R:3	==BB9=
 ^这是	<=C;B:
 ^这笔	>>D<>;
 ^这首	<<>><E
-^退	=<8D@?
+^退	=<8C@?
 ^退了	=@>C9=
 ^退款	A8:A@>
 ^通	>A>A9@
@@ -1075,6 +1076,7 @@ R:3	==BB9=
 ^邮件	>=BC9>
 ^邮箱	7>AEC8
 ^都	>D<=<=
+^都在	:D>>><
 ^采	<C?B=:
 ^采购	?>?B>;
 ^金	;;<=<F
@@ -1091,7 +1093,7 @@ R:3	==BB9=
 ^页	:@BC<;
 ^页面	:@BC<;
 ^预	>B?=9>
-^预计	:GA==8
+^预计	:GA<=8
 ^马	::=<CB
 ^马师	::=<CB
 ^骑	<B=@B9
@@ -1146,17 +1148,17 @@ account	;><=?C
 account $	B;==A@
 account has	=?<=<D
 account is	;B>B><
-accounts	A:<=@C
+accounts	A:<<@C
 across	E;?>==
 active	?CA:=9
-active $	?BB<>:
-add	9?F??:
+active $	@BB<>:
+add	:?F??:
 added	@@=?A6
 address	A>???;
 address $	C;@:B?
 after	9A=99H
 after that	=A;;;E
-after the	=<<<;F
+after the	=<<<:F
 afternoon	AB?=;<
 again	D7D=;<
 again $	C7C=;=
@@ -1184,6 +1186,7 @@ an x at	<:@BC<
 an x x	?D;=?:
 and	@D?9=7
 and #	A9>C<?
+and $	@;>><C
 and 0	=?C98A
 and 0 $	B6A=>D
 and a	@>?::@
@@ -1192,7 +1195,7 @@ and assigned	9C>>>C
 and ed $	H;>>;;
 and ed the	G;<===
 and ed to	:C>>=C
-and ed x	>C;<B9
+and ed x	=C;<B9
 and i	>@@B=9
 and i x	?=C?>;
 and in	<9>?BC
@@ -1221,7 +1224,7 @@ another	7A?@@A
 answer	@@>D<8
 answer $	B;@B=;
 answered	;<?DC8
-any	@8@@:@
+any	@8@?:@
 any more	E=>;>;
 anyone	<C<?>;
 anything	>87F<D
@@ -1271,7 +1274,7 @@ as you	D<<;B6
 as you ed	F>;>;:
 as you x	8>A>D;
 ask	:;=:;G
-asked	H74=?>
+asked	H74<?>
 asked $	E=<=>9
 asked for	@;8>@B
 asked me	<>?AA9
@@ -1292,7 +1295,7 @@ at it	>>D=>:
 at my	E<><><
 at my x	E<><><
 at nine	C<=A=;
-at six	B;;=A@
+at six	B;;=B@
 at the	8BB>:>
 at the x	9C?>:?
 at x $	??=<C=
@@ -1319,7 +1322,7 @@ balance is	8C>>>A
 bank	6@<E<A
 be	80DB/D
 be charged	<=F<>:
-be ed $	::?B<@
+be ed $	::?B;@
 be ed x	<;DB<:
 be signed	==;@=D
 be x $	;;C==A
@@ -1327,8 +1330,8 @@ be x :	>>:=?E
 be x x	A<=:=B
 because	7=8F7A
 because $	3>8G:A
-been	E98>@<
-been delivered	8?>>CC
+been	E97>@<
+been delivered	8??>CC
 been ed $	=57@@E
 been ed for	<>?>C?
 been ed to	H<>=;<
@@ -1357,7 +1360,7 @@ block	??:>?E
 blocked	@;;@?@
 blocked $	D>=<>@
 bo	;;<E=?
-bo $	;==D>A
+bo $	;==D>@
 board	A;>>;A
 boarding	B:=<=B
 boarding pass	B:=<=B
@@ -1380,6 +1383,7 @@ branch	=<=>@C
 bread	;?C=;=
 brill	A;>>B<
 bucket	<>F<<9
+bucket $	=>E=<;
 budget	>B@;;=
 budget review	@>@<;@
 but	2:<BDC
@@ -1402,6 +1406,7 @@ by your	;;>@F;
 c	@G9<;5
 c #	<E>>>:
 c # $	?D>>>9
+c $	B@=>=;
 ca	:B:E;:
 ca n't	9B:E;;
 ca x x	:D6D<=
@@ -1419,7 +1424,7 @@ can x it	=<A<>B
 can x the	A=B<>=
 can x x	AA=<=?
 cancel	<8FB=<
-cancel the	<>F<>:
+cancel the	<>F<>9
 cancellation	?=<D<=
 cancelled	98;:I?
 cancelled $	;>>=E=
@@ -1488,7 +1493,7 @@ conflict at	;<=E=;
 consider	D;===?
 contacts	CA<@<8
 contract	8F:=>B
-contract $	;E:<>?
+contract $	;E:<>@
 converted	E<>=>;
 copies	B:>=>@
 copy	???89A
@@ -1506,7 +1511,7 @@ could x x	<C=B<9
 council	?:B=B;
 count	:E=>?=
 courier	@:;8G9
-court	@>>A><
+court	A>>A><
 crash	:G>=:;
 created	H7<>@8
 created $	C=>?==
@@ -1531,7 +1536,7 @@ day	:@A8;C
 day $	=:C;<A
 days	;??58F
 days $	9=A9;E
-days to	=>;=>E
+days to	>>;=>E
 deadline	<>=<;D
 december	G:=;;?
 december $	B=><<@
@@ -1541,11 +1546,11 @@ delete	;9D;;A
 deleted	;@>@B;
 deleted $	;B>B==
 delivered	2E:<HA
-delivered $	6==>FA
+delivered $	6==>GA
 delivered :	8E???>
 delivery	<E@9>:
 delivery $	?B==@;
-dentist	9E;=A<
+dentist	9E;=A=
 depends	;<<==E
 depends on	;<<==E
 deploy	C<>B>9
@@ -1556,12 +1561,12 @@ deposit	?;==E;
 deposit $	<=>>D=
 desk	;>;<E>
 desk $	B;>B==
-desk had	==?;E<
+desk had	==?;E=
 desk is	:D???>
 devices	9E<<>@
 did	F46DA8
 did n't	:6:G@>
-difference	<<<==E
+difference	=<<==E
 disk	@A=;A:
 disk d	D<>>><
 dns	?>C;@9
@@ -1594,8 +1599,8 @@ dry	;D9;;B
 dry run	=D;<=?
 due	4@D;;A
 e	?=B;<?
-e #	@:=>=B
-e # $	@:=>=B
+e #	@:>>=B
+e # $	@:>>=B
 each	>C;==?
 early	>:=>BA
 ed ! $	G=>==:
@@ -1620,7 +1625,7 @@ ed in the	:AC>>>
 ed in x	B9<=A?
 ed ing $	C=?@>;
 ed it $	<6B?D:
-ed it in	=;>>D<
+ed it in	=;>>E<
 ed it to	A==>B;
 ed it x	9@<@B@
 ed me to	<>?AA9
@@ -1734,7 +1739,7 @@ for friday	E<=>=<
 for it	F>:=><
 for order	D<>>>=
 for six	9D?A@?
-for the	B=@=5>
+for the	B=@=5=
 for the x	A>@=6>
 for two	E?<=;:
 for x $	<;F?C3
@@ -1742,14 +1747,14 @@ for x at	@<B>>>
 for x s	?>;<;D
 for x x	@@B<>8
 for you	A6?9B>
-for you $	>9A<C=
+for you $	>9B<C=
 for your	7ACA=>
 for your x	9A<B=A
 forget	>=>:?E
 form	=;<<?D
 found	9J:==5
 four	:J@6@3
-four $	?=D==<
+four $	@=D==<
 four invoices	:F>>>=
 free	1G=>:A
 free $	9C==>@
@@ -1765,7 +1770,7 @@ from a	:<>>>E
 from a x	:<>>>E
 from here	B<=C>:
 from here $	=>=D?<
-from the	@B989C
+from the	@B989B
 from the x	@B989C
 from x $	A@><@:
 from x x	E:<<>@
@@ -1792,7 +1797,7 @@ ginkgo	?;>>>B
 give	;@G<::
 give me	>>G==8
 given	<D>==>
-go	>7J>:7
+go	>8J>:7
 go $	><E>=;
 go ahead	>?D=?;
 go to	>>D>>;
@@ -1801,11 +1806,11 @@ goes	@;G<<7
 going	D=@<>:
 going to	B>A>>:
 gone	I;9B66
-gone $	B>?@>9
-gone out	?<<D>=
+gone $	B??@>9
+gone out	@<<D>=
 good	@7?8:D
 good news	H:>=>7
-got	E9:F?2
+got	E9;F?2
 got a	?E==<:
 got an	E<>=>;
 got the	E;<C98
@@ -1816,7 +1821,7 @@ green $	=D><><
 guest	B=;@=@
 gym	@B@>?:
 h	BC=>>9
-h #	C@>>?:
+h #	C@>>>:
 h # |	E=>>>9
 had	8;39L<
 had already	;;>=F;
@@ -1826,7 +1831,7 @@ halberd	;A>=C:
 halberd has	:C>>@<
 halden	>C?==:
 halden ltd	<D@>>;
-half	7A;A?A
+half	7A;A?@
 half $	9?<=<D
 hand	E;A@;9
 hand $	E;A@;9
@@ -1954,22 +1959,21 @@ i ran	8G==><
 i restarted	E<>;?>
 i sent	D===?=
 i split	:>?>?D
-i stopped	;>=E?<
 i tried	<=8H>9
 i understand	;<:;>F
 i went	@B;:>?
 i would	=>D<><
 i x $	<B?:>A
 i x ed	@?@=7=
-i x ing	;<=E><
+i x ing	;<>E><
 i x it	?;??>@
 i x that	<;=<>E
 i x the	?D8C;8
 i x x	<D=>8>
-id	7C<<=B
+id	7C<<<B
 id #	:B>>>@
 id # $	:B>>>@
-if	33J93?
+if	43J93?
 if it	=>G<=9
 if the	;<A><@
 if the x	;<A><@
@@ -1980,7 +1984,7 @@ immediately $	:<==>F
 in	AE42>?
 in #	;@<:C>
 in # $	=><=B@
-in $	HA;>84
+in $	HA;>94
 in 0	2A<:EB
 in 0 $	4>==EA
 in 0 s	=D>=><
@@ -2001,22 +2005,21 @@ in the x	A?@C5:
 in their	C;=>>@
 in total	;CA>>;
 in x $	=F8:D9
-in x 0	BA;>><
+in x 0	BA;=><
 in x :	@B><>;
 in x s	:B@>=@
 in x x	8=>?<G
 in your	DA:<9@
 in your x	E@<<:=
 inbox	CB:::?
-inbox $	D<<>=?
-incident	B:><>@
+inbox $	D<<>=>
 informed	D<=<<@
 ing : $	>>=C><
 ing at 0	E:>===
 ing ed $	<<?D>>
 ing for x	A<<C><
 ing for you	E>:=><
-ing for your	;>DA>:
+ing for your	;>CA>:
 ing has been	@<=D<:
 ing in the	@:>B>=
 ing in x	A@;;B:
@@ -2056,10 +2059,10 @@ is	DB<?#<
 is 0	1I;:=A
 is 0 $	;@>>?B
 is 0 s	9E>>>=
-is a	<7AB=B
-is a x	<7AB=B
+is a	<7AB=A
+is a x	<7AB=A
 is at	>D@9<9
-is at 0	?D;<==
+is at 0	?C;<==
 is at the	>@B<>;
 is back	I8=;>;
 is being	E><<>;
@@ -2116,7 +2119,7 @@ is taken	?><C>:
 is the	:?>=?E
 is the x	:?>=?E
 is up	F;<9<>
-is waiting	>=:E>;
+is waiting	?=:E>;
 is with	F;>=><
 is x $	C>?D71
 is x 0	:E>??=
@@ -2152,7 +2155,7 @@ it in	A79<BC
 it in x	A9<=AA
 it is	9@8D<@
 it is ed	9:;D>C
-it is ing	=;=D>:
+it is ing	=<=D>:
 it is x	=C=:>B
 it now	:<D<>@
 it now $	<>D=?<
@@ -2284,7 +2287,7 @@ marta	C8A9;A
 marta northwind	D>><>=
 match	<D><A;
 match :	<E>>?;
-may	;?:?A@
+may	;@:?A@
 may $	;C::D:
 may not	=>=D>=
 may not have	=>=D>=
@@ -2382,7 +2385,7 @@ news	D:===>
 news :	E;>>?;
 next	@?G697
 night	9A@;B@
-night $	:@A;B>
+night $	9@A;B>
 nights	@><=<C
 nights $	B<<=;B
 nine	E>:;;?
@@ -2401,7 +2404,6 @@ node 0	>D?<<;
 none	;D==?:
 noon	<B>9AA
 noon $	:AA:B@
-noor	AA===;
 normally	>=;=>E
 north	8D???B
 northwind	D>><>=
@@ -2414,7 +2416,7 @@ not have	=>=D>=
 not x $	>=>D><
 note	J967@=
 note $	C:<:B=
-note to	E=>>>;
+note to	D=>>>;
 noted	<9=<=E
 noted $	9<?>=F
 notes	:B;AB>
@@ -2437,11 +2439,11 @@ nowhere	::>F>;
 ns:assertsFalse	@@>9;>
 ns:assertsTrue	M3,4;C
 ns:deniesFalse	,A8S88
-ns:openFalse	/5M;7C
+ns:openFalse	05M;7C
 number	@:=B7?
 number $	;>BB><
 number 0	E8?>>?
-number is	<<<B<B
+number is	<<<B=B
 numbers	9E>>>>
 oat	9;CC>:
 october	@F;<:7
@@ -2477,7 +2479,7 @@ olmo	9E@@@@
 on	D>=6?;
 on $	A9=A=@
 on 0	?<<<E;
-on 0 $	B?;=<@
+on 0 $	C?;=<@
 on 0 x	>:??E;
 on a	A=;B=>
 on a x	?>;B=?
@@ -2561,7 +2563,7 @@ p:openFalse	0B=84K
 pa	<FB;;8
 pa #	<FB;;8
 page	<D==>?
-page 0	;E>>><
+page 0	;E>>=<
 pages	<;>>>D
 pages $	<;>>>D
 paid	9?7<I>
@@ -2592,7 +2594,7 @@ payment of	>9BD==
 pays	:C?;=@
 pdf	I699:?
 pdf $	H;<<=9
-pending	;:9F>>
+pending	;:9F=>
 pending $	=::D>@
 people	9A::>D
 per	5B<<EB
@@ -2609,7 +2611,7 @@ php	<<>>E;
 picked	:;>?D?
 place	F7<==A
 place $	D;>A>;
-placed	B;A9C:
+placed	B;A9C9
 plan	==H68>
 plan is	=;D=>=
 planned	:<F=>:
@@ -2642,13 +2644,13 @@ price $	;=<==D
 print	A=:==C
 printer	E8<>@<
 pro	@9;F;9
-processed	A=::>C
+processed	B=::>C
 production	BC<;@6
 project	D;=@=:
 ps:assertsFalse	@C;8<=
-ps:assertsTrue	I39;7A
+ps:assertsTrue	I39<7@
 ps:deniesFalse	*?7R3:
-ps:openFalse	42K9C>
+ps:openFalse	32K8C>
 public	D=@=>;
 push	;;E<==
 pushed	C===@>
@@ -2712,7 +2714,7 @@ renamed	D<>>><
 renew	C>B:=:
 renewed	C9<BA:
 replied	<;>=E;
-reply	:=CB<?
+reply	:=CA<?
 report	?A;A==
 request	D57G=;
 requested	C<B==;
@@ -2765,7 +2767,7 @@ s are x	A=@@:<
 s at 0	B=B<:<
 s at x	D8<@<@
 s ed $	AA9A?8
-s ed :	E;==>;
+s ed :	E;>=>;
 s ed to	;>=>>E
 s for ing	<===>E
 s for the	9BB==@
@@ -2777,7 +2779,7 @@ s in x	8G===?
 s is ing	:@>D>:
 s is x	A>;B=:
 s it x	?CB;<<
-s no x	BD>8>=
+s no x	CD>8>=
 s of the	<<=E?;
 s of x	@:C<<A
 s on a	;@<C>?
@@ -2831,7 +2833,7 @@ see	@D9=;@
 see the	AC<;=<
 seller	<<;<CB
 send	89F@:=
-send it	<=DB>8
+send it	<<DB>8
 send the	<<C?=A
 sent	=@<AA<
 sent $	>?>D9=
@@ -2868,7 +2870,7 @@ should i x	>>C=><
 show	=C<=<A
 shows	AK8628
 side	><;D<@
-side $	>;=B<@
+side $	?;=B<@
 sign	=??C;<
 signature	@:AC=9
 signed	;?;;AD
@@ -2922,7 +2924,7 @@ status	:D;B;@
 status :	=>>??C
 status is	;E>@>:
 stays	8>@=<E
-step	9=@;;F
+step	:=@;;F
 still	,D9M58
 still has	=:<F=;
 still ing $	;?<E>9
@@ -2943,7 +2945,7 @@ summary	:<>=>E
 summary $	:<>=>E
 sun	;;<E=?
 sun bo	;;<E=?
-sunday	:>B;C?
+sunday	9>B;C?
 sunday $	7?B;C@
 support	B<B=A9
 sure	>;=:>E
@@ -2963,8 +2965,8 @@ taken	?;<EA8
 taken $	9<BD>;
 taken care	CA<;=<
 takes	;@;9=G
-tan	:>=C?A
-tap	??9=>E
+tan	;>=C?A
+tap	??9>>E
 tarnbrook	;D>>>=
 tax	>D<B;8
 taxi	D<>>>>
@@ -2972,7 +2974,7 @@ team	C8<>D8
 tell	<<>B=A
 ten	>?9<?B
 tenants	<<<=>E
-test	=GD8=7
+test	=GD9=7
 tests	8L@7;5
 tests $	<D>===
 tests pass	:E>=><
@@ -2988,7 +2990,7 @@ that 's	A6@<?@
 that 's x	@9C@@;
 that is	:????C
 that the	:@<A?B
-that the x	<A==>C
+that the x	<A==>B
 that was	??>C;<
 that x $	>B;>?B
 that x is	B==B>:
@@ -2998,7 +3000,7 @@ the	>?=@B7
 the #	>BA7C3
 the # $	>CB9A0
 the $	:C>><@
-the 0	C<=B?7
+the 0	B<=B?7
 the 0 x	@:=AA=
 the account	;@;A?@
 the address	;@?B=<
@@ -3025,7 +3027,7 @@ the deployment	=<AB@;
 the deposit	<<>>E=
 the doctor	B<AA<:
 the door	;A;B<B
-the ed x	?A=:=A
+the ed x	>A=:>A
 the event	E:>?=<
 the fee	?<=<=D
 the file	9D:9D;
@@ -3087,7 +3089,7 @@ the s ed	<<=DB=
 the s have	:>>@BA
 the s on	:C>>A>
 the s x	<;B;F<
-the same	==C:<@
+the same	>=C:<@
 the school	:?<BB<
 the second	=9?9?E
 the seller	<<;<CB
@@ -3117,14 +3119,14 @@ the x 0	>A=:B@
 the x :	>AB?>7
 the x ?	??D>>;
 the x and	;@<<CA
-the x at	9:D:E@
+the x at	9:D;E@
 the x by	@;B;:A
 the x ed	/>6FK/
 the x for	=A@6C@
 the x from	B;<@=@
 the x had	9<=:DC
 the x has	?<:4@G
-the x i	9C<>C;
+the x i	9C<?C;
 the x in	G9=::?
 the x ing	?9E:;@
 the x is	==E=,C
@@ -3134,7 +3136,7 @@ the x of	F7><:A
 the x on	A9<;CA
 the x s	@>@>1@
 the x to	D97F?3
-the x was	:>9C@>
+the x was	:>9D@>
 the x with	<A?9A@
 the x would	<=;A=C
 the x x	D:9?>>
@@ -3190,8 +3192,8 @@ tickets	==<B?@
 tier	G9?;<9
 time	>@@;A>
 time $	>C<??9
-timed	9?<G::
-timed out	9?<G::
+timed	:?<G::
+timed out	:?<G::
 timeout	7>FB=:
 timeout $	9<DB>;
 times	7B;B=B
@@ -3204,7 +3206,7 @@ to 0 $	=D=?@4
 to 0 x	=A><=B
 to all	E;>>>=
 to another	;?@@C=
-to be	7;<@;G
+to be	7;<?;G
 to be ed	9=@><D
 to be x	<=:A>D
 to cancel	<>AD>:
@@ -3331,7 +3333,7 @@ was ed at	@<?B;>
 was ed by	9:=AE:
 was ed in	99><BD
 was ed to	A9=:F9
-was ed x	7@=AC:
+was ed x	7@=AD:
 was issued	E:>??;
 was n't	<<=B>A
 was sent	B;;<D;
@@ -3346,20 +3348,20 @@ way to	D<>?>=
 we	;5G@9>
 web	G7=:;@
 wednesday	A;=@B:
-week	:A@=??
+week	:A@=@?
 week $	6>A?@B
 weekend	<;CB>;
 weeks	;;@<=E
 welcome	<<>?=D
 welcome !	:=??=D
 well	A:@=?A
-well $	A:==?A
+well $	A:==?B
 went	K73B37
 went out	C<>?>>
 went through	DA<=<9
 went to	G9<:<?
 were	@?5E@5
-were ed $	A@>@:;
+were ed $	A@>A:;
 were ed by	A:>=C<
 were refunded	;D?>>=
 were x x	<C>A;<
@@ -3372,12 +3374,12 @@ when you x	;>C==?
 whether	998I8@
 whether the	:<8G9A
 which	8CF7C8
-which is	?C;<=?
+which is	>C;<=?
 which x ?	??C??;
 while	9=@D<A
 who	?C?==;
 will	D<A48?
-will be	B?A9<;
+will be	C?A9;;
 will be ed	9=D<>@
 will x x	=>F=>:
 will x you	B>9>>B
@@ -3389,7 +3391,7 @@ with 0 s	:E=@>;
 with a	=<<?B?
 with a x	?<=><B
 with the	H@<<87
-with the x	GA<=87
+with the x	GA<=97
 with x $	?@D<=8
 with x x	8A@<;D
 within	5=D79E
@@ -3405,7 +3407,7 @@ worker	=;=D>>
 working	A;;<=E
 worth	:D=<>@
 worth 0	:D@>>;
-would	2=O<64
+would	3=O<64
 would have	;B>><@
 wren	E<>>>:
 write	@=E<>;
@@ -3449,7 +3451,7 @@ x at x	?C<=<?
 x be ed	<:CE<9
 x be x	@;A<<@
 x been ed	<C=<B<
-x bo $	;==D>A
+x bo $	;==D>@
 x by 0	9D??=>
 x by the	:9B@C;
 x by x	>58;>G
@@ -3544,7 +3546,7 @@ x on 0	:C;:E9
 x on the	?>39BB
 x on x	@CA<>2
 x once the	;??>>D
-x or x	==D>>;
+x or x	>=D>>;
 x r #	?@=B=;
 x s #	<9@=BC
 x s $	@<;::E
@@ -3580,7 +3582,7 @@ x that s	>@B;<?
 x that the	9@<B<B
 x that x	=A:9=E
 x the 0	@8=DA9
-x the ing	D;>;:?
+x the ing	E;>;:?
 x the s	:A9C9C
 x the x	;.G;=D
 x their x	C<<;=B
@@ -3589,7 +3591,7 @@ x to 0	>C>>::
 x to be	;>@<?B
 x to the	C6@9>A
 x to x	C8D<;<
-x to you	@B=B>:
+x to you	@B=B>9
 x to your	B;A<==
 x until 0	;D>>?=
 x until x	@B=:@<
@@ -3599,7 +3601,7 @@ x was x	4?8?CC
 x we x	>>D<?<
 x will be	F;?<<9
 x will x	C=><<?
-x with the	DA8?<:
+x with the	EA8?<:
 x with x	<B=<<B
 x would x	<@D?<:
 x x !	8<>>=G
@@ -3646,7 +3648,7 @@ x x 汉	BB>==;
 x yet $	<=>D>=
 x you 'd	<BB>>;
 x you ed	>D8:B;
-x you for	;<<><F
+x you for	:<<><F
 x you x	@:<<@B
 x your s	9A:@>C
 x your x	C<D5;?
@@ -3668,7 +3670,7 @@ you 'd	@?<98D
 you 'd have	=><=>D
 you 'd x	BA?<<<
 you 'll	?7C@6?
-you 're	DB:;8<
+you 're	DB:<8<
 you 've	@>B:A;
 you 0	;AC>>;
 you already	>C<>A9
@@ -3683,7 +3685,7 @@ you ed $	ID5997
 you ed 0	:C:>C9
 you ed me	<>?AA9
 you ed the	=<>>E<
-you for	;<<><F
+you for	:<<><F
 you got	9A=C:?
 you have	<E;<?:
 you have x	9G>>=:
@@ -3710,10 +3712,10 @@ you x on	F9<>9@
 you x s	>;=>>D
 you x the	88?B=C
 you x x	;=E5<A
-your	B;>6D=
+your	B;>6D<
 your account	@>:;?B
 your approval	8<@C@E
-your balance	;>;=>E
+your balance	<>;=>E
 your bank	:B:?=B
 your behalf	?>C>>;
 your booking	D=>?>:
@@ -3762,10 +3764,10 @@ zhe	B<C=>:
 一下	6>B@8A
 一下$	:@=C;>
 一下就	>>E>>:
-一个	=><C:A
+一个	=?<C:A
 一个$	B;;><D
-一件	>;==BB
-一件$	>;;=BC
+一件	>;==BA
+一件$	>;;=BB
 一份	C:C>=:
 一共	:F:<:>
 一切	:@=C=>
@@ -3778,12 +3780,12 @@ zhe	B<C=>:
 一晚$	AC>>=9
 一月	;>>>D>
 一次	>?=?;A
-一次$	<==@=C
+一次$	<>=@=C
 一步	<8AF;;
 一步被	;=>E==
 一点	;;?BA>
 一直	:D>B<9
-一般	<89:<J
+一般	<88:<J
 一般来	>=<>=D
 一遍	:E?;=>
 一项	=E<;?;
@@ -3804,7 +3806,7 @@ zhe	B<C=>:
 三处	>E;=>:
 三天	A:C<==
 三天内	?=D>>;
-三家	;C=<>@
+三家	<C=<>@
 三月	@:>>C<
 三步	?;>=>D
 三点	?@;;;B
@@ -3820,7 +3822,7 @@ zhe	B<C=>:
 上午	B;<<@@
 上午$	D>==<:
 上去	C=?A<<
-上去了	D>?><>
+上去了	D>?><=
 上周	:=><D@
 下	>:EA6=
 下$	>=;D9?
@@ -3861,13 +3863,13 @@ zhe	B<C=>:
 不过	<9D@<=
 不过$	<9D@<=
 不退	?@B??:
-与	<A=;=C
+与	<A=;>C
 业	??7?C;
-东	>;ACB7
+东	>;ACC7
 丢	A:B<>?
 两	<K95<:
 两个	?F@9B4
-两天$	A:=>=@
+两天$	A:>>>@
 两家	8G<?;:
 两小	D<>=<@
 两小时	D<>=<@
@@ -3901,7 +3903,7 @@ zhe	B<C=>:
 中	:@>AA;
 中$	@A:B:;
 丰	?<B=B:
-为	=7:><G
+为	=7:>=G
 为$	<;>;=F
 主	;A;9G;
 主把	:>?>E>
@@ -3918,9 +3920,9 @@ zhe	B<C=>:
 买	9=@AA?
 买了	><A=B<
 乱	===;>E
-了	I=08K0
+了	I<18K0
 了$	I8/C@0
-了一	?C4<?<
+了一	?C4=?<
 了一下	6D9?=B
 了一遍	;F===<
 了三	?D8:6A
@@ -3936,8 +3938,8 @@ zhe	B<C=>:
 事了$	AC<><;
 二	>I78A:
 二$	=E><=;
-二十	@>?;A<
-二组	?;>>=D
+二十	@>@;A<
+二组	?;>==D
 于	=5;@?E
 五	BA=-B:
 五$	>BB==;
@@ -3953,7 +3955,7 @@ zhe	B<C=>:
 交了$	A<=<@A
 交的	B<=?A;
 享	CB=<<:
-亮	:;>??E
+亮	;;>??E
 亲	;A<=>C
 人	8?=@E>
 人$	>@<A>?
@@ -3966,8 +3968,9 @@ zhe	B<C=>:
 人订	;=>B@>
 什	>=:D>?
 什么	>=:D>?
-今	<ED<:8
+今	<ED;:8
 今天	>GA=67
+今年	<C>B=;
 今早	?:>>D=
 今晚	<;E::A
 从	C@<7>?
@@ -3989,7 +3992,7 @@ zhe	B<C=>:
 以后	@9C>;=
 以打	>>E>?:
 以用	C=B=>:
-以用$	??D>?;
+以用$	??D??;
 们	<6@?C?
 们说	=<?<:D
 件	AD>:=9
@@ -4010,9 +4013,9 @@ zhe	B<C=>:
 份证号	>BC;<:
 优	>;D>==
 优先	<=D=>=
-会	G;B3<;
+会	G;A3<;
 会再	@=:A=@
-会员	EC;=:7
+会员	EC;=:8
 会在	=<E>==
 会给	==><=D
 会自	>>9<=F
@@ -4030,7 +4033,7 @@ zhe	B<C=>:
 低	<E>>>;
 住	=5AC8B
 住了	>:<A:C
-住了$	>;=B:A
+住了$	?;=B:A
 体	@C:=9@
 何	9>AC?<
 余	9GAA:8
@@ -4059,8 +4062,8 @@ zhe	B<C=>:
 修改	AA==;=
 候	9:>D@=
 值	D:?A<;
-假	@F;:?7
-假$	AD==<9
+假	>E=<?8
+假$	@D>><:
 做	A8@@:?
 做的	D<;==@
 停	==D>E4
@@ -4087,7 +4090,7 @@ zhe	B<C=>:
 免得	B:BA=9
 免费	=;A=<C
 入	@C@;<<
-全	JA<27:
+全	JB<27:
 全天	C<A==;
 全绿	@D>>>:
 全绿$	@D>>>:
@@ -4129,8 +4132,8 @@ zhe	B<C=>:
 写$	C;?;C:
 写好	9=E;<B
 写好了	9=E;<B
-写的	:C=A@9
-写的是	:C=A@9
+写的	:C=B@9
+写的是	:C=B@9
 冲	=:>A>A
 冲突	=:>A>A
 冲突$	=;>G>:
@@ -4154,7 +4157,7 @@ zhe	B<C=>:
 出门	?=>=<D
 函	:<G;>;
 分	;A9C?=
-分$	=E===;
+分$	=F===;
 分之	9@AC<:
 分配	><<E=:
 分钟	;?>>?@
@@ -4195,7 +4198,7 @@ zhe	B<C=>:
 到账$	A8;>BA
 刷	:A<?<A
 券	F;>?<:
-前	3B8>AE
+前	3B8>AD
 前任	;;>=G:
 前没	?<=>?C
 前没有	?<=>?C
@@ -4204,10 +4207,10 @@ zhe	B<C=>:
 办	;BA<A<
 功	G8?@9;
 功$	G9:C<9
-加	D9E=::
+加	D8E=::
 加了	AA>><=
 加成	:=>B?B
-加班	;D>???
+加班	;C????
 务	F::?;?
 务器	>=>@;B
 动	=9CB@;
@@ -4248,7 +4251,6 @@ zhe	B<C=>:
 半$	>::@9E
 半小	@;?<>C
 半小时	@;?<>C
-半年	;E=<<<
 单	C<@:>=
 单$	@:E>>8
 单位	<>>>D=
@@ -4275,10 +4277,9 @@ zhe	B<C=>:
 原因	;D=<=>
 原话	=>=>;C
 原路	?@=;<A
-原路退	A<?==B
 去	?4;>AE
 去$	:7?H?<
-去了	K7;7=:
+去了	K7;7<:
 去了$	J9<8>6
 去年	9>>=D?
 去的	:><;CB
@@ -4305,7 +4306,7 @@ zhe	B<C=>:
 发送	>>>A<?
 取	<0=?G@
 取$	D9;@;?
-取消	=9@=@B
+取消	=9@=@A
 取消$	?=A:<A
 取消了	;>>>D=
 取走	:=>>E<
@@ -4318,13 +4319,13 @@ zhe	B<C=>:
 变成	:=BB>;
 变更	A==C=<
 口	@;>C==
-口$	G;==<9
+口$	G;=<<9
 句	B:?<<B
 另	B9<A=>
 另外	C:<B>;
 另外两	A;=C><
 只	@E<<3>
-只是	@B@:=9
+只是	@C@:=9
 只有	9>:D<@
 叫	F7><=?
 可	AAB50A
@@ -4340,14 +4341,14 @@ zhe	B<C=>:
 号之	>=D?>:
 号之前	>=D?>:
 号到	:C=>C:
-号发	<;<>CB
+号发	;;<>CB
 号就	:>>?D?
 号已	?B><?=
 号柜	9:=?F<
 号柜$	9:=?F<
 号码	=:>>>E
 司	=?6>BB
-合	?C7A>@
+合	?C7A>?
 合同	B@9:@@
 合同$	;C<=@@
 合并	A=@@><
@@ -4368,8 +4369,8 @@ zhe	B<C=>:
 后会	;<D<<@
 后到	;:B>D9
 后到$	;:B>D9
-后我	=>E=>;
-吗	9:G;<<
+后我	<>E=>;
+吗	::G;<<
 否	:;;FB7
 吧	=>C;=?
 含	BB>==:
@@ -4378,8 +4379,8 @@ zhe	B<C=>:
 告诉	;=@;>B
 告诉我	==?;>B
 员	@@>7@=
-周	@B?9<;
-周一	@?@B@7
+周	AB?9<;
+周一	@??B@7
 周二	<G;<=:
 周五	>?A88B
 周六	E7A<?9
@@ -4389,7 +4390,7 @@ zhe	B<C=>:
 周日	5;=;ED
 周日$	:?===D
 呼	B<>@?<
-和	DG<83:
+和	DG<839
 和一	=E=>>:
 咱	><===E
 咱们	><===E
@@ -4398,7 +4399,7 @@ zhe	B<C=>:
 哦	:<?==E
 哪	==D=:>
 唐	>D;=><
-唐阁	>E<>>:
+唐阁	>E;>>:
 售	8C>AC?
 售罄	:A?AB@
 售罄$	:A?AB@
@@ -4416,7 +4417,7 @@ zhe	B<C=>:
 四号	E;>>==
 四点	D@><>;
 回	=;FAC2
-回$	8=?BB;
+回$	8>?BB;
 回了	D9<9C9
 回复	<>C@?;
 回复$	;<?CB9
@@ -4453,7 +4454,7 @@ zhe	B<C=>:
 声	A:A@A;
 声$	A:A@A;
 处	>C>=?<
-处理	A:B=@<
+处理	B:B=@<
 处理$	A?E;<9
 处理中	A=;B<>
 备	BC95?=
@@ -4463,7 +4464,7 @@ zhe	B<C=>:
 备注	AB:;A=
 备注$	?<;>C?
 复	A8CA?8
-复$	7>BCB7
+复$	8>BCB7
 复核	?=BB<:
 复核$	:>BB>=
 复的	;B:>;C
@@ -4478,8 +4479,8 @@ zhe	B<C=>:
 大	?78:>F
 大家	A;=<<B
 大概	:?=>=D
-天	8DA4B=
-天$	A:;=?B
+天	8DA4B>
+天$	A9<=?B
 天内	;?D;8@
 天内寄	:=F?><
 天就	==C=A;
@@ -4493,14 +4494,14 @@ zhe	B<C=>:
 头$	8D:=<C
 夹	>D>>=;
 夹里	<D>>><
-奖	?==<<D
-套	D;<<;B
+奖	?==;<D
+套	D;;<;B
 奶	<=B;>A
 她	>?<=F9
-好	>-C49I
+好	>-C49J
 好$	:@?<9E
-好了	C2D1<?
-好了$	C6B28A
+好了	B2D1<@
+好了$	B6C28A
 好后	;?D??=
 好改	:>>>>D
 好改成	:>>>>D
@@ -4510,7 +4511,7 @@ zhe	B<C=>:
 如下	;<<=>F
 如果	;<F9:?
 如果您	>>E>=;
-如需	==E=>:
+如需	<=E=>:
 妥	G<>=<;
 妥了	D=?>=<
 妥了$	D=?>=<
@@ -4527,11 +4528,11 @@ zhe	B<C=>:
 存	AC>>9;
 学	B>>@A9
 学校	9@=AD:
-它	<?=@<A
+它	<?=@;A
 安	A<=<@A
 完	?E6=@8
 完了	8E;A@9
-完了$	8F;B<:
+完了$	9F;B<:
 完成	A@>>@6
 完成$	F:=:A8
 完毕	F=>=<=
@@ -4545,11 +4546,11 @@ zhe	B<C=>:
 宜	9C<<<A
 宜的	;F>>=:
 实	=>6B7E
-审	63?JB9
-审$	D=>>>;
+审	53?JB9
+审$	D=>=>;
 审批	39=I>=
 审批$	88=I8;
-审核	<<=E<=
+审核	;<=E<=
 客	B4B5F;
 客户	D9=<C7
 客服	=<<;E?
@@ -4571,7 +4572,7 @@ zhe	B<C=>:
 对	<?9;BB
 对方	;>8>C?
 对方已	:B>=C<
-导	;9ADB9
+导	::ADB9
 导出	A<=C==
 封	=B>C9=
 将	<<@==C
@@ -4629,7 +4630,7 @@ zhe	B<C=>:
 已提交	B???>>
 已签	6???H@
 已签收	6???H@
-已经	?:<9I9
+已经	?:;9I9
 已经发	<<?BA<
 已经开	:>=>E>
 已经把	:>>>E>
@@ -4650,9 +4651,9 @@ zhe	B<C=>:
 帖	=>=>=D
 帖子	=>=>=D
 帘	C<=C=:
-带	=3<<>G
+带	>3<<>G
 带上	=><>>D
-帮	B:@=@=
+帮	B:?=@=
 帮主	:>?>E>
 帮主把	:>?>E>
 帮您	E;?>8?
@@ -4666,7 +4667,6 @@ zhe	B<C=>:
 平板	>D><=<
 年	::39CH
 年$	;><==D
-年假	@>==B;
 并	I9>=98
 库	FD;=;6
 库存	<F?;=9
@@ -4680,13 +4680,13 @@ zhe	B<C=>:
 度$	AE==<7
 座	B:@>;?
 座位	B<A==>
-延	9?98G<
+延	:?98G<
 延误	==;:E?
 建	@=<:6E
 建$	D=>>=<
 建好	E>>>=<
 建好了	C>>>>=
-建议	88A:<E
+建议	98A:<E
 开	A;=<@?
 开$	CA;?<6
 开了	B<==>@
@@ -4706,11 +4706,11 @@ zhe	B<C=>:
 归您	D<=><@
 归您了	E=>><=
 归档	C>>>><
-当	B7;CA?
+当	B7;BA>
 当天	;==AB?
 录	@E;4B8
 录$	?C:::B
-录了	CB=><;
+录了	CB<><:
 录超	;<>=E=
 录超时	;<>=E=
 录里	=D>=;=
@@ -4730,9 +4730,9 @@ zhe	B<C=>:
 心$	><;::F
 志	>G:8A7
 忘	?<>;>D
-快	:@97BD
+快	:@97CD
 快$	<<==>E
-快递	<?9:D@
+快递	<>9:D@
 快递员	:B>>@?
 态	>E:>;<
 态是	;F>==;
@@ -4758,7 +4758,7 @@ zhe	B<C=>:
 您同意	>?D>>;
 您在	?>E=>:
 您好	5><==J
-您好$	5>===I
+您好$	6>===I
 您定	>=E>>:
 您是	C;>><A
 您查	;?D>?=
@@ -4784,7 +4784,7 @@ zhe	B<C=>:
 愉	<<==>E
 愉快	<<==>E
 愉快$	<<==>E
-意	66B<BC
+意	76B<BC
 意$	=>F=@8
 感谢您	<>>>>D
 成	E8@C4:
@@ -4797,12 +4797,12 @@ zhe	B<C=>:
 我	83M?2?
 我$	;:<:>G
 我会	<?D>?=
-我先	;;D>=>
+我先	;:D>=>
 我再	<=K8>6
 我取	>>C??;
 我取消	>>C??;
-我可	=>F=>:
-我可以	=>F=>:
+我可	==G=>:
+我可以	==G=>:
 我就	9:J><5
 我已	FA:;9<
 我已经	EB:<:<
@@ -4824,7 +4824,7 @@ zhe	B<C=>:
 户$	<==?>D
 房	==A@D7
 房东	A9<BB9
-房租	9B?>C=
+房租	9A?>C=
 房管	:?>?D>
 房管局	:?>?D>
 所	9=6C@?
@@ -4840,19 +4840,19 @@ zhe	B<C=>:
 打印	F<;?<>
 打开	=BA;;>
 打开$	?D<>>:
-打款	<=C<:A
-打款$	<=C<:A
+打款	<=C=:A
+打款$	<=C=:A
 打过	>9=AD9
 扣	::<@G@
 扣了	?;?<E9
 扣款	:B<<CA
 扣款$	;C?:C>
-执	>D?@::
+执	>D?A::
 执行	A>C>>;
-批	.3CFG;
+批	-3CFG;
 批$	76@H7;
-批了	9=E<B;
-批了$	:>>>D>
+批了	8=E<B;
+批了$	:>?>E>
 找	;D?7;C
 找不	>=E:><
 找不回	>=E:><
@@ -4865,7 +4865,7 @@ zhe	B<C=>:
 抢到	=<=<C@
 护	@<B@<<
 报	E;=C6<
-报上	D==@<<
+报上	E==@<<
 报修	D=?>==
 报告	A:<A<B
 报销	?:>=AB
@@ -4894,7 +4894,7 @@ zhe	B<C=>:
 按您说	D>;=:@
 挪	F;:=@9
 换	C7G5=:
-换了	:=E=@=
+换了	:>E=@=
 换了$	:>E=<>
 换成	C<C<<;
 据	=7A=AA
@@ -4902,7 +4902,7 @@ zhe	B<C=>:
 掉	D6A<=A
 掉$	A:;A=B
 掉了	F=>=<>
-掉了$	E>>><>
+掉了$	E>>=<>
 掐	C<>;>B
 排	<C?B6;
 排了	;@>>>C
@@ -4912,12 +4912,12 @@ zhe	B<C=>:
 接着	=AB==<
 推	B6B?>=
 推送	A<>B==
-提	F>B@96
+提	F>B@95
 提交	<@CD:9
 提交$	=?BC>:
 提前	<A9<=D
 提示	<AAA;:
-提醒	K7<<::
+提醒	K7;<::
 提醒设	C<>?>>
 插	><;?>D
 搞	F<===:
@@ -4928,7 +4928,7 @@ zhe	B<C=>:
 撤	D:<=;B
 撤回	A=<;=D
 撤回$	@==;>D
-支	A>:C9=
+支	A>:C:=
 支付	D:;B<=
 支出	:C?@@@
 收	;:<9HA
@@ -4966,7 +4966,7 @@ zhe	B<C=>:
 整理	:<=>>F
 文	?FA6<;
 文件	?D@:>9
-文件$	;F<<==
+文件$	:F<<==
 文件夹	>D>>=;
 文件都	C;>A>=
 料	<<B<C;
@@ -4987,14 +4987,14 @@ zhe	B<C=>:
 旧	D3?AA:
 旧卡	=>B<B;
 旧的	C<><>@
-早	A<@5E=
+早	A<?5E=
 早$	E<=>>:
-早上	=:=>BB
+早上	=;=>BB
 早九	D<A==:
 早九点	D<A==:
 早八	=BB>>;
 早八点	=@C>?;
-时	79DD>>
+时	78DD>>
 时$	<@8G;;
 时候	9;?EA;
 时内	=:B==B
@@ -5052,20 +5052,20 @@ zhe	B<C=>:
 有了	D<?>>=
 有了$	D<?>>=
 有人	B<=><@
-有收	><>D><
-有收到	><>D><
+有收	><=D><
+有收到	><=D><
 有没	>=<C>?
 有没有	>=<C>?
 服	=A;:A@
 服务	>C>=9@
 服务器	>=>@;B
-期	6B@<>B
+期	6B?<>B
 期$	5@A;?C
 期了	9B<AB;
 期了$	9B<AB;
 期到	:@=>=B
-未	3F=F90
-未知	<=9F>:
+未	3G=F90
+未知	==9F>:
 未读	=E>;>=
 本	<>=@@?
 本$	C<?==?
@@ -5098,7 +5098,7 @@ zhe	B<C=>:
 果您	>>E>=;
 架	@<C>;<
 柜	79@<F>
-柜$	8:B=F:
+柜$	9:B=F:
 查	1LA24A
 查$	<BE;=9
 查到	8D==<A
@@ -5107,7 +5107,7 @@ zhe	B<C=>:
 栏	=D?>=<
 校	8C<@C9
 样	><=?=B
-核	;9:I9>
+核	;9:I8>
 核$	9<AF<:
 核实	=>8D>@
 格	=?<;;E
@@ -5137,7 +5137,7 @@ zhe	B<C=>:
 歉$	99=B;D
 止	A::?9D
 止$	@;>>=C
-正	?C;=>=
+正	?D;===
 正在	9@?=A>
 正常	AC==>9
 正常$	AC==>9
@@ -5148,7 +5148,7 @@ zhe	B<C=>:
 步被	;=>E==
 段	9B;<<D
 每	6A?;9D
-比	5D:;BB
+比	5D9;BB
 毕	D@<9<B
 毕$	F=>=<=
 毛	=B?:>B
@@ -5157,7 +5157,7 @@ zhe	B<C=>:
 求	=<;C<A
 汇	9D>>B=
 汉	=@@=:A
-汉 #	@E?7:7
+汉 #	@E?7:8
 汉 # $	DD=948
 汉 # 汉	<?C=C9
 汉 $	?<;@?>
@@ -5184,7 +5184,7 @@ zhe	B<C=>:
 汉 timeout	;>E>>:
 汉 x $	>?B9A=
 汉 x x	C>D<<9
-汉 x 汉	;?D=9@
+汉 x 汉	;?D=9?
 汉 |	8:AA>E
 汉 | $	8:AA>E
 汉 汉	@>=8:C
@@ -5197,7 +5197,7 @@ zhe	B<C=>:
 汉 ： $	9A;A=B
 汉 ？	6:G9<=
 汉 ？ $	6:G9<=
-没	0:/X6.
+没	1:/X6.
 没再	??8F?=
 没删	><>E><
 没删$	><>E?=
@@ -5214,13 +5214,13 @@ zhe	B<C=>:
 没改$	>=>D?=
 没有	8B8F::
 没有$	>>;E><
-没有收	><>D><
+没有收	><=D><
 没法	==<E><
 没用	=E>:=<
 没碰	><>C?=
 没订	=;<F>;
 没订$	><=E><
-没过	>C=?><
+没过	>C=@><
 没过$	>C=?><
 没问	CB?:?:
 没问题	CB?:?:
@@ -5228,13 +5228,14 @@ zhe	B<C=>:
 法	<C8E@9
 法务	E<>>=;
 注	?>;=B@
+注$	?<;>C?
 注销	?=B<;A
 洗	E;?B=8
 洗澡	B<?C>:
 活	A:>A;B
 派	>>@<@=
 派人	=;D==>
-派送	=A<<C;
+派送	=A<<B;
 流	=D988C
 流水	?E=<=<
 流量	A;;<=E
@@ -5267,6 +5268,7 @@ zhe	B<C=>:
 点一下	>>E=>;
 点一刻	C@>>=;
 点了	?<<BB:
+点了$	>>=C=<
 点半	;99A=G
 点半$	;=<B;D
 点发	;=>>=E
@@ -5296,7 +5298,7 @@ zhe	B<C=>:
 王	9@B:A?
 现	BAA<7;
 现在	BBA:7;
-班	4I=:D7
+班	4I>:D7
 班$	:D>>A=
 理	:;A=AA
 理$	B?D:;<
@@ -5312,15 +5314,15 @@ zhe	B<C=>:
 生成	C>>>>=
 生效	A>=@:?
 生效$	A>=@;?
-用	@B78AA
+用	@B78A@
 用$	;AC><>
 用了	BB;:A8
-用了$	BA;:A9
+用了$	CA;:A9
 用再	==;<>F
 用您	C=><B9
 由	=@::@A
-申	>3BBA=
-申请	?5?BB;
+申	?3BBA=
+申请	@5?BB;
 申请$	:;A?B?
 申请已	D>>==>
 电	===:D@
@@ -5336,6 +5338,7 @@ zhe	B<C=>:
 疗	:@@?@B
 登	A8>;C=
 登录	>??9B=
+登录了	CB<><:
 登录超	;<>=E=
 登机	=:@==D
 登记	@;<AA:
@@ -5358,7 +5361,7 @@ zhe	B<C=>:
 的时候	;<=CB;
 的是	CC6><<
 的是$	C@<<@8
-的话	7;I68>
+的话	8;I68>
 的话$	<>C;:@
 的话我	?>C=?=
 的还	><CA<:
@@ -5385,7 +5388,7 @@ zhe	B<C=>:
 看不	=<=C>?
 看不到	=<=C>?
 看了	6H:<@7
-看了$	9E<<A;
+看了$	9E<<A:
 看到	BB9;A<
 看看	>==<>D
 看要	>>D>?:
@@ -5521,23 +5524,23 @@ zhe	B<C=>:
 缺	9A<G;6
 缺货	=:>E>;
 缺货$	=:>E>;
-网	AC5C7;
+网	AC5B7;
 罗	C@=A=9
-置	@:A<@@
+置	@:@<@@
 群	G>;@96
 群了	D>?>;>
 群了$	D>?>;>
 群里	C<=A>:
-翻	9F<<=@
+翻	9F<<=?
 翻了	;F<<=:
 老	;7>>J3
 老万	;<>>D>
 老万付	;<>>D>
 老师	;<A?B<
 考	?9><<E
-者	DA:<<=
+者	CA:<<=
 联	?9@B;@
-联系	>9@B;A
+联系	>9@B;@
 股	>>C><>
 能	:E9C1?
 能收	=><<>E
@@ -5550,7 +5553,7 @@ zhe	B<C=>:
 航$	;E>>=<
 航司	:?:=@E
 航班	9>@=D=
-般	<89:<J
+般	<88:<J
 般来	>=<>=D
 般来说	>=<>=D
 色	9D>==?
@@ -5571,7 +5574,7 @@ zhe	B<C=>:
 行吗	?>D??;
 行我	?>D<?:
 街	<BC>==
-补	A4>;BC
+补	A4>;AC
 表	D>>>=;
 被	-;5OA8
 被别	<;>E>=
@@ -5584,7 +5587,7 @@ zhe	B<C=>:
 装	F=>=<=
 裹	:F;@@8
 裹已	;=?=D>
-要	.>A=6D
+要	/>A=6D
 要一	=?:??D
 要不	>=G<>:
 要不要	>>I=>7
@@ -5605,14 +5608,14 @@ zhe	B<C=>:
 言	@;::=D
 警	@B=<A9
 计	5E>9@?
-订	>=9DC<
+订	>=9DB<
 订$	;@>E;;
 订上	<=>A=C
 订了	A>>C:>
 订了$	>?>C;>
-订单	9?7A@G
-订好	><><E:
-订好了	;=>=E<
+订单	9?7A@F
+订好	?<><E:
+订好了	<=>=E<
 订的	D9<=C8
 订的是	E:<>=<
 订阅	E<<==?
@@ -5645,14 +5648,14 @@ zhe	B<C=>:
 诊	?A<D=9
 诊人	>==D=;
 译	:A>A>A
-试	4CDC98
+试	5CDC98
 试$	;<E<>>
 话	75F6<G
 话$	8:A8?F
 话我	==C=>@
 话费	D=<==A
 询	?A=:=B
-该	>@C6;@
+该	>@C6;?
 该换	9>E>=>
 该换了	9>E>=>
 语	@B9;=B
@@ -5665,15 +5668,13 @@ zhe	B<C=>:
 说来	=D>;?<
 说的	C;><@=
 说过	E?>?:>
-请	D69>;E
+请	B4:?;E
 请$	:;A?B?
-请了	C?;@@6
-请好	D?=>>;
-请好了	D?=>>;
+请了	A><AA7
 请已	D>>==>
 请您	>>;=>D
 请求	=?=C==
-读	;J;98:
+读	;J:98:
 读$	>E>;<<
 读了	<F=;>=
 课	;G:;<=
@@ -5694,9 +5695,9 @@ zhe	B<C=>:
 货	:C>??>
 货$	;A=C:<
 货人	@C==<9
-货的	=>:>>E
+货的	>>:>>E
 质	CA@==8
-购	@8AB@<
+购	?8AB@<
 购物	A;C>><
 贴	B:=;;C
 贵	;D????
@@ -5725,7 +5726,6 @@ zhe	B<C=>:
 跟	F7:;@?
 路	>D=89@
 路上	;E><=;
-路退	A<?==B
 跳	<9>F<=
 跳过	<9?F<<
 踢	:>>>D>
@@ -5748,7 +5748,7 @@ zhe	B<C=>:
 达	A?:D;<
 过	6C;?D<
 过$	<@AB=9
-过了	<=:=@C
+过了	==:=@C
 过了$	>?;>A=
 过去	E:AB;8
 过去了	E=>><=
@@ -5759,7 +5759,7 @@ zhe	B<C=>:
 运	@<>A<@
 运维	@9>>AB
 近	9DBA<7
-返	>D:;;@
+返	>D:;;?
 返回	:E=<<>
 还	2C7M>2
 还不	==<E=;
@@ -5788,12 +5788,10 @@ zhe	B<C=>:
 进度	8??@@E
 进来	C@=<=<
 连	>D=>>;
-连不	=E><>;
-连不上	=E><>;
-迟	9F=;??
+迟	8F=;??
 迟到	:D><=A
 退	;>=B?@
-退$	8D?9:B
+退$	8D?99B
 退不	>CB<?;
 退了	<?<AC9
 退了$	A;><B<
@@ -5815,7 +5813,7 @@ zhe	B<C=>:
 选项$	<;>>?E
 递	@>>7C=
 递交	C>C><;
-通	:AA?B:
+通	:BA?B:
 通$	<>>=D>
 通知	C5D??6
 通知$	>;>>D;
@@ -5825,6 +5823,8 @@ zhe	B<C=>:
 通过后	<=A;;D
 遍	:E?;=>
 道	>?C?9=
+邀	C>??=>
+邀请	C>??=>
 那	E86G:<
 那一	C;=@=>
 那个	>=>;?D
@@ -5845,12 +5845,12 @@ zhe	B<C=>:
 都是	:;>=D@
 都有	BB>=>;
 都没	=;=F?<
-都能	BD@:=7
+都能	BD?:=7
 配	C;8G;8
 配$	B:=C>:
 酒	C>A>;:
 酒店	A?B>;;
-醒	K7<<::
+醒	K7;<::
 醒设	C<>?>>
 采	=B>C=9
 采购	?=?C>:
@@ -5860,8 +5860,8 @@ zhe	B<C=>:
 里了$	F;>A9;
 里写	<F>>=9
 里有	?=B<<?
-里的	==CA=:
-重	==B9=B
+里的	==CA<:
+重	==B9=A
 重启	>CA<<=
 重复	=?=A:@
 重复的	;B;?;A
@@ -5898,7 +5898,7 @@ zhe	B<C=>:
 闭	A?<;C:
 闭园	:???D?
 闭园通	:???D?
-问	>@?57D
+问	?@?57D
 问$	9;A=<D
 问题	@A@8<A
 问题$	@@@9>@
@@ -5907,7 +5907,7 @@ zhe	B<C=>:
 闹	D:?==@
 闹钟	E:?>=<
 闹钟定	D;>?>=
-阁	>E<>>:
+阁	>E;>>:
 阅	E?<<<=
 队	<=:BC<
 阿	>7@9D?
@@ -5945,7 +5945,7 @@ zhe	B<C=>:
 音	>CA<<;
 页	8@?;?C
 页$	9:C>=D
-页面	:DB?::
+页面	:DA?::
 项	DA966?
 项$	9E=:=C
 项已	F<>>=<
@@ -5955,10 +5955,10 @@ zhe	B<C=>:
 预	;F@A5;
 预发	C>>>=>
 预约	==?C==
-预计	:GA==8
+预计	:GA<=8
 预订	=?=C<?
 预订$	<A>C><
-领	C8A=>>
+领	B8B=>?
 领馆	E<>>;=
 题	=>?8;F
 题$	@@@9>@
@@ -5976,7 +5976,7 @@ zhe	B<C=>:
 馆	E<>>;=
 首	A:A<;B
 马	A8==AA
-马上	A>@;=@
+马上	A>@;<@
 马师	::=<CB
 马师傅	::=<CB
 驳	<==E=;

@@ -45,7 +45,9 @@ def find_wrong_names(
     if acts:
         yield from _find_further_names(clause, values)
         yield from _find_other_halves(clause, reply, values)
+        yield from _find_other_names(clause, values)
     yield from _find_further_han_names(clause, values)
+    yield from _find_other_han_names(clause, values)
     yield from _find_near_names(clause, values)
 
 
@@ -109,3 +111,31 @@ def _find_near_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, s
         for known in values.unsaid_names:
             if len(known) == len(match[0]) and OSA.distance(match[0], known, score_cutoff=1) == 1:
                 yield match[0], known
+
+
+_NAMED_AFTER = re.compile(
+    r"\b(?:to|for|with|by|under) (?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?)(?![\w'’]|\s+[A-Z])"
+)
+_NAME_VALUE = re.compile(r"[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?")
+_SURNAMES = "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤"
+_NAMED_AFTER_HAN = re.compile(
+    rf"(?:给|由|通知|邀请|联系|转告)了?(?P<name>(?:[阿小老][\u4e00-\u9fff]|[{_SURNAMES}][\u4e00-\u9fff]{{1,2}}?))(?=了|跟进|处理|负责|审|接手|[，,。；;！!、\s]|$)"
+)
+_HAN_NAME_VALUE = re.compile(rf"[阿小老][\u4e00-\u9fff]|[{_SURNAMES}][\u4e00-\u9fff]{{1,2}}")
+
+
+def _find_other_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield the name that an action is said to concern where its call recorded another, of which the reply has no word."""
+    known = [one for one in values.unsaid_people if _NAME_VALUE.fullmatch(one)]
+    for match in _NAMED_AFTER.finditer(clause) if known else ():
+        words = match["name"].lower().split()
+        if not any(word in values.text or word in _COMMON for word in words):
+            yield match["name"], known[0]
+
+
+def _find_other_han_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield the Chinese name that an action is said to concern where the calls recorded another, which the reply has not."""
+    known = [one for one in values.unsaid_people if _HAN_NAME_VALUE.fullmatch(one)]
+    for match in _NAMED_AFTER_HAN.finditer(clause) if known else ():
+        if match["name"] not in values.text:
+            yield match["name"], known[0]

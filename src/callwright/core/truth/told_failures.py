@@ -53,6 +53,11 @@ _REASON_FIELD = re.compile(r"reason|error|message|cause|原因|错误|说明", r
 _HAN = re.compile(r"[\u4e00-\u9fff]{2,}")
 
 
+def blank_denied_failures(text: str) -> str:
+    """Return a text without the words that say that nothing failed."""
+    return _NO_FAILURE.sub("", text)
+
+
 def says_part(text: str) -> bool:
     """Return whether a text gives a part of a whole: 4 of 6, 3/5, 67 %."""
     return any(

@@ -36,10 +36,20 @@ _CLOCK_TOKEN = re.compile(
     re.IGNORECASE,
 )
 _DAY_TOKEN = re.compile(
-    r"\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2})?|\d{1,2}/\d{1,2}|\d{1,2}月\d{1,2}[日号]?|\d{1,2}[日号](?!码|线|楼|柜)|\d{4}年|\d{1,2}月(?!\d)"
+    r"\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2})?|\d{1,2}/\d{1,2}|\d{1,2}月(?:(?:3[01]|[12]\d|0?[1-9])(?![\d.]|,\d{3})[日号]?)?|\d{1,2}[日号](?!码|线|楼|柜)|\d{4}年"
     r"|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b(?:,? \d{4})?|\b\d{1,2}(?:[–-]\d{1,2})?(?:st|nd|rd|th)?(?: to \d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\b\d{1,2}(?:st|nd|rd|th)\b",
     re.IGNORECASE,
 )
+_YEAR = re.compile(
+    r"\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?: \d{1,2},?)? (?P<en>(?:19|20)\d\d)\b|(?P<han>(?:19|20)\d\d)年",
+    re.IGNORECASE,
+)
+_DAY_FIELD = re.compile(r"days?|nights?|duration|validity|term|天|晚|日|期", re.IGNORECASE)
+_WEEK_FIELD = re.compile(r"weeks?|周|星期", re.IGNORECASE)
+_DAY_COUNT = re.compile(
+    r"(\d{1,3})(?=[ -]?(?:\w+ )?(?:days?|nights?)\b|个?(?:工作日|天|晚|日内))", re.IGNORECASE
+)
+_DATED_YEAR = re.compile(r"\b((?:19|20)\d\d)-\d\d")
 _NUMBER = re.compile(
     r"(?<![A-Za-z0-9_.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:块(?P<tenths>\d)(?![\d.])毛?(?P<hundredths>\d)?(?![\d.])|\s?(k|thousand|million|万|亿|千)(?![a-z])(?P<next>(?<=[万千])\d(?![\d.万千百]))?)?",
     re.IGNORECASE,
@@ -59,7 +69,7 @@ _DURATION_UNIT = re.compile(
     re.IGNORECASE,
 )
 _HEDGE = ScriptPattern(
-    r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|约(?!好|上)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
+    r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|(?<![租预邀违节条契合公])约(?!好|上|满)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
     re.IGNORECASE,
 )
 _NO_DIGIT = re.compile(r"\D+")
@@ -72,10 +82,12 @@ _GROUP_CHARS = re.compile(r"[\s\-_.·/()+:,]")
 _PATH = re.compile(r"(?<![\w/:.])~?/[A-Za-z][\w.-]*(?:/[\w.-]+)*")
 _HAN_PERSON = re.compile(r"[\u4e00-\u9fff]{2,3}")
 _PERSON_FIELD = re.compile(
-    r"人|姓名|患者|成员|乘客|对象|司机|客户|名字|payee|name|recipient|assignee|owner|^to$", re.IGNORECASE
+    r"人|姓名|患者|成员|乘客|对象|司机|客户|名字|payee|name|recipient|assignee|owner|patient|guest|contact|^(?:to|user|member)$",
+    re.IGNORECASE,
 )
+"""Names of fields that hold a person."""
 _GENERAL_FIELD_WORDS = frozenset("id number code total amount value count price cost size num".split())
-_NEXT_WORD = re.compile(r"\s?(?:\w+ )?([A-Za-z]{3,})")
+_NEXT_WORDS = re.compile(r"\s?[A-Za-z]{3,}(?: [A-Za-z]{3,})?")
 _DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 _AVERAGE = ScriptPattern(r"\b(?:average|averages|mean|each|per|apiece)\b|平均|均价|人均|每", re.IGNORECASE)
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
@@ -207,6 +219,26 @@ class LedgerValues:
         }
 
     @cached_property
+    def day_counts(self) -> set[float]:
+        """Recorded numbers that may be days from one date to another: by the name of their field, or the unit behind them."""
+        found = {
+            float(value)
+            for name, value in self.leaves
+            if isinstance(value, int | float) and not isinstance(value, bool) and _DAY_FIELD.search(name)
+        }
+        found |= {
+            7.0 * float(value)
+            for name, value in self.leaves
+            if _WEEK_FIELD.search(name) and isinstance(value, int)
+        }
+        return found | {float(count) for one in self.strings for count in _DAY_COUNT.findall(one)}
+
+    @cached_property
+    def years(self) -> set[int]:
+        """Every year of a date."""
+        return {int(year) for one in self.strings for year in _DATED_YEAR.findall(one)}
+
+    @cached_property
     def numbers(self) -> list[float]:
         """Every number that a reply may quote: values, numbers in texts, lengths of lists."""
         found = [
@@ -315,6 +347,19 @@ class LedgerValues:
             for name, value in self.leaves
             if isinstance(value, str) and _HAN_PERSON.fullmatch(value) and _PERSON_FIELD.search(name)
         ]
+
+    @cached_property
+    def unsaid_people(self) -> list[str]:
+        """The values of fields of effects that name a person, where the reply has a word of none of them."""
+        found = [
+            value
+            for fact in self.facts
+            if not fact.reads
+            for name, value in list_leaves((fact.arguments, fact.data))
+            if isinstance(value, str) and _PERSON_FIELD.search(name)
+        ]
+        said = self.reply.lower()
+        return [] if any(word in said for one in found for word in one.lower().split()) else found
 
     @cached_property
     def lengths(self) -> list[float]:
@@ -509,9 +554,10 @@ def _find_wrong_named_numbers(clause: str, values: LedgerValues) -> Iterator[Val
 
 def _find_number_field(text: str, start: int, end: int, values: LedgerValues) -> str:
     """Return the field whose name stands beside a number: the next word but one, or the Chinese words around it; "" for none."""
-    word = _NEXT_WORD.match(text, end)
-    if word is not None:
-        return values.number_fields.get(stem_word(word[1].lower()), "")
+    following = _NEXT_WORDS.match(text, end)
+    if following is not None:
+        stems = (stem_word(word.lower()) for word in following[0].split())
+        return next((values.number_fields[stem] for stem in stems if stem in values.number_fields), "")
     before, after = (
         text[max(start - 8, 0) : start].rstrip("了为是有共: ："),
         text[end : end + 3].removeprefix("个")[:2],
@@ -607,10 +653,11 @@ def _has_time(time: tuple[int, int], among: Iterable[tuple[int, int]]) -> bool:
 def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     if not values.days or not _DAY_TOKEN.search(clause):
         return
-    offsets = {0.0, *values.numbers, *(number - 1 for number in values.numbers)}
+    offsets = {0.0, *values.day_counts, *(number - 1 for number in values.day_counts)}
     spans: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for day, span in find_days(text_analysis.fold_text(_CLOCK_TOKEN.sub(" ", clause))):
         spans.setdefault(span, []).append(day)
+    yield from _find_wrong_years(clause, values, spans.values())
     if not spans and not values.days & values.said_days:
         yield from _find_wrong_month_days(clause, values, offsets)
     for span, days in spans.items():
@@ -624,6 +671,17 @@ def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
             yield ValueClaim(
                 "wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0]
             )
+
+
+def _find_wrong_years(
+    clause: str, values: LedgerValues, said: Iterable[Iterable[tuple[int, int]]]
+) -> Iterator[ValueClaim]:
+    """Yield the year that a reply gives a recorded day in place of the recorded one."""
+    if not any(day in values.days for days in said for day in days):
+        return
+    for match in _YEAR.finditer(clause):
+        if values.years and int(match["en"] or match["han"]) not in values.years:
+            yield ValueClaim("wrong_value", match[0], str(min(values.years)), match.start())
 
 
 def _find_wrong_month_days(clause: str, values: LedgerValues, offsets: set[float]) -> Iterator[ValueClaim]:
@@ -705,15 +763,19 @@ def _find_replaced_number(
         ),
         None,
     )
+    if turned is not None:
+        return turned
+    derived = values.written_derived.has_written(number, max(slack, 0.01))
     if counts:  # fewer may be a part of them; more cannot be
         more = not any(abs(one - number) < 0.006 for one in values.counts)
-        return turned or next(
-            (one for one in unsaid if more and one in values.lengths and number > one), None
+        near = (one for one in unsaid if more and not derived and _has_one_other_digit(number, one))
+        return next(
+            (one for one in unsaid if more and one in values.lengths and number > one), next(near, None)
         )
-    if turned is not None or values.written_derived.has_written(number, max(slack, 0.01)):
-        return turned
-    if len(values.numbers) > MAX_PLAIN_NUMBERS:
+    if derived:
         return None
+    if len(values.numbers) > MAX_PLAIN_NUMBERS:
+        return next((one for one in unsaid if one >= 100 and _has_one_other_digit(number, one)), None)
     return next(
         (
             one
@@ -724,12 +786,30 @@ def _find_replaced_number(
     )
 
 
+_MAX_UNSAID = 8
+"""Recorded numbers that a reply leaves out, above which none is taken to be meant by a duration."""
+
+
 def _has_digits_of(text: str, unsaid: Sequence[float]) -> bool:
-    """Return whether one digit was added to or left out of a recorded number, or its digits were turned."""
-    return len(unsaid) <= 4 and any(
-        f"{one:g}" != text and (f"{one:g}" in text or _is_turned(float(text.replace(",", "")), one))
+    """Return whether one digit was added to or left out of a recorded number or replaced, or its digits were turned."""
+    return len(unsaid) <= _MAX_UNSAID and any(
+        f"{one:g}" != text
+        and (
+            f"{one:g}" in text
+            or _is_turned(float(text.replace(",", "")), one)
+            or _has_one_other_digit(float(text.replace(",", "")), one)
+        )
         for one in unsaid
         if re.fullmatch(r"[\d,.]+", text)
+    )
+
+
+def _has_one_other_digit(number: float, known: float) -> bool:
+    """Return whether two numbers of two digits or more, as many before and behind the point, differ in one: 48 and 18."""
+    one, two = f"{number:.2f}".rstrip("0"), f"{known:.2f}".rstrip("0")
+    return (
+        len(one) == len(two) > len("1.")
+        and sum(left != right for left, right in zip(one, two, strict=True)) == 1
     )
 
 
