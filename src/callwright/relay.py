@@ -102,6 +102,8 @@ class Relay:
         request: Set by the tool: number of the request that was sent to its server; 0 before.
         owner: Tenant and id of the principal whose request it is; None in local mode.
         leaving: Set by the tool: called just before the first byte of a request is sent to its server.
+        is_unclaimed: Set by the tool: nothing has been claimed for the call, so that its request may leave together with others.
+            Claimed calls come in groups from the ledger already; kept together, they would move in step with it.
         members, value: Set by the tool: the result's members as received, and the data read from them.
     """
 
@@ -112,6 +114,7 @@ class Relay:
         "client",
         "era",
         "fault",
+        "is_unclaimed",
         "leaving",
         "log_level",
         "members",
@@ -159,6 +162,7 @@ class Relay:
         self.request = 0
         self.owner: tuple[str, str] | None = None
         self.leaving: Callable[[], None] = _do_nothing
+        self.is_unclaimed = False
         self.members: dict[str, Raw] | None = None
         self.value: Any = None
 

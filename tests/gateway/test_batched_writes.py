@@ -12,7 +12,7 @@ from typing import Any, Self
 import pytest
 import uvloop
 
-from callwright.wire.http_client import HttpClient
+from callwright.wire.http_client import HttpClient, build_request_head
 from callwright.wire.http_messages import HttpRequest, HttpResponse
 from callwright.wire.request_target import HttpTransportError, RequestTarget
 from callwright.wire.write_batch import FULL, WriteBatch
@@ -63,7 +63,9 @@ class Upstream:
 
     async def ask(self, name: str, leaving: Callable[[str], None] | None = None) -> bytes:
         note = leaving or self.left.append
-        return await (await self.client.send("GET", self.target, leaving=lambda: note(name))).read(9)
+        head = build_request_head("POST", self.target)
+        reply = await self.client.post(self.target, head, b"", lambda: note(name), batched=True)
+        return await reply.read(9)
 
 
 @LOOPS

@@ -93,10 +93,19 @@ class HttpClient:
         return await self._send_on_connection(target.place, data, leaving, heads=method == "HEAD")
 
     def post(
-        self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+        self,
+        target: RequestTarget,
+        head: bytes,
+        body: bytes,
+        leaving: Callable[[], None] | None = None,
+        *,
+        batched: bool = False,
     ) -> Coroutine[Any, Any, ClientResponse]:
-        """As ``send``, with a head that ``build_request_head`` has made."""
-        return self._send_on_connection(target.place, _append_body(head, body), leaving)
+        """As ``send``, with a head that ``build_request_head`` has made.
+
+        ``batched``: beside others under way it may leave together with theirs, a little later.
+        """
+        return self._send_on_connection(target.place, _append_body(head, body), leaving, batched=batched)
 
     async def _send_on_connection(
         self,
@@ -105,12 +114,12 @@ class HttpClient:
         leaving: Callable[[], None] | None = None,
         *,
         heads: bool = False,
+        batched: bool = False,
     ) -> ClientResponse:
         self._unanswered += 1
         try:
             while True:
-                # Beside others, a request on an idle connection leaves together with theirs.
-                batch = self._writes if self._unanswered > 1 else None
+                batch = self._writes if batched and self._unanswered > 1 else None
                 connection = self._take_idle(place, batch)
                 if connection is None or batch is None:
                     connection = connection or await self._acquire_connection(place)

@@ -541,8 +541,12 @@ class HttpServerConnection(asyncio.Protocol):
         return b"".join((_get_status_line(status), self._server.fields, fields, cross_origin, how, b"\r\n"))
 
     def _flush_soon(self) -> None:
-        """Write at once, or, if other requests have begun meanwhile, together with their responses."""
-        if self._server.requests_begun == self._turn:
+        """Write at once, or, if other requests have begun meanwhile, together with their responses.
+
+        The response of an effect never waits: such calls come in groups from the ledger already.
+        """
+        is_effect = self._current is not None and self._current.alone
+        if is_effect or self._server.requests_begun == self._turn:
             self._flush_unsent()
         else:
             self._server.writes.add(self._flush_unsent)

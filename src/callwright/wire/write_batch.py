@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Final
 
 FULL: Final = 8
-"""Writes that are not kept waiting for more. Measured: with more of them calls that write to the ledger move in step, and slower."""
+"""Writes that are not kept waiting for more. With more of them receivers wait longer than they save."""
 
 
 class WriteBatch:

@@ -229,6 +229,7 @@ class RequestExchange:
         self.number = relay.request = number
         self.begun = False
         self.leaving = relay.leaving
+        self.is_unclaimed = relay.is_unclaimed
         self._relay = relay
         self._notice = notice
 

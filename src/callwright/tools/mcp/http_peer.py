@@ -284,7 +284,9 @@ class HttpPeer:
 
         ``common`` are headers sent in addition; ``again``: an interrupted stream can be resumed.
         """
-        reply = await self._client.post(self._target, head, body, exchange.leaving)
+        reply = await self._client.post(
+            self._target, head, body, exchange.leaving, batched=exchange.is_unclaimed
+        )
         try:
             if reply.media_type == "text/event-stream" and reply.status < 300:
                 return await self._read_resumable_stream(reply, common, exchange, again=again), reply

@@ -127,6 +127,7 @@ class McpTool:
     async def _call_server(self, arguments: dict[str, Any], context: CallContext) -> Returned:
         relay = CURRENT_RELAY.get() or Relay()
         relay.leaving = context.effect_started
+        relay.is_unclaimed = context.idempotency_key is None
         if self._keyed and context.idempotency_key is not None:
             relay.meta = {**relay.meta, mcp_protocol.IDEMPOTENCY_KEY_META: context.idempotency_key}
         params: dict[str, Any] = {"name": self._name, "arguments": arguments}

@@ -31,7 +31,13 @@ class RequestSender(Protocol):
         ...
 
     async def post(
-        self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+        self,
+        target: RequestTarget,
+        head: bytes,
+        body: bytes,
+        leaving: Callable[[], None] | None = None,
+        *,
+        batched: bool = False,
     ) -> ClientResponse:
         """As ``HttpClient.post``."""
         ...
@@ -63,21 +69,27 @@ class AuthorizedClient:
         self._now = now
 
     async def post(
-        self, target: RequestTarget, head: bytes, body: bytes, leaving: Callable[[], None] | None = None
+        self,
+        target: RequestTarget,
+        head: bytes,
+        body: bytes,
+        leaving: Callable[[], None] | None = None,
+        *,
+        batched: bool = False,
     ) -> ClientResponse:
         """As ``HttpClient.post``; also raises ``LoginRequiredError``."""
         access = self._find_access(target)
         if access is None:
-            return await self._client.post(target, head, body, leaving)
+            return await self._client.post(target, head, body, leaving, batched=batched)
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.prepare_header()
             if access.bound:
                 line_and_proof = line + access.make_proof("POST", target.url.partition("?")[0])
-                reply = await self._client.post(target, head + line_and_proof, body, leaving)
+                reply = await self._client.post(target, head + line_and_proof, body, leaving, batched=batched)
                 access.store_nonce(reply.headers)
             else:
-                reply = await self._client.post(target, head + line, body, leaving)
+                reply = await self._client.post(target, head + line, body, leaving, batched=batched)
             sent += 1
             if (
                 reply.status not in _REFUSAL_STATUSES
