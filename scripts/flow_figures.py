@@ -29,7 +29,7 @@ from callwright import Callwright, Principal, RunLimits
 from callwright.core.dialects.canonical import to_json
 from callwright.engines.dbos import DbosEngine
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION
-from callwright.engines.dbos.flows import BEGUN_AT_ONCE
+from callwright.engines.dbos.flows import DbosFlowEngine
 from callwright.engines.dbos.task_tables import FLOWS
 from callwright.runtime.call_request import CallOptions
 from callwright.workflow import Workflow, approve, call, python
@@ -80,12 +80,13 @@ def measure_parked(store: str, count: int) -> dict[str, Any]:
     wait_until(lambda: first.state == "waiting")
     before = resident_mb()
     began = time.monotonic()
-    runs = [app.flows.start("parked") for _ in range(count)]
-    wait_until(lambda: len(app.flows.engine.parked()) == count + 1)
-    wait_until(lambda: all(one.state == "waiting" for one in runs[-BEGUN_AT_ONCE:]))
+    runs = [app.flows.start("parked").id for _ in range(count)]
+    engine = app.flows.engine
+    assert isinstance(engine, DbosFlowEngine)
+    wait_until(lambda: engine.count_resting() == count + 1)
     parked_s = time.monotonic() - began
     after = resident_mb()
-    wakes = [_wake(store, one.id) for one in runs[: min(_WAKES, count)]] if count >= _WAKES else []
+    wakes = [_wake(store, one) for one in runs[: min(_WAKES, count)]] if count >= _WAKES else []
     app.close()
     return {
         "parked": count,

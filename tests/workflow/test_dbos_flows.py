@@ -11,9 +11,9 @@ from dbos import DBOS
 
 from callwright import Callwright, Principal
 from callwright.engines.dbos import DbosEngine
-from callwright.engines.dbos.flows import BEGUN_AT_ONCE, MAX_DATABASE_THREADS, DbosFlowEngine
+from callwright.engines.dbos.flows import BEGUN_AT_ONCE, MAX_FILE_THREADS, DbosFlowEngine
 from callwright.engines.flow_waiting import AskedQuestion
-from callwright.workflow import Workflow, approve, call, each
+from callwright.workflow import Step, Workflow, approve, call, each
 from callwright.workflow.records import Question, RunRecord
 from engines.contract import wait_until
 from workflow.contract import (
@@ -50,6 +50,24 @@ class TestSQLiteFlows(FlowContract):
     @pytest.fixture
     def home(self, ledger_file: str) -> Iterator[Home]:
         home = DurableHome(ledger_file)
+        yield home
+        home.close()
+
+
+class RestingHome(DurableHome):
+    """A ledger whose runs rest as soon as they only wait."""
+
+    def open(self, **options: Any) -> Callwright:
+        app = super().open(**options)
+        assert isinstance(app.tasks.engine, DbosEngine)
+        app.flows.keep_in(DbosFlowEngine(app.tasks.engine, rest_after_s=0.005))
+        return app
+
+
+class TestRestingFlows(FlowContract):
+    @pytest.fixture
+    def home(self, ledger_file: str) -> Iterator[Home]:
+        home = RestingHome(ledger_file)
         yield home
         home.close()
 
@@ -110,7 +128,7 @@ class CountsQueries(DbosFlowEngine):
     def ask(self, run_id: str, question: Question) -> AskedQuestion:
         """Store a question, late."""
         self.storing += 1
-        if self.storing > MAX_DATABASE_THREADS:
+        if self.storing > MAX_FILE_THREADS:
             self.is_over.set()
         self.is_over.wait(0.1)
         self.storing -= 1
@@ -122,11 +140,85 @@ def test_runs_that_begin_together_query_the_database_from_a_few_threads(tmp_path
     engine = CountsQueries(app.tasks.engine)  # type: ignore[arg-type]
     app.flows.keep_in(engine)
     app.flows.add(Workflow("parked", steps=[approve("ok")]))
-    for _ in range(3 * MAX_DATABASE_THREADS):
+    for _ in range(3 * MAX_FILE_THREADS):
         app.flows.start("parked")
-    wait_until(lambda: len(engine.parked()) == 3 * MAX_DATABASE_THREADS)
-    wait_until(lambda: len(engine.open_questions(tenant="default")) == 3 * MAX_DATABASE_THREADS)
+    wait_until(lambda: len(engine.parked()) == 3 * MAX_FILE_THREADS)
+    wait_until(lambda: len(engine.open_questions(tenant="default")) == 3 * MAX_FILE_THREADS)
     assert not engine.is_over.is_set()
+    app.close()
+
+
+def resting_app(ledger: Path) -> tuple[Callwright, DbosFlowEngine]:
+    app = Callwright(str(ledger))
+    assert isinstance(app.tasks.engine, DbosEngine)
+    engine = DbosFlowEngine(app.tasks.engine, rest_after_s=0.005)
+    app.flows.keep_in(engine)
+    return app, engine
+
+
+def rests_with(engine: DbosFlowEngine, questions: int) -> bool:
+    return engine.count_resting() == 1 and len(engine.parked()) == questions
+
+
+def test_a_run_that_only_waits_rests_and_goes_on_with_what_it_had_done(tmp_path: Path) -> None:
+    app, engine = resting_app(tmp_path / "ledger.db")
+    done = Done()
+    tools_of(app, done)
+    run = started(
+        app,
+        call("first", "save", title="a"),
+        each("post", over="{input.items}", do=[approve("ok"), call("keep", "save", title="{item}")]),
+        given={"items": ["b", "c", "d"]},
+        input={"items": list},
+    )
+    for saved, number in enumerate((2, 0, 1), start=1):
+        wait_until(lambda: rests_with(engine, 4 - saved))  # noqa: B023 - called at once
+        assert run.answer(f"post[{number}].ok", granted=True, by="ann")
+        wait_until(lambda: len(done.saved) == 1 + saved)  # noqa: B023 - called at once
+
+    assert run.result(20) == [{"id": "b"}, {"id": "c"}, {"id": "d"}]
+    assert sorted(done.saved) == ["a", "b", "c", "d"]
+    assert run.record().attempt == 1
+    assert engine.count_resting() == 0
+    app.close()
+
+
+def test_a_run_that_rests_hears_a_request_to_stop(tmp_path: Path) -> None:
+    app, engine = resting_app(tmp_path / "ledger.db")
+    done = Done()
+    tools_of(app, done)
+    run = started(app, call("keep", "save", title="x", undo="unsave"), approve("ok"))
+    wait_until(lambda: engine.count_resting() == 1)
+    assert run.stop()
+
+    stopped_of(run)
+    assert done.calls == ["save x", "unsave x"]
+    app.close()
+
+
+def test_a_run_does_not_rest_while_a_call_of_it_is_under_way(tmp_path: Path) -> None:
+    app, engine = resting_app(tmp_path / "ledger.db")
+    seen: list[int] = []
+    go = threading.Event()
+
+    @app.tool(effect="once")
+    def look(number: int) -> dict[str, int]:
+        """Look, slowly."""
+        go.wait(0.3)
+        seen.append(engine.count_resting())
+        return {"number": number}
+
+    item: list[Step] = [approve("ok", approvers=["ann"]), call("look", "look", number="{item}")]
+    run = started(
+        app, each("one", over="{input.items}", do=item), given={"items": [0, 1]}, input={"items": list}
+    )
+    wait_until(lambda: engine.count_resting() == 1)
+    assert run.answer("one[0].ok", granted=True, by="ann")
+    wait_until(lambda: seen)
+    go.set()
+    assert run.answer("one[1].ok", granted=True, by="ann")
+    assert run.result(20) == [{"number": 0}, {"number": 1}]
+    assert seen == [0, 0]
     app.close()
 
 

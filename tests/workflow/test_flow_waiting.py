@@ -116,7 +116,7 @@ def test_a_wait_that_leaves_does_not_take_along_the_waiter_of_a_later_execution(
         earlier, later = parking.enter(RUN, OK), parking.enter(RUN, OK)
         parking.leave(earlier)
         parking.wake("r", "ok?")
-        await asyncio.wait_for(later.sleep_until(None), PATIENCE_S)
+        await asyncio.wait_for(later.waker.sleep_until(None), PATIENCE_S)
         parking.leave(later)
         return parking.topics() == []
 

@@ -9,8 +9,8 @@ import asyncio
 import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Literal, Protocol, TypeVar
 
 import msgspec
@@ -69,23 +69,21 @@ class QuestionShelf(Protocol):
         ...
 
 
-class Waiter:
-    """A wait in progress, on the event loop of its run.
+class Waker:
+    """A sleep that any thread can end, on the event loop on which it was made.
 
     Thousands of runs may wait: a future, which exists while it sleeps, takes an eighth of the memory of an ``asyncio.Event``.
     """
 
-    __slots__ = ("_is_woken", "_loop", "_sleep", "question", "run")
+    __slots__ = ("_is_woken", "_loop", "_sleep")
 
-    def __init__(self, run: RunRecord, question: Question) -> None:
-        self.run = run
-        self.question = question
+    def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._sleep: asyncio.Future[None] | None = None
         self._is_woken = False
 
     def wake(self) -> None:
-        """Have the question read again; thread-safe."""
+        """End the sleep, or the next one; thread-safe."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._wake_here)
 
@@ -113,6 +111,17 @@ class Waiter:
                 timer.cancel()
 
 
+class Waiter:
+    """A question that is waited for, and what to wake when it should be read again."""
+
+    __slots__ = ("question", "run", "waker")
+
+    def __init__(self, run: RunRecord, question: Question, waker: Waker) -> None:
+        self.run = run
+        self.question = question
+        self.waker = waker
+
+
 class Parking:
     """The waiters of this process. Thread-safe."""
 
@@ -120,9 +129,9 @@ class Parking:
         self._lock = threading.Lock()
         self._waiters: dict[tuple[str, str], Waiter] = {}
 
-    def enter(self, run: RunRecord, question: Question) -> Waiter:
-        """Register and return a waiter."""
-        waiter = Waiter(run, question)
+    def enter(self, run: RunRecord, question: Question, waker: Waker | None = None) -> Waiter:
+        """Register and return a waiter; several may share a waker."""
+        waiter = Waiter(run, question, waker or Waker())
         with self._lock:
             self._waiters[run.run_id, question.topic] = waiter
         return waiter
@@ -143,14 +152,14 @@ class Parking:
             else:
                 found = [one for (run, _), one in self._waiters.items() if run == run_id]
         for one in found:
-            one.wake()
+            one.waker.wake()
 
     def wake_all(self) -> None:
         """Wake all waiters."""
         with self._lock:
             found = list(self._waiters.values())
         for one in found:
-            one.wake()
+            one.waker.wake()
 
     def topics(self) -> list[tuple[str, str]]:
         """Return run and topic of every waiter."""
@@ -170,18 +179,37 @@ class FlowRunning(ABC):
         stop: The request to end the run, if it has been received here.
     """
 
+    __slots__ = (
+        "_asleep",
+        "_blocks",
+        "_chars",
+        "_lost",
+        "_parking",
+        "_shelf",
+        "_texts",
+        "_under_way",
+        "_writing",
+        "run",
+        "stop",
+    )
+
     def __init__(
         self, run: RunRecord, texts: dict[str, str], shelf: QuestionShelf, parking: Parking, *, blocks: bool
     ) -> None:
         self.run = run
         self.stop = run.stop
-        self._texts = texts
-        self._chars = sum(map(len, texts.values()))
+        self._replace_texts(texts)
         self._shelf = shelf
         self._parking = parking
         self._blocks = blocks
         self._lost = False
         self._writing = asyncio.Lock()
+        self._under_way = 0
+        self._asleep: dict[str, tuple[Waiter, int | None]] = {}
+
+    def _replace_texts(self, texts: dict[str, str]) -> None:
+        self._texts = texts
+        self._chars = sum(map(len, texts.values()))
 
     @property
     def gone(self) -> bool:
@@ -212,12 +240,14 @@ class FlowRunning(ABC):
         text = self._texts.get(name)
         if text is not None:
             return text
-        if self.gone:
-            raise TaskLostError
+        with self._count_work():
+            return await self._make_record(name, make)
+
+    async def _make_record(self, name: str, make: Make) -> str:
+        self._check_owned()
         begun = now_ms()
         text = await make()
-        if self.gone:
-            raise TaskLostError
+        self._check_owned()
         async with (
             self._writing
         ):  # in the order of their numbers, so that the visible part of a journal never changes
@@ -237,17 +267,25 @@ class FlowRunning(ABC):
     async def _heard(self, topic: str) -> None:  # noqa: B027 - most engines need no action
         """Handle the end of a wait, after it was recorded."""
 
-    async def ask(self, question: Question) -> None:
-        """Store the question, open for answers from now on."""
+    async def _ask_shelf(self, question: Question) -> AskedQuestion:
+        return await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
+
+    def _check_owned(self) -> None:
+        """Raise ``TaskLostError`` if this worker was closed, or has lost the run."""
         if self.gone:
             raise TaskLostError
-        await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
+
+    async def ask(self, question: Question) -> None:
+        """Store the question, open for answers from now on."""
+        with self._count_work():
+            self._check_owned()
+            await self._ask_shelf(question)
 
     async def withdraw(self, question: Question) -> None:
         """Delete the question if it is still open."""
-        if self.gone:
-            raise TaskLostError
-        await self._blocking(lambda: self._shelf.withdraw_question(self.run.run_id, question.topic))
+        with self._count_work():
+            self._check_owned()
+            await self._blocking(lambda: self._shelf.withdraw_question(self.run.run_id, question.topic))
 
     async def wait(self, question: Question, *, heeds_stop: bool = True) -> Wake:
         """Wait until the question is answered, it times out, or the end of the run is requested."""
@@ -262,24 +300,51 @@ class FlowRunning(ABC):
         waiter = self._parking.enter(self.run, question)
         try:
             while True:
-                waiter.reset()
-                if self.gone:
-                    raise TaskLostError
-                asked = await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
-                wake = self._answered(asked) or self._ended(asked, heeds_stop=heeds_stop)
+                until, wake = await self._read_question(waiter, heeds_stop=heeds_stop)
                 if wake is not None:
-                    break
-                until = asked.question.until
-                del asked  # not needed while it sleeps
-                await waiter.sleep_until(until)
-            if wake.kind != "answer":
-                closed = await self._blocking(
-                    lambda: self._shelf.close_question(self.run.run_id, question.topic)
-                )
-                return self._answered(closed) or wake
-            return wake
+                    return wake
+                await self._sleep(waiter, until)
         finally:
             self._parking.leave(waiter)
+
+    async def _read_question(self, waiter: Waiter, *, heeds_stop: bool) -> tuple[int | None, Wake | None]:
+        """Return until when the question is open, and what ends its wait if it has ended."""
+        question, run_id = waiter.question, self.run.run_id
+        with self._count_work():
+            waiter.waker.reset()
+            self._check_owned()
+            asked = await self._ask_shelf(question)
+            wake = self._answered(asked) or self._ended(asked, heeds_stop=heeds_stop)
+            if wake is not None and wake.kind != "answer":
+                closed = await self._blocking(lambda: self._shelf.close_question(run_id, question.topic))
+                wake = self._answered(closed) or wake
+            return asked.question.until, wake
+
+    async def _sleep(self, waiter: Waiter, until: int | None) -> None:
+        """Sleep, as one of the waits that leave the run idle."""
+        topic = waiter.question.topic
+        self._asleep[topic] = waiter, until
+        self._fall_asleep()
+        try:
+            await waiter.waker.sleep_until(until)
+        finally:
+            self._asleep.pop(topic, None)
+
+    def _fall_asleep(self) -> None:  # noqa: B027 - most engines need no action
+        """Handle the begin of a sleep."""
+
+    @contextmanager
+    def _count_work(self) -> Iterator[None]:
+        """Count what is being recorded, asked or read."""
+        self._under_way += 1
+        try:
+            yield
+        finally:
+            self._under_way -= 1
+
+    def _is_idle(self) -> bool:
+        """Return whether the run only waits: nothing is being recorded, asked or read."""
+        return bool(self._asleep) and not self._under_way
 
     def _answered(self, asked: AskedQuestion) -> Wake | None:
         if asked.state != "answered":

@@ -6,11 +6,13 @@ workflow. We add:
 - records by name: a worker that takes over a run reads its records, and numbers new ones after them;
 - questions and their answers, in a table that waits read: DBOS's own messages take up to a second, cost one query per waiting
   run, and cannot be waited for together with a stop request;
+- rest: a run that only waits gives up its interpreter and its records, and reads them again when it is woken;
 - a resumed run as another workflow of DBOS, ``<run>@<times resumed>``, with the records of the earlier ones;
 - listing by tenant and state, and forgetting.
 """
 
 import asyncio
+import sys
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
@@ -32,6 +34,8 @@ from callwright.engines.flow_waiting import (
     AskedQuestion,
     FlowRunning,
     Parking,
+    Waiter,
+    Waker,
     finish_uninterrupted,
     now_ms,
 )
@@ -64,11 +68,17 @@ _TRIES: Final = 50
 BEGUN_AT_ONCE: Final = 64
 """How many runs that have not waited yet a worker takes from the queue; those that have waited do not count."""
 
-MAX_DATABASE_THREADS: Final = 8
-"""How many threads of a worker query the database for its runs at once.
+MAX_FILE_THREADS: Final = 4
+"""How many threads of a worker query a file for its runs at once.
 
 A file has one writer, and each further thread would keep its stack and its share of the heap for good.
 """
+
+_MAX_SERVER_THREADS: Final = 8
+"""The same of a server, where more of them are of use."""
+
+REST_AFTER_S: Final = 1.0
+"""After how many seconds in which it only waits a run rests: it gives up its interpreter and its records until it is woken."""
 
 _TAKEN_UP: Final = 1_000_000
 _AT_ONCE: Final = 200
@@ -82,16 +92,24 @@ def flow_engine_beside(tasks: Engine) -> "DbosFlowEngine":
 
 
 class DbosFlowEngine:
-    """Runs on DBOS. Closing it ends its part of the worker; the opener closes the engine of the tasks."""
+    """Runs on DBOS. Closing it ends its part of the worker; the opener closes the engine of the tasks.
 
-    def __init__(self, tasks: DbosEngine) -> None:
+    Args:
+        tasks: The engine of the tasks, which keeps the database and the worker.
+        rest_after_s: After how many seconds in which it only waits a run rests.
+    """
+
+    def __init__(self, tasks: DbosEngine, *, rest_after_s: float = REST_AFTER_S) -> None:
         self._tasks = tasks
+        self.rest_after_s = rest_after_s
         self._tables: TaskTables = tasks.tables
         self._client = tasks.client
         self.schedules = ScheduleTable(tasks.tables)
         self.texts = LargeTexts(tasks.tables)
         self._parking = Parking()
-        self._database_room = asyncio.Semaphore(MAX_DATABASE_THREADS)
+        self._database_room = asyncio.Semaphore(
+            MAX_FILE_THREADS if tasks.tables.is_file else _MAX_SERVER_THREADS
+        )
         self._lock = threading.Lock()
         self._running: dict[str, _Execution] = {}
         self._taken: Counter[str] = Counter()
@@ -230,8 +248,18 @@ class DbosFlowEngine:
     def journal(self, run_id: str) -> list[JournalEntry]:
         """Return all recorded entries."""
         run = self.look(run_id)
-        if run is None:
-            return []
+        return [] if run is None else self._read_journal(run)
+
+    def read_texts(self, run: RunRecord) -> dict[str, str]:
+        """Return the recorded texts of a run by name.
+
+        Raises:
+            EngineError: They cannot be read.
+        """
+        return {one.name: one.text for one in self._read_journal(run)}
+
+    def _read_journal(self, run: RunRecord) -> list[JournalEntry]:
+        run_id = run.run_id
         found: list[JournalEntry] = []
         try:
             for workflow_id in _workflow_ids(run):
@@ -394,16 +422,19 @@ class DbosFlowEngine:
         wanted = sa.select(table).where(table.c.run_id == run_id, table.c.topic == topic)
         with self._tables.read() as c:
             row = c.execute(wanted).mappings().first()
-        if row is None:
-            return None
-        state: Any = "answered" if row["state"] == "heard" else row["state"]
-        return AskedQuestion(
-            _QUESTION.decode(row["question"]),
-            state,
-            row["answer"],
-            row["answered_by"] or "",
-            row["answered_at"] or 0,
-        )
+        return None if row is None else _read_asked(row)
+
+    def read_answered(self, run_id: str, topics: Sequence[str]) -> dict[str, AskedQuestion]:
+        """Return those of the questions that are answered, by topic.
+
+        Raises:
+            EngineError: They cannot be read.
+        """
+        table = self._tables.questions
+        wanted = sa.select(table).where(table.c.run_id == run_id, table.c.state == "answered")
+        with self._tables.read() as c:
+            rows = c.execute(wanted).mappings().all()
+        return {row["topic"]: _read_asked(row) for row in rows if row["topic"] in topics}
 
     def close_question(self, run_id: str, topic: str) -> AskedQuestion:
         """Close a question: later answers are refused."""
@@ -451,6 +482,11 @@ class DbosFlowEngine:
     def parked(self) -> list[tuple[RunRecord, Question]]:
         """Return the questions of runs that wait in this process."""
         return self._parking.questions()
+
+    def count_resting(self) -> int:
+        """Return how many runs of this process rest: they wait, and hold neither interpreter nor records."""
+        with self._lock:
+            return sum(one.is_resting for one in self._running.values())
 
     def count_waited(self) -> int:
         """Return how many executions of this process have waited, also those that have lost their run and end soon."""
@@ -550,7 +586,16 @@ class DbosFlowEngine:
         def taken(run: RunRecord) -> RunRecord | None:
             if run.state in ENDED or run.resumed != resumed:
                 return None
-            return replace(run, attempt=run.attempt + 1, worker=self._tasks.worker, state="running")
+            return replace(
+                run,
+                workflow=sys.intern(run.workflow),  # a thousand runs that wait share these texts
+                version=sys.intern(run.version),
+                definition=sys.intern(run.definition),
+                interpreter=sys.intern(run.interpreter),
+                attempt=run.attempt + 1,
+                worker=self._tasks.worker,
+                state="running",
+            )
 
         run = self.look(run_id)
         if run is None or taken(run) is None:
@@ -565,18 +610,19 @@ class DbosFlowEngine:
             raise TaskLostError
         is_taken_over = run.attempt > 1
         has_records = is_taken_over or run.forked_from is not None
-        journal = await self.query_in_thread(lambda: self.journal(run.run_id)) if has_records else []
+        texts = await self.query_in_thread(lambda: self.read_texts(run)) if has_records else {}
         last = await self.query_in_thread(lambda: self._last_number(run)) if is_taken_over else 0
         for _ in range(last):
             DBOS.reserve_step()  # skip the numbers of existing records, which are found by name
-        execution = _Execution(self, run, {one.name: one.text for one in journal})
+        execution = _Execution(self, run, texts)
+        del texts  # given up when the run rests
         with self._lock:
             earlier = self._running.get(run.run_id)
             self._running[run.run_id] = execution
         if earlier is not None:
             earlier.lose()  # it was queued again while it was carried out here
         try:
-            end = await carry_out(execution)
+            end = await self._carry_out_between_rests(execution, carry_out)
         finally:
             await execution.finish_showing()
             self.add_waited(-execution.has_waited)
@@ -585,6 +631,16 @@ class DbosFlowEngine:
                     del self._running[run.run_id]
         await self.query_in_thread(lambda: self._finish(execution, end))
         return run.run_id
+
+    async def _carry_out_between_rests(self, execution: "_Execution", carry_out: CarryOut) -> RunEnd:
+        """Carry out a run, again from its records after each rest."""
+        while True:
+            try:
+                return await carry_out(execution)
+            except TaskLostError:
+                if not execution.is_resting:
+                    raise
+            await execution.rest_until_woken()
 
     def _last_number(self, run: RunRecord) -> int:
         try:
@@ -635,8 +691,25 @@ class _Execution(FlowRunning):
         heard: Questions whose answers are on record and still notified, until the next state is written.
         has_waited: Whether it has waited since this worker took it.
 
+    A run of which every line has waited for a while rests. Its waits are ended with ``TaskLostError``, as where a worker loses a run, so
+    that nothing holds its interpreter; what remains is this object and its questions. When one of them is decided, the records
+    are read and the run is carried out from its begin, as by a worker that takes it over; but it is the same worker, and the same
+    workflow of DBOS.
+
     States are written in the background, so that no step waits for that; of several that follow each other quickly, the last.
     """
+
+    __slots__ = (
+        "_engine",
+        "_final",
+        "_rest",
+        "_rest_timer",
+        "_showing",
+        "_to_show",
+        "has_waited",
+        "heard",
+        "known",
+    )
 
     def __init__(self, engine: DbosFlowEngine, run: RunRecord, texts: dict[str, str]) -> None:
         super().__init__(run, texts, engine, engine._parking, blocks=True)  # noqa: SLF001 - of this module
@@ -646,6 +719,14 @@ class _Execution(FlowRunning):
         self.has_waited = False
         self._to_show: RunState | None = None
         self._showing: asyncio.Task[None] | None = None
+        self._rest_timer: asyncio.TimerHandle | None = None
+        self._rest: _Rest | None = None
+        self._final: dict[str, AskedQuestion] = {}
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether it waits without interpreter and records, or is about to."""
+        return self._rest is not None
 
     @property
     def gone(self) -> bool:
@@ -677,6 +758,75 @@ class _Execution(FlowRunning):
             self._engine.add_waited(1)
         return await super().wait(question, heeds_stop=heeds_stop)
 
+    def _fall_asleep(self) -> None:
+        if self._rest_timer is not None:
+            self._rest_timer.cancel()
+        self._rest_timer = asyncio.get_running_loop().call_later(
+            self._engine.rest_after_s, self._begin_rest_if_idle
+        )
+
+    def _begin_rest_if_idle(self) -> None:
+        self._rest_timer = None
+        if self._is_idle() and self._showing is None:
+            self._begin_rest()
+        elif self._asleep:
+            self._fall_asleep()
+
+    def _begin_rest(self) -> None:
+        """End all waits; from now on an answer wakes the rest."""
+        asleep = list(self._asleep.values())
+        waker = Waker()
+        waiters = [
+            self._parking.enter(self.run, replace(one.question, show=None, text=""), waker)
+            for one, _ in asleep
+        ]
+        self._rest = _Rest(
+            waker, waiters, min((until for _, until in asleep if until is not None), default=None)
+        )
+        for one, _ in asleep:
+            one.waker.wake()
+
+    async def _sleep(self, waiter: Waiter, until: int | None) -> None:
+        await super()._sleep(waiter, until)
+        if self._rest is not None:
+            raise TaskLostError
+
+    def _check_owned(self) -> None:
+        if self._rest is not None:
+            self._rest.is_complete = False
+            raise TaskLostError
+        super()._check_owned()
+
+    async def rest_until_woken(self) -> None:
+        """Hold nothing but the questions until one of them is decided, then read the records again.
+
+        Raises:
+            TaskLostError: This worker was closed, or has lost the run.
+            EngineError: The records cannot be read.
+        """
+        rest = self._rest
+        if rest is None:
+            return
+        self._replace_texts({})
+        try:
+            if rest.is_complete and not self._lost and self.stop is None:
+                await rest.waker.sleep_until(rest.until)
+        finally:
+            for one in rest.waiters:
+                self._parking.leave(one)
+            self._rest = None
+        self._check_owned()
+        topics = [one.question.topic for one in rest.waiters]
+        texts, self._final = await self._engine.query_in_thread(
+            lambda: (self._engine.read_texts(self.run), self._engine.read_answered(self.run.run_id, topics))
+        )
+        self._replace_texts(texts)
+
+    async def _ask_shelf(self, question: Question) -> AskedQuestion:
+        """Answers that were read when the run was woken are final, and not read again."""
+        answered = self._final.get(question.topic)
+        return await super()._ask_shelf(question) if answered is None else answered
+
     async def _heard(self, topic: str) -> None:
         self.heard.append(topic)
 
@@ -703,10 +853,31 @@ class _Execution(FlowRunning):
             await finish_uninterrupted(self._showing)
 
 
+class _Rest:
+    """What wakes a run that rests.
+
+    ``is_complete``: no line of the run did anything else when it began to rest, so that it waits for nothing but these questions.
+    """
+
+    __slots__ = ("is_complete", "until", "waiters", "waker")
+
+    def __init__(self, waker: Waker, waiters: list[Waiter], until: int | None) -> None:
+        self.waker = waker
+        self.waiters = waiters
+        self.until = until
+        self.is_complete = True
+
+
 _Also = Callable[[sa.Connection, RunRecord], None]
 _RUN: Final = msgspec.json.Decoder(RunRecord)
 _QUESTION: Final = msgspec.json.Decoder(Question)
 _ENTRY: Final = msgspec.json.Decoder(JournalEntry)
+
+
+def _read_asked(row: Mapping[Any, Any]) -> AskedQuestion:
+    state: Any = "answered" if row["state"] == "heard" else row["state"]
+    answer, by, at = row["answer"], row["answered_by"] or "", row["answered_at"] or 0
+    return AskedQuestion(_QUESTION.decode(row["question"]), state, answer, by, at)
 
 
 def _columns(run: RunRecord) -> dict[str, Any]:
