@@ -462,6 +462,9 @@ def test_an_action_that_is_added_and_shares_no_word_with_a_call_is_reported(
         ("Shall I put the keys with the porter?", ()),
         ("I've drafted a reply for you:", ()),
         ("三个标题您挑：", ()),
+        ("密钥该换了，您说个时间。", ()),
+        ("设好之后银行每个月同一天划走。", ()),
+        ("这一句最好改成将来时。", ()),
     ],
 )
 def test_what_the_labels_take_for_no_action_of_the_assistant_is_not_flagged(

@@ -299,7 +299,7 @@ _HAN_ANY_DONE = re.compile(
     r"(?P<verb>[\u4e00-\u9fff])[好完妥齐](?=[了啦咯]|[,，。!！；;\s]|$)|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
 )
 _HAN_NO_EFFECT = frozenset(
-    "写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
+    "您你拟写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
 )
 """Characters of verbs that change nothing, that the model's own words do, or that tell of a state."""
 _HAN_END_DONE = re.compile(r"[了啦](?:[,，。!！~～\s]|$)")

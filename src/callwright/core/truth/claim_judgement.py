@@ -184,9 +184,9 @@ _ADDED = re.compile(
     r"^\W*and\b|\b(?:also|too|as well|in the same go|on top)\b|也|还(?![原款没清给书])|顺手|顺便|同时|并(?!不)|另外",
     re.IGNORECASE,
 )
-_MOST_DONE_OWN = 0.1
+_MOST_DONE_OWN = 0.15
 """The probability below which what a rule took for a claim of the assistant is none."""
-_MOST_DONE = 0.2
+_MOST_DONE = 0.3
 """The same for a claim without an agent."""
 _READ_SHARE = 0.3
 """The share of the words of a claim from which on it is taken to tell of what was read."""

@@ -1,10 +1,10 @@
 """The weights of the labels of clauses, written by ``python -m scripts.train_clause_labels``: a feature, a tab, a character a label."""
 
 WEIGHTS = """
-!	>7544K
-! $	>7544K
-#	=@:7@@
-# $	;?;2<G
+!	>7644L
+! $	>7644L
+#	=@;7@@
+# $	;?;1<G
 # 0	8G=>=<
 # 0 汉	8G=>=<
 # and	@6=C?>
@@ -12,7 +12,7 @@ WEIGHTS = """
 # at	;C=>A<
 # at 0	:C=>A<
 # ed $	E:>C=8
-# has	<A=;D9
+# has	<A=;D:
 # has been	?=>=B=
 # is	F@9C:0
 # is at	D:???>
@@ -32,8 +32,8 @@ WEIGHTS = """
 # 汉	?FA<A2
 # 汉 $	=EB<B4
 # 汉 0	=C??<>
-# ：	<;?>>E
-# ： $	<;?>>E
+# ：	<;>>>E
+# ： $	<;>>>E
 $	?>=?;@
 'd	?:A95D
 'd have	<=@<>C
@@ -43,10 +43,10 @@ $	?>=?;@
 'd x the	B>>;=@
 'd x x	>=D=>=
 'll	89J72?
-'ll get	=>E>>;
+'ll get	=>E>=;
 'm	79E?=@
 'm sorry	>>=:>E
-'re	CC>:7:
+'re	CB>:7;
 're checked	D=??=>
 're in	E<??=;
 're welcome	:=??=D
@@ -60,7 +60,7 @@ $	?>=?;@
 's done	D=>>=<
 's ed $	<:@C:A
 's in	D?==;:
-'s in the	D<>>==
+'s in the	D<>>=>
 's not	B<A;>?
 's on	H:=<;:
 's still	;98G=?
@@ -68,11 +68,11 @@ $	?>=?;@
 's what	;=B=C;
 's x $	D4>8E:
 's x x	9CBA8;
-'ve	C<;6@?
+'ve	C<<6@?
 've asked	B>9@<@
 've got	A@B=99
 've opened	@>:>E:
-'ve put	<=B>>A
+'ve put	<=B>>B
 've sent	@>:>?C
 -	@>?=;>
 - $	;F>>>9
@@ -81,7 +81,7 @@ $	?>=?;@
 - 0 x	B9>>>B
 - 0 |	9????E
 - x :	>:C=>?
-- 汉	C9B><<
+- 汉	B9B><<
 - 汉 $	B<>A=>
 - 汉 ：	>;C<>?
 0	>M>365
@@ -97,12 +97,12 @@ $	?>=?;@
 0 and 0	B:A=>@
 0 and x	8C=<B@
 0 are	<??C>;
-0 c	?D;==9
+0 c	?D;==8
 0 c $	B@=>=;
 0 contacts	D=>>><
 0 days	7DA;;?
 0 december	G:=;;?
-0 ed $	:H;<;6
+0 ed $	:H<<;6
 0 eur	;B?A?@
 0 euros	??C=<9
 0 failed	;D>>>8
@@ -117,7 +117,7 @@ $	?>=?;@
 0 in	9H@><8
 0 in x	;DA>>;
 0 is	A>C<A4
-0 is ed	?>=>C:
+0 is ed	?>=>C;
 0 is x	A=E:<9
 0 january	9A>=AA
 0 june	9C>>B=
@@ -132,21 +132,21 @@ $	?>=?;@
 0 now	C>>==<
 0 now $	C>>==<
 0 october	E:>>?<
-0 of	8G?=<;
+0 of	8H?=<;
 0 of the	;C@>=>
 0 on	?@9;AB
 0 orders	;D?>>=
 0 pages	<;>>>D
-0 passed	8H>;==
+0 passed	8H>;=>
 0 pm	:>>?>B
 0 pm $	?=><A@
 0 pm on	;==C<A
 0 pounds	F9A=<:
-0 refunds	=E;>>;
+0 refunds	=E;>>:
 0 rows	<A=D<9
 0 s $	6H@13@
 0 s ed	AB===:
-0 s have	E:>>><
+0 s have	E:>>>;
 0 s s	;D>=>=
 0 s were	=C>A:<
 0 s x	AF998:
@@ -158,7 +158,8 @@ $	?>=?;@
 0 to x	>C=>?<
 0 was ed	@>=>A<
 0 with	;C=B><
-0 x $	?@;?@:
+0 x $	@@;?@:
+0 x 0	B>>>><
 0 x :	@<>>?C
 0 x at	?>>>;B
 0 x in	<E==;<
@@ -173,97 +174,97 @@ $	?>=?;@
 0 汉 汉	>B@=>:
 :	<C?>2?
 : $	<C?>2?
-?	12L1:>
-? $	12L1:>
-A:assistant	@8HA0;
-A:open	@>;?:A
-A:other	3G78I<
+?	12L1:=
+? $	12L1:=
+A:assistant	?8HA0<
+A:open	A>;?:A
+A:other	3G79I<
 B:assertsassistant	A=<;6B
-B:assertsopen	F>89=?
-B:assertsother	4E=7I8
+B:assertsopen	F>89=>
+B:assertsother	4E>7H9
 B:deniesassistant	>>8E6:
 B:deniesopen	4?<H7=
-B:deniesother	9D9:?@
-B:openassistant	;3L?55
-B:openopen	6;A<;E
-B:openother	==8?@B
-C0:asserts	4E=<;E
+B:deniesother	:D9:?@
+B:openassistant	;3L?54
+B:openopen	6;A<:E
+B:openother	==8?AA
+C0:asserts	4E=<;F
 C0:denies	4@7I5=
 C0:open	57F=:B
-C:own	X2/363
+C:own	Y2/470
 C:past	@<37F:
-C:perfect	N37:B-
-C:state	@3?4>E
-F:	@9=C?8
-F:apply	H<9<>5
-F:approve	::@<CB
-F:book	I0??;5
+C:perfect	N47;C+
+C:state	@3?4>F
+F:	B::D@5
+F:apply	G<9=>5
+F:approve	;;B=D<
+F:book	I0??:6
 F:buy	I;:7A4
-F:cancel	E486E3
+F:cancel	E486E4
 F:close	@A:8A<
-F:delete	H=;86>
+F:delete	G=;86>
 F:deploy	@5<8CC
-F:fix	>>:8C>
-F:merge	E<>>==
+F:fix	>>:8C?
+F:merge	E<>>=>
 F:open	G=><<<
 F:pay	B=;<B=
 F:print	E;=<:@
 F:push	F==<<>
-F:refund	B?7<@;
+F:refund	B?8<@;
 F:renew	F<>==<
 F:reply	?:B;B;
-F:restart	CB<::;
+F:restart	CB=::;
 F:rollback	G<>=<=
 F:send	K2:->=
 F:share	F=>>==
 F:test	?C><<=
-F:update	O296:9
-F:upload	?9BB;:
-G:own	B=;?=>
-G:ownapply	A::AB9
+F:update	P377;7
+F:upload	?9BB;;
+G:own	E=9?>9
+G:ownapply	A::AB:
 G:ownbook	J::<>9
 G:ownbuy	E<>>>=
-G:owncancel	I=<=:;
+G:owncancel	H=<=:;
 G:owndelete	F<==>;
 G:ownfix	E=>>==
 G:ownpay	I8:;@8
 G:ownrefund	G;=>=<
 G:ownreply	?>B><>
-G:ownrestart	E;><>=
-G:ownsend	N8678;
+G:ownrestart	E<><>>
+G:ownsend	N8778;
 G:owntest	:E>>>>
-G:ownupdate	F<>68>
-G:past	?;:;B?
+G:ownupdate	G<;68?
+G:past	?;;;B?
 G:pastcancel	:A?@C@
 G:pastdeploy	=8>=AD
 G:pastpay	E=>;>;
 G:pastrefund	9F>>;=
-G:pastsend	AB=<=<
-G:pastupdate	C<<A@6
-G:perfect	<;AF?6
-G:perfectapply	H?=9:9
-G:perfectapprove	9<A<CB
+G:pastsend	AA=<=<
+G:pastupdate	C<<@@6
+G:perfect	=<=G@5
+G:perfectapply	G?=9::
+G:perfectapprove	9=C=D<
 G:perfectbook	C1B@<:
 G:perfectbuy	F6<9B8
 G:perfectcancel	E5;7D6
-G:perfectclose	BC<:<7
+G:perfectclose	BC<:<8
 G:perfectdelete	D>=97@
-G:perfectdeploy	C;=:C:
-G:perfectfix	;@<9D@
-G:perfectmerge	E<>>==
-G:perfectopen	G=><<<
-G:perfectpay	<@>?B@
+G:perfectdeploy	C;=:B:
+G:perfectfix	;@<9C@
+G:perfectmerge	E<>>=>
+G:perfectopen	G=><<=
+G:perfectpay	;@??B@
 G:perfectprint	E=>><=
 G:perfectpush	G=>=<<
-G:perfectrefund	C;:>B4
+G:perfectrefund	C;:>B5
 G:perfectrestart	=D>=<=
 G:perfectrollback	F<>===
-G:perfectsend	F0;3@?
+G:perfectsend	F0;3@@
 G:perfectshare	E=>>==
-G:perfecttest	E;>>=>
-G:perfectupdate	I5;:<>
+G:perfecttest	E;>==>
+G:perfectupdate	J6=:=;
 G:perfectupload	=;CB<<
-G:state	B=A:==
+G:state	A=A:=>
 G:statebook	D>=>><
 G:stateupdate	H<=>>:
 K:False	@<.@E@
@@ -276,7 +277,7 @@ P:0	D<9=A;
 P:1	?>==;@
 P:2	9><?<D
 P:3	8@EA4?
-Q	8B<5EB
+Q	9B<5EB
 R:0	>=>;;C
 R:1	A>?=<=
 R:2	=?8B@=
@@ -296,18 +297,18 @@ R:3	==BB9=
 ^ - $	;F>>>9
 ^ - 0	>@9;@@
 ^ - x	=7BB=A
-^ - 汉	C9B><<
+^ - 汉	B9B><<
 ^ 0	9=A57H
 ^ 0 #	<:>?>E
 ^ 0 $	77B>>H
 ^ 0 0	F:>>?:
-^ 0 and	;<???D
-^ 0 c	:E>?>=
-^ 0 ed	@H;::4
+^ 0 and	;<???C
+^ 0 c	:E>?><
+^ 0 ed	?H;::4
 ^ 0 of	;E>>><
 ^ 0 s	C@==9<
-^ 0 to	:=>??D
-^ 0 x	AB9::=
+^ 0 to	:=>?>D
+^ 0 x	AB9::<
 ^ 0 |	;>???D
 ^ 0 汉	==@<;C
 ^ a	D5>:?@
@@ -315,20 +316,20 @@ R:3	==BB9=
 ^ a x	F7?;@<
 ^ accepted	E:>>><
 ^ access	C=>A>;
-^ according	9A<;B>
-^ add	<<E=>:
+^ according	9A;;B>
+^ add	<=E=>:
 ^ added	D;>>>=
 ^ after	:<@<>E
 ^ alarm	C<??>>
-^ all	ED:::3
+^ all	ED:9:3
 ^ all s	>C>=>;
 ^ all x	F@<<<7
-^ an	><=<?C
-^ an x	><=<?C
+^ an	><==?C
+^ an x	><==?C
 ^ and	DB>;@3
 ^ and 0	:;C>>C
 ^ and a	@>?::@
-^ and ed	E;45F:
+^ and ed	E;45F;
 ^ and i	>@@B=9
 ^ and is	C?>=>;
 ^ and it	=?AA;>
@@ -347,7 +348,7 @@ R:3	==BB9=
 ^ both	A@?7?;
 ^ both are	<9B==C
 ^ both s	@A<;A7
-^ both x	@B>==:
+^ both x	@B>>=:
 ^ but	7:6B@C
 ^ by	;;<:DA
 ^ by the	;;<:DA
@@ -359,7 +360,7 @@ R:3	==BB9=
 ^ cancelling	<<CB>;
 ^ card	:??C?@
 ^ casa	;E<=>;
-^ commit	;;>>>E
+^ commit	;;>=>E
 ^ confirmation	@C==>:
 ^ consider	D;===?
 ^ could	?>;@>D
@@ -378,10 +379,10 @@ R:3	==BB9=
 ^ ed $	D:A<<;
 ^ ed 0	DA===9
 ^ ed :	A?<:<>
-^ ed it	F>>><<
+^ ed it	E>>><=
 ^ ed the	C:==@;
 ^ ed to	H;>=<9
-^ ed x	A:;><B
+^ ed x	A;;?<B
 ^ everyone	E=>>;;
 ^ everything	BA=<=:
 ^ expect	<:B=>A
@@ -405,20 +406,20 @@ R:3	==BB9=
 ^ heating	E9>>>=
 ^ her	;D<B>:
 ^ her x	;D<B>:
-^ here	58=A;G
+^ here	58=A<G
 ^ here 's	8;?;=H
 ^ hi	:<>>>D
 ^ hr	@<?=C;
 ^ https	:9==>G
-^ i	;@>D/?
+^ i	;@?D/?
 ^ i #	;C==C:
-^ i 'd	99A>=A
+^ i 'd	9:A>=A
 ^ i 'm	79D?=A
-^ i ca	=A:E>9
+^ i ca	=A:E>8
 ^ i can	9?K7>4
 ^ i could	;:EB=:
 ^ i do	==;F>;
-^ i ed	CC2>2?
+^ i ed	CC2>2@
 ^ i have	=58J<@
 ^ i x	?B9?-B
 ^ if	67J;4<
@@ -433,12 +434,12 @@ R:3	==BB9=
 ^ ing has	A;>D<9
 ^ ing s	A:>>=B
 ^ ing the	9@=@=A
-^ ing to	8@:AB=
+^ ing to	8@9AB=
 ^ ing was	><>F>;
 ^ ing x	A;;B<A
 ^ insufficient	=;>E>:
 ^ invoice	E<>>=>
-^ is	A9@;>A
+^ is	B9@;>A
 ^ is x	=;<=?E
 ^ it	7F5E>;
 ^ it 's	F<7A@8
@@ -454,12 +455,12 @@ R:3	==BB9=
 ^ jo x	;F==>;
 ^ just	B9?A:=
 ^ just x	;;A=;C
-^ let	;=99=H
+^ let	;=9:=H
 ^ look	<>;>>E
 ^ m	8A?>D>
 ^ m #	8A?>D>
 ^ marta	9:C==D
-^ message	C:=<<B
+^ message	C:><<B
 ^ most	><==>D
 ^ move	;<D<=?
 ^ muted	D<>>>;
@@ -470,7 +471,7 @@ R:3	==BB9=
 ^ neither	>:=??D
 ^ new	?C>>>:
 ^ next	;AF<>9
-^ no	B>9B:9
+^ no	B>9B::
 ^ no s	C9>>>=
 ^ no x	@@:A;;
 ^ nobody	@D=<=:
@@ -483,7 +484,7 @@ R:3	==BB9=
 ^ number	D8>?>?
 ^ oat	9;CC>:
 ^ of	7A<B>>
-^ of the	:>=A>A
+^ of the	:>=@>A
 ^ okay	8<?>=F
 ^ old	A9;C<?
 ^ on	>>C>=;
@@ -495,15 +496,15 @@ R:3	==BB9=
 ^ open	8B=:<C
 ^ option	B<D<>9
 ^ or	>>D@>:
-^ order	8>=<F@
+^ order	9>=<F@
 ^ pa	=F=;<:
 ^ pa #	=F=;<:
-^ paid	>:>?;D
+^ paid	=:>?;D
 ^ payment	>9CC=>
 ^ per	;<=>BB
-^ please	68:=;I
+^ please	68:=<I
 ^ r	8H=:B6
-^ r #	9F>=B7
+^ r #	9F>=B8
 ^ readme	F;>=>:
 ^ refund	B<>==A
 ^ refunds	:D=>>@
@@ -522,7 +523,7 @@ R:3	==BB9=
 ^ s ed	F=;;<;
 ^ s for	9<<==G
 ^ s is	:@>D>:
-^ s on	?<C=<>
+^ s on	><C=<>
 ^ s s	@?<BA7
 ^ s x	H>76=9
 ^ say	>:G<;9
@@ -533,14 +534,14 @@ R:3	==BB9=
 ^ she 's	A@<<A9
 ^ she x	><A>C:
 ^ should	==E=><
-^ should i	>?C>?=
+^ should i	??C>?=
 ^ since	;<>=AC
 ^ so	:@;I;7
 ^ so i	?99H=8
-^ so it	AA?><7
+^ so it	AA?>=7
 ^ so the	A@@==:
 ^ so x	7E::>E
-^ so you	==:@C?
+^ so you	==:@C>
 ^ someone	;=:E>?
 ^ sorry	67=B;E
 ^ south	9D@@@@
@@ -551,12 +552,12 @@ R:3	==BB9=
 ^ thanks	8:<==H
 ^ that	=<>>;C
 ^ that 's	B7==?A
-^ that is	;????C
+^ that is	;????B
 ^ that s	9B=<;D
-^ that x	B><?==
+^ that x	B><?=>
 ^ the	>=:DB4
 ^ the ed	;A>=>B
-^ the ing	C@?;9=
+^ the ing	C@>;9=
 ^ the s	?;A?D6
 ^ the x	==:F?8
 ^ their	9D<B><
@@ -566,7 +567,7 @@ R:3	==BB9=
 ^ there 's	A=?=<?
 ^ there are	:C=A=9
 ^ they	<<4;G?
-^ they ed	:=>?E<
+^ they ed	:=>?E;
 ^ they x	<>7:DC
 ^ those	C=;;=B
 ^ though	;;DB=8
@@ -577,7 +578,7 @@ R:3	==BB9=
 ^ tomorrow	<E=>>:
 ^ train	A9C?><
 ^ transfer	9B@B@B
-^ two	9F5??<
+^ two	9F5?@<
 ^ unfortunately	;<=E><
 ^ until	:;<>>F
 ^ version	<C>>=?
@@ -589,7 +590,7 @@ R:3	==BB9=
 ^ what	?B==?=
 ^ when	==D;==
 ^ which	:BE6C9
-^ which is	>C;<=?
+^ which is	?C;<=?
 ^ which x	>>E==9
 ^ with	EA89;<
 ^ would	>>D>>;
@@ -609,7 +610,7 @@ R:3	==BB9=
 ^ x for	@<>??A
 ^ x has	<?:CC9
 ^ x i	D>C9=5
-^ x id	:B>>>@
+^ x id	:B>>=@
 ^ x in	=?A<?@
 ^ x ing	;@;==D
 ^ x is	F<:9=<
@@ -622,7 +623,7 @@ R:3	==BB9=
 ^ x should	:<A==C
 ^ x t	<=>?>C
 ^ x that	==:;>G
-^ x the	07@??H
+^ x the	07@@?H
 ^ x to	;>D:;?
 ^ x up	<F;<=<
 ^ x will	=>E>>9
@@ -633,28 +634,28 @@ R:3	==BB9=
 ^ x |	:8:?;G
 ^ x 汉	=B;<>A
 ^ you	=B13J>
-^ you 'd	<=;>:G
+^ you 'd	<=;>:F
 ^ you can	::>=;F
 ^ you ed	:>7=G?
-^ you have	>D=>:<
+^ you have	>D==:<
 ^ you x	B?69I6
 ^ your	@>?<E5
 ^ your ing	D=>?>:
 ^ your s	;B>=B=
-^ your x	@<?=D8
-^ yours	9><E;>
-^ ⏳	=>;F>9
+^ your x	@<?=D7
+^ yours	9><D;>
+^ ⏳	>>;F>9
 ^ ☐	><E==:
 ^ ☐ x	><E==:
 ^ ✅	L7;:96
 ^ ✅ #	E;>>=:
 ^ ✅ x	F;==<;
-^ ✅ 汉	E=>=><
+^ ✅ 汉	E=>==<
 ^ ❌	>;>F>:
-^ 汉	<@A<;A
+^ 汉	<@@<;A
 ^ 汉 #	@E>8;8
-^ 汉 $	===A?>
-^ 汉 0	?D<;@9
+^ 汉 $	==<A?=
+^ 汉 0	?D=;@9
 ^ 汉 :	<><=8D
 ^ 汉 ?	<:E:8?
 ^ 汉 a	<<>>>D
@@ -664,10 +665,10 @@ R:3	==BB9=
 ^ 汉 r	C;>><?
 ^ 汉 s	=?>:=C
 ^ 汉 t	>:=>=D
-^ 汉 x	>;C:<@
+^ 汉 x	=;C:<@
 ^ 汉 |	9:AA>E
 ^ 汉 汉	?==9;D
-^ 汉 ！	=>;::E
+^ 汉 ！	>>;;:E
 ^ 汉 ：	;A8@<B
 ^ 汉 ？	6:F9<>
 ^一	A:;A8D
@@ -679,14 +680,14 @@ R:3	==BB9=
 ^三	F>7:==
 ^三个	B==@;>
 ^上	9<:BC@
-^下	B<F9:9
+^下	A<F9:9
 ^不	66A;@C
 ^不是	?<>:?E
 ^不用	<A;8C@
 ^不过	<9D@<=
 ^业	A@==@:
 ^两	AC<5>=
-^两个	@C>;>=
+^两个	@D>;>=
 ^两晚	A9B>=@
 ^中	;<><CA
 ^乙	<=C==?
@@ -698,7 +699,7 @@ R:3	==BB9=
 ^今	7@E==>
 ^今天	9DA;9?
 ^今晚	;>D<<?
-^从	D>=;;@
+^从	C>=;;@
 ^仓	C>:==@
 ^仓库	C>:==@
 ^他	:>E9D8
@@ -709,8 +710,8 @@ R:3	==BB9=
 ^代码	C>?@==
 ^以	A;A?;>
 ^以后	A<A?<;
-^价	B@><<@
-^价格	B@><<@
+^价	B@><<A
+^价格	B@><<A
 ^任	<><D<>
 ^任务	<9>D<@
 ^会	CD?=98
@@ -723,6 +724,7 @@ R:3	==BB9=
 ^你	87@:H<
 ^你说	>=?=D;
 ^保	?C<B;:
+^修	A=>=B;
 ^值	C=>@==
 ^停	B;B=?<
 ^充	E:??==
@@ -739,7 +741,7 @@ R:3	==BB9=
 ^其中	;D>;@=
 ^具	>C=;>?
 ^具体	>C=;>?
-^再	:;A8;B
+^再	:;B8;B
 ^准	=>D?><
 ^出	A;>=<B
 ^刚	@C>@9;
@@ -749,10 +751,10 @@ R:3	==BB9=
 ^前	=B<BA7
 ^剩	;?@B>>
 ^加	?=>C><
-^包	;E;@@8
-^包裹	;E;@@8
+^包	;E<@@9
+^包裹	;E<@@9
 ^医	C><>=@
-^十	C@@>9:
+^十	B@@>9:
 ^单	=B:<>@
 ^单号	=@;=<B
 ^单子	@C>><;
@@ -765,7 +767,7 @@ R:3	==BB9=
 ^发送	>==D>=
 ^另	C:<B>;
 ^另外	C:<B>;
-^只	>D;<9?
+^只	>D<<9?
 ^只有	;?>C=?
 ^可	B@@=:<
 ^可以	C;C;=:
@@ -775,7 +777,7 @@ R:3	==BB9=
 ^名	D?>?<:
 ^后	;>>@C=
 ^周	?=D93A
-^周五	7A@=<C
+^周五	7A@<<B
 ^周六	E8A=<:
 ^周四	B7B<=A
 ^周报	:E?>==
@@ -791,33 +793,31 @@ R:3	==BB9=
 ^回执	>E===:
 ^因	<;=A=B
 ^因为	=<><>E
-^在	?;>8AC
+^在	>;>8AC
 ^处	9>:A<B
 ^处理	99;B=D
-^备	A<;=B>
-^备注	?<;>C?
+^备	A<;=B?
 ^多	;F=>;=
 ^大	A6:9@C
 ^大概	;;=>=F
 ^失	>A=B><
 ^失败	>A=B><
-^她	=C<;C9
-^好	;:;;8H
-^好的	<<=<9F
-^如	98I69=
+^她	<C<;C9
+^好	::;;8H
+^好的	;<=<9F
+^如	:9I59=
 ^如果	;<F9:?
-^如需	<=E=>:
 ^学	??<=C:
 ^学校	9A=<D<
-^定	D9;:=D
-^审	;:??@C
+^定	C9;:=D
+^审	<:>?AB
 ^客	C=A=?:
 ^寄	C==;=A
-^密	==D<9@
-^密钥	<>E=<=
+^密	@=B<:?
+^密钥	>>D=<<
 ^对	;>:@D>
 ^对方	;>:@E;
-^小	C=:;@>
+^小	C=;;@>
 ^小赵	:@>>@B
 ^就	;;BD=;
 ^尾	@C=@;<
@@ -827,6 +827,7 @@ R:3	==BB9=
 ^差	D=>=<?
 ^已	HC:47;
 ^已付	:E?>>?
+^已发	C>>?=>
 ^已取	E=?>;>
 ^已经	EB<:3A
 ^已给	D<>>=>
@@ -834,7 +835,7 @@ R:3	==BB9=
 ^师傅	><?AB9
 ^帮	?;;;C@
 ^帮主	:>?>E>
-^帮您	E<;;<A
+^帮您	E<;;<@
 ^平	@D=9?8
 ^平台	D:><A;
 ^平均	<D??>>
@@ -847,23 +848,23 @@ R:3	==BB9=
 ^建议	::B:<B
 ^录	:E?>=>
 ^录音	:E?>=>
-^待	7FB;=<
+^待	7EB<<<
 ^很	;>>C=@
 ^得	>=D<=<
 ^快	AB;;><
 ^快递	B@=<?8
-^您	5<F;A?
+^您	6<F;A>
 ^您不	>>=<>D
 ^您可	====>D
 ^您同	??C>><
-^您好	6>===I
+^您好	9<<=<G
 ^您是	C;>><A
 ^您点	==F==9
-^您的	G;6D;:
-^您看	>=@<>A
+^您的	G;6D;;
+^您看	>=@<=A
 ^您给	:=F==;
 ^您要	<<DA9?
-^您说	<=D;>?
+^您说	<=C;>?
 ^想	==C<=?
 ^感	:====E
 ^感谢	:====E
@@ -872,7 +873,7 @@ R:3	==BB9=
 ^我再	>?E<?;
 ^我可	=>F=>:
 ^我就	??<C?=
-^我已	EA:<:<
+^我已	EA:<9<
 ^我来	==E=?:
 ^我没	=<9H>;
 ^我翻	;E===;
@@ -891,40 +892,40 @@ R:3	==BB9=
 ^投	E:9@;@
 ^投票	D<=A=9
 ^投诉	@><>=C
-^报	E98B=>
+^报	D98B=?
 ^报告	C>>>>=
 ^报销	>;>=AB
-^抱	::=><F
-^抱歉	::=><F
+^抱	9:=><F
+^抱歉	9:=><F
 ^挂	@9A?<>
 ^挂号	B<:D=;
 ^按	D=;<:A
-^按您	D><=;>
-^换	B;D<<=
+^按您	D>==;>
+^换	B;D;<=
 ^换成	@=C>>;
 ^接	::@DB;
 ^接口	=;?E>=
-^推	=;BA=<
-^提	?:AB:?
-^提醒	B:<>=A
+^推	<;BA=<
+^提	>:AB;?
+^提醒	B:<>=B
 ^搞	E=>==;
 ^搞定	E=>==;
 ^支	9B=C?>
 ^支出	:C?@@@
-^收	?B?77A
+^收	>B?77B
 ^收到	<=@<;C
-^改	@7F;;>
-^改签	9A@@@B
+^改	B8E;;?
+^改签	9AA@@C
 ^放	A8A;@=
-^放进	D<==<<
+^放进	D<>=<<
 ^数	B=<:>D
 ^整	:=>>>E
 ^整理	:=>>>E
 ^文	D=B<;9
 ^文件	A>C=<;
-^新	E:B96<
+^新	D:B96<
 ^新密	D<>?>=
-^方	<BA@=;
+^方	<BAA=;
 ^无	=C<;?@
 ^日	DCA::7
 ^日历	@;BC=:
@@ -932,8 +933,6 @@ R:3	==BB9=
 ^日程	F=>:>=
 ^旧	C9:>?A
 ^早	=?;==C
-^时	C=;>B;
-^时间	C=;>B;
 ^明	=BC98?
 ^明天	:E>=><
 ^明早	D<D<<7
@@ -948,21 +947,21 @@ R:3	==BB9=
 ^暂时	==<C>A
 ^替	D>><=>
 ^替您	D>><=>
-^最	7B<;>D
+^最	:B:<>B
 ^最便	<B>==@
-^最好	:<<;BE
+^最好	==:<BC
 ^有	5D8=B@
 ^有三	=D<:B9
 ^有两	>D?<>=
 ^服	AB==<;
 ^服务	AB==<;
-^未	:BA@=8
+^未	9BA@=8
 ^本	<C=B=8
 ^机	;<=CB;
 ^林	<D??>>
 ^查	7H=<:<
 ^款	I:==;;
-^款项	G;=><<
+^款项	F;=><<
 ^正	:<@?A>
 ^正在	;;A:B@
 ^每	<A;==A
@@ -977,22 +976,23 @@ R:3	==BB9=
 ^测	8G>==>
 ^测试	8G>==>
 ^海	;<>C<A
-^海棠	;:>D<A
+^海棠	;:>C<A
 ^清	:<B?>C
-^灯	D=?>><
+^灯	D=?>>=
 ^点	:?A9<C
 ^照片	?C>>>;
 ^物	:A>;C@
 ^物业	:<><DA
 ^状	>A=;=?
 ^状态	>A=;=?
-^王	:<=<BC
+^王	:;<<BC
 ^现	>BB<<:
 ^现在	>BB<<:
 ^理	8ABB:?
 ^用	C<?==>
 ^申	C<C>=9
 ^申请	D>>>=<
+^电话	;=>C=@
 ^留	==:B=A
 ^留意	<===>E
 ^登	>:==>E
@@ -1022,18 +1022,18 @@ R:3	==BB9=
 ^系统	9A;B@>
 ^纪	=D::B;
 ^纪要	=D::B;
-^给	A9>=7B
+^给	A:>=7B
 ^给您	A<9=;D
-^编	@=;=<A
+^编	@=<=<A
 ^编号	A><==?
-^网	;A:B;A
+^网	;A:B;@
 ^网关	=A=C=;
 ^老	8<;@H8
 ^能	<D;==?
 ^自	E>99;@
 ^自动	E<:<=>
 ^航	9===CB
-^药	C;>=@<
+^药	C;>=A<
 ^行	@<>==C
 ^要	:7J:9<
 ^要不	>>D=>=
@@ -1042,22 +1042,24 @@ R:3	==BB9=
 ^订单	>;<A@B
 ^订阅	D<<=>?
 ^记	;<>=?E
-^请	==?96E
+^请	<=?96E
 ^谁	DA<9>:
 ^谁也	E<>:>;
-^账	?C9<@>
+^账	?C9<?>
 ^账号	F=>>:=
+^账户	<?>>>C
 ^购	@;C>><
 ^购物	@;C>><
 ^超	;@=A=A
 ^跑	8DC;=;
-^转	<:@A9C
+^转	<:@A9D
 ^转账	<=A><C
 ^运	C@@>;:
+^运费	BA@=<:
 ^还	:A9BC;
 ^还剩	;G<:<:
 ^还在	<@;BB9
-^还差	>;C?><
+^还差	>:C?><
 ^还是	>;?>>C
 ^还没	>=<F><
 ^这	4:B?BB
@@ -1066,23 +1068,23 @@ R:3	==BB9=
 ^这是	<=C;B:
 ^这笔	>>D<>;
 ^这首	<<>><E
-^退	=<8C@?
+^退	=<8D@?
 ^退了	=@>C9=
 ^退款	A8:A@>
 ^通	>A>A9@
 ^通知	A=AB;;
-^那	A7>@?>
+^那	A7>A?>
 ^邮	9<BF?:
 ^邮件	>=BC9>
 ^邮箱	7>AEC8
 ^都	>D<=<=
 ^都在	:D>>><
-^采	<C?B=:
+^采	<B?B=:
 ^采购	?>?B>;
 ^金	;;<=<F
 ^金额	;;<=<F
 ^钱	C:<F9:
-^银	9@<AAA
+^银	9?<AAA
 ^银行	9A=BB<
 ^闹	E:>>=<
 ^闹钟	E:>>=<
@@ -1096,7 +1098,7 @@ R:3	==BB9=
 ^预计	:GA<=8
 ^马	::=<CB
 ^马师	::=<CB
-^骑	<B=@B9
+^骑	<B=@A9
 ^骑手	<@>@B;
 ^高	9C=>=A
 ^麻	=<=<>F
@@ -1124,16 +1126,16 @@ a room	<=C@>;
 a timeout	;>?C>@
 a week	=;<A>C
 a x $	4:A?>F
-a x and	6CAA>A
+a x and	6DAA>A
 a x at	C9AA;;
-a x for	B;;<D<
+a x for	B;:<D<
 a x ing	><=>?D
 a x is	@9;A=A
 a x of	=A?@?9
 a x s	9:A<=E
 a x that	=AB;=?
 a x with	E=?==:
-a x x	?@A9;>
+a x x	?@A9;?
 able	B<;D>:
 able to	B<;D>:
 about	;@<96G
@@ -1148,8 +1150,8 @@ account	;><=?C
 account $	B;==A@
 account has	=?<=<D
 account is	;B>B><
-accounts	A:<<@C
-across	E;?>==
+accounts	A:<=@C
+across	D;?>==
 active	?CA:=9
 active $	@BB<>:
 add	:?F??:
@@ -1177,7 +1179,7 @@ already ed $	;>>>D>
 already ed the	9;<<H9
 already paid	<<<<C@
 also	F<==>;
-am	@>;==C
+am	@>;==B
 amount	7B=<;C
 an	@?=??;
 an answer	<D=A>:
@@ -1191,11 +1193,11 @@ and 0	=?C98A
 and 0 $	B6A=>D
 and a	@>?::@
 and a x	=?@::A
-and assigned	9C>>>C
-and ed $	H;>>;;
-and ed the	G;<===
+and assigned	9C?>>C
+and ed $	G;>>;;
+and ed the	F;<===
 and ed to	:C>>=C
-and ed x	=C;<B9
+and ed x	>C;<B9
 and i	>@@B=9
 and i x	?=C?>;
 and in	<9>?BC
@@ -1206,15 +1208,15 @@ and it 's	?<C>=>
 and s 0	;D>>>=
 and s x	<:C;=B
 and the	E@8=;6
-and the s	D;>?==
-and the x	BB9==8
+and the s	D;>?=>
+and the x	CB:==8
 and then	9<@C>A
 and two	@C>;>=
 and x $	7AB<;A
 and x 0	9B>>B=
 and x are	D;?>>=
 and x has	C?>>=<
-and x s	??=<C<
+and x s	?>=<C<
 and x the	@7>A:C
 and x x	>@8>;D
 and your	=>>=C>
@@ -1234,8 +1236,8 @@ apologies	9=>C>?
 app	?:==;F
 app $	B;;<=D
 appointments	:E>>=;
-approval	2;:H=E
-approval $	7@=F@@
+approval	2<:H=E
+approval $	7@=F@?
 approve	<?=C?>
 approved	;@C:D8
 approved $	==D=B:
@@ -1276,14 +1278,14 @@ as you x	8>A>D;
 ask	:;=:;G
 asked	H74<?>
 asked $	E=<=>9
-asked for	@;8>@B
+asked for	A;8>@B
 asked me	<>?AA9
-asked the	F>::>=
+asked the	F>::><
 asks	<E=>>:
 asks for	<E=>>:
 assigned	<C===B
 assigned to	9C>>>C
-at	BA><>7
+at	BA><>6
 at 0	D<???5
 at 0 $	B<@>C/
 at 0 and	?B>>;=
@@ -1307,7 +1309,7 @@ average	6H??@>
 away	C9B:A:
 away $	A:A=B<
 b	;C?89A
-b #	;@=>=B
+b #	:@=>=B
 b # $	:A=>>B
 b $	;B<<=B
 back	H4B>>8
@@ -1320,28 +1322,28 @@ balance	9I:9<>
 balance :	<E>>?;
 balance is	8C>>>A
 bank	6@<E<A
-be	80DB/D
+be	81DB/D
 be charged	<=F<>:
-be ed $	::?B;@
+be ed $	::?C<@
 be ed x	<;DB<:
-be signed	==;@=D
+be signed	==;@=C
 be x $	;;C==A
 be x :	>>:=?E
 be x x	A<=:=B
 because	7=8F7A
 because $	3>8G:A
-been	E97>@<
+been	E98>@=
 been delivered	8??>CC
 been ed $	=57@@E
 been ed for	<>?>C?
-been ed to	H<>=;<
+been ed to	H<>=;=
 been ed x	<C=8E;
 been refunded	D<=;<A
 been sent	:==C=B
 been used	>D?:>>
 been x $	A;A@:?
 before	>>;?A?
-before $	BB9;=?
+before $	BB9;=>
 before it	>>=D<=
 before you	;=<=CB
 behalf	?>C>>;
@@ -1352,20 +1354,20 @@ best	:BB;<@
 between	;@?<=B
 bid	CA>>=:
 bid #	D=>>>=
-bill	A;B;C8
+bill	@;B;C8
 billing	C@<:;?
 billing api	D<<<=A
 blinds	D;>@>=
 block	??:>?E
-blocked	@;;@?@
+blocked	@;;@?A
 blocked $	D>=<>@
 bo	;;<E=?
 bo $	;==D>@
-board	A;>>;A
+board	A;>>;B
 boarding	B:=<=B
 boarding pass	B:=<=B
 book	;<E<:@
-booked	?=A@E0
+booked	?=A@E1
 booked $	?=B?;<
 booked at	;C?@?@
 booked for	D>=>>=
@@ -1389,7 +1391,7 @@ budget review	@>@<;@
 but	2:<BDC
 but $	2:<BDC
 button	9=;DAA
-buyer	A;=C>=
+buyer	A;<C>=
 by	87;;L?
 by 0 $	B?>><=
 by hand	B>AA=9
@@ -1424,7 +1426,7 @@ can x it	=<A<>B
 can x the	A=B<>=
 can x x	AA=<=?
 cancel	<8FB=<
-cancel the	<>F<>9
+cancel the	<>F=>9
 cancellation	?=<D<=
 cancelled	98;:I?
 cancelled $	;>>=E=
@@ -1449,9 +1451,9 @@ changed	?<>E@6
 changed $	A<@A>=
 channel	E;>>>;
 charge	>A@9?@
-charged	?<F;?:
+charged	@<E;?:
 charged 0	A;E=<;
-chat	;<?AB@
+chat	;<?AB?
 cheapest	<D>>>=
 check	6B7G8@
 check $	<>;G;:
@@ -1474,7 +1476,7 @@ colleague	<<==D>
 collected	;<<>D@
 com	AB<@=9
 com $	:D=A=:
-come	<C=>=>
+come	<C<>=>
 comes	;C=<<C
 comes to	:F>>><
 coming	G9=;@8
@@ -1486,14 +1488,14 @@ complete $	EA>;;:
 confirm	<=C@<=
 confirm $	>>E>>:
 confirmation	>C>D88
-confirmed	A;>?=>
+confirmed	A;>@=>
 confirmed for	D;>?<=
 conflict	:9=H=8
 conflict at	;<=E=;
 consider	D;===?
 contacts	CA<@<8
 contract	8F:=>B
-contract $	;E:<>@
+contract $	;E:<>?
 converted	E<>=>;
 copies	B:>=>@
 copy	???89A
@@ -1504,9 +1506,9 @@ costs 0	@C>>=;
 could	4B=H87
 could n't	<>;F>9
 could not	<=9G=:
-could not be	<=:F=:
+could not be	<=:G=:
 could x be	?<>D?=
-could x the	=>D=><
+could x the	>>D=><
 could x x	<C=B<9
 council	?:B=B;
 count	:E=>?=
@@ -1515,14 +1517,14 @@ court	A>>A><
 crash	:G>=:;
 created	H7<>@8
 created $	C=>?==
-created :	D;>?><
+created :	D;>?>;
 credit	:D==>A
 credited	D<<<=@
 credited to	D<<<=@
 ctrl	?>:>>D
 ctrl p	?>:>>D
 customer	C8=:D;
-customers	B<B>>;
+customers	B<B>><
 d	C><C=:
 d #	D<>>><
 d log	=@<C><
@@ -1546,11 +1548,11 @@ delete	;9D;;A
 deleted	;@>@B;
 deleted $	;B>B==
 delivered	2E:<HA
-delivered $	6==>GA
+delivered $	6=>>GB
 delivered :	8E???>
 delivery	<E@9>:
 delivery $	?B==@;
-dentist	9E;=A=
+dentist	9E;=A<
 depends	;<<==E
 depends on	;<<==E
 deploy	C<>B>9
@@ -1595,12 +1597,12 @@ draft	8@F@;8
 drive	D8=;<B
 driver	B@;<C8
 dropped	G:<?<;
-dry	;D9;;B
+dry	;D9<;B
 dry run	=D;<=?
 due	4@D;;A
 e	?=B;<?
-e #	@:>>=B
-e # $	@:>>=B
+e #	@:=>=B
+e # $	@:=>=B
 each	>C;==?
 early	>:=>BA
 ed ! $	G=>==:
@@ -1610,14 +1612,14 @@ ed : $	F::>::
 ed ? $	<?C??<
 ed a x	<B==C<
 ed and 0	@C?<;>
-ed and x	D<>>==
+ed and x	D<>>=>
 ed as x	B<>><@
 ed at 0	@8=E?<
 ed at the	9C>A==
-ed at x	<C>A><
+ed at x	<C>@><
 ed by the	:=<BD9
 ed by x	;7?>H8
-ed for 0	B?<=:A
+ed for 0	B><=:A
 ed for the	F=<>=:
 ed for x	?;B@?;
 ed in 0	7:=<DC
@@ -1626,7 +1628,7 @@ ed in x	B9<=A?
 ed ing $	C=?@>;
 ed it $	<6B?D:
 ed it in	=;>>E<
-ed it to	A==>B;
+ed it to	A=>>B;
 ed it x	9@<@B@
 ed me to	<>?AA9
 ed on x	88A>E@
@@ -1636,8 +1638,8 @@ ed the ing	@9=?AA
 ed the s	<9<<F@
 ed the x	?763Q2
 ed to 0	C=>>>>
-ed to the	?<>=AA
-ed to x	@=:D<?
+ed to the	?<>=AB
+ed to x	@<:D;?
 ed to your	CA:;;?
 ed until 0	D<>>><
 ed up $	=;>E>;
@@ -1650,9 +1652,9 @@ ed x is	<?=<>C
 ed x s	F8;?=>
 ed x the	@<><:E
 ed x to	C>>>>=
-ed x x	8B5<G=
+ed x x	7B5<G=
 ed yet $	>=?D?=
-ed you x	><<>D>
+ed you x	><<>D?
 ed your x	@8@7E>
 eight	?D<9A9
 eight $	?D<9A9
@@ -1678,7 +1680,7 @@ every	=?@;=B
 everyone	H:<?;8
 everything	@>;E<7
 example	<9=?>F
-executed	C<A@=;
+executed	B<AA=;
 exist	F:><==
 exist $	F:><==
 expect	<:B=>A
@@ -1705,7 +1707,7 @@ fees	;E>>?:
 femi	AC<==<
 femi at	:D>?>>
 fenn	=DA<=:
-ferris	D9>>B;
+ferris	D9>=B;
 figures	;C>>>B
 file	@E:7A;
 file $	@@=<A9
@@ -1717,7 +1719,7 @@ fine $	9B==C:
 finished	B?=?>;
 first	;8BC?>
 first $	87@E9@
-five	>D@7:?
+five	=D@7:?
 fix	;9C;AA
 fixed	?B<9A7
 fixed $	=CA=;<
@@ -1729,25 +1731,27 @@ folder	=DD:<6
 folder $	?@B=>;
 for	E:B=::
 for 0	D>;9<?
-for 0 $	CA==<9
+for 0 $	BA==<9
 for 0 pm	<=>>@C
+for 0 s	A<===B
 for 0 x	E>=><<
 for a	;B?<A>
 for a x	7B?=B?
 for approval	;>;E><
 for friday	E<=>=<
-for it	F>:=><
+for it	E>:=><
 for order	D<>>>=
 for six	9D?A@?
 for the	B=@=5=
 for the x	A>@=6>
+for tomorrow	<>D>?=
 for two	E?<=;:
 for x $	<;F?C3
-for x at	@<B>>>
+for x at	?<B>>>
 for x s	?>;<;D
 for x x	@@B<>8
 for you	A6?9B>
-for you $	>9B<C=
+for you $	>9A<C=
 for your	7ACA=>
 for your x	9A<B=A
 forget	>=>:?E
@@ -1770,8 +1774,8 @@ from a	:<>>>E
 from a x	:<>>>E
 from here	B<=C>:
 from here $	=>=D?<
-from the	@B989B
-from the x	@B989C
+from the	@B989C
+from the x	@B98:C
 from x $	A@><@:
 from x x	E:<<>@
 from your	=9;C@?
@@ -1781,7 +1785,7 @@ frozen	E;>>>=
 frozen $	E;>>>=
 full	;C<A<?
 fully	:D?@?@
-funds	<:=G>9
+funds	=:=G>9
 funds $	=;>F>:
 g	B<9@7A
 g #	C7;<:B
@@ -1797,23 +1801,23 @@ ginkgo	?;>>>B
 give	;@G<::
 give me	>>G==8
 given	<D>==>
-go	>8J>:7
-go $	><E>=;
+go	>8J>:6
+go $	><E==;
 go ahead	>?D=?;
 go to	>>D>>;
 go x $	B<B>><
 goes	@;G<<7
 going	D=@<>:
-going to	B>A>>:
+going to	C>A>>:
 gone	I;9B66
-gone $	B??@>9
+gone $	B>?@>8
 gone out	@<<D>=
 good	@7?8:D
 good news	H:>=>7
-got	E9;F?2
+got	E9:F?2
 got a	?E==<:
 got an	E<>=>;
-got the	E;<C98
+got the	F;<C98
 got your	D=>><<
 great	<:><=E
 green	9H=;>9
@@ -1821,22 +1825,22 @@ green $	=D><><
 guest	B=;@=@
 gym	@B@>?:
 h	BC=>>9
-h #	C@>>>:
+h #	C?>>>:
 h # |	E=>>>9
 had	8;39L<
 had already	;;>=F;
 had already ed	<;>=E<
 had been	9=;A@B
-halberd	;A>=C:
+halberd	;@>=C:
 halberd has	:C>>@<
 halden	>C?==:
 halden ltd	<D@>>;
-half	7A;A?@
+half	7A;B?@
 half $	9?<=<D
 hand	E;A@;9
 hand $	E;A@;9
-handed	:<>AF:
-handed to	9?@?D?
+handed	:<>AF;
+handed to	9???D?
 has	D=5?E6
 has 0	<F==<:
 has 0 s	;F>>=;
@@ -1845,7 +1849,7 @@ has already ed	:@>=D<
 has been	F2;>@<
 has been ed	B68>C?
 has been x	I:A>89
-has ed $	<?=9BB
+has ed $	;?=9BB
 has ed it	>:;@AA
 has ed the	A:><D:
 has gone	G:><<;
@@ -1870,7 +1874,7 @@ have gone	?;;F=;
 have it	B:D<>=
 have it ed	==D=>?
 have n't	<?<G>9
-have no	<C<@>;
+have no	=C<@>;
 have not	>>>D?=
 have the	E;@;:=
 have the x	F<=<;9
@@ -1883,7 +1887,7 @@ have x x	?9:G=:
 he	?=<<F7
 heating	J5<<<?
 heating is	D;>>>>
-held	>;;D?<
+held	>;;D?;
 help	:<===E
 help $	:====E
 her	F<>;?:
@@ -1900,7 +1904,7 @@ hi	:<>>>D
 him	<:AAB<
 his	@<;8F;
 hit	<<@E=9
-hit a	<<=F>:
+hit a	<<=F>9
 hold	;BD==:
 honest	<<;<>E
 hotel	D=C=98
@@ -1911,22 +1915,22 @@ hours $	B9<<C>
 house	<A=>C;
 how	<::9BF
 hr	B>A;B7
-https	98==>H
-https :	98==>H
-i	:@CC4=
+https	98<=>H
+https :	98<=>H
+i	9@CC4=
 i #	:D@9C6
 i # $	:EA;@7
-i 'd	89D<=@
-i 'd x	::?>=B
+i 'd	89D==@
+i 'd x	:;?>=B
 i 'll	99K4=;
 i 'm	79E?=@
-i 'm ing	;=G;>:
-i 've	B=::6C
-i asked	E><;>>
-i ca	;@8D>=
-i ca x	;@8D>=
-i can	8CG6=8
-i can x	9CG7=4
+i 'm ing	;=F;>:
+i 've	A=::5C
+i asked	E><;>=
+i ca	<@8D>=
+i ca x	<@8D>=
+i can	9CG6=7
+i can x	:CG7=4
 i checked	8G=<>9
 i could	::DC=9
 i could x	;:EB=:
@@ -1936,11 +1940,11 @@ i do	==@B>:
 i do x	==@B>:
 i dropped	E=><?<
 i ed at	:F=<>;
-i ed it	:@;@=C
-i ed the	E?478B
+i ed it	:@<@=C
+i ed the	F?478B
 i ed to	===E>:
 i ed x	D@7@=;
-i ed you	D>>>><
+i ed you	D>>>>=
 i ed your	=@C?>8
 i found	;F<>>9
 i got	<:<DB;
@@ -1948,14 +1952,14 @@ i have	;;7J<@
 i have no	=>=D><
 i have not	>>>D?=
 i have x	;:<F>@
-i held	<=<E?;
+i held	<=<E?:
 i left	=78I=7
 i looked	:F=<>;
 i made	D<;A>;
-i need	<=E<>:
-i only	;A?8>D
+i need	==E<>:
+i only	;B?8>D
 i paid	F<<=?;
-i ran	8G==><
+i ran	7G==><
 i restarted	E<>;?>
 i sent	D===?=
 i split	:>?>?D
@@ -1965,26 +1969,25 @@ i went	@B;:>?
 i would	=>D<><
 i x $	<B?:>A
 i x ed	@?@=7=
-i x ing	;<>E><
-i x it	?;??>@
-i x that	<;=<>E
-i x the	?D8C;8
-i x x	<D=>8>
+i x ing	;<=E><
+i x it	>;??>A
+i x the	?D9C;8
+i x x	<D>>8>
 id	7C<<<B
-id #	:B>>>@
-id # $	:B>>>@
+id #	:B>>=@
+id # $	:B>>=@
 if	43J93?
 if it	=>G<=9
 if the	;<A><@
 if the x	;<A><@
-if you	:8E:8@
+if you	:9E:8@
 if you x	;:C<:A
 immediately	:<==>F
 immediately $	:<==>F
-in	AE42>?
+in	AE42>@
 in #	;@<:C>
 in # $	=><=B@
-in $	HA;>94
+in $	HA;>84
 in 0	2A<:EB
 in 0 $	4>==EA
 in 0 s	=D>=><
@@ -1992,6 +1995,7 @@ in :	<E>=><
 in : $	<E>=><
 in all $	:@>??B
 in and	;=B>>A
+in and x	;>C>>A
 in case	C>?>?9
 in for	E=>?==
 in her	A;>>>B
@@ -1999,9 +2003,9 @@ in her x	A;>>>B
 in october	9G=>;:
 in place	E;>>><
 in s x	CB;:>;
-in the	@>A@2?
+in the	@>A@2@
 in the s	=:B><D
-in the x	A?@C5:
+in the x	A?@C5;
 in their	C;=>>@
 in total	;CA>>;
 in x $	=F8:D9
@@ -2011,15 +2015,16 @@ in x s	:B@>=@
 in x x	8=>?<G
 in your	DA:<9@
 in your x	E@<<:=
-inbox	CB:::?
+inbox	CB:::>
 inbox $	D<<>=>
+incident	B:><>@
 informed	D<=<<@
 ing : $	>>=C><
 ing at 0	E:>===
 ing ed $	<<?D>>
 ing for x	A<<C><
-ing for you	E>:=><
-ing for your	;>CA>:
+ing for you	E>:=>=
+ing for your	;>DA>:
 ing has been	@<=D<:
 ing in the	@:>B>=
 ing in x	A@;;B:
@@ -2032,43 +2037,42 @@ ing to x	BA@>=9
 ing was ed	=;>F=;
 ing x $	B;>A;=
 ing x in	:>?@D?
-ing x on	B;>=A>
-ing x to	C;><>A
+ing x on	B;>=A=
 ing x x	B;A?>;
-instead	E=A:>7
+instead	E=A:>8
 instead $	E<?;?<
 insufficient	=;>E>:
 insufficient funds	=;>E>:
 insurance	:B=@<@
-into	;<B?9@
-into three	:>>>?D
+into	;<B?9A
+into three	:>>>?E
 into x s	:>?>?D
 invitation	F<><=:
 invite	B9@>@>
 invited	==>A<B
 invited $	==>A<B
-invites	D;A=>;
+invites	D;A<>;
 invoice	A==9>B
 invoice #	A:>@B;
 invoice was	C<??><
 invoices	9G=B:8
-invoices $	9B>C?:
+invoices $	:B>C?:
 io	D>><>=
 ipad	>D@;<=
 is	DB<?#<
 is 0	1I;:=A
 is 0 $	;@>>?B
 is 0 s	9E>>>=
-is a	<7AB=A
-is a x	<7AB=A
+is a	<7AB=B
+is a x	<7AB=B
 is at	>D@9<9
-is at 0	?C;<==
+is at 0	?D;<==
 is at the	>@B<>;
 is back	I8=;>;
 is being	E><<>;
 is booked	CA=<><
 is down	?==C><
-is ed $	A.<B=@
+is ed $	A.<B=A
 is ed and	?<C=>=
 is ed by	@B>?=;
 is ed for	B:A;=?
@@ -2092,8 +2096,8 @@ is ing for	><:D>?
 is ing x	C;=B>:
 is left	=E>:?=
 is live	I7>==;
-is locked	:==F=<
-is missing	;?=C>>
+is locked	:==F==
+is missing	;?<C>>
 is n't	=7;B>B
 is no	>@?9?C
 is no x	>@?9?C
@@ -2109,9 +2113,10 @@ is out	D<><>>
 is overdue	9D=<>@
 is paid	CB===;
 is ready	=@E9>;
+is reserved	?=BA?;
 is running	BA=<=9
 is s $	A9=9>D
-is set	<?>A@B
+is set	<?>B@B
 is still	4E8F=<
 is still ing	<9<G>:
 is still x	=E><?;
@@ -2119,7 +2124,7 @@ is taken	?><C>:
 is the	:?>=?E
 is the x	:?>=?E
 is up	F;<9<>
-is waiting	?=:E>;
+is waiting	?=:E>:
 is with	F;>=><
 is x $	C>?D71
 is x 0	:E>??=
@@ -2135,16 +2140,16 @@ is x x	;?@;:C
 is yours	F8=9=?
 issue	@<=@B=
 issued	D9B<A7
-issued $	E;=??;
+issued $	E;>??;
 it	7=A=B>
-it $	F2A:A=
+it $	F2B:A=
 it 's	C>@B>2
 it 's 0	;E>>=<
 it 's ed	;:BA:@
 it 's still	>;;E>=
-it 's x	F7?=@9
-it :	<89:BE
-it : $	<89:BE
+it 's x	F7?=@8
+it :	=89:BE
+it : $	=89:BE
 it ?	?>D>?;
 it ? $	?>D>?;
 it as	;D>;A<
@@ -2154,12 +2159,12 @@ it has	=@D<>:
 it in	A79<BC
 it in x	A9<=AA
 it is	9@8D<@
-it is ed	9:;D>C
+it is ed	9:<D>C
 it is ing	=<=D>:
 it is x	=C=:>B
 it now	:<D<>@
 it now $	<>D=?<
-it on	<8@;BA
+it on	;8@;BB
 it s $	=>C<=?
 it s x	6A>:;E
 it should	=<;>>F
@@ -2174,11 +2179,11 @@ it x and	9AA=>A
 it x to	>B@:A:
 it x x	8BA9A>
 items	?C>>=:
-itinerary	D=>>=?
-its	?A<@?;
+itinerary	D=>==?
+its	?A<@?:
 its way	B@=@<:
 its x $	>@:?;C
-itself	99?F><
+itself	:9?F><
 j	<F<=>:
 january	8?==D@
 january $	9===DA
@@ -2187,7 +2192,7 @@ jo fenn	=DA<=:
 job	C7=>@>
 june	<F<8C7
 june $	>E<9B7
-just	D<>?8=
+just	D<??8=
 kayaks	A9C>>;
 keep	<9@;<D
 keeps	@;=;=D
@@ -2195,9 +2200,9 @@ kept	7A:EC;
 key	F:><;?
 keys	?@B<=9
 keys are	@:C==<
-kim	B;><C;
-know	>???<?
-know $	=BC:=>
+kim	B:><C;
+know	=???;@
+know $	=BC:=?
 knows	H9==<:
 label	E;<>=?
 labels	C;>;B=
@@ -2219,9 +2224,9 @@ left the	858J@6
 legacy	9E>>==
 legacy exporter	9E>>==
 legal	D=>>>>
-let	>9<;;F
+let	>9<;:G
 let me	;<=<<F
-letter	E9D8;=
+letter	E9D8;<
 library	B;C=>;
 lights	F;>>=<
 like	9>G<A<
@@ -2232,7 +2237,7 @@ limit is	B9>>>C
 line	A=99<D
 line $	>A;==B
 lines	:F>==<
-link	F==<>;
+link	F=><>;
 list	?9C:>?
 list $	B9?<9A
 live	K5=;<:
@@ -2240,9 +2245,9 @@ live $	E;>=><
 live in	D;??>=
 live on	D<?>>>
 loan	<CB=>:
-lock	CAA9=<
+lock	DAA9=<
 locked	<;>G:9
-locked $	9=<G=<
+locked $	9=<G==
 log	A=>?C8
 log $	@==<D;
 logged	<<>CB=
@@ -2263,14 +2268,14 @@ lu	;:>>>F
 lu #	;:>>>F
 lu # $	;:>>>F
 m	?<=<C?
-m #	?==<C?
+m #	?===C?
 m # $	D9=><@
 m # 汉	8A?>D>
 machines	E;==><
 machines are	E;==>=
 made	C;@=@:
 mail	=>@A<@
-mail $	E9=:>?
+mail $	E9=;>?
 mail server	<=<AC;
 mail to	9;=A<D
 mailbox	>B==@;
@@ -2281,7 +2286,7 @@ main	@AC<=8
 makes	<E>>=;
 manager	?A<@@9
 march	<<?=F;
-march $	:<?=F;
+march $	;<?=F;
 marked	;A=;>D
 marta	C8A9;A
 marta northwind	D>><>=
@@ -2302,7 +2307,7 @@ me a x	>?C>>;
 me know	<=@:=C
 me to	:;G?@8
 me to x	:<EB@4
-me x x	>>8<>G
+me x x	>>8<>F
 means	><>;>E
 meeting	=<A==B
 mentioned	<==>C?
@@ -2312,22 +2317,22 @@ message	C86A;B
 message $	CB=<=:
 message is	@:<B>@
 message reached	E<>><<
-midnight	C;>;=A
-might	>=:<=F
+midnight	D;>;=A
+might	>>:<=F
 migrations	B9<@>@
 milestone	>CA=;<
 milk	A8C:?>
-milk $	=:C<=?
+milk $	>:C<=?
 minute	?;B;<@
 minute $	;<A=>C
 minutes	<EA98<
-minutes $	?@@;<@
+minutes $	>@@;<@
 missing	:A;D=;
 missing $	:><E==
 mm	=E<>>;
 mm of	=E<>>;
 mm of x	=E<>>;
-monday	C@9:D5
+monday	C?9:D5
 monday $	E><<A8
 money	?7?@8C
 money is	?<A;>A
@@ -2335,22 +2340,22 @@ month	;E;;A=
 more	E:84;F
 more $	D@<9<@
 more than	;@?>?C
-morning	C8><A>
+morning	C8?<A>
 morning $	A===B;
-most	;?;=>C
+most	<?;=>C
 move	A:F8;;
 move the	@<B;=>
 moved	B79=G6
 moved the	<=>>D=
 moved to	D=?><>
-mr	@<>=B;
+mr	A<>=B;
 mrs	:<=;CC
-muted	G;><=:
+muted	F;><=:
 muted $	D<>=>;
 my	>9@D:>
 my x $	D<>@>;
 n't	377K3B
-n't $	>;>G>:
+n't $	>;=G>:
 n't able	=>>D?=
 n't be	<:EB=9
 n't been	<D>===
@@ -2362,11 +2367,11 @@ n't send	>>;D?>
 n't tell	>><D?>
 n:	>=>;;C
 n:assertsFalse	G<>>?3
-n:assertsTrue	J:1;B9
-n:deniesFalse	<A:<H9
-n:openFalse	2G:?=A
+n:assertsTrue	J:2:B8
+n:deniesFalse	;A:<H9
+n:openFalse	2G9@=A
 name	BAB;::
-name $	<B@=<?
+name $	<B?=<?
 nd	E<>>=<
 nd #	E<>>=<
 need	3>H79A
@@ -2377,15 +2382,15 @@ needs a	<;><>E
 needs an	<;>E==
 neighbour	<<<<F>
 neither	=:<A?C
-net	:F=>=:
-new	J<==:3
+net	;F=>=:
+new	J;==:3
 new one	D:=?@=
 new version	D<?=>=
 news	D:===>
 news :	E;>>?;
 next	@?G697
 night	9A@;B@
-night $	9@A;B>
+night $	:@A;B>
 nights	@><=<C
 nights $	B<<=;B
 nine	E>:;;?
@@ -2408,9 +2413,9 @@ normally	>=;=>E
 north	8D???B
 northwind	D>><>=
 northwind io	D>><>=
-not	7-6M6>
-not be	<=:F=:
-not be ed	<=:F=:
+not	7-6L6>
+not be	<=:G=:
+not be ed	<=:G=:
 not ed $	<;>G=<
 not have	=>=D>=
 not x $	>=>D><
@@ -2419,8 +2424,8 @@ note $	C:<:B=
 note to	D=>>>;
 noted	<9=<=E
 noted $	9<?>=F
-notes	:B;AB>
-nothing	:?6C@?
+notes	:B;AB=
+nothing	:?5C@?
 nothing has	<=>E><
 nothing more	B=;:>C
 nothing was	=;>F=;
@@ -2428,17 +2433,17 @@ notice	A8;A7C
 notice $	B==B=:
 november	>8A@=A
 november $	?9AA=>
-now	Q5?7-6
+now	R5?7-6
 now $	H:@>65
-now on	D9>=<?
+now on	E9>=<?
 now on the	E;?>=<
 now s 0	D=>>>;
 now s at	D;>>>=
 now s x	B:>>=A
 nowhere	::>F>;
-ns:assertsFalse	@@>9;>
-ns:assertsTrue	M3,4;C
-ns:deniesFalse	,A8S88
+ns:assertsFalse	?@>9;>
+ns:assertsTrue	M3,4;B
+ns:deniesFalse	,A8T87
 ns:openFalse	05M;7C
 number	@:=B7?
 number $	;>BB><
@@ -2446,7 +2451,7 @@ number 0	E8?>>?
 number is	<<<B=B
 numbers	9E>>>>
 oat	9;CC>:
-october	@F;<:7
+october	@E;<:7
 october $	BC<=;8
 of	?E<A87
 of 0	BA<A8;
@@ -2456,11 +2461,11 @@ of a	;E>;>>
 of rain	=E<>>;
 of s $	:@C?><
 of that	=;=D>>
-of the	=@:C9@
+of the	=@:C9?
 of the x	?>:C7@
 of them	;D;9A=
 of x $	A::AA?
-of x 0	:>BB=<
+of x 0	;>BB=<
 of x s	9E>>?=
 of x x	?@A::@
 off	P76>73
@@ -2478,7 +2483,7 @@ old volume	=<CB>9
 olmo	9E@@@@
 on	D>=6?;
 on $	A9=A=@
-on 0	?<<<E;
+on 0	@<<<E;
 on 0 $	C?;=<@
 on 0 x	>:??E;
 on a	A=;B=>
@@ -2486,7 +2491,7 @@ on a x	?>;B=?
 on average	9E??A?
 on floor	;D??>>
 on friday	8=C<A>
-on hold	:?C?>?
+on hold	:?C>>?
 on ing $	D;>>>=
 on it	C<>>>?
 on its	B?;?<@
@@ -2499,9 +2504,8 @@ on sunday	:?>=D>
 on the	C?;6<@
 on the #	>E=<A3
 on the x	B:<99F
-on to	E>>>>=
 on x $	6CD6D9
-on x 0	@B<<<:
+on x 0	@C<<<:
 on x at	9?A><A
 on x x	?>;?@>
 on your	@;?;<B
@@ -2515,11 +2519,11 @@ once you	;=H=;8
 once you x	;=H=;8
 one	:@B><=
 one $	D<B9<;
-one in	:>;>@F
-one of	?@=<C9
+one in	:><>@F
+one of	>@=<C9
 ones	7@@E=8
 online	@A;><>
-only	=HA0A@
+only	=H@0A@
 only 0	>D?<?=
 open	6G8A7@
 open $	=?9@=A
@@ -2558,49 +2562,49 @@ p	@>8<;C
 p:	D<9=A;
 p:assertsFalse	<?=>8A
 p:assertsTrue	:>;D9A
-p:deniesFalse	8BE;?9
-p:openFalse	0B=84K
+p:deniesFalse	8BE;>9
+p:openFalse	0C=94K
 pa	<FB;;8
 pa #	<FB;;8
 page	<D==>?
-page 0	;E>>=<
+page 0	;E=>=<
 pages	<;>>>D
 pages $	<;>>>D
 paid	9?7<I>
 paid $	:A:?AB
 paid in	?:?>D;
 pair	A:=C=<
-paper	B:9?B<
+paper	B:9?B=
 papers	:A><E:
 parcel	<@8=BB
 parcel was	;=<<BB
 parking	B:>>B<
 part	>=;<>E
 part of	>=;<>E
-parts	:>>>?D
-parts $	:>>>?D
+parts	:>>>?E
+parts $	:>>>?E
 party	;:=?CA
-pass	<D=;<@
+pass	<C=;<@
 pass $	:D==>@
-passed	9H<9:@
-passed $	7F=;;B
+passed	9H<9:A
+passed $	7F>;;B
 password	@??9@?
 password $	:=?=B@
 pay	@;D>=<
 payment	;<EE79
-payment $	<@>E<>
+payment $	=@>E<>
 payment is	;=E<?<
 payment of	>9BD==
-pays	:C?;=@
+pays	:C?<=@
 pdf	I699:?
 pdf $	H;<<=9
 pending	;:9F=>
 pending $	=::D>@
-people	9A::>D
+people	9A;:>D
 per	5B<<EB
 per the	8;>=E?
-person	<@>AB:
-person $	<@>AB:
+person	<@>@B:
+person $	<@>@B:
 pharmacy	D<A:@9
 phone	@>;:;F
 phone $	=B;;=C
@@ -2611,7 +2615,7 @@ php	<<>>E;
 picked	:;>?D?
 place	F7<==A
 place $	D;>A>;
-placed	B;A9C9
+placed	B;A9C:
 plan	==H68>
 plan is	=;D=>=
 planned	:<F=>:
@@ -2623,7 +2627,7 @@ pm $	?=><A@
 pm on	;==C<A
 pod	BBA;?:
 pods	=E=;=9
-policy	<AAB;<
+policy	;AAB;<
 poll	CA><;<
 poll is	E;>=>=
 portal	>D>?;;
@@ -2648,13 +2652,13 @@ processed	B=::>C
 production	BC<;@6
 project	D;=@=:
 ps:assertsFalse	@C;8<=
-ps:assertsTrue	I39<7@
-ps:deniesFalse	*?7R3:
+ps:assertsTrue	I38<8@
+ps:deniesFalse	*?7S39
 ps:openFalse	32K8C>
 public	D=@=>;
 push	;;E<==
 pushed	C===@>
-put	:7C=D@
+put	97D=D@
 put together	9?B>?C
 py	BB><=;
 q	=9==<F
@@ -2672,7 +2676,7 @@ r # is	=B=B>;
 rain	;F;<==
 ran	:I;:;8
 ran out	<D>>>=
-ran the	:G=;><
+ran the	9G=;><
 rated	;E>=<<
 re	;<C>>?
 reached	E?=@9:
@@ -2687,7 +2691,7 @@ receipt	A??;>=
 received	H7:;9?
 received a	E;=<<>
 record	8B<AC9
-record is	:B=B><
+record is	:B>B><
 redis	?F?5@<
 redis $	BE>9>9
 reference	=><;<D
@@ -2714,17 +2718,18 @@ renamed	D<>>><
 renew	C>B:=:
 renewed	C9<BA:
 replied	<;>=E;
-reply	:=CA<?
+reply	:=CB<?
 report	?A;A==
 request	D57G=;
-requested	C<B==;
+requested	D<B==;
 requested $	C=?>=>
+requester	A>C=>;
 reservation	:<?B?C
 reserved	A;AD<9
 reserved $	A<B@>;
 reset $	E>?><>
 resolved	9:>;FB
-rest	A=D<<:
+rest	A=D<<;
 restart	==B;>A
 restarted	DA=:<;
 result	A;;B=>
@@ -2740,7 +2745,7 @@ rio	<E<=>;
 role	:D>>>=
 roman	C<>@>=
 room	?=D>;;
-room $	?;=@=B
+room $	?;=@>B
 room is	:D???>
 root	>=C<A;
 rotated	D>?<;>
@@ -2753,29 +2758,29 @@ runs	=C:>;?
 s	;E>:>=
 s #	<D>;>>
 s # $	9A=>=B
-s 0 $	=G<<:7
+s 0 $	=G;<:7
 s 0 x	=E>==;
 s : $	B==@8>
 s ? $	?>D>?;
 s a x	8=<CB@
-s an x	:D<B;9
+s an x	:D<B;:
 s and s	:B=>>A
 s and x	D>@9=<
-s are ed	>CA9:=
+s are ed	=CA9:=
 s are in	@A>==;
 s are x	A=@@:<
 s at 0	B=B<:<
 s at x	D8<@<@
-s ed $	AA9A?8
+s ed $	AA:A?8
 s ed :	E;>=>;
 s ed to	;>=>>E
 s for ing	<===>E
 s for the	9BB==@
-s for x	B9C<>;
+s for x	B9C<><
 s from x	E;>>>;
 s have been	<A>=A>
 s in the	<>A<<C
-s in x	8G===?
+s in x	8G===@
 s is ing	:@>D>:
 s is x	A>;B=:
 s it x	?CB;<<
@@ -2791,7 +2796,7 @@ s the x	;@=9AA
 s to 0	8F@>><
 s to the	C<A@=:
 s to x	95?B:C
-s were ed	A>=C=:
+s were ed	A>=C>:
 s were x	>A;>>>
 s x $	?C>8==
 s x 0	=DC==6
@@ -2806,7 +2811,7 @@ s x the	@9:=CA
 s x to	BC9:<?
 s x x	;A:9>C
 s you x	>:B<:C
-s your x	9E?B<@
+s your x	9E?B<?
 s 汉 $	=@=;>C
 said	=<89I9
 said $	;>=>E:
@@ -2818,7 +2823,7 @@ saves	;E=>>;
 savings	;>?>C=
 say	97F<C7
 say the	<:D=>>
-says	?AA8B5
+says	?A@8B5
 says the	:@==D:
 scheduled	;>C>C=
 scheduled for	;???C?
@@ -2826,24 +2831,24 @@ school	:?<BB<
 searched	<E>;?>
 seat	D7B;:?
 seat #	=;>>>D
-seat $	E;>>=<
+seat $	E;>>=;
 seats	@@;B=<
 second	?9>9?D
 see	@D9=;@
 see the	AC<;=<
 seller	<<;<CB
 send	89F@:=
-send it	<<DB>8
+send it	<=DB>8
 send the	<<C?=A
 sent	=@<AA<
-sent $	>?>D9=
+sent $	>?>D8=
 sent back	:?=>>E
 sent folder	:DC=>:
 sent the	@<9<BB
 sent to	D>:=B;
 sent twice	@C>==;
 september	=;==>E
-server	9A:B@?
+server	9A9B@?
 session	>?<9@C
 session py	BB><=;
 set	G5=?B;
@@ -2851,7 +2856,7 @@ set :	E:>=>=
 set up	9>?ACA
 settings	::A=>D
 settings $	:<C>?@
-seven	>F=<:8
+seven	>F=<:9
 shall	>>E=>;
 shall i	>>E=>;
 shared	CA=>=:
@@ -2864,7 +2869,7 @@ shipping	@D<=<:
 shop	=?A7C>
 shop has	;=>=E<
 short	9><<<F
-should	7:G67D
+should	8:G67D
 should i	>>C=><
 should i x	>>C=><
 show	=C<=<A
@@ -2894,7 +2899,7 @@ so	>>=I<4
 so far	9C=E?9
 so i	?99H=8
 so i x	><=D>;
-so it	AA?><7
+so it	AA?>=7
 so it x	E<=;>=
 so that	@;AB=9
 so that $	@;AB=9
@@ -2912,8 +2917,8 @@ someone has	===F=:
 sorry	66<@:H
 sorry $	88>C<B
 sorted	C:><=?
-south	8F????
-split	;>A=>C
+south	8F>???
+split	;=A=>D
 staging	E;B<:;
 staging $	E;>>==
 standup	:E>?>=
@@ -2921,11 +2926,11 @@ start	<=?<=D
 state	=:<B=D
 statement	=H:;:>
 status	:D;B;@
-status :	=>>??C
+status :	=>???C
 status is	;E>@>:
-stays	8>@=<E
-step	:=@;;F
-still	,D9M58
+stays	8>@<<E
+step	9=@;;F
+still	,D9N58
 still has	=:<F=;
 still ing $	;?<E>9
 still open	=C<<>A
@@ -2940,7 +2945,7 @@ su # $	:>>??D
 submit	>CB;?=
 submitted	C==>A<
 subscription	D>@;<;
-suggest	<>E=?;
+suggest	=>E=?;
 summary	:<>=>E
 summary $	:<>=>E
 sun	;;<E=?
@@ -2950,7 +2955,7 @@ sunday $	7?B;C@
 support	B<B=A9
 sure	>;=:>E
 swapped	F;>>=<
-switch	<;F=>:
+switch	<;E=>:
 switched	?<=?>B
 system	7B<DA8
 t	?:;<:D
@@ -2961,20 +2966,20 @@ table for	B<>@>>
 table is	C=<@>>
 tagged	F=><>>
 take	@9;><E
-taken	?;<EA8
+taken	?;<EA9
 taken $	9<BD>;
-taken care	CA<;=<
+taken care	BA<;=<
 takes	;@;9=G
 tan	;>=C?A
 tap	??9>>E
 tarnbrook	;D>>>=
 tax	>D<B;8
 taxi	D<>>>>
-team	C8<>D8
+team	C8<>D9
 tell	<<>B=A
 ten	>?9<?B
 tenants	<<<=>E
-test	=GD9=7
+test	=GD8=7
 tests	8L@7;5
 tests $	<D>===
 tests pass	:E>=><
@@ -2984,15 +2989,15 @@ thank	=:=>;E
 thank you	=:=>;E
 thanks	8:<==H
 thanks for	;===>E
-that	6;8;CG
-that $	>4;DF;
+that	6;8;DG
+that $	=4;DF;
 that 's	A6@<?@
 that 's x	@9C@@;
-that is	:????C
+that is	;????C
 that the	:@<A?B
 that the x	<A==>B
 that was	??>C;<
-that x $	>B;>?B
+that x $	>B;>?A
 that x is	B==B>:
 that x s	>==:>E
 that x x	=<>9BD
@@ -3000,17 +3005,17 @@ the	>?=@B7
 the #	>BA7C3
 the # $	>CB9A0
 the $	:C>><@
-the 0	B<=B?7
+the 0	B<=A?7
 the 0 x	@:=AA=
 the account	;@;A?@
 the address	;@?B=<
 the amount	=>>=;D
 the app	<;;@=E
-the bank	8=?F=>
+the bank	8>?F=>
 the board	B;=>;A
-the box	;<>=C?
+the box	;<>=C>
 the bucket	??D>?:
-the buyer	A;=C>=
+the buyer	A;<C>=
 the call	BC><:9
 the cancellation	C=<A=;
 the car	<B>;?C
@@ -3027,19 +3032,19 @@ the deployment	=<AB@;
 the deposit	<<>>E=
 the doctor	B<AA<:
 the door	;A;B<B
-the ed x	>A=:>A
-the event	E:>?=<
+the ed x	?A=:=A
+the event	E:>?=;
 the fee	?<=<=D
 the file	9D:9D;
 the first	=@@;D<
-the five	D>=;=;
+the five	D>>;=;
 the form	<;<=@E
 the front	>;>D>;
 the guest	B=;@=@
 the hotel	D8@?<<
 the ing is	E=><=<
 the ing s	>><;=D
-the ing x	F>A::3
+the ing x	F>B::3
 the invitation	D=?==<
 the invite	C;@<A;
 the invoice	@<A;:B
@@ -3051,19 +3056,19 @@ the letter	@<C<<?
 the limit	AB=@>;
 the list	A:@<B:
 the lock	D:A:==
-the log	<@=<C<
+the log	<@=<D<
 the mail	:8<D?A
 the meeting	B<?>=@
 the message	A>;C:;
 the money	<9@A:C
-the new	I5A:<7
+the new	I5B:<7
 the next	:C;>=D
 the notice	C<=@:A
 the office	<:<;;G
-the old	<B@7B>
+the old	;B@7B?
 the ones	;;>E>=
 the order	>?@@@8
-the other	A@=;@=
+the other	A@=;@<
 the outbox	;=?C?>
 the page	<C@?==
 the parcel	=@;?B=
@@ -3081,7 +3086,7 @@ the quota	<:==>E
 the receipt	9AB=A;
 the refund	?7D=@>
 the request	><=E==
-the rest	A=D<<:
+the rest	A=D<<;
 the s $	@>=8<B
 the s :	>B=A>:
 the s are	F7B;;9
@@ -3093,7 +3098,7 @@ the same	>=C:<@
 the school	:?<BB<
 the second	=9?9?E
 the seller	<<;<CB
-the server	;B>B<@
+the server	:B>B<@
 the shared	@B><>;
 the shop	<?C7C;
 the site	;E?>=;
@@ -3103,12 +3108,12 @@ the table	B<>>A=
 the team	C;>=A;
 the tests	:F><>=
 the text	:9<F=@
-the thread	AC<<=<
+the thread	@C<<=<
 the three	D<<:=@
 the ticket	6EA8A>
 the time	>9<9CB
-the total	<E><==
-the transfer	@:@C>:
+the total	<E><=<
+the transfer	@:@D>:
 the two	G9?<=;
 the way	<;>BB=
 the word	:=D>;?
@@ -3126,17 +3131,18 @@ the x for	=A@6C@
 the x from	B;<@=@
 the x had	9<=:DC
 the x has	?<:4@G
-the x i	9C<?C;
+the x i	:C<?C;
 the x in	G9=::?
 the x ing	?9E:;@
 the x is	==E=,C
 the x it	=?@<C;
 the x now	BA<==;
 the x of	F7><:A
-the x on	A9<;CA
+the x on	A9<<CA
 the x s	@>@>1@
 the x to	D97F?3
-the x was	:>9D@>
+the x was	:>9C@>
+the x will	E=<==;
 the x with	<A?9A@
 the x would	<=;A=C
 the x x	D:9?>>
@@ -3170,16 +3176,16 @@ things	;8>C>C
 third	9C>:@?
 third in	;E?=><
 this	:>8=DA
-this morning	C:==B<
+this morning	C:==B;
 this x $	<?<C:B
 those	A:?C<;
 though	;;DB=8
 though $	;;CB=9
-thread	BC<<=;
-three	?E889>
+thread	AC<<=<
+three	?E889?
 three of	D<?>>?
-three parts	:>>>?D
-through	DB7>8:
+three parts	:>>>?E
+through	DB7>89
 through $	F6:D;9
 through the	;E>;?<
 thursday	C:B>@;
@@ -3204,9 +3210,9 @@ to	A6B@;>
 to 0	=F=;=9
 to 0 $	=D=?@4
 to 0 x	=A><=B
-to all	E;>>>=
+to all	D;>>>=
 to another	;?@@C=
-to be	7;<?;G
+to be	7;<@;G
 to be ed	9=@><D
 to be x	<=:A>D
 to cancel	<>AD>:
@@ -3234,13 +3240,13 @@ to your	F;>9?>
 to your x	F<>:?<
 today	?A@79A
 today $	@A>:;A
-together	8CC?>A
+together	8DC??A
 together a	9?B>?C
 told	><:>F9
 told me	:=;=G:
 tomorrow	<GE578
 tomorrow $	?CB9::
-tomorrow at	<=D>?>
+tomorrow at	<=D>>>
 tonight	B:C;>@
 tonight $	>;C<>A
 too	D;B:=:
@@ -3263,10 +3269,10 @@ trip $	<<A=>C
 try	:=A@<@
 tuesday	>C=<?<
 turned	8D>E;=
-turned down	8A?F<?
+turned down	8B?F<>
 twice	9H;9A7
 twice $	<E=;A9
-two	?E<<;9
+two	?E<<<9
 two $	;>B;D;
 two days	D<==>>
 two machines	E;==>=
@@ -3278,8 +3284,8 @@ under $	E;=>=<
 understand	;<:;>F
 unfortunately	;<=E><
 unfortunately the	;<=E><
-unknown	;:7J<5
-unknown $	;:7J<5
+unknown	;;7J<5
+unknown $	;;7J<5
 unless	=BD=<9
 unless you	>=E>=;
 until	@>:9:F
@@ -3288,7 +3294,7 @@ until 0 $	;>>>>C
 until 0 x	A?=<=@
 until the	?<;@>B
 until x $	>C>;@=
-up	B>;@>;
+up	A>;@>;
 up $	@<7B9A
 up :	=:=E>:
 up : $	=:=E>:
@@ -3300,7 +3306,7 @@ update	C:@?=;
 updated	H:==<<
 updated $	E<>==>
 upload	;;DC<:
-uploaded	>AB<>:
+uploaded	>AB<=:
 uploaded $	BB>>;<
 used	<F<=<9
 used since	>D?:>>
@@ -3308,35 +3314,35 @@ user	>=>?C<
 usually	<;8<=I
 utility	?=BA>:
 valid	<D?=?=
-version	?D?::;
+version	@D?::;
 version $	C@><=;
 version 0	<E>><:
 volume	=<CB>9
 vote	D=>>><
 voucher	C:??=?
 vpn	A9E<=8
-wait	9;:A?C
+wait	9;:B?C
 wait $	==9B@@
 waiting	C7?F:5
 waiting for	?;>G=4
-waived	@<=;@A
+waived	?<=;@B
 want	;<G:;>
 want me	>>F>>:
-want to	<=><=C
+want to	==><=C
 wants	9:<F=@
 wants a	;==E>=
-was	89-GH9
+was	89-GH:
 was charged	D<>?<=
-was ed $	?89DA:
+was ed $	?89DA;
 was ed and	C@>=:>
 was ed at	@<?B;>
 was ed by	9:=AE:
 was ed in	99><BD
 was ed to	A9=:F9
-was ed x	7@=AD:
+was ed x	7@=@C:
 was issued	E:>??;
 was n't	<<=B>A
-was sent	B;;<D;
+was sent	B;;<D:
 was turned	;>?E<<
 was x ed	:<>D=A
 was x on	9B>>C<
@@ -3351,11 +3357,11 @@ wednesday	A;=@B:
 week	:A@=@?
 week $	6>A?@B
 weekend	<;CB>;
-weeks	;;@<=E
+weeks	;;?<=E
 welcome	<<>?=D
 welcome !	:=??=D
 well	A:@=?A
-well $	A:==?B
+well $	A:==?A
 went	K73B37
 went out	C<>?>>
 went through	DA<=<9
@@ -3374,13 +3380,13 @@ when you x	;>C==?
 whether	998I8@
 whether the	:<8G9A
 which	8CF7C8
-which is	>C;<=?
+which is	?C;<=?
 which x ?	??C??;
 while	9=@D<A
 who	?C?==;
 will	D<A48?
 will be	C?A9;;
-will be ed	9=D<>@
+will be ed	9>D<>@
 will x x	=>F=>:
 will x you	B>9>>B
 window	F?<<=8
@@ -3389,13 +3395,13 @@ with 0	<A<C=:
 with 0 $	@:>C>=
 with 0 s	:E=@>;
 with a	=<<?B?
-with a x	?<=><B
+with a x	?<=><A
 with the	H@<<87
-with the x	GA<=97
+with the x	GA<=87
 with x $	?@D<=8
 with x x	8A@<;D
 within	5=D79E
-within 0	9@D;<?
+within 0	8@D;<?
 within five	==<>>D
 without	D>>:==
 wo	C<>B<8
@@ -3418,34 +3424,34 @@ wrong	?:>D>;
 wrong $	<;>E>;
 wrote	9B<>E9
 x	@:>C>;
-x ! $	;6::9J
+x ! $	;6::9I
 x # $	<?::>B
 x # is	E<>=><
 x 's ed	D=>@=<
 x 's s	;@>AB<
 x 's still	<<=E>;
-x 's x	@>8=A?
+x 's x	A>8=A?
 x 0 $	E?=22=
 x 0 0	:E<=>?
 x 0 and	??A>@9
 x 0 in	=BA?>:
-x 0 is	C?;;B7
+x 0 is	C?;:B7
 x 0 pm	D<@>>;
 x 0 s	6HA9:=
-x 0 x	3?BC@>
+x 0 x	4?BC@>
 x : $	8E>;9@
 x ? $	8:D8@?
 x a ing	<<?<>D
 x a x	B4A>3A
 x already ed	;>>>E<
 x an x	B7?=?@
-x and s	;D;A>A
+x and s	;D;A>@
 x and x	8B?4AC
 x are ed	F=><=;
 x are in	E<<>><
 x are x	BA=;;>
 x as x	<@?:B?
-x at 0	A<A=A7
+x at 0	B<A=A7
 x at the	<5E=?A
 x at x	?C<=<?
 x be ed	<:CE<9
@@ -3454,12 +3460,12 @@ x been ed	<C=<B<
 x bo $	;==D>@
 x by 0	9D??=>
 x by the	:9B@C;
-x by x	>58;>G
+x by x	>58:>G
 x can x	E<=;<>
 x could not	=><E><
 x d #	D<>>><
 x do x	<E:B=9
-x ed $	E=7E1;
+x ed $	E=8E1<
 x ed 0	>?=?B<
 x ed a	?@;=B=
 x ed at	5D>D<=
@@ -3467,9 +3473,9 @@ x ed for	C;:?@=
 x ed in	B;==C9
 x ed ing	D:>@=:
 x ed it	7>C;G8
-x ed that	><=<D=
+x ed that	><=<D>
 x ed the	28@=L;
-x ed up	;BB@<;
+x ed up	;BB@<<
 x ed with	>;?C?>
 x ed x	<<4EA>
 x ed yet	>=?D?=
@@ -3478,9 +3484,9 @@ x ed your	A9A;E7
 x for 0	D<?<A8
 x for me	>>=D><
 x for the	B5@=;A
-x for x	==A9B@
+x for x	==B9B@
 x for you	=7A:B@
-x from 0	@C=<=9
+x from 0	@C=<=:
 x from the	AB<<;=
 x from x	D?98C;
 x go x	B;>B>;
@@ -3492,27 +3498,28 @@ x has ed	<<88CE
 x has it	E>>=<;
 x has to	;<9B;C
 x has x	5C:=E<
+x have been	<>?>>C
 x have x	<C;>=>
-x i #	;@B<A:
+x i #	<@B<A:
 x i can	>C;=?@
-x i x	;;H:A9
-x id #	:B>>>@
+x i x	<;H:A9
+x id #	:B>>=@
 x if ing	>>;=>D
-x in #	;>A=D:
+x in #	;>@=D:
 x in $	C?=@<:
 x in 0	8B?>@B
-x in the	?@<?;?
+x in the	?@<?;@
 x in x	@?:@@>
 x in your	<@;==D
-x ing $	?>==<C
+x ing $	>>==<C
 x ing x	;<F8A<
 x is 0	4G;:=A
 x is at	<D@:=:
 x is being	E><<>;
-x is ed	<.G9/J
+x is ed	;.G9/J
 x is from	:E>===
 x is in	H@:9;4
-x is ing	A<:F<7
+x is ing	A<9F<7
 x is now	B<===A
 x is on	G@;:;6
 x is s	C8=8>D
@@ -3521,7 +3528,7 @@ x is up	D>=;=9
 x is with	F;>=><
 x is x	>CA@47
 x it $	@=>=:B
-x it 's	;D=@>=
+x it 's	;D=@><
 x it :	9;==CC
 x it ?	??C>?<
 x it ed	C<=A<=
@@ -3532,7 +3539,7 @@ x it x	A:@=@=
 x me $	??:;B@
 x me a	>>D>>:
 x me to	>>H<=8
-x me x	::;@;F
+x me x	9:;@;F
 x no $	G9>9=;
 x no x	<9<F=<
 x now $	H;9::;
@@ -3575,14 +3582,14 @@ x s were	=A>B=:
 x s x	5E?91E
 x s you	C@>=;=
 x should x	:;C;=B
-x still s	;D>@<;
+x still s	;D=@<;
 x t #	<=>?>C
-x that $	;=7;EA
+x that $	:=7<EA
 x that s	>@B;<?
-x that the	9@<B<B
+x that the	:@<B<B
 x that x	=A:9=E
 x the 0	@8=DA9
-x the ing	E;>;:?
+x the ing	D;>;:?
 x the s	:A9C9C
 x the x	;.G;=D
 x their x	C<<;=B
@@ -3590,7 +3597,7 @@ x there $	=><;C@
 x to 0	>C>>::
 x to be	;>@<?B
 x to the	C6@9>A
-x to x	C8D<;<
+x to x	D7C<;<
 x to you	@B=B>9
 x to your	B;A<==
 x until 0	;D>>?=
@@ -3614,7 +3621,7 @@ x x ?	==@<=B
 x x a	>6B?:A
 x x an	B<?@=;
 x x and	<C<;;B
-x x are	G>;9A9
+x x are	G>;9A:
 x x as	A??=A:
 x x at	B9AB?;
 x x by	;?9>CA
@@ -3624,7 +3631,7 @@ x x from	AB@<>9
 x x had	=<;CC:
 x x has	AD:;:>
 x x his	9@>;F:
-x x i	9AA?=?
+x x i	8AA?=@
 x x in	=@=?>A
 x x ing	@9:C=@
 x x io	D>><>=
@@ -3633,27 +3640,27 @@ x x it	D<A=:=
 x x me	>:A@>?
 x x no	=;>E><
 x x of	DB=::;
-x x on	<E7?@;
+x x on	<E7?@:
 x x s	8E==/C
 x x still	=A=C>;
 x x that	8@6<>G
-x x the	@<><=@
+x x the	?<><=A
 x x to	G<D=84
 x x was	;?;;E<
 x x with	@??@<=
-x x x	8C>BA:
-x x you	:<?<@B
+x x x	7C>BA:
+x x you	9=?<@B
 x x your	D<A6;@
-x x 汉	BB>==;
+x x 汉	AB>==;
 x yet $	<=>D>=
-x you 'd	<BB>>;
+x you 'd	=BB>>;
 x you ed	>D8:B;
 x you for	:<<><F
 x you x	@:<<@B
 x your s	9A:@>C
 x your x	C<D5;?
 x | $	?7==:D
-x 汉 $	><=@>A
+x 汉 $	=<=@>A
 year	:B;@A>
 year $	<D<@<=
 years	::===G
@@ -3661,16 +3668,16 @@ years $	;<>>>E
 yes	?>>;>C
 yes $	:>???D
 yesterday	98<:H?
-yesterday $	;9;:G@
+yesterday $	;9;:F@
 yet	8>@G<7
 yet $	;:>H>;
 you	?<>'J>
-you $	;=B<D=
+you $	;=B<D<
 you 'd	@?<98D
 you 'd have	=><=>D
 you 'd x	BA?<<<
 you 'll	?7C@6?
-you 're	DB:<8<
+you 're	DB:;8<
 you 've	@>B:A;
 you 0	;AC>>;
 you already	>C<>A9
@@ -3682,7 +3689,7 @@ you can	::?<;E
 you can x	<;:=<H
 you confirm	>>D>=:
 you ed $	ID5997
-you ed 0	:C:>C9
+you ed 0	;C:>C9
 you ed me	<>?AA9
 you ed the	=<>>E<
 you for	:<<><F
@@ -3695,7 +3702,7 @@ you paid	<<;?E<
 you said	:=;=H8
 you still	=AC==<
 you to	@;?==B
-you to x	>;?==B
+you to x	?;?==B
 you told	;=;>F:
 you want	>>G==7
 you wo	@>C<>;
@@ -3725,21 +3732,22 @@ your employer	:=??D=
 your landlord	<<==CA
 your mailbox	;E><?=
 your new	E;>>>=
-your ok	<<E<?:
+your ok	=<E<?:
 your papers	:<?=E=
 your password	B=C><=
-your s $	:B=@<@
+your question	;>>==E
+your s $	;B=@<@
 your seat	?>D>=;
 your subscription	E<<=<=
 your table	D<<?>>
 your x $	F7@9;>
 your x 's	:A<>C@
-your x :	9=C=>A
+your x :	9=C=>@
 your x ed	::=BD<
 your x for	G:==?:
 your x has	B9;:?B
 your x is	?B@;8=
-your x on	A;<>D;
+your x on	A;=>D;
 your x s	DB:9<<
 your x to	A;:=;D
 your x was	=?9;AC
@@ -3748,26 +3756,26 @@ yours	B8:D?<
 yours $	C:=<>@
 yours is	<;>E?;
 yours sincerely	<;>=>E
-yourself	;:?<C?
-zhe	B<C=>:
+yourself	<:?<C?
+zhe	B<C>>:
 |	<0;>8I
 | $	<0;>8I
-⏳	=>;F>9
+⏳	>>;F>9
 ☐	><E==:
 ✅	M6;:95
 ✅ #	E;>>=:
 ✅ # $	E;>>=:
-✅ 汉	E=>=><
+✅ 汉	E=>==<
 ✅ 汉 $	D=>=><
 ❌	>;>F>:
 一	6H9;;A
 一下	6>B@8A
-一下$	:@=C;>
+一下$	:@=C:>
 一下就	>>E>>:
-一个	=?<C:A
+一个	=><C:A
 一个$	B;;><D
-一件	>;==BA
-一件$	>;;=BB
+一件	>;==BB
+一件$	>;;=BC
 一份	C:C>=:
 一共	:F:<:>
 一切	:@=C=>
@@ -3775,18 +3783,20 @@ zhe	B<C=>:
 一半	9A<B<B
 一句	>;@=>B
 一小时	>@@>B;
-一张	?@7?=F
+一张	>@7?=F
+一打	?>:>>D
+一打款	?>:>>D
 一晚	AC>>=9
 一晚$	AC>>=9
 一月	;>>>D>
 一次	>?=?;A
 一次$	<>=@=C
-一步	<8AF;;
+一步	<8BF;;
 一步被	;=>E==
 一点	;;?BA>
 一直	:D>B<9
-一般	<88:<J
-一般来	>=<>=D
+一般	<89:;J
+一般来	>==>=D
 一遍	:E?;=>
 一项	=E<;?;
 七	AB>6@9
@@ -3801,7 +3811,7 @@ zhe	B<C=>:
 三个	B?8=<?
 三个$	@C>>=;
 三件	>D=>>:
-三分	9B=BA:
+三分	:B=BA:
 三号	>B><B:
 三处	>E;=>:
 三天	A:C<==
@@ -3812,7 +3822,7 @@ zhe	B<C=>:
 三点	?@;;;B
 三百	>@D;<:
 三项	B?A=>;
-上	I779@=
+上	I779@>
 上$	=D9<7B
 上了	K6<8:=
 上了$	H9<9;>
@@ -3821,10 +3831,10 @@ zhe	B<C=>:
 上八点	:>>>=E
 上午	B;<<@@
 上午$	D>==<:
-上去	C=?A<<
-上去了	D>?><=
+上去	C=@A<<
+上去了	D>?><>
 上周	:=><D@
-下	>:EA6=
+下	>:EA6>
 下$	>=;D9?
 下一	;BC=>;
 下了	E8<::B
@@ -3865,69 +3875,67 @@ zhe	B<C=>:
 不退	?@B??:
 与	<A=;>C
 业	??7?C;
-东	>;ACC7
+东	?:ACB6
 丢	A:B<>?
-两	<K95<:
-两个	?F@9B4
+两	;K95<;
+两个	?F@8B4
 两天$	A:>>>@
 两家	8G<?;:
 两小	D<>=<@
 两小时	D<>=<@
 两张	<@==D<
 两晚	?7B><C
-两条	BA=<>;
 两次	>E=;>;
 两步	E;>=><
-两点	;8;ACC
+两点	;8<ACC
 两点$	><=>>D
 两班	<D=>==
-两项	>C>==<
+两项	=C>==<
 两项$	;D>>=>
 个	=G@46>
 个$	G:8;B>
 个人	9A=>AA
-个人$	9A<=>C
-个会	BB:>>;
+个人$	:A<=>C
+个会	AC:>>;
 个失	<E?<>=
 个失败	<E?<>=
 个工	;>C=<?
 个工作	:<C==@
-个时	<?E>>:
-个时间	<?E=>:
-个月	;@<?<C
+个时	<?E?>:
+个时间	=?E>>;
+个月	<@<?=B
 个选	<;>>?E
 个选项	<;>>?E
-个通	=E>==;
-个通过	=E>>>;
+个通	=E?==;
+个通过	=E>>><
 个里	D;?>>=
 中	:@>AA;
 中$	@A:B:;
 丰	?<B=B:
-为	=7:>=G
-为$	<;>;=F
+为	=7:><G
+为$	<;>:=F
 主	;A;9G;
 主把	:>?>E>
-主管	;<=?@B
 么	<;@C:?
 之	2=F;:E
-之前	;<A9AC
-之后	6=D88E
+之前	:<A9AC
+之后	7=D88E
 乙	<<E<=<
 九	=D;@@9
-九点	<C??@:
-也	R5;395
+九点	<C@?@:
+也	R6;395
 书	A><B9>
 买	9=@AA?
 买了	><A=B<
 乱	===;>E
-了	I<18K0
-了$	I8/C@0
-了一	?C4=?<
+了	H<18K1
+了$	I8/C@1
+了一	?C5=?<
 了一下	6D9?=B
 了一遍	;F===<
-了三	?D8:6A
+了三	>D8:6B
 了两	B9>=C<
-了回	9=>CB=
+了回	9>>CB=
 了我	;>E>?=
 了日	=D><>=
 了没	<=D===
@@ -3938,10 +3946,10 @@ zhe	B<C=>:
 事了$	AC<><;
 二	>I78A:
 二$	=E><=;
-二十	@>@;A<
+二十	?>@;A<
 二组	?;>==D
-于	=5;@?E
-五	BA=-B:
+于	>5;@?E
+五	BA=-C:
 五$	>BB==;
 五个	A;;>=D
 五个工	==<>>D
@@ -3949,16 +3957,16 @@ zhe	B<C=>:
 五晚	B:A==?
 五月	;=;>G;
 五点	C?=>=;
-交	C<?=?<
-交$	==A?<A
+交	D<==?<
+交$	>=@?<A
 交了	A<=<@A
 交了$	A<=<@A
 交的	B<=?A;
-享	CB=<<:
-亮	;;>??E
+享	CB=<<;
+亮	:;>?>E
 亲	;A<=>C
 人	8?=@E>
-人$	>@<A>?
+人$	=@<A>?
 人事	:==>E=
 人写	><<;E<
 人均	;E??>=
@@ -3966,37 +3974,38 @@ zhe	B<C=>:
 人看	=:=<AD
 人自	;;?>E>
 人订	;=>B@>
-什	>=:D>?
-什么	>=:D>?
+什	>=:D>@
+什么	>=:D>@
 今	<ED;:8
 今天	>GA=67
 今年	<C>B=;
 今早	?:>>D=
 今晚	<;E::A
-从	C@<7>?
-仓	@B9;B<
-仓库	E>9<>?
+从	C@<7>@
+仓	@C9;B<
+仓库	D>:<>?
 他	>6G:D7
-他们	<9B>C<
+他们	<9B>C;
 付	:DC9?;
 付$	EB<<;:
-付了	;;@<D?
+付了	;;@<D@
 付款	:>G==:
+付款单	:?D>>>
 代	A6A:@A
 代码	C=>?=?
 令	@:BA<>
-令牌	@:?B<@
+令牌	?:?B<@
 以	>8C=7B
 以$	:88D@?
 以上	=;=>=E
 以后	@9C>;=
 以打	>>E>?:
 以用	C=B=>:
-以用$	??D??;
+以用$	??C??;
 们	<6@?C?
 们说	=<?<:D
-件	AD>:=9
-件$	9D;;D?
+件	AC>:=9
+件$	:D;;D?
 件夹	>D>>=;
 件夹里	<D>>><
 件已	B?><@=
@@ -4007,16 +4016,16 @@ zhe	B<C=>:
 任	><9EE9
 任何	=@<E>:
 任务	@:=D?<
-份	D>A59=
+份	D>A59>
 份$	E9;<;A
 份证	9@B:;C
 份证号	>BC;<:
 优	>;D>==
-优先	<=D=>=
-会	G;A3<;
+优先	<<D=>=
+会	G;B3<;
 会再	@=:A=@
 会员	EC;=:8
-会在	=<E>==
+会在	=<D>=>
 会给	==><=D
 会自	>>9<=F
 会议	C@=@<;
@@ -4053,23 +4062,25 @@ zhe	B<C=>:
 保	?>;<?B
 保修	?D=>=;
 保护	><CB=:
-保险	<=;BB?
+保险	;=;BB?
 信	C7?A:>
-信$	CAA8<>
+信$	CAB8<>
 修	@@<7E5
 修复	;<>=E=
 修好	?>A>@<
-修改	AA==;=
+修改	AA=>;=
 候	9:>D@=
 值	D:?A<;
 假	>E=<?8
 假$	@D>><:
-做	A8@@:?
+做	@8A@:?
+做好	:?D>>>
+做好了	:?D>>>
 做的	D<;==@
 停	==D>E4
 停航	;E>>=<
 停航$	;E>>=<
-健	?B>;A;
+健	?B>;A<
 傅	;=9@E=
 傅$	?A<@8@
 傅已	:>>=E=
@@ -4079,18 +4090,17 @@ zhe	B<C=>:
 元$	2AB8?D
 充	B>?<9@
 先	4-F><B
-先不	>>@B?:
+先不	>>@B?9
 先发	;>B>C<
 先把	==C<<?
-先看	=;A=>C
 光	=<=F;;
 光了	:;>G<=
 光了$	:;>G<=
-免	A6B?9A
+免	@6B?9A
 免得	B:BA=9
 免费	=;A=<C
-入	@C@;<<
-全	JB<27:
+入	AC?;<;
+全	JA<27:
 全天	C<A==;
 全绿	@D>>>:
 全绿$	@D>>>:
@@ -4103,7 +4113,7 @@ zhe	B<C=>:
 公司	A?9?A;
 公告	@D>><9
 六	DB:2A8
-六位	?:><>E
+六位	?:=<>E
 六位$	;:>>>E
 六月	:F=;C8
 六月三	;E>==<
@@ -4112,11 +4122,11 @@ zhe	B<C=>:
 共	<G@869
 共享	@C>=><
 共四	;E>>><
-关	D?<@;9
+关	D?;@;:
 关了	B<>>@>
 关了$	D>?><>
-关闭	D?<;=;
-其	BA:;?@
+关闭	D?=;=;
+其	AA:;?@
 其中	;D<;@@
 具	?B=;>?
 具体	>C=;>?
@@ -4128,12 +4138,12 @@ zhe	B<C=>:
 再发	>>BB>:
 再扣	A>>B>9
 再试	?>E=?:
-写	:DB5A=
+写	9DB5A=
 写$	C;?;C:
 写好	9=E;<B
 写好了	9=E;<B
-写的	:C=B@9
-写的是	:C=B@9
+写的	:C=A@9
+写的是	:C=A@9
 冲	=:>A>A
 冲突	=:>A>A
 冲突$	=;>G>:
@@ -4141,12 +4151,12 @@ zhe	B<C=>:
 冻结	;D??<?
 冻结了	:E?>=?
 净	;=>>>D
-准	?9?=<C
+准	?9@=<C
 准$	<<<?>D
-几	=<B?>>
+几	=<B@>>
 几位	>>D>>:
 出	?=:AB=
-出$	@7A@=;
+出$	@7B@=;
 出了	<@==AB
 出了$	;B>>=B
 出去	B8;D=>
@@ -4154,32 +4164,31 @@ zhe	B<C=>:
 出去了	D<><?:
 出来	@A:?:A
 出来了	@B><<=
-出门	?=>=<D
-函	:<G;>;
+函	:;G;>:
 分	;A9C?=
 分$	=F===;
-分之	9@AC<:
+分之	9AAC<:
 分配	><<E=:
 分钟	;?>>?@
 分钟$	?>=B<?
 分钟到	A:>>>B
-分钟后	;:B>D9
+分钟后	;:B>D:
 切	@>AB:<
-划	><A:;C
+划	?<A:;B
 列	@A=A<:
 刘	:<=BAA
 则	;<==AD
 刚	?B;>>>
 刚才	:B<<A@
-删	A3DB@:
-删$	B9:F==
+删	A3DA@:
+删$	C9:F==
 删了	D<C;=<
 删掉	@=C>==
 删除	>?9A=C
-别	=4;=?H
+别	=4:>?H
 别人	;<=BA=
 别的	>=;C>A
-到	F<;?;;
+到	F<;?;<
 到$	>;??=@
 到一	:D>B=<
 到三	?A=B;:
@@ -4189,7 +4198,7 @@ zhe	B<C=>:
 到五	:D=>>>
 到十	AB;===
 到周	>B<=<?
-到家	A;>==C
+到家	@;>==C
 到您	D<@>@8
 到手	AB>>>:
 到时	;=F<=;
@@ -4197,32 +4206,32 @@ zhe	B<C=>:
 到账	:69?DE
 到账$	A8;>BA
 刷	:A<?<A
-券	F;>?<:
+券	F<>?<:
 前	3B8>AD
 前任	;;>=G:
-前没	?<=>?C
-前没有	?<=>?C
+前没	>;=??C
+前没有	>;=??C
 前都	>=D??;
 剩	5L;>86
 办	;BA<A<
 功	G8?@9;
-功$	G9:C<9
+功$	F9:C<9
 加	D8E=::
-加了	AA>><=
+加了	AA>><>
 加成	:=>B?B
 加班	;C????
-务	F::?;?
+务	E::?;?
 务器	>=>@;B
 动	=9CB@;
 动$	=:@E>9
 动回	CB:<;?
 动回复	CB:<;?
-动给	:>>?D>
-动给您	:>>?D>
+动给	:>??D>
+动给您	:>??D>
 动续	D@<?<:
 包	<G>?>5
 包裹	:F;@@8
-包裹已	;=?=D>
+包裹已	;=?=D?
 区	<?<?D:
 医	A=>7<D
 医生	C:<:;D
@@ -4243,17 +4252,19 @@ zhe	B<C=>:
 十点$	F:=>>:
 千	;B>>=A
 升	G:;=A8
-午	@>C:==
-午$	B<A<<>
+午	@>C:=<
+午$	B<A<;>
 午两	=:<A=D
 午两点	=:<A=D
-半	9A7B7E
-半$	>::@9E
+半	8A8B7E
+半$	?::@9E
 半小	@;?<>C
 半小时	@;?<>C
-单	C<@:>=
+单	B<A:>=
 单$	@:E>>8
 单位	<>>>D=
+单做	:?D>>>
+单做好	:?D>>>
 单号	A@8;8A
 单子	=B>=;A
 单已	C;>=A;
@@ -4261,13 +4272,13 @@ zhe	B<C=>:
 卖光	;=>E==
 卖光了	;=>E==
 卖家	;=<=DA
-占	6A;G@7
+占	6A;G@8
 占了	?<=AB;
 占用	;?>D<<
 占用$	<C>?==
 卡	>6?DB9
 卡$	H9?;9:
-卡在	?>;E<9
+卡在	?><E<9
 卡扣	:=??E=
 印	D@9@;>
 厂	<D=@=:
@@ -4276,7 +4287,8 @@ zhe	B<C=>:
 原	@B79<B
 原因	;D=<=>
 原话	=>=>;C
-原路	?@=;<A
+原路	?@>;<B
+原路退	A<?==B
 去	?4;>AE
 去$	:7?H?<
 去了	K7;7<:
@@ -4294,49 +4306,48 @@ zhe	B<C=>:
 发出	<9@A8B
 发出$	=<B@<:
 发出去	=<=@:D
-发到	D=@?<<
+发到	D=A?<<
 发布	>:=@B?
 发的	9A=>C=
 发票	>B@?9>
 发票开	C<>A==
-发给	B;A>==
+发给	B<A>=>
 发货	;BA=?=
-发货$	<CA?=:
+发货$	<DA?=:
 发过	<<?<E<
 发送	>>>A<?
 取	<0=?G@
 取$	D9;@;?
-取消	=9@=@A
+取消	=9@=@B
 取消$	?=A:<A
 取消了	;>>>D=
 取走	:=>>E<
 受	D<9>9A
 受理	B?;=<?
 受理号	E;>?>;
-受理编	9C>?>@
 变	;;AB<?
-变$	>=>;?D
+变$	==?;?D
 变成	:=BB>;
 变更	A==C=<
 口	@;>C==
-口$	G;=<<9
+口$	G;><<:
 句	B:?<<B
 另	B9<A=>
 另外	C:<B>;
 另外两	A;=C><
 只	@E<<3>
-只是	@C@:=9
+只是	@CA:=9
 只有	9>:D<@
 叫	F7><=?
-可	AAB50A
+可	AAB50@
 可以	B?E04=
 可以打	>>E>?:
 可以用	C=B=>:
 可能	<;8C<D
 台	>>8>AA
-台设	=D=>=;
-台设备	=D=>=;
-号	C<@3G8
+台设	=D=>=<
+台设备	=D=>=<
+号	C<A3G8
 号$	>@E7<<
 号之	>=D?>:
 号之前	>=D?>:
@@ -4348,7 +4359,7 @@ zhe	B<C=>:
 号柜$	9:=?F<
 号码	=:>>>E
 司	=?6>BB
-合	?C7A>?
+合	>C7A>@
 合同	B@9:@@
 合同$	;C<=@@
 合并	A=@@><
@@ -4356,41 +4367,41 @@ zhe	B<C=>:
 合适	<D=>>?
 同	A;C4C;
 同$	;C<=@@
-同事	;=B>C<
+同事	;<B>C<
 同意	9>G;B9
 同意$	=>E=A9
 同步	E=>==;
-名	I>7?7<
+名	I>7?7;
 名单	B@=B<;
 名额	?>>C><
-后	3;L59B
-后$	<;C<=@
+后	4;L59A
+后$	;;C<>A
 后一	<?;B=B
 后会	;<D<<@
-后到	;:B>D9
-后到$	;:B>D9
-后我	<>E=>;
+后到	;:B>D:
+后到$	;:B>D:
+后我	?>D=><
 吗	::G;<<
 否	:;;FB7
 吧	=>C;=?
-含	BB>==:
-启	>C>;;@
+含	BC>==:
+启	=C>;;@
 告	AA><7?
 告诉	;=@;>B
-告诉我	==?;>B
-员	@@>7@=
-周	AB?9<;
-周一	@??B@7
+告诉我	==@;>B
+员	@@?7@=
+周	@B?9<<
+周一	@?@B@7
 周二	<G;<=:
-周五	>?A88B
+周五	>?A78B
 周六	E7A<?9
 周四	@;B?;@
 周报	:E?>==
-周敏	@B<A<8
+周敏	?C<A<8
 周日	5;=;ED
 周日$	:?===D
 呼	B<>@?<
-和	DG<839
+和	DG<83:
 和一	=E=>>:
 咱	><===E
 咱们	><===E
@@ -4400,24 +4411,24 @@ zhe	B<C=>:
 哪	==D=:>
 唐	>D;=><
 唐阁	>E;>>:
-售	8C>AC?
-售罄	:A?AB@
-售罄$	:A?AB@
+售	8C=BC?
+售罄	:A?BB@
+售罄$	:A?BB@
 唯	:@??C>
 唯品	:@??C>
 唯品汇	:@??C>
 商	85;CF?
-商家	8:?CE:
+商家	7:@CE:
 啦	J9<::?
 啦$	J9<:;?
 器	7@:E>?
 四	@L94;6
 四个	<C<<B;
 四十	@C=>:=
-四号	E;>>==
+四号	E;>===
 四点	D@><>;
 回	=;FAC2
-回$	8>?BB;
+回$	7>?BB;
 回了	D9<9C9
 回复	<>C@?;
 回复$	;<?CB9
@@ -4427,8 +4438,8 @@ zhe	B<C=>:
 回电	=>E=>;
 回电$	=>E=>;
 因	7A9=;D
-因为	<;>;=F
-因为$	<;>;=F
+因为	<;>:=F
+因为$	<;>:=F
 园通	:???D?
 园通知	:???D?
 图	B;?>=@
@@ -4438,40 +4449,38 @@ zhe	B<C=>:
 在周	D>==<<
 在第	:C=;C<
 在第三	:E>>>=
-地	A:@C>5
-地址	><AB>6
-地址$	>9B@@8
-场	E5;C=>
-址	=?@B>5
-址$	>9B@@8
+地	B:?C>5
+地址	?=AB>6
+地址$	?:B@@8
+场	E5;C=?
+址	>@@B>5
+址$	?:B@@8
 均	=D>>><
 均每	<C???>
 坐	>?;=>C
 块	>??A7?
 块$	<?B<;A
 填	>8C9?A
-士	B<<;;B
-声	A:A@A;
-声$	A:A@A;
-处	>C>=?<
+士	C<<;;B
+处	?B>=?<
 处理	B:B=@<
 处理$	A?E;<9
 处理中	A=;B<>
 备	BC95?=
 备$	;C=><@
-备份	C>:;?>
+备份	C>;;?>
 备份$	C:<=>B
 备注	AB:;A=
 备注$	?<;>C?
 复	A8CA?8
 复$	8>BCB7
-复核	?=BB<:
+复核	?=BB<;
 复核$	:>BB>=
-复的	;B:>;C
+复的	:B:>;C
 复盘	B;<>=B
 外	F;:@?:
 外两	A;=C><
-多	9F686G
+多	8F686G
 多$	;B<==@
 夜	8<>=H<
 夜里	:>?>D?
@@ -4484,34 +4493,31 @@ zhe	B<C=>:
 天内	;?D;8@
 天内寄	:=F?><
 天就	==C=A;
-天已	<<>>AC
+天已	<<>>@C
 天的	>B?;B;
 失	=?5E:>
 失败	<A8G;4
 失败$	?B9C<7
 失败了	<;?E?>
-头	<G>?8;
+头	;G>?8;
 头$	8D:=<C
 夹	>D>>=;
 夹里	<D>>><
 奖	?==;<D
-套	D;;<;B
+套	D;<<;B
+套餐	?=<=>D
 奶	<=B;>A
-她	>?<=F9
-好	>-C49J
-好$	:@?<9E
-好了	B2D1<@
-好了$	B6C28A
-好后	;?D??=
-好改	:>>>>D
-好改成	:>>>>D
-好的	=;=<9E
-好的$	<<=<9F
-如	<4H44B
-如下	;<<=>F
+她	=?<=F9
+好	A-A49H
+好$	=??<9C
+好了	A2E1=@
+好了$	B6C38B
+好的	<;=<9F
+好的$	;<=<9F
+如	=4H44B
+如下	;;<=>F
 如果	;<F9:?
 如果您	>>E>=;
-如需	<=E=>:
 妥	G<>=<;
 妥了	D=?>=<
 妥了$	D=?>=<
@@ -4531,61 +4537,59 @@ zhe	B<C=>:
 它	<?=@;A
 安	A<=<@A
 完	?E6=@8
-完了	8E;A@9
-完了$	9F;B<:
-完成	A@>>@6
-完成$	F:=:A8
+完了	7F;A@9
+完了$	8F<B<:
+完成	A@>>A7
+完成$	E;=:A9
 完毕	F=>=<=
 完毕$	F=>=<=
 定	E7B;@:
 定$	E:?=9?
-定了	C==>@;
+定了	C==>@<
 定在	D<>>>=
 定时	C<>;A;
-定金	<;==F<
+定金	;;==F<
 宜	9C<<<A
 宜的	;F>>=:
 实	=>6B7E
-审	53?JB9
-审$	D=>=>;
-审批	39=I>=
-审批$	88=I8;
-审核	;<=E<=
+审	63?JC8
+审$	D<>=>;
+审批	49=H?=
+审批$	98=H8;
+审核	=<=E<=
 客	B4B5F;
-客户	D9=<C7
+客户	D9=<C8
 客服	=<<;E?
-室	>=<?C>
+室	>=<>C>
 家	;D:<C=
 家$	7@=:BB
 家里	@;>=>C
 家长	@;>=?B
-寄	=3F5E:
+寄	=3F5E;
 寄出	<>=>BB
 寄出了	9>>>CC
-寄到	=>@=B<
+寄到	=>A=B<
 寄回	==D>>:
-密	?=B7@?
-密码	=:<:CB
-密码$	:<@=D=
-密钥	@@D;:9
-密钥该	9>E>=>
-对	<?9;BB
-对方	;>8>C?
-对方已	:B>=C<
-导	::ADB9
+密	A=A7A?
+密码	<:=:CB
+密码$	:<A=D=
+密钥	C@C;;9
+对	<?8;BB
+对方	<>8>C?
+对方已	:B>>C<
+导	::ADB:
 导出	A<=C==
 封	=B>C9=
-将	<<@==C
-小	=></AD
-小时	=@B79C
-小时$	>C<=;B
+小	=>=/AD
+小时	<@B79C
+小时$	=C<=;B
 小时内	=:B==B
-小赵	<>==B@
+小赵	;>==B@
 少	B>:?<?
 就	+6K@B=
 就去	>>D=>;
 就把	;;>>E=
-就是	<:@?:D
+就是	<:A?:D
 就没	?A9E?=
 就没再	??9E?>
 就给	:=>>E=
@@ -4608,10 +4612,10 @@ zhe	B<C=>:
 工作日	:<C==@
 工单	C==<?>
 工资	=?>=D:
-差	<9D=>@
+差	;9D=>@
 己	54?;J@
 己把	;=A?C>
-已	M934H.
+已	M944H.
 已付	<D?>=>
 已出	C;=<B;
 已删	E<===<
@@ -4626,11 +4630,11 @@ zhe	B<C=>:
 已审	:???D?
 已审批	:???D?
 已建	D=>>><
-已提	C>??=>
-已提交	B???>>
+已提	D?=>=<
+已提交	C?=>>=
 已签	6???H@
 已签收	6???H@
-已经	?:;9I9
+已经	>:<9I9
 已经发	<<?BA<
 已经开	:>=>E>
 已经把	:>>>E>
@@ -4640,27 +4644,27 @@ zhe	B<C=>:
 已给	D<>>=>
 已被	9E>A<<
 已转	C>=>><
-已送	D>?<=>
-已送达	D>?<=>
+已送	D>?<=?
+已送达	D>?<=?
 市	;>>=D=
 布	@7<@D>
-师	7;:@H=
+师	7;:@G=
 师傅	;=9@E=
 师傅$	?A<@8@
 师傅已	:>>=E=
 帖	=>=>=D
 帖子	=>=>=D
 帘	C<=C=:
-带	>3<<>G
+带	=3<<>G
 带上	=><>>D
-帮	B:?=@=
+帮	A:@=@=
 帮主	:>?>E>
 帮主把	:>?>E>
 帮您	E;?>8?
 常	?A::;A
 常$	AC==>9
 干	B;>B:<
-平	>B7=@?
+平	>B8=@?
 平台	A89?A@
 平均	<D??>>
 平均每	<C???>
@@ -4670,7 +4674,7 @@ zhe	B<C=>:
 并	I9>=98
 库	FD;=;6
 库存	<F?;=9
-应	>C>:>=
+应	>C?:>=
 应该	BB>89>
 底	@:A?=>
 店	=B?;C:
@@ -4679,18 +4683,17 @@ zhe	B<C=>:
 度	;>:C8D
 度$	AE==<7
 座	B:@>;?
-座位	B<A==>
 延	:?98G<
 延误	==;:E?
 建	@=<:6E
 建$	D=>>=<
-建好	E>>>=<
-建好了	C>>>>=
-建议	98A:<E
-开	A;=<@?
+建好	E>>>><
+建好了	C?>>>=
+建议	88A:<E
+开	A;==@>
 开$	CA;?<6
 开了	B<==>@
-开了$	F>>=;=
+开了$	F>>=;>
 开头	;D;>=A
 开头$	;D;>=A
 开始	==C<<A
@@ -4698,7 +4701,6 @@ zhe	B<C=>:
 开给	D<@==<
 开通	<=>@C=
 开通$	<>>=D>
-弄	@<>B=;
 式	??@;=B
 张	=B7:BA
 张$	:C==C;
@@ -4706,7 +4708,7 @@ zhe	B<C=>:
 归您	D<=><@
 归您了	E=>><=
 归档	C>>>><
-当	B7;BA>
+当	B7;BA?
 当天	;==AB?
 录	@E;4B8
 录$	?C:::B
@@ -4726,26 +4728,26 @@ zhe	B<C=>:
 很	79<A;G
 得	9:BB2B
 得您	<=@@:A
-心	>;88?F
+心	=;88?F
 心$	><;::F
-志	>G:8A7
+志	>G:8A6
 忘	?<>;>D
-快	:@97CD
+快	:@97BD
 快$	<<==>E
-快递	<>9:D@
+快递	<?9:D@
 快递员	:B>>@?
 态	>E:>;<
 态是	;F>==;
 急	>;A;<C
 总	=AC9B9
-恢	G;A<;8
-恢复	G;A<;8
+恢	G;B<;8
+恢复	G;B<;8
 恢复$	;AC>><
 息	==@=?B
 息$	>=C@>;
-您	>.G3B?
-您$	@9B@:>
-您一	>BC>=9
+您	?.G3B>
+您$	@9B@9>
+您一	=BC>=9
 您上	@><>D:
 您不	>>=<>D
 您五	=>;>E;
@@ -4756,58 +4758,58 @@ zhe	B<C=>:
 您可以	====>D
 您同	>?D>>;
 您同意	>?D>>;
-您在	?>E=>:
-您好	5><==J
-您好$	6>===I
-您定	>=E>>:
+您在	>>E=>:
+您好	8<;=<H
+您好$	9<<=<G
+您定	==E>>:
 您是	C;>><A
 您查	;?D>?=
 您点	<=G<=8
 您登	;>=>D@
 您登记	;?>>D>
-您的	G40B8E
-您看	;?>A=@
+您的	F40B8E
+您看	;?>A<@
 您确	=>F<=9
 您确认	=>F<=9
-您给	:=F==:
+您给	:=G==:
 您给个	;=E>=;
 您补	:=D=B=
 您要	<BB@9<
 您要是	=>F=<:
 您要的	=B:A;?
-您说	B<B9<@
+您说	B<A:<@
 您说的	D=@=8@
-您那	@==C<;
+您那	@==C<<
 您邮	E<@<=:
 您邮箱	E<@<=:
 想	;:C9:B
 愉	<<==>E
 愉快	<<==>E
 愉快$	<<==>E
-意	76B<BC
+意	66B<BC
 意$	=>F=@8
-感谢您	<>>>>D
-成	E8@C4:
-成$	A6:A@@
+感谢您	;>>>>D
+成	F8@C59
+成$	C69A@?
 成两	>?C=>;
-成了	?B=<;?
+成了	?B=<;@
 成了两	E:?>>>
-成功	G8@@:5
-成功$	G9:C<9
+成功	G8@@:6
+成功$	F9:C<9
 我	83M?2?
 我$	;:<:>G
 我会	<?D>?=
 我先	;:D>=>
-我再	<=K8>6
+我再	<=L8>6
 我取	>>C??;
 我取消	>>C??;
-我可	==G=>:
-我可以	==G=>:
+我可	==G<>9
+我可以	==G<>9
 我就	9:J><5
 我已	FA:;9<
 我已经	EB:<:<
 我帮	?=>>=B
-我帮您	>=>>>B
+我帮您	==>>>B
 我来	;<I;>7
 我没	<?7I>9
 我没有	>=;E?<
@@ -4820,8 +4822,7 @@ zhe	B<C=>:
 我都	=C<@=;
 我马	=>E>?<
 我马上	=>E>?<
-户	F=7<?<
-户$	<==?>D
+户	F=6<?<
 房	==A@D7
 房东	A9<BB9
 房租	9A?>C=
@@ -4836,36 +4837,36 @@ zhe	B<C=>:
 手机$	<<<=>F
 才	5=>A>C
 打	C9@<==
-打了	A;C<?;
+打了	A;B<?;
 打印	F<;?<>
 打开	=BA;;>
 打开$	?D<>>:
-打款	<=C=:A
-打款$	<=C=:A
+打款	<=C<:@
+打款$	<=C<:@
 打过	>9=AD9
 扣	::<@G@
-扣了	?;?<E9
+扣了	?;?<D9
 扣款	:B<<CA
 扣款$	;C?:C>
 执	>D?A::
 执行	A>C>>;
-批	-3CFG;
+批	.4CFG:
 批$	76@H7;
 批了	8=E<B;
-批了$	:>?>E>
-找	;D?7;C
-找不	>=E:><
-找不回	>=E:><
+批了$	:>?>E?
+找	;D@7;C
+找不	==E:><
+找不回	==E:><
 找到	:E?>><
-把	69D4N7
-投	D@<@5=
+把	59D4N7
+投	D@<@5>
 投票	@A=A<9
 投诉	A><>=B
 抢	:9@CB>
-抢到	=<=<C@
+抢到	=<==C@
 护	@<B@<<
-报	E;=C6<
-报上	E==@<<
+报	D;=C6<
+报上	D==@<<
 报修	D=?>==
 报告	A:<A<B
 报销	?:>=AB
@@ -4881,9 +4882,9 @@ zhe	B<C=>:
 拒	C9?C;:
 拒了	B<>B<<
 拒了$	B<>B<<
-拟	6>F>=C
-拟好	6>F>=C
-拟好了	8?C>>C
+拟	7=E>=B
+拟好	7=E>=B
+拟好了	9>B>>C
 拿	:?;==E
 挂	C;C@8:
 挂了	;<C;=A
@@ -4892,17 +4893,16 @@ zhe	B<C=>:
 按	F88:7C
 按您	D>;=:@
 按您说	D>;=:@
-挪	F;:=@9
-换	C7G5=:
-换了	:>E=@=
-换了$	:>E=<>
+挪	E;;=@9
+换	E7F5=:
+换了	<=D=A<
 换成	C<C<<;
 据	=7A=AA
-据$	=;A;=C
+据$	<;A;=C
 掉	D6A<=A
 掉$	A:;A=B
 掉了	F=>=<>
-掉了$	E>>=<>
+掉了$	E>>><>
 掐	C<>;>B
 排	<C?B6;
 排了	;@>>>C
@@ -4912,17 +4912,17 @@ zhe	B<C=>:
 接着	=AB==<
 推	B6B?>=
 推送	A<>B==
-提	F>B@95
-提交	<@CD:9
-提交$	=?BC>:
+提	G>A@95
+提交	>@BC:9
+提交$	>@@D?9
 提前	<A9<=D
-提示	<AAA;:
-提醒	K7;<::
+提示	=AAA;9
+提醒	K7<=::
 提醒设	C<>?>>
 插	><;?>D
 搞	F<===:
 搞定	F<===:
-搞定$	E====;
+搞定$	E=>==;
 搬	AA;=C9
 搬家	AA;=C9
 撤	D:<=;B
@@ -4932,26 +4932,25 @@ zhe	B<C=>:
 支付	D:;B<=
 支出	:C?@@@
 收	;:<9HA
-收$	;9;=H>
+收$	;9<=G>
 收了	><<<D;
 收了$	><<<D;
 收件	C>>;;@
-收入	:D>??=
+收入	:D>??>
 收到	B4=?>B
 收到$	=9;@>D
 收到了	C:>=B;
 收货	@C?<<9
 收货人	@C==<9
-改	E=B=7;
+改	H=A=7:
 改$	?E:A=6
-改了	D>>>==
-改到	E<A><;
-改好	A>B==;
+改了	C>>>==
+改到	D<A><;
+改好	D??==;
 改好了	D?<===
-改成	;AA@<@
-改成$	:>>@>D
-改签	9??@>E
-放	D2D<>:
+改成	=A@?=>
+改签	8??@>E
+放	D2D;>:
 放心	?<;;<D
 放心$	?<<<=C
 放进	E<=@;:
@@ -4962,45 +4961,44 @@ zhe	B<C=>:
 敏$	D@==<;
 数	;E@96A
 数据	A6B>;A
-整	?:<==D
+整	?:===D
 整理	:<=>>F
 文	?FA6<;
 文件	?D@:>9
 文件$	:F<<==
 文件夹	>D>>=;
-文件都	C;>A>=
 料	<<B<C;
 断	:<BC=@
-新	F8@7><
+新	G8?7><
 新卡	==C<@>
 新密	C<=>>?
-方	??><?=
-方已	:B>=C<
+方	@?><@=
+方已	:B>>C<
 方案	>9G<<8
 无	BA?9=>
 日	?;B6?B
-日$	7?:<<F
+日$	8?:<<F
 日内	;=A<=B
 日历	D9AC;8
-日志	>G:8A7
+日志	>G:8A6
 日程	F;=<=<
-旧	D3?AA:
+旧	D3@AA:
 旧卡	=>B<B;
 旧的	C<><>@
-早	A<?5E=
-早$	E<=>>:
-早上	=;=>BB
+早	A<@5E>
+早$	E<=>>;
+早上	=:=>BB
 早九	D<A==:
 早九点	D<A==:
 早八	=BB>>;
 早八点	=@C>?;
-时	78DD>>
-时$	<@8G;;
+时	69DE>>
+时$	<@9G;;
 时候	9;?EA;
 时内	=:B==B
-时间	<>C@>:
+时间	<>C@>;
 明	@:AA8?
-明$	@:<E@8
+明$	@:;E@8
 明天	:C?;<@
 明早	D<E<<7
 明早八	=@C>?;
@@ -5009,17 +5007,17 @@ zhe	B<C=>:
 昨	55;>N7
 昨天	8:<;I>
 昨晚	:9>AG7
-是	7E<:E;
-是$	AD::>:
+是	7E=:E;
+是$	@D::>:
 是三	>:>=>E
-是否	<=<G=9
+是否	==<G=9
 是周	8FA;@8
 是小	=;>>E<
 是您	>B@=B8
 是我	B;<D<7
 显	;D<;B9
 显示	;D<;B9
-显示$	===@C<
+显示$	==>@C<
 晚	D5C9B<
 晚$	@><=;A
 晚上	D9;=A=
@@ -5027,7 +5025,7 @@ zhe	B<C=>:
 晚八	>?@=B;
 晚到	E>>>:>
 晚到$	E>>>:>
-景	<>>>D=
+景	;>>>D>
 景区	:???D?
 暂	=<;E>@
 暂时	==;C>@
@@ -5035,15 +5033,13 @@ zhe	B<C=>:
 更新	?=<BA:
 替	C:=<A>
 替您	B:=<A>
-最	2G9?=C
+最	3G8@=A
 最便	<B>==@
 最便宜	<B>==@
-最好	:<;?BD
-最好改	:>>>>D
+最好	==9@BA
 最近	=C>B>:
 月	6C78G@
 月$	?B<;<@
-月一	@?==A;
 月三	9E>=B;
 有	3L7@7<
 有$	A?>C=7
@@ -5051,7 +5047,7 @@ zhe	B<C=>:
 有两	:H=:=9
 有了	D<?>>=
 有了$	D<?>>=
-有人	B<=><@
+有人	B<<><@
 有收	><=D><
 有收到	><=D><
 有没	>=<C>?
@@ -5059,7 +5055,7 @@ zhe	B<C=>:
 服	=A;:A@
 服务	>C>=9@
 服务器	>=>@;B
-期	6B?<>B
+期	6B@<>B
 期$	5@A;?C
 期了	9B<AB;
 期了$	9B<AB;
@@ -5070,16 +5066,16 @@ zhe	B<C=>:
 本	<>=@@?
 本$	C<?==?
 本人	=>A;@@
-机	A5<A?@
+机	A6<A?@
 机$	><;==E
 权	B=AA8:
 权限	C7BB8<
 权限$	::B?>@
 李	><==B>
 杏	B;>=<A
-材	<;B<C;
+材	<;B<C<
 材料	;<B=C<
-条	GB<;;5
+条	GB<;;6
 条$	BA@==8
 条未	=D>;?=
 来	>>I:@7
@@ -5088,9 +5084,9 @@ zhe	B<C=>:
 来了$	D@?<=7
 来取	E<=>>:
 来取$	E<=>>:
-来的	?>;<C>
+来的	?>:<C>
 来的$	:>=<D>
-来说	>=<>=D
+来说	>==>=D
 板	<B;<B<
 析	@?B>@:
 林	;C>><B
@@ -5099,22 +5095,22 @@ zhe	B<C=>:
 架	@<C>;<
 柜	79@<F>
 柜$	9:B=F:
-查	1LA24A
-查$	<BE;=9
+查	1LA24@
+查$	<BD;=9
 查到	8D==<A
 标	E5:=:D
-标签	F<>>=;
+标签	F<?>=;
 栏	=D?>=<
 校	8C<@C9
 样	><=?=B
-核	;9:I8>
-核$	9<AF<:
+核	<99I9=
+核$	8<AF<:
 核实	=>8D>@
 格	=?<;;E
 案	C6C8==
 案$	B;;<A>
 桌	AC>>>:
-档	F?9>;8
+档	F@9>;8
 档$	F<>==9
 梯	<;>=E=
 检	;?<?AA
@@ -5125,12 +5121,13 @@ zhe	B<C=>:
 概	:?=>=D
 模	A:>@>B
 欠	<G=<>9
-次	5F=A:>
-次$	8E;?;?
+次	5F>A:>
+次$	8E<?;?
 款	<?E>:<
-款$	7@G5>A
+款$	7AF5>A
 款一	>=;<>E
-款单	><D==?
+款单	=<D==?
+款单做	:?D>>>
 款已	F=>=<=
 款项	G:<=<>
 歉	;9<A;C
@@ -5146,10 +5143,10 @@ zhe	B<C=>:
 步完	E;>=><
 步完成	E;>=><
 步被	;=>E==
-段	9B;<<D
-每	6A?;9D
-比	5D9;BB
-毕	D@<9<B
+段	:B;<<D
+每	7A>;:C
+比	5D:;BB
+毕	D@<:<B
 毕$	F=>=<=
 毛	=B?:>B
 气	>::?@D
@@ -5158,7 +5155,7 @@ zhe	B<C=>:
 汇	9D>>B=
 汉	=@@=:A
 汉 #	@E?7:8
-汉 # $	DD=948
+汉 # $	DC=948
 汉 # 汉	<?C=C9
 汉 $	?<;@?>
 汉 0	>G<;?7
@@ -5173,7 +5170,7 @@ zhe	B<C=>:
 汉 app	;<A=>B
 汉 b	;@=>=C
 汉 g	C><=;?
-汉 g #	D:<=<?
+汉 g #	D:==<?
 汉 p	B;>>=?
 汉 p #	B;>>=?
 汉 r	C;>><?
@@ -5182,29 +5179,29 @@ zhe	B<C=>:
 汉 t	>:=>=D
 汉 t #	>:=>=D
 汉 timeout	;>E>>:
-汉 x $	>?B9A=
+汉 x $	>?B8A=
 汉 x x	C>D<<9
-汉 x 汉	;?D=9?
+汉 x 汉	;?D=9@
 汉 |	8:AA>E
 汉 | $	8:AA>E
 汉 汉	@>=8:C
 汉 汉 $	A=>9<B
 汉 汉 0	<F<==;
-汉 汉 汉	C@B:9:
+汉 汉 汉	D@B:99
 汉 ！	?=;:9D
 汉 ！ $	?=;:9D
 汉 ：	;A=@<B
 汉 ： $	9A;A=B
 汉 ？	6:G9<=
 汉 ？ $	6:G9<=
-没	1:/X6.
+没	0:/X6.
 没再	??8F?=
-没删	><>E><
+没删	=<>E><
 没删$	><>E?=
 没加	C<>>?<
-没动	=;=G><
-没动$	=;=G><
-没发	:9DA<:
+没动	=;=F><
+没动$	=;=F><
+没发	:9EA<:
 没发$	<<E;==
 没回	>;D@>;
 没成	<>=E><
@@ -5212,15 +5209,15 @@ zhe	B<C=>:
 没收到	>?<D>;
 没改	><>F?<
 没改$	>=>D?=
-没有	8B8F::
+没有	8B8F:9
 没有$	>>;E><
 没有收	><=D><
-没法	==<E><
+没法	==;E><
 没用	=E>:=<
 没碰	><>C?=
 没订	=;<F>;
 没订$	><=E><
-没过	>C=@><
+没过	>C=?><
 没过$	>C=?><
 没问	CB?:?:
 没问题	CB?:?:
@@ -5235,7 +5232,7 @@ zhe	B<C=>:
 活	A:>A;B
 派	>>@<@=
 派人	=;D==>
-派送	=A<<B;
+派送	=B<<C;
 流	=D988C
 流水	?E=<=<
 流量	A;;<=E
@@ -5243,7 +5240,7 @@ zhe	B<C=>:
 浇了	E;?>==
 测	8EC;;<
 测试	8EC;<<
-海	@:<D9A
+海	@:<C9A
 海棠	<9>E;A
 海棠厅	<9>E;A
 消	>7A9>D
@@ -5251,7 +5248,7 @@ zhe	B<C=>:
 消了	;>>>D=
 消息	@<@9;C
 清	D<D=7=
-清$	E@@;<9
+清$	E@@;<:
 清净	:=>>>E
 渡	;E>>=<
 渡停	;E>>=<
@@ -5260,42 +5257,45 @@ zhe	B<C=>:
 满	7>9G:@
 满了	7>=H99
 满了$	7>=H99
+滤	:B=>B=
 澡	B<?C>:
 灯	E:>A<;
-点	B:?9?@
+点	B:@9?A
 点$	>=@=;A
 点一	B>D;<;
 点一下	>>E=>;
 点一刻	C@>>=;
 点了	?<<BB:
-点了$	>>=C=<
-点半	;99A=G
+点半	;99@=G
 点半$	;=<B;D
-点发	;=>>=E
+点发	;==>=E
 点提	E=>?><
 点提醒	E=>?><
 点有	<E=>=;
-点起	F:>>>;
+点起	F9>>>;
 点进	:<=;F;
 点零	=E><><
-烦	:;<;=G
+烦	:;;;=G
 照	F=>@=:
 照片	C@C@:5
+燕	:;BB=?
 片	@AB@98
+片$	;D>>>=
 版	G9A?98
 版$	C:>C>;
 版本	E;><<@
-版本$	D=?===
+版本$	D=@===
 牌	A:>C8?
 物	>9A=D;
 物业	=9;?E=
+物车	@;C>><
 特	=F>;>;
 状	>E:>;<
 状态	>E:>;<
 状态是	;F>==;
 猫	E=>><=
 率	<F><>;
-王	9@B:A?
+王	9?B:A?
 现	BAA<7;
 现在	BBA:7;
 班	4I>:D7
@@ -5307,40 +5307,41 @@ zhe	B<C=>:
 理了	A:@<B?
 理号	E;>?>;
 理员	@=C=A:
-理编	9C>?>@
-理编号	9C>?>@
 理解	::;<=G
-生	C99><B
-生成	C>>>>=
+生	C9:><B
+生$	===<>D
+生产	>=@C>;
+生成	C>?>>=
 生效	A>=@:?
 生效$	A>=@;?
-用	@B78A@
+用	@B88AA
 用$	;AC><>
 用了	BB;:A8
-用了$	CA;:A9
+用了$	CA;:A8
 用再	==;<>F
 用您	C=><B9
-由	=@::@A
-申	?3BBA=
+由	=@::AA
+申	>3BBA=
 申请	@5?BB;
 申请$	:;A?B?
-申请已	D>>==>
+申请已	D>?==>
 电	===:D@
+电$	<=D==>
 电子	AC=><<
 电梯	<;>=E=
-电话	8:;>DB
+电话	8;;>EB
 电话$	;<9;CE
 留	E3:B>>
-留了	F====;
+留了	F===<;
 留意	;=:;=H
 留着	;;@BC9
-留着$	:;@BC9
+留着$	:;ABC9
 疗	:@@?@B
-登	A8>;C=
+登	A8>;B=
 登录	>??9B=
 登录了	CB<><:
 登录超	;<>=E=
-登机	=:@==D
+登机	=:@==C
 登记	@;<AA:
 白	5;:@:I
 白了	9<<<<G
@@ -5357,11 +5358,13 @@ zhe	B<C=>:
 的号	@>CA:<
 的数	>C@>>9
 的文	;A;<=D
-的时	:@<BA:
+的时	:@<CA:
 的时候	;<=CB;
 的是	CC6><<
 的是$	C@<<@8
-的话	8;I68>
+的申	;=>CA<
+的申请	;=>CA<
+的话	7;I68>
 的话$	<>C;:@
 的话我	?>C=?=
 的还	><CA<:
@@ -5370,21 +5373,22 @@ zhe	B<C=>:
 的那	C>=@;;
 的邮	=<:=AD
 皮	C8C=<;
-监	====D<
-监理	====D<
+监	====D=
+监理	====D=
 盒	<D<;=@
 盖	?:B9B?
-盘	B<=D=7
+盘	B<=D=8
 目	BA6B5=
-目前	8D:F:6
+目前	8D;F:6
 目录	D>=;=?
-直	;B7A:C
+直	:B7A:C
 直接	@=9>=D
-相	B>@==;
+相	B>@>=;
 相册	C>@==;
-省	=AC>=:
+省	=AC>=9
 看	6G:=<B
-看$	8B@C9:
+看$	8B@C9;
+看一	=<==>D
 看不	=<=C>?
 看不到	=<=C>?
 看了	6H:<@7
@@ -5396,19 +5400,20 @@ zhe	B<C=>:
 着	8DC<@:
 着$	5BDAC5
 知	C1AE<8
-知$	=:<CD9
+知$	=;;CD9
 知到	D=>>=>
 知道	B;@A:>
 短	94:C6H
 短信	<8<D7C
-码	=4>7>H
+码	<4>7>H
 码$	9@@<D<
-码已	D=>>=>
+码已	D=?>=>
 确	<=BA6=
 确定	<<>G=8
 确认	@=D;9?
-碰	;;>C>@
-示	8D?>?:
+碎	;>=C>?
+碰	;<>C>@
+示	8C?>?:
 示$	=<B?B:
 票	:H>B=5
 票$	;CB>A9
@@ -5424,8 +5429,8 @@ zhe	B<C=>:
 程	G=<;;=
 稍	;=E=>>
 税	:F>?=:
-稿	?8H79<
-稿$	>=E<>;
+稿	@8H79<
+稿$	==E<>;
 空	AC?>5:
 空着	;DA==;
 空着$	;DA==;
@@ -5443,14 +5448,14 @@ zhe	B<C=>:
 第	AA=6C;
 第一	A8B=A>
 第三	7DA=B:
-第二	B<;8BA
+第二	B;;8BA
 等	:=>E;=
-等$	@;>:B>
+等$	@;?:B>
 等待	C=9@==
 等您	<=CA=8
 等等	>><<C@
 等等$	>><<C@
-签	;98>K>
+签	:98>K>
 签$	E:9<A<
 签了	:>>=E>
 签字	==BC<:
@@ -5471,24 +5476,25 @@ zhe	B<C=>:
 箱满了	;=?E<=
 箱里	G;=<;;
 米	8A==D>
+类	?=<=>C
 粮	@:>C<=
 糕	<<DB=:
 系	99?EC:
 系统	:=>DC9
 系统记	<;>=E;
 系统里	<=C>@>
-红	DB=<;;
+红	CB=<;;
 约	A@C?8:
-约$	BAC<<8
+约$	AAC<<8
 级	A@<=<@
 纪	@C99B<
 纪要	AD9:B:
 纸	?@9D:;
 纸$	:@<C=>
 线	?A=C7<
-线$	<;;F<=
+线$	<;;F;=
 组	B>=<:C
-经	>;;=I7
+经	=;;=I7
 经发	<<?BA<
 经开	:>=>E>
 经把	:>>>E>
@@ -5502,31 +5508,33 @@ zhe	B<C=>:
 结果	=?:D==
 给	J*C5B6
 给个	:<E>=>
-给您	=6;=H>
+给您	<6;=H>
 给您登	;?>>D>
 给我	<>C;>>
 给方	D<>>==
 给王	?=D><<
 统	8<<CE<
-统一	:<;=CC
+统一	;<:=DC
+统一打	?>:>>D
 统记	<;>=E;
 统里	<=C>@>
-续	G9?A:9
+续	G9?A::
 续租	=>C?><
 续费	@D==<;
 绿	@C>>><
 绿$	@D>>>:
 编	@>7;8D
 编号	AA9<;@
-缴	6DA>AA
+缴	6DB>AA
 缴$	:=D>C;
 缴费	=C>=>@
 缺	9A<G;6
-缺货	=:>E>;
-缺货$	=:>E>;
-网	AC5B7;
-罗	C@=A=9
-置	@:@<@@
+缺货	=:>E><
+缺货$	=:>E><
+网	AD6B7<
+罗	D@=A=9
+置	?:A<@@
+置$	;<A==B
 群	G>;@96
 群了	D>?>;>
 群了$	D>?>;>
@@ -5537,15 +5545,15 @@ zhe	B<C=>:
 老万	;<>>D>
 老万付	;<>>D>
 老师	;<A?B<
-考	?9><<E
-者	CA:<<=
+考	>9><<E
+者	CA:<<>
 联	?9@B;@
-联系	>9@B;@
-股	>>C><>
+联系	>9@B;A
+股	?=C><=
 能	:E9C1?
 能收	=><<>E
 自	8:;9HB
-自动	??;>A<
+自动	@?;>A<
 自动回	CB:<;?
 自动续	D@<?<:
 自己	54?;J@
@@ -5553,18 +5561,16 @@ zhe	B<C=>:
 航$	;E>>=<
 航司	:?:=@E
 航班	9>@=D=
-般	<88:<J
-般来	>=<>=D
-般来说	>=<>=D
+般	<89:;J
+般来	>==>=D
+般来说	>==>=D
 色	9D>==?
 花	F>><<9
-苏	>D>>=:
+苏	>D>>=;
 苏州	=E>>=;
 苏州仓	=E>>=;
 英	?CA=<:
 英语	;E>>>=
-草	:<D=>B
-草稿	:<D=>B
 落	=B<C>:
 蛋	<>DA=9
 蛋糕	<<DB=:
@@ -5574,20 +5580,18 @@ zhe	B<C=>:
 行吗	?>D??;
 行我	?>D<?:
 街	<BC>==
-补	A4>;AC
-表	D>>>=;
+补	A4>;BC
+表	D>?>=;
 被	-;5OA8
 被别	<;>E>=
 被别人	<<>C>>
 被占	:>>D;=
 被拒	==>E>=
 被退	:<>E=<
-被驳	<==E=;
-被驳回	<==E=;
 装	F=>=<=
 裹	:F;@@8
-裹已	;=?=D>
-要	/>A=6D
+裹已	;=?=D?
+要	.?A=6D
 要一	=?:??D
 要不	>=G<>:
 要不要	>>I=>7
@@ -5595,10 +5599,9 @@ zhe	B<C=>:
 要我	>?C>?=
 要改	>C;>?@
 要是	==D::@
-要的	=B?@:>
-要的话	>?D>?:
+要的	<B?@:>
+要的话	>>E>?:
 要等	>>8<=F
-要重	>><C>>
 见	=@=9<D
 规	9=9C<C
 规则	;<==AD
@@ -5608,79 +5611,78 @@ zhe	B<C=>:
 言	@;::=D
 警	@B=<A9
 计	5E>9@?
-订	>=9DB<
+订	>=9DC<
 订$	;@>E;;
 订上	<=>A=C
 订了	A>>C:>
 订了$	>?>C;>
 订单	9?7A@F
-订好	?<><E:
-订好了	<=>=E<
+订好	><><E;
+订好了	;=?=E<
 订的	D9<=C8
 订的是	E:<>=<
 订阅	E<<==?
-认	>@C>6=
+认	>@C=6=
 认$	>AA<==
 认证	=:=D=?
 让	A89>AB
 让他	E>==>:
 议	?>B87A
 议室	B@=@=;
-记	>=58DC
+记	==58DC
 记下	:>@=>D
-记住	;=>=>E
-记住了	;=>=>E
+记住	;=>>>E
+记住了	;=>>>E
 记录	>B;;B6
 记得	<;=<=G
 讲	:B==<C
-设	C=>;<?
+设	D>=;=>
 设在	F9>>>=
 设备	;C;=<B
-设好	=>>?>C
 证	<4AC;B
 证$	=<;<AC
 证号	>BC;<:
-证明	@:B@;=
+证明	@:BA;=
 评	?=:;AB
 诉	==>:<D
-诉我	==?;>B
+诉我	==@;>B
 诉我$	>?8=?F
 诊	?A<D=9
 诊人	>==D=;
 译	:A>A>A
 试	5CDC98
 试$	;<E<>>
-话	75F6<G
-话$	8:A8?F
+话	65F6<G
+话$	8:A7?F
 话我	==C=>@
 话费	D=<==A
 询	?A=:=B
-该	>@C6;?
-该换	9>E>=>
-该换了	9>E>=>
+该	@@A6;?
 语	@B9;=B
 误	;A9?D;
-说	?79;DB
-说$	:99=8J
+说	?79;DC
+说$	999=8J
 说已	<>==?C
 说已经	<>==?C
 说明	C9=B:>
 说来	=D>;?<
-说的	C;><@=
+说的	C;><?=
 说过	E?>?:>
 请	B4:?;E
 请$	:;A?B?
 请了	A><AA7
-请已	D>>==>
+请已	D>?==>
 请您	>>;=>D
 请求	=?=C==
-读	;J:98:
+读	;J;98:
 读$	>E>;<<
 读了	<F=;>=
 课	;G:;<=
 谁	C@?6B=
 谁也	D;=9>A
 调	K7>=;:
+谢您	;>>>>D
+谢您的	;>>>>D
 财	B<@;A=
 财务	B<@;A=
 败	<A8G;4
@@ -5690,26 +5692,27 @@ zhe	B<C=>:
 账	B;68CB
 账$	C8;>A?
 账单	AA;=A:
-账号	D>=9A>
-账户	@?;>;B
-货	:C>??>
-货$	;A=C:<
+账号	D>>9A>
+账户	@?;>;C
+货	;B>??>
+货$	?A<C:;
 货人	@C==<9
-货的	>>:>>E
-质	CA@==8
+货的	=>;>>E
+质	CA@=<8
 购	?8AB@<
 购物	A;C>><
-贴	B:=;;C
+贴	C:=;;C
 贵	;D????
 费	E?9<=<
-资	=@><C<
+资	>@><C;
 赔	=:CC<;
-走	B689E@
-走了	9;>=F<
-走了$	9;>=F<
+走	C679E?
+走$	B<<???
+走了	9;>=F=
+走了$	9;>=F=
 走的	@<:=@B
 赵	<>=>B@
-起	F@9:5=
+起	E@9:5=
 起$	D;>>><
 起飞	:E=<=@
 起飞$	:E=<=@
@@ -5723,57 +5726,59 @@ zhe	B<C=>:
 跑了	AB>;=;
 跑完	8G???@
 跑完了	:E?=<?
-跟	F7:;@?
+跟	F7::@>
 路	>D=89@
 路上	;E><=;
+路退	A<?==B
 跳	<9>F<=
 跳过	<9?F<<
-踢	:>>>D>
+踢	:>?>D>
 身	:?A<>A
 身份	9@B:;C
 身份证	9@B:;C
-车	A8F:?=
-车$	B:C;=@
-转	@=C>4?
+车	A8F:><
+车$	B:B==?
+转	@=C>4>
 转$	>>C@?;
-转给	C>>>><
+转给	C=>>><
 转账	?:?=;D
-轮	>D>><;
+轮	=D>>=<
 轮渡	;E>>=<
 轮渡停	;E>>=<
 载	>:<;CA
 边	B95E;?
 边看	>>>D><
 边看不	>>>D><
-达	A?:D;<
-过	6C;?D<
-过$	<@AB=9
-过了	==:=@C
+达	@?;D;<
+过	7C;?D<
+过$	<@AB=:
+过了	<=:=@C
 过了$	>?;>A=
 过去	E:AB;8
 过去了	E=>><=
-过后	<=A;;D
-过期	6C<B;B
-过期了	:B?C<=
+过后	>>?<<C
+过期	6C=B;B
+过期$	;A>>>A
+过期了	:B?B<=
 过来	?<B=A;
 运	@<>A<@
 运维	@9>>AB
-近	9DBA<7
-返	>D:;;?
+近	9DBA<8
+返	>D;;;?
 返回	:E=<<>
 还	2C7M>2
 还不	==<E=;
 还剩	;J;9:8
 还在	7@7G@9
 还差	=;C?><
-还是	=:DA;>
+还是	<:DA;>
 还有	<EB;=:
 还没	:2>HA9
 还没有	>==D>=
-还能	=C99>A
+还能	=D99>A
 还要	?>9>?F
 这	46@C?E
-这一	;@=C=;
+这一	;@=B=;
 这一步	;=>E><
 这个	;;=D;B
 这单	:@=AD:
@@ -5785,42 +5790,42 @@ zhe	B<C=>:
 进	I678A<
 进$	B<:==A
 进去	@<==B=
-进度	8??@@E
+进度	7@?@@E
 进来	C@=<=<
 连	>D=>>;
 迟	8F=;??
 迟到	:D><=A
-退	;>=B?@
+退	;><A>@
 退$	8D?99B
 退不	>CB<?;
 退了	<?<AC9
 退了$	A;><B<
-退了回	9=>CB=
+退了回	9>>CB=
 退回	=:>B9D
 退回$	@<@==A
 退款	@=>E=9
 退款$	?>E>=9
 退款已	D=?===
-退给	?<>>D<
-退货	<@;<BC
-送	B<=A<=
-送$	B=A:A8
+退给	?<>>C<
+退货	?@:;AB
+送	B<=A;=
+送$	C=A:A8
 送到	@?A:=?
 送达	?@;D;<
 适	<D=>>?
-选	89B>>D
+选	89C>>D
 选项	<;>>?E
 选项$	<;>>?E
-递	@>>7C=
+递	?>>7C=
 递交	C>C><;
 通	:BA?B:
 通$	<>>=D>
 通知	C5D??6
 通知$	>;>>D;
 通知到	D=>>=>
-通过	4C?>AA
+通过	5C>>BA
 通过$	9D<B@9
-通过后	<=A;;D
+通过后	>>?<<C
 遍	:E?;=>
 道	>?C?9=
 邀	C>??=>
@@ -5838,54 +5843,52 @@ zhe	B<C=>:
 邮箱已	9;=@CA
 邮箱满	;=?E<=
 邮箱里	F<==<<
-部	?B>?@8
+部	?A>??8
 都	DD>?58
 都在	@C==>:
 都已	E=>>==
 都是	:;>=D@
 都有	BB>=>;
 都没	=;=F?<
-都能	BD?:=7
+都能	BD@:=7
 配	C;8G;8
 配$	B:=C>:
 酒	C>A>;:
 酒店	A?B>;;
-醒	K7;<::
+醒	K7<=::
 醒设	C<>?>>
-采	=B>C=9
+采	=B?C=9
 采购	?=?C>:
-里	?C8<>?
+里	?C8<>@
 里$	D<:?8?
 里了	F;>A9;
 里了$	F;>A9;
 里写	<F>>=9
 里有	?=B<<?
 里的	==CA<:
-重	==B9=A
+重	==A9=B
 重启	>CA<<=
 重复	=?=A:@
 重复的	;B;?;A
-重新	B9@;<@
-量	@C=;;?
-金	=::5EE
+重新	D:>;<@
+量	AC=;;?
+金	=::5ED
 金$	:?>>D>
 金卡	E<<>=<
-金卡$	E<<>=<
+金卡$	E<=?=<
 金额	::?:;G
 针	;C>>B:
 钟	?<=>@?
 钟$	?>>B<?
-钟后	;:B>D9
-钟后到	;:B>D9
+钟后	;:B>D:
+钟后到	;:B>D:
 钟定	D;>?>=
-钥	@@D;:9
-钥该	9>E>=>
-钥该换	9>E>=>
-钱	E4=B>:
+钥	C@C;;9
+钱	E4=B>;
 钱$	A<<;C>
-银	;AB??>
+银	;AB??=
 银杏	B;>=<A
-银行	7CC@A;
+银行	7CB@A;
 链	D;===?
 链接	D;===?
 销	?8C?>@
@@ -5898,12 +5901,12 @@ zhe	B<C=>:
 闭	A?<;C:
 闭园	:???D?
 闭园通	:???D?
-问	?@?57D
+问	>@?57D
 问$	9;A=<D
 问题	@A@8<A
 问题$	@@@9>@
-间	<@AD;;
-间$	B;@A;=
+间	;@AD;;
+间$	B;?A;=
 闹	D:?==@
 闹钟	E:?>=<
 闹钟定	D;>?>=
@@ -5913,7 +5916,7 @@ zhe	B<C=>:
 阿	>7@9D?
 阿姨	B=>>B:
 阿敏	;>?>D>
-附	C;B=>;
+附	C;B==;
 陈	A?=?@9
 陈师	;@>=D<
 陈师傅	;@>=D<
@@ -5927,44 +5930,44 @@ zhe	B<C=>:
 险$	:=?>E=
 随	=<A<>B
 随时	=<A<>B
-障	@<>=>C
+障	@;>=>B
 雨	:C=C;9
 雨$	<E>>>:
 零	?EB>87
 零点	@=CB:8
-需	7=D@;<
+需	8=C@;<
 需要	:?AA<;
-需要的	>?D>?:
+需要的	>>E>?:
 静	G8<<<@
 静默	E;>>==
 靠	:8C;AA
 靠窗	;9C;A?
 靠窗$	=;D==?
 面	=G=>4=
-鞋	:;>=AD
+鞋	:;>=BD
 音	>CA<<;
 页	8@?;?C
 页$	9:C>=D
-页面	:DA?::
+页面	:DB?::
 项	DA966?
 项$	9E=:=C
-项已	F<>>=<
+项已	E=>>=<
 项目	D:==<?
-顺	A;<=B=
+顺	A;=<B=
 顺丰	?==>C<
 预	;F@A5;
-预发	C>>>=>
-预约	==?C==
+预发	C>>>=?
+预约	==?C=>
 预计	:GA<=8
 预订	=?=C<?
 预订$	<A>C><
 领	B8B=>?
 领馆	E<>>;=
-题	=>?8;F
+题	=>?8:F
 题$	@@@9>@
 额	7?=E3B
 额$	=<A:>B
-额不	>;>D?<
+额不	>;>D?=
 额度	?:>E;<
 飞	9E=<=?
 飞$	:E=<=@
@@ -5979,20 +5982,17 @@ zhe	B<C=>:
 马上	A>@;<@
 马师	::=<CB
 马师傅	::=<CB
-驳	<==E=;
-驳回	<==E=;
-驳回$	<==E=;
 驿	;E>>=<
-验	8E>@?<
-验证	9=?BAA
+验	7E>@?<
+验证	9=>BAA
 验证$	=>?>C>
-骑	<B=@B9
+骑	<B=@A9
 骑手	<@>@B;
 高	4I;<;@
 高数	:E>>=<
-麻	:;<;=G
-麻烦	:;<;=G
-黑	@;><;C
+麻	:;;;=G
+麻烦	:;;;=G
+黑	@<><;C
 默	E;>><@
 齐	<>E===
 ！	?=;:9D

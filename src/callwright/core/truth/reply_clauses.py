@@ -58,7 +58,7 @@ _OPEN_SENTENCE = ScriptPattern(
     r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
     r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
-    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到)(?:之)?后",
+    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后",
     re.IGNORECASE,
 )
 _OPEN_TAIL = ScriptPattern(
@@ -70,7 +70,7 @@ _OPEN_CLAUSE = ScriptPattern(
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
     r"expected|would've|should be|ready to|waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
     r"|[☐⏳⬜]|\[ \]|将(?:会|在|于|要|被|由)|会(?!议|员|计|话)|可以|能够?|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
-    r"应该(?!收到|已)|希望|想(?!要)|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
+    r"应该(?!收到|已)|希望|想(?!要)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
 _DENIAL = ScriptPattern(
