@@ -6,6 +6,7 @@ import signal
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.quota_rules import QuotaCharge
 from callwright.ports import Store
+from stores.contract_audit import records
 from stores.homes import Home
 from stores.making import ending
 from stores.postgres import Ledgers
@@ -176,6 +178,39 @@ def test_a_thousand_random_kills_on_each_ledger_leave_no_double_effect(home: Hom
     states = _check_history(home, effects)
     assert states["committed"] > 0
     assert states["claimed"] + states["unknown"] > 0, "no kill met a running call: the test shows nothing"
+
+
+@pytest.mark.promise("R1", "C4", "E7")
+def test_processes_that_are_restarted_in_turn_under_load_lose_and_repeat_no_call(
+    home: Home, effects: Path
+) -> None:
+    names, told = count(), Counter[str]()
+
+    def start() -> Child:
+        child = Child(worker.call_until_told, home, effects, f"w{next(names)}")
+        assert child.hear() == "ready"
+        return child
+
+    fleet = [start() for _ in range(3)]
+    try:
+        for _ in range(6):
+            told += fleet[0].ask("end")
+            fleet.append(start())
+            fleet.pop(0).end()
+        for child in fleet:
+            told += child.ask("end")
+    finally:
+        for child in fleet:
+            child.end()
+    assert set(told) == {"Settled", "AlreadySettled"}
+    made = happened(effects)
+    assert len(made) == len(set(made)) == told["Settled"]
+    store = home.open()
+    entries = store.list_entries(limit=100_000)
+    assert Counter(one.state for one in entries) == {"committed": len(made)}
+    assert [one.kind for one in records(store)] == ["settled"] * len(made)
+    assert store.list_doubts() == []
+    store.close()
 
 
 @pytest.mark.promise("R3", "C4")

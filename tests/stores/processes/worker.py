@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import threading
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from multiprocessing.connection import Connection
@@ -14,7 +15,7 @@ from time import perf_counter
 from msgspec.structs import replace
 
 from callwright.domain.contract import EffectClass
-from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, Reserved, Settle
+from callwright.domain.effects import Answer, AwaitSettle, Claim, Claimed, InFlight, Reserved, Settle
 from callwright.domain.quota_rules import QuotaCharge
 from callwright.domain.records import Outcome, RunLimits
 from callwright.ports import Store, StoreEffect
@@ -131,6 +132,39 @@ def _die_before(store: Store, number: int, talk: Connection) -> None:
             os.kill(os.getpid(), signal.SIGKILL)
 
     connection.set_trace_callback(look)
+
+
+def call_until_told(home: Home, effects: Path, owner: str, talk: Connection) -> None:
+    """Four threads that make the same calls in the same order as those of every other process, until told to end; say what they were answered."""
+    store, ends, told = home.open(), threading.Event(), Counter[str]()
+
+    def make_calls(thread: int) -> None:
+        for number in count():
+            if ends.is_set():
+                return
+            told[_call_or_wait(store, effects, f"key-{number}", f"{owner}-{thread}")] += 1
+
+    threads = [threading.Thread(target=make_calls, args=(thread,)) for thread in range(4)]
+    for thread in threads:
+        thread.start()
+    talk.send("ready")
+    talk.recv()
+    ends.set()
+    for thread in threads:
+        thread.join()
+    store.close()
+    talk.send(told)
+
+
+def _call_or_wait(store: Store, effects: Path, key: str, owner: str) -> str:
+    answer = store.perform_effect(claim_of(key, owner))
+    if isinstance(answer, InFlight):
+        store.perform_effect(AwaitSettle(key, 20_000))
+        answer = store.perform_effect(claim_of(key, owner))
+    if isinstance(answer, Claimed):
+        happen(effects, key)
+        answer = store.perform_effect(settle_of(key, answer))
+    return type(answer).__name__
 
 
 def settle_batch_until(home: Home, effects: Path, name: str, number: int, talk: Connection) -> None:
