@@ -49,6 +49,12 @@ _WORD_WORK: Final = 0.5
 _QUOTATION_WORK: Final = 25
 """Units for each quotation mark that the grammar reads: a quotation is examined by itself."""
 
+MAX_SCORED_BYTES: Final = 64_000
+"""In a longer text, only sentences near evidence of the rules are scored by the model."""
+
+_SCORING_WORK: Final = 0.05
+"""Units for each byte whose sentences are looked at by the model."""
+
 _QUOTATION_MARKS: Final = "\"'`“‘「『"
 _MAX_CORRECTED_CHARS: Final = 8_000
 _ENCODED_WEIGHT: Final = 0.6
@@ -157,7 +163,11 @@ def is_clean_json(wire: bytes) -> bool:
         if b"\\u" in wire or b"\\/" in wire:
             return False
         wire = _unescape_json(wire)
-    return not _match_patterns(wire) and not speech_acts.may_hold_order(wire)
+    return (
+        not _match_patterns(wire)
+        and not speech_acts.may_hold_order(wire)
+        and (len(wire) > MAX_SCORED_BYTES or not _holds_learned_order(wire, 1))
+    )
 
 
 def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = False) -> GuardVerdict:
@@ -177,7 +187,11 @@ def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = Fal
     families: set[RuleFamily] = {rule.family for rule in found} if found else set()
     if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
         words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
-        if not speech_acts.may_hold_order(words) and not (found and _holds_other_reading(found, words)):
+        if (
+            not speech_acts.may_hold_order(words)
+            and not (found and _holds_other_reading(found, words))
+            and not _holds_learned_order(encoded, 1 if type(value) is str else 2)
+        ):
             return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
@@ -274,7 +288,10 @@ def _weigh_text(text: str, families: set[RuleFamily], limit: float) -> tuple[flo
     work = _Work(WORK_BUDGET)
     plain: set[tuple[str, ...]] = set()
     for reading, more in _iter_readings(text, families, work):
-        for weight, names in _weigh_reading(reading, work, hidden=more == _INVISIBLE_WEIGHT):
+        parts = _iter_parts(
+            reading, work, hidden=more == _INVISIBLE_WEIGHT, scores=len(text) <= MAX_SCORED_BYTES
+        )
+        for weight, names in _weigh_parts(parts, work, hidden=more == _INVISIBLE_WEIGHT):
             if not more:
                 plain.add(names)
             # Evidence that stands there in plain letters, too, was not hidden by an encoding.
@@ -320,15 +337,20 @@ class _Work:
         return self.left < 0
 
 
-def _weigh_reading(
-    reading: _Reading, work: _Work, *, hidden: bool
+def _iter_parts(reading: _Reading, work: _Work, *, hidden: bool, scores: bool) -> Iterator[str]:
+    """Yield the parts of a text that may hold an order: by the rules, and with ``scores`` also by the model."""
+    if hidden:
+        yield from _split_at_lines(reading.encoded.decode())
+        return
+    yield from speech_acts.iter_suspect_parts(*reading, work.charge_reading, work.charge_words)
+    if scores and not work.charge(len(reading.encoded) * _SCORING_WORK):
+        yield from speech_acts.iter_learned_parts(reading.encoded)
+
+
+def _weigh_parts(
+    parts: Iterable[str], work: _Work, *, hidden: bool
 ) -> Iterator[tuple[float, tuple[str, ...]]]:
-    """Yield the weight and the evidence of each part of a text that may hold an order, until the work is spent."""
-    parts: Iterable[str] = (
-        _split_at_lines(reading.encoded.decode())
-        if hidden
-        else speech_acts.iter_suspect_parts(*reading, work.charge_reading, work.charge_words)
-    )
+    """Yield the weight and the evidence of each part, until the work is spent."""
     for part in parts:
         quotations = sum(map(part.count, _QUOTATION_MARKS))
         if work.charge(len(part) * _GRAMMAR_WORK + quotations * _QUOTATION_WORK):
@@ -336,6 +358,23 @@ def _weigh_reading(
         weight, names = speech_acts.weigh_passages(part, hidden=hidden)
         if weight:
             yield weight, names
+
+
+def read_plainly(text: str) -> str:
+    """Return a text as the guard reads it first: what hides it is revealed, sentences go on over ends of lines; for training."""
+    encoded = text.encode()
+    families = {rule.family for rule in _match_patterns(encoded)}
+    return next(_iter_readings(_separate_fields(encoded, 1), families, _Work(WORK_BUDGET)))[
+        0
+    ].encoded.decode()
+
+
+def _holds_learned_order(encoded: bytes, depth: int) -> bool:
+    """Return whether the model alone finds evidence in JSON, or in JSON in a text up to ``depth``."""
+    if not speech_acts.holds_learned_cue(encoded.decode(errors="replace")):
+        return False
+    fields = _separate_fields(encoded, depth).encode(errors="replace")
+    return speech_acts.holds_learned_order(text_unmasking.join_lines(fields).decode())
 
 
 def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:

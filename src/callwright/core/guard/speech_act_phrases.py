@@ -12,7 +12,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-EvidenceKind = Literal["address", "conceal", "override", "role", "context", "answer", "act", "excuse"]
+EvidenceKind = Literal[
+    "address", "conceal", "override", "role", "context", "answer", "act", "excuse", "learned"
+]
 """What a finding shows. In one passage only the heaviest finding of a kind counts: an order to a model is a combination."""
 
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from callwright.core.guard import cue_finder
+from callwright.core.guard import cue_finder, sentence_model
 from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.misspelt_words import (
     MAX_LETTERS,
@@ -28,8 +28,8 @@ from callwright.core.guard.speech_act_phrases import TextRule
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
 from callwright.core.guard.text_unmasking import join_lines, read_leet
 
-PASSAGE_TOKENS: Final = 50
-"""Evidence at most this many tokens apart belongs to the same passage."""
+PASSAGE_TOKENS: Final = 30
+"""Evidence at most this many tokens apart belongs to the same passage: weak signs farther from each other are about different things."""
 
 _QUOTED_SHARE: Final = 1 / 3
 
@@ -93,7 +93,22 @@ def weigh_passages(text: str, *, hidden: bool = False) -> tuple[float, tuple[str
     weight, names = _weigh_unquoted(text, best, hidden=hidden)
     if not _NEVER_DAMPED.isdisjoint(names):
         share = 1.0
-    return weight * min(share, _find_share(text, names)), names
+    weight *= min(share, _find_share(text, names))
+    if not hidden and _MIN_DOUBTED_WEIGHT <= weight < _MAX_DOUBTED_WEIGHT and _NEVER_DOUBTED.isdisjoint(names):
+        weight *= _find_doubt(text)
+    return weight, names
+
+
+_MIN_DOUBTED_WEIGHT: Final = 2
+_MAX_DOUBTED_WEIGHT: Final = 3
+_DOUBTS: Final = ((-2.5, 0.66), (-1.5, 0.8))
+"""Logarithm of odds below which the model doubts what the rules found in a passage, and the share that then counts."""
+
+
+def _find_doubt(text: str) -> float:
+    """Return the share of the rules' weight that counts where no sentence looks like an order to the model; all where it knows too few words."""
+    odds = sentence_model.load_model().find_highest_odds(text, classify_tokens)
+    return 1.0 if odds is None else next((share for limit, share in _DOUBTS if odds < limit), 1.0)
 
 
 _SPOKEN_KINDS: Final = frozenset({"address", "override"})
@@ -165,6 +180,8 @@ _NEVER_DAMPED: Final = frozenset(
     }
 )
 
+_NEVER_DOUBTED: Final = _NEVER_DAMPED | {"image_beacon"}
+
 
 def _weigh_unquoted(
     text: str, best: tuple[float, tuple[str, ...]], *, hidden: bool
@@ -208,10 +225,18 @@ def _weigh_evidence(found: list[Evidence]) -> tuple[float, tuple[str, ...]]:
                 heaviest[one.kind] = one
         if all(one.supporting for one in heaviest.values()):
             continue
-        best = max(
-            best, (sum(one.weight for one in heaviest.values()), tuple(one.name for one in heaviest.values()))
-        )
+        best = max(best, (_add_up(heaviest), tuple(one.name for one in heaviest.values())))
     return best
+
+
+def _add_up(heaviest: dict[str, Evidence]) -> float:
+    """Return the weight of a passage: what the model adds to the rules completes weak evidence, and makes no strong one stronger."""
+    learned = heaviest["learned"].weight if "learned" in heaviest else 0.0
+    ruled = sum(one.weight for one in heaviest.values()) - learned
+    return max(ruled, learned, min(ruled + learned, _MAX_COMPLETED_WEIGHT))
+
+
+_MAX_COMPLETED_WEIGHT: Final = 2.5
 
 
 def _drop_repetitions(found: list[Evidence]) -> list[Evidence]:
@@ -391,15 +416,73 @@ def _has_leading_evidence(text: str) -> bool:
 
 
 def find_evidence(text: str) -> list[Evidence]:
-    """Return all evidence in the text, in the order of its places; nothing where no leading rule finds any."""
+    """Return all evidence in the text, in the order of its places; nothing where no leading evidence is found."""
     text = correct_spelling(text)
     letters = classify_tokens(text)
     found = _find_phrases(text, cue_finder.match_leading_phrases(text))
     found += _find_in_letters(letters, _LEADING_RULES)
+    found += _find_learned(text, LEADING_SCORE if not found else _LOWEST_SCORE)
     if not found:
         return []
     found += _find_phrases(text, cue_finder.match_supporting_phrases(text))
     return sorted([*found, *_find_in_letters(letters, _SUPPORTING_RULES)], key=lambda one: one.at)
+
+
+LEADING_SCORE: Final = -0.4
+"""Score from which a sentence is leading evidence: with a weight below what withholds, unless something is found beside it."""
+
+_LOWEST_SCORE: Final = -1.8
+"""Score from which a sentence counts beside what the rules find."""
+
+_WEIGHT_OF_SCORE: Final = 0.5
+_WEIGHT_OF_LOW_SCORE: Final = 0.7
+_MAX_LEARNED_WEIGHT: Final = 3.5
+
+
+def _find_learned(text: str, lowest: float) -> list[Evidence]:
+    """Return the sentences that look like an order to the model; one with a score of 0 has the weight that withholds a text of strangers."""
+    suspects = list(sentence_model.load_model().find_suspects(text, classify_tokens, lowest))
+    if not suspects:
+        return []
+    places = _TokenPlaces(text)
+    return [
+        Evidence(
+            "learned_order",
+            "learned",
+            min(
+                2 + (_WEIGHT_OF_SCORE if one.score > 0 else _WEIGHT_OF_LOW_SCORE) * one.score,
+                _MAX_LEARNED_WEIGHT,
+            ),
+            places.find(one.start),
+            one.score < LEADING_SCORE,
+        )
+        for one in suspects
+    ]
+
+
+def holds_learned_cue(text: str) -> bool:
+    """Return whether the model would look at any sentence of the text."""
+    return sentence_model.load_model().holds_cue(text)
+
+
+def holds_learned_order(text: str) -> bool:
+    """Return whether a sentence of the text is leading evidence by the model alone."""
+    return (
+        next(sentence_model.load_model().find_suspects(text, classify_tokens, LEADING_SCORE), None)
+        is not None
+    )
+
+
+def iter_learned_parts(encoded: bytes) -> Iterator[str]:
+    """Yield the parts of UTF-8 text around sentences that are leading evidence by the model alone."""
+    text, done, at, place = encoded.decode(errors="replace"), 0, 0, 0
+    for one in sentence_model.load_model().find_suspects(text, classify_tokens, LEADING_SCORE):
+        start = place + len(text[at : one.start].encode())
+        end = start + len(text[one.start : one.end].encode())
+        at, place = one.start, start
+        if end > done:
+            done = end + _PART_REACH
+            yield _cut_part(encoded, start - _PART_REACH, done)
 
 
 def _find_phrases(text: str, indexes: list[int]) -> list[Evidence]:

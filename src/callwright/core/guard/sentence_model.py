@@ -1,0 +1,262 @@
+"""Score sentences by a linear model: how much one looks like an order to whoever reads the text for somebody else.
+
+The weights (``sentence_weights``) are trained by ``scripts.train_guard_model`` from cases written for that and from ordinary prose.
+Two cheap looks at single words decide first whether a sentence is scored at all. A score is evidence beside that of the rules, not a
+verdict. May not know how evidence is weighed.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import cache, cached_property
+from itertools import pairwise, repeat
+from math import sqrt
+from typing import Final, NamedTuple
+
+_BREAK: Final = re.compile("[\n\x1e。！？；]|[.!?](?=[\\s\"'”’」)<]|$)")
+"""The end of a sentence, a line or a field."""
+
+_MAX_SENTENCE_CHARS: Final = 600
+"""A longer sentence is read in pieces of this size."""
+
+_MIN_SENTENCE_CHARS: Final = 6
+_EDGES: Final = " \t\r\"'”’」)"
+
+_TOKEN: Final = re.compile(
+    r"[\w.+-]+@[\w.-]+\w|https?://\S+|[a-z]+(?:['’][a-z]+)?|\d+|[\u3400-\u9fff]+|[,:?!\"@<>#`{}()“”「」/=-]"
+)
+_WORD: Final = re.compile("[a-z]+")
+_OTHERS: Final = re.compile("x+")
+_STEM_LETTERS: Final = 5
+_MAX_GRAM: Final = 4
+_CHINESE_WORD: Final = "字"
+"""Stands for a run of Chinese beside other words; its characters are features by themselves."""
+
+SCALE: Final = 32
+"""Weights are whole numbers of this fraction."""
+
+
+class Suspect(NamedTuple):
+    """A sentence that the model has scored, and the place of its first character; a score of 0 is enough by itself."""
+
+    start: int
+    end: int
+    score: float
+
+
+class SentenceModel:
+    """The weights of features, of single words for the second look, and the words of which one is in nearly every order, for the first.
+
+    ``cues``: without any, every sentence is scored. ``constant``: the logarithm of the odds of a sentence without known features. Of an English and of
+    a Chinese sentence: ``thresholds``, the odds at which the score is 0; ``limits``, from which sum of weights of words, divided by the
+    square root of their number, a sentence is scored.
+    """
+
+    def __init__(
+        self,
+        weights: dict[str, int],
+        gate: dict[str, int],
+        cues: tuple[str, ...],
+        constant: float,
+        thresholds: tuple[float, float],
+        limits: tuple[float, float],
+    ) -> None:
+        self.weights = weights
+        self.gate = gate
+        self.cues = cues
+        self.constant = constant
+        self.thresholds = thresholds
+        self.limits = limits
+        self._known_scores: dict[str, float] = {}  # of the sentences seen lately; a pure function's memory
+
+    @cached_property
+    def _find_cues(self) -> Callable[[str], list[tuple[int, int, int]]]:
+        import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
+
+        find: Callable[[str], list[tuple[int, int, int]]] = ahocorasick_rs.AhoCorasick(
+            self.cues
+        ).find_matches_as_indexes
+        return find
+
+    def holds_cue(self, text: str) -> bool:
+        """Return whether a text has one of the words of which one is in nearly every order."""
+        return not self.cues or bool(self._find_cues(text.lower()))
+
+    def score(self, sentence: str, letters: str) -> float:
+        """Return the score of a sentence: how far its odds are above the threshold."""
+        return self.find_odds(sentence, letters) - self.thresholds[is_chinese(sentence)]
+
+    def find_odds(self, sentence: str, letters: str) -> float:
+        """Return the logarithm of the odds that a sentence is an order; ``letters``: its tokens as classified by the lexicon."""
+        known = [one for one in map(self.weights.get, list_features(sentence, letters)) if one is not None]
+        return self.constant + sum(known) * 3 / (SCALE * sqrt(len(known) + 1))
+
+    def passes_gate(self, sentence: str) -> bool:
+        """Return whether the words of a sentence, each by itself, are those of an order."""
+        if sentence.isascii() and sentence.count(" ") * _MAX_WORD_CHARS < len(sentence):
+            return False
+        words = list_words(sentence)
+        return sum(map(self.gate.get, words, repeat(0))) >= self.limits[is_chinese(sentence)] * sqrt(
+            len(words)
+        )
+
+    def find_suspects(self, text: str, classify: Callable[[str], str], lowest: float) -> Iterator[Suspect]:
+        """Yield the sentences of a text with at least this score; ``classify``: the letters of a sentence."""
+        known = self._known_scores
+        for sentence, start in self._iter_cued_sentences(text):
+            score = known.get(sentence)
+            if score is None:
+                if len(known) > _MAX_KNOWN_SENTENCES:
+                    known.clear()
+                score = self.score(sentence, classify(sentence)) if self.passes_gate(sentence) else _NO_ORDER
+                known[sentence] = score
+            if score >= lowest:
+                yield Suspect(start, start + len(sentence), score)
+
+    def _iter_cued_sentences(self, text: str) -> Iterator[tuple[str, int]]:
+        lowered = text.lower()
+        if not self.cues or len(lowered) != len(text):  # a letter that becomes two: places differ
+            yield from iter_sentences(text)
+            return
+        done = 0
+        for _, at, _ in self._find_cues(lowered):
+            if at < done:
+                continue
+            start = done
+            for found in _BREAK.finditer(text, done, at):
+                start = found.end()
+            end = _BREAK.search(text, at)
+            done = end.end() if end else len(text)
+            yield from _cut_sentence(text, start, done)
+
+    def find_highest_odds(self, text: str, classify: Callable[[str], str]) -> float | None:
+        """Return the highest odds of a sentence; None where the model knows too few of the words, as of another language."""
+        sentences = [one for one, _ in iter_sentences(text)]
+        words = [word for one in sentences for word in list_words(one)]
+        if not words or sum(word in self.gate for word in words) < _KNOWN_SHARE * len(words):
+            return None
+        return max(self.find_odds(one, classify(one)) for one in sentences)
+
+
+_KNOWN_SHARE: Final = 0.6
+_MAX_KNOWN_SENTENCES: Final = 10_000
+_MAX_WORD_CHARS: Final = 20
+"""Words of a sentence are shorter on average; a key or an encoding is no sentence."""
+
+_NO_ORDER: Final = -99.0
+
+
+def is_chinese(sentence: str) -> bool:
+    """Return whether a sentence has more Chinese characters than a quotation in another language would have."""
+    return not sentence.isascii() and len(_CHINESE.findall(sentence)) * 4 > len(sentence)
+
+
+_CHINESE: Final = re.compile("[\u3400-\u9fff]")
+
+
+def iter_sentences(text: str) -> Iterator[tuple[str, int]]:
+    """Yield the sentences of a text, each with its place."""
+    start = 0
+    for found in _BREAK.finditer(text):
+        yield from _cut_sentence(text, start, found.end())
+        start = found.end()
+    yield from _cut_sentence(text, start, len(text))
+
+
+def _cut_sentence(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
+    """Yield a sentence without blanks and closing signs before it, with its place, in pieces where it is long; a very short one orders nothing."""
+    sentence = text[start:end].lstrip(_EDGES)
+    start = end - len(sentence)
+    for at in range(0, len(sentence), _MAX_SENTENCE_CHARS):
+        piece = sentence[at : at + _MAX_SENTENCE_CHARS].rstrip()
+        if len(piece) >= _MIN_SENTENCE_CHARS:
+            yield piece, start + at
+
+
+def list_words(sentence: str) -> list[str]:
+    """Return the single words of a sentence; of Chinese, the characters."""
+    words = _WORD.findall(sentence.lower())
+    return words if sentence.isascii() else words + _CHINESE.findall(sentence)
+
+
+def list_features(sentence: str, letters: str) -> set[str]:
+    """Return what the model knows a sentence by: words, pairs of words, stems, runs of characters, runs of letters of the lexicon."""
+    words = ["^"]
+    found: set[str] = set()
+    for token in _TOKEN.findall(sentence.lower()):
+        if "\u3400" <= token[0] <= "\u9fff":
+            for size in (1, 2, 3):
+                found.update(token[at : at + size] for at in range(len(token) - size + 1))
+            words.append(_CHINESE_WORD)
+        else:
+            words.append(_name_token(token))
+    words.append("$")
+    found.update(words)
+    found.update(map(" ".join, pairwise(words)))
+    found.update(map("_".join, zip(words, words[2:], strict=False)))
+    found.update("~" + one[:_STEM_LETTERS] for one in words if len(one) > _STEM_LETTERS)
+    if not is_chinese(sentence):
+        found.update(_iter_letter_features(letters))
+    return found
+
+
+def _name_token(token: str) -> str:
+    if "@" in token and len(token) > 1:
+        return "@@"
+    if token.startswith("http"):
+        return "://"
+    return "0" if token.isdecimal() else token
+
+
+def _iter_letter_features(letters: str) -> Iterator[str]:
+    """Yield the runs of parts of an order; other words in a row are one."""
+    short = "^" + _OTHERS.sub("x", letters)
+    for size in range(2, _MAX_GRAM + 1):
+        for at in range(len(short) - size + 1):
+            yield "#" + short[at : at + size]
+
+
+def parse_weights(lines: Iterable[str]) -> SentenceModel:
+    """Parse the weights as ``scripts.train_guard_model`` writes them: a name and its values, or a weight and its features, a line."""
+    tables: dict[str, dict[str, int]] = {"feature": {}, "word": {}}
+    values: dict[str, list[str]] = {"cue": []}
+    for line in lines:
+        name, value, *rest = line.split("\t")
+        if name in tables:
+            tables[name].update(dict.fromkeys(rest, int(value)))
+        else:
+            values.setdefault(name, []).extend((value, *rest))
+    thresholds, limits = ((float(values[name][0]), float(values[name][1])) for name in ("threshold", "limit"))
+    return SentenceModel(
+        tables["feature"],
+        tables["word"],
+        tuple(values["cue"]),
+        float(values["constant"][0]),
+        thresholds,
+        limits,
+    )
+
+
+def load_model() -> SentenceModel:
+    """Return the model in use: that of the package, unless another is being measured."""
+    return _MEASURED[-1] if _MEASURED else _load_packaged_model()
+
+
+_MEASURED: Final[list[SentenceModel]] = []
+
+
+@contextmanager
+def measure_model(model: SentenceModel) -> Iterator[None]:
+    """Let the guard use another model within the block: for cross-validation, which measures texts with weights that never saw them."""
+    _MEASURED.append(model)
+    try:
+        yield
+    finally:
+        _MEASURED.pop()
+
+
+@cache
+def _load_packaged_model() -> SentenceModel:
+    from callwright.core.guard.sentence_weights import WEIGHTS  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    return parse_weights(WEIGHTS.strip("\n").split("\n"))

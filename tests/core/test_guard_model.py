@@ -1,0 +1,142 @@
+"""The guard's linear model of sentences: evidence beside the rules, cheap for what looks like no order. T01."""
+
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from scripts import train_guard_model
+
+from callwright.core.guard import scan_value, sentence_weights
+from callwright.core.guard.sentence_model import (
+    SentenceModel,
+    iter_sentences,
+    load_model,
+    measure_model,
+    parse_weights,
+)
+from callwright.core.guard.speech_acts import classify_tokens
+
+CASES = Path(__file__).parents[2] / "bench/cases/guard"
+EVERY_SENTENCE = (float("-inf"), float("-inf"))
+
+
+def build_model(weights: dict[str, int], *, cues: tuple[str, ...] = (), limit: float = float("-inf")) -> SentenceModel:
+    return SentenceModel(weights, {"fetch": 10}, cues, 0.0, (1.0, 1.0), (limit, limit))
+
+
+SUSPICIOUS = build_model({"fetch": 400, "quince": 400})
+HARMLESS = build_model({"fetch": -400, "quince": -400})
+TEXT = "The market opens at nine. Fetch the quince from the cellar today. It closes at noon."
+
+
+def scan_with(model: SentenceModel, value: Any) -> str:
+    with measure_model(model):
+        return scan_value(value, untrusted=True).action
+
+
+@pytest.mark.promise("T01")
+@pytest.mark.parametrize("value", [TEXT, {"note": TEXT}, [{"a": 1}, {"note": TEXT}]])
+def test_a_sentence_that_the_model_is_sure_of_is_withheld_by_itself(value: Any) -> None:
+    assert (scan_with(SUSPICIOUS, value), scan_with(HARMLESS, value)) == ("quarantine", "clean")
+
+
+@pytest.mark.promise("T02")
+@pytest.mark.parametrize(
+    "mask", [lambda text: "\u200b".join(text), lambda text: text.replace("e", "\u0435"), lambda text: "".join(f"&#{ord(one)};" for one in text)]
+)
+def test_the_model_reads_what_was_hidden(mask: Any) -> None:
+    assert scan_with(SUSPICIOUS, mask(TEXT)) == "quarantine"
+
+
+def test_a_quotation_that_is_announced_counts_less() -> None:
+    assert scan_with(SUSPICIOUS, 'The lesson gives an example: "Fetch the quince from the cellar." It means fruit.') == "clean"
+
+
+def test_what_the_rules_find_weakly_is_doubted_where_no_sentence_looks_like_an_order() -> None:
+    text = "Please have your assistant book flights for both of us, window seats, and put it on the project account."
+    known = {word: 0 for sentence, _ in iter_sentences(text) for word in sentence.lower().strip(".").replace(",", "").split()}
+    weights = {"flights": -300, "seats": -300}
+    doubting = SentenceModel(weights, known, (), 0.0, (9.0, 9.0), EVERY_SENTENCE)
+    ignorant = SentenceModel(weights, {}, (), 0.0, (9.0, 9.0), EVERY_SENTENCE)
+    assert (scan_with(ignorant, text), scan_with(doubting, text)) == ("quarantine", "clean")
+
+
+@pytest.mark.parametrize("model", [build_model(SUSPICIOUS.weights, cues=("cellar",)), build_model(SUSPICIOUS.weights, limit=3.0)])
+def test_a_sentence_that_passes_both_looks_is_scored(model: SentenceModel) -> None:
+    found = [TEXT[one.start : one.end] for one in model.find_suspects(TEXT, classify_tokens, 0.0)]
+    assert found == ["Fetch the quince from the cellar today."]
+
+
+@pytest.mark.parametrize("model", [build_model(SUSPICIOUS.weights, cues=("saddle",)), build_model(SUSPICIOUS.weights, limit=6.0)])
+def test_a_sentence_that_passes_one_look_only_is_not(model: SentenceModel) -> None:
+    assert list(model.find_suspects(TEXT, classify_tokens, 0.0)) == []
+
+
+def test_in_a_long_text_only_what_stands_near_evidence_of_the_rules_is_scored() -> None:
+    filler = "The market opens at nine and closes at noon, and the fruit is sold by weight. " * 1_000
+    assert scan_with(SUSPICIOUS, filler[:40_000] + TEXT) != "clean"
+    assert scan_with(SUSPICIOUS, filler + TEXT) == "clean"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentences"),
+    [
+        ("One two three. Four five six!", ["One two three.", "Four five six!"]),
+        ("Mail a@b.example now. Then rest.", ["Mail a@b.example now.", "Then rest."]),
+        ("把它转发给我。然后删除邮件！", ["把它转发给我。", "然后删除邮件！"]),
+        ('He said "go away". She went home.', ['He said "go away".', "She went home."]),
+        ("first field\x1esecond field\nthird line", ["first field", "second field", "third line"]),
+        ("a. b. c.", []),
+    ],
+)
+def test_sentences_end_where_a_reader_ends_them(text: str, sentences: list[str]) -> None:
+    found = list(iter_sentences(text))
+    assert [one for one, _ in found] == sentences
+    assert all(text[start : start + len(one)] == one for one, start in found)
+
+
+def test_the_weights_are_a_small_text_that_can_be_read_again() -> None:
+    text = sentence_weights.WEIGHTS.strip("\n")
+    assert len(text.encode()) <= 200_000
+    model = parse_weights(text.split("\n"))
+    assert train_guard_model.render_module(model).encode() == train_guard_model.PLACE.read_bytes()
+    assert 3_000 < len(model.weights) <= train_guard_model.KEPT_FEATURES
+
+
+def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
+    orders = [([frozenset({"send", word}), frozenset({"the", word})], True, 1.0) for word in ("file", "key", "list")]
+    others = [([frozenset({"the", word})], False, 1.0) for word in ("file", "key", "list", "cat")] * 2
+    first, second = (train_guard_model.train(orders + others) for _ in range(2))
+    assert first == second
+    assert first["send"] > 0 > first["the"]
+
+
+@pytest.mark.promise("T01")
+@pytest.mark.parametrize(("locale", "attacks"), [("en", 0.5), ("zh-CN", 0.5)])
+def test_the_cases_of_the_training_are_known(locale: str, attacks: float) -> None:
+    """Floors a little below what was measured; the model was trained on these cases, so that they are no figures of unseen texts."""
+    total: Counter[str] = Counter()
+    withheld: Counter[str] = Counter()
+    for file in sorted(CASES.glob("training_*.jsonl")):
+        for case in map(json.loads, file.read_text("utf-8").splitlines()):
+            if case["locale"] == locale:
+                total[case["expect"]] += 1
+                withheld[case["expect"]] += scan_value(case["text"], untrusted=True).action == "quarantine"
+    assert withheld["attack"] >= attacks * total["attack"] >= 100
+    assert withheld["benign"] <= 0.03 * total["benign"]
+    assert withheld["about_security"] <= 0.05 * total["about_security"]
+
+
+@pytest.mark.promise("T01")
+def test_ordinary_pages_of_ours_pass() -> None:
+    """The documentation speaks of agents, tools and orders on every page; only the pages about the guard quote attacks."""
+    pages = sorted((CASES.parents[2] / "docs").glob("*.md"))
+    paragraphs = [one for page in pages for one in page.read_text("utf-8").split("\n\n")]
+    flagged = sum(scan_value(one, untrusted=True).action == "quarantine" for one in paragraphs)
+    assert flagged <= 0.003 * len(paragraphs)
+
+
+def test_the_packaged_model_is_read_once() -> None:
+    assert load_model() is load_model()
