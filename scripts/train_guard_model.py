@@ -81,7 +81,9 @@ def read_cases() -> list[Case]:
     """Return the cases for training, in a fixed order."""
     files = [file for pattern in TRAINING_FILES for file in sorted(CASES.glob(f"{pattern}.jsonl"))]
     return [
-        _read_case(file.stem, json.loads(line)) for file in files for line in file.read_text("utf-8").splitlines()
+        _read_case(file.stem, json.loads(line))
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
     ]
 
 
@@ -378,7 +380,7 @@ def choose_thresholds(folds: list[Fold], known: set[str]) -> tuple[float, float]
     return thresholds[0], thresholds[1]
 
 
-_THRESHOLDS: Final = tuple(at / 4 for at in range(8, 21))
+_THRESHOLDS: Final = tuple(at / 4 for at in range(10, 21))
 
 
 def _flags_few(folds: list[Fold], flagged: set[str], locale: str) -> bool:
@@ -466,23 +468,16 @@ _SMOOTHING: Final = 4
 
 
 def report(cases: list[Case], by_rules: set[str], with_model: set[str]) -> None:
-    """Print the share of withheld texts by set, language and expected verdict: by rules alone and with the model."""
-    for training in (False, True):
-        for locale, _ in CELLS:
-            for expect in ("attack", "benign", "about_security"):
-                texts = [
-                    case.text
-                    for case in cases
-                    if (case.locale, case.expect, case.source.startswith("training"))
-                    == (locale, expect, training)
-                ]
-                if texts:
-                    before, after = (
-                        sum(one in flagged for one in texts) for flagged in (by_rules, with_model)
-                    )
-                    sys.stdout.write(
-                        f"{'new' if training else 'old'}  {locale:6} {expect:15} of {len(texts):4}: rules {before:4} ({100 * before / len(texts):.1f} %), with the model {after:4} ({100 * after / len(texts):.1f} %)\n"
-                    )
+    """Print how many texts are withheld by rules alone and with the model, by set, language and expected verdict."""
+    groups: dict[tuple[str, str, str], list[str]] = {}
+    for case in cases:
+        name = "training" if case.source.startswith("training") else case.source
+        groups.setdefault((name, case.locale, case.expect), []).append(case.text)
+    for group, texts in groups.items():
+        before, after = (sum(one in flagged for one in texts) for flagged in (by_rules, with_model))
+        sys.stdout.write(
+            f"{' '.join(group):38} {len(texts):4}: by rules {before:4} ({100 * before / len(texts):4.1f} %), with the model {after:4} ({100 * after / len(texts):4.1f} %)\n"
+        )
     sys.stdout.flush()
 
 

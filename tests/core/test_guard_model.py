@@ -22,7 +22,9 @@ CASES = Path(__file__).parents[2] / "bench/cases/guard"
 EVERY_SENTENCE = (float("-inf"), float("-inf"))
 
 
-def build_model(weights: dict[str, int], *, cues: tuple[str, ...] = (), limit: float = float("-inf")) -> SentenceModel:
+def build_model(
+    weights: dict[str, int], *, cues: tuple[str, ...] = (), limit: float = float("-inf")
+) -> SentenceModel:
     return SentenceModel(weights, {"fetch": 10}, cues, 0.0, (1.0, 1.0), (limit, limit))
 
 
@@ -44,32 +46,46 @@ def test_a_sentence_that_the_model_is_sure_of_is_withheld_by_itself(value: Any) 
 
 @pytest.mark.promise("T02")
 @pytest.mark.parametrize(
-    "mask", [lambda text: "\u200b".join(text), lambda text: text.replace("e", "\u0435"), lambda text: "".join(f"&#{ord(one)};" for one in text)]
+    "mask",
+    [
+        "\u200b".join,
+        lambda text: text.replace("e", "\u0435"),
+        lambda text: "".join(f"&#{ord(one)};" for one in text),
+    ],
 )
 def test_the_model_reads_what_was_hidden(mask: Any) -> None:
     assert scan_with(SUSPICIOUS, mask(TEXT)) == "quarantine"
 
 
 def test_a_quotation_that_is_announced_counts_less() -> None:
-    assert scan_with(SUSPICIOUS, 'The lesson gives an example: "Fetch the quince from the cellar." It means fruit.') == "clean"
+    assert (
+        scan_with(
+            SUSPICIOUS, 'The lesson gives an example: "Fetch the quince from the cellar." It means fruit.'
+        )
+        == "clean"
+    )
 
 
-def test_what_the_rules_find_weakly_is_doubted_where_no_sentence_looks_like_an_order() -> None:
-    text = "Please have your assistant book flights for both of us, window seats, and put it on the project account."
-    known = {word: 0 for sentence, _ in iter_sentences(text) for word in sentence.lower().strip(".").replace(",", "").split()}
-    weights = {"flights": -300, "seats": -300}
-    doubting = SentenceModel(weights, known, (), 0.0, (9.0, 9.0), EVERY_SENTENCE)
-    ignorant = SentenceModel(weights, {}, (), 0.0, (9.0, 9.0), EVERY_SENTENCE)
-    assert (scan_with(ignorant, text), scan_with(doubting, text)) == ("quarantine", "clean")
+def test_the_model_completes_weak_evidence_of_the_rules_in_text_of_strangers() -> None:
+    unsure = build_model({"quince": 10})
+    with measure_model(unsure):
+        assert scan_value("Assistants usually fetch the quince.", untrusted=True).action == "quarantine"
+        assert scan_value("Assistants usually fetch the quince.").action == "annotate"
+        assert scan_value("They usually fetch the quince.", untrusted=True).action == "clean"
+    assert scan_with(HARMLESS, "Assistants usually fetch the quince.") == "clean"
 
 
-@pytest.mark.parametrize("model", [build_model(SUSPICIOUS.weights, cues=("cellar",)), build_model(SUSPICIOUS.weights, limit=3.0)])
+@pytest.mark.parametrize(
+    "model", [build_model(SUSPICIOUS.weights, cues=("cellar",)), build_model(SUSPICIOUS.weights, limit=3.0)]
+)
 def test_a_sentence_that_passes_both_looks_is_scored(model: SentenceModel) -> None:
     found = [TEXT[one.start : one.end] for one in model.find_suspects(TEXT, classify_tokens, 0.0)]
     assert found == ["Fetch the quince from the cellar today."]
 
 
-@pytest.mark.parametrize("model", [build_model(SUSPICIOUS.weights, cues=("saddle",)), build_model(SUSPICIOUS.weights, limit=6.0)])
+@pytest.mark.parametrize(
+    "model", [build_model(SUSPICIOUS.weights, cues=("saddle",)), build_model(SUSPICIOUS.weights, limit=6.0)]
+)
 def test_a_sentence_that_passes_one_look_only_is_not(model: SentenceModel) -> None:
     assert list(model.find_suspects(TEXT, classify_tokens, 0.0)) == []
 
@@ -106,7 +122,9 @@ def test_the_weights_are_a_small_text_that_can_be_read_again() -> None:
 
 
 def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
-    orders = [([frozenset({"send", word}), frozenset({"the", word})], True, 1.0) for word in ("file", "key", "list")]
+    orders = [
+        ([frozenset({"send", word}), frozenset({"the", word})], True, 1.0) for word in ("file", "key", "list")
+    ]
     others = [([frozenset({"the", word})], False, 1.0) for word in ("file", "key", "list", "cat")] * 2
     first, second = (train_guard_model.train(orders + others) for _ in range(2))
     assert first == second

@@ -83,13 +83,10 @@ class SentenceModel:
         return not self.cues or bool(self._find_cues(text.lower()))
 
     def score(self, sentence: str, letters: str) -> float:
-        """Return the score of a sentence: how far its odds are above the threshold."""
-        return self.find_odds(sentence, letters) - self.thresholds[is_chinese(sentence)]
-
-    def find_odds(self, sentence: str, letters: str) -> float:
-        """Return the logarithm of the odds that a sentence is an order; ``letters``: its tokens as classified by the lexicon."""
+        """Return how far the logarithm of the odds that a sentence is an order is above the threshold; ``letters``: its tokens as classified by the lexicon."""
         known = [one for one in map(self.weights.get, list_features(sentence, letters)) if one is not None]
-        return self.constant + sum(known) * 3 / (SCALE * sqrt(len(known) + 1))
+        odds = self.constant + sum(known) * 3 / (SCALE * sqrt(len(known) + 1))
+        return odds - self.thresholds[is_chinese(sentence)]
 
     def passes_gate(self, sentence: str) -> bool:
         """Return whether the words of a sentence, each by itself, are those of an order."""
@@ -129,16 +126,7 @@ class SentenceModel:
             done = end.end() if end else len(text)
             yield from _cut_sentence(text, start, done)
 
-    def find_highest_odds(self, text: str, classify: Callable[[str], str]) -> float | None:
-        """Return the highest odds of a sentence; None where the model knows too few of the words, as of another language."""
-        sentences = [one for one, _ in iter_sentences(text)]
-        words = [word for one in sentences for word in list_words(one)]
-        if not words or sum(word in self.gate for word in words) < _KNOWN_SHARE * len(words):
-            return None
-        return max(self.find_odds(one, classify(one)) for one in sentences)
 
-
-_KNOWN_SHARE: Final = 0.6
 _MAX_KNOWN_SENTENCES: Final = 10_000
 _MAX_WORD_CHARS: Final = 20
 """Words of a sentence are shorter on average; a key or an encoding is no sentence."""

@@ -3,554 +3,557 @@
 from typing import Final
 
 WEIGHTS: Final = r"""
-constant	-1.13
-threshold	2.25	2.0
-limit	-1.0	18.9
-cue	agent	agree	ai	and	asistente	assistant	assistants	bot	box	cap	chat	confirm	credit	dev	env	evaluating	exam	help	his	https	keep	link	llm	mail	note	now	nwbk	ok	operator	original	place	pro	reader	readers	rights	row	summarise	system	this	user
-cue	whatever	whoever	write	人	任	你	全	到	助	单	大模	娜	并	我	手	把	理	直接	自动	请	都	里	须
-feature	60	this
-feature	49	把
-feature	44	#xD
-feature	43	都
-feature	40	凡
-feature	39	out	的
-feature	37	#tD	://	@@
-feature	36	their	~helpe	~summa	主人	出来	替
-feature	34	as	whatever	~whate
-feature	33	( 字	helper	字 ://	的会
-feature	32	all	that
-feature	31	#VD	,_://	他	顺
-feature	30	#B:	#QB	this_,	~reade	不用	代	自动	这
-feature	29	digital	every	gift	top	以后
-feature	28	#&V	#Mt	:_all	mine	place	summary	that_this	with	人的	帮	报
-feature	27	#Dx	#xY	:// 字	ai	and leave	publish	this line	y	~every	以	任何	本	那位
-feature	26	#&VxD	#BM	#D0	#xU	bots	helpers :	何	大模	大模型	把你	直接
-feature	25	#&VxS	#Hx	#QYx	#St	#Ux	and	and_out	below	to @@	to_-	~assis	~autom	~readi	~verif	不管	悄	悄悄	所	条	的程	直	读者
-feature	24	#:V	#VtD	#VxD	#Vxux	#xV:	:	also	assistant :	helpers	it	ok	out the	reading	so	wants	would	~credi	~digit	~remar	~resol	人问	你	回复	字 @@	就这	就这么	并说	有人问	理	者	访客	这一
-feature	23	#,xWx	#-A	#0x0&	#WQ	#txD	#xA	#xBx:	#xD,	#xPi	,	0_0	0_to	fa	form	further	his	ltd	machine	proceed	reader	ssh	this page	to ://	~furth	~unloc	~visit	信的	全	关掉	其他	均	并把	总结	把我	摘要	程	继续	限	顺便
-feature	22	#,VD	#/P	#0&	#:Q	#Pi	#StD	#VBM	#VF	#Vx	#xB:	0 y	^_bots	amount_0	assistants	auto	automated	die	drop table	finish	here	mind	offer	prod	requested	sudo	unlock	whoever_this	y 0	~maint	一行	下一	不必	先把	加一	可见	字 )	并	总	手	把用
-feature	22	把用户	排	本文	程序	统	这里	那
-feature	21	#:xQ	#QV	#QY	#Rx:	#VL	#YU	#Yu	#^B,	#x:Q	#xS	#xYU	0_off	: this	^ proceed	about it	as_to	author	below ,	carry out	drop	fetch	guest	is to	keep it	llm	mention	off_$	proceed with	reading this	remark	replace	the_folder	tmp	to	transcript	treat	~atten	~repla	~unrel	人看
-feature	21	代理	后说	对调	层	律	数字	汇	第十	继	莫	解	里
-feature	20	#):x	#,V	#,Vx/	#:b	#Bx:	#Px	#WQx	#x&W	#x@	#xBx,	#xD,x	#xM	,_mine	,_will	@	@@ 字	@@_to	^_think	agents_to	amount =	anything_this	as_and	carry	dev	for their	guest 0	helper ,	kindly	last three	maintainer	me the	package json	pass	publish the	replaced by	results from	sheet	show	show me	show_the
-feature	20	signature	tell_that	that the	the form	today	token to	ur	whoever	wire	with it	your summary	~agent	~kindl	~proce	~shoul	~submi	~whoev	一步	下单	不要说	主	主人的	件人	先关	到此	动	字_/	字里	季度	官	定位	客	工单	帖	并回	摘	改为	文字里	无需	替人
-feature	20	本条	查	款账	正	用	用卡	的程序	跳过	都要
-feature	19	"_0	#&NW	#&O	#&Vxu	#/V	#/W	#:0x0	#:x-x	#:xQx	#Bx,V	#Dt	#Kx&	#L(x=	#Mx	#SY	#Ux&x	#Ux,	#VL(x	#VLx	#Wx	#WxVx	#^xB	#bV	#xM&	( ai	/ if	0	: results	:_://	:_@@	@@ $	@@ ,	admin	agents	ai ,	any	are to	auto -	buy the	comment :
-feature	19	credit	every_you	free	from this	full	if_can	in_this	of_account	ok_:	pro	quote	rank	read_the	requester	should	table_,	the account	them_the	visitor	with_"	you were	you're	~accep	~finis	~produ	~you'r	今天给	免	公开	加两	十条	升级	卖	发出来	同意	填	天气	天给	字_admin	季
-feature	19	尾号	应	弄	手机号	拨	文的	本文的	机号	查机	档	用开	的小	箱	要说	访	说	赞	都把
-feature	18	#"tx	#(x=	#,NV	#,VxN	#-A:	#AA	#BMx	#Bx,	#Bx:V	#D<	#D<x	#L&Vx	#M/	#MV	#QR	#QW	#UxV	#V>	#VB	#VP	#YIx	#YxV	#^QB	#ix"	#pxP	#tDx	#ut	#x0&0	#x0tx	#x:x:	#xtD	, reply	- all	0 as	: add	:// bash	://_$	:_that	^ attention	a_agent
-feature	18	account 0	alarm	allow notifications	and publish	and unlock	and_the	applies	are	at_-	attention	automated_:	checks	codes	comment	confirm	ctx	de	following is	human	ni	note	order the	pictures	pictures $	say it	shell	stay	sure	that_can	the	the_above	the_box	the_fee	think	to_debug	user_"	vip	who	~conse	~lawye
-feature	18	~machi	~menti	~sessi	~there	人的答	他看	到这	刻	加	勾	半夜	后每	后每次	品卡	备	就说	已更	惯例	意	才能	拼进	插	收件	整	整理	文字的	每次	没问题	派	现在	理可	礼品	礼品卡	私钥	给我看	者请	职	要的	解释	附上
-feature	17	" yes	"_passed	#&):	#&,x	#&W	#,xD	#,xW	#:Hx0	#:Vx"	#:bx	#A,	#BxM&	#C/	#Dx/	#FxIx	#Hx-0	#JB	#K&	#L&V	#OxV	#QJ	#QRx	#Rx	#RxM	#Sx	#V&x	#V:xQ	#VL(	#VSt	#Vx"	#Vx0t	#VxF"	#W0	#WYxV	#Yux	#^B,x	#^M	#^VNx	#^xB:	#bVL
-feature	17	#tS	#ux	#x,V0	#x/P	#x:B	#xF"	#xFx&	#xS&V	#xSx	#xUx,	#xbV	#xpVx	#xtDx	, fetch	, take	,_@@	,_says	-	-_all	-_shop	0 "	: put	: set	= true	@ assistant	^ also	^ begin	^ forecast	^ put	^_helpers	a @@	acceptance	agent_this	ahead	ai_,	and close	and recommend	and that	apply $	assistant_this
-feature	17	bad_$	bet	booking_:	boss's	brandt	coding	contact_and	cost	credit_to	customer_and	dear	everybody	failing	fetch ://	fi	grant	hey	iban	if_model	iframe	instead_the	is_be	it )	items	joke	lay	no	of_minutes	of_translation	official	on_of	only_after	open ,	opens	operator's	others	our	out_the	passed "	push
-feature	17	read this	readers	recite	release	reroute	reroute the	rest	saved card	software	sum	tax	tell people	tests	the pr	the_limit	the_so	the_that	the_three	the_wants	therefore	to see	top of	travellers	typed	usage :	verify	voice assistants	whatever it	whitelist	win	~alert	~boss'	~codin	~faili	~ifram	~negat	~recit	~rerou	~shopp	~silen
-feature	17	~softw	~throu	~track	人	以此	任	会悄	会悄悄	会议	你的摘	你老	你老板	便	信用	信用卡	先关掉	其	其他人	写成	别写	别的	加一条	号在	啊	在下一	备注	字_-	字的	就说本	已	并回复	引用	弹	惯	把那	掉	接批	接批准	收款	款账户
-feature	17	止	此	毋须	法是	注意	理本	的摘	的摘要	的答	直接批	短信	礼	续	者的	草稿	证	评分	说本	赞助	都报	释	重要	顺带
-feature	16	" and	#"&t	#",&V	#&NWx	#&Vx,	#,x	#,xG	#/B	#/Wx	#000	#0t	#:B	#:x,P	#A:	#B:b	#D,	#D0/	#H:xB	#Hx-	#HxI	#Nx	#Nx,V	#PT	#Pi/	#R,	#StD/	#UMV	#UMVx	#VNx	#VPx	#Vx:V	#VxF	#VxYV	#Wx&Q	#Y&	#^QxJ	#^VxU	#^tQ	#^xJ	#txA
-feature	16	#x&	#x&O	#x&Wx	#x&xb	#x,V	#x,WQ	#x0xS	#xA:	#xJB	#xKx&	#xPi/	#xUx	#xVLx	#xYI	#xYx"	#xtJ	(_=	, no	, they	- verify	/	/ /	/ tmp	/_/	0 kcal	0 through	0 to	0_"	0_claim	: show	:_every	@@ and	^ reviewer	^ whoever	^_would	a 0	a dear	above_a	acct	ai -
-feature	16	all_and	and describe	and give	and_to	approved and	ask_it	be told	be_dear	bo	by_this	calendar	code to	company	consented	consented =	consented_true	curl_s	dear and	deploy_to	drafts	drop_sessions	end the	entirely	expense	file_it	from_on	full_and	go	go ahead	have it	in_next	interrupt	items :	js	kcal	keep	kx	kx -	la	leave it
-feature	16	not_any	on file	only_:	our_,	owner's	package_字	place of	postinstall	postinstall :	qz	read out	reminder_:	replace the	reply	reviews	rf /	s ://	school	session	set setting	shares	so_we	ssh -	step_:	system_this	ta	table	table sessions	the audit	the_codes	the_full	the_tool	therefore_the	this ,	this_is	this_shall	through	through 0	thx	to paste
-feature	16	to_and	to_its	to_told	tool is	top $	via	we can	will_$	with the	would be	write "	write that	you are	your_says	~calen	~conde	~displ	~forbi	~grand	~guide	~owner	~publi	~user'	~waive	上传	下一次	串	为	为止	人请	付	件人的	助手请	即刻	同意了	名为	后都	器人请	在下	在回
-feature	16	在就	在这里	填了	复给我	始你	字 drop	字 package	字_://	审查机	客户的	宾	己办	帮手	序填	废	开始你	弹窗	意了	意的	所以	手请	把主	把主人	把九	方便	无须再	是你	替人看	本合	本合同	机主	查机器	正在	现在就	理请	的整	的读者	相册	私	程序填
-feature	16	能不	自己办	请用	读本	质量	贴到本	费	辞职	运维	这么	都说	里最	里的	销	阅读本	须再	额
-feature	15	" by	" from	" mozilla	" when	"_with	#&&Vx	#&B	#&Q	#&VP	#&VPx	#&xF	#&xFx	#&xtD	#(x="	#/x-	#=x/	#@/	#Ax:x	#BMt	#BVx(	#BxO	#BxOx	#D&V	#G&	#G,	#HxC	#Ix,x	#Jx:	#Kt	#MtVx	#PQx	#QxMV	#R,V	#R,Vx	#Rx,V	#SYx	#Stx	#U,	#UF	#UQx/
-feature	15	#Ux,x	#Ux0	#UxVx	#V,VD	#V0xt	#VDx	#VtD/	#W0/	#Wx&	#WxFx	#YI	#^VBM	#^xYG	#bxQ	#t0&	#txL	#txU	#x"tx	#x&xU	#x,NH	#x-x	#x/H	#x/Hx	#x/x-	#x:xB	#x=x/	#xB:x	#xD&x	#xDF	#xFxI	#xG	#xKt	#xOx	#xUF	#xUx&	#xUxS	#xVL	, that's	, 字	,_grant
-feature	15	,_tick	- rf	-_://	/ ?	/_and	0 0	0_production	: anything	: let	: replace	: rm	: your	://_the	://_字	:_from	:_ssh	=_mozilla	@@_the	^ cc	^ confirm	^ end	^ step	^ would	^_me	^_using	a a	all_by	amount	an ai	and assistants	and carry	another person	answering	approval	as an	bad	bc 0	before_any	booking helpers	build ,
-feature	15	by	by_"	cancelled	charge	codeowners	com 字	ctx_,	du	e_a	each_as	fee_the	for it	for you	gb	gb_$	gib	handling	handling this	he knows	highlight	immediately	inbox	is_this	it as	it's_,	let your	link	make sure	mention of	message from	models :	mozilla /	mozilla_0	must_0	needed for	new_from	next	non	not flag	not report
-feature	15	note =	notes	on_as	on_call	one_that	ops	pass the	payable	place ,	put	quietly	release_$	remark :	report the	rf	rm -	rm_rf	root_,	safe and	sale	say_the	session cookie	share your	shop 字	signed_off	so_can	starting	street_$	strumfast	strumfast io	system	taxi	that_customer	the best	the_list	their_login	these	this as	this file	this_for
-feature	15	thread with	three_of	triaging	update_must	user's	wants to	well	wget	when_this	while you	wish	with :	without the	without_$	word	write 0	your	your instructions	your next	your_can	~appli	~conti	~decli	~highl	~liabi	~manda	~payab	~posti	~quiet	~revie	~schoo	~signa	~strum	~triag	一律	上用	上用户	丽	么也别	争
-feature	15	人全	人全部	从这	作者	你那	使用者	保存的	加一句	务必	助手会	助手须	即视	即视为	台机	名下	名义	哈哈	在分	姓	存的	对外	已更新	已预先	帖的	序	序请	应在	开发	我司	房机	房机器	所有聊	手会	手须	把下面	把密码	护	收款账	旅客	早于
-feature	15	时请把	最后都	某	某某	查到	核	模型	次都要	然后说	物流	用我	病人	的名义	的机	的机器	的读	看帖	看帖的	程序请	第五	签名	级	结	结论写	给	若由	行程	讯	论写	请代	请把	请替	质	购	贴	这个	这封邮	进入	钥	问
-feature	15	阅	面	面说	面说的	须把	预先	食
-feature	14	! s	" none	"_then	#"&	#"Nx	#"Nx"	#&0Y	#&Ix	#&OQ	#&VD	#&Vx)	#&Wx	#,Px,	#,Vtx	#,x,t	#,x/H	#,xp	#/H	#/Hx	#0,x,	#0tx	#:QB	#:U	#:x(0	#A&	#A,V	#B-	#B:bx	#Bx:x	#FxI	#Gtx	#HP	#HxQx	#HxtH	#Ix,	#KxR	#KxRx	#MHxQ	#MV0	#Mtx
-feature	14	#MxW	#MxY	#NMtx	#Nx"&	#NxV/	#Nxu	#PQ	#PxMx	#Pxu	#Qx0x	#QxK	#Rx:V	#SD	#U:V	#VQ	#Vx&S	#VxD&	#VxUx	#WxV	#YQx	#YW,	#YxA	#^Nx,	#^QxB	#^VB	#^xRx	#pVxU	#t00	#t000	#tD,	#tD,x	#tDb	#tSx	#tx(x	#txV	#utVx	#x"Nx	#x"x"	#x&,x	#x,xR
-feature	14	#x,xp	#x/W	#x/Wx	#x/x=	#x:QB	#xA,V	#xB,V	#xBxN	#xKxR	#xM&x	#xMx:	#xStD	#xU:V	#xVtD	#xWQ	#xWQx	#xt0&	#|,	( read	, iban	, read	,_drop	,_output	- secrets	0 fa	0 in	0 passed	0 ur	: @	: also	: failed	: hi	: ignore	: the	: 字	://_`	:_items	:_model	:_password	:_remark
-feature	14	<_style	^ ai	^ usage	^_ai	^_an	^_each	^_helper	^_readers	^_who	add a	admin 字	agents_skip	ai_:	and end	and_their	answers of	append "	as_reply	ask for	backups	bcrypt	bcrypt cost	behalf	best	bring it	bring_up	budget	calendar for	cancelled $	coding_,	comply	conclude	confirm_$	correct_is	debug	debug ,	delete dns	delete_zone	deliver	discount
-feature	14	doing	drive	dump	e_f	email to	erase	erase_0	evaluating	every message	everywhere	failed password	failed_for	fee	fetching	fill	folder "	for automated	for_:	form $	from here	from the	hjk	hjk -	hjk_0	home	iban_0	in each	in every	in_home	infra_secrets	io	irrespective	irrespective of	is :	is_requested	it up	it would	it_,	items_$	kubeconfig
-feature	14	language model	lawyer	limit to	limit_0	mention why	message_the	mira ,	mozilla	must call	north	note :	now	of the	ok items	on top	orders_the	output only	package	password_"	pasting	phrase	piao	place_0	print the	produce	publish_package	quoting	r 0	raise the	repeat	replaced	report sum	rest $	reviewer	reviewer_:	s (	s_://	s_bash	say	set_to
-feature	14	shopping_:	should answer	side	signature_and	silently	silently $	software ,	sshd 0	sshd_:	stay_$	style_"	summarizing	the answers	the approval	the complete	the discount	the hidden	the photo	the user's	the_`	then_on	this wiki	through_form	to /	to_by	to_so	to_you	token_@@	trackers	treat_as	txt_@@	under_0	up_the	us_the	user_0	was_-	way	were given	what the	what_user
-feature	14	whatever_the	who_this	whoami	whole	wiki	y_ur	your_of	~bcryp	~behal	~brand	~budge	~concl	~irres	~kubec	~mozil	~pasti	~quoti	~regul	~walle	~whoam	一句	上限不	且不得	买	五的	人手	人手机	人点	今后	从现	从现在	代客	代理可	件发	件机	件机器	何人可	余额	你主	你主人
-feature	14	便把	保护	先	入成	全员	全本	再请	别说	到公	到本	办	历不	发出	号和	告诉用	周五的	回复客	在线	填进	备用	复中	复客	复客户	套	如果你	字_table	审核	客人	带把	床	应付	律师	志的	您的智	成	我方	户所	户所有	执行本	报销
-feature	14	接把	提到	改	放行	日志的	替他	未通	未通过	本时	本模	本模块	本页	果你	果你是	次点	段话	每个人	求求	汇总	烦	理用	用我的	病	的人的	的小助	的未	直接把	看	程式	符合	第一	答复中	签发	箱里	给我	能助理	舍	行本	要是	认证
-feature	14	让用	评	诉用	诊	请只	请连	这封	连	都要提	配置的	限不	青	面的表	音箱	顺便把	顺带把
-feature	13	" public	#"x"	#"x"V	#&Vx	#&xQV	#&xU	#(V	#(Vx	#(t	#):Vx	#)Vx/	#)W	#,V"	#,V"x	#,VVx	#,t	#,tD	#,xRJ	#--A	#--A:	#--N/	#-N/	#/&	#/Bx	#/BxV	#/M	#0:V	#0xD	#0xS	#:"&	#:BM	#:VxU	#:xL	#:xUx	#<V	#<V>	#=x0x	#B:&	#D,x	#D,x/
-feature	13	#F,V	#FY	#HxQ	#JBM	#Jx:x	#L,x/	#M&	#M&x	#MMt	#MVL	#MtV	#Mx:x	#Ox)	#PIx/	#Pxtx	#QBQ	#QxA	#QxAx	#QxBx	#QxS/	#St0	#Stx/	#UHx,	#Ux&	#VxZ	#WxHx	#^-A	#^VQ	#^Vxi	#^xYU	#ix"x	#p&	#tx,D	#txS&	#utV	#x&WQ	#x(0)	#x,tD	#x/V	#x0:V
-feature	13	#x:BM	#xB	#xB,W	#xBMx	#xD0	#xDx	#xIx,	#xJ	#xMMt	#xMV	#xMW	#xOx&	#xQP	#xQxH	#xRx:	#xSY	#xUMV	#xVxZ	#xYIx	) docx	, do	, to	,_ahead	,_just	,_mail	,_set	,_their	- index	- payload	-_ai	-_helpers	0 e	0_gift	: before	: curl	: ok	: paste	: sure	://_summary	:_shop
-feature	13	=_and	=_in	>_,	^ anyone	^ instead	^ mira	^ note	^ offer	^_bot	^_continue	^_place	^_sold	^_status	^_wire	` ctx	`_otherwise	a machine	a_about	a_e	add me	affiliate	affiliate link	agent_:	ai_the	ai_字	all requirements	allow_,	also_their	alternatives	and report	and_all	and_as	answer that	asked_it	assistant_,	assistant_sure	assistants with	at ://	audiences	auditd
-feature	13	automation	bank_and	bauer	box ,	buyer	by "	by sending	by_days	call delete	chat $	ci $	company_to	completeness	confirm with	contains $	continuing	continuing with	correction	cost_0	ctx `	db -	db_0	dba	deprecated $	die $	docx	docx $	does_immediately	don't_about	done by	e	e 0	el	env	figures $	flight and	folder	for someone	forever	forever $
-feature	13	get_`	go_the	hint	hint :	in any	in_answer	instructed	is deprecated	is verified	it contains	items 0	js ,	json_postinstall	keep in	kindly requested	kindly_to	log ,	mail the	me	meets_requirements	mine $	needed	needed $	never call	next request	next_call	no_verify	not immediately	note for	note in	notice_-	of this	of_other	off	off and	offer_0	ok "	on_gets	orders from	other
-feature	13	other_$	out $	pass $	placed	postinstall_curl	priority	profile must	public "	push to	push_-	requested to	revocation	rt -	rt_0	say this	say_are	sell the	shop_,	shopping	solving	stars	starting with	stock $	stop auditd	style =	sudo 字	sure ,	systemctl_auditd	table_and	that_summary	the 0	the correct	the customer's	the last	the newsletter	the next	the official	the one	the reader	the really
-feature	13	the third	the voucher	the_flight	the_leave	the_one	the_out	the_way	the_you	their answer	they are	this :	this customer	this inbox	this thread	this_also	this_approval	tmp /	to sell	to_ai	token in	transmets	truehistory	trusted	ua	ua =	ua_"	verification	verified ,	visitor 0	wants_see	warnings	whatever_contains	while_are	whoever you	whoever_are	wire_,	with_=	with_access	with_from	with_link
-feature	13	you about	~accou	~affil	~arriv	~codeo	~exten	~fetch	~forev	~neede	~patie	~place	~resen	~revoc	~solvi	~spons	~syste	~trueh	一	一事	下一步	不管你	两步	两步验	个邮	中带	中带上	书过	以后每	以跳	以跳过	份证号	作废	依次	先付	具请	册	出任	出任何	办法是	助手
-feature	13	单	发到	只写	各助	各助手	在分拣	在回答	在起	在起你	均已	声不	处理本	如此	字 notes	字 postinstall	字_json	完整	密码写	小帮	小帮手	工具请	带上	帮人	幕	延迟	录用	必不	成绩	我看	户的两	所有	把他	把她	报给	挪	挪到	改成	时应	最近	最近三
-feature	13	本串	模块	步验	步验证	没问	消费	清单	猜	现在起	病历	百分之	的两步	的代理	的可	的智	的智能	的系	的账户	的邀	的那位	码写	禁食	私信	第一行	答案	算	管你	箱的	系人	给他	绩	者知	者知道	联系人	薪资	表单	要指	记一	设成	证书过
-feature	13	证号	说出	说是	请调	请调用	购物	起你	车里	车里的	过这	近三	近的	这一行	这类	邮件的	都用	都选	里面	金转	问吗	阅本	需	顺手
-feature	12	" allow	#",&"	#"x	#&I	#&L=	#(xt	#)xPi	#,&x,	#,NVM	#,Ux	#,YB	#,xR	#-VB	#/Px	#/Px,	#/V&	#0&W	#0&Wx	#0Y	#:V"x	#:VP	#:x:	#:x:(	#="-	#Ax	#B:O	#BRx&	#Dtx	#FtD	#Fx	#Fx,V	#FxW	#Ix/	#Jx	#JxMx	#MW	#MWx&	#MY	#Mx:	#N/
-feature	12	#NVM	#NVM/	#Nx"	#Pt	#QBt	#QH	#QNx&	#QPT	#QxF/	#QxJ	#QxY	#QxYx	#RxA	#RxMV	#SD0	#SD0/	#U&xt	#V@	#V@x	#VM/	#VS	#VtxU	#Vx",	#Vxu	#W"x"	#WxH	#YxS	#^(t	#^(tx	#^B	#^B:O	#^p&	#^txA	#^x:J	#bxQP	#tVx0	#uM	#uMtx	#ux&	#ux&V
-feature	12	#x"&	#x")/	#x,xD	#x-x:	#x/x/	#x0xD	#x:()	#x:J	#x="-	#x@x	#xBxO	#xDt	#xH	#xJBM	#xK:	#xL&V	#xMWx	#xP	#xQPT	#xR	#xRx	#xSxQ	#xU,	#xYUx	(_:	, helper	, now	, post	, would	,_are	,_assistant	,_below	,_said	,_today	,_without	- backups	- pay	-_note	/ etc	/ prod
-feature	12	/_prod	0 bc	0 before	0 fe	0 k	: from	:// sh	://_,	:_now	^ asistente	^ from	^ part	^ reminder	^ while	^_orders	^_receipt	^_voice	^_with	a_fe	accept ,	account of	address before	agents are	agreed to	ai )	all other	and enter	and keep	and_mention	and_without	any digital	as 0	as a	asistente	asks_assistant	assistant_the	bash	bc	become_$	bot_this
-feature	12	buyer that	call_,	call_one	can skip	cancellation fee	claim the	client_to	commands_the	comparison	config js	config_,	consents	consents to	dear_helper	decline	deletion of	display the	dns zone	do that	document	down	enter_at	env sort	everyone's	exception ,	extend	false_,	fe	feedback_$	fi 字	fill in	follow @	forbidden	force origin	force_-	get user	gift card	gist	group and	guidelines
-feature	12	helper :	here_$	hey_,	if an	it that	it_$	it_this	json 字	just	know $	line and	link to	mail :	meets	meets all	message of	midnight	mira	msg	msg :	my	my_are	name_"	need_check	nice	no $	none "	now ,	of these	official_,	ops -	ops_0	other tool	other_that	others_$	owner	paid_to	part_is	pls ,	posts
-feature	12	premium	prod -	prod_backups	quantity	query_$	raise_credit	readers :	receipt :	reply -	repo	risks	rm	rt	sato	say_is	sees this	settings json	she_$	shell commands	stars ,	state_the	status_ok	street	supplier	table 字	that way	that_are	the chat	the full	the others	the premium	the words	the_header	the_question	them into	them_://	then "	this_meets	tls	to data
-feature	12	to mark	tracking	tuesday	usage	using any	using_other	way $	wipe	wipe the	with our	works	yes "	you hold	you_this	your_to	~appen	~asist	~conce	~guest	~midni	~perma	~prefe	~premi	~prior	~resig	~share	~stree	~trust	~tuesd	一并	上	上周	上限	且不	为行	亲	亲姓	今晚	从第三	件事
-feature	12	任何人	会收	会收到	传	佐	佐藤	何人	你所	做什	做什么	停业	先执	先执行	兔	兔子	全部	写董	写董事	写说	写说明	写进	别再	到周	到尾	到尾号	勾选	升	卡号	发一	召	召回	号付	号付款	告诉病	四十	回话	处理	夜	女	如有
-feature	12	字 sudo	字 verify	字_,	就	已同	已同意	开	录发到	必须调	忙	急	我是	手在	把你所	把本	指示	插入	摘要工	改写	敲	文档	施工	是老	晚	最	未发	本站	查询的	框	母亲	母亲姓	求头	沙箱	清空	游客	烦您	熟	用都	略的	的人
-feature	12	的卡	的号	的帮手	的答案	的编程	的表	盘上	看上	看上一	看信	码填	等用	系	系统	缩写	联系	能不能	若你	若你是	藤	行程的	要工具	让你做	设为	诉病	诉病人	请求头	调用都	账号	起	这条	都发	镜	须	须调	须调用	预警	麻烦您
-feature	11	!_(	"_/	"_refund	#&W"	#&W"x	#(tx	#)xP	#,&"	#,Vx	#-xD	#/VP	#/VPx	#/x/	#00/	#0xi	#:BMx	#:QxB	#:VS	#:Vx	#:xG	#:xP	#B,	#B:x	#BQx	#D&	#Fx&	#HT	#HTx	#HTx/	#IxW	#MWx	#Nx&	#OQ	#Ox,V	#Ox0	#OxY	#OxYx	#Px,	#QYx&	#QYx,
-feature	11	#QYxA	#QYxV	#RJ	#SxQx	#UxM	#UxMx	#V&	#Vx,F	#VxDt	#W,	#YK	#^(xF	#^A	#^B:V	#^Bxt	#uxV&	#x&VP	#x&xL	#x:V	#x:VS	#x:x&	#x:xK	#xA,	#xA:V	#xDFx	#xF)	#xHx&	#xIxW	#xM&V	#xO	#xPQx	#xQxY	#xRJ	#xSt	#xtx(	, can	, dear	, your	,_allow	,_approved
-feature	11	,_is	- fi	- s	-_top	/_$	0 !	0 a	0 eth	0 so	0 via	0 “	0_eth	0_the	: treat	: whenever	:// (	:// in	:// to	:_me	^ <	^ assistants	^ machine	^ produce	^_every	^_keep	a e	a_bc	accept	accounts	aid	all events	an agent	an exception	and answer	and forward	and pass	answer $	are_be	as_for	asked
-feature	11	audit	bc_e	bo $	booking	bot_my	box	by user	ce	club	column f	customs	customs -	customs_pay	data 字	detects ,	ds 0	eth	everything that	extension	far	fix	flood	for	guard =	i_,	include_affiliate	internal :	is covered	it_be	leave out	leave_the	link ://	links to	look_the	mark all	me what	me_the	mika	mine_@@	not_column
-feature	11	o_a	of_list	on you	one with	order for	outgoing	passing_a	paste it	pay top	pay_0	person's	processing_:	recap	recipients that	s_sh	save	see_)	shall	shop	since_the	solely	step_the	sudo =	sudo_true	summary_by	system_0	table below	the attachment	the cancellation	the recap	the_wrote	these minutes	this policy	tmp admin	to main	trace -	transcript_@@	treatment	trouble	unattended
-feature	11	ur system	v_:	warn	was_"	was_before	what your	whenever_user	wi	wi -	wi_fi	with_build	x_a	xl	your user's	your_has	~booki	~figur	~immed	~outgo	~quant	~quart	~quick	~solel	~treat	~troub	~unatt	下手头	为已	么也	于数	亲爱	亲爱的	什么也	仅适	仅适用	从第	以替	会更	你做	你做什
-feature	11	值班	再把	军	别	前面	即	历的	受	可以跳	各	各类	后照	啦	在这	块	妹	审计	就把	布的	必	忽略规	总结本	总结的	您是	手头	扫描	把全	提取	效期	无须	有效期	本文档	条款	柯	案	款	步执	步执行	爱	爱的
-feature	11	用文	由大	由大模	略规	略规则	的两	的帮	的日	的账	的金	码后	码后照	碼	程助理	筛	筛选	签过	签过字	细	结本	结的	给代理	维	薪	补充	解码	解码后	让那	讯录里	记为	记为已	贴出来	贴到	过字	过安	过安全	近	适用于	通过安	都不
-feature	11	配置
-feature	10	" weather	#&WQ	#)Vx	#,D0	#,xGx	#--xD	#:xBV	#:xU	#F0x/	#K:	#LF	#Mx,x	#N"x	#QxQY	#T,V	#T,Vx	#WxM	#Wxix	#^xA	#p&V	#tD&	#tx	#x)Vx	#x,D0	#x,V&	#x0	#x:b	#xB,	#xFxt	#xPx	#xtD,	#xtxD	#xux	( see	) 字	, then	,_out	,_return	-_net	-_win
-feature	10	/ submit	0_,	: hey	=_weather	> 字	^ internal	^ show	^_has	^_our	a name	account	add	admin (	admin_user	approval_delete	asked $	assistant	away in	begin	build $	cancellation	cards	coding agents	core hookspath	deletion	desktop	digital assistant	draft_$	firm	grant admin	grant_(	guests	has_confirm	hookspath	if you're	knows	knows ,	last	last_messages	map net
-feature	10	map_/	model that	net_submit	next time	next_$	nothing	nothing_$	number to	of your	post	reader_the	right away	root 字	sent_to	sentence "	shared folder	shared_"	signing	that_is	the shopping	the table	thread	thread $	tick	tls_false	to_字	weather "	weather_)	whenever the	your boss's	your user	~deskt	~hooks	~nothi	~partn	上面	不要列	不足	专	主页
-feature	10	五	人不	件夹	位	低于	你的	别让用	到	到本串	单时	卖家	受托	奖	字_:	寄到	开始	户最	户最近	户没	户没有	户的	政	文件夹	智能助	本邮箱	毋	的照	程的	给代	置的	群的	能助	要列	记	证书	诉用户	询的	请	请助手	读到此
-feature	10	谢	账户	账户的	起调	这句	通	重发	隐
-feature	9	#,QY	#/x	#0/x	#:x&x	#BQ	#DxD	#Ft	#QP	#UxS	#VxU	#VxtD	#YW	#^Hx/	#^x:Q	#txD/	#x00	#xC	#xDxD	#xu	, i'm	@@_字	add the	afterwards	ai :	any_$	assistants :	bot	everything	for this	into the	leave	name ,	on this	reminder	resend	state that	three messages	to any	to_0	wrong $
-feature	9	~after	~answe	~packa	~trans	一版	为保	么都	么都没	也别	什么都	到这里	型	店已	成我	成我的	提	替主	替主人	本店已	来信	来宾	答	联	若	评论	账	都没
-feature	8	#&,	#&xt	#,ux/	#0,"	#:x	#:x:V	#Hx/	#QxM	#VxDx	#^Ax	#^Ix	#txS	#x&x&	agent ,	and_it	answer	automation :	forget the	no_$	permanently	sessions	wants_$	~comme	人把	号	器人把	字 ,	换成	最新	机器	模	第	跳过确	过确	过确认	醒
-feature	7	#&xD	#00	#:xB	#Ax:	#^Hx&	#tQ	:// $	allow	full_to	give the	just_the	始	收到后	时	老板	让你	通过
-feature	6	" >	#xtx0	^_!	a_and	assistants should	card $	forward_to	~remin	~ticke
-feature	5	!_,	"	#:xFx	#uxS	in and	it_and
-feature	4	#QYO	#QYOx	#YO	#YOx	#^I	a_,
-feature	2	#^VxD	#xUMx	name
-feature	1	^_out
-feature	-1	and a	as_of	~upgra
-feature	-2	#K/	number	~numbe
-feature	-3	#ZQ
-feature	-4	#^x:&
-feature	-5	#^x=	#^xV	^ fill	button $	on the	press_button
-feature	-6	#txu	#x,x&
-feature	-7	#="D"	#Lx	#^Q	#^xMx	#^xi	#x>	#xi/	confirmation	part of	the button	want	变	演
-feature	-8	#-V	#="D	#MN	#Ux/	#^<	#x0xQ	#xVVx	#xi	- end	-_end	^ can	^_start	answer :	complete	details	export	fill it	filter	it_the	its user	of a	on_$	than	the_says	working	~worki	提示
-feature	-9	#"Wx	#&x:	#&xBx	#,&H	#,&Hx	#-(	#-x,-	#:x/	#<x>	#Gx/	#Lx:	#Yx,	#^-x:	#^VxF	#^x,O	#i/	#x,--	#x=L	#xGx/	#xIxU	#xL)	#xNV	#xbH	#xtD/	,_of	^ next	^_output	a_$	after it	and 0	approved by	asking $	browser	done $	evil example	false only	from its	if the	mail on	noise
-feature	-9	one_can	otherwise	read the	risk	status of	target :	thai	thanks_the	the_and	the_for	three_and	vpn -	weeks	三点	三类	关机	副作	副作用	外联	循环	拒	洗	消息	用内	石	确认	老人	老人说
-feature	-10	"_!	#"-x	#(-	#(-0)	#0xQ	#:0	#=x:	#=xL	#OxB	#QHx/	#Vx&N	#^:	#^NHx	#^NVx	#^u:x	#^x&x	#^x="	#^xYx	#x,x0	#x=(	#xix/	, `	- only	-_,	: alt	: system	://_=	:_can	^ cancel	^ page	^ prompt	^ write	^_callwright	^_details	^_recommend	` (	` -	about	after 0	ai_”
-feature	-10	alt :	and compare	and you	another	answer_the	are refused	as_:	assistant_send	back_and	broken $	click_the	code_and	configuration $	false_$	false_in	for any	is broken	let the	line $	on its	others $	page =	remove_old	render	represents	role_system	run the	security	sh_,	status_字	system content	the status	the suspicious	they_the	to create	try	try_$	value is	visible	what a
-feature	-10	you see	your_:	~scrip	“ ai	一前	一格	三家	不存	不存在	事件	人写	以用	件码	会读	你现	你现在	你要什	其他的	删除用	助理	印表	印表格	又	发送前	取件	取件码	含税	周一前	哪句	回收	回电	在可	坐席	字 字	字和	客服备	已能	开关	我说	打印表
-feature	-10	拆成	搜	搜索	文字和	新增	是一个	是网	有人写	服备	服备注	法务	法语	测	测试	添	添加	照做	盒	着	确	耐	耐心	背景	若它	语	走	转交	转换	这是测	送前	道为	部指	部指令	都别	除用	除用户	雷
-feature	-11	#&&x	#&Nx/	#&x0x	#((	#(D)/	#)/	#,&M	#,Hx	#,x&	#,x0x	#-&x	#->	#-x=x	#/VxY	#0:W	#0:Wx	#0L	#0x)	#:BxV	#:xYV	#D)/	#H,	#HQx	#I:x	#MVx&	#NVx/	#NVxt	#Ox&F	#Oxi	#Qx,	#WtD/	#Ytx	#Yxt	#^-0	#^<x	#^NWx	#^PxM	#^x,N	#^xW"	#^|L|
-feature	-11	#px:	#tVYx	#uxVx	#x"xF	#x(-0	#x,&N	#x/xF	#x0:W	#x0V	#x:0-	#xBxL	#xHxu	#xI&x	#xI:x	#xL(x	#xMHx	#xNH	#xPB	#xWtD	#xYtx	, ken	, note	,_can	,_let	,_one	- compat	- legacy	- the	- type	-_=	-_compat	-_legacy	-_list	-_run	0 th	0 xx	0_for	0_or	0_order	0_waiting
-feature	-11	: 0	: bring	=_(	=_<	^ lyrics	^ press	^_e	^_make	^_paste	^_problems	^_request	^_team	^_true	^_write	^_xl	`_=	a sentence	a single	a string	about an	accounting	acts	add your	agent_read	and_from	any of	argument	at any	attacks	available	branches	buy this	can send	can_approve	can_be	cannot be	certificate to	chapters	cloud	cn_)
-feature	-11	compat	complete the	completed	contact_$	could you	data	decided	describes	enabled $	encode	evil_”	exercise	export it	export openwx	export_key	false $	for_and	for_years	forget_i	frequency	future_,	gcloud alpha	guide $	hi team	hint_字	i said	if not	in two	indirect	information ,	ingest	is_from	jsonl	ken	lab	let	let_do	lovely $	lyrics :	man
-feature	-11	me $	models ,	my_$	names $	need_tell	node_v	notice_字	of_of	on_board	only_a	open settings	openwx	openwx key	openwx_=	parties	paste_output	people ask	phone_,	postgresql 字	prompt injection	quarantine	random	records ,	related	repeats	replayed	report of	return_the	road	route	s ,	search	service desk	simple	specific	staff must	steps :	stop ingest	structure	systemctl_ingest
-feature	-11	takes	thanks for	the amazon	the amount	the_answered	the_desk	the_th	this case	to give	tool calls	use_operation	waiting for	we_it	what i	wind	with_answer	write_@@	wrong_$	xl_,	you may	you_to	your data	your prompt	} }	~admin	~deriv	~exerc	~indir	~inges	~label	~openw	~overl	~persi	~plant	~quara	~subje	~table	~weigh	一个任	三十天
-feature	-11	下午	不成	为空	主持人	也可以	人员演	什么会	件中的	你是	值为	元起	六	内的	内退	出游	击中	删除	到下一	前将	包店	单上	单位	厂商已	去年	参加	发我	发行	发行版	发送消	句	叶	合唱	合唱团	名写	后可	员演	员演示	唱	唱团	商已修
-feature	-11	在抽	在抽屉	在用	在网	在网页	妈妈	字 evil	完成	密码	密钥发	小普	尺码	嵌	嵌入	开设	开设置	征得用	得用于	得用户	截图	戴	打开设	找不	找不到	投诉	护士	抽	持人	授权书	攻击中	旅行	日前将	暖	暖气	有仓	有仓库	有记	有记录	本里	权书
-feature	-11	材	次加	理员可	的合同	的手册	的等	的设置	的邮	研究人	私有	移动	究人	究人员	笔记	答要简	简短	算器	粘贴	组里	编辑	网页的	蠕	蠕虫	行为	行版	行那	要简	要简短	见下	计算器	论里	评论里	话概	话概括	语句	说不	请帮	读文	读文件	转发给
-feature	-11	还在	违	违者	送消	送消息	造的	那个机	都有	都有记	银行那	闻	面包店	页	须为	餐	鸡	鸡蛋
-feature	-12	"_your	#"OY	#&--	#&xJ	#&xi/	#)x,x	#,"	#,&&	#-0x:	#-L	#-xF	#-xQ	#/0	#0x,0	#0|0	#:0-0	#:L	#:VxQ	#=="x	#BMN	#BxNx	#Bxix	#BxtV	#Fx(x	#Fx/x	#GxVx	#I&x	#I=	#KMx	#KSx/	#L)/	#MNW	#MNWx	#PxPx	#QYx0	#Qx,x	#QxL	#S,Vx	#TxF	#U:x
-feature	-12	#UB	#VYV	#VtV	#VxF/	#VxI/	#Wxt0	#YNx,	#YxB/	#YxFx	#YxHt	#^),	#^F:x	#^Fx:	#^NV	#^UM	#^V0x	#^W	#^W"	#^pO	#^tVY	#^xL(	#^xpx	#pN	#px/	#pxD/	#tWx	#ti	#x&xB	#x&xK	#x,)	#x:"	#x=="	#xBMN	#xBxM	#xPU	#xPxF	#xSx/	#xUB	#xVB	#xpxD
-feature	-12	#xtVP	#xti	#|i	( )	(_)	, e	, ignore	,_g	,_k	,_page	,_pre	,_tell	/ reset	0 at	0 requires	0 s	0 }	0_reason	0_s	: one	: rename	: run	: tom	: what	: yes	:_#	:_note	<_src	= ,	=_to	^ at	^ create	^ let	^ nurse	^ real	^ returns	^ turn	^_and	^_d	^_file
-feature	-12	^_guard	^_how	^_information	^_message	^_run	^_there	account below	account_$	acknowledge	action $	again without	an account	an error	and get	and_password	app $	as data	as json	ask it	assistant answers	at the	at_of	bank $	before_pay	below and	building	by_content	cake	call	call /	call_"	case ,	closed $	days	descriptions	desk $	details of	do :	don't_your	dr
-feature	-12	drafted	e_$	email	empty $	end -	end_-	every tool	evil com	example :	feed the	first line	flows	for support	french	friday $	iam_$	id $	ignore	ignore this	img src	importing	in_(	information about	int	is called	it also	it the	it_with	it_you	lena	limit is	line 0	list -	main c	main_字	manager_approve	monday ,	must approve	named in	no_is
-feature	-12	node -	notify	null	of_the	on_own	one and	or "	our assistant	passport	pay $	payment_0	please don't	prices	primary	provided ,	put_in	question 0	r -	rather than	regards	remember_the	removed	reply_0	root $	run_字	s_-	select "	several	shell 字	shell_$	should_that	skip the	social	state the	stuck	suspicious	switch	system prompt	system txt	system_"
-feature	-12	table_$	tells	that a	the argument	the audience	the bank	the browser	the fire	the floor	the key	the latest	the ledger	the repository	the rights	the token	the year	the_)	the_from	the_issues	then delete	then paste	this method	this option	to copy	to start	to_"	to_if	to_person	to_set	traffic	turn on	used for	version_0	water	we_the	what_said	workaround	workflow	year -	you approve
-feature	-12	you get	your_before	{_:	}_$	~anoth	~async	~damag	~descr	~frenc	~insid	~monit	~photo	~price	~servi	~sever	~socia	~suspi	~traff	~unico	~worka	“_$	一封	七	三十	上方	上眼	上须	下划	下划线	下周	与	临时办	么记	五前把	人复	人复核	人应当	以上须	件包	作用
-feature	-12	作答	你见	你见过	保留	全程	公里	关于	内回	内回复	内有	内有效	内部	再放	写出	写得	写错	分钟内	划线	列出三	删除并	别跟老	到就	制的	前缀	剪	助手照	勿用	十个	十五	十天	半小	单发	压缩	口	可以	合同	后不	后请	周一起	周四前
-feature	-12	四前	四百	图里	在此	地钉	坏了	堂	威	字 n	字 s	它会	审批人	害	小奥	小米	尽	左转	已修	已删	已删除	已到	带有	帮您	常	并按	必须是	思	性别	恶意	成的文	我一个	批人	把日	抓	描述的	收到就	方法	无论	时办	时办法
-feature	-12	是已	是第	是自	智能体	有密	有密码	有疑	权威	条消	条消息	模板	每晚	毫	注明	流量	爬升	版	版本	物业	球	甲	电话核	疑问请	目标	真有	眼	索	给助	给用	给用户	续航	编	编号	编译	网页里	老马	考	而不是	能体	能看到
-feature	-12	蓝牙	行不	要什	要什么	译	话核	话核实	询问直	请回复	请投	请改用	负责人	责人	路由	路线	跳到	软件包	过了	钟内	钟内有	闭上	闭上眼	问一	问一下	问直	问直接	问请	防护	除并	页里	须是	风	高
-feature	-13	! !	" assistant	" send	" was	"_ai	#"&"	#"&"x	#"),	#","x	#"L"	#"VxV	#&=	#&xVQ	#(Q	#,VPx	#,VYx	#,VxH	#,xQ	#,xV/	#--|	#-x,x	#-x0x	#-|	#0S	#0x&V	#0xBx	#:"	#:Qx,	#:xbx	#>/	#@Bx	#AxQx	#B"	#BVx,	#Bxi	#F"V	#F,"	#FHx	#Fb	#Ftx
-feature	-13	#FxJB	#FxVx	#GxV	#Itx	#KI	#MQx	#Mx,&	#MxI	#NMtV	#NxS/	#PF	#PxVx	#QYM	#Qx-x	#QxBV	#QxWx	#S,H	#TxQx	#V",	#V(x	#Vi	#VtxY	#Vx-0	#VxF:	#VxI,	#VxMx	#VxQ	#VxV"	#Wu	#Wux	#WxY	#^&x/	#^,x:	#^HQx	#^NH	#^NM	#^NMt	#^NW	#^NxY	#^VLx
-feature	-13	#^Vx-	#^VxL	#^pxY	#^xbx	#^|L	#pVx0	#t0x,	#tV0	#tm	#tmx	#x,F	#x,L	#x,VY	#x,YM	#x/x0	#x0x(	#x:N	#x<D	#x<D>	#xAxQ	#xBxi	#xF,"	#xFFx	#xFIx	#xFx(	#xIt	#xItx	#xMNV	#xQ/	#xS,H	#xUQx	#xV(	#xVx"	#|x	#|xV	( #	(_zh	) it	)_to	, from
-feature	-13	, log	, wait	, wrong	,_flag	,_for	,_has	,_make	,_which	,_“	/ orders	/ refresh	0 pm	0 runs	0_@	0_orders	: build	: log	:_readme	? 字	?_"	^ act	^ alert	^ alternatively	^ attackers	^ best	^ check	^ customer	^ export	^ login	^ refund	^ since	^ subject	^ text	^ tool	^ treat	^_?	^_@	^_also	^_answers	^_case
-feature	-13	^_check	^_configuration	^_data	^_default	^_include	^_input	^_postscript	^_self	` ,	a_it	a_of	access the	account named	act as	act_a	agents ,	agree $	ai_delete	alike	all agents	all previous	alternatively	an empty	and none	any time	appear	approvals	as of	as_is	ask_assistant	asked politely	associated_the	at 0	attacker	auth_refresh	b_$	be sent	between the	both	built
-feature	-13	by one	by_june	cache	call_from	calling_$	can use	can_:	candidate "	categories	change it	chinese	claims	complied	could	count $	counted	date ,	delete /	delete all	device "	do $	do_by	dose	endpoints	exceeds	execution	expression	failed $	filename	files_$	files_the	fold	for missing	for_information	forget a	forget_the	free for	given ,	h ,	hand in
-feature	-13	hash	higher	hourly	html $	i /	i_o	if no	if there	if they	in a	in_account	in_drawer	in_postal	include_$	instructions of	instructions_send	invite the	is true	it expires	it for	it_send	it_that	its own	jo	labels	last message	last_,	leave_to	legal	lines of	lisbon	list of	lists all	long $	look into	mark_and	methods	modules	more information	network
-feature	-13	next task	none of	not be	not given	note $	objects	obtain	of each	offset	only_you	open_after	or a	our_to	parallel	passwords	plays	please_,	pls_me	postscript	postscript $	price :	problems	queries	recording	red	report to	request ,	reservation	result of	robot	rosa	scale	seat	security_:	send_again	service_on	set the	settings $	signed form	size
-feature	-13	so the	soak	statement	stored_$	strings	switch on	system =	tables_0	taken	task	tells_assistant	ten_$	text_a	the blue	the configuration	the label	the most	the names	the output	the picture	the postal	the six	the ui	the vendor	the_,	the_meeting	the_named	the_office	the_point	the_row	the_what	there $	tinycsv	to disable	to perform	to remember	to 字	to_access	to_more	to_sent
-feature	-13	to_something	to_your	told to	trail	twice ,	units_and	url 字	v_$	van	van $	vat	verified_$	walk	which one	with anyone	with most	writer	you pay	you_answer	your_rate	~ackno	~avail	~chine	~deter	~enabl	~frequ	~groun	~hourl	~invol	~issue	~learn	~lisbo	~obtai	~offse	~paral	~pleas	~posts	~prima	~probl	~queri
-feature	-13	~refus	~scena	~secur	~selec	~tinyc	~uncom	一切	三题	不可信	不同	不应	不明	与当	两张	个工	为何	主管	么会	习	事后	人读到	令优	令优先	们不	们在	件上传	休假	但是	低声	体会	依赖	保险	停车	偶	共用	具描	具描述	具输	具输出	减
-feature	-13	分数	分析师	删了吧	别吃	到第	助手把	劳	劳驾	包含	匙留	十四天	午前请	及时	反	发票转	句子	吊	吊销	同桌	同的	后退	向您	员可	和同	咖啡机	哪	啡机	四人	四天	回原	在一	在日	妈	字 postscript	字 shell	字_$	字_c	存储	定时	客户
-feature	-13	小诺	工具描	工具输	帮我	序进	张	得多	必须询	您的密	我们在	户发	所有用	手的	投票	拟	括成	挂失	指令优	推荐给	摸	改付	改付款	文字写	文章	斯本	新建	明的	是一	是用户	是谁	是这	未达	本地	本月	李	来自	析师	查看	核实	根据
-feature	-13	概括成	残	水管	求把	池	泳池	深	游标	点以	烧掉	熔	率	用户发	疑问	的合	的客服	的设	的请求	睡	确认您	票转	秘书	移出	程度	穿	窗	符	第三题	等我	箱上	组长	织	而不	聚会	能体会	能在	能给	自行车	自身	苏
-feature	-13	荐给	荐给朋	蕉	行打	行车	要回复	要求把	订四	认您	试用	请大	请更新	请贵	读取	调	赖	路	路径	过的话	近期	这里的	配对	里斯	里斯本	钓	钓鱼	钥匙留	闭	闲	雪	面单	馆	香蕉	马	鱼	鲜	黄
-feature	-14	" leave	"_are	"_s	#&0/	#&MxV	#&Ox&	#&W/	#&tH	#&tHx	#&xKx	#("x"	#(-0	#(D)	#(x"0	#(x/	#)(	#)(D)	#)x,	#,&xQ	#,0)	#,Hx,	#,VL,	#,VxY	#,YMt	#,x"V	#,x&x	#,x0:	#,x=x	#,xt0	#-x	#0&V	#0&Vx	#0,xV	#:0x,	#:TV	#:xWQ	#=="	#B&x	#BQx/	#BxL
-feature	-14	#FK	#Fx0/	#FxS	#H,&	#HQx/	#HxBt	#HxS/	#HxV/	#L)	#L/	#LxV	#Mtx,	#Mxu	#NVx	#Nx(	#Nx,x	#NxIx	#OPxP	#OxI	#QFxQ	#Qxix	#S&x/	#S&xV	#SxF	#TxQ	#V:x:	#Vx&V	#Vx/V	#VxT	#Vxit	#VxtY	#YxYx	#Z,	#^)	#^0,V	#^L"	#^QP	#^QPx	#^QYN	#^Qx"
-feature	-14	#^VL=	#^Vx(	#^WxF	#^i:	#^pV	#^tO	#^x&	#^x)	#^x)"	#^x-x	#^xYV	#b/	#bYV/	#bx:	#itx	#ix,x	#pxD	#pxN	#tDx0	#uxH	#x"0x	#x">	#x"W	#x"Wx	#x"Y	#x&,N	#x&xH	#x(-	#x)x0	#x,VP	#x0t0	#x:-	#x:xD	#xB&x	#xFx,	#xIxF	#xTxQ	#xUx/	#xYS	#xi,x
-feature	-14	#xitx	#xtxL	#xu:x	#|-	#|--	#|0|x	#|L|	( -	) =	)_(	, b	, delete	, i've	, revoke	, sign	, type	, update	,_0	,_add	,_always	,_calls	,_card	,_into	,_line	,_send	,_they	- `	- drawn	- location	- o	- t	- user	-_drawn	/ cache	/ healthz	0 de	0 march	0 mb	0 mia	0 seconds
-feature	-14	0 st	0_users	: use	: “	:_content	:_done	:_in	=_`	@@_0	@_0	^ buy	^ code	^ computer	^ defaults	^ delivery	^ download	^ just	^ people	^ raise	^ sell	^ speaker	^ thanks	^ that	^ there's	^ upload	^_denied	^_error	^_from	^_in	^_name	^_names	^_sent	^_set	^_three	^_x	^_字	` $	` make	a friend	a test
-feature	-14	a_before	a_has	activate	after three	alert	all data	allows	already_$	an_-	an_that	and change	and let	and_lists	and_nothing	and_sign	approve the	approved_k	are a	around	article :	as_the	ask your	assistant $	at_time	attach	audience	authorization_$	authors_$	back $	bases	be_:	books	by k	by mail	by monday	c $	c_>	cache /	cache_app	call_on
-feature	-14	calls_the	can_the	cause	characters	chat_$	check that	claim that	cn md	command line	compare_$	contact @@	content -	copy the	def	deleted 0	development	devices	dictionary	div hidden	div_>	doctor	dog	drawn :	error_$	every_$	exceptions $	explicitly	eyes	fail	falls	file_:	for reading	for_days	for_one	for_the	forget what	friend $	from 0	from_list	give it
-feature	-14	great	has_ask	healthz	ignore previous	ignore_first	in an	in as	in_call	instructions in	interface	is on	it_asked	it_at	its owner	jobs	leave with	leave_neighbour	left	left it	legacy	length	light	line_the	listing	lists	load_$	log out	login $	mail and	mailing list	make_`	manage	mapping	march $	mb	md_字	meant	message_$	mia_@	missing_,
-feature	-14	monday $	more_,	most 0	never	no_for	not $	number ,	nurse	of "	of_cases	of_may	off ,	off :	on monday	on_-	only when	only_$	open	open for	operation $	operation to	or_a	output_the	outputs	over $	page :	page_"	pay the	payment $	per	performance	place $	please approve	points for	policy ,	private_$	product	progress	put_on	read it
-feature	-14	receipt $	release $	report_to	required :	reset_password	resources	restart the	return_:	run =	run_0	sample	sealed	security_$	send an	sessions ,	sh_-	shoes	shut	signal	spot	steps and	students	subject :	such_"	summarise the	supplies	tables in	task :	text_for	that says	that_the	the above	the day	the operator	the power	the refund	the room	the share	the source	the subject
-feature	-14	the trick	the_data	the_not	the_st	the_until	this once	this_will	to cancel	to stop	to unsubscribe	to_her	to_only	tools ,	transfer	ui	unchanged	unless the	utf -	utf_0	value_the	vendor_$	version ,	virtual assistant	waiting	wal	wants_refund	was_and	web page	whether	whitespace	will answer	with neighbour	without_the	x $	years $	zero	} $	~algor	~aroun	~autho
-feature	-14	~chang	~dicti	~disti	~docto	~eleme	~indic	~insta	~legac	~listi	~patte	~quote	~resto	~score	~seale	~segme	~simpl	~switc	~teach	~uncha	~waiti	~wheth	一句让	一年	上游	不到的	不好	不对	不然	两人	个	个机	个机器	临	临时	为领	为领取	之类的	五天	交	代为领
-feature	-14	件请	企	企图	会保	伪造	余预	信任	倒	借	停水	八	写着	写给	出三	切勿把	刊	初始	到任	勿把	厂	厂商	原因	参见	发了	发广	发广告	句让	另一	可	可疑	可调	可调用	各位同	合并	后的	后面的	器上	国	图	在三
-feature	-14	多个	字 id	字 user	字 vpn	字_`	字符串	它们	审批	审批环	客户看	察	对助	对助手	小李	尚	属于	已知的	建分	建分支	径	忘了吧	意图	成员	截止	户数	户说	手动	批环	批环节	找人	技术	把地	把工	抗	拿	接指	提示注	搬	操	操作
-feature	-14	日内	明自己	是机	是机器	有审	有审批	有意	有效的	本号	本智	本智能	材料	果不	桌	模式	欢迎	歉	没人	派人	海	点前	点的	版本号	牙	现问	现问题	生成的	用一	用白	用白字	的包	的回答	的字	的攻	的攻击	的时间	的注入	的电	直接指	真的
-feature	-14	码给我	示例	示注入	秒后	笑死	符串	符号	等了	签好	类的	绝不	缺少	老肯	自带	至少	英文	茶	获取	蛋	要在	见过	让客	训练	话回	请在系	请点	赔	起会	跟	转人	转人工	转过	载荷	辑	过的	迎	进去	述的	退	送至
-feature	-14	邮件请	部门	钉	附照	附照片	除	频	默认
-feature	-15	" @@	"_m	#"D">	#&"	#&V"	#&xG	#(L)	#(x0	#)&x	#)=	#)x&	#)xVx	#,D,x	#,i	#,xA	#,xYM	#-0")	#-x"x	#-x&x	#-xt	#/xFx	#0:xV	#0x:S	#:Hxu	#:pVx	#:x:0	#:xD	#B(	#BtD	#BtD/	#F,	#HbV	#HxU	#L"	#L,	#L:x/	#LxQ	#MNVx	#MtxF	#NMx
-feature	-15	#NO	#NxW	#OP	#Ox,x	#Px/x	#Qx(	#Qx/	#QxFx	#S"/	#V,x,	#VFx,	#VxRx	#YNx	#YOx,	#YxMx	#^&x&	#^-N	#^-x,	#^HQ	#^L:x	#^PB	#^QYO	#^QxY	#^VxQ	#^VxV	#^YxS	#^xOx	#^xQP	#pO	#pVx&	#tV&	#tVxB	#tx&t	#tx-0	#txF/	#u:x	#x"x&	#x,0x	#x/	#x0x&
-feature	-15	#x:O	#xBx/	#xBxt	#xF,	#xIx&	#xIx:	#xJx&	#xLx,	#xS"/	#xV-	#xV/	#xVQx	#xVY	#xYx,	#xpx	#xt0x	#xtx:	#xu"	#x|0	( beta	(_"	) )	)_=	, on	, open	,_as	,_b	,_even	- cn	- fssl	-_<	/ app	0 words	0_<	: look	: phishing	: you	:_send	=_@@	^ 0
-feature	-15	^ case	^ copy	^ enter	^ never	^ stay	^ verify	^_app	^_both	^_chatbot	^_computer	^_deleted	^_example	^_operation	^_please	^_remove	^_support	^_urgent	` :	` callwright	` is	`_字	a `	a given	a ticket	a_or	address to	agent who	all staff	all_with	amounts	and could	and goes	and read	and remove	and_)	and_-	anna	ask the	asks to	at a
-feature	-15	at least	at_end	authority	b )	bakery	be_on	before calling	beta )	bound	by name	by using	by_,	call tools	call us	can write	can you	cash	change $	checking	code	code :	common	companies	configuration for	contained	contractor	curl_fssl	customer_$	customer_the	days to	defaults_://	delete my	depends	depends on	did $	doc	docker	during	e $	ensure that
-feature	-15	eof	exit $	file $	first $	flags	for_of	fssl	fssl ://	generation	hand_the	handbook	has the	have_access	id 字	idempotency	ignored	images	in doubt	in_$	in_group	invoices to	is $	is_of	is_than	it_before	its_,	json	key_$	keys to	language :	least	legal ,	mail address	mail says	meeting point	members_the	mill	mime	missing	model_$
-feature	-15	more $	more than	ms_0	multi	names	near the	neither	no ,	note_do	notice :	of_is	ok results	order	order more	orders $	our_of	own_$	pairs	passed $	path ,	permission to	please	point $	poisoned	prefix	quite	read and	reads a	report :	restore_-	result_the	returns the	right_$	roles	says $	scope :	self	send the	server $	side_$
-feature	-15	sleep	stand in	static	steps	still_the	string_$	syntax and	system $	system_$	tables	tag	tells the	text $	that_a	the contractor	the door	the error	the gateway	the group	the insurance	the model	the same	the totals	the users	the wifi	the worst	the_agent	the_assistant	the_had	the_instructions	the_language	the_told	time $	to ann	to software	to_or	token_$	totals	training	transfer_deposit
-feature	-15	tuple	units ,	use_to	usr /	usual $	variable	verify the	very	wait	we have	wifi	will not	working $	worst	y_$	you_transfer	your name	zh -	zh_cn	~annou	~artic	~baker	~child	~choic	~cloud	~clust	~commo	~decla	~docke	~domai	~durin	~findi	~frame	~handb	~index	~inter	~lette	~missi	~neith	~occur
-feature	-15	~preve	~regio	~rende	~repre	~strin	~total	~trace	” $	” 字	一刻	不受	不得拆	不用管	不行	不要	不要用	个版	个版本	中午前	事别	二个	交代	代表	令	件第	件转	位同事	作区	你妈	信号	偏	允许的	公告	具结	具结果	写一	准输	出错	分为	初
-feature	-15	到货	前别	动之	包括	包裹	午前	印	原文	取值	变成	只要	司机	同学们	后到	员工不	周四	在不	在的	地址改	址改	坊路	城市	天	字 d	字 k	学们	它从	安娜	审稿	密	工不	工不得	工作区	工具结	工资表	已提	席	年龄	并请	应该
-feature	-15	店里	开会	形	待	很	得	得拆	忽略之	我一	户询	户询问	批一	批一下	把信	把密信	把报价	把文	把文件	把钥	把钥匙	披萨	拌	据	接删	提出	搅	搞	搞定	新登	新登录	明自	映	昨天的	有一	期望	未执	未执行	本接	本接口	标准输
-feature	-15	样例	核一	核对	楚	每周	比	没	泄露	涂	清楚	灯塔	烧	理由	用户询	用管	用量	界	的十	的工单	的方案	的每	的订	的订单	的邮件	直接删	省	确定	确认信	磨坊路	第一个	第二个	粘	糊涂	续期	编写	聊	脚	船	范围	荷
-feature	-15	萨	行动	行模	行模式	裹	要提交	要点	触	认信	许的	设置	设置为	语气	请不	请不要	请加	请向	请重	调用者	资表	踪	转	达	过去	这种	进群	迹	遂	那封	邮件里	重开	重新登	钠	铃	锁定	防	香	龄
-feature	-16	" /	" <	"_into	"_on	"_that	#","	#"A:	#"x">	#"xF	#&,Q	#&HxS	#&Vx/	#&x,Q	#&x:x	#(x)/	#),	#),x	#):D	#)x(	#,"x"	#,"x:	#,&xM	#,0x	#,Fx/	#,xi&	#--xV	#-xL	#/x0x	#/xQ	#0/0	#0:0	#0:x/	#0x,V	#0xVx	#:Hxt	#:VY	#:px	#:xH/	#AB&	#Bx&x
-feature	-16	#Bx0x	#Ftx/	#FxP	#Htx	#Lx,	#N:	#NF	#NV	#Ox,O	#Q/	#QNx,	#QxI	#Qxt	#Sx0	#SxFx	#Ut	#VYx,	#VYxt	#VxAx	#VxVV	#VxtV	#W:x,	#WxB	#YF	#^&,Q	#^(x"	#^-Vx	#^0:x	#^F	#^J:	#^L=	#^P	#^S	#^VxW	#^Vxt	#^W:	#^W:x	#^bxM	#^u:	#^x":
-feature	-16	#^x0/	#^x:K	#^xL"	#_)	#b0x	#b0x/	#pVxV	#tHxU	#tV/	#tYx	#tx,&	#txu/	#u"	#x","	#x&x-	#x(&	#x)-	#x)<	#x,0/	#x:K	#x:x/	#x=0,	#xFx:	#xFxV	#xNx	#xNxQ	#xQF	#xQx&	#xSx0	#xV"x	#xVW	#xVYx	#xVxB	#xb0x	#xbx,	#xtYx	#xux,	#|x|	( $	(_`
-feature	-16	)_and	, an	, asked	, close	, you'll	,_see	,_us	- h	- v	- version	-_(	-_0	-_md	-_user	0 june	0_ms	: `	: deleted	: done	: say	: {	:_?	:_results	< @@	@ param	@@ >	@@_)	^ last	^ lists	^ pls	^ she	^ state	^ task	^_"	^_alt	^_ignore	^_more	^_override	^_role	a day
-feature	-16	address_$	address_with	after a	ai_"	and delete	and what	and_$	angle	are_as	assistant you	at_:	automatically	be_,	before noon	black	bring the	broken	burn	by a	call with	character	chmod 0	chmod_$	choose	code is	code_$	config $	content_字	copyright	cross -	days_the	dear agent	definition	delete	delete old	dev /	disk	do this	end_the	everything the
-feature	-16	faster	first "	fixed	followed	for_on	fork	given $	hand ,	has no	high	id_the	ignores	imperatives	includes	invoices	issues	it gets	it may	it on	it_ask	it_not	key_,	lets	letters_the	login_$	max	maximum	md )	message $	mode $	multiple	must_a	my card	n 字	new	none_the	not_customer	of that	of_,	of_-
-feature	-16	of_runs	of_that	one_and	open a	or_it	organization	otherwise ,	p_:	parser	party	phishing	plain	polite	print (	pydantic	raise_(	read $	read_0	refused $	register	replication	responses	results $	screen readers	send email	send it	set in	socket	software $	something_,	sorry	st	stores	support ,	target	that contain	that of	the app	the request	the response
-feature	-16	the_account	the_count	the_end	the_operation	the_user	to ,	to access	to do	to read	to return	transfer_,	units	untrusted	url $	was_by	we're	what was	where it	which you	whispered	with $	with its	with_same	you can	you for	you need	~abstr	~attem	~begin	~broke	~choos	~copyr	~desig	~diale	~exclu	~exist	~filen	~filte	~image	~integ
-feature	-16	~lengt	~local	~mappi	~phish	~phone	~polit	~prefi	~pydan	~rando	~refer	~searc	~socke	~struc	~trigg	~untru	~varia	~write	”_$	一下	一号	上次	不听	不得用	不是	个字	为必填	之类	也可	了我	二十	互	五前	亮	人办	人办理	介绍	仓	仓库	令与	以内
-feature	-16	会发	会在	值	先询	先询问	公室	六月	判	别发	到期	到的	刷	前一	办公室	加个	助手说	助教	却	原来	原来的	友	发信	发送	受的	名字	周五前	周六	周内	和系	和系统	哦	噪	因	因此	园艺	外的	如何	姆	字 `	字 main
-feature	-16	字 make	字 x	存在	孩	孩子	家中	导致	就批	居家	屉	屉里	岁	工具	年起	并且	并通	并通知	序列	店的助	弃	引文	您可以	感	所有者	手说	找到	把保	抽屉	抽屉里	拍	换为	据给	收信	改了	文件的	旧的	时才	替换	来电	枝
-feature	-16	款权	款权限	段	汤姆	法院	泳	混	源	為	照做了	牛	理人办	用该	的代码	的助	的文本	的时	的最	的版	的版本	的记	的记录	的话	看了	看了两	示注	称呼	空	简单	糊	绍	给朋	给朋友	给模	给模型	给财	给财务	缀	置为	艺
-feature	-16	英	表达	诚	诚聘	该块	说一	说一声	请联	请联系	账单	轉	轻	那么	邻居家	针对	错了	键	随机	隔	隔离	驿	驿站	高于
-feature	-17	" or	" s	#"Yx	#&-	#&Px	#&Px/	#&xi	#,&x&	#,&xH	#,p	#-&	#--x=	#-Nx	#-x&	#-x,	#-x=	#0")	#:Vx/	#:x)	#:x0/	#:x0t	#:xb	#<x>L	#=(	#=0,	#>"	#@x0	#D:	#F/	#Fx(	#Fx:	#FxQx	#IN	#IxF	#Lx0	#Mx&x	#N,	#Px,&	#SxSx	#TV
-feature	-17	#UJ	#V/	#VNx/	#VW	#VYS	#VYx/	#VxR	#VxS,	#Vxb	#Wx"/	#Yx,V	#^L:V	#^N	#^Px	#^Px/	#^QNx	#^Qx	#^Qx&	#^VxA	#^x0&	#^xLx	#tx/	#tx:V	#txI	#x,Px	#x,V,	#x,xQ	#x:Yx	#x>L	#xBMW	#xBtV	#xFF"	#xIF	#xJ/	#xL"	#xL(	#xOx/	#xQYV	#xQxP	#xS&x
-feature	-17	#xUJ	#xVxW	#xYB	#xtO	#xu/	( this	) $	) `	, because	, i	, leave	, not	,_have	,_run	,_we	- bugs	- id	- party	-_header	0 >	0 info	0_sign	: and	: nobody	://_0	:_info	^ contains	^ example	^ first	^ list	^ required	^ two	^_-	^_asks	^_br	^_install	^_us	^_week	`	` `
-feature	-17	a key	a second	a_0	a_file	actions	agent_,	agents to	ai assistants	ai_$	all_:	an answer	an_0	and sent	and_`	as usual	ascii	attackers	avoid	best ,	blue one	blue_$	by thursday	by_to	call `	call_and	check	code ,	code of	comments	connect	created	data ,	diff	different	documentation for	doubt	drain	either	email (	even
-feature	-17	ever	evil	exercise 0	expires	fewer	fields	following_:	foo	for that	for_-	front	go_to	had a	how to	i'll	in one	in which	in_box	in_case	initial	instruct	invitation	is_to	is_when	it_them	its_and	june	key =	learn	line in	line_is	m 0	mail_$	matches	may_this	more_$	moves	must be	near	new one
-feature	-17	not_the	often	once $	opened	options	order_$	our_assistant	output_$	override	pages	parts	place the	plan to	poisoning	policy $	print_,	quoted	raw	reads_$	reported	returns	revoke	says "	set_other	shift	sign_,	sku	so_you	src =	system_:	that_have	the office	the robot	the string	the transfer	the_reads	the_version	the_who	them as	third -
-feature	-17	third_party	this_we	timeout	types	wait_the	weather $	where the	will_the	you'll	you_not	your e	yourself	~appea	~cause	~compo	~disal	~eithe	~enfor	~expli	~idemp	~invoi	~maxim	~netwo	~opene	~opera	~perce	~squar	~you'l	“_字	”	一回	一段	上一条	不经	不要直	中的指	以及	件	件上	件中
-feature	-17	会把	伪	例子	信上	信上写	修复	假	停下	准后	别看	到请	前把	包	单号	单独	只有	史	右	合	合并请	同事	告诉别	咨	咨询	回来	回答要	复时	多数	完毕	客服	家人	尝	并请求	建	式的	录后	忘	怎么做	恢复时	您可
-feature	-17	成的	我就	所列	所列账	批准后	把发	把发票	披	措施	改密	改密码	时不	昨	昨天	是一位	最多	有者	本不	条写	林	栈	样的程	滤器	激	爸	片	用例	用户已	登录后	的一	知道了	磁盘	祈	祈使	移除	答要	类型的	索要	绑	统里批
-feature	-17	网	者须在	耳	航	营者须	表格	要修	要直	要直接	订单号	认为	识	诉别	诉别人	试过	详	请更	请求	跟我	跟我说	转给	过滤器	这样的	追	退回	送到	适合	週	遍	道了	避	里批	里藏	重来	门	集	飞
-feature	-18	!_$	#",	#"O	#"Vxt	#&"x	#&VxU	#&bx	#(0	#)<	#,"&	#,x(	#,x0,	#--:	#-F	#/xF	#0:xB	#0V	#0x,&	#::	#Bt	#Bx/	#I/	#Ix0x	#L"x	#MNV	#Nx/x	#NxF	#NxP	#Qx)	#VT	#VYx&	#Vx/	#VxL/	#VxQF	#VxYx	#Wt	#YBx	#^,x	#^0x-	#^:x:
-feature	-18	#^F:	#^HYx	#^Qx0	#^Sx	#^U:	#^Wx/	#^x:p	#i0	#tOx	#tV,V	#tVQ	#tVY	#x&x(	#x-0-	#x0xV	#x:xu	#xJx/	#xKI	#xQx-	#xRx/	#xS"	#xW"	#xWtx	#x|	(_/	) "	, remove	0_are	: call	: true	> `	>_-	^ assert	^ expected	^ guard	^ npm	^ one	^ otherwise	^ r	^ role
-feature	-18	^ security	^ steps	^ without	^ your	^_beta	^_everything	^_need	^_pg	^_tests	^_u	`_a	a web	a_page	access $	agents with	ai "	an existing	and $	and ask	and_for	and_not	answer in	app ,	are_by	authentication	back to	bar	based on	beside	bot_it	br_`	buy_$	by hand	cells	check_the	configuration	confirmation before	counts	data in	default
-feature	-18	delivery	detector	done ,	due	encoding	errors	exfiltration	expected :	fails	floor	for each	for more	for_before	for_in	forward to	from a	held	in `	in for	in white	in_a	invalid	it_for	k lund	label	language_$	local	log_,	logged	looking	lund	lund $	mails	must have	named	new_and	no_of	noon	of scope	old_,
-feature	-18	on_may	one_,	one_:	only the	or_$	out_scope	over_$	page_,	parent	position	possible	press_$	prompt	room 0	run	same	same_$	scheduled	send a	send_(	sequence	set to	src_"	stop and	team ,	team_$	template	ten_,	test_$	that is	that_agent	the code	the_asked	the_manager	the_or	the_sees	the_today	to_`	to_from	trick
-feature	-18	trust	turtle	version	versions	week :	with_signed	without asking	without it	writing $	you don't	~affec	~besid	~encod	~field	~highe	~ignor	~logge	~looki	~regre	~revok	~workf	“	一致	不在	丢	两遍	主持	之前说	了两遍	于	代码	再次	凭据	创建	前说	功能	匹	匹配	区分	医
-feature	-18	医生	十分	十分钟	厅	去了	叫	合约	后发	周	因为	围	在系	在系统	地址	基	够	字 b	字 readme	字_s	它发	定义	尺	属	崩	必须	忘了	想	或者	技	投	指定的	提前	效的	普	有两	有用户	未变	未变更	柜	标记
-feature	-18	根	次运	次运行	欢	泄	法	理会	电话	知的	礼物	票	笔	等	练	给定	绝	者须	聚	范	踢	这边	造	里有两	顺序
-feature	-19	" add	" is	" you	#&V"x	#&xMx	#,Vx"	#,x0	#-(x	#--x	#-O	#-xVx	#0)	#0,V	#0:0/	#0:xF	#:-	#:Nx	#:xI	#:xux	#>>	#BN	#FFx	#Ix0	#IxB	#L|	#Mx&	#O/	#PB	#Qx&x	#Qxi	#RxQ	#S&x	#SM	#Sx0/	#T,x	#T/	#V=	#VxBx	#YxY	#^(0
-feature	-19	#^0x	#^HxU	#^OP	#^OPx	#^QN	#^V:	#^pVx	#^x0t	#^x:N	#^xC	#^xI:	#^xO	#^xP	#^xS	#_$	#tx&	#x":	#x))	#x,&&	#x,xI	#xF/	#xHb	#xHtx	#xI,x	#xIx0	#xNxV	#xPIx	#xQM	#xV--	#xtxB	#|L	(_0	) 0	) is	, add	, please	,_and	- x	-_$	: :
-feature	-19	: can	: open	:_on	< br	<_0	= @@	^ panel	^ permission	^ remove	^ send	^ summarise	^ to	^_0	^_add	^_call	^_client	^_other	^_over	^_report	^_these	^_up	^_use	`_(	a	a page	after_$	amazon web	amazon_services	and return	and send	apt	associated with	attributes	b_"	b_字	back	be used	be_with	beta	br >
-feature	-19	can_to	classes	cn	container	customer_,	cv	demo	desk	disclose	drawn	example ,	examples	external	function	head	hotel	if this	image	in case	is set	is used	it does	it with	kms	latest	mails ,	make_$	makes	march	might	modify	ms	neighbour	nothing $	nothing to	null $	one $	one ,	order 0	output $
-feature	-19	pair	panel 0	password ,	readme 字	receipt of	requests $	running	see_for	seen	sent the	some	subject	text that	that can	the assistant	the attached	the box	the default	the given	this action	this_can	this_to	threshold	thursday	told_to	utf	web services	when_is	words $	would have	write $	you will	you_use	your_,	zh	~close	~discl	~injec	~inval	~lates
-feature	-19	~overr	~relat	~retri	~runni	~seman	~settl	~targe	~templ	~thres	~thurs	~worke	上写	不知	不知道	九折	人事	人员	人工	件已	任意	兹	写信给	出的	别理	单已	可用	启用	园	声明	失	字_git	实验	密信	店的	我在	所有的	批	抄	把密钥	拦
-feature	-19	最后一	术	概括	相同	礼貌	简历里	美	聘	行事	覆盖	让助	让助手	议的	记得	请回	貌	跟老	较	返	重复	长度	面包	页面	项
-feature	-20	"_,	"_it	#&x-	#&xHx	#("x	#,&Nx	#,--	#,0/	#,V,x	#,VP	#,Wx,	#,xQx	#0x,	#:"Vx	#:000	#:D	#>>>	#Btx	#Bx&V	#D)	#Lx="	#O&	#Px(	#Sx/	#Vx"/	#^-	#^-x	#^00	#^>>	#^>>>	#^HY	#^QxM	#^YM	#^t	#^x,D	#^x,F	#^xF,	#i,x	#tVxS	#txPx
-feature	-20	#txS/	#x&xN	#x&xP	#x):	#x,-	#x,V:	#x,Wx	#x:0	#x:x=	#xB/	#xK/	#xR/	#|0	, @@	, print	, stop	,_an	,_must	,_user	- run	: report	:_of	<_hidden	> "	>_>	^ b	^ disable	^ if	^ my	^ title	^_$	^_param	^_user	a calendar	access to	against	agent $	alt	and call	and it
-feature	-20	and_is	app	are_on	at most	authors	between 0	bit	br	center	configured	data_the	deleted	docs	each_$	f "	field	files $	follow the	for confirmation	for ten	format	happened	hidden >	how	html	id ,	if	in other	instructions_the	into your	ipv	ipv 0	kept	logs	mail $	message ,	mr	msgid	my -	nodes
-feature	-20	none ,	only if	paper	pool	provides	queue	reached	refresh	return it	ring	role	room_$	script	separate	start -	stated	support	syntax	tasks	tests $	that_to	the authors	the call	the old	the rules	the specified	the ticket	the_?	this_in	to an	true_the	upgrade	v_/	we	within_days	work	years	you must	your_for	your_name
-feature	-20	}	} ,	~again	~attac	~buffe	~cente	~chapt	~class	~error	~exfil	~inten	~opena	~remov	~sampl	~timeo	~train	~wrapp	~yours	两个	了吧	作业	你是一	再给	冲	击者	切	到下	加入	发的	命令	固定	实	宽	小	尔	得知	您的	攻击者	明天	是有
-feature	-20	有问题	标	漏	理人应	的你	的回	被拒	要用	覆	见附	见附件	训	请勿	请打	连接	酒店	骗
-feature	-21	" note	#&xM	#&xSx	#(&	#,&x/	#,x,Q	#/x0	#0",	#:u	#:x0	#>L	#BVx/	#Bx&	#Fx,x	#HxH	#I,x	#LL	#Nx/	#S"	#VFx/	#VI	#Vbx/	#VxA	#^(x0	#^V0	#^VNW	#^VYx	#^x:"	#^xF	#^xb	#bxMx	#px	#x&x,	#x&x/	#x:x"	#x="V	#xBx0	#xMxQ	#xQxR	#xY/
-feature	-21	#xtV	#xtWx	(_is	, keep	, we	,_all	,_delete	,_don't	< ://	^ delete	^ each	^ where	^_alpha	^_s	^_step	^_tell	^_will	a message	a tool	action	added	after the	ai agents	approval $	attribute	b $	be_as	between_and	cannot	click_link	day	defined	does	dry	for example	for your	generated	iam	id	instance
-feature	-21	instructions from	is_as	keeps	last_$	metadata	never_the	old_$	operations	ordered	perform	please send	policies	replies	s "	single	stand	text in	th	that_be	the agent	the report	the test	the_again	the_if	the_own	the_when	to :	to_an	unless	use it	useful	will be	~addit	~canno	~faste	~measu	~metad	~reach	~refre	~singl
-feature	-21	~synta	~unles	~usefu	中	人应	使用	做了	写入	写的	分类	分钟	别跟	助手的	十四	压	固	坊	天内	字 json	山	忽	忽略	我没	损	据库	措	数据	数据库	未经	构	检测	步骤	没有	的文字	的用户	的行	研究	磨	磨坊	究
-feature	-21	花	行的	询问用	误	说话	这些	进程	针	间	页脚	骤
-feature	-22	" "	#"V"	#&x,V	#&xQx	#)x0	#--x&	#:x-0	#=0/	#Hx,&	#L,&	#MMx	#QxQx	#Rx/	#VxQY	#Wx,V	#Wxt	#^QYV	#^Vt	#^Vtx	#^x,p	#^xMV	#^xtD	#x&"	#x)"	#x)/	#x0&V	#x0,x	#x:0,	#x:u	#xFF	#xKx/	#xtxP	#||	, /	, switch	, that	,_what	0 ms	0_$	: ask
-feature	-22	:_text	@@ "	^ could	^ gcloud	^ mark	^ p	^ sign	^ “	^_to	a -	active	and_are	answered	attached	backup	be set	before it	binary	by_:	confirm the	connection	cross	current	dear_,	ensure	event	four	g $	get the	if_$	in_:	ledger	main	match	member	name $	of_:	one of	only $	optional
-feature	-22	org	person $	reports	return a	rfc 0	run this	schema	second $	services	set $	stream	tell it	the list	the mail	the_into	this is	time ,	title :	told	tom	users $	window	windows	your_$	~assum	~binar	~block	~curre	~decid	~forma	~imper	~initi	~polic	~versi	一天	不得	不要回	储	况	删了
-feature	-22	勿	协议	占	含	坏	字_“	字节	循	必填	您的助	情况	数的	替代	有用	有问	服	样的	概	热	疑	磁	米	给客	给客户	蓝	衣	要回	警告	调用的	钟	附件
-feature	-23	#(0x	#-Vx	#0--	#:Vx:	#<D	#<D>	#="V	#FF"	#FxF	#It	#Jx,x	#L0	#NxS	#QYVx	#Wxtx	#^0:0	#^:x	#^x"	#^x0	#^xFx	#^xN	#^xt	#x,x,	#x:"x	#x:x0	#xFxF	#xHx/	#xi,	,_”	/ $	/ v	>_$	^ ://	^ a	^ git	^ model	^_may	a list	a_is	alpha
-feature	-23	ann	cpu	create	custom	defaults to	end of	enter your	exceptions	from_to	group	half	has_$	i've	instances	ip	is in	is told	lead	library	long	lost	new_$	number $	on $	postgresql	process	reads	restart	rfc	s $	s 字	str	supported	the end	the invoice	the_first	the_module	the_number	the_will	to $
-feature	-23	two_$	vpn	within 0	yaml	~build	~defin	~happe	~ident	~ledge	~multi	~neigh	~parse	~retur	三	不许	书面	写信	出示	副本	后一	后再	打电	打电话	拆	无法	格式	每一	水	灯	猫	留	的方	种	让机	让机器	词	询问	请于	账本	酒
-feature	-24	#""	#&x(	#(L	#)"	#)-	#,x0/	#:0-	#:x(x	#HxS	#Nx,&	#Vx--	#Vx0&	#VxIx	#Vxbx	#Yx0	#^i	#^x,	#^x0x	#tVx,	#txtx	#x,"x	#x="D	#xBx&	, check	,_?	0 $	?	^_is	a model	api $	as_as	associated	cancel	check the	delay	don't tell	e g	gateway	is an	json $
-feature	-24	key	like	must not	no_,	of an	s_$	say "	server	servers	sign up	specify	such as	supports	the server	to_a	updates	when_user	write to	x -	~chara	~claim	~param	~separ	一张	三方	不会	了两	你看	你看到	倍	入	别告	别告诉	原	周一	型的	字 ?	字写	左	库
-feature	-24	得用	景	本周	的文件	盖	看到的	研	第三方	紧	罗	超过	这是
-feature	-25	#"B,	#"B,V	#,xtx	#:0x/	#:x"	#Bx0	#HxV	#OxPx	#VNVx	#^0	#^L:	#^QxH	#^x-	#^xM	#x&Px	#x&x:	#x(x0	#x,&W	#xI:	#xWt	0 m	: send	:_}	=_://	^ curl	^ how	^ our	^ run	^_b	bugs	content :	d 字	did	feature	if_is	import	key ,	name :	on 0	once
-feature	-25	option	parameters	remove	screen	test	the_$	the_before	user_the	you $	your_and	~balan	~conne	~possi	~sched	~stati	不想	书	人读	会被	各位	呼	命	器人读	城	字 -	字段	拒绝	攻	独	脚本	进行	邻居	重启
-feature	-26	#&xH	#B/	#Hxt	#Jx,	#Kx/	#OxP	#VQx/	#YN	#^V"	#^xNx	#^xtV	#bxM	#txP	#x:x,	#xNx,	, see	0 of	0_a	^ :	^ an	^ name	^ not	^ open	^ s	^_a	a_in	all_the	allowed	an	as_in	blue	defaults	functions	key $	method	not_,	of it	refused	returned	the_value
-feature	-26	title	to get	using the	view	which	x_$	~diffe	~poiso	事	二	和	增	子	应用	成功	教	演示	老	表示	请忽	请忽略	邻
-feature	-27	"_a	#)x/	#-0)	#0xV	#HxB	#QYV	#QYxt	#V,x	#VY	#^D	#^VL	#^xWx	#ix/	#x:L	#xPI	#xWx/	: it	^ only	^_do	case	copy	documentation	empty	in $	injection	letter	many	monday	own	readme	seconds	source	started	such	the_are	threads	time	to_that	use	~actio
-feature	-27	~compr	~ensur	些	例如	名称	地	字 $	平	情	截	持	的值	的助理	的调	的调用	组	终止	试	输入
-feature	-28	#,Nx/	#,YM	#Jx/	#V(	#^VNV	#^x	#^x0,	#tO	#x,&	#xI/	, and	0_)	<_$	^_the	already	authorization	c 字	call the	call_$	compare	create a	data $	description	first_,	if it	if_,	office	on a	one_$	project	provide	whose	within	~alrea	~featu	~modif	~monda	~repli	~seque	~withi
-feature	-28	不到	发票	息	提示词	日前	示词	等待	这样	退款
-feature	-29	# #	#(x"	#,L	#,V:	#,Vx,	#-:	#-x"	#-x0	#D>	#FxFx	#Hxtx	#J/	#^,	#^-V	#^0:	#^Hxt	#^VY	#^x:0	#xtx/	^ use	^ x	^_list	^_no	agent_$	are_and	example	gcloud	handle	resource	return the	run_$	see ://	this operation	web	you want	~gclou	~imple	~postg	~print	~schem
-feature	-29	~strea	~suppo	但	发现	启动	字符	括	的事	错
-feature	-30	#"B	#VYx	#Vx,V	#VxB	( "	< 字	^ report	^ see	^_should	and_a	bytes	hi_,	note that	the number	the_line	~defau	~readm	~turtl	内	小时	己的	自己的	邮件
-feature	-31	#"0"	#,-	#FF	#VNV	#tx,V	#x,0	#xBt	#xFQ	^ with	`_$	callwright	in_0	request	that are	the bot	where	~assoc	~gatew	代理人	样	理人	网页
-feature	-32	#0,x0	#HxtV	#i,	#tx0x	^ all	^ call	^ read	^ we	^_`	md	not_$	of_$	provided	response	s_字	specified	the $	the current	user_$	with your	you_a	~activ	~callw	~count	列表	副	工作	攻击	的用	红	超	错误
-feature	-33	#YS	#Yx&x	#^Y	#xFQx	^ ,	arguments	by_$	effect	existing	is not	number of	on_0	should be	up_0	value	~impor	~state	仍	启	电	返回
-feature	-34	^ hi	^_can	^_must	`_`	calls	forms	mcp	room	runs	tools	uses	~argum	~attri	~metho	您	找
-feature	-35	#tVx/	^ no	^ the	values	~serve	务器	服务器	调用
-feature	-36	#("	#))	? $	files	more	still	used	~funct	~perfo	~provi	~windo	使	击	指定	目录
-feature	-37	#VxV/	#^Lx	#^tVx	#^xL	#^|x	changes	input	old	path	something	two	type	~allow	~creat	~examp	功	文本
-feature	-38	#,0	#^<x>	#^Vx&	#^Yx	#^x/	^ i	` 字	~infor	~somet	~value	秒
-feature	-39	#^xW	a_-	g	object	python	注入	的文	移	车
-feature	-40	#^tV	up to
-feature	-41	(_$	~resou	信息	它	月
-feature	-42	$	^	error	most	~pytho
-feature	-43	amazon	information	operation	一个	中的	用的
-feature	-44	, $	, or	~amazo	格
-feature	-46	! $	^ you	a_that	send
-feature	-47	:_$	选项
-feature	-48	, -	to a
-feature	-49	^ return	~objec
-feature	-50	^ -	运行
-feature	-51	^_=
-feature	-52	^ this	~optio
-feature	-54	#^L
-feature	-55	^ `	use the
-feature	-58	or
-feature	-59	: $
+constant	-1.29
+threshold	2.5	2.5
+limit	5.7	26.4
+cue	admin	agent	and	applicant	asistente	assistant	automated	bank	bot	calendar	confirm	don	env	every	guest	help	his	https	into	invoices	keeping	leave	link	mail	medical	mine	minute	offers	original	package	payments	pro	raise	readers	these	user	warn	you	产	人
+cue	你	全	凡	别	到	到本	助	我	把	报	注	理	直接	自动	说	请	里
+feature	58	this
+feature	54	把
+feature	43	#xD	~helpe
+feature	42	://	都
+feature	41	~summa
+feature	38	helper
+feature	37	@@	凡	出来
+feature	36	主人
+feature	35	out
+feature	34	#B:	#tD	as	不用	替	的
+feature	33	#VD	all	字 ://	的会	自动
+feature	32	~reade
+feature	31	#QB	:_all	ai	gift	summary	他	这
+feature	30	( 字	,_://	with	y	代
+feature	29	that_this	their	报	条
+feature	28	#Vxux	show	top	~autom	关掉	把你
+feature	27	assistant :	digital	so	that	this page	this_,	to ://	whatever	~credi	~revie	~whate	人的	以后	任何	你	访客	那位	顺
+feature	26	#&V	#Dx	#Ux	#xY	:	admin	below	helpers :	place	prod	下一	信的	帮	总	总结	本	理	者
+feature	25	#&VxD	#,Vx/	#BM	#D0	#Vx	:// 字	out the	reader	the account	wire	~assis	~every	~machi	不管	大模	大模型	就这	就这么	悄	悄悄	所	的程	程序
+feature	24	#0x0&	#WQ	#xB:	,	and_out	credit	die	every	fa	hint :	his	llm	machine	mine	signature	this line	tmp	to @@	unlock	~digit	~readi	~shoul	~unloc	不必	主	代理	以	何	填	字 @@	并回	手	汇	继续
+feature	23	#&VxS	#,V	#,VD	#:xQ	#Mt	#St	#StD	#VLx	#VtD	#YU	#Yu	#ux	#xA	#xPi	#xU	#xYU	:_@@	automated	carry	helpers	hint	ltd	note	pass	proceed	publish	reading	to_and	~resol	~visit	便	全	其他	并说	摘要	的小	直	直接	箱	继
+feature	23	那
+feature	22	#-A	#Dt	#MV	#Pi	#VBM	#VL	#VxD	#WQx	#txD	#x@	#xBx:	0_0	0_to	and	are	as_and	as_to	bots	full	mention	off_$	read_the	session	should	to_-	treat	whoever	whoever_this	would	~conse	~proce	~repla	~sessi	~whoev	主人的	人问	可见	回复	均	天气
+feature	22	官	律	把我	摘	无需	有人问	本文	解	跳过	顺便
+feature	21	"_0	#,xWx	#/P	#:Q	#:V	#:b	#Hx	#QYx	@@ 字	agents_to	are to	below ,	carry out	dev	drop	drop table	free	guest	here	if_can	in_this	kindly	last three	message from	offer	package json	publish the	read this	replaced by	requester	show_the	table	tell_that	that the	the_box	transcript	user_"	y 0	you're	~kindl
+feature	21	~remar	~submi	~user'	~you'r	下单	人看	先关	别的	到此	加一	字 )	定位	对调	并回复	并把	把用	把用户	查	莫	说	读者	赞
+feature	20	#&W	#:xQx	#D0/	#Px	#VDx	#VP	#VxUx	#ut	#x0&0	#x:Q	#xA:	#xM	,_@@	0 y	: this	^ begin	^ proceed	^_review	also	assistants	at_-	auto	buy the	consented	fetch	for_:	iban	mind	proceed with	show me	ssh	them_the	ur	who	with it	with_"	~there	~unrel	一行	会议
+feature	20	先把	公开	办	动	十条	单	卖	备	字_admin	就说	帖	手机号	改为	数字	整	文的	替人	本文的	机号	每次	用卡	用开	用我	的程序	程	结	统	续	解释	都要
+feature	19	#,VxN	#-A:	#/W	#0&	#000	#:Hx0	#:Vx"	#:x-x	#:xUx	#Bx,V	#D<	#D<x	#FxIx	#Kx&	#L(x=	#Rx:	#SY	#V>	#VF	#VL(x	#VxF	#VxF"	#W0	#Wx	#^xB	#tDx	#txA	#xM&	#xS	, reply	,_mine	/ if	/ tmp	0 "	0_off	: put	://_$	:_that	@	@@ and
+feature	19	^_me	a @@	ai ,	anything_this	applies	auto -	best	boss's	codes	comment :	ctx	nothing_$	pro	reading this	results from	that_can	to	today	token to	user's	visitor	your	your summary	~boss'	~lawye	~produ	~shopp	~signa	~track	~verif	不要说	免	加两	发出来	同意	后每	后每次	品卡	字_-	层
+feature	19	已更	帮手	并	弄	才能	款账	法是	礼	礼品	礼品卡	私钥	第十	给我看	要的	要说	这一	这里	释	里
+feature	18	#"x	#&Vxu	#):x	#,xD	#/V	#:0x0	#:xU	#C/	#Hx-0	#IxU&	#K&	#M/	#QJ	#QV	#Rx	#Stx	#U,	#Ux,	#VQ	#VSt	#Vx0t	#WxVx	#^B,	#^VxU	#^xB:	#ix"	#pxP	#x:B	#x=	#xBx,	#xF"	#xVLx	, fetch	,_set	-_shop	0 in	: there's	:// bash	@@ ,	@@_to
+feature	18	^ attention	^ hint	^_helpers	a_agent	agent_this	ahead	allow notifications	and carry	and publish	and recommend	and unlock	and_the	as an	attention	author	automated_:	brandt	coding	comment	comparison	consented =	consented_true	customer_and	dear	drafts	fetch ://	fi	fill	for their	from this	full_and	gb	guest 0	helper ,	is to	lay	of_account	of_translation	order the	out_the
+feature	18	pictures	pictures $	query	release	remark	requested	say it	set setting	sheet	sum	tax	the_three	thx	typed	usage :	vip	whitelist	will_$	write that	you were	~accep	~agent	~alert	~codin	~maint	~menti	~silen	一步	人	人的答	今天给	从这	付	以此	件人	会悄	会悄悄	信用	信用卡	先关掉
+feature	18	其他人	后说	天给	字_/	就说本	开发	弹窗	意	成	拼进	整理	本条	没问题	注意	现在	理可	用我的	病	的机	的机器	短信	者请	行程	访	说本	读本	赞助	运维	都把	限	额
+feature	17	"_passed	#"tx	#&):	#&,x	#&Vx	#&xF	#(x=	#,V"	#,V"x	#,x,t	#,xG	#/Wx	#:bx	#A,	#A:	#B:b	#B:x	#BMx	#Bx:	#Bx:V	#D,	#Kt	#L&Vx	#QR	#RxM	#UMV	#UMVx	#V:xQ	#VB	#Vx:V	#WYxV	#Wx&Q	#YIx	#^M	#^QB	#^tQ	#bV	#bVL	#x"x"	#x&
+feature	17	#x&,x	#x&O	#x&W	#x,V0	#x/P	#x0xS	#xB,V	#xB:x	#xKt	#xVL	#xbV	#xtJ	#xtx0	#xu	, they	, 字	,_mail	,_will	- verify	/	0	0 as	0_claim	: add	: results	: show	= true	@ assistant	^ reviewer	^_engines	^_helper	^_using	^_would	a a	a dear	acct	amount =	and leave	and that	and_to
+feature	17	as a	be told	be_dear	bet	by	card number	correct_is	cost	credit_to	dear and	doing	end the	every_you	expense	failing	folder "	form	further	go ahead	human	if_model	iframe	in_next	inbox	it )	js	la	maintainer	ni	not flag	notes	of_minutes	only_after	open ,	passed "	push	qz	read out	readers	recite
+feature	17	replace	reroute	reroute the	rest	say_the	software	sudo	sure	ta	table_,	the_fee	the_folder	the_limit	therefore	this ,	to_told	tool is	we can	what the	whatever it	~appli	~brand	~conti	~faili	~furth	~ifram	~posti	~recit	~rerou	~softw	~throu	下一次	亲	人请	他看	你的摘	你老	你老板	到这	加一句
+feature	17	助手须	升级	半夜	号在	后都	器人请	在下	在下一	在就	填了	字_://	字里	客	惯	惯例	意的	房机	房机器	所有聊	手须	把九	把那	护	排	收件	整个	文字的	文字里	无须再	是你	查机	正	正在	毋须	现在就	理本	用	病人	的摘	的摘要
+feature	17	的答	都报	都说	重要	钥	面	顺带	须再	验
+feature	16	" yes	#"&t	#",&V	#"G	#"Nx	#"Nx"	#&Ix	#&NW	#&VP	#&VPx	#&Vx,	#&xtD	#,NV	#,Px,	#,xW	#/H	#:B	#@/	#Ax	#D,x/	#FxI	#G,	#H:xB	#Hx-	#HxI	#JB	#Jx:	#Mx	#MxY	#Nx"&	#PT	#QRx	#QW	#RJ	#Sx	#Ux&x	#V&x	#V0xt	#VPx	#VxYV
+feature	16	#W0/	#WxV	#^B	#^QxJ	#^xRx	#bxQ	#tD,	#tD,x	#tSx	#x"Nx	#x&N	#x/H	#xFxI	#xIx,	#xKx&	#xRJ	#xSx	#xUxS	#xYx"	#xpVx	#xtDx	( ai	, take	,_grant	- rf	/ 字	0 e	0 kcal	0 through	0_production	: the	:_every	=_and	@@_the	^ cc	^ put	^ whoever	^_bot	^_bots	a_e
+feature	16	acceptance	agent ,	agents	ai_,	and report	apply $	approved and	asked_it	assistant_this	bc 0	before_any	behalf	booking_:	by sending	charge	code to	contact_and	ctx_,	curl_s	deploy_to	deposit $	e_a	engines	everywhere	file_it	from_on	grant	handling	handling this	have it	immediately	in and	instead_the	it	it as	kcal	kx	kx -	m $	me the
+feature	16	no	nothing	official	ok "	operator's	package	package_字	payable	postinstall	rank	reminder_:	reply	rf	rf /	rm -	rm_rf	s ://	sale	shopping	so_can	supplier	system	tell people	the	the audit	the correct	the discount	the pr	the user's	the_codes	the_that	this_for	this_shall	thread with	through	through 0	tmp /	to wire	to_its	top of
+feature	16	voice assistants	well	wget	whole	win	wire the	wish	with :	with the	without the	write 0	you	your_says	~arriv	~behal	~conce	~conde	~decli	~forbi	~grand	~nothi	~payab	~waive	一律	下一步	人点	你主	你主人	先付	其	写成	别再	刻	加一条	务必	勾	即刻	发出	名下	名义
+feature	16	啊	复给我	字 drop	字 package	季度	宾	工单	己办	已预先	床	序请	应	废	弹	拨	收款	替人看	查到	款	款账户	汇总	的名义	的系	相册	程序请	给	维	自己办	若	若由	评	评分	请替	起	这个	问	阅	阅读本	预先
+feature	15	" none	"_then	#&B	#&O	#&xFx	#,Vtx	#,xM	#--t	#/B	#/Hx	#0&0	#0(x	#00/	#:BM	#:U	#B:bx	#BMt	#BVx(	#Bx	#BxM&	#Dtx	#FY	#HxC	#Ix,	#K:	#MHxQ	#MtVx	#Mx0	#MxW	#NxYx	#Ox0	#Pi/	#Pt	#Px,	#PxMx	#Pxu	#QY	#QYx&	#QxA	#SD0/
+feature	15	#SYx	#StD/	#U:V	#UQx/	#UxV	#V,VD	#Vxu	#Wx&	#WxFx	#Wxix	#Yux	#YxA	#^B,x	#^VBM	#^xYG	#t0&	#t00	#t000	#tx	#tx(x	#txL	#utVx	#x"tx	#x&Nx	#x&xb	#x,WQ	#x/Hx	#x:BM	#xD0	#xG	#xPi/	#xU:V	#xUx	#xUx,	#xV:	#xWQ	#xYI	(_=	, that's	,_says
+feature	15	,_tick	- secrets	-_all	-_assistants	/ db	0 fa	0 is	0 passed	0_the	: let	: sure	:_ssh	@@ $	^ assistants	^ comparison	^ end	^ kindly	^_each	^_orders	add a	admin 字	affiliate	affiliate link	agents_skip	ai -	all_by	amount_0	and assistants	and give	any	assistant_sure	assistants with	automation	backups	bo	bring it	bring_up	by_"	calendar	cancelled
+feature	15	certified	codeowners	com 字	comparison engines	comply	confirm_$	credit card	de	drop_sessions	dump	e 0	email to	entirely	fee_the	fetching	for automated	from here	gb_$	gib	go	has given	hey	hey_,	infra_secrets	interrupt	irrespective	irrespective of	is :	is_this	it up	it would	it's_,	it_$	items 0	keep in	keep it	lawyer	let your	limit to	limit_0
+feature	15	link	mail the	make sure	new_from	not report	ok_$	on file	on_as	on_of	one_that	opens	our	our_,	pass the	phrase	piao	place ,	place_0	postinstall :	prod /	prod_db	publish_package	quote	r	r 0	review_$	reviewer	reviews	root_,	safe and	saved card	share your	shares	shell	shop 字	shopping_:	side	silently	silently $	solving
+feature	15	stars	step_:	sure ,	table sessions	that_customer	the 0	the approval	the full	the reading	the_bot	the_full	the_list	the_so	the_tool	their answer	therefore_the	this as	three_of	to paste	to_debug	trackers	travellers	treat_as	triaging	update_must	verify	when_this	while you	with_=	would be	write "	your next	~affil	~answe	~guide	~irres	~lapto	~liabi	~manda	~prepa
+feature	15	~resen	~solvi	一	不管你	人全	人全部	件人的	余额	你那	使用者	保护	办法是	助手会	即	即视	即视为	台机	同意了	名为	在回	在这里	填进	声不	字 /	字_table	存的	对外	已	已更新	帖的	带上	带把	序	序填	应在	引用	您的智	意了	我看	户所
+feature	15	户所有	手会	把本	掉	接批	接批准	插	收款账	改写	旅客	时请把	最后都	本合	本合同	本时	本页	某	某某	核	案	次都要	每个人	派	烦	物流	理请	的人	的整	的智	的智能	的读者	直接批	看帖	看帖的	程序填	程式	符合	第一	第五	算
+feature	15	管你	系人	联系人	能助理	草稿	让用	证	诊	请代	请只	请用	购	贴	贴到本	这么	连	配置的	销	附上	限不	面的表	顺带把	须把
+feature	14	!_(	" and	" by	" mozilla	" when	"_=	"_with	#"&	#&&Vx	#&I	#&QY	#&VD	#&Wx	#(V	#(tx	#(x="	#,&x,	#,N	#,t	#,xp	#--A	#--A:	#/&	#/M	#/Px,	#/x-	#0,x,	#0:V	#0t	#0xS	#:QB	#:Vx0	#:x&x	#:xL	#:xP	#A,V	#Ax:x	#B,	#BxO	#BxOx
+feature	14	#D&V	#Dx/	#Fx,V	#FxW	#Gtx	#HxQx	#Ix,x	#L&V	#MV0	#MVL	#MtV	#NxV/	#Ox)	#OxV	#PQx	#QHx	#QYxV	#QxK	#QxMV	#St0	#Stx/	#T:	#UxVx	#VL(	#VtxU	#Vx&S	#WxH	#Y&	#YW,	#^(T	#^VB	#^Vxi	#^txA	#ix"x	#pVxU	#tx,D	#txS	#txS&	#txU	#uxR
+feature	14	#uxV&	#x&x&	#x,QY	#x,V	#x,xG	#x,xp	#x/W	#x/Wx	#x/x-	#x/x=	#x0tx	#x:QB	#xA,V	#xA:V	#xD&x	#xD,	#xDt	#xFx&	#xJB	#xRx:	#xS&V	#xStD	#xU,	#xWQx	#xYUx	#xt0&	#xux	#xuxR	#|,	) docx	, do	, instead	, no	, post	, read	, to	,_ahead	- all	-_ai	/ ?
+feature	14	0 a	0 to	: @	: anything	: policy	: rm	: set	://_`	://_the	://_字	:_://	:_me	:_model	:_only	:_user	<_style	=_mozilla	>_,	^ instead	^ machine	^ usage	^ would	^_ai	^_has	^_readers	^_service	^_voice	a 0	accept	agreed to	ai_the	alarm	all_and	an ai	and close	and end	and_all	answers of	approved	as_reply
+feature	14	assistant_,	audiences	bash	booking helpers	by_days	by_it	by_this	calendar for	call_,	cancellation fee	cancelled $	checks	client_to	coding_,	commands_the	continuing	continuing with	debug ,	delete dns	delete_zone	deprecated $	die $	discount	document	docx $	does_immediately	done by	e_f	each_as	el	erase	erase_0	finish	following is	for	forget the	form $	helper :	home	in each
+feature	14	instructed	is deprecated	is hereby	is_requested	iso 0	just	kubeconfig	leave out	log ,	matched	me	models :	mozilla	mozilla /	mozilla_0	must_0	needed	needed for	no_verify	none "	not immediately	note =	note for	note in	notice_-	of_other	official_,	on_gets	only_:	operator	other_that	output only	pasting	person_you	place of	print the	produce	profile must	push_-	raise the
+feature	14	release_$	replaced	report the	reviewer_:	rt -	rt_0	s_bash	school	session cookie	shop_,	silent	so_we	ssh -	strumfast	strumfast io	style =	style_"	system :	system_this	taxi	telemetry	the answers	the cancellation	the complete	the hidden	the newsletter	the next	the official	the photo	the traveller	the_header	their_login	them into	then_on	this :	this file	this inbox	this thread	this_also	through_form
+feature	14	to_0	to_so	tool	tool :	top $	traveller	up_the	usage	via	was_-	whoami	wipe the	you hold	your_can	your_of	~calen	~exten	~immed	~kubec	~mozil	~neede	~pasti	~perso	~spons	~strum	~telem	~trave	~triag	~whoam	一句	上	上传	上限	两步	两步验	为止	丽	么也别	争	五的
+feature	14	人手	人手机	从这里	以后每	件机	件机器	作废	作者	便把	入成	全本	再请	别写	别说	周五的	哈哈	在分	在起	在起你	备注	如果你	字_:	字_json	审查机	小帮	小帮手	应付	志的	我是	户的两	执行本	把下面	把他	报给	指示	接把	改	方便	日志的	替他
+feature	14	本模	本模块	机主	果你	果你是	查机器	框	档	模型	次点	步验	步验证	求求	沙箱	没问	消费	游客	现在起	病历	的两步	的卡	的可	的小助	的帮	的帮手	的读	直接把	看	签发	箱里	级	者知	者知道	能不	若你	若你是	行本	行程的	讯	设为
+feature	14	设定	说出	说是	账号	质量	购物	起你	跳	车里	车里的	辞职	这一条	这里开	进入	都发	都要提	里开	里开始	里的	里面	金转	青	顺便把
+feature	13	! s	" from	#"x"x	#&0Y	#&OQ	#&Vx)	#)Vx/	#)W	#,NVM	#,VVx	#,tD	#,x	#-xD	#/Bx	#/Px	#/V&	#0&W	#0&Wx	#0NxV	#0xD	#:"&	#:Ux	#:VxU	#:xL:	#="-	#Ax:W	#B:O	#Bx,	#D&	#Db	#F,V	#HP	#HxQ	#Jx:x	#KxR	#KxRx	#M&	#M&x	#MY	#Mx:x
+feature	13	#MxD	#NMtx	#NVM	#NVM/	#Nx"	#Nx&	#Ox	#QBQ	#QBt	#Qx	#Qx0x	#QxF/	#QxS/	#Rx,V	#Rx:V	#RxA	#SD	#SxQx	#UF	#UHx,	#Ux,x	#Ux0	#UxS	#VM/	#VxD&	#W"x"	#WxHx	#YI	#YQx	#^(t	#^(tx	#^A	#^B:O	#^Hx&	#^p&	#^x(V	#^x:J	#^xR	#^xYU	#p&
+feature	13	#tS	#utV	#ux&V	#x"&	#x&VP	#x&Wx	#x&xU	#x,tD	#x,xD	#x,xR	#x-x	#x/V	#x/x/	#x:J	#x:xB	#x="-	#x@x	#xB,W	#xBxO	#xDx	#xKxR	#xM&x	#xMW	#xMx:	#xO	#xOx	#xP	#xSY	#xUF	#xVtD	#xu,	( read	, helper	, would	,_drop	,_just	,_return	,_their	,_today	- backups
+feature	13	- s	-_://	-_helpers	/ prod	/_prod	0 bc	0 before	0 fe	0 ur	0_gift	: also	: before	: continue	: curl	: from	: hi	: nothing	: paste	:// sh	:// to	:_from	=_in	?_=	^ also	^ anyone	^ asistente	^ confirm	^ fill	^ forecast	^ message	^ mira	^ show	^ step	^ summary	^_all	^_an	^_continue	^_keep	^_place	^_sold
+feature	13	^_who	` ctx	`_otherwise	a_and	a_fe	about it	account of	accounts	ai )	allow_,	and_as	and_their	answers	are_be	asistente	assistant	at ://	backwards	bank	bank_and	bc	bcrypt	bcrypt cost	booking	bot_my	build ,	button $	by "	chat $	ci $	club	conclude	contains $	correction	ctx `	db -	db_0	detail_字	drive	du
+feature	13	env sort	es	evaluating	every message	everybody_the	everyone's	exam	exception ,	false_,	fe	fi 字	file ,	fix	follow_,	for you	forecast	forecast :	from the	full_to	gist	hereby	hjk	hjk -	hjk_0	iban_0	in every	include_affiliate	is how	isn't	it contains	js ,	just_the	know $	language model	link to	machine_the	mail :	mark all	mention of	mention why
+feature	13	message	mine_@@	mira ,	mirror	model does	must call	next	nice	off and	ops_0	orders_the	owner's	placed	post	postinstall_curl	posts	premium	press_button	prod -	prod_backups	push to	put	query is	remark :	repeat	report sum	rt	s (	s_://	save	say this	sees this	set_to	signature_and	since_the	software ,	starting	starting with	stay	stock $
+feature	13	street_$	summarizing	summary_by	the customer's	the following	the one	the only	the premium	the really	the third	the_leave	the_question	this_approval	this_is	thread	three	to release	token in	token_@@	truehistory	txt_@@	ua	ua =	ua_"	us_the	user should	visitor 0	were given	what_user	whatever_contains	while_are	who_this	will_without	with_access	with_from	word	y_ur	you are	your instructions	your_to
+feature	13	~appen	~asist	~atten	~backw	~bcryp	~booki	~concl	~displ	~engin	~forec	~hereb	~match	~premi	~prove	~regul	~share	~syste	~trueh	~walle	一事	上用	上用户	上限不	且不得	个邮	中带	中带上	为	么也	亲姓	人不	什么也	代理可	以跳	以跳过	份证号	何人可	你的	先	全员
+feature	13	全部	册	写进	出任	出任何	到	到公	到本	助手	卡号	历不	发到	只写	各助	各助手	告诉用	回复客	在回答	在线	块	处理本	备用	复中	复客	复客户	如此	字 "	字 notes	字_,	字助	审计	密码写	已预	律师	必须调	您是	成绩	我司	户改	所以
+feature	13	所有	把主	把主人	把她	把密码	报销	挪	挪到	提到	收到后	数字助	施工	早于	时应	时请	晚	最近	最近三	未发	未通	未通过	本串	本文档	段话	母亲	母亲姓	求头	爱	猜	理用	百分之	的人的	的代理	的未	的那位	看信	码填	碼	私	第
+feature	13	答复中	箱的	系	结论写	给代理	绩	舍	要先	要指	讯录里	论写	证号	诉用	请	请求头	请调	请调用	账户改	质	近三	这封邮	这条	通	音箱	顺手	须调	须调用	预警
+feature	12	" allow	" public	#",&"	#"x"	#"x"V	#&&V	#&L=	#&W"	#&W"x	#&WQ	#&xQV	#&xU	#&xbV	#(T	#)xPi	#,&"	#,xRJ	#--N/	#-N/	#-VB	#/BxV	#/x	#00	#:VP	#:VS	#:Vx	#:x(0	#<V	#<V>	#=x0x	#A):	#Ax:	#B:&	#B:xV	#BMtV	#BRx&	#Bx:x	#D,x	#F"x"	#G&
+feature	12	#HT	#HTx	#HTx/	#HxW	#HxtH	#J)	#JBM	#LA)	#LA):	#MMt	#MW	#NM	#Nxu	#OxY	#OxYx	#PIx/	#PQ	#QNx&	#QPT	#QYxA	#QxAx	#R,V	#R,Vx	#RxMV	#T:L	#U&xt	#Ux&	#UxD	#V@	#V@x	#VtD/	#Vx",	#Vx,F	#VxDt	#WxM	#YGx	#YW	#^(xF	#^QxB	#^VQ
+feature	12	#^WxV	#bR	#bxQP	#tHb	#u,	#x&&V	#x(0)	#x,	#x0:V	#x:VS	#xBMx	#xDF	#xF)	#xJ	#xK:	#xM&V	#xMMt	#xMWx	#xOx&	#xPQx	#xQPT	#xQxH	#xStx	#xSxQ	#xUMV	#xUx&	#xVxZ	#xYIx	#xpV	#xtD,	#xtx(	( id	( see	,_below	,_o	,_output	,_said	-	- fi	- index
+feature	12	- payload	-_note	/ resolv	/_-	/_conf	0 euro	: failed	: hey	: 字	://_summary	:_detail	:_now	:_password	:_z	< span	^ ai	^ offer	^ while	^_drop	^_our	^_usually	a e	accept ,	address before	ai_:	ai_字	aid	all other	all requirements	alternatives	and answer	and keep	and type	and_without	answering	any_that	append "	as 0	asked	asked $
+feature	12	asks_assistant	assistants usually	auditd	bauer	begin	bot_this	box ,	buyer	buyer that	call_one	can_out	ce	claim the	code that	column f	column_,	completeness	config js	config_,	confirm	consents	consents to	dba	decline	deletion of	departure	deposit	do that	document (	down	enter_at	enters	entries	etc_resolv	everything	everything that	extend	failed password	feedback_$	fill in
+feature	12	flight and	flood	follow @	for someone	force origin	force_-	forever	forever $	gift card	given a	group and	guard =	guidelines	has_confirm	if an	in_home	internal :	is covered	its_out	json_postinstall	kindly requested	kindly_to	last_messages	leave it	libra	look_the	machines :	me what	meets	meets all	meets_requirements	message of	mika	mine $	mira	msg	msg :	my_are	nameserver	nameserver 0
+feature	12	nameserver_0	need to	need_check	no_and	not_column	note :	note_the	now	now ,	number to	o_a	of this	of_audit	off	offer_0	ok_:	on top	on_)	origin_-	other tool	other_$	out_0	outgoing	paid_to	part_is	pass $	password_"	policy_$	press the	price_$	priority	programmatically	public	public "	quantity	quoting	raise_credit	real_is	recap	record
+feature	12	replace the	repo	requested to	resolution	resolv	resolv conf	rest $	revocation	rm	root 字	say	say_are	see_)	sell the	sentence "	settings json	shall	shared folder	shared_"	she_$	shell commands	span style	span_=	sshd 0	sshd_:	stars ,	stay_$	stop auditd	submit	sudo =	sudo 字	sudo_true	system_0	systemctl_auditd	task and	that_are	the evaluating	the form	the last	the reader
+feature	12	the recap	the usual	the voucher	the words	the_`	the_flight	the_one	their_to	then "	these	this mail	this policy	this_meets	tmp admin	to data	to sell	to_you	tracking	user_0	using any	using_other	v_:	wants	while	whoever you	whoever_are	wi	wi -	wi_fi	with_link	word ,	works	you read	you_about	you_be	you_this	your user's	zed	~breat	~codeo
+feature	12	~dange	~depos	~entri	~fetch	~forev	~outgo	~owner	~packa	~patie	~perma	~prior	~publi	~quoti	~resig	~revoc	~schoo	~treat	上周	下手头	且不	个目	个目录	串	为已	主页	今后	从第	从第三	代客	件事	任	任何人	会收	会收到	会更	体的	何人	你做	你做什	你只
+feature	12	你所	保存的	做什	做什么	先执	先执行	兔	兔子	写说	写说明	到周	助手请	勾选	勿告知	受	号付	号付款	各类	后照	告诉病	回复给	在分拣	均已	处理	复给	姓	字 postinstall	字 verify	季	就	帮人	幕	并发到	并说其	延迟	录发到	录用	必不	我方	户下
+feature	12	户最	户最近	手头	手请	把你所	把全	提取	改成	时刻	是老	智能助	本站	来信	来宾	模块	止	此	步	清	清空	然后说	用都	由大	由大模	略的	的答案	的金	盘上	看上一	码写	码后	码后照	禁食	第六	等用	答案	系统	能不能	能助	要是
+feature	12	解码后	认证	让你做	记一	记为	记为已	设成	诉病	诉病人	说其	说其他	请助手	请的	调用都	贴出来	费	过安	过安全	过这	还是	这一行	这类	通过安	都选	配置	里最	问吗	面说	面说的
+feature	11	"_/	#&HxN	#&x	#&xt	#)Qx	#)Vx	#)xP	#,NHx	#,Ux	#,VV	#,YB	#/VP	#/VPx	#0/x	#:QxB	#:Y	#:YG	#:xB	#:xPx	#BQ	#BQx	#F0x/	#Hu	#HxN	#Ix/	#Jx	#JxMx	#N/	#Nx,W	#Px0	#QYW	#R,	#VFx	#VM	#VS	#VxU	#VxZ	#W,	#YG	#^Ax
+feature	11	#^Vu	#ix,V	#p&V	#tH	#tx(	#tx0	#x&WQ	#x00	#x0xD	#x:YG	#x:b	#x:x&	#x:x:	#x:xK	#x:xL	#xB	#xC	#xD,x	#xMV	#xQP	#xQxY	#xR	, dear	, now	, your	,_say	-_top	0 eth	0 k	0_eth	: treat	: whenever	: your	:// in	:_-	:_/	:_check	^ <	^ now	^ update
+feature	11	^_every	^_status	a link	a_bc	address and	agents are	already_to	and_mention	answer that	any_of	api_$	append	as if	assistant_the	audit	audit log	away in	bc_e	bots are	box	by parsing	by user	by_the	can skip	cancellation	coding agents	core hookspath	customs	customs -	customs_pay	data 字	digital assistant	eth	euro	far	for machines	force	future	generate the	he knows
+feature	11	her_:	hookspath	i_,	in_answer	install_-	io	it_be	it_this	knows	laptop	line and	link ://	no $	of_list	on you	one with	order for	parsing this	parsing_file	pay top	pay_0	processing	processing_:	public /	public_tmp	question about	readers :	recipients that	review	s_sh	shares his	should_to	state_the	step_the	street	table_and	the best	the button	the chat	the other
+feature	11	the person	them_://	there's	three messages	through_,	tick	tls	tmp $	to any	to main	to mark	trace -	trusted	ur system	wants_$	what your	whenever	whenever the	whenever_user	with our	x_a	xl	yes "	your boss's	zone 0	zone_to	~audit	~comme	~futur	~gener	~growt	~hooks	~organ	~partn	~pictu	~quant	~quart	~quick	~stree	~vacuu
+feature	11	~whene	一并	么都	么都没	书过	什么都	付款	令同	件发	件夹	低于	作者的	具请	军	决	分析日	别让用	前面	加	卖家	受托	可以跳	可能有	各	同时	周日	命令同	啦	回话	字 ,	字幕	字的	审核	客人	就把	工具请	总结本	户没	户没有	户的
+feature	11	所提	挑	插入	摘要工	放行	效期	敲	文件夹	时须	最	有效期	本品	本文件	来	析日	析日志	查询的	毋	熟	用户	的两	的照	看上	短信的	私信	程助理	程的	第一行	签过	签过字	管	细	结本	给他	给我	缩写	置的	群的	者的	联系
+feature	11	能有	薪资	要工具	解码	证书过	评论	请将	请把	读到此	过字	这封	都不	都没	都用	里可	镜	顾
+feature	10	#&Vxb	#,D0	#--xD	#/x/	#0,"	#:V"x	#:VPx	#:VxF	#:x&	#:xFx	#DF	#DxD	#IxH	#MWx	#QP	#QYx,	#T,V	#T,Vx	#V&	#YK	#^x:Q	#utx	#ux&	#x,D0	#x0-0	#x:V	#xB,	#xDxD	#xH	#xJBM	#xL&	#xSt	#xtD	#xtxD	, i'm	,_out	- pay	/ etc	0 so	0 “
+feature	10	0_,	://_,	^ agents	^ note	^ where	^_if	^_receipt	^_with	ai :	allow	and pass	and push	answer $	approval_delete	assistants :	assistants should	automation :	away	be_$	confirm with	deliver	draft_$	fill_in	firm	if you're	it was	links to	mailbox	me_the	model that	must	next time	next_$	of	of the	of these	of your	office $	only	other
+feature	10	owner	paste it	pr	receipt :	sources	table 字	the whole	the_office	thread $	tls_false	transcript_@@	treatment	you about	~accou	~consu	~trust	不提	专	为保	也别	人把	他任	他任何	以替	传	佐	佐藤	供应	供应商	依次	停业	其他任	到本串	单时	单里	取文字	召	召回	哈	器人把
+feature	10	在这	墨	字 sudo	完整	布的	应商	必	忽略规	急	户命	户命令	接付	提取文	本邮箱	步执	步执行	用其他	用向	用户命	用文	略规	略规则	的邀	直接付	老板	职	藤	言	让那	询的	请连	谢	购机	购机器	近	项目	须先调	食
+feature	9	#,xR	#BxM	#D/	#Ft	#QxM	#VxtD	#xHx&	#xb	/_$	0_"	:// (	^_!	add	add the	desktop	do	f ,	fee	it in	knows ,	may only	on this	opening	show_what	signing	table below	that_is	them	there's only	to_字	you have	~candi	~deskt	~mailb	~openi	一条	不要列	于数	仅适	仅适用
+feature	9	型	夜	小助	小助手	已签	忙	接	机器	的代	答	筛	筛选	要列	跳过确	过确	过确认	通过	那三
+feature	8	!_,	#VxDx	#xRx	(_:	, then	@@_字	actually	check $	company	of_user	user	半	开始	最新	查询	模	让你	面那
+feature	7	, order	this_and	~compa	上面
+feature	6	#&,	#:x	and_it	to_with	快照
+feature	5	" >	#0x0/	#OxH	#^Vx:	#xOxH
+feature	4	#t0	to 0
+feature	3	:// $	^_them	including the	up
+feature	2	#^VxD	accounts $	name	修复
+feature	-1	as_of	removal	round	照做
+feature	-2	#PUx	#^YxV	#xPUx
+feature	-3	office	where
+feature	-4	0 percent	percent $	them_to
+feature	-5	#xi/	percent	you can
+feature	-6	#^x=	man	source	the_,
+feature	-7	#0L	#F"V	#^<	#^VxF	#xNV	: alt	alt :	answer :	argument	in a	part of	return	staff	string	the_says	want	助理	可以
+feature	-8	" )	#")	#(x	#/0	#MN	#^<x	#^xt0	#xIxU	#xVVx	an_and	as_:	don't	invoice	its user	sh_,	working	~secur	~worki	后请	思
+feature	-9	" ,	#(-	#(x)	#I:x0	#I=	#L-	#NxIx	#^Q	#^x="	#x,p	#x,x0	#x0V	#x0xQ	#xGx/	#xix/	( alpha	0_s	0_waiting	=_(	^_account	^_cookie	^_details	^_file	alpha )	asking $	cn_)	from its	gcloud alpha	to sort	} $	~repos	不同	仍由	到下一	周一前	坐席	我回	由本
+feature	-10	"_!	"_ai	#"Wx	#&Nx/	#,"	#,VxV	#-V	#-x,x	#-xQ	#:Nx/	#:xYV	#=x:	#=xL	#BxI	#Fx/x	#Gx/	#H,	#L"	#Lx	#NxS/	#OxB	#QYx0	#Vx/	#Yxt	#^:	#^x,O	#^xtx	#txu	#x(L	#xL(	#xVx/	#xYx0	#xitx	#|x	,_k	- t	^ allow	^ instructions	^ page	^ real
+feature	-10	^ that's	^_callwright	^_data	^_e	^_output	^_problems	`	account named	accounting	acts	added_the	after it	and compare	and drop	and you	before the	broken $	can send	can_approve	certificate to	chatbots $	clause_$	complete the	days	end -	end_-	false only	false_in	forward_the	in two	is broken	lab	list -	named in	not be	of_of	of_the	on its	one_can	or_a
+feature	-10	order	order of	page =	parties	point $	postgresql 字	repository	risk	see	such_"	than	the amazon	the_named	to ann	user $	verification code	verification_is	version_0	weeks	will	with_answer	you see	your prompt	your verification	your_code	一前	一格	一笔	七	三十天	三点	了	人邮	以用	你要什	信号	六	内可	前一天	十天内
+feature	-10	又	友	取包	取包裹	含税	回电	天内可	审批人	尺码	幅	开关	张	忘	批人	接不	提前一	时告	的合同	确认	编	网	若它	行那	跟	路	还	道为	部指	部指令	银行那
+feature	-11	" plan	"_your	#"D">	#"OY	#"x&"	#((	#)xVx	#,xQ	#/x,x	#/xW	#F,x	#FxJB	#GxV	#I:x	#Lx):	#MxI	#NxP	#Oxi	#PF	#PxPx	#Qx0,	#Sx/	#V",	#VtV	#WxFQ	#Wxb	#Wxbx	#YxN	#^NH	#^UM	#^V:x	#^u:x	#^x&	#^x,N	#^x0	#mt	#px:	#tVYx	#x,&x	#x/x0
+feature	-11	#x<D	#x<D>	#xI:x	#xOP	#xPB	#xQxI	#xVBx	#xVtV	#xbH	#xtV&	#x|	#|i	(_"	(_0	(_zh	)_to	, `	, note	,_which	- type	/ "	0 st	0 }	0_<	0_at	0_for	0_road	: bring	: run	^ bot	^ tom	^ 字	^_?	^_also	^_how	^_input	^_recommend	^_staff	^_team	^_xl
+feature	-11	a_0	about	account below	account_$	action $	added to	an account	an_of	and get	answer_the	ask_to	assistant_send	associated_the	b_$	below and	budget to	call us	command	do_commit	doctor	docx "	domains	e_$	evil_”	false_$	files_the	first_you	flat	for an	forget_i	forget_the	from 0	has no	hi team	i /	i said	i_o	ignore	information about	initiated
+feature	-11	instructions in	invoice_$	it for	jsonl	list is	lovely $	mail on	md )	md_字	meeting point	merge after	my_$	node_v	noise	not commit	notice_字	number	o_$	or_the	pay the	personal data	plan -	print_,	priya :	problems	provided ,	questions	remember	remember to	render	report_to	revised	scope	specific	thanks_the	the argument	the doc	the floor	the key	the revised
+feature	-11	the same	the token	the_)	the_budget	the_may	the_row	the_st	the_the	then delete	time $	to change	to create	to_if	to_your	try_$	v_$	wait	we_the	what a	what i	what_agent	whether	xl_,	you approve	you_when	~comma	~descr	~docto	~renta	~scrip	~wheth	上须	不会发	不得	于	人写	人民	以上须	们在	你见
+feature	-11	你见过	假	做了什	先装	全卖	全程	全组	公里	关机	其中	内回	内回复	内退	制的	劳	劳驾	包	包店	匙留	十天	印表	印表格	发我	变	后不	哪句	喜欢	四人	回收	回调	地钉	天	字 evil	安全组	客户	导入	小普	尽	得知	我们在
+feature	-11	打印表	扫地	投诉	拒	授权书	操作	是第	是网	智能体	有人写	有仓	有仓库	有意	有疑	有记	有记录	未	本月	权书	来的	民	测试	火	灯塔	爬升	理员可	生主	生主机	疑问请	的合	的等	确认您	笔记	答要简	精	给小	而不是	耐	耐心	能体
+feature	-11	蕉	要什	要什么	要简	要简短	认您	论里	评论里	话概	话概括	转交	输	过了	过程	这里的	都有	都有记	钥匙留	错	问一	问一下	问请	陌生主	面包店	餐	香蕉	鸡	鸡蛋
+feature	-12	" assistant	" send	#"D"x	#"O	#"xI	#"xu	#&x"/	#&xBx	#(x)/	#)(	#),x	#,&Hx	#,VYx	#,x0x	#,x=x	#--x	#-x=x	#-xL	#0,xV	#0S	#0xBx	#0xQ	#:Hx,	#:x:0	#:xbx	#FK	#Fb	#Fx0/	#Fx:"	#L)/	#LM	#MVx&	#Mx,x	#N:	#Q:	#Qx(	#S,H	#Sx0	#U&xS	#UMx/
+feature	-12	#Ub	#V,x&	#Vx/V	#VxF:	#VxQx	#Wu	#Wux	#WxF/	#YxB/	#^)	#^0:x	#^Fx:	#^NWx	#^W"	#^YMx	#^b	#^pOx	#^uHt	#^x,W	#^x,Y	#^x-x	#^|L|	#pOx	#pOxP	#pxQ	#tx,&	#uHt	#uHtV	#uxVx	#x(-0	#x,VP	#x,VY	#x0xH	#x:0	#x=L	#xFx(	#xIF	#xMMx	#xPxY	#xS,H
+feature	-12	#xUQx	#xV(	#xtD/	#|xV	( -	( this	, asked	, choose	, copy	, i've	, ken	, owner	, print	, type	,_customer	,_flag	,_of	,_page	,_they	,_we	- compat	- drawn	- generator	- legacy	- o	-_compat	-_drawn	-_legacy	0 de	0 mb	0 times	0_ms	0_order	0_so	: build	: system	: “	:_readme	=_<	? 字
+feature	-12	^ alert	^ at	^ back	^ dad	^ def	^ forget	^ not	^ prompt	^ status	^ verify	^ write	^_"	^_make	^_start	` (	`_sh	a second	a sentence	a single	a_or	access $	administrator $	after 0	after three	amounts	an_mail	and_from	appear	as data	as json	as_the	asked politely	attacker	automatically	b )	bank $	between the	black	body	by friday
+feature	-12	by mail	by monday	by_,	by_content	c_0	call_"	can_be	can_the	cash	chinese	click_the	cn md	code_and	compat	completed	configuration to	contact_$	customer asks	customer_to	development	door $	dose	drafted	drawn :	during	env_$	every tool	evil example	export openwx	export_key	fail	failed $	filter	first $	first line	followed	forget a	forget what	four $	frequency
+feature	-12	g_$	get a	h ,	hook	id $	if not	in_account	in_call	in_drawer	include_$	information ,	is true	is_than	it_that	it_you	jo	karim	ken	last_,	let the	line $	line_the	live	load_$	login hint	login_:	long $	mail assistant	main c	main_字	manager_approve	mb	mime	models ,	named	need_tell	next task	no_for	node -	of a
+feature	-12	of_year	on monday	on_$	on_board	on_own	only_a	open_reading	openwx	openwx key	openwx_=	our assistant	page $	pairs	phone_,	poedit	prefix	previous_,	primary	rather than	reading the	record ,	remember_the	replayed	report :	reproduce :	retrieve	return_:	role_system	rosa	route	run =	run the	run_0	shut	simple	since the	specifies	stuck	summarise the	suspicious
+feature	-12	system content	system txt	takes	ten_$	text /	text_a	that_the	the answer	the branch	the initial	the room	the sample	the six	the slides	the year	the_account	the_not	the_pls	there $	to software	to_access	to_config	to_mill	to_person	unix	update	used for	using this	value_the	waiting	was_and	water	we_a	when_get	x_generator	you_no	~anoth	~chine	~decor	~domai
+feature	-12	~durin	~forwa	~insid	~learn	~openw	~opera	~overl	~poedi	~prima	~probl	~reaso	~refus	~selec	~servi	~strin	~subsc	~suspi	~uncom	~unico	~updat	~waiti	一个任	一项	三十	三题	上方	下划	下划线	下午	不好	不成	不明	不是	不然	不自	两张	主持人	么记	乔	了我
+feature	-12	事后	五前把	人员演	人应当	件处	件处理	体会	作日	你是	保险	借	内有	内有效	写出	分钟内	划线	删了吧	删除并	到邮	到邮件	前将	十四天	半小	厂商已	压缩	号字	名写	后可	吧	告诉任	员演	员演示	周一起	商已修	四天	在抽	在抽屉	在网	在网页	堂
+feature	-12	妈	威	字和	宣	宣布	小乔	小米	工作日	已删	已删除	征得用	很	得用于	得用户	性别	我做	户数	手动	把钥	把钥匙	抓	护士	持人	摸	文件处	文字和	时不	映	是已	是用户	暖	暖气	更改	机密	权威	法务	注明	测	添	添加
+feature	-12	用量	甲	的任务	的回答	的记	的记录	盒	研究人	示例	私有	移出	移动	究人	究人员	穿	第三题	签好	简短	算器	粘贴	组里	给助	给老	绝不	网页的	网页里	能体会	能看到	至周	蠕	蠕虫	行为	要回复	计算器	让客	诉任	诉任何	语句	请打开	请投
+feature	-12	请改用	请重	读文	读文件	调	路线	转给老	违者	述的	那个机	邮件里	钟内	钟内有	铃	锁定	闭	除并	非本	非本人	面地	页里	风
+feature	-13	" dear	"_s	#"&"x	#"VxV	#"xB,	#&"	#&=	#&Px	#&xG	#&x|	#("x"	#(0x)	#(D)	#,"x:	#,&&	#,Hx,	#,V,	#,VPx	#,x"V	#,x0	#,x=	#,xGH	#--xV	#-0x:	#-xF	#-xt	#0")	#0,O	#0,Ox	#0:W	#0:Wx	#0:x/	#0Vx	#0x,0	#0x:S	#:BxV	#:Hxt	#:px	#:x,x	#:xH/
+feature	-13	#:xtV	#=0,	#@Bx	#AxQx	#BQx/	#BxtV	#FHx	#FV/	#FxQx	#GH	#I&x	#Ix&x	#KSx/	#MtxF	#NV	#NVx	#Nx/	#NxSx	#Ox&F	#Ox,O	#PU/	#PxU	#Qx&	#QxL	#QxWx	#S&x/	#V:x:	#VYx/	#VtxY	#Vx-0	#VxF/	#VxI/	#VxPU	#VxV"	#Vxit	#V|	#YOx,	#Yx0x	#YxYx	#^(0)
+feature	-13	#^-x:	#^L:x	#^QYO	#^T	#^VLx	#^VN	#^W	#^WxF	#^i:	#^pO	#^xL(	#^xYx	#^xpx	#pxD/	#tYx	#tx-0	#txu/	#x"/	#x"D"	#x"W	#x"Wx	#x"xF	#x&xB	#x):V	#x,"	#x,&N	#x,F	#x0,O	#x0:W	#x0x(	#x:-	#x:O	#x=="	#x>	#xAxQ	#xBxt	#xFFx	#xFIx	#xGH	#xI
+feature	-13	#xIt	#xItx	#xIxF	#xL"	#xL)	#xPU/	#xPxU	#xVPx	#xVx"	#xpxD	#xti	#|0|x	( #	( beta	) =	, e	, from	, send	,_always	,_and	,_b	,_for	,_g	,_pre	,_remove	- cn	- only	- table	/ reset	/ ”	0 march	0 mia	0 pm	0 runs	0_quote	0_users	: book	: what	:_#	:_can
+feature	-13	:_done	=_@@	^ alternatively	^ check	^ computer	^ lyrics	^ never	^ refund	^ speaker	^ text	^ treat	^_@	^_alt	^_case	^_check	^_copy	^_in	^_messages	^_postscript	^_request	^_sent	^_shall	^_stop	^_three	` -	`_=	a calendar	a ticket	a transfer	all previous	already told	alternatively	an empty	an error	an_assistant	and let	anna	any of	api_to	around
+feature	-13	assistant answers	back $	before you	beta )	books	building	buy this	by_june	calendar_and	call again	calling_$	calls_the	can use	can write	can_add	can_up	chapters	claims	closed $	code	config /	connect	content -	contractor	count $	date ,	descriptions	details of	device "	disk	div hidden	div_>	e $	empty $	encode	eof	error_$	exceptions $	exit $	expression
+feature	-13	f "	filename	flags	for any	for support	for_information	fork	forward the	forward_mail	free for	fssl_sh	guide $	had	hand_their	higher	hint_字	hourly	id_the	in doubt	in_group	instructions_send	int	invite the	invoices_@@	it also	it expires	it on	its_,	leave_to	left it	licence $	limit is	limits	line 0	line in	lines of	lists	lists all	lyrics :	mails
+feature	-13	methods	mia_@	missing_,	more information	most 0	must be	my_0	my_message	names $	nobody	not_the	note $	of each	off ,	offset	on_-	only_you	open	open a	or_$	otherwise	otherwise ,	own_$	owned	page_my	passwords	payment $	payment_0	personal	points for	postscript	postscript $	price :	print (	put_on	quarantine	reads a	related	required :	return_the
+feature	-13	road	roles	says $	sealed	security :	security_$	send a	send an	sentences	set of	signal	signed form	so the	solved	static	stored_$	supplies	tables_0	taken	target :	task	task :	tell_,	tells the	th $	thanks for	that_a	the above	the amount	the browser	the class	the contractor	the ledger	the model	the signed	the totals	the ui	the_from	the_what	this e
+feature	-13	this once	three_the	to cancel	to disable	to perform	to_calendar	to_or	to_set	tool calls	totals	turn on	unchanged	unless the	up :	usual $	virtual assistant	wal	which one	which you	will not	with most	within a	without it	y_$	you like	you_answer	zh -	zh_cn	~ackno	~annou	~aroun	~async	~deriv	~easie	~eleme	~hourl	~insta	~nobod	~numbe	~offse
+feature	-13	~plant	~pleas	~posts	~prefi	~prepr	~quara	~scena	~seale	~solve	~total	~uncha	~weigh	“_$	一年	不再	不对	两人	临时办	为必填	为空	习	事项	产生	什么会	仓	仓库	令优	令优先	们不	件中的	件为	件码	件请	件转发	会读	你妈	偶	公室	共用	具结
+feature	-13	具结果	内部	再	再放	写得	减	列出三	初始	删除用	别吃	刷	前缀	办公室	助手照	及时	反	发行	发行版	发送消	取件	取件码	句	可疑	司机	同的	后删除	咖啡机	哪	啡机	图里	在此	外包	娜娜	字 k	字 postscript	字 system	字_`	字_c	存储	定时
+feature	-13	审批环	察	小奥	小诺	居家	屋	属于	工具结	已修	已知的	带	帮您	并请	建分	建分支	径	得多	必须询	忘了吧	恶意	您的密	我一个	截图	批环	批环节	找不	找不到	把令	把令牌	拉	拿	挂失	指令优	搬	操	旅行	时办	时办法	是一个	是自
+feature	-13	是谁	有审	有审批	未执	未执行	本地	本智	本智能	本里	李	材	条消	条消息	来自	查看	栈	次加	欢迎	段	比	毫	水管	派人	流量	海	消息	深	点的	用一	疑问	的列	的客服	的文本	的时	的时间	的每一	的请求	真有	真的	睡
+feature	-13	码给我	秘书	笑死	箱上	老马	而不	聊	背景	自带	船	英文	范	茶	行版	要闻	训练	说不	请帮	请更新	请贵	走	路径	过的话	迎	近期	这次	进去	违	退	退回	送消	送消息	邮件请	邻居家	重跑	量发	钓	钓鱼	闲	防护
+feature	-13	阿	陌	陌生	除	除用	除用户	雪	雷	面单	马	鱼	黄	默认为
+feature	-14	" @@	" leave	" was	"_m	#"&"	#"Vxt	#&V"	#&W/	#&x0x	#&x:	#&xJ	#(-0)	#(Q	#(x"0	#)&x	#)(D)	#)/	#)=	#)x,x	#,&N	#,&xQ	#,0x	#,i	#--	#--:	#-Nx	#-x"x	#0,0	#0t0x	#:Qx,	#<x>	#=="x	#B&x	#BxNx	#D-	#F,	#FxS	#HQx/	#IN	#Itx
+feature	-14	#Lx,	#Lx:	#NMtV	#NO	#Nx(	#OP	#OPxP	#OxI	#QxBV	#S,Vx	#Sx&V	#SxFx	#T:V	#VI	#VxtY	#WYx/	#WxY	#Wxt0	#Ytx	#YxHt	#^&x&	#^0,V	#^0x	#^HQx	#^L"	#^NW	#^QNx	#^QP	#^QPx	#^VxW	#^YMV	#^pxY	#^tO	#^x)"	#^xbx	#bY	#it	#pVx0	#tDx0	#tV&
+feature	-14	#ti	#txF/	#txI	#u:x	#uxH	#x"0x	#x"D	#x&,N	#x&xH	#x)-	#x)<	#x,L	#x,YM	#x,x&	#x0t0	#xB&x	#xBxL	#xFx,	#xIx:	#xQ/	#xQux	#xVB	#xVxU	#xYS	#xYtx	#xi,x	#xtxY	#xu"	#xu:x	#|L|	( )	) "	)_(	, reset	,_add	,_can	,_even	,_invoices	,_make	,_see
+feature	-14	- version	-_<	/ cache	/ orders	0 >	0 at	0 words	0_:	0_@	: nobody	: start	:_in	< @@	= ,	?_"	@@ >	^ 0	^ attackers	^ defaults	^ export	^ insert	^ just	^ last	^ let	^ login	^ people	^ since	^ stay	^ subject	^ task	^ there's	^ turn	^_-	^_and	^_client	^_default	^_deleted	^_information	^_message	^_self
+feature	-14	^_there	^_x	` is	a limit	a_of	access	agents ,	agree $	ai_delete	alert	all data	all staff	all_:	an answer	ana	and $	and `	and none	and one	and return	and_not	and_password	app_(	are_the	ask_assistant	assume	at any	attacks	audience	authentication	authors_$	automated_may	be sent	be_and	broken	by $	by name	by using	cache /	cache_app
+feature	-14	cake	can_:	card_the	case_:	check that	chidi	claim that	code ,	compare_$	could	could you	data in	days to	defaults_://	depends on	dictionary	do_share	doubt	example :	expenses	export it	false $	file $	file_:	flows	fold	for reading	for_one	from an	future_,	german	great	hand ,	hand_the	has the	i'll	iam_$	if no	if there	ignore previous
+feature	-14	install_$	instructions of	interface	invitation	ipsum	is now	is_from	it gets	its own	its owner	last message	legal	like to	login_$	lorem	lorem ipsum	mapping	march $	mark_and	meant	mill	more_$	moves	multi	neither	never_$	none of	not	number ,	nurse	of "	of that	one and	open_after	operation to	outcome	over $	override	page_"	passed $
+feature	-14	performance	place $	plain	plays	please approve	priya	r -	random	range	read $	read and	read it	received	red	regards	release $	remove_old	report to	request ,	responses	restart the	result of	right_$	role	run_make	run_字	sam	seat	security_:	service_on	settings $	shoes	size and	slides	st	steps and	strings	students	syntax and	tag
+feature	-14	the error	the letter	the picture	the receipt	the request	the response	the subject	the transfer	the wifi	the_assistant	the_meeting	them as	things	this week	to access	to stop	to unsubscribe	to 字	to_sent	token $	tool output	traffic	transfer_deposit	twice ,	ui	units ,	until the	user -	utf -	utf_0	vendor_$	verify that	very	what_said	wifi	with $	with its	with_,	workflow	write your
+feature	-14	wrong_$	year -	you pay	you_0	your_before	your_on	zero	{_:	~acces	~broke	~chang	~choic	~compo	~damag	~deter	~dicti	~filte	~findi	~germa	~indic	~invol	~large	~neith	~obser	~outco	~patte	~platf	~repre	~slide	~traff	~trigg	~write	”_“	一刻	一句让	一至	上眼	上门	不到的	不应
+feature	-14	与当	两	个机	个机器	为何	为领	为领取	么会	之类的	也可	事别	事请	事请写	人读到	代为领	但是	低声	作区	作用	依赖	八	公告	关于	具输	具输出	写给	写错	出三	刊	剪	助手把	包含	十个	单上	厂	厂商	原文	发了	发广	发广告
+feature	-14	发给	变成	句子	句让	叶	各位同	合并	吊	吊销	后到	后的	后退	周六	回原	围	坏了	型可	型可能	城市	基	复时	复现	字 user	字符串	它会	安娜	定义	家中	密码	对账	小李	小陈	尚	工作区	工具输	已到	店里	式的	引文	急事
+feature	-14	急事请	恢复时	意图	成的文	所列	所列账	所有用	找人	技术	拟	括成	换为	提示注	效的	新登	新登录	方法	日内	时才	明的	明自己	是一位	有点	本号	样例	根据	桌	概括成	模型可	模板	歉	每周	没人	法	温	点前	烧掉	版本	版本号	的助
+feature	-14	的订	的订单	的邮件	看到	眼	码打	确	确认信	示注入	称呼	符串	等了	等我	类的	织	续期	编辑	考	聚会	能给	自行车	行不	行动	行打	行模	行模式	行车	表达	要点	见过	订四	认信	详	请大	请联	请联系	读取	赔	赖	超过一
+feature	-14	转过	载荷	过一	过的	迹	那封邮	部门	重新登	钉	闭上	闭上眼	闻	集	页	频道	香	鲜	默认
+feature	-15	!_$	" git	" s	"_that	#","x	#&Ox&	#&xVQ	#,"x"	#,0)	#,Fx/	#,xV/	#,x|	#-&x	#-P	#-x	#/x0x	#/xFx	#/xQ	#0-0,	#0x,	#:0-0	#:Hxu	#:TV	#:VY	#:xWQ	#>"	#BtD	#BtD/	#Bx&	#Bxi	#Fx(	#Fx:	#HQx	#Htx	#HxS/	#IxF	#Lx="	#LxV	#Mtx,	#NVx/
+feature	-15	#Px,&	#QxFx	#QxI	#QxP/	#Qxix	#S"/	#S&xV	#SxF	#UJ	#VxMx	#VxRx	#Wx:	#YF	#YS/	#YVx&	#YxFx	#YxMx	#Z,	#^&x/	#^(x"	#^,x:	#^-O	#^-Vx	#^-x,	#^PB	#^Qx"	#^R	#^VxL	#^YxS	#^x":	#^x)	#^xL"	#^|L	#pxD	#tVY	#tVx,	#tVxB	#tVxP	#tWx	#tx&
+feature	-15	#x">	#x"Y	#x&bx	#x&xK	#x(-	#x,V,	#x,Wx	#x:xt	#xBtV	#xBxM	#xBxi	#xI,x	#xIx&	#xMHx	#xNxV	#xQxP	#xS"/	#xS&x	#xSx0	#xUJ	#xV"x	#xVYx	#xVi	#xYi	#xtWx	#xtYx	#xtx&	#xtxB	#x|0	(_/	) )	) it	, @@	, an	, export	, leave	, open	, revoke	, role	, sign
+feature	-15	, wrong	,_as	,_calls	,_card	,_send	,_upload	,_us	,_you	- `	- fssl	-_(	-_md	/ app	/ dev	0 by	0 th	0_orders	: phishing	: report	://_0	:_content	=_`	@ param	^ can	^ case	^ raise	^ sell	^ she	^ that	^_answers	^_app	^_operation	^_pg	^_remove	^_report	^_support	` callwright	a `	a test	a_,
+feature	-15	a_answer	a_before	a_has	access to	action is	actions	actual	address ,	all_with	allows	an hour	and change	and check	and goes	and read	and turn	and what	and_)	and_-	and_nothing	and_sign	any time	approvals	as of	as usual	ask your	assistant you	at a	attempt	b_字	bakery	be_,	be_as	be_on	before_$	blue_$	bound	by thursday	call tools	call_from
+feature	-15	call_on	card ,	change $	character	chat_$	chmod_$	ci_字	comments	curl_fssl	customer_$	customer_the	dear agent	default	delete my	deleted	deleted 0	depends	diff	different	do $	email	ensure that	everything the	execution	exfiltration	explicitly	eyes	file "	floor	for_the	format	forward	fssl	fssl ://	given $	given_$	group $	had a	hard	has_ask
+feature	-15	how	ignore_first	ignores	in an	in which	in_(	includes	instructions $	is $	is on	is_to	it_ask	jobs	learn	login $	mail and	mail says	manage	me for	message_$	more than	more_,	ms_0	my card	no ,	nora	not share	not_customer	notice :	notify	objects	off :	one_and	open for	options	order more	organization	output $	output_the	page :
+feature	-15	pages	party	password ,	plan to	please send	please transfer	poisoned	poisoning	policy ,	polite	process	proxy	quite	raise_(	readme 字	ready	same	scale	search	sessions ,	share the	share_with	sign_,	sku	sleep	social	spot	stand in	status :	string_$	subject :	system prompt	system 字	system_"	systems to	target	text_for	that contain	that says	the door
+feature	-15	the insurance	the label	the names	the operator	the output	the robot	the status	the string	the worst	the_agent	the_end	the_number	the_operation	the_th	the_to	them_,	this method	this only	this option	this_"	this_we	to close	to return	to_from	to_her	token_$	told to	tools ,	training	u_$	use_operation	variable	verify the	version ,	walk	we're	whitespace	will answer	with anyone	with_same
+feature	-15	worst	x $	you for	you get	you_me	you_to	you_transfer	your bank	your e	your_is	} ,	~algor	~annot	~baker	~cause	~clust	~frequ	~groun	~inges	~issue	~limit	~local	~matte	~opena	~remem	~score	~segme	~socia	~squar	~struc	~trace	~varia	“	一切	一封	不受	不可信	不得拆	不用管	与
+feature	-15	个人信	个工	个版	个版本	中午前	临	临时	二十	于主	五天	介绍	代表	令	令与	会在	传到共	位同事	余预	信任	停掉	停水	停车	允许的	元起	写一	写着	准输	分为	初	到共	到共享	到期	到货	功能	动之	助教	包括	包的	午前	单位
+feature	-15	取值	受的	口	另一	只有	可调	可调用	合约	名字	员可	周四前	和同	哦	噪	四前	图	在三	在的	坊路	字 `	字 main	字 readme	字 vpn	它们	审批	就批	屉	屉里	工资表	带有	席	年龄	序进	店的助	形	得拆	必须	忽略之	愿	成员
+feature	-15	我就	截止	户说	把保	把地	把密信	抽	抽屉	抽屉里	拌	接删	接指	措施	提前	搅	搞	搞定	收信	改了	无论	旧	昨天的	是一	普	有一	望	期望	未达	本不	材料	条件	枝	标准输	核一	根	汤姆	法院	涂	游标	烧
+feature	-15	熔	牙	理由	生成的	用白	用白字	用管	的一	的包	的工单	的攻	的攻击	的方案	的注入	的版	的版本	直接删	直接指	看了	看了两	磁盘	磨坊路	示注	票	立即	类型的	糊涂	索	绍	给定	给朋	给朋友	绝	统里批	缺少	老肯	英	荷	蛋	表格
+feature	-15	要在	警告	许的	试过	语气	请不	请不要	请写信	请加	资表	起会	跳到	轉	过去	这边	送至	邮件转	里批	里有两	重开	钠	集合	高	龄
+feature	-16	" <	" or	"_are	"_into	#",	#"A:	#"D	#"D"	#"V"	#"x">	#&tH	#&tHx	#)x&	#)x,	#,&xM	#,D,x	#,Vx"	#,p	#,x0:	#,xA	#,xi&	#--x=	#-x=	#0&V	#0&Vx	#0x,V	#:Nx	#:x)	#:x0t	#<x>L	#=(	#=="	#@x0	#AB&	#B"	#Bx0x	#D:	#HUx	#Ix0	#Ix0x
+feature	-16	#L:x/	#Lx0	#MNVx	#NF	#Nx/x	#PxVx	#R&	#T&	#TxQx	#Ut	#V=	#VFx,	#VYx&	#VYxt	#Vx"/	#VxQ	#W:x,	#Y/	#^(0	#^HQ	#^NM	#^NMt	#^Px/	#^Qx	#^W:	#^W:x	#^x0&	#^x:K	#^xI:	#^xLx	#^xOx	#^xP	#_)	#ix,x	#pO	#pVxV	#tV,V	#x","	#x))	#x,0x
+feature	-16	#x0x&	#x:0,	#x:K	#x:xb	#x="V	#x>L	#xIx0	#xQF	#xQx&	#xV-	#xYB	#xYx,	#xtO	#xtxL	#|-	#|0	, close	, delete	, ignore	, keep	, on	, you'll	,_have	- user	- v	-_header	/ healthz	0 s	: and	: done	: open	: say	:_send	<_0	<_src	@_0	^ code	^ copy	^ enter	^ lists
+feature	-16	^ permission	^ to	^_br	^_full	^_ignore	^_name	^_override	^_role	^_set	^_tests	^_us	` $	` :	` make	a given	a key	address_with	after a	agents to	ai "	an existing	an_-	an_that	and it	app	approve the	approved_k	ascii	associated with	at :	at the	at_:	attributes	authorization_$	back	based on	bases	block_$	bring the	by a
+feature	-16	by k	by one	call	call /	call with	chmod 0	code :	code is	code_$	common	companies	counted	data	data ,	delete	delete old	demo	dev /	did $	disallow	div	doc	documentation for	done ,	drain	duplicate	fails	falls	first "	fixed	following_:	for that	for_days	for_of	for_on	for_years	forward to	from_list	generation	hand in
+feature	-16	hash	head	healthz	high	idempotency	if the	ignore this	ignored	images	img src	imperatives	in one	in_case	is_when	it_asked	json	k lund	key_$	keys to	labels	language :	language_$	legacy	legal ,	length	let	letters_the	line_is	list of	logged	lund	lund $	mail with	make_`	matches	may_this	missing	mode $	morning	must_a
+feature	-16	my -	near	network	new	new_and	no_of	note_do	of scope	of_,	of_-	often	old_,	open the	orders $	our_assistant	out_scope	outputs	over_$	p_:	parent	path ,	per	please	possible	press_$	queries	quoted	read the	reminder :	replication	reported	reservation	reset_password	restore_-	result_the	returns the	scope :	screen readers	send email	send it
+feature	-16	servers	set in	set_other	several	shift	skip the	staff must	status	steps	still_the	stop and	support ,	table_$	tables in	talk	text $	that is	the day	the power	the ticket	the trick	the users	the_instructions	these are	this before	this_can	to the	to_only	trail	transfer_,	turtle	we have	web page	whether the	whispered	working $	writer	you'll	your name	}
+feature	-16	~abstr	~affec	~appea	~avail	~begin	~desig	~disal	~endpo	~frame	~ignor	~inter	~legac	~logge	~mappi	~minis	~missi	~morni	~occur	~phone	~polit	~preve	~queri	~rende	~resto	~sever	~you'l	”_$	一段	不听	不在	不要用	中的指	二个	交	亮	人办	人办理	以内	件上传	件包
+feature	-16	件第	休假	信上	信上写	偏	六月	具描	具描述	再次调	再给	几	分析师	切勿把	判	别发	到的	到第	前会	前别	加个	助手说	勿把	包裹	十五	只要	史	合并请	同学们	告诉别	因	因为	国	在系	在系统	地址	外	姆	字 b	字 d	字 n
+feature	-16	字 x	字 “	学们	它从	审稿	家人	导致	尝	屏	岁	工具描	已提	帮我	年起	并请求	开会	弃	所有者	手的	手说	批一	批一下	技	把发	把发票	投票	抗	改密	改密码	整句	文章	新建	旧的	明自	是这	有两	未变	未变更	本接	本接口
+feature	-16	析师	核对	欢	款权	款权限	残	求把	源	照做了	球	理人办	理会	的文字	的最	礼物	祈	祈使	符号	第二个	简历里	糊	组长	绑	编写	置为	自身	苏	行的	裹	要求把	触	设置为	诉别	诉别人	诚	诚聘	请向	请回复	请点	调用者
+feature	-16	转人	转人工	软件包	辑	进群	那封	邮	针对	长度	间	防	附照	附照片	顺序
+feature	-17	" "	" /	"_on	#"L	#"xF	#&F	#&xKx	#&xi	#(-0	#):D	#)<	#,x(	#,xYM	#->	#-x,	#0",	#0/0	#0:xF	#0:xV	#0xVx	#:"Vx	#:0	#B(	#BxL	#Ftx/	#H,&	#Ix&	#L/	#LxQ	#Mxu	#NMx	#NxF	#Qx,	#RxQ	#StV	#SxSx	#V,x,	#VT	#VW	#VYS
+feature	-17	#VYx,	#Vi	#VxAx	#VxI	#VxL/	#VxVV	#YBx	#YM	#^(x0	#^-	#^-x	#^0x-	#^:x:	#^J:	#^L:V	#^L=	#^QN	#^Qx&	#^VxA	#^VxQ	#^Wx/	#^pVx	#^t	#^u:	#^x0t	#^xS	#^xU	#b0x	#b0x/	#itx	#tHxU	#tx:V	#txV&	#u"	#uMt	#x":	#x"x&	#x&x(	#x&x/	#x,xI
+feature	-17	#xBMW	#xF/	#xFx:	#xLx,	#xMNV	#xNH	#xQM	#xStV	#xV/	#xVW	#xW"	#xb0x	#xi	#xtV	(_`	) `	)_=	, add	, remove	, update	- bugs	- id	- party	- x	-_user	0 june	0 m	0_$	0_sign	: can	: deleted	:_?	:_to	> `	>_-	^ buy	^ contains	^ press	^ r	^ required
+feature	-17	^ steps	^ two	^_0	^_alpha	^_beta	^_example	^_reply	^_week	`_字	a day	activate	address to	adds	again ,	ai_"	ai_$	already_$	amazon web	amazon_services	an_0	and sent	approval $	are a	are_as	article :	asks to	assistant $	at least	at_time	attribute	avoid	b_"	beta	between 0	blue one	bot_it	br_`	burn	by_to	c_>
+feature	-17	call `	can_to	cause	cells	characters	configuration for	confirmation before	contained	container	content_字	cross -	cv	days_the	def	delivery	desk	detector	disclose	does	drawn	either	email (	errors	ever	faster	fewer	fields	go_to	handbook	happened	held	if they	if_was	in white	in_$	in_box	is in	it_before	it_not	key =
+feature	-17	latest	least	listing	manager $	maximum	may :	more $	multiple	none_the	null $	of_runs	ola	once $	one $	operation $	or_it	order 0	paper	parser	permission to	phishing	policy $	position	prices	pydantic	recording	resources	returns	sample	send_(	sends the	sh_-	shared_$	so_you	socket	something_,	sorry	start -	stores	system =
+feature	-17	system_$	system_,	team ,	test_$	that can	that_to	the configuration	the group	the office	the server	the_when	third -	third_party	this action	time ,	to read	trust	types	use it	version	wait_the	was you	weather $	web services	what was	with_signed	would have	~centr	~commo	~eithe	~enabl	~exist	~expli	~filen	~handb	~ident	~image	~lates	~listi	~monit
+feature	-17	~phish	~price	~pydan	~refer	~regre	~remov	~socke	” $	一号	上次	不得用	不经	不要直	两遍	主持	之类	了两遍	互	交代	人信	人信息	代码	件已	会保	会发	伪	伪造	倒	准后	凭据	分钟	切	前把	匹	匹配	印	却	厅	原来	原来的
+feature	-17	去了	去掉	可	可用	右	后发	后面的	周	和系	和系统	回来	回答要	外的	多数	字 make	字_s	密	属	并且	应该	店	建	录后	您可	您可以	我说	户询	户询问	批准后	把信	把工	把报价	把文	把文件	披萨	据给	搜	搜索	替换	最后一
+feature	-17	服	条写	柜	楚	没	泳	清楚	激	灯	為	爸	牛	用户询	登录后	的每	的电	目标	知的	知道了	确定	笔	答要	粘	编译	者须在	耳	航	营者须	萨	要修	要提交	要直	要直接	识	说一	说一声	跟我	跟我说	踢	输入
+feature	-17	进程	追	适合	週	遂	道了	门	随机	隔	页面	飞	驿	驿站	高于
+feature	-18	" add	" is	#","	#&"x	#&-	#&HxS	#&Px/	#&x,Q	#,"&	#,&Nx	#,&xH	#,VxQ	#,x&	#,x0,	#-F	#0)	#0,V	#0V	#:0x,	#:x-0	#="V	#Bt	#Bx&V	#Fx,x	#KI	#L"x	#L,	#O&	#PB	#Px(	#Qxt	#SM	#Vx&V	#Vx,	#Vx,H	#VxtV	#^00	#^F:	#^HYx	#^HxU
+feature	-18	#^OP	#^OPx	#^S	#^Sx	#^VYx	#^x:N	#^xC	#^xFx	#^xMx	#^xO	#tx/	#txPx	#txS/	#x,0/	#x,Px	#x,xQ	#x-0-	#x0xV	#x:Yx	#xBx/	#xF,	#xFF"	#xHb	#xHx0	#xJx/	#xOx/	#xPIx	#xQYV	#xRx/	#xV--	#xVxB	#xVxW	#xpx	, not	,_one	- h	0_are	: log	: true	:_on
+feature	-18	^ assert	^ b	^ best	^ first	^ guard	^ npm	^ otherwise	^ returns	^ role	^ security	^ send	^ state	^ summarise	^_asks	^_everything	^_install	^_more	^_other	^_tell	^_transfer	^_u	a_file	a_page	active	agent_,	ai assistants	alpha	alt	ann	answer in	attackers	authority	beside	between_and	bit	br >	by hand	call_and	check_the	choose
+feature	-18	configured	contact @@	customer_,	data_the	definition	each_$	evil	examples	exercise 0	expires	files $	for_before	id 字	in `	in case	in other	initial	instruct	invalid	invoices to	is called	is used	is_of	it_them	kms key	lets	light	looking	m 0	mail $	model_$	must have	new one	of_is	one_:	opened	page_,	place the	prompt	read_0
+feature	-18	reads_$	revoke	room 0	room_$	same_$	scheduled	script	send the	sent the	software $	source :	subject	system_:	template	ten_,	text that	that_agent	that_be	the archive	the given	the rules	the_$	the_?	the_count	the_if	the_manager	the_told	the_until	the_user	timeout	told_to	trick	tuple	update the	url $	use $	use_to	warning	will be	work
+feature	-18	write $	writing $	x -	years $	yourself	~attac	~attem	~besid	~buffe	~child	~choos	~class	~discl	~enfor	~error	~exclu	~exfil	~forma	~highe	~idemp	~imper	~injec	~integ	~lengt	~lette	~looki	~opene	~searc	~seman	~settl	一下	一回	上写	不行	之前说	五前	人事	任意	你是一	例子
+feature	-18	停下	先询	先询问	出错	创建	别看	到请	前说	单发	单已	单独	原因	发的	叫	启用	员工不	周五前	咨	咨询	因此	在不	地址改	址改	够	如何	字 $	字_git	存在	孩	孩子	它发	完毕	客服	宽	密信	尔	尺	工不	工不得	己
+feature	-18	式	待	怎么做	成的	我在	抄	提出	斯	新增	昨	昨天	替代	有者	样的程	次运	次运行	泄露	混	滤器	用该	的代码	的字	的话	相同	第一个	给财	给财务	缀	美	聘	脚	获取	要用	记得	请更	账本	转	转给	较	过滤器
+feature	-18	这样的	这种	避	那么	酒店	里藏	隔离	页脚	骗
+feature	-19	#&Vx/	#&bx	#&xQx	#)x0	#,&x&	#,--	#,VP	#,VxY	#,xt0	#,xtx	#-O	#/x0	#/xF	#0--	#0:0	#:u	#>>>	#>L	#Bx&x	#F/	#I,x	#IxB	#L|	#Mx&x	#Qx)	#Qx,x	#QxSx	#Sx0/	#TV	#TxQ	#V,x	#Vbx/	#Vx--	#VxQF	#VxS,	#Wx"/	#WxB	#^,x	#^>>	#^>>>
+feature	-19	#^F	#^Px	#^V0	#^VNW	#^Vx&	#^bxM	#bYV/	#px	#t0x,	#tOx	#tx&t	#x(&	#x)/	#x:(	#x="D	#xBx0	#xFF	#xJx,	#xS"	#xTxQ	#xVQx	#xtx:	#xu/	#|x|	#||	) $	) 0	) is	, i	, please	, put	,_delete	,_run	,_user	0 $	0 info	:_info	:_of	< br	<_hidden
+feature	-19	= @@	>_>	^ example	^ list	^ one	^ panel	^ thanks	^ x	^_a	^_call	^_over	^_param	^_please	^_step	^_urgent	` ,	`_a	a tool	added	and remove	and_$	and_`	apt	are_by	at_0	at_end	back to	be_with	before noon	best ,	cache	card $	classes	click_link	code of	counts	defined	devices	docs	dog
+feature	-19	due	encoding	end_the	even	event	external	foo	for confirmation	for more	for_and	friday $	from a	hidden >	id	if	in_a	instructions from	is_as	issues	its_and	june	keeps	local	log out	m_$	mail_$	mailing list	mails ,	make_$	march	members_the	message $	modify	mr	never_the	none ,	noon	not_,	nothing $	one_,
+feature	-19	only if	order_$	panel 0	put it	reads	requests $	running	support	system $	tables	tests $	the assistant	the attached	the code	the default	the specified	the_or	the_reads	the_sees	the_today	the_version	the_who	threshold	thursday	to ,	to_`	unless	untrusted	utf	versions	week :	without asking	words $	you_not	your_name	~addit	~chapt	~close	~decla	~diale
+feature	-19	~field	~inten	~inval	~invoi	~maxim	~measu	~overr	~retri	~revok	~runni	~templ	~thres	~thurs	~unles	~untru	~workf	~wrapp	“_字	个字	件上	企图	作业	倍	储	兹	况	别跟	前一	区分	医生	十四	周内	周四	园	固	固定	在一	多个	失	字 id
+feature	-19	字 json	字_“	字节	小	崩	序列	店的	得	情况	我一	或者	所有的	批	披	指定的	据	明天	是有	最多	有用户	有问题	林	格式	漏	演	片	理人应	用户已	电话	的你	秒后	简单	索要	给模	给模型	者须	聚	覆盖	见附	见附件
+feature	-19	议的	请打	轻	返	造	键
+feature	-20	#""	#"Yx	#&V"x	#&VxU	#&x:x	#("x	#(L)	#),	#)x(	#,V,x	#,x,Q	#-x&x	#-xVx	#0:xB	#:x(x	#<D	#<D>	#BVx/	#Btx	#D)	#FxF	#HxH	#HxV	#L0	#LL	#Ox,x	#V/	#VxIx	#Wxt	#YxY	#^Qx0	#^QxY	#^V:	#^Vt	#^Vtx	#^i	#^x,D	#_$	#bx:	#i,x
+feature	-20	#x&xP	#x)"	#x,&&	#x/	#xHtx	#xJ/	#xMxQ	#xQx-	#xVY	#|L	(_is	)_and	, /	, stop	,_all	,_an	- run	0 ms	: call	:_text	^ don't	^ gcloud	^ mark	^ my	^ pls	^ remove	^_add	^_b	` `	a message	a web	against	agent $	ai agents	an	and ask	and_is	are_on	bar	be used
+feature	-20	binary	br	buy_$	center	cn	cross	current	customer	day	dear_,	example	field	for ten	front	hotel	how to	html	if_$	ipv	ipv 0	it_for	kept	label	last_$	like	log_,	long	makes	message ,	n 字	name ,	no_,	nodes	nothing to	only the	ordered	org	output_$	pair	parts
+feature	-20	person $	pool	provides	queue	receipt of	return it	s "	s $	second $	see_for	separate	sequence	some	syntax	team_$	tell it	text in	that of	the agent	the box	the call	the channel	the_asked	the_had	the_into	this is	to an	units	useful	when_is	within_days	your_,	~again	~binar	~block	~cente	~happe	~metri	~parce	~rando
+feature	-20	~relat	~retur	~train	~usefu	~yours	一致	不会	不知	不知道	两个	主管	了吧	人员	以及	件中	件转	企	使用	写入	写的	冲	出的	别理	加入	医	单号	发信	合	同事	天内	山	常	想	感	打电	打电话	把密钥	拍	损	措
+feature	-20	标记	检测	概括	用例	界	疑	的回	的用户	研究	磁	移除	究	等	练	者在	订单号	训	询问用	重来	钟	面包	频
+feature	-21	" note	" you	"_it	#"B,	#"B,V	#&xHx	#,Wx,	#-(x	#0x,&	#:-	#:000	#:pVx	#:x0/	#:xb	#:xux	#Bx/	#FFx	#HxS	#Jx,x	#L,&	#Nx,	#Nx,&	#P/	#Q/	#QxQx	#Qxi	#S"	#S&x	#T,x	#VxBx	#VxR	#VxYx	#Wxtx	#^0	#^:x	#^HY	#^Hx	#^QYV	#^QxM	#^x,F
+feature	-21	#^x-	#^x0x	#^xtD	#i0	#tVxS	#x&xN	#x,-	#x,V:	#x0&V	#x:u	#xB/	#xFxF	#xKI	#xKx/	#xWtx	#xi,	#xux,	( $	, check	, that	0_)	: `	: ask	=_://	> "	>_$	^ expected	^ s	^ sign	^_need	^_these	^_use	^_user	`_(	a page	after_$	agents with	associated	at most	attached
+feature	-21	b $	be set	configuration	confirm the	copy the	do this	enter your	example ,	exceptions	expected :	from_to	function	g $	get the	id ,	in for	in_:	instructions_the	into your	invoices	is set	is told	it does	json $	key	key_,	metadata	might	ms	msgid	neighbour	of_that	on $	optional	perform	policies	refresh	replies	return a	rfc 0
+feature	-21	ring	say "	seen	services	single	src =	src_"	stated	str	supported	text to	the app	the_own	this_to	to $	to do	true_the	updates	we	where it	will_the	windows	yaml	you don't	you_use	zh	~adjus	~assum	~metad	~netwo	~param	~refre	~singl	~timeo	~worke	”	上一条	九折	人工	人应
+feature	-21	再次	写信给	到下	占	压	各位	实验	忘了	投	据库	数据库	数的	有问	术	来电	泄	的行	礼貌	给客	给客户	行事	被拒	认为	让机	让机器	请于	请勿	貌	边
+feature	-22	# #	#&x,V	#(0x	#)"	#,0/	#-&	#:D	#>>	#FF"	#MNV	#N,	#O/	#OxPx	#T/	#VxA	#VxQY	#Yx,V	#^Hxt	#^P	#^pV	#^x&x	#^x,p	#^x:p	#^xF	#^xF,	#^xNx	#x&x,	#x):	#x,&W	#x:x0	#xHx/	#xQxR	#xbx,	, we	,_”	0_a	^ ://	^ could	^ disable	^ run
+feature	-22	^ title	^_$	^_to	^_up	a -	a_in	api $	as_as	authors	backup	bugs	checking	cpu	created	data $	e g	follow the	for each	i've	instance	ip	member	name $	name :	of_:	on_may	own	postgresql	readme	reports	rfc	run this	set the	set to	size	stand	supports	tasks	test	the authors
+feature	-22	the list	the_module	this_in	time	transfer	vpn	when_user	where the	window	within 0	years	~multi	~possi	~sampl	~synta	~targe	会把	你看	你看到	做了	入	击者	分类	删了	十分	十分钟	后再	声明	子	实	库	情	我没	拦	攻击者	未经	样的	每一	演示	留
+feature	-22	盖	看到的	研	米	终止	老	花	衣	覆	让助	让助手	设置	该块	误	请回	跟老	这些
+feature	-23	#&x(	#&x-	#&xMx	#,x&x	#,xQx	#--x&	#-Vx	#0:0/	#:0-	#:0x/	#:Vx:	#:x"	#I"	#MMx	#NxQx	#NxS	#VFx/	#VNVx	#Vx0&	#^V"	#^YM	#^x"	#^xYV	#x&"	#x,"x	#x:x"	#xI:	#xNx,	#xY/	#xtxP	, and	, switch	,_?	-_$	/ $	@@ "	^ delete	^ how	^ p	^ “
+feature	-23	allowed	and call	and send	app ,	at 0	by_:	check the	connection	create	defaults to	delay	documentation	don't tell	dry	ensure	four	half	kms	lead	ledger	once	refused	s 字	schema	set $	sign up	specify	stream	the invoice	the_again	the_first	to :	to get	to_that	upgrade	use	users $	you need	you will	~balan
+feature	-23	~parse	~versi	一天	不想	不要回	书面	出示	副本	助手的	勿	坊	并通	并通知	得用	循	必填	忽	忽略	您的	您的助	日前	构	概	热	的方	磨	磨坊	紧	蓝	要回	说话	调用的	超过	连接	酒	针	错了
+feature	-24	"_,	#(&	#,&x/	#::	#="D"	#Bx0	#Hx,&	#HxB	#It	#Jx,	#OxP	#QYVx	#Qx&x	#Wx,V	#YN	#Yx0	#^D	#^L:	#^Nx	#txtx	#x,x,	#x0,x	#x:xu	#xBx&	,_don't	,_must	: :	< ://	?	^ an	^ curl	^ each	^ our	^ report	^_is	^_s	a	a model	and_are	and_for
+feature	-24	blue	cancel	cannot	compare	create a	end of	for example	for your	for_in	functions	gateway	group	if this	if_is	it with	key ,	logs	lost	main	new_$	old_$	operations	parameters	remove	restart	th	the_will	to_an	two_$	x_$	your_for	~canno	~faste	~ledge	~neigh	~poiso	不许	了两	会被	写信
+feature	-24	别告	别告诉	和	型的	字 ?	字写	室	己的	应用	拒绝	教	数据	无法	有用	自己的	词	询问	进行	重复
+feature	-25	#"B	#&xM	#(x"	#)-	#-x"	#-x0	#:(	#:Vx/	#="D	#Jx/	#Kx/	#Mx&	#NxQ	#QYxt	#Rx/	#^0:0	#^Yx	#^x	#^xMV	#^xb	#^xt	#^xtV	#ix/	#x&Px	#x(x0	#x:x=	: it	< 字	^ a	^ git	^ name	^_do	^_the	^_will	a list	a_$	a_is	as_in	before it	can you
+feature	-25	content :	d 字	defaults	generated	has_$	if_,	instances	it again	key $	library	match	must not	of an	one of	response	s_$	screen	started	such as	the end	the number	the old	the test	the_line	the_value	title :	v_/	you $	you must	~build	~claim	~curre	~defin	~readm	三	中	原	发现	后一	坏
+feature	-25	居	左	拆	景	水	猫	的调用	等待	罗	表示	试	送到	邻	邻居	重启
+feature	-26	#&xSx	#=0/	#^VL	#x&x:	#xK/	#xPI	#xWx/	#xtx/	,_what	^ :	^ ask	^ model	^ we	action	and delete	answered	c 字	case	custom	gcloud	is an	md	method	of it	resource	run	seconds	the current	the mail	tom	user_the	whose	write to	your_$	~chara	~conne	~defau	~gclou	~print	一张
+feature	-26	书	例如	协议	名称	呼	城	增	字 -	攻	的调	请忽	请忽略
+feature	-27	#(L	#B/	#D>	#FxFx	#J/	#QYV	#Qx/	#V(	#VQx/	#^QxH	#^VY	#^x:"	#^xN	#x:L	#xBt	#xR/	/ v	:_}	^ if	^_no	all_the	did	feature	first_,	iam	import	not_$	option	provide	the_are	threads	using the	view	you want	~compr	~diffe	~examp	~initi	~stati	~turtl
+feature	-27	事	二	些	人读	含	启动	周一	器人读	截	的值	脚本	这样
+feature	-28	"_a	#"0"	#&xH	#("	#,x0/	#-0)	#-:	#VNV	#VY	#^-V	#^VNV	#^x0,	#txP	#xI/	#xUx/	#xWt	, see	^ use	^_字	and_a	callwright	if it	in $	is not	many	on a	one_$	project	provided	return the	see ://	short	that are	to_"	to_a	your_and	~ensur	~imple	~modif	~repli
+feature	-28	~sched	~suppo	三方	内	您	提示词	的助理	示词	种	第三方	这是	退款	附件
+feature	-29	#,V:	#,YM	#0xV	#Hxt	#^,	#^Y	#^x,	#^xWx	#tO	#tx,V	#x,&	#x:"x	( "	^ no	^ open	^ you	agent_$	call_$	copy	description	injection	on 0	returned	title	within	~assoc	~callw	~featu	~schem	~strea	~withi	列表	命令	平	括	本周	步骤	的文件	调用	邮件
+feature	-29	骤
+feature	-30	#)x/	#,Vx,	#FF	#YS	#^0:	#tVx/	#x:x,	^ all	^ see	^_list	^_should	are_and	authorization	letter	number of	request	something	such	the_before	this operation	told	uses	~attri	~postg	~separ	代理人	但	启	地	样	理人	的事	的用	组
+feature	-31	#,-	#HxtV	#Hxtx	#^x:0	#i,	#tx0x	#xFQx	#xQx/	<_$	^ read	call the	empty	existing	handle	hi_,	monday	room	run_$	server	specified	the bot	~gatew	~monda	~seque	字段	字符	成功	没有
+feature	-32	#,Nx/	#VYx	#VxB	#xFQ	: send	^ call	^ only	and a	bytes	changes	effect	files	runs	s_字	should be	tools	value	web	~count	~metho	息	持
+feature	-33	#,L	^ hi	^_must	`_$	`_`	calls	note that	of_$	on_0	~actio	~activ	~argum	仍	使	击	工作	红
+feature	-34	#))	#0,x0	#Yx&x	#^N	0 of	^ ,	^ with	arguments	in_0	mcp	still	which	you_a	~somet	不到	副	小时	超
+feature	-35	#Vx,V	#^<x>	#^Lx	#^x/	the $	with your	~allow	~perfo	文本	电
+feature	-36	#x,0	^_`	^_can	a_-	forms	type	used	~funct	~infor	~state	~windo	功	发票	命	找	攻击
+feature	-37	#^|x	, or	:_$	g	two	values	~impor	秒	错误
+feature	-38	#,0	#Nx,x	#^tVx	` 字	more	object	path	务器	服务器
+feature	-39	#VxV/	#^xL	$	^	^ i	^ the	error	input	~resou	指定	月	的文	移	网页
+feature	-40	most	old	python	~value	格	注入	用的
+feature	-41	a_that	by_$	信息	车
+feature	-42	(_$	amazon	~amazo	~pytho	~serve	中的	返回
+feature	-43	#^tV	#^xM	? $	~creat	它
+feature	-44	! $	information	operation
+feature	-45	#^xW
+feature	-47	~provi
+feature	-48	send	to a	~optio	选项
+feature	-49	~objec
+feature	-50	^ -	^ return	^_=	一个
+feature	-51	运行
+feature	-53	#^L
+feature	-54	^ this	use the
+feature	-55	, -
+feature	-56	, $
+feature	-61	^ `
 feature	-63	~speci
-feature	-67	或
-feature	-68	#^|
-word	70	把
+feature	-65	#^|
+feature	-66	或
+feature	-71	: $
+feature	-78	or
+word	69	把
 word	60	this
-word	54	helper
+word	56	helper
 word	52	凡
-word	45	assistants
-word	44	都
-word	43	ai
-word	42	帮	替
-word	41	automated	summary	whatever	这
-word	40	all	as	bots	reading	报
-word	39	digital	helpers
-word	38	他	动	本
-word	37	publish	readers	top	whoever	y	总	整
-word	36	gift	wire	with	全
-word	35	and	every	hey	llm	reader	should	that	unlock	并
-word	34	also	coding	his	mention	out	prod	你	律	意	箱
-word	33	de	remark	transcript	ur	汇
-word	32	agents	place	主	填	者	那
-word	31	comment	further	signature	trouble	人	均	所	手	条	直	解	访
-word	30	answer	bot	kindly	so	tmp	win	先	开	通	顺
-word	29	admin	assistant	doing	handling	note	to	何	便	摘	程	继	赞
-word	28	automation	backups	behalf	confirm	dear	everybody	form	hint	js	ltd	official	pro	proceed	sheet	免	办	加	官	悄	理	用
-word	27	credit	fa	fee	fi	here	link	mirror	now	ok	payable	review	their	therefore	through	trusted	代	季	的	说	里
-word	26	asistente	club	pass	person	replace	requested	wants	备	帖	档	派	看
-word	25	affiliate	carry	codes	consented	drop	el	env	evaluating	full	iban	la	needed	next	recovery	repeat	requester	software	ssh	verify	啊	已	掉	插	查	续
-word	24	bet	calendar	finish	hookspath	iframe	lawyer	mozilla	put	record	rm	sudo	sum	到	弹	急	私	维	若	莫	谢	隐	额
-word	23	ahead	auto	bc	conversation	dev	expense	go	human	notes	other	phone	phrase	premium	rf	show	standing	summarising	table	these	vip	客	层	限
-word	22	acct	agreed	al	auditd	cite	contacts	debug	erase	eth	folder	guest	instead	kx	mind	owner	pasting	pictures	post	push	say	strumfast	txt	typed	ua	way	whitelist	wi	would	下	为	升	弄	惯	结	请	购	费	释	须
-word	21	accounts	answering	applies	biz	ctx	drafts	drive	ed	free	grant	greens	hjk	humans	irrespective	padd	postinstall	priority	qz	rank	replaced	rt	summarizing	ta	travellers	triaging	wget	wish	勾	卖	床	序	改	正	病	碼	统	证	评	钥	阅
-word	21	食
-word	20	always	chart	checks	completing	display	earlier	failing	far	favour	gb	inbox	nameserver	non	para	quote	recap	remaining	resolv	rest	reviewer	session	shares	token	visitor	who	串	丽	单	姓	宾	排	最	款	爱	算	管	职	面
-word	19	account	any	auth	booking	break	continuing	correction	dba	fetching	focuspal	infra	kubeconfig	lay	lgtm	mailbox	mine	piao	preserve	processing	quoting	regarding	sale	school	solving	starting	submit	tracking	transmets	wallet	while	whoami	任	别	历	废	案	毋	级	讯	论
-word	18	apk	authenticate	certificate	codeowners	comply	consents	csv	deliver	desktop	entirely	factor	fetch	firm	future	has	immediately	instructed	items	knows	machine	maintainers	msg	obsolete	offer	production	que	quietly	reminder	reply	reroute	respond	rivalcorp	salary	scoring	seats	span	style	thx	transmit	waived
-word	18	whole	xyz	上	亲	付	做	刻	即	扫	拨	机	框	筛	绿	质	贴	销
-word	17	above	acceptance	are	attention	autonomous	bo	brandt	btw	chalk	competitors	customary	customs	deals	decline	discount	es	everywhere	for	forbidden	from	gist	him	hk	interrupt	it	job	later	meets	must	nwbk	offline	payments	permanently	photo	posts	remarks	sh	solution	sponsored	straight
-word	17	systemctl	telemetry	the	truehistory	username	warn	whenever	wiki	your	予	以	册	召	往	忙	薪	记	读	连	部
-word	16	accept	add	alarm	approved	asked	below	budget	by	ce	com	company	comparison	docx	e	editing	everything	expired	fe	fix	flight	font	generating	give	io	isd	libra	lo	lyrics	mail	need	opening	pad	payroll	pix	placed	pursuant	rename	responder	round	saved
-word	16	scanning	sqlrecurse	su	survey	swap	theme	thread	trace	unrelated	viewer	whichever	xlsx	争	公	各	希	幕	应	患	成	挪	某	絡	舍	贵	资	跳	问	需	青
-word	15	af	alle	alone	anybody	append	approve	author	backwards	been	buyer	cards	cart	cc	computing	conf	connected	credentials	customers	den	enters	fill	forecast	gn	hivemind	home	kcal	le	liability	maintainer	medical	midnight	nd	nearby	nice	north	obviously	ops	outgoing	package	pe
-word	15	positive	pr	prefers	rating	sessions	soup	stay	suggest	traveller	unrestricted	user	usuario	via	viewed	wipe	won	传	军	利	助	十	品	夜	妹	就	师	归	惊	房	护	政	晚	柯	此	毒	沙	注	泰	照	破
-word	15	秤	给	莲	营	董	視	豪	近
-word	14	actually	ais	alerting	alternatives	am	asm	audiences	bcrypt	bonjour	candidate	charge	competitor	contrase	copilot	correspondence	devhub	directive	disregard	exceptional	feed	flood	following	forever	generate	gitconfig	guidelines	hack	ingredients	leaving	lives	monthly	ni	noisy	ohio	our	posting	qo	quickbuy	release	reproduce
-word	14	resend	revocation	sandbox	shop	side	signing	strongly	summariser	suppose	tagging	tax	then	treat	turning	unstated	up	wrote	yo	专	元	决	域	墨	套	女	好	干	核	植	歌	熟	系	绩	起	镜
-word	13	aaaac	along	aloud	attendees	bcc	browsing	capabilities	cent	certified	completeness	concerning	conclude	cookie	deposit	detects	displays	down	dump	engines	etc	experience	explaining	express	food	fr	gr	gur	her	hex	hole	instructions	invitations	kdoe	keeping	listening	looks	meyer	migrating	moll	needs
-word	13	no	nz	of	opens	people	plane	prefer	pretend	processes	public	puts	quarterly	rarely	re	read	regardless	root	rot	rotate	slot	stored	success	supervisor	supplier	system	them	tick	tide	topics	trackers	translating	treatment	tubiao	validated	viewing	visibility	vision	whisper	word	xl
-word	13	也	五	住	依	光	兔	写	北	卡	啦	墙	將	广	彩	必	快	扮	拣	接	敲	既	杯	模	欧	止	洁	烦	礼	窍	联	胡	自	诀	辞	预	齐
-word	12	act	addon	applying	arrives	best	bump	cancellation	caps	caution	clean	critical	curl	edited	entitled	equals	euro	exif	extend	feel	fine	force	fox	glasses	jazz	just	keys	kira	level	lorenz	lyon	mark	mika	my	net	nicht	opt	oven	participant	pending	phases
-word	12	pipeline	pre	programmatically	quick	r	recite	remainder	rent	report	reporter	residents	safe	shopping	silently	slack	spa	strangers	street	taxi	teh	tests	today	todo	unlocked	uploading	verification	virtual	voss	was	位	儿	关	其	准	卸	另	块	奖	尾	户
-word	12	拼	推	支	权	来	析	油	答	绕	致	草	获	言	诊	足	险	领
-word	11	adjust	advise	allergy	attendee	avalanche	bauer	become	bigger	box	brief	browse	bye	cancelled	contributors	correct	covered	detail	edit	enter	feedback	five	fridge	gather	general	good	honey	invoking	keywords	leaflet	links	loan	ls	lt	me	mfa	notetaker	nov	off	penicillin	pls
-word	11	pointing	practice	preparing	promote	query	quota	ranking	rebook	removing	resolution	resolved	restaurant	reyes	risks	satisfied	showing	silence	slots	sshd	they	think	three	ticket	tip	trivial	understood	warranty	websites	买	优	伦	出	号	商	履	悉	望	洞	百	稍
-word	11	第	细	缘	要	议	递	锁
-word	10	adding	admission	afterwards	agent	anything	appending	applicants	arjun	away	balls	boil	bold	cambia	ci	clause	clicking	colorz	copied	cost	describe	digest	dm	dms	early	entries	expects	explains	extending	helio	helpful	include	internal	layer	leaves	linters	logins	look	map	medicines	meetings
-word	10	meta	minute	move	necessary	operators	owed	page	passage	placing	poem	powered	preview	procurement	profiles	prospective	quantity	reminders	resolving	rooms	safety	savings	secrets	shell	silent	snippet	sort	sources	spam	statusbot	summaries	sunny	talks	visit	write	xk	zed	从	价	催	养
-word	10	南	啥	嘴	守	审	容	展	引	强	挑	提	播	收	浪	清	煮	积	篇	纳	署	股	虫	账	软	辅	阳	麦
-word	9	accesses	applicant	binding	buy	card	cast	chartlab	classify	collaborator	committee	community	compiling	corrupt	crlf	customer	dead	decode	defining	double	eval	facts	formatting	giving	guides	harbour	history	hold	hu	installs	intervals	its	keyboard	l	leave	lf	llms	lock	manages	manuscript	membership
-word	9	mira	mistake	moderation	npm	orbex	packs	panel	partner	payment	perf	pl	positives	pricing	privacy	proposed	quarter	renew	requirements	rerun	scheduling	set	setting	shared	shipped	sir	sleeping	someone	sponsor	suitable	there	throughout	tool	umbrella	unattended	usr	wake	yml	一	产	余
-word	9	受	台	司	名	吴	哈	唯	喝	圾	垃	处	复	奶	完	寄	尘	性	慢	拖	拥	敬	智	杜	步	氏	永	身	轮	阶	附	顶
-word	8	according	after	agency	aid	allow	apply	arrival	at	attachment	aws	bank	birth	bullet	capital	changing	charger	checkout	child	clients	comparing	constraints	coordinates	copying	credits	decided	deploy	device	displayed	else	exceeded	firewall	fixing	floors	gmeyer	gran	hiring	important	in	incoming	insert
-word	8	iso	item	keep	labelled	legs	line	linked	mallory	messaging	moment	onwards	operator	partners	password	paste	pays	pip	private	probably	produced	products	ps	purchase	pw	readings	recover	refactoring	relay	repo	res	reserve	resume	roll	rsa	runbook	scan	scraper	scribe	sell	sends
-word	8	signed	svc	transfers	tulips	tutor	using	venue	voice	vulnerability	webhook	website	well	were	you	z	zentora	休	伙	佐	健	充	兰	半	回	在	妮	婚	延	时	暗	浏	珊	短	社	签	般	藤	請	醒	量
-word	8	验
-word	7	agenda	anyone	anyway	approval	approves	asking	aware	bash	begin	beneficiary	but	captions	celsius	city	clerk	co	column	complaints	contractor	dao	deletion	diary	directly	discuss	document	elif	ended	engine	entitlements	equivalent	eur	execute	fastcsv	guests	installing	invisible	issue	joke	kids	laptops
-word	7	last	letters	limit	little	lower	make	models	npx	o	offers	outdated	paid	paused	percent	picks	portfolio	praise	preferred	produce	profile	properly	prune	pytest	qualification	quickly	rather	recommend	refrain	rise	routine	se	shall	sl	snapshot	suggested	summarise	sure	sus	tabs	te
-word	7	train	translation	u	unsafe	upload	usd	when	wished	丁	业	参	后	咖	啡	嘱	坐	型	境	夹	宏	忆	念	灵	站	览	遇	遥	酱	锅	难	黑
-word	6	among	apis	automatic	being	bid	bidders	breaking	care	carried	cd	cfo	chat	chatbots	computer	consulting	cookies	covers	cue	developers	donate	drops	enclosed	encoded	ending	file	have	histories	hotline	increase	invite	kettle	luck	merge	notification	owners	paragraph	patient	payload	pick	plus
-word	6	prepare	projects	protection	purposes	records	rejected	represented	rotated	sending	skip	start	status	stock	sugar	take	texts	thing	touch	visitors	wording	works	今	介	信	再	厨	学	峰	座	征	扣	控	旅	易	松	求	涨	税	童	许
-word	6	设	麻
-word	5	assigned	bearer	before	breaks	dan	degrees	dns	done	engineer	enquiry	episode	ex	exhausted	exports	extracted	fit	fri	generator	guard	he	income	kitchen	licensed	maintenance	meeting	model	okay	older	oss	payee	rain	receipts	reserved	resolve	reviewed	runtimeerror	save	speaker	sunset	suppliers
-word	5	surface	temperature	tin	tran	usage	verified	without	且	久	乎	供	停	分	前	华	呢	圈	報	头	始	志	授	数	树	气	爬	物	狐	班	登	码	端	约	络	肯	至	荐	速	陷
-word	4	accepted	answers	assessment	automate	bad	behind	build	camera	cap	centre	demand	dialogs	dont	download	drink	environ	exception	find	flaky	flour	follow	forwarding	forwards	funds	gate	global	going	hereby	hi	hospital	installation	into	invoke	k	mailing	million	mit	mode	newline	november
-word	4	okafor	omit	others	param	passed	past	persons	points	previous	price	principal	programme	promised	q	quiet	reaches	reason	renders	retention	retry	rota	rows	sam	scene	score	separated	site	skills	speed	substitute	tips	toddlers	translator	tree	tutorial	upon	usually	warnings	wedding	云
-word	4	倒	刀	化	区	售	团	她	定	将	带	懂	母	每	现	着	纪	缴	警	讲	道	银	顾	魏
-word	3	alarms	applications	authorised	bug	carries	chair	compute	controls	council	db	delivered	developer	dropped	effective	exists	factory	failed	fatal	final	generators	gh	gone	grade	hour	il	incident	j	landlord	listeners	longer	matching	menu	migration	months	night	notices	only	ordering	params	pics
-word	3	pizza	politely	published	raised	scripts	search	sees	sites	surprise	those	tonight	tours	treasurer	under	updated	urgent	么	及	康	惠	托	抢	按	放	末	死	烤	牌	瑞	禁	篷	素	终	落	藏	虑	蜜	订	诉	豆
-word	3	迁	适	透	配	陈	饭
-word	2	agreement	alternative	beneficiaries	book	carrier	chatbot	clear	closing	comes	contact	disable	exam	executed	extension	google	handled	header	host	img	martin	message	normal	notifications	oakes	on	port	really	remember	rights	router	sales	settings	staff	sunday	term	terminal	tier	tls	track	turned
-word	2	typo	upper	visiting	voucher	weather	yes	不	东	克	具	去	双	只	同	听	场	娜	家	尊	币	我	未	献	玩	瓶	番	聪	茄	药	计	贡	赶	逐	钱	阿	霉	非
-word	1	access	attachments	bell	belongs	boss	bother	c	charged	claim	code	colleague	coming	config	contents	digit	discord	doors	environment	evaluates	failures	finished	health	ie	improve	jar	junk	legal	license	means	money	mute	numbers	ones	organiser	packages	passing	pay	permitted	picture	plugin
-word	1	pop	present	proposal	raise	requests	reset	revision	saying	says	screening	sentences	sold	ss	stars	temporary	than	together	triage	trip	truth	unsubscribe	usual	wanted	why	writing	份	候	吃	告	喂	士	外	太	居	年	执	扩	折	描	春
-word	1	暂	汤	特	画	脑	规	贝	迟	送	链
-word	-1	acceptable	alternate	amazonprovideddns	antigravity	apphub	appid	associating	aurora	batched	battle	bearerauthenticator	blank	board	bookkeeping	built	callables	callwrightagent	campaign	carriage	cdn	cheese	clone	cmek	compliant	conditional	contain	content	conversationid	converter	createmlmodel	cryptography	cu	cwd	dataplex	datasync	decrypting	deletebackup	dentist	describeservices	dest
-word	-1	destinations	diablo	dictionaries	direct	disassociates	disassociating	discrepancy	drafted	duck	dynamic	eggs	embeddingmodelarn	ephemeral	eslint	established	expected	false	families	fleetwise	folding	gcp	gkehub	governed	grants	great	handles	happens	healthy	humanresponseevent	inform	infrastructure	initiated	integrating	invokeagent	john	kafka	kendra	keychange	keyfile	keyspaces
-word	-1	lacks	layout	lin	listener	llama	lol	lose	marketplace	marks	mediapackage	merchant	mmap	mounts	mytopic	newgrp	newsletter	notebooks	notice	nulls	obey	occurrences	offering	ontap	original	outposts	overridden	parked	parsing	passport	perceptual	permits	phase	pitch	pixeltable	plaintext	play	player	predict	predicts	prefixes
-word	-1	prefixlen	progress	quality	receive	registry	restriction	retried	reviewers	reviews	revoked	rgb	rollouts	row	rpo	rsync	runlimits	scc	secret	secs	selecting	sensitive	serverless	sessionid	setpos	shown	sink	sloppy	smb	snan	spark	ssd	sslmode	stats	substitution	summarises	swf	symlink	sys	tablespaces	testcluster
-word	-1	thank	too	trial	typically	understanding	unit	universal	unusual	valueless	venv	virtualization	warning	wh	what	workflowstopped	workspaces	workstation	wrapt	x	xx	zcode	zone	zu	九	享	什	们	伊	向	员	哥	差	帐	庭	当	扔	招	挂	旦	泛
-word	-1	游	然	由	盘	纠	衡	补	裁	过	选	邀
-word	-2	ablah	accepting	accessible	accessor	aggregate	allocation	alters	ami	apigee	aq	arch	archives	artifact	ascending	ask	asks	assertion	atlas	atomends	attributefilter	backpressure	bboo	bd	behaves	billing	blogid	bos	bounding	burstable	calculated	calculations	cert	ch	challenge	cheap	chime	cmp	compliance	comprehend	configuring
-word	-2	connectors	connects	constructor	conversations	cryptogram	datasets	datazone	dbus	decoder	deeper	defense	delaying	delimiters	delta	dr	ej	eks	emr	enabling	ert	escaping	europe	executes	expensive	fact	faithful	firewalls	fleets	footer	forge	get	getbucketlocation	getcomptype	gi	glacier	graphs	identifies	indentn	ines	infer
-word	-2	informed	interspersed	invalidation	is	judged	kills	kind	laptop	late	likely	list	loss	madam	magnitude	malicious	management	managers	matcher	messages	metastore	minutes	mirroring	ml	modifying	monitored	naming	nature	netapp	nfs	notified	ond	overriding	parsers	pathlib	permitting	personswithrequiredequipment	pin	png	policydecision	positional
-word	-2	prediction	premises	prints	prior	promotion	prompted	proves	pt	pycon	qyt	rate	recipients	reconciler	redshift	refreshcache	rekognition	remittance	requires	resolver	restoring	revenue	rightmost	scaled	searchdocs	searched	sep	setmark	setup	shadow	similarly	sourcerule	sql	stages	step	student	supply	survives	tb	teacher	templates
-word	-2	threadinghttpserver	tickets	tpus	translate	true	ttl	udp	unified	unsupported	url	valid	vertical	vertically	visuals	vote	wrong	yyyy	乙	了	京	偿	傅	冰	净	卷	吸	大	夸	安	对	常	敏	星	毕	海	王	生	监	观	诺
-word	-2	责	距	金	錄	鞋
-word	-3	actively	admindir	allowing	api	application	appstream	aqs	askpass	axis	azure	backupplan	bak	batches	begun	bills	bin	blacklist	boto	bounds	categorycode	chain	chance	char	cleanup	cloudhsm	cognito	compatible	compilation	completes	completions	comprehensive	condition	consists	construct	corrector	cr	crm	database	dataproc	dd
-word	-3	dedicated	deliveryfrequency	dependent	die	dimension	discovered	divisibleby	division	doctestfailure	duplicates	dusk	easier	efficient	efs	elastic	endchars	eprt	evaluated	even	eventarc	exc	excluded	exit	explain	featurization	fieldinfo	filled	forward	fp	frequent	fsx	functionresponse	getfunctionconfiguration	globs	gnome	gplv	guidance	hand	handlers	healthcare
-word	-3	hexdigest	hidden	hl	hooks	hope	ibs	identifying	identity	incremental	info	ingress	inline	instruction	integration	interest	internaldate	invented	invoice	involved	issuance	kev	kinesis	languages	lazy	leaf	learning	left	life	lifecycle	located	lowercase	machines	mailsplit	market	met	mistral	modes	mounted	multicast	nevertheless
-word	-3	normalizer	notation	ocr	opensearch	optimize	parents	passes	pat	posixpath	postmaster	preceding	primitive	printables	pv	question	quotas	radius	raster	recent	recommender	recursive	reentrant	registration	reliability	reliable	restoration	retrypolicy	rmdir	rollout	rss	runtime	saliency	schemes	secretary	significantly	simulated	sned	sorts	spanner	speak
-word	-3	specifically	srcset	standby	statoverride	studio	substitutes	super	symmetric	tasklets	tbl	tcp	tell	tenant	tha	things	thousands	toast	triggers	unparse	us	usedforsecurity	variants	vmware	voted	xid	之	仅	会	例	六	兼	匙	四	塞	奥	幻	恢	恶	故	料
-word	-3	方	旁	族	晴	有	比	满	灰	狗	痛	白	竞	翻	能	色	行	进	遮	邮	随	音
-word	-4	aarch	acls	activity	adaptive	address	adduser	administration	agentcore	aliases	analyses	anomalous	arrays	ascent	assign	associations	atom	audio	autoscaling	avc	banner	bark	basis	bcj	bigquery	bitwise	blob	bs	bsd	bucket	bullmq	callwrighttoolset	celery	cfg	cfn	charjunk	chunk	chunking	cldr	closely	collections
-word	-4	compensate	complete	concurrent	conda	consequently	construction	courier	credential	currency	datadir	delivers	denies	determines	develop	dialecterror	discriminators	distribution	div	divert	downloads	drawer	eleven	emacs	eng	epub	everyone	exact	excel	fake	fault	figure	first	ftp	geometric	gpg	graphics	gross	gz	height	hexadecimal
-word	-4	holiday	hsts	identified	if	ignoring	inbound	indicating	individually	ingested	initialize	instdir	intelligent	intra	intro	ipc	jd	joined	kit	launched	learns	lens	lex	licenses	locking	locks	longest	ltype	mails	manipulate	manner	markussintonen	maximumexecutionfrequency	maxresults	megabyte	misspelt	mum	mycompany	nearly	nine	none
-word	-4	notimplementederror	obj	oh	open	opendocument	openzfs	organize	ous	parses	partition	pdf	peer	peering	peers	perl	permissions	petra	php	pieces	pinning	places	plans	pod	popitem	portability	ports	powerpoint	pp	programs	property	protect	protectedresourcearns	py	pyproject	qualified	rc	readonly	recipe	recipient	recognize
-word	-4	reduce	refuse	regards	replicating	repot	respect	resumed	roots	rtf	rule	sampled	samples	second	serializable	setlocale	sets	soaking	somebody	specialized	specs	src	stamp	stdlib	stop	stuff	subset	substitutions	subtract	telling	terminates	thought	tiltangle	timedelta	tokens	toolanswer	toolkits	toolutil	transformation	transforms	transient
-word	-4	trim	truststore	typevar	undelivered	unspecified	uuids	vixie	vlan	webacl	weekday	werkzeug	wins	workforce	wrappers	举	低	作	则	剥	剩	务	吉	壶	夏	度	承	技	捕	文	新	旗	早	校	榜	洗	浮	消	滞	火	盾
-word	-4	矛	知	绳	群	舰	视	退	障	驶	骑
-word	-5	abstraction	additional	adversarial	andallfilters	anthos	articles	assumed	attributeerror	authorized	automatically	b	backslash	basenode	began	ben	bitmap	bkpimage	boot	brand	brotli	bypasses	bytearray	campaigns	capable	captured	cases	cherry	chunks	ciphertext	closed	collected	colormode	composite	computed	contradicts	coreutils	course	coveralls	cpus	crafted
-word	-5	croniter	cure	currencies	dana	datastore	degraded	departure	deploys	detectprotectiveequipment	determined	developing	dispatch	dll	door	dryrun	effort	ehlo	email	embedding	enablement	endtime	enhance	equalsto	escaped	euros	eventlet	execvpe	f	fc	fifth	firestore	flexibility	floating	fourth	fragment	friendly	functionmodel	getmembers	getopt	gitter
-word	-5	ground	grouping	heads	heating	hereafter	hierarchy	hit	i	iap	idna	increases	ins	insertions	ipam	iserror	junit	kreuzberg	layers	ld	ldaps	limited	lines	literals	locals	logout	manifest	mapped	mask	maxsize	mayhavehappened	members	mmmmmm	myproj	networking	nigsg	nowhere	orallfilters	organizational	os	pack
-word	-5	pets	preceded	preference	preferencelist	provision	pset	publishing	pwd	pydoc	pyspark	qnan	qualifier	quickstart	ran	ray	reach	receives	reconcile	redirect	redundant	relational	relationship	remind	repair	rephrase	restores	resultrules	retryable	routers	routes	saving	selector	sender	setattr	sev	simplest	simply	slow	sorteddict	sourcekeyid
-word	-5	sp	speedup	splitindex	splits	sse	sslcontext	standin	stands	starter	starttime	store	streamable	subnets	sun	supplied	suppress	sync	task	tenancy	tilt	timing	toolsets	traps	triggered	typevartuple	unstable	variables	vector	withdrawn	worked	wraps	zones	亚	保	允	共	划	力	厘	取
-word	-5	句	否	喜	妈	寻	少	市	布	投	木	架	片	狱	申	竖	簇	肉	胶	表	角	财	轉	还	途	静
-word	-6	ab	abroad	accuracy	additionally	affects	aggregator	alexmojaki	alter	analyze	asymmetric	attempted	backgroundimage	basket	bedrock	berlin	between	beyond	bgp	bigtable	bool	bufferedreader	calling	canonical	cdata	certainly	chosen	closest	cloudtrail	cls	codex	colin	completely	compressed	computation	concurrency	configurable	connector	continues	crashes	cspm
-word	-6	dated	deadline	deck	decorated	deferredtoolrequests	deletes	delimiter	denial	detect	determining	dismissed	draws	ds	du	durability	ellipsis	en	engagement	entered	eoferror	equipment	err	evaluate	fallback	fetches	fifty	fits	fongaufier	fsync	fuzzy	fuzzywuzzy	ge	getfinding	gettarinfo	gib	gil	git	gpus	greatest	groups
-word	-6	helps	hide	highlight	hyperpod	ignore	infinite	inheritance	insensitive	insiders	insights	instrumentation	internally	internationalized	ips	ir	isclass	isfunction	ismethod	iteration	iterator	jsonpath	korean	loses	maintain	manually	markdown	matrix	memcache	modifies	mypyc	n	nat	neptune	nested	nntp	openssl	operate	optimization	ours	overwriting
-word	-6	passengers	patching	pathspec	pentest	perimeter	platforms	plugins	powers	predefined	presigned	proactor	problem	professional	protected	protective	pwrite	pyparsing	reachable	rebase	registers	registries	remains	remi	restrict	retrieved	reuse	revised	right	rjust	rolled	satisfy	savepoint	sdb	searching	selected	ses	severity	sglang	shortest	sig
-word	-6	significant	sit	snow	soft	somewhere	sortedcontainers	speech	squash	storm	strategy	suggestion	superclasses	supersedes	symbols	textdomain	threadid	tidelift	times	timings	toolresult	toolretrymiddleware	transitions	travis	tuesday	typeddict	unmodified	upgrades	uploaded	urllib	utilization	uv	v	vacuum	variance	verbs	violations	wafv	wan	watson	widened
-word	-6	wrongerror	wsgi	xhh	xmltodict	zz	义	仔	函	发	叠	器	土	存	席	录	待	指	无	暴	朋	束	板	楼	甸	疏	眠	稀	繁	而	肪	脂	膏	菌	虚	街	褶	语	赵	阈	院
-word	-6	露	题	鹅
-word	-7	about	activated	admits	algorithms	almost	alpine	america	ammount	analytics	android	appveyor	arbitrarily	arc	asia	assets	ast	aug	average	be	bind	blocking	boilerplate	brew	bz	callcontext	called	careful	categorize	cheers	choices	circuit	cm	cmd	combination	combinations	commit	commits	conflicts	confusion	consistent
-word	-7	core	counting	cuts	d	daily	dangling	dash	databases	definitionerror	design	destination	detached	deviations	differ	downloading	editor	eight	elf	embedded	entitlement	expandf	exposed	extra	fat	fileset	fire	forces	frameworks	frozen	github	gke	goto	graphemes	groff	gt	having	heavily	histogram	hosts	hunter
-word	-7	imp	implementing	imports	inherited	initiates	inmemorybucket	inspector	interaction	invokes	ios	iot	kites	kubernetes	lamp	landing	libpq	licence	lies	logb	lu	managed	meadows	milliseconds	minimize	modelresponse	monetary	msgctxt	natural	neg	nothing	nutrition	obs	order	orm	outbound	owns	p	pager	pango	pipelines
-word	-7	pixels	plan	players	plpython	ppe	preset	prevent	printable	probability	probe	pubsub	raising	rbac	receiving	recognized	refactor	rendering	repos	represent	require	retrieval	revert	ro	robots	rolearn	rounded	runid	s	scheme	sentiment	serverthread	settles	shapesize	sigterm	simulate	slide	somepackage	specifications	spoken	sslv
-word	-7	stackoverflow	starty	steps	storing	subclasses	succeeds	swagger	t	tagged	terminated	terrible	thinking	though	tiff	timeit	tinyhttpd	toy	transform	translates	triggerer	trio	unclosed	unregister	util	various	vb	vexo	vllm	volumes	waiter	warm	wcswidth	wcwidth	wildcard	worker	workloads	workspace	york	凉	刚
-word	-7	剖	图	声	封	州	店	式	微	抄	换	显	更	杠	杭	染	槽	横	次	活	流	渲	疗	础	科	稿	立	笑	糖	线	聊	螺	谱	走	趋	跑	辨	述	逻	风	首
-word	-8	absent	accepts	addresses	addressing	aiff	alice	amphora	analyzer	app	architecture	arrow	august	bake	balcony	battery	behaviour	benchmark	benefit	benign	better	big	bottlenecks	breakpoint	breathe	calculator	callback	calledprocesserror	callers	cars	cgi	charges	chars	classmethod	cline	close	communicate	compiles	compound	consider	consistency
-word	-8	consult	containing	converting	cornwall	coroutines	customized	daly	deep	defences	deny	dereference	dhcp	dialogues	dimensions	django	docbook	docstrings	dozen	ena	enterprise	entities	entry	entrypoint	events	exec	exponent	expose	fakeclock	faro	few	finalizing	financial	finite	fixture	flowchart	forgotten	forwarded	fuzz	gapplication	generally
-word	-8	gio	given	goodbye	grantee	green	grep	grey	grouped	guardduty	happen	happy	harvest	hashable	haystack	heartbeat	honoured	identities	ill	incomplete	interactions	internet	interrupted	issued	issues	istrip	jailbreak	joins	jpeg	jsonoutputparser	karl	kenneth	keyring	launch	lb	levels	like	linter	liver	lmstudio	localization
-word	-8	login	manager	mapper	mappings	maxlen	medium	mentioned	micro	millisecond	module	mushroom	mutable	navigate	new	nul	observe	occur	okk	operationid	optionflags	overdue	ownertrust	passwd	pickle	pid	popen	pot	practical	preserved	programming	proxies	pub	pwck	px	pypy	ranges	real	reconciliation	regressions	reject
-word	-8	rejects	remount	rental	reporting	required	resize	returning	rich	rotation	safely	sagemaker	scalars	scratch	secure	security	see	seller	separating	service	shanghai	shield	sip	small	smaller	starlette	stylesheets	submodule	subscribe	subtype	sums	sym	sympy	tapeerror	td	technical	thanks	threaded	threat	throttling	thus
-word	-8	tiles	tlsv	town	translated	truncated	tty	typer	typical	tz	tzinfo	unbreakable	undefined	unicodestring	unlimited	unused	vault	ve	vs	vscode	vsnapshot	wall	warc	went	whisk	words	work	workflows	workmail	wrap	writable	xsl	zstandard	严	刷	叉	友	呀	如	室	射
-word	-8	局	幂	很	忠	恰	拿	是	期	栏	炖	焦	章	粉	织	置	菜	课	运	采	雾	鼠
-word	-9	abi	acted	actor	adapters	adeyemi	adk	aims	ampere	an	anotherpackage	approvers	argv	arns	asset	authorise	baan	badge	bed	bike	bill	bio	block	bowline	brandl	bulletin	bundle	business	busy	bzip	callwrightcodeagent	captures	carefully	changed	cohort	command	compared	compile	compress	comprised	consisting
-word	-9	contains	control	createcompletion	createpredictor	dad	davidhewitt	dbname	deb	declarederror	delegated	depending	disabled	disassociate	discarded	dummy	eg	enumerate	eol	era	evidence	except	executions	expiry	expr	expressions	extended	fair	fast	february	finalized	formatter	fresh	friends	getting	gif	glob	goes	gremlin	halt	harmless
-word	-9	identification	imap	immutable	independent	indexing	initially	inspect	instrument	integers	intuitive	inventory	iter	jammed	knot	latency	leftmost	letting	limitations	logo	lookup	managing	masked	mkdir	mouse	multiplication	mydata	namespace	newer	numeric	objective	omnitech	origin	otherwise	output	overview	paginated	performing	perhaps	persistent	persists
-word	-9	pg	pkgconf	pm	pos	postal	prec	printf	profit	psql	queues	quit	recursion	reduced	relevant	removal	rendered	retains	rollback	rounds	salt	sanok	section	selection	semantically	share	shows	sign	simplified	sinks	sla	socks	soto	sparse	special	spread	stringized	subdirectories	subject	subscriptions	succeed
-word	-9	symbol	syntactically	ten	towns	tps	tr	twin	typ	typos	ug	ulp	underscores	uri	vire	w	wcstwidth	wheels	written	xz	zip	zstd	伸	删	势	又	堆	塔	天	媒	德	态	抱	效	旧	梯	殊	爵	爸	目	窗
-word	-9	考	装	询	跨	远	闪	闭
-word	-10	abbreviated	able	aborted	absolute	accelerator	adler	administrators	advised	agree	aix	align	allowable	appendix	autoflake	availability	base	because	blood	boils	boxes	boyuan	breitner	builtin	calculate	cancel	capture	clock	cloned	cloudfront	collection	combining	comma	commands	components	concatenate	confirmed	converts	corrected	counterclockwise	cover
-word	-10	css	ctrl	customize	daemon	dataclasses	daylight	debugging	decoded	decoding	degrading	disco	disks	divide	draft	enabled	enclose	encoder	eventbridge	experimental	facing	faq	fees	ferry	fever	finishing	fl	flushed	forgets	fstat	gcs	generates	gevent	globals	gpl	gpu	gradual	guarantees	guru	highs	hits
-word	-10	iec	infinity	inspection	interpreted	investment	javascript	jira	jonas	jupiter	jwt	km	lake	lena	lite	localhost	locations	logfire	lx	maxlinelen	mentions	mesh	microphone	mild	monitor	multipart	multiply	mydict	noticeable	ns	null	one	opencode	opentelemetry	outstanding	packet	pallets	passthrough	pause	pegs	periods
-word	-10	possibly	posture	predictive	prev	principals	privilege	processed	proper	pull	purpose	quicksight	qx	raw	recal	reflect	replay	reportflags	repositories	requirement	reverse	rte	sat	scanned	scopes	sdks	searches	slo	specifier	spell	standard	subnetwork	symbolic	systems	taurus	teardown	tpu	travel	trials	trying	tune
-word	-10	turtlescreen	twice	typescript	uid	undo	undobuffer	unexpected	unittest	untick	utilities	variant	verdict	views	weak	wgetrc	yang	zonal	zwj	两	乐	亦	令	仿	修	偶	像	口	多	小	工	幅	抓	撤	桌	江	法	测	温	溃	滤
-word	-10	猜	盒	示	离	笔	类	耗	蜂	血	见	让	转	逗	遗	际	隆	餐	高	默
-word	-11	ac	adapt	administrator	adr	ahocorasick	ancestry	annotated	apache	appointment	apps	attempts	authored	authorizer	autoupgrade	backed	backup	based	basemodel	baz	bees	benchmarks	bfcl	bom	bottom	boy	bronze	bus	caching	can	canonicalizationerror	caught	cel	certain	channel	checkers	chmod	chore	circle	client	cname
-word	-11	compact	confidential	configurations	confirms	const	context	contextual	continuous	controller	copper	court	criteria	cursor	dashscope	date	death	debian	declare	decompress	deps	devops	differs	distributed	dot	drill	dropdown	ebcdic	engineering	environments	eventually	expressed	farm	favorite	fd	finally	flush	folded	formats	founded	frances
-word	-11	fully	fun	gated	getoutput	gettext	gills	glossary	gusts	handler	handshake	hangs	hatch	haugh	headphones	hints	holidays	honest	imported	individual	installer	intercept	interconnect	interior	intermediate	iterable	itr	ji	jie	jpg	julianne	leaked	lexer	lh	libcurl	libfoo	lie	linestyle	llmagent	loaded	lot
-word	-11	lv	magic	malformed	markers	matched	math	merges	middleware	milk	mocked	moments	mypy	nan	noon	notapplied	noticed	nr	nt	numpy	occurring	operands	ou	outside	overlaps	owen	ownership	paginate	parse	pathname	photograph	photographs	pins	point	pools	pour	powerful	powertools	pread	prefixitems	previously
-word	-11	propagated	proto	pts	pure	pyrate	race	rawiobase	recognised	recurring	referred	refunded	regression	reinstalling	remain	remembers	replaces	retrieving	rovers	rsp	ruiz	rules	safari	schemalocation	screenshot	secretly	separation	serving	sight	signatureerror	signatures	sleeps	smiths	solid	south	spelling	sqlglot	starsinperiod	stopped	structures	submitted
-word	-11	summarize	sundays	synchronous	tenants	testing	text	topic	total	treasury	tuples	twelve	typing	unavailable	unclear	uniform	until	untouched	updating	uploads	utterance	vms	wenbin	windsurf	workload	wrapping	ws	yet	yours	zhang	zhengyu	zipfile	冬	夫	戏	擦	林	检	欢	毫	波
-word	-11	混	演	空	缓	薄	象	防	陆	降
-word	-12	abcd	acknowledged	ad	affect	allocated	alt	apart	apiworkflow	appliance	arbitrary	array	associate	assumes	attach	avail	backends	backoff	badges	balancers	basehttprequesthandler	bear	beautiful	boat	bpf	branch	callbacks	cancelling	carla	category	chaos	chats	click	clip	clouds	cloudwatch	codecov	coherence	collector	committing	configs
-word	-12	confirmation	connectivity	coord	corrections	correctly	cp	ctypes	dark	dates	debugged	declares	department	dirs	distribute	dividend	dry	embed	employee	enc	ent	evaluationpath	event	exits	eye	filenames	filters	firehose	friday	game	gateways	gbp	gemini	gpt	graph	greater	href	imke	improvements	inc	indentation
-word	-12	indicate	inexact	ingest	injections	integrated	jailbreaking	keyerror	knit	known	lag	lists	loader	macos	mailboxes	measurement	mermaid	mia	minus	mock	modelcontextprotocol	modern	month	ndiff	nordbank	nplurals	optimized	paged	party	patience	pem	performed	placement	plural	possibility	predictor	process	product	protectedresourceconditions	quest	raises
-word	-12	redirection	refers	refunds	regexp	relax	replacement	returncode	revisions	rst	said	semantic	sense	serves	shallow	ship	short	smolagents	snapshots	song	sqlalchemy	square	svg	swp	tail	targeted	timer	toaster	treated	types	unpack	unsigned	update	users	uvicorn	vars	verbose	versioning	video	waiting	wrist
-word	-12	交	众	佳	偷	制	励	吁	吧	想	抬	操	晓	暖	柜	渡	滚	独	率	秘	稳	穿	缺	译	赋	跟	迎	颜	鸡
-word	-13	abebe	acquire	administrative	advanced	again	aligned	archive	arm	arrive	assert	associates	beach	believe	bisect	brings	cafe	calc	calm	change	changelog	chf	colour	colours	compensated	component	conditions	confidence	consumed	corpus	crossing	cve	dbos	delete	deployed	descendant	deviation	df	difference	direction	disables
-word	-13	disabling	disconnects	distro	doctest	documents	doe	domain	dpkg	duty	eats	elm	emergency	emma	emoji	enforce	enforced	esmtp	executor	exercise	extraction	extracts	facility	factors	fhir	fillcolor	flag	followed	follows	forty	framework	fsck	gets	gid	gives	granian	hba	identifiers	inn	insufficient	intent
-word	-13	interacting	interpolation	issuer	ken	kib	killed	lc	leaderboard	lesson	lifespan	lighthouse	linker	lowest	lunch	made	marathon	mess	mo	moon	moov	moving	number	occurs	oldest	optionally	organizations	park	parsed	pasta	pinned	pkg	potential	prompts	propose	psutil	quite	quotes	recommendations	red	referenced
-word	-13	regex	remote	req	respectively	restore	retrying	rosa	scope	sec	seed	self	sent	serialization	serve	she	shortened	six	slips	standup	steer	strong	struct	study	submodules	successful	summer	suspected	synonyms	targetpath	targets	technique	thickness	timestamp	toolerror	trade	unauthorized	underscore	utils	vinegar	vm
-word	-13	wang	warehouse	weekdays	weight	wide	writelines	ys	世	丰	件	借	剪	勿	叫	响	姐	委	威	密	影	戴	抽	拌	择	搅	朗	材	毁	确	纯	经	节	茶	负	越	载	辆	钠	陌	雨
-word	-13	靠
-word	-14	adapter	adds	aggregated	airflow	anitem	anonymous	appropriate	april	arg	assigns	assume	attrs	audiotype	balancing	band	bare	beforehand	believed	bitte	bluetooth	botocore	broadcaster	button	cable	cancellederror	capability	catalog	categories	channels	checksums	classification	classifiers	cleaning	cleared	cold	constraint	constructed	controlling	copies	corresponds
-word	-14	count	cte	data	dataset	dave	december	declines	deploybot	descale	detection	died	discard	dt	element	emax	enable	encrypt	especially	experiment	ext	filesystem	firmware	frequently	gave	glue	handed	healthz	hello	heuristic	hh	highest	idempotent	indent	inputs	instantiate	interviews	introduction	invocation	isolation	itself
-word	-14	java	kernel	kg	kwargs	lasts	leads	lengths	lib	lind	lineno	load	logs	loose	lou	maps	marker	maturin	meaning	measured	meet	metric	microsoft	miss	mitigation	mix	mount	moved	msgstr	nda	negotiations	news	nexttoken	oid	opcode	operationtype	personal	pi	pilot	pipe	posix
-word	-14	pounds	prepared	proof	publishes	purge	rd	readerwriterlock	recorded	referential	reproduced	resumes	retain	retries	rstreportmargin	sato	scenarios	scm	secondary	segments	sensor	setprofile	setuptools	shut	si	sizes	sole	sorted	split	ssm	subnormal	subsequent	successfully	tablet	tapes	team	termination	throw	timeouts	took	tracker
-word	-14	translations	tuned	turns	uncertain	undeclared	unquoted	unsure	upcoming	urls	volunteers	webhooks	winter	woken	year	yearly	与	个	凯	午	合	奉	宣	害	屋	屏	异	怎	批	押	搜	映	果	滑	激	父	犬	玛	睡	瞒	索
-word	-14	蠕	认	达	阻	驾	鲜	點
-word	-15	abcdef	ability	abort	ada	alike	ana	annex	arn	artifacts	asynchronous	asynchronously	authenticated	authority	backend	basic	borrow	browser	cached	callable	canary	cancels	caption	certificates	changes	charset	chord	chose	codec	commonly	compat	completion	composer	constructs	cron	dataclass	decides	denominator	deprecated	detected	dies
-word	-15	directives	domains	dotenv	durable	elsewhere	entity	exceed	executable	exp	expire	failover	fasteners	fewer	ffmpeg	fills	footers	found	fraud	frequency	gitignore	gnu	grid	holm	hyphenation	iff	indexed	interfaces	invoked	justification	kill	language	lightsail	listen	listens	llamaindex	loading	mainly	makefile	may	memlimit
-word	-15	mkstemp	mm	modification	monitoring	museum	mutually	name	native	neighbours	netrc	node	nor	obeyed	obeys	operating	owned	payloads	pencolor	per	piece	produces	promises	protocols	provider	qty	queued	ram	recommendation	recursively	redis	refund	regular	representing	resembles	restarted	restored	risk	road	roof	rust
-word	-15	schedules	scores	selinux	separator	sequential	settle	soak	space	srt	states	statistics	stood	strict	structuredcontent	stuck	subsidiary	switched	tab	tar	temp	timeouterror	tomorrow	traffic	transparent	typeerror	utc	validation	verbatim	visual	vrf	waited	wanda	whom	wine	wrapped	yield	yourself	偏	八	列
-word	-15	唱	因	嵌	思	愿	散	杀	柄	根	涉	状	甲	租	羊	耐	讨	诚	输	遍	郎	除	零	页	馆	龙
-word	-16	acl	addressed	addressvalueerror	alias	allergies	alphabet	announced	bag	balancer	boolean	boundary	bread	broke	builddate	byte	cache	call	canvas	capacity	checklist	chen	claude	compiled	contribute	conventions	corner	dealer	dependency	deployments	derived	descriptor	destroy	ee	encountered	escape	exclusive	exist	expenses	face	falls
-word	-16	fcntl	fell	gen	goats	guaranteed	holds	homework	hosted	indicates	inside	interpreter	interval	ipsum	ix	january	journal	july	keyword	lane	lang	langchain	literal	lodash	logical	loops	lorem	matters	median	minimal	modelstream	modified	mostly	much	mysql	negative	never	newlines	nginx	nroff	nwosu
-word	-16	operand	operational	outward	own	parcels	phones	politeness	popular	power	precedence	prices	processor	programmatic	propagation	protocol	psycopg	qa	reasons	regions	register	repaired	repairs	replying	result	resulting	retr	rinse	rounding	routing	rs	scenario	scheduler	serial	simulation	stable	stage	stairs	stir	stone	subsegment
-word	-16	tagresource	thesis	theskumar	throttled	tidy	tinycsv	toolu	trained	trust	uncompressed	understand	union	uuid	validator	var	wave	week	workaround	writes	乘	似	凭	反	周	唤	埋	失	姆	子	寸	巧	张	搬	摸	民	泡	熔	牛	相	萨
-word	-16	被	訂	试	该	货	逾	钉	集	雷	频	马	骗
-word	-17	abc	acknowledge	addr	bases	birthday	bound	breaker	bruno	buffered	builds	caller	cargo	cat	choir	class	clears	cluster	coffee	connecting	correctors	deal	declared	declined	decrypt	details	detector	determine	devices	distinct	documented	egress	enough	evaluation	expect	features	finding	findings	folders	forgot	german
-word	-17	gold	govcloud	guess	h	hard	heap	helen	implement	implemented	included	instancelocation	kb	keyed	lambda	larger	latter	less	let	lint	location	markup	measure	media	mixed	myapp	newly	online	op	overrides	pagination	pairs	particular	pdfs	postscript	precision	preemptible	press	printed	printing	providing
-word	-17	rapidfuzz	readable	recorder	refuses	regional	remove	removes	retryafterms	ripgrep	scale	select	sentence	september	seven	solved	stale	stdio	subnet	suffix	superuser	switch	tags	taking	tape	tarfile	tarinfo	terminate	timezone	tram	transport	trend	troff	utility	water	ways	web	weights	west	wifi	worm
-word	-17	丢	于	值	冒	变	形	感	拟	挥	断	歉	深	源	真	祈	票	老	耳	菲	蕉	踢
-word	-18	addition	affinity	appears	area	art	begins	belong	brackets	breakfast	briefly	classifier	colors	compiler	completed	complied	considered	consumer	conversion	convert	converted	counter	current	decide	describeaccountpolicies	detailed	dialects	dir	director	dose	dst	easy	edge	em	enum	equal	expand	expanded	extent	family	favourite
-word	-18	fence	filtering	fixes	fleet	func	gloves	graphql	hook	hostname	identical	idle	image	implies	indexes	inherit	init	integrity	intentional	jsonschema	judge	kennel	loads	m	making	man	margin	memory	migrate	missing	networks	nightly	normally	obtain	october	officer	openwx	org	over	parcel	payq
-word	-18	percentage	performs	population	pretty	print	prose	refer	references	repr	rewrite	seal	sealed	semantics	series	several	sha	signs	slides	storage	takes	teams	tells	tries	valueerror	withheld	xml	yesterday	临	仓	刊	博	哦	噪	尚	忽	才	抗	据	构	残
-word	-18	池	烧	石	脚	艺	裹	赔	违	迹	钮	铃	错	雪	黄	龄
-word	-19	alternatively	analysis	another	anthropic	applied	asyncio	back	background	baseline	booked	catch	cfws	chapters	children	closes	cloud	collect	come	committed	compatibility	contract	copy	coroutine	damage	dashboard	days	delivery	dependencies	deprecation	depth	distinguishes	distributions	dogs	drift	elements	entire	evaluations	extract	fastmcp	field
-word	-19	flake	fonts	frame	friend	gs	handbook	headers	implementations	implements	inference	join	json	large	len	libraries	logic	losses	lovely	measures	mime	minimum	minister	neither	oauth	period	photos	pointer	polygon	priya	pycparser	questions	recruiter	released	repeated	representation	researchers	reveal	run	runner	scalar
-word	-19	scans	served	shape	size	social	sometimes	specifying	staging	station	story	streaming	streams	subclass	supplies	tag	trailing	undone	vat	wheel	which	whispered	wind	企	劳	吊	和	哪	堂	得	李	枝	栈	為	界	硬	网	聘	花	训	误
-word	-19	轻	钓	键	间	闻	鱼
-word	-20	a	already	announce	authentication	bananas	bbc	beginning	body	books	buckets	caused	checker	choice	claimed	compares	containers	crash	decision	decorator	definitions	description	desired	directories	draw	drawing	dumps	east	eat	ec	echo	endpoints	export	extensions	fall	faults	french	fssl	generation	generic	had
-word	-20	hands	heading	hourly	hub	imperative	indirect	informational	lapsed	lisbon	major	marked	metrics	mib	mill	minor	morning	names	omitted	parallel	participants	planted	pretences	prevents	problems	reads	ref	region	replica	repository	sampling	saturday	schedule	sea	shift	shutdown	spaces	static	sub	subprocess	such
-word	-20	threading	totals	turtleshape	unset	visa	walk	weekly	weeks	world	worst	xray	三	乔	习	亮	初	医	厅	可	右	含	味	咨	抛	拒	搞	普	楚	水	涂	球	称	等	练	苏	蛋	觉	触	详	辑
-word	-20	边	香	驿
-word	-21	accounting	affected	attacks	await	batch	becomes	black	burn	came	car	center	chinese	cli	complex	contributing	coverage	deleting	dial	directory	enables	exceeds	exfiltration	foundation	fraction	gardeners	gifts	how	impact	imperatives	install	interactive	invoices	key	knowledge	lab	light	looked	maintained	marcus	min
-word	-21	named	netmask	nora	occurred	offered	oslo	paths	poll	preferences	random	related	render	rw	schemas	seek	spec	specification	starts	stderr	stops	sufficient	thai	thrown	tom	trigger	try	ts	underlying	variable	very	volume	will	wrapper	事	互	几	切	叶	园	实
-word	-21	屉	岁	崩	己	披	标	泳	添	灯	版	粘	美	英	遂	遵
-word	-22	age	angle	annotation	both	breakpoints	buffer	cause	clusters	columns	companies	compression	connections	copyright	cpython	depends	differences	disregarded	doc	dog	duplicate	duration	during	ensures	flights	formatted	garden	gdpr	goal	grammar	help	hours	hr	ids	injected	jmespath	kms	lund	manual	near	nurse
-word	-22	old	recommended	removed	repeats	retrieve	return	seat	smart	soon	source	speaks	st	stat	statements	succeeded	target	tea	tested	traceback	unique	upgrade	value	van	wait	waits	wal	writer	尺	尽	概	段	留	省	眼	突	精	绑	罗	飞
-word	-23	across	activate	acts	alert	algorithm	applicable	article	async	authorize	balance	branches	bu	central	chapter	conduct	contracts	designed	dialect	drain	employees	ever	evil	explicit	fastapi	float	frames	front	fuel	hear	identify	know	live	logged	low	network	not	num	orjson	override	patterns
-word	-23	pep	plays	psf	ratio	ready	recording	reference	refusal	replication	returns	running	sdk	segment	separately	shoes	similar	sleep	smtp	ssl	stdout	stores	strip	students	talk	themselves	third	toolkit	trail	transfer	tried	unicode	working	七	二	伪	匹	史	国	增	字
-word	-23	宽	察	弃	措	昨	没	漏	疑	种	糊	绍	聚	航	闲	隔	项
-word	-24	ann	anna	argument	behavior	blocked	blocks	blog	ca	cells	checked	commas	comments	corresponding	creating	different	encrypted	encryption	english	exclude	extendedcontext	faster	fold	fork	format	functionality	however	id	implementation	jsonl	least	limiter	long	malta	manage	multi	notify	openapi	part	phishing	policy
-word	-24	printer	prompt	queries	received	releases	retrieves	scheduled	simple	sku	stays	suspicious	transaction	visible	vpc	whether	假	入	印	却	尔	建	忘	持	紧	船	衣	路	週	避	钟	门
-word	-25	abstract	amounts	args	association	audience	cash	cents	checking	configuration	configure	connect	costs	counted	cut	deleted	descriptions	dict	digits	disallow	doubt	drawn	eyes	flagged	group	installed	jo	labels	lift	linux	march	mean	monday	parliament	partial	patch	primary	pypi	registered	replayed	roles
-word	-25	ruff	sample	sms	subscription	test	threshold	thursday	trick	unix	unknown	validate	welcome	width	workers	减	够	泄	追	造
-word	-26	attackers	bakery	bench	building	bytesio	check	common	creation	cross	currently	datetime	dictionary	encode	etag	evening	explicitly	importing	integer	invitation	jobs	legacy	mb	meant	modules	pair	parties	plain	platform	poisoned	reservation	resp	ring	role	scanner	sequences	settled	spot	string	tables	time
-word	-26	training	trending	turn	ui	waf	包	厂	原	城	术	编	荷	识	调	踪
-word	-27	actual	annotations	appear	around	attacker	broken	claims	described	ends	envelope	eof	exactly	filter	finds	flat	g	idempotency	instance	intended	leading	locked	moves	multiple	offset	passwords	po	polite	postgres	proxy	reported	send	stack	threads	toml	utf	within	判	坊	山	左
-word	-27	磨	蓝
-word	-28	actions	against	approvals	attached	beside	bit	classic	console	contained	cv	day	define	development	diff	exceptions	granted	held	ignored	images	initial	listed	logging	mr	neighbour	opened	outcome	python	relative	signal	sqlite	statement	stdin	taken	timeout	two	unless	untrusted	upstream	where	兹
-word	-28	内	孩	属	径	拍	损	景	符	米	绝	酒
-word	-29	action	apt	cake	causes	demo	describes	docker	doctor	expires	fails	high	hotel	ignores	length	locale	mapping	noise	outputs	position	properties	request	same	told	unchanged	whitespace	zero	占	基	猫	究	纸	貌
-word	-30	ascii	attempt	avoid	external	fields	flows	generated	hash	higher	latest	lets	listing	loop	main	ms	parent	parser	please	poedit	poisoning	quarantine	quoted	revoke	seen	socket	syntax	tuple	units	呼	固	平	拦	赖	返
-word	-31	authors	beta	characters	conflict	docs	exchange	expression	files	foo	happened	looking	openai	pages	screen	sequence	support	vpn	书	倍	冲	坏	库	括	热	研
-word	-32	added	blue	choose	container	contribution	counts	creates	defines	due	encoding	error	head	int	might	prefix	replies	script	separate	template	th	吗	地	教	月	词
-word	-33	allows	alpha	bar	character	could	defined	ensure	forms	html	identifier	learn	limits	matches	maximum	nodes	pattern	tools	turtle	use	version	命	尝	情	截
-word	-34	binary	cn	delay	deployment	endpoint	fixed	instruct	lead	many	once	paper	responses	servers	specifies	strings	synopsis	type	want	workflow	围	攻	范	覆
-word	-35	answered	configured	cpu	default	disclose	disk	failure	includes	keeps	local	max	msgid	ordered	project	queue	refresh	refused	some	sorry	stand	started	updates	years	zh	些	拆	磁	针
-word	-36	active	classes	did	either	execution	floor	interface	ipv	june	pool	pydantic	receipt	route	stated	we	息	红	组
-word	-37	allowed	errors	filename	flags	half	information	ip	letter	library	methods	most	often	performance	range	reached	rfc	str	structure	versions	yaml	中	盖	较	邻
-word	-38	create	decimal	fail	gateway	label	makes	organization	reports	restart	room	seconds	specific	view	况	循	电	移	缀	骤
-word	-39	authorization	bring	bugs	case	custom	definition	modify	policies	tasks	储	压	找
-word	-40	compare	functions	member	metadata	office	operations	supports	whose	服	样
-word	-41	existing	invalid	possible	postgresql	represents	resources	services	single	useful	window	但	您	车
-word	-42	attributes	calls	examples	feature	injection	nobody	readme	viicos	windows	仍
-word	-43	defaults	desk	function	objects	server	uses	启
-word	-44	example	four	gcloud	kept	秒
-word	-45	def	mcp	stream
-word	-46	empty	instances	match	specify	title
-word	-47	connection	handle	iam	provide	supported	击	副
-word	-48	available	effect	more
-word	-49	created	provides	使
-word	-50	md	method	options	returned	used	格
-word	-51	ledger	optional	parameters	runs	still
-word	-52	bytes	cannot	documentation	import	response	schema
-word	-53	option	超
-word	-55	associated	perform	provided
-word	-57	something	它
+word	47	ai
+word	46	assistants
+word	43	whatever	这	都
+word	42	automated	报	替
+word	41	as	summary
+word	39	gift	helpers	reading	should	帮	总	本
+word	38	all	bots	whoever	y	全
+word	37	mention	top	填	律
+word	36	digital	reader	readers	signature	with	主	动	条	箱
+word	35	every	llm	out	prod	他	整
+word	34	coding	hint	note	that	wire	访
+word	33	and	hey	publish	transcript	ur	所	那
+word	32	also	answer	assistant	his	iban	kindly	remark	so	tmp	unlock	免	均	并	意	手	摘	汇	直	者
+word	31	admin	agents	behalf	de	to	你	理	解	额
+word	30	fi	place	pro	trouble	人	便	官	查	赞	顺
+word	29	automation	backups	comment	doing	handling	table	办	继
+word	28	credit	dear	fa	finish	js	ltd	mirror	now	post	therefore	win	先	帖	悄	档	维	里
+word	27	further	here	link	notes	official	pass	put	through	代	何	已	派	用	结	说
+word	26	affiliate	asistente	club	consented	drop	el	form	la	lawyer	replaced	software	standing	trusted	啊	开	的
+word	25	agreed	codes	confirm	dev	es	evaluating	expense	mailbox	repeat	show	到	备	病	看	程	续	若	莫	通	限
+word	24	ahead	bc	bet	bot	carry	ctx	go	guest	iframe	mozilla	proceed	replace	requested	say	session	txt	verify	vip	while	who	插	资
+word	23	eth	fee	full	machine	maintainers	other	pasting	premium	priority	rm	sum	typed	xlsx	层	序	弄	证	请	购	释
+word	22	accept	acct	al	are	auto	break	drafts	erase	gb	kx	mind	next	payable	pictures	qz	rf	span	summarising	ta	triaging	ua	wget	whitelist	wi	其	加	勾	单	床	废	成	正	谢	面
+word	21	answering	auditd	biz	booking	calendar	completing	ed	everybody	failing	fe	grant	greens	hjk	hookspath	humans	instead	it	later	nameserver	ok	postinstall	push	record	resolv	strumfast	sudo	these	tracking	travellers	wants	wish	下	卖	弹	惯	改	碼	私	算	讯
+word	21	评	费
+word	20	any	applies	conversation	correction	customary	debug	earlier	favour	inbox	irrespective	kubeconfig	lay	must	needed	offer	opening	padd	person	phrase	piao	preserve	recap	rest	reviewer	rt	solving	summarizing	their	thx	visitor	would	丽	任	即	季	排	最	框	管	阅
+word	20	隐
+word	19	always	approved	authenticate	autonomous	below	certificate	chalk	codeowners	comply	display	factor	far	fetch	fetching	for	free	infra	instructed	mallory	medical	msg	obsolete	owner	para	processing	production	recover	regarding	requester	reroute	residents	sale	shares	sheet	ssh	style	submit	telemetry	trace	transmets
+word	19	username	wallet	whenever	whoami	付	刻	历	姓	宾	核	案	筛	统	绿	起	钥
+word	18	acceptance	apk	auth	bank	brandt	chart	cite	consents	continuing	customs	desktop	drive	editing	everywhere	firm	focuspal	isd	maintainer	mine	nwbk	off	offline	que	recovery	rivalcorp	straight	systemctl	them	theme	unrelated	waived	warn	xyz	为	亲	公	幕	应	忙	护
+word	18	拨	掉	模	毋	沙	爱	礼	论	连
+word	17	above	am	btw	charge	connected	csv	decline	everything	font	forecast	from	generating	gist	hk	human	immediately	interrupt	payments	photo	pr	quietly	quote	quoting	rank	reply	respond	sandbox	scanning	scoring	solution	sponsored	suggest	survey	swap	the	transmit	user	way	wrote	上
+word	17	册	决	客	干	扫	某	款	毒	薪	质	贴	问	需
+word	16	approve	attention	author	bo	candidate	cart	ce	com	dba	deals	deliver	e	enters	entirely	env	etc	hivemind	hope	io	kcal	knows	lgtm	lo	lyrics	meets	nice	outgoing	pad	placed	posts	pursuant	responder	review	root	salary	sessions	soup	su	supplier	suppose
+word	16	supposed	thread	tick	token	treat	truehistory	usuario	whichever	wiki	word	your	串	予	以	依	做	别	助	召	各	品	夜	就	挪	接	注	泰	破	系	级	自	董	记	豪	青	食
+word	15	af	anybody	append	asked	asm	audiences	backwards	bcrypt	best	browsing	budget	buyer	by	checks	company	competitors	contrase	correspondence	credentials	disregard	fill	fix	flight	food	forever	fr	gn	has	ingredients	liability	libra	matched	nearby	north	npm	obviously	ops	package	pe	people
+word	15	pix	qo	remarks	reminder	revocation	routine	saved	sh	silently	sqlrecurse	starting	trackers	traveller	unrestricted	up	viewed	viewer	wipe	won	争	军	利	升	块	墨	广	急	柯	油	秤	絡	莲	視	跳	近	部
+word	14	accounts	ais	alarm	alerting	alone	along	alternatives	avalanche	been	bonjour	browse	bye	cancellation	computing	conf	contacts	copilot	customers	den	deposit	devhub	directive	flood	following	forbidden	future	gitconfig	give	hack	hex	keys	le	listening	lorenz	mail	mark	migrating	mira	moll	ni
+word	14	non	ohio	opens	our	pending	posting	public	quickbuy	r	rating	rebook	recite	release	remainder	round	signing	summariser	supervisor	tagging	today	topics	whole	光	另	墙	女	快	患	拣	政	敲	来	植	熟	给	职	舍	言	镜	须
+word	13	act	aloud	appending	away	bcc	bump	cc	cent	certified	comparison	competitor	concerning	conclude	cookie	critical	detects	digest	discount	docx	down	dump	engines	entries	euro	exceptional	expired	explaining	express	folder	force	gr	guidelines	gur	hole	invitations	jazz	keeping	leaving	lt	meyer
+word	13	mfa	noisy	original	payroll	pretend	processes	programmatically	puts	quarterly	rarely	re	regardless	remaining	rename	resend	resolution	resolved	retry	rot	safe	shop	shopping	spa	stored	tax	teh	three	tide	todo	translating	treatment	tubiao	validated	via	viewing	vision	whisper	xl	yo	专
+word	13	元	兔	出	十	啦	审	尾	归	户	推	既	智	机	杯	欧	洞	窍	答	细	绩	胡	草	营	诀	诊	足	辞	销	预	领
+word	12	aaaac	addon	alle	applying	asking	aware	balls	bauer	capabilities	completeness	correct	corrupt	curl	describe	dms	entitled	exception	exif	experience	feed	feedback	fox	generate	glasses	guides	home	include	kdoe	layer	leaflet	lee	lives	lyon	mika	nd	net	nicht	notetaker	nz	partners
+word	12	phases	pipeline	plane	private	quantity	query	removing	repo	reporter	res	reyes	rotate	seats	slack	slot	strangers	strongly	success	sunny	taxi	tests	trivial	understood	unlocked	unstated	uploading	usage	verification	visibility	websites	z	价	儿	北	半	台	哈	域	奖	妹
+word	12	將	忆	挑	晚	歌	止	此	清	煮	第	联	致	设	阳
+word	11	actually	adding	agent	allergy	anyone	arjun	arrives	attachment	bold	brief	buy	capital	caps	cards	chat	clean	clicking	copied	cost	decode	displays	equals	exceeded	explains	fine	gather	general	gmeyer	helpful	him	hu	item	l	letters	level	links	linters	llms	map	me
+word	11	medicines	meetings	messaging	monthly	move	my	opt	oven	owed	panel	participant	penicillin	percent	permanently	phone	pointing	pre	prepares	preparing	profiles	prospective	protection	quick	reminders	reproduce	reviews	rooms	savings	scheduling	sell	shall	side	spam	sponsor	substitute	svc	temperature	then	think	turning
+word	11	umbrella	venue	zed	介	优	伦	住	关	养	准	坐	好	彩	悉	拼	敬	永	洁	烦	百	着	稍	缘	股	获	读	贵	身	难	验	麦	齐
+word	10	accesses	admission	allow	anything	apply	authorized	beneficiary	bigger	cambia	caution	ci	collaborator	colorz	community	contributors	covered	crlf	detail	directly	dm	early	edited	engine	eval	expects	extend	extending	finished	fridge	giving	harbour	helio	installs	keywords	kira	leaves	lf	limit	linked	loan
+word	10	look	ls	manages	manuscript	membership	mistake	nov	of	orders	packs	password	placing	poem	positive	powered	practice	prefers	preview	procurement	quota	ranking	relay	rent	risks	rota	satisfied	silence	sir	skip	snippet	someone	sort	stay	street	sure	system	talks	throughout	tool	transfers
+word	10	upon	virtual	voss	warranty	xk	yes	you	买	写	卡	卸	号	司	啥	在	套	守	延	必	性	慢	扮	收	暗	析	浏	篇	纪	纳	虫	請	议	轮	软	递	黑
+word	9	advise	after	aid	answers	arrival	at	attendee	become	binding	cd	checkout	classify	clause	clients	column	compiling	contents	cookies	coordinates	deploy	diary	done	edit	enter	facts	formatting	generator	her	hiring	history	insert	instructions	invoking	its	keyboard	labelled	legs	logins	minute	moderation
+word	9	negative	newline	no	npx	operator	orbex	patient	paused	payment	ping	pip	pl	pls	products	projects	ps	qualification	quarter	rejected	renew	rerun	reserve	reserved	rise	roll	scribe	shipped	signed	sleeping	slots	snapshot	statusbot	suggested	summarize	sus	texts	there	they	tip	trading
+word	9	visit	vulnerability	webhook	website	were	write	yml	zone	也	五	佐	信	充	分	南	受	同	后	回	圾	垃	型	奶	始	尘	履	引	房	托	拖	提	播	杜	步	气	照	社	积	策	绕
+word	9	藤	量	阶	险	顾
+word	8	account	add	applicant	applicants	approval	aws	bash	birth	breaks	build	cancelled	captions	cast	changing	charger	chartlab	clerk	computer	consulting	credits	dao	developer	device	dns	double	elif	encoded	entitlements	execute	extracted	five	gran	hotline	important	in	incoming	intervals	iso	kids	last
+word	8	line	little	luck	meta	midnight	need	notification	offers	page	paste	perf	picks	plus	positives	pricing	privacy	probably	produce	produced	promote	pw	readings	recommend	report	resolving	resume	runbook	safety	sales	scraper	sending	shared	shell	start	sugar	suitable	ticket	treasurer	tulips	tutor
+word	8	using	usr	wake	week	well	when	wished	一	么	产	从	传	余	健	催	兰	化	华	名	喝	嘱	嘴	圈	夹	妮	希	拥	爬	脑	览	辅	遥	锁
+word	7	according	among	apis	automatic	card	co	comparing	complaints	constraints	copying	dead	defining	developers	discuss	drops	else	enclosed	equivalent	fastcsv	firewall	funds	grade	hereby	histories	honey	income	increase	installing	internal	job	joke	just	k	longer	meeting	models	moment	needs	o	only
+word	7	onwards	outdated	owners	partner	passed	portfolio	principal	properly	q	receipts	refactoring	refrain	requirements	scan	se	silent	since	sl	sshd	tran	unsafe	voice	was	without	wording	zentora	再	吴	唯	处	宏	容	寄	展	峰	征	念	扣	旅	氏
+word	7	浪	灵	物	狐	珊	禁	税	端	荐	遇	配	酱	醒	魏
+word	6	anyway	assigned	bearer	begin	being	bid	boil	bother	breaking	but	chair	chatbots	coming	customer	decided	displayed	effective	ended	exam	exports	floors	google	guard	he	invisible	items	kitchen	laptops	leave	lock	make	migration	mit	older	paragraph	payee	payload	prefer	preferred	prepare
+word	6	programme	proposed	prune	purposes	rather	read	represented	requests	rows	save	secrets	site	sources	stock	summarise	sunset	suppliers	te	thing	touch	train	under	verified	warnings	休	伙	位	厨	咖	商	啡	头	婚	度	往	惊	惠	授	求	涨
+word	6	童	终	缴	速	锅
+word	5	afterwards	application	approves	assessment	attendees	behind	box	camera	cap	carries	chatbot	child	city	clone	closing	committee	continues	covers	cue	db	document	donate	dont	enquiry	environ	executed	file	fit	fixing	forwarding	forwards	generators	gh	into	issue	keep	licensed	looks	message	model
+word	5	notifications	okay	oss	paid	past	praise	price	profile	pytest	rain	reviewed	rights	rotated	school	separated	set	setting	sites	speaker	speed	state	surface	tabs	take	tls	toddlers	translation	u	usd	usually	works	不	今	候	刀	区	吃	大	师	强
+word	5	按	放	数	日	星	树	死	母	每	短	签	肯	要	计	许	赶	迁	过	附	顶
+word	4	agenda	alarms	applications	automate	bad	billing	book	bug	care	cfo	controls	dan	degrees	delivered	demand	discord	do	drink	exhausted	failures	flaky	global	good	hold	host	j	leak	lower	million	notices	november	on	politely	present	previous	promised	purchase	quickly	quiet	reaches
+word	4	resolve	sato	says	scene	screening	stars	terminal	unattended	upper	usual	visitors	丁	久	乎	云	份	供	倒	冰	双	報	境	复	她	学	完	对	康	懂	扩	时	暂	末	点	牌	现	班	略	码	篷
+word	4	约	络	般	虑	警	订	讲	诉	豆	账	适	银	陷	霉
+word	3	agency	agreement	aq	authorised	belongs	bidders	boss	carried	clear	code	continue	council	dates	dropped	effects	ending	episode	ex	fatal	final	find	forget	going	guests	handles	have	il	installation	kettle	license	listeners	matching	newest	night	oakes	ones	others	packages	params	permission
+word	3	persons	pick	pizza	pop	port	proposal	records	reporters	retention	score	search	sees	summaries	sunday	tent	term	tours	tree	unsubscribe	urgent	wedding	white	万	且	俱	前	及	喂	址	将	尊	当	我	抢	早	明	权	牙	献	玩
+word	3	瑞	瓶	站	素	蜜	西	谁	贡	送	麻
+word	2	accepted	carrier	centre	cny	colleague	credential	dialogs	eur	factory	fri	gone	guide	handled	hi	ie	img	index	insurance	law	legal	management	martin	master	okafor	ordering	param	pay	permitted	pics	published	recipe	rob	saying	scripts	settings	showing	shown	tips	tonight	updated
+word	2	wanted	why	writing	义	什	停	克	听	士	太	支	施	易	春	画	番	茄	药	行	表	透	逐	钱	阿
+word	1	about	acme	alternative	board	bullet	celsius	complete	config	content	criteria	disable	discussed	download	drafted	environment	eslint	evaluates	expected	failed	families	fastgrid	figures	film	follow	gate	get	health	idea	identity	incident	inform	invoke	is	jar	junk	mailing	malicious	merchant	mode	money
+word	1	normal	nothing	omar	omit	organiser	passing	passport	phase	play	plugin	program	py	ransom	really	reason	renders	replicas	results	ruth	sends	setup	speak	ss	suite	sys	those	tier	tin	together	track	triage	turned	typo	visiting	vote	what	业	之	作	净
+word	1	创	制	券	卷	取	否	团	娜	安	导	工	差	帐	挂	摄	烤	特	登	群	至	藏	财	錄	链	队	饭
+word	-1	acceptable	accepting	adduser	adjust	alloydb	already	alters	amazonprovideddns	antigravity	apphub	appid	appstream	archives	areas	assertion	atlas	aurora	bell	bits	bookkeeping	bunch	burstable	button	callables	carriage	cdn	cert	ch	cheers	clever	connectors	conversationid	converter	core	createmlmodel	cryptography	cu	datasync	datazone	delimiters
+word	-1	denied	describeservices	dictionaries	die	discovery	driver	duck	each	elastic	embeddingmodelarn	end	engineer	escaping	established	executes	exists	first	fleetwise	folding	gi	glacier	graphs	gz	gzip	handlers	header	ibs	identifying	including	informed	integrating	interspersed	invalidation	invokeagent	kafka	kendra	kev	keyspaces	kills	lacks
+word	-1	lazy	llama	loss	lowercase	magnitude	matcher	materialized	mediapackage	minutes	mmap	modifying	months	mounts	mytopic	namespaces	nature	newsletter	nfs	numbers	obey	outposts	overriding	parse	perceptual	permits	pgdata	pixeltable	plaintext	positional	predicts	prefixes	primitive	qyt	raise	recursive	restaurant	retried	rightmost	rollouts	router
+word	-1	rsync	runlimits	scaled	searched	selecting	sessionid	shadow	sloppy	smb	somebody	sorts	spanish	spark	sslmode	survives	swf	symlink	syntaxerror	tablespaces	tasklets	tb	too	tracebacks	trial	trips	truth	ttl	typically	udp	universal	unusual	upload	us	valid	validationexception	venv	vocabulary	workstation	worktree	wrapt
+word	-1	wrong	xx	yyyy	zcode	zu	举	们	会	体	例	偿	员	家	帽	庭	恶	扔	承	斜	斯	有	校	毕	汤	洗	消	然	由	规	邀	重	长	鞋
+word	-2	accessible	administration	aggregate	allocation	alternate	apigee	app	arch	artifact	attributeerror	backupplan	bak	batches	bd	bearerauthenticator	before	behaves	blogid	boto	bounding	brand	bs	calculated	campaign	cases	chatgpt	cheap	chunk	cleanup	collected	compatible	compliant	composite	comprehend	construction	conversations	cr	datasets	decrypting	deeper
+word	-2	defense	delaying	deletebackup	deliveryfrequency	delta	disassociates	disassociating	discovered	divisibleby	division	downloads	dusk	dynamic	efficient	ej	endchars	engagement	ephemeral	ert	europe	evals	evaluated	fact	fat	fieldinfo	firestore	firewalls	fleets	forge	frequent	fsx	gcp	getcomptype	got	governed	grants	hour	identifies	if	improve
+word	-2	individually	infer	judged	keychange	kind	kinesis	languages	laptop	layout	lifecycle	listener	lose	madam	mailsplit	managers	market	marks	metastore	misspelt	ml	mon	monitored	mum	naming	necessary	nevertheless	notebooks	notified	nutrition	oh	ond	ontap	overflowerror	overridden	parked	parsers	parses	pat	peerings	personswithrequiredequipment
+word	-2	placeholder	player	policydecision	premises	printables	promotion	prompted	prompts	protect	proves	pycon	question	quotas	rate	rates	receive	recent	reconciler	refreshcache	regards	resolver	resolves	revenue	revoked	right	rpo	sam	scc	searchdocs	second	serverless	setpos	similarly	snake	sned	spanner	specialized	stages	standby	stdlib
+word	-2	stop	studio	tell	testcluster	things	thousands	times	toolanswer	tpus	trip	understanding	unparse	unsupported	uuids	vertical	workspaces	workstations	了	京	仅	伊	允	六	告	哥	四	塞	壶	奥	妈	委	市	布	年	心	指	描	料	旁	期
+word	-2	泛	生	纠	绳	署	落	街	话	贝	轉	道	露	非	首
+word	-3	ablah	accessor	actively	adversarial	ami	amount	ascending	ascent	associations	atom	atomends	attachments	attributefilter	authorise	axis	backpressure	bboo	begun	berlin	bitwise	bkpimage	blacklist	boot	calculations	capable	captured	chain	challenge	chance	chime	cloudhsm	cmp	collections	comes	compilation	completes	comprehensive	conda	condition	connects
+word	-3	consists	constructor	course	database	dataproc	deck	decoder	departure	destinations	detectprotectiveequipment	dimension	divert	doctestfailure	door	dr	dryrun	efs	eks	emr	eprt	excluded	explain	extension	faithful	false	featurization	filled	flexibility	footer	fp	ftp	getbucketlocation	getfunctionconfiguration	globs	gnome	graphics	hand	healthy	hexadecimal	hexdigest
+word	-3	hl	hooks	ignore	incremental	indentn	ines	info	ingress	interest	intro	invented	ipc	john	kenneth	leaf	learning	lease	lens	life	likely	literals	located	logout	manager	manifest	mapped	marketplace	markussintonen	means	mirroring	mistral	mycompany	nearly	newgrp	none	notation	obj	ocr	openzfs	organizational
+word	-3	parents	parsing	passes	pathlib	peers	permitting	petra	php	pinning	plans	portability	ports	posixpath	prints	prior	programs	pset	pv	pyproject	readonly	recognize	reduce	redundant	reentrant	rekognition	reliability	remind	repair	requires	reset	restores	retrypolicy	rmdir	rolled	rollout	row	runtimeerror	samples	schemes	secret
+word	-3	sep	setmark	sets	sev	simulated	slow	snan	specifically	specs	src	srcset	standin	stands	starter	stats	stuff	substitutes	subtract	supply	suppress	surprise	tbl	terminates	tha	thought	threadinghttpserver	timing	toolkits	transforms	translate	traps	triggers	true	truststore	typeddict	typevar	undelivered	unified	url	usedforsecurity
+word	-3	vertically	visuals	voted	webacl	werkzeug	workforce	written	zones	东	低	傅	兼	划	售	夸	存	带	换	族	旦	晴	朋	榜	流	游	简	聪	衡	裁	责	距	遮
+word	-4	abstraction	accuracy	acls	activity	adaptive	additional	admindir	anomalous	aqs	askpass	assign	automatically	autoscaling	azure	b	bcj	beneficiaries	bigquery	bill	bin	bitmap	blob	bounds	brotli	bsd	bullmq	c	campaigns	canonical	categorycode	celery	cfn	char	charjunk	cherry	chunks	cldr	closely	colormode	compensate
+word	-4	compliance	compressed	computed	concurrent	construct	contain	contradicts	corrector	courier	crm	cryptogram	currencies	datadir	dataplex	datastore	dd	deferredtoolrequests	deletes	delivers	denies	dependent	dest	detect	determines	dialecterror	discriminators	drawer	ds	easier	ehlo	eleven	emacs	enabling	equipment	err	exact	exit	expensive	extra	fault
+word	-4	fifth	fourth	functionresponse	geometric	git	guidance	heating	height	hereafter	hidden	holiday	hsts	identified	ignoring	inbound	increases	indicating	ingested	inheritance	initialize	inline	instdir	intelligent	intuitive	involved	ipam	ips	iserror	issuance	jd	jsonpath	kit	korean	learns	lex	list	locking	locks	ltype	machines
+word	-4	manner	mayhavehappened	memcache	messages	met	modifies	mounted	multicast	myproj	mypyc	networking	notimplementederror	open	opensearch	organize	os	partition	peer	perimeter	perl	pets	pieces	pin	places	pod	popitem	pp	preceding	prediction	preferencelist	problem	property	protective	provision	pydoc	pyspark	qnan	qualified	radius	ran
+word	-4	raster	ray	recommender	registries	relational	removal	replicating	required	respect	restoration	resumed	retrieved	reviewers	revision	saliency	sampled	secretary	security	serializable	setattr	setlocale	shapesize	significantly	simply	soaking	sp	speech	ssd	sse	sslcontext	stamp	statoverride	stopped	subset	suggestion	super	superclasses	supplied	symmetric	tcp
+word	-4	templates	thank	tickets	tiltangle	toast	toolutil	transformation	twice	unspecified	variants	vendor	vixie	vlan	warning	weekday	withdrawn	workspace	wraps	wrongerror	x	xid	亚	具	则	剥	务	如	寻	座	招	捕	方	旗	无	未	栏	检	楼	滞	满
+word	-4	演	环	申	盾	眠	矛	竖	翻	肉	胶	舰	述	逻	金	随	题
+word	-5	aarch	ab	additionally	administrator	agentcore	allowing	alter	arrays	assets	assumed	audio	avc	average	backslash	banner	bark	basenode	basis	bills	breathe	built	bypasses	bytearray	callcontext	callwrighttoolset	cfg	chunking	classmethod	cloudtrail	cls	codex	cognito	completions	concurrency	conflicts	consequently	cpus	crafted	cure	cuts
+word	-5	daily	dana	dangling	databases	dedicated	degraded	delimiter	denial	deploys	determined	diablo	differ	dispatch	dll	documents	elf	embedding	en	enablement	eng	enhance	entry	epub	era	evaluate	events	exc	excel	fast	fc	fits	functionmodel	fuzzy	fuzzywuzzy	getfinding	getopt	gpg	gplv	grantee	green
+word	-5	grey	grouping	healthcare	hide	hierarchy	hyperpod	iap	infinite	ins	insertions	insiders	insights	instruction	internaldate	intra	iot	ir	iteration	joined	kreuzberg	landing	layers	ldaps	licenses	locals	longest	mails	manipulate	manually	mask	matrix	maximumexecutionfrequency	maxresults	megabyte	mmmmmm	modes	nat	neptune	normalizer	okk
+word	-5	opendocument	operate	optimize	ous	output	overwriting	pager	passengers	patching	pentest	pitch	platforms	powerpoint	ppe	preceded	protectedresourcearns	publishing	pwrite	pyparsing	qualifier	rc	reachable	real	receives	recipient	redshift	registration	relationship	reliable	repot	restoring	resultrules	retryable	rjust	roots	rss	rtf	runid	saving	sender
+word	-5	sglang	sig	simplest	slide	sortedcontainers	sorteddict	sourcekeyid	speedup	splitindex	splits	status	store	subnets	substitutions	sun	t	tapeerror	telling	textdomain	threadid	tilt	tom	toolresult	toolsets	transient	triggered	trim	typevartuple	typing	unclosed	urllib	uv	vacuum	variables	variance	vector	verbs	violations	wan	warc
+word	-5	went	wh	wins	work	worked	wrappers	叠	只	吉	器	夏	天	少	幻	打	撤	敏	暴	灰	甸	白	目	知	科	簇	能	色	虚	角	语	走	邮	陈	骑
+word	-6	abbreviated	accepts	activated	aggregator	algorithms	almost	analyses	analyze	analyzer	andallfilters	android	anthos	appveyor	arbitrarily	architecture	articles	asymmetric	backgroundimage	began	between	bgp	brew	bufferedreader	called	calling	careful	carefully	categorize	charged	choices	chosen	ciphertext	colin	commands	commit	computation	configurable	confusion	coreutils	counting
+word	-6	coveralls	crashes	croniter	cspm	d	dated	decorated	definitionerror	develop	developing	div	downloading	du	duplicates	durability	ellipsis	embedded	endtime	entitlement	equalsto	escaped	even	eventlet	everyone	exposed	f	fakeclock	fifty	financial	floating	fongaufier	forward	fragment	friendly	getmembers	gettarinfo	gib	gil	gitter	goto
+word	-6	graphemes	greatest	gross	ground	groups	grows	heads	hear	heavily	helps	highlight	idna	inmemorybucket	insensitive	interaction	internationalized	invokes	isclass	isfunction	ismethod	iterator	jpeg	junit	landlord	launched	ld	licence	logb	loses	lu	mapper	maxsize	micro	msgctxt	n	nested	nine	nntp	nowhere	null
+word	-6	objective	obs	openssl	orallfilters	order	ours	outbound	pack	parameter	peering	predefined	printable	proactor	probability	protected	pub	pure	pwck	pwd	quickstart	rebase	receiving	recursion	redirect	remains	remi	rendering	rephrase	require	restrict	returning	ro	rolearn	routers	s	salt	savepoint	scalars	searching	selector
+word	-6	settles	severity	sip	sit	snow	squash	staff	starttime	storm	streamable	subclasses	supersedes	swagger	switch	sympy	tagged	task	tenancy	tenant	thinking	threaded	thus	timedelta	timings	tinyhttpd	tokens	toolretrymiddleware	transform	unlimited	uploaded	utilization	wafv	watson	wcswidth	wcwidth	whisk	widened	words	worker	wsgi
+word	-6	xmltodict	zz	乐	保	凉	刚	刷	又	叉	发	句	响	土	场	州	底	投	是	木	杭	板	架	染	槽	海	渲	火	痛	监	础	稿	窗	笑	糖	而	肪	背	脂	膏	菌
+word	-6	补	褶	观	让	退	静	鹅
+word	-7	abroad	address	admits	affects	aiff	aims	alpine	america	ammount	api	arc	asks	attempted	basket	bedrock	behaviour	benchmark	big	bigtable	block	boilerplate	boxes	breakpoint	bulletin	callback	certainly	cgi	cline	cm	cmd	commits	communicate	compiles	compound	connector	cornwall	daemon	deadline	destination	detached
+word	-7	determining	deviations	dialogues	dismissed	distribution	docstrings	doors	draft	draws	effort	eight	ena	entered	eoferror	exec	execvpe	facing	fallback	fetches	fileset	finalizing	flowchart	forces	frameworks	gpus	groff	guardduty	hashable	histogram	hit	hosts	identities	implementing	imports	inherited	initiates	inspector	invite	issued	jailbreak
+word	-7	kubernetes	lake	lamp	levels	lies	limited	linter	liver	lmstudio	maintain	managing	maxlen	meadows	milliseconds	minimize	modelresponse	monetary	natural	navigate	neg	nigsg	observe	occur	origin	orm	otherwise	owns	pango	pathspec	pg	pickle	pixels	plan	plpython	plugins	postmaster	pot	powers	preset	presigned
+word	-7	prevent	printf	probe	process	professional	proxies	pubsub	px	quit	recipients	recognized	reconcile	refactor	regressions	represent	retrieval	reuse	revert	rich	safely	scheme	sdb	selected	serverthread	ses	shortest	significant	sigterm	somepackage	somewhere	specifications	sslv	storing	strategy	subdirectories	submodule	subtype	symbols	td	technical
+word	-7	terrible	tidelift	timeit	tlsv	total	toy	travis	typical	tz	tzinfo	undefined	unicodestring	unmodified	unregister	unstable	upgrades	variant	vllm	vscode	w	waiter	warm	workloads	xhh	york	zstandard	仔	剖	厘	友	反	呀	图	声	多	封	幂	录	微	文
+word	-7	新	更	束	杠	江	炖	爸	片	狱	王	疏	示	稀	繁	线	聊	节	译	课	趋	远	途	闭	障	驶	鼠
+word	-8	absent	access	acted	actor	addressing	adk	alexmojaki	alice	ampere	arrow	asia	assert	asset	aug	august	authorizer	ben	benefit	benign	blocking	bom	bool	bottlenecks	bucket	bundle	business	bz	calculator	calledprocesserror	callwrightcodeagent	cars	category	cdata	changed	charges	chars	circle	closest	combination	combinations
+word	-8	completely	comprised	consistent	consult	coroutines	cover	currency	dash	davidhewitt	deep	defences	delegated	depending	design	dimensions	distributed	django	docbook	dozen	dummy	eg	enclose	enterprise	entities	entrypoint	enumerate	exponent	export	expr	expressions	fake	faro	february	few	finalized	finite	fire	forgotten	formatter	frozen
+word	-8	fsync	fuzz	ge	generally	getting	gke	goodbye	grep	grouped	happen	happy	harvest	having	hunter	imp	initially	instrumentation	interactions	intercept	internally	interrupted	inventory	invoice	ios	jsonoutputparser	karl	kites	launch	lena	libpq	like	lines	localization	lx	mappings	medium	microphone	millisecond	mkdir	modern
+word	-8	mouse	multipart	multiplication	mushroom	mydata	nr	opencode	operationid	optimization	optionflags	overview	p	passthrough	passwd	persistent	pid	pipelines	pkgconf	players	popen	practical	prec	preserved	press	programming	psql	pypy	queues	ranges	rbac	reconciliation	refuse	registers	rejects	relevant	rental	reportflags	resize	robots	rounded
+word	-8	routes	runtime	satisfy	schemalocation	scratch	semantically	sentiment	separating	service	shield	simulate	skills	small	smaller	soft	sparse	spoken	stackoverflow	standard	starlette	starty	stylesheets	succeeds	sym	sync	syntactically	terminated	text	threat	throttling	tiff	tiles	town	transitions	translated	translates	triggerer	trio	truncated	tty
+word	-8	typ	typer	typescript	unittest	util	v	various	vault	vb	ve	vexo	views	volumes	vsnapshot	wall	wgetrc	wheels	wildcard	workflows	workmail	xsl	yet	zip	zwj	严	享	件	力	外	密	射	局	店	态	抱	横	活	焦	猜	盘
+word	-8	类	粉	织	经	螺	血	装	视	跑	跨	辨	阈	防	降	院	雾
+word	-9	abi	aborted	adapters	adeyemi	align	allowable	amphora	annotated	anotherpackage	arns	ast	baan	badge	balcony	battery	be	because	bed	benchmarks	better	bio	boyuan	builtin	bus	bzip	calculate	circuit	client	cloudfront	cname	cohort	combining	comma	compared	components	connectivity	consider	containing	converting	createpredictor
+word	-9	customized	daly	date	daylight	dbname	declarederror	degrading	deny	dhcp	disabled	discarded	ebcdic	editor	email	eol	eventbridge	executions	expiry	expose	extended	fair	faq	finishing	firehose	friday	friends	fstat	gapplication	gated	gcs	gif	gio	github	given	gpu	gradual	gremlin	gt	haystack	heartbeat
+word	-9	highs	honoured	hospital	ill	imap	incomplete	indexing	individual	inspection	instrument	interconnect	istrip	jammed	javascript	ji	joins	keyring	known	lb	limitations	login	logo	lv	markdown	masked	mentioned	module	mydict	new	newer	noon	notapplied	nul	opentelemetry	operands	organizations	overdue	ownertrust	patience	pdf
+word	-9	performing	persists	pm	powerful	pread	principals	privilege	processed	pull	quicksight	raising	reflect	reject	remount	reporting	repos	retains	reverse	rotation	rounds	sagemaker	said	sanok	sdks	seller	semantic	shanghai	she	sinks	sla	slo	socks	south	spell	spelling	spread	steps	structures	subject	subnetwork
+word	-9	symbol	synchronous	teardown	towns	tr	travel	tutorial	twin	types	typos	ug	uid	ulp	undobuffer	uri	utilities	utterance	verdict	vire	vs	wcstwidth	wenbin	yang	zhengyu	zipfile	两	于	仓	仿	偶	共	冬	势	午	姐	媒	席	忠	抄	效
+word	-9	柜	溃	爵	独	疗	空	菜	蜂	询	谱	隆	风
+word	-10	able	absolute	adr	advised	agree	ahocorasick	aliases	alt	an	ancestry	apache	apart	appendix	argv	authored	autoflake	avail	basemodel	beautiful	bike	bind	blood	brandl	busy	caching	can	cancel	chore	classification	cloned	closed	collection	committing	compile	concatenate	confidential	confirmation	consistency	consisting	contacting
+word	-10	contextual	converts	court	css	ctrl	customize	dashscope	deb	debugging	decoded	devops	disco	divide	dot	elm	embed	employee	encoder	evidence	except	expandf	experimental	expressed	fees	ferry	fever	fixture	fl	flushed	forgets	founded	frances	fresh	gevent	glossary	greater	guru	halt	handshake	hatch
+word	-10	haugh	hits	honest	i	identification	identifiers	iec	immutable	independent	inspect	integers	interior	interpreted	investment	issues	iter	jie	jira	julianne	latency	leaked	letting	lh	libcurl	lie	linestyle	lite	localhost	locations	logfire	lookup	malformed	managed	markers	math	maxlinelen	measurement	mesh	mild	modelcontextprotocol
+word	-10	monitor	multiply	nordbank	noticeable	ns	nt	numeric	occurring	omnitech	one	ou	outside	outstanding	pallets	pathname	pays	pegs	perhaps	periods	photograph	photographs	point	pos	possibly	posture	powertools	predictive	predictor	profit	proper	proto	pyrate	quotes	rawiobase	recal	recognised	recurring	reduced	regression	rendered
+word	-10	requirement	retrieving	rollback	rule	sat	scanned	scopes	screenshot	searches	section	shows	sight	signatureerror	soto	special	stringized	subscriptions	succeed	sums	sundays	symbolic	thanks	toaster	tps	treasury	trials	trying	tune	twelve	unbreakable	underscores	unit	untick	windsurf	workload	writable	writes	xz	yours	zhang
+word	-10	zonal	zstd	七	亦	伸	佳	函	堆	夫	威	实	待	德	恰	戴	抓	桌	殊	毁	法	波	玛	盒	章	缓	置	耗	达	迎	陆	高
+word	-11	abcd	ac	accelerator	acknowledged	ad	adler	again	aix	appliance	appointment	approvers	apps	arbitrary	arm	assumes	attempts	autoupgrade	backed	backoff	backup	based	baz	bfcl	boils	bottom	bowline	bronze	cafe	callbacks	cancels	canonicalizationerror	capture	caught	cel	changelog	changes	chaos	checkers	chf	chord
+word	-11	clip	cloud	cloudwatch	coherence	compress	confidence	configurations	confirmed	const	contains	continuous	controller	copper	corrected	createcompletion	ctypes	cursor	dad	dataclasses	death	declares	deps	dirs	discard	disconnects	disks	distro	drill	dropdown	emma	enforce	engineering	environments	exist	farm	favorite	filesystem	filters	finally	flush
+word	-11	folded	fully	fun	gateways	gbp	getoutput	gid	gills	glob	globals	goes	guarantees	handler	headphones	hello	hints	imke	inexact	initiated	interfaces	iterable	jailbreaking	jpg	jupiter	jwt	km	knot	language	lexer	libfoo	lifespan	llmagent	made	mailboxes	marathon	members	mentions	merges	minus	moments
+word	-11	mutable	mypy	namespace	nan	numpy	operationtype	overlaps	owen	packet	paginate	paginated	pasta	placement	pools	possibility	postal	prefixitems	prev	previously	print	pts	purpose	qx	race	raises	raw	refunded	refunds	reinstalling	remain	remember	replay	revisions	rte	safari	secure	sentences	serve	simplified	six
+word	-11	sleeps	smiths	solid	specifier	split	sqlalchemy	sqlglot	submitted	subscribe	suspected	systems	tablet	taurus	though	topic	tpu	tuples	turtlescreen	unclear	undo	uniform	unsigned	untouched	unused	uvicorn	wrap	wrist	ws	像	励	匙	吁	居	常	异	很	搅	擦	根	梯
+word	-11	次	滤	父	稳	纯	考	认	跟	载	逗	遍	颜	鸡
+word	-12	adapt	administrative	affect	airflow	aligned	alike	appropriate	arrive	attach	authority	availability	backends	badges	balancers	base	basehttprequesthandler	bear	beyond	boy	bpf	breitner	brings	cable	canary	cancelling	captures	carla	certain	chats	classifiers	cleaning	clouds	colour	colours	command	compact	component	configs	control	controlling
+word	-12	coord	corpus	correctly	count	counterclockwise	current	dark	debian	decisions	declare	decoding	delete	dereference	descendant	deviation	differs	distribute	dividend	emax	emoji	enc	ent	evaluationpath	exceed	exercise	exits	experiment	factors	fd	fhir	filenames	flour	formats	forty	framework	fraud	game	generates	gettext	gives
+word	-12	glue	gusts	holidays	imported	importer	inc	infinity	ingest	integrated	interacting	intermediate	interpolation	itr	itself	jonas	knit	lasts	leftmost	lists	loaded	loader	m	macos	magic	mermaid	milk	mo	mock	mocked	moon	ndiff	neighbours	nplurals	obeyed	optimized	optionally	ownership	pencolor	performed	pilot
+word	-12	pins	plural	potential	propagated	provider	publishes	qty	rd	receipt	recommendations	referred	refers	region	relax	replacement	replaces	repositories	restore	revised	rst	ruiz	scope	see	selection	self	sense	separation	serialization	serves	serving	shallow	song	starsinperiod	submodules	summer	svg	synonyms	tail	targeted	ten
+word	-12	tenants	testing	timer	timestamp	tracker	unavailable	unexpected	updating	versioning	video	vm	vms	waiting	wang	ways	weekdays	wide	wrapping	writelines	yield	世	借	假	偏	列	吧	小	幅	张	影	戏	抬	拌	晓	朗	林	毫	测	率	薄
+word	-12	象	货	赋	赵	采	间	集	鲜	默
+word	-13	abebe	ability	ada	addresses	advanced	apiworkflow	associate	associates	assume	bake	balancing	beach	bees	believe	bitte	boat	browser	caller	catalog	channels	checksums	close	codecov	cold	compensated	composer	conditions	confirms	consumed	copies	corrections	crossing	dataclass	dave	days	debugged	december	decides	decompress	department
+word	-13	descale	detected	df	difference	direction	disabling	doctest	doe	domains	dpkg	dt	eats	enforced	entity	euros	event	eventually	executable	executor	extracts	eye	failover	fillcolor	frequently	gets	gpl	gpt	granian	graph	h	harmless	hh	href	idempotent	improvements	indent	injections	inn	installer	instantiate
+word	-13	insufficient	internet	invoked	isolation	issuer	java	ken	keyerror	killed	lag	lc	leaderboard	lengths	lineno	literal	loose	lot	lowest	lunch	may	measured	middleware	mitigation	mix	month	moov	moved	moving	name	nor	oldest	opcode	operational	paged	pause	pem	pinned	pkg	posix	propose
+word	-13	psutil	quest	queued	quite	recognise	recommendation	recorded	red	regexp	register	remittance	representing	retries	retrying	rosa	rules	scenarios	sec	secretly	sent	setprofile	shortened	sign	signatures	sizes	slips	smolagents	snapshots	sorted	stir	strong	struct	study	successfully	switched	swp	tapes	targets	team	technique
+word	-13	thickness	tomorrow	toolerror	trade	traffic	translations	treated	unauthorized	underscore	unpack	unquoted	upcoming	uploads	urls	verbose	vinegar	waited	wanda	weak	weight	wine	woken	丰	令	众	修	偷	凯	删	剪	厂	口	合	喜	奉	害	嵌	巧	式	怎
+word	-13	押	拿	故	映	暖	材	混	犬	省	票	秘	租	穿	缺	羊	被	辆	边	运	还	阻	际	雨
+word	-14	abc	abcdef	acquire	adapter	administrators	aggregated	allocated	annex	anonymous	arg	array	article	artifacts	assigns	attrs	audiotype	authenticated	bag	band	basic	beforehand	bisect	bluetooth	broadcaster	calc	calm	categories	checklist	chen	chmod	chose	click	compiled	constraint	context	corresponds	cp	cte	dataset	declared
+word	-14	declines	decrypt	deploybot	detection	disassociate	domain	durable	duty	emergency	esmtp	especially	exp	expect	facility	fewer	firmware	followed	follows	footers	forgot	frequency	fsck	gitignore	goats	guaranteed	handed	hangs	hba	healthz	highest	iff	image	indentation	indexed	indicate	inputs	intent	interval	introduction	ix
+word	-14	karim	kernel	kg	kwargs	lesson	lib	lighthouse	lightsail	linker	lint	location	lou	mainly	maps	marker	meaning	measure	mess	mia	monitors	mount	native	negotiations	netrc	news	nexttoken	noticed	occurs	oid	operators	park	parsed	party	payloads	pipe	pounds	prepared	product	propagation	protectedresourceconditions
+word	-14	psycopg	purge	readerwriterlock	redirection	referenced	referential	regex	regions	remembers	remote	repaired	reproduced	req	resembles	respectively	returncode	rovers	rsp	rust	scm	seed	segments	sensor	sentence	separator	setuptools	share	ship	si	sole	space	states	structuredcontent	subsidiary	successful	tab	tags	targetpath	timeouterror	timeouts
+word	-14	took	transparent	trend	uncertain	utils	vars	vrf	webhooks	乘	八	凭	塔	才	断	显	果	比	渡	滑	滚	激	状	甲	相	睡	立	网	老	耳	茶	蠕	袭	负	越	除	餐	馆	骗	點	龙
+word	-15	abort	acl	analytics	anitem	arn	asynchronously	bare	believed	boolean	borrow	botocore	boundary	broke	builddate	byte	cached	caption	channel	class	cleared	completion	constructed	constructs	cve	dbos	decide	denominator	deployments	dies	disables	dotenv	ee	elsewhere	ext	extraction	face	fasteners	fcntl	ffmpeg	flag
+word	-15	forwarded	found	gemini	gen	grid	holm	hyphenation	justification	keyed	kib	kill	lambda	lang	langchain	less	lind	llamaindex	loading	lodash	loops	makefile	maturin	median	microsoft	miss	mm	modification	monitoring	msgstr	museum	nda	never	newly	nginx	nwosu	obeys	ola	op	per	pete
+word	-15	piece	popular	pour	power	preference	problems	promises	proof	protocol	qa	ram	redis	refuses	regular	removes	repairs	repository	restarted	restored	result	resulting	resumes	retr	roof	rounding	routing	rstreportmargin	scenario	schedules	screens	select	sequential	soak	sql	square	srt	ssm	stage	standup	statistics
+word	-15	steer	stood	strict	stuck	subsequent	tarinfo	termination	throw	tidy	timezone	toolu	trailing	tuned	typeerror	uncompressed	undeclared	union	unsure	update	validator	var	verbatim	warehouse	wave	whom	winter	wrapped	yearly	ys	丢	交	值	冒	唱	宣	寸	批	搬	李	泡
+word	-15	深	瞒	确	祈	笔	索	耐	菲	萨	蕉	踢	郎	钉	钠	雷	驾
+word	-16	addr	addressvalueerror	allergies	april	asynchronous	background	birthday	bound	branch	buffered	builds	cancellederror	canvas	certificates	charset	choir	claude	codec	commonly	compat	complied	connecting	contribute	conventions	converted	corner	deal	deletion	dentist	descriptor	destroy	died	director	edge	eggs	element	enable	encountered	encrypt	enough
+word	-16	escape	exclusive	expire	fell	fills	finding	fleet	gnu	govcloud	guess	helen	holds	homework	indexes	indicates	interpreter	interviews	invocation	january	larger	leads	lid	likes	listens	load	logical	missing	mkstemp	modelstream	mostly	much	mutually	mysql	nroff	openwx	operating	outward	owned	particular	patches
+word	-16	percentage	performs	pi	precedence	precision	preemptible	printing	processor	produces	prose	protocols	readable	reasons	recursively	repeated	replying	rinse	ripgrep	rsa	scale	scheduler	scores	selinux	settle	shape	stone	storage	subnormal	tagresource	tar	temp	terminate	throttled	tinycsv	transport	turns	until	users	utility	uuid
+word	-16	visual	workaround	yourself	与	个	博	叫	周	噪	埋	姆	屋	形	思	想	抛	搜	摸	旧	普	杀	柄	标	欢	涉	源	版	牛	真	石	訂	讨	诚	该	迹	逾
+word	-17	acknowledge	addressed	adds	alias	alphabet	area	batch	bread	callable	capability	capacity	cargo	chidi	closes	collector	colors	compiler	consumer	data	dealer	declined	definitions	dependency	deployed	describeaccountpolicies	detailed	determine	dir	directives	documented	dogs	drawing	east	easy	egress	entire	equal	evaluation	evaluations	falls
+word	-17	features	french	friend	func	gave	gloves	gold	handbook	heap	heuristic	hosted	ids	implement	implemented	implies	inference	inherit	instancelocation	integrity	intentional	ipsum	journal	july	keyword	lane	len	let	lorem	marked	markup	metric	minor	mixed	modified	newlines	node	normally	obtain	operand	org
+word	-17	pairs	payq	pdfs	politeness	population	postscript	pretty	prices	programmatic	providing	refund	regional	retain	retryafterms	risk	seal	secondary	september	serial	several	short	shut	sometimes	stable	stairs	suffix	superuser	taking	tarfile	theskumar	tram	understand	wifi	wind	yesterday	临	刊	劳	勿	唤
+word	-17	建	抽	拟	池	脚	轻	闪	雪	靠	香	马	黄
+word	-18	affinity	alternatively	analysis	announce	another	anthropic	applied	archive	backend	baseline	bases	bbc	begins	black	booked	brackets	breaker	briefly	bruno	cat	catch	claimed	classifier	clears	cluster	coffee	compatibility	complex	containers	conversion	coroutine	correctors	counter	cron	derived	description	details	distinguishes	dose	drift
+word	-18	exfiltration	expanded	expenses	extent	favourite	fence	findings	flake	folders	frame	generic	gs	headers	heading	idle	impact	included	judge	key	knowledge	latter	listen	loads	logic	looked	lovely	man	media	meet	memlimit	memory	names	neither	networks	nightly	october	offered	online	pagination	polygon
+word	-18	prevents	pycparser	rapidfuzz	recorder	recruiter	refer	removed	representation	reveal	rewrite	rs	scalar	semantics	served	seven	shirt	signs	simulation	solved	source	stale	station	streams	subsegment	teams	tells	thesis	troff	utc	validation	valueerror	very	water	wednesday	west	wheel	withheld	worm	year	亮
+word	-18	似	切	卫	右	哦	因	堂	拒	挥	搞	操	散	歉	温	界	艺	试	赔	违	陌	页
+word	-19	a	addition	appears	balancer	bananas	belong	breakfast	change	checker	children	choice	compares	completed	considered	contractor	contributing	convert	decision	dependencies	deprecation	dialects	distinct	distributions	dog	dst	dumps	eat	elements	em	employees	field	filtering	fixes	flights	graphql	hostname	identical	init	jsonschema	kb
+word	-19	kennel	legacy	libraries	lisbon	losses	making	margin	measures	mib	migrate	mime	minimal	myapp	named	oauth	officer	oslo	participants	period	personal	phones	planted	pointer	references	repeats	repr	roadmap	scans	sealed	series	sha	shutdown	social	spec	specifying	staging	stdio	story	streaming	subnet
+word	-19	sufficient	threading	tries	ts	underlying	wait	web	xml	习	初	厅	变	可	子	屉	忘	感	披	枝	栈	残	烧	熔	硬	花	苏	蛋	详	路	输	遗	钓	闻	零	鱼
+word	-20	annotation	art	asyncio	authentication	body	buffer	cache	car	center	cfws	committed	connections	damage	dashboard	deleting	dial	directory	during	echo	endpoints	enum	expand	explicit	extract	family	faster	fastmcp	fonts	foundation	garden	hands	hook	hr	hub	identify	imperative	imperatives	implementations	implements	indirect
+word	-20	injected	inside	invoices	jmespath	join	json	lapsed	large	logs	marcus	matters	meals	min	netmask	omitted	over	overrides	parcels	photos	poll	pretences	printed	reads	received	related	remove	sampling	saturday	schemas	sea	seat	stops	strip	sub	subprocess	supplies	tag	takes	tape	traceback
+word	-20	trained	trigger	try	turtleshape	vat	visa	volunteers	worst	乔	互	企	和	哪	增	失	屏	概	没	泳	涂	為	留	粘	美	裹	觉	触	训	遂	龄
+word	-21	across	ana	announced	beginning	books	both	buckets	burn	call	caused	chapters	cli	come	compression	contract	crash	decorator	delivery	depth	desired	detector	directories	doc	draw	duration	ec	enabled	enables	exceeds	extensions	fall	faults	fraction	gdpr	generation	gifts	help	hourly	informational	logged
+word	-21	long	low	major	mill	minimum	near	num	parcel	paths	preferences	queries	recommended	ref	registered	replica	replication	researchers	runner	running	schedule	sdk	seek	separately	spaces	specification	starts	static	subclass	succeeded	suspicious	target	tested	thrown	time	totals	tuesday	undone	unset	value	van
+word	-21	waits	wal	walk	weeks	whether	whispered	xray	三	医	吊	味	咨	尔	尽	岁	崩	弃	忽	技	灯	练	聘	航	英	误	辑	遵	键	闲	项
+word	-22	accounting	acts	affected	angle	anna	applicable	argument	async	authorize	await	becomes	blocked	breakpoints	ca	clusters	columns	commas	companies	conduct	configure	corresponding	coverage	cpython	depends	designed	devices	different	disregarded	ensures	ever	eyes	fssl	functionality	hard	how	importing	interactive	lab	lund	manage
+word	-22	manual	number	nurse	occurred	orjson	priya	psf	random	ratio	render	retrieves	return	run	segment	smart	soon	stat	stays	stderr	tea	thai	third	threshold	toolkit	transfer	unique	upgrade	volume	waf	weights	will	working	world	wrapper	匹	园	尚	愿	择	楚
+word	-22	段	水	眼	罗	转	铃	隔	飞	驿
+word	-23	activate	age	alert	amounts	attacks	balance	blog	branches	cells	checked	chinese	contracts	copy	cross	dialect	digits	drain	encrypted	evil	exceptions	flagged	float	formatted	fuel	gardeners	german	goal	grammar	group	had	however	id	install	integer	invitation	jsonl	limiter	live	maintained	malta
+word	-23	minister	morning	multi	nora	override	part	pep	plain	policy	primary	printer	reach	roles	ruff	rw	shift	shoes	similar	sku	sms	speaks	ssl	st	statements	stdout	students	themselves	trick	which	writer	伪	几	原	国	字	察	尺	得	抗	漏
+word	-23	离	等	精	紧	船	蓝	週	钮
+word	-24	args	audience	back	behavior	bytesio	cash	chapter	collect	comments	copyright	counted	define	descriptions	differences	encryption	fold	format	frames	idempotency	installed	lift	meant	network	openapi	parallel	patterns	phishing	poisoning	reference	request	returns	road	sleep	smtp	such	test	transaction	trust	unknown	validate
+word	-24	事	含	己	措	术	民	疑	突	糊	纸	绍	绑	衣	避	钟
+word	-25	abstract	algorithm	ann	bakery	blocks	came	cause	cents	claims	common	datetime	day	described	dict	disallow	docker	english	envelope	evening	exclude	extendedcontext	fastapi	implementation	kms	know	leading	least	linux	logging	mean	metrics	modules	moves	ms	offset	old	parliament	questions	ready	reservation
+word	-25	role	sample	scheduled	sequences	slides	stores	subscription	trail	training	unicode	vpc	weekly	whitespace	width	入	内	减	判	包	史	山	持	损	据	昨	泄	球	称	符	聚	追	频
+word	-26	actions	against	association	attackers	beside	bu	building	configuration	console	creating	currently	cut	deleted	development	diff	drawn	encode	ends	expires	external	filter	flat	front	held	hours	images	instance	intended	jobs	labels	light	locked	mb	openai	parties	patch	plays	please	progress	prompt
+word	-26	properties	proxy	pypi	refusal	released	releases	replayed	resp	scanner	settled	spot	statement	two	ui	visible	welcome	zero	二	兹	却	够	宽	左	景	米	绝
+word	-27	annotations	appear	around	attacker	attempt	bench	bit	broken	connect	contained	costs	creation	demo	describes	dictionary	doctor	eof	etag	fork	granted	initial	mapping	multiple	outcome	pages	pair	paper	partial	passwords	platform	po	polite	signal	simple	socket	stdin	string	tables	trending	tried
+word	-27	unix	upstream	utf	workers	印	叶	径	构	种	荷	识	貌	造	错
+word	-28	apt	avoid	beta	causes	classic	cv	duplicate	exactly	finds	ignores	listed	listing	march	mr	notify	outputs	parent	poisoned	postgres	quarantine	quoted	revoke	ring	size	sqlite	support	taken	toml	turn	variable	占	命	基	库	拍	括	添	猫	编	调
+word	-28	赖	踪
+word	-29	approvals	attached	binary	central	checking	counts	deployment	doubt	error	exchange	explicitly	expression	fails	fields	great	high	higher	jo	loop	neighbour	not	parser	recording	relative	same	send	separate	stack	syntax	thursday	unchanged	untrusted	孩	情	月	词	返	门
+word	-30	action	active	actual	ascii	authors	cake	conflict	defines	hash	length	looking	main	maximum	might	msgid	poedit	position	reported	timeout	unless	倍	吗	呼	固	坊	室	样	研	磨	究
+word	-31	allows	blue	choose	creates	did	docs	errors	flows	generated	happened	ignored	keeps	learn	lets	locale	nodes	noise	own	retrieve	seen	specific	started	talk	template	threads	tools	tuple	updates	use	vpn	where	城	拦	酒
+word	-32	cpu	due	ensure	files	floor	half	head	identifier	int	pattern	prefix	sequence	围	尝	属	平	攻	教	热	范
+word	-33	characters	container	contribution	defined	dry	encoding	flags	forms	hotel	instruct	limits	matches	methods	ordered	servers	sorry	synopsis	turtle	units	书	坏	移	红
+word	-34	allowed	alpha	character	configured	could	deprecated	disclose	either	filename	fixed	html	range	reached	refresh	screen	strings	version	within	workflow	冲	地	磁	覆
+word	-35	bar	default	disk	endpoint	fail	foo	latest	opened	operations	pool	project	responses	script	some	stand	str	structure	th	type	versions	whose	些	压	盖	较
+word	-36	answered	definition	execution	failure	gateway	interface	ipv	june	makes	most	replies	rfc	route	seconds	want	yaml	况	您	拆	缀	针
+word	-37	added	classes	compare	custom	decimal	delay	example	library	local	max	once	specifies	view	viicos	we	截
+word	-38	attributes	bugs	includes	many	member	modify	often	organization	possible	queue	stated	told	windows	years	服	组	邻
+word	-39	authorization	case	cn	create	four	ip	kept	letter	metadata	performance	refused	restart	single	supports	useful	window	zh	储	循
+word	-40	calls	examples	existing	functions	lead	nobody	resources	room	中	找
+word	-41	bring	desk	policies	postgresql	services	tasks	启	息
+word	-42	check	empty	invalid	label	objects	office	readme	reports	represents	但	车	骤
+word	-43	available	feature	function	gcloud	lost	mcp	pydantic	supported	title	uses	仍	电	秒
+word	-44	connection	def	defaults	provides	stream	击
+word	-45	instances	match	server
+word	-46	iam	optional	used
+word	-47	ledger	options	response	specify	使
+word	-48	cannot	created	effect	injection
+word	-49	monday	parameters	provide	副	格
+word	-50	import	something
+word	-51	associated	bytes	documentation	handle	md	still
+word	-52	returned	runs
+word	-53	provided	超
+word	-54	schema
+word	-55	method	option
+word	-56	perform
+word	-57	more
 word	-58	input
-word	-60	does
-word	-61	path
-word	-62	arguments	br
-word	-63	values
-word	-64	功
+word	-59	它
+word	-60	arguments	br	does
+word	-61	path	values
+word	-63	amazon	g	python	功
+word	-64	specified
 word	-65	object	or
 word	-66	resource
-word	-67	amazon
-word	-68	specified
 word	-69	attribute
+word	-70	information
 word	-75	callwright
-word	-79	operation
-word	-90	或
+word	-77	operation
+word	-84	或
 """

@@ -93,22 +93,7 @@ def weigh_passages(text: str, *, hidden: bool = False) -> tuple[float, tuple[str
     weight, names = _weigh_unquoted(text, best, hidden=hidden)
     if not _NEVER_DAMPED.isdisjoint(names):
         share = 1.0
-    weight *= min(share, _find_share(text, names))
-    if not hidden and _MIN_DOUBTED_WEIGHT <= weight < _MAX_DOUBTED_WEIGHT and _NEVER_DOUBTED.isdisjoint(names):
-        weight *= _find_doubt(text)
-    return weight, names
-
-
-_MIN_DOUBTED_WEIGHT: Final = 2
-_MAX_DOUBTED_WEIGHT: Final = 3
-_DOUBTS: Final = ((-2.5, 0.66), (-1.5, 0.8))
-"""Logarithm of odds below which the model doubts what the rules found in a passage, and the share that then counts."""
-
-
-def _find_doubt(text: str) -> float:
-    """Return the share of the rules' weight that counts where no sentence looks like an order to the model; all where it knows too few words."""
-    odds = sentence_model.load_model().find_highest_odds(text, classify_tokens)
-    return 1.0 if odds is None else next((share for limit, share in _DOUBTS if odds < limit), 1.0)
+    return weight * min(share, _find_share(text, names)), names
 
 
 _SPOKEN_KINDS: Final = frozenset({"address", "override"})
@@ -179,8 +164,6 @@ _NEVER_DAMPED: Final = frozenset(
         "unlimited_role",
     }
 )
-
-_NEVER_DOUBTED: Final = _NEVER_DAMPED | {"image_beacon"}
 
 
 def _weigh_unquoted(
@@ -428,8 +411,8 @@ def find_evidence(text: str) -> list[Evidence]:
     return sorted([*found, *_find_in_letters(letters, _SUPPORTING_RULES)], key=lambda one: one.at)
 
 
-LEADING_SCORE: Final = -0.4
-"""Score from which a sentence is leading evidence: with a weight below what withholds, unless something is found beside it."""
+LEADING_SCORE: Final = 0.0
+"""Score from which a sentence is leading evidence, with the weight that withholds a text of strangers."""
 
 _LOWEST_SCORE: Final = -1.8
 """Score from which a sentence counts beside what the rules find."""
@@ -440,7 +423,7 @@ _MAX_LEARNED_WEIGHT: Final = 3.5
 
 
 def _find_learned(text: str, lowest: float) -> list[Evidence]:
-    """Return the sentences that look like an order to the model; one with a score of 0 has the weight that withholds a text of strangers."""
+    """Return the sentences that look like an order to the model, with their weights."""
     suspects = list(sentence_model.load_model().find_suspects(text, classify_tokens, lowest))
     if not suspects:
         return []
