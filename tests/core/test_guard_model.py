@@ -148,12 +148,15 @@ def test_the_cases_of_the_training_are_known(locale: str, attacks: float) -> Non
 
 
 @pytest.mark.promise("T01")
-def test_ordinary_pages_of_ours_pass() -> None:
-    """The documentation speaks of agents, tools and orders on every page; only the pages about the guard quote attacks."""
+def test_of_our_pages_the_model_withholds_hardly_more_than_the_rules() -> None:
+    """The documentation speaks of agents, tools and orders on every page."""
     pages = sorted((CASES.parents[2] / "docs").glob("*.md"))
     paragraphs = [one for page in pages for one in page.read_text("utf-8").split("\n\n")]
-    flagged = sum(scan_value(one, untrusted=True).action == "quarantine" for one in paragraphs)
-    assert flagged <= 0.003 * len(paragraphs)
+    flagged, by_rules = (
+        sum(scan_with(model, one) == "quarantine" for one in paragraphs)
+        for model in (load_model(), train_guard_model.NO_MODEL)
+    )
+    assert flagged - by_rules <= 0.001 * len(paragraphs)
 
 
 def test_the_packaged_model_is_read_once() -> None:
