@@ -2,9 +2,12 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from callwright import Callwright, ToolResult
+from callwright.toolkit import database
 from callwright.toolkit.sql.mysql_reader import MySQLReader
 from toolkit.database.bypasses import MYSQL
 from toolkit.database.layers import CLOCK, check_bypass, run_layers
@@ -48,3 +51,40 @@ def test_what_a_role_of_mariadb_may_do_beyond_reading_is_found(shop: MariaStage)
 
     assert MySQLReader(shop.url, CLOCK).inspect_role() == []
     assert found == {"files": ["server_files"], "writes": ["may_write"], "runs": ["definer_functions"]}
+
+
+def ask(shop: MariaStage, sql: str, **options: Any) -> ToolResult:
+    with Callwright(locale="en") as app:
+        app.use(
+            database(
+                shop.url.render_as_string(hide_password=False), tables=("orders", "customers"), **options
+            )
+        )
+        return app.call({"name": "database_query", "arguments": {"sql": sql}})
+
+
+def test_the_toolkit_gives_rows_of_mariadb_with_their_total_and_sources(shop: MariaStage) -> None:
+    result = ask(
+        shop,
+        "SELECT o.id, o.name, o.total FROM orders o JOIN customers c ON c.id = o.customer WHERE c.name = 'Ada' ORDER BY o.id",
+    )
+
+    assert result.data == {
+        "total": 2,
+        "data": [{"id": 1, "name": "tea", "total": "12.50"}, {"id": 2, "name": "咖啡", "total": "30.00"}],
+    }
+    assert {one.id for one in result.source} == {"table/orders", "table/customers"}
+
+
+def test_an_answer_of_mariadb_is_cut_at_the_limit_and_says_how_many_rows_there_are(shop: MariaStage) -> None:
+    result = ask(shop, "SELECT id FROM orders ORDER BY id", rows=2)
+
+    assert result.data == {"total": 3, "data": [{"id": 1}, {"id": 2}]}
+    assert result.confidence < 0.95
+
+
+def test_a_table_that_is_not_listed_is_refused_before_mariadb_is_asked(shop: MariaStage) -> None:
+    result = ask(shop, "SELECT password FROM secrets")
+
+    assert not result.success
+    assert "open sesame" not in repr(result)
