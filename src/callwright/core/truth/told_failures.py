@@ -72,8 +72,11 @@ class ToldFailures:
         self, reply: str, clauses: Sequence[Clause], facts: Sequence[LedgerFact], labels: ReplyLabels
     ) -> None:
         self._reply = reply
-        self._clauses = clauses
-        self._sentences = sorted({clause.sentence for clause in clauses})
+        self._clauses: dict[tuple[int, int], list[Clause]] = {}
+        for clause in clauses:
+            self._clauses.setdefault(clause.sentence, []).append(clause)
+        self._sentences = sorted(self._clauses)
+        self._told: dict[tuple[int, int], bool] = {}
         self._facts = facts
         self._labels = labels
         self._failures = sum(fact.status != "success" for fact in facts)
@@ -94,15 +97,19 @@ class ToldFailures:
 
     def _is_told_by(self, sentence: tuple[int, int]) -> bool:
         """Return whether a sentence tells of a failure, and not that something else is left: two others remain open."""
+        found = self._told.get(sentence)
+        if found is None:
+            found = self._told[sentence] = self._tells_plainly(sentence)
+        return found
+
+    def _tells_plainly(self, sentence: tuple[int, int]) -> bool:
         text = self._reply[slice(*sentence)]
         if not self.are_told_in(text):
             return False
         plain = says_part(text) or _PLAIN_FAILURE.search(_NO_FAILURE.sub("", text))
         if plain or self._names_failed_call(text.lower()):
             return True
-        return any(
-            self._labels.get(one).failed >= _LEAST_FAILED for one in self._clauses if one.sentence == sentence
-        )
+        return any(self._labels.get(one).failed >= _LEAST_FAILED for one in self._clauses[sentence])
 
     def _names_failed_call(self, text: str) -> bool:
         return any(one in text for one in self._reasons) or any(
