@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from callwright.core.gate.action_stance import ActionStance
-from callwright.core.gate.call_values import iter_call_values
+from callwright.core.gate.call_values import list_call_values
 from callwright.core.gate.gate_verdict import combine_doubts
 from callwright.core.gate.stance_features import list_stance_features
 from callwright.core.ground import index_conversation
@@ -96,7 +96,7 @@ def _weigh_case(source: str, case: DialogueCase) -> TrainingCase:
     verdict = weigh_call(_get_tool(case), case)
     index = index_conversation(read_conversation(case.messages))
     about = get_tool_keywords(tool)
-    by_rules = any(ActionStance(about, list(iter_call_values(case.call.arguments)), index).judge())
+    by_rules = any(ActionStance(about, list_call_values(case.call.arguments), index).judge())
     doubts = [one for one in verdict.doubts if by_rules or one.name != "unrequested"]
     confidence = combine_doubts(doubts)
     return TrainingCase(

@@ -16,7 +16,7 @@ from callwright.core.gate import (
     explain_verdict,
     write_question,
 )
-from callwright.core.gate.call_values import iter_call_values
+from callwright.core.gate.call_values import list_call_values
 from callwright.core.gate.relative_dates import names_one_date
 from callwright.core.ground import index_conversation
 from callwright.core.ground.cue_patterns import NAMES_RELATIVE_DATE
@@ -43,7 +43,7 @@ def needs_today(state: CallState) -> bool:
         return False
     state.heard = index_conversation(request.conversation)
     return bool(state.heard.marks & NAMES_RELATIVE_DATE) and names_one_date(
-        iter_call_values(state.arguments), state.heard
+        list_call_values(state.arguments), state.heard
     )
 
 

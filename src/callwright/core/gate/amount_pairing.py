@@ -34,9 +34,7 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
     """Return number arguments whose own word stands beside another number in the user's words: 4 for "8 replicas"."""
     found: list[str] = []
     numbers = [one for one in values if one.number is not None and one.raw.replace(".", "").isdigit()]
-    if not numbers or any(
-        one.marks & cue_patterns.NAMES_REST and cue_patterns.REST_CUE.search(one.text) for one in clauses
-    ):
+    if not numbers or _names_rest(clauses):
         return found
     for value in numbers:
         stems = list_field_stems(value.name)
@@ -56,12 +54,21 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
                         and word not in COMMON_STEMS
                         and (before is None or before[1] not in _TOWARDS)
                     )
-        named = any(
-            one.number in amounts and not stems.isdisjoint(list_field_stems(one.name)) for one in values
-        )
-        if len(amounts) == 1 and value.number not in amounts and False not in elsewhere and not named:
+        if (
+            len(amounts) == 1
+            and value.number not in amounts
+            and False not in elsewhere
+            and not any(
+                one.number in amounts and not stems.isdisjoint(list_field_stems(one.name)) for one in values
+            )
+        ):
             found.append(path_to_pointer((value.name,)))
     return found
+
+
+def _names_rest(clauses: Sequence[UserClause]) -> bool:
+    marked = [one for one in clauses if one.marks & cue_patterns.NAMES_REST]
+    return bool(marked) and any(cue_patterns.REST_CUE.search(one.text) for one in marked)
 
 
 _TOWARDS = frozenset({"to", "into", "at"})
@@ -104,10 +111,14 @@ def find_mispaired_attributes(values: Sequence[CallValue], index: ConversationIn
     user = index.user
     if user is None or not index.clauses:
         return []
+    if len(values) < 2:
+        return []
     names = [one.name for one in values]
     single = [one for one in values if names.count(one.name) == 1]
+    if len(single) < 2:
+        return []
     kinds = [one for one in single if _has_kind(one)]
-    if not kinds or len(single) < 2:
+    if not kinds:
         return []
     latest = index.clauses[-1].message
     text = next((folded for at, folded, _ in user.list_messages(_MAX_MESSAGE_CHARS) if at == latest), "")
@@ -226,7 +237,7 @@ def find_overtaken_amounts(values: Sequence[CallValue], index: ConversationIndex
     clauses = index.clauses
     latest = clauses[-1].message if clauses else 0
     last = [one for one in clauses if one.message == latest]
-    if not any(one.marks & cue_patterns.HAS_NUMBER for one in last):
+    if not [one for one in last if one.marks & cue_patterns.HAS_NUMBER]:
         return []
     text = " ".join(one.text for one in last)
     size, most = (len(text.split()), _MAX_QUICK_WORDS) if text.isascii() else (len(text), _MAX_QUICK_CHARS)

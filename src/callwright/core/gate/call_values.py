@@ -1,7 +1,7 @@
 """The values of a call as texts and numbers, and where the user's clauses mention them. Pure."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -35,26 +35,25 @@ class CallValue(Struct, frozen=True):
     number: float | None
 
 
-def iter_call_values(arguments: dict[str, Any]) -> Iterator[CallValue]:
-    """Yield the texts and numbers in the arguments, at most 24, in order."""
-    count = 0
+def list_call_values(arguments: dict[str, Any]) -> list[CallValue]:
+    """Return the texts and numbers in the arguments, at most 24, in order."""
+    found: list[CallValue] = []
     waiting: list[tuple[str, Any]] = list(reversed(arguments.items()))
-    while waiting and count < _MAX_VALUES:
+    while waiting and len(found) < _MAX_VALUES:
         name, value = waiting.pop()
         if isinstance(value, str):
             raw = value.strip()
             if 0 < len(raw) <= _MAX_VALUE_CHARS:
-                count += 1
                 folded = fold_text(raw)
-                yield CallValue(name, folded, raw, number_mentions.parse_number_text(folded))
+                found.append(CallValue(name, folded, raw, number_mentions.parse_number_text(folded)))
         elif isinstance(value, dict):
             waiting += [(name, one) for one in reversed(value.values())]
         elif isinstance(value, list):
             waiting += [(name, one) for one in reversed(value)]
         elif isinstance(value, int | float) and not isinstance(value, bool):
-            count += 1
             written = f"{value:g}"
-            yield CallValue(name, written, written, float(value))
+            found.append(CallValue(name, written, written, float(value)))
+    return found
 
 
 def mentions_value(value: CallValue, clause: UserClause) -> bool:

@@ -17,7 +17,10 @@ def find_contradicted_texts(arguments: dict[str, Any], index: ConversationIndex)
     user = index.user
     if user is None:
         return []
-    searches = [find for mark, find in _MOMENT_SEARCHES if index.marks & mark or index.is_cut]
+    marks, cut = index.marks, index.is_cut
+    searches = (
+        [find for mark, find in _MOMENT_SEARCHES if marks & mark or cut] if cut or marks & _MOMENTS else []
+    )
     later = index.clauses[-1].message > index.clauses[0].message if index.clauses else False
     if not searches and not later:
         return []
@@ -100,3 +103,5 @@ _MOMENT_SEARCHES: tuple[tuple[int, Callable[[str], set[Any]]], ...] = (
     (cue_patterns.NAMES_TIME, _find_times),
 )
 """The searches for moments, each with the mark without which the user names none of its kind."""
+
+_MOMENTS = cue_patterns.NAMES_WEEKDAY | cue_patterns.NAMES_RELATIVE_DAY | cue_patterns.NAMES_TIME

@@ -129,7 +129,7 @@ def _make_worst_doubt(name: DoubtName, lacks: dict[str, float]) -> CallDoubt:
 
 
 def _list_lacking_arguments(lacks: dict[str, float]) -> tuple[str, ...]:
-    return tuple(top for top, mean in lacks.items() if mean >= _MIN_NAMED_LACK)
+    return tuple([top for top, mean in lacks.items() if mean >= _MIN_NAMED_LACK]) if lacks else ()
 
 
 def _list_stance_doubts(stance: StanceEvidence) -> list[CallDoubt]:
@@ -167,7 +167,7 @@ TOPIC_RELIEF = 0.8
 def _share_said_by_user(grounds: Sequence[Grounding]) -> float:
     """Return the share of the required values that the user said; 0 for a call without one. Numbers fit any tool: they do not count."""
     required = [one for one in grounds if one.required and one.how not in _WEAK_GROUNDS]
-    said = sum(one.role == "user" and measure_lack(one) < _MIN_NAMED_LACK for one in required)
+    said = sum([one.role == "user" and measure_lack(one) < _MIN_NAMED_LACK for one in required])
     return said / len(required) if required else 0.0
 
 
@@ -185,6 +185,8 @@ def _find_sibling_doubts(siblings: Siblings | None) -> list[CallDoubt]:
 
 def _find_placeholders(grounds: Sequence[Grounding], arguments: dict[str, Any]) -> CallDoubt:
     unsaid = {ground.path for ground in grounds if ground.how in {"nowhere", "copied", "part", "foreign"}}
+    if not unsaid:
+        return CallDoubt("placeholder", 0.0)
     paths = tuple(
         path_to_pointer((name,))
         for name, value in arguments.items()
@@ -200,11 +202,10 @@ def is_placeholder(value: str) -> bool:
 
 
 def _find_empty_values(about: ToolKeywords, arguments: dict[str, Any]) -> CallDoubt:
-    paths = tuple(
-        path_to_pointer((name,))
-        for name, value in arguments.items()
-        if isinstance(value, str) and not value.strip() and _is_required(about, name)
-    )
+    empty = [name for name, value in arguments.items() if isinstance(value, str) and not value.strip()]
+    if not empty:
+        return CallDoubt("empty", 0.0)
+    paths = tuple(path_to_pointer((name,)) for name in empty if _is_required(about, name))
     return CallDoubt("empty", float(bool(paths)), paths)
 
 

@@ -28,12 +28,11 @@ def find_contradicted_members(
 ) -> list[str]:
     """Return the arguments with a member of an enum where the user names another member of it."""
     found: list[str] = []
-    clauses = [one for one in index.clauses if one.polite or not one.asks]
     for name, value in arguments.items():
-        parameter = about.parameters.get(name)
-        members = list_members(parameter) if parameter is not None and isinstance(value, str) else []
-        if value not in members or parameter is None:
+        parameter = about.parameters.get(name) if isinstance(value, str) else None
+        if parameter is None or value not in (members := list_members(parameter)):
             continue
+        clauses = [one for one in index.clauses if one.polite or not one.asks]
         cues = build_cues(tuple(members), parameter.description)
         stems = [frozenset(extract_content_stems(one.text)) for one in clauses]
         mentions = find_last_mentions(cues, clauses, stem_sets=stems)

@@ -75,30 +75,37 @@ def find_mispaired_identifiers(
     about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex
 ) -> list[str]:
     """Return the names of top-level arguments whose value is of another record than the one that the user names."""
+    voice = index.tool
+    if voice is None or not index.clauses:
+        return []
     values = {
         name: value
         for name, value in arguments.items()
         if (isinstance(value, str) and value.strip())
         or (isinstance(value, int | float) and not isinstance(value, bool))
     }
-    voice = index.tool
-    if voice is None or not values or not index.clauses:
+    messages = _list_results_with(values, [raw for _, _, raw in voice.list_messages(_MAX_RESULT_CHARS)])
+    if not messages:
         return []
     latest = index.clauses[-1].message
     if any(one.message == latest and addresses_pronoun(one.text) for one in index.clauses):
         # "Tell him that Lena comes": who is named here need not be who gets it.
         values = {name: value for name, value in values.items() if not is_recipient(about, name)}
+        messages = _list_results_with(values, messages)
     undoes = not about.action[0].isdisjoint(_UNDOING_CONCEPTS)
     naming = _NamingWords([one for one in index.clauses if one.message == latest], undoes=undoes)
     found: set[str] = set()
-    written = [value if isinstance(value, str) else f"{value:g}" for value in values.values()]
-    for _, _, raw in voice.list_messages(_MAX_RESULT_CHARS):
-        if not any(one in raw for one in written):
-            continue
+    for raw in messages:
         for listed in _read_record_lists(raw):
             found.update(name for name, value in values.items() if listed.is_of_other(value, naming))
             found.update(_find_mixed_records(values, listed, index))
     return sorted(found)
+
+
+def _list_results_with(values: dict[str, Any], results: Sequence[str]) -> list[str]:
+    """Return the results in which one of these values is written: only they can have its record."""
+    written = [value if isinstance(value, str) else f"{value:g}" for value in values.values()]
+    return [raw for raw in results if any(map(raw.__contains__, written))]
 
 
 @lru_cache(32)

@@ -18,7 +18,7 @@ from callwright.core.gate.amount_pairing import (
     find_other_amounts,
     find_overtaken_amounts,
 )
-from callwright.core.gate.call_values import CallValue, iter_call_values
+from callwright.core.gate.call_values import CallValue, list_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.other_units import find_other_units
@@ -60,7 +60,7 @@ def weigh_stance(
     clauses = index.clauses
     if not clauses:
         return StanceEvidence()
-    values = list(iter_call_values(arguments))
+    values = list_call_values(arguments)
     refused, unrequested = _weigh_action(about, values, index) if changes else (0.0, 0.0)
     superseded = (
         find_superseded_values(about, values, clauses, index)
@@ -97,7 +97,7 @@ def _weigh_action(
 
 def _may_take_back(index: ConversationIndex) -> bool:
     """Return whether a clause has a word without which a single message takes no value back."""
-    return bool(index.marks & cues.MAY_TAKE_BACK) and any(
+    return index.marks & cues.MAY_TAKE_BACK != 0 and any(
         one.marks & cues.MAY_TAKE_BACK and cues.MAY_REPLACE.search(one.text) for one in index.clauses
     )
 
@@ -105,7 +105,7 @@ def _may_take_back(index: ConversationIndex) -> bool:
 def _find_other_attributes(values: Sequence[CallValue], index: ConversationIndex) -> Iterator[str]:
     """Yield the arguments whose amount, day or grade the user's words give to something else."""
     if index.marks & cues.HAS_NUMBER:
-        if any(one.number is not None for one in values):
+        if [one for one in values if one.number is not None]:
             yield from find_other_amounts(values, index.clauses)
             yield from find_mispaired_amounts(values, index.clauses)
         yield from find_overtaken_amounts(values, index)

@@ -1,12 +1,13 @@
 """What the model of stance knows a conversation by: the words of the user's last message, its clauses and what came before it. Pure.
 
-The name of the action and of its object are one sign each, so that what was learnt with one tool holds for another. English gives words,
-pairs and runs of three; Chinese gives runs of one to three characters; a number is one sign.
+The name of the action and of its object are one sign each, so that what was learnt with one tool holds for another. English gives words and
+pairs, Chinese gives runs of one to three characters; a number is one sign.
 """
 
 import re
-from collections.abc import Sequence
+from functools import reduce
 from itertools import pairwise
+from operator import add, or_
 
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
@@ -14,8 +15,8 @@ from callwright.core.ground.user_clauses import UserClause
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import stem_word
 
-_SIGN = re.compile(r"[①②@0字]|[a-z]+(?:'[a-z]+)?|[?!\"…]")
-_PLACE = re.compile(r"(?:\S*@|https?://)\S+")
+_SIGN = re.compile(r"[①②@0字]|[a-z]+(?:'[a-z]+)?|[?!,\"…]")
+_ADDRESS = re.compile(r"(?:\S*@|https?://)[^\s,]+")
 _DIGIT = re.compile(r"\d")
 _CODE = re.compile(r"[a-z]*\d[\w.:-]*")
 _NO_HAN = re.compile(r"[^\u3400-\u9fff①②0]+")
@@ -26,117 +27,137 @@ _ACTION, _OBJECT = "①", "②"
 _MAX_CLAUSES = 12
 """Clauses of a message that are read: the first and the last half of them."""
 
+_MAX_EARLIER_CLAUSES = 4
 _MAX_CLAUSE_CHARS = 300
 _MAX_SHORT_TOKENS = 6
 _TOKENS_PER_STEP, _MAX_STEPS = 6, 5
 _MAX_PROPOSAL_CHARS = 1_024
 _LAST_SENTENCE = re.compile(r"[^.!?。！？;；\n]+[.!?。！？;；\n]*\s*$")
 
-_LETTERS = tuple(
-    (letter, mask)
-    for letter, mask in (
-        ("N", cues.NEGATES | cues.DENIES),
-        ("W", cues.WITHDRAWS | cues.REFUSES | cues.PAUSES),
-        ("C", cues.CONSIDERS),
-        ("P", cues.SAYS_PAST | cues.TELLS_OF_PAST),
-        ("Y", cues.ASSENTS),
-        ("R", cues.CORRECTS),
-        ("K", cues.IS_POLITE),
-        ("I", cues.INQUIRES),
-    )
+_LETTERS = (
+    ("N", cues.NEGATES | cues.DENIES),
+    ("W", cues.WITHDRAWS | cues.REFUSES | cues.PAUSES),
+    ("C", cues.CONSIDERS),
+    ("P", cues.SAYS_PAST | cues.TELLS_OF_PAST),
+    ("Y", cues.ASSENTS),
+    ("R", cues.CORRECTS),
+    ("K", cues.IS_POLITE),
+    ("I", cues.INQUIRES),
 )
+
+
+class _LettersOfMarks(dict[int, str]):
+    """Marks → the letters of a clause with them; found at first use."""
+
+    def __missing__(self, marks: int) -> str:
+        found = self[marks] = "".join(letter for letter, mask in _LETTERS if marks & mask)
+        return found
+
+
+_letters_of = _LettersOfMarks()
+_LETTERED = reduce(or_, (mask for _, mask in _LETTERS))
 
 
 def list_stance_features(about: ToolKeywords, index: ConversationIndex) -> set[str]:
     """Return the features of a tool and a conversation in which the user has said something."""
-    latest = index.clauses[-1].message
-    earlier = [one for one in index.clauses if one.message < latest]
-    clauses = index.clauses[len(earlier) :]
-    if len(clauses) > _MAX_CLAUSES:
-        clauses = clauses[: _MAX_CLAUSES // 2] + clauses[-_MAX_CLAUSES // 2 :]
-    texts = [_mark_action(about, one) for one in clauses]
-    kinds = [_describe_clause(one, text) for one, text in zip(clauses, texts, strict=True)]
-    tokens = ["^"]
-    found: set[str] = {f"f:{kinds[0]}", f"l:{kinds[-1]}", f"e:{bool(earlier)}"}
-    found.update(["c:" + one for one in kinds])
-    for clause, text in zip(clauses, texts, strict=True):
-        tokens += _read_tokens(text)
-        tokens.append("?" if clause.asks else ",")
-        if not text.isascii():
-            found.update(_list_runs(text))
-    tokens.append("$")
-    _add_words(tokens, found)
-    found.update(["e:" + _describe_clause(one, _mark_action(about, one)) for one in earlier[-_MAX_CLAUSES:]])
-    found.update(_list_answered(index, latest))
+    clauses = index.clauses
+    latest = clauses[-1].message
+    found: set[str] = set()
+    read = ""
+    last: list[UserClause] = []
+    earlier: list[UserClause] = []
+    for one in clauses:
+        (last if one.message == latest else earlier).append(one)
+    if len(last) > _MAX_CLAUSES:
+        last = last[: _MAX_CLAUSES // 2] + last[-_MAX_CLAUSES // 2 :]
+    kind = ""
+    for one in last:
+        text = _mark_action(about, one)
+        kind = _describe_clause(one, text)
+        found.add("c:" + kind)
+        if not read:
+            found.add("f:" + kind)
+        read += text + ("?" if one.asks else ",")
+    found.add("l:" + kind)
+    found.add("e:yes" if earlier else "e:no")
+    for one in earlier[-_MAX_EARLIER_CLAUSES:]:
+        found.add("e:" + _describe_clause(one, _mark_action(about, one)))
+    _add_words(read, found)
+    _add_answered(index, latest, found)
     return found
 
 
 def _mark_action(about: ToolKeywords, clause: UserClause) -> str:
     """Return the text of a clause with signs for the action and its object."""
-    concepts, stems = about.action
     text = clause.text
-    parts: list[str] = []
+    named_words = clause.concept_words
+    if not named_words:
+        return text[-_MAX_CLAUSE_CHARS:]
+    concepts, stems = about.action
+    parts = ""
     at = 0
-    for (start, end), named in sorted(clause.concept_words):
+    for (start, end), named in sorted(named_words):
         if start < at:
             continue
         if not concepts.isdisjoint(named) or (stems and stem_word(text[start:end]) in stems):
-            parts += (text[at:start], _ACTION)
+            parts += text[at:start] + _ACTION
         elif not about.name_concepts.isdisjoint(named):
-            parts += (text[at:start], _OBJECT)
+            parts += text[at:start] + _OBJECT
         else:
             continue
         at = end
-    return "".join((*parts, text[at:]))[-_MAX_CLAUSE_CHARS:]
+    return (parts + text[at:])[-_MAX_CLAUSE_CHARS:]
 
 
-def _read_tokens(text: str) -> list[str]:
-    """Return the words and signs of a text; a run of Chinese characters is one sign, an address another, a code or number another."""
-    plain = (
-        _CODE.sub("0", _PLACE.sub("@", text)) if "@" in text or "/" in text or _DIGIT.search(text) else text
-    )
+def _describe_clause(clause: UserClause, text: str) -> str:
+    """Return what a clause is, in letters: its marks, whether it asks, and whether it names the action or the object."""
+    letters = _letters_of[clause.marks & _LETTERED]
+    if clause.asks:
+        letters += "?"
+    if _ACTION in text:
+        letters += _ACTION
+    if _OBJECT in text:
+        letters += _OBJECT
+    return letters
+
+
+def _add_words(text: str, found: set[str]) -> None:
+    """Add the words of a message and their pairs, and its runs of Chinese characters."""
+    plain = _hide_codes(text)
     if not plain.isascii():
+        for run in _NO_HAN.sub(" ", plain).split():
+            whole = f"^{run}$"
+            found.update(whole)
+            found.update(map(add, whole, whole[1:]))
+            found.update(map("".join, zip(whole, whole[1:], whole[2:], strict=False)))
         plain = _HAN.sub("字", plain)
-    return _SIGN.findall(plain)
-
-
-def _list_runs(text: str) -> list[str]:
-    """Return the runs of one to three Chinese characters, with the ends of the clause."""
-    run = f"^{_NO_HAN.sub(' ', _CODE.sub('0', text)).strip()}$"
-    return [run[at : at + size] for size in (1, 2, 3) for at in range(len(run) - size + 1)]
-
-
-def _add_words(tokens: Sequence[str], found: set[str]) -> None:
-    found.update(["w:" + one for one in tokens])
-    pairs = list(map(" ".join, pairwise(tokens)))
-    found.update(pairs)
-    found.update(map(" ".join, zip(pairs, tokens[2:], strict=False)))
+    tokens = ["^", *_SIGN.findall(plain), "$"]
+    found.update(tokens)
+    found.update(map(" ".join, pairwise(tokens)))
     found.add(f"n:{min(len(tokens) // _TOKENS_PER_STEP, _MAX_STEPS)}")
     if len(tokens) <= _MAX_SHORT_TOKENS:
         found.add("s:" + " ".join(tokens))
 
 
-def _describe_clause(clause: UserClause, text: str) -> str:
-    """Return what a clause is, in letters: its marks, whether it asks, and whether it names the action or the object."""
-    marks = clause.marks
-    letters = [letter for letter, mask in _LETTERS if marks & mask]
-    letters += [
-        sign
-        for sign, has in (("?", clause.asks), (_ACTION, _ACTION in text), (_OBJECT, _OBJECT in text))
-        if has
-    ]
-    return "".join(letters)
+def _hide_codes(text: str) -> str:
+    """Return a text with one sign for an address, and another for a number or a code."""
+    if "@" in text or "//" in text:
+        text = _ADDRESS.sub("@", text)
+    return _CODE.sub("0", text) if _DIGIT.search(text) else text
 
 
-def _list_answered(index: ConversationIndex, latest: int) -> list[str]:
-    """Return what the assistant said before the user's last message: whether it asks, and its words where it stands right before."""
+def _add_answered(index: ConversationIndex, latest: int, found: set[str]) -> None:
+    """Add what the assistant said before the user's last message: whether it asks, and its words where it stands right before."""
     said = [] if index.assistant is None else index.assistant.list_messages(_MAX_PROPOSAL_CHARS)
     before = [one for one in said if one[0] < latest]
     if not before:
-        return ["a:none"]
+        found.add("a:none")
+        return
     number, folded, _ = before[-1]
     last = _LAST_SENTENCE.search(folded)
     sentence = "" if last is None else last[0]
     near = number == latest - 1
-    words = _read_tokens(sentence[-_MAX_CLAUSE_CHARS:]) if near else []
-    return [f"a:{'?' if '?' in sentence else '.'}{near}", *["a:" + one for one in words]]
+    found.add(f"a:{'?' if '?' in sentence else '.'}{near}")
+    if near:
+        words = _SIGN.findall(_HAN.sub("字", _hide_codes(sentence[-_MAX_CLAUSE_CHARS:])))
+        found.update(map("a:".__add__, words))

@@ -100,7 +100,7 @@ def find_swapped_fields(
     about: ToolKeywords, arguments: dict[str, Any], clauses: Sequence[UserClause]
 ) -> tuple[str, ...]:
     """Return two arguments whose values stand in each other's place: from and to, minimum and maximum."""
-    roles = _find_roles(tuple(name for name in arguments if name in about.parameters))
+    roles = _find_roles(tuple([name for name in arguments if name in about.parameters]))
     low, high = roles.low, roles.high
     if low and high and low != high and _is_reversed_range(arguments[low], arguments[high]):
         return path_to_pointer((low,)), path_to_pointer((high,))
@@ -114,7 +114,8 @@ def find_swapped_fields(
         _read_cues(arguments[name], clauses) | _read_amount_cues(arguments[name], arguments, clauses)
         for name in (source, target)
     ]
-    if any(one.marks & cue_patterns.RETURNS and cue_patterns.RETURN_CUE.search(one.text) for one in clauses):
+    returning = [one for one in clauses if one.marks & cue_patterns.RETURNS]
+    if returning and any(cue_patterns.RETURN_CUE.search(one.text) for one in returning):
         return ()
     swapped = ("target" in cues[0] and "source" not in cues[0] and "target" not in cues[1]) or (
         "source" in cues[1] and "target" not in cues[1] and "source" not in cues[0]
@@ -165,7 +166,7 @@ _TITLED_ROLES = (
 
 def _find_titled_swap(arguments: dict[str, Any], clauses: Sequence[UserClause]) -> tuple[str, ...]:
     """Return two arguments of which the other one has the name with the title: the doctor in the field of the patient."""
-    fields = _find_titled_fields(tuple(name for name, value in arguments.items() if isinstance(value, str)))
+    fields = _find_titled_fields(tuple([name for name, value in arguments.items() if isinstance(value, str)]))
     if not any(fields):
         return ()
     texts = {

@@ -85,7 +85,7 @@ def _collect_value_words(arguments: dict[str, Any]) -> tuple[set[str], set[str]]
             values += value.values()
         elif isinstance(value, list):
             values += value
-        elif isinstance(value, str | int | float) and not isinstance(value, bool):
+        elif value is not None and value is not True and value is not False:
             text = str(value)[:_MAX_VALUE_CHARS]
             stems.update(extract_content_stems(text))
             if not text.isascii():
@@ -120,10 +120,15 @@ def _are_near(one: str, other: str) -> bool:
 
 def _sum_word_weights(words: frozenset[str], request_words: frozenset[str]) -> float:
     # fsum: the iteration order of a set differs between processes.
-    return fsum(_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in words & request_words)
+    common = words & request_words
+    if not common:
+        return 0.0
+    return fsum([_GENERIC_WORD_WEIGHT if word in GENERIC_STEMS else 1.0 for word in common])
 
 
 def _sum_concept_weights(concepts: frozenset[int]) -> float:
+    if not concepts:
+        return 0.0
     return len(concepts) - (1.0 - _GENERIC_WORD_WEIGHT) * len(concepts & _GENERIC_CONCEPTS)
 
 

@@ -102,7 +102,7 @@ class RoleTranscript:
             self._starts.append(at)
             self._origins.append((message, offset))
             at += len(text) + 1
-        self.raw = "\n".join(text for _, _, text in parts)
+        self.raw = parts[0][2] if len(parts) == 1 else "\n".join([text for _, _, text in parts])
         self.text = fold_text(self.raw)
 
     def locate_origin(self, place: TextSpan) -> tuple[int, int, int]:
@@ -120,6 +120,8 @@ class RoleTranscript:
         return listed
 
     def _list_messages(self, most: int) -> list[tuple[int, str, str]]:
+        if len(self._starts) == 1:
+            return [(self._origins[0][0], self.text[-most:], self.raw[-most:])]
         ends = [*self._starts[1:], len(self.text) + 1]
         found: list[tuple[int, str, str]] = []
         for (message, _), start, end in zip(self._origins, self._starts, ends, strict=True):
@@ -460,7 +462,7 @@ def index_conversation(conversation: Sequence[ConversationMessage]) -> Conversat
 
     The last few indexes of short conversations are kept: the calls of one output, and a call after the answer to its question, have one.
     """
-    if sum(len(one.text) for one in conversation) > _MAX_KEPT_CHARS:
+    if sum([len(one.text) for one in conversation]) > _MAX_KEPT_CHARS:
         return _build_index(conversation)
     return _build_kept_index(tuple(conversation))
 

@@ -67,6 +67,10 @@ class UserClause:
         self.asks = asks
         self.first = first
         self.carried = carried
+        # What no mark stands for is known without a look at the text; the rest is found on first use.
+        self.__dict__.update(_ABSENT[marks & _LOOKED_UP])
+        if not marks & cues.CORRECTS:
+            self.__dict__["corrects"] = carried
 
     @lazy_property
     def polite(self) -> bool:
@@ -125,9 +129,9 @@ class UserClause:
         return bool(self.marks & cues.CONSIDERS and cues.TENTATIVE.search(self.text))
 
     @lazy_property
-    def numbers(self) -> list[tuple[float, TextSpan]]:
+    def numbers(self) -> Sequence[tuple[float, TextSpan]]:
         """Its numbers with their places, those inside of codes left out."""
-        return list_numbers(self.text) if self.marks & cues.HAS_NUMBER else []
+        return list_numbers(self.text) if self.marks & cues.HAS_NUMBER else ()
 
     @lazy_property
     def concept_words(self) -> list[ConceptWord]:
@@ -163,6 +167,33 @@ class UserClause:
                 or cues.OLD_AFTER.match(self.text[end:])
             )
         )
+
+
+_NOTHING: dict[int, tuple[str, object]] = {
+    cues.IS_POLITE: ("polite", False),
+    cues.TELLS_OF_PAST: ("reports", False),
+    cues.NEGATES: ("negated_at", -1),
+    cues.WITHDRAWS: ("withdraws", False),
+    cues.ASSENTS: ("assents", False),
+    cues.REFUSES: ("refuses", False),
+    cues.PAUSES: ("pauses", False),
+    cues.CONSIDERS: ("tentative", False),
+    cues.HAS_NUMBER: ("numbers", ()),
+}
+"""Mark → the property that it may stand for, and its value in a clause without the mark."""
+
+_LOOKED_UP = sum(_NOTHING)
+
+
+class _AbsentProperties(dict[int, dict[str, object]]):
+    """Marks → the properties that none of them stands for; found at first use."""
+
+    def __missing__(self, marks: int) -> dict[str, object]:
+        found = self[marks] = dict(absent for mark, absent in _NOTHING.items() if not marks & mark)
+        return found
+
+
+_ABSENT = _AbsentProperties()
 
 
 def split_clauses(messages: Sequence[tuple[int, str, str]]) -> list[UserClause]:

@@ -106,7 +106,7 @@ def ground_values(
 ) -> list[Grounding]:
     """Return where each leaf comes from, in the order of the arguments."""
     found: list[Grounding] = []
-    for path, value in _iter_leaves(arguments):
+    for path, value in _list_leaves(arguments):
         if len(found) == MAX_LEAVES:
             break
         parameter = parameters.get(str(path[0]))
@@ -114,16 +114,19 @@ def ground_values(
     return found
 
 
-def _iter_leaves(value: Any, path: ValuePath = ()) -> Iterator[tuple[ValuePath, Any]]:
-    waiting: list[tuple[ValuePath, Any]] = [(path, value)]
-    while waiting:
+def _list_leaves(arguments: dict[str, Any]) -> list[tuple[ValuePath, Any]]:
+    """Return every leaf with its path, in order, and one more than are weighed at most."""
+    leaves: list[tuple[ValuePath, Any]] = []
+    waiting: list[tuple[ValuePath, Any]] = [((key,), item) for key, item in reversed(arguments.items())]
+    while waiting and len(leaves) <= MAX_LEAVES:
         at, one = waiting.pop()
         if isinstance(one, dict) and one:
             waiting += [((*at, key), item) for key, item in reversed(one.items())]
         elif isinstance(one, list) and one:
             waiting += [((*at, index), item) for index, item in reversed(list(enumerate(one)))]
-        elif at:
-            yield at, one
+        else:
+            leaves.append((at, one))
+    return leaves
 
 
 class _LeafSearch:

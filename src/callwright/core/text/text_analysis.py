@@ -56,9 +56,9 @@ def compose_text(text: str) -> str:
 
 def fold_text(text: str) -> str:
     """Fold to lower case, half width, no accents, plain punctuation; as long as ``compose_text(text)``."""
-    if text.isascii():
-        return text.lower()
-    return _fold_short(text) if len(text) <= _MAX_KEPT_CHARS else compose_text(text).translate(_FOLD_TABLE)
+    if len(text) <= _MAX_KEPT_CHARS:
+        return _fold_short(text)
+    return text.lower() if text.isascii() else compose_text(text).translate(_FOLD_TABLE)
 
 
 _MAX_KEPT_CHARS = 64
@@ -67,7 +67,7 @@ _MAX_KEPT_CHARS = 64
 
 @lru_cache(2_048)
 def _fold_short(text: str) -> str:
-    return compose_text(text).translate(_FOLD_TABLE)
+    return text.lower() if text.isascii() else compose_text(text).translate(_FOLD_TABLE)
 
 
 def is_mostly_cjk(text: str) -> bool:
