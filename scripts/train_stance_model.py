@@ -18,6 +18,7 @@ from callwright.core.gate.action_stance import ActionStance
 from callwright.core.gate.call_values import list_call_values
 from callwright.core.gate.gate_verdict import combine_doubts
 from callwright.core.gate.stance_features import list_stance_features
+from callwright.core.gate.stance_model import may_doubt_stance
 from callwright.core.ground import index_conversation
 from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.core.text.conversation import read_conversation
@@ -45,7 +46,7 @@ SCORES: Final = tuple(at / 5 for at in range(11))
 
 
 class TrainingCase(NamedTuple):
-    """A text with its features, and the gate's verdict by rules alone; ``by_rules``: they doubt the request."""
+    """A text with its features, and the gate's verdict by rules alone; ``settled``: they doubt the request, or the model's score does not count."""
 
     source: str
     locale: str
@@ -55,11 +56,11 @@ class TrainingCase(NamedTuple):
     made: bool
     confidence: float
     needed: float
-    by_rules: bool
+    settled: bool
 
     def is_made(self, score: float, limit: float) -> bool:
         """Return whether the gate makes the call where the model gives this score and doubts from ``limit`` on."""
-        doubted = score >= limit and not self.by_rules
+        doubted = score >= limit and not self.settled
         return self.made and not (doubted and self.confidence * DOUBTS["unrequested"].keeps < self.needed)
 
 
@@ -108,7 +109,7 @@ def _weigh_case(source: str, case: DialogueCase) -> TrainingCase:
         confidence >= verdict.needed,
         confidence,
         verdict.needed,
-        by_rules,
+        by_rules or not may_doubt_stance(about, index),
     )
 
 

@@ -1,11 +1,14 @@
 """Types for calls read from a model's output, and for the conversation before a call."""
 
+from collections.abc import Iterable
+from typing import Any
+
 from callwright.app import Callwright
 from callwright.core.reader.dialect_choice import resolve_dialect
 from callwright.core.reader.dialect_registry import DialectError, identify_dialect, list_dialects
 from callwright.core.reader.incremental_reader import IncrementalReader
 from callwright.core.reader.reading_outcome import Reading, Unreadable
-from callwright.core.text.conversation import ConversationError
+from callwright.core.text.conversation import ConversationError, read_conversation
 from callwright.domain.call import Channel, ConversationMessage, Principal, Siblings
 from callwright.runtime.model_stream import ModelStream
 from callwright.runtime.tool_visibility import make_incremental_reader
@@ -32,6 +35,7 @@ def read_stream(
     channel: Channel = "text",
     principal: Principal | None = None,
     dialect: str | None = None,
+    conversation: Iterable[Any] | None = None,
 ) -> IncrementalReader:
     """Return a reader of the calls in a text that arrives in fragments; pass the collected text to ``app.call_all``.
 
@@ -40,8 +44,13 @@ def read_stream(
         channel: Where the model writes.
         principal: Who calls; the application's own by default. Tools that it may not see are not named.
         dialect: The only dialect in which the model writes calls, of ``list_dialects``; unknown by default.
+        conversation: The messages before the output, as for ``call``: an unknown dialect is learnt from the model's own.
 
     Raises:
+        ConversationError: a message is in no known form.
         DialectError: there is no dialect of this name.
     """
-    return make_incremental_reader(app.catalogue, app.policy, channel, principal or app.principal, dialect)
+    messages = None if conversation is None else read_conversation(conversation)
+    return make_incremental_reader(
+        app.catalogue, app.policy, channel, principal or app.principal, dialect, messages
+    )

@@ -19,7 +19,7 @@ from callwright.core.repair.name_spelling import (
     may_call_instead,
 )
 from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools
-from callwright.domain.call import Channel, Principal
+from callwright.domain.call import Channel, ConversationMessage, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import NoSuchTool, Resolve
 from callwright.ports import Catalogue
@@ -79,13 +79,21 @@ def read_offered_calls(
 
 
 def make_incremental_reader(
-    catalogue: Catalogue, policy: Policy, channel: Channel, principal: Principal, dialect: str | None = None
+    catalogue: Catalogue,
+    policy: Policy,
+    channel: Channel,
+    principal: Principal,
+    dialect: str | None = None,
+    conversation: Sequence[ConversationMessage] | None = None,
 ) -> IncrementalReader:
     """Make a reader of a partial output, with the tools offered to this principal now."""
     is_offered = make_offer_filter(catalogue, policy, principal)
     names = [name for name in catalogue.list_names(principal) if is_offered(name)]
     return IncrementalReader(
-        FixedOffer(find_offered_tools(catalogue, policy, names, principal)), channel=channel, dialect=dialect
+        FixedOffer(find_offered_tools(catalogue, policy, names, principal)),
+        channel=channel,
+        dialect=dialect,
+        earlier=list_model_texts(conversation),
     )
 
 

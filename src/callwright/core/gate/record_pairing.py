@@ -216,10 +216,20 @@ class _RecordList:
 
     def find_owner(self, value: Any) -> int | None:
         """Return the place of the only record that has this value, or None."""
-        owners = [
-            at for at, one in enumerate(self.records) if any(_is_same(value, own) for own in one.values())
-        ]
-        return owners[0] if len(owners) == 1 else None
+        owners = self._owners.get(value)
+        return owners[0] if owners is not None and len(owners) == 1 else None
+
+    @lazy_property
+    def _owners(self) -> dict[str | float, list[int]]:
+        """The texts and numbers of the records → the places of those that have them; whole numbers as texts too."""
+        owners: dict[str | float, list[int]] = {}
+        for at, record in enumerate(self.records):
+            for own in record.values():
+                for key in _list_keys(own):
+                    places = owners.setdefault(key, [])
+                    if at not in places:
+                        places.append(at)
+        return owners
 
     def is_of_other(self, value: Any, naming: _NamingWords) -> bool:
         """Return whether a value belongs to one record while the user names another."""
@@ -328,6 +338,8 @@ def _find_mixed_records(
     values: dict[str, Any], listed: _RecordList, index: ConversationIndex
 ) -> Iterator[str]:
     """Yield the arguments of a call that has an identifier of one record and a number or text of another, which nobody said."""
+    if len(values) < _MIN_MIXED:
+        return
     owned = {name: listed.find_owner(value) for name, value in values.items()}
     keys = {
         name: next((key for key, own in listed.records[at].items() if _is_same(values[name], own)), "")
@@ -345,6 +357,18 @@ def _find_mixed_records(
         )
         if not said and isinstance(value, int | float):
             yield name
+
+
+_MIN_MIXED = 2
+
+
+def _list_keys(own: Any) -> tuple[str | float, ...]:
+    """Return how a value of a record may stand in a call; nothing for a truth value, a list or an object."""
+    if isinstance(own, str):
+        return (own,)
+    if isinstance(own, bool):
+        return ()
+    return (own, str(own)) if isinstance(own, int) else (own,) if isinstance(own, float) else ()
 
 
 def _parse_version(text: str) -> tuple[int, ...] | None:

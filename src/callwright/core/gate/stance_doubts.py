@@ -91,8 +91,7 @@ def _weigh_action(
     refused, unrequested = ActionStance(about, values, index).judge()
     if refused or unrequested:
         return refused, unrequested
-    # A tool whose name says no change answers questions, whatever its effect class: a question asks for its call.
-    return 0.0, float(bool(about.action[0]) and doubts_stance(about, index))
+    return 0.0, float(doubts_stance(about, index))
 
 
 def _may_take_back(index: ConversationIndex) -> bool:

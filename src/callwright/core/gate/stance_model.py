@@ -13,7 +13,7 @@ from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.linear_model import LinearModel, parse_linear_model
 
-DOUBT_SCORE: Final = 1.2
+DOUBT_SCORE: Final = 1.0
 """From this score on, the action counts as not requested; chosen by cross-validation."""
 
 _ENGLISH_WORDS: Final = frozenset(
@@ -35,9 +35,19 @@ def score_stance(model: LinearModel, about: ToolKeywords, index: ConversationInd
 
 def doubts_stance(about: ToolKeywords, index: ConversationIndex) -> bool:
     """Return whether the user's words are so much unlike an order that the action counts as not requested."""
+    return may_doubt_stance(about, index) and score_stance(_load_model(), about, index) >= DOUBT_SCORE
+
+
+def may_doubt_stance(about: ToolKeywords, index: ConversationIndex) -> bool:
+    """Return whether the model's score counts: the tool's words say a change, and the last message is in a language that it has learnt.
+
+    A tool whose words say no change answers questions, whatever its effect class. Who corrects a value goes on wanting the action.
+    """
+    if not about.action[0]:
+        return False
     latest = index.clauses[-1].message
-    text = " ".join([one.text for one in index.clauses if one.message == latest])
-    return _is_learnt_language(text) and score_stance(_load_model(), about, index) >= DOUBT_SCORE
+    last = [one for one in index.clauses if one.message == latest]
+    return not any(one.corrects for one in last) and _is_learnt_language(" ".join([one.text for one in last]))
 
 
 def _is_learnt_language(text: str) -> bool:

@@ -415,7 +415,16 @@ class DateTimeParts:
 @lru_cache(1_024)
 def parse_date_time(folded: str) -> DateTimeParts | None:
     """Parse a whole value as a day or time of day; None for any other text."""
-    if not folded or len(folded) > 40 or not _DATE_DIGIT.search(folded):
+    return _parse_short_value(folded) if len(folded) <= _MAX_VALUE_CHARS else None
+
+
+_MAX_VALUE_CHARS = 40
+
+
+@lru_cache(1_024)
+def _parse_short_value(folded: str) -> DateTimeParts | None:
+    """Parse a value, which most checks of a call ask for anew."""
+    if not _DATE_DIGIT.search(folded):
         return None
     match = _DATE_TIME_VALUE.fullmatch(folded)
     if match and match[0]:

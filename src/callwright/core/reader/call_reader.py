@@ -59,20 +59,27 @@ def read_calls(
     Raises:
         DialectError: there is no dialect of this name.
     """
-    offered = (
-        OfferedTools(offer, learn=partial(learn_dialect, earlier))
-        if dialect is None
-        else OfferedTools(offer, get_dialect(dialect))
-    )
+    offered = _lock_or_learn(offer, dialect, earlier)
     return _mark_cut_turn(_read_turn(raw, offered, channel, limit), offered)
 
 
 def read_unfinished_text(
-    text: str, offer: ToolOffer | None, channel: Channel, limit: int, dialect: str | None = None
+    text: str,
+    offer: ToolOffer | None,
+    channel: Channel,
+    limit: int,
+    dialect: str | None = None,
+    earlier: Sequence[str] = (),
 ) -> Reading | Unreadable:
     """Read the calls of a text that is still being written: its whole calls are not marked as parts of a cut turn."""
-    offered = OfferedTools(offer, None if dialect is None else get_dialect(dialect))
-    return _read_turn(text, offered, channel, limit)
+    return _read_turn(text, _lock_or_learn(offer, dialect, earlier), channel, limit)
+
+
+def _lock_or_learn(offer: ToolOffer | None, dialect: str | None, earlier: Sequence[str]) -> OfferedTools:
+    """Return the tools on offer with the dialect that is locked, or with the means to learn it from earlier texts."""
+    if dialect is None:
+        return OfferedTools(offer, learn=partial(learn_dialect, earlier))
+    return OfferedTools(offer, get_dialect(dialect))
 
 
 def _read_turn(raw: Any, offered: OfferedTools, channel: Channel, limit: int) -> Reading | Unreadable:

@@ -6,6 +6,7 @@ text of ordinary length is read again with every fragment.
 """
 
 import re
+from collections.abc import Sequence
 from itertools import takewhile
 
 from msgspec.structs import replace
@@ -48,6 +49,7 @@ class IncrementalReader:
     Args:
         offer: The tools on offer. channel: Where the model writes. limit: Maximum bytes of text that are read.
         dialect: The name of the only dialect in which the model writes calls; None: unknown.
+        earlier: What the model wrote before in the same conversation, oldest first: an unknown dialect is learnt from these.
 
     Attributes:
         looked_at: Number of characters examined by all readings together.
@@ -60,10 +62,12 @@ class IncrementalReader:
         channel: Channel = "text",
         limit: int = MAX_BYTES,
         dialect: str | None = None,
+        earlier: Sequence[str] = (),
     ) -> None:
         self.looked_at = 0
         self._offer = offer
         self._dialect = None if dialect is None else get_dialect(dialect).name
+        self._earlier = tuple(earlier)
         self._channel: Channel = channel
         self._limit = limit
         self._parts: list[str] = []
@@ -129,7 +133,12 @@ class IncrementalReader:
         """
         self.looked_at += self._length
         found = read_calls(
-            self.text, self._offer, channel=self._channel, limit=self._limit, dialect=self._dialect
+            self.text,
+            self._offer,
+            channel=self._channel,
+            limit=self._limit,
+            dialect=self._dialect,
+            earlier=self._earlier,
         )
         if isinstance(found, Reading) and is_cut_turn(finish_reason):
             return mark_all_as_cut(found)
@@ -137,7 +146,9 @@ class IncrementalReader:
 
     def _read_text_so_far(self) -> Reading | Unreadable:
         self.looked_at += self._length
-        return read_unfinished_text(self.text, self._offer, self._channel, self._limit, self._dialect)
+        return read_unfinished_text(
+            self.text, self._offer, self._channel, self._limit, self._dialect, self._earlier
+        )
 
 
 def _drop_unfinished_arguments(call: ToolCall) -> ToolCall:
