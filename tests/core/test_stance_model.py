@@ -40,6 +40,7 @@ UNORDERED = [
     ("cancel_order", "My mate says I ought to cancel it. Do people really do that?"),
     ("send_email", "邮件先写个草稿,我晚上自己发"),
     ("transfer_money", "他昨天说要给我转钱,到现在没动静"),
+    ("block_card", "My sister asked whether one can block a card on the phone, I said I don't know."),
 ]
 
 
@@ -67,6 +68,7 @@ def test_an_answer_that_wants_something_else_first_is_no_yes_to_a_proposal() -> 
         ("cancel_order", "Storniere bitte meine Bestellung 7, ich brauche sie nicht mehr"),
         ("cancel_order", "Cancela el pedido, ya no lo quiero porque lo encontré más barato"),
         ("cancel_order", "注文をキャンセルしてください"),
+        ("block_card", "Please block my card, I lost it."),
     ],
 )
 def test_an_order_is_not_doubted_in_whatever_language(name: str, said: str) -> None:
@@ -87,6 +89,13 @@ def test_a_tool_whose_name_says_no_change_is_called_by_a_question() -> None:
         )
         == []
     )
+
+
+@pytest.mark.promise("B4")
+def test_who_corrects_a_value_goes_on_wanting_the_action() -> None:
+    tool = make_tool("cancel_order")
+    assert list_doubts(tool, "Cancel order A-1", "A-1?", "No wait, I meant B-2") == []
+    assert list_doubts(tool, "取消订单 A-1", "A-1？", "不对,我说的是 B-2") == []
 
 
 def test_a_model_is_read_as_it_was_written() -> None:
