@@ -8,6 +8,7 @@ from pydantic import SecretStr
 
 from callwright import Batch, CallContext, StandIn
 from callwright.app.app_builder import ConfiguredApp, build_app
+from callwright.cli.config_problem_texts import describe_problem
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import read_config
 from callwright.runtime.tool_visibility import list_visible_tools
@@ -250,7 +251,9 @@ def test_a_suspicious_operation_is_left_out_and_told_and_the_rest_is_offered(tmp
             "openapi.shop",
             1,
         )
-        assert trouble.values["operations"] == "GET /bad has words that read like instructions to a model"
+        said = describe_problem(trouble)
+        assert "GET /bad has words that read like instructions to a model" in said.en
+        assert "GET /bad：含有类似于对模型下达指令的文字" in said.zh
     with made(tmp_path, table + "trust_words = ['bad']").app as app:
         assert [one.contract.name for one in app.tools] == ["shop_bad", "shop_getOrder"]
     with pytest.raises(ConfigError):

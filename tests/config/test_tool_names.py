@@ -16,6 +16,7 @@ from callwright.config.tool_names import (
     find_unmatched_patterns,
     list_expected_tools,
 )
+from callwright.domain.refusal import Refusal
 
 SERVERS = '[servers.mem]\nurl = "http://127.0.0.1:1/mcp"\n[servers.files]\nurl = "http://127.0.0.1:1/mcp"\n'
 
@@ -104,7 +105,7 @@ def test_each_of_two_servers_without_a_prefix_is_looked_at() -> None:
         '[servers.a]\nurl = "http://127.0.0.1:1/mcp"\nprefix = ""\n[servers.a.tools.echo]\neffect = "read"\n'
         '[servers.b]\nurl = "http://127.0.0.1:1/mcp"\nprefix = ""\n'
     )
-    (refused,) = find_refused_contracts(config, "a", {"echo": "it does not fit"})
+    (refused,) = find_refused_contracts(config, "a", {"echo": Refusal("it does not fit")})
     assert (refused.code, refused.line) == ("contract_refused", 4)
     assert find_absent_names(config, "b", {"echo": ""}) == []
 

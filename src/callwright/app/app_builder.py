@@ -16,7 +16,13 @@ from callwright.app import Callwright
 from callwright.app.releases import HaltRule, ReleaseDeclaration
 from callwright.app.secret_keys import require_key_length
 from callwright.config.config_model import ClientToken, Config, OpenAPI, PythonModule, Server
-from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
+from callwright.config.config_problem import (
+    ConfigError,
+    ConfigProblem,
+    LeftOutGroup,
+    LeftOutSummary,
+    ProblemCode,
+)
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
 from callwright.config.shared_tables import ToolRules
@@ -33,6 +39,7 @@ from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default_repeat
 from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
+from callwright.domain.refusal import RefusalPart, make_refusal
 from callwright.runtime.declared_secrets import MIN_KEY_BYTES
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit.definition import SetupContext, ToolkitError
@@ -352,27 +359,26 @@ def register_openapi_tools(
         ContractError,
         CatalogueError,
     ) as fault:  # our own messages: they name places, never a secret
-        return fail("document_failed", reason=" ".join(str(fault).split()))
+        return fail("document_failed", reason=make_refusal(fault))
     if not left_out:
         return ImportOutcome()
     problem = loaded.make_problem(
-        "operations_left_out", "openapi", name, count=len(left_out), operations=_describe_left_out(left_out)
+        "operations_left_out", "openapi", name, count=len(left_out), operations=_group_left_out(left_out)
     )
     return ImportOutcome((problem,), frozenset(one.name for one in left_out))
 
 
-def _describe_left_out(left_out: "Sequence[LeftOutOperation]") -> str:
-    """Return the left-out operations with their reasons, the first few of them for each reason."""
-    by_reason: dict[str, list[str]] = {}
+def _group_left_out(left_out: "Sequence[LeftOutOperation]") -> LeftOutSummary:
+    """Return the left-out operations by their reasons, the first few operations of the first few reasons."""
+    by_reason: dict[tuple[RefusalPart, ...], list[str]] = {}
     for one in left_out:
-        by_reason.setdefault(one.reason, []).append(one.where)
-    texts = [
-        f"{', '.join(places[:_MAX_NAMED_OPERATIONS])}"
-        f"{f' and {len(places) - _MAX_NAMED_OPERATIONS} more' if len(places) > _MAX_NAMED_OPERATIONS else ''}"
-        f" {reason}"
-        for reason, places in list(by_reason.items())[:_MAX_NAMED_REASONS]
+        reasons = tuple(RefusalPart("", part.problem, "", part.subject) for part in one.problems)
+        by_reason.setdefault(tuple(dict.fromkeys(reasons)), []).append(one.where)
+    groups = [
+        LeftOutGroup(tuple(places[:_MAX_NAMED_OPERATIONS]), len(places), reasons)
+        for reasons, places in list(by_reason.items())[:_MAX_NAMED_REASONS]
     ]
-    return "; ".join(texts) + ("; …" if len(by_reason) > _MAX_NAMED_REASONS else "")
+    return LeftOutSummary(tuple(groups), is_cut=len(by_reason) > _MAX_NAMED_REASONS)
 
 
 def _import_openapi(
@@ -435,7 +441,7 @@ def _use_toolkit(
         ContractError,
         CatalogueError,
     ) as fault:  # our own messages: they name no secret
-        return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=" ".join(str(fault).split()))]
+        return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=make_refusal(fault))]
     return []
 
 

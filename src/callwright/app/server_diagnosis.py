@@ -14,6 +14,7 @@ from msgspec import Struct
 from callwright.app.http_diagnosis import HttpDiagnosisKind as HttpKind
 from callwright.app.http_diagnosis import diagnose_http
 from callwright.core.protocols import mcp_protocol
+from callwright.domain.refusal import Refusal
 from callwright.relay import RpcFaultError
 from callwright.tools.mcp.definition_pins import DefinitionPins, PinError
 from callwright.tools.mcp.exchange import MalformedMessageError
@@ -51,7 +52,7 @@ class Diagnosis(Struct, frozen=True):
     listed: dict[str, Any] | None = None
     absent: dict[str, str] = {}
     lacking: dict[tuple[str, str], str] = {}
-    refused: dict[str, str] = {}
+    refused: dict[str, Refusal] = {}
 
 
 async def diagnose_server(

@@ -10,7 +10,8 @@ from typing import Final
 from callwright.cli.bilingual_text import LANGS, Lang, Text, make_reason_text, make_untranslated_text
 from callwright.cli.cli_errors import CliError
 from callwright.cli.exit_codes import ExitCode
-from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
+from callwright.config.config_problem import ConfigError, ConfigProblem, LeftOutSummary, ProblemCode
+from callwright.domain.refusal import Refusal
 
 PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     "unreadable": (
@@ -115,8 +116,8 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "operations_left_out": (
         Text(
-            "{key}: {count} operations are left out: {operations}",
-            "{key}：有 {count} 个操作未提供：{operations}",
+            "{key}: {count} operations are left out: {operations}.",
+            "{key}：有 {count} 个操作未提供：{operations}。",
         ),
         Text(
             "All others work. Read them in the document; those that you trust go into trust_words, the others into exclude.",
@@ -251,10 +252,7 @@ _COLON_BY_LANG: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
 def describe_problem(problem: ConfigProblem) -> Text:
     """Describe problem and remedy in one line."""
     message, remedy = PROBLEM_TEXTS[problem.code]
-    values = {
-        name: make_reason_text(str(value)) if name in _REASONS else _join_values(value)
-        for name, value in problem.values.items()
-    }
+    values = {name: _render_value(name, value) for name, value in problem.values.items()}
     values |= {"key": problem.key, "did_you_mean": _suggest_name(problem)}
     return Text(*(f"{message.render(lang, **values)} {remedy.render(lang, **values)}" for lang in LANGS))
 
@@ -285,6 +283,36 @@ def join_lines(texts: Iterable[Text]) -> Text:
     """Join texts line by line."""
     listed = list(texts)
     return Text("\n".join(one.en for one in listed), "\n".join(one.zh for one in listed))
+
+
+def _render_value(name: str, value: object) -> object:
+    if isinstance(value, Refusal):
+        return make_refusal_text(value)
+    if isinstance(value, LeftOutSummary):
+        return _describe_left_out(value)
+    return make_reason_text(str(value)) if name in _REASONS else _join_values(value)
+
+
+def make_refusal_text(refusal: Refusal) -> Text:
+    """Return the reason of a refusal in both languages, in one line; a place is followed by its problem and cure."""
+    from callwright.core.wording.refusal_translation import translate_refusal  # noqa: PLC0415 - help has none
+
+    return Text(" ".join(refusal.text.split()), translate_refusal(refusal))
+
+
+def _describe_left_out(summary: LeftOutSummary) -> Text:
+    """Describe operations that are left out: the first of each group, how many there are, and why."""
+    from callwright.core.wording.refusal_translation import translate_statement  # noqa: PLC0415 - help has none
+
+    english, chinese = [], []
+    for one in summary.groups:
+        hidden = one.count - len(one.named)
+        more, more_zh = (f" and {hidden} more", f" 等 {one.count} 个操作") if hidden else ("", "")
+        english.append(f"{', '.join(one.named)}{more} {'; '.join(part.statement for part in one.reasons)}")
+        reasons = "，".join(map(translate_statement, one.reasons))
+        chinese.append(f"{'、'.join(one.named)}{more_zh}：{reasons}")
+    end = ["…"] if summary.is_cut else []
+    return Text("; ".join([*english, *end]), "；".join([*chinese, *end]))
 
 
 def _join_values(value: object) -> object:

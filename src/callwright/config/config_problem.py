@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from callwright.domain.refusal import RefusalPart
+
 ProblemCode = Literal[
     "unreadable", "too_large", "not_toml", "unknown_key", "wrong_type", "not_accepted", "missing_key", "out_of_range",
     "server_undecided", "bad_name", "bad_reference", "open_to_all", "nobody_may_call", "unset", "module_not_allowed",
@@ -15,6 +17,27 @@ ProblemCode = Literal[
     "unknown_stand_in", "unmatched_pattern", "contract_refused", "unknown_principal", "unknown_argument", "not_local", "no_claim", "rules_gone",
     "too_many_rules", "of_no_meaning", "bad_credential", "toolkit_failed", "no_secret_key",
 ]  # fmt: skip
+
+
+class LeftOutGroup(Struct, frozen=True):
+    """Operations of a document that are left out for the same reasons.
+
+    Attributes:
+        named: Request lines of the first of them.
+        count: How many there are.
+        reasons: Why; without place and cure.
+    """
+
+    named: tuple[str, ...]
+    count: int
+    reasons: tuple[RefusalPart, ...]
+
+
+class LeftOutSummary(Struct, frozen=True):
+    """The operations of a document that are left out, by reason; ``is_cut`` if there are more reasons than ``groups``."""
+
+    groups: tuple[LeftOutGroup, ...]
+    is_cut: bool = False
 
 
 class ConfigProblem(Struct, frozen=True):

@@ -18,6 +18,7 @@ from callwright.config.toolkits import list_enabled_toolkits
 from callwright.core.contracts.definition_mending import mend_tool_name
 from callwright.core.json_schema.schema_fields import get_argument_names
 from callwright.core.policy.authorization import matches_pattern
+from callwright.domain.refusal import Refusal
 
 KeyPath = tuple[str | int, ...]
 
@@ -150,7 +151,7 @@ def find_absent_names(loaded: LoadedConfig, server: str, absent: Mapping[str, st
 
 
 def find_refused_contracts(
-    loaded: LoadedConfig, server: str, refused: Mapping[str, str]
+    loaded: LoadedConfig, server: str, refused: Mapping[str, Refusal]
 ) -> list[ConfigProblem]:
     """Where the configuration declares contracts that do not fit their tools. ``refused``: own name of the tool → the reason."""
     prefix = _get_prefix(server, loaded.config.servers[server])

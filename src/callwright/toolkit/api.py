@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from callwright._version import __version__
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
+from callwright.domain.refusal import RefusalPart
 from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.toolkit.definition import ToolkitError
 from callwright.tools.http.address_policy import AddressRefusedError, is_local_name
@@ -77,7 +78,9 @@ class ApiClient:
             self._base = RequestTarget.parse_url(validate_base_url(base_url, option))
         except OpenAPIError as fault:
             trouble = fault.troubles[0]
-            raise ToolkitError(f"{option} {trouble.problem}") from None
+            raise ToolkitError(
+                f"{option} {trouble.problem}", (RefusalPart(option, trouble.problem),)
+            ) from None
         if secret is not None and not (
             self._base.place.tls or private or is_local_name(self._base.place.host)
         ):

@@ -24,6 +24,7 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import AbsentServer
 from callwright.domain.reconcile_checks import Check
+from callwright.domain.refusal import make_refusal
 from callwright.domain.releases import Release
 from callwright.ports import Tool
 
@@ -535,7 +536,7 @@ class ToolCatalogue:
             if problems and refuse_contract is None:
                 raise ContractError(name, problems)
             if problems and refuse_contract is not None:
-                unfit.append((name, refuse_contract, str(ContractError(name, problems))))
+                unfit.append((name, refuse_contract, make_refusal(ContractError(name, problems))))
         stand_in = None if mine is None else self._get_current_item(mine.tool)
         if stand_in is not None:
             problems = list(find_fallback_mismatches(contract, stand_in[0].contract))

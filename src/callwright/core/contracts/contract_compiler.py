@@ -17,6 +17,7 @@ from callwright.core.contracts.definition_mending import derive_offered_name
 from callwright.core.json_schema import schema_fields
 from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.refusal import RefusalPart
 
 __all__ = ["ContractError", "Contradiction", "compile_contract"]
 
@@ -28,6 +29,11 @@ class ContractError(ValueError):
         lines = [f"  - {one.field}: {one.problem}. {one.cure}".rstrip() for one in problems]
         super().__init__("\n".join([f"The contract of {name!r} is contradictory:", *lines]))
         self.problems = problems
+
+    @property
+    def parts(self) -> tuple[RefusalPart, ...]:
+        """The contradictions, for ``domain.refusal``."""
+        return tuple(RefusalPart(one.field, one.problem, one.cure) for one in self.problems)
 
 
 def compile_contract(

@@ -5,6 +5,7 @@ detects it.
 """
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 _TRANSLATIONS: Final = {
@@ -202,22 +203,41 @@ _TRANSLATIONS: Final = {
     "Object contains unknown field `{}`": "含有未知字段 `{}`",
     "Object missing required field `{}`": "缺少字段 `{}`",
 }
-_TRANSLATION_PATTERNS: Final = [
-    (re.compile(re.escape(form).replace(r"\{\}", "(.+?)"), re.DOTALL), said)
-    for form, said in _TRANSLATIONS.items()
-]
+
+
+class ReasonTable:
+    """Templates in English with their translations. ``{}`` takes the next part of the text, ``{2}`` the second one.
+
+    In a translation, ``{name}`` with a letter stands for itself. A template is compared with the whole text; the first one
+    that fits counts.
+    """
+
+    def __init__(self, translations: dict[str, str]) -> None:
+        self._translations = translations
+        self._patterns: list[tuple[re.Pattern[str], str]] = []
+
+    def find(self, reason: str, translate: Callable[[str], str]) -> str | None:
+        """Return the translation, with its parts translated by ``translate``; None if no template fits."""
+        plain = self._translations.get(reason)
+        if plain is not None:
+            return plain
+        if not self._patterns:  # compiled by the first text that is not in the table as it stands
+            self._patterns = [(_compile_template(form), said) for form, said in self._translations.items()]
+        for pattern, said in self._patterns:
+            match = pattern.fullmatch(reason)
+            if match is not None:
+                return _fill_parts(said, [translate(part) for part in match.groups()])
+        return None
 
 
 def translate_reason(reason: str) -> str:
     """The reason in Chinese; one that is not known stays as it is."""
-    plain = _TRANSLATIONS.get(reason)
-    if plain is not None:
-        return plain
-    for pattern, said in _TRANSLATION_PATTERNS:
-        match = pattern.fullmatch(reason)
-        if match is not None:
-            return _fill_parts(said, [translate_reason(part) for part in match.groups()])
-    return reason
+    found = _TABLE.find(reason, translate_reason)
+    return reason if found is None else found
+
+
+def _compile_template(form: str) -> re.Pattern[str]:
+    return re.compile(re.escape(form).replace(r"\{\}", "(.+?)"), re.DOTALL)
 
 
 def _fill_parts(said: str, parts: list[str]) -> str:
@@ -226,4 +246,4 @@ def _fill_parts(said: str, parts: list[str]) -> str:
 
 
 _PLACEHOLDER_PATTERN: Final = re.compile(r"\{(\d?)\}")
-"""``{}`` takes the next part, ``{2}`` the second one."""
+_TABLE: Final = ReasonTable(_TRANSLATIONS)

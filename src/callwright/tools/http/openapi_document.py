@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.refusal import RefusalPart
 from callwright.tools.http.swagger_conversion import convert_swagger
 
 MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
@@ -21,21 +22,35 @@ MAX_REFERENCE_HOPS = 16
 
 
 class DocumentProblem(Struct, frozen=True):
-    """One problem of a document: its place (operation or JSON Pointer), the fault, and the cure."""
+    """One problem of a document: its place (operation or JSON Pointer), the fault, and the cure.
+
+    ``subject`` is the field of a tool's contract that the fault is in, if it is in one.
+    """
 
     where: str
     problem: str
     cure: str = ""
+    subject: str = ""
+
+    @property
+    def part(self) -> RefusalPart:
+        """The same for ``domain.refusal``."""
+        return RefusalPart(self.where, self.problem, self.cure, self.subject)
 
 
 class OpenAPIError(ValueError):
     """The document cannot be used. The message lists every problem with its cure; so does ``troubles``."""
 
     def __init__(self, troubles: list[DocumentProblem]) -> None:
-        lines = [f"  - {one.where}: {one.problem}. {one.cure}".rstrip() for one in troubles[:40]]
+        lines = [f"  - {one.part}" for one in troubles[:40]]
         more = [f"  … and {len(troubles) - 40} more"] if len(troubles) > 40 else []
         super().__init__("\n".join(["The OpenAPI document cannot be used:", *lines, *more]))
         self.troubles = troubles
+
+    @property
+    def parts(self) -> tuple[RefusalPart, ...]:
+        """The first 40 problems, for ``domain.refusal``."""
+        return tuple(one.part for one in self.troubles[:40])
 
 
 class OpenAPIDocument:

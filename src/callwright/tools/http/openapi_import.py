@@ -76,7 +76,7 @@ class LeftOutOperation(Struct, frozen=True):
     @property
     def reason(self) -> str:
         """The reasons as one sentence part."""
-        return "; ".join(dict.fromkeys(one.problem for one in self.problems))
+        return "; ".join(dict.fromkeys(one.part.statement for one in self.problems))
 
 
 class ApiTools(list[_Item], Generic[_Item]):
@@ -425,7 +425,9 @@ def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
     if problems:
         raise OpenAPIError(
             [
-                DocumentProblem(operation.where, one.problem, f'{one.cure} Or exclude=["{operation.where}"].')
+                DocumentProblem(
+                    operation.where, one.problem, f'{one.cure} Or exclude=["{operation.where}"].', one.subject
+                )
                 for one in problems
             ]
         )
@@ -437,7 +439,7 @@ def _find_compile_problems(contract: Contract) -> list[DocumentProblem]:
         compile_contract(contract)
     except ContractError as error:
         return [
-            DocumentProblem(_classify_problem(one.field), f"{one.field} {one.problem}", one.cure)
+            DocumentProblem(_classify_problem(one.field), one.problem, one.cure, one.field)
             for one in error.problems
         ]
     return []

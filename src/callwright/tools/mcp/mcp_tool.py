@@ -14,6 +14,7 @@ from callwright.core.protocols.mcp_protocol import HeaderMirror, render_mirrored
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT, REFUSED_REQUEST
+from callwright.domain.refusal import Refusal
 from callwright.domain.result import Source
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
@@ -91,7 +92,7 @@ class ToolServer(Protocol):
         """Remember the resources that the content of a result links or embeds."""
         ...
 
-    def record_refused_contract(self, name: str, refusal: str) -> None:
+    def record_refused_contract(self, name: str, refusal: Refusal) -> None:
         """Remember why one of its tools, by its own name, has been withdrawn."""
         ...
 
@@ -116,7 +117,7 @@ class McpTool:
         self.mirrors = found
         self._keyed = keyed
 
-    def refuse_contract(self, refusal: str) -> None:
+    def refuse_contract(self, refusal: Refusal) -> None:
         """Take the tool off the server's offer: the catalogue has withdrawn it, because its stand-in turned out not to fit."""
         self._server.record_refused_contract(self._name, refusal)
 

@@ -21,6 +21,7 @@ from callwright.core.protocols import mcp_protocol
 from callwright.core.records.server_state import OutageCause
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import AbsentServer
+from callwright.domain.refusal import Refusal, make_refusal
 from callwright.ports import Tool
 from callwright.relay import CodedFaultError, Relay, RpcFaultError
 from callwright.tools.mcp.definition_pins import (
@@ -131,7 +132,7 @@ class McpUpstream:
         self.held: dict[str, DefinitionChange] = {}
         self.absent: dict[str, str] = {}
         self.lacking: dict[tuple[str, str], str] = {}
-        self.refused_contracts: dict[str, str] = {}
+        self.refused_contracts: dict[str, Refusal] = {}
         """Its tools whose declared contract does not fit them, each with the reason; none of them is offered."""
         self._definitions: dict[str, dict[str, Any]] | None = None
         self._prompts: dict[str, dict[str, Any]] | None = None
@@ -574,30 +575,30 @@ class McpUpstream:
         if self.spec.get_offered_name(name) != self.spec.tool_prefix + name:
             twin = find_lookalike(name, self._definitions or self._pins.list_definitions(self.name))
             if twin is not None:  # the mended name would hide that the server offers both
-                self._refuse_contract(name, describe_lookalike(name, twin))
+                self._refuse_contract(name, Refusal(describe_lookalike(name, twin)))
         try:
             changes = self._register_tool(definition, revision, mend=False)
         except (ContractError, CatalogueError) as fault:
-            changes = self._register_mended_tool(name, definition, revision, str(fault))
+            changes = self._register_mended_tool(name, definition, revision, make_refusal(fault))
         if changes:
             log.warning("%s: the definition of %s was mended: %s", self.name, name[:100], "; ".join(changes))
 
     def _register_mended_tool(
-        self, name: str, definition: dict[str, Any], revision: int, refusal: str
+        self, name: str, definition: dict[str, Any], revision: int, refusal: Refusal
     ) -> tuple[str, ...]:
         try:
             return self._register_tool(definition, revision, mend=True)
         except (ContractError, CatalogueError):
             self._refuse_contract(name, refusal)
 
-    def _refuse_contract(self, name: str, refusal: str) -> NoReturn:
+    def _refuse_contract(self, name: str, refusal: Refusal) -> NoReturn:
         self.record_refused_contract(name, refusal)
-        raise ToolHeldError(refusal) from None
+        raise ToolHeldError(refusal.text) from None
 
-    def record_refused_contract(self, name: str, refusal: str) -> None:
+    def record_refused_contract(self, name: str, refusal: Refusal) -> None:
         """Record and log why a tool is not, or not any more, on offer; it is tried again with the server's next listing."""
-        log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal)
-        self.refused_contracts[name] = self.reasons[name] = refusal
+        log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal.text)
+        self.refused_contracts[name], self.reasons[name] = refusal, refusal.text
         self._offered.pop(name, None)
 
     def _register_tool(self, definition: dict[str, Any], revision: int, *, mend: bool) -> tuple[str, ...]:
