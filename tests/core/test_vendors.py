@@ -8,15 +8,21 @@ from typing import Any
 
 import pytest
 from bench.vendor_errors import CLASSES
+from hypothesis import given
+from hypothesis import strategies as st
 
+from callwright.core.call.attempts import AttemptSuccess, interpret_attempt
 from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.normalise.dict_signs import PLAIN_STATES
 from callwright.core.normalise.failure_words import classify_failure
 from callwright.core.normalise.method_answers import may_hide_failure
+from callwright.core.normalise.normalised_answer import NormalisedData
 from callwright.core.normalise.recognisers import recognise_failure
-from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE
+from callwright.core.normalise.return_normaliser import MIN_FAILURE_CONFIDENCE, normalise_return
 from callwright.core.normalise.vendor_signs import VENDOR_SHAPES
 from callwright.domain.contract import Contract
+from callwright.domain.effects import Returned
 
 FOLDER = Path(__file__).parent / "vendors"
 
@@ -112,6 +118,53 @@ def test_the_short_way_of_a_usual_answer_passes_over_no_failure() -> None:
         payload = case["payload"]
         if isinstance(payload, dict) and payload and usual.notable.isdisjoint(payload):
             assert recognise_failure(payload) is None or may_hide_failure(payload), payload
+
+
+TEXTS = (
+    "",
+    "Error: not authorised",
+    "失败：余额不足",
+    "404 Not Found",
+    "Traceback (most recent call last)",
+    "2024-05-06",
+)
+
+
+@given(
+    st.sampled_from([{name: word} for name, words in PLAIN_STATES.items() for word in sorted(words)]),
+    st.dictionaries(
+        st.sampled_from(
+            ("id", "order_no", "note", "total", "city", "when", "is_open", "left", "warning_text")
+        )
+        | st.text(max_size=6),
+        st.sampled_from(TEXTS) | st.integers() | st.booleans() | st.none() | st.floats(allow_nan=False),
+        max_size=5,
+    ),
+)
+def test_a_plain_state_beside_texts_and_numbers_is_read_as_the_long_way_reads_it(
+    state: dict[str, str], rest: dict[str, Any]
+) -> None:
+    contract = Contract(name="lookup", input_schema={})
+    for value in ({**state, **rest}, {**rest, **state}):
+        short = interpret_attempt(compile_contract(contract), returned(value))
+        long = normalise_return(returned(value), contract)
+        assert isinstance(short, AttemptSuccess) == isinstance(long, NormalisedData)
+        if isinstance(short, AttemptSuccess) and isinstance(long, NormalisedData):
+            seen = (short.data.value, short.data.source, short.data.warnings, short.data.empty)
+            assert seen == (long.value, long.source, long.warnings, long.empty)
+
+
+def returned(value: Any) -> Returned:
+    return Returned(value, "json", 1)
+
+
+@pytest.mark.parametrize("word", ["failed", "error", "rejected", "FAILED", "NOT_AUTHORIZED", "失败"])
+def test_a_state_that_says_failure_is_not_taken_the_short_way(word: str) -> None:
+    tool = compile_contract(Contract(name="lookup", input_schema={}))
+    value = {"status": word, "reason": "you are not authorized to do this"}
+    assert isinstance(interpret_attempt(tool, returned(value)), AttemptSuccess) == isinstance(
+        normalise_return(returned(value), tool.contract), NormalisedData
+    )
 
 
 @pytest.mark.promise("A7")

@@ -345,12 +345,13 @@ class UsualAnswer(Struct, frozen=True):
     ``plain`` says that no rule of the contract reads the result, so that a result without any of the names in ``notable``
     (possible signs of failure or of emptiness) needs no examination; ``blind``, that the result is not searched for signs of
     failure either: its tool has a flag for that. ``flags`` are those names in ``notable`` that, when true and alone, report
-    success.
+    success; ``states`` those that, alone and with one of these words beside texts and numbers, report a state and no failure.
     """
 
     plain: bool
     notable: frozenset[str]
     flags: frozenset[str]
+    states: Mapping[str, frozenset[str]]
     blind: bool
     message: str
     source: list[Source]

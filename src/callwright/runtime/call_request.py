@@ -104,7 +104,6 @@ class UndeliveredResult(Struct, frozen=True, eq=False):
     delivered: Callable[[], None]
 
 
-_JSON_CONTAINERS: Final = (dict, list)
 _HEX_DIGITS: Final = frozenset("0123456789abcdef")
 _FIELD_BY_OPTION: Final = {"run": "run_id", "key": "idempotency_key"}
 
@@ -242,8 +241,10 @@ def raw_to_plain_call(raw: Any) -> Any:
     try:
         if isinstance(raw, bytes):
             return raw.decode()
-        if type(raw) in _JSON_CONTAINERS:
-            return dump_foreign_objects(raw) if _may_hold_foreign_object(raw) else raw
+        if type(raw) is dict:
+            return raw if _MESSAGE_FIELDS.isdisjoint(raw) else dump_foreign_objects(raw)
+        if type(raw) is list:
+            return dump_foreign_objects(raw) if any(map(_may_hold_foreign_object, raw)) else raw
         return raw if raw is None or isinstance(raw, str | int | float) else dump_foreign_objects(raw)
     except UnicodeDecodeError:
         return raw
@@ -257,14 +258,9 @@ _MESSAGE_FIELDS: Final = frozenset(
 _JSON_TYPES: Final = frozenset({str, int, float, bool, type(None), dict, list})
 
 
-def _may_hold_foreign_object(raw: dict[str, Any] | list[Any]) -> bool:
-    """Return whether objects of an SDK may be in it: in a message, or in a list. Programs put them nowhere else."""
-    if isinstance(raw, dict):
-        return not _MESSAGE_FIELDS.isdisjoint(raw)
-    return any(
-        type(item) not in _JSON_TYPES or (type(item) is dict and not _MESSAGE_FIELDS.isdisjoint(item))
-        for item in raw
-    )
+def _may_hold_foreign_object(item: Any) -> bool:
+    """Return whether an item of a list is an object of an SDK or a message with some. Programs put them nowhere else."""
+    return type(item) not in _JSON_TYPES or (type(item) is dict and not _MESSAGE_FIELDS.isdisjoint(item))
 
 
 def make_ticket(request: CallRequest, rng: Rng) -> Ticket:

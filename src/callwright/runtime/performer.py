@@ -287,6 +287,9 @@ class Performer(StoreAccess):
             attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING_CODES
         if attempt.interruption is not None:
             self.defer_interrupt(attempt.interruption)
+        found = self._found
+        if found is None or not found[0].secrets:
+            return answer
         return self._redact_secrets(attempt.arguments, answer)
 
     def _redact_secrets(self, arguments: dict[str, Any], answer: Answer) -> Answer:

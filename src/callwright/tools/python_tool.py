@@ -155,7 +155,7 @@ def _bind_with_conversion(
         arguments = _copy_containers(arguments)
         bound = {**filled, **arguments}
         for name, plan in numbers:
-            if name in arguments:
+            if name in arguments and type(arguments[name]) is not plan:
                 bound[name] = to_python_numbers(arguments[name], plan)
         for name, adapter in adapters:
             if name in arguments:

@@ -24,7 +24,7 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import AbsentServer
 from callwright.domain.reconcile_checks import Check
-from callwright.domain.refusal import make_refusal
+from callwright.domain.refusal import Refusal, make_refusal
 from callwright.domain.releases import Release
 from callwright.ports import Tool
 
@@ -516,7 +516,9 @@ class ToolCatalogue:
             one.siblings = find_other_key_rules(one.contract, known)
             one.corrects_otherwise = has_other_corrections(one.contract, known)
 
-    def _refuse_unfit_stand_ins(self, contract: Contract) -> list[tuple[str, Callable[[str], None], str]]:
+    def _refuse_unfit_stand_ins(
+        self, contract: Contract
+    ) -> list[tuple[str, Callable[[Refusal], None], Refusal]]:
         """Check fallbacks from both sides: the one registered last is refused.
 
         An earlier tool of a server that has declared this one as its stand-in is to be withdrawn instead, for its contract is the

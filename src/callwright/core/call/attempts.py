@@ -38,6 +38,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import NOT_SENT, Evidence
+from callwright.domain.json_copies import are_all_scalar
 from callwright.domain.result import FieldProblem, NextAction, Notice, Partial
 
 
@@ -179,9 +180,16 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
 
 
 def _reports_only_success(fields: dict[str, Any], usual: UsualAnswer) -> bool:
-    """Return whether the only notable field is a success flag that is true: ``{"ok": true, "id": 7}``."""
+    """Return whether the only notable field is a flag or a word of success: ``{"ok": true, "id": 7}``, ``{"id": 7, "state": "open"}``."""
     notable = usual.notable.intersection(fields)
-    return len(notable) == 1 and notable <= usual.flags and fields[next(iter(notable))] is True
+    if len(notable) != 1:
+        return False
+    (name,) = notable
+    value = fields[name]
+    if type(value) is not str:
+        return value is True and name in usual.flags
+    words = usual.states.get(name)
+    return words is not None and value in words and are_all_scalar(map(type, fields.values()))
 
 
 def _make_reported_failure(failure: NormalisedFailure, evidence: Evidence) -> AttemptFailure:

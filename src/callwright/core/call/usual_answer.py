@@ -4,6 +4,7 @@ Most results are plain data from tools that declare no paths into them. For thos
 action and the message are always the same, and are computed once.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -41,6 +42,7 @@ def _compute_usual_answer(tool: CompiledContract) -> UsualAnswer:
         and contract.speaks is None,
         notable=_collect_notable_fields(),
         flags=_get_success_flags(),
+        states=_get_plain_states(),
         blind=contract.result == _UNRECOGNISED_RULES
         and contract.source.id_path is None
         and contract.speaks is None,
@@ -71,3 +73,9 @@ def _get_success_flags() -> frozenset[str]:
     from callwright.core.normalise.dict_signs import SUCCESS_FLAGS  # noqa: PLC0415 - needed at the first call, not at the start
 
     return SUCCESS_FLAGS
+
+
+def _get_plain_states() -> Mapping[str, frozenset[str]]:
+    from callwright.core.normalise.dict_signs import PLAIN_STATES  # noqa: PLC0415 - needed at the first call, not at the start
+
+    return PLAIN_STATES

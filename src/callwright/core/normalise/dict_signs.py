@@ -5,6 +5,7 @@ health report): so the other content of the dict determines the confidence of a 
 """
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from callwright.core.normalise.failure_sign import RecogniserMatch
@@ -641,6 +642,16 @@ _WEAK_FLAGS: Final = frozenset({"flag", "status", "Status"})
 
 SUCCESS_FLAGS: Final = _FLAG_NAMES - _WEAK_FLAGS
 """Fields that, when true and without another sign beside them, report success."""
+
+_STATE_WORDS: Final = frozenset(
+    "accepted active approved archived available closed completed confirmed created delivered done draft enabled finished new ok "
+    "online open paid pending placed processing published queued ready received running sent shipped started success "
+    "successful updated".split()
+)
+PLAIN_STATES: Final[Mapping[str, frozenset[str]]] = {"state": _STATE_WORDS, "status": _STATE_WORDS}
+"""Field → words that describe a thing and never a failure, where only texts and numbers without a sign stand beside them.
+
+A shortcut for the usual answers of shops and calendars; the recognisers find nothing in them either, and a test compares."""
 
 
 def _has_list(fields: Fields) -> bool:

@@ -21,7 +21,15 @@ MAX_ARGUMENT_CHARS: Final = 4000
 _OPENAI_CALL_FIELDS = frozenset({"id", "type", "function", "index"})
 _ANTHROPIC_CALL_FIELDS = frozenset({"type", "id", "name", "input"})
 _GOOGLE_CALL_FIELDS = frozenset({"id", "name", "args"})
+_INNER_FIELDS: Final[dict[Any, Any]] = {"openai_chat": "function", "google": "functionCall"}
+"""Shape → the field whose object is the call."""
+
+_are_all_text = frozenset({str}).issuperset
 _MAX_NAME_CHARS: Final = 128
+_MAX_ID_CHARS: Final = 4000
+_Shape = tuple[str, Any, Any, Any]
+"""Dialect, name, arguments and the model's own id of the call."""
+
 _match_name = re.compile(r"[A-Za-z_][\w.\-]*+", re.ASCII).fullmatch
 
 
@@ -56,9 +64,25 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
 def read_single_object(document: Any) -> ToolCall | None:
     """Return the call in one object, as ``read_common_shapes`` does; None for anything else."""
     shape = _recognise_shape(document) if type(document) is dict else None
-    if shape is None or not strict_json.is_small_plain_json(document):
+    if shape is None or not (_is_plain_around(document, shape) or strict_json.is_small_plain_json(document)):
         return None
     return _build_call(*shape[1:])
+
+
+def _is_plain_around(document: dict[str, Any], shape: _Shape) -> bool:
+    """Return whether a call in a common shape is certainly valid JSON unchanged, by a look at its arguments and its id alone.
+
+    The other fields are exact: known keys, and a name that ``_build_call`` accepts only in ASCII. False says nothing.
+    """
+    dialect, _, arguments, call_id = shape
+    inner = document.get(_INNER_FIELDS.get(dialect), document)
+    return (
+        "index" not in document
+        and _are_all_text(map(type, document))
+        and (inner is document or _are_all_text(map(type, inner)))
+        and (call_id is None or (type(call_id) is str and len(call_id) < _MAX_ID_CHARS and call_id.isascii()))
+        and (arguments.isascii() if type(arguments) is str else strict_json.is_small_plain_json(arguments))
+    )
 
 
 def read_tagged_json(text: str) -> Reading | None:
@@ -81,10 +105,6 @@ def read_tagged_json(text: str) -> Reading | None:
 
 
 _OPEN, _CLOSE = "<tool_call>", "</tool_call>"
-
-
-_Shape = tuple[str, Any, Any, Any]
-"""Dialect, name, arguments and the model's own id of the call."""
 
 
 def _recognise_shape(item: dict[str, Any]) -> _Shape | None:
