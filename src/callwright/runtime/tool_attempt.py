@@ -85,7 +85,8 @@ class ToolAttempt:
             self._sends = getattr(tool, "marks_sending", False)
             self._gate = threading.Lock()
             self.started = False
-        if tool.mode == "thread":
+        self._mode = tool.mode
+        if self._mode == "thread":
             self._lock = threading.Lock()
 
     @property
@@ -129,7 +130,7 @@ class ToolAttempt:
 
     def run(self, workers: Workers) -> Returned | Raised:
         """Run the tool and wait, at most as long as the effect allows."""
-        mode = self._tool.mode
+        mode = self._mode
         if mode == "inline":
             return self._run_blocking_job()
         seconds = self._effect.timeout_ms / 1000
@@ -222,7 +223,7 @@ class ToolAttempt:
 
     def start_on_loop(self, workers: Workers) -> Returned | Raised | Awaitable[Returned | Raised]:
         """Run the tool on the running loop; return its answer if it does not have to wait, else an awaitable of it."""
-        mode = self._tool.mode
+        mode = self._mode
         if mode == "thread":
             return self._run_in_thread(workers)
         return self._run_blocking_job() if mode == "inline" else self._run_to_first_wait()

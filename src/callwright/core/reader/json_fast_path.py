@@ -21,7 +21,7 @@ MAX_ARGUMENT_CHARS: Final = 4000
 _OPENAI_CALL_FIELDS = frozenset({"id", "type", "function", "index"})
 _ANTHROPIC_CALL_FIELDS = frozenset({"type", "id", "name", "input"})
 _GOOGLE_CALL_FIELDS = frozenset({"id", "name", "args"})
-_INNER_FIELDS: Final[dict[Any, Any]] = {"openai_chat": "function", "google": "functionCall"}
+_INNER_FIELDS: Final = {"openai_chat": "function", "google": "functionCall"}
 """Shape → the field whose object is the call."""
 
 _are_all_text = frozenset({str}).issuperset
@@ -75,7 +75,8 @@ def _is_plain_around(document: dict[str, Any], shape: _Shape) -> bool:
     The other fields are exact: known keys, and a name that ``_build_call`` accepts only in ASCII. False says nothing.
     """
     dialect, _, arguments, call_id = shape
-    inner = document.get(_INNER_FIELDS.get(dialect), document)
+    field = _INNER_FIELDS.get(dialect)
+    inner = document if field is None else document[field]
     return (
         "index" not in document
         and _are_all_text(map(type, document))

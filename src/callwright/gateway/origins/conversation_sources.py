@@ -6,7 +6,7 @@ An id never authenticates: users of an id qualify it by tenant and principal.
 
 from collections.abc import Callable, Mapping
 from fnmatch import fnmatchcase
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final, Literal, NamedTuple, TypeGuard
 from urllib.parse import unquote
@@ -55,6 +55,13 @@ def _list_header_places() -> tuple[_IdPlace, ...]:
     return tuple(one for one in _load_sources().conversation if one.within != "meta")
 
 
+@cache
+def _list_meta_fields(kind: Literal["conversation", "call"]) -> frozenset[str]:
+    """Return the fields of ``_meta`` in which a host may name the conversation or the call."""
+    places = getattr(_load_sources(), kind)
+    return frozenset(one.at[0] for one in places if one.within == "meta")
+
+
 def get_no_header(_name: str) -> str | None:
     """Return None for every header: for transports without headers, and for requests with none that names anything."""
     return None
@@ -69,9 +76,10 @@ def list_header_names() -> frozenset[bytes]:
 
 def find_conversation(meta: Mapping[str, Any], header: Callable[[str], str | None]) -> NamedId | None:
     """Return the conversation that the host names in ``_meta`` or a header; ``header`` looks up a header by name."""
-    if not meta and header is get_no_header:
+    names_any = bool(meta) and not _list_meta_fields("conversation").isdisjoint(meta)
+    if not names_any and header is get_no_header and "baggage" not in meta:
         return None
-    for place in _load_sources().conversation if meta else _list_header_places():
+    for place in _load_sources().conversation if names_any else _list_header_places():
         if place.within == "meta":
             id_ = _get_at_path(meta, place.at)
         elif place.within == "header":
@@ -97,16 +105,26 @@ def find_environment_conversation(environ: Mapping[str, str], client: str) -> Na
 
     The environment is inherited, so that the id may be another host's: a variable counts only for the client that sets it.
     """
-    for one in _load_sources().environment:
+    for one in _list_variables(client[:MAX_ID_CHARS].lower()):
         id_ = environ.get(one.variable)
-        if _is_id(id_) and any(fnmatchcase(client.lower(), pattern) for pattern in one.clients):
+        if _is_id(id_):
             return NamedId(one.source, id_)
     return None
 
 
+@lru_cache(256)
+def _list_variables(client: str) -> tuple[_IdVariable, ...]:
+    """Return the variables that a client of this name sets, which is none for most."""
+    return tuple(
+        one
+        for one in _load_sources().environment
+        if any(fnmatchcase(client, pattern) for pattern in one.clients)
+    )
+
+
 def find_model_call(meta: Mapping[str, Any]) -> NamedId | None:
     """Return the model's own id of this tool call, if the host passes it on."""
-    if not meta:
+    if not meta or _list_meta_fields("call").isdisjoint(meta):
         return None
     for place in _load_sources().call:
         id_ = _get_at_path(meta, place.at)
