@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 from dbos import DBOS
+from pydantic_ai.messages import ModelMessage, ModelResponse, TextPart, ToolCallPart
+from pydantic_ai.models.function import AgentInfo, FunctionModel
 
-from callwright import Callwright, Principal
+from callwright import Callwright, Principal, Rule
 from callwright.engines.dbos import DbosEngine
 from callwright.engines.dbos.flows import BEGUN_AT_ONCE, MAX_FILE_THREADS, DbosFlowEngine
 from callwright.engines.flow_waiting import AskedQuestion
-from callwright.workflow import Step, Workflow, approve, call, each
+from callwright.workflow import Step, Workflow, agent, approve, call, each
 from callwright.workflow.records import Question, RunRecord
 from engines.contract import wait_until
 from workflow.contract import (
@@ -148,8 +150,8 @@ def test_runs_that_begin_together_query_the_database_from_a_few_threads(tmp_path
     app.close()
 
 
-def resting_app(ledger: Path) -> tuple[Callwright, DbosFlowEngine]:
-    app = Callwright(str(ledger))
+def resting_app(ledger: Path, **options: Any) -> tuple[Callwright, DbosFlowEngine]:
+    app = Callwright(str(ledger), **options)
     assert isinstance(app.tasks.engine, DbosEngine)
     engine = DbosFlowEngine(app.tasks.engine, rest_after_s=0.005)
     app.flows.keep_in(engine)
@@ -180,6 +182,30 @@ def test_a_run_that_only_waits_rests_and_goes_on_with_what_it_had_done(tmp_path:
     assert sorted(done.saved) == ["a", "b", "c", "d"]
     assert run.record().attempt == 1
     assert engine.count_resting() == 0
+    app.close()
+
+
+def test_an_agent_whose_call_waits_rests_and_its_model_is_asked_nothing_twice(tmp_path: Path) -> None:
+    app, engine = resting_app(tmp_path / "ledger.db", rules=[Rule("approve", tools=("save",)), Rule("allow")])
+    done = Done()
+    tools_of(app, done)
+    asked: list[int] = []
+
+    def script(messages: list[ModelMessage], info: AgentInfo) -> ModelResponse:
+        asked.append(len(messages))
+        if len(messages) == 1:
+            return ModelResponse(parts=[ToolCallPart("save", {"title": "x"})])
+        return ModelResponse(parts=[TextPart("Saved.")])
+
+    app.flows.models["writer"] = FunctionModel(script)
+    run = started(app, agent("write", prompt="Save x.", model="writer", tools=["save"]))
+    wait_until(lambda: engine.count_resting() == 1)
+    (question,) = run.questions
+    assert app.approve(question.ref, by=Principal("ann"))
+
+    assert run.result(20) == "Saved."
+    assert done.saved == ["x"]
+    assert asked == [1, 3]
     app.close()
 
 
