@@ -133,7 +133,11 @@ MUSE = (
     "</atem:invoke>\n</atem:function_calls>"
 )
 GIGACHAT = f'function call<|role_sep|>\n{{"name": "wipe", "arguments": {json.dumps(WIPE[1])}}}'
+INKLING = f'<|message_model|>wipe<|content_invoke_tool_json|>{{"name": "wipe", "args": {json.dumps(WIPE[1])}}}<|end_message|>'
 DUE_MESSAGES = [
+    ("inkling", INKLING),
+    ("inkling", INKLING.removeprefix("<|message_model|>wipe")),
+    ("inkling", f"<|content_text|>I wipe it.<|end_message|>{INKLING}"),
     ("kimi-k2", f"<think>The file has to go.{KIMI}"),
     ("gemma4", f"<|channel>thought\nThe file has to go\n<channel|>{GEMMA}"),
     ("kimi-k3", "It has to go<|close|>think<|sep|><|open|>response<|sep|>I wipe it<|close|>response<|sep|>" + EXACT["kimi, tags"]([WIPE])),
@@ -144,6 +148,8 @@ DUE_MESSAGES = [
     ("gigachat3", GIGACHAT.replace("function call<|role_sep|>\n", "<|function_call|>")),
 ]  # fmt: skip
 MENTIONED_MESSAGES = [
+    ("inkling", INKLING.replace("model|>wipe", "model|>keep")),
+    ("inkling", f"Never send this: {INKLING}"),
     ("gemma4", f"<|channel>thought\nPerhaps {GEMMA}\n<channel|>I leave it."),
     ("gemma4", f"<|channel>thought\nPerhaps {GEMMA}"),
     ("muse", f" to=user<|message|>You write it like this.\n{MUSE}<|eot|>"),

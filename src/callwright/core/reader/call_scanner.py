@@ -136,6 +136,8 @@ class CallScanner:
             return self._skip_reasoning(tag)
         if self.text.endswith(MARK, 0, tag.start):
             tag = tag._replace(start=tag.start - len(MARK))
+        if tag.base == _INVOKING_CONTENT:
+            tag = tag._replace(start=self._find_header_start(tag))
         self._mark_covered(tag.start, tag.end)
         if tag.role == "invoke":
             return self._read_invoke_tag(tag)
@@ -143,6 +145,15 @@ class CallScanner:
             self.opens.append(tag)
             return self._read_announced_call(tag)
         return self._handle_passive_tag(tag)
+
+    def _find_header_start(self, tag: Tag) -> int:
+        """Return where a call of Inkling begins: at the tool's name before the tag, where the object behind it has the same."""
+        header = _MODEL_HEADER.search(self.text, max(0, tag.start - _MAX_NAME_CHARS), tag.start)
+        if header is None or not re.compile(rf'\s*\{{\s*"name"\s*:\s*"{re.escape(header[1])}"').match(
+            self.text, tag.end
+        ):
+            return tag.start
+        return header.start(1)
 
     def _handle_other_sign(self, match: re.Match[str]) -> int:
         """Handle what begins like a tag and is none of a call: a list, a comment, or a tag with the name of a tool."""
@@ -523,6 +534,8 @@ class CallScanner:
 
 
 _NAME_WORDS = re.compile(TOOL_NAME_PATTERN)
+_INVOKING_CONTENT = "content_invoke_tool_json"
+_MODEL_HEADER = re.compile(r"<\|message_model\|>([\w.:/-]{1,128})\Z")
 _RECIPIENT = re.compile(r"(?<![\w.])to=([\w.:/-]{1,128})\Z")
 _MESSAGE_END = re.compile(r"<\|(?:eom|eot|start)\|>")
 _EVENT_HANDLERS: dict[str, Callable[[CallScanner, re.Match[str]], int]] = {

@@ -88,6 +88,7 @@ _GRAMMARS = (
     _define("solar", r"<\|tool_call:begin\|>", "solar-open"),
     _define("dots", r"<dots_function_call>\s*<invoke ", "dots"),
     _define("plamo", r"<\|plamo:begin_tool_requests?:plamo\|>", "plamo"),
+    _define("inkling", r"(?:<\|message_model\|>" + _NAME + r")?<\|content_invoke_tool_json\|>\s*\{", "inkling"),
     _define("qwen-agent", r"✿FUNCTION✿"),
 )  # fmt: skip
 _GRAMMAR_BY_NAME = {grammar.name: grammar for grammar in _GRAMMARS}
