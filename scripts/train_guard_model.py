@@ -159,7 +159,8 @@ def _read_descriptions() -> Iterator[str]:
 
 def _read_pages(pattern: str) -> Iterator[str]:
     for file in sorted((ROOT / "docs").glob(pattern)):
-        yield file.read_text("utf-8")
+        if not file.name.startswith("results."):  # holds the figures of this command
+            yield file.read_text("utf-8")
 
 
 def _read_manuals() -> Iterator[str]:

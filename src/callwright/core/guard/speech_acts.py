@@ -62,6 +62,10 @@ _FRAME_AFTER: Final = re.compile(
     r"(?i)^[,.]?\s{0,2}(?:[^\"\n.()]{0,30}\b(?:said|says|she|he|they|was|were|is|are|in our|made|works?|worked|succeed\w*|he said|asked|example)\b|[^\"\n。]{0,12}(?:之类|说|的|这|等|一类|来测|就是|是诈骗))"
 )
 
+_GOES_BEFORE: Final = re.compile(r"[a-z,] $|[\u3400-\u9fff]$")
+_GOES_ON: Final = re.compile(r"^ ?[a-z0-9(–—-]|^, ?[a-z\"“]|^[,，、]?[\u3400-\u9fff]")
+"""What stands around a quotation in the middle of a sentence. One that sets instructions aside is a thing that the sentence speaks of."""
+
 
 class Evidence(Struct, frozen=True):
     """One finding: the rule, its kind and weight, and the index of its first token (for a tag: 0)."""
@@ -537,12 +541,23 @@ def split_quotations(text: str) -> tuple[str, list[str]]:
 
     def cut(match: re.Match[str]) -> str:
         before, after = text[max(0, match.start() - 60) : match.start()], text[match.end() : match.end() + 40]
-        if _FRAME_BEFORE.search(before.rpartition("\n")[2]) or _FRAME_AFTER.search(after):
+        if (
+            _FRAME_BEFORE.search(before.rpartition("\n")[2])
+            or _FRAME_AFTER.search(after)
+            or (_GOES_BEFORE.search(before) and _GOES_ON.search(after) and _sets_aside(match[0]))
+        ):
             quoted.append(match[0][1:-1])
             return ' "…" '
         return match[0]
 
     return _QUOTED.sub(cut, text), quoted
+
+
+def _sets_aside(quotation: str) -> bool:
+    return bool(_find_in_letters(classify_tokens(quotation), _OVERRIDE_RULES))
+
+
+_OVERRIDE_RULES: Final = tuple(rule for rule in RULES if rule.kind == "override")
 
 
 def classify_tokens(text: str) -> str:
