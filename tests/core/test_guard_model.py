@@ -132,7 +132,7 @@ def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
 
 
 @pytest.mark.promise("T01")
-@pytest.mark.parametrize(("locale", "attacks"), [("en", 0.5), ("zh-CN", 0.5)])
+@pytest.mark.parametrize(("locale", "attacks"), [("en", 0.5), ("zh-CN", 0.45)])
 def test_the_cases_of_the_training_are_known(locale: str, attacks: float) -> None:
     """Floors a little below what was measured; the model was trained on these cases, so that they are no figures of unseen texts."""
     total: Counter[str] = Counter()
