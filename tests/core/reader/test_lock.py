@@ -134,7 +134,18 @@ MUSE = (
 )
 GIGACHAT = f'function call<|role_sep|>\n{{"name": "wipe", "arguments": {json.dumps(WIPE[1])}}}'
 INKLING = f'<|message_model|>wipe<|content_invoke_tool_json|>{{"name": "wipe", "args": {json.dumps(WIPE[1])}}}<|end_message|>'
+K2_PAIRS = (
+    "<ifm|tool_call>wipe\n<ifm|arg_key>path</ifm|arg_key><ifm|arg_type>string</ifm|arg_type>"
+    f"<ifm|arg_value>{WIPE[1]['path']}</ifm|arg_value>\n</ifm|tool_call>"
+)
+K2_JSON = f'<ifm|tool_call>{{"name": "wipe", "arguments": {json.dumps(WIPE[1])}}}</ifm|tool_call>'
+K2_CALLS = [f"<ifm|tool_calls>\n{one}\n</ifm|tool_calls>" for one in (K2_PAIRS, K2_JSON)]
+IQUEST = f"<iquest_tool_call>wipe<arg_key>path</arg_key><arg_value>{WIPE[1]['path']}</arg_value></iquest_tool_call>"
 DUE_MESSAGES = [
+    ("iquest", f"I wipe it.\n\n{IQUEST}"),
+    ("k2-v3", K2_CALLS[0]),
+    ("k2-v3", f"<ifm|think>It has to go.</ifm|think>\n{K2_CALLS[1]}"),
+    ("k2-v3", f"<ifm|think_fast>It has to go.</ifm|think_fast>\n{K2_CALLS[0]}"),
     ("inkling", INKLING),
     ("inkling", INKLING.removeprefix("<|message_model|>wipe")),
     ("inkling", f"<|content_text|>I wipe it.<|end_message|>{INKLING}"),
@@ -148,6 +159,9 @@ DUE_MESSAGES = [
     ("gigachat3", GIGACHAT.replace("function call<|role_sep|>\n", "<|function_call|>")),
 ]  # fmt: skip
 MENTIONED_MESSAGES = [
+    ("k2-v3", f"<ifm|think>Perhaps\n{K2_CALLS[1]}\n</ifm|think>I leave it."),
+    ("k2-v3", f"<ifm|think_faster>Perhaps\n{K2_CALLS[0]}\n</ifm|think_faster>I leave it."),
+    ("iquest", f"Never send this: {IQUEST}"),
     ("inkling", INKLING.replace("model|>wipe", "model|>keep")),
     ("inkling", f"Never send this: {INKLING}"),
     ("gemma4", f"<|channel>thought\nPerhaps {GEMMA}\n<channel|>I leave it."),

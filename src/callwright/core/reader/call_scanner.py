@@ -462,7 +462,7 @@ class CallScanner:
     def _skip_reasoning(self, tag: Tag) -> int:
         """Skip reasoning, in which nothing is a call; unclosed reasoning takes the rest of the text."""
         closing = re.compile(
-            rf"</(?:\w+:)?{tag.words}>|<{tag.words}\|>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]|<\|close\|>{tag.words}<\|sep\|>"
+            rf"</(?:\w+[:|])?{tag.words}>|<{tag.words}\|>|<\|?/?(?:END|end)_?\w+\|?>|\[/THINK\]|<\|close\|>{tag.words}<\|sep\|>"
         ).search(self.text, tag.end)
         section = None if closing else CALL_SECTION.search(self.text, tag.end)
         end = closing.end() if closing else section.start() if section else len(self.text)

@@ -50,7 +50,7 @@ _SEPARATOR_WORDS = frozenset(
     "tool_sep tool_call_argument tool_call_name tool_call_args args call_id sep content tool_arguments tool_name arguments parameters".split()
 )
 _REASONING_WORDS = frozenset(
-    "think thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split()
+    "think think_fast think_faster thinking reasoning thought thoughts scratch_pad scratchpad start_thinking".split()
 )
 _NOISE_WORDS = frozenset(
     "im_start im_end im_sep eot_id eom_id begin_of_text end_of_text start_header_id end_header_id endoftext end s bos"

@@ -88,6 +88,8 @@ _GRAMMARS = (
     _define("solar", r"<\|tool_call:begin\|>", "solar-open"),
     _define("dots", r"<dots_function_call>\s*<invoke ", "dots"),
     _define("plamo", r"<\|plamo:begin_tool_requests?:plamo\|>", "plamo"),
+    _define("iquest", r"<iquest_tool_call>\s*" + _NAME + r"\s*(?:<arg_key>|</iquest_tool_call>)", "iquest-q1"),
+    _define("k2-v3", r"<ifm\|tool_calls>\s*<ifm\|tool_call>", "k2-v3 k2-horizon"),
     _define("inkling", r"(?:<\|message_model\|>" + _NAME + r")?<\|content_invoke_tool_json\|>\s*\{", "inkling"),
     _define("qwen-agent", r"✿FUNCTION✿"),
 )  # fmt: skip

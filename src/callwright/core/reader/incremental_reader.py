@@ -30,7 +30,7 @@ _CREDIT_PER_CHAR = 4
 _CLOSING_SIGNS = frozenset(")]}>")
 _EMPTY_READING = Reading((), "", complete=False)
 _REASONING_END = re.compile(
-    r"</(?:\w{1,16}:)?(?:think|thinking|thought|reasoning)>|\[/THINK\]|<\|(?:close\|>think<\|sep|END_THINKING)\|>"
+    r"</(?:\w{1,16}[:|])?(?:think(?:_fast(?:er)?)?|thinking|thought|reasoning)>|\[/THINK\]|<\|(?:close\|>think<\|sep|END_THINKING)\|>"
 )
 """What takes back the calls before it: they were written while reasoning."""
 
