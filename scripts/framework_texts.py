@@ -39,6 +39,38 @@ from there. The envelope has the whole; images, files, other content blocks and 
   `*tools(app, "callwright_read_result")`.
 - Rules have to allow the caller the tool; without that the text stays whole.
 - Whole is what code gets (`CallwrightCodeAgent`), and what FastMCP and the MCP SDK send: their client decides what its model reads.
+
+## Overhead
+
+`build/adapters/langchain-newest/bin/python -W ignore tests/adapters/overhead.py langchain`, once `make test-adapters` has made the
+environment, runs the same conversation as it is and under contract in turn, 21 rounds, and prints what one asynchronous read call takes.
+Two cores of an AMD EPYC, 2026-11-24, load average 4 to 8; calls of Python functions do not depend on the load, processor time does.
+
+| adapter | functions as it is | added | of Callwright | of the adapter | µs as it is | µs added | µs of the core |
+|---|---:|---:|---:|---:|---:|---:|---:|
+| Anthropic SDK | 1,258 | 190 | 165 | 40 | 1,169 | 267 | 95 |
+| FastMCP | 1,790 | 504 | 212 | 51 | 1,285 | 761 | 36 |
+| Google ADK | 1,567 | 166 | 154 | 34 | 1,113 | 313 | 54 |
+| LangChain | 1,329 | 574 | 161 | 41 | 1,682 | 451 | 62 |
+| LlamaIndex | 4,265 | 54 | 155 | 35 | 2,809 | 548 | 56 |
+| MCP SDK | 610 | 244 | 202 | 45 | 565 | 287 | 50 |
+| OpenAI SDK | 34,872 | 181 | 150 | 30 | – | – | – |
+| OpenAI Agents | 3,842 | 387 | 158 | 33 | 1,735 | 443 | 48 |
+| Pydantic AI | 1,813 | 304 | 190 | 56 | 988 | 53 | 49 |
+| smolagents | 345 | 196 | 163 | 36 | 486 | 268 | 55 |
+
+Times scatter: the 53 µs of Pydantic AI are no better than the 328 of a run before, and the functions that LlamaIndex itself calls differ
+from run to run by more than is added. The runner of the OpenAI SDK takes 34,872 functions a call, in which the rest is lost.
+
+The goal of 60 µs for each is missed. The core, that is the same call made by the application alone in a loop, calls 109 functions.
+An adapter adds 30 to 56, and 10 to 50 more run again when a tool that waits resumes its coroutines. Between two calls a framework runs
+thousands of functions, and the same functions of ours then take several times as long as in a loop; cold caches of the processor are the
+probable cause, which has not been measured.
+
+The difference between *added* and *of Callwright* is work of the framework and of asyncio. By the profile most of it is the price of a
+hook: LangChain traces each hook of a middleware with two changes of thread, FastMCP takes a call through three handlers of each
+middleware, Pydantic AI copies its context about ten times for a capability, and OpenAI Agents deeply copies the custom data of each
+output item, which hold the envelope. How much of it an empty hook would cost has not been measured.
 """,
     "zh": """# 智能体框架
 
@@ -62,6 +94,35 @@ from there. The envelope has the whole; images, files, other content blocks and 
   `*tools(app, "callwright_read_result")`。
 - 规则必须允许调用者使用该工具，否则文本保持完整。
 - 代码得到的（`CallwrightCodeAgent`）以及 FastMCP 和 MCP SDK 发送的都是完整的：由它们的客户端决定模型读到什么。
+
+## 开销
+
+先用 `make test-adapters` 建好环境，再执行 `build/adapters/langchain-newest/bin/python -W ignore tests/adapters/overhead.py langchain`：
+同一段对话原样运行和置于合约之下交替进行 21 轮，输出一次异步只读调用的开销。AMD EPYC 两个核心，2026-11-24，平均负载 4 到 8；
+Python 函数调用次数与负载无关，处理器时间有关。
+
+| 适配器 | 原样的函数调用 | 增加 | 其中 Callwright | 其中适配器 | 原样 µs | 增加 µs | 核心 µs |
+|---|---:|---:|---:|---:|---:|---:|---:|
+| Anthropic SDK | 1,258 | 190 | 165 | 40 | 1,169 | 267 | 95 |
+| FastMCP | 1,790 | 504 | 212 | 51 | 1,285 | 761 | 36 |
+| Google ADK | 1,567 | 166 | 154 | 34 | 1,113 | 313 | 54 |
+| LangChain | 1,329 | 574 | 161 | 41 | 1,682 | 451 | 62 |
+| LlamaIndex | 4,265 | 54 | 155 | 35 | 2,809 | 548 | 56 |
+| MCP SDK | 610 | 244 | 202 | 45 | 565 | 287 | 50 |
+| OpenAI SDK | 34,872 | 181 | 150 | 30 | – | – | – |
+| OpenAI Agents | 3,842 | 387 | 158 | 33 | 1,735 | 443 | 48 |
+| Pydantic AI | 1,813 | 304 | 190 | 56 | 988 | 53 | 49 |
+| smolagents | 345 | 196 | 163 | 36 | 486 | 268 | 55 |
+
+时间有波动：Pydantic AI 的 53 µs 并不比此前一次的 328 µs 更可信；LlamaIndex 自身的函数调用次数在各次运行之间的差别大于增加的次数。
+OpenAI SDK 的 runner 每次调用要执行 34,872 个函数，其余开销淹没其中。
+
+每个适配器 60 µs 的目标没有达到。核心（由应用在循环中直接发出同一调用）要调用 109 个函数；适配器另加 30 到 56 个；
+工具需要等待时，恢复各层协程再执行 10 到 50 个。框架在两次调用之间会执行上千个函数，此时我们同样的函数所用时间是循环中的数倍；原因很可能是处理器缓存已冷，但没有实测。
+
+“增加”与“其中 Callwright”之差是框架和 asyncio 的工作。按调用剖析，其中大部分是钩子的代价：LangChain 追踪中间件的每个钩子，切换两次线程；
+FastMCP 让每次调用经过每个中间件的三个处理函数；Pydantic AI 为一个 capability 复制上下文约十次；OpenAI Agents 深拷贝每个输出项的自定义数据，
+其中含有信封。空钩子的开销尚未单独测量。
 """,
 }
 
