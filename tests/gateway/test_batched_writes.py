@@ -140,6 +140,51 @@ def test_a_request_of_a_batch_that_is_cancelled_before_it_is_written_is_not_sent
 
 
 @LOOPS
+def test_a_request_of_a_batch_is_not_sent_when_the_client_is_closed_before_it_is_written(run: Run) -> None:
+    async def go() -> None:
+        async with Upstream() as upstream:
+            asked = asyncio.ensure_future(upstream.ask("never"))
+            await asyncio.sleep(0)
+            upstream.client.close()
+            with pytest.raises(HttpTransportError) as closed:
+                await asked
+            assert (closed.value.sent, upstream.left) == (False, [])
+            assert upstream.client.open_connections == 0, "nor has another connection been opened for it"
+            with pytest.raises(HttpTransportError):
+                await upstream.busy
+            upstream.busy = asyncio.ensure_future(upstream.ask("afterwards"))
+            upstream.held.close()
+            upstream.held = await accept(upstream.listening)
+
+    run(go())
+
+
+@LOOPS
+def test_a_caller_that_is_cancelled_at_the_last_moment_keeps_no_other_of_its_batch_waiting(run: Run) -> None:
+    def cancel(_name: str) -> None:
+        raise asyncio.CancelledError
+
+    async def go() -> None:
+        async with Upstream() as upstream:
+            upstream.held.sendall(OK)
+            await upstream.busy
+            first, upstream.busy = (
+                asyncio.ensure_future(upstream.ask("never", cancel)),
+                asyncio.ensure_future(upstream.ask("next")),
+            )
+            async with asyncio.timeout(SOON):
+                with pytest.raises(asyncio.CancelledError):
+                    await first
+                connections = [upstream.idle, upstream.held]
+                readable = [await asyncio.to_thread(_receive, one) for one in connections]
+            assert sorted(map(bool, readable)) == [False, True]
+            if readable[0]:
+                upstream.idle, upstream.held = upstream.held, upstream.idle
+
+    run(go())
+
+
+@LOOPS
 def test_a_request_of_a_batch_that_was_sent_may_have_arrived(run: Run) -> None:
     async def go() -> None:
         async with Upstream() as upstream:

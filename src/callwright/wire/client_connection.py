@@ -133,12 +133,12 @@ class ClientConnection(asyncio.Protocol):
         if leaving is not None:
             try:
                 leaving()
-            except Exception as fault:  # noqa: BLE001 - of the caller, who gets it
+            except BaseException as fault:  # noqa: BLE001 - of the caller, who gets it; the others of the batch do not
                 self._fail_unsent(fault)
                 return
         transport.write(data)
 
-    def _fail_unsent(self, fault: Exception) -> None:
+    def _fail_unsent(self, fault: BaseException) -> None:
         """End an exchange of which nothing has been sent, and its connection."""
         self._unsent, self._leaving = b"", None
         self._asked = False

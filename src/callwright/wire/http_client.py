@@ -63,6 +63,7 @@ class HttpClient:
         self._reached: dict[HttpOrigin, str] = {}
         self._unanswered = 0
         self._writes = WriteBatch()
+        self._closings = 0
 
     async def send(
         self,
@@ -117,6 +118,7 @@ class HttpClient:
         batched: bool = False,
     ) -> ClientResponse:
         self._unanswered += 1
+        closings = self._closings
         try:
             while True:
                 batch = self._writes if batched and self._unanswered > 1 else None
@@ -129,7 +131,10 @@ class HttpClient:
                 try:
                     return await waiting
                 except ClosedBeforeSendingError:
-                    continue
+                    if (
+                        closings != self._closings
+                    ):  # by us: a request that has not left is not sent after the end
+                        raise
                 except asyncio.CancelledError:
                     connection.abort_connection()
                     raise
@@ -137,7 +142,8 @@ class HttpClient:
             self._unanswered -= 1
 
     def close(self) -> None:
-        """Close all connections."""
+        """Close all connections; a request that has not left yet is not sent."""
+        self._closings += 1
         for connection in list(self._connections):
             connection.abort_connection()
         self._idle.clear()
