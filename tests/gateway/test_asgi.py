@@ -455,6 +455,51 @@ def wrap(outer: FastAPI, around: str) -> None:
         outer.add_middleware(CORSMiddleware, allow_origins=["http://a.example"])
     elif around == "sessions":
         outer.add_middleware(SessionLike)
+    elif around == "reports":
+        outer.add_middleware(Reporting)
+
+
+class ReportClient:
+    """Client of other software: has a transport, which is none of our server."""
+
+    def __init__(self, transport: Any) -> None:
+        self.transport = transport
+
+    def report(self, _message: Message) -> None:
+        """Report nothing."""
+
+
+class OtherConnection:
+    """A transport of asyncio to somewhere else."""
+
+    def get_extra_info(self, name: str) -> tuple[str, int] | None:
+        """Return the address of this side of the connection."""
+        return ("127.0.0.1", 1) if name == "sockname" else None
+
+
+class Reporting:
+    """Middleware whose ``send`` and ``receive`` also report to others."""
+
+    def __init__(self, application: Any) -> None:
+        self._application = application
+        self._clients = ReportClient(self), ReportClient(OtherConnection())
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Pass everything on, and report it."""
+        also, before = (one.report for one in self._clients)
+
+        async def send_on(message: Message) -> None:
+            also(message)
+            before(message)
+            await send(message)
+
+        async def receive_from() -> Message:
+            message: Message = await receive()
+            also(message)
+            before(message)
+            return message
+
+        await self._application(scope, receive_from, send_on)
 
 
 class SessionLike:
@@ -477,7 +522,7 @@ class SessionLike:
 
 
 @pytest.mark.promise("E2")
-@pytest.mark.parametrize("around", ["", "FastAPI", "function", "GZip", "sessions"])
+@pytest.mark.parametrize("around", ["", "FastAPI", "function", "GZip", "sessions", "reports"])
 def test_under_uvicorn_only_the_same_client_on_the_same_connection_confirms_an_answer(around: str) -> None:
     async def go() -> None:
         world = World()

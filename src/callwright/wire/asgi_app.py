@@ -18,6 +18,7 @@ from collections.abc import (
     Hashable,
     Iterable,
     MutableMapping,
+    Sequence,
 )
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -127,7 +128,7 @@ class AsgiApp:
         head = _read_head(scope)
         client = scope.get("client")
         peer = str(client[0]) if client else ""
-        receipts = self._find_receipts(client, _find_transport(send, receive))
+        receipts = self._find_receipts(client, _find_transport(send, receive, scope.get("server")))
         writer = _AsgiWriter(self._server, send, receipts, behind_proxy=self._server.is_proxy(peer))
         refusal = head.refusal or self._server.find_head_refusal(head.fields)
         if refusal is not None:
@@ -372,20 +373,30 @@ class _AsgiWriter:
         await self.finish()
 
 
-def _find_transport(send: Send, receive: Receive) -> "weakref.ref[Any] | None":
+def _find_transport(send: Send, receive: Receive, server: Sequence[Any] | None) -> "weakref.ref[Any] | None":
     """Return a reference to the transport that the server answers on; None where it does not let that be seen.
 
-    Middleware around the application replaces ``send`` or both: what it wraps is looked for in its functions and requests.
+    Middleware around the application replaces ``send`` or both: what it wraps is looked for in its functions and requests. What else they
+    hold may have a transport, too, that is none of this ``server``, as scope gives its address: that of a client of other software.
     """
     known: list[Any] = [send, receive]
     for given in known:  # grows while it is looked through
         owner = getattr(given, "__self__", None)
         transport = getattr(owner, "transport", None)
         with suppress(TypeError):  # not every object can be referred to weakly
-            if transport is not None:
+            if transport is not None and _ends_at(transport, server):
                 return weakref.ref(transport)
         known += _list_wrapped(given, owner)[: _MAX_WRAPPERS - len(known)]
     return None
+
+
+def _ends_at(transport: Any, server: Sequence[Any] | None) -> bool:
+    """Return whether an object is a transport of asyncio that ends at this address of ours; by its port, since hosts have many names."""
+    ask = getattr(transport, "get_extra_info", None)
+    if not callable(ask):
+        return False
+    ours = ask("sockname")
+    return not server or not isinstance(ours, tuple) or ours[1] == server[1]
 
 
 def _list_wrapped(given: Any, owner: Any) -> list[Any]:
