@@ -482,9 +482,15 @@ def _blank_match(match: re.Match[str]) -> str:
     return " " * len(match[0])
 
 
+_MAX_NUMBER_CHARS = 40
+"""A longer run of digits is a code or noise; as a number it may be infinite, of which neither a time nor a turned digit can be made."""
+
+
 def find_numbers(text: str) -> Iterator[tuple[float, float, int, str]]:
     """Yield numbers of a blanked text: magnitude, half a unit of its last written place, position, as written."""
     for match in _NUMBER.finditer(text):
+        if len(match[0]) > _MAX_NUMBER_CHARS:
+            continue
         scale = _SCALES.get((match[5] or "").lower(), 1.0)
         decimals = len(match[2] or ".") - 1
         number = float(match[1].replace(",", "") + (match[2] or "")) * scale
