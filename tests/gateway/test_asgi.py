@@ -363,6 +363,9 @@ def test_a_new_connection_that_was_given_the_port_of_a_lost_one_confirms_no_answ
     class Transport:
         """What uvicorn lets be seen of a connection."""
 
+        def get_extra_info(self, name: str) -> tuple[str, int] | None:
+            return ("127.0.0.1", 8000) if name == "sockname" else None
+
     class Cycle:
         """A request under uvicorn: ``send`` is a method of what knows the transport."""
 
