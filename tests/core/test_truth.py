@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -350,6 +351,19 @@ def test_the_work_of_a_check_grows_with_the_length_of_the_reply() -> None:
     short, long = (count_calls(lambda: check_reply_text(text[:size], [LOST])) for size in (1_000, 8_000))  # noqa: B023
 
     assert long < 10 * short
+
+
+@pytest.mark.parametrize("run", ["1234567890", "a.b+c-d_e."])
+def test_the_time_of_a_check_grows_with_the_length_of_a_run_without_a_break(run: str) -> None:
+    def measure(size: int) -> float:
+        begun = time.process_time()
+        check_reply_text((run * size)[:size], [LOST])
+        return time.process_time() - begun
+
+    short, long = (min(measure(size) for _ in range(3)) for size in (2_000, 16_000))
+    assert long < 32 * short, (
+        "eight times as long: in a search from every character it would take 64 times as long"
+    )
 
 
 def count_calls(run: Callable[[], Any]) -> int:

@@ -23,7 +23,7 @@ from callwright.core.text.text_analysis import split_identifier, stem_word
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
 from callwright.core.truth.row_figures import RowFigures, calculate_row_figures
 
-_EMAIL = re.compile(r"[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
+_EMAIL = re.compile(r"(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+", re.ASCII)
 _PHONE = re.compile(r"\+?\d[\d ()-]{6,}\d")
 _ID = re.compile(
     r"(?<![\w@])(?:[A-Za-z0-9\u4e00-\u9fff]·)?[A-Za-z0-9]+(?:[-_.·/][A-Za-z0-9]+)*(?![\w@])", re.ASCII
