@@ -86,8 +86,8 @@ def configure(folder: Path, provider: ImageServer, server: S3Server, more: str =
     found = build_app(
         read_config(path), {"KIT_KEY": "sk-1234567890", "S3_KEY": ACCESS_KEY, "S3_SECRET": SECRET_KEY}
     )
-    assert [one.values for one in found.problems] == (
-        [] if more else [{"reason": 'store = "objects" needs a table [toolkit.objects]'}]
+    assert [one.values["reason"].text for one in found.problems] == (
+        [] if more else ['store = "objects" needs a table [toolkit.objects]']
     )
     return found.app
 
