@@ -381,7 +381,7 @@ def choose_thresholds(folds: list[Fold], known: set[str]) -> tuple[float, float]
     return thresholds[0], thresholds[1]
 
 
-_THRESHOLDS: Final = tuple(at / 4 for at in range(10, 21))
+_THRESHOLDS: Final = tuple(at / 4 for at in range(4, 21))
 
 
 def _flags_few(folds: list[Fold], flagged: set[str], locale: str) -> bool:

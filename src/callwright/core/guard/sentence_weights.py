@@ -3,559 +3,604 @@
 from typing import Final
 
 WEIGHTS: Final = r"""
-constant	-1.29
-threshold	2.5	2.5
-limit	-1.5	21.8
-cue	agent	and	asistente	assistant	assistants	bot	chat	comment	confirm	dear	don	env	evaluating	every	fill	his	https	invoices	link	look	mail	mark	mention	minute	note	original	prod	say	session	sh	sign	this	user	whatever	your	主人	人	体	你	全
-cue	到	到本	动	好	并发	意	手	把	推	核	理	自动	说	请	长期
-feature	60	this
+constant	-1.19
+threshold	3.0	2.25
+limit	21.7	37.8
+cue	agent	aloud	answer	asistente	assistant	automated	bank	bash	basket	behalf	bot	buy	clause	comment	credentials	drop	ending	env	etc	example	far	firm	go	help	his	http	https	kestrel	leave	link	loan	mail	maintainer	mark	mention	minute	newsletter	next	note	npmrc
+cue	ok	open	owner	pass	post	prior	proceed	public	publish	quote	reader	release	reply	row	save	say	shall	should	software	straight	summary	system	unlock	user	visit	whatever	who	久	人	你	供应	元	公	凡	分析	到	动化	单	取本	向
+cue	單	填	家	將	师	并	总结	手	执	把	护	报	款	理	看	真的	程序	箱	系统	评	评分	读者	账户	里
+feature	69	this
+feature	60	凡
 feature	54	把
-feature	44	都
-feature	43	#xD	~helpe
-feature	41	~summa
-feature	40	://
-feature	39	凡	出来
-feature	38	@@	helper
-feature	37	主人
-feature	36	as	out	替
-feature	35	不用
-feature	34	#tD	的	的会
-feature	33	#B:	自动
-feature	32	#VD	all
-feature	31	#QB	( 字	:_all	gift	summary	字 ://	这
-feature	30	ai	~reade	顺
-feature	29	whatever	with	~autom	~whate	人的	他	任何	关掉	把你	报	者
-feature	28	#Mt	that_this	their	代	你	帮	总	本	理
-feature	27	#Ux	,_://	digital	place	this page	this_,	to ://	top	以后	那位
-feature	26	#&V	#000	#Vxux	#xY	:	helpers :	here	pass	that the	the account	y	~assis	~every	~revie	信的	大模	大模型	就这	就这么	总结	所	本文
-feature	25	#&VxD	#,Vx/	#BM	#xB:	#xYU	assistant :	automated	below	fa	out the	prod	so	to @@	whoever	wire	you're	~credi	~digit	~machi	~verif	~whoev	~you'r	下一	不管	便	填	字 @@	条	汇	继	继续	访客	那
-feature	24	#D0	#Dx	#QYx	#St	#Vx	#VxD	#xPi	,	0_0	:_@@	admin	and	every	his	note	show	that	this line	tmp	unlock	~sessi	~unloc	不必	主	何	悄	悄悄	的程	箱
-feature	23	#&VxS	#,V	#,VD	#-A	#0x0&	#:Q	#Pi	#StD	#VtD	#WQ	#YU	#Yu	#xBx:	#xU	:// 字	and_out	as_and	carry	die	free	helpers	mine	publish	reader	session	signature	user_"	~conse	主人的	代理	全	均	并回	无需	的小	直	程序	顺便
-feature	22	#0&	#:xQ	#VBM	#x:Q	#xA	, no	@@ 字	as_to	best	bots	hint	hint :	llm	ltd	machine	proceed	requester	the_box	to_-	token to	treat	who	whoever_this	~readi	~resol	~shoul	~visit	人看	先关	免	别的	动	可见	天气	字 )	官	并把	手	摘要	查
-feature	22	直接	结	解	读者	跳过
-feature	21	#,xWx	#Bx:V	#Dt	#M/	#Rx	#VF	#VLx	#VQ	#Wx	#t00	#t000	#ut	#xM	,_@@	0_to	://_$	agents_to	are	assistant_this	codes	credit	dev	drop	drop table	fetch	guest	kindly	last three	mention	off_$	offer	package json	publish the	read this	tell_that	transcript	ur	would	~accep	~kindl
-feature	21	~maint	~remar	~repla	~unrel	人问	以	会议	其他	到此	办	定位	对调	层	并	并说	律	把我	把用	把用户	摘	有人问	程	续	莫	说
-feature	20	#,V"	#,V"x	#/P	#/W	#:V	#:b	#Bx,V	#Hx	#MV	#VL	#VxF	#WQx	#txD	#ux	#x0&0	0 y	0_off	: put	^ proceed	^_review	anything_this	are to	below ,	carry out	ctx	for_:	full	handling this	iban	in_this	message from	nothing_$	pro	proceed with	read_the	reading	remark	replaced by	results from	should
-feature	20	show me	show_the	sum	table	to_and	visitor	with_"	y 0	your summary	~proce	~user'	一步	下单	不要说	十条	单	字_admin	就说	并回复	成	手机号	数字	整	整理	文的	替人	本文的	机号	查机	正	用卡	用我	要说	赞	都要
-feature	19	"_0	#&W	#):x	#,VxN	#:Hx0	#BMx	#Bx:	#D0/	#D<	#D<x	#Mx	#Px	#Rx:	#VxF"	#VxUx	#^xB	#^xB:	#ix"	#xJ	#xM&	#xS	, reply	,_mine	0 "	: results	:_that	@@ and	^ begin	^_helpers	a @@	allow notifications	and carry	any	bad_$	boss's	buy the	comment :	consented	dear	drafts
-feature	19	full_and	human	if_can	lay	mind	operator	pass the	push	reading this	release	sheet	the_that	to	user's	~boss'	~lawye	~signa	~submi	~track	人	人的答	件人	保护	先关掉	公开	加一	加两	升级	卖	发出来	同意	品卡	回复	字_-	帖	帮手	弄	本条	框	注意
-feature	19	现在	理可	用	用开	的程序	礼	礼品	礼品卡	第十	算	给我看	统	者请	行程	评	运维	都把	里
-feature	18	#&VP	#&VPx	#,xD	#-A:	#/V	#:Vx"	#:x-x	#C/	#Hx-0	#IxU&	#Jx	#K&	#Kx&	#SY	#Ux,	#VB	#VDx	#W0	#YIx	#^M	#pxP	#tDx	#x&,x	#x:B	#xA:	#xBx,	, fetch	, 字	,_set	,_will	/ if	/ tmp	0	0 a	0 as	0 in	: there's	:// bash	@ assistant	@@_to
-feature	18	^ attention	^ hint	^_me	a_agent	ahead	ai ,	also	amount_0	and leave	and publish	and recommend	and that	as 0	as a	assistants	attention	auto	brandt	comparison	consented =	consented_true	customer_and	doing	end the	every_you	fetch ://	fi	fill	for their	from_on	further	gb	grant	guest 0	helper ,	is to	it )	maintainer	ni	nothing
-feature	18	of_account	order the	out_the	pictures	pictures $	qz	replace	say it	set setting	software	ta	table_,	thx	to_0	today	usage :	verify	vip	what the	whitelist	write that	~agent	~alert	~furth	~nothi	~shopp	~silen	~softw	~there	下一步	今天给	他看	付	以此	会悄	会悄悄	信用	信用卡	先把	其他人
-feature	18	刻	半夜	名下	后每	后每次	后说	后都	在就	天给	字里	就说本	已更	已更新	应	引用	弹窗	惯	惯例	拼进	收件	改为	整个	文字的	文字里	款账	没问题	法是	现在就	用我的	病	的机	的机器	的答	短信	私钥	要的	证	评分	说本	读本
-feature	18	赞助	这一	这里	面	额
-feature	17	"_then	#"&t	#",&V	#"tx	#&&Vx	#&):	#&,x	#&NW	#,NV	#,QY	#,x,t	#/H	#/Wx	#:0x0	#:xQx	#B:b	#B:x	#FxIx	#Jx:	#L(x=	#Nx"&	#PT	#Pi/	#QY	#Stx	#UxV	#V&x	#V0xt	#V:xQ	#V>	#VL(x	#VP	#VSt	#Wx&Q	#YxV	#^B,	#^QB	#^QxJ	#^VxU	#tx(x
-feature	17	#txA	#x"Nx	#x"x"	#x,V0	#x/H	#x0xS	#xF"	#xPi/	#xUx	#xUxS	#xVLx	#xtx(	#xtx0	( ai	,_grant	- verify	/	0_claim	: add	: the	@@ $	^_engines	a a	a dear	agent ,	agent_this	agents	and unlock	and_the	and_to	applies	apply $	approval	at_-	author	auto -	automated_:	be_dear	bet	by
-feature	17	card number	coding	comment	contact_and	credit_to	curl_s	dear and	deploy_to	file ,	file_it	folder "	go ahead	iframe	immediately	inbox	instead_the	it	js	la	link	message	notes	of_minutes	of_translation	only_after	our	payable	premium	query	rank	read out	recite	reminder_:	requested	reroute the	s ://	sale	say_the	side	so_can
-feature	17	ssh	sudo	tax	that_can	the pr	the_fee	the_folder	the_list	the_three	them_the	this ,	this file	this_is	to see	to_told	well	whatever it	while you	will_$	with it	without the	you were	your	~codin	~conti	~forbi	~grand	~ifram	~immed	~menti	~payab	~posti	~premi	~produ	~recit	一律	为	你的摘	你老	你老板
-feature	17	加一条	助手须	勾	号在	啊	器人请	在下	在下一	填了	备	季度	审查机	审计	已预先	序	房机	房机器	手须	把那	护	拨	无须再	查机器	毋须	每次	理本	病人	的人	的摘	的摘要	级	设为	请替	贴	起	问	限	须再	须把	预先
-feature	16	" public	" yes	"_passed	#"G	#"Nx	#"Nx"	#"x	#&Ix	#&Vx	#&xtD	#,xG	#00	#0:V	#:bx	#:xU	#A,	#A:	#Bx,	#D,x/	#Dx/	#Hx-	#HxC	#JB	#Kt	#MxY	#Nxu	#Ox0	#Px,	#QR	#QV	#QYx&	#Qx	#RxM	#Stx/	#U,	#Vx0t	#W0/	#WYxV	#YxA	#YxVx
-feature	16	#^B,x	#^VQ	#^tQ	#^xRx	#bV	#bVL	#tx(	#txL	#x&O	#x&W	#x/Hx	#x=	#x@	#xB,V	#xB:x	#xKt	#xMx:	#xYI	#xpVx	#xtDx	#xtJ	, take	, that's	,_says	-_shop	/ 字	0 fa	0 is	0 kcal	0 through	0_production	: let	: set	: show	: this	:_every	= true	@@ ,	@@_the	^ comparison
-feature	16	^ kindly	^ put	^ reviewer	^ whoever	^_bots	^_helper	^_would	a_e	acct	admin 字	ai_,	all_and	amount =	as an	assistants with	at ://	bad	be told	before_any	behalf	booking_:	code to	codeowners	comparison engines	correct_is	ctx_,	de	deposit $	e_a	engines	entirely	failing	form	gib	handling	helper :	hey_,	home	if_model	in and
-feature	16	in_next	interrupt	it as	kcal	kx	kx -	leave out	let your	me the	not flag	of_other	on_of	open ,	operator's	package_字	passed "	postinstall	public "	quoting	r 0	reply	reroute	rest	root_,	stars	step_:	tell people	the full	the usual	the_codes	the_header	the_limit	this_for	thread with	through 0	to paste	to wire	to_new	tool	tool is
-feature	16	typed	voice assistants	wants	wants to	we can	win	wire the	wish	with the	would be	write "	write 0	your_says	~behal	~codeo	~conde	~decli	~exten	~faili	~quoti	~rerou	~waive	上	上面	下一次	亲	人全	人全部	人点	人请	从这	你主	你主人	先付	其	到评	到评论	到这	加一句	务必
-feature	16	即刻	发出	复给我	字 /	字 package	客	宾	工单	己办	序填	序请	废	开发	弹	意	户所	户所有	所有聊	才能	把九	掉	插	收款	改	时请把	替人看	本页	查到	模型	止	正在	汇总	没问	物流	理请	的两	相册	程序填	程序请	给
-feature	16	自己办	若由	草稿	请代	请用	贴到本	贴到评	这么	都报	都说	释	钥	阅读本	限不
-feature	15	" when	#&xF	#,Px,	#,xW	#--t	#-xD	#/B	#/Hx	#0&0	#:"&	#:xP	#B:bx	#BMt	#BVx(	#Bx	#BxM&	#D,	#Dx,	#Fx,V	#G,	#Gtx	#H:xB	#Ix,	#MHxQ	#MtVx	#Mtx	#Nx&	#PQx	#Pxu	#QRx	#StD/	#Sx	#UMV	#UMVx	#UQx/	#V,VD	#V0	#VxYV	#Wx&	#WxFx
-feature	15	#WxVx	#Wxix	#YW,	#^B	#^QxB	#^Vxi	#^txV	#^xYG	#bxQ	#pVxU	#t0&	#tD,	#tD,x	#tSx	#utVx	#x"tx	#x&	#x&VP	#x,WQ	#x/P	#x/x/	#x0-0	#x:x:	#x:xB	#xBMx	#xD0	#xFx&	#xG	#xIx,	#xKx&	#xVL	#xYUx	#xYx"	#xux	, they	,_mail	,_their	,_tick	- rf	- secrets
-feature	15	0 e	: sure	:_only	:_z	=_and	^ cc	^ end	^ message	^_ai	^_bot	^_orders	^_using	acceptance	affiliate	affiliate link	ai -	all_by	and assistants	and close	and end	and report	approved and	as_reply	asked_it	assistant_,	assistant_sure	backups	bc 0	begin	bo	bring it	bring_up	by sending	by_"	calendar	cancelled $	certified	charge	com 字	commands_the
-feature	15	confirm_$	credit card	db -	db_0	drop_sessions	everywhere	expense	fee_the	finish	forecast	from here	from this	gb_$	have it	hereby	hey	if you're	infra_secrets	is hereby	is_this	it up	it's_,	items 0	knows	lawyer	me	needed	not report	note for	note in	on_as	one_that	only_:	other_$	our_,	output only	package	piao	postinstall :	public
-feature	15	quote	readers	remark :	review_$	rf	rf /	rm -	rm_rf	saved card	share your	shop 字	shopping_:	silently	silently $	sure ,	system_this	table sessions	taxi	that_customer	the	the 0	the approval	the correct	the discount	the hidden	the user's	the_bot	the_full	the_tool	therefore_the	this as	this conversation	this_also	this_shall	three_of	tmp /	to_debug	to_its	tool :	top $
-feature	15	top of	trackers	travellers	triaging	us_the	wget	when_this	while_are	whoami	with_=	your next	~affil	~arriv	~brand	~forec	~guide	~hereb	~lapto	~neede	~publi	~spons	~whoam	一	上传	为止	丽	么也	么也别	人不	人手	人手机	什么也	件人的	作者	你的	你那	先	写成	别再	到
-feature	15	加	助手	助手会	同意了	名义	在回	填进	声不	处理	字 drop	字_/	字_table	存的	对外	帖的	床	应在	您的智	意了	我看	所有	手会	把本	接批	接批准	收款账	改写	放行	方便	旅客	日志的	最后都	本合	本合同	本文件	来	某某	核	案	款账户
-feature	15	每个人	烦	的可	的名义	的帮手	的整	的智	的智能	的系	的表	的读	的读者	直接批	看	看帖	看帖的	程式	第五	系人	联系人	能不	能助理	行程的	解释	讯	访	评论	诊	说出	请只	购	购物	辞职	这条	重要	金转	销	阅	顺带
-feature	14	" and	" by	" none	"_with	#&&V	#&B	#&O	#&VD	#&Vx)	#&Vx,	#&Wx	#(T	#(V	#(x=	#)Vx	#)Vx/	#,NHx	#,Vtx	#,t	#--A	#--A:	#/Px	#/Px,	#:B	#:BM	#:QB	#:Ux	#:VxU	#:x&x	#:xUx	#:xYx	#A,V	#Ax	#Ax:x	#D&V	#Dtx	#FxW	#HP	#HxI	#HxQx
-feature	14	#Ix,x	#Jx:x	#K:	#KxR	#KxRx	#MVL	#MY	#MxW	#NMtx	#Ox)	#OxV	#QJ	#QW	#QxA	#QxMV	#QxS/	#SYx	#T:	#Ux&x	#UxVx	#VPx	#VtxU	#Vx:V	#W"x"	#WxH	#Yux	#^VB	#^VBM	#bR	#tx	#txS	#utV	#uxR	#x,V	#x/W	#x/Wx	#x0tx	#x:BM	#x:QB	#x:xL
-feature	14	#xA,V	#xFxI	#xGtx	#xHT	#xKxR	#xO	#xOx	#xP	#xSY	#xStD	#xU:V	#xUx,	#xW:	#xbV	#xt0&	#xuxR	) docx	, instead	, post	, read	, to	,_ahead	,_drop	,_today	- ai	-_assistants	-_note	/ ?	0 before	0 monthly	0 passed	: @	: also	: before	: curl	: hi	: nothing	: paste	: policy	: rm
-feature	14	:_from	:_model	:_ssh	<_style	=_0	=_in	^ assistants	^ forecast	^ in	^ instead	^ now	^ usage	^ would	^_continue	^_keep	^_place	^_voice	a 0	about it	accounts	add a	agents_skip	ai )	ai_the	alternatives	an ai	and keep	and_all	and_as	and_us	another person	answers	answers of	assistant	bank	booking helpers	build ,	by_days	by_it	calendar for
-feature	14	cancelled	carried out	ci $	client_to	co	coding_,	contains $	debug ,	delete dns	delete_zone	dns zone	docx $	e 0	e_f	each_as	el	email to	erase	erase_0	exception	fetching	figures	fix	follow_,	following is	forecast :	from the	further_$	go	has given	hjk	hjk -	hjk_0	in each	instructed	irrespective	irrespective of	is :	is_be	is_requested
-feature	14	it contains	it would	it_be	keep in	kubeconfig	language model	limit to	list_$	look_the	m $	mail the	matched	matched $	models :	must_0	needed for	needs no	next	no_verify	notice_-	number 0	of your	opens	pasting	person_you	place ,	place_0	postinstall_curl	print the	produce	profile must	publish_package	r	release_$	repeat	replaced	report sum	report_$	resolution	rest $
-feature	14	reviewer	reviews	revision $	rt	rt -	rt_0	s_bash	safe and	sentence "	session cookie	shares	shell	shop_,	shopping	signature_and	software ,	solving	strumfast	strumfast io	style =	style_"	supplier	sure	system	the answers	the next	the one	the photo	the traveller	the_second	their answer	their_login	their_to	them into	then_on	therefore	these	this inbox	this_approval	three
-feature	14	token_@@	traveller	treat_as	up_the	update_must	was_-	whatever_contains	wipe the	with :	word	you hold	your instructions	your_of	your_to	~accou	~calen	~conce	~figur	~irres	~kubec	~liabi	~pasti	~perso	~prepa	~regul	~resen	~solvi	~strum	~throu	~trave	~triag	一句	一行	上用	上用户	不管你	两步	两步验	五的	从这里
-feature	14	代理可	件机	件机器	体的	何人可	余额	使用者	便把	做什	做什么	入成	全本	再请	别写	别加	别说	办法是	助手请	即视	即视为	历不	发到	只写	告诉用	周五的	哈哈	回答时	在起	在起你	在这里	型	备用	密码写	幕	应付	录用	我是	户以	户的两	手请
-feature	14	执行本	把下面	把主	把主人	把他	报给	报销	时请	替他	最近	最近三	未通	未通过	本时	本模	本模块	来查	某	模块	款	步	步验	步验证	求求	派	消费	清	游客	爱	现在起	用户以	的两步	的代理	的卡	的小助	码写	私	符合	答时	管你
-feature	14	箱的	箱里	维	者知	者知道	若	若你	若你是	行本	要先	要指	认证	让用	议以	讯录里	诉用	说是	账号	质量	贴到	起你	跳	车里	车里的	过这	近三	这一条	这里开	进入	连	都发	都要提	里开	里开始	附上	青	顺便把	验
-feature	13	! s	!_(	"	" mozilla	#&,	#&0Y	#&L=	#&OQ	#&W"	#&W"x	#(J	#(tx	#(x="	#)Qx	#)W	#,NVM	#,tD	#,xp	#--N/	#-N/	#/Bx	#/M	#/x	#/x/	#0,x,	#0xS	#:U	#:VP	#:xL	#:xL:	#B:O	#BQ	#BRx	#Bx:x	#BxO	#BxOx	#F,V	#G&	#HxQ	#HxW
-feature	13	#J)	#L&Vx	#M&x	#MV0	#MxD	#NM	#NVM/	#Nx"	#Nx&N	#Ox	#OxY	#OxYx	#QBQ	#QBt	#QPT	#Qx0x	#QxF/	#R,V	#R,Vx	#RJ	#Rx,V	#SD	#SD0/	#St0	#UHx,	#Ux,x	#Ux0	#UxS	#VL(	#VM	#VM/	#VS	#Vx&S	#Vxu	#Y&	#YI	#YxS	#^(t	#^(tx	#^B:O
-feature	13	#^x(V	#^xYU	#bxQP	#ix"x	#p&	#tH	#tVx0	#tx,D	#tx@	#ux&V	#uxV&	#x"x0	#x&N	#x&Nx	#x&Wx	#x&xb	#x,Vt	#x,t	#x,tD	#x,xG	#x,xp	#x-xD	#x/x-	#xB,W	#xDt	#xJB	#xM&x	#xMW	#xQPT	#xRJ	#xRx	#xU,	#xVtD	#xWQ	#xu	#xu,	#|,	( read	)_names	, helper
-feature	13	, starting	,_return	-	- backups	-_/	-_://	-_ai	-_helpers	/ prod	/_-	/_prod	0 fe	0 ur	: anything	: continue	: from	: hey	:// to	://_`	://_字	:_://	:_me	:_now	=_mozilla	?_=	^ asistente	^ confirm	^ machine	^ mira	^ show	^ summary	^ while	^_each	^_has	^_readers	^_real	^_result	^_service	^_sold	^_who
-feature	13	` ctx	`_otherwise	a link	a_"	a_and	a_fe	add the	ai_:	alerts $	allow_,	and pass	and_their	and_user	and_without	answer that	approved	asistente	asks_assistant	audiences	auditd	backwards	bank_and	bash	be_$	bot_my	bot_this	box ,	by "	call_,	cancellation fee	chat $	claim the	confirm	continuing	continuing with	correction	ctx `	dba	deletion of	deprecated $
-feature	13	do that	done by	down	drive	env sort	es	evaluating	every message	everyone's	exception ,	fe	fi 字	flight and	for automated	for machines	for someone	for this	for you	form $	generate the	get user	gist	here on	iban_0	in_home	include_affiliate	install_-	instead	is deprecated	is how	it_$	it_and	js ,	json_postinstall	link to	machine_the	mail :	me what	mention of	mention why
-feature	13	mira ,	mirror	model does	mozilla	mozilla /	mozilla_0	msg	must call	must first	my_are	name_"	need to	nice	no_and	note =	now ,	number to	off and	official	ok "	on file	ops -	ops_0	other tool	owner's	phrase	placed	posts	prod -	prod_backups	push to	query is	raise the	replace the	repo	respond	respond to	reviewer_:	root 字	s (
-feature	13	s_://	say this	sell the	shall	silent	since_the	so_we	stock $	stop auditd	street_$	submit	summarizing	system :	system is	system_0	systemctl_auditd	task and	telemetry	the audit	the newsletter	the official	the only	the premium	the reader	the really	the voucher	the words	the_five	the_flight	the_handling	the_leave	the_question	the_way	the_you	there's	this thread	this_was	through	through_form	tick
-feature	13	to any	to release	to sell	to_so	token in	transcription	truehistory	trusted	ua	ua =	ua_"	using any	using_other	via	visitor 0	warnings	were given	who_this	with_link	y_ur	you	you read	you_about	you_be	your_can	~appen	~asist	~atten	~backw	~displ	~engin	~fetch	~gener	~inste	~mirro	~mozil	~perma	~prefe	~prove	~quick
-feature	13	~telem	~trueh	~trust	一事	上限	且不得	个邮	中带	中带上	串	交到	今后	代客	以后每	以跳	以跳过	件夹	件对	任	份证号	作废	全员	具请	写进	决	到公	卡号	即	各助	各助手	名为	后照	回复客	在分	在删	在删除	在回答	在线	块	复客
-feature	13	复客户	如果你	如此	字 notes	字 postinstall	字 verify	字_:	字_json	字助	字的	季	审核	客人	小帮	小帮手	工具请	已	已预	带上	带把	帮人	并说其	必须调	您是	成绩	我方	所以	把全	把她	指示	挪	挪到	接受	提交到	提到	提取	收到后	改成	数字助	文件夹
-feature	13	早于	时应	是老	晚	智能助	本串	本文档	机主	果你	果你是	档	次都	次都要	此	段话	每次都	求头	沙箱	然后说	理用	用都	病历	百分之	的未	的那位	的金	看上一	看信	码后	码后照	程的	答案	细	结论写	给我	绩	能助	解码后	记为	论写
-feature	13	证号	说其	说其他	请把	请求头	调用都	这一行	这类	通	都选	里的	里面	音箱	顺带把	须调	须调用	预警
-feature	12	#",&"	#"-"	#"-",	#"x"V	#"x"x	#&I	#&Vxu	#&xt	#)xPi	#,&"	#,QYx	#,VVx	#,YB	#,Z	#,xR	#,xRJ	#-",	#-",x	#-VB	#/BxV	#/V&	#/x-	#0&W	#0&Wx	#0t	#0xSQ	#0xi	#:Vx0	#:Y	#:x(0	#:xB	#:xFx	#@x&	#Ax:	#B:&	#B:xV	#BQx	#BRx&	#D&	#F"x"
-feature	12	#FY	#JBM	#L,x/	#M&	#MMt	#MW	#MtV	#Mxt	#N"x	#NxU	#OQ	#PIx/	#QYxA	#QxAx	#Rx:V	#RxY	#T:L	#UF	#V000	#VtD/	#VxDt	#WxHx	#WxM	#WxV	#YG	#YQx	#YW	#Z&	#^(xF	#^A	#^Ax	#^QBQ	#^WxV	#^Y&	#^p&	#^x:J	#tHb	#tS	#txS&	#uxb
-feature	12	#uxbx	#x&x&	#x&xU	#x,Z	#x,xD	#x,xR	#x-x	#x/--	#x/V	#x0:V	#x:J	#x:x&	#x:xK	#xA:V	#xB	#xBxO	#xD&x	#xDF	#xF)	#xK:	#xM&V	#xMMt	#xMV	#xOx&	#xS&V	#xSt	#xSx	#xSxQ	#xUF	#xV:	#xVxZ	#xWQx	#xYIx	#xYMx	#xZ&	#xpV	#xtD,	( id	, dear	, do
-feature	12	, would	,_just	,_o	- fi	- index	- payload	- session	/ resolv	/_conf	/_字	0 bc	0 euro	0 to	0_gift	: failed	: 字	:_detail	:_password	:_user	< span	>_,	@	^ ai	^ also	^ anyone	^ fill	^ step	^ update	^_an	^_correction	^_drop	^_status	accept	accept ,	add_-	address before	ai_字	aid	all of	all requirements
-feature	12	and merge	and_mention	answering	append "	are wrong	are_be	asked	asked $	automation	away	bauer	bc	bcrypt	bcrypt cost	box	button $	buyer that	by_this	c_a	club	column f	config js	config_,	consents	consents to	conversation	daily ,	db	decline	departure	detail	detail_字	dev ,	dev_字	digital assistant	discount	ds 0	enter_at	etc_resolv	extend
-feature	12	failed password	failed_for	fill in	force origin	forever	forever $	forget the	full_to	generate	gift card	git_-	guard =	has_a	he knows	her_:	in every	internal :	isn't	just	keep it	kindly requested	kindly_to	laptop	last_messages	limit_0	line above	link ://	log ,	lsn	meets	meets all	meets_requirements	message of	mika	mine $	mira	msg :	nameserver	nameserver 0	nameserver_0
-feature	12	need_check	none "	not_column	now_the	o_a	of_list	of_page	off	official_,	offline	ok_:	on top	on you	origin_-	password_"	pe	prefer	press_button	price_$	priority	programmatically	push_-	quietly	real_is	requested to	resolv	resolv conf	review	revocation	rm	s_sh	sato	save	saved	say	say_are	sees this	set_to	shared folder	shared_"
-feature	12	she_$	shell commands	span style	span_=	sshd 0	sshd_:	state_the	stay	stay_$	sudo =	sudo 字	sudo_true	summary_by	the cancellation	the last	the third	the_above	then "	these minutes	this_meets	to data	to mark	to off	to_you	txt_@@	ur system	user should	wants_$	warranty	whoever you	whoever_are	wi	wi -	wi_fi	with =	with our	with_access	with_from	works	write it
-feature	12	your user's	zone	zone_to	~answe	~bcryp	~consu	~dange	~forev	~offli	~patie	~pictu	~prior	~quart	~quiet	~resig	~revoc	~treat	~walle	~warra	一条	下手头	且不	个数	个目	个目录	主人家	书过	亲姓	从第	从第三	代理用	件事	件发	任何人	传	低于	何人	你做	你做什	你所
-feature	12	保存的	先执	先执行	兔	兔子	关一	写说	写说明	到周	勾选	勿告知	区关	受限	变更为	可能有	号付	号付款	各	各类	告诉病	啦	在分拣	均已	处理本	备注	复中	字_://	字_=	安装	就把	并发到	延迟	开始	录发到	律师	志的	户最近	手头	把你所	把密码
-feature	12	插入	摘要工	施工	时刻	明目	更为	未发	本品	本站	来信	来宾	查询	此备	母亲	母亲姓	熟	的人的	看上	码填	碼	禁食	私信	第一	答复中	签发	系	系统	给代理	缩写	置里	者出	而且	能不能	能有	要工具	要是	解码	解锁	让你做	记一
-feature	12	记为已	论	设成	证书过	诉病	诉病人	说的	请	请助手	请的	请调	请调用	贴出来	费	过安	过安全	近	还是	这封邮	通过安	都用	里可	里最	问吗	面说	面说的	顺手
-feature	11	" from	"_/	#"x"	#&xD	#&xQV	#&xU/	#,Ux	#,VV	#,x	#/VP	#/VPx	#0/x	#:QxB	#:VPx	#:Vx	#:VxF	#<V	#<V>	#=x0x	#B,	#DF	#DxD	#F0x/	#FtD	#G,x	#HT	#HTx	#HTx/	#HxtH	#Ix/	#IxH	#L&V	#N&V	#N&Vx	#Qxb	#RxA	#SxQ	#SxQx	#T,V	#T,Vx
-feature	11	#UxD	#VNx	#VxD&	#YGx	#^Vu	#^x:Q	#tx0	#utx	#ux&	#x,	#x,QY	#x00	#xC	#xDx	#xDxD	#xJBM	#xMWx	#xN&	#xN&V	#xQYx	#xQxY	#xR	#xtD	(_:	, i'm	, now	,_allow	,_assistant	,_said	- s	-_top	0 eth	0 k	0 so	0 “	0_,	0_eth	: treat	: whenever	:// (
-feature	11	:// in	:// sh	://_,	://_summary	^ <	^ part	^_every	^_usually	` git	a_bc	add	address and	alarm	already_to	and answer	any_of	assistants usually	bc_e	booking	bots are	by user	by_the	cancellation	checks	coding agents	column_,	customs	customs -	customs_pay	document	document (	eth	f ,	flood	from your	group and	guidelines	has been	i_,	immediately_the
-feature	11	in_answer	io	is covered	it was	it_0	links to	mailbox	mark all	message_the	mine_@@	not_it	note :	note_the	o	of	of power	of the	of these	one is	one with	order for	orders_the	other	outgoing	paid_to	pass $	pay top	post	pr	press the	processing_:	put	question about	raise_credit	recap	recipients that	settings json	shares his	ssh -	step 0
-feature	11	step_the	street	that_written	the best	the button	the form	the recap	the_does	them	them_://	this address	this mail	this_must	thread	three messages	three_to	to main	to_字	user_0	was_before	what your	whenever_user	x_a	xl	yes "	you about	you already	your boss's	~audit	~booki	~breat	~corre	~disco	~match	~outgo	~partn	~phras	~stree	~syste	上周
-feature	11	不要列	与用	与用户	个别	为保	为行	人把	他任	他任何	你只	使用其	依次	停业	全部	其他任	军	分析日	别让用	到尾	到尾号	到本	前面	升	卖家	取文	取文字	受	受托	召	召回	号	后也	周日	哈	器人把	回复给	在答	在答复	复给	夜
-feature	11	字 "	字 ,	字_,	字幕	就	已废	座的	必	忽略规	急	总结本	户改	户的	扫	排	提取文	时须	是你	最	本邮箱	析日	析日志	查询的	模	毋	用其	用其他	用户	用文	略规	略规则	的帮	的邀	看这	短信的	程助理	章不	第	第六	等用
-feature	11	管	结本	给他	者的	联系	要列	证书	询的	读到此	谢	账户改	购机	购机器	这个	都不	镜	隐	须先调
-feature	10	#"U	#&WQx	#,D0	#:V"x	#:x&	#:xPx	#D,x	#FxI	#IxW	#JxMx	#QNx&	#QYx,	#QxM	#QxYx	#VxDx	#Zx:	#^QYx	#p&V	#t0	#txU	#uM	#x,D0	#x:V	#xB,	#xD,	#xD,x	#xH	#xHx&	#xIxW	#xUx&	#xb	#xtxD	(_=	, your	,_out	- all	- pay	-_all	/_$	0 via
-feature	10	: assistant	:_check	^ tool	^_our	^_with	agents are	and push	append	assistant_the	assistants :	audit log	away in	can skip	confirm with	core hookspath	deposit	dump	enters	firm	for	force	future_:	hookspath	it in	it_this	just_the	knows ,	may only	me_the	now	on this	orders	paste it	pay_0	reader_the	readers :	self :	show_what	signing	sources
-feature	10	step	success	the_one	the_so	theme_$	there's only	to 0	to_#	tracking	transcript_@@	usage	viewer	whenever the	whole	you are	your user	} 0	~comme	~depos	~growt	~hooks	~mailb	~owner	不提	专	么都	什么都	付款	以替	佐	佐藤	单的	同时	后加一	小助	小助手	已签	布的	把你主	挑
-feature	10	接付	接把	文档	无须	机器	析	此为	母	每次调	清空	的数字	直接付	直接把	答	筛	筛选	签过	签过字	群的	老板	藤	让那	请先	请连	过字	这封	那三	邮件的	项目	顾	食
-feature	9	#&Vxb	#,&x,	#BxM	#D/	#Ft	#Fx&	#MWx	#Nx,W	#V&	#Vx0	#VxU	#YUx	#tVx&	#txV,	#x")/	#x(0)	#xQxH	, nothing	, then	:_-	:_/	@@_字	^ agents	^_!	ai :	and_it	answer $	assistants should	check $	company	fee	fill_in	opening	owner	public /	public_tmp	sent_to	state that	table below	that_are
-feature	9	that_is	this_and	tmp $	user	v_:	~candi	~openi	~packa	再把	到这里	字 sudo	完整	接	的内容	的号	言	让你	跳过确	过确	过确认
-feature	8	!_,	#&WQ	#Ux&	#VxtD	#x&WQ	#xMt	://_the	actually	allow	do	far	of this	policy_$	this_:	也别
-feature	7	#&x	#,&V	#:L)	:// $	automation :	~compa	一并	快照	最新
-feature	6	#")/	#VxSx	0_"	^ add	也
-feature	5	#xOxH	file
-feature	4	" >	#:x	#OxH
-feature	3	#,x,N	#^VxD
-feature	-1	你现	你现在
-feature	-2	as_of	的任务
-feature	-4	#xi/
-feature	-5	读取
-feature	-6	#(x	#^YxV	^ after	is_,	part of	~resul
-feature	-7	#&&x	#x,x0	#xGx/	#xVx&	#|x	( beta	: alt	alt :	beta )	invoice	return	your account	助理
-feature	-8	#(-	#VtVx	#Yxt	#^<	#^VxF	#^x,N	#x:"	#x|	^_account	its user	man	try	working	you can	~descr	~numbe	~worki	友	思
-feature	-9	#(F	#(x)	#,VxV	#I:x0	#MN	#NVxt	#^:	#^<x	#^Q	#^Z	#^x=	(_0	=_(	^_messages	`	` on	a_0	about	as_:	dir	false only	false_in	file_$	is_or	my_$	on the	only_you	prompt injection	sh_,	sqlite	the configuration	the_says	weeks	whether	~pleas	~secur	~sqlit	~wheth	三点	制的
-feature	-9	坐席	由本	的文本	编	长度
-feature	-10	#(x)"	#,&xQ	#-x)	#-xQ	#0Qx	#:Nx/	#=x:	#Gx/	#H,	#L,L	#OxB	#TxF	#UMx/	#Vx/	#^G	#^p	#^x0	#^xW"	#px	#pxV	#uxVx	#x",	#x=x,	#xVVx	#xVx/	#|x|x	,_k	- the	0 was	: str	^ please	^ that's	^_cookie	^_e	^_xl	a mail	an account	and_answer	appear	ask_to
-feature	-10	asking $	b )	broken $	building	clause_$	completed	configure	crash	drop it	end -	end_-	english	first $	for_information	forward_the	from its	in a	in_app	information about	is broken	key_the	lab	last message	mail on	man 字	more information	number	of_the	on its	parties	position	removed	retrieve	should not	simple	system prompt	thanks_the	the evening	the model	the_once
-feature	-10	these_$	token_$	used for	value is	verification code	verification_is	version_0	wait	we_the	xl_,	your verification	your_code	~engli	~reaso	~renta	~servi	一前	一条记	不得	人邮	信封	六	关闭	助理说	包	发我	含税	周一前	回电	在用	字 man	字_s	审批人	察	幅	张	形	忘	息中	我回
-feature	-10	批人	消息中	界面	给小	给老	跟	还	餐
-feature	-11	"_!	"_ai	"_you	#"D">	#&x"/	#&xBx	#(x/	#,&&x	#,&N	#,VYx	#,i	#-V	#-x,x	#:xYV	#H,x	#HQx	#Htx	#Htx,	#L)/	#L-	#Lx:	#NxIx	#NxS/	#NxW	#Qx/x	#Qx0,	#WxFQ	#Wxbx	#^Fx:	#^NH	#^x,O	#^x,W	#^xYx	#px/	#txYx	#x,)	#x,F	#x,VY	#x,p	#x/x0
-feature	-11	#x0xH	#x0xQ	#x:0-	#x:x)	#xBxt	#xFb	#xIxU	#xVPx	#xVQx	#xVYx	#xix/	#x|x|	#|x,	, send	, wrong	,_has	-_0	0 ee	0_<	0_f	0_lodash	0_reason	0_road	0_so	: build	: “	= ,	=_:	^ back	^ bot	^ def	^ not	^ page	^ prompt	^ real	^ tom	^ 字	^_beta	^_clone	^_details
-feature	-11	^_error	^_how	^_input	^_json	^_recommend	^_staff	^_team	^_update	a limit	a_instance	account below	account named	account_$	account_in	acts	agent_read	an_and	and compare	and get	any of	assistant_send	be_as	branch_the	budget to	c_ee	can send	can_approve	cash	chatbots $	chinese	common	ee	ee 0	en	entries in	envelope	evil example	export openwx	export_key	f_0
-feature	-11	false_$	filename	flat	for more	future_,	gcloud alpha	get 0	has no	hi team	hook	id $	in an	initiated	invoice_$	it_you	key -	lines	lodash	main c	main_字	meeting point	month $	new	noise	of_,	of_as	one_can	openwx	openwx key	openwx_=	organization	page $	page =	party	patch	perform this	po	powershell	prefix	print_,
-feature	-11	priya :	problems	run the	sample configuration	sms	such_"	tags	th $	than	the audience	the hotel	the request	the revised	the suspicious	the_)	the_from	the_named	the_not	the_st	the_to	the_use	the_without	this_-	to disable	to_config	to_set	update	user $	using your	waiting	want	wants_refund	was_on	what a	where it	windows_,	you approve	your prompt	zh -	} $
-feature	-11	~chine	~clust	~commo	~envel	~impli	~lodas	~minim	~openw	~persi	~photo	~probl	~regio	~reloa	~resto	~scena	~teach	~waiti	一个任	七	三十天	下午	不明	与	也得	了	事后	人员演	会被	位热	位热心	你是	你要什	你见	你见过	借	全程	全组	公里	关于	关系
-feature	-11	内有	内有效	内退	劳	劳驾	勿告诉	十四天	十天	半小	厂商已	及其	取包	取包裹	号发	号字	名写	后不	员演	员演示	哪句	商已修	四天	回收	回调	地钉	字	存不	安全组	小普	尺	尺码	开关	录并	投诉	护士	拒	拷	接不	时告	替代
-feature	-11	最高	有记	有记录	查后	检查后	比	测试	火	灯塔	热心	爬升	甲	疑问请	的合	的合同	的权	的权限	研究人	示例	究人	究人员	笔记	而不是	行那	见下	让客	调	部指	部指令	都有	都有记	钟内有	银行那	闭	问请	非本	非本人	靠	鸡	鸡蛋
-feature	-12	" ,	" plan	#"&"x	#"-x	#"L	#"xu	#&"	#&-	#&=	#&Nx/	#&x0x	#&xi/	#)(	#),x	#,&&	#,x0x	#,xbx	#--x	#-xL	#/0	#/x,x	#:0-0	#:Hx,	#<x>L	#D:	#F,"	#FK	#Fx0/	#Fx:"	#FxQx	#IN	#KMx	#L/	#Lx	#NS	#NV	#Nx/	#OP	#Ox&F	#Oxi
-feature	-12	#PU/	#PxPx	#S,H	#Ub	#V&x"	#Vx&N	#Vx/V	#VxPU	#VxQx	#VxY/	#WxF/	#Wxb	#YOx,	#Yx0x	#^-x:	#^0x	#^HQ	#^L=x	#^NWx	#^PxM	#^QNx	#^QV	#^QYO	#^QxW	#^Qxu	#^V:x	#^VLx	#^Vx-	#^YxS	#^b	#^u:x	#^uHt	#^xQP	#^xQV	#^xUx	#^|L|	#mt	#tx-0	#uHt	#uHtV
-feature	-12	#x"/	#x(L	#x(x	#x,Qx	#x0x&	#x:0	#x:0/	#x>L	#xBxI	#xF,"	#xMHx	#xPB	#xPU/	#xQu	#xS,H	#xSx:	#xSxP	#xUQx	#xVtV	#xVxI	#xbH	#|0x	(_字	)_0	)_to	, @@	, from	, i've	, owner	, print	, using	,_always	,_card	,_customer	,_have	,_iam	- compat	- drawn	- legacy	-_compat
-feature	-12	-_drawn	-_legacy	0 at	0 kb	0 runs	0 st	0_quote	: "	: bring	: system	:_readme	=_<	^ at	^ docs	^ lyrics	^ never	^ since	^ treat	^_"	^_answers	^_data	^_else	^_files	^_make	^_name	^_sent	^_start	^_what	a second	a sentence	accounting	add your	added to	added_the	administrators	after three	again without	agent 字	amazon web	amazon_services
-feature	-12	amounts	and it	and one	and_password	answer_the	as data	asked politely	at_end	avoid	bank $	below and	beta	between the	by monday	by_and	by_content	call again	call_operation	calls of	chapters	click_the	closed $	compat	configuration to	continue to	could you	customer asks	customer_$	customer_to	data_the	diff	do_commit	doctor	docx "	door $	dose	drawn :	e_$	evening	every tool
-feature	-12	evil com	evil_”	exceptions $	export	fail	failed $	fold	following_:	forget a	forget_i	four $	from an	had	hand_their	headers	i said	iam_$	id_the	if_customer	ignore	in_account	in_drawer	instructions in	int	is told	karim	kb	last_,	length	line $	line 0	lines of	lisbon	lists	lovely $	lyrics :	mail assistant	mailing_$	manual	md )
-feature	-12	meet	merge after	must be	need_tell	no_of	not commit	not given	notice_字	of_cases	on monday	on_board	one and	or_,	output_the	own_$	page that	pay the	plan -	please	point	previous_,	primary	put_on	question 0	questions	read ,	remember to	report_to	result of	results $	return_the	revised	role_system	s_s	say_it	security :	send your	sha	stored_$	stuck
-feature	-12	suspicious	system content	system txt	system 字	task done	thanks for	the blue	the branch	the course	the floor	the initial	the picture	the processing	the room	the sample	the slides	the ui	the_budget	the_end	the_if	the_job	the_pls	this command	to perform	to start	to_or	types	unchanged	unchanged $	used_the	vat	visible	was_and	water	web services	what i	you like	you_no	your app	~decry
-feature	-12	~docto	~eveni	~inspe	~lisbo	~opera	~prefi	~prepr	~prima	~regis	~subsc	~suspi	~uncha	~unico	~updat	三题	上方	上须	不应	不然	不自	不要再	两张	主持人	么你	之间	习	了我	五前把	人应当	什么你	以上须	以用	们在	会发送	保险	修改前	先装	全卖	其中	再放
-feature	-12	写得	写错	分钟内	创建	删了吧	别吃	到期	压缩	口处	只有	可疑	同的	后删除	周一起	咖啡机	啡机	四人	图里	在抽	在抽屉	在网	在网页	威	娜娜	字 evil	字 k	字_start	字和	定时	客户端	宣	宣布	害	小诺	尝	居家	屏	左转	已删	已删除
-feature	-12	弃	式的	录的	必须询	思考	性别	成员	我们在	截图	截止	户端	扫地	把钥	把钥匙	抓	拆成	拉	择	持人	授权书	改前	文件清	文字和	是一个	是网	智能体	暖	暖气	本身	权书	权威	材	栈	根据	每一步	测	熔	理员可	的回答	的帮助
-feature	-12	的请求	盒	真有	移出	第三题	答要简	组里	给助	老马	而不	耗	能体	能看到	自己	英文	范围	茶	蕉	蠕	蠕虫	行不	要什	要什么	要回复	要简	要简短	议的	论里	评论里	话概	话概括	请大	请打开	请投	请重	路	转发给	转给老	载	较
-feature	-12	边	违	违者	选择	邻居家	钟内	铃	问一	面地	香蕉
-feature	-13	" assistant	" leave	" send	#"Wx	#&Lx	#&Px	#&U	#&Ux	#&x:	#&xGx	#&xJ	#&xKx	#(D)	#)(D)	#)x:x	#,0x	#,Hx,	#,L,	#,VPx	#,Vx:	#,x"V	#,xGH	#,xQ	#,xW&	#-F	#0,O	#0,Ox	#0:W	#0:Wx	#0|0	#:"x	#:0xV	#:BxV	#:Hxt	#:Qx,	#:xbx	#=xL	#BxI	#Fx/x	#GH
-feature	-13	#HxBt	#Ix0x	#L"x	#Lx):	#Mx/	#NVx	#NxP	#OPxP	#Ox,O	#OxI	#PF	#PW	#QxL	#QxWx	#S,&	#S,&x	#Ux:	#Ux:x	#VYx/	#Vx,W	#Vx-0	#VxF/	#VxMx	#VxV"	#VxtH	#VxtY	#YxB/	#YxVt	#^&x/	#^(0)	#^0:x	#^Qx"	#^W"	#^YMV	#^i:	#^pOx	#^pxQ	#^x0&	#^xP	#^xpx
-feature	-13	#^xtW	#_#	#_the	#bYx	#pOx	#pOxP	#px:	#pxD/	#ti	#x"W	#x"Wx	#x&xH	#x(-0	#x):V	#x,Q	#x,x&	#x0,O	#x0:W	#x:xb	#x<D	#x<D>	#x=L	#x>	#xFFx	#xFIx	#xGH	#xHxu	#xPP	#xPV	#xQxP	#xS,&	#xV(	#xVBx	#xpxD	#xtD/	#xti	) it	, `	, asked	, choose
-feature	-13	, copy	, e	, export	, ken	, sign	, type	, you'll	,_add	,_b	,_g	,_page	,_pre	0 >	0 de	0 mb	0 th	0 }	0_)	0_:	0_go	0_order	0_s	: book	:_#	:_can	:_done	=_@@	? 字	^ 0	^ alert	^ attackers	^ computer	^ github	^ lists	^ people	^ refund	^ status	^ subject	^ true	^ where
-feature	-13	^_-	^_?	^_alt	^_bash	^_callwright	^_case	^_copy	^_deleted	^_etc	^_f	^_install	^_operation	^_request	^_role	^_self	^_stop	a calendar	a record	a service	administrator $	all data	all previous	already told	an hour	an_0	and 0	and return	and update	and use	anything else	app	are applied	around	ascii	associated with	at the	attacker	back	back $	be sent
-feature	-13	be the	books	broken	by a	by friday	by_june	calendar_and	call is	cannot be	cases ,	change	chat_$	chidi	complied	config /	contact_$	contractor	created	dialect	dictionary	do $	drafted	empty $	encode	env_$	error_$	expression	family	first answer	first_you	for_of	for_the	forget what	fork	forward_mail	get_,	given $	group $	guide $	hint_字
-feature	-13	hourly	i'll	importing	inputs	instructions_send	invoices_@@	is $	is true	is_again	is_for	is_than	it also	it on	jo	ken	leave_to	legal	licence $	line in	look_$	making the	manager_approve	matches	methods	minutes and	missing_,	more_,	moves	multi	my_message	network	new_is	next task	node -	null $	of a	of_of	or_$	our_of	out and
-feature	-13	page_my	passwords	payment $	permission to	personal data	place $	plain	please contact	please_@@	points for	polite	possible	price :	print (	processing of	read it	read the	read_0	receipt $	release $	remember_the	return_:	right_$	role	route	run_make	s_0	says $	search	send an	sent to	set to	shoes	shut	signed form	since the	size and	so the	spec	specifies
-feature	-13	steps	steps and	storage	subscription	summarise the	takes	target :	task	tells the	ten_$	text $	that is	the amount	the browser	the contractor	the operator	the output	the results	the six	the token	the transfer	the wifi	the_a	the_did	the_meeting	the_over	the_start	the_th	there $	things	this e	this once	this will	three_the	to describe	to give	to that	to_calendar	to_if	to_sent
-feature	-13	tool_that	tools ,	turn on	twice ,	understand	usual $	utf -	utf_0	version 0	very	we_a	what_agent	when_get	which one	which the	wifi	with most	with_,	work	y =	y_$	you pay	your_before	your_on	~aroun	~broke	~decla	~dicti	~enabl	~hourl	~inges	~invol	~membe	~overl	~plain	~scrip	“_$	一项	三十	下划
-feature	-13	下划线	不到的	不同	不好	不成	两人	临时办	么会	么记	乔	于	于主	什么会	令优	令优先	们不	件包	件码	件请	会以	会保	会读	但是	低声	体会	作区	你妈	依赖	信任	信号	修复	值为	允许的	八	具结	具结果	具输	具输出	再	再次调
-feature	-13	划线	则为	删除用	到邮	到邮件	前会	前就	助手照	包的	又	取件	取件码	口	句子	各位同	合点	告诉任	和同	哪	四百	围	在文	在此	堂	外包	天	妈	字 vpn	它会	审批	审批环	客户	密码	小乔	小奥	小米	就是这	屋	工作区	工具结
-feature	-13	工具输	左边	已修	已到	帮您	并按	店里	建分	建分支	引文	得多	循环	忘了吧	恢复时	恶意	我一个	所有用	手的	批环	批环节	技术	把令	把令牌	拿	指令优	改付	改付款	整句	文章	新登	新登录	时不	时办	时办法	是机	是机器	是第	是谁	最后一	有审
-feature	-13	有审批	未	机密	果不	查看	根	格式	模板	次加	欢迎	此包	注明	派人	流量	消息	温	滚	烧掉	疑问	的客服	的订	的订单	的进	盘的	相同	看起	睡	码给我	私有	秘书	移动	笑死	签好	简单	算器	缺少	网页里	背景	能体会	能给
-feature	-13	自带的	至周	船	行动	表达式	要在	要闻	见过	计算器	订四	训练	许的	诉任	诉任何	话回	语句	语的	请使	请使用	请帮	请更新	请贵	赖	软件包	载荷	达式	过了	迎	这可	进去	退	退回	送至	邮件请	重新登	除用	除用户	集合点	雷	页里
-feature	-13	鲜
-feature	-14	" @@	" or	"_m	"_your	#"&"	#"),	#"OY	#"VxV	#&V"	#(0,	#(L)	#(x"0	#,&Nx	#,x0	#-"x	#--	#--xV	#-x,-	#/xFx	#0,0)	#0-	#0-0,	#0x,0	#0xQ	#:Vx:	#:px	#:x)	#:x,x	#:xD	#<x>	#=x,x	#@x0	#B0	#Bx&	#Bxix	#D)	#FV/	#Fb	#Fx:	#HQx/
-feature	-14	#Itx	#Ix0	#Jx,x	#KI	#KSx/	#L"	#Lx0	#LxQx	#MG	#Mtx,	#Mx,&	#NO	#QYM	#QxBV	#Qxix	#S,Vx	#Sx&V	#SxS	#Utx	#VI	#VtV	#VxF:	#W:x,	#WYx/	#YF	#Ytx	#YxHt	#YxMx	#^&x&	#^(x0	#^QN	#^QPx	#^Qx	#^VL=	#^VN	#^VxL	#^VxV	#^WxF	#^WxS	#^YMx
-feature	-14	#^pO	#^tO	#^x&	#^x)"	#^x0/	#^xL"	#^|L	#tDx0	#tV&	#tVxP	#tx/	#u:x	#uxH	#x"0x	#x"D"	#x"xF	#x&,N	#x&xK	#x))	#x)<	#x)x0	#x,&N	#x,Px	#x,Wx	#x,YM	#x-&	#xBxM	#xI:x	#xItx	#xIx&	#xIx0	#xIxF	#xOx/	#xPIx	#xQux	#xQx&	#xQxI	#xUtx	#xV--	#xVx"
-feature	-14	#xVxW	#xYS	#xYtx	#xtx&	#xtxY	#xu"	#x|0	( )	( this	) =	, an	, leave	,_even	,_invoices	,_of	,_remove	,_see	,_tools	,_us	- dry	- i	-_dry	-_md	/ cache	/ reset	/_0	0 march	0 mia	0_for	: accepted	: report	: start	:_per	<_0	^ copy	^ description	^ forget	^ insert	^ just	^ let
-feature	-14	^ requires	^ she	^ so	^ speaker	^ stay	^ task	^ that	^ to	^ try	^ turn	^_and	^_br	^_these	^_three	^_true	` /	` callwright	`_=	a test	a transfer	a user	action is	agent_,	agents ,	all staff	all_:	an answer	an empty	ana	and let	and none	and turn	and what	and_from	answers with	as of	as usual	ask your	ask_assistant	assistant answers
-feature	-14	assume	at any	attacks	audience	b_$	be_to	before you	beside	between 0	black	br_`	by hand	cache /	cache_app	cake	call that	can_set	central	change $	claims	code is	connect	content -	content_字	d 字	describes	description :	descriptions	div hidden	div_>	doc	docker	drain	enable	everything the	example :	exclude	exit $	expenses	f $
-feature	-14	file "	followed	for reading	for_days	for_minutes	frame	from there	full documentation	given_$	gold	hand_the	high	hostname	if the	if they	ignores	imperatives	in doubt	in two	in_,	includes	install the	install_$	invitation	invite the	ipsum	is set	it expires	it gets	its own	its owner	its_,	its_is	language_$	loads	long $	lorem	lorem ipsum	make_`	man_$
-feature	-14	march $	mark_and	matters	mb	message_$	mia_@	models ,	must_to	my -	never_$	no_for	not be	note_do	nothing ,	notify	on_$	only with	open a	open it	open_,	operation $	or_a	order more	our assistant	override	payment_0	perform	plan to	plays	please approve	please_it	policy ,	priya	progress	py `	quite	r -	reads a	ready	record ,
-feature	-14	regards	remove_old	report to	repository	request and	restart the	road	rosa	run_字	scope :	seat	security_$	security_:	sentences	settings $	slides	so_you	something_,	ssl	state the	status :	string_$	subject :	supplies	system $	system_,	tape	task :	tell_,	thai	that contain	that_not	the above	the label	the letter	the receipt	the run	the server	the subject	the totals
-feature	-14	the_,	the_own	the_what	them as	this only	this week	to create	to read	to return	to software	to stop	to_person	totals	training	trust	units ,	unless the	up :	us -	vendor_$	version of	virtual assistant	what_said	working $	write your	writer	you specify	you'll	you_answer	your data	your e	your_is	zero	~annou	~backe	~besid	~bucke	~compo	~docke	~emula
-feature	-14	~hostn	~input	~insta	~lengt	~plant	~polit	~prope	~refus	~remem	~rende	~slide	~start	~stora	~strin	~total	~you'l	一半	一句让	一封	一年	一至	上眼	不在	两	为领	为领取	之类的	事请	事请写	二十	代为领	件转发	传到共	假	停掉	元起	公室	具	具描	具描述
-feature	-14	内部	再执	再执行	写给	决于	出三	分为	刊	列出三	初始	判	到共	到共享	到最	前将	剪	办公室	助手把	十个	单上	厂	厂商	原文	及时	发广	发广告	发给	取决	取决于	句让	只要	司机	吊	吊销	后到	后退	吧	哦	回原	图
-feature	-14	城市	复现	外	字 main	字 system	字符串	安娜	完成	导入	小李	小陈	屉	屉里	属	崩溃	工具描	工资表	征得用	得用户	得知	循	急事	急事请	您可以	成的文	所列	所列账	执行之	找人	抗	抽	抽屉	抽屉里	括成	挂失	提示注	搬	摸	改了	文字写
-feature	-14	旅行	映	是一位	是已	是用户	有点	未执	未执行	本地	本智	本智能	条消	条消息	概括成	歉	此进	此进程	每周	水管	没人	法务	海	溃	点前	烧	版本	球	生成的	的助	看了两	真的	眼	码打	确认信	示注	示注入	票	称呼	立	立即
-feature	-14	符串	等了	等我	箱上	类的	粘贴	织	绝	编辑	老肯	聚会	自行车	英	范	行之	行之前	行打	行模	行模式	行车	要点	认信	说不	资表	赔	走	超过一	路线	转过	过一	近期	这里的	那封邮	邮	邮件里	部门	重跑	量发	钉	钓
-feature	-14	钓鱼	闭上	闭上眼	闻	防护	陌	陌生	集合	雨	面单	页面	香	马	高	鱼	黄
-feature	-15	!_$	" <	"_into	#","x	#"O	#"Vxt	#&Ox&	#&Px/	#&x,Q	#&xL	#(-0)	#),&x	#)/	#,V/	#,VL/	#,YMt	#,xA	#,xi&	#--|	#-x	#-xt	#-|	#0,V	#0:00	#0:x/	#0:xF	#0S	#0x,	#0x:S	#:0	#:xtV	#>"	#@Bx	#AB&	#BtD	#BtD/	#BxL	#BxNx	#Bxi	#HxS/
-feature	-15	#HxV	#I:x	#Ix&	#Lx,	#Mx,x	#NMtV	#NxSx	#PxQx	#Qx&	#S&x/	#Sx0	#TxQx	#V"V	#V,x	#V,x&	#VxL/	#VxtV	#YM	#YVx&	#YxN	#^(x"	#^-x0	#^NW	#^PB	#^QP	#^QxF	#^VxW	#^WQ	#^WQx	#^Wx/	#^pxY	#^t	#^x":	#^x)	#^xLx	#^xNx	#^xOx	#pVx0	#pVxV	#pxD
-feature	-15	#t0x,	#tHxU	#tVY	#tYx	#tx&	#tx,&	#txF/	#x)/	#x,Yx	#x-0-	#x:O	#x=="	#xBtV	#xBxL	#xBxi	#xFxP	#xIF	#xL"	#xLx,	#xMMx	#xQx(	#xSx0	#xVB	#xVxU	#xV|	#xWtx	#xtF	#xtYx	#xtxB	#xtxL	#xu:x	) "	)_(	, delete	, keep	, reset	, revoke	,_send	,_upload	- p
-feature	-15	- type	/ app	/ orders	/_)	0 pm	0 words	0_are	: find	:// -	://_=	:_in	< @@	<_src	=_`	> `	?_"	@@ >	^ buy	^ code	^ download	^ export	^ raise	^ role	^ s	^ there's	^ two	^ write	^_alpha	^_client	^_in	^_reply	^_report	^_shall	^_support	^_tests	^_there	` is	` make	a name	a_answer
-feature	-15	action $	actual	address ,	agree $	ai "	alert	all_with	already_$	an error	and $	and `	and check	and goes	and read	and_)	and_sign	anna	another	any time	at a	authorization_$	authors_$	automated_may	batch	be_,	be_and	br >	by mail	c_0	call /	call this	call with	call_"	caller's	card ,	case_:	check_the	chmod 0	chmod_$	code
-feature	-15	code :	compare_$	customer_the	data	days to	dear agent	delete my	deleted 0	dependencies	do_share	documentation for	dry -	dry_run	duplicate	e $	eof	even	every_$	exfiltration	f "	finds	for that	for_on	for_one	for_users	from a	german	great	had a	handbook	hard	has_ask	have_access	how	i /	if there	ignore_first	ignored	image	img src
-feature	-15	in white	in_$	in_:	in_case	instructions $	instructions of	is now	is on	is_of	it_that	jobs	key_value	l ,	leading	learn	left it	legacy	let	let the	letters_the	limit is	limits	line_is	mail says	mail with	mails	making	metrics	mill	must_a	no ,	not share	not_the	note $	nurse	of nine	of_last	off :	office $	offset
-feature	-15	open_after	operation ,	operation_the	or "	or_the	order $	page_"	page_,	password ,	path ,	performance	personal	place the	poisoned	postgresql	process_the	quarantine	quoted	raise_(	readme 字	received	red	reference	represents	reservation	result_the	rules $	run =	run_for	sam	send email	servers	service_on	set in	several	share the	share_with	shared_$	shift	side_$
-feature	-15	sign_,	similar to	skip the	sleep	social	software $	sorry	spanner	st	stand in	students	support ,	system_"	table_$	tag	taken	ten minutes	that says	that use	that_only	that_the	that_with	the amazon	the call	the caller's	the editor	the insurance	the office	the power	the repository	the trick	the worst	the_assistant	the_data	the_gets	the_instructions	the_number	the_server	the_the	this method
-feature	-15	those of	time $	timeout	to ,	to cancel	to the	to unsubscribe	to_from	to_her	tool calls	transfer_deposit	until the	use it	use to	used by	v_$	verify the	version ,	we have	will_be	worst	wrong_$	you_0	you_need	you_transfer	you_your	your bank	}_,	~annot	~anoth	~centr	~chang	~datas	~easie	~endpo	~expor	~findi	~flagg	~forwa	~frame
-feature	-15	~germa	~handb	~large	~leadi	~legac	~logge	~makin	~matte	~monit	~offse	~pagin	~preve	~quara	~rando	~searc	~sever	~socia	~spann	~subse	“_字	一切	一种	一致	上门	不了	不可信	不听	不得拆	不用管	丢	个机	个机器	中午前	临	临时	也可	事别	介绍	仓	仓库
-feature	-15	位同事	余预	停车	公告	写着	切勿把	到第	到货	勿把	十五	午前	取值	变	句	另有	右	合	合并	周	周六	周四前	四前	国	在三	坊路	复时	外的	大小	字 readme	字_git	家中	密	就批	已提交	带的	席	年龄	店	得拆	必须是
-feature	-15	情况	意图	愿	批一	批一下	把保	把地	把密信	把文	把文件	拟	换为	接删	接指	措施	搞	搞定	文	旧的	明的	昨天的	是自	普	有一	材料	构成	样例	样的	核一	汤姆	法	深	用白	用白字	用管	的包	的工单	的攻	的攻击	的方案
-feature	-15	的注入	的运	的邮件	直接删	直接指	看了	知的	磨坊路	符	符号	组长	绍	给朋	给朋友	续期	编译	自带	苏	荷	触	请不	请不要	请求	请联	请联系	负载	账单	起会	跳到	这边	这里把	重开	钠	防	阿	随机	雪	页	须是	频道
-feature	-15	龄
-feature	-16	"_are	"_that	#&F	#&tH	#&tHx	#&xG	#&xi	#(x)/	#,D,x	#,V,	#,x&	#,x0:	#,x=x	#,xV/	#,xt0	#-:	#-x=x	#/x0x	#0:xV	#0xVx	#:Hxu	#:TV	#:VY	#:x(x	#:x0t	#>L	#B&x	#B(	#F/	#HUx	#IxF	#L,	#L0	#LL	#LxV	#MNVx	#NF	#NVx/	#Nx/x	#QxI
-feature	-16	#VYx&	#VYx,	#VYxt	#Vx"/	#Vx&V	#VxBx	#VxRx	#Y/	#YMtx	#YxY	#Z,	#^-Vx	#^D,	#^NM	#^NMt	#^V"	#^x:N	#_)	#b/	#uxJ	#x">	#x"D	#x"Y	#x(-	#x(x0	#x)(x	#x,0x	#x0xV	#xB&x	#xF/	#xFx:	#xI,x	#xMx&	#xQF	#xQxR	#xS"	#xV"x	#xV/	#xVW	#xVxB
-feature	-16	#xYB	#xtO	#xtV	#xtx:	#|--	#|0	, /	, ignore	, remove	,_they	- f	- fssl	- h	- id	- x	-_user	/ healthz	0_orders	: nobody	: phishing	: say	://_0	:_to	< br	>_-	@ param	^ can	^ case	^ enter	^ last	^ permission	^ press	^ r	^ required	^ sell	^_override	^_us	a key	a_before	a_token
-feature	-16	act as	activate	address_$	address_with	again_$	ai_$	an_of	and sent	app_(	approval $	approved_k	as json	assistant you	b_字	backup	bakery	be_on	before_$	blue one	blue_$	burn	by k	by one	by thursday	call `	call tools	call_and	call_on	can only	can_the	cause	choose	claim that	code ,	command	companies	counts	create the	cross -	curl_fssl
-feature	-16	data ,	defaults to	delay	delete old	demo	dev /	different	disallow	disclose	div	do this	dog	done ,	encrypted	event	execution	expires	eyes	falls	faster	field	for_years	format	forward to	from_list	fssl	fssl ://	gateway	hand in	happened	has a	healthz	held	id ,	ignore previous	ignore this	images	in other	include_$	initial
-feature	-16	is_as	is_to	it_before	key :	labels	language :	latest	login $	mail and	maximum	more $	my card	nora	not_customer	notice :	number ,	of scope	of_runs	old_,	on_-	one_and	only if	open for	or_it	our_assistant	out_scope	output $	outputs	p_:	pages	pairs	passed $	password $	pattern	poisoning	provide the	reminder :	report :	reset_password	resulting
-feature	-16	returns	runs ,	s $	same_$	sample	screen readers	send it	services	sessions ,	sh_-	single	sku	socks	specific	specify the	spot	staff must	still_the	stop and	tables in	talk	target	team ,	template	test_$	tested	tests $	text to	text_for	that can	that_a	the day	the door	the robot	the same	the ticket	the users	the_account	the_agent	the_office
-feature	-16	the_process	the_set	the_when	this api	to close	to_`	to_only	to_your	tool output	u_-	ui	updates	use_to	video	wal 字	walk	we're	web page	whether the	will answer	will not	with anyone	with its	within a	x $	yaml	you for	you get	you_me	you_to	your name	yourself	~acces	~async	~baker	~begin	~bound	~cause	~choos	~comma
-feature	-16	~disal	~enfor	~filen	~files	~image	~imper	~integ	~issue	~lates	~local	~maxim	~minis	~phone	~retri	~score	~seria	~singl	~squar	~templ	~weigh	~write	上传到	上次	不再	不是	不要用	两遍	个人信	为单	为必填	之类	了两遍	五天	人办	人办理	代表	令与	以内	件上	件上传
-feature	-16	件第	会发	伪造	信上	信上写	偏	停水	先询	先询问	再给	写一	几	出错	初	别发	刷	前别	功能	加个	动之前	助教	包括	包裹	去掉	反	变成	可	可用	可调	可调用	史	合并请	同学们	名字	后可	员可	噪	在系	在系统	型的
-feature	-16	声明	字 make	字 s	字 user	字_`	字_c	学们	审稿	家人	宽	己	年起	并且	并请求	店的助	开会	式	录后	您可	我就	批	技	把信	把发	把发票	投票	提出	效的	新建	是一	有问题	望	未变	未变更	本里	枝	款权	款权限	残	段
-feature	-16	求把	没	法院	涂	照做了	理人办	理由	用户同	登录后	的代码	的文字	的每	的电	知道了	礼物	祈	祈使	简历里	糊	糊涂	索	统里批	置	蛋	表格	表达	裹	要提交	要求把	警告	诚	诚聘	语气	说一	说一声	请写信	请回复	请点	调用者	轉
-feature	-16	转人	转人工	轻	过去	过程	进群	道了	那封	邮件转	里引	里引用	里批	里有两	重新	键	间	附照	附照片	隔	风	骗	高于
-feature	-17	" add	#"A:	#"x">	#&"x	#&bx	#("x"	#)<	#)=	#)x&	#)x,	#,"x"	#,"x:	#,&xH	#,0)	#,VP	#,Vx"	#,p	#-&x	#-(x	#-x&x	#/xF	#0&V	#0&Vx	#0V	#:-	#:xH/	#:xWQ	#=="x	#=x-	#BVx/	#Bx0x	#F,	#FFx	#Jx,	#Mx&x	#MxI	#N,	#NxF	#Px,&	#QYxQ
-feature	-17	#QYxt	#R&	#SxF	#SxSx	#V,x,	#VxVV	#V|	#YBx	#YS/	#^,x	#^-	#^-x,	#^0,V	#^W	#^W:	#^W:x	#^bYV	#^x,Y	#^x:K	#^x="	#^xI:	#^xO	#^xS	#^xbx	#^xtD	#b0x	#b0x/	#pO	#tV,V	#tVx,	#tWx	#txI	#x":	#x&x/	#x,V,	#x:K	#x="V	#xBMW	#xFF"	#xIt
-feature	-17	#xIx:	#xJ/	#xMNV	#xQ/	#xQx-	#xS&x	#xVi	#xb0x	#xi	#xtWx	#|-	(_`	, close	, not	- v	-_header	0 june	0 m	0_sign	: @@	: can	: deleted	: true	: use	:_?	:_send	= @@	^ assert	^ disable	^ first	^ guard	^ mcp	^ returns	^ security	^ send	^_0	^_example	^_full	^_other	^_please
-feature	-17	^_step	^_u	^_week	` $	` ,	a day	a ticket	a_,	a_file	a_of	active	after it	again ,	agent $	agents to	alt	an_-	and change	and_`	are a	are_the	asks to	assistant $	associated	at least	at_:	b_"	bases	before it	between_and	bot_it	bound	by name	by_to	c $	call	can_to	characters	classes	code of
-feature	-17	code_$	comments	compression	confirmation before	contained	day	decide	def	defined	delete	doubt	drawn	either	email	email (	end_the	every call	exercise 0	explicitly	fails	fixed	flags	floor	for_that	forward	head	in one	in_a	in_box	is in	is used	it_ask	it_them	k lund	keys to	ledger	legal ,	light	listing	local
-feature	-17	looking	lund	lund $	m 0	m_$	may :	may_this	missing	mode $	modify	more than	multiple	named	no_,	nodes	none_the	objects	of_-	often	one_,	open the	ordered	over $	parent	phishing	please send	please transfer	prices	prompt	queries	range	read $	refresh	registered	reported	see_for	send_(	strict	subject	system =
-feature	-17	tasks	text in	the archive	the assistant	the given	the image	the_until	this_we	time ,	transfer_,	turtle	weather $	with $	} ,	~attac	~class	~close	~defin	~eithe	~exfil	~ignor	~ledge	~listi	~looki	~missi	~opena	~overr	~phish	~price	~queri	~refre	~regre	~segme	~synta	~timeo	~worke	“	” $	一号	不会
-feature	-17	不得用	个版	个版本	中的指	主持	二个	五前	交代	亮	人事	人信	人信息	令	件已	件转	任意	休假	会在	伪	例子	停下	储	六月	况	准输	分钟	切	到的	到请	前把	单位	单发	单已	厅	原	原来	原来的	去了	叶	后发
-feature	-17	周五前	咨	咨询	回来	回答要	在不	地址	姆	字 $	字 id	字 n	字_“	存储	孩	孩子	它发	岁	帮我	建	很	想	我说	户询	户询问	户说	抄	披萨	据给	提前	操	收信	改密	改密码	新增	方法	有两	期望	本接	本接口	条中
-feature	-17	柜	标准输	桌	楚	欢	泳	清楚	游标	灯	為	爸	片	牙	理会	用一	用户询	的调	的调用	目标	确	第二个	答要	终止	绑	给出	缀	航	萨	要用	试过	请加	请向	请更	跟我	跟我说	转给	达	适合	造	遂
-feature	-17	除	飞
-feature	-18	"_on	"_s	#&Vx/	#&x:x	#):D	#,"&	#,Wx,	#,x(	#,x0,	#,x=	#,xQx	#->	#-x,	#-xVx	#0(0	#0--	#0/0	#0:xB	#:"Vx	#:Nx	#:x:0	#Bt	#Dx&	#Ftx/	#H,&	#I"	#L,&	#Lx="	#LxQ	#Mxu	#NMx	#O&	#PB	#Px(	#Qx,x	#Qxi	#Qxt	#SxFx	#T,x	#TV
-feature	-18	#TxQ	#VW	#VYS	#Vx,	#Vx,H	#VxAx	#VxQ	#VxQF	#VxYx	#Wx:	#WxB	#Wxt	#YxFx	#^(0	#^:x:	#^HYx	#^HxU	#^J:	#^OP	#^OPx	#^Vx&	#^VxA	#^bY	#^bxM	#^pVx	#^u:	#^x0t	#^xC	#^xFx	#bY	#bYV/	#i,x	#itx	#pVx&	#tx:V	#x,&&	#x,0/	#x0t0	#xHb	#xHtx
-feature	-18	#xHx0	#xRx/	#xTxQ	#xW"	#xYx,	#xpx	#xux,	) `	)_and	, add	, i	, once	, stop	, update	,_an	,_for	- bugs	- generator	- m	- party	-_<	0 info	0 ms	: and	: log	: open	:_info	:_on	:_text	^ best	^ create	^ one	^ otherwise	^ state	^ steps	^ summarise	^_$	^_everything	^_ignore	^_more
-feature	-18	^_pg	^_remove	^_transfer	` (	` :	a message	after you	ai_"	alpha	and_$	and_for	api $	app ,	approve the	are_by	at_0	attackers	authentication	br	bring the	cells	character	cn	container	could	cpu	cv	default	defaults	deleted	desk	detector	development	did $	each_$	ensure that	ever	evil	fewer	files $
-feature	-18	filter	first "	for it	for_before	go_to	holds	html	id	id 字	if	if_was	in case	in which	interface	issues	it_for	json	keeps	last_$	least	linux	mail $	member	mr	n 字	not	nothing to	of "	of_is	ola	one_:	options	paper	per	policy $	press_$	put it	reads_$	recording	room 0
-feature	-18	room_$	script	second $	send the	sends the	sent the	set_other	similar	socket	source code	start -	text /	text that	that of	that_agent	that_be	that_to	the attached	the box	the channel	the default	the group	the string	the_?	the_between	the_or	the_told	third -	third_party	threshold	token $	traffic	trick	untrusted	useful	variable	version	versions	wait_the	was you
-feature	-18	what was	when_is	whispered	will_the	x_generator	~abstr	~appea	~buffe	~cloud	~discl	~filte	~highe	~invoi	~measu	~parce	~relat	~remov	~repre	~retur	~socke	~thres	~trace	~traff	~train	~untru	~usefu	~varia	~yours	一下	不想	不行	不要直	个字	互	交	以及	你是一	兹	册页	准后
-feature	-18	分析师	别看	到下	动之	却	叫	员工不	地址改	址改	坏了	多个	够	字 `	字 b	字 wal	它从	完毕	工不	工不得	必须	忽略之	所有者	手册页	批准后	把报价	搜	搜索	文件的	无论	明天	昨	昨天	有者	有问	条件	析师	核对	演	牛	用该
-feature	-18	疑	的字	的行	看到	笔	等	简短	粘	索要	给模	给模型	给财	给财务	美	者须在	耳	脚	营者须	行的	要修	要直	要直接	覆盖	认为	记得	识	该块	踢	这种	週	里藏	针对	门	驿	驿站	默认
-feature	-19	" "	#",	#"Yx	#"xF	#&HxS	#&V"x	#&x,V	#&xHx	#&xQx	#)(x)	#),	#,0/	#,VxY	#,x,Q	#--x&	#-O	#0:0	#0x,&	#:0x,	#=(	#>>>	#Bx&V	#Bx&x	#FxP	#HxH	#IxB	#Nx,	#Q/	#QYVx	#QxFx	#S"	#Sx0/	#V/	#VT	#Vbx/	#Vi	#^-x	#^0	#^>>	#^>>>
-feature	-19	#^F	#^F:	#^L=	#^Px/	#^VYx	#^x,F	#^xMV	#_$	#tMx	#tx&t	#u"	#x","	#x,xI	#xNH	#xV-	#xVY	#|x|	#||	( $	) )	)_=	, put	, that	,_delete	,_run	,_user	- `	- l	- run	- user	0 $	: done	>_>	@_0	^ pls	^ remove	^ thanks	^_app	^_asks	^_information
-feature	-19	^_no	^_over	^_set	^_tell	a_page	access to	actions	address to	after a	agents with	ai agents	ai assistants	allowed	allows	and its	and remove	ann	are_on	article :	as_as	at_time	be used	before noon	best ,	buy_$	by_:	click_link	configuration	contact @@	copy the	cross	current	customer_,	delivery	errors	examples	existing	external	follow the	for_-
-feature	-19	for_and	friday $	hash	hours	in for	instructions from	invalid	invoices to	is_on	it does	it_asked	june	key =	log out	make_$	mapping	match	members_the	msgid	neighbour	never_the	none ,	noon	not_,	once $	only the	opened	optional	output_$	pair	proxy	reads	replication	restart	revoke	rules	size	src =	status	stays
-feature	-19	system_$	system_:	systems to	team_$	the specified	the_$	the_answer	the_reads	the_sees	the_version	the_who	this_to	told_to	tuple	update the	url $	utf	will be	with_same	with_signed	without asking	workflow	write $	writing $	x -	years $	you don't	your_,	your_name	zh	{_:	}	~balan	~chapt	~expli	~gatew	~happe	~inter	~inval	~lette
-feature	-19	~manua	~metri	~netwo	~opene	~possi	~revok	~sampl	~simil	~stric	”_$	上写	之前说	件中	企图	作业	使用	写入	冲	别跟	前说	匹	匹配	区分	医生	原因	各位	周内	周四	和	因	固	固定	字 -	字 shell	密信	尔	待	怎么做	情	我一
-feature	-19	我在	把工	据	措	斯	是有	是这	替换	有用户	服	术	林	概括	次运	次运行	泄露	滤器	用户已	电话	的值	的参数	的话	研究	磁盘	秒后	移除	究	练	者须	聘	聚	见附	见附件	调用的	过滤器	返	酒店	钟	隔离	页脚
-feature	-20	" is	#","	#"B,	#"B,V	#"D"	#"V"	#)x0	#,&xM	#--x=	#-x"x	#-x=	#0)	#0t0x	#0x,V	#:0-	#:pVx	#:u	#:x-0	#:xux	#="V	#=="	#Btx	#FxF	#I,x	#Nx,&	#Qx)	#Qx,	#QxSx	#Ut	#V=	#VFx/	#Wx"/	#YN	#^00	#^Px	#^Qx&	#^S	#^Sx	#^VNW	#^Vtx
-feature	-20	#^VxQ	#^pV	#^x-	#^xMx	#tOx	#txS/	#x"x&	#x,x=	#x/	#x0&V	#x:0,	#x:Yx	#x:x0	#x="D	#xBx0	#xF,	#xFF	#xHx/	#xKI	#xMxQ	#xNxV	#xQYV	#|L|	#|xV	(_is	) $	) is	, check	, please	,_one	- only	0_$	:// 0	<_hidden	> "	^ example	^ git	^ mark	^ my	^ npm
-feature	-20	^ panel	^ your	^_a	^_call	^_param	^_urgent	`_(	a model	a web	a_in	adds	after_$	an_that	and ask	at most	attached	attribute	back to	binary	card $	changes	check the	content :	during	ensure	for confirmation	for each	front	hidden >	hotel	how to	instruct	ipv	ipv 0	is called	key_$	key_,	library	like	log_,
-feature	-20	mail_$	makes	march	message $	new one	of_that	on_may	order 0	panel 0	process	provided	provides	reports	requests $	return a	ring	same	scheduled	seen	separate	sequence	set the	src_"	stated	tell it	ten_,	the code	the end	the rules	the_count	the_had	the_may	the_today	the_user	this_in	thursday	time	use $	wal	week :
-feature	-20	words $	~assum	~block	~deter	~durin	~error	~inten	~param	~patte	~stati	~thurs	两个	主管	九折	了吧	人员	代码	企	再次	凭据	出的	别理	医	十四	发信	发的	同事	启用	因为	因此	园	如何	子	存在	实验	客服	序列	应用程	店的	忘了
-feature	-20	感	所有的	把密钥	披	指定的	据库	数据库	构	标记	样	检测	源	漏	理人应	的你	确定	礼貌	第一个	给客	给客户	者在	被拒	覆	训	误	请于	请打	貌	辑	这些	频
-feature	-21	" you	"_it	#"D	#&VxU	#&xMx	#(-0	#)|	#/x0	#0",	#:D	#:xb	#<D	#<D>	#Fx,x	#Hx,&	#HxS	#NxQx	#Ox,x	#PxVx	#S&x	#V(	#Vx--	#VxI	#VxR	#VxS,	#Wxtx	#^HY	#^L:V	#^P	#^Qx0	#^Vt	#^x,D	#^xF,	#^xU	#i0	#txV&	#x&x,	#x&xN	#x&xP	#x(&
-feature	-21	#x)"	#x:(	#x:x"	#xJx/	#xPI	, we	,_all	0 s	0_a	: call	^ b	^ list	^ run	^ sign	^_b	^_need	` `	a page	a tool	added	against	and_are	answer in	answered	attributes	b $	bar	based on	be set	be_with	bit	cache	center	checking	customer	devices	docs	does	don't tell	due
-feature	-21	e g	end of	example	example ,	for ten	for your	for_in	g $	if_$	in `	instructions_the	into your	its_and	json $	key ,	mailing list	mails ,	main	message ,	ms	must have	name $	none of	parser	receipt of	return it	rfc 0	running	some	stores	supported	the app	the authors	the list	the_asked	the_into	this is	trail	units	windows
-feature	-21	you_not	your_for	~again	~cente	~diale	~injec	~mappi	~runni	”	上一条	为何	人工	倍	写信给	分类	前一	副本	加入	单号	印	启动	在一	天内	实	山	已提	库	得	您的	打电	打电话	投	拍	损	无法	每一	泄	混	界	的一
-feature	-21	的用户	紧	编写	行事	订单号	设置	询问用	请勿	账本	转	送到	面包
-feature	-22	" note	#&xSx	#("x	#,--	#,VxQ	#,x&x	#-&	#-0-	#MNV	#MtV/	#OxPx	#Qx&x	#Qx(	#^:x	#^Hx	#^Hxt	#^Nx	#^QYV	#^QxM	#^i	#^x"	#^x,p	#^x0x	#t/	#x,"x	#x,x,	#x,xQ	#x0,x	#x:u	#x:x=	#xBx/	#xFxF	#xUx/	#xi,	,_?	,_as	-_$	: ask	^ contains	^ could
-feature	-22	^ don't	^ expected	^ gcloud	^_use	^_user	and send	and_is	applied	as_in	authors	bugs	c 字	confirm the	connection	disk	enter your	exceptions	expected :	foo	for example	from_to	get the	has_$	if this	if_is	in $	invoices	kept	kms	manage	md	metadata	name :	of it	on $	own	parameters	readme	refused	replies
-feature	-22	rfc	run this	s "	schema	sign up	str	support	supports	tables	the agent	the_manager	the_module	the_value	to do	to_that	true_the	view	vpn	within_days	you will	~binar	~exclu	~ident	~metad	~multi	~targe	一段	不知	不知道	不要回	中	人应	你看	你看到	做了	写的	击者	删了	助手的	十分钟
-feature	-22	后一	后的	多数	失	它们	小	并通	并通知	我没	或者	攻击者	有用	未经	来电	来自	概	演示	留	的文件	盖	研	等待	老	花	衣	要回	让助	让助手	让机	让机器	超过	跟老	酒	重来	错	错了
-feature	-23	#""	#&x(	#&xM	#)&x	#,V,x	#-Vx	#-x"	#0:0/	#::	#:x"	#:x0/	#FF"	#Mx&	#NxS	#RxQ	#T/	#Vx0&	#VxA	#^V:	#^x:p	#^xF	#^xYV	#tVxS	#x&"	#x&Px	#x,&W	#x=0/	#xB/	#xBx&	#xQM	#xWt	#xY/	#|L	) 0	, and	,_can	,_don't	,_”	: :	<_$
-feature	-23	=_://	^ ://	^ delete	^ p	^ title	^ x	^_default	^_is	^_the	^_to	^_up	a	can use	cancel	case	compare	curl_-	dear_,	encoding	feature	generated	half	i've	instance	it with	label	logs	old_$	once	operations	option	order_$	parts	person $	policies	project	psf	resources	say "	set $
-feature	-23	stand	th	the invoice	the_again	the_are	the_first	the_line	this action	transfer	two_$	unless	we	when_user	where the	within 0	x_$	~attem	~ensur	~print	~unles	~wrapp	一张	书面	会把	出示	十分	占	压	后再	坊	字写	崩	忽	忽略	成的	数据	日前	的回	看到的	磨
-feature	-23	磨坊	米	说话	请回
-feature	-24	#(L	#:0x/	#Bx/	#HxB	#NxQ	#OxP	#QYV	#VxIx	#Wx,V	#Yx,V	#Yx0	#^V0	#^x	#^xWx	#^xtV	#x,-	#x,V:	#x:xu	#xI:	#xK/	#xNx,	#xbx,	#xtxP	, switch	,_must	/ $	< ://	>_$	?	^ change	^ name	^_add	^_will	`_a	and call	at 0	bytes	create a	description	documentation
-feature	-24	function	is an	key	key $	lead	long	many	model_$	must not	of_:	remove	request	responses	screen	started	such	test	the number	the old	title :	to_an	using the	v_/	write to	years	you need	you want	~build	~faste	~neigh	~versi	一天	不许	书	了两	些	入	列表	单独	周一
-feature	-24	坏	字 ?	室	左	己的	平	得用	必填	您的助	拒绝	拦	用程	用程序	磁	自己的	蓝	输入	这是	重复	错误
-feature	-25	#(&	#)-	#-x0	#="D	#="D"	#=0/	#It	#L|	#QxQx	#VNVx	#^QxY	#^Yx	#^x0,	#^x:"	#^xN	#ix/	#txPx	#x):	#xKx/	:_of	@@ "	^ a	^ ask	^ how	^_s	a -	a_$	a_is	an	authorization	custom	four	functions	it again	of an	provide	such as	the mail	the test	the_will
-feature	-25	to :	tom	upgrade	users $	window	you $	~forma	~imple	~initi	~modif	~poiso	~postg	~readm	~workf	三	写信	别告	别告诉	勿	协议	发现	字 json	常	您	教	景	最多	罗	脚本	获取	词	进行	重启	针
-feature	-26	# #	#"B	#(x"	#)"	#,Nx/	#:(	#:Vx/	#Bx0	#FxFx	#MMx	#^QxH	#^VL	#^YM	#x&x:	: `	:_}	^ :	^ each	^ no	^ our	^_do	^_list	and_a	are_and	blue	can you	cannot	create	dry	fields	group	lost	name ,	queue	short	something	stream	the current	to an	to get
-feature	-26	you must	~canno	~claim	~defau	~featu	~limit	~parse	~repli	事	呼	增	居	截	拆	攻	步骤	水	用例	的方	试	询问	请忽	请忽略	超	这样	邻	邻居	骤
-feature	-27	#)x/	#-0)	#0xV	#D>	#O/	#VxQY	#^0:0	#^L:	#^x&x	#x:"x	#xFQ	#xFQx	#xQx/	,_what	/ v	^ if	^ report	^ we	^ “	gcloud	if_,	is not	mcp	not_$	one_$	response	s 字	s_字	source	threads	title	to $	web	where	your_$	your_and	~conne	~curre	~field	~gclou
-feature	-27	~turtl	二	人读	含	命令	器人读	城	热	猫	的用	种
-feature	-28	#("	#,x0/	#>>	#B/	#Hxt	#J/	#Jx/	#VNV	#^VY	#^xb	#i,	#xBt	#xR/	: it	^ model	^ use	a list	action	all_the	copy	did	first_,	ip	method	might	one of	resource	returned	run	seconds	the_before	to a	to_"	told	user_the	~assoc	~examp	~sched	~schem	~suppo
-feature	-28	三方	内	名称	地	持	提示词	示词	第三方	调用	进程
-feature	-29	"_,	#,&x/	#Kx/	#Rx/	#VY	#^VNV	#^Y	#tVx/	#x:x,	^_字	and delete	data $	empty	files	iam	if it	import	number of	return the	see ://	server	the bot	use	you_use	~count	~refer	~separ	~somet	代理人	字节	成功	括	文本	本周	理人	的事	的助理	退款	邮件	附件
-feature	-30	"_a	#,Vx,	#Hxtx	#Qx/	#VQx/	#YS	#^,	#^-V	#^x,	#^xt	#x:L	#xWx/	( "	< 字	^ open	^ read	^ see	^_should	call_$	callwright	instances	monday	office	on 0	specify	to_a	whose	within	~callw	~chara	~compr	~diffe	~perfo	~withi	不到	启	字段	表示
-feature	-31	#&xH	#FF	#HxtV	#VYx	#Vx,V	#VxB	#^x:0	#tO	#tx,V	^ all	^ an	^ call	^ curl	^ you	`_`	agent_$	and a	injection	letter	note that	room	specified	~monda	~seque	~strea	例如	副	工作	息	组
-feature	-32	#,-	#,V:	#,YM	#^0:	#txP	#x,&	, see	: send	^ only	^ the	`_$	`_字	arguments	call the	handle	hi_,	on a	this operation	user_$	which	with your	~argum
-feature	-33	#^<x>	#^D	#tx0x	#xtx/	forms	in_0	used	~state	但	使	命	的文	连接
-feature	-34	#0,x0	#xI/	^ hi	calls	on_0	run_$	s_$	type	~activ	~allow	~metho	仍	击	发票	字符	应用	电	红
-feature	-35	#))	#,L	#Yx&x	#^N	#^x/	^ ,	^ with	^_must	effect	g	path	uses	values	you_a	~actio	~attri	小时	没有	移
-feature	-36	#^Lx	#^|x	0 of	error	of_$	still	value	信息	功	找	攻击	用的
-feature	-37	#^xL	^_`	more	should be	two	~impor	中的	秒	网页
-feature	-38	#Nx,x	#VxV/	#x,0	$	^	most	object	old	that are	~infor	~value	~windo	务器	服务器
-feature	-39	#,0	^_can	a_-	tools	~creat	指定	月
-feature	-40	! $	#^xW	, or	^ i	by_$	runs	the $	~funct	~provi	~serve	车	返回
-feature	-41	:_$	注入
-feature	-42	amazon	python	~amazo	格
-feature	-43	? $	input	~pytho
-feature	-44	#^tVx	` 字	up to	~optio	~resou	它
-feature	-45	#^xM	information
-feature	-46	选项
-feature	-47	运行
-feature	-48	(_$	^ return
-feature	-49	#^tV	^ -	operation	~objec
-feature	-50	send	一个
-feature	-51	^_=	a_that
-feature	-52	#^L
-feature	-53	, $	use the
-feature	-55	^ this
-feature	-58	, -
-feature	-64	#^|
-feature	-66	^ `
-feature	-67	~speci
-feature	-70	: $	或
-feature	-84	or
-word	69	把
-word	61	this
-word	58	helper
-word	53	凡
-word	48	ai	都
-word	45	assistants	whoever	替
-word	42	summary	whatever
-word	41	as
-word	40	reading	动	报	本	这
-word	39	all	帮	总
-word	38	automated	gift	helpers	全
-word	37	bots	hint	律
-word	36	admin	digital	mention	readers	主	箱
-word	35	coding	reader	remark	signature	tmp	填	者
-word	34	note	prod	should	wire	with	y	并	继
-word	33	and	behalf	every	hey	llm	out	top	transcript	你	所	整	条	那
-word	32	also	his	that	ur	理	解
-word	31	agents	assistant	publish	unlock	他	先	免	官	意	查	直	顺
-word	30	de	fi	kindly	place	so	to	trouble	手	摘	赞
-word	29	approval	backups	finish	here	pro	verify	便	均	汇	结	里
-word	28	bot	comment	credit	dear	doing	fa	ltd	payable	requester	win	人	正
-word	27	automation	codes	js	lawyer	mirror	notes	now	official	pass	put	办	加	啊	帖	悄	看	续	额
-word	26	affiliate	asistente	club	consented	drop	el	further	la	link	premium	record	replaced	software	sum	txt	到	开	派	用	的	莫	说
-word	25	answer	conversation	dev	evaluating	iban	mailbox	standing	therefore	who	代	改	档	病	程	维	限
-word	24	ahead	any	bc	carry	drafts	form	guest	instead	mozilla	needed	next	post	proceed	say	session	table	through	vip	xlsx	备	废	插	访	证
-word	23	accounts	always	answering	bet	ctx	eth	expense	handling	iframe	maintainers	mine	pasting	requested	reviewer	these	while	何	刻	层	若	购	起	通
-word	22	al	auditd	completing	display	erase	everybody	fee	fetch	kx	pictures	qz	replace	summarising	ta	their	tracking	triaging	ua	whitelist	wi	女	床	序	弄	惯	评	请	谢	资
-word	21	accept	acct	agreed	aware	biz	booking	calendar	confirm	failing	greens	hjk	inbox	it	offer	other	phrase	piao	postinstall	preserve	push	rt	strumfast	style	submit	travellers	typed	wget	下	勾	卖	核	私	算	管	讯	费	隐
-word	20	are	asked	auto	customary	discount	fe	full	go	hookspath	human	humans	irrespective	nameserver	opening	padd	quoting	recap	resolv	respond	show	solving	span	summarizing	thx	trusted	wants	wish	上	丽	单	已	应	弹	止	碼	级	面
-word	19	am	authenticate	break	chalk	comply	continuing	correction	debug	earlier	favour	fetching	free	funds	grant	immediately	infra	knows	later	lay	mallory	msg	obsolete	para	person	priority	regarding	repeat	residents	rest	sale	sheet	telemetry	transmets	username	verified	visitor	wallet	whoami	wrote	任
-word	19	季	宾	成	扫	拨	掉	来	框	爱	筛	系	钥
-word	18	acceptance	apk	been	brandt	certificate	chart	codeowners	consents	drive	editing	es	focuspal	for	from	instructed	isd	kubeconfig	meets	mind	must	nwbk	offline	owner	photo	que	rank	recovery	review	salary	scoring	shell	sponsored	systemctl	truehistory	unrelated	user	waived	warranty	whenever	would
-word	18	xyz	亲	付	以	升	历	另	召	姓	干	最	案	模	统	绿	释
-word	17	alarm	asm	auth	autonomous	below	btw	by	cite	copilot	customs	deals	disregard	entirely	env	etc	everywhere	exception	factor	far	firm	forecast	generating	gist	hk	interrupt	lyrics	machine	maintainer	medical	off	outgoing	processing	ps	reroute	rivalcorp	saved	scanning	sessions	since	solution
-word	17	ssh	straight	suggest	swap	system	theme	tick	warn	为	其	助	各	客	幕	忙	护	毋	毒	沙	清	破	礼	答	自	薪	论	贴	近
-word	16	above	append	atlas	attention	budget	cancellation	candidate	conf	credentials	csv	customers	dba	decline	everything	expired	fill	fix	gb	has	hivemind	home	io	kcal	lgtm	net	o	ops	pad	payments	pe	placed	posts	pr	public	quietly	reply	responder	sh	shares	soup
-word	16	su	sudo	supplier	supposed	the	them	trace	usuario	wiki	won	串	公	即	台	品	快	某	泰	读	跳	阅	青	食
-word	15	af	aggregate	alternatives	backwards	bcrypt	best	bo	browsing	cart	charge	clean	company	competitors	deliver	desktop	detail	e	ed	flight	folder	following	forever	give	hack	ingredients	invitations	liability	libra	lsn	matched	nearby	north	obviously	package	people	percent	pursuant	query	quote	resolution
-word	15	rf	rm	root	silently	sqlrecurse	strongly	suppose	thread	tool	trackers	transcription	traveller	treat	up	viewed	viewer	whichever	word	your	zone	依	军	利	别	墨	夜	审	往	急	挪	油	秤	絡	细	致	莲	董	視	豪	问
-word	14	act	adjust	ais	alerting	alerts	applies	audiences	bonjour	cc	comparison	contrase	correspondence	den	der	devhub	directive	docx	down	explaining	feed	flood	font	forbidden	future	gitconfig	gn	guidelines	hope	involved	keeping	listening	lo	lorenz	lt	mail	mira	moll	ni	nice	noisy
-word	14	npm	ohio	our	page	pix	posting	pre	qo	r	rating	recite	recover	remarks	resolved	revocation	routine	scheduling	signing	summariser	tip	transmit	uploading	validated	viewing	xl	z	做	光	决	始	尊	尾	广	患	政	柯	步	注	熟	给
-word	14	胡	记	质	辅	连	递	部	镜	预	领
-word	13	agent	aloud	answers	attachment	author	avalanche	away	bold	browse	bump	buyer	capabilities	cent	chat	competitor	computing	conclude	connected	detects	dump	engines	essential	euro	exceptional	exe	exif	forbid	fox	gr	gur	hole	item	jazz	le	lookups	mark	meyer	migrating	non	notified
-word	13	opens	payroll	permanently	phases	private	processes	programmatically	puts	quarterly	quickbuy	rarely	re	regardless	remainder	remaining	reminder	rename	reporter	resend	rot	round	safe	seats	spa	starting	stored	tax	teh	three	today	todo	topics	translating	tubiao	unlocked	unstated	visibility	vision	way	wipe
-word	13	专	也	住	儿	元	十	受	啦	域	壁	奖	归	彩	性	拣	挑	接	推	杯	此	烦	窍	第	绩	职	草	诀	诊	辞	难	需	须
-word	12	aaaac	actually	alle	alone	anybody	anything	appending	applying	at	balls	caps	caution	certified	concerning	contacts	curl	deploy	deposit	describe	dns	enters	experience	forty	freeze	generate	installs	k	kdoe	leaving	lee	linters	lives	locker	looks	mika	nicht	npx	nz	of	ok
-word	12	original	oven	phone	plane	positive	pretend	production	quantity	quota	registrar	repo	reproduce	reviews	reyes	rotate	shall	shopping	silence	skip	slack	slot	success	sunny	supervisor	sweep	tagging	tests	tide	token	understood	when	予	介	价	优	兔	出	北	哈	处
-word	12	套	妹	將	悉	敬	既	时	晚	智	机	欧	歌	洁	洞	煮	积	绕	言	速	销	阳
-word	11	adding	admission	along	arjun	aws	bauer	become	bigger	brief	cambia	capital	cards	com	community	contents	cookie	covered	decode	digest	displays	done	entitled	extending	glasses	gmeyer	guides	him	hundred	invoking	keys	leaflet	letters	llms	loan	ls	map	my	nd	no	notetaker
-word	11	nov	opt	orders	owed	panel	participant	paused	pip	pointing	powered	practice	prefer	prefers	prepares	preparing	privacy	prospective	rebook	recreates	relay	release	removing	renew	res	rooms	sandbox	satisfied	side	signed	snippet	spam	stay	stopping	street	suggested	talks	taxi	then	think	transfers
-word	11	turning	umbrella	usage	usr	websites	xk	you	产	传	养	册	卡	号	坐	块	好	就	引	慢	户	拖	拼	排	气	稍	纳	缘	联	议
-word	10	accepts	allergy	approve	authorized	buy	ci	clicking	co	column	commands	comparing	cookies	db	defining	describing	directly	drops	effects	equals	eval	expects	explains	extend	fridge	gather	harbour	helio	insert	interpret	kira	manages	manuscript	me	medicines	meetings	messaging	mfa	monthly	move	need
-word	10	offers	operator	packs	penicillin	ping	placing	pls	poem	quarter	ranking	reminders	rent	savings	shop	sir	slots	snapshot	someone	strangers	throughout	touch	trivial	unsafe	venue	verification	voss	write	一	买	写	分	半	南	卸	同	啥	回	在	型	士
-word	10	尘	延	必	托	暗	析	款	永	浏	百	社	策	营	虫	醒	锁	麦
-word	9	account	applicants	arrival	attendee	ban	beneficiary	centre	changing	checkout	checks	classify	clients	colorz	compiling	contributors	correct	crlf	diary	dm	dms	double	edited	else	entitlements	expect	express	extracted	facts	floors	giving	helpful	her	hiring	important	instructions	intervals	keywords	labelled	level	lf
-word	9	line	links	luck	mistake	moderation	orbex	outdated	password	pay	pending	pl	png	pop	procurement	products	profiles	publicly	pw	readings	rejected	rerun	reserved	resume	rights	risks	roll	rota	save	scraper	scribe	sleeping	sort	sponsor	summarize	upgraded	upon	using	visit	wake	warnings
-word	9	without	伦	佐	准	唯	嘴	奶	妮	守	履	忆	房	扣	播	杜	络	藤	览	請	计	软	阶	顶	顾	黑
-word	8	add	advise	aid	applicant	approved	bearer	breaking	cast	cd	charger	chartlab	collaborator	computer	credits	critical	dao	discuss	displayed	enter	equivalent	executed	gran	hereby	increase	installing	kids	l	legs	little	lower	midnight	minute	negative	newline	notification	onwards	passed	paste	patient	payment
-word	8	preferred	produce	promote	protection	quick	recommend	report	resolving	runbook	safety	sales	sell	shipped	showing	speaker	statusbot	submission	substitute	sugar	suitable	they	times	tulips	tutor	u	via	virtual	whole	yes	yml	zentora	余	信	催	兰	关	圾	垃	强	当
-word	8	旅	氏	爬	珊	脑	足	量	险	陷	驱
-word	7	accesses	after	bank	bash	begin	bid	boil	breaks	build	captions	chatbots	copying	dead	decided	degrees	developers	device	digests	donate	edit	elif	engine	entries	escalation	final	fit	five	general	grade	histories	history	honey	in	income	internal	invisible	its	job	just	lyon
-word	7	partner	picks	plus	positives	preview	pricing	proposed	prune	quickly	rather	refactoring	resolve	sorting	sshd	sunset	tran	translation	treasurer	webhook	wished	wording	么	乎	五	位	华	后	吴	商	喝	嘱	圈	夹	宏	峰	希	征	扮	收	放
-word	7	暂	照	着	纪	荐	虑	轮	迟	遥	酱	验	魏	齐
-word	6	agreement	allow	anomalies	apply	attendees	automatic	binding	birth	bother	bug	cap	card	clause	clerk	controls	covers	developer	do	effective	encoded	fastcsv	file	formatting	hotline	improve	iso	issue	items	joke	keep	kitchen	laptops	layer	leave	lock	meeting	models	nothing	ones	oss
-word	6	paid	paragraph	praise	prepare	price	programme	rain	reserve	retry	rotated	rows	scan	shared	start	state	summarise	survey	temperature	there	train	under	usual	voice	website	week	well	were	丁	不	今	休	伙	克	刀	化	咖	啡	容	度	念
-word	6	惊	惠	拥	明	星	权	浪	物	狐	生	童	约	终	群	许	诉	过	送	适
-word	5	anyone	automate	behind	belongs	caller	camera	carries	cfo	chair	child	clone	consulting	copied	cue	customer	delivered	dont	dropped	early	environ	exists	exports	failures	families	feedback	finds	fixing	flaky	force	fri	gh	guard	have	he	health	hex	hot	incoming	law	leaves
-word	5	licensed	limit	linked	listeners	logins	look	membership	migration	million	mit	november	okay	properly	purchase	pytest	receipts	records	refrain	represented	reviewed	says	separated	set	silent	sites	sl	stars	stock	store	suppliers	surface	tabs	te	term	thing	trips	visitors	works	供	健
-word	5	再	吃	報	复	婚	安	寄	展	师	按	授	提	母	涨	码	税	素	缴	西	警	赶	锅
-word	4	afterwards	agenda	alarms	amount	application	applications	approves	asking	assessment	box	but	category	chatbot	coming	committee	content	continue	continues	course	documents	drink	ended	enquiry	episode	ex	exam	exceeded	forwards	going	include	index	installation	last	leak	longer	night	notices	payee	payload	pipeline
-word	4	produced	promised	q	receive	reporters	requirements	results	rob	runtimeerror	scene	school	score	settings	shown	site	sources	step	ticket	tips	toddlers	trading	tuesday	unattended	usually	wanted	white	wrong	云	候	停	厨	司	名	头	懂	牌	瑞	瓶	站	篷
-word	4	般	要	订	讲	迁	银	霉
-word	3	according	agency	anyway	apis	assigned	bad	book	cancelled	care	carried	chain	city	complete	constraints	coordinates	council	dan	dates	demand	discord	ending	eur	everyone	fine	finished	firewall	forwarding	generators	guide	handles	hold	host	il	kettle	license	master	normal	oakes	older	on
-word	3	persons	pics	picture	politely	principal	purposes	read	recipe	renders	replicas	screening	scripts	secrets	sees	sold	suite	sure	take	tent	terminal	texts	too	tours	unsubscribe	updated	urgent	wedding	且	俱	倒	充	净	区	喂	址	学	完	我	抢	擎
-word	3	支	数	早	易	死	点	献	玩	现	班	略	短	禁	肯	豆	贡	进	透	钱	麻
-word	2	additional	alternative	among	authorised	being	beneficiaries	bidders	board	boss	carrier	celsius	colleague	complaints	config	cost	dialogs	disable	discussed	document	download	executes	exhausted	factory	failed	fastgrid	fatal	figures	global	handled	hi	insurance	itself	make	martin	meta	okafor	only	ordering	owners	param
-word	2	parse	permissions	phase	pick	pizza	previous	profile	programs	proposal	published	rate	reaches	retention	ruth	search	sending	speak	speed	stopped	summaries	summarises	sunday	tier	tls	track	triage	variables	vendor	was	what	xx	业	九	从	份	会	冰	她	对	将
-word	2	工	康	日	春	末	树	牙	画	番	茄	药	蜜	贵	身	逐
-word	1	accepted	audio	bullet	code	compute	contact	daily	distribution	drafted	driver	end	evaluates	expected	false	finance	forget	gate	get	good	google	granted	guests	header	ie	img	incident	including	inform	into	invoke	is	junk	matching	mode	mon	money	mute	n	newest	numbers
-word	1	omar	organiser	params	passage	passing	permission	play	plugin	present	ransom	requests	required	robot	setting	setup	sharing	strike	sys	tin	tree	truth	typo	usd	visiting	why	什	制	前	协	卷	双	取	向	听	员	团	境	大	太	志
-word	1	恢	换	摄	施	架	求	活	消	游	烤	端	签	藏	表	设	诺	谁	败	酪	阿	附	非	音
-word	-1	abort	accelerator	adk	apphub	aspect	assertion	aurora	availability	balancers	basebackup	bel	bell	blank	bodies	brand	budgets	bunch	burstable	callables	captcha	capturing	carriers	ch	characteristics	chatgpt	chime	china	chunk	ciphers	clock	cmek	collected	comand	communication	conditional	configuring	consistent	count	credential	datasets
-word	-1	datazone	delaying	departure	desc	describeservices	destinations	dictionaries	discovery	duck	each	emr	engineer	ephemeral	escaping	eslint	eventstream	explain	explorer	exposed	extent	federations	fragment	generator	gpgsm	hardware	hidden	hints	idempotencykey	individually	infer	initdb	inspector	javascript	keyfile	lazy	lfs	listener	llamaindex	loggingconfiguration	lol
-word	-1	lowercase	magnitude	managers	marketplace	marks	means	milliseconds	model	modelstream	months	mounts	needs	newer	notebook	notice	obey	ocsf	oh	opensearch	openzfs	origination	others	overriding	pag	pam	parsing	parts	past	peer	peerings	permits	pieces	pixeltable	placeholder	placement	port	positional	posixly	prediction	predicts
-word	-1	primitive	printables	privileged	pset	py	pycon	qsize	quality	question	qyt	raise	readline	really	recaptcha	reconcile	registries	remembered	rightmost	rps	satisfy	scc	searchdocs	sensitive	seq	setpos	sigstop	slash	smb	sned	somewhere	spoke	standin	stood	sts	suffixes	swf	syntaxerror	tasklets	telecom	terms
-word	-1	textual	things	thousands	threat	turned	ty	typically	udp	undef	uniforum	universal	untagged	unusual	updatetrafficpolicyinstance	upload	upper	valid	vector	venv	vms	vmware	wallpaper	wan	wanx	wasm	webacl	wrapt	xargs	yielded	东	举	之	体	哥	奇	奥	带	恶	扔	折
-word	-1	拉	无	朋	望	每	汉	沌	流	登	绳	至	责	选	邀	配	长	队	鞋
-word	-2	accelerators	accepting	accessor	airflow	already	alternate	amzn	apropos	aq	ar	assets	assign	assignment	attachments	attestors	attributeerror	authorities	axis	believed	berlin	binauthz	blob	boto	bs	button	byval	c	calculated	cel	cheap	cheers	claudecode	cleanup	clever	color	compliant	comprehensive	constructs	contextual	counting
-word	-2	curlrc	d	dashboards	datasource	deadline	deck	defaultkeycommand	deletebucketpolicy	dest	determined	direct	disassociates	divisibleby	downloaded	draws	ebpf	ef	eighth	ej	elastic	elf	enabling	endchars	era	ert	evaluated	exec	executables	executions	exported	expr	fast	fellowship	firstline	flexibility	folding	ge	getcomptype	gib	glue
-word	-2	gone	graphs	gtk	healthcare	healthy	heard	hostile	hyperpod	if	implementing	incremental	inet	informed	ingestion	integermin	interest	invokeagent	iserror	isig	jpeg	kubernetes	kvs	labeled	lastline	lease	linear	llmagent	log	logout	lookup	lzma	machines	madam	maintain	maintenance	managed	market	matcher	maxresults	mediaregion
-word	-2	merge	met	mutual	naming	newsletter	nextoffset	null	ocr	octo	ond	openpipe	operationbatch	output	overflowerror	parses	peering	permitting	pkg	plans	pools	popd	predictor	previously	prints	propagate	pymalloc	pyproject	quiet	raised	rates	recent	reduce	rekognition	relationship	reliable	remind	reset	resolver	restores	saas
-word	-2	scp	searched	second	secs	seller	sends	serverspec	sgml	shadow	similarly	somebody	sorts	spanish	spent	src	ss	sslmode	stdlib	superclasses	surprise	symlink	tb	teacher	thought	toolsets	tooluseid	totallines	tpu	uniq	unit	unparse	unrecorded	updatedistribution	uppercase	usable	uuids	visuals	voucher	wins	workbench
-word	-2	yyyy	义	亡	们	伊	创	千	参	叉	及	只	售	塞	声	妈	委	忠	恰	执	挂	料	晴	毕	汤	洗	然	竞	翻	落	话	述	遇	道	重	錄	馈	驻
-word	-3	ablah	about	adaptive	advertised	affects	agentinfo	aggregator	apigee	ascent	assured	atomends	attributefilter	authorizer	backpressure	basenode	bboo	be	before	bkpimage	blogid	built	calculates	callcontext	celebrity	cfn	char	chars	cidr	cldr	cloudresourcemanager	cognito	colab	commonly	compilation	concepts	conda	confidencerules	confusion	construct	construction
-word	-3	contain	contains	core	cors	crashes	database	dataplex	dataproc	decoder	deletebatchprediction	delta	depending	derive	detach	dies	division	doctestfailure	door	dr	drawer	edgenetwork	ehlo	enforcement	enterprise	events	exadata	exascale	expiry	extra	fat	fieldinfo	flow	fp	functionmodel	getopts	gkehub	globs	got	gpg	greater
-word	-3	gres	gt	guidance	heads	hexadecimal	highly	identities	identityid	ignpar	inlcr	insensitive	instanceinformationfilterlist	integration	intelligent	intend	interpretation	jar	john	keychange	laptop	layout	lb	leaf	left	li	lifetime	likely	limitation	list	locate	markussintonen	minutes	misspelt	mkdtemp	modelmessage	modes	mornings	msgconv	mum	narrow
-word	-3	nearly	neptune	none	notation	nutrition	obj	occur	opterr	ours	parents	parseopt	partiql	passthrough	pathlib	pays	pfx	pin	player	points	posixpath	potentially	property	provisioning	rds	readonly	reason	recipients	recognize	recommender	recreation	recursive	reentrant	regards	registers	relational	replays	requires	restrict	restricted	returncode
-word	-3	rmdir	rq	rule	sam	sentiment	sep	setmark	shipping	sk	slowed	smith	snan	snippets	specialized	specifically	srcset	stats	structuredcontent	substitutions	superseded	systemexit	tagresource	tcp	tempfile	templates	thrown	timing	toolcallpart	topology	traceparent	translate	trends	trip	typeddict	ultra	unified	unrequested	unspecified	upstream	voted
-word	-3	warm	warning	weather	weighted	werkzeug	wfile	了	仅	低	六	告	器	四	垂	壶	定	寻	市	座	庭	捕	有	校	簇	绘	缺	街	贝	距	隆	首
-word	-4	abbreviated	acls	admindir	adversarial	agentworkflow	andallfilters	app	appveyor	architectures	aresult	arrays	asia	atom	authorise	b	banner	bcj	began	billing	bitwise	brkint	bsd	bullmq	busy	bytearray	callers	callwrighttoolset	cases	categorycode	celery	charjunk	cipher	clobber	clocks	cmp	collections	colormode	combinations	compliance	compress
-word	-4	compressed	cone	conflicts	consumed	counters	crafted	criteria	currencies	dangling	denies	dependency	died	discriminators	doubts	downloads	ds	efficient	eng	entitlement	eras	even	exact	except	extension	extraction	fifth	filled	flush	footer	formation	gamelift	geometric	getbatchprediction	getopt	git	gke	governed	graphics	grpc	guardduty
-word	-4	hashlib	height	helps	hide	holiday	iap	idna	ignore	ignoring	ines	infinite	info	inheritance	inspect	internaldate	intuitive	keyring	kind	kinesis	kit	languages	ldap	literals	locals	locking	locks	looker	mails	manpath	mariadb	mask	messages	mmmmmm	necessary	netapp	noflsh	normalized	okk	open	orallfilters
-word	-4	organizational	os	overridden	packet	pcs	performs	permit	petra	pets	pinning	pipe	ports	pp	preferencelist	problem	protected	proto	pydoc	qnan	quarantined	radius	ray	rc	reactagent	redirects	referenced	refine	reliability	reside	resolvecustomer	restaurant	returning	rev	right	rom	row	rpc	saving	security	serializable
-word	-4	setattr	shapesize	signals	sigterm	simulated	sslcontext	stamp	standard	starter	stop	subtract	tell	telling	temporary	thank	tickets	tiltangle	timeouterror	toolkits	toolwords	tr	transformation	true	truststore	twice	typevar	un	upgrades	userdel	val	ve	verdict	vim	weekday	whatis	windsurf	words	wraps	writing	x
-word	-4	xz	zipfile	亚	傅	具	则	力	啰	嗦	契	布	帐	年	幻	戳	旁	旗	更	满	简	背	胶	能	舰	色	角	阻	降	露	鼠
-word	-5	actively	activity	advantages	allowing	alter	answererror	anthos	approver	assessments	attempted	attempting	autoscaling	backslash	bark	batchprediction	behaviour	bigquery	bill	bills	bitbucket	bounds	bpf	bypasses	callwrightmiddleware	canonical	cfg	chance	charged	claim	classification	closest	cls	combined	comprehend	configs	considering	constructor	conversations	cuts	dana
-word	-5	dd	dedicated	delimited	delivers	deploys	deprecated	derived	destructivehint	dicom	discarded	disconnects	dismissed	distributed	div	eleven	enhanced	eq	equalsto	exc	firestore	first	flink	frameworks	functionagent	fuzzy	generally	green	grey	gzip	halt	heating	hexdigest	icrnl	imap	inbound	increment	indent	indicating	inherited	insight
-word	-5	instruction	inventory	invite	ipam	iteration	jan	joined	jpg	jsonpath	kenneth	keyspec	launch	launched	ldaps	llama	logical	lose	loss	lx	mapped	masked	matrix	mesh	metastore	middleware	ml	modifies	monitoring	mutated	mypyc	netrc	newusers	normalizer	nul	obs	optimize	outpost	overall	passengers	persist
-word	-5	pg	platforms	polarity	preceding	prior	pyparsing	quit	qwen	ran	raster	reachable	recipient	redshift	removal	rephrase	repot	retrypolicy	reviewers	rjust	rolled	roots	routers	scoped	secretary	selected	sender	shard	sigkill	simply	sit	smolagents	speedup	srp	sse	stuff	subclasses	sun	t	technical	tenant
-word	-5	textpart	tilt	timestamp	timings	tom	typing	uninstalled	unmanaged	upgrading	url	us	validationexception	variance	verbs	vexo	vixie	went	work	worker	xmltodict	伸	例	划	刚	务	吉	否	图	场	夏	天	微	打	投	招	期	木	槽	狱	申
-word	-5	甸	白	空	笑	聊	聪	被	趋	轉	邮	陈
-word	-6	addressing	adult	affinity	aims	algorithms	api	assumed	backgroundimage	bedrock	benchmark	benign	bin	bindings	block	bob	boilerplate	bom	bufferedreader	business	callwrightagent	carefully	categorize	cgroup	circuit	client	cmake	codeguru	colours	cols	commits	compiles	configurable	configures	constant	cornwall	courier	coveralls	croniter	cycle	daemon
-word	-6	dated	decorated	denial	desired	develop	devlink	dispatch	dots	dynamically	ebs	echoe	echok	efficiently	emacs	en	enabled	engagement	enhance	entry	escaped	europe	eventbridge	eventlet	execute	execvpe	f	faithful	feeds	financial	find	floating	fongaufier	fromlist	fsync	getmembers	gettarinfo	gil	grace	gross	groups
-word	-6	having	highlight	honest	idempotenthint	identity	inline	inmemorybucket	insertions	instant	invents	isclass	isfunction	ismethod	iterator	junit	lack	lastevaluatedkey	latency	licence	likewise	listfiles	logb	login	mapper	maximumexecutionfrequency	maxsize	mega	micro	mixed	mktemp	modelresponse	moments	neg	nntp	noted	numeric	oid	ontap	openssl	operationid
-word	-6	optimization	origin	orm	overwrite	pacific	performed	plan	popen	popitem	probability	progressive	providers	pubsub	quotes	readonlyhint	real	recurrence	recursion	refactor	regexp	regressions	remi	renewal	repositories	reservations	resultrules	retrieved	ro	routes	salt	scalars	secret	semantic	service	settles	sglang	shelf	sigv	simplest	simulate
-word	-6	sink	slide	soft	speech	spelling	squash	staff	stdcall	subset	successfully	supersedes	suppress	sympy	sync	tc	tenancy	terminates	thinking	threaded	timedelta	timestamps	tolist	triggers	trying	typevartuple	unlimited	unreachable	urllib	uts	uv	vacuum	views	wcswidth	wcwidth	whisk	widened	worked	written	wsgi	xr
-word	-6	zz	乐	典	句	土	店	录	心	态	扩	敏	時	暴	杂	楼	横	海	片	特	王	痛	监	础	示	科	窗	糖	线	肉	肪	脂	装	观	视	走	退	防	院	静	题
-word	-6	骑
-word	-7	ab	aborted	abroad	acted	ad	additionally	address	admits	almost	alphanumeric	alpine	amd	ami	analyses	android	arbitrarily	arns	articles	assert	azure	basehttprequesthandler	basket	because	bfcl	bits	bm	boot	breathe	brew	broadcast	builtin	bz	careful	catalog	catalogueerror	ccc	certainly	cgi	challenge	changed
-word	-7	changes	choices	cm	commit	communicate	composition	consider	cread	decoded	deletes	delimiter	design	detailed	detected	dialogues	die	differ	discrepancy	dist	distinct	docbook	dollars	downloading	dryrun	duplicates	elicitation	ellipsis	emails	embedded	embeddings	ena	environment	eoferror	eu	excluded	fdatasync	fifty	fileset	filestore	finite
-word	-7	forces	forward	fsx	fuzz	fuzzywuzzy	gateways	gemini	generation	generations	gettext	gid	gitter	given	goes	gpus	graphemes	gs	guessing	h	heavily	hit	interrupted	issued	kafka	landlord	like	limits	lines	linter	longest	manager	maxlen	meadows	meanwhile	mechanism	mediaconvert	mkdir	msgfmt	multiplication	muted
-word	-7	namespaced	nested	networking	nine	occurred	occurrences	ord	overwriting	pack	parked	pathspec	peers	performing	pickle	pipelines	plugins	powers	printable	proactor	product	professional	prompted	provisioned	prtstat	psql	pstree	publishing	pwck	qdisc	quicksight	quickstart	reflog	revert	rounded	scheme	scratch	semantically	serverthread	shallow	shortest
-word	-7	somepackage	sorteddict	space	spell	stash	statistics	storm	stty	stylesheets	super	swagger	switch	syntactically	taints	task	tenth	terrible	threadinghttpserver	tidelift	timeit	tinyhttpd	tokens	traditional	trigger	types	typical	unmodified	unregister	upstreams	validators	vllm	vsnapshot	vts	wafv	wildcard	workstations	wrap	xsl	件	凉
-word	-7	势	友	响	射	少	州	底	才	撤	斯	方	束	杭	火	焦	稿	章	经	署	膏	菌	褶	译	财	跑	跨	追	逻	鹅
-word	-8	abstraction	access	aiff	analyze	anomaly	arrow	asks	balancing	base	basemodel	big	bool	boundaries	boxes	breakpoint	brotli	bulletin	bzip	called	calledprocesserror	calling	cbpf	cdata	chen	clientcredentials	cloudtrail	combination	comma	committing	completely	compound	comprised	condition	connectivity	converting	crm	crtkill	dashscope	defences	deny
-word	-8	determining	deviations	dimensions	disconnected	doh	doors	dozen	dummy	durability	dynamic	eg	entered	evaluate	exponent	face	facing	fakeclock	fallback	fastest	fire	fixture	forgotten	formatter	fresh	ftp	goodbye	guru	happy	haystack	hdr	hybrid	icanon	identification	iec	ill	im	implicitly	inactive	initiates	insights
-word	-8	internally	internationalized	invokes	karl	kites	lena	levels	liver	located	loses	maintaining	merely	microsoft	mitigation	module	multipart	mushroom	nat	navigate	nigsg	openapierror	operands	operationtype	optionflags	order	outposts	parameter	persistent	physical	plaintext	players	pq	practical	preserved	press	pretences	probe	profiler	pull	putscalingpolicy
-word	-8	pwrite	px	qualified	queued	quotas	raising	receiving	redundant	repair	reportflags	reporting	represent	resize	retains	retrieval	rich	routed	runtime	s	sampling	sasl	sdb	sections	secure	selection	selinux	sets	shanghai	shield	skills	small	sns	sortedcontainers	sparse	stackoverflow	starlette	starty	statediagram	structures	swapped
-word	-8	symbol	throttled	toy	translated	travis	trend	truncated	typ	tz	tzinfo	undeclared	undelivered	unicodestring	unittest	uploaded	various	vi	vrf	w	wheels	workspace	writable	zip	zstandard	享	仿	刷	厘	发	呀	堆	如	实	密	抄	果	染	检	榜	歧
-word	-8	江	渲	炖	爸	环	由	知	类	缓	而	螺	见	询	语	课	远	途	遮	采	集	雾	驶
-word	-9	abi	absent	adeyemi	administrator	alexmojaki	align	ampere	amphora	amz	annotated	article	assigns	ast	baan	battery	beautiful	bed	ben	benchmarks	benefit	bike	bio	blockchain	blocking	boyuan	bucket	ca	calculator	callable	callback	cancel	cars	caught	cert	certain	children	classmethod	closed	cmd	cohort
-word	-9	compile	computes	concurrency	concurrent	confirmation	connector	considered	consisting	contracterror	control	coroutines	court	cover	crypt	cs	cure	daly	databases	daylight	dbname	declares	deep	department	destination	dirs	disabled	disassociate	discard	disposition	django	docstrings	easier	email	enclose	estimated	event	executable	expiredate	explore	expose
-word	-9	extracts	factors	fair	fake	faq	faro	fffd	finalized	finalizing	flushes	friendly	friends	frozen	gcs	gives	glossary	gnutls	goals	gradual	guarantees	handed	handler	hashable	heartbeat	highlighting	highs	hospital	implicit	incomplete	increases	indexing	initialize	integers	intercept	introduce	invoice	iot	ipc	issues	istrip
-word	-9	jailbreak	jammed	jira	joins	lacks	likelihood	limited	listworkflows	loaded	major	managing	manipulate	markdown	measured	merges	mounted	mouse	multiply	mydata	nesting	nt	objective	observe	otherwise	outbound	overview	pager	parenb	passive	patience	pdf	pem	periods	persists	pig	pm	pod	potential	powerful	prec
-word	-9	pypy	quotations	rawiobase	rd	reflect	refuse	reloaded	rendered	rental	repos	restore	result	reverse	robots	rounds	safely	sagemaker	sanok	saying	schemalocation	searches	section	selections	semantics	separating	separator	serverless	sight	sitewise	six	slow	spokes	spread	sslv	steps	strictly	struct	submitted	succeeds	switches
-word	-9	symbolic	symlinks	tenacity	though	timer	toolbar	total	town	towns	treasury	trial	trio	ttl	tutorial	twin	typer	ulp	uniform	unsettled	unsupported	usermod	variant	vault	verbatim	vire	wall	wcstwidth	wolfssl	workload	workmail	yang	zwj	于	午	姐	席	德	毁	波	浮
-word	-9	涉	演	疗	盒	目	碎	租	织	置	芬	获	菜	蜂	血	规	觉	谱	贮	障	零
-word	-10	abac	absolute	ac	acknowledged	additions	adler	advised	agree	ahocorasick	aix	aliases	allocated	allowable	alt	america	analytics	anotherpackage	appliance	arrive	artifact	associates	associating	attempts	autoflake	backed	backup	badge	balcony	basis	baz	begun	between	blanks	blood	bounded	brandl	bronze	caching	can	cancels
-word	-10	capture	chf	colors	combining	computation	contacting	context	copper	cp	crl	ctrl	dataclasses	davidhewitt	decides	decision	deprecate	devops	disco	disconnect	divide	domain	dot	draft	durable	employee	emulator	enable	enforce	evaluation	eventually	exceed	expandf	experimental	expressed	failover	farm	fence	ferry	fever	filtering
-word	-10	finishing	forced	found	founded	fourth	frances	friday	gbp	gecos	gevent	glob	googleapis	gpu	handshake	haugh	healthz	hooks	initially	instrument	interfaces	interior	interlaced	invocation	iter	java	julianne	jwt	km	knew	layers	leaked	letting	lexer	lifecycle	localhost	logfire	made	malformed	mappings	markers
-word	-10	math	may	measurement	members	mild	multiplied	mutable	mydict	nan	newly	noon	noticeable	oldest	omnitech	one	opentelemetry	origins	outstanding	overdue	owns	patching	photographs	pixels	point	portability	pos	postal	prefixes	privilege	processed	producer	profit	promise	proper	protocol	pure	pwd	qsearchstatus	recommendation	reduced
-word	-10	refunded	regression	reject	remain	remember	remembers	removes	rendering	requirement	reuse	rollback	rte	said	scalable	screenshot	serving	she	shortened	sinks	sla	slept	smiths	soto	south	sqlglot	stages	stringized	subject	submodule	subscribe	subtype	suspected	testing	thanks	thus	toaster	toolanswer	tracker	travel	trim
-word	-10	turtlescreen	typos	unclosed	undobuffer	untick	util	utilities	uvicorn	visual	volumes	whereis	wireshark	workflows	zstd	保	偶	冬	列	匙	口	夫	威	封	尤	影	抓	抱	捷	毫	法	滤	激	爵	玛	盘	繁	股	衡	补	谎
-word	-10	迎	金	际
-word	-11	abcd	activated	ada	adr	again	alice	aligned	alike	ammount	ancestry	appendix	appointment	arm	array	avail	average	boils	bowline	buffered	cable	cafe	calculate	canary	canonicalizationerror	categories	changelog	checkpoint	chord	cleaning	coherence	compared	composer	conditions	confidential	conflict	const	conversion	corrections	css	ctypes
-word	-11	currency	cursor	customize	debugging	decoding	detect	disables	disabling	disks	drift	drill	elm	emma	engineering	evaluationpath	fees	finally	firehose	fl	fsck	fun	gap	getoutput	getting	gif	github	globals	gplv	granian	grown	grows	happen	hatch	hba	hello	help	hh	hits	idempotent	identified
-word	-11	imports	independent	individual	ingest	initiate	integrated	interacting	ios	jupiter	keepalive	knot	lastrowid	lc	less	libcurl	libfoo	libraries	lie	lifespan	linestyle	loader	m	man	marker	meaning	mermaid	metainfo	missed	mock	modelcontextprotocol	modern	much	namespaces	ndiff	never	nordbank	nplurals	nroff	ns	nss
-word	-11	nuget	numpy	outside	p	pallets	parsed	pasted	pause	pegs	percentage	photograph	piece	pinned	places	plural	possibility	possibly	posture	prefixitems	prev	process	pts	pyrate	qx	rebase	recal	receipt	registration	replacement	retain	revisions	rewrite	rough	rss	sat	scanner	serve	shape	ship	simplified
-word	-11	sleeps	snapshots	soak	speke	split	sql	sqlalchemy	stdio	stems	sub	subnets	subnetwork	subscriptions	sundays	systemd	tablet	targeted	targets	taurus	thickness	throughput	timed	troff	typescript	ug	unclear	update	usb	v	visits	waiting	walked	weight	wrapping	wrist	yet	yours	七	两	仓
-word	-11	佳	借	减	删	励	又	反	吁	宿	待	怎	戴	拿	搅	文	新	旦	是	板	柜	殊	沿	测	渡	状	猜	甚	相	祈	粉	考	节	认	货	载	辆	还	阈	陆	风
-word	-11	高
-word	-12	additionalproperties	affect	anew	apiworkflow	appropriate	arbitrary	arn	asset	assumes	authored	backends	badges	bare	based	bees	better	bg	binaries	bottom	boy	breitner	brings	captures	carla	channels	chaos	checkers	checksums	chmod	classifiers	click	cloudfront	concatenate	confidence	confirmed	containing	continuous	controller	coord	copies
-word	-12	corpus	counterclockwise	cspm	customized	dad	dark	date	dave	death	debian	descendant	deviation	distro	dividend	documented	dropdown	editor	emoji	enables	enc	encrypt	entering	exercise	fault	faults	fell	filters	firmware	flour	flushed	frequency	frequently	game	gills	gpt	grafana	graph	gusts	happens	harmless
-word	-12	hashes	headphones	hierarchy	imke	imported	importer	improvements	indexed	infinity	injections	inn	installer	intermediate	intern	internet	iterable	jailbreaking	jonas	kernel	knit	known	lag	lake	lasts	leftmost	lens	lighthouse	loading	lu	lv	magic	marathon	maxlinelen	milk	minus	mocked	moving	mypy	namespace	normally
-word	-12	noticed	obeyed	opcode	overlaps	owen	paginated	pasta	pathname	persistence	pilot	protectedresourceconditions	pythontracemalloc	quest	race	raises	recognized	recorded	relax	relevant	repaired	retr	rhel	safari	sato	scope	segments	sense	sentences	separation	serialization	ses	settled	share	signatures	smaller	smallest	song	special	specifications	specifying
-word	-12	stripped	succeed	svg	team	ten	text	trade	trailing	unavailable	unsigned	unused	upcoming	vm	watch	ways	wenbin	wide	workstation	假	偏	共	兼	合	和	喜	奉	尺	张	很	戏	押	拌	控	效	旧	普	林	柄	残	比
-word	-12	确	票	秘	稳	穿	纯	老	薄	裁	赋	赵	跟	运	遍	钩	闭	除	鲜	鸡
-word	-13	abebe	acquire	addresses	agrees	alternatively	attrs	authenticating	authority	bake	basic	beach	bind	bitte	bluetooth	boat	broke	browser	bruno	byte	calm	cancelling	checksum	chore	clip	closing	cloudhsm	clouds	cloudwatch	clusters	codecov	cold	collection	colour	compact	completes	connecting	converted	cores	correctors	corresponding
-word	-13	crossing	current	dataclass	days	debugged	declare	delete	descale	determines	difference	dimension	doctest	doe	domains	eats	ec	emax	eol	esmtp	etag	exclusive	exits	experiment	eye	favorite	fd	filelist	fillcolor	fraud	holidays	href	i	iff	implies	indentation	indexes	inexact	initiated	inspects	instantiate
-word	-13	interpolation	ireland	isolation	itr	jsonl	keyerror	kib	lamp	leaderboard	lengths	lexgrog	lineno	lists	logo	lot	lou	lowest	lunch	manually	measure	media	minimal	month	moon	mount	mutually	name	names	new	nexttoken	notimplementederror	optimized	ownership	paged	party	pencolor	pkcon	planned	precedence	print
-word	-13	proof	provider	psutil	qty	quite	raw	readerwriterlock	recognise	red	redirect	redirection	redis	refers	refunds	regular	remains	remittance	repairs	require	revised	rosa	rsp	ruiz	sdks	secretly	sent	serves	setprofile	severity	shows	sign	slips	sole	steer	strong	study	submodules	suffix	swp	synchronous
-word	-13	synchronously	targetpath	teardown	technique	tenants	transfer	transparent	treated	truncation	tty	twelve	unauthorized	unquoted	untracked	uploads	validation	vinegar	vs	waited	wanda	warc	weekdays	workspaces	wrappers	writelines	yield	zones	世	丰	令	修	值	像	函	博	厂	唤	外	宜	嵌
-word	-13	幅	形	思	擦	暖	材	栅	栏	梯	滑	犬	皆	省	瞒	精	耐	脚	茶	越	项	颜	餐	馆	骗
-word	-14	abc	abcdef	administrators	advanced	an	anthropic	anyauth	architecture	band	beforehand	boolean	breaker	bt	bus	calc	capacity	checklist	chose	codec	completion	component	constraint	correctly	cte	december	declines	deploybot	depth	differs	distribute	dotenv	dt	duty	egress	element	ends	enforced	especially	euros	ext
-word	-14	facility	fasteners	fc	fcntl	few	filenames	follows	footers	forgot	fragments	gitignore	goats	grouping	hangs	highest	holm	hyphenation	identifiers	immutable	indicate	insecure	inspection	introduction	judged	justification	karim	killed	kwargs	language	ld	lesson	lib	load	locations	loops	loose	macos	mainly	maps	mess
-word	-14	metric	mix	moment	monitors	moved	msgstr	neighbours	news	nginx	node	online	operators	org	ou	parsers	passes	payloads	pete	planning	pounds	powershell	preset	processor	projects	propose	rdma	ref	referred	regex	rejects	remote	req	respectively	retrieves	rounding	rovers	samples	scale	scanned	scheduler
-word	-14	sec	secondary	see	self	september	settle	sighup	sorted	stage	standby	stir	strategy	subnet	supplied	tapes	terminating	themselves	tidy	timeouts	traces	tuned	union	unpack	urls	uuid	warehouse	wave	webhooks	wine	众	偷	凭	凯	剪	吧	唱	塔	多	小	巧
-word	-14	想	故	映	李	根	桌	欢	率	甲	睡	硬	索	网	羊	胜	菲	蠕	袭	訂	负	逗	闲	雨	點	龙
-word	-15	able	adapter	anitem	annex	apache	apps	arrives	associate	assume	asynchronous	asynchronously	attestor	bag	begins	believe	booked	botocore	boundary	builddate	bundle	classifier	close	cloud	compiled	contribute	corrected	cve	dash	dealt	denominator	describeaccountpolicies	details	determine	digit	encryption	entire	environments	epsv	executor	exist
-word	-15	exp	expand	faces	ffmpeg	fills	forwarded	framework	fully	gen	generates	gets	hcfs	identifies	inference	interpreted	interviews	issuer	ken	lid	likes	lind	lint	logic	margin	maturin	median	memberships	mia	miss	mm	museum	nda	notapplied	nwosu	obeys	offered	op	operand	outward	overwritten
-word	-15	owned	park	pi	pid	pins	popular	pour	produces	promises	propagation	psycopg	ram	random	readyz	reasons	refer	region	register	replaces	reproduced	resembles	restarted	resumes	roof	scm	scored	scores	searching	sensor	sentence	setuptools	spanner	square	stable	standup	stuck	switched	tags	tarinfo	temp
-word	-15	terminate	throw	took	topic	tuples	typeerror	undo	until	userid	users	utils	validator	vars	winter	workloads	wrapped	yesterday	丢	交	冒	叫	埋	害	尚	屋	常	式	搬	摸	断	朗	次	泡	父	耳	诚	踪	轻	边	钉
-word	-15	钠	间	靠
-word	-16	addressvalueerror	allergies	april	area	background	bases	beyond	birthday	borrow	builds	caption	catch	channel	choir	clears	closes	columns	compat	compatible	configurations	constructed	consumer	conventions	corresponds	cron	deal	dealer	decisions	declared	decrypt	delegated	dentist	depend	descriptor	detection	digits	director	edge	ee	eggs
-word	-16	eight	emergency	ent	equal	escape	fastmcp	field	followed	friend	func	grid	guess	heap	heuristic	holds	homework	implement	implemented	infrastructure	inherit	interconnect	ipsum	jie	lang	larger	listens	lodash	lorem	mkstemp	modified	mostly	newlines	nor	ola	openwx	overrides	partition	politeness	poll	power
-word	-16	printing	problems	programmatic	publishes	qa	refund	regional	regions	rinse	risk	routing	rsa	rules	rust	scans	scenario	screens	served	stands	subnormal	successful	superuser	tab	tail	tar	tarfile	tells	terminated	timezone	tinycsv	toolu	transform	transitions	transport	uncompressed	updating	valueerror	weblate	whom	xdg
-word	-16	year	yourself	zhang	与	个	八	切	刊	勿	周	姆	宣	居	异	感	抛	显	标	滚	真	石	萨	蕉	虚	讨	试	踢	遵	郎	随	雷	驾
-word	-17	acknowledge	addition	addressed	airlock	alphabet	annotate	anonymous	anywhere	apart	arg	ascii	back	bear	billed	bound	brackets	briefly	callgrind	cancellederror	canvas	cargo	chidi	choice	claude	collector	compatibility	complex	creation	definitions	degraded	directives	distinguishes	dogs	embed	endpoints	entity	expressions	falls	fewer	folders
-word	-17	french	gave	gloves	gnu	graphql	handbook	hosted	image	impact	instancelocation	intent	intentional	interpreter	interval	jsonschema	july	keyword	lambda	lane	large	latter	limitations	literal	makefile	markup	minor	myapp	mysql	native	october	pagination	partial	passwd	patches	pointer	polygon	population	precision	pretty	prices
-word	-17	prose	protocols	readable	render	repeats	repr	representation	ripgrep	schedules	select	sequential	serial	stairs	stat	states	stone	subsequent	subsidiary	summer	synonyms	systems	thesis	theskumar	tlsv	tram	turns	unset	var	wifi	wind	withheld	workaround	xml	哦	噪	察	拟	拷	斜	杀
-word	-17	杠	概	温	牛	笔	美	赔	达	逾	键	陌	雪	马
-word	-18	across	analysis	announce	artifacts	asyncio	authorize	bananas	baseline	becomes	black	both	bounding	bread	call	cents	circle	cluster	coffee	complied	converts	counted	coverage	declined	depends	deployments	description	directory	distributions	dll	dose	drawing	dst	easy	echo	encountered	enough	expenses	favourite	features	finding
-word	-18	findings	generic	heading	helen	hosts	identical	identify	indirect	ingress	january	kg	legacy	let	location	marked	missing	multi	near	oauth	obtain	pdfs	per	posix	prevents	providing	pycparser	recommendations	recorder	releases	repeated	replying	repository	restored	runner	running	schemas	seal	short	shut	socks
-word	-18	solved	sometimes	source	stdin	stdout	subscribers	subsegment	termination	threading	trained	ubuntu	uri	utility	wait	waits	wang	west	wheel	workers	worm	writes	习	劳	卫	堂	子	建	忘	批	技	抽	挥	散	歉	池	熔	版	独	艺	花
-word	-18	该	详	误	象	路	输	违	遗	闪	黄
-word	-19	acl	acts	addr	algorithm	amounts	annotation	approvals	apt	authenticated	bbc	belong	bench	bisect	branch	breakfast	came	center	certificates	cfws	charset	commas	confirms	containers	contractor	contributing	convert	copyright	coroutine	counter	deployed	dereference	direction	east	eat	elements	elsewhere	encrypted	enum	evaluations	exceeds
-word	-19	exfiltration	expanded	expire	export	extensions	extract	fixes	flag	flake	fleet	fonts	formats	hands	idle	imperative	indicates	join	json	kb	kennel	key	keyed	kill	len	lisbon	logs	losses	lovely	memory	migrate	mime	modification	officer	optionally	oslo	pairs	parcels	participants	payq	personal
-word	-19	phones	photos	preference	primary	quic	rapidfuzz	recruiter	refuses	request	reveal	roadmap	roles	runs	scopes	sdk	seek	seven	shirt	shutdown	signal	signs	smart	speaks	specification	staging	station	streaming	strip	subprocess	supplies	tomorrow	tries	try	turtleshape	underlying	understand	water	worst	亮	似
-word	-19	厅	原	宽	屏	忽	搜	搞	术	枝	栈	溃	為	烧	留	突	练	苏	蛋	钓	闻	香	鱼
-word	-20	affected	approvers	art	attach	attacks	backend	beginning	buffer	capability	car	checked	claimed	compares	components	contract	contracts	damage	dashboard	data	decide	decorator	deletion	deployment	deprecation	dog	dpkg	employees	ensures	explicit	flights	functionality	garden	goal	hr	id	identifier	imperatives	implementations	implements	included
-word	-20	interns	jmespath	knowledge	logged	looked	marcus	meals	meet	named	paginate	parallel	parcel	paths	poedit	purpose	queues	reads	recursively	removed	researchers	retries	sea	sealed	seat	series	several	social	stale	streams	syntax	totals	trust	ts	upgrade	utc	van	vat	visa	volunteers	web
-word	-20	weeks	whether	whispered	xray	乔	变	可	右	失	局	屉	抗	担	拒	泳	涂	深	糊	耗	聘	训	遂	龄
-word	-21	a	accounting	alias	ana	announced	archive	args	async	balancer	body	books	burn	cache	cached	cat	caused	causes	change	chapters	collect	committed	conduct	copy	corner	dataset	designed	detector	dial	directories	doc	em	fall	flagged	flows	formatted	hard	hook	hourly	how	hub
-word	-21	install	interactive	invoices	judge	lab	matters	measures	mib	mill	minimum	morning	netmask	nightly	number	occurs	operating	organizations	orjson	over	planted	proxies	ratio	rs	scenarios	seed	segment	separately	shoes	sms	spaces	stderr	storage	tag	traceback	validate	verbose	weights	which	working	world
-word	-21	wrapper	三	企	吊	含	哪	因	国	弃	径	披	混	漏	灯	球	界	疑	等	粘	裹	默
-word	-22	adds	anna	another	balance	behavior	blocked	breakpoints	building	class	cn	configuration	costs	cpython	deb	differences	disregarded	draw	family	fastapi	faster	filesystem	fssl	fuel	gdpr	gifts	grammar	idempotency	injected	inside	invitation	lift	listen	lund	monitor	neither	nora	nurse	omitted	operate	patterns
-word	-22	plain	principals	priya	queries	related	run	scheduled	shift	simple	smtp	soon	static	stops	subclass	such	thai	toolkit	transaction	trending	turn	uid	underscore	unique	writer	临	互	判	史	咨	字	尽	岁	平	愿	择	措	楚	眼	罗	航
-word	-22	辑	造	钟	钮	页	驿
-word	-23	activate	angle	appears	argument	attempt	beta	blog	cleared	come	companies	compiler	crash	creating	dbos	define	deleting	delivery	described	dumps	ever	evil	eyes	fraction	gardeners	gold	hear	hostname	ids	init	integer	lets	limiter	live	loads	locked	long	malta	meant	min	minister
-word	-23	network	num	parent	phishing	poisoning	printer	reach	ready	released	remove	representing	returns	saturday	spec	st	starts	statements	students	succeeded	suspicious	threshold	time	toml	traffic	training	value	volume	zh	严	伪	内	园	尔	尝	己	没	添	绑	船	衣
-word	-23	触	週	铃	隔	飞
-word	-24	abstract	await	blocks	bu	buckets	bytesio	cash	cells	chapter	chinese	common	compression	cross	cut	dependencies	devices	drain	eof	exclude	flat	fold	format	frame	frames	german	had	held	informational	inputs	journal	linux	maintained	making	mean	modules	multiple	paper	particular	pep	period
-word	-24	platform	plays	printed	questions	received	relative	road	rw	schedule	target	tea	tested	third	trick	unicode	very	will	事	包	医	山	库	持	昨	民	泄	紧	纸	绍	蓝	转	较	避	频
-word	-25	alert	alpha	ann	applicable	around	attackers	audience	authentication	bakery	branches	broken	cause	configured	definition	deleted	dict	docker	duplicate	error	evening	expression	headers	instance	light	low	metrics	moves	old	outputs	parliament	parties	prompt	ranges	resp	return	ruff	sample	sequences	sku	slides
-word	-25	ssl	two	ui	unix	unknown	video	walk	weekly	二	味	增	够	得	情	据	水	聚	英	识	赖
-word	-26	age	annotations	central	checker	choose	comments	datetime	day	defines	descriptions	dictionary	disallow	encode	extendedcontext	float	fork	group	ignores	implementation	installed	intended	know	leading	manage	ms	override	pair	po	pool	position	properties	quoted	recommended	recording	reference	registered	replay	send	size	sleep
-word	-26	statement	stores	story	sufficient	takes	undone	visible	welcome	where	whitespace	width	zero	构	源	立	貌	错
-word	-27	appear	claims	cli	connect	console	creates	diff	dir	doctor	duration	during	ensure	exceptions	fail	fails	failure	hours	however	kms	least	length	listing	loop	manual	mr	networks	openai	openapi	policy	postgres	pypi	references	replayed	revoke	role	sha	socket	spot	test	vpc
-word	-27	waf	兹	几	却	围	左	景	月	样	段	离	米	荷
-word	-28	attached	attacker	avoid	binary	checking	cv	demo	describes	dialect	due	explicitly	filename	front	higher	ignored	importing	jobs	labels	logging	notify	offset	outcome	part	passwords	poisoned	separate	string	subscription	入	冲	初	坏	基	崩	拍	损	猫	称	移	符
-word	-28	绝	编	调
-word	-29	authors	batch	configure	connections	contained	container	currently	defined	development	different	doubt	drawn	english	exchange	files	great	high	jo	locale	main	march	mb	neighbour	prefix	reached	refusal	replication	reported	reservation	resulting	retrieve	ring	taken	threads	thursday	told	utf	呼	孩	种
-word	-29	缀
-word	-30	actual	answered	association	cake	classic	completed	dialects	either	expires	filter	ipv	learn	listed	looking	methods	noise	not	polite	route	seen	stack	tables	talk	tape	timeout	tried	unchanged	untrusted	use	yaml	匹	吗	坊	室	属	括	磨	究	范	门
-word	-31	counts	cpu	exactly	external	generated	head	images	int	mapping	modify	operations	ordered	pages	refresh	replica	servers	sorry	template	tuple	type	vpn	印	城	操	研	返	酒
-word	-32	actions	bit	blue	contribution	did	encoding	execution	happened	html	initial	many	please	postgresql	sequence	strings	structure	support	synopsis	tools	version	view	书	叶	攻	教	词	针
-word	-33	allowed	beside	delay	disclose	hash	hotel	instruct	max	nobody	parser	progress	psf	pydantic	seconds	similar	stays	trail	wal	within
-word	-34	against	envelope	floor	foo	forms	library	maximum	own	project	same	screen	services	started	strict	turtle	倍	况	地	拦	红
-word	-35	action	active	docs	endpoint	fixed	half	interface	ip	keeps	latest	matches	nodes	often	once	organization	quarantine	replies	some	stand	status	versions	压	热	覆
-word	-36	applied	classes	errors	existing	flags	mcp	reports	unless	updates	useful	we	固	您	拆
-word	-37	allows	bar	case	character	could	default	disk	gateway	includes	june	letter	opened	policies	refused	restart	rfc	script	specific	stated	str	th	units	variable	viicos	whose	储	邻
-word	-38	authorization	compare	decimal	defaults	example	member	metadata	might	msgid	pattern	single	sqlite	tasks	want	years	中	命	息	截	骤
-word	-39	bugs	characters	fields	four	lead	local	makes	most	objects	patch	readme	resources	workflow	但	循	服	盖	磁
-word	-40	attributes	available	check	def	examples	feature	ledger	performance	possible	queue	responses	supports	windows	占	找
-word	-41	bring	created	dry	empty	kept	range	room	些	组
-word	-42	calls	function	gcloud	provides	proxy	specifies	副	电	超	车
-word	-43	bytes	create	desk	invalid	match	office	options	title	window	秒
-word	-44	custom	instances	lost	provide	provided	server
-word	-45	connection	optional	启
-word	-46	added	cannot	functions	label	used	击
-word	-47	represents	uses
-word	-48	handle	injection	response	still
-word	-49	associated	effect	import	stream	supported	仍
-word	-50	iam	monday	something
-word	-51	returned	specify	使
-word	-52	md	格
-word	-53	parameters
-word	-54	documentation	schema
-word	-55	method	option	perform
-word	-56	功
-word	-58	more
-word	-59	path
-word	-60	br	它
-word	-61	arguments
-word	-63	command	g	values
-word	-64	does	input	python
-word	-65	specified
-word	-66	amazon	resource
-word	-67	object
-word	-69	attribute	information
-word	-71	or
-word	-82	operation
-word	-84	callwright
+feature	52	@@
+feature	51	://
+feature	50	字 ://
+feature	48	as
+feature	46	#xD	~helpe	主人	并
+feature	44	替
+feature	43	他	将
+feature	42	免	字 @@
+feature	41	whatever	~whate
+feature	40	#Dx
+feature	39	@@ 字	their	主
+feature	38	#VD	helper	his	都
+feature	37	以	其	就说
+feature	36	下单	以后	出来	程序
+feature	35	that_this	的会	续	顺
+feature	34	all	out	reading this	this page	top	~resol	为	本	此	直接	那位
+feature	33	#txD	gift	here	with	you're	~you'r	的
+feature	32	about it	admin	last three	out_the	this_,	不用	信的	先把	全	总结	这
+feature	31	#:V	#D&V	#VtD	~summa	不必	悄	悄悄	者	这条
+feature	30	#/x	#B:	#D&	#QB	#tD	-_example	:_all	dev	drop	prod	unlock	代	再把	序	户的	直	附上
+feature	29	#xYU	at_-	curl_s	digital	every	helpers	mine	that the	therefore	~visit	填	所	把他	者的	问起
+feature	28	#/V	#D0	#VL	#WQ	( 字	ai	and leave	by	example /	from this	in the	is to	put	pw	so	this line	would	~conse	~publi	~troub	~verif	任何	全部	关掉	应	成	汇	现在	由	的小
+feature	27	#000	#QV	#Vx	#YU	,_@@	and	assistants	carry	drop table	fa	is_be	link	ltd	note_字	safe	that	to	typed	~audit	~unloc	人请	你	其他	加一	原样	官	將	就	序请	本文	机主	用	程	程序请	结	解	访客	跳过	额
+feature	26	#BM	#Dt	#Nx)	#VLx	#WQx	,_://	- s	0	:// $	and the	and_out	by_the	credit	full	handling	hint	instead_the	js	public	the_you	to_-	to_public	vip	you were	~booki	~maint	~reade	~remar	上传	人问	便	單	器人请	大模	大模型	字 ”	帮手	扣	把你	把用
+feature	26	把用户	整	病	那	顺带	须
+feature	25	#&x0	#&xW	#D,	#Mt	#Rx:	#St	#Vxux	#uHx	#xPi	#xS	-_cn	/	:// 字	behalf	below	best	helpers :	it would	no	note	note :	offer	pro	replaced by	right away	signature	sudo	telemetry	the account	the person	the_three	to ://	trouble	wire	~accep	~behal	~credi	~digit	~remai	~telem
+feature	25	下一	予	今后	付	到这	后续	在就	字 verify	当前	所有	有人问	查	正	现在就	电子	的程	统	股	自动	行程	请替	释
+feature	24	#"x"	#"x0x	#Dx,	#Hu	#L(x=	#Pi	#StD	#VDx	#W0	#^xBx	#x&VP	#xU	, they	:	: put	@@ $	are	as_and	bots	buy the	last	me	my	payable	phone	publish the	s ://	say	show me	software	ssh	table	the full	visitor	x -	y	~assis	~every	~payab	~sessi
+feature	24	~shopp	~softw	到本	卡号	帮	应在	把主	把主人	把我	排	核验	每次	生成	请代	购	这一
+feature	23	#"tx	#&VxD	#:xUx	#BxM	#K&	#NMtx	#StD/	#VBM	#VxD	#tDx	#xD,	#xJ	- note	0_off	@@ ,	@@_to	^_“	acceptance	anyone_a	as 0	auto	auto -	coding	consented	free	from here	kx -	on each	on this	proceed	that no	thread	token to	y 0	~alert	~codin	~spons	~waive	並	主人的
+feature	23	会悄	会悄悄	传	作废	先关	到公	半夜	即刻	呈	在回	字_=	存的	废	律	总	掉	接	放行	时请	的程序	继续	署	要是	设定	请把本	赞	述为	都把	须把	额度	风险
+feature	22	"_with	#,VD	#/&	#:Hx0	#:b	#:x-x	#A,	#QxYx	#Ux	#V@	#V@x	#YW,	#uH	#x"x0	#x@	#xH/	#xPxM	#xVtD	,_his	,_mine	-	0 y	a 0	any	at ://	auditd	be_if	config js	de	disable	example and	fix	from	in every	in_answer	in_of	into	it	nice	ok
+feature	22	ok_$	query string	saved card	the really	the_out	this as	ur	w /	waived	wget	with_access	~compe	~corre	~inven	~owner	~premi	~repla	~shoul	~silen	~there	~walle	不管	云	人的	人看	代办	名义	天给	夹的	对外	对调	就这	就这么	支付	改	方便	本合同	查询	清空	用卡
+feature	22	的两	的单	的智	的智能	的验	程式	答	箱	继	能力	莫	说是	赞助	起	身份	需
+feature	21	" and	" none	#(V	#(x=	#,&x0	#,NV	#,QY	#,t	#/P	#0x0&	#D<x	#FxIx	#Gtx	#Gx	#HxQx	#MxD	#Nx"&	#VtD/	#Wx	#YQx	#Yu	#tD,x	#ut	#x",&	#x,V0	#x/V	#x0xS	#x:x:	#xB:	#xV	#xtxD	( ai	, no	, to	,_grant	/_字	0 as	0_in	: follow	=_in
+feature	21	?_=	@	^_with	` git	account_0	all on	allow notifications	as_to	assistant_this	backups	by sending	cc	content_"	drive	false 字	first and	five	from_on	generate	goes	group and	guest	guest's	helper ,	machine	need_trouble	ni	of this	of_minutes	off for	owner's	postinstall	prod -	proven	quantity	remark	replaced	requester	shall	shopping
+feature	21	silently	that_was	the best	the digest	the remaining	the two	the_so	the_system	the_the	this inbox	this one	through	tooling	tooling :	would be	you are	your answer	your summary	~conde	~kubec	~recit	~throu	~tooli	一律	下一步	两万	他看	件夹的	保存的	务请	史	名下	君	定位	宾	就把	并回复	推	插入	改为
+feature	21	无需	时	时把	本模块	框	永	為	然后	的那位	的音	的音箱	相册	篇	若您	要里	设为	车里	这封邮	附带	限	需将	预
+feature	20	#&QY	#,YB	#,xD	#,xO	#:bx	#@x&	#A:	#BMx	#BxM&	#C/	#D&Vx	#D<	#Gt	#Hx,W	#MV0	#NxH	#Pt	#QJ	#Rx,V	#RxM	#Sx	#U,	#UL	#V&x	#VF	#Vxu	#W0/	#YIx	#YQ	#u,xV	#ux	#x"tx	#x&WQ	#x&xU	#xBx:	#xVL	#xY	#xYI	#xYUx	#xt0&
+feature	20	#xt0,	#xuH	- pay	/ i	/_/	0 e	0 through	0_device	: results	@@_the	^_unlock	a @@	accept	acct	add a	ai -	alerts	all open	allow_"	and if	and publish	and take	and_without	append "	are to	booking	checks	cn /	deploy key	drive and	e_f	every_of	exe	ext -	filled	follow @	further	here_$	home	host's
+feature	20	irrespective	irrespective of	la	me the	now_the	place	publish	readers	refundable	relay to	remark :	s_sh	savings	silent	software_the	state that	string_://	that_can	the host's	the photo	the pr	the reply	the standing	the traveller	the visitor's	the_box	the_header	the_record	thing	three_of	to @@	to_and	to_is	to_when	traveller	user_"	visitor's	wallet	while you	while you're
+feature	20	who_this	with "	write 0	yes	~autom	~concl	~dispe	~fille	~furth	~highl	~host'	~irres	~quant	~quick	~trave	~unrel	」_$	一律答	为了	件人	保护	信用	信用卡	先不	入本	公开	到此	发出来	发到	发送到	告诉他	字 )	字_://	字不	审计	己办	帮人	并关	应自	律答
+feature	20	律答复	惯	户所	户所有	房机	房机器	手头	效期	整理	文字的	有效期	烦	無	理可	理须	的名义	码后	礼	给我看	综	绿	自己办	訂單	让那	记账	诉他	说没	贴出来	那条
+feature	19	" to	" yes	"_then	#",&	#",&V	#"t	#"x-	#&):	#&xF	#,Vx/	#,x,t	#/H	#0txS	#:VxF	#:xL	#BxO	#BxOx	#Dx/	#H:xB	#IxU&	#Kxtx	#L&Vx	#LF	#Mx:	#MxH/	#Ox)	#Ox0	#QxA	#SY	#VL(x	#VNxQ	#VxF"	#Wx&	#WxF	#^VQ	#^xB	#pxP	#tS	#x)Vx	#x,xR
+feature	19	#x0&0	#x:Y	#xBx,	#xD&	#xK	#xQx"	#xu	, ship	, strike	- open	-_shop	/ note	:_from	^ ai	^ quote	^_would	a_agent	add_-	admin (	agents_skip	aid	and rerun	and that	and_the	any summary	at_,	backups_,	booking_:	by_way	dont	failed_the	far	fill	for their	forecast :	gb	grant	guidelines	hint :	i sh
+feature	19	io 字	key 字	later	needed	next	no_"	not a	notes	npx	npx_-	of_page	outgoing	pass	patient	print the	prior	reader_the	remaining	report that	requester's	sh `	should	site ,	skip	status_approved	street	system	the backups	the complete	the last	the requester's	the rota	the shared	the translation	thx	to press	via	voice assistants	we can	when_asks
+feature	19	while_are	win	without	your instructions	~answe	~appen	~conti	~manda	~neede	~outgo	~revie	~stree	~submi	~syste	~withd	~witho	”_字	一栏	下一次	为已	人回复	你的摘	具请	册里	加	单的	口令	可见	同意	字 drop	字_admin	字里	审阅	寄给	工具请	幫	并以	并关闭	手	把本
+feature	19	接批	接批准	接收	改向	文字里	日历里	晚的	替人	核	档案	法是	派	用我	用户的	百分之	的信用	的自	直接批	站点	结论	给我	综合	至	行后	行将	评	话的	请助手	请把	账号	贸	赠	这篇	都说	阅本	难	顺便
+feature	18	"_passed	#&B	#&V	#&xMt	#,V0	#,V0x	#,VxN	#,b	#/B	#/M	#0&	#0N	#0p	#0xS	#0xUx	#:0x0	#:Y	#=D/	#=x	#BxY	#D0/	#HxI	#Jx	#L&V	#Lbx	#MW	#SF	#UF	#Ux-0	#VP	#VxC	#YI	#YW	#^QxJ	#^VBM	#^WxV	#^xuH	#bVL	#bt	#t0
+feature	18	#tK	#tL	#tx,x	#txD/	#uHx,	#ux&	#x,NH	#x-x	#x/H	#x0N	#x:Q	#x:xL	#xA	#xA:	#xBMx	#xD&x	#xKxt	#xMx:	#xPu	#xQYH	#xQxY	#xStD	#xVLx	#xtK	( see	,	,_below	-_top	/ credentials	0 !	0 regardless	: show	://_字	:_@@	<_style	> )	^ begin	^ let	^ while	^_correct
+feature	18	acceptance without	acceptance_revision	account	admin -	ahead	ahead of	ai ,	and advise	and give	and merge	and recommend	approved	assessment	assistant :	assistant_,	automated_:	away	below ,	bookings	brandt	cancelled $	card_,	comment	credit_to	everywhere	far_the	favour	fetch	file ,	for all	for everyone	form	forty	full_and	gets_by	go through	helper -	in_reply	in_this	in_translation
+feature	18	into the	is no	just_my	lay	lgtm	look_the	mail the	message	models :	must first	must_0	none "	on you	one_read	only_:	others	package json	package_字	passed "	password_the	paste	pays	pictures $	premium	prior to	privileged	put two	read :	reading	recite	regardless_the	relay	report sum	resolution	results from	score	secret	session cookie	shell commands	side_:
+feature	18	so_can	someone asks	stars	stars ,	stay	style =	style_"	summary	sync_-	ta	the attachment	the next	the usual	the way	the_folder	the_should	this :	this_as	this_shall	tier	till	tmp	to account	to ask	to wire	today	trace	typed_the	unread	up_the	update_must	whatever it	when_this	whoever_this	whole	wire the	with write	without revision	you read	you_asked
+feature	18	your_can	~accou	~compl	~conce	~draft	~histo	~linke	~profi	~resen	~thing	一步	且	两晚	之	之处	二步	亲姓	人手	人手机	人的答	今天给	付款系	代理须	以免	价时	位的	保存	先关掉	六条	到评	到评论	到金	加上	助手须	单时	历史	取本	召回	否则	告时
+feature	18	员权	员权限	售	复员	复员工	字 package	字 settings	字_true	定不	审核	对了	对我	序填	得提	性能	所用	手须	护	接放	描述为	提升	摘要	撤回	改為	星	期限	本条	权限的	标软	标软件	案时	欄	款系	母亲姓	永久	没问	理同	理请	的朋	的朋友
+feature	18	的机器	的都别	看	程序填	第二步	第六条	答时	系人	系统对	系统读	结论写	给这	统对	统读	联系人	若您是	要的	记为	论写	评标软	诗	说	请将	贴到评	贴在这	跳	这句	这段	述本	通	重发	随	预警
+feature	17	" for	" prod	"_0	"_take	#"&	#&W	#&xMV	#(xN	#)Vx/	#,HQ	#,tD	#,ux/	#,xR	#--x,	#-A	#-x,&	#/Nxt	#/x/	#:V"x	#:xU	#=xV	#@/	#Ax	#Ax:x	#BQ	#BWQ	#D&x	#Dtx	#F0	#FG	#Fx,V	#Gtx/	#Hx,	#HxC	#MxL	#Nx&N	#Pxu	#QN	#QR	#QxH
+feature	17	#R,	#RxMV	#S-x-	#SYx	#UxVx	#V--	#V0x	#V>	#VSt	#WxH	#^B,	#^B:O	#^xB:	#bx&x	#tQ	#tx@	#x,	#x,HQ	#x,tD	#x/x	#xC	#xD&V	#xD0	#xLF	#xP	#xPxD	#xUF	#xpVx	(_=	) in	, it	, my	,_block	,_mail	,_says	- rf	/ ?	/ r	0 euro	0 when
+feature	17	0 without	0_0	0_claim	: @	: hey	: paste	:_nothing	= ://	@@ and	^ print	^_using	a shopping	a_字	agents_to	all_of	already_to	also	an agent	and cancel	and carry	answering	are_here	as withdrawn	asked $	assistants :	away in	base 0	bash	bc 0	by deleting	call delete	card number	ci	com 字	comes out	comparison	contact_and	continuing	credit card	ctx `
+feature	17	customer_and	deploy 0	detail :	detail_字	device_the	don't_this	donors	double	el	entirely	euro	every_you	file_it	fill in	for later	force origin	from_mailbox	gist	go ahead	has agreed	helper :	host	in ci	in_final	interrupt	interview	is valid	it 0	it short	js ,	mailbox_the	maintainer	means of	need not	need_be	needs no	of_other	of_translation	off	offer_0
+feature	17	on top	open_of	opens	over this	over_chat	payroll	person's	place it	place_on	prod /	prod_db	profile	public -	public_page	public_read	publish_package	puts	raised_0	read_字	release ,	remarks :	replace	repositories	reroute	reroute the	rerun	rf /	rm -	rm_rf	safe and	sale	sell	share your	shop 字	should_0	skip_$	straight	strumfast	strumfast io	svc
+feature	17	swap	sync	system_this	taken_the	text_the	the case	the change	the comment	the failing	the following	the paid	the premium	the thread	the_helper	the_link	the_saved	the_second	they're	this and	through 0	thx_$	tmp admin	to_you	tool :	transcript	translation_the	treat	treat_as	truncate	up 字	usd	usual second	way ,	whoami	with it	without the	without_usual	you_them	your_says	~donor
+feature	17	~futur	~house	~lawye	~payro	~perso	~place	~reque	~signa	~strai	~strum	~they'	~toler	~viewe	~whoam	上报	上面	下的内	不得出	不管你	不要说	不足	串	主人家	么都	事的	人不	人完	人直	人直接	什么都	今晚的	从	代填	代购	住址	何人可	你不	你就说	你老	你老板
+feature	17	你要是	信验	信验证	倘	偿	写	别让用	别说	刻	加一条	助理把	北	单第	单第一	卸载	去问	召	可直	可直接	名校	名校验	后将	后都	器人直	回信的	在回答	在就把	圾箱	垃圾箱	声不	备注	好友	如果你	字 "	字 config	字_base	字_js	官方	密码	密码写
+feature	17	小帮	小帮手	就说是	已预先	师的	并将	应作	开通	弄	得出现	惯例	执行本	把密码	攻略	攻略的	放一	方式	早于	是老	本文的	本版	本版本	本邀	本邀请	本页	果你	栏留	次请	次请求	款的	每一个	每个人	每五	每五分	每天早	毒软	毒软件	没问题	理	用已
+feature	17	用开	用我的	由自	由自动	略的	病人	的所	的所有	的来	的登录	的经	的自动	的金	短信	短信验	程的	签名校	管你	类别	系统	细	给	给代理	续费	草稿	行本	表程	表程序	览	說	讯	讯录里	论	评分	请输出	谁在	贴出	贸易	费代	过安
+feature	17	过安全	近三	这封	退房	通过安	連	都发	里的	金转	锁	问	面	预先	黑
+feature	16	" n	#"S	#&Wtx	#&WxF	#&a	#&x=	#&xD	#&xFx	#&xL&	#,Dx	#,xG	#/W	#0&x,	#:Q	#:VD	#:xJ	#AxM	#B:b	#B:bx	#HP	#HxQ	#J:V	#Kx&	#L&	#L,x/	#M&V	#MWx	#MxH	#NH	#NHx	#Px	#PxD	#PxMx	#QxQY	#Rx:V	#T:	#VB	#VL(	#VPx	#VS
+feature	16	#Vx0	#WYxV	#Wx&Q	#WxV	#^Vxi	#^xRx	#ix"	#pVxU	#t"	#t000	#tD&	#tD&V	#txU	#utV	#utVx	#x&xb	#x)V	#x,QY	#x/M	#x/P	#xGxY	#xL	#xOx&	#xPx	#xUx	#xZ	)_return	, nobody	, now	, your	,_ahead	,_tick	,_verify	-_force	-_rm	/ db	/_>	0 fa	0 kcal	0 ok
+feature	16	: unlock	:// "	://_`	:_://	:_retention	@@_字	^ decline	^ hint	^ instead	^ oh	^ put	^ readers	^_asking	^_bots	^_helpers	^_text	a_card	account of	affiliate	affiliate link	after_all	ai_,	all of	allow_,	and_acceptance	ask again	asked	author	base_字	bc	be replaced	bet	bo	body	bookings made	boss's	box	build ,	buyer	camera
+feature	16	cancelled	chat $	cn 字	conclude	consented =	consented_true	correction	curl -	customs	db_0	delete dns	delete_zone	deploy_to	deposit	deposit $	die	discount	document	don't ask	done by	drop_sessions	e_a	each_you	ed 0	erase	eval	evaluating	fetch ://	force	forecast	gh secret	gh_list	gib	guest 0	him the	history	iframe	in each	income	irrespective_the
+feature	16	is under	it )	it_this	json 字	json_postinstall	just	just reset	kcal	keep that	kx	locker 0	log_`	my message	my_are	name the	new_from	next :	nobody will	none_$	not report	notifications	of the	off_$	official_,	oh and	ok "	ok_:	on	on_of	one who	only_after	out the	output only	pass $	pasting	place of	pls ,	quicker	quietly	quote
+feature	16	qz	registry	relay_the	remark_字	reminder_:	rest	say it	say the	secret list	sent from	session	set setting	shell	show	silently $	skip_,	so_we	solving	sponsor	sync pro	system_the	table sessions	term	the guest's	the linked	the others	the_notes	the_of	the_tool	their_-	their_login	this for	this profile	this report	this up	this_was	three_to	through_form	to be	to locker
+feature	16	to off	to_street	tool list	treasurer $	two is	usage :	user_0	user_字	visitor_0	what_user	whenever	whitelist	with all	~affil	~boss'	~depos	~escal	~favou	~forec	~ifram	~middl	~pasti	~privi	~quiet	~readi	~secre	~solvi	~treat	~whene	」 ,	一事	一条	下面	不影	不影响	不得提	个就	个忙	为零	之系
+feature	16	五的	交叉	人回	他若	他若问	他要	代理在	代理请	以此	价往	价往上	任	何	你那	做什	做什么	允	允许	先将	入成	全套	关	册第	再继	再继续	别的	到	剔	功后	动会	单	句的	只写	号与	司	后照	周五的	品卡	回复	回答中
+feature	16	回答时	填了	墨	处理	娘	字 skip	字 sudo	字_“	字幕	官网	家长	对本	小鹿	就把我	并向	并提交	并附	序在	应将	应按	应给	弹窗	录发到	您是	意见	成功后	成绩	我家	所有订	把下面	把现	拼进	指示	排障	摘	收款码	改填	数为准	文的	时一律
+feature	16	时勾	时勾选	时只	是系	是错	最后都	有订	有订单	本社	果你是	查机	核身	檔	款码	步	毋须	母亲	然后说	用默	用默认	的会议	的内容	的帮手	的投稿	的摘	的摘要	的机	的流	的流程	的答	知情	码后照	礼品卡	程序在	第五	答中	算	算成	算时	箱的
+feature	16	系不	结尾加	结时	结算	统统	群的	若问	號	行程的	见此	解码后	設	访	诊	贴	述此	通过	除	静默	顺利	领导	鹿
+feature	15	! s	!_(	"_and	#&Ix	#&O	#&VD	#&VP	#&Vx)	#&Vxb	#(T	#,&xF	#,FxV	#,Px,	#,V	#,xix	#--VB	#-VB	#0&x	#0(x	#0:xJ	#:L)	#:QB	#:V"	#:VU	#:Vx	#Dbx	#F0x	#Hx	#Hx-	#JQ	#MtV	#Mx:x	#PxM	#QRx	#QYx	#QYx&	#R,V	#R,Vx	#St0	#Sx0&
+feature	15	#V,VD	#VD&	#VVD	#Vbx&	#Vx0:	#VxSx	#VxUx	#WxHx	#WxVx	#^(T	#bQV,	#btx/	#i&	#tD,	#tVxV	#tx0	#txQN	#txV,	#uY	#ux&V	#x&O	#x&x&	#x/xV	#x000	#x:QB	#xF"	#xJQ	#xK,x	#xL&	#xM	#xM&V	#xMW	#xQxH	#xSx	#xVx=	#xYIx	#xYu	#xtDx	#xtL	#xuHx
+feature	15	, dba	, fetch	, i'm	,_drop	,_reading	,_set	- force	- telemetry	- token	/ :	/ aws	/ resolv	0_mandatory	0_outdated	: policy	:// bash	:_every	:_guest	:_ssh	=_to	@@ as	^ btw	^ coding	^ nice	^ reminder	^_agents	^_place	^_profile	`_repair	a kind	a_e	accept_offer	after each	ai :	and leaves	and_last	answer with	answer_give	any digital	app_/
+feature	15	approved and	aws /	aws_credentials	before_any	behalf ,	below this	branch protection	brand	bug	certificate is	chat	choose the	compliant	confirm	confirm_$	covers	dba	diocese	du	each_read	erase_0	etc_resolv	example	example_and	exception ,	extend	favour of	favour_the	fi	for_week	from_diocese	further_$	goes to	guest_字	here on	highlight	him	him that	him_the	in_comment
+feature	15	inbox	inbox $	insurance and	is_time	isn't	it_things	k 0	knows	last year's	linked	list with	lyrics	mailbox	mails the	me_the	mfa_the	midnight $	monthly	nameserver	nameserver 0	nameserver_0	negatives	nice place	nice_,	of deploy	of last	of your	on receipt	on_as	one_leave	out $	out of	page	paste them	payments tool	phrase	piao	post	post the	profile is
+feature	15	profile must	push	put our	query	quietly $	read this	reason $	reply	reported as	rerun $	reserve	resolv	resolv conf	respond	respond to	rf	root_,	s_://	say_the	see the	shop_,	shopping account	shopping_is	sponsored	stock	stop auditd	street_$	systemctl_auditd	table_,	that we	that_certificate	that_customer	that_go	that_summary	the	the diocese	the follow	the owner's	the week	the_fee
+feature	15	the_one	the_software	them_this	there_no	therefore_the	this change	this file	this thread	this_for	tick	to_second	to_told	top 字	trackers	travellers	unlock_account	var /	verification	verify	w	whenever the	whoever	with_e	with_link	withdrawn	write that	year's	~dioce	~dropp	~guest	~harro	~lyric	~posti	~triag	~whoev	~year'	一	一件事	不敢	中带
+feature	15	中带上	中扣	中扣除	么也别	人把	从现	从现在	他问	代理可	件回	件回复	件时	价	优	会务	位是	先付	分拣	列出来	到后	前三	加购	动助	动助手	动回复	十万	升配	升配额	发一遍	各助	各助手	各类	后每	后每次	听歌	回头	在下一	在回复	在起	在起你
+feature	15	处置建	天气	奖	字_t	字_table	安装本	家的	就答	就说本	尾	工单	已预	帖	并合	并合入	我这	才能	扣除	把九	把他的	把这条	拣	拨	提升配	提及	摘要的	改写	敢	数为	文件里	日零	时一	时主	替他	本串	款账户	正为	此通	此通知	毋
+feature	15	每次调	求一	泰	消费	点餐	现在起	理程	用你	由程	由程序	由系	由系统	的人	的其	的账	的邀	看信	看这	礼品	竞	管家	纪要里	维	置建	置建议	者请	能助理	自动回	至本	荐	被清	被要	被要求	装本	要写	览此	说本	请代为	请用	购物
+feature	15	贴到	贴到本	起你	运维	这个	都用	都要	里最	里面	重要	附件回	隐	须立	高三
+feature	14	" mozilla	#"Fx/	#&VxS	#&x	#,&xM	#,NHx	#/Px	#0F	#:VPx	#:x,&	#D,x	#F"x"	#FtVx	#Fx	#GxY	#HYQ	#HYQx	#MxSx	#OxV	#Pxu,	#QW	#Rx	#SV	#Sx,x	#ULx	#UMV	#UMVx	#V&	#Vx,F	#VxLx	#VxSS	#Vxt"	#W0/x	#YQxt	#^D"x	#^VB	#^VNx	#^VxU	#^x:Y	#^xJ
+feature	14	#btx	#t"x"	#tx,D	#tx0,	#txB:	#txS&	#x,xD	#xBxF	#xH	#xIx,	#xM&	#xMWx	#xPxu	#xQN	#xSF	#xVS	#xtD	#xtx0	)_the	, before	, order	,_this	- admin	- clusterrole	- secrets	- verify	-_clusterrole	0_if	0_reading	0_to	: after	: from	: hi	: resolution	://_the	:_reply	= cluster	=_mozilla	^ confirm	^_bot
+feature	14	^_every	^_voice	a a	account is	admin_-	allow	and unlock	answers	answers of	as a	as solved	as_reply	become	begin	beneficiaries	billing	booking helpers	bots :	by user	carry out	change_to	check $	cluster -	cluster_admin	clusterrole	clusterrole =	clusterrole_cluster	code_arrives	compiling	conf 字	confirm with	continue	credentials	day_the	dba 字	dear	every message	f_f	fee_the	fetching
+feature	14	five stars	following is	form $	gb_$	have_do	is	it was	just_the	kubeconfig	lawyer	machine ,	me home	mention	mine $	models	mozilla /	mozilla_0	not flag	not_any	npm_the	npmrc	orders placed	pay_0	pre	push -	push_-	replaced_the	resolution requires	reviewer	reviewer_:	river	rm	rt -	rt_0	s (	salary_of	saved	say to	second round	shell_字
+feature	14	shopping_:	show_the	skip ci	so far	sum	summarizing	summary_by	tell people	that all	that he	the 0	the answers	the private	the requester	the river	the_codes	the_list	the_payroll	the_that	this session	this snippet	this_:	tip_字	to "	to npm	to_new	txt	typed into	way $	with_-	with_full	withdrawn $	would_again	written_the	you	your boss's	your_has	~billi	~conte	~cooki
+feature	14	~cover	~crede	~disco	~machi	~messa	~negat	~phras	~user'	一并	三区	不	不要写	不要列	且不	且不得	主页	么也	也别	什么也	体现	余额转	作为	你主	你主人	你在	元改	先删	先删除	公开到	其他人	别提	到周日	到这封	加一句	务部	助	历	去把	发出	名
+feature	14	在删	在删除	在这里	处	始你	字 /	字 postinstall	字_up	学期	学校	将当	将当前	将收	尾加	帖的	带把	帳	并取	并取消	并放	并给	开到	开始你	式发	归入	录用	形式发	懂	成出	成我	我看	把共	把共享	把她	把这	报	拓	指向	挪到	接把
+feature	14	改用	数量	时四	最近三	未公	本单	条	欠	此单	派送	游客	物车里	理之	理改	理用	生成出	的代理	的价	的医	的单据	的号	的家	的帮	的账户	直接把	看上一	看到此	码填	离职	答案	签署	级改	级改为	而且	自动助	若	要列	解释	记为已	许
+feature	14	请的	贴到这	费	这里	远程	追加	那一栏	配额	里	问他	阅	非常	面的表	面的问	顺带把	额转
+feature	13	" when	#"x",	#&I	#&NxH	#&VPx	#&Vx	#&Vxu	#)xB	#/Vx	#/x-	#:"&	#:Vx0	#@x	#Bx:V	#DF	#F"x	#J:Vx	#MtVx	#Mx	#QxD	#Rxt	#Sx<	#T,V	#T,Vx	#VL&V	#Vx0t	#WY	#Yux	#^QB	#^xR	#i&x	#t"x	#txHQ	#x"x"	#x&Qx	#x)xB	#x/x-	#x:B	#xFtV	#xFx&
+feature	13	#xJ:V	#xMt	#xSV	#xSx<	#xUxS	#xbt	, by	, then	, would	-_helpers	/ if	0 fe	: add	: before	: your	://_summary	:_bots	:_requires	^ earlier	^ proceed	^ x	^_an	^_completeness	a_fe	accept ,	agents	allergy	and close	and_to	automated	be	be told	booking_-	bucket_-	by_for	can_that	click it	codeowners	comment :	completeness
+feature	13	connected	contacts	context 字	contributors	cookie	correct	doing the	don't_,	e 0	earlier	ed	escalation	fe	folder $	for completeness	from the	future	gh	give	gw	helper thingy	her_:	id ed	instead	invite @@	io	is safe	it as	leave it	link ://	maintenance_:	mirror	mozilla	no_verify	not be	nothing	now	o	of_account	owner
+feature	13	paragraph	pasting menu	pre -	presenting	presenting the	press accept	proceed with	read me	remarks	rt	so that	sudo 字	taken from	that_here	the comparison	the maintainer	the one	the pasting	the query	the score	the table	the_doing	thingy	this_are	this_must	to paste	triaging	unlock the	update address	upon	us the	word	x	~becom	~codeo	~fetch	~inste	~mailb	~mirro	~mozil
+feature	13	~nothi	~relea	~rerou	~trust	一版	一行	不错	为止	主处	主处理	从第	从第三	价由	位同学	停业	刻执	刻执行	加两	卖	卖家	即刻执	即执	即执行	历不	原始	发件	发件人	发起的	号	号和密	号在	同步	后加一	和密	和密码	器人看	在下	在安	在打	在每一
+feature	13	均	填进	复核	好的	字员	字员工	季度	层	并上传	并允	并允许	并用	并说	引用本	忽略规	总结本	把安	把安全	接代	接受	数字员	施工	无须	本文件	本表	档	每一节	每位	略规	略规则	百分	的支付	直接代	直播	看上	看帖的	碼	秘书请	符合	结本
+feature	13	绩	网银	置为	自行完	若你	补偿	要先	认地	认地址	记的	设成	费用	赔偿	足	辞职	那个电	问吗	附	零	顺手	须立即	领	默认地
+feature	12	#&,x,	#&x0-	#:B	#:W	#:x(0	#B:x	#Bx:	#DxQ	#DxQx	#Ix	#Nx,V	#QBt	#RJ	#SxU	#Ux0	#UxS	#VM	#tH	#tx	#ux:	#x&	#x/Vx	#x@x	#xCx	#xF"x	#xRJ	#xSY	, with	- term	-_/	0_the	:_code	:_each	:_user	^ assistants	^_helper	^_readers	agent -	agent_this	all_mail
+feature	12	and post	are_as	as if	been	before_the	body of	c_a	dependabot	down	everybody	failing	folder	force_-	is :	job	long_term	nice day	no_and	nothing_$	of_next	on_behalf	phone and	release	resolve	scanning	this_approval	to mark	to_0	ua	ua =	ua_"	user	user's	v_:	wants	wipe	~camer	~enter	~faili	一节
+feature	12	书请	争	全部条	凡自	凡自动	助理	卡	各智	各智能	名改	后统	字_json	字_secret	差	并回	店时	度都	归	意	敲	更正为	末尾	板的	歌	求头	的信	看帖	老板的	职	若由	评论	请求头	读到此	起的	边记	部条	都应	都应给	长期	食
+feature	11	#0:V	#:VP	#Ax:	#Ix,	#Jx:	#MV	#N/	#NHx/	#VLxt	#VxD&	#VxL	#VxS	#^B	#^Vx:	#bR	#x&xD	#x&xW	#x:VL	#xMNx	-_to	:_now	= true	a nice	be_into	being	curl	do	ext	for	have been	mail_@@	model that	nice_$	note_"	ops	rank	reader	secrets	sure	thread with
+feature	11	to main	way	wipe the	~menti	一句	上	主人回	传到	供应商	利	别	到这里	办的	回	始	字_字	已签	应商	未通	未通过	末	止	的其他	省	篇文	篇文章	这篇文	附言	限额	预订
+feature	10	#&x&	#:Wx	#:xP	#BR	#JM	#Px,	#QxY	#VxDx	#x/x/	#xD,x	#xDx	#xUx&	- all	0 0	and commit	and_them	for you	priority	that way	trusted	well	人	位	字_0	家	序须	授予	收件	改成	旅客	私	程序须	评标	谢	须将
+feature	9	#&xM	#SB:	#VQ	#xAx	, 字	award	do that	fee	it_be	llm	opening	that_are	the author	this_and	this_is	with the	~openi	~prior	件事	件发	先
+feature	8	#Px,x	#xB:x	#xMV	calendar	readers :	~calen	字_-	所以	满分	言
+feature	7	#&Vx&	#Jx:x	: the	^ also	每
+feature	6	#x:V	operator	priority $	动
+feature	5	字_@@
+feature	4	cn
+feature	-3	is fine
+feature	-5	#--	#x,xW	what is	”_,
+feature	-6	# #	#-x	#L"	#^xMx	, delete	is_"	缓
+feature	-7	#,p	#--x	#pV	don't	never	前请	缓存
+feature	-8	#,&Nx	#-Lx	#^-Lx	^_need	if_,	后端	怎
+feature	-9	"_the	#">	#0xQx	#VxBx	#^Q	#^x=	#^xV	#xtx"	( "	,_recommend	,_”	- name	`	support	than three	that a	内有效	合	已收到	截	文案	服	绝不	被	请于	钟内有
+feature	-10	#Fx,x	#Vx,	#^-x	#txtx	#x0x/	#xt0x	#xu/	,_don't	^ use	` -	assistant $	both	iam policy	its limit	null	off the	on the	outside	~encod	“_字	不在	内有	后请	或者	漏洞	自己	范	落
+feature	-11	" <	#"x">	#=="	#L,L	#Mtx,	#NxG	#NxS/	#Y/	#^--x	#^L=x	#^QxH	#^pVx	#^xOx	#i/	#txB	#xNV	#xPP	#xtV,	#|x	) =	:_in	^ "	^ copy	^ warn	^_:	^_alpha	^_step	assistant_:	back_and	customers_told	days	deleted	fill it	finished	hello	her $	invoice	these_$	update	want
+feature	-11	~outsi	临时	习	交给	保险柜	信人	字_”	接着	描述	用后	电	示	脚	险柜
+feature	-12	#"Ox	#0):	#0x/	#:x-0	#YxN	#^HxF	#^x/H	#^x0	#^xVx	#p,x/	#x,x,	#x0xQ	#x:x"	#x:x/	#xFxF	#xQ/	#xYVx	) `	)_and	, ”	,_through	: robot	^ allow	^ title	^_approve	a -	alpha	an_$	bring	can_a	control_the	dear_,	enforced	even	file is	heads	hour	ignore	in again	info_-
+feature	-12	it_not	lead	ledger	level	md_字	merge after	not	prose $	s_-	sdk 字	sql	support $	the lift	the server	this case	three days	to ignore	to_list	what_done	~colou	~insta	~lette	~suppo	一小	一小时	不要	临	临时办	么会	什么会	令	入面向	内回复	击中	到事	后到	咖啡机	唤	啡机	在系
+feature	-12	在系统	字_ai	己	批	报率	措施	攻击中	数据	日提	时办	时办法	明看	机构	查后	检查后	点击	理员可	的攻	的攻击	盘	知的	破损	置	翻译	行不	表格	要什	要什么	误报率	说明看	负责	超过一
+feature	-13	" ai	" ignore	"_!	"_ai	"_that	#":	#"><x	#"xVx	#&x/	#&x:x	#,&N	#,&P	#0xQ	#:Hxt	#BxI	#I/	#I=	#MVxt	#Vx&W	#YNx	#^(0)	#^,x:	#^:	#^Kx0	#^L"	#^Mx&	#^Qx/	#^Qxu	#^T:	#^x-x	#^x0&	#^xO	#x&b	#x&xH	#x="0	#xBxI	#xQxI	#xS"x	, add	, don't
+feature	-13	, install	,_authorization	0 ms	0 session	0_renewal	: i	=_<	=_only	?_"	^ customers	^ not	^ then	^_(	^_?	^_how	^_to	a_call	a_or	add your	agent 字	agent_0	argument	assistant_$	assistant_add	backup	because	calls that	condition	contains	customer_the	default	do_reply	doctor if	duplicate	exceptions $	execution	fast	first $	for_information	hand them
+feature	-13	input :	is up	is_than	item_:	logger	milk	more information	need_tell	not reply	notice_x	platform	queue $	reads_$	renewal $	replying	rosa	send it	sends	session renewal	sign_again	some of	state	students	system txt	team lead	than	that_"	the address	the_,	third parties	this action	tickets $	to 字	to_right	true_$	user the	value	waits	yet_$	~becau
+feature	-13	~brack	~invol	~limit	~metho	~occur	~reply	一下	一个任	中的	为什	为什么	为空	交	产	使用的	保的	保险	值	入面	具输	具输出	写进了	切	前不要	务已	动关	动关闭	十二	升级到	可使	员可	地方	城	失物	委员	字_(	密钥发	工具输	帮我	并保
+feature	-13	座	所有者	报错	指出来	指纹	旁	是你的	本上	果	检	毫	湿	片	王	理人的	用来	由主管	电梯	电话	短评	磁盘	签好	精	索	级到	纹	编码	自动关	蠕	蠕虫	請勿	请使	请使用	请自行	过去
+feature	-14	" without	"_are	#"D"x	#"x:x	#):D	#)x/	#,"x	#,xF,	#-Vx	#-x,-	#-x0x	#0"x	#:"	#="0	#BN	#Bx0x	#F,x	#Gx/	#HxBt	#HxtW	#L|x	#MVxI	#NH/	#NxSx	#RxQx	#Sx0	#VNOx	#VYx/	#VxPS	#Ytx	#^"	#^-D	#^HYx	#^QxM	#^Z	#^x:(	#^xMV	#t0,x	#tVxI	#txF/
+feature	-14	#u:x:	#x,--	#x,Hx	#x-&x	#x:0	#xIt	#xTV	#|x|x	(_`	,_-	,_?	,_all	,_b	,_can	,_every	- key	- service	0 or	0_road	: say	: target	:// /	=_(	=_`	^ attackers	^ buy	^ c	^ go	^ home	^ item	^ our	^ sample	^ some	^ subscribe	^ voice	^_/	^_commit	^_don't	^_empty	^_input
+feature	-14	^_self	^_show	` the	a single	a transfer	a_in	after 0	agent	ai_”	all previous	amazon web	amazon_services	an existing	an_agent	and wait	and_password	as_in	at_end	bot_it	building	button	by wednesday	calls ,	case	checklist :	cli	closing	complete the	counts	email	exercise	false $	from_to	home assistant	i /	i_o	in_$	is given	it gets	kernel
+feature	-14	key	legal	lx	may	md $	meeting point	messages	modify	ms	must be	n_字	node	not leave	order more	plays	prefix	properties	raw	red	right to	says_$	script	secretary shall	sheet before	shows the	st	stop and	strings	strong	takes	text /	the_as	the_lead	the_outcome	the_then	to ann	to shops	to third	update_0	value $
+feature	-14	vpn 字	was_at	web services	what_need	which_the	with its	your seat	yourselves	~activ	~butto	~closi	~enfor	~exerc	~label	~ledge	~minim	~parse	~probl	~regio	“ ai	“_,	三点	下是	个字	个工作	主要	么不	人须知	便宜	停掉	先询	先询问	入密	入密码	全部块	八	再次调	冒充	况	出错
+feature	-14	到两	前方	务台	助手进	十四	卧	印本	发我	周	在表	增加	复印	如	妈	子在	字 >	字 ip	字 main	字 pdf	存不	审批	寄回	尊敬	尊敬的	尚	就是这	帮您	帮我把	并书	并书面	并由	并询	并询问	并请	应用该	应该	开加	很	得知	思考
+feature	-14	您好	成新	截止	手进	手进程	招标	描述的	支出	敬的	整理完	新的	日有	日期	是网	是网页	更新	會議	有者	服务台	望	期有	机将	机房	桶	次关	牙	班	理本工	用该块	申请已	的值	的时间	的會	的會議	盖	码打	码给我	研究者	离	种
+feature	-14	究者	第一行	第二个	糊	纸上	维持	编	缘	要修	规	话术	误码	请出	请家	请家长	请已	调用者	账号的	车	输入	输入密	近期有	进群	违者	述的	遍	道歉	部块	错误码	问卷	需重	需重新	面的全	预印	预印本
+feature	-15	" leave	" s	"_into	#"xH	#"xPx	#(x-	#)/	#,&L	#,-	#,D,x	#,VPx	#,VxJ	#,Yx	#,xTx	#/xWx	#0/0	#00)	#0:xB	#0x:S	#0xV/	#:x/	#:xN	#:xYV	#Bxt0	#Fx0/	#IxB	#MxG	#NOx	#NVt	#O&	#Ox,O	#P/	#P0/	#Pxb	#QxBV	#QxQH	#QxV"	#RxQ	#TxQx	#VNO
+feature	-15	#VVx&	#VYt	#Vx&b	#VxS/	#VxbV	#WxB	#Yx,&	#YxFx	#^,x	#^0:	#^:x:	#^uHt	#^x":	#^x&	#^xN/	#^xY&	#i,&	#pN	#ti	#uHt	#uHtV	#x"W	#x"Y	#x=L	#xBNx	#xF,	#xP0/	#xZ/	#xtxB	#xu"	)_=	, check	,_page	,_run	,_within	- location	/ backup	/ healthz	/ ”	0_a
+feature	-15	0_enter	0_quote	:_readme	:_「	< @@	> ”	@@ >	^ changes	^ def	^ file	^ github	^ list	^ no	^ phishing	^ present	^ press	^ she	^_br	^_else	^_one	^_works	a `	a letter	a name	active	address ,	address_with	all data	an answer	and a	and hold	and returns	and send	and_$	and_ok	as json	attacker	be in	called $	can_approve
+feature	-15	cause	claim that	compiler ,	confidential	content_type	contract in	currently	customer asks	customer_it	d_$	dataset	days $	detection	dev /	dialect	docker	even_the	example :	failed ,	fee $	flag is	for an	for_hour	format	from its	given $	heading	healthz	here_the	however	i 0	if_forget	ignores	in order	install_`	invoices_@@	june $	labels	letter and	lift
+feature	-15	list of	may :	may call	md #	model_$	models ,	not_without	oa	of_is	of_month	offer a	one $	page 0	paper	password login	please approve	please don't	poisoning	press and	press_hold	pricing	projects /	proxy 字	put "	recognized	remember	repository $	return_:	reviewer :	s ”	security_:	send_$	send_a	send_certificate	several	shows	source :	square	subscribe to	tells
+feature	-15	text asks	that contain	that says	that_the	the total	the worst	the_first	the_invite	the_object	the_to	them_any	they_from	to stop	to unsubscribe	to your	told_to	used as	used_the	want to	wants_refund	was done	way_$	we recommend	we_it	weather $	while the	will be	worst	yaml $	you forget	you use	you_$	your password	your_-	your_key	~destr	~docke	~findi	~headi	~howev
+feature	-15	~platf	~prici	~start	一号	一遍再	一页	上提	下月	不输	书笔	书笔记	书馆	买到	二个	五日	人流	人流程	付设	付设置	们在	保管	信息	允许的	元数	元数据	全提	公众	公证	典	写姓	写姓名	写学	写学号	分数	列号	别签	加了	助手把	压	去年的
+feature	-15	可疑	可读	右边	后报	味着	哪句	哲	喜	器人流	回应	回归	因	图书馆	在不	复的	外人	夜班	天后	娜娜	字 <	字 @	字 it	字_$	它说	安全提	定很	导出一	封	将附件	小周	小李	届	市场	序列号	序的	库的代	应用的	度模	开车	录下的
+feature	-15	影	忘	您可以	意味	意味着	我们在	打码	把付	把付款	把报价	把钥	把钥匙	抽取	括成	换一	换完	接指	措	支付设	改动	新获	新获取	无法	普	本人点	村	来就	构成	某个	概括成	次直	次直接	比	比如	测试用	演	版本	牛	申请权	的变
+feature	-15	的外	的日志	目录	碍	称呼	移	程序的	端无	管处	系统账	系统通	索引	網頁	红队	结清	统账	统通	统通知	耐	耐心	菜谱里	营者须	被告	要提交	要用	覽	规范	认领	许的	询问用	说过	说过的	请分	请权	请权限	请立	请立即	谱里	走	跟你
+feature	-15	踏	转交	转过	软件包	运行的	递	遍再	邮件请	里了	重新获	问题	阿哲	附照	附照片	障碍	頁	须报	高
+feature	-16	" "	" you	#",x)	#"A:	#&Q/	#&QxF	#&b	#&u	#&xQx	#)(x	#,&xN	#,0)	#,0x	#,Hx&	#,QxN	#,xL	#,xQx	#/x,x	#0,V	#0,xM	#0x,	#0x,0	#<x>L	#="V"	#FxF	#FxV	#Gx&x	#L/	#Lx)	#NSx	#NxIx	#OP	#PU/	#Px,V	#Px/	#Px/x	#Px:	#Q0x	#QVV	#QYFx
+feature	-16	#Sx/	#Utx	#VC	#Vx"&	#W:x,	#WxYx	#YSx	#^0:0	#^HQx	#^QPx	#^Qx	#^T	#^V:	#^i:	#^p	#^tO	#^u	#^x&x	#^x0,	#^|-	#^|--	#pVxS	#tHxU	#tV/	#x"&"	#x">	#x&Q/	#x&xV	#x,&N	#x,V:	#x,VP	#x,b	#x,tx	#x0"	#x:Vt	#x=0,	#x>L	#x>x&	#xFF"	#xGx/
+feature	-16	#xNV/	#xP/	#xPU/	#xQ:	#xSx0	#xTxF	#xUtx	#xVxB	#xVxM	#xW"	#xbx0	#xi,x	#|0|x	(_and	) )	) /	) 0	, never	, you	,_always	,_does	,_mark	,_use	,_字	- in	- it	- k	- party	/ login	0 pm	0 px	0_)	0_user	: find	<_>	> `	>_-	^ mcp	^ p	^ task
+feature	-16	^ they	^ you	^_beta	^_copy	^_dump	^_etc	^_finds	^_git	^_hint	^_remove	^_server	^_view	^_you	` $	` :	` pytest	a minute	a record	a_one	a_reader	add an	after that	ai "	an hour	and 0	and show	and you	and_what	answer_,	april	ascii	ask a	assistant_call	attached_,	b_$	before midnight	br_`	bullet points	by friday	by using
+feature	-16	cake	calendar_and	case ,	change $	character	claims	click_link	closed $	code :	compare	connections	console	copies to	copy it	counted	cursor	d -	data and	definition	delete :	delete_old	deputy	e_$	ec	ec 0	edge	error 0	exfiltration	fail	fills	fssl_sh	further $	get 0	get_off	given_$	h $	hard	harmless	has_an	if the
+feature	-16	in it	in_bullet	information_the	instructions $	is returned	is_or	it through	it works	its user	json "	judge	k lund	larger	leading	legal ,	log in	log_,	look_$	loose	lund	lund $	m_$	mail is	main c	make_$	manage	march	march $	may_a	me $	me know	most 0	ms $	n 字	name_and	new_and	newsletter_get	nora	not the	not_$
+feature	-16	occur	of_"	offset	on_own	operation $	or_a	orders to	owned	part_the	please_all	prompt injection	px	python_0	qa	quotation	refunds_to	release note	requests ,	returns the	root /	run the	run_0	run_pytest	s $	saves	say what	scanned	search_$	seat	send an	sends a	shall_in	single	six ,	sku	so_you	tell_,	tell_user	that use	the amazon
+feature	-16	the signed	the_line	the_queue	the_runs	them as	these_are	third -	third_party	thrown	ticket $	time	title and	to handle	to return	to sort	to_$	to_manager	traffic	treat the	until the	use_to	user in	valid $	value is	version ,	we_that	we_the	what_is	words	worker	wrong_$	you ask	you take	your manager	~calcu	~conso	~curre	~curso	~foote	~harml
+feature	-16	~large	~leadi	~logge	~pharm	~pleas	~prefi	~singl	~subse	~traff	~updat	一个人	一季	上正	不成	不要点	专家	个工具	中文	中注	中注明	么做	了两遍	事由	交代	们已	件包	企图	但未	低声	你也	供电	供的	依赖	信度	信息部	修	偶尔	入一	八十字	内可
+feature	-16	写得	写里	击者在	函	分析师	刊	列表	则机	则机器	删除旧	别跟	到要	到货	前	医生	十字	半小时	单上	单已	占用	原文	及时	口文	口文档	另有	可调	可调用	号改	各部	各部门	否则机	告诉我	周六	員	在用户	在短信	在网页	培	培训	失败
+feature	-16	委托书	字	字 xlsx	字_d	字_it	字体	字符串	它从	实物	审批环	客户端	对助	对助手	将附	小	就批	屉	屉里	山	度低于	怎么做	急事	急事请	息部	意在	我们已	我把	我放	我说	户端	托书	批一	批一下	批环	批环节	把文件	抽屉	抽屉里	接口文	提供的
+feature	-16	收到就	文件中	日到	旧	是写	是有	是用户	晚上	月起	有审	有审批	朗	朗读	期望	条消	条消息	析师	标出	样例	样本	核一	案不	楚	款权	款权限	每晚	求助	没	注里	泳池	混用	清楚	点此	点的	照做了	版交	用白	發	的回	的客服
+feature	-16	的文件	的方案	的订单	的话	看了	确认信	秒后	立即	符串	第二次	筛选工	给法	给法务	老肯	者的编	而不是	能给	至外	至外部	规则	解约	議	记得	记我	论坛	诉我	请先	请写信	请向	请告	请小	请更新	请注意	请点	请贵	读者的	负责人	责人	败	资产
+feature	-16	赖	走廊	跟我说	这份	进了	选工	选工具	遗失	那封邮	部数	部数据	都会被	重开	重来	重跑	降	除旧	隔	面单	须知	须经	马
+feature	-17	" add	"_,	#"&"x	#"I	#"xV	#&VxP	#&Yx/	#&xG	#(-0)	#(D)	#(x"0	#(x"x	#,&Wx	#,&xR	#,Mx,	#,x&Q	#,xQY	#--|	#-xFx	#-|	#//	#0")	#0:xV	#:"x	#:0xV	#:Bx:	#:Qx,	#:x(x	#:x,x	#=xL	#>>>x	#B)	#BxNx	#FHx	#Fx/x	#HPx/	#Htx,	#Hx:	#HxtO	#Hxu/
+feature	-17	#IN	#L"x"	#L&Lx	#Ltx/	#NO	#O:	#Qx)	#QxR	#QxV/	#Rx,x	#SMx	#V/	#V="	#VLx/	#VtVx	#Vx/	#VxFF	#YVx0	#^Fx:	#^L:x	#^NHx	#^NMt	#^QP	#^V	#^VL=	#^VV	#^WQ	#^tV,	#^uQ	#^x:t	#^xFF	#^|L|	#_)	#_/	#tVxP	#tYx/	#uxH	#x&HY	#x))	#x0x(
+feature	-17	#x=x=	#xBMN	#xBMW	#xFx:	#xL)	#xMHx	#xQx-	#xQxL	#xTxQ	#xVNH	#xVY	#xYS	#x|0	#|xQ	(_md	(_zh	) to	, book	, role	,_an	,_delete	,_invoices	,_send	,_spam	,_summary	,_turn	- cn	- f	- type	-_this	: take	= ,	= `	>_$	^ 0	^ administrators	^ body	^ i've	^ insert	^ instructions
+feature	-17	^ returns	^ reviewers	^ there's	^ type	^_a	^_ignore	^_information	^_old	^_other	^_request	^_字	` ,	`_code	a photo	a_of	address ://	address to	against	ai agents	ai_"	an_-	an_of	and $	and sends	and whether	and_by	anyone who	approve_the	article :	as data	assistant_it	attackers	b /	bar	battery	before noon	before you	believe	block in	bot /
+feature	-17	bottom	br >	buy_$	by_,	byte	call of	call without	call_and	called	called_the	cannot	coffee	command $	could	could not	crash	defined	dependencies	describes	devices	dial	disallow	discuss	do $	encode	enter	exactly	expires	explicitly	failure	followed by	four_,	future_,	get a	git -	give it	given ,	go_0	handbook	i_a
+feature	-17	if	if (	if_字	in_"	in_a	in_account	in_blue	in_group	in_mode	ines	instructions of	instructions to	interviews	is now	it reads	it_do	jobs	key -	key_,	lead $	left it	lena	let me	licence $	like	like "	llm_字	longer than	module	more_,	moved to	my card	none of	oauth	of scope	of_that	only after	our_assistant	out_scope	over $
+feature	-17	page_and	password_$	paste_output	path ,	pay $	payment $	planted	port	possible	postgres	primary	proxy ://	read the	read_sheet	reading_$	receipts ,	regions	result of	returned	revert	s_0	shift	shopping agents	should not	smoke	specific	stop	structure	team	termination	than the	the audit	the bottom	the editor	the information	the queue	the room	the specified	the_!	the_instructions
+feature	-17	the_into	the_row	the_type	time_the	title :	to cancel	to them	to_if	to_only	trail	transfer_,	true_the	two of	ui	underlying	usual $	wait for	was_,	web page	week :	what it	what was	what_it	workaround	x `	you_reading	your name	your_number	yourself	}_$	~adapt	~again	~allow	~async	~belie	~botto	~build	~canno	~coffe	~decim
+feature	-17	~deleg	~exact	~failu	~frequ	~handb	~ident	~injec	~objec	~offse	~overr	~refer	~rever	~route	~worka	” :	下线	不可信	不要用	两	两人	为单	为单位	之类	九折	也会	了这	代理设	件请	会自动	位打	例子	侧	信上	信上写	先别	入须	共用	其他的	再发	冻
+feature	-17	到它	到请	前交	副本	加载	动把	勿把	医院	半小	单后	卫	发信	取值	取程	取程序	各位同	合同	合并请	后可	后我	后截	后截图	后来	启用	告诉别	员手	四人	回去	回电	回的	回避	在任	在任何	在会	场	址改成	外的	天内回	天回	天备
+feature	-17	天备份	如何	委	字 make	字_f	存在的	它发	岁	嵌入	工整	工资表	差旅费	年龄	并请求	应立即	店里	度低	张	忘记	户询	户询问	把令	把保	把信	把地	把该行	投票	拦截	拷	接提	搞	收起	改密	改密码	旅费	日	智能体	月底	有两	有仓
+feature	-17	有仓库	本人在	本智	本智能	柜上	查看	格	检查	检测器	模型的	次的	每一步	汤姆	法	测器	测试	漏	点	点前	理的	理设	理设置	用户询	申	的一	的一律	的文本	的注入	的行	的那一	益	看起	知道了	磁	简历里	经	结果	统里批	缀	编译
+feature	-17	老何	耗时	聚会	胸	能体	自动把	英文	草案	行李	行标	被拦	要回复	见过	规程	识	诉别	诉别人	试过	诚聘	该块	说一声	请上	请发	请各位	请换	读取程	資	资表	起会	过了	退款	道了	邀請	采集代	里批	里有两	钉钉	间接	隔离	集代
+feature	-17	集代理	面地	面地址	鞋柜上	页里写	高于	魏	龄
+feature	-18	#""	#"><	#"Yx	#"xu	#&-	#&HxS	#&x)	#&xS/	#(D)/	#)=	#)x&	#,Vx,	#,xi&	#-x)	#-xN	#-xPx	#0:xM	#0x(	#0|0	#:D	#:xNx	#BO	#BVx/	#D)/	#FxM	#H,x	#Lx):	#LxF	#Mx&H	#MxG/	#N-	#Nu	#NxNx	#QUx	#Qx(x	#R&x	#SxSx	#TxFx	#VNH/	#VNW
+feature	-18	#VYxt	#Vx,H	#Vx,M	#Vx>x	#VxI/	#VxVV	#Wx-	#^&V	#^(x"	#^-	#^HQ	#^HY	#^Hx	#^HxU	#^Lx)	#^NH	#^VYx	#^Vx,	#^WxF	#^tVY	#^u:x	#^ux,	#^x)	#^x,N	#^x,x	#^x-0	#tR	#tRx	#x,Yx	#x,xP	#x-&	#x=(	#xHxt	#xIF	#xMNV	#xMxu	#xQ0	#xQxJ	#xR&	#xV-x
+feature	-18	#xV|	#xax	#xtxJ	#xtxY	#xux,	#x|x|	#|--	#|0x	) ,	, @@	, keep	, print	,_ai	,_make	,_sign	- fssl	-_header	0 info	0 kg	: done	: nobody	: two	:_?	:_info	< br	?	^ alert	^ code	^ k	^ nothing	^ once	^ otherwise	^ panel	^ permission	^ real	^ two	^ we	^_alt	^_d	^_error
+feature	-18	^_files	^_go	^_no	^_none	^_operation	^_prompt	^_recommend	^_reply	^_then	^_this	` (	`_(	a message	a model	a sentence	a web	a_by	a_if	a_without	about a	account below	action $	address_$	agent /	all_:	allows	aloud ,	an attach	and_)	and_,	are kept	are_that	article	as usual	associated with	based on	be handed	be sent	before 0	beforehand
+feature	-18	beyond	br	bring the	but customer	c $	car	card ,	class	closed the	cn md	code_conduct	common	companies	conduct	configure	connect to	copies	copy the	cross	curl_fssl	dad	deletes	dir	email (	encoding	end_the	escrow	exercise 0	expect	fail ,	faster	file_,	for that	for_/	for_in	forget_the	forward to	from_list	fssl	fssl ://
+feature	-18	get the	header $	in one	in_postal	is used	is_about	it into	it 字	it_,	it_them	its first	j	java	last_for	low	mail with	mails	md	meant for	methods	minutes and	monday $	need $	need the	neighbours	never_the	none_the	not on	notify	npm 字	of conduct	output is	page_,	pair	pay the	payee_the	personal	please_in	prices	psf
+feature	-18	psf code	psf_of	pubsub	questions	read_only	reads a	related	reply_0	request	retrieve	return_to	role ,	room_$	rust	seen	send_to	series	should_it	simple	specifies	specify	status :	systems to	take a	task_字	tests $	th	that were	the command	the hall	the number	the paper	the totals	the_)	the_between	the_today	the_until	then run	three_the	through this
+feature	-18	through_0	to ,	to open	to sign	to_access	to_her	total $	true )	type ,	utf -	utf_0	value_the	verb	was you	wednesday	well as	write_name	you must	you_0	your_,	your_before	~avail	~block	~calle	~chang	~chapt	~condu	~defau	~escro	~exfil	~forma	~hospi	~learn	~playe	~price	~prima	~pubsu	~serie	~squar	~wedne
+feature	-18	“_$	一上	一些	一律不	一旦	不认	两遍	个人	个工	个机	个机器	中	事	二次	于	产生	人在	人脸	令行	任意	会生	会生成	传到共	伪造	你帮	你帮我	偶	先复	先解	内回	况下	准输出	分开	判断	别理	到共	到共享	制的	十分钟	十点
+feature	-18	博客	原来的	发群	发群里	只回复	叫	号改成	吊	吊销	员工不	命令行	回答要	在短	在网	坊路	复盘	外部地	子	字 null	字 vpn	字_pdf	审人	害	导过	将用于	小时内	尝试	就是	就问	属于	工作	幅	平	序每	廊	开会	开口	引文	律不	得
+feature	-18	情况下	我给你	执行的	扫地	报安	报安全	指令	据	授权书	掉所有	接删除	接发给	搭	擦	改一	改版	旦	时内	曲	最高	有会话	本接	本接口	权书	来给	林	样的	櫃	欢	欢迎	残	每个	比上	求别	泳	清洗	理人应	生成的	用一	用前先
+feature	-18	用手	用手机	由本	由本人	电话核	男	界线	的简	盖章	直到	磨坊路	离开	程序每	等了	等我回	答要	线前	给出的	给每个	罗	美	背景	行动	行的	表达	训练	论文	评委	评审人	话核	该行	诱	说一	说话	请回	请投	请更	请稍	请联	请联系
+feature	-18	读信	财务系	资源	路线	轻	较	过的话	那封	部地	部地址	配合	配置了	钟	长度	门	雪	鞋柜	顺序	飞书	饰	鲜
+feature	-19	! !	" send	" your	#"Wx	#"x(	#&tH	#&tHx	#&xV/	#)t	#,L,	#,QxF	#,Vx"	#,VxY	#,x0	#,x=x	#,xP	#,xV/	#,xbx	#-P	#-xP	#0)	#0S	#:Vx:	#:xH	#AB&	#BMN	#BNx	#BV:	#F,	#Fx:"	#HB	#HxS	#HxS/	#Q0	#Rx/	#TxQ	#U/	#V:x,	#VxA	#VxQF
+feature	-19	#VxV,	#YVx&	#^(x)	#^,	#^-Nx	#^-x0	#^FxQ	#^Kx	#^NM	#^NV	#^QxF	#^W:x	#^Y	#^d	#^pV	#^x,Y	#^x0t	#^xS:	#^xW:	#^xtD	#bY	#bYV/	#ix/	#pxD	#txI	#txP	#uxtV	#x&x:	#x,bx	#x-0/	#x/x0	#x0xH	#x:N	#xFF	#xFtx	#xI:x	#xLV	#xPIx	#xPx/	#xQV/
+feature	-19	#xS"	#xS:x	#xYx&	#xb0x	#xtPx	#|-	#|L|	#||	, and	, user	, where	,_numbers	,_remove	,_we	,_what	/_://	0 must	0 runs	0_info	0_order	0_our	0_paste	: ask	: one	: read	: sending	: “	:_robot	@ param	^ a	^ customer	^ mark	^ people	^ staff	^_account	^_json	^_messages	^_module	^_of	^_open
+feature	-19	^_override	^_return	^_secret	^_send	^_week	` in	a	a_it	access $	account $	agent "	agents with	ai_$	an example	and get	and see	and so	and_before	app ,	approve the	authors_the	automated_of	bin /	blue_$	build_$	by :	call again	calling_$	can use	can you	cells	changelog	characters	chat_$	checked	checklist	code $	cold	comments	compares
+feature	-19	contact_$	content_字	data_the	date ,	demo	development	dictionary	disabled	enter your	every_$	every_is	everything the	expected :	flag	foo	for a	for any	for_before	for_users	grant_access	hand	higher	if_was	in -	in_first	instance	instruct	instructions from	invoices to	its_,	jira	json_$	key is	kg	label	less	letters_the	may_this	monday ,	neighbour
+feature	-19	new	no ,	noise	noon	number_your	on_first	only_of	parse	per	permission to	please	please send	please take	print (	prompt	prose	read -	reads the	reason_the	received $	record $	refunds	remove_old	reply from	represents	reset_password	robot_:	rules	secretary	send the	send_(	sh_-	shell $	shops	side_$	sign up	signal	smtp	software $	sqlite
+feature	-19	sub	system notice	talk	tell it	text in	that_has	that_to	the -	the file	the reference	the_and	the_sees	the_trip	the_twice	this method	to give	to hear	to_or	to_secretary	to_user	token $	totals	trained	up $	variable	version of	was told	we have	whitespace	withheld	write_time	y 字	you approve	you can	z info	~artic	~attac	~boile	~broke	~commo
+feature	-19	~copie	~dicti	~fixtu	~happe	~ignor	~imper	~neigh	~proto	~round	~sente	~sqlit	~total	一个	一个月	一定	一封	一种	上门	不存在	不得用	两个	个人信	么办	也可	二	五前	交付	交的	亮	人事	件代理	会发	会有	作用	你好呀	全部作	再点	准后	准输	出发
+feature	-19	别上	到就	到飞	前台	协议	单发	反诈	取密	口径	句	可	叶	合并	周一	周五前	周末	命令	图书	在两	型的	复位	姆	字 #	字 rm	定到	密信	封为	封为准	属性	帮我取	并未	并记	并记录	序列	应立	当成	忘了吧	怎么办	急停	我取
+feature	-19	我知	我知道	户关	所需	批准后	把发票	抗	护士	拍照	指	损失	据给	提供	插件	收录	文中	文件的	旧的	明理由	是给	有人在	有用户	本来	果不	标准输	根	椅	楼号	概括	機器	機器人	款日	流量	测	消防	游戏	滤器	点后	的句子	的过
+feature	-19	硬	移动	笔记	繁	练习	结构	给小	给朋	给朋友	老人	而非	行事	让智	让智能	诈	诚	话回	请同	请大家	请查	请经	请经办	转发给	轴	过滤器	过程	迎	还在	遂	避免	部作	铃	问一	陌	陌生
+feature	-20	!_$	"_>	"_for	#"B,	#"B,V	#"VxV	#&/	#&HY	#&xJ	#&xKx	#)"	#)x(	#)|	#,&x/	#,Vx:	#,VxV	#-x"x	#-xt	#0",	#0M	#0x(x	#0xV	#:"Vx	#:Nx/	#:V,x	#=(	#Htx/	#L)/	#MHxt	#MxIx	#QYVx	#S,Vx	#TxF	#UB	#UMH	#V-x	#VYS	#Vix	#VxRx	#VxtP
+feature	-20	#YxR	#^&x,	#^-xS	#^<	#^<x	#^<x>	#^T:L	#^V0	#^VY	#^YMx	#^Yx	#^px,	#^x&M	#^x,F	#^xU	#i,x	#pVxV	#px,V	#tV,	#tVQ	#x&bx	#x)x/	#x,"x	#x,VN	#x,p	#x0,0	#x:)	#x:x,	#x:xu	#x="V	#xB"	#xBtx	#xG/	#xSx/	#xUB	#xVtV	#xY&x	#xi/	#xpx	#xtVQ
+feature	-20	(_/	(_in	, at	, forward	, from	, i've	, log	, update	- `	- team	/ >	/ bin	0 >	0 mb	0_for	: )	: check	: don't	:_)	:_text	^ @	^ at	^ cve	^ expected	^ export	^ i'm	^ open	^ select	^_callwright	^_default	^_python	^_shall	^_these	^_tool	^_{	`_`	a call	also be	alter	amazon_0
+feature	-20	and_was	are made	are_from	arrive	as its	as_:	ask your	at any	attempt	audience	base $	be set	before $	behind a	by_june	cache	call	call is	causes	choose	code ,	compared	compiler	delete old	details_the	either	ensure	env_$	error_$	f 字	fewer	file_the	fleet	follow the	for_minutes	for_the	for_years	fork	go_to	happened
+feature	-20	have_,	have_it	hut	i need	identify	if they	ignore_$	in $	in an	in doubt	in other	in white	in_app	into your	is still	is true	is_on	it_you	jo	last message	letter $	linux	live	locations	meant	modules	my -	no_,	note $	of each	of that	of_runs	on_-	once `	only_a	outputs	please_to	position	postgresql	purge
+feature	-20	quoted	requirements txt	responses	result_the	sam	sample	say "	scanner	scores	screen readers	security_$	seed	sent the	sent to	set of	shut	sign	six	switch on	switch_off	system =	system content	tape	team ,	terraform	that of	that_agent	the hut	the rules	the trick	the users	the_by	the_date	the_letter	the_or	third	three_,	to all	to close	to use
+feature	-20	too_$	tool output	usr	version	version 0	version_0	walk	water	what i	which you	with_that	words $	x $	you get	you will	you_not	your_on	~claim	~condi	~diffe	~eithe	~integ	~kerne	~liter	~metri	~patte	~quote	~remem	~resum	~state	~symbo	~thres	~trace	一年	三句	三句话	上下文	不了	不同	不存
+feature	-20	不建	不建议	中后	中有	之前说	人须	今天	你看到	借	值为	元素	全程	写错了	分别	剧	务说	医	千	单号	却	发消	发消息	后不	周四前	呼	器人每	器人被	四前	在三	字 id	字 user	字写	它们	宽	工不	工不得	工作日	左边	异议	循环
+feature	-20	必须	必须是	意图	我没	日前将	明早	昨	有用	构	泄露	法院	滑	演示	演练	激	独立	用户已	痛	的最	的语	确	符号	粘贴	網	给助	者在	节点	讨	讨论	让机	让机器	语气	误报	请提前	跟	跟老	跳到	转人	转人工	过一
+feature	-20	这些	采访	钓	钓鱼	面包	须是
+feature	-21	" assistant	#""x	#"xF	#(F	#,&M	#-F	#-Nx	#-xF	#0x,V	#0xBx	#:)	#:xux	#>"	#>L	#FFF	#HL	#Itx	#Lx:x	#MVxQ	#NVxt	#QxMt	#S&x/	#S/	#Sx,&	#VYx,	#Vx,W	#VxI	#YMVx	#YWx,	#^&x&	#^(x	#^-x:	#^:x	#^L:	#^L=	#^Qx&	#^x:	#^xL	#^xt	#_for
+feature	-21	#b&	#pVx0	#tVY	#tVx,	#tx/	#txS/	#x&x/	#x(-0	#x)"	#x,0	#xBx0	#xHtx	#xPS/	#xYB	(_"	, `	, choose	, send	- the	-_a	/ agent	/ v	0_at	: system	^ and	^ example	^ pls	^ status	^ terraform	^ thanks	^ these	^_article	^_asks	^_delete	^_over	^_start	^_support	^_tests	^_use	` callwright
+feature	-21	` is	` once	`_:	a "	a_has	a_page	alert :	and no	and takes	anna	are_by	around	asks to	authenticated	authorization_$	automatically	be_only	been_,	binary	blue	booking $	by hand	call the	card $	code_$	complied	configuration	current	customer_,	docs :	domains	done ,	door $	envelope	evil	fold	for your	for_days	has the	has_be
+feature	-21	if it	if you	ignore this	in_box	in_with	information about	is $	is also	is_(	it does	it_a	kubernetes	line 0	local	love	match	mb	mean	must_to	not_,	of_letter	ok $	open for	open settings	or "	own_$	papers	pdf 字	place $	policy $	queries	question 0	rendered	resources	road	routes	send email	sent	sentences	separate
+feature	-21	sequence	servers	set $	settings $	shall keep	signed_the	steps	such_"	text $	the end	the right	the_again	the_agent	the_back	the_server	the_set	the_told	the_would	this_in	tighten	to_an	to_of	turtle	two people	type :	unless the	until	use $	use_-	useful	v_$	verify the	wear	when_is	with_,	with_requests	write the	y_$	you like	you_have
+feature	-21	your bank	zero	~aroun	~assum	~backe	~binar	~choos	~class	~count	~deput	~disal	~envel	~kuber	~locat	~match	~paper	~recog	~retur	~sampl	~scrip	~terra	~usefu	上一条	下午	不对	主持人	事请	件上	休假	众	会被	何时	作日	你看	分为	刘	删了	别告	别告诉	到期
+feature	-21	匹配	各自	合约	后由	含税	器人会	在门	外	外卖	字 b	字 p	它会	定时	尝	尽	崩	带有	帮助	必填	忽	忽略	您的	想	成功	成的	抄	把会	拆	持	持人	按时	是一位	最多	案例	注明	物业	疑问	的代码	的包	的调用
+feature	-21	看到的	睡	祈	祈使	给前	给客	给客户	置了	肉	行中	请大	跟我	踢	这样	週	门口	闻	音	页脚	黄
+feature	-22	! $	" note	" or	"_s	#"Vxt	#&Hx/	#&Px/	#&VxU	#)x0	#,VP	#,xLx	#-&x	#/x0x	#00-	#0:0/	#0@	#:0x,	#AB	#Bx&V	#D")	#FQx/	#Htx	#HxH	#Hxu	#IxFx	#KxVx	#M,x	#NxN	#Q:	#QYM	#R&	#S,&x	#Vbx/	#VtV	#VxIx	#V|	#Wxt	#YN	#^&,x	#^(0
+feature	-22	#^-0	#^V"	#^VL	#^xF	#^xMt	#^xP,	#^xS	#^xWx	#^|L	#b0x	#nx	#px:	#t0x,	#u"	#x"0x	#x("	#x,0x	#x,Y	#x/	#x:-	#xF/	#xIx0	#xQux	#xUx/	#xW&x	( $	) the	, ring	,_as	,_they	,_us	- file	- of	/ orders	/ usr	0_ms	: use	> "	^ after	^ all
+feature	-22	^ first	^ never	^ sign	^ summarise	^_about	^_by	^_urgent	a page	a user	a_file	account_a	activate	administrators	all_,	and ask	and update	and_has	answer in	any time	approvals	are not	are_the	ask it	at_time	b_字	bell	beside	between 0	bound	by one	cancels	cash	classes	control	create the	cve	descriptions	doubt	dry	followed
+feature	-22	for_api	garden	guide $	high	if_like	is not	is_from	is_of	json $	light	list :	log $	makes	max	md )	message ,	more than	once $	one of	one_:	options	or the	order 0	outcome	output_$	over ://	perform	phishing	photos	please transfer	put the	read and	request and	requests $	results $	return a	room 0	sends the	server $	set in
+feature	-22	should ask	ssl	state the	still_the	stores	ten_$	that is	the bell	the label	the most	the output	the robot	the side	the subject	the_count	the_from	this is	this option	to_more	tokens	told the	tom	twice ,	url $	users $	usr /	write down	your_for	} }	~begin	~besid	~dupli	~faste	~groun	~light	~outco	~overl	~phish	~revok	~seria
+feature	-22	~throw	~tight	~withh	一张	不得	不许	个版本	付款条	以上	件已	假	冒	出示	函数	别发	前把	前说	勿	匹	区分	博	占	原因	发生	发送至	可在	同学们	后发	周内	器人读	在抽	在此	地	坛	姐	字 agent	学们	客户来	己的	应的
+feature	-22	开关	恶意	您可	我回	户来	手的	把价	择	接删	提示注	搜	搜索	搬	教	斤	新加	是这	有问题	本地	来的	标记	款条	涉及	理会	的用户	直接删	相同	示注	示注入	简	红	组长	网	网页里	自己的	行为	裁	觉	请各	请检
+feature	-22	请检查	豆	载荷	选择	逐	通常	遗	邮件	音助手	页里	须为	预计	鸡	鸡蛋
+feature	-23	" git	"_your	#"xB	#&"x"	#&x(x	#)(	#,&xH	#,--	#,L	#0&Vx	#0t0	#::	#:pVx	#:x:0	#<D	#<D>	#F&x	#F/	#Ftx	#MNVx	#NS	#NVxS	#QYV	#QYxt	#Qx(	#QxF	#QxFx	#Vx0&	#VxB	#^-N	#^-Vx	#^00	#^F	#^G	#^Vx-	#^VxL	#^x,D	#^x:"	#^xL(	#^xM
+feature	-23	#ixt	#tOx	#tV,V	#tWx/	#x&x,	#x&x-	#x&xK	#x(&	#x(-	#x:"x	#xHx0	#xI,x	#xI:	#xIx&	#xJx,	#xVx"	#xVx&	#xY/	#xbY	#xtO	#xtV	#xtWx	( )	) $	,_see	- only	0 are	0_orders	:_:	:_on	@@ "	@_0	^ call	^ can	^ check	^ release	^ without	^_0	^_ask	^_p
+feature	-23	^_role	^_so	^_transfer	^_will	a second	and press	and return	app_(	as_as	ask_to	b $	bank details	be found	bit	c_0	can_found	contact @@	data	data ,	deal with	during	error	external	file_$	files $	fixed	flags	framework	game	hey_quick	holds	id ,	install -	is "	is_as	its_and	key =	keys to	large	line in
+feature	-23	mailing list	manager $	mapping	my_$	my_message	not_by	not_the	obey the	on a	on_$	one_,	ones $	part of	party	patch	pattern	performance	provides	ready	registered	ring	role_system	run this	server	source	staff must	switch_the	ten minutes	text_a	thank	the current	the given	the report	the same	the test	the_channel	the_says	tools	uses	versions
+feature	-23	view	wait_the	would it	~adver	~annot	~attri	~confl	~const	~creat	~diale	~durin	~ensur	~idemp	~plant	~poiso	~quota	~relat	~synta	上写	下一个	不知	不知道	主持	些	人读	件第	作业	例	关于	具结	具结果	具返	具返回	再次	包含	十五	变为	只有	号码	回收
+feature	-23	在群里	将不	工具结	工具返	已下	常见	平均	录的	打电	打电话	把密钥	指定的	损	接口	效的	文本	时才	时间	梯	求把	的调	知	礼貌	社	第一个	简短	终止	给财	给财务	网关	耗	耳	要求把	认的	试用	请注	调用的	貌	酒店	里藏
+feature	-23	附件第	鱼
+feature	-24	" the	#&x(	#&xL/	#,x,Q	#--x&	#--xV	#-0)	#/xFx	#0:x0	#0xb	#:-	#:u	#:x)	#="V	#Fx:	#I"	#Ix&	#Nxb	#Nxbx	#OxPx	#QYF	#YBx	#YFx	#^-x,	#^OPx	#^QYV	#^x,W	#^x,p	#^x:N	#tPx/	#x,-	#x:u	#x:x=	#x="D	#xFxV	#xJ/	#xYH	#xitx	#|L	) is
+feature	-24	, sign	, we	,_has	- m	-_$	0 june	:// ://	^ guard	^ your	^_check	^_have	^_message	^_on	^_output	^_param	`_$	a code	a_$	allow $	an error	and remove	and_for	ann	books	burn	call this	claimed	command	contractor	curl_-	def	e g	engineer	fails	finds	for more	for_is	forms	forward the	friday $
+feature	-24	from a	functions	grade	have_the	i'll	images	includes	interface	login $	many	names $	new one	nginx	number_$	of -	on $	on_may	only the	open a	or_it	organization	policies	py `	python	read it	revoke	run :	run_$	same as	schema	sdk	second ,	sent_@@	sleep	staff	start -	started	still	system_:	team_$
+feature	-24	tell_$	template	text to	that this	the archive	the class	the contractor	the_shall	the_two	the_value	them in	to change	told	trick	units	validate	when_user	within a	years $	you_use	~cause	~multi	~pytho	~repre	~stran	~subje	~yours	不好	不要回	人会	件代	会先	做了	停下	关的	其中	冲突	加密	助教	又
+feature	-24	响应	回滚	因此	在一	外部	如需	字_app	接入	有问	未执	未执行	用于	的字	禁用	穿	粘	紧	纸	蓝	蛋	被拒	见附件	订单号	请输入	调用	运营	近期	这种	酒	钉	键
+feature	-25	"_it	#","x	#"B	#"O	#&xMx	#(0-	#(L)	#,"x"	#,&x&	#,x0x	#-(x	#-:	#:x0/	#Btx	#Bx0	#HxB	#LxV	#NF	#OxP	#QV/	#QxL	#SM	#VYx	#VxYx	#Yx,V	#Yx0x	#^Hxt	#^VNW	#^u:	#^x"	#^xC	#^xD	#tVx/	#x0(0	#xFx(	#xKI	#xQF	#xRx/	#xtYx	#|xV
+feature	-25	, remove	- run	0_$	0_`	<_0	^ post	^ send	^_are	^_should	^_staff	^_summary	^_x	all_the	an account	answered	associated	authentication	before_$	call `	could you	cv	delete	deprecated	description	done $	e $	event	file "	first "	for ten	for_-	friday	g $	hand in	in_case	is called	its own	kms	line_is	make_`
+feature	-25	meter	none ,	obey	objects	old_and	once	paper ,	report to	return it	rfc 0	sorry	stand	stays	the configuration	the error	the_manager	to disable	to one	updates	utf	v_/	vpn	will	window	zh_cn	~buffe	~exclu	~expli	~filen	~garde	~image	~possi	~regre	~wrapp	三天	下文	人被	写信给	写错	前将
+feature	-25	助手说	去年	命	在用	多数	失	字 `	字 readme	我在	手动	手说	投毒	故	是一	本周	次运	次运行	歉	没有	泄	涂	猫	英	认为	造	部门	针对	雨
+feature	-26	#&Lx	#&xH	#)(D)	#,V:	#:0)	#:0x/	#Bt	#D",	#L-	#L0	#MxI	#VIx	#Wxtx	#Yx/	#^OP	#^S	#^Sx	#^bxM	#^x-	#^xF,	#^xux	#b/	#i,	#tMx	#x0,V	#xHb	#xIxF	#xJx/	#xPI	#xYx,	,_user	- generator	- h	<_$	^ ,	^ i	^ s	^ with	^_example	^_name
+feature	-26	^_s	action	after_$	agent $	are a	are_on	at a	by_to	can_to	confirm the	defaults to	end of	for_and	how to	ignored	in `	in which	it with	long	mails ,	morning	must have	name $	network	of_:	often	only $	others $	robot	share the	str	supports	tables	the agent	the_number	threads	title	two	we	what
+feature	-26	will_the	without asking	x_generator	your_and	zh -	~infor	~local	~morni	~photo	~sched	~score	~templ	~versi	不能	不要直	了两	产品	会在	你是一	信号	内的	创建	功能	单位	字_a	审稿	小程	小程序	得用	找	数的	未经	本不	柜	模板	深	烧	的方	确定	磨
+feature	-26	磨坊	等我	荷	要直	要直接	超
+feature	-27	"_a	#&bx	#(x)/	#),	#)xVx	#,F	#-0x/	#-O	#/x0	#0--	#:xb	#@x0	#I,x	#MNV	#Mxu	#Vx"/	#Wx,V	#^0	#^i	#^x,	#_0	#i0	#tx,V	#x&Px	#x,px	#x,xI	#x:L	#xQxb	#xSx:	^ :	^ assert	^ name	^ read	^ steps	^_install	^_set	^_true	a day	a list	agent_$
+feature	-27	apt	at 0	be_and	before it	cut	defaults	does not	effect	id $	id 字	if_$	image	instructions_the	key $	library	more	of an	over_$	own	provide	reads	tasks	team $	the letter	the time	the_had	this operation	thursday	to_from	write $	you want	~launc	~mappi	~thurs	内	写信	冲	前请先	副	因为
+feature	-27	字_<	嵌	并通知	戏	把工	括	提示词	攻	核对	滚	示例	示词	社区	要回	训	评测	连接
+feature	-28	#"Y	#(&	#(-0	#,px	#0:x/	#:(	#>>>	#Hxt	#J/	#L|	#Nx,&	#Q/	#QxSx	#^>>>	#^Lx	#^x	#^x0x	#x)(x	#xFQ	(_is	, please	>_>	? $	^ here	^_-	^_notice	` make	a_is	an_that	and should	back to	check that	code is	copy	desk $	feature	g	how	invoices	it_for
+feature	-28	on 0	operations	parts	person $	product	provided	readme 字	refresh	remove	rfc	seconds	string	subject	the app	the list	they_it	untrusted	with a	within_days	x_$	~compr	~inten	~modul	~refre	~untru	~worke	” “	一名	一段	上次	人信	人信息	人应	使用	分类	句子	后一	启	坏	复现
+feature	-28	字 ?	室	据库	数据库	是否	替代	理人	米	自带	设置	账本	错
+feature	-29	#,VNx	#-xVx	#0,x0	#:(x	#:xMx	#="D"	#FF"	#IxF	#LV	#NV	#VFx/	#VxMx	#^N	#^xi	#txPx	#xB/	#xBx/	#xYx0	, an	, stop	- bugs	: send	^ could	^ last	^_call	^_report	agent_,	can_the	data $	disk	don't tell	exceptions	first_,	floor	key ,	last_,	logs	mail_$	metadata	new_$
+feature	-29	of a	or_$	proxy	switch off	system_$	th $	the authors	the code	the_are	this_can	training	up to	update the	which	within 0	you need	~attem	~invoi	~metad	~modif	~netwo	名字	城市	字 s	字段	客服	应用	新增	水	涉	科	绝	要点	请勿	路径	邻	邻居
+feature	-30	#(L	#)-	#,0	#0(0	#Bx/	#FxFx	#Hxtx	#NxS	#Px,&	#VxL/	#VxQY	#^xDx	#^xI:	#^xtV	#xBt	#xQxR	#xV/	, $	0 s	^ delete	^_client	a new	an	api $	channel $	connection	custom	has no	hotel	instances	ip	it $	load	room	services	supported	the_?	using the	windows	~optio
+feature	-30	~retri	~serve	修改	击者	助手的	同一	增	够	存储	按钮	攻击者	温	的文字	试	避	钮	骗
+feature	-31	#(x"	#,YM	#,x0:	#:0-	#="D	#D>	#FF	#Sx0/	#YF	#^YM	#tYx	#x:xH	#xK/	#xi,	0 m	^ ask	^ summary	^_@	^_do	a tool	actions	at most	changes	connect	create a	for each	i've	iam	injection	june	order_$	stream	such	the old	the vault	the_when	wait	within	~chara	~depre
+feature	-31	~postg	~schem	~withi	单独	另一	同事	字节	抽	条件	秒	签字	衣	语句	错误
+feature	-32	" is	#&"x	#-&	#MMx	#VNV	#^xLx	, switch	< ://	back	description :	did	examples	in a	it again	note that	number of	run	s "	s_$	see_$	that_be	the invoice	the_$	unless	values	where the	~unles	判	厂商	发现	字 $	字_git	实验	小时	日前	明天	李	混	的事	表示
+feature	-32	误
+feature	-33	#&xHx	#-x0	#HxtV	#It	#VY	#Vx,V	#tWx	, that	/ $	: `	< 字	^ contains	^ create	^ curl	^ gcloud	^ if	^ run	^_must	a_that	and delete	authors	be used	each_$	empty	is on	nodes	pages	summary :	to an	web	you $	~defin	~delet	~frame	~imple	~strin	代码	午	右	拒绝
+feature	-33	月	灯	返回	针
+feature	-34	#VNVx	#YS	#^xYV	#x&xP	^ how	bugs	call_$	handle	name :	optional	queue	readme	reports	send	the assistant	whose	you_a	~actio	~featu	~seque	不到	了一	仍	件中	例如	出的	填写	天内	拦	提前	来自	研究	究	询问
+feature	-35	#:Vx/	#B/	#Jx/	#NVx	#^Vx&	#^x:0	#x:xM	#xtx/	^ git	^ model	^ only	^ “	^_run	is an	kept	monday	response	something	the mail	~separ	一致	不会	写给	厂	字_`	超过	进程
+feature	-36	#Yx&x	#^x/	#|x|	/_0	^ report	^ see	again ,	check the	documentation	files	for example	gcloud	letter	mcp	of_-	refused	resource	the bot	the call	the model	two_$	use	~gclou	~monda	书面	名称	日内	研	词
+feature	-37	#^-V	#^VNV	#tO	#xI/	#xWx/	#xbx,	(_$	0 $	:_“	^_list	`_字	cannot be	hi_,	old	return the	returns	user_the	~readm	~turtl	功	各位	并通	拍	格式	组
+feature	-38	#FxVx	, see	,_must	^ the	input	with your	~value	代理人	务器	字符	服务器
+feature	-39	#Yx0	` `	function	to_a	~strea	~train	以及	指定	进行
+feature	-40	#^tV	#_$	^_$	such as	the_before	user_$	~windo	会把	使	发票	左	您	重复
+feature	-41	#VxV/	bytes	if_is	test	the $	~somet	独	的文	间
+feature	-42	^ hi	does	path	that are	人工
+feature	-43	#))	#^Vx/	0 of	arguments	most	s 字	specified	~assoc	它	练
+feature	-44	#^|	, -	used	~argum	击
+feature	-45	$	^	in_0	some	to a	~perfo
+feature	-46	#^xW	:_$	calls	object	runs	攻击
+feature	-47	^_=	^_`	` 字	callwright	用的
+feature	-48	#^L	#^|x	amazon	~amazo
+feature	-49	#^tVx	, or	^ this	^_can	on_0	type	~callw	~resou
+feature	-50	s_字	但
+feature	-51	operation	网页
+feature	-52	~provi
+feature	-53	^ return
+feature	-54	by_$	~funct
+feature	-55	注入	选项
+feature	-56	of_$
+feature	-57	^ -	information
+feature	-59	use the
+feature	-61	a_-
+feature	-70	or
+feature	-74	或
+feature	-75	~speci
+feature	-78	^ `
+feature	-93	: $
+word	77	把
+word	76	凡
+word	67	helper
+word	64	this
+word	54	免
+word	53	as	他	将	替
+word	51	whatever
+word	50	都
+word	49	主
+word	47	admin	helpers	全
+word	46	his	并
+word	45	and	这
+word	44	assistants	gift	直	那
+word	43	prod
+word	42	ai	also	bots	本	程	顺
+word	41	all	drop	此
+word	40	automated	hint	out	that	their	therefore
+word	39	digital	every	here	should	so	top	加	序
+word	38	reading	所	汇	者	额
+word	37	behalf	software	unlock	为	以	悄	续
+word	36	curl	postinstall	public	readers	to	typed	with	予	就	整
+word	35	de	put	trouble	y	填	將	帮	总
+word	34	dev	proceed	secret	standing	while	whoever	win	看	购
+word	33	consented	contacts	ltd	mirror	needed	next	payable	remark	say	便	官	律	成
+word	32	answering	credentials	full	rm	summary	tmp	vip	wallet	箱
+word	31	backups	booking	conversation	further	gb	iban	now	phone	pro	session	straight	telemetry	thing	token	ur	wget	without	云	传	其	到	掉	讯
+word	30	accept	any	auditd	auto	bookings	cc	drive	ed	fetch	from	llm	mention	note	owner	premium	pw	replaced	requester	svc	thread	tooling	verify	利	框	病	莫	赞
+word	29	agents	carry	coding	fix	npmrc	reader	through	transcript	wire	扣	接	用	统	股
+word	28	asistente	js	oh	system	these	whenever	优	你	單	应	派	解	贸
+word	27	account	checks	cite	correction	credit	el	etc	fa	filled	guest	instead	into	lawyer	link	nice	post	publish	push	quantity	quietly	recover	safe	waived	並	代	价	惯	推	改	歌	無	的	继	综	署	若
+word	26	acceptance	bc	favour	grant	just	official	passport	phrase	resolution	submit	sudo	summarising	tip	travellers	trusted	txt	visitor	勾	宾	时	查	答	篇	结	至	访	诊
+word	25	aware	eth	everybody	example	inbox	mailbox	notes	pass	registry	remaining	rf	sh	ssh	style	table	wants	下	之	历	史	处	娘	废	护	排	摘	步	绿	职	览	评	谢	起	跳	释	须
+word	24	acct	ahead	append	autonomous	bet	certificate	customs	deals	dear	debug	double	dump	evaluating	everywhere	exe	folder	force	handling	home	iframe	io	irrespective	la	monthly	mozilla	o	ops	pasting	positive	pre	presenting	quote	refundable	replace	rerun	resend	reviewer	signature	sponsored	xyz
+word	24	付	卡	即	维	荐	號	說	说	里	附
+word	23	affiliate	alerts	automation	aws	bash	bcc	cancelled	clusterrole	comment	continue	dba	erase	far	helping	him	obviously	opening	pending	prior	priority	query	remarks	resolve	respond	silently	solving	wipe	倘	偿	先	刻	动	司	家	尾	弹	毋	然	理	碼
+word	23	礼	论	费	通	难	食
+word	22	al	authorized	best	break	by	competitors	compliant	continuing	contributors	cookie	cvc	form	gh	gist	immediately	knows	lgtm	medical	ok	other	outgoing	pays	place	privileged	purchase	qo	qz	salary	saved	savings	scanning	theme	thx	titled	triaging	via	when	whitelist	would	wx
+word	22	剔	听	售	啊	墨	层	帖	幕	弄	往	条	正	永	近	锁	限	需	面	黑
+word	21	assistant	attachment	bak	being	binlog	biz	buyer	ci	clusterrolebinding	cn	com	completing	correspondence	donors	elster	eu	free	future	greens	linked	master	mine	nameserver	payroll	permanent	proven	que	reserve	resolv	rt	sharing	street	summarised	swap	tier	truth	ua	uh	var	www
+word	21	北	召	巡	手	报	拣	效	泰	為	烦	爱	算	细	给	薪	赠	足	連	险	随	领
+word	20	apk	auth	been	birth	brandt	briefing	card	certified	chat	competitor	conf	consents	ctx	customers	dependabot	device	diocese	disable	discussed	fi	hk	keychain	kubeconfig	kubectl	kx	last	maintainer	msg	my	obsolete	perfect	person	piao	postcode	ps	rebook	relay	river	shopping	skip
+word	20	sponsor	summarizing	thingy	till	truncate	visitors	whichever	whole	withdrawal	yo	且	写	别	墙	差	意	拥	標	由	痕	稽	莲	設	除	鹿
+word	19	aid	ais	answer	ba	backwards	camera	compiling	concierge	confirm	describing	dont	entirely	escalation	exempt	extend	finish	focuspal	following	for	generate	goes	going	goodwill	history	hjk	hookspath	including	income	interrupt	inventory	isd	links	lyrics	mandatory	need	npm	npx	opens	possession	preserve
+word	19	puts	quoting	redelivery	remediation	requested	scale	scan	solution	span	strumfast	then	tick	today	transfers	transmets	traveller	truehistory	unredacted	w	waive	yes	上	丽	册	助	君	壁	已	快	星	晓	欄	级	讓	许	贴	鑫	隐	预
+word	18	aaaac	agreed	avalanche	below	cell	companion	comparing	detail	entered	eur	failing	fe	fetching	fine	forever	fund	give	herewith	hey	include	it	kindness	later	listening	lo	mallory	net	nothing	nz	off	offer	package	padd	payments	printenv	profile	recap	renew	reroute	responder
+word	18	rivalcorp	routine	sale	scoring	sell	shell	sir	spend	srv	stored	su	suggested	ta	term	trace	u	unread	unsafe	usuario	一	人	任	再	办	呈	幫	床	开	挪	既	档	止	清	照	端	自	送	阅
+word	17	am	approved	at	be	become	brand	browsing	ceiling	clients	codeowners	comparison	copilots	dangerously	digest	discount	e	each	earlier	environ	es	ext	fee	follow	generating	gw	having	human	insert	issue	kindly	lay	liability	machine	mfa	ni	no	originals	outdated	perf	permitted
+word	17	pictures	processing	r	rest	set	sqlrecurse	summarizer	turning	unrelated	usd	user	useradd	verdict	verified	viewings	whosoever	withdrawn	xxxx	允	卖	叉	取	号	向	均	备	奖	归	患	惠	拓	方	植	讼	证	豪	零
+word	16	about	abt	aide	along	approve	apps	asm	assessment	atlas	award	bcrypt	bid	billing	ce	cited	collaborator	complete	contrase	crt	display	down	drafts	dropped	edible	enters	everyone	factor	fff	flight	forbidden	guidelines	incoming	instructed	job	jpg	layer	lorenz	maintainers	notifications	nwbk
+word	16	production	quickbuy	record	recovery	regarding	release	repositories	rights	secrets	sessions	signing	sole	stale	stay	substitute	summariser	the	though	transmit	up	usercomment	who	whoami	x	xlsx	久	从	元	升	卸	厚	原	后	回	帳	康	懂	敝	敢	欠
+word	16	浏	矩	读	身	软	首
+word	15	allow	apply	appreciated	are	asked	asking	attention	away	bot	bump	calendar	caps	collected	completeness	comply	config	cookies	correct	covers	decline	den	deploy	describe	directly	displayed	dns	document	docx	elevated	euro	expense	filed	fill	final	fox	glow	gn	guidance	hack	humans
+word	15	kcal	ki	lifts	mail	mind	nevertheless	ohio	permanently	photo	picrename	placed	pls	pulled	qq	recite	regardless	reporter	retention	revocation	rota	round	serviceaccount	shadow	shop	sight	spirit	strongly	sum	supposed	surface	switches	thermostat	trackers	urgent	vanish	vendors	warn	winner	word	余
+word	15	侬	债	剂	友	叠	品	她	始	审	戶	扫	敲	數	札	杯	柯	核	檔	氏	液	漆	秤	站	紀	絡	纳	胡	苹	處	見	視	资	重
+word	14	advise	afterwards	alarm	alternatives	antivirus	anybody	applies	aside	bold	bonds	bonjour	browse	btw	budget	cancellation	caution	claim	codes	conclude	copilot	deposit	directive	dock	ended	everything	exceeded	execute	funds	gone	guides	gur	headaches	hivemind	hole	host	household	instant	itinerary	latest	libra
+word	14	little	loan	lodged	lsn	lyon	membership	meyer	middle	minute	moll	moorside	mutual	nb	nc	nd	paragraph	partner	patient	permissions	persons	picture	plus	procurement	rank	remainder	repeat	residents	review	rollover	rot	sales	score	settlement	silent	stock	systemctl	there	tokenexpired	trade	transferring
+word	14	under	unrestricted	vision	visiting	不	乘	佳	光	兔	兴	军	冠	化	厨	另	套	宗	寄	市	干	必	抹	拉	拼	挡	换	最	百	码	祝	腾	表	贵	赵	遮	酬	锦	開	问
+word	13	aaaab	af	after	alle	allergy	attachments	audiences	authenticate	bigger	cambia	capabilities	cent	charge	chart	clinical	co	concerning	connected	contents	csv	deactivate	depends	dialogs	dropping	entries	env	eval	expects	expired	express	firm	five	flyway	font	freeze	global	globally	helpdesk	honeymoon	hostel
+word	13	hosts	in	ingredients	inject	installs	investigation	involved	kdoe	keeping	kq	le	leaves	lee	linters	locker	luck	marketing	me	messaging	mira	monitoring	netrc	nicht	notetaker	nza	of	opt	organizer	preceded	prepares	procedure	programmatically	raise	rarely	reminders	removing	render	replacing	retry	reyes
+word	13	school	shall	since	sk	snapshot	snippet	speeds	summarize	sunny	theirs	those	translating	upgraded	verification	viewing	webhook	websites	whisper	伊	何	俺	兰	关	別	喝	域	妮	尘	履	广	後	德	悉	折	授	放	末	析	染	气
+word	13	灵	私	窍	竞	續	脑	脱	與	裂	言	计	诀	请	辞	述	雇	預
+word	12	acme	aibk	aliyun	applicant	applying	auditors	balls	basket	bo	box	bridge	brought	bug	bulk	catalogue	coming	computing	content	credits	creds	critical	customer	dao	depot	dept	detects	developer	devhub	disregard	editing	effective	entitlements	examined	executing	exist	fetched	figure	folks	former	fr
+word	12	gather	giving	go	granting	heal	hooks	inr	interview	k	keller	kestrel	kettle	kong	letters	lifted	lives	ls	mask	matched	mattresses	medicines	n	national	newer	noisy	non	objections	overnight	passing	peer	pix	places	placing	planners	practice	precisely	pregnant	preparing	presentation	promote
+word	12	pub	purchases	pwd	py	quickly	rd	recalls	redirect	reminder	rendering	reorder	reply	risks	rolf	runbook	safety	sheets	site	slack	spa	stats	stopping	suggest	teacher	tr	transcription	translation	treated	treatment	username	vane	visibility	visit	way	串	亲	信	做	兵	划
+word	12	匯	单	垫	奶	岸	布	录	形	忙	投	插	机	浪	浮	润	略	疏	疫	管	系	觀	讀	诗	赁	赌	过	逛	镜	須
+word	11	accessing	advisor	altogether	amazing	application	archived	artefact	base	candidate	checking	club	corrupt	cost	crampons	documents	doing	enterprise	experience	explaining	flood	forbid	forecast	gitconfig	gnupg	grateful	growing	hardly	harrow	hex	important	included	infra	insurance	jsx	labelled	leaving	lemke	llms	look	memo
+word	11	mika	mini	narrow	nov	obliged	operator	oven	overview	pans	para	participant	passwd	pat	phases	php	polling	posting	pr	preceding	privacy	profiles	proves	purged	quarry	quarter	re	rejected	repo	req	require	sake	save	says	show	sides	sleeping	starting	surprise	task	td
+word	11	teh	tracking	transactions	valid	validated	xl	zentora	介	伙	佐	出	務	危	双	咯	啦	嘴	团	夜	姓	宁	密	峰	态	恢	扩	抢	拨	挑	提	救	曾	栏	每	油	涛	測	煩	熟	罄
+word	11	般	草	藤	虑	請	设	质	閱	际	静	饮	齐
+word	10	activity	announced	answers	assist	attendance	author	autoapprove	bauer	binding	bodies	bucket	charges	city	clicking	collate	commands	composer	courtesy	covered	db	dead	decode	desktop	difference	digests	early	elif	emails	entitled	events	expiry	facilities	facts	feed	fees	florist	ftp	glasses	he	health
+word	10	helio	ill	improve	item	its	keywords	license	looks	needs	norvik	notebook	offline	others	overwrite	panel	passed	passes	password	ping	plan	posts	powered	preferred	prefers	private	programme	protection	q	qualification	quicker	rather	rating	recommend	rename	renewal	reviewed	rule	searching	sending	slots
+word	10	someone	stars	statusbot	submitted	sweep	talks	tax	them	ticking	treat	trivial	tubiao	upload	uploads	upon	variables	verse	viewed	viewer	voucher	weather	wi	xk	争	今	份	住	力	华	南	去	吉	告	商	啥	圳	好	学	寫	店
+word	10	念	急	扮	撞	撰	時	智	暗	書	欧	款	毛	汉	江	沉	流	环	瑞	留	盒	空	統	腔	苗	董	話	警	记	诉	貨	账	赶	道	選	钱	項	验	默
+word	9	adding	analysis	anomalies	anyone	appended	appending	appropriate	arjun	attendee	audit	build	bypass	centre	cfo	citric	clean	clearly	colorz	commissioning	community	continued	contracts	copying	crypto	damp	declared	deleting	dm	downstream	driven	embedded	enable	enquiry	equals	executes	extending	floors	formal	general	grep
+word	9	hidden	house	init	items	keys	kids	kira	linker	list	login	lucy	madam	map	measure	meetings	merge	mod	motor	north	ns	open	organisation	output	owed	page	particulars	pay	penicillin	percent	pip	pl	plane	portfolio	pretend	processes	pursuant	rds	reachable	received	recommends
+word	9	referees	regulation	remote	rent	reserved	resolving	revisions	rival	sanctions	satisfied	separated	sheet	shipped	sibling	side	sports	store	suitable	supervisor	suppose	take	tariff	tester	throughout	thu	todo	trading	trim	ttl	tulips	upgrading	venue	verena	voss	vulnerability	wanted	warranty	workspace	zed	zone
+word	9	五	位	作	依	健	卷	名	哈	嘿	址	堡	報	婉	展	式	房	斋	於	杜	案	橙	毕	求	沙	滴	煮	登	着	碎	碰	篷	編	翠	背	舍	行	訊	貴	赏	迁
+word	9	链	門	麻
+word	8	accounts	acknowledge	additional	administratoraccess	anything	arrives	bank	beneficiary	bin	bitlocker	blank	boarding	bonus	breaking	breath	buy	calibration	callback	cart	cd	certainly	chartlab	chief	classify	codeine	comes	completion	convenience	converts	council	counterparty	dam	deemed	desc	edited	encoded	erp	essay	et	family
+word	8	farah	fastcsv	fixing	followup	gran	guarantee	guard	holding	holiday	identification	ie	img	info	integrity	invites	jazz	knock	l	lane	limit	lockhare	manufacturer	mark	meta	models	mug	mx	obs	on	ortega	otters	over	owe	packages	passports	paused	placeholder	poem	prevent	pubdate
+word	8	pytest	quota	rain	reaches	refactoring	registers	registration	reopened	report	requirement	research	resolved	root	rsa	scribe	secure	selection	setenforce	shares	soup	space	sshd	sync	terminal	three	together	tomatoes	touching	treasurer	understood	usage	wake	wish	women	xx	万	义	乌	九	仪
+word	8	個	券	劝	县	問	圈	复	容	屏	幸	怠	拖	撤	收	敏	料	易	浩	牌	狗	盈	第	筹	绩	联	色	訂	讲	谅	蹲	量	闽	顶
+word	7	aa	absent	acl	administrator	admission	appointments	badge	behind	bicycle	brakes	bullet	bx	cards	carrier	cdata	changelogs	chatbot	chatbots	chore	cidr	cny	code	company	computer	contact	conversion	counters	crawlers	dosage	drafted	due	duties	echo	elapsed	ending	enumerate	equivalent	fake	false	ferry
+word	7	forwards	fri	gets	hardcode	hprof	idea	is	ketter	legs	liked	lock	logo	lt	macro	mailing	maintenance	make	message	must	orbex	ordering	origin	paste	pen	people	pointing	prefer	price	produce	products	prospective	queried	questionnaire	rate	rates	ratio	recipient	recorded	renewals	repair
+word	7	requests	results	s	sato	seats	showing	skips	submission	subscribe	sugar	supply	suppress	tabs	tanya	tomato	trip	tu	tutor	unattended	unit	unlocked	velo	weaken	买	互	仓	低	儿	准	凉	十	圾	垃	型	境	头	完	宜	客	州
+word	7	师	年	建	性	慢	户	按	握	晚	杀	栅	涨	狐	珊	生	皆	確	秘	纪	聊	著	註	認	订	谱	运	配	酪	锅	閉	阶	阿	陷	青	风
+word	6	above	accepts	ack	act	add	app	bed	begin	body	boil	brief	bundle	bye	caller	cap	cast	charity	cheapest	clear	cleared	clone	col	come	conclusion	consulting	cosmetic	councillor	course	crlf	css	cue	dana	draft	enclosed	engine	escalate	exam	exception	explains	fact
+word	6	fault	forty	fraud	has	holm	hub	hundred	installing	intervals	kitchen	lapsed	leave	let	lf	lies	line	loader	lockfile	media	mistake	noted	original	os	ostrow	our	panic	pem	penhaligon	pod	positives	propose	prune	read	receiving	register	remain	reviews	routing	salaries	sandbox
+word	6	screening	search	sl	slot	sources	speaker	src	strangers	student	success	supplier	tagging	tar	te	tickets	topics	tours	triggered	umbrella	unsubscribe	using	usual	website	wedding	wiki	wished	workflow	worksheet	write	也	倪	像	公	哪	宏	宿	審	川	币	延
+word	6	托	支	斯	无	暴	會	来	毒	汤	洁	渔	滞	澜	状	献	现	節	總	约	缴	衡	護	议	趁	远	连	适	酱	陈	靠	養
+word	5	abroad	access	accesses	accurate	agency	agenda	aloud	always	amount	bidders	captions	carries	catering	ceo	chalk	charm	child	christmas	citation	claimant	clerks	colleague	comma	contributions	coordinates	defining	deviations	diary	distribution	dumps	edits	effects	episode	ex	explain	export	extraction	fatal	feedback	field
+word	5	fits	flaky	fun	generators	gitignore	gradebook	grants	happens	harbour	helpful	hiring	internal	invisible	joss	laptops	listeners	loss	lumen	mails	meets	merging	middleware	migration	outage	pizza	politely	praise	pray	presumed	preview	redacted	remains	reset	rob	rw	securitycontext	selected	speed	tarn	tent
+word	5	tls	trust	tune	typo	uniformly	unsigned	widget	丁	俱	冬	制	刷	吸	在	存	孙	定	尺	度	抓	担	拜	播	杭	树	棒	模	權	满	球	窃	窗	筛	绳	育	芝	袭	西	車	逻
+word	5	運	部	醒	铺	长	頭	鼠
+word	4	alt	anew	antibiotics	approval	balance	ban	cargo	carried	celsius	changing	checksum	circular	clause	concerns	cors	dan	deliver	deny	dms	donate	download	drawer	drawn	emp	enjoys	executive	falls	fenwick	food	formatting	forthwith	gmeyer	google	handles	hedgerow	her	histories	honour	hook	il
+word	4	inline	lib	listing	literature	loading	lower	lumo	newest	newline	normal	november	oss	owners	payment	pipeline	prepared	presume	program	properly	property	ranked	reached	readings	recital	renders	respect	resume	risk	ship	shown	sister	sold	spreadsheet	step	suite	sundays	survey	syrup	systems	tell
+word	4	they	tool	trusts	turned	validation	virtual	void	vulnerabilities	warnings	weights	were	wildcard	享	仅	保	停	備	內	動	呗	咖	啡	妹	娜	少	庭	引	弯	心	應	拿	掌	早	死	波	浙	爬	特	玩	稿
+word	4	素	絲	街	裡	观	論	贷	辆	追	选	金	钥	银	闭	障	電	项	频
+word	3	address	adds	almost	alone	amend	anyway	arrival	attendees	auditor	authorised	automate	ballots	bearer	bidder	birthday	block	bother	built	capital	charger	checkout	colm	context	controls	corrected	crm	dates	delivered	demand	dest	digits	doctor	drink	else	enabled	erased	exists	extracted	factory	half
+word	3	law	logic	lol	manuscript	million	move	music	nda	nearly	negative	nina	notice	notification	onwards	organiser	parents	payload	pics	plant	point	pop	powershell	produced	ransom	rated	receive	reloads	repeats	revision	right	scene	setup	sf	signals	signed	silence	sla	sorts	star	statistics
+word	3	suggestion	summarises	sunset	sure	tonight	too	train	tran	tree	warning	was	weekly	why	yearly	么	刀	只	吻	夸	奥	女	季	岗	弃	强	恒	扔	技	政	断	施	晨	期	校	烤	率	省	真	破	秀
+word	3	积	策	缩	肤	蔽	虫	調	锐	關
+word	2	accepted	according	actually	appear	applications	band	benign	board	bookkeeping	c	ca	calm	clinic	color	column	complaints	completed	confirmation	constraints	developers	directed	div	docs	employer	enables	expect	expose	file	hotline	inform	installation	kind	leak	legacy	lost	manages	maths	mentions	moderator	months
+word	2	nine	okay	ones	only	params	partners	passwords	period	permission	pick	picks	pirate	promised	proposal	pull	raised	recipients	recommendation	refrain	released	reproduce	reproduced	required	roses	rows	shared	spanish	taxes	tests	ticket	types	url	white	works	wrote	your	东	亦	具	凭
+word	2	刚	匿	喂	坐	夹	婚	当	感	执	旅	春	极	機	河	注	消	番	签	群	花	茄	茶	藏	蜜	补	装	要	谁	轉	辩	违	鉴	集
+word	1	activated	afternoon	amounts	aq	artifact	assigned	authorise	booked	boss	buses	but	buyers	category	clever	cloud	commit	commits	confirmed	described	direct	discord	dose	employee	enc	environment	executed	flour	forks	get	handler	honey	hope	i	importer	integration	invite	issues	json	layout	log
+word	1	logged	midnight	notices	omar	order	param	payout	png	podcast	prepare	present	quality	recursive	reporters	requirements	requires	res	retrying	rollback	router	scopes	searched	sender	settings	short	slip	sort	ss	staging	standard	state	superfluous	supplied	t	tablet	tide	took	touch	tour	true
+word	1	uid	us	usr	visited	whisk	wrong	yml	you	丝	什	伐	催	决	减	否	吴	嘛	孩	守	待	志	擎	敬	昵	洞	渠	烈	租	考	营	覆	见	試	译	课	速	遇	間
+word	-1	accepting	achieve	actively	agent	alternative	amplify	ana	ancestors	anomaly	applied	ascent	atomends	automl	balancers	bark	beneficiaries	bgp	bindings	bits	bought	brkint	busy	cb	cloudrun	codecatalyst	configrule	configs	conflicting	consensus	containing	contextual	conversations	crews	d	database	degrees	dependency	determining	discrepancy	dismiss
+word	-1	do	duck	evals	evening	expansion	expected	explode	explorer	exports	extent	fb	ferritin	fetches	fhir	firewall	first	fn	folding	folio	fonts	git	glacier	globs	gplv	gross	groups	guests	healthcare	helm	hl	hubs	iana	icrnl	ignbrk	ignpar	index	ingress	integermin	interconnects	introspection
+word	-1	intune	iot	iproute	isig	issued	john	lang	laptop	lattice	lazy	least	licensed	listtagsforresource	locally	malicious	management	market	mayhavehappened	mediaconvert	medication	members	merchant	model	multixactids	mute	nearest	nipple	notation	oidc	okafor	older	omit	opportunity	ordr	otherwise	pieces	planning	policy	posixpath	precondition
+word	-1	prediction	pricing	protecting	provider	publisher	pupils	rational	receives	recognize	recurrence	registrations	remind	renditions	replication	repot	requesttarget	retake	reuse	rom	roots	rotated	route	rps	sampling	scep	scheduling	searchable	security	seeing	sees	sequencediagram	serializable	setlocale	she	signs	sigstop	simulated	sitewise	smb	snan
+word	-1	solved	spare	speke	srcset	substitution	suspended	tagkey	taxonomy	themes	timestamps	toddlers	toolkits	tracebacks	unencrypted	unhandled	uniq	universal	unusual	upgrade	upper	utilization	venv	vertical	vms	week	whitby	worktree	yy	z	乐	了	亚	伴	候	傅	创	劳	協	厅	吃
+word	-1	同	员	嘱	困	壤	士	夏	大	导	岛	巧	幻	府	惊	戳	携	朋	樱	檢	氧	济	湾	爵	甸	短	税	罢	聘	肪	脂	臭	苑	萄	葡	贝	载	遥	邀	野	革
+word	-1	鸭
+word	-2	ablah	annex	apigee	apple	appsync	aria	asn	assign	authorizer	autoprovisioning	bad	basic	basis	bboo	bigtable	blob	bracket	breathe	bunch	captcha	cdrom	charjunk	china	cipher	concern	cottage	coveralls	csdn	current	cwd	daughter	declaration	dedicated	deletebatchprediction	departure	describeservices	desired	disagrees	downloads	drops
+word	-2	ds	durability	ebs	ef	email	endchars	escaping	eventbridge	exec	fastgrid	fieldinfo	fieldsep	flexibility	fsmonitor	gbk	generated	gid	graphs	hexadecimal	hunter	hyperpod	iap	icanon	identifying	ignoring	insensitive	internaldate	interrupted	intr	istrip	joke	jpeg	kafka	kinesis	landlord	lapse	leaflet	li	likely	limits
+word	-2	listener	magnitude	managers	matter	mcpserver	metastore	microseconds	minor	mirroring	miss	nature	noflsh	objective	occurrence	ocsf	octal	oldest	overwritten	owns	pad	parity	paths	paying	pickle	planner	popitem	pp	predicts	prefixlen	prerequisites	preset	printables	programs	prometheus	proposed	qualified	quiet	ranking	readline	receiver
+word	-2	recurse	redshift	ref	registries	relational	repeating	reported	retrieving	ro	scc	scheduled	see	sep	setmark	sets	share	shells	simply	slash	sned	somebody	spacer	specialized	ssd	stair	standby	standin	stove	strike	suites	summaries	summer	symmetric	tasklets	taxed	tcp	temperature	tenacity	texts	ticked
+word	-2	timings	tokenizer	toml	topology	translator	trash	unparse	unsourced	unsure	upstreams	usedforsecurity	v	valkey	variance	vet	vote	well	won	wrapt	writing	举	伞	体	则	剥	半	各	含	呢	块	壶	威	工	席	征	拟	摄	昧	晴	架
+word	-2	标	桃	榜	樟	橱	沟	泥	涩	炒	煅	画	福	童	笃	笋	粉	终	肯	胶	腌	航	视	让	询	详	辑	还	进	闪	队	防	韩	鲈	龙
+word	-3	abbreviated	agentinfo	agrees	archives	ast	attributeerror	audio	b	bullmq	buying	calling	canary	cancel	caseid	categorize	celery	cfn	ch	chair	chunk	claude	cmp	composition	compressed	concepts	confusion	conservatory	consists	contract	copied	crafted	createbucket	createdbinstance	ctype	datapath	dataproc	decided	decimals	decoder	deletedbinstance
+word	-3	deploys	derived	develop	diablo	different	doctestfailure	du	ecs	editor	elastic	elderly	eng	engines	enumerates	era	except	facing	fat	filling	friendly	functionmodel	gate	gateways	geometric	getorder	gib	gives	gpus	hereby	immutable	implicitly	indicator	inspector	instructs	interest	interspersed	invalid	iserror	itself	keep
+word	-3	labour	leads	left	listings	localtime	lora	manually	meander	merger	mkdtemp	ml	mnt	modelmessage	modelresponse	modes	moment	necessary	netapp	novak	nutrition	obtain	offers	openai	operationtype	panes	parsers	pd	pdfplumber	permitting	pgdata	phase	pipelines	pitch	pkg	points	pounds	preconditions	predict	prove	qsize
+word	-3	really	receipts	recommender	recycle	renamed	repl	represent	request	reviewers	rightmost	rinse	rmdir	rooms	sam	scalar	selects	serverthread	setpos	settled	shapesize	sizeof	sketch	slowed	snippets	solely	spanner	stargazers	stash	structuredcontent	study	subnetwork	subset	sunday	superclasses	tempfile	textpart	thin	thought	timing	tio
+word	-3	tips	toolcallpart	trees	ts	typ	typescript	typically	unchanged	unhealthy	unified	unregister	update	updatetrafficpolicyinstance	usually	ve	vsnapshot	wh	乙	书	件	休	伤	促	克	六	励	勺	咨	咸	响	善	圆	垂	奏	帐	抖	有	术	样	点
+word	-3	盆	竖	绑	聪	裹	话	贡	阳	顾	题	馈
+word	-4	accessdenied	admins	adversarial	aggregate	air	allowing	analyses	appeal	asks	assessed	avail	axis	bd	belongs	benchmark	beta	bills	bitwise	blogid	bob	book	bounds	bus	bytearray	callcontext	categorycode	chance	classmethod	client	climbing	close	closely	cloudtrail	colab	collections	colormode	combined	communication	complaint	compress
+word	-4	conda	confused	construction	constructs	consumer	correctly	courier	criteria	cryptokeys	ctrl	datazone	dated	decorated	delimiters	deploying	despite	determined	developing	devops	dkim	dots	efficient	embeddings	emr	end	endtime	enter	epyc	er	etag	evaluate	exiting	expandf	exponent	f	faithful	find	fire	firestore	floating
+word	-4	found	front	gateway	ge	generally	getobject	gettarinfo	goose	got	governed	gpu	grafana	greater	guessed	handlers	handover	hashed	hear	height	hexdigest	hh	hot	incident	indicating	ingest	instructions	ios	ipam	iri	isclass	isfunction	ismethod	jest	junk	keeps	keyrings	lease	liang	like	linter
+word	-4	logb	logistics	looker	lovely	manpath	manual	mapped	markussintonen	mayor	means	mentioned	messages	minister	missingcommitscheck	mmmmmm	modle	msgfmt	mu	neither	neptune	nook	oakes	oid	okk	one	opinion	org	ought	performing	pipes	plaintext	poetry	pools	popd	populate	portability	predefined	predictor	previously	primarily
+word	-4	print	protect	pset	published	publishing	pure	pycon	pydoc	quick	qyt	raises	random	readonly	rebuild	reflink	registerusage	relationships	rephrase	represented	restored	restores	rewired	rjust	robots	rotate	runner	scheduler	schemes	scripts	section	segments	sentence	sentiment	sentry	service	setattr	sglang	slide	speedup	starlette
+word	-4	starttime	stuff	synchronization	tc	threadinghttpserver	tid	transfer	travel	travis	truststore	unpacks	upstream	utterances	uuids	vintage	voted	vts	werkzeug	wfile	writer	zeroed	zipfile	丙	严	丰	乎	偏	入	净	务	勤	受	古	吧	咐	唐	啰	嗦	四	天
+word	-4	射	帽	慧	我	才	拔	旺	暂	材	海	渡	炉	燥	瓶	甲	白	盾	眼	矛	稍	糖	肌	胜	膏	舒	蕊	褶	記	达	迹	退	递	邮	闆	阔	颗	餐	鹅	麦
+word	-5	ab	accessor	across	algarve	allowedorigins	alternate	amado	ammount	answererror	appears	appstream	arithmetic	arrays	ascending	assured	attempted	authorities	basemodel	bcj	bedrock	brew	brotli	calculates	calculations	catalog	cbpf	centos	chain	clears	collects	committing	compromise	concurrency	concurrent	consistent	contracterror	controller	counting	createpredictor	daemon
+word	-5	deadline	declined	decoded	defence	digit	disassociation	discard	discriminators	division	docbook	echoe	effort	egress	ej	embeds	ert	estimate	evaluates	executions	execvpe	expand	exporter	exposed	extensive	extra	failed	feel	fit	forget	gamelift	generator	getmembers	github	goods	graphemes	group	gz	haas	hatch	haystack
+word	-5	heap	highlight	identifies	inconsistent	incremental	infrastructure	inherited	initiate	inlinetemplatebody	inmemorybucket	intuitive	invocations	kib	kit	lb	leader	lived	llama	llvm	locals	locking	logins	looking	lowest	lru	making	manner	mapper	margin	meadows	mediaregion	micro	mit	mitre	mon	mushroom	mutations	name	named	ne
+word	-5	nested	normalizer	observability	octo	ond	opcodes	optimize	orm	ou	parsing	partnership	pasted	perimeter	pete	pixeltable	portion	positional	pq	preferencelist	probability	probable	promise	proxyagent	purposes	putbucketownershipcontrols	pypdf	qnan	real	records	redirects	reentrant	refund	rekognition	rely	replaces	rgba	rotation	routers	row	rst
+word	-5	runtimeerror	safely	sampled	sans	satisfy	senders	settles	sigterm	skill	skills	smaller	smith	sms	somepackage	sp	spark	split	spoonful	sslcontext	statement	statements	status	stick	stylesheets	subdomain	substitutions	surf	sympy	taking	terminates	text	thousands	tilt	tiltangle	timedelta	tinyhttpd	toy	tpu	transformation	triggers
+word	-5	undelivered	unfit	unstated	unsupported	updated	uv	val	validity	vllm	warc	wine	workflows	workforce	wrappers	wraps	xid	xsl	yet	yyyy	zonal	zz	丢	乱	倒	刪	图	声	尔	常	微	情	愿	族	木	松	板	殊	民	汁	滨
+word	-5	滿	火	焦	焯	燕	爆	础	票	章	线	绕	编	缘	老	能	舟	舰	芬	获	菌	語	贮	轮	辛	迟	雾	驱	驼
+word	-6	abstract	ad	adeyemi	adk	admindir	administrative	advisory	alice	allowed	almond	almonds	android	angel	anotherpackage	anthos	appveyor	asgi	availability	backing	backslash	bastion	ben	better	bio	bitbucket	border	boxes	bufferedreader	bulletin	calledprocesserror	captioning	categorical	cel	charged	children	chmod	cinema	clock	cls	communicate
+word	-6	compensated	compilation	compose	compound	comprehensive	condition	connectionerrorcode	connectivity	consistency	converting	corrector	crawler	cread	create	cumulative	currencies	curriculum	dags	deb	decoding	delaying	denial	denied	department	determines	diagnosis	die	died	dies	disclose	disconnects	discovered	discovery	dispatch	distance	duty	echok	echoprt	ellipsis	embargoed
+word	-6	enhanced	euros	evaluated	exc	failures	fair	fastest	figures	film	firewalls	flex	flip	forces	forwarding	fuser	gave	getcomptype	getopt	getting	given	glm	goodbye	grade	green	handshake	hargreave	hdr	holder	honestly	horizontal	ignore	implementing	increase	infer	insertions	instruction	interconnect	invokes	iteration	joan
+word	-6	karl	kenneth	kev	kubelet	kvs	lab	language	launched	learning	learns	liver	lloyds	llp	locke	lookup	lwp	lzma	made	maintain	matcher	maximumexecutionfrequency	met	microsoft	mix	mobile	mode	moments	mount	mydata	mypyc	narrower	neg	normally	notapplied	opensearch	opterr	optionflags	oral	organizational	origins
+word	-6	overriding	overwriting	p	pacific	parses	passthrough	pathlib	peers	phil	pid	pipe	plain	play	plugin	plums	potentially	powers	printed	privilege	proactor	process	prompted	propagated	proper	protectedresourcearns	protocol	pseudo	pwhistory	reach	refs	rehydration	relevance	replicacount	replies	resides	resolver	restaurant	rev	rib	rise
+word	-6	rsync	rug	salt	saying	screen	sdb	securityposture	significant	significantly	simplest	simplified	sink	slice	spelling	stringized	subclasses	subtask	subtract	sums	supersedes	swapped	syncing	synthetic	sys	taken	target	thereof	thirty	throttle	tidewater	translated	translates	traybake	turn	typing	unauthenticated	unchecked	underscores	unspecified	vault
+word	-6	verbatim	views	visible	vitae	vlan	wafv	wcwidth	words	writes	xmltodict	xxx	xz	专	仿	伪	佬	包	及	台	味	园	場	塔	奇	宠	局	思	怪	惑	抄	挂	是	景	桌	横	母	游	片	物	瓷
+word	-6	监	盛	砍	示	织	腮	节	蒸	虚	融	诚	边	钠	馆
+word	-7	abbrev	ability	accelerator	acetone	acls	adaptive	aggregation	ago	agree	aiff	aims	alarms	album	aligned	amd	ami	apache	api	arbitrarily	arrange	assigns	attach	attaches	authored	authority	authorization	baan	bay	beaches	beautiful	bee	before	between	bisect	both	breaks	breitner	browser	btn	builtin
+word	-7	business	butt	chars	churn	clocks	codex	cognito	committee	completes	comprised	computed	confidencerules	configures	connector	connects	consider	crashloopbackoff	croniter	currency	date	decrypt	defences	degree	delivery	deliveryfrequency	destinations	destroyed	detailed	dialogues	disco	disconnected	dismissed	dist	divert	dozen	dr	durations	eager	elemental	evaluation
+word	-7	exif	expensive	expressed	fell	fifteen	fifth	fin	financial	finding	fongaufier	forwarded	fp	fridge	friends	gcs	gdpr	glint	goals	gpgsm	gt	guarantees	guru	gzip	hall	hashable	healthy	hr	hugo	hydrology	iconv	if	imke	import	incl	infinite	initial	initialize	inn	inner	integral
+word	-7	interaction	interpreting	iso	j	javascript	jsonpath	key	keygrip	kites	korean	kw	ld	leeds	levels	lex	likelihood	linestyle	loggers	logging	longest	lots	martin	maxsize	meanwhile	mechanism	medians	memlimit	mild	milliseconds	minutes	mr	multipart	mydict	native	navigate	opened	optimization	pager	parquet	pets
+word	-7	pin	plate	porch	practical	preference	proto	pyparsing	pypy	ray	rc	recording	reduce	regexmatchset	registrar	reliable	remember	remi	replicas	reportflags	sanok	scenarios	schemalocation	searches	second	semantically	serving	shortened	sinks	sites	size	skipped	slept	slow	smells	soak	society	socket	sorteddict	soto	specifically
+word	-7	spoke	spread	sse	ssl	sslv	stage	stdlib	sticky	strengths	submodule	super	symbol	targeted	terminated	terrible	threaded	tidal	timeit	times	tlsv	towns	twin	typevar	typevartuple	tz	ubuntu	unclosed	undefined	uniform	unittest	untick	users	validators	vector	vexo	vire	waited	wardrobe	wash	waterproof
+word	-7	weekday	weighted	where	whom	wks	wrist	writable	zabbix	七	与	们	农	势	勒	参	反	发	吁	吹	妈	对	寻	带	披	採	描	概	欲	洒	涵	渝	煎	牙	玛	目	禁	移	稀	络	聯
+word	-7	苦	角	语	诵	象	趋	距	遵	采	销	锯	降	鞋	香	驿	骑	鲜	齿
+word	-8	acknowledged	added	additions	adler	admits	agentcore	align	amphora	anonymous	apis	appid	autoflake	badges	banner	benchmarks	benefit	benny	blanket	borrowed	branches	brandl	brass	breakpoint	broadcaster	builder	button	buttons	calculator	called	can	capture	cgroup	cname	cohere	coherence	collect	computation	confidence	conninfo	consisting
+word	-8	constant	construct	consul	coroutines	costs	cough	crane	daily	dataclasses	datasets	dbname	ddos	delivers	denies	deployments	descending	differs	dimension	dimensions	disassociate	dish	displays	divide	django	doc	domain	dumped	dynamic	elsewhere	encrypt	entrance	europe	ev	fileset	finite	flow	flowchart	fmt	forcing	forum
+word	-8	frameworks	fw	gitter	goat	grows	halt	harvest	healthz	heartbeat	heavily	helps	holds	html	hymn	hyphens	id	identityid	imelda	imports	increases	inspects	integrated	interpreted	ipc	iter	jailbreak	jammed	latin	leaf	lifetime	listed	llamaindex	loads	locks	mac	maintained	managed	matching	meal	minimize
+word	-8	mocked	money	nat	negatives	nineteen	norden	nplurals	nt	number	onnect	operationid	ostara	oute	overwrites	packet	parchment	party	pellworth	periods	petra	pg	pgp	plot	plural	powertools	prec	preferences	prefixitems	prev	printable	proxies	pts	pyrate	question	quickstart	raising	ranges	rawiobase	recal	redundant
+word	-8	reflect	regressions	regular	reload	removal	removed	restore	retracts	revenue	rich	rs	rss	running	ruth	said	saving	scope	seller	separation	shield	slips	smart	solid	sortedcontainers	splitlines	splits	srp	stateful	storm	stray	subscriptions	superb	systemexit	tabletop	tail	telegraf	ten	terms	textdomain	things
+word	-8	thresholds	tin	toast	transforms	tripod	typeddict	typeptrn	typos	ug	unavailable	undobuffer	unpack	unreachable	usb	validationexception	value	visits	volume	volumes	vouchers	vscode	warmly	waybill	wcstwidth	wcswidth	wed	weeks	whatis	wheels	widened	wins	xs	years	zstandard	三	京	倍	养	句	和
+word	-8	妥	子	宝	寿	屋	巴	希	幂	恩	愉	抱	旗	朵	柳	棵	次	毁	沪	淘	異	疑	相	矿	笔	粥	糕	缺	翻	落	页	高
+word	-9	abi	accountant	accuracy	agentctl	aggregator	agreement	ahocorasick	alert	algorithms	aliases	ansible	approver	approves	arn	aron	artist	ask	attempting	automatic	backgroundimage	backpressure	balancing	batches	baz	bfcl	bom	bool	boundaries	browsers	bz	bzip	cafe	callable	callwrighttoolrunner	candidates	canonical	canonicalizationerror	cases	cfg	chatgpt
+word	-9	cheap	ched	chroot	clicks	cm	codecov	cohort	combining	commonly	constructor	consumed	cornwall	court	crawling	cup	customize	dark	day	deck	descendant	destructive	dirs	drill	drinks	eg	egg	endpoint	engineers	entitlement	eoferror	errors	escaped	evaluationpath	fast	february	fig	finalized	fingerprint	fixtures	flushed
+word	-9	fog	forward	freezer	gallery	garages	getoutput	gettext	gradual	granted	grouped	guardrails	h	handled	hashes	have	hi	highs	hospitality	hugs	idempotenthint	identity	idna	immerse	inactive	independent	indexed	individually	inputrequiredevent	internally	intranet	invoice	jailbreaking	jar	jenkinsfile	jess	keyring	known	lat	launcher	led
+word	-9	lens	libcurl	limitations	lockers	lon	lunch	major	manifest	maxlen	mcpservers	megabyte	metal	metres	mistral	mktemp	moderation	modifies	month	neighbourhood	night	nigsg	noop	nr	objcopy	objectiveconfig	olsen	omnitech	openapierror	openpyxl	organise	organizations	passage	pathname	pathspec	payee	pegs	performs	periodic	persists	physical
+word	-9	pi	pixels	popen	possibilities	postmaster	pread	predicate	preserved	prints	problem	profit	projections	proof	provisioned	pubsub	pyproject	queues	quit	qx	readonlyhint	reason	reception	reduced	releases	restarts	rounded	rsp	ruiz	scorecard	secretly	selinux	ses	settle	shelf	shortest	soon	special	specimen	spin	spot
+word	-9	stopped	subscriber	succeed	surveyor	swp	tags	technical	temporarily	transit	trio	troubleshooting	typer	typical	unlimited	urllib	usermod	util	utils	uts	uvx	various	wales	washing	weight	windsurf	working	wrap	xu	zwj	俩	列	割	匙	区	卓	口	吵	哦	媒	安
+word	-9	实	導	战	摊	暖	未	林	梅	楼	浇	烂	牵	界	稳	立	範	索	脸	致	莉	莓	虽	负	跑	转	辖	迎	這
+word	-10	abstraction	accessdeniedexception	accessible	adr	affect	aix	allowable	alpine	altos	amended	annotated	appliance	array	audiotype	aurora	autoscaling	backed	balcony	beans	beer	began	bitte	bj	bowline	boy	cab	cache	captures	carefully	cars	case	catch	categories	certain	challenge	change	chaos	chop	church	cl
+word	-10	classifiers	clouds	codec	commitment	compact	compatible	completely	composite	compute	configurable	connectors	coord	cores	country	crl	crtkill	cs	daland	daly	dave	davidhewitt	debugged	decodes	delegate	deliverability	discuss	distribute	divided	dnssec	dotted	driver	dropdown	dynamically	ebpf	eleven	engagement	errno	estuary	exit	experimental
+word	-10	extension	extracts	faithfully	fallback	farm	favorite	finishing	flask	flaw	founded	fourth	frame	frequency	frost	fuzzy	fuzzywuzzy	gevent	gio	glob	gpt	ground	gtk	guide	gym	handed	head	hide	hold	hotfix	ibuprofen	ibus	infinity	inlcr	insights	intercept	intermediate	introduction	iterator	jonas	judgment
+word	-10	junit	kim	kitchens	knees	knitting	knot	lea	leeks	letting	lfmt	libfoo	lighthouse	lin	lists	locked	loosely	lowercase	magic	mains	markers	math	mend	menu	merged	migrations	mingye	multiplication	mum	new	nntp	nowhere	openssl	optimized	ours	overlaps	owen	paged	paginate	paginated	passive
+word	-10	past	pasta	perusal	pixel	placement	player	postmortem	powerful	previous	primitive	professional	profiler	programming	provision	ratios	rave	reconcile	recurring	refunded	rejects	relax	rental	reopen	repaired	repos	rerouted	reservations	retrieval	retrieved	reverse	reworded	rn	rovers	rte	runtime	safari	sand	saturday	schedules	scratch
+word	-10	screenshot	semantic	snow	spending	spotlighting	starty	subnets	subs	subtype	summarise	synonyms	tablets	telling	tensorboard	testing	thanks	throttling	thumbprint	tidelift	tiny	transform	tuning	twins	unclear	unexpired	unicodestring	unlike	unmodified	vestry	waiter	wan	warm	workspaces	worth	xkb	year	yours	估	供	储
+word	-10	勿	哥	喷	围	奉	平	御	怀	承	晒	池	沿	淋	溪	滤	皮	睛	置	认	诸	诺	辨	郎	钢	闲	阈	院	隆	顿	飞	饭
+word	-11	abebe	addressing	agentdown	alexmojaki	ampere	apiworkflow	appendix	armrest	articles	asset	associating	august	azure	backup	becomes	bhavin	boat	boilerplate	boots	botocore	broke	bronze	butter	calc	callwrightagent	canvas	cgi	characteristics	cheers	chime	chord	clip	cluster	colours	compiles	components	conditional	contacting	contained	container
+word	-11	controlling	copper	copyright	corpus	correctors	cp	ctypes	cycle	dataclass	daylight	detect	direction	distributed	distro	documented	dot	doubts	dq	drip	emax	embedding	emergency	emitted	emma	ends	engineering	entrypoint	eol	eventlet	exceed	excel	face	facility	farrow	feat	ferris	fever	fields	filtering	finished
+word	-11	flush	fragment	fridays	frozen	fuzz	fyi	gemini	getopts	god	gold	governing	grandma	great	gs	hba	held	highlighting	hit	hour	hungry	idempotency	imagedescription	importable	indent	indexing	initially	internationalized	intro	ipsum	ireland	isolation	jackets	jie	jsonrpc	jwt	kb	know	lamps	late	leaked
+word	-11	libxml	lite	local	located	lorem	loved	lumingzh	macos	marta	matrix	maturity	maximum	maxlinelen	medium	member	metalink	minus	mixed	mkdir	multiply	mypy	nav	ndiff	nextoffset	nordbank	numbered	numpy	nwosu	observed	officer	opcode	overridden	pack	passengers	pdf	pencolor	photographs	priti	propagation	psutil
+word	-11	quarterly	raffle	rainfall	readable	recursion	regexp	remembered	repository	result	retain	retryafterms	revised	roll	same	scalars	serverless	shallow	shape	shortcut	shower	similarly	sitter	sleeps	slim	small	smiths	sorting	sound	sqlglot	stitches	stop	storing	strategy	struct	structures	succeeds	svg	swagger	systemd	threat
+word	-11	tidy	tlsauthtype	transparent	tty	undersigned	understand	unquoted	unused	updating	upright	useless	wanda	webhooks	webvtt	wet	work	workflowstopped	worse	wrapping	ws	yaml	zhang	业	來	偷	充	冰	几	初	器	堂	堆	多	察	库	廠	抚	抬	捐	新
+word	-11	映	朴	桂	桩	檯	溯	琴	盯	矫	碗	等	绍	羊	聚	腹	菲	薄	血	資	责	途	馨
+word	-12	america	analyze	archive	assumed	based	bedtime	bigquery	blood	bluetooth	boot	boto	branch	brushes	bud	bylaw	calculate	calorie	carl	cf	changes	channels	chapel	choices	citizens	coat	codebase	compliance	considered	continuous	contradicts	controllers	copy	core	cork	counterclockwise	crossing	cte	debugging	declares	delegated
+word	-12	deploybot	disks	distributions	dockerfile	docstrings	duplicates	encoder	epoch	eslint	esmtp	exits	exponential	failover	fastmcp	filters	finally	fixme	fleet	formatter	gain	gil	gitee	gpl	graphics	gusts	hardware	hates	headphones	heuristic	hints	hpa	identifiers	insecure	instancelocation	interfaces	invocation	issuer	itr	jlind	jupiter
+word	-12	ken	langchain	legal	lent	lie	lineno	literally	lookuprate	malformed	manager	marathon	marks	measurement	mermaid	misspelt	mock	moving	names	ned	nexttoken	obj	ocr	ola	operands	otel	pairs	pam	parameter	pinning	planned	plugins	politeness	pos	primer	probe	quartiles	ran	recent	regression	reservation
+word	-12	retr	rises	rung	sac	scholarship	sections	seg	seldom	selector	serves	sftp	simmer	song	spam	speak	specifier	speech	sqlalchemy	stackoverflow	statementid	steer	stem	steps	submodules	suppliers	suspected	targetpath	taurus	tenancy	thousand	thus	topic	translations	translators	treasury	triage	tuned	tutorial	tweak	twice
+word	-12	tzinfo	upcoming	utterance	valve	very	vesper	vest	weblate	went	west	what	withholds	worn	wsgi	xss	zstd	仁	侵	印	国	土	小	居	己	彼	批	招	挥	操	斜	旬	普	朝	根	比	洗	添	炖	犬	玻
+word	-12	璃	神	笑	累	罚	肥	良	苏	蒙	衬	识	赴	路	迭	透	錯	锈
+word	-13	abcd	acted	actor	alias	alike	allotment	ancestry	anitem	answered	applicants	approach	approvers	assert	assumes	attached	autoclave	available	backends	bear	birch	bootstrap	borrow	bottom	bruno	builds	cancellederror	carla	chemo	click	cloned	compiled	complexity	concatenate	cone	contain	contains	conversationmessage	cspm	customized	darktable
+word	-13	dd	december	declines	deep	delay	delegation	dereference	derek	describeaccountpolicies	design	desk	detach	determine	dhl	differ	discarded	doe	doubtful	dpkg	dull	dummy	durable	eats	ee	elm	enforce	event	exclusively	expenses	expire	fillcolor	findings	finn	firehose	flower	flowers	forced	forgets	fully	gitlab
+word	-13	globals	glossary	granian	heating	hello	heronguest	highest	hostname	humidity	improvements	inbound	ines	inexact	instrument	insurer	integers	interior	interpolation	iterable	kayak	keyerror	kick	killed	leaderboard	leftmost	lft	lightsail	logfire	lotte	lou	mailer	maja	man	markdown	masked	mesh	mia	might	mime	modifying
+word	-13	mondays	monitored	monitors	moon	mutated	myapp	namespace	newly	news	nits	noticed	null	numbers	orders	oskar	outstanding	park	patching	permissionerror	picked	porter	psycopg	quest	quince	readclock	receipt	refuse	remedy	remembers	renewed	representing	restricted	rewrite	rings	robot	sat	sauna	sec	sent	separator
+word	-13	setuptools	signatures	soaked	sourdough	specifications	squash	starters	stems	streaming	subsidiary	sun	surgery	teachers	templates	tenth	theskumar	throttlingexception	thumbs	tie	timeouts	toaster	total	towels	treats	trend	truncation	tue	tuples	violation	votes	wall	wide	wood	written	yield	于	兆	兩	前	厘
+word	-13	員	夫	姆	巷	弟	拭	更	杆	枝	栋	欢	欺	段	泡	烟	猜	瓦	电	當	疗	眉	突	維	肝	船	蜂	螺	覽	触	豆	跨	轨	轻	逆	陆	靴	魏
+word	-14	ada	advanced	advised	affects	against	alphanumeric	amy	an	analytics	animation	another	arbitrary	assets	associations	assume	automatically	bakery	balancer	bananas	bees	bergmann	bike	blocks	boyuan	briefly	brightpane	caching	cancelling	careful	caterer	certifies	chained	chen	chf	clerk	clobber	coded	compliments	conflicts	constructed
+word	-14	contractors	cream	creation	dbos	dealer	denominator	driving	dtstart	dusk	entering	entity	excluded	experiment	expr	faults	fcntl	fd	fdatasync	few	footer	forgive	getindexingconfiguration	glass	goats	googleapis	hat	heat	helped	hits	holidays	hyphenation	identified	iec	inputs	justification	kerberos	km	knit	lag	languages
+word	-14	lc	lind	lines	lowell	manipulate	mib	moves	msgstr	mutable	needles	newlines	nic	notimplementederror	numeric	overdue	ownership	pallets	pandas	parse	parsed	patience	peel	performed	photograph	phrases	physician	pink	platforms	pm	pointer	population	possibility	possible	possibly	posture	potential	press	pretences	printing	probably
+word	-14	promises	publishes	qdisc	radius	raw	recipes	recognise	references	resembles	restart	restrict	role	routed	scarf	scooter	setprofile	shanghai	shift	simulation	sit	six	smolagents	snacks	stops	strip	subnormal	suggests	supper	switch	tagged	tap	tapes	technique	threats	throttled	throws	traces	uncompressed	underscore	untracked
+word	-14	utilities	uuid	uvicorn	validator	vars	weak	whether	woman	workdir	yang	yeah	yellow	yesterday	临	事	凌	千	坊	婆	宣	封	專	巢	師	弓	张	慎	拌	搅	旋	日	杠	泵	测	猎	盐	瞒	石	筆	类
+word	-14	線	缸	规	调	谈	赔	走	酸	阵	非	頁	驶	鸟
+word	-15	addresses	adversary	agv	aisle	arrow	arthur	ascii	asia	asyncio	average	awesome	bag	bare	baseline	big	bill	black	blanks	blocking	boolean	booth	bt	call	callwrightcodeagent	certs	checksums	chose	compat	compile	confirms	conventions	crashes	crontab	dad	dashscope	debian	decide	denotes	depending	deputies
+word	-15	destination	drivers	dt	easy	eggs	emoji	empty	en	environments	eq	established	exact	exposes	expressions	eyes	faro	fence	ffmpeg	fish	forth	french	generation	glue	gpg	gtranslator	hal	harmless	hash	heights	helen	help	hides	hinge	hours	href	identities	immediate	imperative	imported	indentation
+word	-15	inference	inherit	install	investigate	join	karen	karim	kwargs	lamp	leaks	lexer	life	literals	lodash	loses	mainly	mappings	maturin	median	memberships	memory	minimal	mkstemp	modelstream	mouse	mp	nobody	node	nologin	not	nowt	obeyed	overlap	persistent	piano	plenary	popcorn	popular	port	pour
+word	-15	pretty	problems	programmatic	prompts	provenance	providers	questions	readyz	recursively	refuses	relies	remittance	reporting	rina	rollouts	rosa	samples	scm	scroll	secondary	self	sentences	serial	seventh	ships	shutdown	sighup	social	stone	strict	subject	symbolic	symlink	tag	tarfile	temporary	thesis	threshold	toolu	traffic
+word	-15	tram	transcripts	transport	trending	tries	undeclared	underline	unplug	valued	vegetarian	vinegar	vm	voicemail	wave	wheelchair	wording	世	个	似	值	共	凯	募	叫	唱	固	如	属	廊	弱	很	想	拾	探	摸	望	检	歧	港	湖
+word	-15	王	罗	货	赋	车	闹	阀	马
+word	-16	abc	abcdef	academy	adjust	allergies	apiversion	arm	bags	behaviour	belong	bergen	bids	biggie	bless	bpf	builddate	calculated	capability	caught	chase	checkers	chokes	claims	classification	cloudfront	cloudwatch	colin	combination	commas	confidential	constitution	coughs	coverage	crystal	cupboard	dahlias	decision	degrading	deletion	deployment
+word	-16	descale	detected	dig	disagreed	disallows	disconnect	discussion	doctest	error	ever	evidence	exp	extended	fasten	fc	featurization	filter	flake	footers	fresh	fsync	generates	gnu	greenhouse	iff	imap	incomplete	indoors	interacting	internet	lengths	long	managing	may	min	missing	moderators	moved	newsletter	observe
+word	-16	occurred	once	onion	optionally	outward	patches	pause	pharmacy	piece	plainly	pool	protoc	protocols	psql	quotas	race	radio	ram	reasons	relevant	remit	representation	resumes	retainer	reveal	ride	ripgrep	rules	sagemaker	saw	schools	scored	sea	segment	semantics	sequential	sha	shortly	snapshots	sought
+word	-16	sparse	specifying	square	srt	staff	stages	stir	stranger	stuck	sufficient	switched	symbols	syntactically	targets	teaching	themselves	thickness	threads	tiles	toolerror	trailing	try	unable	unauthorized	undo	unexpected	unique	urls	variant	watch	weekdays	whispered	zones	亏	令	企	会	八	剪	匠
+word	-16	压	噪	外	异	戴	抗	文	斤	昨	杂	溃	灰	牛	猫	眠	纲	绪	而	艘	萨	購	進	過	雷	鸣
+word	-17	able	abort	absolute	abuse	adapter	addr	area	asynchronous	bake	batch	beds	breaker	center	chats	checked	cleaning	cleanup	collector	colors	connecting	consignes	continues	contributing	converted	corner	corrections	corresponds	counts	cursor	decisions	decorator	define	deprecated	deps	diff	dotenv	dst	east	embed	eod
+word	-17	executable	existing	fasteners	fedora	fewer	filesystem	footnotes	foreign	freight	friend	gke	graph	graphql	grey	had	happen	hierarchy	implemented	implies	indexes	indicate	individual	insufficient	interactive	interviews	jacket	joins	latter	leo	level	lifecycle	likes	logical	loops	losses	lu	many	meaning	mm	mo
+word	-17	modelcontextprotocol	msgid	museum	nan	nor	noticeable	obey	onboarding	opentelemetry	ordinary	outpost	outside	part	pins	position	prevents	principals	putpipelinedefinition	pycparser	readerwriterlock	recognised	recruiter	refer	replacement	replica	repr	restarted	resumed	retried	rivers	roadmap	rolling	rounding	sense	september	serialization	served	shed	sig	slates
+word	-17	soil	south	speaks	stands	starter	subtitle	survives	tarinfo	time	timed	timeout	tray	twelve	ulp	vacuum	vs	warns	websocket	welcome	wind	wobble	workload	workloads	worm	乔	乡	兼	合	呀	喜	基	宋	搞	擅	旧	明	朗	桥	渗	班
+word	-17	竟	精	纹	胸	脚	蕉	被	赛	输	阻	驾
+word	-18	addressvalueerror	advert	adviser	again	announce	anthropic	apart	architecture	associates	authenticating	backoff	bases	bikes	blocked	cable	came	capacity	changed	chidi	choice	ciphers	cmd	complained	crew	curves	delimiter	depend	depth	detection	detector	disables	draw	drawing	enclose	err	especially	exceeds	exported	fail	fall
+word	-18	favourite	filenames	fixture	forklift	fungi	gala	gen	guess	hang	hung	initiated	instantiate	interpreter	jitter	jump	lasts	latency	lisbon	loaded	localhost	lund	lx	m	machines	main	metric	migrated	modification	module	never	nicely	notary	nurse	oa	omitted	ondelete	parent	payq	per	percentage
+word	-18	plum	potatoes	progress	project	queued	rear	refers	repeated	respectively	retracted	sample	scenario	scheme	screens	sdks	sorted	story	strips	subclass	subnet	subsegment	subsequent	synchronous	takes	tells	temp	thai	timeline	timetable	timezone	tuesday	turtlescreen	unicode	uninstall	unset	utc	village	wal	wang	warehouse
+word	-18	wb	winter	交	偶	切	变	尊	径	曲	柄	桶	櫃	深	湿	漏	甚	盘	简	范	蠕	袋	裁	議	财	败	踏	遍	钟	颜
+word	-19	active	acts	addition	aimed	appender	applicable	appointment	artifacts	asynchronously	bell	biscuit	boils	cancels	caption	cat	cert	chinese	component	conditions	count	databases	deal	decides	declare	descriptor	directives	directories	distinct	distinguishes	dividend	dll	duration	elements	embassy	enabling	encountered	entire	evaluations	exercise	exhibitors
+word	-19	fastapi	features	fifty	finds	flag	flows	forbids	func	gas	gbp	grouping	handbook	heads	homework	hostile	hourly	households	idempotent	implement	inspection	installer	intentional	keepalive	learn	lecture	lets	lid	listens	logger	marketplace	markup	mess	modified	ms	netmask	networks	online	openwx	operate	pagination
+word	-19	parcel	patterns	ports	posix	produces	proposes	protected	proxy	queue	quite	quotes	reasonable	recorder	redirection	region	renovate	resulting	roles	ropes	seek	select	separating	sheds	shirt	sits	smoke	socks	stable	standup	stated	streams	subprocess	succeeded	successful	successfully	timestamp	tinycsv	tomorrow	tone	town
+word	-19	transaction	trial	truncated	uploaded	utility	verb	visa	wifi	workaround	world	yourself	产	众	冷	剧	忽	息	截	拒	搭	旁	村	毫	申	碍	簿	耳	越	逾	镇	隔	黄
+word	-20	abstentions	accounting	acquire	algorithm	alphabet	alternatively	arg	attacks	attempts	beach	begun	bench	beyond	bird	blue	boiler	boundary	building	cells	central	cfws	choir	circle	coach	colour	committed	configured	contribute	copies	cover	death	definitions	degraded	description	df	directions	directory	docker	doncaster	ec
+word	-20	element	encrypted	encryption	english	ensures	escape	expanded	extensions	fails	files	formats	good	greeting	handoff	hire	identifier	image	implementations	indicates	jsonl	kennel	kill	lambda	learnt	libraries	limited	loose	marcus	marker	method	migrate	milk	monitor	multi	occurs	operand	overrides	parcels	partial	participants
+word	-20	payloads	plans	plants	pods	postal	prompt	reads	regex	returning	rounds	run	seat	seems	sends	sensor	seven	similar	sometimes	starts	stdio	supplies	support	talk	talked	taprio	tea	team	tenant	tokens	typeerror	valueerror	warden	wear	will	witness	worker	xray	例	侧	医
+word	-20	可	周	呼	地	埋	城	塞	幅	座	影	得	忘	括	拷	指	显	演	激	热	知	种	红	纯	缓	网	裸	遂	骤
+word	-21	a	addressed	aggregated	async	back	battery	brackets	broken	caused	channel	class	configurations	constraint	coroutine	counsel	deviation	disabling	editors	enough	eof	forms	frequently	generic	grown	gutter	happy	hid	hosted	identical	idle	implements	informational	jmespath	joined	jsonschema	judged	keyword	knowledge	larger	lightbulbs
+word	-21	limiter	lint	matters	minimum	mostly	mrs	nora	openapi	oslo	outposts	override	parish	parser	penny	platform	polygon	precision	prices	processed	purpose	rapidfuzz	recommended	renews	revert	roof	rpa	saves	script	sealed	separately	spec	specification	stamp	stat	states	tenants	terminate	th	threading	titles
+word	-21	trigger	two	video	volunteers	water	web	wheel	which	workers	xml	两	借	典	卧	因	增	届	山	怎	据	教	散	构	槽	活	淆	版	狱	男	粘	糊	美	跟	踢	踪	音	龄
+word	-22	aquarium	associate	attrs	backend	bbc	beginning	changelog	charset	compatibility	complex	cpython	deployed	details	dict	dog	dogs	extendedcontext	fills	firmware	fuel	gills	guideline	hard	hospital	imperatives	indirect	injections	inside	instance	invited	kubernetes	len	listen	literal	malta	maps	meals	measures	modern	much
+word	-22	occur	old	op	pep	players	poll	pot	quotation	rebase	recognized	recommendations	red	redis	repairs	replay	return	shows	signal	single	sql	suffix	takers	timer	toolkit	tracker	trying	union	until	validates	van	verbose	ward	wrapper	yourselves	中	二	哲	培	慰	押
+word	-22	栈	残	法	泳	熔	發	社	耐	铃
+word	-23	anywhere	attackers	bind	blog	bread	breakpoints	buckets	cents	checker	classic	complied	compression	conduct	congratulations	containers	control	convert	cron	default	deletes	drain	engineer	fixes	formatted	grammar	hand	heading	january	java	kernel	lena	library	locations	operators	parallel	parliament	particular	parties	pilot	po
+word	-23	poedit	poisoned	psf	px	qa	queries	refactor	refusal	remove	removes	replying	researchers	ring	scans	send	serve	shoes	smtp	st	station	storage	subscription	syntax	tools	turtleshape	uri	vat	vevent	worst	zip	习	假	况	函	刊	吗	尚	岁	恶	抛
+word	-23	措	擦	益	艺	轴	饰
+word	-24	ac	amz	angle	annotation	background	believe	bins	buffer	buffered	byte	bytesio	chapters	clusters	cold	companies	compare	connect	deprecation	differences	director	doubt	employees	enforced	enum	escrow	extract	faq	forgot	four	functionality	gardeners	german	gifts	hands	identify	impact	importing	intent	invitation	location
+word	-24	logs	makefile	manage	march	marked	mill	multiple	nightly	offered	operational	orjson	personal	power	providing	purge	referred	rendered	schemas	sku	speaking	stderr	tab	terraform	tom	ui	view	waf	ways	width	worked	wrapped	zh	冻	又	宽	忠	旦	月	果	滑
+word	-24	痛	睡	离	穿	網	诱	逗	週	鸡
+word	-25	actual	args	association	authorize	await	chapter	collection	configuration	dashboard	data	dentist	devices	dial	disabled	disallow	eat	evil	executor	exfiltration	float	folders	frames	gloves	ids	implementation	ipv	jira	journal	judge	kg	launch	less	locale	meet	metrics	mitigation	oauth	october	operating	owned
+word	-25	phones	range	regards	regional	resp	retrieves	routes	secretary	series	slides	stdin	sub	tested	thank	thrown	traceback	turns	unknown	wednesday	亮	修	唤	委	害	屉	服	柜	椅	源	确	祈	符	篡	紧	经	觉	试	赖	逐
+word	-26	audience	because	bu	caretaker	comments	compiler	corresponding	counter	created	damage	dataset	datetime	dependencies	dir	exclude	flagged	hut	interval	keyed	lake	lesson	near	nginx	obeys	outbound	own	panels	paper	papers	polite	printer	pypi	relative	retrieve	ruff	seating	seed	shops	sign	simple
+word	-26	tighten	trained	unix	walk	window	匹	却	姐	室	崩	循	持	耗	钓	闻
+word	-27	age	alpha	april	arrive	attempt	car	cash	cli	columns	compared	defines	doors	edge	effect	eight	exclusive	explicitly	fraction	framework	friday	goal	however	installed	invoices	label	large	linux	load	measured	meter	mutually	pair	prefix	processor	refunds	reject	road	rust	scanned	schedule
+word	-27	seen	sequences	services	stdout	throw	undone	urlopen	些	兹	冒	占	启	场	父	硬	肉	蛋	返	陌	雪
+word	-28	activate	argument	article	authenticated	begins	cause	conflict	connections	console	counted	destroy	disregarded	domains	expires	explicit	filename	happened	high	how	int	jobs	july	length	methods	parameters	planted	priya	quarantine	related	retries	several	shut	stairs	still	stores	strong	students	suspicious	thursday	totals
+word	-28	tried	tuple	units	waits	want	wife	within	yard	刘	卫	叶	失	嵌	拆	搜	楚	磁	称	繁	讨	诈	误	貌
+word	-29	alter	attributes	beforehand	behavior	bound	closing	const	crash	creates	currently	cve	days	deleted	dialect	either	ensure	faster	flights	followed	fssl	june	leading	lot	md	mean	postgres	primary	prose	regions	returned	stack	started	termination	version	坛	搬	歉	烧	蓝	较
+word	-29	酒	门	雨	鱼
+word	-30	anna	approvals	binary	burn	cached	checklist	compares	configure	creating	descriptions	designed	encode	endpoints	expression	external	game	ignores	input	labels	looked	low	matches	missed	modify	neighbour	neighbours	notify	office	offset	ordered	outputs	phishing	properties	scanner	sequence	spaces	sqlite	synopsis	type	uses
+word	-30	vpc	whitespace	内	吊	尽	找	梯	涉
+word	-31	ann	cake	causes	common	cpu	cv	definition	delete	dialects	exceptions	failure	fixed	foo	integer	light	live	modules	option	poisoning	sleep	source	underlying	zero	盖	科	纸	钉	错
+word	-32	action	administrators	annotations	apt	bit	could	development	dictionary	encoding	envelope	execution	fold	format	higher	ignored	loop	noon	replayed	responses	training	variable	判	格	水	磨	绝	遗
+word	-33	bar	choose	cross	defined	demo	equal	fork	intended	love	morning	patch	plays	projects	registered	trail	trick	turtle	updates	博	命	坏	李	没	泄	涂	秒	米	训	键
+word	-34	beside	contractor	deputy	describes	dry	exactly	exchange	kms	ledger	meant	scores	tape	title	功	尝	戏	故	滚	英	避	骗
+word	-35	allows	decimal	duplicate	injected	interface	lift	more	num	organization	postgresql	product	ready	reference	seconds	sorry	utf	择	损	温	衣	造
+word	-36	authentication	books	characters	coffee	contribution	cut	defaults	images	noise	often	parts	servers	stays	str	supports	tables	withheld	灯
+word	-37	around	claimed	did	during	g	instruct	ip	outcome	photos	please	quoted	revoke	separate	strings	structure	vpn	够	混	邻
+word	-38	cannot	check	classes	examples	flags	jo	max	pydantic	response	server	string	test	viicos	冲	您	抽
+word	-39	actions	authors	floor	mb	provided	refresh	room	runs	template	untrusted	validate	荷	词	针
+word	-40	attacker	character	garden	hotel	mcp	objects	pattern	schema	specific	stand	versions	字	攻	缀	超
+word	-41	bring	makes	performance	told	useful	we	午
+word	-42	feature	functions	includes	tasks	wait	windows	使	独	组
+word	-43	instances	mapping	match	pages	python	rfc	sdk	third	use	副	右
+word	-44	def	letter	most	operations	options	policies	provide	refused	resources	used
+word	-45	custom	左	钮
+word	-46	bugs	command	disk	gcloud	handle	represents	间
+word	-47	connection	injection	nodes	optional	reports	仍	厂
+word	-48	does	network	values	究
+word	-49	lead	provides	specify	such	unless	whose
+word	-50	supported	它	拦
+word	-51	研	练
+word	-52	attribute	iam	kept	metadata	something	stream
+word	-53	returns
+word	-55	path	perform	击
+word	-56	calls	specifies	拍
+word	-57	bytes	some
+word	-58	br	monday
+word	-59	readme	但
+word	-62	associated	function	or
+word	-65	documentation
+word	-67	resource
+word	-70	amazon
+word	-74	arguments
+word	-75	information
+word	-76	object	specified
+word	-79	operation
+word	-85	callwright
 word	-94	或
 """
