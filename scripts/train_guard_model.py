@@ -354,7 +354,7 @@ def find_known_evidence(cases: Iterable[Case]) -> set[str]:
 
 
 def choose_thresholds(folds: list[Fold], known: set[str]) -> tuple[float, float]:
-    """Return for each language the lowest threshold at which the model alone flags few enough unseen texts."""
+    """Return for each language the margin over the lowest threshold at which the model alone flags few enough unseen texts."""
     thresholds = [_THRESHOLDS[-1], _THRESHOLDS[-1]]
     open_cells = {0, 1}
     for threshold in reversed(_THRESHOLDS):
@@ -378,10 +378,12 @@ def choose_thresholds(folds: list[Fold], known: set[str]) -> tuple[float, float]
                     thresholds[cell] = threshold
                 else:
                     open_cells.discard(cell)
-    return thresholds[0], thresholds[1]
+    return thresholds[0] + _MARGIN, thresholds[1] + _MARGIN
 
 
 _THRESHOLDS: Final = tuple(at / 4 for at in range(4, 21))
+_MARGIN: Final = 0.5
+"""For ordinary texts of other kinds than the cases have."""
 
 
 def _flags_few(folds: list[Fold], flagged: set[str], locale: str) -> bool:

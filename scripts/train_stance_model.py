@@ -10,7 +10,7 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -81,7 +81,7 @@ def _read_text(row: dict[str, Any]) -> DialogueCase:
     """Return a text as a dialogue with a call without arguments."""
     name = row["action"]
     tool = DialogueTool(name, {"type": "object"}, name.replace("_", " ").capitalize())
-    expect = "due" if row["label"] == "ordered" else "not_due"
+    expect: Literal["due", "not_due"] = "due" if row["label"] == "ordered" else "not_due"
     return DialogueCase(
         row["id"], row["scene"], row["lang"], [tool], row["messages"], DialogueCall(name, {}), expect
     )

@@ -132,7 +132,7 @@ def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
 
 
 @pytest.mark.promise("T01")
-@pytest.mark.parametrize(("locale", "attacks"), [("en", 0.5), ("zh-CN", 0.45)])
+@pytest.mark.parametrize(("locale", "attacks"), [("en", 0.42), ("zh-CN", 0.45)])
 def test_the_cases_of_the_training_are_known(locale: str, attacks: float) -> None:
     """Bounds a little beside what was measured; the model was trained on these cases, so that they are no figures of unseen texts. The
     ordinary texts are twins of attacks and speak of bots and agents: 3.2 % of the Chinese and 2.4 % of the English ones are withheld, nearly

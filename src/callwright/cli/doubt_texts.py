@@ -12,8 +12,8 @@ _ACCEPT_HINT = Text(
 DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
     "two_names": (
         Text(
-            "the file has {evidence} names (hard links), or a process uses another WAL of it",
-            "文件有 {evidence} 个名称（硬链接），或有进程通过另一份 WAL 使用它",
+            "the file has, or is used under, {evidence} names (hard links, a rename)",
+            "文件有 {evidence} 个名称，或正以 {evidence} 个名称被使用（硬链接或改名）",
         ),
         Text(
             "Each name has a WAL of its own. Stop what uses {name} under another name, and remove that name.",
