@@ -22,6 +22,7 @@ ONCE = RetryPolicy(max_retries=0)
         ({"stand_in": StandIn(cached_s=60)}, "a write is never answered with an earlier result"),
         ({"stand_in": StandIn()}, "names neither an age nor a tool"),
         ({"stand_in": StandIn(cached_s=-1)}, "must not be negative"),
+        ({"stand_in": StandIn(cached_s=1, tool_first=True), "effect": "read"}, "no two to put in order"),
         ({"stand_in": "act"}, "cannot stand in for itself"),
         ({"stand_in": "look"}, "look only reads"),
         ({"stand_in": StandIn(tool="leave", arguments={"text": "items"})}, 'Write "/items"'),

@@ -71,6 +71,10 @@ MANY = CallRequest(raw={"name": "send", "arguments": {"ids": ["a", "b", "a"]}}, 
 def tool(effect: EffectClass, kind: str) -> CompiledContract:
     kinds: dict[str, dict[str, Any]] = {
         "read": {"stand_in": StandIn(cached_s=60, tool="other"), "output_schema": OUTPUT},
+        "tool_first": {
+            "stand_in": StandIn(cached_s=60, tool="other", tool_first=True),
+            "output_schema": OUTPUT,
+        },
         "write": {"stand_in": StandIn(tool="other", arguments={"ticket": ""}, fixed={"queue": "ops"})},
         "batch": {"batch": Batch("ids"), "input_schema": LIST},
     }
@@ -152,7 +156,7 @@ def histories(effect: EffectClass, kind: str) -> list[History]:
 
 def everything() -> Iterator[tuple[EffectClass, str, History]]:
     for effect in ("read", *WRITES):
-        for kind in ("read" if effect == "read" else "write", "batch"):
+        for kind in (*(("read", "tool_first") if effect == "read" else ("write",)), "batch"):
             yield from ((effect, kind, history) for history in histories(effect, kind))
 
 
@@ -273,6 +277,25 @@ def test_a_read_says_who_answered_and_is_believed_less() -> None:
             assert "90 s" in " ".join(one.message for one in result.warnings)
         if result.success and not codes:
             assert any(isinstance(one, Remember) for one, _ in history.steps)
+
+
+@pytest.mark.parametrize(
+    ("kind", "first", "last"), [("read", Recall, "other"), ("tool_first", "other", Recall)]
+)
+def test_the_declared_stand_in_comes_first_and_the_other_only_where_it_gave_nothing(
+    kind: str, first: Any, last: Any
+) -> None:
+    seen = set()
+    for history in histories("read", kind):
+        steps = [
+            ("other" if isinstance(one, Execute) else Recall, got)
+            for one, got in history.steps
+            if isinstance(one, Recall) or (isinstance(one, Execute) and one.tool == "other")
+        ]
+        ways = list(dict.fromkeys(way for way, _ in steps))
+        seen.add(tuple(map(str, ways)))
+    assert {(str(first), str(last))} <= seen
+    assert (str(last), str(first)) not in seen
 
 
 def test_who_may_not_see_or_call_the_stand_in_is_not_told_of_it() -> None:

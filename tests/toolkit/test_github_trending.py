@@ -198,13 +198,19 @@ def test_the_search_api_stands_in_with_half_the_confidence_and_says_that_it_is_a
     )
 
 
-def test_an_answer_of_today_is_better_than_another_measure(hub: GithubServer) -> None:
+def test_an_earlier_answer_is_given_where_the_search_fails_too(hub: GithubServer) -> None:
     hub.page, hub.search = page(row("a/b")), FOUND
     with use(hub) as app:
         app.call({"name": "github_trending", "arguments": {}})
         page_is_down(hub)
+        searched = app.call({"name": "github_trending", "arguments": {}})
+        hub.before = lambda seen: cut
         result = app.call({"name": "github_trending", "arguments": {}})
 
+    assert (searched.data["measure"], searched.meta.cached) == (
+        "stars of repositories created in the period",
+        False,
+    )
     assert (result.data["items"][0]["repo"], result.confidence, result.meta.cached) == ("a/b", 0.79, True)
     assert {"degraded", "stale"} <= {one.code for one in result.warnings}
 

@@ -462,6 +462,30 @@ class FlowContract:
 
         assert run.result(20) == {"sum": 3}
 
+    def test_a_signal_reaches_a_wait_that_is_made_again(self, app: Callwright) -> None:
+        run = started(app, wait("paid", expires="10ms", on_stop=retry(1, pause="10ms", then=ask())))
+        assert question_of(run, "paid").kind in ("signal", "time")
+        wait_until(lambda: [one.kind for one in run.questions] == ["ask"])
+        assert run.answer("paid", do="retry", by="ann")
+        wait_until(lambda: [one.kind for one in run.questions] == ["ask"])
+
+        late = started(
+            app, wait("paid", expires="1s", on_stop=retry(1, pause="10ms")), name="late", version="2.0.0"
+        )
+        wait_until(lambda: any("~1" in one.topic and one.kind == "signal" for one in late.questions))
+        assert late.signal("paid", {"sum": 3})
+        assert late.result(20) == {"sum": 3}
+
+    def test_a_signal_to_a_step_that_the_run_cannot_have_is_refused(self, app: Callwright) -> None:
+        post = each("post", over="{find}", do=branch("way", case("true", wait("paid"))))
+        run = started(app, FIND, post, input=LANGUAGE, given={"language": "x"})
+
+        for path in ("paid", "post.paid", "post[0]", "post[x].paid", "other.paid", "post[1000].paid", "find"):
+            assert not run.signal(path, 1), path
+        for number in range(5):
+            assert run.signal(f"post[{number}].paid", number)
+        assert run.result(20) == list(range(5))
+
     def test_a_run_sleeps_and_goes_on(self, app: Callwright) -> None:
         run = started(app, sleep("nap", "30ms"), call("look", "read_file", repo="z"))
 
@@ -740,6 +764,60 @@ class FlowContract:
         stopped_of(run)
         assert done.calls == ["draw", "draw"]
 
+    def test_a_step_is_not_retried_where_the_run_it_started_has_had_an_effect(
+        self, app: Callwright, done: Done
+    ) -> None:
+        done.broken = {"z"}
+        app.flows.add(
+            Workflow("inner", steps=(call("keep", "save", title="deep"), call("look", "read_file", repo="z")))
+        )
+        run = started(app, child("kid", "inner", on_stop=retry(2, pause="10ms")), name="outer")
+
+        assert stopped_of(run).step == "kid"
+        assert done.calls == ["save deep", "read z"]
+        with pytest.raises(RunConflictError, match=r"kid \(save\)"):
+            run.resume()
+        done.broken = set()
+        assert run.resume(repeat_effects=True)
+        assert run.result(20) == "text of z"
+        assert done.saved == ["deep", "deep"]
+
+    def test_a_step_is_retried_and_resumed_where_the_run_it_started_has_taken_back_what_it_did(
+        self, app: Callwright, done: Done
+    ) -> None:
+        done.broken = {"z"}
+        steps = call("keep", "save", title="deep", undo="unsave"), call("look", "read_file", repo="z")
+        app.flows.add(Workflow("inner", steps=steps))
+        run = started(app, child("kid", "inner", on_stop=retry(1, pause="10ms")), name="outer")
+
+        assert stopped_of(run).step == "kid"
+        assert done.calls == ["save deep", "read z", "unsave deep"] * 2
+        done.broken = set()
+        assert run.resume()
+        assert run.result(20) == "text of z"
+
+    def test_a_person_who_is_asked_is_told_where_a_retry_would_repeat_an_effect(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(app, call("keep", "save", title="x", min_confidence=0.99, on_stop=ask()), locale="en")
+
+        assert "would repeat" in question_of(run, "keep").text
+        assert run.answer("keep", do="skip", data={"id": "x"}, by="ann")
+        run.result(20)
+
+    def test_a_run_that_ends_stops_a_run_within_it_that_an_earlier_worker_has_started(
+        self, app: Callwright
+    ) -> None:
+        app.flows.add(Workflow("inner", steps=(approve("ok"),)))
+        app.tasks.executes_here = False
+        run = started(app, child("kid", "inner"), name="outer")
+        app.flows.start_child("inner", None, {}, run.id, f"{run.id}.kid")  # without a record
+        assert run.stop()
+
+        app.flows.work()
+        stopped_of(run)
+        wait_until(lambda: app.flows.run(f"{run.id}.kid").state == "cancelled")
+
     def test_the_budget_of_a_run_is_that_of_its_definition(self, app: Callwright, done: Done) -> None:
         run = started(
             app,
@@ -844,6 +922,27 @@ class FlowContract:
         app.flows.managers = ("role:ops",)
         assert app.flows.run(run.id, principal=bob).state == "completed"
         assert app.flows.runs(principal=other) == []
+
+    def test_questions_and_runs_are_found_behind_many_of_others(self, app: Callwright) -> None:
+        numbers = {"numbers": list}
+        many = {"numbers": list(range(250))}  # more than a page
+        bob, lena = Principal("bob"), Principal("lena")
+        first = started(app, approve("first"), name="first", principal=bob)
+        pauses = each("all", over="{input.numbers}", do=sleep("pause", "1h"), at_once=64)
+        others = each("all", over="{input.numbers}", do=approve("other", approvers=["mallory"]), at_once=64)
+        sleeping = started(app, pauses, name="sleeping", input=numbers, given=many)
+        asking = started(app, others, name="asking", input=numbers, given=many)
+        wait_until(lambda: len(sleeping.questions) == len(asking.questions) == 250)
+        run = started(app, approve("ok", approvers=["lena"]), name="last")
+        question_of(run, "ok")
+
+        found = app.flows.inbox(principal=lena)
+        assert [question.path for _, question in found] == ["first", "ok"]
+        assert [question.path for _, question in app.flows.inbox(principal=lena, limit=1)] == ["first"]
+        assert [one.id for one in app.flows.runs(principal=bob, limit=1)] == [first.id]
+        for one in (sleeping, asking):
+            one.stop()
+            stopped_of(one)
 
     def test_runs_are_listed_by_state_and_workflow_and_forgotten_when_old(self, app: Callwright) -> None:
         one = started(app, sleep("nap", "1ms"), name="one")
@@ -1020,6 +1119,41 @@ class FlowContract:
         fork.result(20)
         assert done.saved == ["deep"]
         assert done.calls.count("unsave x") == 2
+
+    def test_a_fork_names_the_effects_of_runs_that_items_have_started(
+        self, app: Callwright, done: Done
+    ) -> None:
+        app.flows.add(
+            Workflow("inner", input={"repo": str}, steps=(call("keep", "save", title="{input.repo}"),))
+        )
+        post = each("post", over="{find}", do=child("kid", "inner", {"repo": "{item.repo}"}))
+        run = started(app, FIND, post, name="outer", input=LANGUAGE, given={"language": "x"})
+        run.result(20)
+
+        for one in (run, run.fork("post", effects="reuse")):
+            one.result(20)
+            named = sorted((effect.path, effect.tool) for effect in one.plan_fork("post").repeats)
+            assert named == [(f"post[{number}].kid", "save") for number in range(5)]
+        assert len(done.saved) == 5
+
+    def test_a_fork_names_the_effect_of_a_call_that_is_being_made(self, app: Callwright, done: Done) -> None:
+        @app.tool(effect="once")
+        def publish(title: str) -> dict[str, str]:
+            """Publish, slowly."""
+            done.note(f"publish {title}")
+            done.go.wait(20)
+            return {"title": title}
+
+        run = started(app, call("out", "publish", title="x"))
+        wait_until(lambda: done.calls)
+
+        assert [(one.path, one.effect) for one in run.plan_fork().repeats] == [("out", "unknown")]
+        with pytest.raises(RunConflictError, match="out"):
+            run.fork(effects="reuse")
+        done.go.set()
+        run.result(20)
+        assert run.fork(effects="reuse").result(20) == {"title": "x"}
+        assert done.calls == ["publish x"]
 
     def test_a_forked_run_goes_on_after_a_restart(self, home: Home, done: Done) -> None:
         app = tools_of(home.open(), done)

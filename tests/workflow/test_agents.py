@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+import httpx2
 import pytest
+from pydantic_ai.exceptions import ModelHTTPError
 from pydantic_ai.messages import (
     ModelMessage,
     ModelRequest,
@@ -21,6 +23,7 @@ from callwright.workflow import (
     DefinitionError,
     ModelBudget,
     Price,
+    RunConflictError,
     Workflow,
     agent,
     approve,
@@ -226,10 +229,16 @@ def test_the_marker_in_a_field_of_a_typed_answer_stops_too(app: Callwright) -> N
     assert stopped_of(run).stopped.error == "marker"
 
 
-def test_a_model_that_fails_stops_the_step_without_its_words(app: Callwright) -> None:
-    from pydantic_ai.exceptions import ModelHTTPError
-
-    scripted(app, ModelHTTPError(500, "writer", body="key sk-secret"))
+@pytest.mark.parametrize(
+    "fault",
+    [
+        ModelHTTPError(500, "writer", body="key sk-secret"),
+        httpx2.ConnectError("sk-secret"),
+        TimeoutError("sk-secret"),
+    ],
+)
+def test_a_model_that_fails_stops_the_step_without_its_words(app: Callwright, fault: Exception) -> None:
+    scripted(app, fault)
     stopped = stopped_of(started(app, agent("write", prompt="Write.", model="writer"))).stopped
 
     assert (stopped.code, "sk-secret" in str(stopped)) == ("agent", False)
@@ -275,6 +284,36 @@ def test_on_stop_of_an_agent_step_begins_the_agent_anew(app: Callwright, done: D
 
 
 @pytest.mark.promise("D1")
+@pytest.mark.parametrize(
+    "last",
+    [
+        TextPart("TOOL_EXECUTION_FAILED"),
+        ToolCallPart("read_file", {"repo": "gone"}),
+        ModelHTTPError(500, "writer"),
+        ConnectionError("down"),
+    ],
+)
+def test_an_agent_whose_call_has_had_its_effect_is_not_begun_anew(
+    app: Callwright, done: Done, last: Any
+) -> None:
+    done.broken = {"gone"}
+    end = last if isinstance(last, Exception) else ModelResponse(parts=[last])
+    save = ModelResponse(parts=[ToolCallPart("save", {"title": "x"})])
+    app.flows.models["writer"] = Script(save, end, save, end).model()
+    step = agent(
+        "write", prompt="go", model="writer", tools=["save", "read_file"], on_stop=retry(1, pause="10ms")
+    )
+    run = started(app, step)
+
+    assert stopped_of(run).step == "write"
+    assert done.saved == ["x"]
+    with pytest.raises(RunConflictError, match=r"write \(save\)"):
+        run.resume()
+    assert run.resume(repeat_effects=True)
+    stopped_of(run)
+    assert done.saved == ["x", "x"]
+
+
 def test_a_restart_in_the_middle_of_an_agent_pays_for_no_request_and_makes_no_call_twice(
     home: MemoryHome, done: Done
 ) -> None:

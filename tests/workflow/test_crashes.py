@@ -10,7 +10,7 @@ import pytest
 
 from callwright import Callwright
 from callwright.app.flows import Run
-from callwright.workflow import Question
+from callwright.workflow import Question, RunConflictError
 from engines.contract import wait_until
 from warm.interpreter import warm_python
 from workflow.flows_worker import STORY, tools_of
@@ -149,6 +149,8 @@ def test_a_run_stopped_after_its_worker_died_within_a_call_does_not_say_that_not
         assert run.state == "cancelled"
         assert crew.done() == ONCE
         assert run.effect == "unknown"
+        with pytest.raises(RunConflictError, match=r"save \(save\)"):
+            run.resume()
 
 
 def test_two_workers_share_the_runs_and_an_answer_in_a_third_process_wakes_them(

@@ -8,6 +8,7 @@ imported when the first agent step runs.
 from collections.abc import Mapping
 from typing import Any
 
+import httpx2
 from pydantic import TypeAdapter
 from pydantic_ai import Agent as ModelLoop
 from pydantic_ai import RunContext, StructuredDict, ToolDefinition, UsageLimits
@@ -25,6 +26,9 @@ from callwright.workflow.definition import Agent
 from callwright.workflow.world import AgentAnswer, AgentError, AgentHands
 
 _RESPONSE: TypeAdapter[ModelResponse] = TypeAdapter(ModelResponse)
+
+_UNREACHABLE = (httpx2.HTTPError, OSError)
+"""What providers raise where their API cannot be reached, and pydantic-ai passes on."""
 
 _REPEATS = 1
 """Maximum retries of a model whose answer or tool arguments do not match the required schema."""
@@ -52,7 +56,7 @@ async def run_agent(
         ran = await loop.run(prompt, usage_limits=limits)
     except _MarkerSaidError as said:
         return AgentAnswer(text=said.text, data=None)
-    except (AgentRunError, UserError) as fault:
+    except (AgentRunError, UserError, *_UNREACHABLE) as fault:
         raise AgentError(type(fault).__name__) from None
     data = ran.output if isinstance(ran.output, str) else dict(ran.output)
     used = ran.usage

@@ -7,6 +7,7 @@ principal that started it, independent of this module.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from callwright.app.flows import Flows, Run
@@ -208,8 +209,9 @@ class FlowDesk:
         """Return open questions that this principal may answer, oldest first."""
         if not self._flows.workflows():
             return []
-        found = self._flows.inbox(principal=self._who, limit=limit)
-        return [(run, one) for run, one in found if self.can_answer(run.record(), one)]
+        every = self._flows.questions_for(self._who)
+        found = ((run, one) for run, one in every if self.can_answer(run.record(), one))
+        return list(islice(found, limit))
 
     def answer(self, run_id: str, step: str, answer: Mapping[str, Any]) -> bool:
         """Answer a question. Returns False if no such question is open for this principal.

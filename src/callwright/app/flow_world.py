@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from callwright.app.flow_repeats import find_repeats
 from callwright.app.task_api import NoSuchTaskError
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
@@ -15,7 +16,7 @@ from callwright.runtime.task_run import TASK_RUN, TaskRun
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import Agent
 from callwright.workflow.errors import WorkflowError
-from callwright.workflow.records import ENDED, RunEnd, StopRequest
+from callwright.workflow.records import ENDED, ChildEnd, StopRequest
 from callwright.workflow.spending import Price
 from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, GovernedCall
 
@@ -123,16 +124,23 @@ class FlowWorld:
             raise TaskLostError from None
         return ""
 
-    async def child_end(self, run_id: str) -> RunEnd | None:
+    async def child_end(self, run_id: str) -> ChildEnd | None:
         """Return how a child run ended, or None."""
         try:
-            run = await asyncio.to_thread(self._flows.engine.look, run_id)
+            return await asyncio.to_thread(self._find_child_end, run_id)
         except EngineError:
             raise TaskLostError from None
+
+    def _find_child_end(self, run_id: str) -> ChildEnd | None:
+        engine = self._flows.engine
+        run = engine.look(run_id)
         if run is None or run.state not in ENDED:
             return None
         state: Any = run.state
-        return RunEnd(state=state, output=run.output, stopped=run.stopped)
+        repeatable = state == "completed" or not find_repeats(
+            self._flows, run, engine.journal(run_id), lambda _: True
+        )
+        return ChildEnd(state=state, output=run.output, stopped=run.stopped, repeatable=repeatable)
 
     async def stop_child(self, run_id: str) -> None:
         """Request the end of a child run."""

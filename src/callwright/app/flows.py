@@ -11,11 +11,13 @@ import secrets
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from callwright.app.flow_effects import find_run_effect
+from callwright.app.flow_repeats import find_repeats
 from callwright.app.flow_schedules import FlowSchedules, FlowTicker
 from callwright.app.flow_watch import FlowWatch
 from callwright.app.flow_world import FlowWorld
@@ -32,13 +34,12 @@ from callwright.runtime.masked_exceptions import mask_exception
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
-    Child,
     DefinitionError,
     Wait,
     Workflow,
+    find_step,
     from_plain,
     tool_names,
-    walk_steps,
     workflow_json,
 )
 from callwright.workflow.errors import (
@@ -53,9 +54,9 @@ from callwright.workflow.forking import (
     EffectsPolicy,
     ForkPlan,
     RepeatedEffect,
-    find_effects,
     kept_records,
     plan_fork,
+    redoes,
 )
 from callwright.workflow.interpreter import carry_out
 from callwright.workflow.lint import FlowFinding, lint_workflow
@@ -63,6 +64,7 @@ from callwright.workflow.mermaid import draw_run, draw_workflow
 from callwright.workflow.port import Execution, FlowEngine
 from callwright.workflow.projection import Projected, halted_paths, project_run
 from callwright.workflow.records import (
+    ANSWERABLE,
     ENDED,
     JournalEntry,
     Question,
@@ -85,6 +87,9 @@ MAX_DEPTH: Final = 5
 
 FLOW_KEEP_MS: Final = 30 * 24 * 3600 * 1000
 """Retention of a run after its end, in milliseconds."""
+
+_PAGE: Final = 200
+"""How many open questions are read at once."""
 
 _log = logging.getLogger("callwright.flows")
 _SOON_S: Final = 0.02
@@ -392,22 +397,31 @@ class Flows:
         principal: Principal | None = None,
         limit: int = 100,
     ) -> list["Run"]:
-        """Return runs that this principal started, newest first; for a manager, all runs of the tenant.
-
-        Only the newest runs of the tenant are searched.
-        """
+        """Return runs that this principal started, newest first; for a manager, all runs of the tenant."""
         who = principal or self.app.principal
-        found = self.engine.find(tenant=who.tenant, workflow=workflow, states=states, limit=limit)
-        return [Run(self, one) for one in found if self.may_see(who, one)]
+        own = None if matches_principal(self.managers, who) else who.id
+        found = self.engine.find(
+            tenant=who.tenant, workflow=workflow, states=states, started_by=own, limit=limit
+        )
+        return [Run(self, one) for one in found]
 
     def inbox(self, *, principal: Principal | None = None, limit: int = 100) -> list[tuple["Run", Question]]:
         """Return open questions that this principal may answer, oldest first."""
-        who, found = principal or self.app.principal, list[tuple[Run, Question]]()
-        for run_id, question in self.engine.open_questions(tenant=who.tenant, limit=limit):
-            run = self.engine.look(run_id)
-            if run is not None and self.may_answer(who, run, question):
-                found.append((Run(self, run), question))
-        return found
+        who = principal or self.app.principal
+        return list(islice(self.questions_for(who), limit))
+
+    def questions_for(self, who: Principal) -> "Iterator[tuple[Run, Question]]":
+        """Yield the open questions that this principal may answer, oldest first."""
+        after: tuple[str, Question] | None = None
+        while True:
+            page = self.engine.open_questions(tenant=who.tenant, kinds=ANSWERABLE, after=after, limit=_PAGE)
+            for run_id, question in page:
+                run = self.engine.look(run_id)
+                if run is not None and self.may_answer(who, run, question):
+                    yield Run(self, run), question
+            if len(page) < _PAGE:
+                return
+            after = page[-1]
 
     def may_see(self, who: Principal, run: RunRecord) -> bool:
         """Return whether this principal may see, stop and resume the run: its starter, or a manager of its tenant."""
@@ -429,7 +443,7 @@ class Flows:
             return named and (
                 who.id != run.principal.id or (question.kind == "ask" and not question.approvers)
             )
-        return question.kind in ("question", "signal") and self.may_see(who, run)
+        return question.kind in ANSWERABLE and self.may_see(who, run)
 
     def now_ms(self) -> int:
         """Return epoch milliseconds, from the application's clock."""
@@ -695,15 +709,21 @@ class Run:
         """
         who = self._flows.app.principal if by is None else self._principal(by)
         record, engine = self.record(), self._flows.engine
-        waits = _wait_step(self._flows.definition(record.definition), step)
-        if waits is None or record.state in ENDED or not self._flows.may_see(who, record):
+        waits = find_step(self._flows.definition(record.definition), step)
+        if not isinstance(waits, Wait) or record.state in ENDED or not self._flows.may_see(who, record):
             return False
         if waits.body is not None and not compile_schema(waits.body).is_valid(body):
             raise RunConflictError(f"The body does not meet the schema of {step}.")
+        question = next(
+            (one for one in self.questions if one.path == step and one.kind == "signal"), None
+        ) or self._expected_signal(step, record)
+        return engine.signal(self.id, question, msgspec.json.encode(body).decode(), who)
+
+    def _expected_signal(self, step: str, record: RunRecord) -> Question:
+        """Return the question that the run will ask, once it comes to the step."""
         redone = record.redone.get(step, 0)
         topic = f"{step}!{redone}?" if redone else f"{step}?"
-        question = Question(topic=topic, path=step, kind="signal", asked_at=self._flows.now_ms())
-        return engine.signal(self.id, question, msgspec.json.encode(body).decode(), who)
+        return Question(topic=topic, path=step, kind="signal", asked_at=self._flows.now_ms())
 
     def _principal(self, by: Principal | str) -> Principal:
         return Principal(by, tenant=self._last.principal.tenant) if isinstance(by, str) else by
@@ -731,22 +751,16 @@ class Run:
         record = self.record()
         if record.state not in ("stopped", "cancelled"):
             return False
-        steps = self.steps
+        steps, journal = self.steps, self._flows.engine.journal(self.id)
         undone = [one.path for one in steps if one.state in ("undone", "undo_failed")]
         if undone:
             raise RunConflictError(f"These steps were taken back: {', '.join(undone)}. Start a new run.")
         paths = [one.path for one in steps if one.state == "stopped"]
-        paths += [one for one in halted_paths(self._flows.engine.journal(self.id)) if one not in paths]
-        repeated = [
-            one.path
-            for one in steps
-            if one.stopped is not None
-            and one.path in paths
-            and (one.stopped.result or {}).get("effect") in ("committed", "unknown")
-        ]
-        if repeated and not repeat_effects:
+        paths += [one for one in halted_paths(journal) if one not in paths]
+        repeats = find_repeats(self._flows, record, journal, lambda path: path in paths)
+        if repeats and not repeat_effects:
             raise RunConflictError(
-                f"These would happen again: {', '.join(repeated)}. Say repeat_effects=True to mean it."
+                f"These would happen again: {_named(repeats)}. Say repeat_effects=True to mean it."
             )
         redone = dict(record.redone)
         for path in paths:
@@ -763,35 +777,9 @@ class Run:
         """
         record, flows = self.record(), self._flows
         definition, journal = flows.definition(record.definition), flows.engine.journal(self.id)
-
-        def may_repeat(tool: str) -> bool:
-            return flows.may_run_again(tool, record.principal)
-
-        plan = plan_fork(
-            definition, journal, self.steps, at=at, changed=tuple(changed or ()), may_repeat=may_repeat
-        )
-        effects = list(plan.repeats)
-        for path in plan.redone:
-            step = next((one for one in definition.steps if one.name == path), None)
-            if isinstance(step, Child):
-                effects += self._effects_of_child(path, record, may_repeat)
-        return msgspec.structs.replace(plan, repeats=tuple(effects))
-
-    def _effects_of_child(
-        self, path: str, record: RunRecord, may_repeat: Callable[[str], bool]
-    ) -> list[RepeatedEffect]:
-        """Return the effects of the run that a step has started, and of the runs within it."""
-        redone = record.redone.get(path, 0)
-        child = self._flows.engine.look(f"{self.id}.{path}!{redone}" if redone else f"{self.id}.{path}")
-        if child is None:
-            return []
-        run = Run(self._flows, child)
-        found = find_effects(self._flows.engine.journal(child.run_id), may_repeat)
-        definition = self._flows.definition(child.definition)
-        for step in definition.steps:
-            if isinstance(step, Child):
-                found += run._effects_of_child(step.name, child, may_repeat)
-        return [msgspec.structs.replace(one, path=path) for one in found]
+        plan = plan_fork(definition, journal, self.steps, at=at, changed=tuple(changed or ()))
+        repeats = find_repeats(flows, record, journal, redoes(definition, plan.at))
+        return msgspec.structs.replace(plan, repeats=tuple(repeats))
 
     def fork(
         self,
@@ -823,16 +811,25 @@ class Run:
             raise NoSuchRunError("There is no such run.")
         plan = self.plan_fork(at, changed)
         if plan.repeats and effects == "ask":
-            named = ", ".join(f"{one.path} ({one.tool})" for one in plan.repeats)
-            raise RunConflictError(f"These would happen again: {named}. Say effects='repeat' or 'reuse'.")
-        by_agents = sorted({one.path for one in plan.repeats if one.by_agent})
-        if by_agents and effects == "reuse":
             raise RunConflictError(
-                f"Effects of agents cannot be kept alone: {', '.join(by_agents)}. Fork after them, or repeat them."
+                f"These would happen again: {_named(plan.repeats)}. Say effects='repeat' or 'reuse'."
             )
+        if effects == "reuse":
+            self._require_reusable(plan.repeats)
         definition, journal = self._flows.definition(record.definition), self._flows.engine.journal(self.id)
         records = kept_records(definition, journal, plan, reuse=effects == "reuse")
         return self._flows.fork(record, plan, records, dict(changed or {}), who, key)
+
+    def _require_reusable(self, repeats: Sequence[RepeatedEffect]) -> None:
+        by_agents = sorted({one.path for one in repeats if one.by_agent})
+        if by_agents:
+            raise RunConflictError(
+                f"Effects of agents cannot be kept alone: {', '.join(by_agents)}. Fork after them, or repeat them."
+            )
+        under_way = {one.path for one in self.steps if one.state in ("running", "waiting", "in_doubt")}
+        open_ = sorted({one.path for one in repeats if not one.is_recorded or one.path in under_way})
+        if open_:
+            raise RunConflictError(f"These have no result that could be kept: {', '.join(open_)}.")
 
 
 # --- helpers ----------------------------------------------------------------------------------------------------------
@@ -843,6 +840,10 @@ def _output(record: RunRecord) -> Any:
         return record.output
     assert record.stopped is not None
     raise WorkflowStopped(record.stopped)
+
+
+def _named(repeats: Sequence[RepeatedEffect]) -> str:
+    return ", ".join(dict.fromkeys(f"{one.path} ({one.tool})" for one in repeats))
 
 
 def _answer_body(question: Question, **given: Any) -> dict[str, Any]:
@@ -857,12 +858,6 @@ def _answer_body(question: Question, **given: Any) -> dict[str, Any]:
         case kind:
             wanted = {"approve": "granted", "ask": "do: retry, skip or stop", "question": "fields or yes"}
             raise RunConflictError(f"The step {question.path} asks for {wanted.get(kind, 'a signal')}.")
-
-
-def _wait_step(workflow: Workflow, path: str) -> Wait | None:
-    name = path.rpartition(".")[2]
-    step = next((one for one in walk_steps(workflow.steps) if one.name == name), None)
-    return step if isinstance(step, Wait) else None
 
 
 def _run_id(who: Principal, workflow: str, key: str) -> str:

@@ -21,12 +21,14 @@ class StandInRules(ClosedTable, frozen=True, kw_only=True):
         tool: Another tool to call instead, by its full name: a read for a read, for a write one that creates a draft.
         arguments: Its argument → JSON Pointer into those of the call, "" for all of them.
         fixed: Its argument → a constant value.
+        tool_first: The tool is asked before the last good answer is given.
     """
 
     cached_s: Annotated[int, Meta(ge=0, le=2**31)] = 0
     tool: str = ""
     arguments: dict[str, str] = {}
     fixed: dict[str, str | int | float | bool] = {}
+    tool_first: bool = False
 
 
 class BatchRules(ClosedTable, frozen=True, kw_only=True):

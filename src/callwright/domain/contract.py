@@ -116,12 +116,14 @@ class StandIn(Struct, frozen=True, omit_defaults=True):
         arguments: Its argument → JSON Pointer into our arguments, "" for all of them. With neither this nor ``fixed`` it
             gets our arguments unchanged.
         fixed: Its argument → a constant value.
+        tool_first: The tool is asked before the last good answer is given, which follows where the tool fails too.
     """
 
     cached_s: int = 0
     tool: str = ""
     arguments: dict[str, str] = {}
     fixed: dict[str, Any] = {}
+    tool_first: bool = False
 
 
 class Batch(Struct, frozen=True, omit_defaults=True):

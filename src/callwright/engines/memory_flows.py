@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,7 @@ from callwright.workflow.records import (
     ENDED,
     JournalEntry,
     Question,
+    QuestionKind,
     RunEnd,
     RunRecord,
     RunState,
@@ -35,6 +36,11 @@ class FlowMemory:
         self.journals: dict[str, list[JournalEntry]] = {}
         self.questions: dict[str, dict[str, AskedQuestion]] = {}
         self.schedules: dict[tuple[str, str], Schedule] = {}
+
+
+def _order(one: tuple[str, Question]) -> tuple[int, str, str]:
+    run_id, question = one
+    return question.asked_at, run_id, question.topic
 
 
 class MemorySchedules:
@@ -120,6 +126,7 @@ class MemoryFlowEngine:
         workflow: str | None = None,
         states: Sequence[RunState] = (),
         parent: str | None = None,
+        started_by: str | None = None,
         limit: int = 100,
     ) -> list[RunRecord]:
         """Return runs of one tenant, newest first."""
@@ -132,6 +139,7 @@ class MemoryFlowEngine:
             and (workflow is None or one.workflow == workflow)
             and (not states or one.state in states)
             and (parent is None or one.parent == parent)
+            and (started_by is None or one.principal.id == started_by)
         )
         return [one for one, _ in zip(found, range(limit), strict=False)]
 
@@ -149,7 +157,14 @@ class MemoryFlowEngine:
                 if one.state == "open" and one.question.asked_at
             ]
 
-    def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
+    def open_questions(
+        self,
+        *,
+        tenant: str,
+        kinds: Collection[QuestionKind] = (),
+        after: tuple[str, Question] | None = None,
+        limit: int = 100,
+    ) -> list[tuple[str, Question]]:
         """Return the questions that runs of a tenant wait for, oldest first."""
         with self.memory.lock:
             runs = [
@@ -158,7 +173,12 @@ class MemoryFlowEngine:
                 if one.principal.tenant == tenant and one.state not in ENDED
             ]
             found = [(run_id, question) for run_id in runs for question in self.questions(run_id)]
-        return sorted(found, key=lambda one: one[1].asked_at)[:limit]
+        wanted = [
+            one
+            for one in found
+            if (not kinds or one[1].kind in kinds) and (after is None or _order(one) > _order(after))
+        ]
+        return sorted(wanted, key=_order)[:limit]
 
     def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
         """Answer a question; the first answer counts."""

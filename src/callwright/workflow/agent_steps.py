@@ -70,7 +70,7 @@ class AgentSteps(GoverningCalls):
         except StepHalted as halted:
             return _AgentEnd(
                 halted=replace(halted.stopped, step=tried.path),
-                repeatable=halted.repeatable,
+                repeatable=halted.repeatable and hands.repeatable,
                 usage=hands.usage,
             )
 
@@ -91,6 +91,7 @@ class AgentSteps(GoverningCalls):
             requests=answered.requests,
             tokens=answered.tokens,
             confidence=hands.confidence,
+            repeatable=hands.repeatable,
             usage=hands.usage,
         )
 
@@ -114,20 +115,30 @@ class AgentSteps(GoverningCalls):
 
     def _agent_value(self, step: Agent, end: "_AgentEnd", path: str) -> StepValue:
         """Return the value of the step; an answer that contains the stop marker halts it, independent of the tool results."""
-        data, confidence = end.data, end.confidence
+        halted = self._halt_of_answer(step, end, path)
+        if halted is not None:
+            raise StepHalted(halted.stopped, repeatable=end.repeatable)
+        return StepValue(data=end.data, text=end.text, confidence=end.confidence, message="")
+
+    def _halt_of_answer(self, step: Agent, end: "_AgentEnd", path: str) -> StepHalted | None:
+        data, reason = end.data, STOPPED[self._locale]
         if _says_stop(end.text) or _says_stop(data):
-            raise StepHalted(Stopped(step=path, code="agent", reason=STOPPED[self._locale], error="marker"))
+            return StepHalted(Stopped(step=path, code="agent", reason=reason, error="marker"))
         if step.output is not None and not compile_schema(step.output).is_valid(data):
-            raise self._halt("agent", path, "bad_answer")
+            return self._halt("agent", path, "bad_answer")
         if data in (None, "", [], {}):
-            raise StepHalted(Stopped(step=path, code="agent", reason=STOPPED[self._locale], error="empty"))
-        if step.min_confidence is not None and confidence < step.min_confidence:
-            raise self._halt("agent", path, "not_sure")
-        return StepValue(data=data, text=end.text, confidence=confidence, message="")
+            return StepHalted(Stopped(step=path, code="agent", reason=reason, error="empty"))
+        if step.min_confidence is not None and end.confidence < step.min_confidence:
+            return self._halt("agent", path, "not_sure")
+        return None
 
 
 class _Hands:
-    """The requests and calls that the agent of one step may make."""
+    """The requests and calls that the agent of one step may make.
+
+    Attributes:
+        repeatable: Whether no call so far may have had an effect that must not happen twice.
+    """
 
     def __init__(self, interpreter: AgentSteps, step: Agent, line: Line, tried: Try) -> None:
         self._interpreter = interpreter
@@ -137,6 +148,7 @@ class _Hands:
         self._requests = 0
         self._calls = 0
         self.confidence = 1.0
+        self.repeatable = True
         self.usage = ModelUsage()
 
     async def request(self, make: Callable[[], Awaitable[str]]) -> str:
@@ -173,7 +185,13 @@ class _Hands:
         tried = self._tried.inner(f"call.{self._calls}")
         _, result = await self._interpreter._governed(raw, self._line, tried, _TERMS)  # noqa: SLF001 - as above
         self.confidence = min(self.confidence, result.confidence)
+        if result.effect not in ("none", "compensated") and not self._may_repeat(tool):
+            self.repeatable = False
         return tool_execution_result.dumps(result)
+
+    def _may_repeat(self, tool: str) -> bool:
+        found = next((one for one in self.tools() if one.contract.name == tool), None)
+        return found is not None and found.contract.effect in ("read", "idempotent")
 
     def tools(self) -> list[CompiledContract]:
         """Return the contracts of the step's tools; unknown tools are omitted."""

@@ -474,6 +474,35 @@ def inner_lists(step: Step) -> list[Sequence[Step]]:
             return []
 
 
+_PLACE: Final = re.compile(r"([^\[\].]+)(?:\[(\d{1,4})\])?")
+
+
+def find_step(definition: Workflow, path: str) -> Step | None:
+    """Return the step of a path such as ``ok`` or ``post[2].ok``; None if a run of the definition cannot have this path."""
+    steps: Sequence[Step] = definition.steps
+    *outer, last = path.split(".")
+    for part in outer:
+        place = _PLACE.fullmatch(part)
+        each = place and _find_in_line(steps, place[1])
+        if not place or place[2] is None or int(place[2]) >= MAX_ITEMS or not isinstance(each, Each):
+            return None
+        steps = each.do
+    return _find_in_line(steps, last)
+
+
+def _find_in_line(steps: Sequence[Step], name: str) -> Step | None:
+    """Return a step of this list, or of the arms of its branches, whose paths are those of the list."""
+    for step in steps:
+        if step.name == name:
+            return step
+        arms = inner_lists(step) if isinstance(step, Branch) else []
+        for arm in arms:
+            found = _find_in_line(arm, name)
+            if found is not None:
+                return found
+    return None
+
+
 def tool_names(definition: Workflow) -> set[str]:
     """Return the tools that a run may call, including those of agents and of ``undo``."""
     found: set[str] = set()

@@ -30,6 +30,8 @@ class RepeatedEffect(Struct, frozen=True, kw_only=True):
         effect: Whether the effect of the earlier call happened, or may have.
         call_id: Id of that call, in the ledger.
         by_agent: An agent made the call, so that its old result cannot stand alone.
+        key: Key of its ledger entry; "" if it has none.
+        is_recorded: Whether the run has its result on record; False where a worker died in the call, or is making it.
     """
 
     path: str
@@ -37,6 +39,8 @@ class RepeatedEffect(Struct, frozen=True, kw_only=True):
     effect: Literal["committed", "unknown"]
     call_id: str
     by_agent: bool = False
+    key: str = ""
+    is_recorded: bool = True
 
 
 class ForkPlan(Struct, frozen=True, kw_only=True):
@@ -52,12 +56,13 @@ class ForkPlan(Struct, frozen=True, kw_only=True):
     at: str
     kept: tuple[str, ...]
     redone: tuple[str, ...]
-    repeats: tuple[RepeatedEffect, ...]
+    repeats: tuple[RepeatedEffect, ...] = ()
 
 
 class _Meta(Struct):
     tool_name: str = msgspec.field(name="toolName")
     call_id: str = msgspec.field(name="callId")
+    key: str | None = msgspec.field(name="idempotencyKey", default=None)
 
 
 class _Made(Struct):
@@ -83,9 +88,8 @@ def plan_fork(
     *,
     at: str | None,
     changed: Iterable[str],
-    may_repeat: Callable[[str], bool],
 ) -> ForkPlan:
-    """Return what a fork keeps and does again.
+    """Return what a fork keeps and does again, without the effects that it would repeat.
 
     Args:
         definition: The definition of the run.
@@ -93,7 +97,6 @@ def plan_fork(
         steps: Its progress, as its records tell it.
         at: Name of a step of the workflow itself; None: its first step.
         changed: Names of the input fields that the fork changes.
-        may_repeat: Whether a tool may run again without harm.
 
     Raises:
         RunConflictError: There is no such step; or a step before it has not finished, was taken back, or has used a changed
@@ -114,8 +117,14 @@ def plan_fork(
         at=first,
         kept=tuple(one.path for one in views),
         redone=tuple(redone),
-        repeats=tuple(find_effects(after, may_repeat)),
     )
+
+
+def redoes(definition: Workflow, at: str) -> Callable[[str], bool]:
+    """Return whether a fork at this step does the step of a path again."""
+    own = [one.name for one in definition.steps]
+    kept = _names_of(definition.steps[: own.index(at)])
+    return lambda path: _root(path) not in kept
 
 
 def kept_records(
@@ -148,6 +157,7 @@ def find_effects(journal: Iterable[JournalEntry], may_repeat: Callable[[str], bo
                     effect=effect,
                     call_id=made.meta.call_id,
                     by_agent="/" in call,
+                    key=made.meta.key or "",
                 )
     return list(found.values())
 

@@ -48,7 +48,7 @@ from callwright.workflow.definition import (
     duration_ms,
 )
 from callwright.workflow.port import Execution
-from callwright.workflow.records import RunEnd, Stopped
+from callwright.workflow.records import ChildEnd, RunEnd, Stopped
 from callwright.workflow.references import StepValue
 from callwright.workflow.telling import (
     Line,
@@ -180,7 +180,7 @@ class Interpreter(AgentSteps):
             tried.path,
             f"{tried.key()}?ask",
             show=msgspec.to_builtins(halted.stopped),
-            text=phrase("ask", self._locale, step=tried.path),
+            text=phrase("ask" if halted.repeatable else "ask_again", self._locale, step=tried.path),
             approvers=ask.approvers,
             expires=ask.expires,
         )
@@ -278,28 +278,29 @@ class Interpreter(AgentSteps):
                 await self._world.start_child(step.workflow, step.version, given, self._run.run_id, child_id)
             )
 
-        refused = (await self._record(f"{tried.name()}:start", start)).made
-        if refused:
-            raise self._halt("child", tried.path, "child_refused", detail=refused)
         try:
+            refused = (await self._record(f"{tried.name()}:start", start)).made
+            if refused:
+                raise self._halt("child", tried.path, "child_refused", detail=refused)
             await self._parked(self._question("child", tried.path, f"{tried.name()}?", ref=child_id), line)
         except RunHalted:
-            await self._world.stop_child(child_id)
+            await self._world.stop_child(child_id)  # an earlier worker may have started it without a record
             raise
 
         async def make() -> str:
             return record_text(msgspec.to_builtins(await self._world.child_end(child_id)))
 
         made = (await self._record(tried.name(), make)).made
-        end = msgspec.convert(made, RunEnd) if made else None
+        end = msgspec.convert(made, ChildEnd) if made else None
         if end is None or end.state != "completed":
             stopped = end.stopped if end is not None else None
-            raise self._halt(
+            halted = self._halt(
                 "child",
                 tried.path,
                 "child_ended",
                 detail=f"{stopped.step}: {stopped.reason}" if stopped else "",
             )
+            raise StepHalted(halted.stopped, repeatable=end is not None and end.repeatable)
         return plain_value(end.output)
 
     async def _sleep_step(self, step: Sleep, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:

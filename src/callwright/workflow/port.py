@@ -7,13 +7,14 @@ can implement it (Temporal: an activity for ``record``, a signal for ``answer``,
 contract suite tests all engines (``tests/workflow``).
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from typing import Protocol
 
 from callwright.domain.call import Principal
 from callwright.workflow.records import (
     JournalEntry,
     Question,
+    QuestionKind,
     RunEnd,
     RunRecord,
     RunState,
@@ -178,9 +179,10 @@ class FlowEngine(Protocol):
         workflow: str | None = None,
         states: Sequence[RunState] = (),
         parent: str | None = None,
+        started_by: str | None = None,
         limit: int = 100,
     ) -> list[RunRecord]:
-        """Return runs of one tenant, newest first.
+        """Return runs of one tenant, newest first; ``started_by``: only those of the principal with this id.
 
         Raises:
             EngineError: They cannot be read.
@@ -203,8 +205,17 @@ class FlowEngine(Protocol):
         """
         ...
 
-    def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
+    def open_questions(
+        self,
+        *,
+        tenant: str,
+        kinds: Collection[QuestionKind] = (),
+        after: tuple[str, Question] | None = None,
+        limit: int = 100,
+    ) -> list[tuple[str, Question]]:
         """Return the questions that runs of a tenant wait for, oldest first, each with its run's id.
+
+        ``kinds``: only questions of these kinds; ``after``: only those that follow this one.
 
         Raises:
             EngineError: They cannot be read.

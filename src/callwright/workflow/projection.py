@@ -196,6 +196,12 @@ class _NoWorld:
     def contract(self, tool: str, principal: Any) -> None:
         """Return None: a projection has no tools."""
 
+    async def stop_child(self, run_id: str) -> None:
+        """Do nothing: that the run has ended is on record, not that it has stopped what it waited for."""
+
+    async def cancel_task(self, handle: str, principal: Any) -> None:
+        """Do nothing, as ``stop_child``."""
+
     def __getattr__(self, name: str) -> Any:
         async def unrecorded(*given: Any, **named: Any) -> Any:
             del given, named

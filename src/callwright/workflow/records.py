@@ -44,6 +44,9 @@ QuestionKind = Literal["approve", "ask", "approval", "question", "task", "doubt"
 ``task``: a long tool. ``doubt``: the outcome of a call. ``time``: only its timeout.
 """
 
+ANSWERABLE: Final[frozenset[QuestionKind]] = frozenset({"approve", "ask", "question", "signal"})
+"""What people answer, in the run itself."""
+
 StopCode = Literal[
     "tool",
     "agent",
@@ -208,6 +211,12 @@ class RunEnd(Struct, frozen=True, kw_only=True, omit_defaults=True):
     state: Literal["stopped", "completed", "cancelled"]
     output: Any = None
     stopped: Stopped | None = None
+
+
+class ChildEnd(RunEnd, frozen=True, kw_only=True, omit_defaults=True):
+    """How a child run ended. ``repeatable``: another run in its place cannot repeat an effect."""
+
+    repeatable: bool = True
 
 
 class JournalEntry(Struct, frozen=True, kw_only=True):

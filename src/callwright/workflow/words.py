@@ -10,6 +10,11 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
         "en": "The step {step} has stopped. Retry it, skip it, or stop the run?",
         "zh-CN": "步骤 {step} 已停止。重试、跳过，还是停止整个运行？",
     },
+    "ask_again": {
+        "en": "The step {step} has stopped, and calls of it may have had their effect; a retry would repeat them."
+        " Retry it, skip it, or stop the run?",
+        "zh-CN": "步骤 {step} 已停止，其中的调用可能已产生副作用；重试会再次执行。重试、跳过，还是停止整个运行？",
+    },
     "approve": {"en": "Approve {step}?", "zh-CN": "是否批准 {step}？"},
     "refused": {"en": "{who} did not approve {step}", "zh-CN": "{who} 未批准 {step}"},
     "expired": {"en": "Nobody answered {step} in time", "zh-CN": "{step} 在期限内无人答复"},

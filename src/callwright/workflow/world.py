@@ -10,7 +10,7 @@ from callwright.domain.contract import CompiledContract
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Agent
-from callwright.workflow.records import RunEnd
+from callwright.workflow.records import ChildEnd
 from callwright.workflow.spending import Price
 
 
@@ -126,7 +126,7 @@ class World(Protocol):
         """
         ...
 
-    async def child_end(self, run_id: str) -> RunEnd | None:
+    async def child_end(self, run_id: str) -> ChildEnd | None:
         """Return how a child run ended; None until it has ended.
 
         Raises:

@@ -1,6 +1,6 @@
 """The declared fallback while a tool is unreachable (seed 002 §4.3). Pure; a step of the pipeline.
 
-    read    the last good answer, with its age; otherwise another read
+    read    the last good answer, with its age; otherwise another read; with ``tool_first`` in the other order
     write   another write, which leaves a draft or a ticket: a nested call with separate authorization and ledger entry
 
 Never used where the effect may have happened. The requested effect was not carried out, and the result says so: a read by a
@@ -55,12 +55,23 @@ def apply_fallback(
         return completion
     if completion.effect != "none" or not _is_unreachable(completion.outcome.code):
         return completion
-    if rules.cached_s:
+    return (yield from _fall_back(state, tool, rules, completion))
+
+
+def _fall_back(
+    state: CallState, tool: CompiledContract, rules: StandIn, completion: Completion
+) -> EffectFlow[Completion]:
+    """Return the first answer that the declared ways give, in their order; the failure if none does."""
+    if rules.tool_first:
+        completion = yield from _call_fallback_tool(state, tool, rules, completion)
+    if rules.cached_s and completion.outcome.code is not None:
         recall = Recall(_derive_cache_name(state, tool), rules.cached_s * 1000)
         recalled = recall.cast_answer((yield recall))
         if isinstance(recalled, Recalled):
             return _complete_from_cache(state, tool, recalled)
-    return (yield from _call_fallback_tool(state, tool, rules, completion)) if rules.tool else completion
+    if rules.tool and not rules.tool_first:
+        return (yield from _call_fallback_tool(state, tool, rules, completion))
+    return completion
 
 
 def _is_unreachable(code: str | None) -> bool:

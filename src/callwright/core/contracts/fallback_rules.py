@@ -36,6 +36,12 @@ def _check_fallback(contract: Contract, rules: StandIn) -> Iterator[Contradictio
         yield Contradiction(
             "stand_in.arguments", "there is no tool to give them to", "Name it in stand_in.tool."
         )
+    if rules.tool_first and not (rules.tool and rules.cached_s):
+        yield Contradiction(
+            "stand_in.tool_first",
+            "there are no two to put in order",
+            "Give cached_s and tool, or leave it out.",
+        )
     yield from _check_argument_pointers(contract, rules)
     if writes and rules.tool and contract.lease_ms < contract.deadline_ms + MIN_SPARE_LEASE_MS:
         yield Contradiction(

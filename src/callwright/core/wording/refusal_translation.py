@@ -117,6 +117,8 @@ _TABLE: Final = ReasonTable(
         "Name a tool that leaves a draft or a ticket (stand_in.tool), or declare effect as read.": "请写一个留下草稿或工单的工具（stand_in.tool），或将 effect 声明为 read。",
         "names neither an age nor a tool": "既没有写时限，也没有写工具",
         "Give cached_s or tool.": "请写 cached_s 或 tool。",
+        "there are no two to put in order": "没有两者可供排序",
+        "Give cached_s and tool, or leave it out.": "请同时写 cached_s 和 tool，或省略该项。",
         "a tool cannot stand in for itself": "工具不能做自己的替代",
         "Name another.": "请写另一个工具。",
         "there is no tool to give them to": "没有接收这些参数的工具",

@@ -15,7 +15,7 @@ import asyncio
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -44,6 +44,7 @@ from callwright.workflow.records import (
     ENDED,
     JournalEntry,
     Question,
+    QuestionKind,
     RunEnd,
     RunRecord,
     RunState,
@@ -200,12 +201,14 @@ class DbosFlowEngine:
         workflow: str | None = None,
         states: Sequence[RunState] = (),
         parent: str | None = None,
+        started_by: str | None = None,
         limit: int = 100,
     ) -> list[RunRecord]:
         """Return runs of one tenant, newest first."""
         table = self._tables.flows
         wanted = sa.select(table.c.record).where(table.c.tenant == tenant)
-        for column, value in ((table.c.workflow, workflow), (table.c.parent, parent)):
+        starter = self._json(table.c.record)["principal"]["id"].as_string()
+        for column, value in ((table.c.workflow, workflow), (table.c.parent, parent), (starter, started_by)):
             if value is not None:
                 wanted = wanted.where(column == value)
         if states:
@@ -357,15 +360,32 @@ class DbosFlowEngine:
         with self._tables.read() as c:
             return [_QUESTION.decode(text) for text in c.execute(wanted.order_by(table.c.asked_at)).scalars()]
 
-    def open_questions(self, *, tenant: str, limit: int = 100) -> list[tuple[str, Question]]:
+    def open_questions(
+        self,
+        *,
+        tenant: str,
+        kinds: Collection[QuestionKind] = (),
+        after: tuple[str, Question] | None = None,
+        limit: int = 100,
+    ) -> list[tuple[str, Question]]:
         """Return the questions that runs of a tenant wait for, oldest first."""
         table = self._tables.questions
+        order = (table.c.asked_at, table.c.run_id, table.c.topic)
         wanted = sa.select(table.c.run_id, table.c.question).where(
             table.c.tenant == tenant, table.c.state == "open"
         )
+        if kinds:
+            wanted = wanted.where(self._json(table.c.question)["kind"].as_string().in_(kinds))
+        if after is not None:
+            run_id, last = after
+            wanted = wanted.where(sa.tuple_(*order) > sa.tuple_(last.asked_at, run_id, last.topic))
         with self._tables.read() as c:
-            rows = c.execute(wanted.order_by(table.c.asked_at).limit(limit)).all()
+            rows = c.execute(wanted.order_by(*order).limit(limit)).all()
         return [(run_id, _QUESTION.decode(text)) for run_id, text in rows]
+
+    def _json(self, column: sa.Column[Any]) -> Any:
+        """Return a column of JSON texts, of which SQL reads fields."""
+        return sa.type_coerce(column, sa.JSON) if self._tables.is_file else sa.cast(column, sa.JSON)
 
     def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
         """Answer a question; the first answer counts."""

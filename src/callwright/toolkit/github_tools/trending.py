@@ -75,6 +75,7 @@ TRENDING_OPTIONS: Final[ToolOptions] = {
         cached_s=CACHED_S,
         tool="github_new_repositories",
         arguments={"since": "/since", "language": "/language", "limit": "/limit"},
+        tool_first=True,
     ),
 }
 SEARCH_OPTIONS: Final[ToolOptions] = {
