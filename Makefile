@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Run by `check`, beside the others: schemathesis makes its cases while it is collected, before any test of that run begins.
 APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 
-.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-clients test-servers test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-official-server test-clients test-servers test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -58,6 +58,9 @@ get-conformance: $(STAMP) ## fetches the conformance suite and Node
 
 test-conformance: get-conformance ## the official conformance suite of MCP alone, at both ends of the gateway
 	@$(PY) -m pytest tests/gateway/test_conformance.py -n 2 -m slow -rs
+
+test-official-server: get-conformance ## the same suite on the everything-server of the official Python SDK, directly and behind callwright up; fetches it from GitHub
+	@$(PY) -m pytest tests/proving/test_official_conformance.py -m slow
 
 test-clients: $(STAMP)  ## official and framework clients (CLIENTS) through callwright up, each in an environment of its own; redraws the table in docs/gateway.md
 	@PYTHONPATH=tests $(PY) -m proving $(if $(CLIENTS),--clients $(CLIENTS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found

@@ -1,7 +1,7 @@
 """A legacy MCP server as a program, which misbehaves as its tools' names say. Standard library only; run, not imported.
 
 Every run of a tool is appended to the file named first, so that the world outlives the process. While a file ``hold`` lies
-beside it, a process that starts says nothing.
+beside it, a process that starts says nothing; with a file ``mirrors`` there are tools with arguments for headers.
 """
 
 import json
@@ -67,7 +67,15 @@ for line in sys.stdin:
         )
     elif method == "tools/list":
         schema = {"type": "object", "properties": {"text": {"type": "string"}, "url": {"type": "string"}}}
-        send({"id": number, "result": {"tools": [{"name": name, "inputSchema": schema} for name in TOOLS]}})
+        tools: list[dict[str, Any]] = [{"name": name, "inputSchema": schema} for name in TOOLS]
+        if (WORLD.parent / "mirrors").exists():
+            mirrored = {"region": {"type": "string", "x-mcp-header": "Region"}}
+            wrong = {"region": {"type": "string", "x-mcp-header": "No Header"}}
+            tools += [
+                {"name": "mirrored", "inputSchema": {"type": "object", "properties": mirrored}},
+                {"name": "wrong", "inputSchema": {"type": "object", "properties": wrong}},
+            ]
+        send({"id": number, "result": {"tools": tools}})
     elif method == "tools/call":
         call(number, message["params"]["name"], message["params"].get("arguments") or {})
     elif method == "ping":

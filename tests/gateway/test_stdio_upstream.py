@@ -14,6 +14,7 @@ import pytest
 import uvloop
 
 from callwright import Callwright
+from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
 from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
 from callwright.tools.mcp.stdio_peer import StdioPeer
@@ -77,6 +78,25 @@ def test_arguments_reach_the_child_untouched_and_no_shell_reads_them(tmp_path: P
 
     asyncio.run(go())
     assert not list(tmp_path.glob("pwned"))
+
+
+@pytest.mark.promise("E4")
+def test_headers_that_mirror_arguments_for_a_server_over_stdio_are_compared_with_them(tmp_path: Path) -> None:
+    (tmp_path / "mirrors").touch()
+
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, "modern").start()
+            call = {"name": "mirrored", "arguments": {"region": "here"}}
+            client.headers["Mcp-Param-Region"] = "here"
+            assert "result" in await client.request("tools/call", call)
+            client.headers["Mcp-Param-Region"] = "elsewhere"
+            refused = await client.request("tools/call", call)
+            assert refused["error"]["code"] == mcp_protocol.HEADER_MISMATCH
+            assert "result" in await client.request("tools/call", {"name": "wrong", "arguments": {}})
+            assert played.ran == ["mirrored", "wrong"]
+
+    asyncio.run(go())
 
 
 @pytest.mark.promise("E4")

@@ -142,12 +142,29 @@ def test_a_failure_is_one_text_with_the_servers_words_first_and_nothing_else_tha
 
 
 @pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_a_model_is_told_that_a_tool_does_not_exist_as_servers_on_the_official_sdks_tell_it(
+    era: ProtocolEra,
+) -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            client = await stage.client(era)
+            unknown = await client.call("test_simple_tex_and_more", {})
+            assert unknown["isError"] is True
+            assert "structuredContent" not in unknown
+            (block,) = unknown["content"]
+            assert "[callwright] unknown_tool." in block["text"]
+            said = envelope_of(unknown)
+            assert (said["error"]["code"], said["effect"]) == ("unknown_tool", "none")
+            assert not stage.everything.ran
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("era", ["modern", "legacy"])
 def test_what_the_protocol_itself_refuses_is_an_error_of_the_protocol(era: ProtocolEra) -> None:
     async def go() -> None:
         async with staged() as stage:
             client = await stage.client(era)
-            unknown = await client.request("tools/call", {"name": "nothing", "arguments": {}})
-            assert unknown["error"]["code"] == mcp_protocol.INVALID_PARAMS
             missing = await client.request("tools/call", {"name": "test_missing_capability", "arguments": {}})
             assert missing["error"]["code"] == mcp_protocol.MISSING_CAPABILITY
             assert missing["error"]["data"] == {"requiredCapabilities": {"sampling": {}}}

@@ -35,6 +35,20 @@ def wait_for_port(port: int, process: "subprocess.Popen[str]") -> None:
     raise TimeoutError(f"nobody listens on {port}")
 
 
+def wait_until_ready(port: int) -> None:
+    """Wait until every server behind a gateway has answered, or its patience is over."""
+    end = time.monotonic() + SOON_S
+    while time.monotonic() < end:
+        asked = http.client.HTTPConnection("127.0.0.1", port, timeout=SOON_S)
+        asked.request("GET", "/readyz")
+        status = asked.getresponse().status
+        asked.close()
+        if status == 200:
+            return
+        threading.Event().wait(0.05)
+    raise TimeoutError("the gateway is not ready")
+
+
 class Stage:
     """One folder with the processes in it. ``log`` is the server's own record of what ran.
 
@@ -115,16 +129,7 @@ class Stage:
 
     def wait_until_ready(self) -> None:
         """Wait until every server behind the gateway has answered, or its patience is over."""
-        end = time.monotonic() + SOON_S
-        while time.monotonic() < end:
-            asked = http.client.HTTPConnection("127.0.0.1", self.up_port, timeout=SOON_S)
-            asked.request("GET", "/readyz")
-            status = asked.getresponse().status
-            asked.close()
-            if status == 200:
-                return
-            threading.Event().wait(0.05)
-        raise TimeoutError("the gateway is not ready")
+        wait_until_ready(self.up_port)
 
     def stop_up(self) -> None:
         """Stop the gateway."""

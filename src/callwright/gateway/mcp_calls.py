@@ -115,12 +115,7 @@ class McpCalls:
         inner = read_inner_call(arguments)
         if inner is None or inner.name in {FIND_TOOL, CALL_TOOL}:
             return _complete_result(incoming, describe_bad_call())
-        try:
-            return await self._call_named(incoming, inner.name, inner.arguments, own)
-        except RpcFaultError as fault:
-            if isinstance(fault.data, dict) and fault.data.get("code") == "unknown_tool":
-                return _complete_result(incoming, search.answer_unknown(principal, inner.name))
-            raise
+        return await self._call_named(incoming, inner.name, inner.arguments, own)
 
     async def _call_named(
         self, incoming: IncomingRequest, name: str, arguments: dict[str, Any], own: OwnQuestion | None
@@ -467,13 +462,14 @@ class McpCalls:
         self, incoming: IncomingRequest, undelivered: UndeliveredResult
     ) -> dict[str, Any] | bytes:
         result, error = undelivered.result, undelivered.result.error
-        if error is not None and error.code == "unknown_tool":
-            data = {"code": "unknown_tool", "suggestion": error.suggestion}
-            raise RpcFaultError(mcp_protocol.INVALID_PARAMS, error.message, data)
         self._register_delivery(incoming, undelivered)
         if error is not None and error.code == "unsafe_output":
             self._previews.offer_tool()
-        result = self._previews.cut_upstream_text(result, incoming.principal or self._app.principal)
+        principal = incoming.principal or self._app.principal
+        result = self._previews.cut_upstream_text(result, principal)
+        if error is not None and error.code == "unknown_tool" and self._search is not None:
+            advice = self._search.describe_unknown(principal, result.meta.tool_name)
+            return self._presenter.present_result(result, incoming.relay, advice=advice)
         approval = (
             self._load_approval(result)
             if error is not None and error.code in approval_form.WAITING_CODES

@@ -125,14 +125,13 @@ class ToolSearch:
             return _make_text_result(_encode_json(self._describe_groups(principal)).decode())
         return _make_text_result(_encode_json(describe_matches(tools)).decode())
 
-    def answer_unknown(self, principal: Principal, name: str) -> dict[str, Any]:
-        """Return the CallToolResult of a ``call_tool`` that names no tool of the caller."""
+    def describe_unknown(self, principal: Principal, name: str) -> str:
+        """Say that a call names no tool of the caller, and which are the nearest."""
         near = self._rank(principal, name[:_MAX_QUERY_CHARS], 3)
         nearest = f" The nearest are {', '.join(near)}." if near else ""
-        text = (
+        return (
             f"Nothing was done: there is no tool of this name.{nearest} Find the tool with {FIND_TOOL} first."
         )
-        return _make_text_result(text, failed=True)
 
     def _describe_groups(self, principal: Principal) -> dict[str, Any]:
         """Return the groups of tools, where no tool matches: the caller must be able to ask again in other words."""

@@ -59,10 +59,7 @@ def build_tool_contract(
     if output is not None and not isinstance(output, dict):
         raise ToolHeldError("its output schema is not an object")
     _require_honest_texts(name, definition)
-    try:
-        mirrors = find_header_mirrors(schema) if spec.url else ()
-    except (HeaderMirrorError, RecursionError) as fault:
-        raise ToolHeldError(str(fault)) from None
+    mirrors = _find_mirrors(spec, schema)
     mends: list[str] = []
     if mend:
         schema, changes = mend_input_schema(schema)
@@ -91,6 +88,23 @@ def build_tool_contract(
     if contract.effect == "read":
         contract = replace(contract, operation="query")
     return contract, mirrors, tuple(mends)
+
+
+def _find_mirrors(spec: ServerSpec, schema: dict[str, Any]) -> tuple[HeaderMirror, ...]:
+    """Return which arguments a client mirrors into headers.
+
+    A client over HTTP also does so for a server over stdio, whose definition it gets; an annotation that it may not follow has no
+    meaning there.
+
+    Raises:
+        ToolHeldError: a server over HTTP has such an annotation.
+    """
+    try:
+        return find_header_mirrors(schema)
+    except (HeaderMirrorError, RecursionError) as fault:
+        if spec.url:
+            raise ToolHeldError(str(fault)) from None
+        return ()
 
 
 def _require_honest_texts(name: str, definition: dict[str, Any]) -> None:
