@@ -36,7 +36,15 @@ from scripts.linear_training import TrainingExample, TrainingSettings, cut_folds
 ROOT: Final = Path(__file__).parents[1]
 CASES: Final = ROOT / "bench/cases/gate"
 DIALOGUES: Final = ("author", "development", "loose", "named_read")
-TEXTS: Final = ("training_en", "training_zh", "training_pairs_en", "training_pairs_zh")
+TEXTS: Final = {
+    "training_en": "texts",
+    "training_zh": "texts",
+    "training_pairs_en": "pairs",
+    "training_pairs_zh": "pairs",
+    "training_speech_en": "speech",
+    "training_speech_zh": "speech",
+}
+"""File → the name under which its texts are reported."""
 PLACE: Final = ROOT / "src/callwright/core/gate/stance_weights.py"
 SETTINGS: Final = TrainingSettings(epochs=8, decay=1e-2, min_count=3)
 WRONG_VALUE_WEIGHT: Final = 0.3
@@ -66,8 +74,7 @@ class TrainingCase(NamedTuple):
 
 def read_cases() -> Iterator[TrainingCase]:
     """Yield the cases in a fixed order; tools that change nothing are left out."""
-    for name in TEXTS:
-        source = "pairs" if "pairs" in name else "texts"
+    for name, source in TEXTS.items():
         for line in (CASES / f"{name}.jsonl").read_text("utf-8").splitlines():
             yield _weigh_case(source, _read_text(json.loads(line)))
     for name in DIALOGUES:
@@ -139,7 +146,7 @@ def report(cases: Sequence[TrainingCase], scores: Sequence[float]) -> None:
     """Print how many calls the gate makes, by source and language: by rules, and with the model from several scores on."""
     limits = "".join(f"{one:>6.1f}" for one in SCORES)
     sys.stdout.write(f"calls made by the gate    of  rules; with doubts of the model from{limits}\n")
-    for source in ("dialogues", "texts", "pairs"):
+    for source in ("dialogues", "texts", "pairs", "speech"):
         for locale in ("en", "zh"):
             for expect in ("due", "not_due", "wrong_value"):
                 rows = [

@@ -11,8 +11,9 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.gate.asked_thing import asks_for_other_thing
 from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
-from callwright.core.gate.topic_match import count_unexplained_words, score_topic_match
+from callwright.core.gate.topic_match import cover_request, score_topic_match
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.call import Siblings
@@ -26,6 +27,16 @@ _MAX_UNDOUBTED_CALLS = 8
 
 _FULL_DOUBT_WORDS = 6.0
 """Words of a request that nothing explains from which the doubt ``off_topic`` is full; people say short things in any words."""
+
+_OTHER_THING_DOUBT = 0.8
+"""The doubt ``off_topic`` where a request without a word of the tool asks for something that neither the tool nor a value names. Only calls that
+read are asked this: whether the user wants a change is read from what is said about it."""
+
+_MIN_OTHER_THING_DOUBT = 0.43
+"""Smaller ones hold no call."""
+
+_FULL_DOUBT_WORDS_OF_LOOKUP = 5.0
+"""The same for calls that read."""
 
 _MIN_TOPIC_DOUBT = 0.02
 """A smaller doubt ``off_topic`` is none: a word or two beside the topic must not decide where another doubt is just below the threshold."""
@@ -103,7 +114,7 @@ def find_doubts(
         CallDoubt(
             "added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)
         ),
-        CallDoubt("off_topic", _weigh_topic(about, arguments, grounds, evidence)),
+        CallDoubt("off_topic", _weigh_topic(about, arguments, grounds, evidence, changes=changes)),
         *_list_stance_doubts(stance),
         *_find_sibling_doubts(evidence.siblings),
         _find_placeholders(grounds, arguments),
@@ -144,24 +155,45 @@ def _list_stance_doubts(stance: StanceEvidence) -> list[CallDoubt]:
 
 
 def _weigh_topic(
-    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], evidence: GateEvidence
+    about: ToolKeywords,
+    arguments: dict[str, Any],
+    grounds: Sequence[Grounding],
+    evidence: GateEvidence,
+    *,
+    changes: bool,
 ) -> float:
-    """Return how far the request misses the tool's topic: much in a long one of whose words neither tool nor values take up any."""
+    """Return how far the request misses the tool's topic.
+
+    Much in a long one of whose words neither tool nor values take up any, and in one that asks for another thing than the tool gives.
+    """
     if evidence.heard is None:
         return 0.0
-    words = count_unexplained_words(about, arguments, grounds, evidence.heard)
-    if not words:
+    covered = cover_request(about, arguments, grounds, evidence.heard)
+    if not covered.unexplained:
         return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
-    unexplained = min(words / _FULL_DOUBT_WORDS, 1.0)
-    strength = missing * unexplained * unexplained * (1.0 - TOPIC_RELIEF * _share_said_by_user(grounds))
+    # A text in the model's words, such as a query, takes up a request in other words.
+    looks_up = not changes and not [one for one in grounds if one.how == "composed"]
+    unexplained = min(
+        covered.count_unexplained() / (_FULL_DOUBT_WORDS_OF_LOOKUP if looks_up else _FULL_DOUBT_WORDS), 1.0
+    )
+    relief = 0.0 if looks_up else TOPIC_RELIEF * _share_said_by_user(grounds)
+    strength = missing * unexplained * unexplained * (1.0 - relief)
+    other = _OTHER_THING_DOUBT * missing
+    if (
+        looks_up
+        and other > max(strength, _MIN_OTHER_THING_DOUBT)
+        and asks_for_other_thing(about, evidence.heard, covered)
+    ):
+        strength = other
     return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
 
 
 _WEAK_GROUNDS = frozenset({"unweighed", "composed", "number", "percent", "derived", "known", "implied"})
 
 TOPIC_RELIEF = 0.8
-"""How far values in the user's own words speak for the tool: a call all of whose values were said is seldom off the topic."""
+"""How far values in the user's own words speak for a tool that changes something: a change all of whose values were said is seldom off the topic. A
+question about a thing is answered by one tool and fits the parameters of many."""
 
 
 def _share_said_by_user(grounds: Sequence[Grounding]) -> float:

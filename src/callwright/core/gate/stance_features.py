@@ -21,6 +21,43 @@ _DIGIT = re.compile(r"\d")
 _CODE = re.compile(r"[a-z]*\d[\w.:-]*")
 _NO_HAN = re.compile(r"[^\u3400-\u9fff①②0]+")
 _HAN = re.compile(r"[\u3400-\u9fff]+")
+_CLASSES = (
+    ("I", "i i'm i'd i'll i've me my we we're we'd we'll we've us our"),
+    ("Y", "you your you'd you'll you're"),
+    ("H", "he she they he's she's they're they'd they'll they've him her them his their who who's someone somebody everyone people"),
+    ("W", "what what's how when where why which whether whose"),
+    ("M", "can could would will should shall may must can't couldn't wouldn't won't shouldn't"),
+    ("N", "not no never don't doesn't didn't isn't wasn't haven't hasn't hadn't aren't without nothing neither nor none"),
+    ("D", "do does did done doing"),
+    ("B", "is are was were be been being am it's that's there's"),
+    ("V", "has have had having"),
+    ("L", "later until till once after before next first yet tomorrow monday tuesday wednesday thursday friday saturday sunday week month morning tonight soon if unless"),
+    ("T", "it this that these those one ones"),
+    ("P", "please go just now ok okay yes yeah yep sure fine right great good perfect"),
+    ("S", "think thinking know wonder wondering curious maybe perhaps guess decide decided considering might"),
+    ("R", "see check look show tell ask read explain draft write list compare find remind hear"),
+)  # fmt: skip
+"""Classes of English words whose order tells an order from a question, a report and a plan."""
+
+_MIN_INFLECTED_CHARS = 5
+
+
+class _ClassesOfWords(dict[str, str]):
+    """Token → its class, else ``d`` and ``g`` for words in -ed and -ing, ``x`` for other words, and signs as they are; kept within bounds."""
+
+    def __missing__(self, token: str) -> str:
+        found = token
+        if token[0].isascii() and token[0].isalpha():
+            long = len(token) >= _MIN_INFLECTED_CHARS
+            found = "d" if long and token.endswith("ed") else "g" if long and token.endswith("ing") else "x"
+        if len(self) < _MAX_KEPT_CLASSES:
+            self[token] = found
+        return found
+
+
+_MAX_KEPT_CLASSES = 8_192
+_class_of = _ClassesOfWords({word: name for name, words in _CLASSES for word in words.split()})
+
 _ACTION, _OBJECT = "①", "②"
 """Stand for the name of the action and of what it is done to."""
 
@@ -122,21 +159,35 @@ def _describe_clause(clause: UserClause, text: str) -> str:
 
 
 def _add_words(text: str, found: set[str]) -> None:
-    """Add the words of a message and their pairs, and its runs of Chinese characters."""
+    """Add the words of a message, their pairs, the order of their classes, its runs of Chinese characters, and the words of its last clause again."""
     plain = _hide_codes(text)
     if not plain.isascii():
+        whole = ""
         for run in _NO_HAN.sub(" ", plain).split():
             whole = f"^{run}$"
-            found.update(whole)
-            found.update(map(add, whole, whole[1:]))
-            found.update(map("".join, zip(whole, whole[1:], whole[2:], strict=False)))
+            found.update(whole, map(add, whole, whole[1:]), map("{}{}{}".format, whole, whole[1:], whole[2:]))
+        found.update(map("z:".__add__, whole), map("z:{}{}".format, whole, whole[1:]))
         plain = _HAN.sub("字", plain)
     tokens = ["^", *_SIGN.findall(plain), "$"]
-    found.update(tokens)
-    found.update(map(" ".join, pairwise(tokens)))
+    classes = "".join(map(_class_of.__getitem__, tokens))
+    found.update(
+        tokens,
+        map(" ".join, pairwise(tokens)),
+        map("k:{}{}{}".format, classes, classes[1:], classes[2:]),
+    )
     found.add(f"n:{min(len(tokens) // _TOKENS_PER_STEP, _MAX_STEPS)}")
     if len(tokens) <= _MAX_SHORT_TOKENS:
         found.add("s:" + " ".join(tokens))
+    at = len(tokens) - _CLOSING_TOKENS
+    while at > 0 and tokens[at] not in _CLAUSE_ENDS:
+        at -= 1
+    if at > 0:
+        found.update(map("w:".__add__, tokens[at + 1 :]))
+
+
+_CLAUSE_ENDS = frozenset(",?")
+_CLOSING_TOKENS = 3
+"""The last token of a message's last clause is the third but one: its own end and that of the message follow."""
 
 
 def _hide_codes(text: str) -> str:

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from math import exp, fsum
 from typing import Any
 
-from callwright.core.ground.conversation_index import ConversationIndex
+from msgspec import Struct
+
+from callwright.core.ground.conversation_index import ConversationIndex, RequestToken
 from callwright.core.selection.concept_glossary import find_concepts
 from callwright.core.selection.near_words import is_comparable, list_trigrams
 from callwright.core.selection.tool_keywords import ToolKeywords
@@ -53,25 +55,39 @@ def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
     return 1.0 - exp(-hits)
 
 
-def count_unexplained_words(
-    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], index: ConversationIndex
-) -> float:
-    """Return how many content words of the request neither the call's values nor the tool's words take up.
+class RequestCoverage(Struct, frozen=True):
+    """The content words of a request that the call's values do not take up, and those of them that the tool's words do not either."""
 
-    0 where there is no request to compare. A Chinese character is a part of a word.
-    """
+    unsaid: Sequence[RequestToken] = ()
+    unexplained: Sequence[RequestToken] = ()
+
+    def count_unexplained(self) -> float:
+        """Return how many words nothing takes up; a Chinese character is a part of a word."""
+        return fsum([one.weight for one in self.unexplained])
+
+
+_NO_REQUEST = RequestCoverage()
+
+
+def cover_request(
+    about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding], index: ConversationIndex
+) -> RequestCoverage:
+    """Return what the call's values and the tool's words take up of the request; nothing where there is no request to compare."""
     tokens = index.request_tokens if index.request_words is not None else []
     if not tokens:
-        return 0.0
-    topic = about.topic_concepts
-    spans = [span for span, concepts in index.request_concept_words if not topic.isdisjoint(concepts)]
-    spans += [(one.start, one.end) for one in grounds if one.role == "user"]
+        return _NO_REQUEST
     stems, characters = _collect_value_words(arguments)
-    explained = stems | about.topic_stems | characters
-    left = [one for one in tokens if one.stem not in explained]
-    for start, end in spans:
-        left = [one for one in left if one.start >= end or one.end <= start]
-    return fsum([one.weight for one in left])
+    values = stems | characters
+    unsaid = [one for one in tokens if one.stem not in values]
+    for ground in grounds:
+        if ground.role == "user":
+            unsaid = [one for one in unsaid if one.start >= ground.end or one.end <= ground.start]
+    left = [one for one in unsaid if one.stem not in about.topic_stems]
+    topic = about.topic_concepts
+    for (start, end), concepts in index.request_concept_words if left else ():
+        if not topic.isdisjoint(concepts):
+            left = [one for one in left if one.start >= end or one.end <= start]
+    return RequestCoverage(unsaid, left)
 
 
 def _collect_value_words(arguments: dict[str, Any]) -> tuple[set[str], set[str]]:

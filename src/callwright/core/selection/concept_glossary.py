@@ -261,6 +261,45 @@ _CONCEPT_LINES = (
     "detail|information|info|about|describe|详情|信息|介绍|资料|详细|说明|了解",
     "history|past|previous|record|log|历史|以往|过去|记录|历史记录",
     "problem|error|fault|failure|issue|trouble|outage|问题|错误|故障|失败|异常|宕机|出错",
+    # what people ask of things in the world
+    "win|won|winner|champion|championship|title|victory|beat|冠军|夺冠|赢|胜者|得主|获胜",
+    "award|prize|medal|honour|honor|oscar|奖|奖项|获奖|奖牌",
+    "inventor|invent|invention|discover|discovery|discoverer|come up with|came up|发明|发现|发明者",
+    "found|founder|founded|establish|established|创办|创立|成立|创始人|建立",
+    "write|wrote|written|author|poet|作者|写的|谁写|著",
+    "director|directed|导演|执导",
+    "minute|duration|how long|runtime|时长|多长时间|多久|分钟|片长",
+    "opening hours|opening times|closing time|营业|开门|关门|开放|闭馆",
+    "nutrition|nutritional|calorie|calories|protein|fat|vitamin|carbohydrate|营养|热量|卡路里|蛋白质|维生素",
+    "ingredient|substitute|replacement|instead of|alternative|代替|替代|替换",
+    "economy|economic|gdp|gross domestic product|inflation|unemployment|经济|国内生产总值|通胀|失业率",
+    "standing|standings|rank|ranking|position|top of|排名|排第|名次|积分榜|第几",
+    "roster|squad|lineup|players|阵容|球员|名单",
+    "density|dense|密度",
+    "velocity|speed|fast|速度|多快",
+    "distance|far|miles between|kilometres|kilometers|距离|多远",
+    "role|function|purpose|作用|功能|用途",
+    "tax|taxes|to the state|税|缴税",
+    "altitude|elevation|sea level|high above|海拔",
+    "population|inhabitants|residents|people live|人口|多少人|居民",
+    "mayor|governor|minister|president|prime minister|chancellor|市长|省长|部长|总统|总理|首相|主席",
+    "chief executive|ceo|chairman|chairwoman|management|董事长|总裁|首席执行官|法人",
+    "page|pages|页|页数|多少页",
+    "antonym|opposite|反义词",
+    "synonym|同义词|近义词",
+    "origin|originate|originated|起源|来源|由来",
+    "born|birth|birthday|date of birth|出生|生日|生于",
+    "die|died|death|dead|去世|逝世|死于",
+    "height|tall|how tall|身高|多高",
+    "tide|tidal|low tide|high tide|潮|涨潮|退潮|潮汐",
+    "sunrise|sunset|sun rise|sun set|dawn|dusk|日出|日落",
+    "interaction|interact|take together|side effect|side effects|相互作用|一起吃|同服|副作用",
+    "boil|boiling|melt|melting|freezing|沸点|熔点|沸腾|融化",
+    "lyric|lyrics|歌词",
+    "pronunciation|pronounce|pinyin|拼音|发音|读音|怎么读",
+    "luggage|baggage|suitcase|行李|托运",
+    "vacancy|vacancies|空房",
+    "perimeter|circumference|周长|围一圈|一圈",
 )  # fmt: skip
 
 _MAX_PHRASE_WORDS = 3
@@ -287,6 +326,9 @@ def _build_glossary() -> tuple[dict[str, tuple[int, ...]], dict[str, tuple[int, 
 
 CHANGE_CONCEPTS = frozenset(at for at, line in enumerate(_CONCEPT_LINES) if line.startswith("!"))
 """The concepts of actions that change something."""
+
+ACTION_CONCEPTS = frozenset(range(_CONCEPT_LINES.index("measure|measurement|测量|量一下|度量") + 1))
+"""The concepts of all actions: the first lines."""
 
 _ENGLISH, _CHINESE, _PHRASE_OPENERS = _build_glossary()
 

@@ -128,12 +128,20 @@ _SUFFIXES_BY_LETTER = {
 _STEM_CACHE_SIZE = 16_384
 
 
+_OWN_STEMS = {
+    form: word
+    for word in ("letter", "mayor", "offer", "setting")
+    for form in (word, f"{word}s", f"{word}ed", f"{word}ing")
+}
+"""Words that are no forms of let, may, off and set, which say little."""
+
+
 @lru_cache(_STEM_CACHE_SIZE)
 def stem_word(word: str) -> str:
     """Strip at most two endings, leaving at least three letters; words in other scripts are unchanged."""
     if len(word) < 4 or not word.isascii() or not word.isalpha():
         return word
-    return _strip_suffix(_strip_suffix(word))
+    return _OWN_STEMS.get(word) or _strip_suffix(_strip_suffix(word))
 
 
 def _strip_suffix(word: str) -> str:
