@@ -4,8 +4,12 @@ A call that a tool makes through its own application inherits from the tool's ca
 
 Inherited are the run, the deadline, the trace, the principal, the language and the session. Never inherited
 are a key, an approval, and the request id: a nested call is a request in its own right.
+
+What a nested call does is part of the effect of the calls around it, of any application: while one that writes
+runs, and once it may have had an effect, no word of the tool proves that its own call had none.
 """
 
+import threading
 from contextvars import ContextVar
 
 from msgspec import Struct
@@ -18,14 +22,36 @@ from callwright.runtime.call_request import ServerCallOptions
 class EnclosingCall(Struct):
     """A call whose tool is running.
 
-    ``deadline``: of the attempt, on the lease clock; ``over``: the tool has ended.
+    ``deadline``: of the attempt, on the lease clock; ``outer``: the call around this one; ``writes``: nested calls of the attempt
+    that run and write, or may have had an effect; ``over``: the tool has ended.
     """
 
     world: AppServices
     request: CallRequest
     ticket: Ticket
     deadline: float
+    outer: "EnclosingCall | None" = None
+    writes: int = 0
     over: bool = False
+
+    def begin_write(self) -> None:
+        """Note that a nested call that writes begins, for this call and those around it."""
+        self._add_to_writes(1)
+
+    def take_back_write(self) -> None:
+        """Note that a nested call has ended without an effect."""
+        self._add_to_writes(-1)
+
+    def _add_to_writes(self, number: int) -> None:
+        with _COUNTING:
+            around: EnclosingCall | None = self
+            while around is not None:
+                around.writes += number
+                around = around.outer
+
+
+_COUNTING = threading.Lock()
+"""Held while ``writes`` change: the nested calls of one tool may run in several threads."""
 
 
 ENCLOSING_CALL: ContextVar[EnclosingCall | None] = ContextVar("callwright_enclosing", default=None)

@@ -58,7 +58,7 @@ from callwright.runtime.app_services import AppServices
 from callwright.runtime.approval_requests import find_or_ask_approval
 from callwright.runtime.declared_secrets import redact_answer
 from callwright.runtime.driver import ANSWER_TYPES, EffectStarters, RecordedSteps, drive_flow
-from callwright.runtime.enclosing_call import EnclosingCall
+from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
 from callwright.runtime.policy_function import decide_with_policy
 from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
 from callwright.runtime.tool_attempt import ToolAttempt
@@ -205,7 +205,12 @@ class Performer(StoreAccess):
         if late is not None and effect.key is not None:
             attempt.may_begin = partial(self._can_begin, effect)
         attempt.claimed, self._attempt = self._claimed, attempt
-        attempt.enclosing = EnclosingCall(self._world, self._request, self._ticket, now + effect.timeout_ms)
+        outer = ENCLOSING_CALL.get()
+        if outer is not None and effect.key is not None:
+            self._begin_nested_write(outer)
+        attempt.enclosing = EnclosingCall(
+            self._world, self._request, self._ticket, now + effect.timeout_ms, outer
+        )
         return attempt
 
     def _find_resumed_tool(self, effect: Execute) -> tuple[CompiledContract, Tool]:
@@ -221,6 +226,9 @@ class Performer(StoreAccess):
     def hand_over(self, effect: HandOver) -> Answer:
         """Hand a long call to the engine, blocking; its answer is delivered with its result."""
         self._entry_id = 0
+        outer = ENCLOSING_CALL.get()
+        if outer is not None and effect.key is not None:
+            self._begin_nested_write(outer)  # a worker may begin at any time
         secrets = self._found[0].secrets if self._found is not None else ()
         return hand_over_call(self._world, self._request, self._ticket, effect, secrets)
 

@@ -33,12 +33,15 @@ from callwright.ports import KNOWN_ALIVE_MS, PendingWrite, StoreEffect
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.deferred_interrupts import DeferredInterrupts
 from callwright.runtime.driver import ANSWER_TYPES
-from callwright.runtime.enclosing_call import find_enclosing_call
+from callwright.runtime.enclosing_call import EnclosingCall, find_enclosing_call
 from callwright.runtime.masked_exceptions import mask_exception
 from callwright.runtime.task_run import TASK_RUN
 
 INTERRUPTIBLE_EFFECTS = (Claim, AwaitSettle, Reserve, Sleep)
 """Effects that are not begun once the call is interrupted."""
+
+NO_EFFECT_STATES = frozenset({"released", "failed"})
+"""States of an entry whose call certainly had no effect."""
 
 _FREE_CLAIM = Claimed(0, 0, 1, None)
 """The claim of a read that costs its run nothing."""
@@ -63,6 +66,20 @@ class StoreAccess(DeferredInterrupts):
     _timed_from: float | None = None
     _entry_id = 0
     _is_free_read = False
+    _outer: EnclosingCall | None = None
+    """The call around this one, while this one writes."""
+
+    def _begin_nested_write(self, outer: EnclosingCall) -> None:
+        """Note that this call, which writes, begins within another; a further attempt adds nothing."""
+        if self._outer is None:
+            self._outer = outer
+            outer.begin_write()
+
+    def _end_nested_write(self, settle: Settle) -> None:
+        """Note how the call within another has ended. A call that may have had its effect stays noted."""
+        outer, self._outer = self._outer, None
+        if outer is not None and settle.state in NO_EFFECT_STATES:
+            outer.take_back_write()
 
     def ask_store(self, effect: StoreEffect) -> Answer:
         """Ask the store, blocking."""
@@ -97,11 +114,15 @@ class StoreAccess(DeferredInterrupts):
 
     def settle(self, effect: Settle) -> Answer:
         """Write how the call ended, blocking."""
+        if self._outer is not None:
+            self._end_nested_write(effect)
         effect = self._relieve_run(effect)
         return self._forget_unsettled_entry(effect, self.ask_store(self._add_spent_time(effect)))
 
     def settle_async(self, effect: Settle) -> Answer | None:
         """Write how the call ended; an answer that is not immediate is awaited to completion."""
+        if self._outer is not None:
+            self._end_nested_write(effect)
         if effect.run_id is not None:
             effect = self._add_spent_time(self._relieve_run(effect))
         answer = self.ask_store_async(effect)

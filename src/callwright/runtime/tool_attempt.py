@@ -94,6 +94,11 @@ class ToolAttempt:
         """The arguments that the tool is given."""
         return self._effect.arguments
 
+    def has_started(self) -> bool | None:
+        """Return whether its effect has begun, also by a nested call; None if the tool does not say."""
+        enclosing = self.enclosing
+        return True if enclosing is not None and enclosing.writes else self.started
+
     def begin_effect(self) -> None:
         """Mark that the effect may have happened from here on, called by the tool.
 
@@ -240,8 +245,7 @@ class ToolAttempt:
                     waiting = value.send(None)
                 except StopIteration as end:
                     if not hasattr(end.value, "__anext__"):
-                        returned = convert_return_value(end.value, max_bytes=self._contract.max_output_bytes)
-                        return returned if self.started is None else self._add_started_flag(returned)
+                        return self._convert_value(end.value)
                     running = self._start_coroutine(self._await_or_drain(end.value))
                 else:
                     running = self._resume_coroutine(value, waiting)
@@ -387,15 +391,13 @@ class ToolAttempt:
     def _convert_value(self, value: Any) -> Returned:
         """Convert the tool's return value to plain JSON."""
         returned = convert_return_value(value, max_bytes=self._contract.max_output_bytes)
-        return returned if self.started is None else self._add_started_flag(returned)
-
-    def _add_started_flag(self, returned: Returned) -> Returned:
-        """Add to the answer whether the tool had started its effect."""
-        return replace(returned, started=self.started)
+        enclosing = self.enclosing
+        says_nothing = self.started is None and (enclosing is None or not enclosing.writes)
+        return returned if says_nothing else replace(returned, started=self.has_started())
 
     def build_exception_answer(self, fault: BaseException) -> Raised:
         """Convert the tool's exception to an answer."""
-        answer = exception_to_answer(fault, self._contract, started=self.started)
+        answer = exception_to_answer(fault, self._contract, started=self.has_started())
         return record_exception(answer, fault, self._effect, self.secrets)
 
     def build_timeout_answer(self) -> Raised:
@@ -409,10 +411,10 @@ class ToolAttempt:
     def _close_gate(self) -> bool | None:
         """Close the gate; return whether the effect had begun, None if the tool does not say."""
         if self._gate is None:
-            return self.started
+            return self.has_started()
         with self._gate:
             self._over = True
-            return True if self._in_step else self.started
+            return True if self._in_step else self.has_started()
 
 
 def _resolve_waiter(waiter: "asyncio.Future[None]") -> None:
