@@ -42,7 +42,7 @@ _SCENARIOS: Final = (
     ("stdio", "stdio", "stdio"),
 )
 _SERVERS: Final = (("fastmcp4", "FastMCP", "FastMCP"), ("mcp1", "Python SDK", "Python SDK"))
-_MARKS: Final = {"ok": "✓", "asked": "?", "directly too": "=", "lost": "✗"}
+_MARKS: Final = {"ok": "✓", "directly too": "=", "lost": "✗"}
 
 
 def draw_clients_matrix() -> str:

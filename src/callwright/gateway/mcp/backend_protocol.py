@@ -27,7 +27,9 @@ class IncomingRequest:
         relay: The caller's side of the connection: client information, notifications, questions.
         principal: The caller; None is the application's own principal.
         key, run: The caller's idempotency key and run, if it named any.
-        see_through: To be called once the request may have an effect: from then on a disconnect does not cancel it.
+        keep_running: Set by the front: called once the request may have an effect, so that a disconnect does not cancel it.
+        may_have_effect: Whether it may have an effect by now.
+        gave_up: Whether the client has given up waiting for the answer: it cannot receive it any more.
         received: Set by the backend: called when the client is known to have received the answer.
         arrival: Circumstances of the request, for inferring its origin.
         repeat: Repeat handle of an earlier answer whose call is repeated intentionally.
@@ -37,7 +39,10 @@ class IncomingRequest:
     __slots__ = (
         "arrival",
         "closed",
+        "gave_up",
+        "keep_running",
         "key",
+        "may_have_effect",
         "method",
         "params",
         "principal",
@@ -45,7 +50,6 @@ class IncomingRequest:
         "relay",
         "repeat",
         "run",
-        "see_through",
     )
 
     def __init__(
@@ -63,11 +67,18 @@ class IncomingRequest:
         self.principal = principal
         self.key = key
         self.run = run
-        self.see_through: Callable[[], None] = _do_nothing
+        self.keep_running: Callable[[], None] = _do_nothing
+        self.may_have_effect = False
+        self.gave_up = False
         self.received: Callable[[], None] | None = None
         self.closed: Callable[[], None] | None = None
         self.arrival: RequestArrival = _UNKNOWN_ARRIVAL
         self.repeat: str | None = None
+
+    def see_through(self) -> None:
+        """Answer the request to its end, even if its client disconnects: from now on it may have an effect."""
+        self.may_have_effect = True
+        self.keep_running()
 
     @property
     def era(self) -> ProtocolEra:

@@ -114,7 +114,7 @@ class McpEndpoint:
         if message.method == "subscriptions/listen":
             return await self._serve_listener(request, message, incoming)
         self._require_mirrored_headers(request, message)
-        incoming.see_through = request.run_to_completion
+        incoming.keep_running = request.run_to_completion
         body, status = await answer_request(headers, message, incoming, self._ask_backend(incoming))
         if channel.stream is None:
             answer: HttpResponse | EventStream = HttpResponse(status, body)

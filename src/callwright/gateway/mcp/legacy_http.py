@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import takewhile
-from typing import Any, Final
+from typing import Final
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
@@ -26,6 +26,7 @@ from callwright.gateway.mcp.resumable_answers import (
     ResumableAnswer,
     parse_event_id,
 )
+from callwright.gateway.mcp.running_request import TIME_LIMIT_MARK, RunningRequest, is_time_limit
 from callwright.gateway.mcp.standing_streams import StandingStreams
 from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
 from callwright.gateway.origins.origin_inference import RequestArrival
@@ -139,14 +140,16 @@ class LegacyHttp:
         task = request.task
         if task is None or message.id is None:
             raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "A request needs an id."))
-        session.running[message.id] = task
-        stop_waiting = _expect_cancellation(session, message.id, task)
+        running = session.running[message.id] = RunningRequest()
+        running.task = task
+        stop_waiting = _expect_cancellation(session, message.id, running)
         answer = self._open_resumable_answer(headers, message, session)
         opening = None if answer is None else self._opening_timer.watch(_StreamOpening(request, answer))
         channel = HttpChannel(request) if opening is None else opening
         try:
             incoming = self._prepare_incoming(request, headers, message, session, principal, channel)
-            incoming.see_through = request.run_to_completion if opening is None else opening.ensure_begun
+            incoming.keep_running = request.run_to_completion if opening is None else opening.ensure_begun
+            running.incoming = incoming
             answering = (
                 self._change_session(incoming, session)
                 if message.method in _CHANGING_METHODS
@@ -162,15 +165,15 @@ class LegacyHttp:
             task.uncancel()
             return _end_cancelled(channel.stream)
         finally:
-            session.end_request(message.id, task)
+            session.end_request(message.id, running)
             stop_waiting()
             stream = channel.stream if opening is None else self._opening_timer.end(opening)
-        if answer is not None:
-            return await self._finish_resumable(session, answer, stream, incoming, body)
-        if stream is None:
-            return _copy_callbacks(HttpResponse(status, body), incoming)
-        stream.put(body, event="message")
-        return _copy_callbacks(stream, incoming)
+        if answer is None:
+            return _finish_plain(stream, status, incoming, body)
+        if incoming.gave_up:
+            self._kept.drop_answer(session.id, answer.number)
+            return _finish_plain(stream, status, incoming, body)
+        return await self._finish_resumable(session, answer, stream, incoming, body)
 
     async def _change_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
         """Answer a request that changes the session: at every replica."""
@@ -385,10 +388,12 @@ class LegacyHttp:
         if message.method == "notifications/cancelled":
             number = message.params.get("requestId", "")
             running = session.running.get(number) if isinstance(number, str | int) else None
+            reason = message.params.get("reason")
             if running is not None:
-                running.cancel()
+                running.cancel(reason)
             elif isinstance(number, str | int) and not session.has_ended_request(number):
-                await self._dispatch.sessions.leave_message("session cancel", session, number)
+                left = TIME_LIMIT_MARK if is_time_limit(reason) else b""
+                await self._dispatch.sessions.leave_message("session cancel", session, number, left)
         return HttpResponse(202, content_type=None)
 
     async def handle_delete(self, request: HttpRequest) -> HttpResponse:
@@ -496,22 +501,27 @@ def _end_as_gone(stream: EventStream, event_id: EventId) -> EventStream:
     return stream
 
 
-def _copy_callbacks(
-    answer: HttpResponse | EventStream, incoming: IncomingRequest
+def _finish_plain(
+    stream: EventStream | None, status: int, incoming: IncomingRequest, body: bytes
 ) -> HttpResponse | EventStream:
-    answer.received, answer.closed = incoming.received, incoming.closed
+    """Return the response with an answer that nobody resumes; a client that has given up does not receive it."""
+    answer: HttpResponse | EventStream = stream or HttpResponse(status, body)
+    if stream is not None:
+        stream.put(body, event="message")
+    if not incoming.gave_up:
+        answer.received, answer.closed = incoming.received, incoming.closed
     return answer
 
 
 def _expect_cancellation(
-    session: LegacySession, number: str | int, task: "asyncio.Task[Any]"
+    session: LegacySession, number: str | int, running: RunningRequest
 ) -> Callable[[], None]:
     """Cancel the request when its client tells another replica to; return the function that ends the waiting."""
     if session.mail is None:
         return _wait_for_nothing
 
-    def cancel(_body: bytes) -> None:
-        task.cancel()
+    def cancel(body: bytes) -> None:
+        running.cancel(body.decode("ascii", "replace"))
 
     return session.mail.expect_message("session cancel", session.id, number, cancel)
 

@@ -17,6 +17,7 @@ from msgspec import Struct
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.gateway.mcp.resumable_answers import ResumableAnswers
+from callwright.gateway.mcp.running_request import RunningRequest
 from callwright.gateway.mcp.shared_sessions import (
     RECHECK_AFTER_S,
     RENEW_AFTER_S,
@@ -92,7 +93,7 @@ class LegacySession:
         self.is_stored = False
         self.checked = self.saved = 0.0
         self.standing: EventStream | None = None
-        self.running: dict[str | int, asyncio.Task[Any]] = {}
+        self.running: dict[str | int, RunningRequest] = {}
         self._ended: deque[str | int] = deque(maxlen=_MAX_ENDED_REQUESTS)
         self.used = 0.0
         self.left: dict[int, Callable[[], None]] = {}
@@ -155,9 +156,9 @@ class LegacySession:
             )
         return True
 
-    def end_request(self, id_: str | int, task: asyncio.Task[Any]) -> None:
+    def end_request(self, id_: str | int, running: RunningRequest) -> None:
         """Forget a running request: it has ended. A later one with its id still runs."""
-        if self.running.get(id_) is not task:
+        if self.running.get(id_) is not running:
             return
         del self.running[id_]
         if isinstance(id_, int) or len(id_) <= _MAX_ENDED_ID_CHARS:

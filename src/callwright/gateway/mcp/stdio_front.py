@@ -21,6 +21,7 @@ from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_sessions import LegacySession
 from callwright.gateway.mcp.modern_listener import open_listener
+from callwright.gateway.mcp.running_request import RunningRequest
 from callwright.gateway.mcp.subscriptions import LEGACY_FILTERS, Subscription
 from callwright.gateway.origins.origin_inference import RequestArrival, SessionIdentity
 from callwright.relay import RpcFaultError
@@ -76,7 +77,7 @@ class StdioFront:
         self._session: LegacySession | None = None
         self._subscription: Subscription | None = None
         self._marks = SessionIdentity(secrets.token_hex(16))
-        self._running: dict[str | int, asyncio.Task[None]] = {}
+        self._running: dict[str | int, RunningRequest] = {}
         self._listeners: set[asyncio.Task[None]] = set()
         self._unconfirmed: list[Callable[[], None]] = []
         self._draining = False
@@ -93,9 +94,10 @@ class StdioFront:
                 self._take_line(line)
         if lines.at_eof():  # not after an overlong line: then the server ends the connection
             self._confirm_received()
-        for task in list(self._running.values()):
+        tasks = [running.task for running in self._running.values()]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def drain(self, limit_s: float) -> int:
         """Refuse new requests, and wait until what runs has been answered, at most ``limit_s`` seconds.
@@ -106,7 +108,7 @@ class StdioFront:
             How many requests were still running.
         """
         self._draining = True
-        running = {task for task in self._running.values() if task not in self._listeners}
+        running = {one.task for one in self._running.values() if one.task not in self._listeners}
         if not running:
             return 0
         _, late = await asyncio.wait(running, timeout=limit_s)
@@ -118,7 +120,7 @@ class StdioFront:
     @property
     def running(self) -> int:
         """Number of requests that are being answered, without standing listeners."""
-        return sum(task not in self._listeners for task in self._running.values())
+        return sum(one.task not in self._listeners for one in self._running.values())
 
     def _confirm_received(self) -> None:
         """Confirm the answers that were written in time."""
@@ -150,12 +152,12 @@ class StdioFront:
             return
         arrival = self._make_arrival(message, line)
         arrival.at = self._now()
-        task = asyncio.ensure_future(self._answer_request(message, arrival))
-        self._running[id_] = task
+        running = self._running[id_] = RunningRequest()
+        task = running.task = asyncio.ensure_future(self._answer_request(message, arrival, running))
         if message.method == "subscriptions/listen":
             self._listeners.add(task)
             task.add_done_callback(self._listeners.discard)
-        task.add_done_callback(partial(self._forget_request, id_))
+        task.add_done_callback(partial(self._forget_request, id_, running))
 
     def _open_session(self, message: IncomingMessage) -> None:
         """Answer ``initialize`` at once: the client may have sent the next messages already."""
@@ -167,9 +169,9 @@ class StdioFront:
             return
         self.put(json_rpc.encode_result(message.id, result))
 
-    def _forget_request(self, id_: str | int, task: "asyncio.Task[None]") -> None:
+    def _forget_request(self, id_: str | int, running: RunningRequest, _task: "asyncio.Task[None]") -> None:
         """Forget a request that has ended, unless a later one has its id."""
-        if self._running.get(id_) is task:
+        if self._running.get(id_) is running:
             del self._running[id_]
 
     def _handle_notification(self, message: IncomingMessage) -> None:
@@ -177,7 +179,7 @@ class StdioFront:
             number = message.params.get("requestId")
             running = self._running.get(number) if isinstance(number, str | int) else None
             if running is not None:
-                running.cancel()
+                running.cancel(message.params.get("reason"))
         elif message.method == "notifications/initialized" and self._session is not None:
             self._subscribe(self._session)
 
@@ -192,34 +194,42 @@ class StdioFront:
         marks = self._marks if self._session is None else self._session.marks
         return RequestArrival(marks, marks.name_request(message.id, line), environ=self._environ)
 
-    async def _answer_request(self, message: IncomingMessage, arrival: RequestArrival) -> None:
+    async def _answer_request(
+        self, message: IncomingMessage, arrival: RequestArrival, running: RunningRequest
+    ) -> None:
         try:
-            answer = await self._build_result(message, arrival)
+            answer = await self._build_result(message, arrival, running)
         except RpcFaultError as fault:
             self.put(json_rpc.encode_fault(message.id, fault))
             return
         self.put(
             json_rpc.encode_result(message.id, answer.body)
         )  # an answer that cannot be written has not been received
-        if answer.received is not None and self._now() - arrival.at <= self._client_timeout_s:
+        gave_up = running.incoming is not None and running.incoming.gave_up
+        in_time = self._now() - arrival.at <= self._client_timeout_s
+        if answer.received is not None and in_time and not gave_up:
             self._unconfirmed.append(answer.received)
 
-    async def _build_result(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
+    async def _build_result(
+        self, message: IncomingMessage, arrival: RequestArrival, running: RunningRequest
+    ) -> _StdioAnswer:
         if _is_modern(message):
-            return await self._answer_modern(message, arrival)
+            return await self._answer_modern(message, arrival, running)
         if self._session is None:
             raise RpcFaultError(
                 mcp_protocol.METHOD_NOT_FOUND,
                 "Send initialize first, or include the version in every request's _meta.",
             )
         incoming = self._dispatch.prepare_legacy(message, self._session, self)
-        incoming.arrival = arrival
+        incoming.arrival, running.incoming = arrival, incoming
         result = await self._dispatch.answer_in_session(incoming, self._session)
         return _StdioAnswer(result, incoming.received)
 
-    async def _answer_modern(self, message: IncomingMessage, arrival: RequestArrival) -> _StdioAnswer:
+    async def _answer_modern(
+        self, message: IncomingMessage, arrival: RequestArrival, running: RunningRequest
+    ) -> _StdioAnswer:
         incoming = self._dispatch.prepare_modern(message, self)
-        incoming.arrival = arrival
+        incoming.arrival, running.incoming = arrival, incoming
         if message.method == "server/discover":
             discovered = self._dispatch.build_discovery(("modern", "legacy"))
             return _StdioAnswer(self._dispatch.encode_modern_result(message.method, discovered))
