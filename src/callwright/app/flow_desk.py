@@ -69,7 +69,10 @@ class FlowDesk:
         verdict = self._start_verdict(name)
         if verdict == "deny":
             raise NoSuchRunError("There is no such workflow.")
-        self._flows.workflow(name, version)
+        try:
+            self._flows.workflow(name, version)
+        except NoSuchRunError:
+            raise NoSuchRunError("There is no such workflow.") from None  # names no other that may be hidden
         if verdict != "allow":
             raise StartNeedsApprovalError("A rule wants an approval before this workflow is started.")
 

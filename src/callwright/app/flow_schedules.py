@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.core.policy.authorization import matches_principal
 from callwright.domain.call import Locale, Principal
 from callwright.engine import EngineError
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
+from callwright.workflow.lint import describe_input_problems
 from callwright.workflow.port import ScheduleShelf
 from callwright.workflow.records import ENDED
 from callwright.workflow.schedules import (
@@ -94,7 +94,11 @@ class FlowSchedules:
         if not _NAME.fullmatch(name):
             raise ScheduleError("The name of a schedule has letters, digits, '_', '.' and '-'; at most 64.")
         found, who = self._flows.workflow(workflow, version), principal or self._flows.app.principal
-        _check_input(found.input, dict(given or {}))
+        problems = describe_input_problems(found, dict(given or {}))
+        if problems:
+            raise WorkflowError(
+                f"The input of the schedule does not meet the schema of the workflow: {problems}"
+            )
         times, now = CronTimes(cron, timezone), self._flows.now_ms()
         wanted = Schedule(
             name=name,
@@ -267,11 +271,6 @@ class FlowTicker:
                 self._schedules.tick()
             except EngineError as fault:
                 _log.warning("schedules cannot be looked at now (%s)", type(fault).__name__)
-
-
-def _check_input(schema: dict[str, Any], given: dict[str, Any]) -> None:
-    if not compile_schema(schema).is_valid(given):
-        raise WorkflowError("The input of the schedule does not meet the schema of the workflow.")
 
 
 def _settings(schedule: Schedule) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from callwright.app.flow_world import FlowWorld
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.core.policy.authorization import matches_principal
 from callwright.core.records.idempotency import encode_canonical
+from callwright.core.repair.name_spelling import find_nearest_tool
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.result import EffectState
@@ -59,7 +60,7 @@ from callwright.workflow.forking import (
     redoes,
 )
 from callwright.workflow.interpreter import carry_out
-from callwright.workflow.lint import FlowFinding, lint_workflow
+from callwright.workflow.lint import FlowFinding, describe_input_problems, lint_workflow
 from callwright.workflow.mermaid import draw_run, draw_workflow
 from callwright.workflow.port import Execution, FlowEngine
 from callwright.workflow.projection import Projected, halted_paths, project_run
@@ -169,7 +170,9 @@ class Flows:
         """
         found = [one for one in self.workflows() if one.name == name and version in (None, one.version)]
         if not found:
-            raise NoSuchRunError(f"There is no workflow {name!r} here.")
+            near = find_nearest_tool(name, sorted({one for one, _ in self._workflows}))
+            meant = "" if near in (None, name) else f" Did you mean {near}?"
+            raise NoSuchRunError(f"There is no workflow {name!r} here.{meant}")
         return found[-1]
 
     def offer(self, name: str, *, version: str | None = None, tool: str | None = None) -> CompiledContract:
@@ -322,12 +325,9 @@ class Flows:
         key: str | None = None,
     ) -> RunRecord:
         locale = locale or workflow.locale
-        problems = compile_schema(workflow.input).findings(given)
+        problems = describe_input_problems(workflow, given)
         if problems:
-            said = "; ".join(
-                f"{one.to_field_problem().path or '/'} {one.to_field_problem().problem}" for one in problems
-            )
-            raise WorkflowError(f"{phrase('bad_input', locale)}: {said}")
+            raise WorkflowError(f"{phrase('bad_input', locale)}: {problems}")
         now = self._world.now_ms()
         return RunRecord(
             run_id=run_id,

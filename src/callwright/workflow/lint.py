@@ -100,6 +100,12 @@ class _Known(Struct, frozen=True):
 Scope = dict[str, _Known]
 
 
+def describe_input_problems(workflow: Workflow, given: Mapping[str, Any]) -> str:
+    """Return why a workflow does not take this input; "" if it does."""
+    found = [one.to_field_problem() for one in compile_schema(workflow.input).findings(given)]
+    return "; ".join(f"{one.path or '/'} {one.problem}" for one in found)
+
+
 def lint_workflow(
     workflow: Workflow,
     contract_of: FindContract,

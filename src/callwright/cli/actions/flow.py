@@ -46,6 +46,7 @@ from callwright.workflow.events import FlowEvent
 from callwright.workflow.forking import EffectsPolicy, ForkPlan
 from callwright.workflow.lint import FlowFinding
 from callwright.workflow.records import ENDED, Question, QuestionKind, RunState
+from callwright.workflow.refusal_texts import translate_flow_error
 from callwright.workflow.run_json import event_to_json, fork_plan_to_json, question_to_json, run_to_json
 from callwright.workflow.spending import ModelUsage
 
@@ -115,22 +116,26 @@ def translate_flow_errors(store: str) -> Iterator[None]:
             "run_conflict",
             Text("It cannot be done: {why}", "无法执行：{why}"),
             Text("`callwright flow show` shows how it stands.", "`callwright flow show` 可查看现状。"),
-            why=str(conflict),
+            why=_say_why(conflict),
         ) from None
     except NoSuchRunError as missing:
         raise _make_refusal(
             "no_such_run",
-            Text("{why}", "没有这个运行或工作流：{why}"),
+            Text("{why}", "{why}"),
             _NO_RUN_HINT,
-            why=str(missing),
+            why=_say_why(missing),
         ) from None
     except WorkflowError as fault:
         raise _make_refusal(
             "not_started",
-            Text("The run was not started: {why}", "运行未启动：{why}"),
+            Text("It was not started: {why}", "未启动：{why}"),
             Text("Correct what is named above.", "请改正上述问题。"),
-            why=str(fault),
+            why=_say_why(fault),
         ) from None
+
+
+def _say_why(fault: WorkflowError) -> Text:
+    return Text(str(fault), translate_flow_error(str(fault)))
 
 
 def _find_run(flows: Flows | None, run_id: str) -> tuple[Flows, Run, RunRecord]:
