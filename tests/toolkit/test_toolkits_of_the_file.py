@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from callwright.config.config_reader import read_config
 from cli.door import cli
 from cli.upping import up
 from gateway.clients import Client
+from toolkit.database.stage import make_sqlite
 from toolkit.github_server import GithubServer, Repository, page, row
 from toolkit.image_server import SIGNATURE, ImageServer
 
@@ -129,6 +131,55 @@ def test_a_toolkit_that_cannot_be_used_stays_out_and_the_others_work(
     assert part in describe_problem(trouble).en
 
 
+def test_a_toolkit_has_more_tables_each_with_tools_of_its_own(tmp_path: Path) -> None:
+    make_sqlite(tmp_path / "shop.db")
+    text = """
+    [toolkit.database]
+    url = "sqlite:///shop.db"
+    tables = ["orders"]
+    [toolkit.database.also.people]
+    url = "sqlite:///shop.db"
+    tables = ["customers"]
+    [toolkit.database.also.names]
+    url = "${NAMES_URL}"
+    tables = ["customers"]
+    [toolkit.database.also.old]
+    url = "sqlite:///gone.db"
+    tables = ["x"]
+    disabled = true
+    """
+    found = made(tmp_path, text)
+    with found.app as app:
+        counts = [
+            app.call({"name": name, "arguments": {"sql": f"SELECT id FROM {table}"}}).data
+            for name, table in (("database_query", "orders"), ("people_database_query", "customers"))
+        ]
+        refused = app.call({"name": "people_database_query", "arguments": {"sql": "SELECT id FROM orders"}})
+        assert len(app.tools) == 4
+    assert [one["total"] for one in counts] == [3, 2]
+    assert refused.error is not None
+    assert refused.error.code == "QUERY_REFUSED"
+    (trouble,) = found.problems
+    assert (trouble.code, trouble.key) == ("unset", "toolkit.database.also.names")
+
+
+@pytest.mark.parametrize(
+    ("table", "code", "line"),
+    [
+        ("[toolkit.github.also.hub]\ntokn = 'x'", "unknown_key", 3),
+        ("[toolkit.github.also.hub]\ntoken = 'x'", "bad_credential", 3),
+        ("[toolkit.github.also.'a b']", "bad_name", 2),
+        ("[toolkit.workflows.also.more]", "unknown_key", 2),
+    ],
+)
+def test_what_is_wrong_in_a_further_table_is_told_with_its_line(
+    tmp_path: Path, table: str, code: str, line: int
+) -> None:
+    assert (code, line) in {
+        (one.code, one.line) for one in troubles(tmp_path, f"[toolkit.github]\n{table}\n")
+    }
+
+
 def test_a_toolkit_that_is_disabled_is_not_even_looked_at(tmp_path: Path) -> None:
     found = made(tmp_path, "[toolkit.github]\ntoken = '${KIT_TOKEN}'\ndisabled = true")
     with found.app as app:
@@ -171,6 +222,77 @@ def test_a_client_of_up_lists_and_calls_a_toolkit_over_mcp(
     assert evil["isError"] is True
     assert "previous instructions" not in json.dumps(evil)
     assert TOKEN not in json.dumps([trending, file, evil]) + json.dumps(it.events)
+
+
+@pytest.mark.promise("D1", "D3", "D4", "D5", "D7")
+def test_a_workflow_over_database_objects_and_publishing_is_a_task_behind_up(tmp_path: Path) -> None:
+    make_sqlite(tmp_path / "shop.db")
+    (tmp_path / "files").mkdir()
+    (tmp_path / "files" / "intro.md").write_text("The orders of the week.", encoding="utf-8")
+    (tmp_path / "report.yaml").write_text(REPORT, encoding="utf-8")
+    (tmp_path / "callwright.toml").write_text(f"""
+    store = "ledger.db"
+    language = "en"
+    [listen]
+    port = 0
+    [toolkit.database]
+    url = "sqlite:///shop.db"
+    tables = ["orders"]
+    [toolkit.objects]
+    url = "file://{tmp_path / "files"}"
+    [toolkit.publishing]
+    url = "sqlite:///blog.db"
+    [toolkit.workflows]
+    files = ["report.yaml"]
+    offer = ["report"]
+    """)
+
+    async def talk(port: int) -> list[Any]:
+        client = await Client(port, "legacy").start()
+        direct = await client.call("database_query", {"sql": "SELECT name FROM orders WHERE total > 10"})
+        refused = await client.call("database_query", {"sql": "SELECT password FROM secrets"})
+        ends = []
+        for least in (10, 10_000):
+            begun = await client.call("report", {"least": least})
+            handle = json.loads(begun["content"][0]["text"])["run"]
+            while True:
+                status = await client.call("callwright_task_status", {"handle": handle})
+                if "structuredContent" not in status:  # the result itself
+                    ends.append(status)
+                    break
+        client.http.close()
+        return [direct, refused, *ends]
+
+    with up(tmp_path, "--json") as it:
+        direct, refused, saved, stopped = asyncio.run(talk(it.port))
+        it.end()
+
+    assert json.loads(direct["content"][0]["text"])["total"] == 2
+    assert "QUERY_REFUSED" in refused["content"][0]["text"]
+    assert json.loads(saved["content"][0]["text"])["title"] == "Orders"
+    assert stopped["isError"]
+    assert "orders" in stopped["content"][0]["text"]
+    with sqlite3.connect(tmp_path / "blog.db") as blog:
+        rows = blog.execute("SELECT title, content FROM callwright_articles").fetchall()
+    blog.close()
+    assert rows == [("Orders", "The orders of the week. 2")]
+
+
+REPORT = """
+name: report
+input: {least: integer}
+locale: en
+steps:
+  - call: orders
+    tool: database_query
+    with: {sql: "SELECT name FROM orders WHERE total >= {input.least}"}
+  - call: intro
+    tool: oss_file_read
+    with: {key: intro.md}
+  - call: save
+    tool: blog_save
+    with: {title: Orders, content: "{intro.data.text} {orders.data.total}"}
+"""
 
 
 @pytest.mark.promise("D6")

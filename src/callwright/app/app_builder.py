@@ -32,7 +32,7 @@ from callwright.config.tool_names import (
     list_expected_arguments,
     list_expected_tools,
 )
-from callwright.config.toolkits import ToolkitTable, list_enabled_toolkits
+from callwright.config.toolkits import EnabledToolkit, list_enabled_toolkits
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.core.guard.credential_finder import is_secret_name
@@ -125,8 +125,8 @@ def register_configured_tools(
             imported = register_openapi_tools(app, loaded, name, environ)
             left_out |= imported.left_out
             (partial if imported.left_out else troubles).extend(imported.problems)
-    for name, table in list_enabled_toolkits(loaded.config.toolkit).items():
-        troubles += _use_toolkit(app, loaded, name, table, environ)
+    for toolkit in list_enabled_toolkits(loaded.config.toolkit):
+        troubles += _use_toolkit(app, loaded, toolkit, environ)
     unknown = find_unknown_names(loaded, [*(one.contract.name for one in app.tools), *left_out])
     unknown += find_unknown_arguments(loaded, collect_input_schemas(app), complete=False)
     if unknown and not troubles:
@@ -421,27 +421,28 @@ def _build_client_credentials(oauth: ClientToken, environ: Mapping[str, str]) ->
 
 
 def _use_toolkit(
-    app: Callwright, loaded: LoadedConfig, name: str, table: ToolkitTable, environ: Mapping[str, str]
+    app: Callwright, loaded: LoadedConfig, one: EnabledToolkit, environ: Mapping[str, str]
 ) -> list[ConfigProblem]:
     """Register the tools of one toolkit; return the problem that excludes it, if any."""
     context = SetupContext(folder=loaded.folder, environ=environ, app=app, toolkits=loaded.config.toolkit)
+    table = one.table
     try:
-        toolkit = set_up_toolkit(name, table, context)
+        toolkit = set_up_toolkit(one.name, table, context)
         overrides = {tool: _rules_to_contract_fields(rules) for tool, rules in table.tools.items()}
         include = None if table.include is UNSET else table.include
-        app.use(toolkit, prefix=table.prefix, include=include, overrides=overrides)
+        app.use(toolkit, prefix=one.prefix, include=include, overrides=overrides)
     except UnsetVariableError as unset:
-        return [loaded.make_problem("unset", "toolkit", name, names=list(unset.names))]
+        return [loaded.make_problem("unset", *one.place, names=list(unset.names))]
     except ModuleNotFoundError:
-        reason = f"the extra is missing: pip install 'callwright[{name}]'"
-        return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=reason)]
+        reason = f"the extra is missing: pip install 'callwright[{one.name}]'"
+        return [loaded.make_problem("toolkit_failed", *one.place, reason=reason)]
     except (
         ToolkitError,
         CredentialError,
         ContractError,
         CatalogueError,
     ) as fault:  # our own messages: they name no secret
-        return [loaded.make_problem("toolkit_failed", "toolkit", name, reason=make_refusal(fault))]
+        return [loaded.make_problem("toolkit_failed", *one.place, reason=make_refusal(fault))]
     return []
 
 

@@ -17,7 +17,7 @@ from callwright.config.config_model import ClientToken, Config, OpenAPI, Server
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.env_references import has_sound_references
 from callwright.config.toml_lines import TomlLines
-from callwright.config.toolkits import ToolkitTable, credential_reference, list_enabled_toolkits
+from callwright.config.toolkits import EnabledToolkit, credential_reference, list_enabled_toolkits
 from callwright.core.json_schema.compiled_schema import CompiledSchema, compile_schema
 from callwright.core.policy.quotas import validate_quotas
 from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, LoginRules, find_missing_key
@@ -221,8 +221,8 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     for name, api in config.openapi.items():
         yield from _check_api(loaded, name, api)
     yield from _check_modules(loaded)
-    for name, table in list_enabled_toolkits(config.toolkit).items():
-        yield from _check_toolkit(loaded, name, table)
+    for toolkit in list_enabled_toolkits(config.toolkit):
+        yield from _check_toolkit(loaded, toolkit)
     yield from _check_references(loaded, [(("store",), config.store)])
 
 
@@ -232,17 +232,20 @@ def _check_modules(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
             yield loaded.make_problem("bad_address", "python", name, "module", form="shop.tools:app")
 
 
-def _check_toolkit(loaded: LoadedConfig, name: str, table: ToolkitTable) -> Iterator[ConfigProblem]:
+def _check_toolkit(loaded: LoadedConfig, toolkit: EnabledToolkit) -> Iterator[ConfigProblem]:
     """Check that credentials are references, and addresses are URLs."""
+    table, place = toolkit.table, toolkit.place
+    if "also" in place and not _ENTRY_NAME.fullmatch(place[-1]):
+        yield loaded.make_problem("bad_name", *place)
     for key in table.CREDENTIALS:
         text = getattr(table, key)
         if text and credential_reference(text) is None:
-            yield loaded.make_problem("bad_credential", "toolkit", name, key)
+            yield loaded.make_problem("bad_credential", *place, key)
     for key in table.ADDRESSES:
         text = getattr(table, key)
-        yield from _check_references(loaded, [(("toolkit", name, key), text)])
+        yield from _check_references(loaded, [((*place, key), text)])
         if text and "${" not in text and not _HTTP_URL.fullmatch(text):
-            yield loaded.make_problem("bad_address", "toolkit", name, key, form="https://host")
+            yield loaded.make_problem("bad_address", *place, key, form="https://host")
 
 
 def _check_references(

@@ -69,9 +69,9 @@ def list_tool_names(config: Config) -> list[ToolName]:
     for api, document in config.openapi.items():
         for own, rules in document.tools.items() if not document.disabled else ():
             found += _list_stand_in_names(rules.stand_in, ("openapi", api, "tools", own), prefixes)
-    for toolkit, table in list_enabled_toolkits(config.toolkit).items():
-        for own, rules in table.tools.items():
-            found += _list_stand_in_names(rules.stand_in, ("toolkit", toolkit, "tools", own), prefixes)
+    for toolkit in list_enabled_toolkits(config.toolkit):
+        for own, rules in toolkit.table.tools.items():
+            found += _list_stand_in_names(rules.stand_in, (*toolkit.place, "tools", own), prefixes)
     return found
 
 

@@ -4,9 +4,10 @@ A credential is written as a reference: ``${NAME}``, ``env:NAME``, ``file:PATH``
 """
 
 import re
+from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from callwright.config.shared_tables import ClosedTable, PositiveInt, ToolRules
 
@@ -46,6 +47,7 @@ class GithubToolkit(ToolkitTable, frozen=True, kw_only=True):
         private: The hosts may resolve to private addresses.
         max_file_bytes: A larger file is not read; GitHub reads files of up to 100 MB.
         max_tree_requests: Most requests for the trees of one call; a large repository needs one for each directory.
+        also: More of them, by name: a table for each, with tools `NAME_…`.
     """
 
     CREDENTIALS: ClassVar[tuple[str, ...]] = ("token",)
@@ -57,6 +59,7 @@ class GithubToolkit(ToolkitTable, frozen=True, kw_only=True):
     private: bool = False
     max_file_bytes: PositiveInt = 1024 * 1024
     max_tree_requests: PositiveInt = 30
+    also: dict[str, "GithubToolkit"] = {}
 
 
 class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
@@ -68,6 +71,7 @@ class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
         rows: Most rows of one answer; the total is said all the same.
         max_bytes: Most bytes of the rows as JSON.
         timeout_ms: Limit of one query, kept by the database itself.
+        also: More of them, by name: a table for each, with tools `NAME_…`.
     """
 
     url: str
@@ -75,6 +79,7 @@ class DatabaseToolkit(ToolkitTable, frozen=True, kw_only=True):
     rows: PositiveInt = 1_000
     max_bytes: PositiveInt = 1024 * 1024
     timeout_ms: PositiveInt = 10_000
+    also: dict[str, "DatabaseToolkit"] = {}
 
 
 class ImagesToolkit(ToolkitTable, frozen=True, kw_only=True):
@@ -96,6 +101,7 @@ class ImagesToolkit(ToolkitTable, frozen=True, kw_only=True):
         store: Where images are kept: in `folder`, or in the bucket of the toolkit objects.
         folder: A folder for images.
         private: The hosts may resolve to private addresses.
+        also: More of them, by name: a table for each, with tools `NAME_…`.
     """
 
     CREDENTIALS: ClassVar[tuple[str, ...]] = ("api_key",)
@@ -116,6 +122,7 @@ class ImagesToolkit(ToolkitTable, frozen=True, kw_only=True):
     store: Literal["folder", "objects"] = "folder"
     folder: str = ".callwright/images"
     private: bool = False
+    also: dict[str, "ImagesToolkit"] = {}
 
 
 class ObjectsToolkit(ToolkitTable, frozen=True, kw_only=True):
@@ -136,6 +143,7 @@ class ObjectsToolkit(ToolkitTable, frozen=True, kw_only=True):
         conversion_ms: Limit of time of one conversion.
         conversion_memory_bytes: Limit of memory of one conversion.
         timeout_ms: Limit of one request to the store.
+        also: More of them, by name: a table for each, with tools `NAME_…`.
     """
 
     CREDENTIALS: ClassVar[tuple[str, ...]] = ("access_key_id", "secret_access_key", "session_token")
@@ -155,6 +163,7 @@ class ObjectsToolkit(ToolkitTable, frozen=True, kw_only=True):
     conversion_ms: PositiveInt = 20_000
     conversion_memory_bytes: PositiveInt = 1024 * 1024 * 1024
     timeout_ms: PositiveInt = 15_000
+    also: dict[str, "ObjectsToolkit"] = {}
 
 
 class PublishingToolkit(ToolkitTable, frozen=True, kw_only=True):
@@ -165,12 +174,14 @@ class PublishingToolkit(ToolkitTable, frozen=True, kw_only=True):
         table: The table of the articles; it is made where it is not there.
         drafts: A folder where an article is kept as a draft while the database cannot be reached.
         limits: Platform → `title` or `content` → another limit; 0 is none.
+        also: More of them, by name: a table for each, with tools `NAME_…`.
     """
 
     url: str
     table: str = "callwright_articles"
     drafts: str = ""
     limits: dict[str, dict[str, int]] = {}
+    also: dict[str, "PublishingToolkit"] = {}
 
 
 class WorkflowsToolkit(ToolkitTable, frozen=True, kw_only=True):
@@ -206,10 +217,39 @@ class Toolkits(ClosedTable, frozen=True, kw_only=True):
     workflows: WorkflowsToolkit | UnsetType = UNSET
 
 
-def list_enabled_toolkits(toolkits: Toolkits) -> dict[str, ToolkitTable]:
-    """The toolkits that the file has a table for, by name, without those that are disabled."""
-    tables = {name: getattr(toolkits, name) for name in toolkits.__struct_fields__}
-    return {name: table for name, table in tables.items() if table is not UNSET and not table.disabled}
+class EnabledToolkit(Struct, frozen=True, kw_only=True):
+    """A table of a toolkit that is in use.
+
+    Attributes:
+        name: The toolkit.
+        place: The keys of the table in the file.
+        prefix: What stands before the names of its tools.
+    """
+
+    name: str
+    place: tuple[str, ...]
+    table: ToolkitTable
+    prefix: str
+
+
+def list_enabled_toolkits(toolkits: Toolkits) -> list[EnabledToolkit]:
+    """The tables of toolkits in the file, in the order of the toolkits, without those that are disabled."""
+    tables = ((name, getattr(toolkits, name)) for name in toolkits.__struct_fields__)
+    found = (
+        one
+        for name, table in tables
+        if table is not UNSET
+        for one in _list_tables(name, ("toolkit", name), table, table.prefix)
+    )
+    return [one for one in found if not one.table.disabled]
+
+
+def _list_tables(
+    name: str, place: tuple[str, ...], table: ToolkitTable, prefix: str
+) -> Iterator[EnabledToolkit]:
+    yield EnabledToolkit(name=name, place=place, table=table, prefix=prefix)
+    for own, other in getattr(table, "also", {}).items():
+        yield from _list_tables(name, (*place, "also", own), other, other.prefix or f"{own}_")
 
 
 def credential_reference(text: str) -> str | None:
