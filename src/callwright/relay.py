@@ -5,7 +5,7 @@ there: where to send progress and questions, and the caller's capabilities and t
 the relay: nothing in it affects whether a call is made. Without a relay a tool communicates with no one.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextvars import ContextVar
 from typing import Any, Literal, Protocol
 
@@ -187,6 +187,11 @@ class UpstreamServer(Protocol):
     @property
     def capabilities(self) -> dict[str, Any]:
         """The capabilities that it declared."""
+        ...
+
+    @property
+    def watched(self) -> Collection[str]:
+        """The URIs of its resources that are watched."""
         ...
 
     @property

@@ -393,6 +393,24 @@ def test_a_contract_that_does_not_fit_the_tool_of_a_server_is_named_with_its_lin
     assert "fake__big" in names
 
 
+@pytest.mark.promise("T21", "T23")
+def test_a_tool_that_cannot_be_offered_is_counted_and_the_command_that_says_why_is_named(
+    tmp_path: Path,
+) -> None:
+    """Letters that look like others and control characters in a name keep a tool back, and its operator has to know."""
+    names = r'"\u0435cho", "x\u001b[2J"'
+    config(tmp_path, behind(tmp_path).replace("world']", f"world', {names}]"))
+
+    with up(tmp_path, "--json") as it:
+        it.next("ready")
+        said = it.next("left_out")
+        it.end()
+
+    assert (said["server"], said["unusable"]) == ("fake", 2)
+    assert "2 tools cannot be offered" in said["message"]
+    assert "callwright doctor --upstreams" in said["message"]
+
+
 COUNTS = (
     "[[rules]]\neffect = 'allow'\n"
     "[[quotas]]\nlimit = 9\ntools = ['{tool}']\nmeasure = 'sum'\nargument = '{argument}'\n{more}"

@@ -1,7 +1,7 @@
 """A legacy MCP server as a program whose one tool answers with the bytes that it is given. Standard library only; run, not imported.
 
-``say`` writes a line to the file named first, so that the world outlives the process, and answers with its argument ``raw``: JSON text
-that stands where the result has to stand.
+``say`` writes a line to the file named first, so that the world outlives the process, sends the messages of its argument ``told``, and answers
+with its argument ``raw``: JSON text that stands where the result has to stand. Further arguments of the program are URIs of its resources.
 """
 
 import json
@@ -9,7 +9,13 @@ import sys
 from pathlib import Path
 
 WORLD = Path(sys.argv[1])
-SCHEMA = {"type": "object", "properties": {"raw": {"type": "string"}}, "required": ["raw"]}
+TEXT = {"type": "string"}
+SCHEMA = {
+    "type": "object",
+    "properties": {"raw": TEXT, "told": {"type": "array", "items": TEXT}},
+    "required": ["raw"],
+}
+OFFERED = {"tools": {}} | ({"resources": {"subscribe": True}} if sys.argv[2:] else {})
 
 
 def send(number: object, result: str) -> None:
@@ -26,15 +32,19 @@ for line in sys.stdin:
         info = {"name": "hostile", "version": "1"}
         send(
             number,
-            json.dumps({"protocolVersion": version, "capabilities": {"tools": {}}, "serverInfo": info}),
+            json.dumps({"protocolVersion": version, "capabilities": OFFERED, "serverInfo": info}),
         )
     elif method == "tools/list":
         send(number, json.dumps({"tools": [{"name": "say", "inputSchema": SCHEMA}]}))
+    elif method == "resources/list":
+        send(number, json.dumps({"resources": [{"uri": uri, "name": uri} for uri in sys.argv[2:]]}))
     elif method == "tools/call":
+        for one in message["params"]["arguments"].get("told", []):
+            sys.stdout.write(one + "\n")
         with WORLD.open("a") as world:
             world.write("said\n")
         send(number, message["params"]["arguments"]["raw"])
-    elif method == "ping":
+    elif method in {"ping", "resources/subscribe", "resources/unsubscribe"}:
         send(number, "{}")
     elif number is not None:
         sys.stdout.write(

@@ -1,7 +1,8 @@
 """A legacy MCP server as a program, which misbehaves as its tools' names say. Standard library only; run, not imported.
 
-Every run of a tool is appended to the file named first, so that the world outlives the process. While a file ``hold`` lies
-beside it, a process that starts says nothing; with a file ``mirrors`` there are tools with arguments for headers.
+Every run of a tool is appended to the file named first, so that the world outlives the process; further arguments are names of further
+tools that echo. While a file ``hold`` lies beside it, a process that starts says nothing; with a file ``mirrors`` there are tools with
+arguments for headers.
 """
 
 import json
@@ -13,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 WORLD = Path(sys.argv[1])
-TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "ask_url", "big"]
+TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "ask_url", "big", *sys.argv[2:]]
 
 
 def send(message: dict[str, Any]) -> None:

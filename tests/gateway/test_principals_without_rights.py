@@ -4,6 +4,8 @@ import ast
 import asyncio
 import json
 from collections import Counter
+from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,10 @@ from callwright.core.protocols import mcp_protocol
 from callwright.domain.audit_records import AuditRecord
 from callwright.domain.call import Principal
 from callwright.gateway.api.api_document import build_api_document
-from callwright.relay import ProtocolEra
+from callwright.gateway.mcp.backend_protocol import IncomingRequest
+from callwright.gateway.mcp.modern_listener import open_listener
+from callwright.gateway.mcp.subscriptions import RESOURCE_UPDATED
+from callwright.relay import ProtocolEra, Relay
 from callwright.wire.http_messages import HttpRequest
 from gateway.clients import Client, Stage, staged
 from gateway.everything_server import RESOURCES
@@ -182,6 +187,32 @@ def test_t19_a_listener_is_granted_only_resources_that_its_principal_may_see() -
             await backend.watch_resource(KNOWN_URI, Principal("ann"), on=True)
 
     asyncio.run(go())
+
+
+@pytest.mark.promise("E4", "T19")
+def test_t19_who_may_not_see_a_resource_any_more_is_not_told_of_its_changes() -> None:
+    """Rules change while clients listen; the others go on listening."""
+    told: dict[str, list[str]] = {"ann": [], "eve": []}
+
+    def note_method(notes: list[str], method: str, _params: dict[str, Any]) -> None:
+        notes.append(method)
+
+    async def go() -> None:
+        rules = [Rule("allow", principals=("ann",)), Rule("allow", principals=("eve",))]
+        async with staged(identify=by_header, rules=rules, prefix=None) as stage, AsyncExitStack() as leaving:
+            hub, policy = stage.gateway.hub, stage.gateway.app.policy
+            for who, notes in told.items():
+                params = {"notifications": {"resourceSubscriptions": [KNOWN_URI]}}
+                incoming = IncomingRequest("subscriptions/listen", params, Relay(), Principal(who))
+                put = partial(note_method, notes)
+                listener = open_listener(stage.gateway.dispatch, incoming, 1, put)
+                await leaving.enter_async_context(listener)
+            hub.publish(RESOURCE_UPDATED, {"uri": KNOWN_URI})
+            policy.replace_rules(rules[:1])
+            hub.publish(RESOURCE_UPDATED, {"uri": KNOWN_URI})
+
+    asyncio.run(go())
+    assert {who: notes.count(RESOURCE_UPDATED) for who, notes in told.items()} == {"ann": 2, "eve": 1}
 
 
 # --- rules ------------------------------------------------------------------------------------------------------

@@ -387,6 +387,14 @@ class UpstreamAccess:
         self._require(subject, "resources/subscribe", "resource", uri, owner)
         await owner.watch_resource(uri, on=True)
 
+    def may_see_watched(self, subject: Principal, uri: str) -> bool:
+        """Return whether the principal may see this resource, which is watched, by the rules in force now."""
+        return any(
+            self._may(subject, "resources/subscribe", "resource", uri, one)
+            for one in self._servers().values()
+            if uri in one.watched
+        )
+
 
 def _make_absent_fault(kind: TargetKind, name: str) -> RpcFaultError:
     data = {"uri": name[:2000]} if kind == "resource" else None

@@ -29,6 +29,10 @@ NotificationHandler = Callable[[str, dict[str, Any]], None]
 StatusHandler = Callable[[ServerStatus], None]
 
 _TOOLS_CHANGED: Final = "notifications/tools/list_changed"
+_LISTS_CHANGED: Final = frozenset(
+    {"notifications/prompts/list_changed", "notifications/resources/list_changed"}
+)
+_RESOURCE_UPDATED: Final = "notifications/resources/updated"
 _DEBOUNCE_S: Final = 0.25
 """Changes of several servers within this time are announced once."""
 _MIN_SECRET_CHARS: Final = 6
@@ -152,6 +156,7 @@ class UpstreamServers:
             era=one.peer.era if state.was_ready else None,
             tools=len(one.offered_tools),
             held=len(one.held),
+            unusable=len(one.list_unusable_tools()),
         )
 
     def list_statuses(self) -> list[ServerStatus]:
@@ -191,8 +196,16 @@ class UpstreamServers:
             known = self._refreshing.get(server)
             if known is None or known.done():
                 self._refreshing[server] = asyncio.ensure_future(self._refresh_tools(server))
-        elif self.heard is not None:
-            self.heard(method, params)
+        elif self.heard is not None and (told := self._select_told(server, method, params)) is not None:
+            self.heard(method, told)
+
+    def _select_told(self, server: str, method: str, params: dict[str, Any]) -> dict[str, Any] | None:
+        """Return what clients are told of a server's notification: no text of its own, and nothing of a resource that is not watched there."""
+        if method in _LISTS_CHANGED:
+            return {}
+        uri = params.get("uri")
+        watched = method == _RESOURCE_UPDATED and isinstance(uri, str) and uri in self.servers[server].watched
+        return {"uri": uri} if watched else None
 
     async def _refresh_tools(self, server: str) -> None:
         try:

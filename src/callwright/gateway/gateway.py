@@ -13,6 +13,7 @@ import msgspec
 
 from callwright.app import Callwright
 from callwright.app.text_previews import TextPreviews
+from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
 from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.gateway.mcp.dispatcher import McpDispatcher
@@ -70,7 +71,7 @@ class Gateway:
         """Whether ``/readyz`` says ready; by default once every server has answered, or its patience is over."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self.server = HttpServer(limits, origins, proxies)
-        self.hub = SubscriptionHub()
+        self.hub = SubscriptionHub(self._may_see_resource)
         clock = clock or SystemClock()
         seal_key = seal_key or app.host.derive_operator_key(_STATE_PURPOSE)
         seal = self._seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key, app.store)
@@ -94,6 +95,9 @@ class Gateway:
         """``GET /readyz``: 200 once every server has answered or its patience is over, 503 before; names nothing."""
         ready = self.has_settled()
         return make_json_response({"ready": ready}, 200 if ready else 503)
+
+    def _may_see_resource(self, principal: Principal | None, uri: str) -> bool:
+        return self._desk.may_see_watched(uri, principal)
 
     def _publish_tools_changed(self) -> None:
         self.hub.publish("notifications/tools/list_changed", {})

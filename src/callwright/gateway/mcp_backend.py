@@ -198,6 +198,10 @@ class AppBackend:
         """Begin or end watching this resource for changes, for this principal."""
         await self._access.watch_resource(principal or self._app.principal, uri, on=on)
 
+    def may_see_watched(self, uri: str, principal: Principal | None) -> bool:
+        """Return whether this principal may see a watched resource by the rules in force now."""
+        return self._access.may_see_watched(principal or self._app.principal, uri)
+
     async def close(self) -> None:
         """Wait until calls that no client waits for have finished."""
         await self._calls.waiting.close()

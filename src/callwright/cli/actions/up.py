@@ -498,6 +498,7 @@ class _StatusReporter:
         elif status.phase == "ready":
             self._reported[status.name] = "ready"
             self._report_held(status.name, status.held)
+            self._report_unusable(status.name, status.unusable)
 
     def _report_outage(self, status: ServerStatus) -> None:
         name = status.name
@@ -524,6 +525,15 @@ class _StatusReporter:
             )
             self._print_event("left_out", words, server=name, held=held)
         self._report_absent(name)
+
+    def _report_unusable(self, name: str, unusable: int) -> None:
+        if not unusable:
+            return
+        words = Text(
+            f"{name}: {render_count(unusable, 'tool')} cannot be offered; `callwright doctor --upstreams` says why.",
+            f"{name}：{unusable} 个工具无法提供；原因见 `callwright doctor --upstreams`。",
+        )
+        self._print_event("left_out", words, server=name, unusable=unusable)
 
     def _report_absent(self, name: str) -> None:
         """Report tools and arguments that the configuration names and the server lacks; none of its tools is offered meanwhile."""

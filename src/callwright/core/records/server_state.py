@@ -102,6 +102,7 @@ class ServerStatus(Struct, frozen=True):
         was_ready: Whether it was ever ready.
         era: The revision that it is spoken to in by default; None if it was never ready.
         tools, held: Number of its tools on offer, and of those that wait to be accepted.
+        unusable: Number of its tools that cannot be offered, such as one whose definition gives orders to a model.
     """
 
     name: str
@@ -116,6 +117,7 @@ class ServerStatus(Struct, frozen=True):
     era: Literal["modern", "legacy"] | None
     tools: int
     held: int
+    unusable: int
 
 
 def make_first_state(now_ms: float) -> ServerState:

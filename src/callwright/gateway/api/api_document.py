@@ -107,7 +107,7 @@ _SERVERS_SCHEMA: Final = {
             "type": "array",
             "items": {
                 "type": "object",
-                "required": ["name", "state", "forMs", "tools", "held"],
+                "required": ["name", "state", "forMs", "tools", "held", "unusable"],
                 "properties": {
                     "name": {"type": "string"},
                     "state": {
@@ -123,6 +123,10 @@ _SERVERS_SCHEMA: Final = {
                     "era": {"enum": ["modern", "legacy", None]},
                     "tools": {"type": "integer", "description": "Tools on offer."},
                     "held": {"type": "integer", "description": "Tools that wait to be accepted."},
+                    "unusable": {
+                        "type": "integer",
+                        "description": "Tools that cannot be offered, such as one whose definition gives orders to a model.",
+                    },
                     "reason": {"type": "string", "description": "In local mode only."},
                     "lastWords": {
                         "type": "array",

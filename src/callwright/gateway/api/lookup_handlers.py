@@ -225,6 +225,7 @@ def _status_to_json(one: ServerStatus, *, operator: bool) -> dict[str, Any]:
         "era": one.era,
         "tools": one.tools,
         "held": one.held,
+        "unusable": one.unusable,
     }
     return shown | ({"reason": one.reason, "lastWords": list(one.last_words)} if operator else {})
 

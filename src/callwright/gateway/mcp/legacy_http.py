@@ -362,7 +362,7 @@ class LegacyHttp:
         def put(method: str, params: dict[str, object]) -> None:
             stream.put(json_rpc.encode_notification(method, params), event="message")
 
-        subscription = Subscription(put, LEGACY_FILTERS, session.uris)
+        subscription = Subscription(put, LEGACY_FILTERS, session.uris, principal=session.principal)
         self._dispatch.hub.add(subscription)
         following = asyncio.ensure_future(self._follow_session(session))
         try:

@@ -34,7 +34,7 @@ async def open_listener(
     backend, wanted = dispatch.backend, incoming.params.get("notifications")
     kinds, uris, granted = grant_filters(wanted, backend.describe_server(incoming.principal).capabilities)
     watched: set[str] = set()
-    subscription = Subscription(put, kinds, watched, id_)
+    subscription = Subscription(put, kinds, watched, id_, incoming.principal)
     following: list[asyncio.Future[None]] = []
     try:
         for uri in uris:  # those that exist for the principal

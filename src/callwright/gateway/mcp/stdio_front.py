@@ -187,7 +187,9 @@ class StdioFront:
         """Send change notifications from now on; before this message a client awaits nothing but its answer to initialize."""
         if self._subscription is not None:
             self._dispatch.hub.remove(self._subscription)
-        self._subscription = Subscription(self._send_notification, LEGACY_FILTERS, session.uris)
+        self._subscription = Subscription(
+            self._send_notification, LEGACY_FILTERS, session.uris, principal=session.principal
+        )
         self._dispatch.hub.add(self._subscription)
 
     def _make_arrival(self, message: IncomingMessage, line: bytes) -> RequestArrival:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
+from callwright.domain.call import Principal
 
 PutNotification = Callable[[str, dict[str, Any]], None]
 
@@ -18,15 +19,21 @@ RESOURCE_UPDATED: Final = "notifications/resources/updated"
 class Subscription:
     """One subscriber. ``wanted`` is the granted filter; ``id`` marks its notifications, None for legacy clients."""
 
-    __slots__ = ("id", "put", "uris", "wanted")
+    __slots__ = ("id", "principal", "put", "uris", "wanted")
 
     def __init__(
-        self, put: PutNotification, wanted: frozenset[str], uris: set[str], id_: str | int | None = None
+        self,
+        put: PutNotification,
+        wanted: frozenset[str],
+        uris: set[str],
+        id_: str | int | None = None,
+        principal: Principal | None = None,
     ) -> None:
         self.put = put
         self.wanted = wanted
         self.uris = uris
         self.id = id_
+        self.principal = principal
 
     def wants_notification(self, method: str, params: dict[str, Any]) -> bool:
         """Return whether the filter matches this notification."""
@@ -47,11 +54,20 @@ class Subscription:
 LEGACY_FILTERS: Final = frozenset(_FILTER_BY_METHOD.values())
 
 
-class SubscriptionHub:
-    """All subscribers."""
+def _allow_everything(_principal: Principal | None, _uri: str) -> bool:
+    return True
 
-    def __init__(self) -> None:
+
+class SubscriptionHub:
+    """All subscribers.
+
+    Args:
+        may_see: Whether a principal may still see a resource: rules may have changed since it subscribed.
+    """
+
+    def __init__(self, may_see: Callable[[Principal | None, str], bool] = _allow_everything) -> None:
         self._all: set[Subscription] = set()
+        self._may_see = may_see
 
     def add(self, subscription: Subscription) -> None:
         """Add a subscriber."""
@@ -64,7 +80,9 @@ class SubscriptionHub:
     def publish(self, method: str, params: dict[str, Any]) -> None:
         """Send a notification to every subscriber whose filter matches."""
         for one in list(self._all):
-            if one.wants_notification(method, params):
+            if one.wants_notification(method, params) and (
+                method != RESOURCE_UPDATED or self._may_see(one.principal, params["uri"])
+            ):
                 one.send_notification(method, params)
 
 

@@ -147,7 +147,7 @@ class McpUpstream:
         self._offered: dict[str, str] = {}
         self._parking = ParkedCalls()
         self._linked = LinkedResources()
-        self._watched: set[str] = set()
+        self.watched: set[str] = set()
         self.login_needed: LoginRequiredError | None = None
         self._access: TokenProvider | None = None
         self.supervisor: ServerSupervisor | None = None
@@ -290,13 +290,13 @@ class McpUpstream:
 
     async def watch_resource(self, uri: str, *, on: bool) -> None:
         """Begin or end watching a resource for changes."""
-        if on == (uri in self._watched):
+        if on == (uri in self.watched):
             return
         if on:
-            self._watched.add(uri)
+            self.watched.add(uri)
         else:
-            self._watched.discard(uri)
-        self.peer.listen(tuple(sorted(self._watched)))
+            self.watched.discard(uri)
+        self.peer.listen(tuple(sorted(self.watched)))
 
     async def open(self) -> None:
         """Connect and offer the server's tools; also those accepted earlier if a login is needed first.
@@ -313,7 +313,7 @@ class McpUpstream:
                 self.offer_accepted_tools()
             raise outage from None
         self.login_needed = None
-        self.peer.listen(tuple(sorted(self._watched)))
+        self.peer.listen(tuple(sorted(self.watched)))
 
     def is_working(self) -> bool:
         """Return whether a server that is being opened has shown signs of work since the last time this was asked."""
@@ -554,6 +554,10 @@ class McpUpstream:
             return False
         listed = self._pins.list_definitions(self.name) if self._definitions is None else self._definitions
         return any(own not in self._offered and self.spec.get_offered_name(own) == name for own in listed)
+
+    def list_unusable_tools(self) -> list[str]:
+        """Return the names of listed tools that are not offered and that nobody can accept, such as one whose definition gives orders to a model."""
+        return [name for name in self._definitions or {} if name in self.reasons and name not in self.held]
 
     def describe_absence(self) -> AbsentServer | None:
         """Return why it has not listed its tools yet; None where it has."""
