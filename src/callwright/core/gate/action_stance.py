@@ -139,7 +139,7 @@ class ActionStance:
             and len(one.text.strip()) > _MAX_GREETING_CHARS
             and not (one.asks or one.reports or one.tentative)
             and self._find_action_span(one) is None
-            and (_opens_with_verb(one.text) or opens_imperative(one.text))
+            and (opens_with_verb(one.text) or opens_imperative(one.text))
             for one in self._clauses
         )
 
@@ -165,7 +165,7 @@ class ActionStance:
             if one.message == latest and len(one.text.strip()) > _MAX_GREETING_CHARS
         ]
         return any(one.asks or one.tentative for one in last) and not any(
-            one.polite or one.assents or _opens_with_verb(one.text) or opens_imperative(one.text)
+            one.polite or one.assents or opens_with_verb(one.text) or opens_imperative(one.text)
             for one in last
         )
 
@@ -247,7 +247,7 @@ class ActionStance:
         return "".join(chars)[max(clause.negated_at, 0) :]
 
 
-def _opens_with_verb(text: str) -> bool:
+def opens_with_verb(text: str) -> bool:
     """Return whether a clause begins like an order: please, a bare verb such as give or stop, 帮, 把."""
     return _ORDER_OPENING.search(text) is not None
 

@@ -170,7 +170,7 @@ def _list_attributes(value: CallValue, part: str, name: CallValue | None = None)
     found: list[tuple[object, TextSpan]]
     if value.number is not None and value.raw.replace(".", "", 1).isdigit():
         beside = name is None or any(_is_next_to(place, part, name) for _, place in list_numbers(part))
-        found = list(_list_plain_numbers(part)) if beside else []
+        found = list(list_plain_numbers(part)) if beside else []
     elif (moment := date_mentions.parse_date_time(value.folded)) is not None:
         found = list(date_mentions.find_days(part)) if moment.day is not None else []
     else:
@@ -198,7 +198,7 @@ def _is_next_to(place: TextSpan, part: str, name: CallValue) -> bool:
     return place[0] >= end and _GAP_AFTER_NAME.fullmatch(part, end, place[0]) is not None
 
 
-def _list_plain_numbers(part: str) -> Iterator[tuple[float, TextSpan]]:
+def list_plain_numbers(part: str) -> Iterator[tuple[float, TextSpan]]:
     """Yield the numbers of a text that are no part of a day or a time, and no "one" in words, which is seldom an amount."""
     numbers = list_numbers(part)
     if not numbers:
@@ -243,7 +243,7 @@ def find_overtaken_amounts(values: Sequence[CallValue], index: ConversationIndex
     size, most = (len(text.split()), _MAX_QUICK_WORDS) if text.isascii() else (len(text), _MAX_QUICK_CHARS)
     if size > most:
         return []
-    numbers = list(_list_plain_numbers(text))
+    numbers = list(list_plain_numbers(text))
     if (
         len(numbers) != 1
         or _PLAIN_REPLY.search(text)
@@ -251,7 +251,7 @@ def find_overtaken_amounts(values: Sequence[CallValue], index: ConversationIndex
     ):
         return []
     number, (_, end) = numbers[0]
-    if any(_takes_up_number(one, number) for one in values):
+    if any(takes_up_number(one, number) for one in values):
         return []
     unit = text[end : end + 1] if text[end : end + 1] in _MEASURES else ""
     proposal = _get_last_proposal(index, latest)
@@ -267,7 +267,7 @@ def find_overtaken_amounts(values: Sequence[CallValue], index: ConversationIndex
         for one in values
         if one.number is not None
         and one.raw.replace(".", "", 1).isdigit()
-        and abs(one.number) in {amount for amount, _ in _list_plain_numbers(proposal)}
+        and abs(one.number) in {amount for amount, _ in list_plain_numbers(proposal)}
         and (not unit or unit in proposal)
     ]
 
@@ -276,7 +276,8 @@ def _list_digits(clause: UserClause) -> list[str]:
     return [one for one in clause.list_identifiers() if one.replace(".", "", 1).isdigit()]
 
 
-def _takes_up_number(value: CallValue, number: float) -> bool:
+def takes_up_number(value: CallValue, number: float) -> bool:
+    """Return whether a value is that number, a day or time of that number, or a text with it."""
     if value.number is not None:
         return abs(value.number) == number
     moment = date_mentions.parse_date_time(value.folded)

@@ -21,6 +21,7 @@ from callwright.core.gate.amount_pairing import (
 from callwright.core.gate.call_values import CallValue, list_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.member_choice import find_contradicted_members
+from callwright.core.gate.order_clause import find_values_told_beside
 from callwright.core.gate.other_units import find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.recipient_choice import find_other_recipients
@@ -67,7 +68,8 @@ def weigh_stance(
         if clauses[-1].message != clauses[0].message or _may_take_back(index)
         else {}
     )
-    for pointer in _find_other_attributes(values, index):
+    told = find_values_told_beside(about, values, index) if changes else ()
+    for pointer in (*_find_other_attributes(values, index), *told):
         superseded[pointer] = 1.0
     for name in (
         *find_unproposed_values(about, values, arguments, index),
