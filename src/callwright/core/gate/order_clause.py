@@ -54,7 +54,7 @@ _LEFT_OUT = re.compile(
     r"\b(?:except(?: for)?|all but|but not|apart from|other than|excluding|without) (?P<a>[^,.;!?]{1,40})"
     r"|\b(?:leave|keep|take|count|cross|drop) (?P<b>[^,.;!?]{1,30}?) (?:out|off)\b|除了(?P<c>[^,，。;；]{1,12})"
 )
-_TWO_NUMBERS = re.compile(r"\d[^\d]*[ ,，.。;；!?！？:：\n][^\d]*\d")
+_TWO_NUMBERS = re.compile(rf"\d[^\d]*[ ,，.。;；!?！？:：\n][^\d]*\d|{_DAY_BESIDE.pattern}")
 _LEAVES_OUT = cues.CONTRASTS | cues.MAY_TAKE_BACK
 """The marks of a sentence without which nothing is left out."""
 
@@ -67,9 +67,9 @@ def find_values_told_beside(
     """Yield the arguments whose value the user tells beside the order, or takes out of it, as JSON Pointers."""
     text = "" if index.user is None else index.user.text
     counts = index.marks & cues.HAS_NUMBER and _TWO_NUMBERS.search(text) is not None
-    changed = counts and (" from " in text or "从" in text)
+    changed = (" from " in text or "从" in text) and _CHANGED.search(text) is not None
     leaves_out = index.marks & _LEAVES_OUT and _LEFT_OUT.search(text) is not None
-    if not (counts or leaves_out):
+    if not (counts or changed or leaves_out):
         return
     latest = index.clauses[-1].message
     last = [one for one in index.clauses if one.message == latest]
@@ -79,7 +79,7 @@ def find_values_told_beside(
         if changed:
             yield from _find_former_amounts(values, clause)
         if leaves_out:
-            yield from _find_left_out(values, clause)
+            yield from _find_left_out(values, clause, text)
 
 
 def _works_out(marks: int, last: Sequence[UserClause]) -> bool:
@@ -168,11 +168,11 @@ def _find_former_amounts(values: Sequence[CallValue], clause: UserClause) -> Ite
         yield from [path_to_pointer((one.name,)) for one in values if one.number == former]
 
 
-def _find_left_out(values: Sequence[CallValue], clause: UserClause) -> Iterator[str]:
-    """Yield texts that a clause takes out of what is ordered."""
+def _find_left_out(values: Sequence[CallValue], clause: UserClause, text: str) -> Iterator[str]:
+    """Yield what a clause takes out of what is ordered."""
     for match in _LEFT_OUT.finditer(clause.text):
         names = match["a"] or match["b"] or match["c"]
-        if match["c"] and _BESIDES.search(clause.text):
+        if match["c"] and _BESIDES.search(text):
             continue
         for value in values:
             if value.number is None and len(value.folded) > 1 and value.folded in names:
