@@ -102,7 +102,7 @@ def _find_told_amounts(
     if _names_other_amount(text, values):
         for value in values:
             plain = value.number is not None and value.raw.replace(".", "", 1).isdigit()
-            if plain and _is_told(value, beside) and not _is_told(value, orders):
+            if plain and _is_told(value, beside, values) and not _is_told(value, orders):
                 yield path_to_pointer((value.name,))
     if _DAY_BESIDE.search(text) or _names_other_day(text, values):
         yield from _find_told_days(values, beside, text)
@@ -122,8 +122,13 @@ def _names_other_amount(text: str, values: Sequence[CallValue]) -> bool:
     return len(amounts) == 1 and not any(takes_up_number(one, amounts[0]) for one in values)
 
 
-def _is_told(value: CallValue, clauses: Sequence[UserClause]) -> bool:
-    return [one for one in clauses if mentions_value(value, one)] != []
+def _is_told(value: CallValue, clauses: Sequence[UserClause], values: Sequence[CallValue] = ()) -> bool:
+    """Return whether a clause has the value, and no name of ``values``: "Send Ann 20, Bo 30" orders both."""
+    names = [one for one in values if one.number is None]
+    return any(
+        mentions_value(value, clause) and not any(mentions_value(name, clause) for name in names)
+        for clause in clauses
+    )
 
 
 def _names_other_day(text: str, values: Sequence[CallValue]) -> bool:
