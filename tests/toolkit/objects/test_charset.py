@@ -104,8 +104,20 @@ def test_bytes_that_are_not_valid_are_replaced_and_that_is_said() -> None:
         ("https://b.s3.amazonaws.com/a?X-Amz-Date=1&X-Amz-Signature=0123456789abcdef", "https://b.s3.amazonaws.com/a?X-Amz-Date=1&X-Amz-Signature=***"),
         ("(https://b.oss-cn-hangzhou.aliyuncs.com/a?OSSAccessKeyId=LTAI12345&Expires=9&Signature=abc%2Bdef%3D)", "(https://b.oss-cn-hangzhou.aliyuncs.com/a?OSSAccessKeyId=***&Expires=9&Signature=***)"),
         ("https://a.blob.core.windows.net/c/b?sv=2024&sig=abcdefghij%3D", "https://a.blob.core.windows.net/c/b?sv=2024&sig=***"),
+        ('<a href="https://b.s3.amazonaws.com/a?x=1&amp;X-Amz-Signature=0123456789abcdef">', '<a href="https://b.s3.amazonaws.com/a?x=1&amp;X-Amz-Signature=***">'),
+        (r'{"u":"https://b.s3.amazonaws.com/a?x=1\u0026X-Amz-Signature=0123456789abcdef"}', r'{"u":"https://b.s3.amazonaws.com/a?x=1\u0026X-Amz-Signature=***"}'),
+        ("?next=https%3A%2F%2Fb%3Fx%3D1%26Signature%3D0123456789abcdef", "?next=https%3A%2F%2Fb%3Fx%3D1%26Signature%3D***"),
+        ("https://b.cos.ap-beijing.myqcloud.com/a?q-sign-algorithm=sha1&q-signature=0123456789abcdef", "https://b.cos.ap-beijing.myqcloud.com/a?q-sign-algorithm=sha1&q-signature=***"),
         ("https://example.com/?q=1&page=2", "https://example.com/?q=1&page=2"),
     ],
 )  # fmt: skip
 def test_signatures_of_links_are_masked(link: str, shown: str) -> None:
     assert mask_signed_links(f"See {link} now") == f"See {shown} now"
+
+
+def test_a_signature_is_masked_wherever_a_part_begins_and_ends() -> None:
+    text = "See https://b.example.com/a?X-Amz-Signature=23456789abcdef&x=1 now"
+    for begin in range(len(text)):
+        for end in range(begin + 1, len(text) + 1):
+            shown = mask_signed_links(text[begin:end], text[:begin], text[end:])
+            assert not set("23456789") & set(shown), (begin, end)

@@ -142,6 +142,22 @@ def test_signed_links_in_a_file_are_masked(server: S3Server) -> None:
     assert result.data["text"].endswith("X-Amz-Signature=***")
 
 
+@pytest.mark.parametrize("charset", ["utf-8", "utf-16-le", "gb18030"])
+def test_a_signature_is_masked_whatever_offset_is_asked_for(tmp_path: Path, charset: str) -> None:
+    signature = "0123456789abcdef" * 4
+    text = f"说明：{'见 ' * 30}https://b.s3.amazonaws.com/a?X-Amz-Signature={signature} 完"
+    mark = b"\xff\xfe" if charset == "utf-16-le" else b""
+    body = mark + text.encode(charset)
+    (tmp_path / "links.md").write_bytes(body)
+    with Callwright() as app:
+        app.use(objects(f"file://{tmp_path}", part_bytes=37))
+        for offset in range(0, len(body), 3):
+            call = {"name": "oss_file_read", "arguments": {"key": "links.md", "offset": offset}}
+            result = app.call(call, run=str(offset))
+            assert result.success
+            assert "23" not in result.data["text"], offset
+
+
 # --- keys --------------------------------------------------------------------------------------------------------
 
 

@@ -3,14 +3,32 @@
 import re
 from typing import Final
 
+CONTEXT: Final = 4_096
+"""How much beside a part of a file is looked at, because a link may begin before the part or end after it."""
+
 _SIGNATURES: Final = re.compile(
-    r"([?&](?:X-Amz-Signature|X-Amz-Security-Token|X-Amz-Credential|X-Goog-Signature|X-Goog-Credential|Signature|OSSAccessKeyId"
-    r"|AWSAccessKeyId|x-oss-signature|x-oss-credential|x-oss-security-token|security-token|sig|token)=)([^&\s\"'<>)\]]{6,})",
+    r"(?:[?&]|&amp;|&#38;|\\u0026|%26|%3f)"
+    r"(?:X-(?:Amz|Goog|Oss|Cos|Obs|Tos)-(?:Signature|Security-Token|Credential)|OSSAccessKeyId|AWSAccessKeyId"
+    r"|(?:q-)?signature|security-token|auth_key|sig|token)"
+    r"(?:=|%3d)([^&\s\"'<>)\]\\]{6,})",
     re.IGNORECASE,
 )
 MASK: Final = "***"
 
 
-def mask_signed_links(text: str) -> str:
-    """The text with the signatures of links replaced by ``***``."""
-    return _SIGNATURES.sub(rf"\1{MASK}", text) if "=" in text else text
+def mask_signed_links(text: str, before: str = "", after: str = "") -> str:
+    """The text with the signatures of links replaced by ``***``.
+
+    Args:
+        text: A part of a file.
+        before: What stands before it in the file, as far as a link may begin there.
+        after: What follows it.
+    """
+    whole, start = before + text + after, len(before)
+    end, at, pieces = start + len(text), start, list[str]()
+    for found in _SIGNATURES.finditer(whole) if "=" in whole or "%3" in whole else ():
+        first, last = max(found.start(1), start), min(found.end(1), end)
+        if first < last:
+            pieces += [whole[at:first], MASK]
+            at = last
+    return "".join([*pieces, whole[at:end]])

@@ -33,7 +33,7 @@ from callwright.toolkit.object_tools.bucket import (
     is_file_key,
 )
 from callwright.toolkit.object_tools.charset import Charset, decode_part, detect_charset
-from callwright.toolkit.object_tools.signed_links import mask_signed_links
+from callwright.toolkit.object_tools.signed_links import CONTEXT, mask_signed_links
 
 GUESSED_SIGNAL: Final = "charset_guessed"
 REPLACED_SIGNAL: Final = "bytes_replaced"
@@ -133,11 +133,16 @@ def _read_text(
     source: ObjectSource, info: ObjectInfo, sample: bytes, charset: Charset, offset: int, say: Say
 ) -> ToolAnswer:
     end = min(info.size, offset + source.part_bytes)
-    part = sample[offset:end] if end <= len(sample) else source.reader.read(info, offset, end)
+    first, last = max(0, offset - CONTEXT) & ~3, min(info.size, end + CONTEXT)
+    around = sample[first:last] if last <= len(sample) else source.reader.read(info, first, last)
+    part = around[offset - first : end - first]
     read = decode_part(part, charset, offset, is_last=end == info.size)
     next_offset = None if end == info.size else offset + max(read.used, 1)
     signals = [GUESSED_SIGNAL] * charset.is_guess + [REPLACED_SIGNAL] * read.replaced
-    shown = _Part(read.text, "bytes", info.size, offset, next_offset, charset.name)
+    before = around[: offset - first + read.skipped].decode(charset.name, "replace")
+    after = around[offset - first + read.used :].decode(charset.name, "replace")
+    masked = mask_signed_links(read.text, before, after)
+    shown = _Part(masked, "bytes", info.size, offset, next_offset, charset.name)
     return _answer(source, info, shown, signals, say)
 
 
@@ -153,7 +158,11 @@ def _read_document(source: ObjectSource, info: ObjectInfo, offset: int, say: Say
     if offset >= total:
         return fail("OFFSET_BEYOND_END", say("beyond"), next_action="retry")
     end = min(total, offset + source.part_bytes)
-    shown = _Part(converted.text[offset:end], "characters", total, offset, end if end < total else None, None)
+    text = converted.text
+    masked = mask_signed_links(
+        text[offset:end], text[max(0, offset - CONTEXT) : offset], text[end : end + CONTEXT]
+    )
+    shown = _Part(masked, "characters", total, offset, end if end < total else None, None)
     return _answer(source, info, shown, [CUT_SIGNAL] * converted.is_cut, say, converted.media_type)
 
 
@@ -179,7 +188,7 @@ def _read_whole(reader: ObjectReader, info: ObjectInfo) -> bytes:
 
 
 class _Part(Struct, frozen=True):
-    """The part of a file that is returned: ``total``, ``offset`` and ``next_offset`` count in ``unit``."""
+    """The part of a file that is returned, with signatures masked: ``total``, ``offset`` and ``next_offset`` count in ``unit``."""
 
     text: str
     unit: str
@@ -195,7 +204,7 @@ def _answer(
     end = part.total if part.next_offset is None else part.next_offset
     data = FilePart(
         key=info.key,
-        text=mask_signed_links(part.text),
+        text=part.text,
         mediaType=kind or info.media_type.partition(";")[0].strip() or "text/plain",
         charset=part.charset,
         unit=part.unit,
