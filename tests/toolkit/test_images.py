@@ -184,6 +184,19 @@ def test_of_several_images_those_that_were_made_are_given_and_the_others_named(
     assert "2 of 3" in result.message
 
 
+@pytest.mark.parametrize(
+    ("task_code", "expected"),
+    [("DataInspectionFailed", "IMAGE_REJECTED"), ("InternalError.Algo", "GENERATION_FAILED")],
+)
+def test_a_success_without_any_image_says_moderation_only_where_the_provider_does(
+    provider: ImageServer, tmp_path: Path, task_code: str, expected: str
+) -> None:
+    provider.failed_results, provider.task_code = 2, task_code
+    result = generate(provider, tmp_path, {"count": 2}, model="wan2.5-t2i-preview")
+
+    assert (code(result), result.effect) == (expected, "none")
+
+
 # --- what is refused before anything is made ----------------------------------------------------------------------
 
 

@@ -198,6 +198,13 @@ def test_the_marker_stops_the_run_as_the_second_net(app: Callwright, said: str) 
     assert (stopped.step, stopped.reason, stopped.stopped.error) == ("write", STOPPED, "marker")
 
 
+@pytest.mark.parametrize("said", ["", " ", "\n\n\u3000"])
+def test_an_answer_of_nothing_but_blanks_stops_the_step(app: Callwright, said: str) -> None:
+    scripted(app, *[ModelResponse(parts=[TextPart(said)])] * 3)
+
+    assert stopped_of(started(app, agent("write", prompt="Write.", model="writer"))).stopped.code == "agent"
+
+
 def test_the_marker_within_a_sentence_is_a_sentence(app: Callwright) -> None:
     scripted(app, says("It never said TOOL_EXECUTION_FAILED, so I went on."))
 

@@ -126,7 +126,7 @@ class AgentSteps(GoverningCalls):
             return StepHalted(Stopped(step=path, code="agent", reason=reason, error="marker"))
         if step.output is not None and not compile_schema(step.output).is_valid(data):
             return self._halt("agent", path, "bad_answer")
-        if data in (None, "", [], {}):
+        if data in (None, [], {}) or (isinstance(data, str) and not data.strip()):
             return StepHalted(Stopped(step=path, code="agent", reason=reason, error="empty"))
         if step.min_confidence is not None and end.confidence < step.min_confidence:
             return self._halt("agent", path, "not_sure")

@@ -59,6 +59,7 @@ _PATHS: Final[dict[Shape, str]] = {
     "message_task": "/services/aigc/image-generation/generation",
     "message": "/services/aigc/multimodal-generation/generation",
 }
+_MODERATED: Final = "refused by the provider's moderation"
 _WAITING: Final = frozenset({"PENDING", "RUNNING", "SUSPENDED"})
 
 
@@ -303,7 +304,7 @@ class DashScopeBackend:
         """Fetch and store the images of a response; return the fields of an ``ImageOutcome``."""
         urls, refused, prompts = _read_results(output)
         if not urls:
-            raise make_no_effect_error("IMAGE_REJECTED") if refused else make_unreadable_answer_error()
+            raise _make_no_image_error(refused)
         images: list[dict[str, Any]] = []
         for url in urls:
             try:
@@ -362,6 +363,13 @@ def _make_task_error(output: dict[str, Any]) -> Exception:
     return ToolError("TASK_LOST")  # UNKNOWN: purged after a day, or an unknown status
 
 
+def _make_no_image_error(refused: list[str]) -> Exception:
+    """Return the error for a success of the provider without any image; ``refused``: why each is missing."""
+    if not refused:
+        return make_unreadable_answer_error()
+    return make_no_effect_error("IMAGE_REJECTED" if _MODERATED in refused else "GENERATION_FAILED")
+
+
 def _is_final(fault: Exception) -> bool:
     """Return whether this error makes further polling useless."""
     return isinstance(fault, NotApplied) and fault.code in {"permission_denied", "not_found"}
@@ -392,9 +400,7 @@ def _read_results(output: dict[str, Any]) -> tuple[list[str], list[str], list[st
             urls.append(url)
         elif one.get("code"):
             moderated = classify_refusal(str(one["code"])) == "moderation"
-            refused.append(
-                "refused by the provider's moderation" if moderated else "not made by the provider"
-            )
+            refused.append(_MODERATED if moderated else "not made by the provider")
         prompt = one.get("actual_prompt")
         if isinstance(prompt, str) and prompt:
             prompts.append(prompt)
