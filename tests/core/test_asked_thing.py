@@ -11,19 +11,20 @@ from callwright.domain.call import ConversationMessage
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 
 TOOLS = {
-    "get_population": "Get the number of inhabitants of a city.",
-    "get_book_price": "Get the price of a book in the shop.",
-    "book_details": "Get details of a book.",
-    "invention_inventor": "Get the inventor of an invention.",
-    "detect_language": "Detect in which language a text is written.",
-    "check_word_spelling": "Check whether an English word is spelled correctly.",
-    "is_even": "Tell whether something can be divided by two.",
-    "density": "Get the density of a material.",
-    "search_web": "Search the web.",
-    "send_parcel": "Send a parcel to a place.",
-    "get_stock_price": "查询股票的最新价格。",
-    "find_bus_stop": "查找离某地址最近的公交站。",
-    "count_characters": "统计文本的字数。",
+    "get_population": "Get the number of inhabitants of a city, counted in the latest census of its country.",
+    "get_book_price": "Get the price of a book in the shop, with its discount, its currency and the delivery fee.",
+    "book_details": "Get details of a book from the catalogue of the library, by its exact title.",
+    "invention_inventor": "Get the inventor of an invention from the register of patents of any country.",
+    "detect_language": "Detect in which language a text is written, and the certainty of the detection between zero and hundred.",
+    "check_word_spelling": "Check whether an English word is spelled correctly, by a large dictionary of both variants.",
+    "is_even": "Tell whether something can be divided by two, without remainder, by its last digit.",
+    "density": "Get the density of a material at normal pressure and temperature, in kilograms per litre.",
+    "search_web": "Search the web for pages and return their titles, addresses and short excerpts of text.",
+    "send_parcel": "Send a parcel to a place by the next courier, insured and with a receipt.",
+    "get_balance": "Read a balance.",
+    "get_stock_price": "按照代码查询股票在交易所的最新成交价格和当日涨跌幅度。",
+    "find_bus_stop": "查找离某地址步行距离最近的公交站以及经过该站的公交线路。",
+    "count_characters": "统计一段文本的字数，包括汉字、标点和空白字符各自的数量。",
 }
 
 
@@ -102,6 +103,11 @@ def test_a_tool_that_names_persons_answers_who() -> None:
 @pytest.mark.promise("B4")
 def test_another_form_of_a_word_of_the_tool_is_that_word() -> None:
     assert weigh("density", "copper", "How dense is copper?").is_clear
+
+
+@pytest.mark.promise("B4")
+def test_a_tool_of_which_little_is_said_may_give_more_than_is_said() -> None:
+    assert weigh("get_balance", "holiday", "What interest does holiday bear?").is_clear
 
 
 @pytest.mark.promise("B4")

@@ -32,6 +32,9 @@ _OTHER_THING_DOUBT = 0.8
 """The doubt ``off_topic`` where a request without a word of the tool asks for something that neither the tool nor a value names. Only calls that
 read are asked this: whether the user wants a change is read from what is said about it."""
 
+_MIN_TELLING_WORDS = 7.0
+"""Content words of a tool's name, description and parameters from which it counts that a word of the request is not among them."""
+
 _MIN_OTHER_THING_DOUBT = 0.43
 """Smaller ones hold no call."""
 
@@ -172,8 +175,12 @@ def _weigh_topic(
     if not covered.unexplained:
         return 0.0
     missing = 1.0 - score_topic_match(about, evidence.heard)
-    # A text in the model's words, such as a query, takes up a request in other words.
-    looks_up = not changes and not [one for one in grounds if one.how == "composed"]
+    # A text in the model's words, such as a query, takes up a request in other words; and who says little of a tool leaves out what else it gives.
+    looks_up = (
+        not changes
+        and about.word_count >= _MIN_TELLING_WORDS
+        and not [one for one in grounds if one.how == "composed"]
+    )
     unexplained = min(
         covered.count_unexplained() / (_FULL_DOUBT_WORDS_OF_LOOKUP if looks_up else _FULL_DOUBT_WORDS), 1.0
     )

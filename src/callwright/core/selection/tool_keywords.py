@@ -145,12 +145,20 @@ class ToolKeywords:
         return self.parameter_stems.union(self.name, self.description)
 
     @cached_property
+    def word_count(self) -> float:
+        """About how many content words tell of it; a pair of Chinese characters is a part of a word."""
+        ascii_stems = sum(one.isascii() for one in self.topic_stems)
+        return ascii_stems + _WORDS_PER_PAIR * (len(self.topic_stems) - ascii_stems)
+
+    @cached_property
     def parameter_stems(self) -> frozenset[str]:
         """The content words of all its arguments."""
         return (
             frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
         )
 
+
+_WORDS_PER_PAIR = 0.6
 
 _CREATE_CONCEPTS = find_concepts("create")
 
