@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from callwright.toolkit.sql.checking import CheckedQuery, QueryPolicy, QueryRefusal, TableName, check_query
+from callwright.toolkit.sql.grammar import SqlDialect
 from toolkit.database.layers import policy
 from toolkit.database.stage import PostgresStage
 
@@ -142,6 +143,20 @@ def test_no_text_makes_the_check_raise(dialect: str, text: str) -> None:
     assert isinstance(check_query(text, policy(dialect)), QueryRefusal)  # type: ignore[arg-type] # one of the three
 
 
+@pytest.mark.parametrize(
+    ("dialect", "text"),
+    [
+        ("mysql", "SELECT now() AT TIME ZONE 'Asia/Shanghai' FROM orders"),
+        ("mysql", "SELECT id FROM orders ORDER BY total FETCH FIRST 1 ROW WITH TIES"),
+        ("sqlite", "SELECT id FROM orders ORDER BY total FETCH FIRST 1 ROW WITH TIES"),
+        ("sqlite", "SELECT a FROM orders AS o(a, b, c, d)"),
+    ],
+)
+def test_what_the_text_that_is_sent_would_leave_out_is_refused(dialect: SqlDialect, text: str) -> None:
+    assert isinstance(check_query(text, policy(dialect)), QueryRefusal)
+
+
 def test_the_parser_logs_no_text_of_a_query(caplog: pytest.LogCaptureFixture) -> None:
     check_query("EXPLAIN ANALYZE SELECT 'hunter2'", policy("postgres"))
+    check_query("SELECT name -> 'hunter2''); --' FROM orders", policy("postgres"))
     assert caplog.text == ""

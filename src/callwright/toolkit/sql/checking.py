@@ -122,6 +122,8 @@ class _SilentSQLite(SQLite):
     A name in double quotes that no column has is a text to SQLite, and a wrong answer.
     """
 
+    STRICT_JSON_PATH_SYNTAX = False  # else a path that cannot be read is logged
+
     class Parser(SQLiteParser):
         """Logs nothing."""
 
@@ -138,6 +140,8 @@ class _SilentSQLite(SQLite):
 class _SilentPostgres(Postgres):
     """PostgreSQL whose parser does not log the text that it cannot read."""
 
+    STRICT_JSON_PATH_SYNTAX = False  # else a path that cannot be read is logged
+
     class Parser(PostgresParser):
         """Logs nothing."""
 
@@ -146,6 +150,8 @@ class _SilentPostgres(Postgres):
 
 class _SilentMySQL(MySQL):
     """MySQL whose parser does not log the text that it cannot read."""
+
+    STRICT_JSON_PATH_SYNTAX = False  # else a path that cannot be read is logged
 
     class Parser(MySQLParser):
         """Logs nothing."""
@@ -250,6 +256,13 @@ class _TreeCheck:
                 raise _RefusedError("function_not_allowed")
         elif kind not in OPERATORS and kind not in FUNCTIONS:
             raise _RefusedError("function_not_allowed" if isinstance(node, exp.Func) else "part_not_allowed")
+        self._check_form(node)
+
+    def _check_form(self, node: exp.Expr) -> None:
+        """Check what a node of an allowed kind may not look like."""
+        is_limit = isinstance(node, exp.LimitOptions) and self._policy.dialect != "postgres"
+        if is_limit and _is_more_than_a_limit(node):
+            raise _RefusedError("part_not_allowed")
         if isinstance(node, exp.Select) and not node.expressions:
             raise _RefusedError("not_a_query")
         if isinstance(node, exp.DataType) and str(getattr(node.this, "name", node.this)) not in TYPES:
@@ -306,6 +319,11 @@ class _TreeCheck:
         return name.lower() if self._folds else name
 
 
+def _is_more_than_a_limit(options: exp.Expr) -> bool:
+    """Return whether rows of the same rank are wanted too, or a share of the rows: elsewhere it would be written as LIMIT."""
+    return bool(options.args.get("with_ties") or options.args.get("percent"))
+
+
 def _check_arguments(node: exp.Expr, allowed: frozenset[str]) -> None:
     given = {name for name, value in node.args.items() if value not in (None, False, [])}
     if given <= allowed:
@@ -330,9 +348,17 @@ def _texts(value: Any) -> Iterable[str]:
 
 
 def _generate(tree: exp.Expr, dialect: SqlDialect) -> str:
-    return tree.sql(
-        _LANGUAGES[dialect], identify=True, comments=False, unsupported_level=sqlglot.ErrorLevel.IGNORE
-    )
+    """Generate the text; what the database has no words for is refused, and not left out.
+
+    Raises:
+        _RefusedError: The text would mean something else.
+    """
+    try:
+        return tree.sql(
+            _LANGUAGES[dialect], identify=True, comments=False, unsupported_level=sqlglot.ErrorLevel.RAISE
+        )
+    except SqlglotError as fault:
+        raise _RefusedError("not_readable") from fault
 
 
 def _counting(tree: exp.Query) -> exp.Expr:
