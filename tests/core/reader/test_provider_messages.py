@@ -106,6 +106,14 @@ ANSWERS: list[Any] = [
 
 
 @pytest.mark.promise("B2")
+@pytest.mark.parametrize("wire", STREAMS)
+def test_comments_before_and_between_the_events_of_a_stream_are_passed_over(wire: str) -> None:
+    text = dumped(STREAMS[wire]).replace("data:", ": processing\n\ndata:")
+
+    assert calls_in(native(text)) == wires.CALLS
+
+
+@pytest.mark.promise("B2")
 @pytest.mark.parametrize("message", ANSWERS)
 def test_an_answer_is_no_call_and_no_broken_one(message: Any) -> None:
     with Callwright() as app:

@@ -88,8 +88,11 @@ def is_event_list(value: Any) -> bool:
 
 
 def parse_event_text(text: str, limit: int) -> list[Any] | None:
-    """Parse the server-sent events of a model API as they came over HTTP; None for any other text."""
-    if not text.lstrip().startswith(("data:", "event:", "id:")):
+    """Parse the server-sent events of a model API as they came over HTTP; None for any other text.
+
+    Gateways send comments, lines that begin with a colon, while a model has not begun to answer.
+    """
+    if not text.lstrip().startswith(("data:", "event:", "id:", ":")):
         return None
     events: list[Any] = []
     for line in text.splitlines():
