@@ -103,11 +103,11 @@ _ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|->|→"
 _ASSIGNED_LABEL: Final = re.compile(
     rf"(?P<name>{_SECRET_NAME}|(?:(?<=_)|(?<!\w)|(?<=\bstore)|(?<=\bkey)|(?<=\bauth)|(?<=\buser)|(?<=\bsmtp)|(?<=\bmail)|(?<=\bftp)|(?<=\bbind)|(?<=\bdb))pass"
     r"|(?:(?<=_)|(?<=\bbind)|(?<=\broot)|(?<=\buser)|(?<=\badmin)|(?<=\blogin)|(?<=\bdb)|(?<=\bstore))pw\b)"
-    rf"(?P<rest>(?>(?:\w|-(?!>)){{0,20}}))[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_ASSIGNMENT_SIGNS}|\bis\b|\bwas\b|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+    rf"(?P<rest>(?>(?:\w|-(?!>)){{0,20}}))[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
 )
 _KEY_LABEL: Final = re.compile(
     r"(?:key|auth|sess(?:ion\w{0,5}|_?id)?|sid|csrf\w{0,20}+|xsrf[\w-]{0,20}|jwt|ticket|uid_?tt|sub|ak|sk|pat|sso\w{0,8}+|sign(?:ature)?)"
-    rf"[\"'\])`]{{0,2}}+\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\bis\b|\bwas\b)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+    rf"[\"'\])`]{{0,2}}+\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
 )
 _LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
 _ZH_SECRET_NAME: Final = (

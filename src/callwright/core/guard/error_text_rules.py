@@ -40,7 +40,7 @@ INTERNAL_RULES: Final = (
         r"|\b0\.0\.0\.0\b|(?i:\blocalhost\b)"
         r"|(?:^|[\s\[(=\"'/@,])::1\b|(?i:(?:^|[\s\[(=\"'/@,])(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):[0-9a-f:]*)"),
     GuardRule("internal_host", "internal",
-        r"(?i)\b[\w-]+\.(?:internal|local|localdomain|corp|lan|intra|intranet|svc|consul|cluster\.local|private)\b"
+        r"(?i)\b[\w-]+\.(?:internal|local|localdomain|corp|lan|intra|intranet|home\.arpa|svc|consul|cluster\.local|private)\b"
         r"|\b[a-z][a-z0-9+]*://[\w-]+(?::\d+)?(?:[/\s?#,;)\"']|$)|\bmetadata\.google|" + rf"\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{2,5}}\b"),
     GuardRule("service_url", "internal",
         r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|sftp|smb|kafka|nats|clickhouse|memcached|s3|gs|file)://"),
@@ -94,8 +94,8 @@ _PATTERN_BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL_RULES}
 WHOLE_INTERNAL_PATTERNS: Final = (
     r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
     r"(?i)\b(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:)+[0-9a-f]{0,4}",
-    r"(?i)\w+://(?:[\w-]+\.)+(?:internal|local|localdomain|corp|lan|intra|intranet|svc|consul|private|cluster\.local)\b" + _REST_OF_URL,
-    r"(?i)\b(?P<part>(?:[\w-]+\.)+(?:internal|localdomain|corp|lan|intranet|svc|consul|cluster\.local)(?::\d{1,5})?)(?:[^\w.]|\.\W|\.?$)",
+    r"(?i)\w+://(?:[\w-]+\.)+(?:internal|local|localdomain|corp|lan|intra|intranet|home\.arpa|svc|consul|private|cluster\.local)\b" + _REST_OF_URL,
+    r"(?i)\b(?P<part>(?:[\w-]+\.)+(?:internal|localdomain|corp|lan|intranet|home\.arpa|svc|consul|cluster\.local)(?::\d{1,5})?)(?:[^\w.]|\.\W|\.?$)",
     r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
     r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|kafka|nats|clickhouse|memcached)(?:\+\w+)?://[^\s\"'<>)\],;]+",
     r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
