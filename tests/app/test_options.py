@@ -181,5 +181,5 @@ def test_one_key_field_may_be_named_alone_and_an_unknown_word_is_refused_with_th
         return sku
 
     assert app.tools[0].contract.key_fields == ("sku",)
-    with pytest.raises(ContractError, match=re.escape("Say one of: read, idempotent, keyed, once.")):
+    with pytest.raises(ContractError, match=re.escape("Use one of: read, idempotent, keyed, once.")):
         app.tool(effect=word)(order)

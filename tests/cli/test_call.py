@@ -272,7 +272,12 @@ def test_a_file_of_arguments_that_is_not_there_is_an_error_of_its_own(app: str) 
         ),
         ("def f(:", "mine.py:app", "SyntaxError at mine.py:1", "Run it with python"),
         ("import sys\nsys.exit('hunter2')", "mine.py:app", "SystemExit at mine.py:2", "Run it with python"),
-        ("import no_such_thing", "mine.py:app", "ModuleNotFoundError at mine.py:1", "Run it with python"),
+        (
+            "import no_such_thing",
+            "mine.py:app",
+            "there is no module no_such_thing, which mine.py:1 imports",
+            "Check its spelling",
+        ),
         (
             CONTRADICTORY,
             "mine.py:app",

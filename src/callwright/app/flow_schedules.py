@@ -142,7 +142,7 @@ class FlowSchedules:
         return found
 
     def remove(self, name: str, *, principal: Principal | None = None) -> bool:
-        """Delete a schedule; its runs go on. Returns False if there is none that this principal may change."""
+        """Delete a schedule; its runs continue. Returns False if there is none that this principal may change."""
         who = principal or self._flows.app.principal
         found = self._find(who.tenant, name)
         return found is not None and self.may_change(who, found) and self._shelf().remove(who.tenant, name)

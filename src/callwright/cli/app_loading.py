@@ -174,6 +174,22 @@ def _make_load_error(fault: BaseException, place: str) -> CliError:
             reason=fault,
             line=_find_user_line(fault),
         )
+    if isinstance(fault, ModuleNotFoundError) and fault.name:
+        return make_unreachable_error(
+            "app_failed",
+            Text(
+                "{place} could not be loaded: there is no module {name}, which {line} imports.",
+                "无法加载 {place}：{line} 处导入的模块 {name} 不存在。",
+            ),
+            Text(
+                "Check its spelling, or install the package in this environment: {python}.",
+                "请检查拼写，或在该环境中安装相应的包：{python}。",
+            ),
+            place=place,
+            name=fault.name,
+            line=_find_user_line(fault),
+            python=sys.executable,
+        )
     return make_unreachable_error(
         "app_failed",
         Text("{place} could not be loaded: {kind} at {line}.", "无法加载 {place}：{line} 处发生 {kind}。"),

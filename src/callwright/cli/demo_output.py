@@ -105,8 +105,8 @@ _DURABILITY_TEXTS: dict[str, Text] = {
     "process": Text("nothing, it is in memory", "无，仅在内存中"),
 }
 _COUNTS_TEXT = Text(
-    "{source}; reached the world {effects} times; {held} of {total} checks hold; {ms} ms",
-    "{source}；到达外部 {effects} 次；{total} 项检查中 {held} 项成立；{ms} ms",
+    "{source}; had {effects} effects; {held} of {total} checks hold; {ms} ms",
+    "{source}；产生副作用 {effects} 次；{total} 项检查中 {held} 项成立；{ms} ms",
 )
 _HELD, _BROKEN = Text("holds", "成立"), Text("FAILS", "不成立")
 _RECORDED_TITLE = Text("Recorded conversations", "录制的对话")

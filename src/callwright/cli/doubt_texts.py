@@ -6,8 +6,8 @@ from callwright.cli.bilingual_text import Text
 from callwright.domain.doubts import DoubtReason
 
 _ACCEPT_HINT = Text(
-    "Compare with the world outside what was made lately, then: callwright ledger accept --store {name} --why …",
-    "请先与外部实际情况核对最近的操作，再执行：callwright ledger accept --store {name} --why …",
+    "Compare recent calls with the external systems, then: callwright ledger accept --store {name} --why …",
+    "请先与外部系统核对最近的调用，再执行：callwright ledger accept --store {name} --why …",
 )
 DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
     "two_names": (

@@ -28,7 +28,7 @@ _LOGIN_FAILED_TEXT: Final = Text(
     "The login failed; the terminal shows the reason. You can close this page.",
     "登录未成功，原因见终端。可以关闭此页面。",
 )
-_UNEXPECTED_ANSWER_TEXT: Final = Text("This answer was not expected.", "没有人在等待此应答。")
+_UNEXPECTED_ANSWER_TEXT: Final = Text("This answer was not expected.", "这个应答不在预期之内。")
 
 ShowUrl = Callable[[str], Awaitable[None]]
 """Shows an address to the user."""

@@ -46,7 +46,7 @@ _REPORT_TITLE: Final = Text(
     "{records} records, {questions} questions: {files}", "{records} 条记录，{questions} 个问题：{files}"
 )
 _NOT_SCORED_TEXT: Final = Text(
-    "Rightness is not scored: the leaderboard's checker is not installed. To install it: {install}",
+    "Correctness is not scored: the leaderboard's checker is not installed. To install it: {install}",
     "未评判是否正确：未安装排行榜的判定程序。安装命令：{install}",
 )
 _DAMAGED_TEXT: Final = Text("{count} lines could not be used:", "{count} 行无法使用：")
@@ -56,10 +56,10 @@ _ASKED_TITLE: Final = Text(
     "只作询问的步骤（假设直接应用），{block}",
 )
 _MISSES_TITLE: Final = Text(
-    "Not made by themselves although a call is due, {block}", "应当调用而没有自行执行的原因，{block}"
+    "Not made automatically although a call is due, {block}", "应当调用而未自动执行的原因，{block}"
 )
 _PEERS_TITLE: Final = Text(
-    "Where the model was asked for JSON, {block}: everybody on the same records",
+    "Where the model was asked for JSON, {block}: all readers on the same records",
     "要求模型输出 JSON 的记录，{block}：各读取方对比",
 )
 _NOTED_RECORD_TEXT: Final = Text("{question} by {model}: {what}", "{model} 对 {question}：{what}")

@@ -223,7 +223,9 @@ def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict
         )
     if one.name not in hints:
         raise SignatureError(
-            name, f"{one.name} has no type annotation", f"Write its type: {one.name}: str. Any accepts all."
+            name,
+            f"{one.name} has no type annotation",
+            f"Write its type: {one.name}: str. Any accepts every value.",
         )
 
 

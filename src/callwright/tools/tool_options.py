@@ -165,8 +165,8 @@ def build_contract(fields: dict[str, Any], options: ToolOptions) -> Contract:
 
 
 _OPTION_CURES: dict[str, str] = {
-    "secret": 'Say it of the argument: pydantic.SecretStr, or "format": "password" in its schema.',
-    "idempotent": 'Say effect="idempotent".',
+    "secret": 'Declare it on the argument: pydantic.SecretStr, or "format": "password" in its schema.',
+    "idempotent": 'Write effect="idempotent".',
     "schema": "The name is input_schema.",
     "timeout": "The name is timeout_ms.",
     "deadline": "The name is deadline_ms.",

@@ -187,7 +187,7 @@ def _examine_file(examiner: AuditExaminer, path: Path) -> AuditExamination:
         raise make_unreachable_error(
             "file_unreadable",
             Text("{path} cannot be read.", "无法读取 {path}。"),
-            Text("Check the path and your rights.", "请检查路径和权限。"),
+            Text("Check the path and your permissions.", "请检查路径和权限。"),
             path=path,
         ) from None
     return examiner.finish()

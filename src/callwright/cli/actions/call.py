@@ -121,7 +121,7 @@ def _parse_field(field: str) -> tuple[str, Any]:
     name, equals, text = field.partition("=")
     if not equals or not name.strip(":"):
         raise make_usage_error(
-            Text("{field} is not an argument.", "{field} 不是参数。"),
+            Text("‘{field}’ is not written as an argument.", "“{field}”不是参数的写法。"),
             Text("Write field=text or field:=json.", "请写成 field=文本 或 field:=JSON。"),
             field=field[:64],
         )

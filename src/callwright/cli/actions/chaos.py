@@ -150,7 +150,7 @@ def _run_cases(suite: FaultSuite, make: MakeSubject, jobs: int, meter: StepProgr
     except SubjectFailedError as fault:
         raise make_unreachable_error(
             "subject_failed",
-            Text("It cannot be put to the test: {reason}.", "无法测试：{reason}。"),
+            Text("It cannot be tested: {reason}.", "无法测试：{reason}。"),
             Text(
                 "Start the server, and give --record and --count so that its executions can be counted.",
                 "请启动服务器，并用 --record 和 --count 指明在何处可看到执行次数。",

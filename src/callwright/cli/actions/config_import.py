@@ -91,7 +91,7 @@ def _make_file_error(fault: FileReplacementError) -> Exception:
     return make_unreachable_error(
         "config_unusable",
         Text("{path} cannot be read or written ({reason}).", "无法读写 {path}（{reason}）。"),
-        Text("Check the path and its rights; nothing was changed.", "请检查路径和权限；未做任何更改。"),
+        Text("Check the path and its permissions; nothing was changed.", "请检查路径和权限；未做任何更改。"),
         path=fault.path,
         reason=fault.reason,
     )

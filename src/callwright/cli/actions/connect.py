@@ -47,7 +47,7 @@ Planned = TypeVar("Planned")
 _FILE_ERROR_TEXTS: Final[dict[FileFaultReason, tuple[Text, Text]]] = {
     "unreadable": (
         Text("{path} cannot be read.", "无法读取 {path}。"),
-        Text("Check the path and its rights; nothing was changed.", "请检查路径和权限；未做任何更改。"),
+        Text("Check the path and its permissions; nothing was changed.", "请检查路径和权限；未做任何更改。"),
     ),
     "not_text": (
         Text("{path} is not UTF-8 text.", "{path} 不是 UTF-8 文本。"),

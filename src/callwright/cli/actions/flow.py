@@ -660,7 +660,9 @@ def _make_unanswered_error(flows: Flows, run: Run, step: str, record: RunRecord)
             Text("{by} may not answer {step}.", "{by} 无权答复 {step}。"),
             Text("Approvers: {named}.", "审批人：{named}。")
             if question.approvers
-            else Text("Let somebody else than who started it decide.", "请由启动者以外的人决定。"),
+            else Text(
+                "Another person than the one who started it has to decide.", "请由启动者以外的人决定。"
+            ),
             by=operator.id,
             step=step,
             named=", ".join(question.approvers),
@@ -721,7 +723,7 @@ def resume_run(manner: OutputOptions, *, store: str | None, run_id: str, repeat_
     return print_done(
         manner,
         {"run": run_id, "resumed": True},
-        Text("It goes on where it stopped, on a worker.", "将由工作进程从停止处继续。"),
+        Text("A worker continues it where it stopped.", "将由工作进程从停止处继续。"),
     )
 
 

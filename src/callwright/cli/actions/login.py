@@ -71,7 +71,7 @@ def log_out_of_server(output: OutputOptions, *, server: str, config: str | None)
     else:
         screen.print_text(
             Text(
-                "Logged out of {server}: its tokens are gone here. They were not taken back, and end by themselves.",
+                "Logged out of {server}: its tokens were deleted here. They could not be revoked at the server, and expire.",
                 "已退出 {server}：本机的令牌已删除。未能在服务端撤销，将自行失效。",
             ),
             server=server,

@@ -123,7 +123,7 @@ def _detect_content(
     if len(kinds) > 1 or (own and paths):
         raise make_usage_error(
             Text(
-                "Recorded calls, samples, dialogues and cases are replayed each by themselves.",
+                "Recorded calls, samples, dialogues and cases are replayed separately.",
                 "录制的调用、抽样、对话和用例需分别重放。",
             ),
             Text("Name files of one kind.", "请只指定同一种文件。"),

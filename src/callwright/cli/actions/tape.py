@@ -169,8 +169,8 @@ _READ_TEXT = Text(
 )
 _SHOW_HINT = Text("`callwright tape show` prints its steps.", "可用 `callwright tape show` 查看其步骤。")
 _DIVERGED_TEXT = Text(
-    "Step {step} differs: the tape has {recorded}, the story now asks {asked}.",
-    "第 {step} 步不同：磁带上是 {recorded}，现在是 {asked}。",
+    "Step {step} differs: the tape has {recorded}, the replay now asks {asked}.",
+    "第 {step} 步不同：磁带上是 {recorded}，重放时是 {asked}。",
 )
 
 

@@ -27,7 +27,7 @@ REPEAT_TEXTS: dict[str, Text] = {
         "replay_undelivered：首次结果送达之前再次给出，之后重新执行",
     ),
     "allow": Text("allow: it runs again", "allow：再次执行"),
-    "ask": Text("ask: somebody is asked whether a second one is meant", "ask：询问是否确需再次执行"),
+    "ask": Text("ask: a person is asked whether a second one is meant", "ask：询问是否确需再次执行"),
 }
 
 

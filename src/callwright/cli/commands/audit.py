@@ -63,7 +63,7 @@ _SHOW_COMMAND = Command(
 _VERIFY_COMMAND = Command(
     "verify",
     _ACTION_MODULE + "verify_trail",
-    Text("Check that no record was changed, moved or taken away.", "检查审计记录未被修改、移动或删除。"),
+    Text("Check that no record was changed, moved or removed.", "检查审计记录未被修改、移动或删除。"),
     details=(
         Text(
             "The chain proves everything but its own end: anyone who can write to the ledger can cut "
@@ -160,9 +160,7 @@ _HEAD_COMMAND = Command(
 
 AUDIT_COMMAND = CommandGroup(
     "audit",
-    Text(
-        "Who had what done, and how it ended: a chain of records.", "谁让做了什么、结果如何：链式审计记录。"
-    ),
+    Text("The audit trail: show, verify and export its records.", "审计记录：查看、校验、导出。"),
     [_SHOW_COMMAND, _VERIFY_COMMAND, _EXPORT_COMMAND, _HEAD_COMMAND],
     params=[make_store_option(env=False)],
     examples=[Example("callwright audit --store shop.db", Text("The newest records.", "最新的记录。"))],

@@ -9,7 +9,10 @@ from callwright.cli.help_page import Example
 CHAOS_COMMAND = Command(
     "chaos",
     "callwright.cli.actions.chaos:run_chaos",
-    Text("Break things on purpose, and see what really happened.", "有意制造故障，查看实际发生了什么。"),
+    Text(
+        "Inject faults into tools, and report what actually happened.",
+        "向工具注入故障，并报告实际发生的情况。",
+    ),
     details=(
         Text(
             "Each case of a suite breaks the connection, the answer, the timing, the store or the "
@@ -18,8 +21,8 @@ CHAOS_COMMAND = Command(
             "套件中的每个用例在调用工具时，以一种方式破坏连接、答复、时序、存储或调用方。结论取自工具自身的执行记录，而不是任何一方的说法。",
         ),
         Text(
-            "Without --app and --wrap, Callwright itself is put to the test on a reference world on loopback.",
-            "不带 --app 和 --wrap 时，在本机回环上的参照世界中测试 Callwright 自身。",
+            "Without --app and --wrap, Callwright itself is tested against reference tools on loopback.",
+            "不带 --app 和 --wrap 时，在本机回环地址上用参照工具测试 Callwright 自身。",
         ),
     ),
     params=[
@@ -36,8 +39,8 @@ CHAOS_COMMAND = Command(
             "--app",
             metavar="MODULE:ATTRIBUTE",
             words=Text(
-                "Put the tools of this application to the test: the suite names them. They really run.",
-                "测试该应用的工具：由套件指明。工具会真正执行。",
+                "Test the tools of this application that the suite names. They are really run.",
+                "测试该应用中由套件指明的工具。工具会真正执行。",
             ),
         ),
         Option(
@@ -45,7 +48,7 @@ CHAOS_COMMAND = Command(
             metavar="MODULE:FUNCTION",
             multiple=True,
             words=Text(
-                "Put a retry or idempotency wrapper of others to the test; may be repeated.",
+                "Test a retry or idempotency wrapper of another library; may be repeated.",
                 "测试第三方的重试或幂等封装；可重复。",
             ),
         ),
@@ -53,7 +56,7 @@ CHAOS_COMMAND = Command(
             "--mcp",
             metavar="URL",
             words=Text(
-                "Put an MCP server or gateway on this machine to the test: http://127.0.0.1:PORT/mcp.",
+                "Test an MCP server or gateway on this machine: http://127.0.0.1:PORT/mcp.",
                 "测试本机上的 MCP 服务器或网关：http://127.0.0.1:PORT/mcp。",
             ),
         ),

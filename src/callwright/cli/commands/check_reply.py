@@ -9,7 +9,9 @@ from callwright.cli.help_page import Example
 CHECK_REPLY_COMMAND = Command(
     "check-reply",
     "callwright.cli.actions.check_reply:check_reply_file",
-    Text("Check a model's final words against the ledger of its run.", "用运行的账本核对模型的最终回复。"),
+    Text(
+        "Check a model's final reply against the ledger of its run.", "将模型的最终回复与该运行的账本核对。"
+    ),
     details=(
         Text(
             "Claims that something was done, and the values in them, are compared with the calls of the run. Only recorded calls"

@@ -62,7 +62,7 @@ _DIFF_COMMAND = Command(
     "diff",
     _ACTION_MODULE + "diff_contracts",
     Text(
-        "Say what breaks callers and what changes keys between two versions.",
+        "Compare two versions: what breaks callers, and what changes keys.",
         "说明两个版本之间哪些改动会使调用方出错、哪些会改变幂等键。",
     ),
     details=(

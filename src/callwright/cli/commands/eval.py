@@ -12,10 +12,10 @@ EVAL_COMMAND = Command(
     Text("Evaluate how tools fail: five evaluations.", "评测工具如何失败：五项评测。"),
     details=(
         Text(
-            "fault_injection: timeouts, limits and errors of the upstream end as the contract says. invalid_arguments: what is"
-            " missing, wrong or ambiguous is asked about and not run. idempotency: asked again after a lost answer, it is not"
-            " done again. partial_success: a batch that fails in part is reported as it went. unsafe_output: instructions in"
-            " a result are withheld at every door.",
+            "fault_injection: timeouts, limits and errors of the upstream end as the contract says. invalid_arguments: calls"
+            " with missing, wrong or ambiguous arguments are asked about and not run. idempotency: a call repeated after a lost"
+            " answer is not run again. partial_success: a batch that fails in part is reported item by item. unsafe_output:"
+            " instructions in a result are withheld on every interface.",
             "fault_injection：超时、限流和上游错误按契约结束。invalid_arguments：缺失、错误或有歧义的参数会被询问而不执行。"
             "idempotency：答复丢失后再次请求不会重复执行。partial_success：部分失败的批量任务如实汇报。"
             "unsafe_output：结果中的指令在每个出口都被拦下。",
@@ -52,7 +52,7 @@ EVAL_COMMAND = Command(
             "--arguments",
             metavar="FILE",
             words=Text(
-                'With --app: valid arguments as JSON, {"TOOL": {…}}, where they cannot be told from a schema.',
+                'With --app: valid arguments as JSON, {"TOOL": {…}}, where they cannot be derived from a schema.',
                 '与 --app 合用：JSON 格式的有效参数 {"TOOL": {…}}，用于无法从 schema 得出示例的工具。',
             ),
         ),

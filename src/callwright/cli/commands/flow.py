@@ -31,7 +31,7 @@ def _make_limit_option() -> Option:
         metavar="N",
         type=CountType(10_000),
         default=100,
-        words=Text("So many at most, newest first (100).", "最多显示的条数，最新的在前（100）。"),
+        words=Text("Maximum number shown, newest first (100).", "最多显示的条数，最新的在前（100）。"),
     )
 
 
@@ -99,7 +99,7 @@ _SIMULATE_COMMAND = Command(
         Option(
             "--faults",
             is_flag=True,
-            words=Text("Once more for each tool and fault.", "对每个工具和故障各运行一次。"),
+            words=Text("Also simulate each fault of each tool.", "另对每个工具的每种故障各模拟一次。"),
         ),
         _make_file_option(),
         make_app_option(),
@@ -118,9 +118,9 @@ _START_COMMAND = Command(
     Text("Start a run of a workflow.", "启动一次工作流运行。"),
     details=(
         Text(
-            "Carries it out in this process until it ends or waits for somebody. With --detach it is only recorded, and the"
+            "Carries it out in this process until it ends or waits for a person. With --detach it is only recorded, and the"
             " workers on the same ledger carry it out.",
-            "在本进程中执行，直到结束或需要等待他人。使用 --detach 时只记录，由同一账本上的工作进程执行。",
+            "在本进程中执行，直到结束或需要等待人工处理。使用 --detach 时只记录，由同一账本上的工作进程执行。",
         ),
         Text(
             "A run that stops on a result, or is cancelled, ends with exit code 5; one whose call may have happened with 7.",
@@ -161,7 +161,7 @@ _START_COMMAND = Command(
             "--as",
             "principal",
             metavar="[TENANT/]ID",
-            words=Text("In whose name; without it the app's own.", "以谁的身份；默认为应用自身。"),
+            words=Text("The principal; without it the app's own.", "以谁的身份；默认为应用自身。"),
         ),
         Option(
             "--role",
@@ -180,7 +180,9 @@ _START_COMMAND = Command(
             metavar="TIME",
             type=DurationType(),
             default="1h",
-            words=Text("How long to wait here (1h); the run goes on.", "在此等待的时长（1h）；运行会继续。"),
+            words=Text(
+                "How long to wait here (1h); the run continues.", "在此等待的时长（1h）；运行会继续。"
+            ),
         ),
         make_app_option(),
         make_store_option(),
@@ -188,7 +190,7 @@ _START_COMMAND = Command(
     examples=[
         Example(
             "callwright flow start daily_blog language=python --app blog.py:app --store blog.db",
-            Text("Until it has ended, or somebody has to answer.", "直到结束，或需要有人答复。"),
+            Text("Wait until it has ended, or a person has to answer.", "等到运行结束，或需要有人答复。"),
         )
     ],
     exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE, ExitCode.TOOL_FAILED, ExitCode.UNKNOWN],
@@ -217,7 +219,7 @@ _LIST_COMMAND = Command(
 _INBOX_COMMAND = Command(
     "inbox",
     _ACTION_MODULE + "list_questions",
-    Text("List what runs wait for that you may answer.", "列出运行正在等待且你可以答复的事项。"),
+    Text("List the open questions of runs that you may answer.", "列出各运行中等待你答复的事项。"),
     params=[_make_tenant_option(), _make_limit_option(), make_store_option()],
     exits=[ExitCode.UNREACHABLE],
 )
@@ -255,7 +257,7 @@ _EVENTS_COMMAND = Command(
             "--follow",
             is_flag=True,
             words=Text(
-                "Go on until the run has ended; with --json one object per line.",
+                "Print new events until the run has ended; with --json one object per line.",
                 "持续输出直到运行结束；与 --json 同用时每行一个对象。",
             ),
         ),
@@ -311,7 +313,7 @@ _ANSWER_COMMAND = Command(
     examples=[
         Example(
             "callwright flow answer 3f2a… ok approve --store blog.db",
-            Text("The run goes on within a second.", "运行会在一秒内继续。"),
+            Text("The run continues within a second.", "运行会在一秒内继续。"),
         )
     ],
     exits=_ON_A_RUN,
@@ -319,7 +321,7 @@ _ANSWER_COMMAND = Command(
 _STOP_COMMAND = Command(
     "stop",
     _ACTION_MODULE + "stop_run",
-    Text("Ask for the end of a run.", "请求结束运行。"),
+    Text("Request that a run stops.", "请求停止运行。"),
     details=(
         Text(
             "A call that is under way is not cut off; steps that declare undo are then taken back.",
@@ -348,7 +350,7 @@ _RESUME_COMMAND = Command(
             "--repeat-effects",
             is_flag=True,
             words=Text(
-                "The step may have had its effect, and is meant once more.",
+                "Run the step again although it may already have had its effect.",
                 "该步骤可能已产生副作用，确认要再执行一次。",
             ),
         ),
@@ -389,7 +391,7 @@ _FORK_COMMAND = Command(
             type=ChoiceType("ask", "repeat", "reuse"),
             default="ask",
             words=Text(
-                "Of effects that would happen again: refuse, repeat them, or keep their old results.",
+                "What to do about effects that would happen again: refuse, repeat them, or keep their old results.",
                 "对将再次产生的副作用：拒绝（ask）、重复（repeat）或沿用旧结果（reuse）。",
             ),
         ),
@@ -412,7 +414,7 @@ _FORK_COMMAND = Command(
 _WORKER_COMMAND = Command(
     "worker",
     _ACTION_MODULE + "run_worker",
-    Text("Carry out runs until it is interrupted.", "持续执行运行，直到被中断。"),
+    Text("Run a worker for workflows until it is interrupted.", "启动工作流的工作进程，直到被中断。"),
     details=(
         Text(
             "Runs of workers that died are taken over; those that run here when it ends are left to others.",
@@ -432,7 +434,7 @@ _WORKER_COMMAND = Command(
 FLOW_COMMAND = CommandGroup(
     "flow",
     Text(
-        "Workflows: check, start, look at, answer, stop, resume, schedule.",
+        "Workflows: check, start, inspect, answer, stop, resume, schedule.",
         "工作流：检查、启动、查看、答复、停止、恢复、定时。",
     ),
     [

@@ -64,7 +64,7 @@ _ADD_COMMAND = Command(
             type=ChoiceType("last", "all", "skip"),
             default="last",
             words=Text(
-                "Of ticks that came while no worker was there, make up for: the last, all, or none (skip).",
+                "Which ticks missed while no worker ran are made up for: the last, all, or none (skip).",
                 "没有工作进程时错过的时刻：补最后一次（last）、全部补上（all）或不补（skip）。",
             ),
         ),
@@ -73,7 +73,7 @@ _ADD_COMMAND = Command(
             type=ChoiceType("allow", "skip"),
             default="allow",
             words=Text(
-                "While the run of an earlier tick goes on: start another, or skip the tick.",
+                "While the run of an earlier tick has not ended: start another, or skip the tick.",
                 "前一次运行尚未结束时：照常启动（allow）或跳过（skip）。",
             ),
         ),
@@ -89,7 +89,7 @@ _ADD_COMMAND = Command(
             "--as",
             "principal",
             metavar="[TENANT/]ID",
-            words=Text("In whose name; without it the app's own.", "以谁的身份；默认为应用自身。"),
+            words=Text("The principal; without it the app's own.", "以谁的身份；默认为应用自身。"),
         ),
         Option(
             "--replace",
@@ -127,14 +127,14 @@ _PAUSE_COMMAND = Command(
 _RESUME_COMMAND = Command(
     "resume",
     _ACTION_MODULE + "resume_schedule",
-    Text("Go on with a paused schedule at its next tick.", "从下一个时刻起恢复计划。"),
+    Text("Resume a paused schedule at its next tick.", "从下一个时刻起恢复计划。"),
     params=[_make_name_argument(), _make_tenant_option(), make_store_option()],
     exits=_ON_A_SCHEDULE,
 )
 _REMOVE_COMMAND = Command(
     "remove",
     _ACTION_MODULE + "remove_schedule",
-    Text("Delete a schedule; its runs go on.", "删除计划；已启动的运行继续。"),
+    Text("Delete a schedule; its runs continue.", "删除计划；已启动的运行继续。"),
     params=[_make_name_argument(), _make_tenant_option(), make_store_option()],
     exits=_ON_A_SCHEDULE,
 )

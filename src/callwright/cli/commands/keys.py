@@ -98,7 +98,7 @@ _REVOKE_COMMAND = Command(
 
 KEYS_COMMAND = CommandGroup(
     "keys",
-    Text("Keys of those who may call over HTTP.", "通过 HTTP 调用者的密钥。"),
+    Text("Keys of callers over HTTP: create, list, revoke.", "HTTP 调用方的密钥：创建、列出、吊销。"),
     [_NEW_COMMAND, _LIST_COMMAND, _REVOKE_COMMAND],
     params=[_make_keys_option(env=False)],
     default="list",

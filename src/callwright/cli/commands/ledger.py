@@ -94,7 +94,7 @@ _RESOLVE_COMMAND = Command(
             "state",
             type=ChoiceType("committed", "failed", "released"),
             required=True,
-            words=Text("What became of it.", "实际结果。"),
+            words=Text("Its actual outcome.", "实际结果。"),
         ),
         _make_by_option(),
         Option("--why", metavar="TEXT", required=True, words=Text("How that is known.", "依据是什么。")),
@@ -172,9 +172,9 @@ _ACCEPT_COMMAND = Command(
     ),
     details=(
         Text(
-            "While a ledger is in doubt, calls that may run only once are refused; `callwright doctor` names the cause. Compare "
-            "what was made lately with the world outside first: what is missing from the ledger may run a second time.",
-            "账本存疑期间，只允许执行一次的调用会被拒绝；`callwright doctor` 会指出原因。请先与外部实际情况核对最近的操作："
+            "While a ledger is in doubt, calls that may run only once are refused; `callwright doctor` names the cause. First"
+            " compare recent calls with the external systems: a call that is missing from the ledger may run a second time.",
+            "账本存疑期间，只允许执行一次的调用会被拒绝；`callwright doctor` 会指出原因。请先与外部系统核对最近的调用："
             "账本中缺失的调用可能会再次执行。",
         ),
     ),
@@ -203,7 +203,10 @@ _SWEEP_COMMAND = Command(
 
 LEDGER_COMMAND = CommandGroup(
     "ledger",
-    Text("Calls that were made, calls in doubt, and approvals.", "已执行的、存疑的调用，以及由谁决定。"),
+    Text(
+        "Calls with effects: list and show them, resolve unknown ones, decide approvals.",
+        "有副作用的调用：列出、查看，裁定未知结果，处理审批。",
+    ),
     [
         _LIST_COMMAND,
         _SHOW_COMMAND,

@@ -59,8 +59,8 @@ _ACCEPT_COMMAND = Command(
 PINS_COMMAND = CommandGroup(
     "pins",
     Text(
-        "Tool definitions of servers: which wait, and accepting them.",
-        "服务器的工具定义：哪些在等待，以及接受它们。",
+        "Tool definitions of servers: list changes that wait, and accept them.",
+        "服务器的工具定义：列出待接受的变更，并接受。",
     ),
     [_LIST_COMMAND, _ACCEPT_COMMAND],
     details=(

@@ -58,8 +58,8 @@ _SHOW_COMMAND = Command(
     Text("Show a withheld body to a reviewer.", "向审查人员显示被隔离的内容。"),
     details=(
         Text(
-            "Secrets are masked and terminal escapes are made visible. Who looked, and at which handle, goes on the audit trail"
-            " (quarantine_shown) before anything is shown.",
+            "Secrets are masked and terminal escapes are made visible. The reviewer and the handle are recorded in the"
+            " audit trail (quarantine_shown) before anything is shown.",
             "机密被遮盖，终端转义序列以可见形式显示。显示之前，查看人和句柄先记入审计（quarantine_shown）。",
         ),
     ),
@@ -80,8 +80,8 @@ _RELEASE_COMMAND = Command(
     ),
     details=(
         Text(
-            "The caller, and nobody else, reads it by its handle, with secrets masked as `quarantine show` shows it. The call itself"
-            " is not made again and stays failed. Release and readings go on the audit trail (quarantine_released, quarantine_read).",
+            "Only the caller can read it by its handle, with secrets masked as `quarantine show` shows it. The call itself"
+            " is not made again and stays failed. Release and readings are recorded in the audit trail (quarantine_released, quarantine_read).",
             "只有调用者可凭句柄读取，机密的遮盖与 `quarantine show` 所示一致。调用不会重新执行，其结果仍为失败。"
             "放行和读取都记入审计（quarantine_released、quarantine_read）。",
         ),

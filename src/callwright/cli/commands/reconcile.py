@@ -11,8 +11,8 @@ RECONCILE_COMMAND = Command(
     "reconcile",
     "callwright.cli.actions.reconcile:run_reconcile",
     Text(
-        "Ask the world what became of unknown calls, and compare it with the ledger.",
-        "向外部系统核实未知调用，并与账本对账。",
+        "Find out how calls with an unknown outcome ended, and compare the ledger with your systems.",
+        "向外部系统核实结果未知的调用，并与账本对账。",
     ),
     details=(
         Text(

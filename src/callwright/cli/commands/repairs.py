@@ -8,8 +8,8 @@ REPAIRS_COMMAND = Command(
     "repairs",
     "callwright.cli.actions.repairs:show_repairs",
     Text(
-        "The steps of repair: those applied automatically, and those that are questions.",
-        "修正步骤：哪些自动进行，哪些需要询问。",
+        "Rules of repair: which are applied automatically, and which ask the user.",
+        "修正规则：哪些自动应用，哪些需要询问用户。",
     ),
     details=(
         Text(

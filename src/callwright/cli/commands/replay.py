@@ -87,7 +87,7 @@ REPLAY_COMMAND = Command(
             "--fresh",
             is_flag=True,
             words=Text(
-                "Start over if FOLDER contains another run.", "若 FOLDER 中是另一次运行，则重新开始。"
+                "Start again if FOLDER contains another run.", "若 FOLDER 中是另一次运行，则重新开始。"
             ),
         ),
         Option(

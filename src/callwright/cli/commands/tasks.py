@@ -48,7 +48,7 @@ _SHOW_COMMAND = Command(
 _CANCEL_COMMAND = Command(
     "cancel",
     _ACTION_MODULE + "cancel_task",
-    Text("Ask for the end of a task.", "请求结束任务。"),
+    Text("Request that a task stops.", "请求停止任务。"),
     details=(
         Text(
             "Its result shows what happened: operations that had begun may have been completed.",
@@ -61,14 +61,14 @@ _CANCEL_COMMAND = Command(
 _WORKERS_COMMAND = Command(
     "workers",
     _ACTION_MODULE + "list_workers",
-    Text("List the workers and their last signs of life.", "列出工作进程及其最近的心跳。"),
+    Text("List the workers and their last heartbeats.", "列出工作进程及其最近的心跳。"),
     params=[make_store_option()],
     exits=[ExitCode.UNREACHABLE],
 )
 _WORKER_COMMAND = Command(
     "worker",
     _ACTION_MODULE + "run_worker",
-    Text("Carry out tasks until it is interrupted.", "持续执行任务，直到被中断。"),
+    Text("Run a worker for tasks until it is interrupted.", "启动任务的工作进程，直到被中断。"),
     details=(
         Text(
             "Tasks of workers that died are taken over within seconds; those that run here when it ends are left to others.",

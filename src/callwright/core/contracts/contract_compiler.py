@@ -122,7 +122,7 @@ def _to_valid_document(contract: Contract) -> dict[str, Any]:
 def _describe_accepted_values(error: Exception, where: str) -> str:
     accepted = [word for word in get_args(get_type_hints(Contract).get(where)) if isinstance(word, str)]
     if accepted:
-        return f"Say one of: {', '.join(accepted)}."
+        return f"Use one of: {', '.join(accepted)}."
     # The reader is whoever wrote the contract, so the library's own words about it may be shown.
     return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)[:200]
 

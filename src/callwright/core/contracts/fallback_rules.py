@@ -122,7 +122,7 @@ def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Co
         yield Contradiction(
             "stand_in.arguments",
             f"{name} requires {missing[0]!r}",
-            "Say where it comes from, or fix a value.",
+            "Name its source, or give a fixed value.",
         )
     names = schema_fields.collect_fields(other.input_schema)
     strange = [one for one in sorted(provided) if one not in names]

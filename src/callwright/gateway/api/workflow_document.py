@@ -357,7 +357,7 @@ def build_workflow_paths() -> dict[str, Any]:
         },
         "/v1/workflow-runs/{id}/stop": {
             "post": _make_operation(
-                "stopWorkflow", "Ask for the end of a run.", run_ref, run, body=_REASON_SCHEMA
+                "stopWorkflow", "Request that a run stops.", run_ref, run, body=_REASON_SCHEMA
             )
         },
         "/v1/workflow-runs/{id}/resume": {
@@ -423,7 +423,7 @@ def _build_schedule_paths() -> dict[str, Any]:
         "/v1/workflow-schedules/{name}/remove": {
             "post": _make_operation(
                 "removeWorkflowSchedule",
-                "Delete a schedule; its runs go on.",
+                "Delete a schedule; its runs continue.",
                 name,
                 {"type": "object"},
                 body=_NOTHING_SCHEMA,
