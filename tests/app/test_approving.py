@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from app.worlds import SOON, Making, World, asked, code, states
-from callwright import Callwright, MayHaveHappened, Principal, Rule, to_json
+from callwright import DIALECTS, Callwright, MayHaveHappened, Principal, Rule, to_json
 from callwright.core.records.idempotency import compute_digest
 from callwright.domain.effects import Authorize, Claim, Execute
 from callwright.runtime.approval_requests import MAX_OPEN_OF_PRINCIPAL, MAX_OPEN_OF_TENANT
@@ -219,6 +219,7 @@ def test_a_dry_run_claims_nothing_and_says_what_would_be_called(making: Making) 
         result = app.call(asked(to="bob", amount="3"), dry_run=True, run="r")
         assert result.data == {"wouldCall": {"name": "pay", "arguments": {"to": "bob", "amount": 3}}}
         assert [one.code for one in result.warnings] == ["dry_run"]
+        assert DIALECTS["toolutil"].dump(result)["notice"].count("nothing was carried out") == 1
     assert (len(world), states(app)) == (0, [])
     assert app.call(CALL, run="r").success
 

@@ -1,11 +1,13 @@
 """What the helpers say, where no app is: seeds 001 and 003 in their own shapes (A2, A3, A9, A10)."""
 
+import json
 from typing import Any
 
 import pytest
 
 from callwright.core.dialects import DIALECTS
 from callwright.core.dialects.standalone_result import build_standalone_result
+from callwright.domain.call import Locale
 from callwright.domain.result import FailedItem, Source
 from callwright.domain.tool_answers import empty, fail, failure, ok, partial, query_success, save_success
 
@@ -119,3 +121,12 @@ def test_the_compact_envelope_drops_what_is_empty_and_nothing_else() -> None:
             "attempts": 1,
         },
     }
+
+
+@pytest.mark.promise("A9")
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@pytest.mark.parametrize("dialect", ["toolutil", "openai", "mcp", "error-object"])
+def test_an_answer_without_a_line_of_its_own_has_no_notice(dialect: str, locale: Locale) -> None:
+    result = build_standalone_result(ok({"id": 1}), locale=locale)
+
+    assert "[callwright]" not in json.dumps(DIALECTS[dialect].dump(result))

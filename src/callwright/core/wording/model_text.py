@@ -5,6 +5,7 @@ where its readers look. A success without remarks has no notice, and then every 
 an operator (an unscored result, a repaired argument) stays in the envelope.
 """
 
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -76,7 +77,12 @@ def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
         sentences.append((_NOTICE_RANK["partial"], f"Only {done} of {done + failed} items were carried out."))
     if result.message and not _is_standard_message(result):
         sentences.append((_NOTICE_RANK["message"], render_own_line(result)))
-    return sorted(dict.fromkeys(sentences)) if sentences else []
+    if not sentences:
+        return []
+    ranks = {
+        text: rank for rank, text in sorted(sentences, reverse=True)
+    }  # a text that is there twice counts once
+    return sorted((rank, text) for text, rank in ranks.items())
 
 
 def _rank_warnings(result: ToolResult) -> list[tuple[int, str]]:
@@ -95,14 +101,24 @@ def render_own_line(result: ToolResult) -> str:
 
 
 def _is_standard_message(result: ToolResult) -> bool:
-    """Return whether the message is a standard one; a helper may have named another operation than the contract."""
+    """Return whether the message is a standard one.
+
+    A helper may have named another operation than the contract, and its answer outside an application names no tool.
+    """
     tool, message = result.meta.tool_name, result.message
     if message == result_messages.render_success(result.operation_type, tool):
         return True
-    return any(message == result_messages.render_success(other, tool) for other in _OTHER_OPERATIONS)
+    return message in _list_standard_messages(tool)
 
 
-_OTHER_OPERATIONS: Final = ("query", "save", "operation")
+@lru_cache(256)
+def _list_standard_messages(tool: str) -> frozenset[str]:
+    return frozenset(
+        result_messages.render_success(operation, name, locale)
+        for operation in ("query", "save", "operation")
+        for name in (tool, "")
+        for locale in ("en", "zh-CN")
+    )
 
 
 def _join_sentences(sentences: list[str], ending: str) -> str:
