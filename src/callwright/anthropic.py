@@ -63,7 +63,7 @@ def tool_runner(
             A tool that is not named counts as ``once`` without a declared meaning of a repeat.
         tools: As for the SDK's runner.
         principal: The caller; None takes the application's.
-        run: Name of the run, where a conversation goes on in another runner; None is a new one.
+        run: Name of the run, where a conversation continues in another runner; None is a new one.
         on_result: Gets the envelope of every call.
         options: As for the SDK's runner.
     """
@@ -170,7 +170,7 @@ class _ContractTool(_WrappedTool, BetaBuiltinFunctionTool):  # type: ignore[misc
         """Make one call.
 
         Raises:
-            ToolError: it failed; the content is what the model is told.
+            ToolError: it failed; the content is what the model receives.
         """
         run = ToolRun(
             lambda _, arguments: _call_tool(self._inner, arguments), is_async=False, read=_read_content
@@ -185,7 +185,7 @@ class _AsyncContractTool(_WrappedTool, BetaAsyncBuiltinFunctionTool):  # type: i
         """Make one call.
 
         Raises:
-            ToolError: it failed; the content is what the model is told.
+            ToolError: it failed; the content is what the model receives.
         """
         run = ToolRun(
             lambda _, arguments: _call_async_tool(self._inner, arguments), is_async=True, read=_read_content

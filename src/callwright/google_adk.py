@@ -41,7 +41,7 @@ __all__ = ["CallwrightToolset", "wrap_tools"]
 _log = logging.getLogger("callwright.adapters")
 
 _MEDIA: Final = "callwright/media"
-"""Type of the block that stands for a ``types.Part`` in the data of a result."""
+"""Type of the block that represents a ``types.Part`` in the data of a result."""
 
 _WRAPPED: Final = "callwright_wrapped"
 """Attribute of a tool or toolset that ``wrap_tools`` made: its calls are under contract already."""
@@ -77,7 +77,7 @@ def wrap_tools(
     budget of ``Callwright(limits=...)``, and within it equal arguments of a write are the same call.
 
     Callbacks, plugins and confirmations of ADK see the calls as before. A blocking function runs in a thread, so that its limit
-    holds and other calls go on. Not under contract: tools that the model's provider runs itself and asynchronous generators, which
+    holds and other calls continue. Not under contract: tools that the model's provider runs itself and asynchronous generators, which
     stream to a live session (the log names both), and agents as tools, whose own tools are to be wrapped. ADK answers the call of a tool that does not exist in its own words.
 
     Args:
@@ -388,7 +388,7 @@ def _dump_part(part: types.Part) -> dict[str, Any]:
 
 
 def _load_block(block: Any) -> Any:
-    """Return the part that a block stands for, or the value as it is."""
+    """Return the part that a block represents, or the value as it is."""
     if not isinstance(block, dict) or block.get("type") not in (_MEDIA, "json"):
         return block
     if block["type"] == "json":

@@ -224,7 +224,7 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
 
 
 class _AnyArguments(RootModel[dict[str, Any]]):
-    """Any arguments: the application checks them, and says what is wrong."""
+    """Any arguments: the application checks them, and says what the problem is."""
 
 
 class _AppMetadata(ToolMetadata):  # type: ignore[misc] # as above
@@ -304,7 +304,7 @@ def _dump_block(block: Any) -> dict[str, Any]:
 
 
 def _load_blocks(answer: CallAnswer) -> list[Any] | None:
-    """Return the blocks that the data of a success stands for, and its warnings; None if it stands for none."""
+    """Return the blocks that the data of a success represents, and its warnings; None if it represents none."""
     blocks = answer.render_blocks({"block_type": "text"})
     if blocks is None or not all("block_type" in one for one in blocks):
         return None

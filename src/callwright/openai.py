@@ -85,7 +85,7 @@ class CallwrightToolRunner(_ContractRunner, ResponsesToolRunner):  # type: ignor
         contracts: Tool → options of ``Callwright.tool``, such as ``{"pay": {"effect": "once", "key": ["order_no"]}}``.
             A tool that is not named counts as ``once`` without a declared meaning of a repeat.
         principal: The caller; None takes the application's.
-        run: Name of the run, where a conversation goes on in another one; None takes the ``run_id`` of the SDK's ledger, or a new name.
+        run: Name of the run, where a conversation continues in another one; None takes the ``run_id`` of the SDK's ledger, or a new name.
         on_result: Gets the envelope of every call.
         options: Other arguments of ``ResponsesToolRunner``.
     """

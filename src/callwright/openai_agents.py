@@ -70,7 +70,7 @@ class CallwrightAgent(Agent[Any]):  # type: ignore[misc] # not installed where t
     write are the same call.
 
     Not under contract, and named in the log: tools that the provider runs itself, and other agents that the run is handed to. An
-    agent offered as a tool (``as_tool``) is not a call of its own: make it a ``CallwrightAgent`` too.
+    agent offered as a tool (``as_tool``) is not its own call: make it a ``CallwrightAgent`` too.
 
     Attributes:
         app: The application; required.
@@ -142,7 +142,7 @@ def wrap_tools(
 
 
 def run_config(app: Callwright, **options: Any) -> RunConfig:
-    """Return a ``RunConfig`` with which the model is told that a tool does not exist, instead of the run ending.
+    """Return a ``RunConfig`` with which the model is informed that a tool does not exist, instead of the run ending.
 
     Args:
         app: The application.

@@ -321,7 +321,7 @@ async def _call_own_tool(
 
 
 class _AcceptAnyArguments:
-    """An arguments validator that accepts everything: the application checks the arguments, and says what is wrong."""
+    """An arguments validator that accepts everything: the application checks the arguments, and says what the problem is."""
 
     def validate_json(self, input: Any, **_options: Any) -> dict[str, Any]:  # noqa: A002 - the framework's name
         return _RawArguments(input if isinstance(input, str) else bytes(input).decode(errors="replace"), None)

@@ -33,10 +33,10 @@ __all__ = ["CallwrightAgent", "CallwrightCodeAgent", "ToolCallError", "function_
 _log = logging.getLogger("callwright.adapters")
 
 _IMAGE: Final = "callwright/image"
-"""Type of the object that stands for an image in the data of a result."""
+"""Type of the object that represents an image in the data of a result."""
 
 _OBJECT: Final = "callwright/object"
-"""Key of the object that stands for an argument that is not JSON, such as an image or a table: its number within the run."""
+"""Key of the object that represents an argument that is not JSON, such as an image or a table: its number within the run."""
 
 _OPEN_TYPES: Final = frozenset({"any", "audio", "image"})
 """Types of parameters that no type of JSON describes."""
@@ -78,7 +78,7 @@ class _Calls(RunCalls):
         self._objects.clear()
 
     def to_plain(self, value: Any) -> Any:
-        """Return a value as JSON; what is no JSON as an object that stands for it, the same one within the run."""
+        """Return a value as JSON; what is no JSON as an object that represents it, the same one within the run."""
         if hasattr(value, "dtype") and hasattr(value, "item") and not getattr(value, "shape", None):
             value = value.item()  # a number of NumPy or PyTorch
         if _is_plain(value):
@@ -313,7 +313,7 @@ class CallwrightCodeAgent(_ContractAgent, CodeAgent):  # type: ignore[misc] # as
 
     The code gets what the tool returned; a call that fails raises ``ToolCallError`` with the envelope for models. What there is to say
     of a call beside its value, such as that nothing was done now, is added to the observations of the step. Arguments that are not
-    JSON, such as tables and images, reach the tool as they are; in the ledger a number stands for each.
+    JSON, such as tables and images, reach the tool as they are; in the ledger a number represents each.
 
     Code that runs elsewhere (``executor_type`` other than "local") calls copies of the tools there, without a contract: the log says so.
 
@@ -402,7 +402,7 @@ def _read_return(native: Any) -> Any:
 
 
 def _load_return(data: Any) -> Any:
-    """Return the image that the data of a result stands for, or the data."""
+    """Return the image that the data of a result represents, or the data."""
     blocks: Iterable[Any] = data if isinstance(data, list) else ()
     for block in blocks:
         if isinstance(block, dict) and block.get("type") == _IMAGE:

@@ -52,7 +52,7 @@ _LEGACY: Final = Relay(era="legacy")
 """Structured content is an object for every client: a result of this form is valid in all revisions."""
 
 _QUESTION_CODES: Final = frozenset({mcp_protocol.MISSING_CAPABILITY, mcp_protocol.URL_ELICITATION_REQUIRED})
-"""Protocol errors by which a tool asks its client for something before it goes on."""
+"""Protocol errors by which a tool asks its client for something before it continues."""
 
 _LOST_CODES: Final = frozenset({mcp_protocol.INTERNAL_ERROR, -32000, -32001, 408})
 """Protocol errors of the SDKs for a timeout, a closed connection (408: a timeout of 1.x), and of proxies for both."""

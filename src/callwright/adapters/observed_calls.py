@@ -45,7 +45,7 @@ class RunCalls(ObservedCalls):
     """The calls of tools that are made in one run at a time.
 
     Attributes:
-        run: Name of the run that goes on; None before the first, and for calls that belong to none.
+        run: Name of the run that continues; None before the first, and for calls that belong to none.
     """
 
     def __init__(

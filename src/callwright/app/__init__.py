@@ -137,13 +137,13 @@ class Callwright:
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows; see ``Quota``.
         limits: Budget of a run. Default: 12 calls, 2 retries per tool and 60 s for a run that a caller names; none for a run that
             is inferred, such as the turn of an agent framework.
-        results: How long a result may be in the ledger: see ``ResultLimits``. A ``Store`` that is passed in has limits of its own.
+        results: How long a result may be in the ledger: see ``ResultLimits``. A ``Store`` that is passed in has its own limits.
         principal: The default principal of calls.
         locale: Language of the messages for people, "en" or "zh-CN".
         journal: A folder in which each step of every call is journalled, so that the call can be resumed after a crash.
         sample: A folder (or a ``Sampling``) for de-identified samples of one call in a hundred; None keeps none.
         clock, rng: Clock and random number generator; the system's by default.
-        secret_key: Key for the digests that stand for secret arguments, at least 16 bytes, or a reference to it (``env:NAME``,
+        secret_key: Key for the digests that represent secret arguments, at least 16 bytes, or a reference to it (``env:NAME``,
             ``file:PATH``, ``keyring:SERVICE/NAME``); None takes one that the store holds. With another key earlier calls with
             secret arguments are not recognised.
 

@@ -38,7 +38,7 @@ _EFFECT_BY_STATE: Final[dict[LedgerState, EffectState]] = {
 
 
 def find_run_effect(flows: "Flows", record: RunRecord) -> EffectState:
-    """Return whether the calls of a run, and of the runs within it, had effects; "unknown" while it goes on.
+    """Return whether the calls of a run, and of the runs within it, had effects; "unknown" while it continues.
 
     Raises:
         EngineError: The records cannot be read.

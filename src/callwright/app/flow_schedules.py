@@ -78,7 +78,7 @@ class FlowSchedules:
             cron: Minute, hour, day, month and weekday, such as ``0 8 * * 1-5``; or ``@hourly``, ``@daily`` and the like.
             timezone: The time zone in which the expression is read.
             missed: What becomes of ticks that came while no worker was there: "last", "all" (at most 100 at a time) or "skip".
-            overlap: What becomes of a tick while the run of the tick before goes on: "allow" or "skip".
+            overlap: What becomes of a tick while the run of the tick before continues: "allow" or "skip".
             version: Version of the workflow; None takes the newest at each tick.
             principal: The principal as which runs are started; None takes the application's.
             locale: Language of the runs; None takes that of the workflow.

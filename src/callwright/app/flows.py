@@ -583,7 +583,7 @@ class Run:
 
     @property
     def effect(self) -> EffectState:
-        """Return what its records and the ledger know of the effects of its calls; "unknown" while it goes on.
+        """Return what its records and the ledger know of the effects of its calls; "unknown" while it continues.
 
         "committed": at least one stands. "compensated": what happened was taken back. "none": none happened.
         """

@@ -92,7 +92,7 @@ class ReadRecords:
         """Charge the read, send it and record how it ended.
 
         Raises:
-            RpcFaultError: a quota or the run's budget forbids it, the server refuses it, or a fault of ours ended it.
+            RpcFaultError: a quota or the run's budget forbids it, the server refuses it, or an internal fault ended it.
         """
         one = _RecordedRead(self._get_services(), self._limits, read)
         code: str | None = "internal_error"
@@ -238,7 +238,7 @@ class _RecordedRead:
             log_store_fault(fault)
 
     def make_internal_fault(self) -> RpcFaultError:
-        """Build the answer to a read that a fault of ours ended: nothing of its words, and the trace to report."""
+        """Build the answer to a read that an internal fault ended: nothing of its words, and the trace to report."""
         error = build_error("internal_error", params={"tool": self._read.name})
         return CodedFaultError(
             mcp_protocol.INTERNAL_ERROR,

@@ -127,7 +127,7 @@ def _read_arguments(tape: Tape, secrets: Iterable[str]) -> Any:
 
 
 def _read_data(app: Callwright, tape: Tape) -> Any:
-    """Return the data of a call without an entry of its own, or None where rules have changed so that it cannot be replayed."""
+    """Return the data of a call without its own entry, or None where rules have changed so that it cannot be replayed."""
     try:
         return app.replay(tape).data
     except TapeError:

@@ -280,7 +280,7 @@ class UpstreamAccess:
     # --- whose resource it is -----------------------------------------------------------------------------------
 
     def _is_disputed(self, kind: TargetKind, uri: str) -> bool:
-        """Return whether two servers declare this very resource; then the operator is told, once."""
+        """Return whether two servers declare this very resource; then the operator is notified, once."""
         if kind != "resource":
             return False
         names = [name for name, one in self._declared.items() if one.declares(uri)]

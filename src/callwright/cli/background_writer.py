@@ -1,4 +1,4 @@
-"""Writing to a stream from a thread of its own, so that a reader who does not read never stops the process.
+"""Writing to a stream from its own thread, so that a reader who does not read never stops the process.
 
 May not know what is written.
 """
@@ -20,7 +20,7 @@ _CLOSE_LIMIT_S: Final = 2.0
 
 
 class BackgroundWriter:
-    """Writes text to a stream, in order, from a thread of its own. ``logging.StreamHandler`` takes it as a stream.
+    """Writes text to a stream, in order, from its own thread. ``logging.StreamHandler`` takes it as a stream.
 
     ``write`` never waits for the reader. If too much waits, the oldest lines are dropped, and a line that says how many is
     written in their place. A reader that has gone ends nothing: what it would have read is discarded. Lines that could not be

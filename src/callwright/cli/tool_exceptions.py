@@ -49,7 +49,7 @@ def _set_handler(
 
 
 class _LineFormatter(logging.Formatter):
-    """Formats the message in one line, whatever it names; a traceback of ours follows in lines of its own."""
+    """Formats the message in one line, whatever it names; a traceback of ours follows in its own lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = escape_for_terminal(mask_known_secrets(record.getMessage(), _REDACTED))

@@ -124,7 +124,7 @@ class Results(ClosedTable, frozen=True, kw_only=True):
     """How long a result may be in the ledger, in bytes of JSON. A repeated call is answered from there.
 
     Attributes:
-        row_bytes: A longer one stands apart from the row of its call, and is read by a replay only.
+        row_bytes: A longer one is stored apart from the row of its call, and is read by a replay only.
         kept_bytes: A longer one is not kept: a repeated call is told that it was made, without its data. At least row_bytes.
     """
 
@@ -329,7 +329,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         pins: File of accepted tool definitions.
         logins: File of logins to servers, for its owner only.
         keyring: Keep their tokens in the system's keyring if one is installed; the file then holds no tokens.
-        secret_key: Key for the digests that stand for secret arguments, by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), at
+        secret_key: Key for the digests that represent secret arguments, by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), at
             least 16 bytes; by default the store holds one. With another key earlier calls with secret arguments are not recognised.
         listen: Where the gateway listens.
         identity: Who may send requests.

@@ -385,7 +385,7 @@ class CompiledContract:
         offered_name: The name under which models are offered the tool: that of the contract, or one of ASCII.
         parameters: Names of the top-level arguments.
         secrets: Those of them that are never shown (``format: password``, ``writeOnly``).
-        mark_secret: Returns the keyed digest that stands for a secret value in everything stored; set by the catalogue. None outside
+        mark_secret: Returns the keyed digest that represents a secret value in everything stored; set by the catalogue. None outside
             an application, where nothing is stored.
         own_correctors: Argument → the function that the tool registered for it.
         declares: The tool states outcome, confidence and sources of its answers itself, by the helpers or in a shape that its

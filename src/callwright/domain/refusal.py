@@ -38,6 +38,6 @@ class Refusal(Struct, frozen=True):
 
 
 def make_refusal(fault: Exception) -> Refusal:
-    """Return the reason that an exception of ours states: in parts if it has them, else its message."""
+    """Return the reason that an exception of Callwright states: in parts if it has them, else its message."""
     parts = getattr(fault, "parts", ())
     return Refusal(str(fault), tuple(parts))

@@ -22,7 +22,7 @@ class TaskLimits(Struct):
     """How many tasks may be unfinished (queued or running) at a time, so that nobody fills the queue for others.
 
     A further long call is refused with ``quota_exceeded``; nothing has happened. Several processes that share a store may exceed a
-    limit by the calls that they hand over at the same moment; one process does not.
+    limit by the calls that they pass on at the same moment; one process does not.
 
     Attributes:
         of_principal: Tasks of one principal. Default 2,000.

@@ -133,7 +133,7 @@ class Gateway:
 
     @property
     def longest_deadline_s(self) -> float:
-        """The longest time that a running call may take, by its contract; long tools go on elsewhere."""
+        """The longest time that a running call may take, by its contract; long tools continue elsewhere."""
         limits = [one.contract.deadline_ms for one in self.app.tools if not one.contract.long]
         return max(limits, default=0) / 1000
 

@@ -232,7 +232,7 @@ class WorkflowTasks:
 
 
 def build_run_status(view: RunView) -> dict[str, Any]:
-    """Build the CallToolResult for a run that goes on: its state and what it waits for, as data and text."""
+    """Build the CallToolResult for a run that continues: its state and what it waits for, as data and text."""
     record = view.record
     plain = {
         "handle": record.run_id,

@@ -23,7 +23,7 @@ class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
 
 
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
-    """Raised by a tool: it certainly did not happen, whatever the effect class; it may be tried again.
+    """Raised by a tool: it certainly did not happen, regardless of the effect class; it may be tried again.
 
     ``code`` is a row of the error table or a code of the contract; ``retry_after_ms`` is the earliest useful retry;
     ``params`` are short values for the placeholders of the code's message.

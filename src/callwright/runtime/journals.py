@@ -29,7 +29,7 @@ class JournalFolder:
     Args:
         folder: Created if missing, with the first journalled call.
         most: Journals of ended calls to keep.
-        marker: Makes the marks that stand for secret arguments; None makes them under a key of this process.
+        marker: Makes the marks that represent secret arguments; None makes them under a key of this process.
     """
 
     def __init__(

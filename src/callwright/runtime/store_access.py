@@ -1,6 +1,6 @@
 """Ask the store for one call, blocking or on a running loop. An exception of the store becomes an answer too.
 
-A store that raises (a driver's error, a fault of ours) has given no information and counts as unavailable:
+A store that raises (a driver's error, an internal fault) has given no information and counts as unavailable:
 nothing is begun after it, and an effect that has happened stays claimed by its owner until the lease ends.
 """
 

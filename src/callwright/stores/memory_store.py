@@ -315,7 +315,7 @@ class MemoryStore(MemoryRecords):
             self._waiters.wake_waiters(entry.key)
 
     def _fill_answer(self, answer: Answer) -> Answer:
-        """Return the answer to a claim with the outcome that stands apart."""
+        """Return the answer to a claim with the outcome that is stored apart."""
         if type(answer) is not AlreadySettled or not is_apart(answer.outcome):
             return answer
         return replace(answer, outcome=self._apart[answer.entry_id][0])

@@ -42,7 +42,7 @@ def decode_outcome(body: bytes | str | None) -> Outcome | None:
 
 
 def decode_apart(body: bytes | None) -> Outcome:
-    """Decode an outcome that stands apart from its row; one that is not there counts as unreadable."""
+    """Decode an outcome that is stored apart from its row; one that is not there counts as unreadable."""
     return decode_outcome(body) or UNREADABLE_OUTCOME
 
 

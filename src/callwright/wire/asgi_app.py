@@ -1,4 +1,4 @@
-"""``AsgiApp``: the routes of an ``HttpServer`` as an ASGI application, under somebody else's server or inside an application.
+"""``AsgiApp``: the routes of an ``HttpServer`` as an ASGI application, under another server or inside an application.
 
 Limits, Host and Origin are checked as on our own server; connections, slow clients and TLS are the other server's matter. ASGI
 reports no end of a connection, so that a response counts as received when the same principal and client send something more on

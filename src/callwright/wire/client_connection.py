@@ -121,7 +121,7 @@ class ClientConnection(asyncio.Protocol):
         return self._answer
 
     def _send_unsent(self) -> None:
-        """Write the request that waits for its batch, unless its connection or its caller has gone meanwhile."""
+        """Write the request that waits for its batch, unless its connection or its caller has disconnected meanwhile."""
         answer, transport = self._answer, self.transport
         if not self._unsent or answer is None or answer.done() or transport is None:
             return

@@ -307,7 +307,7 @@ class HttpServerConnection(asyncio.Protocol):
             self._give_up_request(refusal)
 
     def _end_identification(self) -> None:
-        """The request is complete, so that its handler identifies the sender, or its client has gone."""
+        """The request is complete, so that its handler identifies the sender, or its client has disconnected."""
         if self._identifying is not None:
             self._identifying.cancel()
             self._identifying = None

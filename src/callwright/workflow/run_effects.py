@@ -92,7 +92,7 @@ def list_started_children(run_id: str, journal: Iterable[JournalEntry]) -> set[s
 def apply_undos(effects: Iterable[CallEffect]) -> list[EffectState]:
     """Return the effects that stand: those of steps that were taken back are ``compensated``.
 
-    A call that takes a step back adds an effect of its own only if it is not known whether it had it.
+    A call that takes a step back adds its own effect only if it is not known whether it had it.
     """
     calls = list(effects)
     undone = {one.path for one in calls if one.undoes and one.effect == "committed"}

@@ -19,7 +19,7 @@ MissedPolicy = Literal["last", "all", "skip"]
 """What becomes of ticks that came while no worker was there: the last one is made up for, or all, or none."""
 
 OverlapPolicy = Literal["allow", "skip"]
-"""What becomes of a tick while the run of an earlier one goes on."""
+"""What becomes of a tick while the run of an earlier one continues."""
 
 GRACE_MS: Final = 60_000
 """A tick that is younger than this has not been missed."""

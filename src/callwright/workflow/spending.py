@@ -1,6 +1,6 @@
 """What models cost a run: tokens and money, counted from its records. Pure.
 
-Prices come from the application, in a currency of its own; costs are kept in millionths of it, rounded up. A person's time and every
+Prices come from the application, in its own currency; costs are kept in millionths of it, rounded up. A person's time and every
 other wait cost nothing.
 """
 

@@ -63,7 +63,7 @@ _RANKS: Final[dict[ChangeKind, int]] = {
 _OWN_FIELDS: Final = frozenset({
     "name", "input_schema", "output_schema", "errors", "key_fields", "key_changes", "units", "synonyms", "correctors",
 })  # fmt: skip
-"""Fields with a comparison of their own."""
+"""Fields with their own comparison."""
 
 
 def compare_contracts(earlier: Contract, later: Contract) -> ContractDiff:

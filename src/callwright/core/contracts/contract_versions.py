@@ -1,6 +1,6 @@
 """Versions of a contract and their total order. Pure.
 
-A version is three numbers ("1.4.0"), a "v" with one to three numbers ("v1", "v2.1"), or a day ("2026-05-06"). Each stands for three
+A version is three numbers ("1.4.0"), a "v" with one to three numbers ("v1", "v2.1"), or a day ("2026-05-06"). Each represents three
 numbers, which decide the order; a day comes after any version with a smaller first number than its year.
 """
 

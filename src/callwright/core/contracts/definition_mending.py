@@ -1,4 +1,4 @@
-"""Mend the input schema of a definition that somebody else has written, where it contradicts itself or JSON Schema. Pure.
+"""Mend the input schema of a definition that another person has written, where it contradicts itself or JSON Schema. Pure.
 
 Only what cannot be meant otherwise: types in the spelling of another schema language, and defaults that their own schema rejects
 (nobody applies a default). Every change is reported. A schema that cannot be mended so is returned unchanged in that place.

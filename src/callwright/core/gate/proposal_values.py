@@ -1,7 +1,7 @@
 """Doubts about a call after a yes: it has another value than the assistant proposed. Pure.
 
 "The service runs 2.4.0. Roll back to 2.3.8?" - "yes": the user's yes is to the proposal. Values of the same kind that stand elsewhere, even
-in the assistant's words beside it, are not what was agreed. What the user said in words of their own stays.
+in the assistant's words beside it, are not what was agreed. What the user said in their own words stays.
 """
 
 import re
@@ -168,7 +168,7 @@ def _is_unproposed_name(
 
 
 def _is_cut(value: str, proposal: str) -> bool:
-    """Return whether a value is the beginning of a proposed text that goes on with a number or a name: a WHERE that was left out."""
+    """Return whether a value is the beginning of a proposed text that continues with a number or a name: a WHERE that was left out."""
     folded = fold_text(value).strip()
     if len(folded.split()) < 3:
         return False

@@ -144,7 +144,7 @@ def _names_recipient(name: str, description: str, *, has_email: bool) -> bool:
 def _goes_elsewhere(
     value: CallValue, values: Sequence[CallValue], book: Sequence[_Entry], clauses: Sequence[UserClause]
 ) -> bool:
-    """Return whether a value belongs to somebody else than the person whom these clauses name."""
+    """Return whether a value belongs to another person than the person whom these clauses name."""
     key = _to_key(value.folded)
     own = [one for one in book if one.value == key]
     if not own or any(key in _to_key(one.text) for one in clauses):
@@ -220,7 +220,7 @@ _BEFORE_SHARE = re.compile(
 
 
 def _is_beside_name(place: _Place) -> bool:
-    """Return whether a name is joined to another, says for whom something is, or has a share of its own: "Send Ann 20, Bo 30"."""
+    """Return whether a name is joined to another, says for whom something is, or has its own share: "Send Ann 20, Bo 30"."""
     text, start, end = place
     return (
         _BESIDE_NAME.search(text[max(start - 8, 0) : start]) is not None

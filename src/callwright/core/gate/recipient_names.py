@@ -1,4 +1,4 @@
-"""Doubts about whom a call goes to by name: the one of whom the user only tells, where the same message sends it to somebody else. Pure.
+"""Doubts about whom a call goes to by name: the one of whom the user only tells, where the same message sends it to another person. Pure.
 
 "Mia paid for Jo's ticket. Send Mia 22" is for Mia. A name is a doubt where the last message has it only in passing and addresses another
 name outright: right behind a verb that gives or sends ("pay Mia", "assign it to Omar", 转给小孟). "In passing" is plain too: from, by or that
@@ -43,7 +43,7 @@ _TEXT_WORDS = frozenset("body text message content note 内容 正文".split())
 def find_passing_names(
     about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
 ) -> list[str]:
-    """Return the recipients by name whom the last message does not address while it addresses somebody else."""
+    """Return the recipients by name whom the last message does not address while it addresses another person."""
     named = [one for one in values if _NAME.fullmatch(one.raw) and is_recipient(about, one.name)]
     if not named:
         return []

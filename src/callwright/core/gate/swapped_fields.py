@@ -99,7 +99,7 @@ _MAX_CUE_GAP = 2
 def find_swapped_fields(
     about: ToolKeywords, arguments: dict[str, Any], clauses: Sequence[UserClause]
 ) -> tuple[str, ...]:
-    """Return two arguments whose values stand in each other's place: from and to, minimum and maximum."""
+    """Return two arguments whose values are swapped: from and to, minimum and maximum."""
     roles = _find_roles(tuple([name for name in arguments if name in about.parameters]))
     low, high = roles.low, roles.high
     if low and high and low != high and _is_reversed_range(arguments[low], arguments[high]):

@@ -53,7 +53,7 @@ _NUMBER_WORDS = frozenset({*_EN_NUMBER_WORDS, *_EN_SCALES})
 
 
 _SPOKEN_COUNTS = str.maketrans("俩兩仨", "两两三")
-"""Words for two and three of people or things, and the numerals that they stand for."""
+"""Words for two and three of people or things, and the numerals that they represent."""
 
 HAN_NUMERALS = frozenset(NUMERALS) - {"半", "点"} | {"俩", "仨"}
 """Characters of which Chinese numbers are written."""

@@ -180,13 +180,13 @@ _NOTHING: dict[int, tuple[str, object]] = {
     cues.CONSIDERS: ("tentative", False),
     cues.HAS_NUMBER: ("numbers", ()),
 }
-"""Mark → the property that it may stand for, and its value in a clause without the mark."""
+"""Mark → the property that it may represent, and its value in a clause without the mark."""
 
 _LOOKED_UP = sum(_NOTHING)
 
 
 class _AbsentProperties(dict[int, dict[str, object]]):
-    """Marks → the properties that none of them stands for; found at first use."""
+    """Marks → the properties that none of them represents; found at first use."""
 
     def __missing__(self, marks: int) -> dict[str, object]:
         found = self[marks] = dict(absent for mark, absent in _NOTHING.items() if not marks & mark)
@@ -242,7 +242,7 @@ def _is_marker(clause: UserClause) -> bool:
 
 
 def is_bare_withdrawal(clause: UserClause) -> bool:
-    """Return whether a clause takes back without naming a thing of its own: ``never mind``, 那算了; not 旧地址不用了."""
+    """Return whether a clause takes back without naming its own thing: ``never mind``, 那算了; not 旧地址不用了."""
     rest = cues.PAUSE.sub(" ", cues.WITHDRAWAL.sub(" ", clause.text))
     if clause.text.isascii():
         return len(rest.split()) <= _MAX_BARE_WORDS
@@ -274,7 +274,7 @@ def _split_spans(raw: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 
 def _is_information_question(folded: str, marks: int, *, marked: bool) -> bool:
-    """Return whether a sentence asks for information; a polite request does not, whatever its mark."""
+    """Return whether a sentence asks for information; a polite request does not, regardless of its mark."""
     if marks & cues.IS_POLITE and cues.POLITE_REQUEST.search(folded):
         return False
     if marked and not opens_imperative(folded):

@@ -1,4 +1,4 @@
-"""Secrets configured in this process: their exact values are never shown, whatever their form.
+"""Secrets configured in this process: their exact values are never shown, regardless of their form.
 
 Stored for the life of the process, or until they are replaced, and never listed. Every resolver of a secret reference calls
 ``remember_secret``; what a server sends passes ``mask_known_secret_bytes`` before anything reads it.

@@ -1,7 +1,7 @@
 """Find the places of a text where an order to a model may stand: words that some rule needs, near each other.
 
 One automaton (Aho and Corasick) finds the words of the lexicon and the literals without which no phrase can match. Its time is in
-proportion to the text and to the words found, whatever the text is; a regular expression of all cues has so many states that a hostile
+proportion to the text and to the words found, regardless of the text; a regular expression of all cues has so many states that a hostile
 text makes it build a new one for nearly every byte. May not know how evidence is weighed: a place is only a reason to read there.
 """
 

@@ -12,7 +12,7 @@ RuleFamily = Literal[
     "key", "secret", "mask", "coded", "leet", "cue", "internal", "label", "pair", "random", "card"
 ]
 """``key`` private key material · ``secret`` credentials · ``mask`` hidden text: look again without the mask · ``coded`` the same for an encoding · ``leet``
-digits that may stand for letters · ``cue`` words that an order to a model could hold · used by the net only: ``internal`` what an error text must not show · ``label`` a word that announces a secret · ``pair`` a
+digits that may represent letters · ``cue`` words that an order to a model could hold · used by the net only: ``internal`` what an error text must not show · ``label`` a word that announces a secret · ``pair`` a
 name and a password of a connection · ``random`` a run that may be a key · ``card`` digits that may be the number of a card."""
 
 

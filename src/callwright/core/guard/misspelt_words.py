@@ -77,7 +77,7 @@ def find_intended_word(word: str) -> str | None:
 
 
 def _is_inflection(word: str, known: str) -> bool:
-    """Return whether one word is the other with an ending of its own."""
+    """Return whether one word is the other with its own ending."""
     if known.startswith(word):
         return True
     last = known[-1]

@@ -39,7 +39,7 @@ _CALL: Final = re.compile(
 def reduce_code(text: str) -> str | None:
     """Return the text without the code of its lines of code; None where it is no program.
 
-    Of a line of code its comment and the strings that hold more than one word are left, each on a line of its own; calls and dotted
+    Of a line of code its comment and the strings that hold more than one word are left, each on its own line; calls and dotted
     names in comments become one neutral word.
     """
     lines = text.split("\n")

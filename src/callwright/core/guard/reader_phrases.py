@@ -1,6 +1,6 @@
 """What a text presupposes that is meant for a machine reader, where it neither names one nor gives it a plain order. English.
 
-Ordinary texts speak to people about their own things. A text for a machine speaks of a reader who handles it for somebody else, of
+Ordinary texts speak to people about their own things. A text for a machine speaks of a reader who handles it for another person, of
 what that reader was doing and was told, of what it will do in later sessions, and of what the person it works for should not see.
 Two of these in one passage, or one and an act, are an order however politely it is put.
 

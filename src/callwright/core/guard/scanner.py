@@ -361,7 +361,7 @@ def _weigh_parts(
 
 
 def read_plainly(text: str) -> str:
-    """Return a text as the guard reads it first: what hides it is revealed, sentences go on over ends of lines; for training."""
+    """Return a text as the guard reads it first: what hides it is revealed, sentences continue over ends of lines; for training."""
     encoded = text.encode()
     families = {rule.family for rule in _match_patterns(encoded)}
     return next(_iter_readings(_separate_fields(encoded, 1), families, _Work(WORK_BUDGET)))[

@@ -47,7 +47,7 @@ _IMPERATIVE = r"(?:(?:(?<=[/;,:(\"<>|\-pMN])|(?<=&)|(?<=Mt)|(?<=^))[VWOIi]|a[^/,
 _WISH = rf"(?:{_IMPERATIVE}|p[^/]{{0,8}}[VWRO]|[NC][^/]{{0,2}}[HWV]|M[tx]{{0,2}}[^/,;]{{0,6}}[VWOH])"
 
 _DESCRIBED: Final = r"(?:^|[/;,:(\"])x?I[QxM&Z]{0,7}O[;x]{0,2}P[;x]{0,2}I$|Qx{1,2}OJx{1,3}P[;x]{0,2}I$"
-"""Somebody else sets aside: rules in general ("later rules override previous rules"), or a thing whose work is told of ("requests that
+"""Another person sets aside: rules in general ("later rules override previous rules"), or a thing whose work is told of ("requests that
 the server abandon processing of the current command"). What *these* rules or *all* previous ones do is an order all the same."""
 
 RULES: Final = (

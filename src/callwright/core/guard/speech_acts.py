@@ -304,7 +304,7 @@ _POSSIBLE_LEET: Final = re.compile(
 
 
 def holds_leet_word(encoded: bytes) -> bool:
-    """Return whether UTF-8 text has a word of the lexicon in which digits stand for letters."""
+    """Return whether UTF-8 text has a word of the lexicon in which digits represent letters."""
     if len(encoded) <= _SHORT_TEXT:
         return _is_leet(encoded)
     if not _compile_leet_sign()(encoded):
@@ -369,7 +369,7 @@ _LEET_KINDS: Final = bytes(
     for byte in range(256)
 )
 _LEET_CHANGES: Final = (b"a0", b"0a")
-"""A letter beside a sign that may stand for one. A number such as 537 alone, which could be read as a word, is none."""
+"""A letter beside a sign that may represent one. A number such as 537 alone, which could be read as a word, is none."""
 
 _WORD_ENDS: Final = (b"!", b"@", b"$", b"=")
 _SHORT_TEXT: Final = 1_000
@@ -382,7 +382,7 @@ _UNFINISHED_SENTENCE: Final = "x x x x x x "
 
 
 def _cut_part(encoded: bytes, start: int, end: int) -> str:
-    """Return this part of UTF-8 text from a sentence's start; where none is near, words without meaning stand for the beginning."""
+    """Return this part of UTF-8 text from a sentence's start; where none is near, words without meaning represent the beginning."""
     if start <= 0:
         return encoded[:end].decode(errors="ignore")
     begin = _SENTENCE_END.search(encoded, max(0, start - _NEAR // 2), start + _NEAR // 2)
@@ -524,7 +524,7 @@ def _find_in_letters(letters: str, rules: tuple[SpeechActRule, ...]) -> list[Evi
 
 
 def _is_described(unless: re.Pattern[str], letters: str, match: re.Match[str]) -> bool:
-    """Return whether the sentence of a match only tells of what somebody else does."""
+    """Return whether the sentence of a match only tells of what another person does."""
     return unless.search(letters, max(0, match.start() - _SUBJECT_TOKENS), match.end()) is not None
 
 

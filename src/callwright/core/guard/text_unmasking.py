@@ -121,7 +121,7 @@ _MAX_SINGLE_REPLACEMENTS: Final = 40
 
 
 def join_lines(encoded: bytes) -> bytes:
-    """Return UTF-8 text with sentences that go on in the next line or field on one line, and single spaces between words."""
+    """Return UTF-8 text with sentences that continue in the next line or field on one line, and single spaces between words."""
     if b"\x1e" not in encoded:
         encoded = _LINE_IN_SENTENCE.sub(b" ", encoded) if b"\n" in encoded else encoded
     elif b"\n" not in encoded:
@@ -135,7 +135,7 @@ def join_lines(encoded: bytes) -> bytes:
 _END_IN_SENTENCE: Final = rb"(?<=[A-Za-z, ].)[ \t>]*+(?=[a-z])(?![\w.]++ ?[=(\[])"
 _LINE_IN_SENTENCE: Final = re.compile(rb"(?s)\n" + _END_IN_SENTENCE)
 _FIELD_IN_SENTENCE: Final = re.compile(rb"(?s)\x1e" + _END_IN_SENTENCE)
-"""A line that starts with an assignment or a call is code: no sentence goes on in it. Two patterns, because one that begins with a single
+"""A line that starts with an assignment or a call is code: no sentence continues in it. Two patterns, because one that begins with a single
 sign is searched five times as fast."""
 
 _NOT_IN_UTF8: Final = b"\xff"
@@ -144,7 +144,7 @@ _SPACES: Final = re.compile(rb" (?<! .) ++(?=[!-~])")
 
 
 def read_leet(encoded: bytes) -> bytes:
-    """Return UTF-8 text with digits and signs read as the letters that they stand for; every byte keeps its place."""
+    """Return UTF-8 text with digits and signs read as the letters that they represent; every byte keeps its place."""
     return encoded.translate(_LEET_LETTERS)
 
 
@@ -256,7 +256,7 @@ def _compile_reversed_words() -> Any:
 
 
 def _split_between_runs(text: str) -> Iterator[tuple[int, int]]:
-    """Yield the bounds of pieces of about ``_PIECE_CHARS`` that end where no encoded run can go on; a longer run is cut between its groups."""
+    """Yield the bounds of pieces of about ``_PIECE_CHARS`` that end where no encoded run can continue; a longer run is cut between its groups."""
     at = 0
     while at < len(text):
         boundary = _BETWEEN_RUNS.search(text, at + _PIECE_CHARS, at + 2 * _PIECE_CHARS)

@@ -32,7 +32,7 @@ class SchemaGap(Struct, frozen=True):
     """A place where values of the first schema are refused by the second.
 
     Attributes:
-        path: JSON Pointer of the value; ``*`` stands for every item.
+        path: JSON Pointer of the value; ``*`` represents every item.
         keyword: What refuses them.
         required: Name of the property that only the second demands, or "".
     """

@@ -52,7 +52,7 @@ class NormalisedFailure(Struct, frozen=True, kw_only=True):
     Attributes:
         code: A row of the error table or a code of the contract.
         params: For the templates; ``message`` where a helper or a trusted text gives the words, ``user_message`` where the
-            tool has a message of its own for people.
+            tool has its own message for people.
         suggestion, retryable, next_action, retry_after_ms: The tool's own; None takes the code's.
         fields: Invalid declarations in the tool's report of its failure.
         recognised_by: "declared", "rule:<which>" or the recogniser's name. ``confidence`` is 1 unless recognised.

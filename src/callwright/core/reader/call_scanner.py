@@ -175,7 +175,7 @@ class CallScanner:
         return end + 3
 
     def _handle_passive_tag(self, tag: Tag) -> int:
-        """Handle a tag that does not begin a call; return where to go on."""
+        """Handle a tag that does not begin a call; return where to continue."""
         if tag.role == "unthink":
             self._discard_found_sites(tag.end)
         elif tag.role in ("close", "end_invoke"):

@@ -1,7 +1,7 @@
 """Learn the dialect of an unknown model from what it wrote before in the same conversation. Pure.
 
 The first turn with tagged calls in a due position says in which dialect the model writes. A turn that is nothing but tagged calls says it
-anew: nothing stands beside them that could show a format, and a conversation may go on with another model. A block that is only shown,
+anew: nothing stands beside them that could show a format, and a conversation may continue with another model. A block that is only shown,
 quoted or asked about teaches nothing.
 
 May not know any tool.

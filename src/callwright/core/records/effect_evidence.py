@@ -2,7 +2,7 @@
 
 ``weigh_evidence`` combines the evidence of one attempt with the contract. The first line that applies:
 
-    read                                            "no", whatever the evidence
+    read                                            "no", regardless of the evidence
     marks_effect, and effect_started() not called   "no"
     "no" of our own transport                       "no"
     effect_started() called                         "maybe", even if another source says "no"

@@ -1,6 +1,6 @@
 """How much of an outcome a ledger keeps, and where: in the row of its entry, apart from it, or not at all. Pure.
 
-A long outcome stands apart, under the number of its entry, so that looking through a ledger does not read it; a replay does.
+A long outcome is stored apart, under the number of its entry, so that looking through a ledger does not read it; a replay does.
 The row then holds its code and its length. An outcome that is longer than all that is kept leaves its code, what to do
 next and how sure it was: the call stays done, and a repetition says so without its data.
 """
@@ -23,7 +23,7 @@ class ResultLimits(Struct, frozen=True):
     """How long an outcome, as JSON, may be in a ledger.
 
     Attributes:
-        row_bytes: A longer one stands apart from the row of its entry. Default 256 KiB.
+        row_bytes: A longer one is stored apart from the row of its entry. Default 256 KiB.
         kept_bytes: A longer one is not kept. Default 64 MiB.
     """
 
@@ -48,7 +48,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class PlacedOutcome(NamedTuple):
-    """What the row holds, as an outcome and as JSON, and what stands apart from it, as JSON, or None."""
+    """What the row holds, as an outcome and as JSON, and what is stored apart from it, as JSON, or None."""
 
     row: Outcome | None
     row_body: bytes | None
@@ -56,7 +56,7 @@ class PlacedOutcome(NamedTuple):
 
 
 def place_outcome(outcome: Outcome | None, limits: ResultLimits) -> PlacedOutcome:
-    """Divide an outcome between the row of its entry and what stands apart. One that was read from a row fits it as it is."""
+    """Divide an outcome between the row of its entry and what is stored apart. One that was read from a row fits it as it is."""
     if outcome is None:
         return PlacedOutcome(None, None, None)
     body = _encode(outcome)
@@ -88,7 +88,7 @@ _MAX_NAME_CHARS: Final = 100
 
 
 def is_apart(outcome: Outcome | None) -> bool:
-    """Return whether this is what the row holds of an outcome that stands apart."""
+    """Return whether this is what the row holds of an outcome that is stored apart."""
     return outcome is not None and bool(outcome.apart_bytes)
 
 

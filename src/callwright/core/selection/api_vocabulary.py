@@ -1,6 +1,6 @@
 """A vocabulary of APIs: what people say, in English and Chinese, and the words that definitions of APIs use for it. Pure.
 
-One line is one meaning: ``phrase|phrase|短语 > word word``. A phrase of a wish stands for the words on the right; each word may
+One line is one meaning: ``phrase|phrase|短语 > word word``. A phrase of a wish represents the words on the right; each word may
 be that of a name, a path or a summary. It holds common verbs and nouns of programming interfaces and of the trades that publish
 them (code hosting, payments, clouds, clusters, chat), written from general knowledge.
 """
@@ -244,7 +244,7 @@ _WORD = re.compile(r"[a-z0-9]+|[^\x00-\x7f]")
 
 
 Meaning = dict[str, float]
-"""The words of definitions that one phrase of a wish stands for: stem → weight, the most likely first."""
+"""The words of definitions that one phrase of a wish represents: stem → weight, the most likely first."""
 
 
 class ApiTerms:
@@ -273,7 +273,7 @@ _Phrases = dict[tuple[str, ...], tuple[str, ...]]
 
 
 def _translate(words: list[str], phrases: _Phrases) -> Iterator[tuple[int, int, Meaning]]:
-    """Yield the first and the last word of each phrase, and what it stands for."""
+    """Yield the first and the last word of each phrase, and what it represents."""
     at = 0
     while at < len(words):
         step = 1

@@ -209,7 +209,7 @@ def _is_noted_down(stem: str, text: str) -> bool:
 
 
 def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner | None:
-    """Return who is said to have done it, or None where somebody else did it or the word is no verb.
+    """Return who is said to have done it, or None where another person did it or the word is no verb.
 
     ``known``: the verb is of a family. One of no family counts only in a plain form.
     """

@@ -15,7 +15,7 @@ _TOKEN = re.compile(
     r"|(?P<code>[A-Za-z\d][\w.@/-]*)|(?P<mark>[!?！？:：|✅✔☑❌✗⚠⏳☐👍🎉])|(?P<item>^\s*(?:[-*•]|\d{1,2}[.)]))"
 )
 _KINDS = {"number": "0", "code": "#", "item": "-"}
-"""What stands for the tokens of a kind."""
+"""What represents the tokens of a kind."""
 _CONTRACTED = re.compile(r"(n't|'(?:ve|s|re|ll|d|m))$")
 _BLANKED = re.compile(r"\S? {3,}\S?")
 """Where a quotation was blanked."""

@@ -18,7 +18,7 @@ LABELS = ("done", "read", "planned", "failed", "third_party", "other")
 """The labels in the order of the weights."""
 
 ZERO_CODE = 63
-"""The code of the character that stands for the weight 0."""
+"""The code of the character that represents the weight 0."""
 
 STEPS_PER_UNIT = 5
 """Steps of a weight in one unit of the score."""

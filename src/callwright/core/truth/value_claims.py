@@ -728,7 +728,7 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
 
 
 def _find_wrong_counts(blanked: str, values: LedgerValues) -> Iterator[ValueClaim]:
-    """Yield numbers that count things and stand in place of a recorded one; a total of rows does only with the digits of one."""
+    """Yield numbers that count things and replace a recorded one; a total of rows does only with the digits of one."""
     for number, start, text in find_counts(blanked):
         recorded = _find_replaced_number(number, 0.0, values.unsaid_numbers, values, counts=True)
         if recorded is None:

@@ -208,7 +208,7 @@ _TRANSLATIONS: Final = {
 class ReasonTable:
     """Templates in English with their translations. ``{}`` takes the next part of the text, ``{2}`` the second one.
 
-    In a translation, ``{name}`` with a letter stands for itself. A template is compared with the whole text; the first one
+    In a translation, ``{name}`` with a letter is literal. A template is compared with the whole text; the first one
     that fits counts.
     """
 

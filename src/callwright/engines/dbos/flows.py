@@ -1,4 +1,4 @@
-"""Runs of workflows on DBOS, beside the tasks: the same database, the same worker, a queue of their own.
+"""Runs of workflows on DBOS, beside the tasks: the same database, the same worker, their own queue.
 
 In DBOS, a run is a workflow that restarts after a crash, and a record is a step, written only by the worker that owns the
 workflow. We add:

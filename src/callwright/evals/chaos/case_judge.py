@@ -23,7 +23,7 @@ class CaseObservation(NamedTuple):
         effects: Number of effects in the world.
         sent: Requests that left the subject.
         effect: Effect class of the tool.
-        repeats: Whether each call is an intent of its own.
+        repeats: Whether each call is its own intent.
         reached: Whether the fault of the case was injected at least once.
     """
 

@@ -7,7 +7,7 @@ values it is different.
 4.  Released or failed with a record is unrecorded; so is a record that belongs to no entry.
 5.  Entries that are claimed, unknown or answered may have had an effect: their records are no discrepancy.
 6.  Where a repeated call may take over a key (``replay_undelivered``, ``ask``), several records of one key are no
-    duplicates: each may be a call of its own.
+    duplicates: each may be its own call.
 7.  A record that cannot be compared counts as an effect without differences. If a record's key cannot be read,
     nothing may be reported as missing.
 """
@@ -87,7 +87,7 @@ class LedgerComparison:
                 yield from self._compare_entry(entry, matching)
 
     def _read_in_full(self, entry: LedgerEntry) -> LedgerEntry:
-        """Return the entry with its outcome: a page of entries has none that stands apart."""
+        """Return the entry with its outcome: a page of entries has none that is stored apart."""
         return (self._find(entry.key) or entry) if is_apart(entry.outcome) else entry
 
     def find_unrecorded(self) -> Iterator[Discrepancy]:

@@ -1,7 +1,7 @@
 """Calibrate the gate on judged calls: what a confidence is worth, and which threshold keeps a stated share. Pure.
 
 ``fit_isotonic`` turns the gate's scale into the share of right calls, by pooling adjacent violators. ``find_conformal_threshold``
-gives the greatest threshold that keeps a share of right calls with a stated confidence, whatever the distribution: it is an
+gives the greatest threshold that keeps a share of right calls with a stated confidence, regardless of the distribution: it is an
 order statistic of the groups (Wilks 1941; split conformal prediction). Calls of one question or one dialogue depend on each
 other, so that a group counts once, by its lowest right call.
 """

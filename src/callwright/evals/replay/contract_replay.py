@@ -55,7 +55,7 @@ refused · nothing changes."""
 
 
 class ChangedCall(Struct, frozen=True):
-    """One call that the new contract treats otherwise. A code of None is a call that goes on to the policy."""
+    """One call that the new contract treats otherwise. A code of None is a call that continues to the policy."""
 
     id: str
     change: CallChange

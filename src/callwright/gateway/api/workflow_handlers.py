@@ -222,7 +222,7 @@ class WorkflowHandlers:
         return await self._set_paused(request, principal, paused=True)
 
     async def resume_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/workflow-schedules/{name}/resume``: go on at the next tick."""
+        """``POST /v1/workflow-schedules/{name}/resume``: continue at the next tick."""
         return await self._set_paused(request, principal, paused=False)
 
     async def _set_paused(
@@ -235,7 +235,7 @@ class WorkflowHandlers:
         return make_json_response(schedule_to_json(changed))
 
     async def remove_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/workflow-schedules/{name}/remove``: delete it; its runs go on."""
+        """``POST /v1/workflow-schedules/{name}/remove``: delete it; its runs continue."""
         _refuse_unknown_parameters(request)
         _parse_object(read_json_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]

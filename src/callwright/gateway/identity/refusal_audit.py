@@ -1,7 +1,7 @@
 """Record refused credentials in the audit trail. Knows addresses and counts, never credentials.
 
 Somebody who tries keys must not be able to fill the trail: from one address there is one record at once and then one for each
-``WINDOW_MS``, with the number of refusals that it stands for.
+``WINDOW_MS``, with the number of refusals that it represents.
 """
 
 from collections import OrderedDict
@@ -24,7 +24,7 @@ AppendEvent = Callable[[AuditEvent], None]
 
 
 class _Refusals:
-    """Refusals from one address that no record stands for yet, and when the last record was written."""
+    """Refusals from one address that no record represents yet, and when the last record was written."""
 
     __slots__ = ("count", "recorded_at")
 

@@ -175,7 +175,7 @@ class LegacySession:
                 received()
 
     def cancel_questions(self) -> None:
-        """Cancel open questions: their calls go on as if the client had not answered."""
+        """Cancel open questions: their calls continue as if the client had not answered."""
         for future in list(self._pending.values()):
             future.cancel()
 

@@ -104,7 +104,7 @@ def claim(
 
 
 def _fill_answer(answer: Answer) -> Generator[RoundTrip, list[list[Row]], Answer]:
-    """Return the answer to a claim with the outcome that stands apart from its row."""
+    """Return the answer to a claim with the outcome that is stored apart from its row."""
     if type(answer) is not AlreadySettled or not is_apart(answer.outcome):
         return answer
     (found,) = yield RoundTrip([Query("result", [row_codec.encode_number(answer.entry_id)])])

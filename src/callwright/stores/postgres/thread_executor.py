@@ -240,7 +240,7 @@ def run_round_trip(connection: PipelineConnection, round_trip: RoundTrip) -> lis
 
 
 def unwrap_answer(answer: Any) -> Any:
-    """Return the answer, or raise it if it is a fault of ours."""
+    """Return the answer, or raise it if it is an internal fault."""
     if isinstance(answer, Exception):
         raise answer
     return answer

@@ -141,7 +141,7 @@ class AdminQueries(ABC):
         return None if row is None else self._fill_entry(row_codec.row_to_entry(row, boot))
 
     def _fill_entry(self, entry: LedgerEntry) -> LedgerEntry:
-        """Return the entry with the outcome that stands apart from its row."""
+        """Return the entry with the outcome that is stored apart from its row."""
         if not is_apart(entry.outcome):
             return entry
         row = self._admin_reader.fetch_one(LEDGER_SQL["result"], (entry.entry_id,))

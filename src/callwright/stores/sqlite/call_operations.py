@@ -481,7 +481,7 @@ class CallOperations:
         ]
 
     def _settle_to_row(self, effect: Settle) -> tuple[row_codec.Row, bytes | None]:
-        """Return the values of ``settle``, and what of the outcome stands apart."""
+        """Return the values of ``settle``, and what of the outcome is stored apart."""
         state = effect.state
         placed = place_outcome(effect.outcome, self._limits)
         row = (
@@ -681,13 +681,13 @@ class CallOperations:
 
 
 def _write_result(cursor: sqlite3.Cursor, entry_id: int, apart: bytes | None) -> None:
-    """Write what stands apart from the row of an entry, in the transaction that writes the row."""
+    """Write what is stored apart from the row of an entry, in the transaction that writes the row."""
     if apart is not None:
         cursor.execute(LEDGER_SQL["put_result"], (entry_id, apart))
 
 
 def _fill_answer(cursor: sqlite3.Cursor, answer: Answer) -> Answer:
-    """Return the answer to a claim with the outcome that stands apart."""
+    """Return the answer to a claim with the outcome that is stored apart."""
     if type(answer) is not AlreadySettled or not is_apart(answer.outcome):
         return answer
     row = cursor.execute(LEDGER_SQL["result"], (answer.entry_id,)).fetchone()

@@ -4,7 +4,7 @@ Looks at names and inodes in every transaction, which costs a few microseconds, 
 every ``CHECK_INTERVAL_MS``, inside a transaction, so that nothing moves while it looks. While the folder is unchanged, so are
 the names in it. Rules are in ``core``. May not decide what a doubt means for a call.
 
-The newest entry that was acknowledged is also noted in a file of its own beside the ledger (``<name>-seal``), after the commit:
+The newest entry that was acknowledged is also noted in its own file beside the ledger (``<name>-seal``), after the commit:
 a ledger without that entry has lost the end of its WAL. So is the latest entry that was claimed again, with its fence. Only claims
 are noted: a lost settle leaves its call in doubt by itself.
 """

@@ -8,7 +8,7 @@ given after its commit, never before.
 A task that commits alone would cost every other task of its loop one fsync, so tasks first gather: jobs
 become visible when the loop has run every task that is ready. While commits are fast the loop commits them
 itself (a thread switch costs more than the fsync); when the disk is slow the writer thread does. For a task
-that was alone a commit of a millisecond is still fast: it hands over twice for each, and nobody shares it.
+that was alone a commit of a millisecond is still fast: it passes on twice for each, and nobody shares it.
 """
 
 import asyncio

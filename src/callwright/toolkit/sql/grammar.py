@@ -60,7 +60,7 @@ FUNCTIONS: Final[frozenset[str]] = frozenset(
     VariancePop Week WeekOfYear WidthBucket Year
     """.split()
 )
-"""Functions that sqlglot knows by a class of their own. None reads a file, a setting or a catalogue, waits, locks, signals,
+"""Functions that sqlglot knows by their own class. None reads a file, a setting or a catalogue, waits, locks, signals,
 or makes a long text of a short one."""
 
 NAMED_FUNCTIONS: Final[dict[SqlDialect, frozenset[str]]] = {

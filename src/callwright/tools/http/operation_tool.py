@@ -172,7 +172,7 @@ class HttpTool:
     # --- tokens -------------------------------------------------------------------------------------------------
 
     async def _obtain_tokens(self) -> tuple[str, ...]:
-        """Return the token of each credential, "" for those that have a secret of their own.
+        """Return the token of each credential, "" for those that have their own secret.
 
         Raises:
             NotApplied: there is no token for now; nothing was sent.

@@ -44,7 +44,7 @@ _EXAMINED_BYTES: Final = 4096
 def is_lost_session(status: int, body: bytes) -> bool:
     """Return whether a refusal of a request that named a session means that the server no longer knows the session.
 
-    A 404 does, as the protocol says, whatever its body. Servers also use four other statuses, which mean it only together
+    A 404 does, as the protocol says, regardless of its body. Servers also use four other statuses, which mean it only together
     with words about the session: neither the content type nor the code of a JSON-RPC error in the body proves anything.
     """
     if status == 404:

@@ -1,4 +1,4 @@
-"""``PendingRequests``: the open requests of one session in which answers come on a channel of their own, and what comes on it.
+"""``PendingRequests``: the open requests of one session in which answers come on their own channel, and what comes on it.
 
 May not know: what the channel is. A server's question names no call: it is put to the caller of the only open request, and
 refused if several are open, because another caller's question may not be asked.

@@ -139,7 +139,7 @@ class ServerSupervisor:
         return self._pace.now_ms() - self.state.since_ms
 
     async def wait_until_tried(self) -> None:
-        """Wait until the first opening has ended, in whatever way.
+        """Wait until the first opening has ended, in any way.
 
         Raises:
             Exception: ``fault``.

@@ -1,6 +1,6 @@
 """Screen a server's texts beside the results of calls: questions to the caller, notifications, ``_meta``, prompts, resources.
 
-A text is withheld when the guard finds instructions to a model in it. A large one is scanned in a thread, so that other calls go on;
+A text is withheld when the guard finds instructions to a model in it. A large one is scanned in a thread, so that other calls continue;
 how much work a scan may do is the guard's own limit, as for results of calls.
 """
 
@@ -123,7 +123,7 @@ async def require_safe_question(method: str, params: Any, relay: Relay, beside: 
     Args:
         method: The server's request, for example ``elicitation/create`` or ``sampling/createMessage``.
         params: Its parameters.
-        relay: The caller; is told of a refusal.
+        relay: The caller; is notified of a refusal.
         beside: The whole that the caller would see, if that is more than the parameters.
 
     Raises:
