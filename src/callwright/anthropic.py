@@ -141,7 +141,7 @@ def _wrap_tool(tool: Any, calls: RunCalls) -> Any:
 
 
 def _report_uncontrolled(tool: Any) -> None:
-    """Warn of a tool whose calls nobody here sees; a bare definition is run by the program itself."""
+    """Warn of a tool whose calls bypass the application; a bare definition is run by the program itself."""
     if not isinstance(tool, dict):
         report_uncontrolled(type(tool).__name__, "is a toolset")
     elif tool.get("type", "custom") != "custom":

@@ -48,7 +48,7 @@ _WRAPPED: Final = "callwright_wrapped"
 
 
 class _PausedError(Exception):
-    """Carries what is no answer of the tool: it waits for a confirmation, a login or a node, or the user has rejected the call."""
+    """Carries a response that is not the tool's answer: it waits for a confirmation, a login or a node, or the user has rejected the call."""
 
     def __init__(self, native: Any) -> None:
         super().__init__()

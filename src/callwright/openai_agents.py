@@ -390,7 +390,7 @@ def _has_default(definition: Mapping[str, Any]) -> bool:
 
 
 def _answers_timeouts_by_default(tool: FunctionTool) -> bool:
-    """Return whether a timeout is told to the model in the SDK's words, which we replace by the known outcome."""
+    """Return whether the model receives a timeout in the SDK's words, which we replace by the known outcome."""
     return tool.timeout_behavior == "error_as_result" and tool.timeout_error_function is None
 
 

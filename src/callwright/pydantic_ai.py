@@ -201,7 +201,7 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         return True
 
     async def _check_before_approval(self, ctx: RunContext[Any], call: ToolCallPart, args: Any) -> None:
-        """Refuse a call that could not be made: nobody should be asked to approve it.
+        """Refuse a call that could not be made: no person should be asked to approve it.
 
         Raises:
             ToolFailed: with the envelope, for the model.

@@ -34,7 +34,7 @@ class RpcFaultError(Exception):
 
 
 class CodedFaultError(RpcFaultError):
-    """A refusal of ours, with ``reason``, one of our error codes. What a server says under ``data.code`` is never one."""
+    """A refusal by Callwright, with ``reason``, one of our error codes. What a server says under ``data.code`` is never one."""
 
     def __init__(self, code: int, message: str, reason: str, **data: Any) -> None:
         super().__init__(code, message, {"code": reason, **data})
@@ -77,7 +77,7 @@ def _do_nothing() -> None:
 
 
 def _ignore_refusal(_question: RefusedQuestion) -> None:
-    """Ignore a refused question: nobody is there to be told."""
+    """Ignore a refused question: no client waits for it."""
 
 
 class Relay:

@@ -78,7 +78,7 @@ class _Calls(RunCalls):
         self._objects.clear()
 
     def to_plain(self, value: Any) -> Any:
-        """Return a value as JSON; what is no JSON as an object that represents it, the same one within the run."""
+        """Return a value as JSON; any other value as an object that represents it, the same one within the run."""
         if hasattr(value, "dtype") and hasattr(value, "item") and not getattr(value, "shape", None):
             value = value.item()  # a number of NumPy or PyTorch
         if _is_plain(value):
@@ -362,7 +362,7 @@ def _build_inputs(schema: Mapping[str, Any]) -> dict[str, dict[str, Any]]:
 
 
 def _mark_arguments(written: Any, call_id: str) -> _Arguments | _ArgumentText:
-    """Return the arguments with the id of their call; what is no object as the text that the model wrote."""
+    """Return the arguments with the id of their call; arguments that are no object as the text that the model wrote."""
     if isinstance(written, dict) or not written:
         marked: _Arguments | _ArgumentText = _Arguments(written or {})
     else:
@@ -390,7 +390,7 @@ def _is_plain(value: Any) -> bool:
 
 
 def _read_return(native: Any) -> Any:
-    """Return the data of what a tool returned; what is no JSON by its class."""
+    """Return a tool's return value as data; a value that is not JSON as the name of its class."""
     if isinstance(native, str):
         return read_text(str(native))
     image = native.to_raw() if isinstance(native, AgentImage) else native

@@ -147,7 +147,7 @@ class CallAnswer:
 def render_for_model(result: ToolResult) -> str:
     """Return the JSON text for a model, the same in every framework. Its agent has no way to send a repeat handle: it gets none.
 
-    What is meant once more is asked for in the next turn, which is another run.
+    A call that is meant a second time is asked for in the next turn, which is another run.
     """
     return foreign_result.encode_json_text(dump_for_model(result))
 

@@ -366,7 +366,7 @@ def encode_arguments(arguments: Mapping[str, Any]) -> str:
 
 
 def report_uncontrolled(name: str, reason: str = RUN_BY_PROVIDER) -> None:
-    """Warn of a tool whose calls nobody here sees; ``reason`` says why."""
+    """Warn of a tool whose calls bypass the application; ``reason`` says why."""
     _log.warning("%s %s: its calls are not under contract", name, reason)
 
 

@@ -62,7 +62,7 @@ _encode_json = msgspec.json.Encoder().encode
 
 
 class PassedOnError(Exception):
-    """Carries what is no answer of the tool: a question to the client, as a result or an error, or the begin of a background task."""
+    """Carries a response that is not the tool's answer: a question to the client, as a result or an error, or the begin of a background task."""
 
     def __init__(self, native: Any) -> None:
         super().__init__()

@@ -274,7 +274,7 @@ class FlowTicker:
 
 
 def _settings(schedule: Schedule) -> dict[str, Any]:
-    """Return what its owner has written; not what has become of it since."""
+    """Return the state that its owner has written; later changes are not included."""
     plain: dict[str, Any] = msgspec.to_builtins(schedule)
     own = ("next_at", "created_at", "paused", "last_at", "last_run", "problem", "changes")
     return {name: value for name, value in plain.items() if name not in own}

@@ -502,7 +502,7 @@ def _is_known_call(reply: ModelReply, call: ReplyCall) -> bool:
 def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages: int) -> str:
     """Return the identity of the decision to make a call: the same for the same reply.
 
-    A call that has no id, and whose reply has none, is told from an equal one later by the messages of the user before it.
+    A call that has no id, and whose reply has none, is distinguished from an equal one later by the messages of the user before it.
     """
     raw = drop_nulls(call.raw)
     if call.call_id is not None and is_random_id(call.call_id):

@@ -3,7 +3,7 @@
 Every method takes the principal that asks and authorizes the request before anything is sent: what it may not see is not asked
 for, and is refused like what does not exist. Prompts carry their server's prefix. A resource belongs to the server that
 declared its URI; otherwise to the one that declared a template that matches it, or whose results have named it. One that two servers
-claim alike belongs to neither, and is reported to the operator. No server is told a URI of another one. Tools are not here: they
+claim alike belongs to neither, and is reported to the operator. No server learns a URI of another one. Tools are not here: they
 are called through the app.
 """
 

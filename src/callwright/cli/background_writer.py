@@ -67,7 +67,7 @@ class BackgroundWriter:
         self._thread.join(_CLOSE_LIMIT_S)
 
     def write(self, text: str, *, at_once: bool = True) -> None:
-        """Hand over whole lines. Without ``at_once`` they wait a twentieth of a second for others: one system call for many.
+        """Pass on whole lines. Without ``at_once`` they wait a twentieth of a second for others: one system call for many.
 
         Thread-safe.
         """

@@ -106,7 +106,7 @@ class GatewayRunner:
     ) -> None:
         """Serve until a signal arrives, then see running calls through; ``beside`` runs as long as it serves.
 
-        ``draining`` is told how many calls run when the signal arrives, and how many seconds they have; not if there are none.
+        ``draining`` receives the number of running calls when the signal arrives, and the seconds they have; it is not called without any.
 
         Raises:
             OSError: The address is in use, or not ours.
@@ -155,7 +155,7 @@ class GatewayRunner:
     ) -> None:
         """Serve the client that started this process, until it closes its end, or a signal arrives and what ran has ended.
 
-        ``draining`` is told how many requests run when the signal arrives, and how many seconds they have; not if there are none.
+        ``draining`` receives the number of running requests when the signal arrives, and the seconds they have; it is not called without any.
         """
         end = asyncio.Event()
         with _end_on_signals(end):

@@ -29,7 +29,7 @@ class _Writable(Protocol):
 def print_tool_exceptions(lang: Lang, stream: _Writable, *, whole: bool) -> None:
     """Print exceptions of tools to a stream: the whole traceback, or one line with the location and how to see more.
 
-    Other log lines of ours are printed from WARNING on, escaped and without credentials: they name what servers say.
+    Other log lines of Callwright are printed from WARNING on, escaped and without credentials: they name what servers say.
     """
     _set_handler(_ROOT_LOGGER_NAME, stream, _LineFormatter(), level=logging.WARNING)
     _set_handler(_LOGGER_NAME, stream, _TracebackFormatter() if whole else _OneLineFormatter(lang))
@@ -49,7 +49,7 @@ def _set_handler(
 
 
 class _LineFormatter(logging.Formatter):
-    """Formats the message in one line, whatever it names; a traceback of ours follows in its own lines."""
+    """Formats the message in one line, whatever it names; a traceback follows in its own lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = escape_for_terminal(mask_known_secrets(record.getMessage(), _REDACTED))

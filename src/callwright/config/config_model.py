@@ -125,7 +125,7 @@ class Results(ClosedTable, frozen=True, kw_only=True):
 
     Attributes:
         row_bytes: A longer one is stored apart from the row of its call, and is read by a replay only.
-        kept_bytes: A longer one is not kept: a repeated call is told that it was made, without its data. At least row_bytes.
+        kept_bytes: A longer one is not kept: a repeated call is answered that it was made, without its data. At least row_bytes.
     """
 
     row_bytes: ResultBytes = DEFAULT_LIMITS.row_bytes
@@ -142,7 +142,7 @@ class Server(ClosedTable, frozen=True, kw_only=True):
     Attributes:
         command: The program; it is started without a shell.
         args: Its arguments.
-        env: Its environment, besides a few variables of ours such as PATH and HOME.
+        env: Its environment, besides a few inherited variables such as PATH and HOME.
         cwd: Its working directory; the file's folder by default.
         url: Endpoint over HTTP.
         transport: How to speak to `url`: http (streamable HTTP), sse (HTTP+SSE of 2024-11-05), or auto, which tries both.

@@ -190,7 +190,7 @@ class WorkflowsToolkit(ToolkitTable, frozen=True, kw_only=True):
     Attributes:
         files: Definitions as YAML, with the tools of this file's modules, documents and other toolkits; tools of MCP servers are
             connected later and cannot be steps.
-        offer: Names of workflows that are tools of their own: a call starts a run, which over MCP is a task.
+        offer: Names of workflows that are offered as tools: a call starts a run, which over MCP is a task.
     """
 
     files: tuple[str, ...] = ()

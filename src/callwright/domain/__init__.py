@@ -1,1 +1,1 @@
-"""The nouns: results, errors, contracts, calls, effects, records. Imports nothing of ours."""
+"""The nouns: results, errors, contracts, calls, effects, records. Imports no other package of Callwright."""

@@ -171,7 +171,7 @@ class Denied(Answer, frozen=True):
 class ApprovalNeeded(Answer, frozen=True):
     """A person must approve exactly this call; ``reason`` says whether for the first time or again.
 
-    ``too_many``: so many calls of this principal or tenant wait already that no person was asked.
+    ``too_many``: the limit of waiting calls of this principal or tenant is reached, so no person was asked.
     """
 
     rule: str

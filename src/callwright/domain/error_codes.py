@@ -35,7 +35,7 @@ class ErrorSpec(Struct, frozen=True):
     Attributes:
         retried: Our retry loop may try again (the effect class of the tool still decides).
         retryable: The caller may send the same call again later.
-        shown: What the model is told: all, a part, or only that something happened.
+        shown: What the model receives: all, a part, or only that something happened.
         effect: Known effect when this code is returned; "any" where the call decides.
         http: HTTP status of the gateway.
         audit: Where the end of such a call is recorded: only on its trace, on the audit trail, or there as a security event.

@@ -1,4 +1,4 @@
-"""Copies of plain JSON: whoever is given one may change it, and the tape and the ledger keep the original."""
+"""Copies of plain JSON: the receiver of a copy may change it, and the tape and the ledger keep the original."""
 
 from typing import Any
 

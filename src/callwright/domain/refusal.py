@@ -1,6 +1,6 @@
 """Why a contract, a document or a part of one is refused, in parts that are rendered in the reader's language.
 
-May not know languages: the words are English, each part a template of ours with its values filled in.
+May not know languages: the words are English, each part one of our templates with its values filled in.
 """
 
 from msgspec import Struct

@@ -19,7 +19,7 @@ ENDED_TASK_STATES: frozenset[TaskState] = frozenset({"completed", "failed", "can
 
 
 class TaskLimits(Struct):
-    """How many tasks may be unfinished (queued or running) at a time, so that nobody fills the queue for others.
+    """How many tasks may be unfinished (queued or running) at a time, so that no principal fills the queue for others.
 
     A further long call is refused with ``quota_exceeded``; nothing has happened. Several processes that share a store may exceed a
     limit by the calls that they pass on at the same moment; one process does not.
@@ -44,7 +44,7 @@ class NotRunning(Answer, frozen=True):
 
 
 class TooManyTasks(Answer, frozen=True):
-    """So many tasks of this principal or tenant are unfinished that the engine was not given another."""
+    """The limit of unfinished tasks of this principal or tenant is reached, so the engine was not given another."""
 
 
 class HandOver(Effect["HandedOver | NotRunning | TooManyTasks | StoreFailed"], frozen=True):

@@ -71,7 +71,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
 
     Attributes:
         fault: The fault that was injected, as ``TOOL: FAULT``; "" for none.
-        state: How the run stands at its end: ended, waiting for an answer that nobody scripted, or in doubt.
+        state: The run's last state: ended, waiting for an answer that is not scripted, or in doubt.
         waits_for: Paths of the questions that are open.
         broken: Rules that were broken: an effect that happened twice, an expectation that was not met. Empty if all held.
     """
@@ -316,7 +316,7 @@ def _make_model(answers: Sequence[Mapping[str, Any]] | None) -> Any:
 
 
 def _see_through(flows: Flows, run: Run, script: Script) -> None:
-    """Answer what the run asks, as scripted, until it has ended or waits for what nobody answers."""
+    """Answer what the run asks, as scripted, until it has ended or waits for an answer that is not scripted."""
     until, answered = time.monotonic() + _PATIENCE_S, set[str]()
     while time.monotonic() < until:
         record, questions = run.record(), run.questions
@@ -330,7 +330,7 @@ def _see_through(flows: Flows, run: Run, script: Script) -> None:
 
 
 def _answer(flows: Flows, run: Run, question: Question, script: Script, answered: set[str]) -> bool:
-    """Answer one question; return whether the run goes on by it, or by itself."""
+    """Answer one question; return whether the run continues, by it or without it."""
     if question.kind in ("task", "child"):
         return True
     if question.topic in answered:

@@ -150,7 +150,7 @@ class McpCalls:
         return None if page is None else _complete_result(incoming, page)
 
     def _answer_unknown_handle(self, incoming: IncomingRequest) -> dict[str, Any]:
-        """Answer for an unknown repeat handle: one that was not issued to this principal, or is not kept any more."""
+        """Answer for an unknown repeat handle: one that was not issued to this principal, or is no longer kept."""
         words = repeat_calls.UNKNOWN_HANDLE_TEXT[self._app.locale]
         return _complete_result(incoming, {"content": [{"type": "text", "text": words}], "isError": True})
 

@@ -89,7 +89,7 @@ class ToolSearch:
 
     Args:
         settings: The operator's settings.
-        rank: Returns the names of the tools offered to a principal that match a text, best first, at most so many.
+        rank: Returns the names of the tools offered to a principal that match a text, best first, up to a limit.
         find: Returns the contract of a tool offered to a principal, or None.
         offered: Returns the names of all tools offered to a principal.
     """

@@ -20,7 +20,7 @@ def dump_foreign_objects(value: Any) -> Any:
     """Return a value as plain JSON, every object in it by its own method.
 
     Pydantic models, those of msgspec, dataclasses, attrs classes, and objects with ``to_dict()`` (Vertex AI, Google's protobufs).
-    Their fields without a value are left out, as over the wire. What has no form in JSON, and is no object, stays.
+    Their fields without a value are left out, as over the wire. A value without a form in JSON that is no object is left as it is.
 
     Raises:
         TypeError: an object has no form in JSON, or there are too many.

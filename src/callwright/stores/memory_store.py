@@ -471,7 +471,7 @@ class MemoryStore(MemoryRecords):
             return decided is not None
 
     def list_doubts(self) -> list[LedgerDoubt]:
-        """Return no doubt: nobody else reaches this memory, and it ends with the process."""
+        """Return no doubt: no other process reaches this memory, and it ends with this one."""
         return []
 
     def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:  # noqa: ARG002 - the signature of the port

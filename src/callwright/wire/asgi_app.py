@@ -92,7 +92,7 @@ class AsgiApp:
     async def lifespan(self, _outer: object = None) -> AsyncIterator[None]:
         """Start and stop with an outer application: ``FastAPI(lifespan=mounted.lifespan)``.
 
-        An application that is mounted in another one is given no lifespan events of its own.
+        An application that is mounted in another one receives no lifespan events.
         """
         await self._ensure_started()
         try:
@@ -377,7 +377,7 @@ def _find_transport(send: Send, receive: Receive, server: Sequence[Any] | None) 
     """Return a reference to the transport that the server answers on; None where it does not let that be seen.
 
     Middleware around the application replaces ``send`` or both: what it wraps is looked for in its functions and requests. What else they
-    hold may have a transport, too, that is none of this ``server``, as scope gives its address: that of a client of other software.
+    hold may have a transport, too, that does not belong to this ``server``, as scope gives its address: that of a client of other software.
     """
     known: list[Any] = [send, receive]
     for given in known:  # grows while it is looked through
@@ -391,7 +391,7 @@ def _find_transport(send: Send, receive: Receive, server: Sequence[Any] | None) 
 
 
 def _ends_at(transport: Any, server: Sequence[Any] | None) -> bool:
-    """Return whether an object is a transport of asyncio that ends at this address of ours; by its port, since hosts have many names."""
+    """Return whether an object is a transport of asyncio that ends at our address; by its port, since hosts have many names."""
     ask = getattr(transport, "get_extra_info", None)
     if not callable(ask):
         return False

@@ -73,7 +73,7 @@ class BodyBudget:
 
     Args:
         limit: Bytes; a connection that exceeds it waits. A quarter more is refused.
-        tenant_limit, principal_limit: The same for the bodies of one tenant, and of one principal; None is no limit of their own.
+        tenant_limit, principal_limit: The same for the bodies of one tenant, and of one principal; None is no separate limit.
     """
 
     def __init__(

@@ -73,7 +73,7 @@ class ClientConnection(asyncio.Protocol):
     def has_unread_data(self) -> bool:
         """Return whether the idle connection has been closed or written to by the server, which the loop has not noticed yet.
 
-        A request sent then would be lost, and nobody could say whether it had arrived.
+        A request sent then would be lost, and it would be unknown whether it had arrived.
         """
         return self._poll is not None and bool(self._poll.poll(0))
 

@@ -1,7 +1,7 @@
 """``ConnectionRegister``: the open connections of a server, and which of them makes room for a new one.
 
 May not know: HTTP. A connection is a *stranger* until a caller has been identified on it; strangers make room first, so that
-nobody can keep identified callers out by connecting.
+identified callers cannot be kept out by connecting.
 """
 
 from collections import Counter

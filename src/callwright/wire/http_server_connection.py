@@ -271,7 +271,7 @@ class HttpServerConnection(asyncio.Protocol):
     # --- large bodies -------------------------------------------------------------------------------------------
 
     def _begin_large_body(self) -> None:
-        """Identify the sender before more of the body is read; a body that nobody takes is refused."""
+        """Identify the sender before more of the body is read; a body that no handler reads is refused."""
         self.body_began = self._server.now
         self._body_owner = None
         incoming = self._incoming
@@ -383,7 +383,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._begin_request(request, keep=keep)
 
     def _make_head(self) -> RequestHead:
-        """Return the head of the request being parsed; refuse a target that is none of this server."""
+        """Return the head of the request being parsed; refuse a target that does not belong to this server."""
         incoming = self._incoming
         target = self._read_target(incoming.target)
         if target is None:

@@ -37,7 +37,7 @@ class RouteTable:
     def find_handler(self, request: HttpRequest) -> RequestHandler | HttpResponse:
         """Return the handler for this request, or the refusal: 404, or 405 with the allowed methods.
 
-        HEAD is handled as GET; whoever writes the response leaves out its body.
+        HEAD is handled as GET; the writer of the response leaves out its body.
         """
         table = self._exact.get(request.path) or self._match_pattern(request)
         if table is None:

@@ -1,7 +1,7 @@
 """Forks: another run of the same definition that keeps the records of the steps before one step. Pure.
 
 A fork does the steps from there on again, with another input if one is given. What had an effect in the earlier run would then
-happen once more: a plan names it, and whoever forks decides whether it is repeated or its old result is kept.
+happen once more: a plan names it, and the caller of the fork decides whether it is repeated or its old result is kept.
 """
 
 import re
@@ -94,7 +94,7 @@ def plan_fork(
     Args:
         definition: The definition of the run.
         journal: The records of the run.
-        steps: Its progress, as its records tell it.
+        steps: Its progress, from its records.
         at: Name of a step of the workflow itself; None: its first step.
         changed: Names of the input fields that the fork changes.
 

@@ -81,7 +81,7 @@ class Execution(Protocol):
         ...
 
     async def withdraw(self, question: Question) -> None:
-        """Delete a question that nobody has answered and that the run no longer waits for.
+        """Delete an unanswered question that the run no longer waits for.
 
         Raises:
             TaskLostError: As for ``record``.

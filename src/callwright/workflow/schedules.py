@@ -37,7 +37,7 @@ _MAX_CHANGE: Final = timedelta(hours=3)
 
 
 class ScheduleError(WorkflowError):
-    """A schedule cannot be used: its expression, its time zone or its policy. Cure: the message names what is wrong."""
+    """A schedule cannot be used: its expression, its time zone or its policy. Cure: the message names the problem."""
 
 
 class Schedule(Struct, frozen=True, kw_only=True, omit_defaults=True):

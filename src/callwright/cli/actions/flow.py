@@ -789,7 +789,7 @@ def _print_plan(manner: OutputOptions, plan: ForkPlan) -> ExitCode:
 
 
 def print_done(manner: OutputOptions, facts: dict[str, Any], words: Text) -> ExitCode:
-    """Print what was done: as JSON, or in words."""
+    """Print the outcome: as JSON, or in words."""
     screen = Screen(manner)
     if manner.json:
         screen.print_json(facts)

@@ -2,7 +2,7 @@
 
 Rules, in order; the first one that stops the loop wins:
 
-1. what may have happened is never repeated for a ``once`` tool, whatever error was reported (``core/records/effect_evidence.py``);
+1. what may have happened is never repeated for a ``once`` tool, regardless of the reported error (``core/records/effect_evidence.py``);
 2. only codes that the error table marks as retried are retried, and never after a cancellation;
 3. not more often than the contract allows, and not more often than the run allows (``Reserve`` takes from the run);
 4. not when the pause would end after the deadline: the caller gets the error and its Retry-After instead.

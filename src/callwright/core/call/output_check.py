@@ -1,6 +1,6 @@
 """Check the result against the tool's output schema, before anything reads it.
 
-May not know the consequence of the verdict: after a write the effect stays committed, whatever this module returns.
+May not know the consequence of the verdict: after a write the effect stays committed, regardless of this module's verdict.
 Field names invented by the tool are not repeated unless they are harmless words: they may be sentences.
 """
 

@@ -1,4 +1,4 @@
-"""Mend the input schema of a definition that another person has written, where it contradicts itself or JSON Schema. Pure.
+"""Correct the input schema of a definition from another source, where it contradicts itself or JSON Schema. Pure.
 
 Only what cannot be meant otherwise: types in the spelling of another schema language, and defaults that their own schema rejects
 (nobody applies a default). Every change is reported. A schema that cannot be mended so is returned unchanged in that place.
@@ -89,7 +89,7 @@ def describe_offered_tool(contract: Contract) -> str:
 
 
 class SchemaMend(Struct, frozen=True):
-    """One change: the JSON Pointer of the place, what was wrong with it, and what stands there now."""
+    """One change: the JSON Pointer of the place, the problem, and the new value."""
 
     path: str
     problem: str

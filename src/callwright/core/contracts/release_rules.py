@@ -212,7 +212,7 @@ def find_broken_rule(
 
 
 def _add_latest(figures: Sequence[VersionFigures], calls: int) -> VersionFigures | None:
-    """Add up the newest minutes until they have so many calls; None if all have fewer."""
+    """Add up the newest minutes until they have that number of calls; None if all have fewer."""
     total: VersionFigures | None = None
     for one in figures:
         total = one if total is None else add_figures(total, one)

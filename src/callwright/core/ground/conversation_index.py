@@ -167,7 +167,7 @@ class RoleTranscript:
         return None
 
     def find_digits(self, digits: str) -> bool:
-        """Return whether a run of digits occurs, whatever letters stand beside it."""
+        """Return whether a run of digits occurs, with any letters beside it."""
         return digits in self._digit_runs
 
     @lazy_property

@@ -436,7 +436,7 @@ def _resembles_code(index: ConversationIndex, folded: str) -> bool:
 
 
 def _shape_code(code: str) -> str:
-    """Return the form of a code: its runs of letters and of digits, and what stands between them."""
+    """Return the form of a code: its runs of letters and of digits, and their separators."""
     return _DIGITS.sub("9", _LETTERS.sub("a", code))
 
 

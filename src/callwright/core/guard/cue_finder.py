@@ -117,7 +117,7 @@ class _Lexicon(NamedTuple):
 def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
     """Yield the places of cues in UTF-8 text; they may overlap, and phrases come after the pairs of their window.
 
-    ``charge``: called with the number of words that were looked at; a true answer ends the search. Bytes without words cost little: what is
+    ``charge``: called with the number of words that were examined; a true answer ends the search. Bytes without words cost little: what is
     large and says nothing is not held against a text.
     """
     lexicon = _build_automaton()

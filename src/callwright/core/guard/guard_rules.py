@@ -19,7 +19,7 @@ name and a password of a connection · ``random`` a run that may be a key · ``c
 class GuardRule(Struct, frozen=True):
     """One pattern.
 
-    ``run``: every match holds so many (``length``) of these ASCII signs in a row; with an empty ``pattern`` such a run is a match.
+    ``run``: every match holds ``length`` of these ASCII signs in a row; with an empty ``pattern`` such a run is a match.
     """
 
     name: str

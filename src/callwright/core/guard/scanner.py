@@ -176,7 +176,7 @@ def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = Fal
     Args:
         value: Plain JSON.
         untrusted: Parts may be written by third parties (declared by the contract).
-        is_definition: The value defines a tool: each field is a text of its own, and no sentence goes on in the next.
+        is_definition: The value defines a tool: each field is a separate text, and no sentence continues in the next.
     """
     if type(value) is str:
         encoded = text = value.encode()

@@ -1,4 +1,4 @@
-"""Score sentences by a linear model: how much one looks like an order to whoever reads the text for somebody else.
+"""Score sentences by a linear model: how much one looks like an order to an agent that reads the text on behalf of a user.
 
 The weights (``sentence_weights``) are trained by ``scripts.train_guard_model`` from cases written for that and from ordinary prose.
 Two cheap looks at single words decide first whether a sentence is scored at all. A score is evidence beside that of the rules, not a

@@ -349,7 +349,7 @@ def _is_leet(encoded: bytes) -> bool:
 
 
 def _iter_tokens(encoded: bytes, kinds: bytes, change: bytes) -> Iterator[bytes]:
-    """Yield what stands between blanks of ``kinds`` and holds the change, once however often it does."""
+    """Yield the parts between blanks of ``kinds`` that hold the change, each once."""
     at = kinds.find(change)
     while at >= 0:
         end = kinds.find(b" ", at)
@@ -484,7 +484,7 @@ def _find_phrases(text: str, indexes: list[int]) -> list[Evidence]:
 
 
 class _TokenPlaces:
-    """How many tokens of a text are before a character: dense code and long words do not shift what stands near."""
+    """How many tokens of a text are before a character: dense code and long words do not shift what is near."""
 
     def __init__(self, text: str) -> None:
         self._starts = [0]
@@ -645,7 +645,7 @@ def _classify_word(word: str) -> str:
 
 
 def correct_spelling(text: str) -> str:
-    """Return the text with misspelt words of the lexicon written as they stand there."""
+    """Return the text with misspelt words of the lexicon corrected."""
     if _PLAIN_WORDS.issuperset(_LONG_WORD.findall(text)):
         return text
     return _LONG_WORD.sub(_correct_word, text)

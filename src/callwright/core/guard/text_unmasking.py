@@ -211,7 +211,7 @@ def holds_base64(text: str) -> bool:
 
 
 def _find_runs(coding: _Coding, piece: str, signs: bytes) -> Iterator[str]:
-    """Yield the runs of a piece that its pattern matches; the pattern is tried only where enough signs of the encoding stand in a row."""
+    """Yield the runs of a piece that its pattern matches; the pattern is tried only where enough signs of the encoding follow each other."""
     needle, pattern = coding.needle, coding.pattern
     within = signs.translate(coding.classes)
     start = within.find(needle)

@@ -1,6 +1,6 @@
 """Compiled JSON Schemas: compiled once, offline, validated in linear time; a fast verdict, and findings when it is negative.
 
-Pure: fetches nothing, whatever a schema references. Knows nothing about contracts. The verdict is one call into the engine;
+Pure: fetches nothing that a schema references. Knows nothing about contracts. The verdict is one call into the engine;
 slow work happens only after a negative verdict.
 """
 

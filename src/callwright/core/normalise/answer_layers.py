@@ -47,7 +47,7 @@ def detect_inner_failure(fields: Fields) -> RecogniserMatch | None:
 
 
 def _find_stated_failure(fields: Fields, *, is_whole: bool) -> RecogniserMatch | None:
-    """Return the failure that flags and numbers state with words; of a whole answer of its own also a code and an error object."""
+    """Return the failure that flags and numbers state with words; of a complete answer also a code and an error object."""
     if dict_signs.is_verdict(fields):
         return None
     looks = [dict_signs.detect_success_false, dict_signs.detect_errno]

@@ -766,7 +766,7 @@ def _find_validation_status(error: Any, text: str, code: Any) -> int | None:
 
 
 def _is_field_report(error: Fields) -> bool:
-    """Return whether it maps fields to what is wrong with them."""
+    """Return whether it maps fields to their problems."""
     known = _TEXT_NAMES | _CODE_NAMES | _ENVELOPE_FIELDS
     return bool(error) and all(
         name not in known

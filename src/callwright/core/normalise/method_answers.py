@@ -34,7 +34,7 @@ def may_hide_failure(fields: dict[str, Any]) -> bool:
     """Return whether an object without a field of a sign may still be a failure, by what its first fields hold.
 
     That is so of the answer of a method, of one field that holds an error or is named after an answer or an error, and of a report
-    of what is wrong with the fields of a form. Plain values never are.
+    of problems with the fields of a form. Plain values never are.
     """
     is_small = len(fields) <= MAX_FIELDS
     for name, said in fields.items():

@@ -106,7 +106,7 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         return bool(self.resources or self.prompts)
 
     def covers(self, target: AccessTarget) -> bool:
-        """Return whether it concerns this target, whoever asks."""
+        """Return whether it concerns this target, for any principal."""
         if target.kind == "tool":
             return _matches_any(self.tools, (target.name,))
         if not self.names_content:

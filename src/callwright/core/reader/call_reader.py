@@ -227,7 +227,7 @@ def _read_text_of_any_form(
 def _read_message_text(
     document: Any, found: Unreadable, offered: OfferedTools, limit: int
 ) -> Reading | Unreadable:
-    """Read the calls in the text of a message; where it holds none, return what was found in the message itself."""
+    """Read the calls in the text of a message; where it holds none, return the calls found in the message itself."""
     text = _extract_text(document)
     inner = _read_bounded_text(text, offered, limit) if text else found
     if isinstance(inner, Reading):

@@ -22,7 +22,7 @@ _MAX_CLOSERS_TRIED: Final = 64
 def read_marked_parameters(
     elements: ClosingTags, pos: int, notes: Notes, schemas: ParameterSchemas
 ) -> tuple[dict[str, Any], int]:
-    """Read parameters from ``pos`` up to the first closing tag, or text that is none; return them and the position there.
+    """Read parameters from ``pos`` up to the first closing tag, or other text; return them and the position there.
 
     Raises:
         BrokenTextError: a parameter occurs twice.

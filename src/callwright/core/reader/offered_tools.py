@@ -93,7 +93,7 @@ class OfferedTools:
         return tool.parameters if tool else ()
 
     def get_parameter_schemas(self, name: str) -> ParameterSchemas:
-        """Return what is known of the parameters of a tool."""
+        """Return the known parameters of a tool."""
         return ParameterSchemas(self._find_tool(name))
 
     def get_parameter_types(self, name: str, parameter: str) -> set[str]:

@@ -183,7 +183,7 @@ class _PatternSpeller:
         )
 
     def _skip_quantifier(self) -> bool:
-        """Step over a quantifier; return whether it allows that nothing stands there."""
+        """Step over a quantifier; return whether it allows zero occurrences."""
         rest = self._pattern[self._at : self._at + 1]
         if rest not in {"*", "+", "?", "{"} or not rest:
             return False

@@ -200,7 +200,7 @@ def _find_legal_closing_tag(elements: ClosingTags, tag: Tag) -> re.Match[str] | 
 
 
 def _is_legal_successor(text: str, pos: int, closed: Tag) -> bool:
-    """Return whether what stands at ``pos`` may follow a parameter: the end, another parameter, or the end of the call."""
+    """Return whether the text at ``pos`` may follow a parameter: the end, another parameter, or the end of the call."""
     if pos == len(text) or text.startswith(("<|", "<｜", "```", "[/", "</"), pos):
         return True
     following = parse_any_tag(text, pos) if text.startswith("<", pos) else None

@@ -34,7 +34,7 @@ class TaggedValue(Struct, frozen=True):
         framing: The white space that the format adds.
         kind: The type that the tag itself declares, such as ``string`` or ``json``; "" without one.
         cdata: It was a CDATA section, in which no character is markup.
-        mark: What stands before every tag in it; a tag without it is text.
+        mark: Prefix of every tag in it; a tag without it is text.
     """
 
     text: str

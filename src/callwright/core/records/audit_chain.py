@@ -89,7 +89,7 @@ def _make_record(event: AuditEvent, seq: int, previous: str, mac: "KeyedDigest")
 
 
 def derive_digest_key(secret: bytes) -> bytes:
-    """Derive from the key of the trail the key for digests of declared secrets: neither tells the other's digests."""
+    """Derive from the key of the trail the key for digests of declared secrets: neither reveals the other's digests."""
     return hmac.digest(secret, b"callwright: declared secrets", "sha256")
 
 

@@ -166,7 +166,7 @@ def derive_read_key(scope: str, arguments_digest: str) -> str:
 def seal_arguments(tool: CompiledContract, arguments: dict[str, Any]) -> dict[str, Any]:
     """Return the arguments as they may be digested and stored: keyed digests in place of those that the contract declares secret.
 
-    Without the key nobody finds a short secret, such as a PIN, by trying all of them against a digest.
+    Without the key a short secret, such as a PIN, cannot be found by trying all of them against a digest.
     """
     mark = tool.mark_secret
     if not tool.secrets or mark is None:

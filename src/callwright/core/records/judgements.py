@@ -63,7 +63,7 @@ class AccuracyFigures(Struct, kw_only=True):
 class AccuracyDrift(Struct, frozen=True, kw_only=True):
     """A rate of the newest period that is worse than before: ``bad`` of ``calls``, earlier ``bad_before`` of ``calls_before``.
 
-    ``chance`` is the probability of so many or more, had nothing changed.
+    ``chance`` is the probability of this number or more, had nothing changed.
     """
 
     tool: str
@@ -215,7 +215,7 @@ def _read_judgement(record: AuditRecord) -> tuple[str, str] | None:
 
 
 def find_drifts(figures: Sequence[AccuracyFigures]) -> list[AccuracyDrift]:
-    """Return the rates of every version's newest period that are worse than before, beyond what chance does in so many comparisons.
+    """Return the rates of every version's newest period that are worse than before, beyond what chance explains in that number of comparisons.
 
     A version is compared with its own earlier periods; one that has none with the other versions of its tool.
     """

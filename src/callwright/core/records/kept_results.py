@@ -70,7 +70,7 @@ def place_outcome(outcome: Outcome | None, limits: ResultLimits) -> PlacedOutcom
 
 
 def _strip_outcome(outcome: Outcome, size: int) -> Outcome:
-    """Return what is kept of an outcome that is too long: nothing that a tool can make long."""
+    """Return the kept part of an outcome that is too long: nothing that a tool can make long."""
     return Outcome(
         code=outcome.code,
         confidence=outcome.confidence,

@@ -47,7 +47,7 @@ class RepairedArguments(Struct, frozen=True):
         arguments: The corrected arguments. Not valid while ``problems`` is not empty.
         repairs: The changes made, in order.
         problems: The remaining violations of the contract.
-        missing: A required field is absent, whatever else is wrong: only the user can supply it.
+        missing: A required field is absent, with or without other problems: only the user can supply it.
         wants_moment: A clock and a time zone would help.
         proposed: Changes proposed by question steps; none of them was made.
     """

@@ -44,7 +44,7 @@ class ToolCandidate(Struct, frozen=True):
     Attributes:
         name: Name of the tool.
         score: How well it matches the request; comparable within one ranking only.
-        margin: Its lead over the next one, as a share of its own score, 0..1.
+        margin: Its lead over the next one, divided by its score, 0..1.
     """
 
     name: str

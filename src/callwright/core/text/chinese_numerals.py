@@ -134,7 +134,7 @@ def _parse_section(text: str, *, colloquial: bool) -> int | None:
 
 
 def _are_tens_in_place(above: str, hundreds: str, zero: str, tens: str) -> bool:
-    """Return whether tens follow what is above them: with a 零 where the hundreds are skipped; ``一百十五`` leaves out a 一."""
+    """Return whether tens follow the higher digits: with a 零 where the hundreds are skipped; ``一百十五`` leaves out a 一."""
     if bool(zero) != bool(above and not hundreds):
         return False
     return bool(tens) or not above or bool(hundreds)

@@ -222,7 +222,7 @@ class _PatternReader:
         return [["", *atoms[0]] if short else [_ANY]]
 
     def _read_count(self) -> tuple[int, bool]:
-        """Return how often an atom stands at least (0 or 1), and whether more often is possible."""
+        """Return the minimum number of occurrences of an atom (0 or 1), and whether more are possible."""
         char = self._peek()
         if char not in {"?", "*", "+", "{"}:
             return 1, False

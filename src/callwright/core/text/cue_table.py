@@ -1,6 +1,6 @@
 """Which of many patterns of cue words may match a text: one pass over its words says it for all of them. Pure.
 
-The marks of a text are bits, one a pattern. A pattern whose bit is not set cannot match, so that nobody need try it; one whose bit is set
+The marks of a text are bits, one a pattern. A pattern whose bit is not set cannot match, so that it need not be tried; one whose bit is set
 may. What a pattern needs in a text is derived from the pattern (``cue_grams.py``).
 """
 

@@ -1,6 +1,6 @@
 """What each audience gets of a result: the model, the user, the log. Each has one function here, and every interface uses it. Pure.
 
-The model gets the data alone; where there is something to say, one short block of ours beside it; for a failure, its text.
+The model gets the data alone; where there is something to say, one short block of Callwright's beside it; for a failure, its text.
 The user gets a question or a sentence in their language. The log gets everything.
 """
 

@@ -74,7 +74,7 @@ def read_reply(document: Any, api: ModelApi | None = None) -> ModelReply:
 
     Args:
         document: A response, its message, a list of output items, or text.
-        api: The API that it comes from; None recognises it by its form. Mistral and Cohere are told from OpenAI only by it.
+        api: The API that it comes from; None recognises it by its form. Mistral and Cohere are distinguished from OpenAI only by it.
 
     Raises:
         ReplyError: it has none of these forms, or several alternatives hold calls.

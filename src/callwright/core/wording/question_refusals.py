@@ -1,6 +1,6 @@
 """What people read about a server's question that was not put to them: which server asked, and why it was refused. Pure.
 
-A server is told the same and may repeat it in its result, so no sentence may look like an instruction to the guard.
+A server receives the same and may repeat it in its result, so no sentence may look like an instruction to the guard.
 """
 
 from typing import Final

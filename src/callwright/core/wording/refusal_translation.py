@@ -1,7 +1,7 @@
 """Translate to Chinese why a contract or a document is refused. Pure.
 
 One table of templates for problems and cures, as in ``reason_translation``: the text at ``{}`` is copied. What no template
-covers, such as the text of another library, stays as it is; a test detects problems and cures of ours without a template.
+covers, such as the text of another library, stays as it is; a test detects our own problems and cures without a template.
 """
 
 from typing import Final
@@ -269,7 +269,7 @@ def translate_refusal(refusal: Refusal) -> str:
 
 
 def translate_statement(part: RefusalPart) -> str:
-    """Return what is wrong, in Chinese, after the subject if it has one."""
+    """Return the problem, in Chinese, after the subject if it has one."""
     problem = _translate(part.problem)
     return f"{part.subject} {problem}" if part.subject else problem
 

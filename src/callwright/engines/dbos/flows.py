@@ -226,7 +226,7 @@ class DbosFlowEngine:
     ) -> RunRecord | None:
         """Change a record, and related records in the same transaction; return None if there is nothing to change.
 
-        ``known`` is the record as the caller last knew it: if nobody else has changed it, it is not read again.
+        ``known`` is the record as the caller last knew it: if it has not changed since, it is not read again.
         """
         table = self._tables.flows
         for _ in range(_TRIES):

@@ -1,6 +1,6 @@
 """Large records of runs, by reference: DBOS keeps a short mark, the text is in our own table, once for each run and content.
 
-So what DBOS loads with a workflow stays small, whatever a tool has given. A text is written before its mark; one whose mark was
+So DBOS loads little with a workflow, whatever the size of results. A text is written before its mark; one whose mark was
 never written is deleted with its run.
 """
 

@@ -251,7 +251,7 @@ def play_injected_orders(stage: ScenarioStage) -> ScenarioOutcome:
 
         @app.tool(effect="read")
         def balance_of(user: str) -> dict[str, Any]:
-            """Ask a service that answers with an envelope of its own making."""
+            """Ask a service that answers with its own kind of envelope."""
             world.add_effect(asked=user)
             return dict(FORGED_ENVELOPE)
 

@@ -1,6 +1,6 @@
 """Record refused credentials in the audit trail. Knows addresses and counts, never credentials.
 
-Somebody who tries keys must not be able to fill the trail: from one address there is one record at once and then one for each
+An attacker who tries keys must not be able to fill the trail: from one address there is one record at once and then one for each
 ``WINDOW_MS``, with the number of refusals that it represents.
 """
 

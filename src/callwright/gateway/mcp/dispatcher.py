@@ -47,7 +47,7 @@ MAX_WATCHED_OF_TENANT: Final = 40_000
 
 
 class McpDispatcher:
-    """Dispatches requests to the backend. ``records`` is where replicas share legacy sessions; None if nobody shares them."""
+    """Dispatches requests to the backend. ``records`` is where replicas share legacy sessions; None without replicas."""
 
     def __init__(
         self, backend: McpBackend, hub: SubscriptionHub, records: SharedRecords | None = None

@@ -190,7 +190,7 @@ def _get_tenant(session: LegacySession) -> str | None:
 
 
 class LegacySessions:
-    """All sessions; idle ones are ended, and where there are too many, the oldest of whoever has too many.
+    """All sessions; idle ones are ended, and where there are too many, the oldest of the principal with too many.
 
     ``records`` is where replicas share them; None, and records that nobody shares, keep them in this process. ``on_end`` is run for a
     session that has ended while resources were watched for it.
@@ -296,7 +296,7 @@ class LegacySessions:
     # --- at every replica ---------------------------------------------------------------------------------------
 
     async def find_shared_session(self, id_: str, principal: Principal | None) -> LegacySession | None:
-        """Return the session with this id, opened at whatever replica, if it belongs to this principal, else None.
+        """Return the session with this id, opened at any replica, if it belongs to this principal, else None.
 
         Raises:
             StoreError: this process does not have it, and the store cannot be asked.

@@ -2,7 +2,7 @@
 
 What belongs to a connection or a running request stays with its process; for that, replicas leave each other messages: the
 answer to a question, the cancellation of a request, the end of a stream. A session id is looked up by its SHA-256, so that
-whoever reads the store cannot use a session. Methods block. May not know HTTP.
+a reader of the store cannot use a session. Methods block. May not know HTTP.
 """
 
 import asyncio
@@ -121,7 +121,7 @@ class SharedSessions:
             return None  # of another release
 
     def drop_session(self, session_id: str) -> None:
-        """Delete a session, and remember that it has ended: whoever is writing it at this moment deletes it again.
+        """Delete a session, and remember that it has ended: a process that writes it at this moment deletes it again.
 
         Raises:
             StoreError: the store cannot be used.
@@ -151,7 +151,7 @@ class SharedSessions:
 
 
 class MessageAllowance:
-    """Counts the messages in the store by whoever left them. Owners without a message in their time are forgotten."""
+    """Counts the messages in the store by owner. Owners without a message in their time are forgotten."""
 
     def __init__(self) -> None:
         self._left: dict[str, deque[tuple[float, int]]] = {}

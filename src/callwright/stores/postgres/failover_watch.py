@@ -213,7 +213,7 @@ class FailoverWatch:
         )
 
     def forget_witnesses(self) -> None:
-        """Forget what was promised: an operator has accepted the ledger as it is."""
+        """Forget the acknowledged state: an operator has accepted the ledger as it is."""
         self._witnesses.clear()
         self._doubt, self._held_until = "", 0.0
         self._sealed = None
@@ -257,7 +257,7 @@ class FailoverWatch:
         fresh.replace(path)
 
     def _read_seal(self) -> Seal | None:
-        """Read the seal; None where there is none, or what is there is none."""
+        """Read the seal; None where it is missing or invalid."""
         if self._seal is None:
             return None
         try:
@@ -277,7 +277,7 @@ def _is_present(witness: Witness, found: tuple[str, int, int] | None) -> bool:
 
 
 def _hash_witness(witness: Witness) -> Witness:
-    """Return the witness with the hash of its key: keys are no business of whoever reads the disk."""
+    """Return the witness with the hash of its key: keys must not be readable on the disk."""
     return msgspec.structs.replace(witness, key=_hash_key(witness.key))
 
 

@@ -35,7 +35,7 @@ _log = logging.getLogger("callwright.stores.postgres")
 
 
 class StatementError(Exception):
-    """A statement of ours is at fault: a bug. Cure: report it with the SQLSTATE in the message."""
+    """One of our own statements is at fault: a bug. Cure: report it with the SQLSTATE in the message."""
 
 
 class PendingOperation:

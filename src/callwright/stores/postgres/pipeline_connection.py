@@ -74,7 +74,7 @@ class PipelineConnection:
         self._selector: selectors.BaseSelector | None = None
 
     def get_selector(self) -> selectors.BaseSelector:
-        """Return a selector that waits for input, for whoever waits in a thread; made once, since each takes three system calls."""
+        """Return a selector that waits for input, for callers that wait in a thread; made once, since each takes three system calls."""
         if self._selector is None:
             self._selector = selectors.DefaultSelector()
             self._selector.register(self.socket, selectors.EVENT_READ)

@@ -104,7 +104,7 @@ class CallOperations:
 
     ``unwritten`` holds settles that a failure of the file kept from being written: each transaction writes them first, and
     while one does not fit no call is claimed. So a full disk leaves at most the calls in doubt that were running when it
-    became full, and none once there is room. What is known is answered all the while: ``claim_without_room`` writes nothing.
+    became full, and none once there is room. Known outcomes are answered all the while: ``claim_without_room`` writes nothing.
 
     ``is_short`` says, in a transaction, whether the room that is left is kept for settles.
 
@@ -199,7 +199,7 @@ class CallOperations:
     def _refuse_claim(self, cursor: sqlite3.Cursor, effect: Claim, refusal: StoreFailed) -> Answer:
         """Refuse a claim that would run its tool; one that the ledger answers without a write is answered. Writes nothing.
 
-        A call whose owner is dead is in doubt, whatever keeps that from being written.
+        A call whose owner is dead is in doubt, even if that cannot be written.
         """
         effect = ledger.assign_holder(effect, self._owners.process)
         entry = self._apply_owner_lease(cursor, self._find_met_entry(cursor, effect))

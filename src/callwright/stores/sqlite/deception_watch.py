@@ -169,7 +169,7 @@ class DeceptionWatch:
         self.forbids_writing = False
 
     def start_file(self) -> None:
-        """Forget what is beside a ledger that this process has just created: an earlier one of that name was removed."""
+        """Delete the files beside a ledger that this process has just created: an earlier one of that name was removed."""
         with suppress(FileNotFoundError):
             os.unlink(self._seal_path)  # noqa: PTH108 - as the other calls on these names
 
@@ -315,7 +315,7 @@ class DeceptionWatch:
     # --- the seal -------------------------------------------------------------------------------------------------
 
     def seal_claims(self, newest: int, again: tuple[int, int]) -> None:
-        """Note outside the ledger what is committed. Not while in doubt: the seal is then the evidence.
+        """Note outside the ledger which entries are committed. Not while in doubt: the seal is then the evidence.
 
         Args:
             newest: The highest number of an entry that was added; 0 for none.
@@ -352,7 +352,7 @@ class DeceptionWatch:
         return True
 
     def _read_seal(self) -> TailSeal | None:
-        """Read the seal; None where there is none, or what is there is none."""
+        """Read the seal; None where it is missing or invalid."""
         try:
             body = Path(self._seal_path).read_bytes()
         except OSError:

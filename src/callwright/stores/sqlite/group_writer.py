@@ -260,7 +260,7 @@ class GroupWriter:
     def _commit_as_thread(self) -> bool:
         """Commit the queue as leader, and return whether this thread still leads.
 
-        The lead is released before the answers are delivered: whoever is answered may make the next commit itself.
+        The lead is released before the answers are delivered: a caller that receives its answer may make the next commit itself.
         """
         batch = self._drain_queue()
         answers: Sequence[Any] = [StoreFailed("gone")] * len(batch)

@@ -1,4 +1,4 @@
-"""Common types of image providers: a request, its outcome, and the error codes. No I/O of its own."""
+"""Common types of image providers: a request, its outcome, and the error codes. Without I/O."""
 
 from typing import Any, Final, Literal, Protocol
 

@@ -410,7 +410,7 @@ def _apply_overrides(contract: Contract, fields: Mapping[str, Any]) -> Contract:
 
 
 def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
-    """Return a contract that compiles: an output schema that cannot be checked is marked by a tag, an input schema is mended."""
+    """Return a contract that compiles: an output schema that cannot be checked is marked by a tag, an input schema is corrected."""
     problems = _find_compile_problems(contract)
     if any(one.where == "output" for one in problems):
         tags = tuple(dict.fromkeys((*contract.tags, "output-unchecked")))

@@ -1,4 +1,4 @@
-"""``DetectedPeer``: a server over HTTP whose transport nobody has declared: streamable HTTP, else HTTP+SSE of 2024-11-05.
+"""``DetectedPeer``: a server over HTTP whose transport is not declared: streamable HTTP, else HTTP+SSE of 2024-11-05.
 
 It is found out at every opening, as the protocol prescribes: a server that refuses a POST at its address may be one whose
 address opens a stream.

@@ -50,7 +50,7 @@ class MalformedMessageError(Exception):
 
 
 def read_message(data: bytes | Raw) -> RpcMessage:
-    """Parse one message, without credentials of ours that the server may repeat.
+    """Parse one message, without those of our credentials that the server may repeat.
 
     Raises:
         MalformedMessageError: it is not a message.
@@ -219,7 +219,7 @@ LossHandler = Callable[[OutageCause], None]
 
 
 def ignore_loss(_cause: OutageCause) -> None:
-    """Do nothing: the default where nobody opens the connection again."""
+    """Do nothing: the default where the connection is not opened again."""
 
 
 class RequestExchange:

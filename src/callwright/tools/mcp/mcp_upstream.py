@@ -575,7 +575,7 @@ class McpUpstream:
         self._withdraw_tool(name)
 
     def _offer_tool(self, name: str, definition: dict[str, Any], revision: int) -> None:
-        """Offer a tool; one whose definition contradicts itself is mended if possible, and held back otherwise."""
+        """Offer a tool; one whose definition contradicts itself is corrected if possible, and held back otherwise."""
         if self.spec.get_offered_name(name) != self.spec.tool_prefix + name:
             twin = find_lookalike(name, self._definitions or self._pins.list_definitions(self.name))
             if twin is not None:  # the mended name would hide that the server offers both
@@ -600,7 +600,7 @@ class McpUpstream:
         raise ToolHeldError(refusal.text) from None
 
     def record_refused_contract(self, name: str, refusal: Refusal) -> None:
-        """Record and log why a tool is not, or not any more, on offer; it is tried again with the server's next listing."""
+        """Record and log why a tool is not, or no longer, on offer; it is tried again with the server's next listing."""
         log.warning("%s: %s is not offered: %s", self.name, name[:100], refusal.text)
         self.refused_contracts[name], self.reasons[name] = refusal, refusal.text
         self._offered.pop(name, None)

@@ -152,7 +152,7 @@ class ServerSupervisor:
         """Wait until the server is open, at most that long; return the seconds that passed.
 
         A server that waits for a person is not waited for. Otherwise attempts are made about every second meanwhile, since
-        somebody needs it, unless it is in a crash loop.
+        a caller needs it, unless it is in a crash loop.
         """
         began_ms = self._pace.now_ms()
         left_s = seconds
@@ -186,7 +186,7 @@ class ServerSupervisor:
             self.state = reset_failures(self.state)
 
     def retry_now(self) -> None:
-        """Make the next attempt at once: what was in its way may have been removed."""
+        """Make the next attempt at once: the obstacle may have been removed."""
         self._wake.set()
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 """``SsePeer``: a server over HTTP+SSE, the transport of revision 2024-11-05.
 
 A GET opens a stream, whose first event names the address that messages are posted to; answers come on the stream. The stream is
-the session: when it ends, whoever opened the peer is told and opens it again, and requests in flight may have taken effect. A
+the session: when it ends, the owner of the peer is notified and opens it again, and requests in flight may have taken effect. A
 request that the server refuses because it does not know the session reached no tool.
 
 Messages carry the operator's credentials, and an origin may host servers of several parties: credentials go only to addresses
@@ -261,7 +261,7 @@ class SsePeer:
         """Post a message.
 
         Raises:
-            SessionLostError: the server does not know the session any more.
+            SessionLostError: the server no longer knows the session.
             HttpRefusalError, RpcFaultError: it refuses the message.
             HttpTransportError: it cannot be reached.
         """

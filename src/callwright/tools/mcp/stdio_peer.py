@@ -1,6 +1,6 @@
 """``StdioPeer``: a server as a child process that reads and writes one message per line.
 
-No shell, a minimal environment, a bounded tail of stderr. Whoever opened the peer is told when the child exits, and opens it
+No shell, a minimal environment, a bounded tail of stderr. The owner of the peer is notified when the child exits, and opens it
 again; one that does not even answer a ping is killed. Requests in flight at that moment may have taken effect.
 """
 

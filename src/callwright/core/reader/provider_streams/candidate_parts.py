@@ -119,7 +119,7 @@ def _put_value(place: Any, step: str | int, piece: Mapping[str, Any]) -> None:
 
 
 def _enter(place: Any, step: str | int, empty: Any) -> Any:
-    """Return what is at one step of a path; where nothing is, ``empty`` is put there."""
+    """Return the value at one step of a path; a missing one is set to ``empty``."""
     if isinstance(step, str) and isinstance(place, dict):
         return place.setdefault(step, empty)
     if isinstance(step, int) and isinstance(place, list) and step <= len(place):
