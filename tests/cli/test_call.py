@@ -212,7 +212,7 @@ def test_names_that_a_user_types_are_escaped_in_errors_too(app: str) -> None:
         ([], "No tool was named", "callwright call NAME"),
         (["sku=A"], "No tool was named", "callwright call NAME"),
         (["create_order", "sku"], "‘sku’ is not written as an argument", "field=text or field:=json"),
-        (["create_order", "=1"], "is not an argument", "field=text"),
+        (["create_order", "=1"], "is not written as an argument", "field=text"),
         (["create_order", "sku=1", "sku=2"], "sku is given twice", "once"),
         (["create_order", "--args", '{"sku": 1}', "sku=2"], "sku is given twice", "once"),
         (["create_order", "--args", "{"], "it ends too early", "single ones"),
