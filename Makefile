@@ -22,8 +22,8 @@ run: $(STAMP)           ## set up, then run the main job: the seeds' scenarios a
 test: $(STAMP)          ## set up, then check and test everything that has to hold before a commit
 	@$(MAKE) --no-print-directory -j2 check test-parallel
 
-test-parallel: $(STAMP) ## all tests but those of `check`, beside which they run; six workers, because many tests wait for other processes
-	@$(PY) -m pytest --forks 6 -m "not slow and not crash" $(APART:%=--ignore %)
+test-parallel: $(STAMP) ## all tests but those of `check`, beside which they run; six workers, because many tests wait for other processes; asserts are not rewritten (`make test-failed` shows their parts)
+	@$(PY) -m pytest --forks 6 --assert plain --showlocals -m "not slow and not crash" $(APART:%=--ignore %)
 
 check: $(STAMP)         ## format, lint, types, house rules, the HTTP API against its own document
 	@$(VENV)/bin/ruff format --check .
