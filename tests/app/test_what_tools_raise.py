@@ -3,6 +3,7 @@
 import asyncio
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, Literal
 
 import pytest
@@ -18,7 +19,7 @@ from callwright import (
     ToolError,
 )
 from callwright.domain.contract import EffectClass
-from callwright.testing import SeededRng
+from callwright.testing import FakeClock, SeededRng
 
 RAW = asked(n=1)
 DOORS = ("call", "acall")
@@ -54,8 +55,9 @@ class Mute(Exception):  # noqa: N818 - it cannot even say that
 
 
 Known = Literal["none", "answer", "silence"]
+Row = tuple[Callable[[], BaseException], str, Known, bool]
 # What is raised · its code for a read · what it says of the effect · whether we try again ourselves.
-TABLE: list[tuple[Callable[[], BaseException], str, Known, bool]] = [
+TABLE: list[Row] = [
     (ConnectionRefusedError, "connection_failed", "answer", True),
     (socket.gaierror, "connection_failed", "answer", True),
     (ConnectTimeout, "connection_failed", "answer", True),
@@ -120,8 +122,26 @@ def _raising(
 @pytest.mark.parametrize("effect", CLASSES)
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: getattr(row[0], "__name__", "made"))
 def test_every_exception_has_its_code_and_its_number_of_executions(
-    making: Making, row: tuple[Callable[[], BaseException], str, Known, bool], effect: EffectClass
+    in_memory: Making, row: Row, effect: EffectClass
 ) -> None:
+    _check_exception(in_memory, row, effect)
+
+
+@pytest.mark.promise("A1", "A9", "C1", "C7", "R2")
+@pytest.mark.parametrize(
+    "effect", ["once", *(pytest.param(one, marks=pytest.mark.slow) for one in CLASSES if one != "once")]
+)
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: getattr(row[0], "__name__", "made"))
+def test_every_exception_has_the_same_code_on_sqlite(
+    tmp_path: Path, clock: FakeClock, row: Row, effect: EffectClass
+) -> None:
+    """For the class of which a store has most to record; all classes as a slow test."""
+    making = Making(tmp_path / "ledger.db", clock)
+    _check_exception(making, row, effect)
+    making.close()
+
+
+def _check_exception(making: Making, row: Row, effect: EffectClass) -> None:
     make, expected, known, retried = row
     maybe = known != "none" and effect != "read"
     for n, mode in enumerate(("async", "thread", "inline")):

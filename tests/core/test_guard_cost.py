@@ -68,7 +68,8 @@ def test_a_text_that_is_costly_to_the_end_is_withheld_with_its_reason(name: str)
 def test_time_grows_no_faster_than_the_text(name: str) -> None:
     small, large = WORST_TEXTS[name](SIZE // 2), WORST_TEXTS[name](SIZE * 2)
     spend(small)
-    assert min(spend(large) for _ in range(3)) < 4 * 2.5 * max(min(spend(small) for _ in range(3)), 0.002)
+    unit = max(min(spend(small) for _ in range(3)), 0.002)
+    assert any(spend(large) < 4 * 2.5 * unit for _ in range(3))
 
 
 MAX_PASSES = {
@@ -99,7 +100,7 @@ def test_ordinary_data_cost_a_fixed_number_of_passes_over_it(name: str) -> None:
 
     spend(value)
     unit = min(read() for _ in range(5))
-    assert min(spend(value) for _ in range(3)) < MAX_PASSES[name] * unit
+    assert any(spend(value) < MAX_PASSES[name] * unit for _ in range(3))
 
 
 @pytest.mark.promise("T01")
@@ -110,7 +111,8 @@ def test_time_grows_no_faster_than_a_text_of_megabytes(name: str) -> None:
     """Eight times the text may take twenty times as long: a text that leaves the processor's cache costs up to twice as much for each
     character (seen: three times for two megabytes as for one), and a quadratic stage would take 64 times as long."""
     small, large = WORST_TEXTS[name](1 << 18), WORST_TEXTS[name](1 << 21)
-    assert min(spend(large) for _ in range(3)) < 8 * 2.5 * min(spend(small) for _ in range(3))
+    unit = min(spend(small) for _ in range(3))
+    assert any(spend(large) < 8 * 2.5 * unit for _ in range(3))
 
 
 @pytest.mark.slow
@@ -160,7 +162,8 @@ def test_the_time_to_reduce_code_grows_no_faster_than_the_code(unit: str) -> Non
         reduce_code("x = f(a)\n" * 4 + unit * (size // len(unit)))
         return time.thread_time() - began
 
-    assert min(reduce(80_000) for _ in range(3)) < 8 * 2.5 * max(min(reduce(10_000) for _ in range(3)), 0.001)
+    unit = max(min(reduce(10_000) for _ in range(3)), 0.001)
+    assert any(reduce(80_000) < 8 * 2.5 * unit for _ in range(3))
 
 
 @pytest.mark.promise("T01")
