@@ -11,6 +11,7 @@ from callwright.evals.chaos.app_subject import AppSubject
 from callwright.evals.chaos.fault_suite import load_suite
 from callwright.evals.chaos.suite_runner import ChaosReport, run_suite
 from callwright.toolkit import github, images
+from callwright.workflow import Workflow, call
 from toolkit.github_server import GithubServer, Repository, page, row
 from toolkit.image_server import ImageServer
 
@@ -54,6 +55,29 @@ def test_the_image_tool_passes_its_suite_and_pays_for_no_image_twice(
 
     assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
     assert (report.passed, report.failed, report.left_out) == (14, 0, 0)
+
+
+@pytest.mark.promise("D7", "C13")
+def test_a_workflow_that_is_offered_passes_its_suite_and_runs_once_for_each_start() -> None:
+    with Callwright() as app:
+
+        @app.tool(effect="once")
+        def save(title: str) -> dict[str, str]:
+            """Save a post."""
+            saved.append(title)
+            return {"title": title}
+
+        saved: list[str] = []
+        steps = [call("kept", "save", title="{input.title}")]
+        app.flows.add(Workflow("post", input={"title": str}, steps=steps, description="Post it."))
+        app.flows.offer("post")
+        report = play("workflows.json", app)
+        for run in app.flows.runs():
+            run.result(timeout_s=30)
+
+    assert [(one.id, one.wrong) for one in report.verdicts if one.wrong] == []
+    assert (report.passed, report.failed, report.left_out) == (7, 0, 0)
+    assert sorted(saved) == ["Five", "Four", "One", "Ten", "Three", "Two"]
 
 
 MODELS = {"dashscope": "qwen-image-2.0", "openai": "gpt-image-1"}
