@@ -18,6 +18,7 @@ from callwright.evals.workflow_simulation import (
 )
 from callwright.workflow import (
     Workflow,
+    WorkflowError,
     agent,
     approve,
     ask,
@@ -131,6 +132,17 @@ def test_what_nobody_has_scripted_is_made_up_from_the_schemas_or_named(app: Call
     assert simulate(app.flows, plain, Script()).state == "completed"
     with pytest.raises(SimulationError, match="what read answers"):
         simulate(app.flows, Workflow("w", steps=(call("a", "read", repo="x"),)), Script())
+
+
+def test_required_input_that_is_left_out_is_made_up_and_wrong_input_is_not(app: Callwright) -> None:
+    steps = (call("find", "find", topic="{input.topic}"),)
+    plain = Workflow("plain", input={"topic": str, "count": int}, steps=steps)
+
+    made = simulate(app.flows, plain, Script(input={"topic": "tea"}))
+    assert (made.state, made.calls[0].arguments) == ("completed", {"topic": "tea"})
+    assert simulate(app.flows, plain, Script()).state == "completed"
+    with pytest.raises(WorkflowError, match="no such field: topics"):
+        simulate(app.flows, plain, Script(input={"topics": "tea"}))
 
 
 @pytest.mark.parametrize(

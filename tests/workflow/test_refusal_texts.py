@@ -16,8 +16,10 @@ SOURCE = Path(callwright.__file__).parent
 FILES = (
     *(SOURCE / "app" / f"{name}.py" for name in ("flows", "flow_desk", "flow_schedules")),
     *(SOURCE / "workflow" / f"{name}.py" for name in ("forking", "schedules")),
+    SOURCE / "evals" / "workflow_simulation.py",
 )
 ERRORS = {
+    "SimulationError",
     "NoSuchRunError",
     "RunConflictError",
     "RunsTooDeepError",
@@ -42,7 +44,7 @@ def messages() -> Iterator[str]:
 def test_every_refusal_has_its_translation(message: str) -> None:
     said = translate_flow_error(message.removesuffix("x1") if "here." in message else message)
 
-    names = r"repeat_effects|effects|repeat|reuse|schema|cron|Europe/Berlin|granted|fields|retry|skip|stop|yes|do|or|x1"
+    names = r"input|tools|expect|repeat_effects|effects|repeat|reuse|schema|cron|Europe/Berlin|granted|fields|retry|skip|stop|yes|do|or|x1"
     assert re.search("[一-鿿]", said)
     assert re.findall("[A-Za-z]+", re.sub(names, "", said)) == []
 

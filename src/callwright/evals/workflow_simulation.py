@@ -24,6 +24,7 @@ from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.runtime.clock import SystemClock
 from callwright.workflow.definition import Agent, Child, Workflow, tool_names, walk_steps
 from callwright.workflow.errors import WorkflowError
+from callwright.workflow.lint import describe_input_problems
 from callwright.workflow.records import ENDED, Question, RunState, StepView, Stopped
 from callwright.workflow.run_json import stopped_to_json
 from callwright.workflow.strict_yaml import YamlError, read_yaml
@@ -41,7 +42,7 @@ class Script(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the world answers in a simulation; every part may be left out.
 
     Attributes:
-        input: Input of the run.
+        input: Input of the run; fields that are left out are made up where they are required.
         tools: Tool → its data, one for each call in order; the last one repeats. ``{"fault": NAME}`` is a fault instead.
         models: Model → its answers in order: ``{"text": ...}``, ``{"data": ...}`` or ``{"call": TOOL, "arguments": {...}}``.
         answers: Step → the answer to its question, as ``Run.answer`` takes it, or ``{"signal": ...}``. Approvals that are not
@@ -142,7 +143,7 @@ def simulate_faults(flows: Flows, workflow: Workflow, script: Script) -> list[Si
 
 def _play(flows: Flows, workflow: Workflow, script: Script, tool: str, fault: Fault) -> Simulation:
     with _stage(flows, workflow, script, tool, fault) as (app, world):
-        run = app.flows.start(workflow.name, script.input, locale=workflow.locale)
+        run = app.flows.start(workflow.name, _complete_input(workflow, script), locale=workflow.locale)
         _see_through(app.flows, run, script)
         record, steps, questions = run.record(), run.steps, run.questions
     name = f"{tool}: {fault}" if tool else ""
@@ -157,6 +158,20 @@ def _play(flows: Flows, workflow: Workflow, script: Script, tool: str, fault: Fa
         broken=[],
     )
     return replace(made, broken=[*world.find_repeats(), *_find_unmet(made, script.expect)])
+
+
+def _complete_input(workflow: Workflow, script: Script) -> dict[str, Any]:
+    """Return the input of the script, with what it leaves out made up from the schema.
+
+    Raises:
+        SimulationError: It cannot be made up.
+    """
+    if not describe_input_problems(workflow, script.input):
+        return script.input
+    try:
+        return {**make_example(workflow.input), **script.input}
+    except NoExampleError:
+        raise SimulationError("input: the script has to say what the run is given") from None
 
 
 class _World:

@@ -44,6 +44,13 @@ _TABLE: Final = ReasonTable(
         "There is no time zone {}; name one such as Europe/Berlin.": "没有时区 {}；例如可写 Europe/Berlin。",
         "No time matches {}.": "没有符合 {} 的时间。",
         "{} is no cron expression: minute hour day month weekday, such as '0 8 * * 1-5'.": "{} 不是 cron 表达式；格式为：分 时 日 月 星期，例如 '0 8 * * 1-5'。",
+        # simulations
+        "the script cannot be read: {}": "无法读取脚本：{}",
+        "input: the script has to say what the run is given": "input：脚本必须给出运行的输入",
+        "tools: the script has to say what {} answers": "tools：脚本必须给出 {} 的答复",
+        "there is no tool {}": "没有工具 {}",
+        "the run does not come to an end": "运行没有结束",
+        "expect: {} is not known; it takes {}": "expect：未知的字段 {}；可用：{}",
         # the input: domain/contract.py
         "{}; {}": "{}；{}",
         "输入不符合模式: {}": "输入不符合模式：{}",
