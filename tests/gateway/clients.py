@@ -179,7 +179,7 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(
+async def staged(  # noqa: PLR0913 - keywords: the options of a gateway
     eras: Collection[ProtocolEra] = ("modern", "legacy"),
     *,
     store: Path | None = None,
@@ -187,6 +187,7 @@ async def staged(
     pins: Path | None = None,
     rules: list[Rule] | None = None,
     preview_chars: int = 2 << 20,
+    preview_tokens: int | None = None,
     clock: Clock | None = None,
     inline_defs_for: tuple[str, ...] = (),
     limits: ServerLimits = ServerLimits(sweep_s=0.05),  # noqa: B008 - frozen
@@ -209,6 +210,7 @@ async def staged(
             identify=identify,
             seal_key=b"k" * 32,
             preview_chars=preview_chars,
+            preview_tokens=preview_tokens,
             clock=clock,
             inline_defs_for=inline_defs_for,
         )

@@ -97,3 +97,17 @@ def test_a_text_that_fits_goes_out_as_it_came() -> None:
             assert "callwright_read_result" not in {one["name"] for one in offered}
 
     asyncio.run(go())
+
+
+@pytest.mark.promise("E11")
+@pytest.mark.parametrize(("tokens", "length"), [(66_665, 4_000), (66_666, 160_000)])
+def test_the_limit_of_an_operator_counts_estimated_tokens(tokens: int, length: int) -> None:
+    assert len(WHOLE) == 160_000  # 140,000 digits are 46,666 tokens, 20,000 Chinese characters one each
+
+    async def go() -> None:
+        async with staged(preview_tokens=tokens) as stage:
+            client = await stage.client()
+            shown = (await client.call("long"))["content"][0]["text"]
+            assert shown.partition("\n\n[")[0] == WHOLE[:length]
+
+    asyncio.run(go())

@@ -44,15 +44,22 @@ class TextPreviews:
     Args:
         app: The application whose store keeps the texts; the reading tool is registered there when the first text is cut.
         limit: Longest text, in characters, that is sent whole.
+        max_tokens: The same in estimated tokens; None where the client decides.
         handle: Generates unguessable handles.
         offered: Called when the reading tool has been registered.
     """
 
     def __init__(
-        self, app: "Callwright", limit: int, handle: Callable[[], str], offered: Callable[[], None]
+        self,
+        app: "Callwright",
+        limit: int,
+        handle: Callable[[], str],
+        offered: Callable[[], None],
+        max_tokens: int | None = None,
     ) -> None:
         self._app = app
         self._limit = limit
+        self._max_tokens = max_tokens
         self._handle = handle
         self._told = offered
         self._offered = False
@@ -129,7 +136,8 @@ class TextPreviews:
 
         The notice stands first, and in it that the text is not whole. A text that cannot be stored is cut without a handle.
         """
-        if result.meta.tool_name == READ_RESULT_TOOL or estimate_tokens(view.text) <= MAX_MODEL_TOKENS:
+        small = len(view.text) <= MAX_MODEL_TOKENS or estimate_tokens(view.text) <= MAX_MODEL_TOKENS
+        if small or result.meta.tool_name == READ_RESULT_TOOL:
             return view
         shown = view.text[:PREVIEW_CHARS]
         try:
@@ -147,7 +155,7 @@ class TextPreviews:
         """Return the result's content with large texts cut; None if nothing is too large, or it could not be stored."""
         blocks, data = result.content, result.data
         if not isinstance(blocks, list):
-            if not isinstance(data, str) or len(data) <= self._limit:
+            if not isinstance(data, str) or not self._is_large(data):
                 return None
             blocks = [{"type": "text", "text": data}]
         if not any(map(self._is_large_text, blocks)):
@@ -176,7 +184,13 @@ class TextPreviews:
 
     def _is_large_text(self, block: Any) -> bool:
         text = block.get("text") if isinstance(block, dict) and block.get("type") == "text" else None
-        return isinstance(text, str) and len(text) > self._limit
+        return isinstance(text, str) and self._is_large(text)
+
+    def _is_large(self, text: str) -> bool:
+        most = self._max_tokens
+        if most is not None and len(text) > most:  # no character is more than one token
+            return estimate_tokens(text) > most
+        return len(text) > self._limit
 
     def _store_text(self, text: str, result: ToolResult, principal: Principal) -> str:
         """Store a text and return its handle; the tool that reads it is offered from now on."""
@@ -205,8 +219,6 @@ class TextPreviews:
 
 def estimate_tokens(text: str) -> int:
     """Estimate the tokens of a text, rather too many: a third of a token for an ASCII character, one for any other."""
-    if len(text) <= MAX_MODEL_TOKENS:
-        return len(text)  # small in any case
     other = 0 if text.isascii() else len(text) - sum(map(str.isascii, text))
     return (len(text) - other) // 3 + other
 

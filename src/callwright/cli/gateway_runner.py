@@ -91,6 +91,7 @@ class GatewayRunner:
             inline_defs_for=tuple(one.name for one in config.clients if one.inline_defs),
             proxies=TrustedProxies.parse_networks(listen.trusted_proxies),
             search=SearchSettings(config.search.always) if config.search.enabled else None,
+            preview_tokens=None if listen.max_result_tokens is UNSET else listen.max_result_tokens,
         )
         self.gateway.has_settled = self._has_settled
         if mount is not None:

@@ -56,6 +56,8 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
             times that; further ones wait, and some are refused.
         max_tenant_body_bytes: The same for the bodies of one tenant; by default three quarters of the total.
         max_principal_body_bytes: The same for the bodies of one principal; by default half of the total.
+        max_result_tokens: Estimated tokens of a text that goes to a client whole; of a longer one it gets the beginning and a
+            handle to read on. By default only texts over two million characters are cut: clients have limits of their own.
     """
 
     host: str = "127.0.0.1"
@@ -71,6 +73,7 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
     max_total_body_bytes: BodyBytes | UnsetType = UNSET
     max_tenant_body_bytes: BodyBytes | UnsetType = UNSET
     max_principal_body_bytes: BodyBytes | UnsetType = UNSET
+    max_result_tokens: Annotated[int, Meta(ge=1_000, le=10_000_000)] | UnsetType = UNSET
 
 
 class Identity(ClosedTable, frozen=True, kw_only=True):

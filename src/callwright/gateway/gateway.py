@@ -46,6 +46,7 @@ class Gateway:
         seal_key: HMAC key of at least 32 bytes, shared by replicas. Default: derived from the application's ``secret_key``; without
             one, replicas share a random key through the store.
         preview_chars: Longer texts are sent as a preview; the whole text can be read page by page.
+        preview_tokens: The same in estimated tokens. None by default: what its model reads of a result is for the client to decide.
         clock: Decides when client-carried state and approvals expire.
         inline_defs_for: Patterns of client names (``*`` matches any characters) whose schemas are inlined, without ``$defs``.
         proxies: Trusted proxies, whose connections carry requests of many clients; none by default.
@@ -61,6 +62,7 @@ class Gateway:
         identify: Identify | None = None,
         seal_key: bytes | None = None,
         preview_chars: int = 2 << 20,
+        preview_tokens: int | None = None,
         clock: Clock | None = None,
         inline_defs_for: tuple[str, ...] = (),
         proxies: TrustedProxies = TrustedProxies(),  # noqa: B008 - frozen
@@ -76,7 +78,7 @@ class Gateway:
         seal_key = seal_key or app.host.derive_operator_key(_STATE_PURPOSE)
         seal = self._seal = StateSigner(lambda: clock.now_ms() / 1000, seal_key, app.store)
         previews = self._previews = TextPreviews(
-            app, preview_chars, SystemRng().make_handle, self._publish_tools_changed
+            app, preview_chars, SystemRng().make_handle, self._publish_tools_changed, preview_tokens
         )
         budgets = app.host.inferred_limits is not None
         inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
