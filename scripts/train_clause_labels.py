@@ -25,6 +25,7 @@ from typing import Any, Final, NamedTuple
 from bench.truth import list_case_facts, print_share
 
 from callwright.core.truth.action_claims import find_action_claims
+from callwright.core.truth.claim_support import list_content_words
 from callwright.core.truth.clause_features import list_clause_features
 from callwright.core.truth.clause_labels import (
     LABELS,
@@ -42,11 +43,15 @@ PLACE: Final = ROOT / "src/callwright/core/truth/clause_weights.py"
 CASE_FILES: Final = (
     "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
 )  # fmt: skip
-REPLY_FILES: Final = ("training_en", "training_zh", "training_short")
+REPLY_FILES: Final = (
+    "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh",
+)  # fmt: skip
 LETTERS: Final = {label[0]: number for number, label in enumerate(LABELS)}
 ALL_BUT_DONE: Final = tuple(range(1, len(LABELS)))
 
 PARTS: Final = 5
+TWIN_SHARE: Final = 0.3
+"""The share of common words from which on two replies of one language are taken to tell of one scenario."""
 ROUNDS: Final = 4
 RATE: Final = 0.35
 DECAY: Final = 1e-4
@@ -95,10 +100,11 @@ def list_features(reply: str) -> list[list[str]]:
 
 def read_replies() -> Iterator[Reply]:
     """Yield the replies of the training files and the cases."""
-    for row in (row for name in REPLY_FILES for row in read_lines(name)):
-        yield Reply(
-            row["reply"], row["id"], row["lang"], list_features(row["reply"]), list(place_labels(row))
-        )
+    rows = [row for name in REPLY_FILES for row in read_lines(name)]
+    groups = group_twins(rows)
+    for row in rows:
+        group = groups[row["id"]]
+        yield Reply(row["reply"], group, row["lang"], list_features(row["reply"]), list(place_labels(row)))
     letters = {row["id"]: row["labels"] for row in read_lines("training_labels")}
     for case in (case for name in CASE_FILES for case in read_lines(name)):
         features = list_features(case["reply"])
@@ -108,6 +114,32 @@ def read_replies() -> Iterator[Reply]:
         else:
             labels = [ALL_BUT_DONE if is_without_done(case) else None] * len(features)
         yield Reply(case["reply"], case["group"], case["locale"][:2], features, labels, case)
+
+
+def group_twins(rows: Sequence[dict[str, Any]]) -> dict[str, str]:
+    """Return the id of each reply → that of the first of its group: replies that share many words, directly or by others.
+
+    A reply and its counterpart with the same words ("sent" and "not sent") are measured in one part; else one would be learnt for the other.
+    """
+    groups = {row["id"]: row["id"] for row in rows}
+    said: dict[str, frozenset[str]] = {}
+    places: defaultdict[tuple[str, str], list[str]] = defaultdict(list)
+    for row in rows:
+        words = said[row["id"]] = list_content_words(row["reply"])
+        common = Counter(other for word in words for other in places[row["lang"], word])
+        for other, count in common.items():
+            if count >= TWIN_SHARE * len(words | said[other]):
+                join_groups(groups, row["id"], other)
+        for word in words:
+            places[row["lang"], word].append(row["id"])
+    return groups
+
+
+def join_groups(groups: dict[str, str], one: str, two: str) -> None:
+    """Make one group of those of two replies."""
+    first, second = sorted((groups[one], groups[two]))
+    if first != second:
+        groups.update({reply: first for reply, group in groups.items() if group == second})
 
 
 def is_without_done(case: dict[str, Any]) -> bool:
@@ -198,7 +230,7 @@ def cross_validate(replies: Sequence[Reply]) -> None:
             if reply.case is not None:
                 found = check_reply_text(reply.case["reply"], list_case_facts(reply.case), model)
                 flagged[reply.locale, reply.case["expect"]].append((reply.group, bool(found)))
-            elif not reply.group.startswith("short"):
+            elif not reply.group.startswith("short"):  # by another hand than the rules
                 without_calls.update(compare_without_calls(reply, model))
     for locale, table in sorted(counts.items()):
         print_labels(locale, table)

@@ -454,9 +454,105 @@ def test_an_action_in_words_that_no_rule_has_is_reported_where_nothing_was_done(
     assert codes(reply, *facts) == [code]
 
 
-@pytest.mark.parametrize("reply", UNWORDED)
-def test_any_completed_effect_may_bear_out_an_action_in_words_that_no_rule_has(reply: str) -> None:
-    assert codes(reply, SENT) == []
+@pytest.mark.parametrize(
+    ("reply", "effect"),
+    [
+        ("The lanyards are with reception now.", fact("hand_over", item="lanyards")),
+        ("Pia's seat is next to yours now.", fact("assign_seat", person="Pia", seat="14C")),
+        ("狗的疫苗排在周五十点了。", fact("预约", 项目="疫苗", 时间="2027-03-12T10:00")),
+        ("合同躺在安安的邮箱里了。", fact("发送", 附件="合同.pdf", 收件人="安安")),
+    ],
+)
+def test_a_completed_effect_with_anything_in_common_may_bear_out_an_action_in_words_that_no_rule_has(
+    reply: str, effect: LedgerFact
+) -> None:
+    assert codes(reply, effect) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "effect"),
+    [
+        ("The lanyards are with reception now.", SENT),
+        ("I've updated the parking permit for Rosa.", PRINTED),
+        ("停车证已经更新好了。", fact("打印文件", 文件="租约.pdf")),
+    ],
+)
+def test_an_action_is_reported_where_no_completed_effect_has_anything_in_common_with_the_reply(
+    reply: str, effect: LedgerFact
+) -> None:
+    assert codes(reply, effect) == ["unsupported_claim"]
+
+
+LOCKERS = read(
+    "list_lockers",
+    {"lockers": [{"no": "B4", "size": "small", "fee": 12}, {"no": "B7", "size": "large", "fee": 21}]},
+)
+BOOKED = fact("reserve_kayak", place="Lake Muir", start="2027-05-08T10:00", data={"booking": "KY-2291"})
+ROOM = fact("预订会议室", 会议室="银杏", 人数=8)
+POLICY = read("find_policy", {"text": "Replacements ship within 6 days."})
+REFUND = read("get_order", {"order_id": "5512", "total": 129.0, "refunded": 49.0})
+PODS = read("list_pods", {"pods": [{"pod": "pay-1", "restarts": 12}, {"pod": "pay-2", "restarts": 31}]})
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("right", "wrong", "facts", "code"),
+    [
+        ("Locker B7 costs 21.", "Locker B7 costs 12.", (LOCKERS,), "wrong_value"),
+        ("B4 is a small one.", "B4 is a large one.", (LOCKERS,), "wrong_value"),
+        ("pay-2 has restarted 31 times.", "pay-2 has restarted 37 times.", (PODS,), "wrong_value"),
+        ("The cheapest is B4.", "The cheapest is B3.", (LOCKERS,), "wrong_id"),
+        ("It is on Saturday at ten.", "It is on Thursday at ten.", (BOOKED,), "wrong_value"),
+        ("It is until Monday, from Saturday on.", "It is on Monday.", (BOOKED,), "wrong_value"),
+        ("I've reserved a kayak at Lake Muir.", "I've reserved a kayak at Osprey Bay.", (BOOKED,), "wrong_recipient"),
+        ("银杏会议室订好了。", "枫叶会议室订好了。", (ROOM,), "wrong_recipient"),
+        ("Is it KY-2291?", "Is it KY-2292?", (BOOKED,), "wrong_id"),
+        ("Reserved, KY-2291.", "Reserved, code PX-90412.", (BOOKED,), "unsupported_claim"),
+        ("They ship within 6 days.", "They ship within 9 days.", (POLICY,), "wrong_value"),
+        ("Refunded so far: $49.", "Refunded so far: $43.", (REFUND,), "wrong_value"),
+        ("No, 12 restarts failed.", "No, 21 restarts failed.", (read("count", {"failed": 12}),), "wrong_value"),
+        ("bk-302 is running.", "bk-302 has finished.", (fact("back_up", data={"state": "running", "job": "bk-302"}),), "wrong_status"),
+    ],
+)  # fmt: skip
+def test_a_value_of_another_entry_or_of_none_is_reported_and_the_entrys_own_is_not(
+    right: str, wrong: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert codes(right, *facts) == []
+    assert codes(wrong, *facts) == [code]
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts", "code"),
+    [
+        ("The invoice has been paid, shall I send the receipt?", (FAILED,), "failure_as_success"),
+        ("发票付好了，要不要发回执？", (FAILED,), "failure_as_success"),
+        ("I blocked the card for you.", (fact("block_card", "failed", card="4410"),), "failure_as_success"),
+        ("I've emailed the figures to Ann.", (), "unsupported_claim"),
+        ('The ticket "VPN is down" has been submitted.', (fact("create_ticket", "unknown", title="VPN is down"),), "unknown_as_done"),
+        ("web and worker have been deployed.", (WEB, WORKER), "failure_as_success"),
+        ("Mail: sent.\nINV-90: complete.", (SENT, fact("pay_invoice", "failed", invoice="INV-90")), "failure_as_success"),
+    ],
+)  # fmt: skip
+def test_a_success_is_not_excused_by_a_question_a_title_or_its_own_verb(
+    reply: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert code in codes(reply, *facts)
+
+
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("It has been paid, right?", (FAILED,)),
+        ("Review moved to Friday - would that suit you?", (fact("move_event", "failed", event="Review"),)),
+        ("302 已经有人订了，换 305 行吗？", (fact("预订会议室", "failed", 会议室="302"),)),
+    ],
+)
+def test_a_question_about_what_stands_before_it_asks_all_of_it(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []
 
 
 @pytest.mark.promise("C17")

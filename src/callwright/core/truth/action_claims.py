@@ -313,7 +313,7 @@ _HAN_ADDRESSEES = frozenset("您你")
 _HAN_OTHER_SUBJECT = re.compile(
     r"\W*(?:他|她|他们|对方|商家|卖家|店家|房东|老板|医生|客服|司机|师傅|同事|家长|平台|学校|医院)(?!那边|的|账)"
 )
-_HAN_TAKEN = re.compile(r"被(?:别人|人|他人|其他人)?$")
+_HAN_TAKEN = re.compile(r"(?:被(?:别人|人|他人|其他人)?|有人|别人)$")
 """Before a verb of booking: others hold it."""
 _HAN_LONG_AGO = re.compile(r"去年|前年|多年|当年|世纪|(?:1\d|20)\d\d年")
 _HAN_DID = re.compile(r"(?:做|完成|进行|执行)了[^，,]{0,2}$")

@@ -25,14 +25,22 @@ from msgspec import Struct
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.truth import action_families as words
 from callwright.core.truth.action_claims import ActionClaim, find_action_claims, has_mental_verb
-from callwright.core.truth.claim_support import FactWords, RunFacts
+from callwright.core.truth.claim_support import FactWords, RunFacts, count_content
 from callwright.core.truth.clause_labels import ClauseModel, ReplyLabels
+from callwright.core.truth.entry_values import RunEntries
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
-from callwright.core.truth.reply_clauses import Clause, cut_clauses
+from callwright.core.truth.reply_clauses import Clause, cut_clauses, mask_quoted_text
 from callwright.core.truth.stated_names import find_wrong_names
 from callwright.core.truth.stated_status import find_wrong_status
 from callwright.core.truth.told_failures import ToldFailures, blank_denied_failures, says_part
-from callwright.core.truth.value_claims import LedgerValues, blank_tokens, find_numbers, find_wrong_values
+from callwright.core.truth.value_claims import (
+    LedgerValues,
+    blank_tokens,
+    find_near_identifiers,
+    find_numbers,
+    find_unknown_identifiers,
+    find_wrong_values,
+)
 
 FindingCode = Literal[
     "unsupported_claim", "failure_as_success", "unknown_as_done", "unknown_as_not_done", "partial_as_complete",
@@ -74,7 +82,7 @@ _STATE = ScriptPattern(
 )
 _FINISHED_STATE = ScriptPattern(
     r"\b(?:is|are|'s|'re) (?:now |all )?(?:yours|open|gone|clean|empty|ready|free|in|on|off|up|live|done|active|available|booked(?! (?:out|up))|complete|out|set|on (?:its|the|their|his|her) way)\b"
-    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has|shows|includes|reads|carries|costs)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!.?满|过期|失效|被)|可以(?:进|登录|用|访问)了?|都?能(?:用|登录|访问)了|就绪|在路上|完成|成功",
+    r"|\b(?:has|have|got) (?:his|her|its|their|your|the)\b|\bnow (?:stands|lives|runs|has|shows|includes|reads|carries|costs)\b|\bcome in\b|\bknows\b|归[您你]|到账|账上了|[开空没清好成到走]了|已经?(?!.?满|过期|失效|被|有人)|可以(?:进|登录|用|访问)了?|都?能(?:用|登录|访问)了|就绪|在路上|完成|成功",
     re.IGNORECASE,
 )
 _LOOKED = ScriptPattern(
@@ -99,6 +107,11 @@ _GONE_STATE = re.compile(
     r"|\b(?:old|new) (?:one|card|plan) is (?:now )?(?:blocked|active|cancelled)\b",
     re.IGNORECASE,
 )
+_ENDED = re.compile(
+    r"\W*(?:complete|completed|done|sent|paid|submitted|confirmed|booked|finished|success\w*)\W*$",
+    re.IGNORECASE,
+)
+"""What stands behind a label and a colon for what has reached its end."""
 _OWN_STATES = (_LOOKED, _OWN_DATA, _SUCCESS, _READY_STATE, _GONE_STATE)
 """What cannot be said of the user's things in a run that called nothing."""
 
@@ -176,10 +189,21 @@ _LEAST_DONE_OWN = 0.6
 """The least probability at which a clause about the assistant is a claim that no rule found."""
 _LEAST_DONE = 0.7
 """The same for a clause without an agent."""
+_LESS_WITHOUT_CALLS = 0.1
+"""By how much less is enough in a run that called nothing."""
+_FIGURES = ScriptPattern(
+    r"\b(?:comes? to|costs?|totals?|adds? up|works? out|makes? it)\b.{0,24}\d|\bcost is\b|合计|一共|总计|总共|折合",
+    re.IGNORECASE,
+)
+"""How a clause begins to tell what figures amount to."""
 _LEAST_DONE_OPEN = 0.9
 """The same for a clause that does not assert by its form, or has a verb that changes nothing."""
 _LEAST_DONE_ADDED = 0.8
 """The same for an action that is added to one that was carried out."""
+_LEAST_CONTENT = 2
+"""The least number of words, particles left out, or of pairs of Chinese characters, by which a clause names something."""
+_MAX_COMPARED = 400
+"""Completed effects times clauses above which it is not told which clause speaks of which effect."""
 _ADDED = re.compile(
     r"^\W*and\b|\b(?:also|too|as well|in the same go|on top)\b|也|还(?![原款没清给书])|顺手|顺便|同时|并(?!不)|另外",
     re.IGNORECASE,
@@ -191,7 +215,10 @@ _MOST_DONE = 0.3
 _READ_SHARE = 0.3
 """The share of the words of a claim from which on it is taken to tell of what was read."""
 _THEY = re.compile(r"\W*(?:they|he|she)\b|\W*(?:他|她|对方)", re.IGNORECASE)
+_LISTED = re.compile(r"\band\b|[和与及、]", re.IGNORECASE)
+"""What joins the items of which a clause says one thing: what was not done is said of each of them."""
 _SHORT = 2
+_ANY_DIGIT = re.compile(r"\d", re.ASCII)
 _ITEM_NUMBER = re.compile(r"\s*\(?\d{1,2}[.)、]\s*")
 _LIST_ITEM = re.compile(r"\s*(?:[-*•|]|\d{1,2}[.)、])\s?\S")
 _TICK = re.compile(r"[✅✔☑]|\[x\]", re.IGNORECASE)
@@ -229,6 +256,7 @@ class ReplyJudge:
         self._facts = facts
         self._run = RunFacts(facts)
         self._values = LedgerValues(facts, reply)
+        self._entries = RunEntries(facts, self._values)
         self._writes = [one.fact for one in self._run.writes]
         self.clauses = cut_clauses(reply)
         self._claims = {
@@ -244,9 +272,13 @@ class ReplyJudge:
                 yield verdict
 
     def _is_failure_told(self, clause: Clause) -> bool:
-        """Return whether the reply tells of a failure at a claim: for the assistant's own deed in its sentence alone."""
-        if any(claim.manner == "own" for claim in self._claims.get(clause.start, ())):
-            return self._told.are_told_in(self._get_sentence(clause))
+        """Return whether the reply tells of a failure at a claim: for the assistant's own deed in its sentence alone.
+
+        The verb of the deed tells of none: "I declined the invitation".
+        """
+        own = [claim for claim in self._claims.get(clause.start, ()) if claim.manner == "own"]
+        if own:
+            return self._told.are_told_in(_blank_claims(self._get_sentence(clause), own))
         return self._told.are_told_beside(clause)
 
     def _judge_clause(self, clause: Clause) -> Iterator[Verdict]:
@@ -261,13 +293,18 @@ class ReplyJudge:
         yield from self._judge_whole(clause)
         if clause.mood == "open" and not self._run.done:
             yield from self._judge_presumption(clause)
-        if clause.mood != "asserts":
+        if clause.mood == "asserts":
+            yield from self._judge_actions(clause)
+            yield from self._judge_state(clause)
+            yield from self._judge_headline(clause)
+        if not self._facts or _ITEM_NUMBER.fullmatch(clause.text):
             return
-        yield from self._judge_actions(clause)
-        yield from self._judge_state(clause)
-        yield from self._judge_headline(clause)
-        if self._facts and not _ITEM_NUMBER.fullmatch(clause.text):
+        counts = _ANY_DIGIT.search(clause.text) is not None
+        if clause.mood != "open":
             yield from self._judge_values(clause)
+        elif counts:
+            for wrong in find_near_identifiers(clause.text, self._values):
+                yield Verdict("wrong_id", wrong.value, None, wrong.recorded)
 
     def _judge_values(self, clause: Clause) -> Iterator[Verdict]:
         """Compare the statuses, values and names of a clause with the recorded ones."""
@@ -275,13 +312,26 @@ class ReplyJudge:
         told = "" if number is None else number["id"] or number["han"]
         if told and not any(told.lower() in one.text for one in self._run.calls):
             yield Verdict("unsupported_claim", told)
-        for code, claimed, recorded in find_wrong_status(clause.text, self._reply, self._facts):
-            yield Verdict(code, claimed, None, recorded)
+        if clause.mood == "asserts":
+            for code, claimed, recorded in find_wrong_status(clause.text, self._reply, self._facts):
+                yield Verdict(code, claimed, None, recorded)
         for wrong in find_wrong_values(clause.text, self._values):
             yield Verdict(wrong.code, wrong.value, None, wrong.recorded)  # type: ignore[arg-type]
-        acts = any(claim.stem.isascii() for claim in self._claims[clause.start])
-        for claimed, recorded in find_wrong_names(clause.text, self._reply, self._values, acts=acts):
+        for claimed, recorded in self._entries.find_wrong_values(
+            clause.text, asserts=clause.mood == "asserts"
+        ):
+            yield Verdict("wrong_value", claimed, None, recorded)
+        acts = any(claim.stem.isascii() for claim in self._claims.get(clause.start, ()))
+        in_han = any(not claim.stem.isascii() for claim in self._claims.get(clause.start, ()))
+        for claimed, recorded in find_wrong_names(
+            clause.text, self._reply, self._values, acts=acts, acts_in_han=in_han
+        ):
             yield Verdict("wrong_recipient", claimed, None, recorded)
+        if any(self._claims.get(one.start) for one in self.clauses if one.sentence == clause.sentence):
+            yield from (
+                Verdict("unsupported_claim", one)
+                for one in find_unknown_identifiers(clause.text, self._values)
+            )
 
     # --- actions ------------------------------------------------------------------------------------------------
 
@@ -299,7 +349,8 @@ class ReplyJudge:
     def _judge_action(self, claim: ActionClaim) -> Verdict | None:
         kin = [one.fact for one in self._run.select_kin(claim)]
         if any(fact.happened for fact in kin):
-            if self._is_further_action(claim):
+            weak = claim.family is not None and claim.family.light
+            if self._is_further_action(claim) or (weak and self._is_unrelated(claim.clause)):
                 return Verdict("unsupported_claim", claim.claimed)
             return self._judge_extent(claim, kin)
         if kin:
@@ -327,17 +378,40 @@ class ReplyJudge:
             return False
         return not self._list_free_calls(claim)
 
+    def _is_unrelated(self, clause: Clause) -> bool:
+        """Return whether a clause names something, and no completed effect has anything in common with any clause of the reply."""
+        if self._labels.get(clause).done < _LEAST_DONE_ADDED:
+            return False
+        claims = self._claims.get(clause.start, ())
+        if self._run.does_anything or not self._speaks_of_no_effect or _speaks_of_all(clause.text):
+            return False
+        if count_content(clause.text, claims) < _LEAST_CONTENT:
+            return False
+        if any(call.is_about(clause.text, claims) for call in self._run.unfinished):
+            return False
+        return self._run.compute_read_share(clause.text) <= _READ_SHARE
+
+    @cached_property
+    def _speaks_of_no_effect(self) -> bool:
+        """Whether there are completed effects, not too many to compare, and no clause may speak of one of them."""
+        done = self._run.done
+        return 0 < len(done) * len(self.clauses) <= _MAX_COMPARED and not any(
+            call.is_about(clause.text, self._claims.get(clause.start, ()))
+            for call in done
+            for clause in self.clauses
+        )
+
     def _may_be_true(self, claim: ActionClaim) -> bool:
         """Return whether a claim of an action that no call is kin of may still be true."""
         run, family, own = self._run, claim.family, claim.manner == "own"
         if run.does_anything or (not own and (run.is_read(claim) or run.is_done_by_reading(claim))):
             return True
-        if not self._facts and _OWN_TEXT.search(claim.clause.text):
+        if not self._facts and (family is None or family.light) and _OWN_TEXT.search(claim.clause.text):
             return True
         if not own and (claim.manner in ("past", "state") or (self._facts and self._may_be_data(claim))):
             return True
         admits = run.unfinished and (
-            _ADMITS.search(self._get_sentence(claim.clause))
+            _ADMITS.search(_blank_claims(self._get_sentence(claim.clause), [claim] if own else []))
             or (not own and self._told.are_told_beside(claim.clause))
         )
         if admits or any(one.names_argument(claim.clause.text) for one in run.done):
@@ -442,7 +516,7 @@ class ReplyJudge:
 
     def _judge_failed(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
         last, sentence = kin[-1], self._get_sentence(claim.clause)
-        if claim.family is not None and claim.family.light and _ADMITS.search(self._reply):
+        if claim.family is not None and claim.family.light and _ADMITS.search(self._unquoted):
             return None
         if last.status == "unknown" and _STRONG_DOUBT.search(sentence):
             return None
@@ -470,10 +544,11 @@ class ReplyJudge:
         further action that has no word in common with any call.
         """
         claimed = clause.text.strip()
-        if self._run.done and not self._run.unfinished and not _ADDED.search(clause.text):
-            return None
         own = clause.actor == "assistant" and not _THEY.match(clause.text)
-        if self._labels.get(clause).done < _get_least_done(clause, own=own):
+        least = _get_least_done(clause, own=own) - (0.0 if self._facts else _LESS_WITHOUT_CALLS)
+        if self._labels.get(clause).done < least or (_FIGURES.search(clause.text) and not own):
+            return None
+        if _THEY.match(clause.text) and self._facts:
             return None
         if not self._writes:
             return None if self._is_read(clause, own=own) else Verdict("unsupported_claim", claimed)
@@ -482,7 +557,8 @@ class ReplyJudge:
             return None
         if fact is not None:
             return Verdict(_FAILURE_CODES[fact.status], claimed, fact, fact.code or fact.status)
-        return Verdict("unsupported_claim", claimed) if self._is_added_action(clause) else None
+        further = self._is_added_action(clause) or self._is_unrelated(clause)
+        return Verdict("unsupported_claim", claimed) if further else None
 
     def _is_added_action(self, clause: Clause) -> bool:
         """Return whether a clause adds an action ("and stapled", 也叫好了) that shares no word with any call of the run."""
@@ -570,8 +646,10 @@ class ReplyJudge:
 
     def _judge_other_state(self, clause: Clause) -> Iterator[Verdict]:
         """Judge a state of everything, or of what only a call names that failed or is in doubt, where others succeeded."""
-        match = _FINISHED_STATE.search(clause.text) or _STATE.search(clause.text)
-        if match is None or self._claims[clause.start] or _PARTIAL_TEXT.search(clause.text):
+        text = self._get_labelled(clause)
+        ended = _ENDED.match(clause.text) if text != clause.text else None
+        match = _FINISHED_STATE.search(clause.text) or _STATE.search(clause.text) or ended
+        if match is None or self._claims.get(clause.start) or _PARTIAL_TEXT.search(clause.text):
             return
         if _REST.search(self._reply) or self._admits_failure:
             return
@@ -579,7 +657,7 @@ class ReplyJudge:
         good = [one for one in self._facts if one.happened]
         whole = _says_all(clause.text, len(self._writes))
         for fact in bad:
-            if whole or _names_only(clause.text.lower(), fact, good):
+            if whole or _names_only(text.lower(), fact, good):
                 yield Verdict(
                     _FAILURE_CODES.get(fact.status, "failure_as_success"),
                     match[0],
@@ -591,7 +669,12 @@ class ReplyJudge:
     @cached_property
     def _admits_failure(self) -> bool:
         """Whether the reply says anywhere that something did not work or is in doubt."""
-        return bool(_ADMITS.search(self._reply) or _DOUBTS.search(self._reply))
+        return bool(_ADMITS.search(self._unquoted) or _DOUBTS.search(self._unquoted))
+
+    @cached_property
+    def _unquoted(self) -> str:
+        """The reply with quotations, code and drafts blanked: the title of a ticket admits nothing."""
+        return mask_quoted_text(self._reply)
 
     def _judge_whole(self, clause: Clause) -> Iterator[Verdict]:
         """Judge "without errors" and "4/4", and what an item is said to be now that a partly finished call lists as failed."""
@@ -687,6 +770,22 @@ class ReplyJudge:
             yield Verdict("unknown_as_not_done", match[0], in_doubt[0], in_doubt[0].code or "unknown")
 
 
+def _speaks_of_all(text: str) -> bool:
+    """Return whether a clause speaks of everything at once, and names nothing."""
+    return bool(
+        words.ALL_PATTERN.search(text)
+        or words.HAN_ALL_PATTERN.search(text)
+        or words.HEADLINE_PATTERN.search(text)
+    )
+
+
+def _blank_claims(text: str, claims: Sequence[ActionClaim]) -> str:
+    """Return a text without the verbs of what the assistant says of itself: "I declined it" tells of no failure, "it bounced" does."""
+    for claim in (one for one in claims if one.clause.actor == "assistant"):
+        text = text.replace(claim.claimed, " " * len(claim.claimed))
+    return text
+
+
 def _get_least_done(clause: Clause, *, own: bool) -> float:
     if clause.mood != "asserts" or has_mental_verb(clause.text):
         return _LEAST_DONE_OPEN
@@ -753,10 +852,12 @@ def _find_failed_item(text: str, fact: LedgerFact) -> str | None:
 
 
 def _names_only(text: str, fact: LedgerFact, others: Sequence[LedgerFact]) -> bool:
-    """Return whether a text has a word of a call's arguments or of its tool that none of the others has."""
+    """Return whether a text has a word of a call's arguments or of its tool that none of the others has, and lists none of theirs beside it."""
     known = " ".join(map(render_fact_text, others))
     own = _list_texts(fact)
-    if any(value in text for other in others for value in _list_texts(other) - own):
+    if not _LISTED.search(text) and any(
+        value in text for other in others for value in _list_texts(other) - own
+    ):
         return False
     names = [str(value).lower() for _, value in list_leaves(fact.arguments) if isinstance(value, str)]
     return any(

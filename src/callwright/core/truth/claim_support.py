@@ -9,8 +9,9 @@ import re
 from collections.abc import Sequence
 from functools import cached_property
 
+from callwright.core.ground.date_mentions import find_days, find_times
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
-from callwright.core.text.text_analysis import split_identifier, stem_word
+from callwright.core.text.text_analysis import fold_text, split_identifier, stem_word
 from callwright.core.truth import action_families as words
 from callwright.core.truth.action_claims import ActionClaim
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
@@ -98,6 +99,45 @@ class FactWords:
             if not isinstance(value, bool) and len(rendered := f"{value}".lower()) > 1
         )
 
+    @cached_property
+    def content(self) -> frozenset[str]:
+        """The words of all its names and values, particles left out; the parts of the tool's name too."""
+        return list_content_words(f"{' '.join(split_identifier(self.fact.tool))} {self.text}")
+
+    @cached_property
+    def concepts(self) -> frozenset[int]:
+        """The concepts of the tool's name and description, and of the names and short values of its arguments."""
+        name = " ".join(split_identifier(self.fact.tool)) if self.fact.tool.isascii() else self.fact.tool
+        given = [
+            f"{name} {value}" if isinstance(value, str) and len(value) < _MAX_VALUE_CHARS else name
+            for name, value in list_leaves(self.fact.arguments)
+        ]
+        return find_concepts(" . ".join([name, self.fact.words, *given]))
+
+    def is_about(self, text: str, claims: Sequence[ActionClaim]) -> bool:
+        """Return whether a clause with these claims may speak of the call: it has a value, a word, a concept or a number of it."""
+        if self.shares_value(text) or not self.content.isdisjoint(list_content_words(text)):
+            return True
+        if any(self._is_plainly_kin_of(claim) for claim in claims):
+            return True
+        if not self.concepts.isdisjoint(find_concepts(text)) or not self._digits.isdisjoint(
+            _DIGITS.findall(text)
+        ):
+            return True
+        return not self._moments.isdisjoint(_list_moments(text))
+
+    @cached_property
+    def _moments(self) -> frozenset[tuple[int, int]]:
+        return _list_moments(self.text)
+
+    def _is_plainly_kin_of(self, claim: ActionClaim) -> bool:
+        light = claim.family is not None and claim.family.light
+        return self.has_word_of(claim) if light else self.is_kin_of(claim)
+
+    @cached_property
+    def _digits(self) -> frozenset[str]:
+        return frozenset(_DIGITS.findall(self.text))
+
     def is_kin_of(self, claim: ActionClaim) -> bool:
         """Return whether the tool does what is claimed."""
         family = claim.family
@@ -117,7 +157,19 @@ class FactWords:
 
 _MARKED = re.compile("已|刚|[帮替给为][您你]|把")
 _NO_SENDING = re.compile("发起|发票|发现|发生")
+
+
+def _list_moments(text: str) -> frozenset[tuple[int, int]]:
+    """Return the times of a text, on a clock of twelve hours, and its days as negative month and day."""
+    folded = fold_text(text)
+    return frozenset((hour % 12, minute) for (hour, minute), _ in find_times(folded)) | frozenset(
+        (-month, day) for (month, day), _ in find_days(folded)
+    )
+
+
 _MAX_STATUS_CHARS = 24
+_MAX_VALUE_CHARS = 60
+_DIGITS = re.compile(r"\d+")
 
 
 _CONTENT = re.compile(r"[a-z]+|\d[\d.,:]*\d|\d|(?P<han>[\u4e00-\u9fff]+)")
@@ -138,6 +190,23 @@ def list_content_words(text: str) -> frozenset[str]:
         elif len(word) > 2 and word not in _PARTICLES:
             found.add(stem_word(word))
     return frozenset(found)
+
+
+def count_content(text: str, claims: Sequence[ActionClaim]) -> int:
+    """Return how many words of a clause name something beside the actions that it claims; two Chinese characters, or one left over, count as a word."""
+    verbs = "".join(claim.stem for claim in claims if not claim.stem.isascii())
+    stems = {claim.stem for claim in claims}
+    han = [
+        char
+        for run in _HAN_RUN.findall(text)
+        for char in run
+        if char not in _HAN_PARTICLES and char not in verbs
+    ]
+    plain = [word for word in list_content_words(_HAN_RUN.sub(" ", text)) if word not in stems]
+    return len(plain) + (len(han) + 1) // 2
+
+
+_HAN_RUN = re.compile(r"[\u4e00-\u9fff]+")
 
 
 def _find_changes(verb: str) -> frozenset[int]:

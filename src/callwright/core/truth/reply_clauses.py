@@ -6,6 +6,7 @@ condition with its consequence, a plan, an offer, an instruction and a doubt ass
 
 import itertools
 import re
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -80,7 +81,7 @@ _DENIAL = ScriptPattern(
 )
 _REPORT = ScriptPattern(
     r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
-    r"|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
+    r"|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
 _RECAP = ScriptPattern(
@@ -134,18 +135,40 @@ def _cut_sentence(sentence: str, start: int) -> list[Clause]:
     tail = _OPEN_TAIL.search(sentence)
     opened = bool(_OPEN_SENTENCE.search(sentence)) and not asks
     opened = opened or bool(_RECAP.search(sentence) and not _ASSISTANT.search(sentence))
+    question = _find_question([sentence[left:right] for left, right in spans]) if asks else 0
     clauses: list[Clause] = []
     actor: Literal["assistant", "open", "other"] = "open"
     for at, (left, right) in enumerate(spans):
         text = sentence[left:right]
         conditional = opened or (tail is not None and tail.start() < right)
-        mood = _judge_mood(text, conditional=conditional, question=asks)
+        mood = _judge_mood(text, conditional=conditional, question=asks and at >= question)
         if mood == "asserts" and clauses and _CONJUNCT.match(text):
             mood = _inherit_mood(clauses[-1].mood, text)
         actor = _find_actor(text, actor)
         narrated = bool(_NARRATION.search(sentence[:left]))
         clauses.append(Clause(text, start + left, place, mood, actor, at == 0, narrated))
     return clauses
+
+
+def _find_question(texts: Sequence[str]) -> int:
+    """Return the number of the clause with which a sentence begins to ask: "it is sent, shall I call too?"; 0 where all of it asks."""
+    last = len(texts) - 1
+    if last < 1 or _TAG.match(texts[last]) or not _ASKS.match(texts[last]):
+        return 0
+    return next((at for at, text in enumerate(texts) if _ASKS.match(text)), last)
+
+
+_ASKS = re.compile(
+    r"[\W_]*(?:(?:and|or|so|but|then) )?(?:shall|should|would|could|can|may|do|does|did|is|are|was|were|has|have|will|want|need|which|what|who|when|where|how|why|any|anything|ok|okay)\b|.*(?:吗|呢|要不要|需不需要|行不行|可不可以|是否|还是|好不好|行|可以|什么|哪|几|多少)[^，,]{0,14}[?？]\s*$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A clause that asks by itself."""
+_TAG = re.compile(
+    r"\W*(?:right|correct|yes|no|really|(?:is|are|was|were|did|does|do|has|have|had)(?:n't)? (?:it|they|he|she|you|I|that)(?: not)?|[对是好]吗|对吧|是吧|没错吧|对不对|是不是|不是吗|真的吗|(?:这样)?(?:可以|行|好|合适)[吗么]|怎么样|如何)\W*$"
+    r"|\W*(?:would|will|does|is) (?:that|this|it) (?:suit|work|be|do|fine|ok|okay|all right)\b",
+    re.IGNORECASE,
+)
+"""A clause that asks whether what stands before it is so."""
 
 
 def _inherit_mood(before: Mood, text: str) -> Mood:

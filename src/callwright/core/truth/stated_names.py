@@ -35,19 +35,23 @@ _HAN_DONE = re.compile(r"已|了|发给|发到|邀请|抄送|通知")
 
 
 def find_wrong_names(
-    clause: str, reply: str, values: LedgerValues, *, acts: bool
+    clause: str, reply: str, values: LedgerValues, *, acts: bool, acts_in_han: bool = False
 ) -> Iterator[tuple[str, str]]:
     """Yield names of an asserting clause that stand where recorded ones should: the name, and the recorded one.
 
-    ``acts``: the clause claims a completed action in English.
+    ``acts``: the clause claims a completed action in English; ``acts_in_han``: in Chinese.
     """
     yield from _find_further_ids(clause, values)
+    yield from _find_other_people(clause, values)
     if acts:
         yield from _find_further_names(clause, values)
         yield from _find_other_halves(clause, reply, values)
         yield from _find_other_names(clause, values)
+        yield from _find_other_things(clause, values)
     yield from _find_further_han_names(clause, values)
     yield from _find_other_han_names(clause, values)
+    if acts_in_han:
+        yield from _find_other_han_things(clause, values)
     yield from _find_near_names(clause, values)
 
 
@@ -113,6 +117,59 @@ def _find_near_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, s
                 yield match[0], known
 
 
+_PLACED_NAME = re.compile(
+    r"(?<=[a-z,;:] )(?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)*)(?![\w'’-])|^\W*(?P<first>[A-Z][a-z]{2,})(?= (?:is|has been) (?:now )?(?:booked|reserved|yours|held|set))"
+)
+_NO_THING = frozenset(
+    "点时分您你我他她它这那哪本该此新旧老大小一二两三四五六七八九十几每各全了的在到给把是有为和与跟去发建订上下"
+)
+"""Characters that stand before the name of a kind of thing without naming one: 这个群, 一楼."""
+
+
+def _find_other_things(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield a capitalised name where every name that the effects of the run were given is left out: booked Maple, not Ginkgo."""
+    known = values.unsaid_things
+    for match in _PLACED_NAME.finditer(clause) if known else ():
+        name = match["name"] or match["first"]
+        words = name.lower().split()
+        if not any(word in values.text or word in _COMMON for word in words):
+            yield name, known[0]
+
+
+def _find_other_han_things(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield the Chinese name before the kind of a thing (枫叶会议室, 财务群) where the run recorded another of that kind (银杏, 家长群)."""
+    for kind, known in values.unsaid_han_things:
+        at = clause.find(kind)
+        said = re.search(r"[\u4e00-\u9fff]{2}$", clause[: max(at, 0)])
+        if said is None or said[0] in values.text or not _NO_THING.isdisjoint(said[0]):
+            continue
+        yield said[0] + kind, known
+
+
+_ROLE = re.compile(
+    r"\b(?:to|for|with|by|from|under|of|and|,) (?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?)(?![\w’-]|\s+[A-Z])(?!'(?!s\b))"
+    r"|\b(?P<doer>[A-Z][a-z]{2,}) (?:has|owns|will|is|left|got|does|takes)\b"
+)
+_SURNAMED = r"(?:[阿小老][\u4e00-\u9fff]|[{surnames}][\u4e00-\u9fff]{{1,2}}?)"
+
+
+def _find_other_people(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield a name in the place of a person whom an entry records, where the reply gives another value of that entry but not the person."""
+    known = values.unsaid_entry_people
+    if not known:
+        return
+    folded = clause.lower()
+    for person, others in known:
+        if not any(other in folded for other in others):
+            continue
+        pattern = _ROLE if person.isascii() else _HAN_ROLE
+        for match in pattern.finditer(clause):
+            name = next(filter(None, match.groups()), "")
+            words = name.lower().split() if name.isascii() else [name]
+            if name and not any(word in values.text or word in _COMMON for word in words):
+                yield name, person
+
+
 _NAMED_AFTER = re.compile(
     r"\b(?:to|for|with|by|under) (?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?)(?![\w'’]|\s+[A-Z])"
 )
@@ -120,6 +177,9 @@ _NAME_VALUE = re.compile(r"[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?")
 _SURNAMES = "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤"
 _NAMED_AFTER_HAN = re.compile(
     rf"(?:给|由|通知|邀请|联系|转告)了?(?P<name>(?:[阿小老][\u4e00-\u9fff]|[{_SURNAMES}][\u4e00-\u9fff]{{1,2}}?))(?=了|跟进|处理|负责|审|接手|[，,。；;！!、\s]|$)"
+)
+_HAN_ROLE = re.compile(
+    rf"(?:^|[，,。；;：:、|（(✅❌]|给|由|是|和|为|找|叫) ?(?P<name>{_SURNAMED.format(surnames=_SURNAMES)})(?=[的已会来，,。；;、）)|\s]|正在|负责|处理|$)"
 )
 _HAN_NAME_VALUE = re.compile(rf"[阿小老][\u4e00-\u9fff]|[{_SURNAMES}][\u4e00-\u9fff]{{1,2}}")
 

@@ -48,6 +48,7 @@ def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> I
     """Yield the statements of an asserting clause that contradict a recorded status."""
     yield from _find_early_end(clause, reply, facts)
     yield from _find_awaited_end(clause, facts)
+    yield from _find_unfinished_job(clause, reply, facts)
     yield from _find_hidden_failures(clause, facts)
     yield from _find_unpaid_rows(clause, facts)
     yield from _find_other_environment(clause, reply, facts)
@@ -69,6 +70,27 @@ def _find_early_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Ite
             if isinstance(value, str) and _PENDING.match(value):
                 yield "wrong_status", match[0], value
                 return
+
+
+_RUNNING = re.compile(r"^(?:running|in[_ ]progress|building|进行中|运行中|执行中)$", re.IGNORECASE)
+_FINISHED = ScriptPattern(
+    r"\b(?:finished|completed|is complete|has ended|ran through)\b|[跑备传导]份?完了|已经?(?:完成|结束)",
+    re.IGNORECASE,
+)
+
+
+def _find_unfinished_job(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield "finished" where the only status that was recorded says that it still runs."""
+    match = _FINISHED.search(clause)
+    done = [fact for fact in facts if fact.happened]
+    if match is None or len(done) != 1 or _SAYS_PENDING.search(reply):
+        return
+    state = next(
+        (value for _, value in list_leaves(done[0].data) if isinstance(value, str) and _RUNNING.match(value)),
+        None,
+    )
+    if state is not None:
+        yield "wrong_status", match[0], state
 
 
 def _find_awaited_end(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:

@@ -65,7 +65,7 @@ _HAN_COUNT = re.compile(
 _MEASURE_WORD = re.compile("[个项条笔张份封名人家台件次位](?!月|小时|工作日)")
 _MEASURED_DIGITS = re.compile(r"(?<![\d.,])(\d{1,6})(?=[个项条笔张份封名人家台件次位](?!月|小时|工作日))")
 _DURATION_UNIT = re.compile(
-    r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days",
+    r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days",
     re.IGNORECASE,
 )
 _HEDGE = ScriptPattern(
@@ -90,6 +90,15 @@ _GENERAL_FIELD_WORDS = frozenset("id number code total amount value count price 
 _NEXT_WORDS = re.compile(r"\s?[A-Za-z]{3,}(?: [A-Za-z]{3,})?")
 _DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 _AVERAGE = ScriptPattern(r"\b(?:average|averages|mean|each|per|apiece)\b|平均|均价|人均|每", re.IGNORECASE)
+_ID_FIELD = re.compile(
+    r"(?:^|_|[a-z])(?:id|no|number|code|ref|reference|key|account|phone|card|to|order|invoice|ticket|pid|port|version|zip)$|Id$|号|编码|码|电话|手机|账户|卡",
+    re.IGNORECASE,
+)
+"""Names of fields that hold no quantity."""
+_DIVIDES = ScriptPattern(
+    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ba (?:night|month|day|week|year|piece|head|seat|share)\b|倍|占|平均|人均|均价|每|率|一半|比例",
+    re.IGNORECASE,
+)
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
 _CALCULATION = re.compile(r"\d\s*[=×+*]\s*\S|[=≈]")
 
@@ -188,6 +197,11 @@ class LedgerValues:
     def ids(self) -> list[str]:
         """Every token of letters and digits in a text value."""
         return list(dict.fromkeys(token for one in self.strings for token in find_identifiers(one)))
+
+    @cached_property
+    def unsaid_short_ids(self) -> list[str]:
+        """The text values that are a letter and a number, A3, Q-9 or 14C, and that the reply does not give."""
+        return [one for one in self.strings if _SHORT_ID.fullmatch(one) and not _has_word(self.reply, one)]
 
     @cached_property
     def emails(self) -> list[str]:
@@ -362,6 +376,50 @@ class LedgerValues:
         return [] if any(word in said for one in found for word in one.lower().split()) else found
 
     @cached_property
+    def unsaid_entry_people(self) -> list[tuple[str, list[str]]]:
+        """People whom an entry, a call or a row, records and the reply does not name, each with the entry's values that it may give."""
+        found: list[tuple[str, list[str]]] = []
+        said = self.reply.lower()
+        if not any(isinstance(value, str) and _is_person(name, value) for name, value in self.leaves):
+            return found
+        for leaves in _list_entries(self.facts):
+            people = [value for name, value in leaves if isinstance(value, str) and _is_person(name, value)]
+            others = [
+                rendered
+                for _, value in leaves
+                if len(rendered := f"{value}".lower()) > 1 and value not in people
+            ]
+            if len(people) == 1 and not any(word in said for word in people[0].lower().split()):
+                found.append((people[0], [one for one in others if _DIGIT.search(one)]))
+        return found
+
+    @cached_property
+    def unsaid_things(self) -> list[str]:
+        """The capitalised names that completed effects were given, where the reply has a word of none of them."""
+        found = [
+            value
+            for fact in self.facts
+            if not fact.reads and fact.happened
+            for _, value in list_leaves(fact.arguments)
+            if isinstance(value, str) and _PROPER_NAME.fullmatch(value)
+        ]
+        said = self.reply.lower()
+        return [] if any(word in said for one in found for word in one.lower().split()) else found
+
+    @cached_property
+    def unsaid_han_things(self) -> list[tuple[str, str]]:
+        """The kind and name of each thing with a Chinese name that completed effects were given and the reply does not name."""
+        return [
+            pair
+            for fact in self.facts
+            if not fact.reads and fact.happened
+            for field, value in list_leaves(fact.arguments)
+            if isinstance(value, str) and _HAN_THING.fullmatch(plain := value.strip("/ "))
+            for pair in _name_kind(field, plain)
+            if not _shares_pair(plain.removesuffix(pair[0]), self.reply)
+        ]
+
+    @cached_property
     def lengths(self) -> list[float]:
         """Lengths of lists in results and arguments."""
         return [float(size) for fact in self.facts for size in _list_lengths((fact.arguments, fact.data))]
@@ -378,18 +436,32 @@ class LedgerValues:
         return found + [total for fact in self.facts for total in _sum_siblings(fact.data)]
 
     @cached_property
+    def quantities(self) -> list[float]:
+        """``numbers`` without those that only fields of ids hold: nothing is worked out from an order's number."""
+        ids = {
+            number for name, value in self.leaves if _ID_FIELD.search(name) for number in _list_numbers(value)
+        }
+        others = {
+            number
+            for name, value in self.leaves
+            if not _ID_FIELD.search(name)
+            for number in _list_numbers(value)
+        }
+        return [number for number in self.numbers if number not in ids or number in others]
+
+    @cached_property
     def derived(self) -> list[float]:
-        """Sums, differences, products and shares of recorded numbers."""
-        base = self.numbers[:24]
+        """Sums, differences, products and, where the reply speaks of a share, shares of recorded quantities."""
+        base = self.quantities[:24]
+        divides = bool(_DIVIDES.search(self.reply))
         found = [number / 100 for number in base]
         for one, two in combinations(base, 2):
             found += [
                 one * two,
                 *([one + two, abs(one - two)] if min(one, two) > 0.1 * max(one, two) else []),
             ]
-            found += (
-                [100 * min(one, two) / max(one, two), max(one, two) / min(one, two)] if one and two else []
-            )
+            if divides and one and two:
+                found += [100 * min(one, two) / max(one, two), max(one, two) / min(one, two)]
         found += [
             sum(base, 0.0),
             *_sum_fields(self.facts),
@@ -397,6 +469,68 @@ class LedgerValues:
         ]
         found += [total for fact in self.facts for total in _sum_siblings(fact.data)]
         return [*found, float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
+
+
+def _has_word(text: str, word: str) -> bool:
+    return re.search(rf"(?<![A-Za-z0-9]){re.escape(word)}(?![A-Za-z0-9])", text, re.IGNORECASE) is not None
+
+
+def _list_entries(facts: Sequence[LedgerFact]) -> Iterator[list[tuple[str, Any]]]:
+    """Yield the leaves of each call, and of each object of a list in a result."""
+    for fact in facts:
+        rows = list(_list_objects(fact.data))
+        if rows:
+            yield from (list(list_leaves(row)) for row in rows)
+        elif fact.happened:
+            yield list(_list_valid_leaves(fact))
+
+
+def _list_objects(value: Any) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _list_objects(part)
+    elif isinstance(value, list):
+        yield from (one for one in value[:MAX_STRINGS] if isinstance(one, dict))
+
+
+def _is_person(field: str, value: str) -> bool:
+    """Return whether a field holds a person's name by what it and its value are called."""
+    named = _PROPER_NAME.fullmatch(value) if value.isascii() else _HAN_PERSON.fullmatch(value)
+    return bool(named) and bool(_PERSON_FIELD.search(field) or _OWNER_FIELD.search(field))
+
+
+_OWNER_FIELD = re.compile(
+    r"^(?:owner|passenger|driver|doctor|sender|courier|agent|author|customer|company|client|by|with)$|员$|方$|师傅?$|医生|老师|^(?:由|审批|签署)",
+    re.IGNORECASE,
+)
+
+
+def _name_kind(field: str, name: str) -> Iterator[tuple[str, str]]:
+    """Yield the kind of a thing with its name: that of its field (会议室: 银杏), or how the name ends (家长群)."""
+    if _HAN_THING.fullmatch(field):
+        yield field, name
+    if name[-1] in _KINDS_OF_THINGS and len(name) > len("某群"):
+        yield name[-1], name
+
+
+_KINDS_OF_THINGS = frozenset("群组部厅店楼馆院行版")
+_HAN_THING = re.compile(r"[\u4e00-\u9fff]{2,6}")
+_PROPER_NAME = re.compile(r"[A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]+){0,3}")
+
+
+def _shares_pair(name: str, text: str) -> bool:
+    """Return whether a text has two characters of a Chinese name in a row, or the whole of a shorter one."""
+    return any(name[at : at + 2] in text for at in range(max(len(name) - 1, 1)))
+
+
+def _list_numbers(value: Any) -> Iterator[float]:
+    """Yield the numbers of a leaf: itself, or those in its text."""
+    if isinstance(value, str):
+        yield from (
+            (number for number, *_ in find_numbers(blank_tokens(value))) if _DIGIT.search(value) else ()
+        )
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        yield abs(float(value))
 
 
 def _list_valid_leaves(fact: LedgerFact) -> Iterator[tuple[str, Any]]:
@@ -521,6 +655,7 @@ def find_wrong_values(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
     """Yield the values of an asserting clause that contradict the recorded ones."""
     yield from _find_wrong_addresses(clause, values)
     yield from _find_wrong_identifiers(clause, values)
+    yield from _find_wrong_short_ids(clause, values)
     yield from _find_wrong_times(clause, values)
     yield from _find_wrong_days(clause, values)
     yield from _find_wrong_numbers(clause, values)
@@ -624,6 +759,56 @@ def _find_wrong_identifiers(clause: str, values: LedgerValues) -> Iterator[Value
                 break
 
 
+def find_near_identifiers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield the ids of a clause, whatever it says, that differ in one character from a recorded one that the reply does not give."""
+    for token in find_identifiers(_CLOCK_TOKEN.sub(" ", _DAY_TOKEN.sub(" ", clause))):
+        plain = _GROUP_CHARS.sub("", token.lower())
+        if len(plain) < _MIN_NEAR_CHARS or plain in values.compact:
+            continue
+        for known, compact in values.compact_ids:
+            if (
+                compact not in values.said_compact
+                and _get_shape(plain) == _get_shape(compact)
+                and OSA.distance(plain, compact) == 1
+            ):
+                yield ValueClaim("wrong_id", token, known, clause.find(token))
+                break
+
+
+def find_unknown_identifiers(clause: str, values: LedgerValues) -> Iterator[str]:
+    """Yield the ids of a clause, of five characters or more and three digits, that nothing recorded holds, whole or in part."""
+    for token in find_identifiers(_CLOCK_TOKEN.sub(" ", _DAY_TOKEN.sub(" ", clause))):
+        plain = _GROUP_CHARS.sub("", token.lower())
+        if len(plain) < _MIN_NEAR_CHARS or sum(map(str.isdigit, plain)) < _MIN_ID_DIGITS:
+            continue
+        if plain not in values.compact and not any(one in plain for _, one in values.compact_ids):
+            yield token
+
+
+_MIN_NEAR_CHARS = 5
+_MIN_ID_DIGITS = 3
+_SHORT_ID = re.compile(
+    r"(?<![\w.@/-])(?:(?P<letters>[A-Za-z]{1,2})-?\d{1,2}|\d{1,3}(?P<row>[A-Z]))(?![\w@%/-]|\.\w)", re.ASCII
+)
+
+
+def _find_wrong_short_ids(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield ids of a letter and a number, A3, Q-9 or seat 14C, in place of a recorded text that is one of the same letter."""
+    for match in _SHORT_ID.finditer(clause):
+        if match[0].lower() in values.id_texts or not values.unsaid_short_ids:
+            continue
+        for known in values.unsaid_short_ids:
+            like = _SHORT_ID.fullmatch(known)
+            if like is not None and _get_kind(like) == _get_kind(match):
+                yield ValueClaim("wrong_id", match[0], known, match.start())
+                break
+
+
+def _get_kind(match: re.Match[str]) -> tuple[str, bool]:
+    """Return the letters of a short id, and whether they stand before its number; a seat's letter is part of it."""
+    return (match["letters"] or "").lower(), match["row"] is not None
+
+
 def _replaces(token: str, known: str) -> bool:
     """Return whether one identifier is written in place of the other: of its shape, or a few characters away."""
     if len(token) < 3 or len(known) < 3:
@@ -694,7 +879,7 @@ def _find_wrong_month_days(clause: str, values: LedgerValues, offsets: set[float
     """Yield days without a month, the 27th, of which no recorded day has the number."""
     known = {day for _, day in values.days}
     for day, span in find_month_days(text_analysis.fold_text(clause)):
-        near = any(float(abs(day - one)) in offsets for one in known)
+        near = any(float(abs(day - one)) in offsets for one in known) or clause[slice(*span)] in values.text
         if day not in known and not near and known.isdisjoint(values.said_month_days):
             month, number = min(values.days)
             yield ValueClaim(
@@ -717,6 +902,9 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
         ):
             continue
         if _DURATION_UNIT.match(blanked, start + len(text)) and not _has_digits_of(text, unsaid):
+            days = _find_replaced_days(number, blanked, start, values)
+            if days is not None:
+                yield ValueClaim("wrong_value", text, f"{days:g}", start)
             continue
         hedged = bool(_HEDGE.search(clause[max(0, start - 12) : start + len(text) + 6]))
         recorded = _find_replaced_number(
@@ -734,7 +922,7 @@ def _find_wrong_counts(blanked: str, values: LedgerValues) -> Iterator[ValueClai
         if recorded is None:
             continue
         follows = values.follows_from_rows(number, 0.0, blanked, start + len(text))
-        if not follows or _is_turned(number, recorded):
+        if not follows or is_turned(number, recorded):
             yield ValueClaim("wrong_count", text, f"{recorded:g}", start)
 
 
@@ -765,7 +953,7 @@ def _find_replaced_number(
             one
             for one in unsaid
             if one >= 10
-            and (_is_turned(number, one) or (one % 10 == 0 and one >= 1000 and _is_turned(number, one / 100)))
+            and (is_turned(number, one) or (one % 10 == 0 and one >= 1000 and is_turned(number, one / 100)))
         ),
         None,
     )
@@ -774,14 +962,14 @@ def _find_replaced_number(
     derived = values.written_derived.has_written(number, max(slack, 0.01))
     if counts:  # fewer may be a part of them; more cannot be
         more = not any(abs(one - number) < 0.006 for one in values.counts)
-        near = (one for one in unsaid if more and not derived and _has_one_other_digit(number, one))
+        near = (one for one in unsaid if more and not derived and has_one_other_digit(number, one))
         return next(
             (one for one in unsaid if more and one in values.lengths and number > one), next(near, None)
         )
     if derived:
         return None
     if len(values.numbers) > MAX_PLAIN_NUMBERS:
-        return next((one for one in unsaid if one >= 100 and _has_one_other_digit(number, one)), None)
+        return next((one for one in unsaid if one >= 100 and has_one_other_digit(number, one)), None)
     return next(
         (
             one
@@ -790,6 +978,17 @@ def _find_replaced_number(
         ),
         None,
     )
+
+
+def _find_replaced_days(number: float, clause: str, start: int, values: LedgerValues) -> float | None:
+    """Return the recorded number of days that a reply gives another one in place of; None where it gives a recorded one."""
+    said = _DAY_COUNT.match(clause, start)
+    told = {float(one) for one in _DAY_COUNT.findall(values.reply)}
+    known = values.day_counts
+    if said is None or not known or not known.isdisjoint(told) or _HEDGE.search(clause):
+        return None
+    near = number in {one + step for one in known for step in (-1, 1)} or number in values.counts
+    return None if near or values.written_derived.has_written(number, 0.0) else min(known)
 
 
 _MAX_UNSAID = 8
@@ -802,15 +1001,15 @@ def _has_digits_of(text: str, unsaid: Sequence[float]) -> bool:
         f"{one:g}" != text
         and (
             f"{one:g}" in text
-            or _is_turned(float(text.replace(",", "")), one)
-            or _has_one_other_digit(float(text.replace(",", "")), one)
+            or is_turned(float(text.replace(",", "")), one)
+            or has_one_other_digit(float(text.replace(",", "")), one)
         )
         for one in unsaid
         if re.fullmatch(r"[\d,.]+", text)
     )
 
 
-def _has_one_other_digit(number: float, known: float) -> bool:
+def has_one_other_digit(number: float, known: float) -> bool:
     """Return whether two numbers of two digits or more, as many before and behind the point, differ in one: 48 and 18."""
     one, two = f"{number:.2f}".rstrip("0"), f"{known:.2f}".rstrip("0")
     return (
@@ -819,7 +1018,7 @@ def _has_one_other_digit(number: float, known: float) -> bool:
     )
 
 
-def _is_turned(number: float, known: float) -> bool:
+def is_turned(number: float, known: float) -> bool:
     """Return whether both numbers consist of the same digits in another order: 181 for 118."""
     one, two = f"{number:.2f}".rstrip("0"), f"{known:.2f}".rstrip("0")
     return one != two and sorted(one) == sorted(two)

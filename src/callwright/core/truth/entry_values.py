@@ -1,0 +1,233 @@
+"""Compare what a reply says of one entry with that entry: a row of a result, or one of several calls of one tool. Pure; knows no clock.
+
+A value that is recorded, but of another row, is wrong where one row is named; a weekday is wrong where no recorded day falls on it.
+"""
+
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from functools import cached_property
+from typing import Any
+
+from callwright.core.ground.date_mentions import find_weekdays
+from callwright.core.text import text_analysis
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
+from callwright.core.truth.row_figures import calculate_row_figures
+from callwright.core.truth.value_claims import (
+    LedgerValues,
+    blank_tokens,
+    find_counts,
+    find_numbers,
+    has_one_other_digit,
+    is_turned,
+)  # fmt: skip
+
+Row = dict[str, list[Any]]
+"""Name of a field → its values in a row."""
+
+_MAX_ROWS = 24
+_MAX_STATE_CHARS = 14
+_LEAST_NAME_CHARS = 2
+_SAME = 0.006
+_COMPARED = ScriptPattern(
+    r"\b(?:than|more|less|fewer|cheaper|dearer|later|earlier|faster|difference|together|total|average|both|each|other|others|instead|rather|from|versus|vs|before|previously)\b|比|多|少|贵|便宜|差|合计|一共|总共|平均|都|各|其他|其余|另|原|从|而不是",
+    re.IGNORECASE,
+)
+"""Words of a clause that speaks of more than one row."""
+_DAY = re.compile(r"(?<!\d)((?:19|20)\d\d)-(\d\d?)-(\d\d?)(?!\d)")
+_WEEKDAY_CUE = re.compile(r"day\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|周|星期|礼拜", re.IGNORECASE)
+_WORD_EDGE = r"(?<![A-Za-z0-9]){}(?![A-Za-z0-9])"
+_BEFORE_SPAN = re.compile(
+    r"(?:\b(?:every|each|until|till|by|through|before|after|since|between|and|from|to|next|last)|[每至从上]|(?<![改移挪定约排推延])到|下个?|之前|之后) ?$",
+    re.IGNORECASE,
+)
+_AFTER_SPAN = re.compile(r" ?(?:之?前|之?后|以[前后]|起|开始|至)|s\b", re.IGNORECASE)
+"""What stands beside a weekday that is not that of the event itself."""
+
+
+class RunEntries:
+    """The rows and the days that a run recorded, computed once for a reply."""
+
+    def __init__(self, facts: Sequence[LedgerFact], values: LedgerValues) -> None:
+        self._facts = facts
+        self._values = values
+
+    @cached_property
+    def _groups(self) -> list[list[Row]]:
+        """Rows that stand beside each other: the objects of a list, the calls of one tool."""
+        happened = [fact for fact in self._facts if fact.happened]
+        groups = [
+            [_read_row([row]) for row in rows] for fact in happened for rows in _list_object_lists(fact.data)
+        ]
+        calls: defaultdict[str, list[LedgerFact]] = defaultdict(list)
+        for fact in happened:
+            calls[fact.tool].append(fact)
+        repeated = [same for same in calls.values() if 1 < len(same) <= _MAX_ROWS]
+        return groups + [[_read_row([fact.arguments, fact.data]) for fact in same] for same in repeated]
+
+    @cached_property
+    def _weekdays(self) -> frozenset[int]:
+        """The weekdays of the recorded days, and those that recorded texts name, Monday as 0."""
+        text = self._values.text
+        days = frozenset(filter(None, map(_find_weekday, _DAY.findall(text))))
+        return frozenset(day - 1 for day in days) | frozenset(
+            day for day, _ in find_weekdays(text_analysis.fold_text(text))
+        )
+
+    def find_wrong_values(self, clause: str, *, asserts: bool) -> Iterator[tuple[str, str]]:
+        """Yield the values of a clause that belong to another entry than the one it names, each with the recorded one.
+
+        Weekdays are compared where it ``asserts``: on which day nothing is need not be recorded.
+        """
+        if self._groups and not _COMPARED.search(clause):
+            for rows in self._groups:
+                yield from self._find_swapped_values(clause, rows)
+        if asserts and _WEEKDAY_CUE.search(clause) and self._weekdays:
+            yield from self._find_wrong_weekdays(clause)
+
+    def _find_swapped_values(self, clause: str, rows: Sequence[Row]) -> Iterator[tuple[str, str]]:
+        folded = clause.lower()
+        field = _find_naming_field(rows)
+        named = [row for row in rows if any(_is_in(name, folded) for name in _list_names(row, rows, field))]
+        if len(named) != 1:
+            return
+        own = named[0]
+        others = [row for row in rows if row is not own]
+        yield from self._find_swapped_numbers(clause, own, others)
+        yield from _find_swapped_states(folded, own, others)
+
+    def _find_swapped_numbers(
+        self, clause: str, own: Row, others: Sequence[Row]
+    ) -> Iterator[tuple[str, str]]:
+        blanked = blank_tokens(clause)
+        said = [(number, text) for number, _, _, text in find_numbers(blanked)]
+        said += [(number, text) for number, _, text in find_counts(blanked)]
+        numbers = {one for values in own.values() for one in values if _is_number(one)}
+        for number, text in said:
+            if any(_is_same(number, one) for one in numbers) or self._is_elsewhere(number, own):
+                continue
+            for name, values in own.items():
+                known = next((one for one in values if _is_number(one)), None)
+                if known is None or any(_is_same(one, known) for one, _ in said):
+                    continue
+                swapped = any(
+                    _is_same(number, one) for row in others for one in row.get(name, ()) if _is_number(one)
+                )
+                if swapped or self._is_slip(number, known):
+                    yield text, f"{known:g}"
+                    break
+
+    def _is_slip(self, number: float, known: float) -> bool:
+        """Return whether a number that nothing recorded has differs from a recorded one in a digit, or in their order."""
+        if self._values.written_numbers.has_written(number, 0.0) or self._values.written_derived.has_written(
+            number, 0.0
+        ):
+            return False
+        return has_one_other_digit(number, abs(known)) or is_turned(number, abs(known))
+
+    def _is_elsewhere(self, number: float, own: Row) -> bool:
+        """Return whether a number may also be a count, or follows from the named row itself."""
+        if number in self._values.lengths:
+            return True
+        figures = calculate_row_figures([{name: values[0] for name, values in own.items() if values}])
+        return any(_is_same(number, one) for one in figures.totals)
+
+    def _find_wrong_weekdays(self, clause: str) -> Iterator[tuple[str, str]]:
+        folded = text_analysis.fold_text(clause)
+        reply = {day for day, _ in find_weekdays(text_analysis.fold_text(self._values.reply))}
+        if not self._weekdays.isdisjoint(reply):
+            return
+        for day, (start, end) in find_weekdays(folded):
+            is_span = _BEFORE_SPAN.search(folded[:start]) or _AFTER_SPAN.match(folded[end:])
+            if day not in self._weekdays and not is_span:
+                span = start, end
+                yield clause[slice(*span)].strip(), _WEEKDAYS[min(self._weekdays)]
+
+
+_WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+
+
+def _find_weekday(parts: tuple[str, str, str]) -> int | None:
+    """Return the weekday of a day, Monday as 1; None where there is no such day."""
+    try:
+        return date(*map(int, parts)).isoweekday()
+    except ValueError:
+        return None
+
+
+def _find_swapped_states(folded: str, own: Row, others: Sequence[Row]) -> Iterator[tuple[str, str]]:
+    """Yield the state, or other short text, of another row that a clause gives the named one."""
+    texts = {one.lower() for values in own.values() for one in values if isinstance(one, str)}
+    for name, values in own.items():
+        known = next((one for one in values if isinstance(one, str)), None)
+        if known is None or known.lower() in folded or not _is_state(known):
+            continue
+        for other in (one for row in others for one in row.get(name, ()) if isinstance(one, str)):
+            if _is_state(other) and other.lower() not in texts and _is_in(other.lower(), folded):
+                yield other, known
+                return
+
+
+def _is_state(text: str) -> bool:
+    return _LEAST_NAME_CHARS <= len(text) <= _MAX_STATE_CHARS and not any(char.isdigit() for char in text)
+
+
+def _find_naming_field(rows: Sequence[Row]) -> str:
+    """Return the field by whose texts rows are named: the first that has another text in each row; "" for none."""
+    for name in reversed(
+        list(rows[0])
+    ):  # the leaves of an object are listed from its last field to its first
+        texts = [one for row in rows for one in row.get(name, ())[:1] if isinstance(one, str)]
+        if len(texts) == len(rows) == len(set(texts)):
+            return name
+    return ""
+
+
+def _list_names(row: Row, rows: Sequence[Row], field: str) -> list[str]:
+    """Return the texts by which a row is named: that of the naming field, and those with digits that no other row has."""
+    known = Counter(text for one in rows for text in {*_list_texts(one)})
+    names = [one.lower() for one in row.get(field, ()) if isinstance(one, str)]
+    names += [text for text in _list_texts(row) if any(map(str.isdigit, text))]
+    return [text for text in names if known[text] == 1 and len(text) >= _LEAST_NAME_CHARS]
+
+
+def _list_texts(row: Row) -> list[str]:
+    return [one.lower() for values in row.values() for one in values if isinstance(one, str)]
+
+
+def _is_in(name: str, folded: str) -> bool:
+    """Return whether a text has a name, in Latin script as a word of its own."""
+    if not name.isascii():
+        return name in folded
+    return name in folded and re.search(_WORD_EDGE.format(re.escape(name)), folded) is not None
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def _is_same(one: float, two: float) -> bool:
+    return abs(abs(one) - abs(two)) < _SAME or abs(abs(one) * 100 - abs(two)) < 100 * _SAME
+
+
+def _list_object_lists(value: Any) -> Iterator[list[dict[str, Any]]]:
+    """Yield each list of two objects or more in a value, but longer ones than are compared."""
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _list_object_lists(part)
+    elif (
+        isinstance(value, list)
+        and 1 < len(value) <= _MAX_ROWS
+        and all(isinstance(one, dict) for one in value)
+    ):
+        yield value
+
+
+def _read_row(values: Iterable[Any]) -> Row:
+    row: defaultdict[str, list[Any]] = defaultdict(list)
+    for value in values:
+        for name, one in list_leaves(value):
+            row[name].append(one)
+    return dict(row)
