@@ -92,6 +92,9 @@ FLOW_KEEP_MS: Final = 30 * 24 * 3600 * 1000
 _PAGE: Final = 200
 """How many open questions are read at once."""
 
+_MAX_PAGES: Final = 50
+"""How many times they are read for one list."""
+
 _log = logging.getLogger("callwright.flows")
 _SOON_S: Final = 0.02
 _LATER_S: Final = 0.5
@@ -411,12 +414,13 @@ class Flows:
         return list(islice(self.questions_for(who), limit))
 
     def questions_for(self, who: Principal) -> "Iterator[tuple[Run, Question]]":
-        """Yield the open questions that this principal may answer, oldest first."""
+        """Yield the open questions that this principal may answer, oldest first, among the oldest of the tenant."""
         after: tuple[str, Question] | None = None
-        while True:
+        for _ in range(_MAX_PAGES):
             page = self.engine.open_questions(tenant=who.tenant, kinds=ANSWERABLE, after=after, limit=_PAGE)
             for run_id, question in page:
-                run = self.engine.look(run_id)
+                named = not question.approvers or matches_principal(question.approvers, who)
+                run = self.engine.look(run_id) if named else None
                 if run is not None and self.may_answer(who, run, question):
                     yield Run(self, run), question
             if len(page) < _PAGE:
