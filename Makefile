@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Run by `check`, beside the others: schemathesis makes its cases while it is collected, before any test of that run begins.
 APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 
-.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-official-server test-clients test-servers test-day test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -70,6 +70,9 @@ test-servers: $(STAMP)  ## official servers (SERVERS) behind callwright up under
 
 test-day: $(STAMP)      ## a day of work, 300 calls over official servers, directly and through callwright up
 	@$(PY) -m pytest tests/proving -q -s -m slow
+
+test-kills: $(STAMP)    ## a server that is killed every few seconds under official clients, over HTTP and stdio, for SECONDS (600) in all
+	@SECONDS=$$(($(or $(SECONDS),600) / 4)) $(PY) -m pytest tests/proving/test_kills.py -q -s -m slow
 
 test-providers: $(STAMP) ## messages and streams as the official SDKs of model APIs parse them
 	@$(PY) -m pip install -q --no-warn-conflicts --group providers

@@ -5,6 +5,7 @@ Every server is supervised: it is opened again after an outage for as long as th
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -35,6 +36,9 @@ _LISTS_CHANGED: Final = frozenset(
 _RESOURCE_UPDATED: Final = "notifications/resources/updated"
 _DEBOUNCE_S: Final = 0.25
 """Changes of several servers within this time are announced once."""
+_LISTING_PAUSE_S: Final = 1.0
+"""Time between two lists of a server that announces one change after the other."""
+
 _MIN_SECRET_CHARS: Final = 6
 _MASK: Final = "••••••"
 _MAX_DOWNLOADS: Final = 3
@@ -76,6 +80,7 @@ class UpstreamServers:
         self._supervisors: dict[str, ServerSupervisor] = {}
         self._downloads = asyncio.Semaphore(_MAX_DOWNLOADS)
         self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._stale: set[str] = set()
         self._awaiting_logins: asyncio.Task[None] | None = None
         self._announcing: asyncio.Task[None] | None = None
         self._announced = catalogue.changes
@@ -193,6 +198,7 @@ class UpstreamServers:
 
     def _handle_notification(self, server: str, method: str, params: dict[str, Any]) -> None:
         if method == _TOOLS_CHANGED:
+            self._stale.add(server)
             known = self._refreshing.get(server)
             if known is None or known.done():
                 self._refreshing[server] = asyncio.ensure_future(self._refresh_tools(server))
@@ -208,11 +214,16 @@ class UpstreamServers:
         return {"uri": uri} if watched else None
 
     async def _refresh_tools(self, server: str) -> None:
-        try:
-            await self.servers[server].refresh()
-        except RpcFaultError:
-            return  # it announced a change and cannot be queried: the accepted tools stay registered
-        self._announce_changes()
+        """List the tools of a server again, and once more where it has announced a change meanwhile: the list may be older.
+
+        A server that announces without end is listed at a pace.
+        """
+        while server in self._stale:
+            self._stale.discard(server)
+            with suppress(RpcFaultError):  # it cannot be queried: the accepted tools stay registered
+                await self.servers[server].refresh()
+                self._announce_changes()
+            await self._pace.wait(asyncio.Event(), _LISTING_PAUSE_S)
 
     def _announce_changes(self) -> None:
         """Announce a changed list of tools soon, once for all changes until then."""
