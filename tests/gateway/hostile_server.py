@@ -15,7 +15,7 @@ SCHEMA = {
     "properties": {"raw": TEXT, "told": {"type": "array", "items": TEXT}},
     "required": ["raw"],
 }
-OFFERED = {"tools": {}} | ({"resources": {"subscribe": True}} if sys.argv[2:] else {})
+OFFERED: dict[str, object] = {"tools": {}} | ({"resources": {"subscribe": True}} if sys.argv[2:] else {})
 
 
 def send(number: object, result: str) -> None:
