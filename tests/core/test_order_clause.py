@@ -7,7 +7,7 @@ import pytest
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.gate import GateEvidence, GateVerdict, compute_verdict
 from callwright.core.ground import index_conversation
-from callwright.domain.call import ConversationMessage
+from callwright.domain.call import ConversationMessage, Siblings
 from callwright.domain.contract import CompiledContract, Contract
 
 TEXT = {"type": "string"}
@@ -73,3 +73,23 @@ def test_a_value_told_beside_an_order_without_another_one_is_meant(
     verdict = weigh(name, said, **arguments)
 
     assert "superseded" not in [one.name for one in verdict.doubts]
+
+
+@pytest.mark.promise("B5")
+def test_of_several_calls_in_one_output_another_may_carry_out_the_rest() -> None:
+    heard = index_conversation(
+        [ConversationMessage("user", "Card 4471 has a limit of 500 now, set it to 800")]
+    )
+    arguments = {"card": "4471", "limit": 500}
+    verdict = compute_verdict(
+        make_tool("set_limit"), arguments, (), GateEvidence(heard, siblings=Siblings(calls=2, place=0))
+    )
+
+    assert verdict.doubts == ()
+
+
+@pytest.mark.promise("B5")
+def test_a_second_order_in_other_words_takes_nothing_from_the_first() -> None:
+    said = "Kim gets 40, then transfer 25 to Bo"
+
+    assert weigh("transfer_money", said, payee="Kim", amount=40).is_clear

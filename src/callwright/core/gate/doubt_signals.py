@@ -110,7 +110,14 @@ def find_doubts(
     stance = (
         StanceEvidence()
         if evidence.heard is None
-        else weigh_stance(about, arguments, evidence.heard, changes=changes, todays=evidence.todays)
+        else weigh_stance(
+            about,
+            arguments,
+            evidence.heard,
+            changes=changes,
+            alone=evidence.siblings is None or evidence.siblings.calls == 1,
+            todays=evidence.todays,
+        )
     )
     doubts = [
         _make_worst_doubt("invented", required),

@@ -35,6 +35,12 @@ _ORDER_VERB = re.compile(
     r"|^\W*先?(?:加|买|转|付|退|订|设|调|发|送|记|拿|点)"
 )
 
+_STATES = re.compile(
+    r"\b(?:am|is|are|was|were|be|been|has|have|had|went|got|gave|paid|owes?|lent|says?|said|weighs?|costs?|counts?|left|used to)\b|n't\b|'[sm]\b|'re\b"
+    r"|[有是了过才在欠剩说]"
+)
+"""Words by which a clause tells how things are: without one it may be another order."""
+
 _CONTINUES = re.compile(r"\W*\S+\s*$|\W*(?:then|and|plus|after that|再|然后|接着)")
 """A bare amount behind an order, or the order's next step."""
 
@@ -95,7 +101,7 @@ def _find_told_amounts(
     orders = list(_list_orders(about, last))
     if not orders or any(one.corrects == _EXPECTS_NEW for one in last):
         return
-    beside = [one for one in last if one not in orders]
+    beside = [one for one in last if one not in orders and _STATES.search(one.text)]
     text = ", ".join(one.text for one in orders)
     if not beside or cues.ADDITION.search(text):
         return

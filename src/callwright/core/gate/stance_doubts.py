@@ -52,11 +52,12 @@ def weigh_stance(
     index: ConversationIndex,
     *,
     changes: bool,
+    alone: bool = True,
     todays: Sequence[date] = (),
 ) -> StanceEvidence:
     """Weigh what the user said about the action, where the tool ``changes`` something, and about the values.
 
-    ``todays``: the days that may be today; empty where that is unknown.
+    ``alone``: no other call of the same output may carry out the rest of what is said. ``todays``: the days that may be today; empty where that is unknown.
     """
     clauses = index.clauses
     if not clauses:
@@ -68,7 +69,7 @@ def weigh_stance(
         if clauses[-1].message != clauses[0].message or _may_take_back(index)
         else {}
     )
-    told = find_values_told_beside(about, values, index) if changes else ()
+    told = find_values_told_beside(about, values, index) if changes and alone else ()
     for pointer in (*_find_other_attributes(values, index), *told):
         superseded[pointer] = 1.0
     for name in (
