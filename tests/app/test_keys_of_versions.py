@@ -1,6 +1,7 @@
 """B1, C4: one intent, whatever the version of the tool and whenever it is corrected."""
 
 from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -288,3 +289,48 @@ class TestTomorrow:
         clock.advance(TWO_MINUTES)
         assert not self._book(app, **how).meta.replayed
         assert world.done == ["2026-11-22", "2026-11-23"]
+
+
+def _lost(app: Callwright, world: World, version: str, **options: Any) -> None:
+    @app.tool(name="pay", version=version, effect="once", inline=True, **options)
+    def pay(to: str, amount: int) -> None:
+        world.do((to, amount))
+        raise MayHaveHappened("timeout")
+
+
+@pytest.mark.promise("B1", "C4")
+def test_a_version_is_known_to_the_next_process_from_its_first_claim_on(making: Making) -> None:
+    """However soon the first process dies, and although the second looks in the same instant."""
+    world, first = World(), making.app()
+    _lost(first, world, "1.0.0")
+    assert first.call(OLD, run="r").effect == "unknown"
+
+    second = making.app()
+    _lost(second, world, "2.0.0", key=["to"])
+
+    assert code(second.call(OLD, run="r")) == "outcome_unknown"
+    assert len(world) == 1
+
+
+@pytest.mark.promise("B1", "C4")
+def test_a_ledger_without_its_traces_knows_the_versions_under_which_it_has_calls(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    """As after a restore of the ledger alone."""
+    making, world = Making(tmp_path / "shop.db", clock), World()
+    first = making.app()
+    _lost(first, world, "1.0.0")
+    first.call(OLD, run="r")
+    first.close()
+    for left in tmp_path.glob("shop.traces.db*"):
+        left.unlink()
+
+    second = making.app()
+    _lost(second, world, "2.0.0", key=["to"])
+
+    assert code(second.call(OLD, run="r")) == "outcome_unknown"
+    assert len(world) == 1
+    assert [one.version for one in second.store.list_contracts("pay")] == ["1.0.0", "2.0.0"]
+    with pytest.raises(CatalogueError):
+        _lost(making.app(), world, "1.0.0", key=["amount"])
+    making.close()

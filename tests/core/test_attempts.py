@@ -360,6 +360,10 @@ def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None
         {"ok": True, "items": []},
         {"flag": True, "order_id": "O5"},
         {"success": "true", "order_id": "O6"},
+        {"status": "done", "order_id": "O7"},
+        {"state": "failed", "order_id": "O8"},
+        {"state": ["open"], "order_id": "O9"},
+        {"state": "open", "items": []},
     )
     for kind, value in product(kinds, values):
         compiled, answer = tool(**kinds[kind]), replace(DATA, value=value, content=blocks)

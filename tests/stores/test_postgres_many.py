@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from psycopg.sql import SQL, Identifier
 
 from callwright.domain.call import Principal
+from callwright.domain.contract import Contract
 from callwright.domain.effects import (
     AlreadySettled,
     Answer,
@@ -334,3 +335,21 @@ def _plan(store: PostgresStore, ask_: Any) -> str:
 
 def test_a_read_in_a_run_pays_in_one_statement(store: PostgresStore) -> None:
     assert held(store.perform_effect(read(run="r"))).remaining_ms == 60_000
+
+
+@pytest.mark.promise("B1", "C4")
+@pytest.mark.parametrize("door", ["blocking", "loop"])
+def test_the_contract_of_a_claim_is_written_before_it(
+    ledgers: Ledgers, schema: str, store: PostgresStore, door: str
+) -> None:
+    contract = Contract(name="pay", input_schema={"type": "object"})
+    other = PostgresStore(ledgers.url, schema=schema, clock=SystemClock())
+    store.save_contract(contract, "c0ffee")
+    asked = claim("k")
+    assert asked.contract_hash == "c0ffee"
+
+    answer = store.perform_effect(asked) if door == "blocking" else asyncio.run(ask(store, asked))
+
+    assert isinstance(answer, Claimed)
+    assert other.list_contracts("pay") == [contract]
+    other.close()

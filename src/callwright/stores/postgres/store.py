@@ -17,7 +17,7 @@ from weakref import WeakSet
 import psycopg
 
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
-from callwright.domain.effects import Answer, AwaitSettle, Settle, Settled, StoreFailed
+from callwright.domain.effects import Answer, AwaitSettle, Claim, Settle, Settled, StoreFailed
 from callwright.ports import Clock, StoreEffect, StoreError
 from callwright.stores.owner_heartbeat import OwnerHeartbeat
 from callwright.stores.postgres import slow_path
@@ -129,6 +129,8 @@ class PostgresStore(AdminQueries):
         plan = self._calls.plan_effect(effect)
         if isinstance(plan, Answer):
             return plan
+        if self._traces.unwritten_contracts:
+            self._write_contract(effect)
         answer: Answer = self._threads.execute(effect, plan)
         self._wake_after_settle(effect, answer)
         return answer
@@ -140,7 +142,14 @@ class PostgresStore(AdminQueries):
         plan = self._calls.plan_effect(effect)
         if isinstance(plan, Answer):
             return plan
+        if self._traces.unwritten_contracts:
+            self._write_contract(effect)
         return self._loops.execute(effect, plan)
+
+    def _write_contract(self, effect: StoreEffect) -> None:
+        """Write the contract of a claim before it, once: a later version looks for the keys that it gave."""
+        if type(effect) is Claim and effect.contract_hash in self._traces.unwritten_contracts:
+            self._traces.flush()
 
     def _wake_after_settle(self, effect: StoreEffect, answer: Answer) -> None:
         if type(effect) is Settle and effect.key is not None and type(answer) is Settled:

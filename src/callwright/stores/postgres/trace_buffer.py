@@ -66,6 +66,8 @@ class TraceBuffer:
         self._clock = clock
         self._every = every
         self._saved: set[str] = set()
+        self.unwritten_contracts: set[str] = set()
+        """Hashes of contracts that are only in the buffer."""
         self._dropped = 0
         self._written = 0
         self.reset_after_fork()
@@ -115,6 +117,7 @@ class TraceBuffer:
         if hash_ in self._saved:
             return
         self._saved.add(hash_)
+        self.unwritten_contracts.add(hash_)
         named = [
             row_codec.encode_text(hash_),
             row_codec.encode_text(contract.name),
@@ -199,6 +202,7 @@ class TraceBuffer:
                 bodies, self._bodies = self._bodies, []
                 others, self._others = self._others, []
                 cached, self._cached = self._cached, {}
+                contracts = set(self.unwritten_contracts)
                 written, self._bytes = self._bytes, 0
             queries = others + _build_segment_queries(labels, bodies, self._clock.now_ms())
             if queries and isinstance(
@@ -206,6 +210,7 @@ class TraceBuffer:
             ):
                 self._dropped += len(labels) + len(others)
                 self._saved.clear()
+            self.unwritten_contracts -= contracts
             if (
                 cached
             ):  # in the same order in all processes, and separately, so that nothing else is lost with them

@@ -52,7 +52,7 @@ from callwright.stores.sqlite.call_operations import CallOperations
 from callwright.stores.sqlite.database_file import Database, ReadConnection
 from callwright.stores.sqlite.deception_watch import DeceptionWatch
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL
-from callwright.stores.sqlite.trace_file import TraceFile
+from callwright.stores.sqlite.trace_file import ContractRow, TraceFile
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
 """A run is forgotten this long after its last call; until then its budget does not restart."""
@@ -71,6 +71,8 @@ class AdminQueries(ABC):
     _database: Database
     _admin_reader: ReadConnection
     _traces: TraceFile
+    _unclaimed_contracts: dict[str, ContractRow]
+    """Contracts under which this process has not claimed a call yet, by hash."""
     _audit: SQLiteAuditTrail
     _owners: OwnerHeartbeat
     _deception: DeceptionWatch
@@ -360,15 +362,26 @@ class AdminQueries(ABC):
 
     def list_contracts(self, name: str | None) -> list[Contract]:
         """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
-        return self._traces.list_contracts(name)
+        claimed = self._admin_reader.fetch_all(LEDGER_SQL["contracts"], (name,))
+        bodies: dict[str, bytes] = {}
+        for _, hash_, body in sorted([*self._traces.list_contract_rows(name), *claimed]):
+            bodies.setdefault(hash_, body)
+        contracts = map(row_decoding.decode_contract, bodies.values())
+        return [contract for contract in contracts if contract is not None]
 
     def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Store a contract under its hash."""
-        self._traces.save_contract(contract, hash_)
+        """Store a contract under its hash; the ledger too has it before it has a claim under it."""
+        row = self._traces.save_contract(contract, hash_)
+        if row is not None:
+            self._unclaimed_contracts[hash_] = row
 
     def get_contract(self, hash_: str) -> Contract | None:
         """Return the contract with this hash, or None."""
-        return self._traces.get_contract(hash_)
+        found = self._traces.get_contract(hash_)
+        if found is not None:
+            return found
+        row = self._admin_reader.fetch_one(LEDGER_SQL["contract"], (hash_,))
+        return None if row is None else row_decoding.decode_contract(row[0])
 
     def save_tape(
         self, call_id: str, *, run_id: str | None, tool: str, code: str | None, body: bytes

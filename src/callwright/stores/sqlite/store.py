@@ -40,7 +40,7 @@ from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.row_codec import hash_boot_name
 from callwright.stores.sqlite.settle_watch import SettleWatcher
 from callwright.stores.sqlite.tape_files import TapeFiles
-from callwright.stores.sqlite.trace_file import TraceFile
+from callwright.stores.sqlite.trace_file import ContractRow, TraceFile
 
 _log = logging.getLogger("callwright.stores.sqlite")
 _READ_CLAIMED = Claimed(0, 0, 1, None)
@@ -94,6 +94,8 @@ class SQLiteStore(AdminQueries):
         self._owners = OwnerHeartbeat(clock, self._write_beat)
         self._calls = CallOperations(clock, self._owners, results, is_short=self._database.is_short_of_room)
         self._has_no_room = self._is_held_back = False
+        self._unclaimed_contracts: dict[str, ContractRow] = {}
+        self._contracts_written: list[str] = []
         self._writer = self._make_group_writer()
         self._run_async = self._writer.run_async
         self._admin_reader, self._call_reader = ReadConnection(self._database), ReadConnection(self._database)
@@ -222,6 +224,7 @@ class SQLiteStore(AdminQueries):
     def _prepare_transaction(self, cursor: sqlite3.Cursor, batch: Sequence[WriteJob]) -> None:
         """Write what goes ahead of the jobs; after a transaction that did not fit, as little as possible."""
         self._is_held_back, self._has_no_room = self._has_no_room, False
+        self._contracts_written.clear()
         without_room = self._is_held_back
         calls, deception = self._calls, self._deception
         now, lease_now = self._clock.now_ms(), self._clock.lease_ms()
@@ -234,6 +237,16 @@ class SQLiteStore(AdminQueries):
         are_due = len(calls.delivered) >= MAX_DELIVERIES or not self._are_calls(batch)
         if calls.delivered and are_due and not without_room:
             calls.write_deliveries(cursor)
+        if self._unclaimed_contracts and not without_room:
+            self._write_contracts(cursor, batch)
+
+    def _write_contracts(self, cursor: sqlite3.Cursor, batch: Sequence[WriteJob]) -> None:
+        """Write the contracts of the claims ahead of them: a later version looks for the keys that they gave."""
+        for operation, argument, *_ in batch:
+            row = self._unclaimed_contracts.get(argument.contract_hash) if operation == self._claim else None
+            if row is not None:
+                cursor.execute(LEDGER_SQL["put_contract"], row)
+                self._contracts_written.append(row[0])
 
     def _handle_no_room(self) -> bool:
         """Hold back what goes ahead of the next transaction; return whether it went ahead of this one."""
@@ -250,6 +263,8 @@ class SQLiteStore(AdminQueries):
         """Record what was written, and wake waiters; called by the leader after every commit."""
         calls = self._calls
         calls.handle_commit()
+        while self._contracts_written:
+            self._unclaimed_contracts.pop(self._contracts_written.pop(), None)
         if calls.newest_claim or calls.latest_reclaim[0]:
             self._deception.seal_claims(calls.newest_claim, calls.latest_reclaim)
         if calls.ended:

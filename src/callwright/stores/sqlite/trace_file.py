@@ -35,6 +35,8 @@ TAPE_RETENTION_MS = 14 * 24 * 3600 * 1000
 """The sweep deletes tapes older than this."""
 
 _Row = tuple[Any, ...]
+ContractRow = tuple[str, str, str, int, bytes]
+"""Hash, name, version, when it was first stored (epoch ms), and the contract as JSON."""
 
 
 class TraceFile:
@@ -77,13 +79,15 @@ class TraceFile:
         self._segments.add(TapeLabel(call_id, run_id, tool, code, self._clock.now_ms()), body)
         self.wake_writer()
 
-    def save_contract(self, contract: Contract, hash_: str) -> None:
-        """Buffer a contract under its hash; once per process is enough."""
+    def save_contract(self, contract: Contract, hash_: str) -> ContractRow | None:
+        """Buffer a contract under its hash; once per process is enough. Return its row the first time."""
         if hash_ in self._saved:
-            return
+            return None
         self._saved.add(hash_)
         body = msgspec.json.encode(contract)
-        self._buffer_row("put_contract", (hash_, contract.name, contract.version, self._clock.now_ms(), body))
+        row = (hash_, contract.name, contract.version, self._clock.now_ms(), body)
+        self._buffer_row("put_contract", row)
+        return row
 
     def save_body(self, record: StoredBody, body: bytes) -> None:
         """Buffer a body."""
@@ -184,14 +188,10 @@ class TraceFile:
         row = self._reader.fetch_one(TRACES_SQL["contract"], (hash_,))
         return None if row is None else row_decoding.decode_contract(row[0])
 
-    def list_contracts(self, name: str | None) -> list[Contract]:
-        """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
+    def list_contract_rows(self, name: str | None) -> list[tuple[int, str, bytes]]:
+        """Return when every contract of this tool was first stored, its hash and its body; None: of all tools."""
         self.flush()
-        contracts = (
-            row_decoding.decode_contract(row[0])
-            for row in self._reader.fetch_all(TRACES_SQL["contracts"], (name,))
-        )
-        return [contract for contract in contracts if contract is not None]
+        return self._reader.fetch_all(TRACES_SQL["contracts"], (name,))
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
         """Return the record and the body under this handle, or None."""

@@ -360,3 +360,12 @@ DELETE FROM shared_records WHERE kind = ? AND name = ?
 -- name: drop_records
 DELETE FROM shared_records WHERE (kind, name) IN (
     SELECT kind, name FROM shared_records WHERE expires_at <= ? ORDER BY expires_at LIMIT ?)
+
+-- name: put_contract
+INSERT INTO contracts (hash, name, version, at, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING
+
+-- name: contracts
+SELECT at, hash, body FROM contracts WHERE ?1 IS NULL OR name = ?1
+
+-- name: contract
+SELECT body FROM contracts WHERE hash = ?

@@ -9,7 +9,7 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (handle) DO NOTHING
 
 -- name: contracts
-SELECT body FROM contracts WHERE ?1 IS NULL OR name = ?1 ORDER BY at, hash
+SELECT at, hash, body FROM contracts WHERE ?1 IS NULL OR name = ?1
 
 -- name: contract
 SELECT body FROM contracts WHERE hash = ?
