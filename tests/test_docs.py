@@ -18,7 +18,7 @@ def docs(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=250,
     )
 
 
