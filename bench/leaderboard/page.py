@@ -53,7 +53,7 @@ Share of the texts without a due call in which a call is executed. Smaller is be
 - **{recorded}**: {n_recorded} recorded outputs of text models (`bfcl_dev`), judged by the checker of `bfcl-eval`; only where `CALLWRIGHT_DATA` names
   the folder. About half of them ask for call syntax, which parsers of JSON do not read.
   Where none is due, Callwright executes calls of a nearby tool with values that the user said (`get_champion` for "Who won the World Series in 2020?"). An
-  earlier gate weighed the topic of a request more and executed 13 instead of 24, of 9 questions fewer; it also held 129 of the 180 due calls of
+  earlier gate weighed the topic of a request more and executed 13 instead of the 24 of its successor, of 9 questions fewer; it also held 129 of the 180 due calls of
   `bench/cases/gate/development.jsonl`.
 """
 ZH = """\
@@ -86,7 +86,7 @@ ZH = """\
 - **{recorded}**：文本模型的 {n_recorded} 条录制输出（`bfcl_dev`），由 `bfcl-eval` 的检查器判定；仅当 `CALLWRIGHT_DATA` 指明其文件夹时才有。
   其中约一半要求函数调用语法，JSON 解析器不读这种语法。
   不应调用处，Callwright 执行的是相近工具的调用，其中的值用户说过（例如对 “Who won the World Series in 2020?” 执行 `get_champion`）。早先的置信门更看重请求的主题，
-  执行 13 次而不是 24 次（少 9 个问题），但也拦下了 `bench/cases/gate/development.jsonl` 中 180 次应执行调用里的 129 次。
+  执行 13 次，而后来的置信门执行 24 次（少 9 个问题），但也拦下了 `bench/cases/gate/development.jsonl` 中 180 次应执行调用里的 129 次。
 """
 
 
