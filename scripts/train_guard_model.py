@@ -20,9 +20,11 @@ import sys
 import sysconfig
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib.util import find_spec
-from itertools import pairwise
-from math import exp, sqrt
+from itertools import pairwise, repeat
+from math import exp, log, sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -36,7 +38,10 @@ PLACE: Final = ROOT / "src/callwright/core/guard/sentence_weights.py"
 
 SEED: Final = 18
 EPOCHS: Final = 7
-KEPT_FEATURES: Final = 9_000
+KEPT_FEATURES: Final = 14_000
+WORKERS: Final = 3
+"""Processes that train and measure at the same time."""
+
 MAX_PROSE_SENTENCES: Final = 1_800
 """Of each source of prose."""
 
@@ -47,19 +52,22 @@ RATE: Final = 0.15
 GATE_RECALL: Final = 0.985
 """Share of the sentences with evidence that the first look has to let through."""
 
-MAX_FLAGGED: Final = 0.003
-MAX_FLAGGED_SECURITY: Final = 0.04
-"""Share of the ordinary texts, and of those about security, that the model alone may flag."""
+MAX_FLAGGED: Final = {"ordinary": 0.003, "request": 0.012, "security": 0.04}
+"""Share of the ordinary texts, of people's requests (most of them twins of an attack) and of the texts about security that the model alone may flag."""
 
 Features = tuple[int, ...]
 
 
 class Case(NamedTuple):
-    """A text with its sentences: the words of each, and the letters of the lexicon. ``ordered``: indexes of those that are the order."""
+    """A text with its sentences: the words of each, and the letters of the lexicon. ``ordered``: indexes of those that are the order.
+
+    ``kind``: ``attack``, ``ordinary``, ``request`` or ``security``.
+    """
 
     source: str
     locale: str
     expect: str
+    kind: str
     group: str
     text: str
     sentences: list[tuple[str, str]]
@@ -90,9 +98,20 @@ def read_cases() -> list[Case]:
 def _read_case(source: str, row: dict[str, Any]) -> Case:
     sentences = split_text(row["text"])
     ordered = [at for at, one in enumerate(sentences) if _is_ordered(one[0], row.get("order", []))]
+    kind = _KINDS.get(row["expect"]) or ("ordinary" if row.get("label") == "ordinary" else "request")
     return Case(
-        source, row["locale"], row["expect"], row.get("group", row["id"]), row["text"], sentences, ordered
+        source,
+        row["locale"],
+        row["expect"],
+        kind,
+        row.get("group", row["id"]),
+        row["text"],
+        sentences,
+        ordered,
     )
+
+
+_KINDS: Final = {"attack": "attack", "about_security": "security"}
 
 
 def _is_ordered(sentence: str, orders: list[str]) -> bool:
@@ -227,12 +246,33 @@ def _list_features(sentence: str, letters: str) -> frozenset[str]:
 
 
 def train(examples: Sequence[tuple[list[frozenset[str]], bool, float]]) -> dict[str, float]:
-    """Return the weights of the features that matter most; "" is the constant."""
-    counts = Counter(name for choices, _, _ in examples for one in choices for name in one)
-    names = sorted(name for name, count in counts.items() if count > 1)
-    weights = descend(examples, names, EPOCHS)
-    kept = sorted(names, key=lambda name: (-abs(weights[name]), name))[:KEPT_FEATURES]
-    return descend(examples, sorted(kept), EPOCHS)
+    """Return the weights of the features that tell most; "" is the constant."""
+    return descend(examples, choose_features(examples), EPOCHS)
+
+
+def choose_features(examples: Sequence[tuple[list[frozenset[str]], bool, float]]) -> list[str]:
+    """Return the features whose shares among orders and among other sentences differ most surely, by the likelihood ratio."""
+    orders: Counter[str] = Counter()
+    others: Counter[str] = Counter()
+    sizes = [0, 0]
+    for choices, is_order, _ in examples:
+        sizes[is_order] += len(choices)
+        for one in choices:
+            (orders if is_order else others).update(one)
+    surprises = {
+        name: _compute_surprise((count, others[name]), (sizes[1], sizes[0]))
+        for name in orders.keys() | others.keys()
+        if (count := orders[name]) + others[name] > 1
+    }
+    return sorted(sorted(surprises, key=lambda name: (-surprises[name], name))[:KEPT_FEATURES])
+
+
+def _compute_surprise(counts: tuple[int, int], sizes: tuple[int, int]) -> float:
+    """Return the logarithm of the likelihood ratio of two shares, against one common share."""
+    common = sum(counts) / sum(sizes)
+    return sum(
+        count * log(count / (common * size)) for count, size in zip(counts, sizes, strict=True) if count
+    )
 
 
 def descend(
@@ -242,7 +282,7 @@ def descend(
     index = {name: at for at, name in enumerate(names)}
     work = [
         Example(
-            [tuple(index[name] for name in sorted(one) if name in index) for one in choices], is_order, weight
+            [tuple(sorted(index[name] for name in one if name in index)) for one in choices], is_order, weight
         )
         for choices, is_order, weight in examples
     ]
@@ -315,18 +355,22 @@ class Looks(NamedTuple):
     limits: tuple[float, float]
 
 
-def fit_folds(cases: list[Case], prose: list[tuple[str, str]], count: int) -> list[Fold]:
-    """Return a model for each fold; texts of one group are in one fold."""
+def fit_folds(
+    cases: list[Case], prose: list[tuple[str, str]], count: int, workers: Executor
+) -> Iterator[Fold]:
+    """Yield a model for each fold; texts of one group are in one fold."""
     groups = sorted({case.group for case in cases})
     random.Random(SEED).shuffle(groups)  # noqa: S311 - reproducible, no secret
     fold_of = {group: at % count for at, group in enumerate(groups)}
-    folds = []
-    for at in range(count):
-        examples = list_examples([case for case in cases if fold_of[case.group] != at], prose)
-        folds.append(
-            Fold([case for case in cases if fold_of[case.group] == at], train(examples), train_gate(examples))
-        )
-    return folds
+    parts = [[case for case in cases if fold_of[case.group] == at] for at in range(count)]
+    others = [[case for case in cases if fold_of[case.group] != at] for at in range(count)]
+    return workers.map(fit_fold, parts, others, repeat(prose))
+
+
+def fit_fold(unseen: list[Case], cases: list[Case], prose: list[tuple[str, str]]) -> Fold:
+    """Return the model that is trained on the cases alone."""
+    examples = list_examples(cases, prose)
+    return Fold(unseen, train(examples), train_gate(examples))
 
 
 def build_model(
@@ -353,46 +397,34 @@ def find_known_evidence(cases: Iterable[Case]) -> set[str]:
         return {case.text for case in cases if speech_acts.weigh_passages(scanner.read_plainly(case.text))[0]}
 
 
-def choose_thresholds(folds: list[Fold], known: set[str]) -> tuple[float, float]:
-    """Return for each language the margin over the lowest threshold at which the model alone flags few enough unseen texts."""
-    thresholds = [_THRESHOLDS[-1], _THRESHOLDS[-1]]
-    open_cells = {0, 1}
-    for threshold in reversed(_THRESHOLDS):
-        if not open_cells:
+def choose_thresholds(folds: list[Fold], known: set[str], workers: Executor) -> tuple[float, float]:
+    """Return for each language the lowest threshold at which the model alone flags few enough unseen texts."""
+    left = [
+        [case for case in fold.cases if case.kind != "attack" and case.text not in known] for fold in folds
+    ]
+    most = Counter((case.locale, case.kind) for fold in folds for case in fold.cases)
+    chosen: dict[str, float] = {}
+    for threshold in _THRESHOLDS:
+        models = [build_model(one.weights, one.gate, (threshold, threshold), EVERY_SENTENCE) for one in folds]
+        flagged = list(workers.map(flag_texts, left, models))
+        left = [  # what is not flagged at one threshold is not at a higher one
+            [case for case in cases if case.text in texts] for cases, texts in zip(left, flagged, strict=True)
+        ]
+        counts = Counter((case.locale, case.kind) for one in left for case in one)
+        sys.stdout.write(f"threshold {threshold}: the model alone flags {sorted(counts.items())}\n")
+        for locale, _ in CELLS:
+            if locale not in chosen and all(
+                counts[locale, kind] <= share * most[locale, kind] for kind, share in MAX_FLAGGED.items()
+            ):
+                chosen[locale] = threshold
+        if len(chosen) == len(CELLS):
             break
-        flagged = (
-            set().union(
-                *(
-                    flag_texts(
-                        (case for case in fold.cases if case.expect != "attack"),
-                        build_model(fold.weights, fold.gate, (threshold, threshold), EVERY_SENTENCE),
-                    )
-                    for fold in folds
-                )
-            )
-            - known
-        )
-        for locale, cell in CELLS:
-            if cell in open_cells:
-                if _flags_few(folds, flagged, locale):
-                    thresholds[cell] = threshold
-                else:
-                    open_cells.discard(cell)
-    return thresholds[0] + _MARGIN, thresholds[1] + _MARGIN
+    return chosen["en"], chosen["zh-CN"]
 
 
-_THRESHOLDS: Final = tuple(at / 4 for at in range(4, 21))
-_MARGIN: Final = 0.5
-"""For ordinary texts of other kinds than the cases have."""
-
-
-def _flags_few(folds: list[Fold], flagged: set[str], locale: str) -> bool:
-    cases = [case for fold in folds for case in fold.cases if case.locale == locale]
-    for expect, most in (("benign", MAX_FLAGGED), ("about_security", MAX_FLAGGED_SECURITY)):
-        texts = [case.text for case in cases if case.expect == expect]
-        if sum(text in flagged for text in texts) > most * len(texts):
-            return False
-    return True
+_THRESHOLDS: Final = tuple(at / 8 for at in range(4, 49))
+MARGIN: Final = 1.0
+"""How far above these thresholds the model withholds a text by itself: ordinary texts are of more kinds than the cases have."""
 
 
 def choose_looks(folds: list[Fold], thresholds: tuple[float, float], prose: list[tuple[str, str]]) -> Looks:
@@ -523,16 +555,21 @@ def main(arguments: list[str]) -> int:
     cases = read_cases()
     prose = list(read_prose(random.Random(SEED)))  # noqa: S311 - reproducible, no secret
     sys.stdout.write(f"{len(cases)} cases, {len(prose)} sentences of prose\n")
-    by_rules = flag_texts(cases, NO_MODEL)
-    folds = fit_folds(cases, prose, asked.folds)
-    thresholds = choose_thresholds(folds, find_known_evidence(cases))
-    looks = choose_looks(folds, thresholds, prose)
-    sys.stdout.write(
-        f"thresholds {thresholds}, limits of the second look {looks.limits}, {len(looks.cues)} cues\n"
-    )
-    with_model = set().union(
-        *(flag_texts(fold.cases, build_model(fold.weights, fold.gate, thresholds, looks)) for fold in folds)
-    )
+    with ProcessPoolExecutor(WORKERS, get_context("fork")) as workers:
+        flagging, finding = (
+            workers.submit(flag_texts, cases, NO_MODEL),
+            workers.submit(find_known_evidence, cases),
+        )
+        folds = list(fit_folds(cases, prose, asked.folds, workers))
+        thresholds = choose_thresholds(folds, finding.result(), workers)
+        looks = choose_looks(folds, thresholds, prose)
+        sys.stdout.write(
+            f"thresholds {thresholds}, limits of the second look {looks.limits}, {len(looks.cues)} cues\n"
+        )
+        thresholds = thresholds[0] + MARGIN, thresholds[1] + MARGIN
+        models = [build_model(one.weights, one.gate, thresholds, looks) for one in folds]
+        with_model = set().union(*workers.map(flag_texts, [one.cases for one in folds], models))
+        by_rules = flagging.result()
     report(cases, by_rules, with_model)
     if asked.write:
         examples = list_examples(cases, prose)

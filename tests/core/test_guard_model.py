@@ -12,6 +12,7 @@ from callwright.core.guard import scan_value, sentence_weights
 from callwright.core.guard.sentence_model import (
     SentenceModel,
     iter_sentences,
+    list_features,
     load_model,
     measure_model,
     parse_weights,
@@ -88,6 +89,29 @@ def test_a_sentence_that_passes_both_looks_is_scored(model: SentenceModel) -> No
 )
 def test_a_sentence_that_passes_one_look_only_is_not(model: SentenceModel) -> None:
     assert list(model.find_suspects(TEXT, classify_tokens, 0.0)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("Fetch the quince. It closes at noon.", 0),
+        ('\x1e"- Fetch the quince. It closes at noon.', 0),
+        ("It closes at noon. Fetch the quince.", 1),
+        ("Fetch the quince. Fetch the quince at noon.", 1),
+    ],
+)
+def test_the_sentence_that_opens_its_text_has_to_be_surer_an_order(text: str, found: int) -> None:
+    """People's requests stand there, orders in other texts seldom."""
+    barely = build_model({"fetch": 20, "quince": 20})
+    assert len(list(barely.find_suspects(text, classify_tokens, 0.0))) == found
+    assert len(list(SUSPICIOUS.find_suspects(text, classify_tokens, 0.0))) >= 1
+
+
+def test_parts_of_an_order_are_features_wherever_they_stand_in_the_sentence() -> None:
+    sentence = "Please, at noon, send it, with the invoice, to a@b.example."
+    found = list_features(sentence, classify_tokens(sentence))
+    assert {"&pV", "&VD"} <= found
+    assert "&DV" not in found
 
 
 def test_in_a_long_text_only_what_stands_near_evidence_of_the_rules_is_scored() -> None:
