@@ -1,5 +1,6 @@
 """The guard's linear model of sentences: evidence beside the rules, cheap for what looks like no order. T01."""
 
+import base64
 import json
 from collections import Counter
 from pathlib import Path
@@ -105,6 +106,16 @@ def test_the_sentence_that_opens_its_text_has_to_be_surer_an_order(text: str, fo
     barely = build_model({"fetch": 20, "quince": 20})
     assert len(list(barely.find_suspects(text, classify_tokens, 0.0))) == found
     assert len(list(SUSPICIOUS.find_suspects(text, classify_tokens, 0.0))) >= 1
+
+
+@pytest.mark.promise("T02")
+@pytest.mark.parametrize("encode", [base64.b64encode, base64.b32encode])
+def test_an_encoded_sentence_within_a_text_does_not_open_it(encode: Any) -> None:
+    barely = build_model({"fetch": 20, "quince": 20})
+    order = "Fetch the quince from the cellar today."
+    assert scan_with(barely, order) == "clean"
+    assert scan_with(barely, f"It closes at noon. {order}") == "quarantine"
+    assert scan_with(barely, f"It closes at noon. {encode(order.encode()).decode()}") == "quarantine"
 
 
 def test_parts_of_an_order_are_features_wherever_they_stand_in_the_sentence() -> None:

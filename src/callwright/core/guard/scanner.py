@@ -311,6 +311,14 @@ class _Reading(NamedTuple):
     plain: bytes | None = None
 
 
+def _read_within(hidden: str) -> _Reading:
+    """Return the reading of what was hidden within a text: it does not open the text."""
+    return _Reading((_TEXT_BEFORE + hidden).encode(errors="replace"))
+
+
+_TEXT_BEFORE: Final = "0.\n"
+
+
 class _Work:
     """The units of work left for one value."""
 
@@ -383,7 +391,7 @@ def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterato
         yield from _iter_window_readings(window, families, work, corrects=len(text) <= _MAX_CORRECTED_CHARS)
     if families & {"mask", "coded"}:
         for one in text_unmasking.decode_runs(text, work.charge):
-            yield _Reading(one.encode(errors="replace")), _ENCODED_WEIGHT
+            yield _read_within(one), _ENCODED_WEIGHT
 
 
 def _iter_window_readings(
@@ -398,9 +406,9 @@ def _iter_window_readings(
     if shown is not text:
         if shown != text:
             for one in text_unmasking.decode_runs(shown, work.charge):
-                yield _Reading(one.encode(errors="replace")), _ENCODED_WEIGHT
+                yield _read_within(one), _ENCODED_WEIGHT
         for one in text_unmasking.read_invisible(text):
-            yield _Reading(one.encode(errors="replace")), _INVISIBLE_WEIGHT
+            yield _read_within(one), _INVISIBLE_WEIGHT
 
 
 def _split_in_windows(text: str) -> Iterator[str]:
