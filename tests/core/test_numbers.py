@@ -76,3 +76,19 @@ def test_a_function_is_given_the_numbers_of_its_own_types() -> None:
     )
     assert result.data == {"all": "(4, 5.0, [1.0, 2.0], 3)"}
     assert not result.repairs
+
+
+def test_a_function_is_given_whole_numbers_wherever_its_lists_of_them_stand() -> None:
+    given: list[Any] = []
+
+    def note(ids: list[int], grid: list[list[int]], maybe: list[int] | None, either: int | list[int]) -> None:
+        """Note what is given."""
+        given.append((ids, grid, maybe, either))
+
+    arguments = {"ids": [1, 2.0], "grid": [[3.0], []], "maybe": [4.0], "either": [5.0]}
+    with Callwright() as app:
+        app.tool(effect="read")(note)
+        assert app.call({"name": "note", "arguments": arguments}).success
+        assert app.call({"name": "note", "arguments": {**arguments, "maybe": None, "either": 6.0}}).success
+
+    assert repr(given) == "[([1, 2], [[3], []], [4], [5]), ([1, 2], [[3], []], None, 6)]"

@@ -661,8 +661,11 @@ class Callwright:
             and channel == "text" and conversation is None and confirmed == () and siblings is None and repeat is None
             and dialect is None and finish_reason is None
         )
+        options: ServerCallOptions = {} if is_usual else collect_call_options(
+            principal, run, key, version, locale, timeout_ms, confidence, approval, dry_run, trace_id, zone, channel,
+            conversation, confirmed, siblings, repeat, dialect, finish_reason,
+        )
         # fmt: on
-        options: ServerCallOptions = {} if is_usual else collect_call_options(locals())
         return self._run_call(self._build_head(raw, options))
 
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
@@ -742,8 +745,11 @@ class Callwright:
             and channel == "text" and conversation is None and confirmed == () and siblings is None and repeat is None
             and dialect is None and finish_reason is None
         )
+        options: ServerCallOptions = {} if is_usual else collect_call_options(
+            principal, run, key, version, locale, timeout_ms, confidence, approval, dry_run, trace_id, zone, channel,
+            conversation, confirmed, siblings, repeat, dialect, finish_reason,
+        )
         # fmt: on
-        options: ServerCallOptions = {} if is_usual else collect_call_options(locals())
         return await self._arun_call(self._build_head(raw, options))
 
     def _call_within(

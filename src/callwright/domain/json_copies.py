@@ -12,7 +12,10 @@ def copy_json(value: Any) -> Any:
     if kind is dict:
         if are_all_scalar(map(type, value.values())):
             return value.copy()
-        return {name: copy_json(item) for name, item in value.items()}
+        return {
+            name: copy_json(item) if type(item) is dict or type(item) is list else item
+            for name, item in value.items()
+        }
     if kind is list:
         return value.copy() if are_all_scalar(map(type, value)) else [copy_json(item) for item in value]
     return value

@@ -54,17 +54,16 @@ def _is_exact_container(origin: Any, parts: tuple[Any, ...]) -> bool:
 
 
 def is_integral_hint(hint: Any) -> bool:
-    """Return whether the hint is ``int``, or int or None, with nothing beyond the schema to check."""
+    """Return whether the hint is ``int``, a list of such, or one of them or None, with nothing beyond the schema to check."""
     if type(hint) is type:
         return hint is int
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if origin is typing.Annotated:
         return is_integral_hint(parts[0]) and all(_is_checked_by_schema(extra) for extra in parts[1:])
     if origin in {typing.Union, types.UnionType}:
-        return any(map(is_integral_hint, parts)) and all(
-            part is types.NoneType or is_integral_hint(part) for part in parts
-        )
-    return hint is int
+        rest = [part for part in parts if part is not types.NoneType]
+        return len(rest) == 1 and is_integral_hint(rest[0])  # of a choice no place of a number is planned
+    return hint is int or (origin in _LIST_ORIGINS and is_integral_hint(parts[0]))
 
 
 def _is_checked_by_schema(extra: Any) -> bool:

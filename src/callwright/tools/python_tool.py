@@ -169,13 +169,13 @@ def _bind_with_conversion(
 
 def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]) -> Any:
     """Convert the value to its type. Raises ``ArgumentsRejected``: only here is a validation error about the arguments."""
-    from pydantic import ValidationError  # noqa: PLC0415 - already imported: there is an adapter
-
     try:
         return adapter.validate_python(value)
-    except ValidationError as error:
-        raise ArgumentsRejected(_build_field_problems(error, value, at)) from None
     except Exception as error:
+        from pydantic import ValidationError  # noqa: PLC0415 - already imported: there is an adapter
+
+        if isinstance(error, ValidationError):
+            raise ArgumentsRejected(_build_field_problems(error, value, at)) from None
         # A validator of the tool is broken; the function itself was not entered.
         raise NotApplied("tool_failed") from error
 

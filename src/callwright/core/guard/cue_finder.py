@@ -6,7 +6,7 @@ text makes it build a new one for nearly every byte. May not know how evidence i
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
@@ -112,6 +112,7 @@ class _Lexicon(NamedTuple):
     """Whether a word counts only where it is not a part of a longer one."""
 
     bits: list[int]
+    texts: list[str]
 
 
 def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
@@ -149,6 +150,18 @@ def holds_cue(encoded: bytes) -> bool:
         if found and _holds_cue_in(window, found, lexicon):
             return True
     return False
+
+
+def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[_Hit]], int]:
+    """Build an automaton of the ASCII words of the lexicon and after them of the others; return its search and the number of the first.
+
+    Without one of the first ``holds_cue`` is false of ASCII text.
+    """
+    import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    own = [text.encode() for text in _build_automaton().texts if text.isascii()]
+    automaton = ahocorasick_rs.BytesAhoCorasick(own + [text.encode() for text in others if text.isascii()])
+    return automaton.find_matches_as_indexes, len(own)
 
 
 def _holds_cue_in(window: bytes, found: list[_Hit], lexicon: _Lexicon) -> bool:
@@ -432,6 +445,7 @@ def _build_automaton() -> _Lexicon:
         words,
         wholes,
         [_PART_BITS.get(word.part, 0) | (_PHRASE_BIT if word.phrases else 0) for word in words],
+        texts,
     )
 
 

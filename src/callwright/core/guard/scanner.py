@@ -144,7 +144,7 @@ def _match_patterns(text: bytes) -> list[GuardRule]:
     for rule, classes, needle, search in _compile_runs():
         if (
             len(text) >= rule.length
-            and needle in text.translate(classes)
+            and text.translate(classes).find(needle) >= 0
             and (search is None or search(text) is not None)
         ):
             found.append(rule)
@@ -187,10 +187,13 @@ def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = Fal
     families: set[RuleFamily] = {rule.family for rule in found} if found else set()
     if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
         words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
+        may_order, may_be_scored = (
+            speech_acts.find_kinds_of_words(words) if words is encoded else speech_acts.EITHER_KIND
+        )
         if (
-            not speech_acts.may_hold_order(words)
+            not (may_order and speech_acts.may_hold_order(words))
             and not (found and _holds_other_reading(found, words))
-            and not _holds_learned_order(encoded, 1 if type(value) is str else 2)
+            and not (may_be_scored and _holds_learned_order(encoded, 1 if type(value) is str else 2))
         ):
             return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
@@ -236,7 +239,7 @@ def _find_limit(length: int, *, untrusted: bool) -> float:
 
 def _join_text_blocks(encoded: bytes) -> bytes:
     """Return the JSON with neighbouring text blocks of a content as one block: an order may be split between them."""
-    if _TEXT_BLOCK_MARK not in encoded:
+    if encoded.find(_TEXT_BLOCK_MARK) < 0:  # "in" takes thrice as long: it tries them as a number first
         return encoded
     for boundary in _BLOCK_BOUNDARIES:
         encoded = encoded.replace(boundary, _ESCAPED_LINE_FEED)

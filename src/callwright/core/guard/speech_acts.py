@@ -244,10 +244,47 @@ def may_hold_order(encoded: bytes) -> bool:
     """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
     if cue_finder.holds_cue(encoded):
         return True
-    if b"\n" not in encoded:
+    if _LINE_FEED not in encoded:
         return False
     joined = join_lines(encoded)
     return joined != encoded and cue_finder.holds_cue(joined)
+
+
+_LINE_FEED: Final = ord("\n")
+
+EITHER_KIND: Final = (True, True)
+_MAX_SHORT_BYTES: Final = 1_000
+"""Longer texts nearly always hold words of both kinds."""
+
+
+def find_kinds_of_words(encoded: bytes) -> tuple[bool, bool]:
+    """Return whether a short text holds a word of the rules, and one of the model: without it ``may_hold_order``, or ``holds_learned_cue``, is false.
+
+    One search for both; most results are short and hold neither. ``EITHER_KIND`` decides nothing.
+    """
+    if len(encoded) > _MAX_SHORT_BYTES or _LINE_FEED in encoded or not encoded.isascii():
+        return EITHER_KIND
+    model = sentence_model.load_model()
+    if not model.cues:
+        return EITHER_KIND
+    find_all, count = _build_joint_automaton(model)
+    of_rules = of_model = False
+    for index, _, _ in find_all(encoded.lower(), _OVERLAPPING):
+        if index < count:
+            of_rules = True
+        else:
+            of_model = True
+    return of_rules, of_model
+
+
+@cache
+def _build_joint_automaton(
+    model: sentence_model.SentenceModel,
+) -> tuple[Callable[[bytes, bool], list[tuple[int, int, int]]], int]:
+    return cue_finder.build_joint_automaton(model.cues)
+
+
+_OVERLAPPING: Final = True
 
 
 def iter_suspect_parts(

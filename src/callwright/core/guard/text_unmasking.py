@@ -122,15 +122,17 @@ _MAX_SINGLE_REPLACEMENTS: Final = 40
 
 def join_lines(encoded: bytes) -> bytes:
     """Return UTF-8 text with sentences that continue in the next line or field on one line, and single spaces between words."""
-    if b"\x1e" not in encoded:
-        encoded = _LINE_IN_SENTENCE.sub(b" ", encoded) if b"\n" in encoded else encoded
-    elif b"\n" not in encoded:
+    if encoded.find(b"\x1e", 1, -1) < 0:  # at the edges of the text no field ends amid a sentence
+        encoded = _LINE_IN_SENTENCE.sub(b" ", encoded) if _LINE_FEED in encoded else encoded
+    elif _LINE_FEED not in encoded:
         encoded = _FIELD_IN_SENTENCE.sub(b" ", encoded)
     else:  # what the first replaces must not look like a blank to the second
         encoded = _FIELD_IN_SENTENCE.sub(b" ", _LINE_IN_SENTENCE.sub(_NOT_IN_UTF8, encoded))
         encoded = encoded.replace(_NOT_IN_UTF8, b" ")
-    return _SPACES.sub(b" ", encoded) if b"  " in encoded else encoded
+    return _SPACES.sub(b" ", encoded) if encoded.find(b"  ") >= 0 else encoded
 
+
+_LINE_FEED: Final = ord("\n")
 
 _END_IN_SENTENCE: Final = rb"(?<=[A-Za-z, ].)[ \t>]*+(?=[a-z])(?![\w.]++ ?[=(\[])"
 _LINE_IN_SENTENCE: Final = re.compile(rb"(?s)\n" + _END_IN_SENTENCE)

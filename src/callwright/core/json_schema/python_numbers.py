@@ -57,7 +57,10 @@ def to_python_numbers(value: Any, plan: NumberPlan) -> Any:
     if plan is float:
         return float(value) if kind is int and -_MAX_EXACT_INTEGER <= value <= _MAX_EXACT_INTEGER else value
     if kind is list and isinstance(plan, list):
-        return [to_python_numbers(one, plan[0]) for one in value]
+        inner = plan[0]
+        if all(type(one) is inner for one in value):
+            return value
+        return [to_python_numbers(one, inner) for one in value]
     if kind is dict and isinstance(plan, Mapping):
         return {
             name: to_python_numbers(one, plan[name]) if name in plan else one for name, one in value.items()
