@@ -107,7 +107,7 @@ def test_under_uvicorn_both_eras_list_call_and_are_asked(era: Any) -> None:
                 listed = (await client.request("tools/list"))["result"]["tools"]
                 assert {"look", "pay"} <= {one["name"] for one in listed}
                 assert await called(client, "pay", {"amount": 3}) == {"paid": 3}
-                assert (await client.request("tools/call", {"name": "nothing", "arguments": {}}))["error"]
+                assert (await client.call("nothing", {}))["isError"]
                 assert client.status == 200
                 client.http.close()
 
