@@ -12,7 +12,6 @@ from callwright.domain.effects import Answer, Settle
 from callwright.ports import Clock, Store, StoreEffect
 from callwright.stores import MemoryStore
 from callwright.stores.sqlite import SQLiteStore
-from stores.empty_ledgers import copy_empty_ledger
 
 CLASSES: tuple[EffectClass, ...] = ("read", "idempotent", "keyed", "once")
 WRITES: tuple[EffectClass, ...] = ("idempotent", "keyed", "once")
@@ -72,9 +71,7 @@ class Making:
         self._apps: list[Callwright] = []
 
     def store(self) -> Store:
-        if self.path is None:
-            return self._memory
-        return SQLiteStore(copy_empty_ledger(self.path), clock=self.clock)
+        return self._memory if self.path is None else SQLiteStore(self.path, clock=self.clock)
 
     def app(self, **options: Any) -> Callwright:
         clock = options.pop("clock", self.clock)

@@ -9,7 +9,6 @@ from callwright.stores.sqlite import SQLiteStore
 from callwright.testing import FakeClock
 from stores.contract import MakeStore, StoreContract
 from stores.contract_forgetting import ForgettingContract
-from stores.empty_ledgers import copy_empty_ledger
 
 
 class TestSQLiteStore(StoreContract, ForgettingContract):
@@ -19,8 +18,7 @@ class TestSQLiteStore(StoreContract, ForgettingContract):
         numbers = count()
 
         def make(clock: FakeClock, **options: Any) -> SQLiteStore:
-            path = copy_empty_ledger(tmp_path / f"{next(numbers)}.db")
-            made.append(SQLiteStore(path, clock=clock, **options))
+            made.append(SQLiteStore(tmp_path / f"{next(numbers)}.db", clock=clock, **options))
             return made[-1]
 
         yield make
