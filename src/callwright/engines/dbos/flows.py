@@ -207,7 +207,8 @@ class DbosFlowEngine:
         """Return runs of one tenant, newest first."""
         table = self._tables.flows
         wanted = sa.select(table.c.record).where(table.c.tenant == tenant)
-        starter = self._json(table.c.record)["principal"]["id"].as_string()
+        written = self._json(table.c.record)["principal"]["id"].as_string()
+        starter = sa.func.coalesce(written, Principal().id)  # a record leaves out what is the default
         for column, value in ((table.c.workflow, workflow), (table.c.parent, parent), (starter, started_by)):
             if value is not None:
                 wanted = wanted.where(column == value)
