@@ -943,7 +943,6 @@ class FlowContract:
         for one in (sleeping, asking):
             one.stop()
             stopped_of(one)
-        assert app.flows.forget(-1) == 2  # of so many items, another may be told to have stopped the run
 
     def test_runs_are_listed_by_state_and_workflow_and_forgotten_when_old(self, app: Callwright) -> None:
         one = started(app, sleep("nap", "1ms"), name="one")

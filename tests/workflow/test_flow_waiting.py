@@ -2,12 +2,18 @@
 
 import asyncio
 import threading
+from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from callwright import Principal
-from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking
-from callwright.workflow.records import Question, RunRecord, RunState, StopRequest
+from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
+from callwright.workflow import Workflow, each, sleep
+from callwright.workflow.interpreter import carry_out
+from callwright.workflow.projection import project_run
+from callwright.workflow.records import JournalEntry, Question, RunRecord, RunState, StopRequest
+from callwright.workflow.world import World
 
 RUN = RunRecord(
     run_id="r",
@@ -66,15 +72,15 @@ class Shelf:
 class Running(FlowRunning):
     """An execution whose records are a list; a record waits at its gate."""
 
-    def __init__(self, shelf: Shelf, parking: Parking) -> None:
-        super().__init__(RUN, {}, shelf, parking, blocks=True)
-        self.kept: list[str] = []
+    def __init__(self, shelf: Shelf, parking: Parking, run: RunRecord = RUN) -> None:
+        super().__init__(run, {}, shelf, parking, blocks=True)
+        self.kept: dict[str, str] = {}
         self.keeping: Gate | None = None
 
     async def _keep(self, name: str, text: str, begun: int) -> None:
         if self.keeping is not None:
             await asyncio.to_thread(self.keeping.pass_through)
-        self.kept.append(name)
+        self.kept[name] = text
 
     async def show(self, state: RunState) -> None:
         """Nobody looks."""
@@ -107,7 +113,59 @@ def test_a_record_under_way_is_on_record_when_its_cancelled_wait_has_ended() -> 
     running.keeping = gate
     asyncio.run(stop_and_cancel(running, gate))
 
-    assert running.kept == ["ok?"]
+    assert list(running.kept) == ["ok?"]
+    assert running.recorded("ok?") is not None
+
+
+NAPS = Workflow(
+    "naps", steps=[each("all", over="{input.numbers}", do=sleep("nap", "1h"))], input={"numbers": list}
+)
+PASSES = 50
+"""Passes of the loop, more than anything in these tests takes."""
+
+
+class WaitingWorld:
+    """A world for steps that only wait."""
+
+    def now_ms(self) -> int:
+        return now_ms()
+
+
+class StoppedTogether(Running):
+    """An execution whose stop ends the wait of the second item first; that of the first is still being recorded when the second ends."""
+
+    def __init__(self, run: RunRecord) -> None:
+        self.parking = Parking()
+        super().__init__(Shelf(), self.parking, run)
+        self._blocks = False
+
+    def stop_second_item(self) -> None:
+        self.stop = STOP
+        self.parking.wake(self.run.run_id, "all[1].nap?")
+
+    async def _keep(self, name: str, text: str, begun: int) -> None:
+        await super()._keep(name, text, begun)
+        self.parking.wake(self.run.run_id, "all[0].nap?")
+        for _ in range(PASSES):
+            await asyncio.sleep(0)
+
+
+def test_the_end_of_a_run_is_the_same_from_its_journal_where_two_items_stop_at_once() -> None:
+    run = replace(RUN, workflow="naps", input={"numbers": [1, 2]})
+
+    async def stopped_together() -> tuple[Any, dict[str, str]]:
+        running = StoppedTogether(run)
+        carried = asyncio.ensure_future(carry_out(NAPS, running, cast("World", WaitingWorld())))
+        for _ in range(PASSES):
+            await asyncio.sleep(0)
+        running.stop_second_item()
+        return await asyncio.wait_for(carried, PATIENCE_S), running.kept
+
+    end, kept = asyncio.run(stopped_together())
+    journal = [JournalEntry(name=name, text=text, started_at=1, ended_at=1) for name, text in kept.items()]
+    assert list(kept) == ["all[1].nap?", "all[0].nap?"]
+    assert end.state == "cancelled"
+    assert end == project_run(NAPS, replace(run, state="cancelled"), journal, lambda *_: True).end
 
 
 def test_a_wait_that_leaves_does_not_take_along_the_waiter_of_a_later_execution() -> None:

@@ -251,10 +251,14 @@ class FlowRunning(ABC):
         async with (
             self._writing
         ):  # in the order of their numbers, so that the visible part of a journal never changes
-            await finish_uninterrupted(self._keep(name, text, begun))
+            await finish_uninterrupted(self._keep_and_note(name, text, begun))
+        return text
+
+    async def _keep_and_note(self, name: str, text: str, begun: int) -> None:
+        """Record a text, and note that it is recorded, also if nobody waits for it any more."""
+        await self._keep(name, text, begun)
         self._texts[name] = text
         self._chars += len(text)
-        return text
 
     @abstractmethod
     async def _keep(self, name: str, text: str, begun: int) -> None:

@@ -140,11 +140,6 @@ class _Projection(Interpreter):
                 found.append(ended)
         return found
 
-    async def _unless_halting(self, question: Question, *, new: bool) -> Wake:
-        if new:
-            raise NotRecorded
-        return await self._execution.wait(question)
-
 
 class _JournalExecution:
     """An execution that reads records and makes none."""

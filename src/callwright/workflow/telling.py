@@ -205,6 +205,8 @@ class RunTelling:
             for one in (waiting, halting):
                 one.cancel()
             await asyncio.gather(waiting, halting, return_exceptions=True)
+        if self._execution.recorded(question.topic) is not None:  # its end was being recorded, and counts
+            return await self._wait(question)
         self._abandoned.append(question)
         raise Abandoned
 
