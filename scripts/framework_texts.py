@@ -67,8 +67,8 @@ An adapter adds 30 to 56, and 10 to 50 more run again when a tool that waits res
 thousands of functions, and the same functions of ours then take several times as long as in a loop; cold caches of the processor are the
 probable cause, which has not been measured.
 
-The difference between *added* and *of Callwright* is work of the framework and of asyncio. By the profile most of it is the price of a
-hook: LangChain traces each hook of a middleware with two changes of thread, FastMCP takes a call through three handlers of each
+The difference between *added* and *of Callwright* is work of the framework and of asyncio. By the profile much of it is what a framework does
+for each hook: LangChain traces each hook of a middleware with two changes of thread, FastMCP takes a call through three handlers of each
 middleware, Pydantic AI copies its context about ten times for a capability, and OpenAI Agents deeply copies the custom data of each
 output item, which hold the envelope. An empty hook costs less than
 that where it was measured: in FastMCP 4.2.3 a middleware that only passes calls on adds 45 functions to 1,862
@@ -122,7 +122,7 @@ OpenAI SDK 的 runner 每次调用要执行 34,872 个函数，其余开销淹�
 每个适配器 60 µs 的目标没有达到。核心（由应用在循环中直接发出同一调用）要调用 109 个函数；适配器另加 30 到 56 个；
 工具需要等待时，恢复各层协程再执行 10 到 50 个。框架在两次调用之间会执行上千个函数，此时我们同样的函数所用时间是循环中的数倍；原因很可能是处理器缓存已冷，但没有实测。
 
-“增加”与“其中 Callwright”之差是框架和 asyncio 的工作。按调用剖析，其中大部分是钩子的代价：LangChain 追踪中间件的每个钩子，切换两次线程；
+“增加”与“其中 Callwright”之差是框架和 asyncio 的工作。按调用剖析，其中不少是框架为每个钩子所做的工作：LangChain 追踪中间件的每个钩子，切换两次线程；
 FastMCP 让每次调用经过每个中间件的三个处理函数；Pydantic AI 为一个 capability 复制上下文约十次；OpenAI Agents 深拷贝每个输出项的自定义数据，
 其中含有信封。在测量过的框架中，空钩子的开销小于此：FastMCP 4.2.3 中只向后传递调用的中间件在 1,862 次函数调用之外增加 45 次
 （`build/adapters/fastmcp-newest/bin/python -W ignore tests/adapters/empty_hook.py`）。其他框架尚未测量。
