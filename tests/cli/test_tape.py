@@ -142,7 +142,7 @@ def test_a_replay_that_diverges_says_at_which_step_and_ends_with_6(store: str, t
 
     ran = cli("tape", "replay", str(path))
     assert (ran.code, ran.out) == (ExitCode.DIVERGED, "")
-    assert "error: Step 5 differs: the tape has Execute, the story now asks Execute." in ran.err
+    assert "error: Step 5 differs: the tape has Execute, the replay now asks Execute." in ran.err
     assert "Step 5 differs" in cli("tape", "show", str(path)).out
 
 

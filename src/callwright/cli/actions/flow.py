@@ -121,7 +121,7 @@ def translate_flow_errors(store: str) -> Iterator[None]:
     except NoSuchRunError as missing:
         raise _make_refusal(
             "no_such_run",
-            Text("{why}", "{why}"),
+            Text("Not found: {why}", "未找到：{why}"),
             _NO_RUN_HINT,
             why=_say_why(missing),
         ) from None
