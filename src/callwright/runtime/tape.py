@@ -196,7 +196,7 @@ class DivergedError(TapeError):
     """The story requests another effect than the tape has at this step: rules or contract have changed since."""
 
     def __init__(self, step: int, recorded: str, asked: str) -> None:
-        super().__init__(f"step {step}: the tape has {recorded}, the story now asks {asked}")
+        super().__init__(f"step {step}: the tape has {recorded}, the replay now asks {asked}")
         self.step = step
         self.recorded = recorded
         self.asked = asked

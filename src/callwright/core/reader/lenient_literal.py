@@ -24,7 +24,7 @@ from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeep
 from callwright.core.reader.strict_json import MAX_DEPTH
 from callwright.core.reader.string_literals import read_string, read_unquoted
 
-_COMMENT = re.compile(r"(?:#|//)[^\n]*+|/\*[^*]*\*+(?:[^/*][^*]*\*+)*/")
+_LINE_COMMENT = re.compile(r"(?:#|//)[^\n]*+")
 _LITERAL_WORD = re.compile(r"(true|false|null|True|False|None)(?![\w.])" + VALUE_END)
 _LITERAL_VALUES = {"true": True, "false": False, "null": None, "True": True, "False": False, "None": None}
 _KEYWORD = re.compile(r"([^\W\d](?>(?:\w|\\_)*))\s*+(?:=(?!=)|:(?![:/]))")
@@ -398,11 +398,23 @@ class _LiteralParser:
             if strange and not self.python:
                 self.notes.add("strange_blank", self.path, strange, " ")
             sign = self.text[self.pos : self.pos + 1]
-            comment = _COMMENT.match(self.text, self.pos) if sign in ("#", "/") else None
-            if comment is None:
+            end = _find_comment_end(self.text, self.pos) if sign in ("#", "/") else -1
+            if end < 0:
                 return sign
-            self.notes.add("comment", self.path, comment[0], "")
-            self.pos = comment.end()
+            self.notes.add("comment", self.path, self.text[self.pos : end], "")
+            self.pos = end
+
+
+def _find_comment_end(text: str, pos: int) -> int:
+    """Return the end of the comment that begins here, -1 if none does, or if it is not closed.
+
+    An unclosed one is looked for at every bracket of a text, so that this must be a plain search: a pattern takes hundreds of times longer.
+    """
+    if text.startswith("/*", pos):
+        closed = text.find("*/", pos + 2)
+        return -1 if closed < 0 else closed + 2
+    comment = _LINE_COMMENT.match(text, pos)
+    return -1 if comment is None else comment.end()
 
 
 def _classify_source(source: str) -> str:
