@@ -30,7 +30,7 @@ from callwright.domain.tool_answers import (
     save_success,
 )
 from core.envelopes import plain, results
-from core.situations import PLAIN, SAID
+from core.situations import FAILED, PLAIN, SAID
 
 few = settings(max_examples=15, deadline=None)
 """Each law runs for every dialect, so that few examples for each are many for the law."""
@@ -357,6 +357,26 @@ def test_a_dialect_without_warnings_says_in_its_notice_what_its_reader_has_to_kn
 
     assert words in json.dumps(DIALECTS[name].dump(result)) or situation in {"weak", "a person looks"}
     assert "notice" not in DIALECTS[name].dump(PLAIN)
+
+
+@pytest.mark.promise("A12")
+@pytest.mark.parametrize(
+    "name", ["tool-result", "toolutil", "error-object", "actionable", "execution-result", "ledger-reply"]
+)
+@pytest.mark.parametrize("situation", FAILED)
+def test_a_dialect_without_fields_for_it_says_the_rest_of_a_failure_in_words(
+    name: str, situation: str
+) -> None:
+    result, words = FAILED[situation]
+    dialect = DIALECTS[name]
+
+    written = dialect.dump(result)
+
+    text = json.dumps(written, ensure_ascii=False).replace('\\"', '"')
+    assert words in text or words.replace(" s", " seconds") in text or situation == "unknown"
+    assert "meta.handle" not in text
+    assert "retryAfterMs" not in text
+    assert dialect.dump(dialect.load(written)) == written
 
 
 @pytest.mark.promise("A12", "A10")

@@ -10,7 +10,7 @@ import msgspec
 
 from callwright.core.dialects import foreign_result
 from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
-from callwright.core.wording import result_messages
+from callwright.core.wording import model_text, result_messages
 from callwright.domain.result import CallError, FieldProblem, Meta, ToolResult
 
 _RECOVERABLE_ACTIONS = frozenset({"retry", "ask_user"})
@@ -22,29 +22,32 @@ def dump(result: ToolResult) -> dict[str, Any]:
     if result.error is None:
         return {"status": "ok", "data": result.data} | trace | foreign_result.dump_notice(result)
     error = result.error
+    said = _build_model_message(error, result)
     wait = {} if error.retry_after_ms is None else {"retry_after_ms": error.retry_after_ms}
     body = {
         "status": "error",
         "code": error.code,
-        "message_for_model": _build_model_message(error),
+        "message_for_model": said,
         "message_for_user": error.user_message,
         "safe_to_retry": error.retryable,
     }
-    return body | wait | trace
+    return body | wait | trace | foreign_result.dump_failure_notice(result, said)
 
 
-def _build_model_message(error: CallError) -> str:
+def _build_model_message(error: CallError, result: ToolResult) -> str:
     """Return problem, cure and waiting time in words: this form has no other fields for them."""
     wait, suggestion = error.retry_after_ms, error.suggestion or ""
     if wait is None or not error.retryable or _WAIT_IN_WORDS.search(f"{error.message} {suggestion}"):
-        return _join_sentences(error.message, suggestion)
+        said = _join_sentences(error.message, suggestion)
+        return model_text.expand_references(said, result)
     seconds = max(1, -(-wait // 1000))
     if (
         "retryAfterMs" in suggestion
     ):  # the standard text, which names a field that this form writes differently
         suggestion = ""
     said = f"Retry after {seconds} second{'' if seconds == 1 else 's'} or ask the user to try later."
-    return _join_sentences(error.message, suggestion, said)
+    said = _join_sentences(error.message, suggestion, said)
+    return model_text.expand_references(said, result)
 
 
 def _join_sentences(*said: str) -> str:
@@ -73,7 +76,8 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
         retryable=foreign_result.read_flag(fields, "safe_to_retry"),
         retry_after_ms=foreign_result.read_milliseconds(fields, "retry_after_ms"),
     )
-    return foreign_result.build_failure(error, meta=stated)
+    failed = foreign_result.build_failure(error, meta=stated)
+    return foreign_result.add_foreign_notice(failed, fields.get("notice"))
 
 
 def dump_actionable(result: ToolResult) -> dict[str, Any]:
@@ -88,9 +92,10 @@ def dump_actionable(result: ToolResult) -> dict[str, Any]:
     names = [result_messages.render_field_name(problem.path) for problem in error.fields or []]
     field = {"field": names[0]} if names else {}
     fields = {"fields": names} if len(names) > 1 else {}
-    instruction = error.suggestion or error.message
+    instruction = model_text.expand_references(error.suggestion or error.message, result)
     recoverable = {"recoverable": result.next_action in _RECOVERABLE_ACTIONS, "instruction": instruction}
-    return {"code": error.code} | field | fields | recoverable
+    notice = foreign_result.dump_failure_notice(result, instruction)
+    return {"code": error.code} | field | fields | recoverable | notice
 
 
 def load_actionable(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
@@ -109,7 +114,8 @@ def load_actionable(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
         suggestion=instruction,
         fields=[FieldProblem("/" + name.replace(".", "/"), problem) for name in names],
     )
-    result = foreign_result.build_failure(error, meta=meta)
+    failed = foreign_result.build_failure(error, meta=meta)
+    result = foreign_result.add_foreign_notice(failed, fields.get("notice"))
     if foreign_result.read_flag(fields, "recoverable") == (result.next_action in _RECOVERABLE_ACTIONS):
         return result
     return msgspec.structs.replace(result, next_action="ask_user" if fields["recoverable"] else "stop")

@@ -65,6 +65,12 @@ def dump_notice(result: ToolResult, *, unless: str | None = None, step: bool = T
     return {"notice": notice} if notice else {}
 
 
+def dump_failure_notice(result: ToolResult, shown: str = "", *, cure: bool = False) -> dict[str, str]:
+    """Return the member ``notice`` of a failure. See ``model_text.render_failure_notice``."""
+    notice = model_text.render_failure_notice(result, shown, cure=cure)
+    return {"notice": notice} if notice else {}
+
+
 def build_failure(error: CallError, *, operation: str = "unknown", meta: Meta = UNKNOWN_META) -> ToolResult:
     """Build a failure from the stated values; the next action is the code's."""
     return ToolResult(

@@ -1,6 +1,6 @@
 """The replies of seed 004: its gateway's ``{status: "ok", reused, ...data}`` and its gate's ``{decision, reason, hint}``.
 
-The notice of a success is in ``notice``, which is ours. A success spreads its data beside ``status`` and ``reused``; data that is
+What else a reader has to know is in ``notice``, which is ours. A success spreads its data beside ``status`` and ``reused``; data that is
 not an object, or that uses one of these names, goes under ``data`` instead, so that a tool can never forge the gateway's fields.
 The gate's refusal is used for every error that a check before the call can cause; other failures have no form in the seed and
 are ``{status: "error", reason, hint}``.
@@ -12,6 +12,7 @@ import msgspec
 
 from callwright.core.dialects import foreign_result
 from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError, require_object
+from callwright.core.wording import model_text
 from callwright.domain.result import CallError, Meta, ToolResult
 
 _RESERVED_NAMES = frozenset({"status", "reused", "data", "decision", "notice"})
@@ -21,19 +22,20 @@ _INVALID_ARGUMENTS_REASON = "schema_validation_failed"
 def dump(result: ToolResult) -> dict[str, Any]:
     """Return the result in seed 004's format."""
     if result.error is not None:
-        return _dump_error(result.error)
+        return _dump_error(result.error, result)
     head = {"status": "ok", "reused": result.meta.replayed, **foreign_result.dump_notice(result)}
     if isinstance(result.data, dict) and _RESERVED_NAMES.isdisjoint(result.data):
         return head | result.data
     return head | {"data": result.data}
 
 
-def _dump_error(error: CallError) -> dict[str, Any]:
-    hint = error.suggestion or error.user_message
+def _dump_error(error: CallError, result: ToolResult) -> dict[str, Any]:
+    hint = model_text.expand_references(error.suggestion, result) if error.suggestion else error.user_message
+    said = {"hint": hint} | foreign_result.dump_failure_notice(result, hint)
     if error.type != "validation_error":
-        return {"status": "error", "reason": error.code, "hint": hint}
+        return {"status": "error", "reason": error.code} | said
     reason = error.code if error.code == "low_confidence" else _INVALID_ARGUMENTS_REASON
-    return {"decision": "refuse", "reason": reason, "hint": hint}
+    return {"decision": "refuse", "reason": reason} | said
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
@@ -47,7 +49,8 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
         )
     if fields.get("status") != "error" and fields.get("decision") != "refuse":
         raise UnreadableError('Expected status "ok" or "error", or decision "refuse".')
-    return foreign_result.build_failure(_load_error(fields), meta=meta)
+    failed = foreign_result.build_failure(_load_error(fields), meta=meta)
+    return foreign_result.add_foreign_notice(failed, fields.get("notice"))
 
 
 def _load_error(fields: dict[str, Any]) -> CallError:

@@ -42,6 +42,8 @@ def dump(result: ToolResult) -> dict[str, Any]:
         "effect": result.effect,
         "traceId": result.meta.trace_id,
     }
+    beside = {"handle": result.meta.handle, "partial": msgspec.to_builtins(result.partial)}
+    problem |= {name: part for name, part in beside.items() if part is not None}
     return problem | {name: plain[name] for name in _EXTENSION_PARTS if plain[name] is not None}
 
 
@@ -59,7 +61,10 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
         INSTANCE_PREFIX
     )
     stated = msgspec.structs.replace(
-        meta, call_id=call_id, trace_id=foreign_result.read_text(fields, "traceId", meta.trace_id)
+        meta,
+        call_id=call_id,
+        trace_id=foreign_result.read_text(fields, "traceId", meta.trace_id),
+        handle=foreign_result.read_optional_text(fields, "handle"),
     )
     error = foreign_result.build_stated_error(
         code,
@@ -84,9 +89,9 @@ def _read_fields(given: Any) -> list[FieldProblem]:
 
 def _apply_stated_outcome(result: ToolResult, fields: dict[str, Any]) -> ToolResult:
     plain = msgspec.to_builtins(result) | {
-        name: fields[name] for name in ("nextAction", "effect") if name in fields
+        name: fields[name] for name in ("nextAction", "effect", "partial") if name in fields
     }
     try:
         return msgspec.convert(plain, ToolResult)
     except CONVERSION_ERRORS as fault:
-        raise UnreadableError("nextAction or effect has an unknown value.") from fault
+        raise UnreadableError("nextAction, effect or partial has an unknown value.") from fault

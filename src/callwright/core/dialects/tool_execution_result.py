@@ -3,7 +3,7 @@
 Its one flag means "continue with this data", which is our ``nextAction``. So ``success`` here is our success with
 ``nextAction: continue`` and data; a weak answer, an empty one, null, an ongoing task, a dry run and a failure are all
 ``false`` with no data, as the seed demands. ``metadata`` then distinguishes them: the error's code, the task, or confidence
-and next action; of a success it holds the ``notice``, if there is one. A plain ``empty`` and a
+and next action, and it holds the ``notice``, if there is one: a remark on a success, or the cure of a failure. A plain ``empty`` and a
 plain ``failure`` have none, exactly as in the seed, and are read back as a failure that stops.
 """
 
@@ -23,7 +23,7 @@ from callwright.core.dialects.canonical import (
 from callwright.core.wording import model_text, result_messages
 from callwright.domain.call import Locale
 from callwright.domain.notices import METADATA_NOTICE
-from callwright.domain.result import Meta, Notice, ToolResult
+from callwright.domain.result import CallError, Meta, Notice, ToolResult
 
 TOOL_EXECUTION_FAILED = "TOOL_EXECUTION_FAILED"
 """What a model answers, and nothing else, when a tool's ``success`` is false; a workflow stops on it."""
@@ -69,7 +69,8 @@ def dump(result: ToolResult) -> dict[str, Any]:
     if carry_on or result.operation_type != _UNKNOWN_OPERATION:
         plain["data"] = result.data if carry_on else None
     said = nothing and (_is_standard_message(result) or result.next_action == "continue")
-    return plain | {"message": NOTHING_FOUND_MESSAGE if said else result.message} | beside
+    message = model_text.expand_references(result.message, result) if result.error else result.message
+    return plain | {"message": NOTHING_FOUND_MESSAGE if said else message} | beside
 
 
 _NO_DATA_NOTICES = frozenset({"empty", "no_data"})
@@ -95,7 +96,7 @@ def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
     kept = [notice.message for notice in result.warnings if notice.code == METADATA_NOTICE]
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
-        return free if result.error.code == "tool_failed" else free | {"code": result.error.code}
+        return _dump_failure_notice(result) | free | _dump_code(result.error)
     if "empty" in codes or (result.data is None and "no_data" in codes and _is_standard_message(result)):
         return free
     said = foreign_result.dump_notice(result, unless=model_text.render_own_line(result), step=False) | free
@@ -105,6 +106,17 @@ def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
         return said | {"dryRun": True}
     plain = result.next_action == "continue"
     return said if plain else said | {"confidence": result.confidence, "nextAction": result.next_action}
+
+
+def _dump_failure_notice(result: ToolResult) -> dict[str, str]:
+    """Return what the message of a failure does not say; nothing for a plain failure, as in the seed."""
+    return foreign_result.dump_failure_notice(
+        result, result.message, cure=bool(result.error and _dump_code(result.error))
+    )
+
+
+def _dump_code(error: CallError) -> dict[str, str]:
+    return {} if error.code == "tool_failed" else {"code": error.code}
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:

@@ -1,8 +1,8 @@
 """The ToolResult of seed 000: ``{success, data, confidence, source[], nextAction, error, meta}``.
 
 It has seven error types; ours without an equivalent become ``unknown``. It also accepted source as one object or one
-text, and the trace id beside it: accepted here too, always written as a list and in meta. The notice of a success
-is in ``meta.notice``, which is ours.
+text, and the trace id beside it: accepted here too, always written as a list and in meta. The notice of a success, and
+the cure of a failure with seconds and handles, is in ``meta.notice``, which is ours.
 """
 
 from collections.abc import Mapping
@@ -17,6 +17,7 @@ from callwright.core.dialects.canonical import (
     UnreadableError,
     require_object,
 )
+from callwright.core.wording import model_text
 from callwright.domain.result import CallError, Meta, Source, ToolResult
 
 _CODE_BY_TYPE = {
@@ -43,9 +44,16 @@ def dump(result: ToolResult) -> dict[str, Any]:
         "confidence": result.confidence,
         "source": [_dump_source(source) for source in result.source],
         "nextAction": result.next_action,
-        "error": _dump_error(result.error) if result.error else None,
-        "meta": {name: meta[name] for name in _META_NAMES} | foreign_result.dump_notice(result, step=False),
+        "error": _dump_error(result.error, result) if result.error else None,
+        "meta": {name: meta[name] for name in _META_NAMES} | _dump_notice(result),
     }
+
+
+def _dump_notice(result: ToolResult) -> dict[str, str]:
+    if result.error is None:
+        return foreign_result.dump_notice(result, step=False)
+    message = model_text.expand_references(result.error.message, result)
+    return foreign_result.dump_failure_notice(result, message, cure=result.error.code != "tool_failed")
 
 
 def _dump_source(source: Source) -> dict[str, Any]:
@@ -54,10 +62,10 @@ def _dump_source(source: Source) -> dict[str, Any]:
     return plain | {"type": source.type if source.type in _SOURCE_TYPES else "api"}
 
 
-def _dump_error(error: CallError) -> dict[str, Any]:
+def _dump_error(error: CallError, result: ToolResult) -> dict[str, Any]:
     return {
         "type": error.type if error.type in _CODE_BY_TYPE else "unknown",
-        "message": error.message,
+        "message": model_text.expand_references(error.message, result),
         "retryable": error.retryable,
         "userMessage": error.user_message,
     }

@@ -1,13 +1,14 @@
 """The result of seed 001: ``{success, data?, error?: {code, message, retryable, suggestion?}}``.
 
-It has no fields for confidence, sources or the next action: the notice of a success is in ``notice``, which is
-ours. Empty parts are omitted.
+It has no fields for confidence, sources or the next action, nor for seconds and handles of a failure: what a reader has to
+know of them is in ``notice``, which is ours. Empty parts are omitted.
 """
 
 from typing import Any
 
 from callwright.core.dialects import foreign_result
 from callwright.core.dialects.canonical import UNKNOWN_META, require_object
+from callwright.core.wording import model_text
 from callwright.domain.result import Meta, ToolResult
 
 
@@ -17,9 +18,12 @@ def dump(result: ToolResult) -> dict[str, Any]:
         data = {} if result.data is None else {"data": result.data}
         return {"success": result.success} | data | foreign_result.dump_notice(result)
     error = result.error
-    suggestion = {"suggestion": error.suggestion} if error.suggestion else {}
-    body = {"code": error.code, "message": error.message, "retryable": error.retryable}
-    return {"success": False, "error": body | suggestion}
+    message, cure = (
+        model_text.expand_references(text, result) for text in (error.message, error.suggestion or "")
+    )
+    body = {"code": error.code, "message": message, "retryable": error.retryable}
+    notice = foreign_result.dump_failure_notice(result, f"{message} {cure}")
+    return {"success": False, "error": body | ({"suggestion": cure} if cure else {})} | notice
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
@@ -36,4 +40,5 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
         retryable=foreign_result.read_flag(told, "retryable"),
         suggestion=foreign_result.read_optional_text(told, "suggestion"),
     )
-    return foreign_result.build_failure(error, meta=meta)
+    failed = foreign_result.build_failure(error, meta=meta)
+    return foreign_result.add_foreign_notice(failed, fields.get("notice"))

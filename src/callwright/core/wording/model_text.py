@@ -154,6 +154,37 @@ def render_failure(result: ToolResult, advice: str | None = None) -> str:
     return "\n\n".join(part for part in (*parts, trailer) if part)
 
 
+def render_failure_notice(result: ToolResult, shown: str = "", *, cure: bool = False) -> str:
+    """Return what a failure has to say beside its message in a form without fields for it; "" where there is nothing.
+
+    That is: the upstream's own words, the items of a batch, a draft, what is known of the effect, the waiting time and handles.
+    Of a result that was read from elsewhere, not made by a call, only its own notice: nothing else is known of it.
+
+    Args:
+        result: The result of a call that failed.
+        shown: The texts that its reader gets elsewhere in the form.
+        cure: Whether the form has no other place for what to do.
+    """
+    error = result.error
+    if error is None:
+        raise ValueError("render_failure_notice needs a failed result.")
+    read = next((one.message for one in result.warnings if one.code == FOREIGN_NOTICE), "")
+    if read or not result.meta.call_id:
+        return read
+    advice = expand_references(error.suggestion or "", result) if cure else ""
+    wait = _render_seconds(error.retry_after_ms)
+    words = [_choose_effect_text(error, result), _choose_replay_text(result), advice]
+    words += [f"Retry after {wait}."] if wait and wait not in f"{shown} {advice}" else []
+    words += [text for handle, text in _collect_handles(result).items() if handle not in shown]
+    upstream = get_upstream_text(error)
+    parts = [
+        "" if upstream in shown else upstream,
+        *_render_enclosures(result),
+        " ".join(filter(None, words)),
+    ]
+    return "\n\n".join(filter(None, parts))
+
+
 def get_upstream_text(error: CallError) -> str:
     """Return the upstream's description of the failure, as far as it may be shown; "" without one."""
     upstream = (error.details or {}).get("upstream")
