@@ -338,7 +338,7 @@ _ROWS = (
         "Stop; call again only when the user asks."),
     ErrorSpec("unavailable", "upstream_error", False, True, "yes", "retry", "any", "audit", 503, True, "silent", True,
         "Our own store cannot be reached or written, so nothing with an effect may start.",
-        "我们自己的存储无法访问或写入，因此不会开始任何有影响的操作。",
+        "我们自己的存储无法访问或写入，因此不会开始任何有副作用的操作。",
         "The call was not made: its ledger is not available[: {detail}].",
         "The system is not available at the moment.",
         "系统暂时不可用。",

@@ -120,7 +120,7 @@ _ROWS = (
         "The same call failed before and may have had an effect; its failure was received, and it has been made again.",
         "An earlier try of the same call failed[, {when}] and may have had an effect; it has now been made again.",
         "An earlier try failed and may have had an effect; it has now been made again.",
-        "此前一次尝试失败[（{when}）]，但可能已产生影响；本次再次执行。"),
+        "此前一次尝试失败[（{when}）]，但可能已产生副作用；本次再次执行。"),
     NoticeSpec("unsettled",
         "It was carried out, but the ledger could not be written afterwards.",
         "It was carried out, but that could not be written down. Do not repeat it.",

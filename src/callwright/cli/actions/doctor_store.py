@@ -184,7 +184,7 @@ def make_replication_finding(copies: Replication) -> DoctorFinding:
     if copies.is_waiting:
         seen = Text(
             f"synchronous with {copies.standby_names}, and no standby is connected: commits wait, so that no call with an effect begins",
-            f"与 {copies.standby_names} 同步，但没有备库连接：提交会一直等待，有影响的调用不会开始",
+            f"与 {copies.standby_names} 同步，但没有备库连接：提交会一直等待，有副作用的调用不会开始",
         )
         hint = Text(
             "Start the standby, or change synchronous_standby_names on the server.",

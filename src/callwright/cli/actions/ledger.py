@@ -32,7 +32,7 @@ STATE_TEXTS: dict[LedgerState, Text] = {
     "released": Text("released: it did not happen", "released：未执行"),
     "failed": Text("failed: it did not happen, for good", "failed：未执行，且不再重复"),
     "answered": Text(
-        "answered: it failed; whether it had an effect is not known", "answered：已失败，是否产生影响未知"
+        "answered: it failed; whether it had an effect is not known", "answered：已失败，是否产生副作用未知"
     ),
     "unknown": Text("unknown: a person has to check", "unknown：需要人工核实"),
 }
@@ -70,7 +70,7 @@ def list_entries(
             Text("ID", "编号"),
             Text("Tool", "工具"),
             Text("State", "状态"),
-            Text("Effect", "影响"),
+            Text("Effect", "副作用"),
             Text("Changed", "变更时间"),
             Text("Run", "运行"),
             Text("Key", "键"),
@@ -142,7 +142,7 @@ def _list_entry_fields(one: LedgerEntry) -> list[tuple[Text, object]]:
         (Text("ID", "编号"), one.entry_id),
         (Text("Tool", "工具"), f"{one.tool} {one.version}"),
         (Text("State", "状态"), STATE_TEXTS[one.state]),
-        (Text("Effect", "影响"), one.effect),
+        (Text("Effect", "副作用"), one.effect),
         (Text("Key", "键"), one.key),
         (Text("Arguments", "参数摘要"), one.args_hash),
         (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),

@@ -135,7 +135,7 @@ _LEFT_OUT_TEXT = Text("{count} further findings are not listed.", "另有 {count
 _DRY_RUN_TEXT = Text("Nothing was changed: this was a dry run.", "未作任何更改：这是一次试运行。")
 _NOT_READ_TEXT = Text("The records of {tool} could not be read.", "无法读取 {tool} 的业务记录。")
 _WITHOUT_CHECK_TEXT = Text(
-    "Tools with effects and no check: {tools}.", "有影响但未声明核实方式的工具：{tools}。"
+    "Tools with effects and no check: {tools}.", "有副作用但未声明核实方式的工具：{tools}。"
 )
 
 

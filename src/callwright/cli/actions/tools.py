@@ -55,7 +55,7 @@ def _print_list(screen: Screen, app: Callwright) -> None:
     head = (
         Text("Name", "名称"),
         Text("Version", "版本"),
-        Text("Effect", "影响"),
+        Text("Effect", "副作用"),
         Text("Key", "键"),
         Text("Description", "描述"),
     )
@@ -133,7 +133,7 @@ def _list_policy(one: CompiledContract) -> list[tuple[Text, object]]:
     retries = contract.retries
     whole = Text("all arguments", "全部参数")
     rows: list[tuple[Text, object]] = [
-        (Text("Effect", "影响"), EFFECT_CLASS_TEXTS[contract.effect]),
+        (Text("Effect", "副作用"), EFFECT_CLASS_TEXTS[contract.effect]),
         (Text("Key", "键"), whole if contract.key_fields is None else ", ".join(contract.key_fields)),
         (Text("Repeat", "重复"), REPEAT_TEXTS[contract.repeat]),
         (Text("Limits", "时限"), _describe_limits(contract)),
@@ -142,7 +142,7 @@ def _list_policy(one: CompiledContract) -> list[tuple[Text, object]]:
         (Text("Hash", "哈希"), one.hash),
     ]
     if contract.failure_means_none:
-        rows.append((Text("Failure", "失败"), Text("means no effect", "表示没有影响")))
+        rows.append((Text("Failure", "失败"), Text("means no effect", "表示没有副作用")))
     if one.secrets:
         rows.append((Text("Secret", "机密参数"), ", ".join(one.secrets)))
     if contract.sinks:
@@ -171,7 +171,7 @@ def _print_error_codes(screen: Screen, contract: Contract) -> None:
         Text("Code", "错误码"),
         Text("Next", "下一步"),
         Text("Retryable", "可再次调用"),
-        Text("Effect", "影响"),
+        Text("Effect", "副作用"),
         Text("Message", "信息"),
     )
     yes, no = Text("yes", "是").render(screen.lang), Text("no", "否").render(screen.lang)

@@ -577,7 +577,7 @@ class _StatusReporter:
             f"{undeclared} as once, {'is' if count == 1 else 'are'} never retried, and "
             f"{'runs' if count == 1 else 'run'} again on every repeat. "
             f"`{'' if plan.loaded else 'callwright import` and `'}callwright tools review` declares {'it' if count == 1 else 'them'}.",
-            f"{count} 个工具未声明影响类别：按 once 处理，从不自动重试，每次重复调用都会再次执行。"
+            f"{count} 个工具未声明副作用类别：按 once 处理，从不自动重试，每次重复调用都会再次执行。"
             f"可用 `{'' if plan.loaded else 'callwright import` 和 `'}callwright tools review` 声明。",
         )
         self._print_event("undeclared", words, tools=count)

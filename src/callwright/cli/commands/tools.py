@@ -41,7 +41,7 @@ _REVIEW_COMMAND = Command(
     "callwright.cli.actions.tools_review:review_effects",
     Text(
         "Propose effect classes for undeclared tools of servers and documents, and write the accepted ones.",
-        "为服务器和文档中未声明的工具建议影响类别，并写入所接受的部分。",
+        "为服务器和文档中未声明的工具建议副作用类别，并写入所接受的部分。",
     ),
     details=(
         Text(
@@ -50,7 +50,7 @@ _REVIEW_COMMAND = Command(
             "annotations readOnlyHint, idempotentHint and destructiveHint of an MCP server, or the "
             "method of an HTTP operation. A description may be wrong: check what you accept. Without "
             "one there is no proposal; --accept NAME=CLASS declares a class anyway.",
-            "未声明影响类别的工具按 once 处理：从不自动重试，重复调用会再次执行。建议来自工具自身的描述："
+            "未声明副作用类别的工具按 once 处理：从不自动重试，重复调用会再次执行。建议来自工具自身的描述："
             "MCP 服务器的注解 readOnlyHint、idempotentHint、destructiveHint，或 HTTP 操作的方法。描述可能有误，请核实后再接受。"
             "描述中未说明的工具没有建议，可用 --accept NAME=CLASS 自行声明。",
         ),

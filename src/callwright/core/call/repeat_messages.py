@@ -20,7 +20,7 @@ _EFFECT_BY_STATE: dict[LedgerState, EffectState] = {
 }
 _FAILED_DETAIL = {
     "detail": "it failed and may have had an effect",
-    "detail.zh-CN": "该次执行失败，但可能已产生影响",
+    "detail.zh-CN": "该次执行失败，但可能已产生副作用",
 }
 
 

@@ -70,7 +70,7 @@ LINT_RULES: tuple[LintRule, ...] = (
         "A tool with an effect declares none of its errors.",
         "有副作用的工具没有声明任何错误码。",
         "Declare errors with code, message and whether anything happened.",
-        "请在 errors 中声明错误码、说明以及是否已产生影响。"),
+        "请在 errors 中声明错误码、说明以及是否已产生副作用。"),
     LintRule("L006", "info", look.find_error_without_texts,
         "The error {name} lacks words for people in both languages, or a suggestion.",
         "错误 {name} 缺少中英文用户提示或下一步建议。",
@@ -123,7 +123,7 @@ LINT_RULES: tuple[LintRule, ...] = (
         "请声明其 effect：idempotent、keyed 或 once。"),
     LintRule("L025", "warning", look.find_write_without_key,
         "All arguments together make the key, so a reworded remark makes a second effect.",
-        "所有参数共同构成幂等键，备注措辞不同就会产生第二次影响。",
+        "所有参数共同构成幂等键，备注措辞不同就会产生第二次副作用。",
         "Name the key_fields that make two calls the same intent.",
         "请用 key_fields 指明哪些字段相同即为同一意图。"),
     LintRule("L026", "warning", look.find_required_nullable,
@@ -193,10 +193,10 @@ LINT_RULES: tuple[LintRule, ...] = (
         "名称最多 64 个字母、数字、_ 与 -；描述最多 1024 个字符。"),
     LintRule("L040", "info", look.find_failures_in_doubt,
         "Every error that this tool declares leaves its effect unknown, also where it fails before it does anything.",
-        "该工具声明的每个错误都使影响处于未知状态，即使它在执行任何操作之前就已失败。",
+        "该工具声明的每个错误都使副作用处于未知状态，即使它在执行任何操作之前就已失败。",
         "If it fails before its effect: raise NotApplied there, or set marks_effect and call context.effect_started(); if a failure "
         "always means no effect, set failure_means_none.",
-        "若在产生影响之前失败：请在该处抛出 NotApplied，或设置 marks_effect 并调用 context.effect_started()；若失败一律表示未产生影响，请设置 "
+        "若在产生副作用之前失败：请在该处抛出 NotApplied，或设置 marks_effect 并调用 context.effect_started()；若失败一律表示未产生副作用，请设置 "
         "failure_means_none。"),
 )
 ABSENT_FALLBACK_RULE = LintRule("L039", "warning", look.find_fallback_tool,
