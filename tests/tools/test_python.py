@@ -12,7 +12,7 @@ from decimal import Decimal
 from typing import Annotated, Any, Literal, NewType, Optional
 
 import pytest
-from pydantic import AfterValidator, BaseModel, Field, SecretStr, field_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, SecretStr, field_validator
 from typing_extensions import TypedDict
 
 from callwright.core.contracts.contract_compiler import compile_contract
@@ -137,6 +137,62 @@ def test_plain_arguments_are_handed_over_unchanged_and_the_function_may_change_i
     kept = run(keep, rows=rows, limit=2)
     assert kept == (rows, 2, "x")
     assert kept[0] is not rows
+
+
+class Parcel(TypedDict):
+    name: str
+    lines: list[dict[str, int]]
+
+
+class OpenParcel(TypedDict):
+    __pydantic_config__ = ConfigDict(extra="allow")  # type: ignore[misc] # how pydantic says it
+    name: str
+
+
+def pass_on(value: Any) -> Any:
+    return value
+
+
+PARCEL = {"name": "a", "lines": [{"n": 1}]}
+
+
+@pytest.mark.parametrize(
+    ("hint", "value"),
+    [
+        (list[Parcel], [PARCEL]),
+        (dict[str, Parcel] | None, {"first": PARCEL}),
+        (dict[Literal["a"], list[Parcel]], {"a": [PARCEL]}),
+        (OpenParcel, {"name": "a", "more": [[1]]}),
+        (list[OpenParcel], [{"name": "a", "more": {"x": [1]}}]),
+        (tuple[Parcel, Any], [PARCEL, [[1]]]),
+        (Annotated[list[Parcel], BeforeValidator(pass_on)], [PARCEL]),
+        (dict[Literal["a"], Any], {"a": [PARCEL]}),
+    ],
+)
+def test_whatever_the_type_makes_of_its_arguments_the_function_may_change_all_of_it(
+    hint: Any, value: Any
+) -> None:
+    def take(value: Any) -> int:
+        return change(value)
+
+    take.__annotations__["value"] = hint
+    before = repr(value)
+    assert run(take, value=value) > 1
+    assert repr(value) == before
+
+
+def change(value: Any) -> int:
+    """Change every list and object in the value; return how many there were."""
+    if isinstance(value, list | tuple):
+        changed = 1 + sum(change(one) for one in value)
+        if isinstance(value, list):
+            value.append("changed")
+        return changed
+    if isinstance(value, dict):
+        changed = 1 + sum(change(one) for one in value.values())
+        value["changed"] = "changed"
+        return changed
+    return 0
 
 
 def test_a_whole_number_written_with_a_point_reaches_python_as_an_int() -> None:

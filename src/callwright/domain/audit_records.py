@@ -40,8 +40,8 @@ AuditKind = Literal[
 ]
 
 
-class AuditEvent(Struct, frozen=True, kw_only=True):
-    """An event for the audit trail, before it is chained.
+class AuditEvent(Struct, frozen=True):
+    """An event for the audit trail, before it is chained. The columns of ``audit_waiting`` have the order of the fields.
 
     Attributes:
         at: Time of the event; 0 lets the store set it.
@@ -77,7 +77,6 @@ class AuditEvent(Struct, frozen=True, kw_only=True):
 class AuditRecord(
     Struct,
     frozen=True,
-    kw_only=True,
     omit_defaults=True,
     rename="camel",
     tag_field="format",

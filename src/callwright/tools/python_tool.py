@@ -21,6 +21,7 @@ from callwright.tools.function_signature import (
     describe_function,
     read_signature,
 )
+from callwright.tools.type_adapters import builds_new_containers
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter, ValidationError
@@ -150,9 +151,13 @@ def _bind_with_conversion(
 ) -> InvokeFunction:
     adapters = tuple(signature.adapters.items())
     numbers, filled = tuple(signature.numbers.items()), signature.filled
+    made_anew = frozenset(name for name, adapter in adapters if builds_new_containers(adapter))
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
-        arguments = _copy_containers(arguments)
+        if not are_all_scalar(map(type, arguments.values())):
+            arguments = {
+                name: value if name in made_anew else copy_json(value) for name, value in arguments.items()
+            }
         bound = {**filled, **arguments}
         for name, plan in numbers:
             if name in arguments and type(arguments[name]) is not plan:

@@ -22,6 +22,36 @@ def get_type_adapter(hint: Any) -> "TypeAdapter[Any]":
     return _get_cached_adapter(hint, _make_hint_key(hint)) if _is_hashable(hint) else _make_adapter(hint)
 
 
+_SCALAR_SCHEMAS = frozenset({"str", "int", "float", "bool", "none", "literal"})
+
+
+def builds_new_containers(adapter: "TypeAdapter[Any]") -> bool:
+    """Return whether every list and object of a value that it makes is new, so that nothing of what it was given can be changed.
+
+    False wherever that is not certain: ``Any`` hands a part on as it is, and a validator is code of the tool.
+    """
+    return _is_made_anew(adapter.core_schema)
+
+
+def _is_made_anew(schema: Any) -> bool:
+    kind = schema.get("type")
+    if kind in _SCALAR_SCHEMAS:
+        return True
+    if kind == "nullable":
+        return _is_made_anew(schema["schema"])
+    if kind == "list":
+        return _is_made_anew(schema.get("items_schema", {}))
+    if kind == "dict":
+        return _is_made_anew(schema.get("values_schema", {})) and _is_made_anew(schema.get("keys_schema", {}))
+    if kind == "typed-dict":
+        keeps_extras = "allow" in {
+            schema.get("extra_behavior"),
+            schema.get("config", {}).get("extra_fields_behavior"),
+        }
+        return not keeps_extras and all(_is_made_anew(one["schema"]) for one in schema["fields"].values())
+    return False
+
+
 def build_argument_schema(hint: Any) -> dict[str, Any] | None:
     """Return a copy of the schema of an argument with this hint; None if it refers to shared definitions.
 

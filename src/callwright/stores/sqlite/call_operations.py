@@ -170,7 +170,10 @@ class CallOperations:
         Raises:
             sqlite3.Error: They do not all fit. SQLite may have ended the transaction.
         """
-        self._rewritten, self._refusal, woken = [], None, len(self.ended)
+        self._rewritten, self._refusal = [], None
+        if not self.unwritten and not without_room:
+            return
+        woken = len(self.ended)
         kept = sorted(self.unwritten, key=self._measure_outcome)
         if without_room:
             kept, self._refusal = kept[: self._fitting], StoreFailed("full")
