@@ -186,6 +186,20 @@ def test_a_fault_that_was_not_reached_is_said_everywhere_and_fails_the_build(pla
     assert [one["reached"] for one in report["verdicts"]] == [True, False]
 
 
+@pytest.mark.promise("C13")
+def test_the_traceback_of_a_fault_that_was_injected_is_not_shown_and_that_of_the_tool_is(
+    place: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    cases = [
+        case("cut", "order", "network_error_after_side_effect", "idempotency_key_prevents_duplicate_send"),
+        case("always_fails", "price", "none", "retries_bounded"),
+    ]
+    (place / "suite.json").write_bytes(msgspec.json.encode({"suite": "mine", "cases": cases}))
+    assert cli("chaos", "suite.json", "--app", "shop.py:app").code == ExitCode.OK
+    logged = {(record.tool, record.exc_info[0]) for record in caplog.records if record.exc_info}  # type: ignore[attr-defined] # of our logger
+    assert logged == {("price", RuntimeError)}
+
+
 @pytest.mark.promise("E8", "C13")
 def test_a_wrapper_of_others_is_put_to_the_same_test_and_fails_where_it_should(place: Path) -> None:
     only = ("--only", "once_reset", "--only", "read_reset", "--only", "store_back_again")

@@ -6,6 +6,7 @@ Time limits are cut to a second, so that a tool that never answers does not dela
 
 import asyncio
 import inspect
+import logging
 from collections.abc import Awaitable
 from typing import Any
 
@@ -146,6 +147,14 @@ def _build_status_error(status: int, fault: Fault) -> StatusError:
     )
 
 
+def _is_not_injected(record: logging.LogRecord) -> bool:
+    """Return whether what is logged was not raised here as a fault: a traceback of it would look like a fault of the tool."""
+    raised = record.exc_info[2] if record.exc_info else None
+    while raised is not None and raised.tb_next is not None:
+        raised = raised.tb_next
+    return raised is None or raised.tb_frame.f_code.co_filename != __file__
+
+
 class AppSubject:
     """The tools of an application, called through Callwright."""
 
@@ -156,6 +165,7 @@ class AppSubject:
         self._tools = app
         self._app = Callwright()
         self._own = SubjectRecord()
+        logging.getLogger("callwright.tools").addFilter(_is_not_injected)  # at most once
 
     def find_tool_traits(self, tool: str) -> ToolTraits | None:
         """Return the tool's effect class and traits."""

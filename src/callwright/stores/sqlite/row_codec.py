@@ -247,11 +247,26 @@ def row_to_event(row: Row) -> AuditEvent:
     """Decode a row of ``waiting`` as an event."""
     # By position: by name it takes six times as long.
     return AuditEvent(
-        *row[1:11],
+        row[1],
+        row[2],
+        row[3],
+        row[4],
+        row[5],
+        row[6],
+        row[7],
+        row[8],
+        row[9],
+        row[10],
         audit_chain.read_outcome_code(row[11]),
         row[12],
         row[13] or "",
-        *row[14:21],
+        row[14],
+        row[15],
+        row[16],
+        row[17],
+        row[18],
+        row[19],
+        row[20],
         row_decoding.decode_event_details(row[21]),
     )
 
