@@ -99,22 +99,22 @@ _SECRET_NAME: Final = (
     rf"(?:pass(?:word|wd|phrase|code)|pwd|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
 )
 _SECRET_NAME_PATTERN: Final = re.compile(rf"{_SECRET_NAME}|_KEY$", re.IGNORECASE)
-_ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|->|→"
+_ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|->|→|为|是"
+_LABEL_END: Final = r"[\\\"'\])`]{0,4}+"
+_QUOTE: Final = r"(?P<quote>\\{0,3}[\"'`“‘]?)"
 _ASSIGNED_LABEL: Final = re.compile(
     rf"(?P<name>{_SECRET_NAME}|(?:(?<=_)|(?<!\w)|(?<=\bstore)|(?<=\bkey)|(?<=\bauth)|(?<=\buser)|(?<=\bsmtp)|(?<=\bmail)|(?<=\bftp)|(?<=\bbind)|(?<=\bdb))pass"
     r"|(?:(?<=_)|(?<=\bbind)|(?<=\broot)|(?<=\buser)|(?<=\badmin)|(?<=\blogin)|(?<=\bdb)|(?<=\bstore))pw\b)"
-    rf"(?P<rest>(?>(?:\w|-(?!>)){{0,20}}))[\"'\])`]{{0,2}}+\s{{0,3}}(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?|\s)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+    rf"(?P<rest>(?>(?:[a-z0-9_]|-(?!>)){{0,20}})){_LABEL_END}\s{{0,3}}(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?|\s)\s{{0,3}}+{_QUOTE}"
 )
 _KEY_LABEL: Final = re.compile(
     r"(?:key|auth|sess(?:ion\w{0,5}|_?id)?|sid|csrf\w{0,20}+|xsrf[\w-]{0,20}|jwt|ticket|uid_?tt|sub|ak|sk|pat|sso\w{0,8}+|sign(?:ature)?)"
-    rf"[\"'\])`]{{0,2}}+\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?)\s{{0,3}}+(?P<quote>[\"'`“‘]?)"
+    rf"{_LABEL_END}\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?)\s{{0,3}}+{_QUOTE}"
 )
 _LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
-_ZH_SECRET_NAME: Final = (
-    r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码)"  # noqa: S105 - words that name secrets
-)
+_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号)"  # noqa: S105 - words that name secrets
 _ZH_ASSIGNED_VALUE: Final = re.compile(
-    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+)"
+    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+(?>(?:[\u4e00-\u9fff]{{1,12}}[!-&*-~]+)?))"
 )
 _XML_ELEMENT: Final = re.compile(
     r"<(?P<name>[\w:-]{1,80}+)(?:\s[^<>]{0,200}+)?>\s{0,3}+(?P<value>[^<>\s]{3,}+)\s{0,3}+</"
@@ -130,6 +130,12 @@ _COOKIE_HEADER: Final = re.compile(
     r"cookie[^=\n;]{0,24}?[:：=\s\"']\s{0,3}+(?P<value>[\w.$-]{1,60}+=[^\s;,，。\"']++(?>(?:;\s{0,3}+[\w.$-]{1,60}+=[^\s;,，。\"']*+)*))",
     re.IGNORECASE,
 )
+_ONE_TIME_CODE: Final = re.compile(
+    r"\b(?:(?:recovery|backup|verification|one[- ]time|security|sms|2fa|mfa|login|sign-?in|access|activation|pairing|reset)[ _-]?code|otp|pin(?:[ _-]?code)?)"
+    r"(?:\s?[:：=]|\s(?:is|was))\s?[\"'`]?(?P<value>[A-Za-z0-9-]{4,24}+)(?![\w-])",
+    re.IGNORECASE,
+)
+_AUTHORIZATION: Final = re.compile(r"\b(?:bearer|basic)\s{1,3}+(?P<value>[\w~+/.=-]{8,}+)", re.IGNORECASE)
 _NEARBY_LABEL: Final = re.compile(
     rf"{_SECRET_NAME}|(?<!public )\bkeys?\b|\bauthori[sz]ed with\b|\bsigned with\b|\bclient id\b|{_ZH_SECRET_NAME}"
 )
@@ -174,7 +180,7 @@ def _is_assigned_secret(match: re.Match[str], label: str, whole: str) -> bool:
     if "://" in value or _PAGING_LABEL.search(match.string, max(0, match.start() - 16), match.start()):
         return False
     if by.isspace():
-        return _is_mixed(value) and not _FILE_PATH.match(value)
+        return value.isascii() and _is_mixed(value) and not _FILE_PATH.match(value)
     glued = match.end("by") == match.start("quote") and not match["quote"] and by in {":", "："}
     if (
         by in {"=", "==", "=>", ":=", "->", "→"} or glued
@@ -209,12 +215,15 @@ def _is_keyed_secret(match: re.Match[str], _label: str, whole: str) -> bool:
 _MAX_CHARS_BEFORE_LABEL: Final = 30
 
 
+_SHORT_CODE: Final = re.compile(r"密码|口令|验证码|提取码|安全码|动态码|登录码|密碼")
+
+
 def _is_zh_secret(match: re.Match[str]) -> bool:
     value = match["value"]
     if _is_placeholder(value):
         return False
     if match["by"] and value.isdigit() and not match["between"]:
-        return len(value) >= 5
+        return len(value) >= (4 if _SHORT_CODE.match(match[0]) else 5)
     if _is_unpronounceable(value):
         return True
     return _is_mixed(value) and (not match["between"] or (bool(match["by"]) and len(value) >= 6))
@@ -230,6 +239,11 @@ def _is_login_secret(match: re.Match[str]) -> bool:
 
 def _is_command_secret(match: re.Match[str]) -> bool:
     return _is_mixed(match["value"]) and re.search(r"\.\w{1,4}$", match["value"]) is None
+
+
+def _is_one_time_code(match: re.Match[str]) -> bool:
+    value = match["value"]
+    return value.isdigit() or (_is_mixed(value) and len(value) >= 6)
 
 
 def _is_cookie_secret(match: re.Match[str]) -> bool:
@@ -299,7 +313,7 @@ _SPECIAL_FORMS: Final[
     tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]
 ] = (
     (
-        ("密", "口令", "秘钥", "令牌", "私钥", "授权码", "凭", "金鑰", "權杖", "验证码", "提取码", "安全码"),
+        ("密", "口令", "秘钥", "令牌", "私钥", "凭", "金鑰", "權杖", "码", "暗号"),
         _ZH_ASSIGNED_VALUE,
         _is_zh_secret,
     ),
@@ -307,6 +321,8 @@ _SPECIAL_FORMS: Final[
     (("auth", "pass"), _LOGIN_COMMAND, _is_command_secret),
     (("auth", "credentials", "login"), _LOGIN_PAIR, _is_login_secret),
     (("cookie",), _COOKIE_HEADER, _is_cookie_secret),
+    (("code", "otp", "pin"), _ONE_TIME_CODE, _is_one_time_code),
+    (("bearer", "basic"), _AUTHORIZATION, _is_command_secret),
 )
 """A required substring, the pattern, and a test which of its matches are secrets."""
 

@@ -28,7 +28,12 @@ _EXAMPLE_URL: Final = re.compile(
 )
 """A URL form as shown in documentation."""
 
-_EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host"})
+_ROLE_ADDRESS: Final = re.compile(
+    r"(?i)(?<![\w.+-])(?:support|info|service|help(?:desk)?|contact|tickets?|sales|office|hello|feedback|billing|admissions|orders?|care|team|press|jobs|careers|no-?reply|postmaster|webmaster|kefu|fuwu|shouhou|bangzhu|zixun)@(?:[\w-]+\.)+[a-z]{2,}\b"
+)
+"""The address of an office, which is published; one of a person is not shown."""
+
+_EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host", "person"})
 """Rules that also match such harmless text."""
 
 _BLANK_RUN: Final = re.compile(r"\s+")
@@ -62,7 +67,9 @@ def _should_withhold(line: str) -> bool:
     rules = _compile_patterns().match(line.encode(errors="replace"))
     families = {rule.family for rule in rules}
     if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
-        plain = VERSION_NUMBER.sub("", _EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", line)))
+        plain = VERSION_NUMBER.sub(
+            "", _EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", _ROLE_ADDRESS.sub("", line)))
+        )
         if plain != line:
             families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
     if families - FINDERS.keys() - {"card"}:

@@ -15,6 +15,40 @@ from callwright.core.guard.provider_rules import PROVIDER_RULES
 _SERVICE_HOSTS: Final = (r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|pg|mongo|mongodb|kafka|zookeeper|rabbitmq|amqp|mq|nats|consul|etcd|vault|elastic"
     r"|elasticsearch|opensearch|clickhouse|memcached|minio|ldap|nacos|gateway|backend|internal|worker|node|master|replica)")
 _SQL_TABLE: Final = r"[\w.\"`\[\]]+"
+_SQL_SHORT_NAME: Final = r"(?:(?:AS )?\w{1,12} )?"
+_SQL_FRAGMENT: Final = (
+    rf"\bFROM {_SQL_TABLE} {_SQL_SHORT_NAME}(?:WHERE|(?:INNER |LEFT |RIGHT |FULL |CROSS )(?:OUTER )?JOIN|JOIN|GROUP BY|ORDER BY)\b"
+    rf"|(?i:\bselect\s+(?:sum|avg|min|max|count|coalesce|ifnull|nvl|concat|cast|date\w{{0,12}}|to_\w{{1,10}}|json_\w{{1,20}}|row_number)\s?\(.{{1,200}}?\bfrom\s+{_SQL_TABLE})"
+)
+"""The middle of a statement, as a parser quotes it, in capital letters; and a list of columns that starts with a function."""
+
+_HOME_OF_A_SERVICE: Final = r"(?:/home/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)/[\w.-]|/(?:mnt|data\d{0,2}|logs?)/(?:[\w.-]+/)+)"
+_SERVICE_PATH: Final = (
+    r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/build/|/deploy\w{0,8}/|/services?/"
+    r"|/(?:home)/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
+)
+"""Where services are installed, unlike the folders of a person."""
+
+_SOURCE_FILE: Final = r"\.(?:py|[cm]?[jt]sx?|java|kts?|scala|groovy|go|rb|php|cs|fs|vb|rs|c|cc|cpp|exs?|erl|p[lm]|lua|swift|jl|hs|mli?|clj|dart|R)"
+_FRAME_OF_DOTNET: Final = (
+    r"(?:\bat|在|於|\bbei|\bà|\ben|\bв) [\w.$<>`\[\],+]+\([^()\n]{0,200}\)(?: (?:in|位置|in|dans|en|в) (?:[A-Za-z]:)?[^\n:]{1,200}:(?:line|行号|行號|Zeile|ligne|línea|строка) ?\d+)"
+)
+"""A frame of .NET in the language of its machine."""
+
+_FRAMES: Final = (
+    _FRAME_OF_DOTNET,
+    r"\bat (?:[A-Za-z_]\w*\.){2,}[\w<>`$]+\([A-Z]\w*(?:\[\])? \w+[^()\n]{0,150}\)",
+    rf"(?:\b(?:in|at|from|by|near|raised in|called at)\b|[在于自]|位置)[ :：]?[ '\"(]?{_SERVICE_PATH}[^()\s'\"]*{_SOURCE_FILE}(?:\(\d+\)|:\d+(?::\d+)?| line \d+)",
+    rf"\bpanicked at '?(?:{_SERVICE_PATH}|[A-Za-z]:\\)[^\s']*:\d+(?::\d+)?",
+    r"(?:\S+\.lua|\[string \"[^\"\n]{0,80}\"\]):\d+: in (?:function|main chunk|upvalue|local|method|field)[^\n]{0,80}",
+    r"(?i:\bstack traceback:)(?:\s*(?:\n|\\n)?[ \t]+[^\n]*)+",
+    r"\{file,\s?\"[^\"\n]{1,200}\"\},\s?\{line,\s?\d+\}",
+    r"\b(?:error, )?called at \S+\.hs:\d+:\d+ in [\w:.-]+",
+    r"\b(?:Raised|Called|Re-raised) (?:at|from|by) [^\n]{1,120} in file \"[^\"\n]+\"(?: \(inlined\))?, lines? \d+[\d-]*(?:, characters \d+-\d+)?",
+    r"\b\d{1,3} {1,6}[\w.-]{2,60} {1,40}0x[0-9a-f]{8,16} \S[^\n]{0,200} \+ \d+",
+    r"\S*\(\S*\+0x[0-9a-f]+\) ?\[0x[0-9a-f]+\]",
+)
+"""Frames of stack traces that no sentence has, each whole."""
 
 CLOUD_RULES: Final = (
     GuardRule("url_password", "pair",
@@ -25,7 +59,7 @@ CLOUD_RULES: Final = (
         r"|open\.(?:feishu\.cn|larksuite\.com)/open-apis/bot/v2/hook/|hooks\.zapier\.com/hooks/|\.webhook\.office\.com/|chat\.googleapis\.com/v1/spaces/\S{1,60}key="),
     GuardRule("signed_url", "secret",
         r"(?i)[?&](?:x-(?:amz|goog|oss|cos|obs|bce|tos|qs)-(?:algorithm|signature|credential|security-token)|signature|sign|sig|security-token|(?:aws|oss|cos|obs|google)access(?:key)?id"
-        r"|q-sign-algorithm|q-ak|q-signature|auth_key|(?:access_|refresh_|id_)?token|api_?key|key|client_secret)=[\w%+/.~-]{8}"),
+        r"|q-sign-algorithm|q-ak|q-signature|auth_key|(?:access_|refresh_|id_)?token|api_?key|app_?key|subscription-key|key|client_secret)=[\w%+/.~-]{8}|[?&]app_?id=[0-9a-f]{32}"),
     GuardRule("login_on_a_command_line", "secret",
         r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?|(?:docker|helm|az|oc|podman) [\w ]{0,20}login)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
         r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
@@ -50,6 +84,8 @@ INTERNAL_RULES: Final = (
         rf"|(?i:\bselect\s+{_SQL_TABLE}\s+from\s+{_SQL_TABLE}\s+(?:where|limit|order\s+by|group\s+by|join)\b)"
         rf"|(?i:\binsert\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_SQL_TABLE}\s+set\s+{_SQL_TABLE}\s?=|\bdelete\s+from\s+{_SQL_TABLE}\s+where\b"
         rf"|\bmerge\s+into\s+{_SQL_TABLE}\s+(?:as\s+)?(?:\w+\s+)?using\b|\breplace\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\binsert\s+overwrite\s+(?:table\s+)?{_SQL_TABLE})"),
+    GuardRule("sql_fragment", "internal", _SQL_FRAGMENT),
+    GuardRule("frame", "internal", "|".join(_FRAMES)),
     GuardRule("sql_definition", "internal",
         rf"(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{_SQL_TABLE}|\bcreate\s+(?:or\s+replace\s+)?"
         rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{_SQL_TABLE}\s?(?:\(|as\b|on\b|$)"
@@ -62,13 +98,14 @@ INTERNAL_RULES: Final = (
         r"|\bnear \".*\": syntax error|\bERROR \d{4} \(\w{5}\)|\binvalid (?:object|column) name '"),
     GuardRule("path", "internal",
         r"(?:^|[\s\"'(=:])(?:/(?:usr|var|etc|opt|root|proc)/[\w.-]|/(?:app|srv|run|data|workspace)/[\w./-]*\.\w{1,5}\b|~/\.\w)"
-        r"|(?i:\b[a-z]:\\(?:windows|program ?files|programdata|inetpub)\b)|\\\\\w[\w.-]*\\\w"),
+        r"|(?i:\b[a-z]:\\(?:windows|program ?files|programdata|inetpub)\b)|\\\\[^\s\\/:*?\"<>|]{1,60}\\[^\s\\/:*?\"<>|]"
+        rf"|(?:^|[\s\"'(=:：]){_HOME_OF_A_SERVICE}"),
     GuardRule("trace", "internal",
         r"Traceback \(most|File \"[^\"\n]+\", line|\bat (?:async |new )?[^\s()]{1,200}(?: \[as \w+\])? ?\([^()\s]+:\d+(?::\d+)?\)|\bat (?:file://|/|[A-Za-z]:\\|\w+:)[^\s()]*:\d+:\d+|goroutine \d+|\b0x(?:0000[0-9a-f]{8}|7f[0-9a-f]{10}|c0000[0-9a-f]{2,5}\b)|\b(?:at|address|pc)[ =]0x[0-9a-f]{6}|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+|\+0x[0-9a-f]{2}"
         r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
         r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
     GuardRule("label", "label",
-        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码"),
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|\b(?:code|otp)\b|bearer|basic"),
     GuardRule("person", "internal",
         r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
         r"|\b\d{3}-\d{2}-\d{4}\b"),
@@ -89,18 +126,25 @@ _REST_OF_STATEMENT: Final = (
     r"[^;\n]*(?:\n[ \t]*(?i:from|where|and|or|set|values|inner|left|right|full|cross|join|group|order|having|limit|offset|on|returning|union|into)"
     r"\b[^;\n]*){0,40};?")
 _REST_OF_URL: Final = r"(?::\d{1,5})?(?:[/?#][^\s\"'<>)\],;]*)?"
-_SERVICE_PATH: Final = r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/deploy\w{0,8}/|/services?/|/(?:home)/(?:node|app|deploy|www|svc)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
 _PATTERN_BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL_RULES}
 WHOLE_INTERNAL_PATTERNS: Final = (
     r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
     r"(?i)\b(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:)+[0-9a-f]{0,4}",
     r"(?i)\w+://(?:[\w-]+\.)+(?:internal|local|localdomain|corp|lan|intra|intranet|home\.arpa|svc|consul|private|cluster\.local)\b" + _REST_OF_URL,
     r"(?i)\b(?P<part>(?:[\w-]+\.)+(?:internal|localdomain|corp|lan|intranet|home\.arpa|svc|consul|cluster\.local)(?::\d{1,5})?)(?:[^\w.]|\.\W|\.?$)",
+    r"(?i)(?:^|[^\w./\\-])(?P<part>[a-z0-9-]+(?:\.[a-z0-9-]+)+\.local(?::\d{1,5})?(?:/[^\s\"'<>)\],;，。；）]*)?)(?:[^\w.]|\.\W|\.?$)",
+    r"(?i)\b(?P<part>[\w-]+\.local(?::\d{2,5}|/[^\s\"'<>)\],;，。；）]*))",
+    r"(?i)(?:\b(?:host(?:name)?|getaddrinfo|enotfound|eai_again|resolve|lookup|ping|reach|connect(?:ion)? to|server)|主机|解析|连接|域名|服务器)[ :：]?(?:名|到|至| ?name)?[ :：'\"]{0,3}(?P<part>[\w-]+\.local)\b",
+    r"\\\\[^\s\\/:*?\"<>|]{1,60}(?:\\[^\s\\/:*?\"<>|，。；]{1,100})+",
+    r"(?:\bunix:(?://)?)?/(?:var/|run/|tmp/)[^\s\"'<>)\],;:，。；）]*(?:\.sock\b|\.s\.PGSQL\.\d+)(?:@\d+)?",
     r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
     r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|kafka|nats|clickhouse|memcached)(?:\+\w+)?://[^\s\"'<>)\],;]+",
     r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
     rf"(?i)\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{4,5}}\b",
-    f"(?:{_PATTERN_BY_NAME['sql']}|{_PATTERN_BY_NAME['sql_definition']}){_REST_OF_STATEMENT}",
+    f"(?:{_PATTERN_BY_NAME['sql']}|{_PATTERN_BY_NAME['sql_fragment']}|{_PATTERN_BY_NAME['sql_definition']}){_REST_OF_STATEMENT}",
+    r"(?i)\bKey (?P<part>\([^()\n]{1,200}\)=\([^()\n]{1,200}\))",
+    r"(?i)\bduplicate entry '(?P<part>[^'\n]{1,200})' for key",
+    *_FRAMES,
     r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
     rf"File \"{_SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
     r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
@@ -119,9 +163,12 @@ _INSTALLED_PATH: Final = re.compile(rf"{_SERVICE_PATH}|<frozen")
 _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
 
 
+_FOUR_PARTS: Final = r"\d{1,3}(?:\.\d{1,3}){3}"
 VERSION_NUMBER: Final = re.compile(
-    r"(?i)(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件)"
-    r"[ ('\"]{0,2}(?:(?:number|no\.?|is|was|to|from|of|than|at least|up to|号|为|是)[ ：]?){0,3}[ v'\"(]{0,2}10(?:\.\d{1,3}){3}\b(?![:/]\d)"
+    r"(?i)(?:(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件|驱动|内核|升级|更新|升至|低于|高于)"
+    r"[ ('\"]{0,2}(?:(?:number|no\.?|is|was|to|from|of|than|at least|up to|号|为|是|到|至)[ ：]?){0,3}[ v'\"(]{0,2}"
+    rf"{_FOUR_PARTS}\b(?![:/]\d)"
+    rf"|\b{_FOUR_PARTS}(?= ?(?:(?:or|and) (?:later|newer|above|higher|up|earlier|older|below)\b|及?以[上下]|或(?:更高|更新|以上)|之[前后]的?版本|版本?\b)))"
 )
 """A version number with four parts, which looks like an address of a private network. Only a few words may stand before it."""
 
