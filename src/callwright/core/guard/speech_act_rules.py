@@ -88,7 +88,7 @@ RULES: Final = (
     _rule("system_speaks", "role", 1.1, "K", r"(?:^|[/;:(\"<>|-])x?K[xI]{0,3}(?:[:/>;]|\)[:;]?)(?:[^/;]{0,12}?" + _WISH + r"|[xE]{0,2}I|YM|[^/;]{0,3}O)"),
     _rule("user_speaks", "role", 1.1, "U Nn", r"(?:^|[/;])U:.{0,40}?[Nn][^/,;]{0,2}[HM]"),
     _rule("user_wants_you", "role", 1.2, "U M", r"UM[YB]"),
-    _rule("own_instructions", "role", 1.2, "Y Ii", r"(?:Yx?[xP][Ii][^/]{0,2}x?:?t?[VO]|Yx[Ii]x)"),
+    _rule("own_instructions", "role", 1.2, "Y Ii", r"(?:Yx?[xP][Ii][^/]{0,2}x?:?t?[VO]|YxIx)"),
     _rule("message_to_machine", "address", 2, "AJ", r"tY,[^/;]{0,3}(?:A|J+B)|x[xt]{1,2}J{0,2}(?:A|JB)B?[:,](?:" + _WISH + ")"),
     _rule("todo_for_reader", "role", 1, "d V", r"d[:-]+(?:V|W)"),
     _rule("before_other_tools", "role", 1.5, "b T P", r"b[^/,;]{0,2}[PQ]{1,2}T|[PQ]{1,3}T[^/,;]{0,2}[bP]"),
