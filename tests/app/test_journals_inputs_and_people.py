@@ -183,9 +183,9 @@ def test_every_raw_input_has_an_envelope_and_a_tape_that_replays(in_memory: Maki
     assert app.replay(result.meta.call_id) == result
 
 
-@pytest.mark.parametrize("option", [{"run": "\ud800"}, {"key": "\ud800"}, {"version": "\ud800"}])
-def test_half_a_surrogate_in_an_option_is_no_exception_after_the_effect(
-    making: Making, option: dict[str, str]
+@pytest.mark.parametrize("option", ["run", "key", "version", "approval", "trace_id", "repeat", "zone"])
+def test_half_a_surrogate_in_an_option_is_refused_by_name_before_anything_is_done(
+    making: Making, option: str
 ) -> None:
     world, app = World(), making.app()
 
@@ -193,12 +193,16 @@ def test_half_a_surrogate_in_an_option_is_no_exception_after_the_effect(
     def pay(n: int) -> Any:
         return world.do()
 
-    try:
-        result: Any = app.call(RAW, **option)  # type: ignore[arg-type]
-    except UnicodeEncodeError:
-        result = None
-    assert "claimed" not in states(app)
-    assert result is not None or len(world) == 0
+    with pytest.raises(ValueError, match=f"{option} holds half a surrogate pair at position 2"):
+        app.call(RAW, **{option: "ab\ud800"})  # type: ignore[arg-type]
+
+    assert (states(app), len(world)) == ([], 0)
+
+
+@pytest.mark.parametrize("field", ["id", "tenant"])
+def test_half_a_surrogate_in_a_principal_is_refused(field: str) -> None:
+    with pytest.raises(ValueError, match=f"the {field}.* holds half a surrogate pair at position 0"):
+        Principal(**{field: "\udfff"})  # type: ignore[arg-type]
 
 
 def test_arguments_that_share_their_parts_are_bounded(in_memory: Making) -> None:

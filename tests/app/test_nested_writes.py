@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.worlds import Making, World, asked, code, run, states
-from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, ToolError
+from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, StandIn, ToolError
 from callwright.domain.contract import DeclaredError
 
 pytestmark = pytest.mark.promise("C4", "R1")
@@ -162,3 +162,85 @@ def test_a_tool_that_wrote_itself_after_a_nested_call_without_effect_is_judged_b
 
     assert app.call(asked("outer", n=1)).effect == "unknown"
     assert len(world) == 1
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_read_whose_nested_call_wrote_is_not_made_again_by_us_and_does_not_say_that_nothing_happened(
+    making: Making, kind: str, *, lost: bool
+) -> None:
+    world, app = World(), making.app()
+    _add_inner(app, world, MayHaveHappened("timeout") if lost else None)
+    _add_outer(app, kind, NotApplied("upstream_error"), effect="read", retries=2)
+
+    result = run(app.acall(asked("outer", n=1))) if kind == "async" else app.call(asked("outer", n=1))
+
+    assert (len(world), result.effect, result.meta.attempts) == (1, "unknown", 1)
+    assert result.error is not None
+    assert not result.error.retryable
+    assert result.next_action != "retry"
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_read_whose_nested_call_certainly_did_nothing_is_made_again(making: Making, kind: str) -> None:
+    world, app = World(), making.app()
+    _add_inner(app, world, NotApplied("connection_failed"))
+    _add_outer(app, kind, NotApplied("upstream_error"), effect="read", retries=1)
+
+    result = run(app.acall(asked("outer", n=1))) if kind == "async" else app.call(asked("outer", n=1))
+
+    assert (result.effect, result.meta.attempts) == ("none", 2)
+
+
+@pytest.mark.parametrize("returned", ["plain", {"n": 1}, {"a": [{}], "n": 1}, None, []])
+def test_a_read_that_succeeds_after_its_nested_call_wrote_says_that_there_was_an_effect(
+    making: Making, returned: Any
+) -> None:
+    world, app = World(), making.app()
+    _add_inner(app, world)
+
+    @app.tool(effect="read")
+    def outer(n: int) -> Any:
+        app.call(asked("inner", n=n))
+        return returned
+
+    @app.tool(effect="read")
+    def only_looks(n: int) -> Any:
+        return returned
+
+    assert app.call(asked("outer", n=1)).effect == "committed"
+    assert app.call(asked("only_looks", n=1)).effect == "none"
+
+
+def test_a_read_whose_answer_is_unfit_after_its_nested_call_wrote_says_that_there_was_an_effect(
+    making: Making,
+) -> None:
+    world, app = World(), making.app()
+    _add_inner(app, world)
+
+    @app.tool(effect="read", output_schema={"type": "object", "required": ["name"]})
+    def outer(n: int) -> Any:
+        app.call(asked("inner", n=n))
+        return {"n": n}
+
+    result = app.call(asked("outer", n=1))
+
+    assert (code(result), result.effect) == ("invalid_output", "committed")
+
+
+def test_a_read_that_another_read_stands_in_for_says_what_the_other_has_written(making: Making) -> None:
+    world, app = World(), making.app()
+    _add_inner(app, world)
+
+    @app.tool(effect="read")
+    def other(n: int) -> Any:
+        app.call(asked("inner", n=n))
+        return {"n": n}
+
+    @app.tool(effect="read", retries=0, stand_in=StandIn(tool="other"))
+    def outer(n: int) -> Any:
+        raise NotApplied("connection_failed")
+
+    result = app.call(asked("outer", n=1))
+
+    assert (result.success, result.effect, len(world)) == (True, "committed", 1)

@@ -90,14 +90,28 @@ def states_nothing_else(
 @pytest.mark.promise("C4")
 @pytest.mark.parametrize("found", EVERY_EVIDENCE)
 def test_a_read_has_no_effect_and_who_says_that_it_failed_is_still_known(found: Evidence) -> None:
-    assert weigh_evidence(found, contract("read")) == Evidence("no", found.source, found.answered)
+    for started in (None, False):
+        weighed = weigh_evidence(found, contract("read"), started=started)
+        assert weighed == Evidence("no", found.source, found.answered)
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("found", EVERY_EVIDENCE)
+def test_a_read_that_is_known_to_have_written_had_no_effect_only_where_it_was_never_sent(
+    found: Evidence,
+) -> None:
+    weighed = weigh_evidence(found, contract("read"), started=True)
+
+    never_sent = found.happened == "no" and found.source == "transport"
+    assert weighed == Evidence("no" if never_sent else "maybe", found.source, found.answered)
 
 
 @pytest.mark.promise("R2")
 @pytest.mark.parametrize("found", EVERY_EVIDENCE)
 def test_we_send_again_what_had_no_effect_and_what_may_run_twice_and_nothing_else(found: Evidence) -> None:
     for effect in CLASSES:
-        assert can_send_again(effect, found) == (found.happened == "no" or effect != "once")
+        may_run_twice = effect in {"idempotent", "keyed"}
+        assert can_send_again(effect, found) == (found.happened == "no" or may_run_twice)
 
 
 @pytest.mark.promise("C4")

@@ -94,7 +94,7 @@ def test_a_batch_is_a_success_a_failure_or_something_between() -> None:
 
     assert (done.success, done.data) == (True, [1, 2])
     assert half.error is not None
-    assert (half.error.code, half.effect) == ("partial_success", "committed")
+    assert (half.error.code, half.effect) == ("partial_success", "unknown")
     assert half.partial is not None
     assert half.partial.failed == [FailedItem(2, "gone"), FailedItem(3, "locked")]
     assert none.error is not None
@@ -110,7 +110,7 @@ def test_the_compact_envelope_drops_what_is_empty_and_nothing_else() -> None:
         "operationType": "operation",
         "confidence": 0.79,
         "nextAction": "continue",
-        "effect": "committed",
+        "effect": "unknown",
         "meta": {
             "toolName": "unknown",
             "toolVersion": "0.0.0",
@@ -130,3 +130,26 @@ def test_an_answer_without_a_line_of_its_own_has_no_notice(dialect: str, locale:
     result = build_standalone_result(ok({"id": 1}), locale=locale)
 
     assert "[callwright]" not in json.dumps(DIALECTS[dialect].dump(result))
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize(
+    ("answer", "effect"),
+    [
+        (ok({"id": 7}), "unknown"),
+        (ok(None, "Paid."), "unknown"),
+        (empty("Nobody of that name."), "none"),
+        (empty("save", "There was nothing to save."), "committed"),
+        (query_success([1], "Found."), "none"),
+        (save_success({"id": 7}, "Saved."), "committed"),
+        (failure("save", "The disk is full."), "unknown"),
+        (failure("query", "No such table."), "none"),
+        (fail("rate_limited"), "unknown"),
+        (partial([1], [(2, "gone")]), "unknown"),
+        (ok(object()), "unknown"),
+    ],
+)
+def test_an_answer_without_an_application_has_an_effect_only_where_its_operation_writes(
+    answer: Any, effect: str
+) -> None:
+    assert build_standalone_result(answer).effect == effect

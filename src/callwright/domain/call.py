@@ -40,7 +40,8 @@ class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
 
     Raises:
         TypeError: id or tenant is not a text, or roles are not texts.
-        ValueError: the id begins with ``role:``, so that rules would take it for a role.
+        ValueError: the id begins with ``role:``, so that rules would take it for a role; or id or tenant holds half a surrogate
+            pair, which no store can write.
     """
 
     id: str = "local"
@@ -55,6 +56,23 @@ class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
             raise TypeError("id and tenant of a principal must be texts, such as Principal('ann')")
         if self.id.startswith(ROLE_PREFIX):
             raise ValueError(f"the id of a principal must not begin with {ROLE_PREFIX}: rules name roles so")
+        if not (self.id.isascii() and self.tenant.isascii()):
+            check_encodable("the id of a principal", self.id)
+            check_encodable("the tenant of a principal", self.tenant)
+
+
+def check_encodable(name: str, text: str) -> None:
+    """Refuse half a surrogate pair, which no store can write, before anything is done.
+
+    Raises:
+        ValueError: The text holds one; the message says where.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError as fault:
+        raise ValueError(
+            f"{name} holds half a surrogate pair at position {fault.start}, which is no text"
+        ) from None
 
 
 class ConversationMessage(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -18,6 +18,7 @@ from callwright.domain.call import (
     Siblings,
     Ticket,
     ToolCall,
+    check_encodable,
     to_name_tuple,
 )
 from callwright.domain.records import RunLimits
@@ -173,8 +174,8 @@ def build_call_request(
     origin.
 
     Raises:
-        UnicodeEncodeError: An option contains half a surrogate pair.
-        TypeError, ValueError: An option has the wrong type, a number is out of range, or the time zone is unknown.
+        TypeError, ValueError: An option has the wrong type, a number is out of range, a text holds half a surrogate pair, or the
+            time zone is unknown.
     """
     if type(raw) is not str:
         raw = raw_to_plain_call(raw)
@@ -195,7 +196,7 @@ def build_call_request(
 
 def _check_request_option(name: str, value: Any) -> None:
     if type(value) is str:
-        value.encode()  # half a surrogate pair cannot be encoded: refused before anything is done
+        check_encodable(name, value)
     elif value is not None and name in _TEXT_OPTIONS:
         raise TypeError(f"{name} must be a text, not {type(value).__name__}")
     if name in _OPTION_TYPES:
@@ -280,7 +281,7 @@ def normalise_options(options: ServerCallOptions) -> ServerCallOptions:
     from callwright.core.text.conversation import read_conversation  # noqa: PLC0415 - only with a conversation
 
     confirmed = to_name_tuple("confirmed", options.get("confirmed") or ())
-    "".join(confirmed).encode()  # half a surrogate pair cannot be encoded, as above
+    check_encodable("confirmed", "".join(confirmed))
     normalised: ServerCallOptions = {**options, "confirmed": confirmed}
     messages = options.get("conversation")
     normalised["conversation"] = None if messages is None else read_conversation(messages)

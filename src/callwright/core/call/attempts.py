@@ -64,9 +64,10 @@ class AttemptFailure(Struct, frozen=True, kw_only=True):
 
 
 class AttemptSuccess(Struct, frozen=True):
-    """The tool returned data."""
+    """The tool returned data. ``wrote``: it is a read, and a call that it made has written."""
 
     data: NormalisedData
+    wrote: bool = False
 
 
 def run_attempts(
@@ -154,9 +155,10 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
         if not is_plain:
             is_plain = usual.blind and is_nonblank_text(value)
         if is_plain and answer.declared is None and answer.problem is None:
-            return AttemptSuccess(
-                NormalisedData(value=value, source=usual.source, content=answer.content, origin=answer.source)
+            plain = NormalisedData(
+                value=value, source=usual.source, content=answer.content, origin=answer.source
             )
+            return AttemptSuccess(plain, answer.started is True and tool.contract.effect == "read")
         from callwright.core.normalise.return_normaliser import normalise_return  # noqa: PLC0415 - most answers are usual
 
         normal = normalise_return(answer, tool.contract)
@@ -164,7 +166,7 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
             return _make_reported_failure(
                 normal, weigh_evidence(normal.evidence, tool.contract, started=answer.started)
             )
-        return AttemptSuccess(normal)
+        return AttemptSuccess(normal, answer.started is True and tool.contract.effect == "read")
     match answer:
         case Raised():
             return AttemptFailure(

@@ -24,6 +24,7 @@ from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, is_clean_json, scan_value
 from callwright.core.normalise.lazy_pattern import compile_patterns
 from callwright.core.normalise.normalised_answer import NormalisedData
+from callwright.core.records.effect_evidence import is_harmless_to_repeat
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract, UsualAnswer
 from callwright.domain.effects import (
@@ -82,7 +83,7 @@ def assess_attempts(
     verdict = SOUND_OUTPUT if nothing else judge_output(data, tool)
     if verdict is not SOUND_OUTPUT:
         return _complete_unusable(
-            tool, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields)
+            tool, result, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields)
         )
     shown = data.value if data.content is None else [data.value, data.content]
     plain = wire is not None and type(shown) is str and is_clean_json(wire)
@@ -93,13 +94,13 @@ def assess_attempts(
         tool.contract.source.id_path is None and _says_nothing_more(data)
     )
     if guarded is CLEAN_VERDICT and not own_source and is_bare:
-        return _complete_as_usual(state, data, usual)
+        return _complete_as_usual(state, data, usual, "committed" if result.wrote else usual.effect)
     if own_source and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT:
         shown = [shown, data.source]  # a source named through a helper is text from the tool too
         guarded = scan_value(shown, untrusted=tool.contract.untrusted)
     if guarded.action == "quarantine":
         return Quarantine(state.ticket.call_id, tool.contract.name, shown, guarded.reason)
-    return _complete_scored(state, tool, data, guarded)
+    return _complete_scored(state, tool, result, guarded)
 
 
 def _says_nothing_more(data: NormalisedData) -> bool:
@@ -126,18 +127,20 @@ def complete_withheld(
     if isinstance(result, AttemptFailure) and result.partial is not None:
         effect, answered = _derive_failure_effect(state, tool, result.partial)
         return Completion(outcome=outcome, effect=effect, answered=answered)
-    return _complete_unusable(tool, outcome)
+    return _complete_unusable(tool, result, outcome)
 
 
-def _complete_unusable(tool: CompiledContract, outcome: Outcome) -> Completion:
+def _complete_unusable(
+    tool: CompiledContract, result: AttemptSuccess | AttemptFailure, outcome: Outcome
+) -> Completion:
     """End a call that was executed but whose output must not be used."""
-    return Completion(outcome=outcome, effect=_get_success_effect(tool))
+    return Completion(outcome=outcome, effect=_get_success_effect(tool, result))
 
 
 def _complete_scored(
-    state: CallState, tool: CompiledContract, data: NormalisedData, guarded: GuardVerdict
+    state: CallState, tool: CompiledContract, result: AttemptSuccess, guarded: GuardVerdict
 ) -> Completion:
-    rules = tool.contract.confidence
+    rules, data = tool.contract.confidence, result.data
     source = data.source
     if not source and not data.miss and tool.contract.source.id_path is None:
         source = _derive_sources(state, data)
@@ -166,7 +169,7 @@ def _complete_scored(
         params={"user_message": data.user_message} if data.user_message else {},
         scored=belief.scored or data.miss,
     )
-    return Completion(outcome=outcome, effect=_get_success_effect(tool))
+    return Completion(outcome=outcome, effect=_get_success_effect(tool, result))
 
 
 def _choose_empty_notice(tool: CompiledContract, data: NormalisedData) -> NoticeCode:
@@ -186,7 +189,9 @@ def _derive_sources(state: CallState, data: NormalisedData) -> list[Source]:
     )
 
 
-def _complete_as_usual(state: CallState, data: NormalisedData, usual: UsualAnswer) -> Completion:
+def _complete_as_usual(
+    state: CallState, data: NormalisedData, usual: UsualAnswer, effect: EffectState
+) -> Completion:
     source = usual.source or (
         _derive_sources(state, data) if state.entry_id or data.origin is not None else usual.source
     )
@@ -201,11 +206,15 @@ def _complete_as_usual(state: CallState, data: NormalisedData, usual: UsualAnswe
         next_action=belief.next_action,
         scored=belief.scored,
     )
-    return Completion(outcome=outcome, effect=usual.effect)
+    return Completion(outcome=outcome, effect=effect)
 
 
-def _get_success_effect(tool: CompiledContract) -> EffectState:
-    return "none" if tool.contract.effect == "read" else "committed"
+def _get_success_effect(
+    tool: CompiledContract, result: AttemptSuccess | AttemptFailure | None = None
+) -> EffectState:
+    if tool.contract.effect != "read" or (isinstance(result, AttemptSuccess) and result.wrote):
+        return "committed"
+    return "none"
 
 
 def _make_suspicion_notices(guarded: GuardVerdict) -> list[Notice]:
@@ -279,7 +288,7 @@ _LOOK_FIRST_ADVICE = "Look before you send the same call again, or correct the a
 
 
 def _make_answered_outcome(tool: CompiledContract, failure: AttemptFailure, outcome: Outcome) -> Outcome:
-    """Build the outcome of a failure that the tool reported. The code is kept; for a ``once`` tool no text advises a retry."""
+    """Build the outcome of a failure that the tool reported. The code is kept; unless a repeat is harmless, no text advises a retry."""
     row = ERRORS.get(failure.code)
     if row is not None and row.effect == "none":  # the code would claim that nothing happened
         if failure.evidence.happened == "no":  # it says so of the last attempt only
@@ -287,7 +296,7 @@ def _make_answered_outcome(tool: CompiledContract, failure: AttemptFailure, outc
         code = "upstream_error" if row.type in _UPSTREAM_ERROR_TYPES else "tool_failed"
         outcome = replace(outcome, code=code, details={**outcome.details, "cause": failure.code})
         row = ERRORS[code]
-    if tool.contract.effect != "once":
+    if is_harmless_to_repeat(tool.contract.effect):
         return outcome
     return replace(
         outcome,
@@ -312,12 +321,12 @@ _UPSTREAM_ERROR_TYPES = frozenset({"timeout", "rate_limited", "upstream_error"})
 
 
 def _make_unknown_outcome(tool: CompiledContract, outcome: Outcome) -> Outcome:
-    """Build the outcome of an unknown effect: advise a retry where repeating is harmless, and never for a ``once`` tool."""
+    """Build the outcome of an unknown effect: advise a retry only where repeating is harmless."""
     cause = outcome.code or "tool_failed"
     doubt = Outcome(
         code="outcome_unknown", details={**outcome.details, "cause": cause}, operation=outcome.operation
     )
-    if tool.contract.effect == "once":
+    if not is_harmless_to_repeat(tool.contract.effect):
         return doubt
     return replace(
         doubt,
@@ -343,7 +352,7 @@ def build_settle(
     contract = tool.contract
     ledger_state = _choose_ledger_state(state, completion)
     nothing = ledger_state == "released" or (
-        contract.effect == "read" and completion.outcome.code is not None
+        contract.effect == "read" and completion.effect == "none" and completion.outcome.code is not None
     )
     gives_back = state.approval and nothing
     return Settle(
@@ -364,18 +373,15 @@ def build_settle(
         0,  # spent_ms
         state.approval if gives_back else "",
         state.ticket.call_id if gives_back else "",
-        _get_quota_return(state, tool, claimed, completion) if state.quotas or contract.long else "",
+        _get_quota_return(state, claimed, completion) if state.quotas or contract.long else "",
     )
 
 
-def _get_quota_return(
-    state: CallState, tool: CompiledContract, claimed: Claimed, completion: Completion
-) -> str:
+def _get_quota_return(state: CallState, claimed: Claimed, completion: Completion) -> str:
     """Return who gives quota back, or "" where the effect may have happened. A task may have been started under quotas."""
     from callwright.core.policy.quotas import render_quota_user  # noqa: PLC0415 - most applications have no quotas
 
-    failed = completion.outcome.code is not None
-    nothing = failed and (tool.contract.effect == "read" or completion.effect == "none")
+    nothing = completion.outcome.code is not None and completion.effect == "none"
     return render_quota_user(claimed, state.ticket.call_id, state.args_hash) if nothing else ""
 
 

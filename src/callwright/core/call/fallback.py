@@ -213,6 +213,7 @@ def _complete_read(
 ) -> Completion:
     """Use the fallback's data as the answer where they meet the outer contract."""
     outcome, check = inner_completion.outcome, tool.check_output
+    completion = replace(completion, effect=inner_completion.effect)  # a read may make calls that write
     if outcome.code is not None:
         return _add_fallback_failure(completion, outcome.code)
     if check is not None and not check.is_valid(outcome.data):
@@ -220,7 +221,8 @@ def _complete_read(
     return Completion(
         outcome=_lower_confidence(
             tool, outcome, [_make_degraded_notice(state, f"by {fallback_tool.contract.name}")]
-        )
+        ),
+        effect=inner_completion.effect,
     )
 
 

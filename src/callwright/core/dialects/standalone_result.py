@@ -1,6 +1,7 @@
 """Convert an answer of ``ok``, ``fail`` and the like to a result without an application: no contract, no ledger, no trace.
 
-Inside an app the normaliser, the scoring rules and the contract do this; here their defaults apply. The arguments of the
+Inside an app the normaliser, the scoring rules and the contract do this; here their defaults apply. No contract says whether
+the tool writes, so that the effect of an answer that names no operation is unknown. The arguments of the
 helpers are checked by the same rules: an invalid one gives ``invalid_output``, and nothing raises. ``empty`` is the
 one case on which the seeds differ: ``success: true`` with low confidence and ``ask_user`` here, ``success: false`` in the
 dialect of seed 003.
@@ -44,7 +45,7 @@ def build_standalone_result(
     """Return the answer as a result that every dialect can write."""
     checked = _check_answer(answered)
     if isinstance(checked, FieldProblem):
-        return _build_invalid_output(checked, meta, locale, done=answered.declared["ok"] is True)
+        return _build_invalid_output(checked, meta, locale)
     value, said = checked
     operation = said.operation or "operation"
     error = None if said.ok else _build_error(said, locale)
@@ -63,7 +64,7 @@ def build_standalone_result(
         source=list(said.source),
         next_action=action,
         error=error,
-        effect=_infer_effect(said, operation),
+        effect=_infer_effect(said),
         partial=None if said.failed is None else Partial(said.succeeded or [], said.failed),
         warnings=warnings,
         repairs=[],
@@ -102,7 +103,7 @@ def _encode_unsupported(value: Any) -> Any:
     return value.model_dump(mode="json", by_alias=True)
 
 
-def _build_invalid_output(problem: FieldProblem, meta: Meta, locale: Locale, *, done: bool) -> ToolResult:
+def _build_invalid_output(problem: FieldProblem, meta: Meta, locale: Locale) -> ToolResult:
     error = result_messages.build_error("invalid_output", locale=locale, fields=[problem])
     return ToolResult(
         success=False,
@@ -113,7 +114,7 @@ def _build_invalid_output(problem: FieldProblem, meta: Meta, locale: Locale, *, 
         source=[],
         next_action=result_messages.get_next_action(error.code),
         error=error,
-        effect="committed" if done else "unknown",
+        effect="unknown",
         partial=None,
         warnings=[],
         repairs=[],
@@ -156,10 +157,12 @@ def _choose_next_action(error: CallError | None, confidence: float) -> NextActio
     return "continue" if confidence >= _DEFAULT_RULES.unsure else _DEFAULT_RULES.low_action
 
 
-def _infer_effect(declared: DeclaredAnswer, operation: str) -> EffectState:
-    if operation == "query":
+def _infer_effect(declared: DeclaredAnswer) -> EffectState:
+    """Return what the answer says about an effect: only a named operation says whether the tool writes at all."""
+    if declared.operation == "query":
         return "none"
-    return "committed" if declared.ok or declared.succeeded else "unknown"
+    done = declared.operation is not None and (declared.ok or declared.succeeded)
+    return "committed" if done else "unknown"
 
 
 def _build_notices(declared: DeclaredAnswer, *, nothing: bool) -> list[Notice]:

@@ -2,7 +2,7 @@
 
 ``weigh_evidence`` combines the evidence of one attempt with the contract. The first line that applies:
 
-    read                                            "no", regardless of the evidence
+    read, of which nothing is known to have written  "no", regardless of the evidence
     marks_effect, and effect_started() not called   "no"
     "no" of our own transport                       "no"
     effect_started() called                         "maybe", even if another source says "no"
@@ -15,6 +15,8 @@ So no text and no exception class ever means "no". The consequences, for a tool 
     "no"                we may send it again        effect none
     "maybe", answered   idempotent and keyed only   effect unknown; the failure keeps its code
     "maybe", no answer  idempotent and keyed only   effect unknown, outcome_unknown
+
+A read writes only where a call that it makes itself does; whether that may be made again, nobody has declared.
 """
 
 from typing import Final
@@ -29,14 +31,14 @@ def weigh_evidence(evidence: Evidence, contract: Contract, *, started: bool | No
     Args:
         evidence: The evidence of the attempt itself.
         contract: Of the tool that ran.
-        started: Whether it called ``effect_started()``; None where that is unknown.
+        started: Whether it called ``effect_started()``, or a call that it made writes; None where that is unknown.
     """
     no = _has_certainly_not_happened(evidence, contract, started=started)
     return Evidence("no" if no else "maybe", evidence.source, evidence.answered)
 
 
 def _has_certainly_not_happened(evidence: Evidence, contract: Contract, *, started: bool | None) -> bool:
-    if contract.effect == "read" or started is False:
+    if started is False or (contract.effect == "read" and not started):
         return True
     if evidence.happened == "no" and evidence.source == "transport":
         return True
@@ -67,7 +69,12 @@ _DECLARED_UNKNOWN_EVIDENCE: Final = Evidence("maybe", "contract", answered=True)
 
 def can_send_again(effect: EffectClass, weighed: Evidence) -> bool:
     """Return whether our retry loop may send the same request again after an attempt with this evidence."""
-    return weighed.happened == "no" or effect != "once"
+    return weighed.happened == "no" or is_harmless_to_repeat(effect)
+
+
+def is_harmless_to_repeat(effect: EffectClass) -> bool:
+    """Return whether a call that may have had an effect may be made again. A read has one only through the calls that it makes."""
+    return effect in ("idempotent", "keyed")
 
 
 def combine_evidence(earlier: Evidence | None, weighed: Evidence) -> Evidence | None:
