@@ -33,6 +33,9 @@ LENGTH_BYTES: Final = 8
 POLL_S: Final = 1.0
 """Seconds without a message after which workers are looked for that have died while a process of a test keeps their connection open."""
 
+WATCH_S: Final = 1.0
+"""Seconds between two looks at how long a test has taken: it ends at most so much later than its time limit says."""
+
 END_S: Final = 10.0
 """Seconds that interrupted workers have to tear their fixtures down."""
 
@@ -83,6 +86,45 @@ class Link:
                 data += part
             return bytes(data)
         return b""
+
+
+class TimeLimit(msgspec.Struct, frozen=True):
+    """The limit of the test that runs, as pytest-timeout gave it."""
+
+    item: pytest.Item
+    settings: Any
+    by: float
+
+
+class TimeLimits:
+    """Ends the process whose test has run too long, as pytest-timeout does, which would start and join a thread for each test."""
+
+    def __init__(self) -> None:
+        self._running: TimeLimit | None = None
+        self._watches = False
+
+    @pytest.hookimpl(tryfirst=True, optionalhook=True)
+    def pytest_timeout_set_timer(self, item: pytest.Item, settings: Any) -> bool:
+        """Note when the test has to have ended."""
+        self._running = TimeLimit(item, settings, time.monotonic() + settings.timeout)
+        if not self._watches:
+            self._watches = True
+            threading.Thread(target=self._watch, name="time limits of tests", daemon=True).start()
+        return True
+
+    @pytest.hookimpl(tryfirst=True, optionalhook=True)
+    def pytest_timeout_cancel_timer(self) -> bool:
+        """Note that the test has ended."""
+        self._running = None
+        return True
+
+    def _watch(self) -> None:
+        never = threading.Event()
+        while not never.wait(WATCH_S):
+            running = self._running
+            if running is not None and running.by < time.monotonic():
+                plugin: Any = running.item.config.pluginmanager.get_plugin("timeout")
+                plugin.timeout_timer(running.item, running.settings)
 
 
 class Worker:
@@ -288,6 +330,7 @@ def _become_worker(session: pytest.Session, link: Link, name: str) -> NoReturn:
             capture.suspend_global_capture()
         worker = Worker(session, link)
         session.config.pluginmanager.register(worker)
+        session.config.pluginmanager.register(TimeLimits())
         worker.run()
         code = 0
     except (KeyboardInterrupt, OSError):

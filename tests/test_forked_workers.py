@@ -52,6 +52,17 @@ def test_leaves_a_file_to_the_collector():
     made = [open(__file__)]
     made.append(made)
 """
+HANGS = """
+import threading
+
+
+def test_waits_for_ever():
+    threading.Event().wait()
+
+
+def test_comes_after():
+    assert True
+"""
 THREAD = """
 import threading
 
@@ -116,6 +127,13 @@ def test_the_run_ends_where_enough_tests_have_failed(tmp_path: Path) -> None:
     ran = run(tmp_path, MIXED, "-x")
     assert ran.returncode == 1
     assert "stopping after 1 failures" in ran.stdout
+
+
+def test_a_test_that_hangs_ends_with_its_process_and_is_told_where_it_hung(tmp_path: Path) -> None:
+    ran = run(tmp_path, HANGS, "-o", "timeout=1", "-o", "timeout_method=thread")
+    assert "A worker ended with 1 in this test." in ran.stdout
+    assert "in test_waits_for_ever" in ran.stdout
+    assert "1 failed, 1 passed in " in ran.stdout.splitlines()[-1]
 
 
 def test_no_process_is_forked_that_has_threads(tmp_path: Path) -> None:
