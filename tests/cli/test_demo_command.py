@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 
 from callwright.cli.demo_output import print_demo_report
@@ -23,19 +24,19 @@ def test_every_scene_is_reported_with_its_verdict_and_progress_goes_to_stderr() 
     assert "loss of power" in ran.out
 
 
-def test_json_is_the_whole_report_and_nothing_else() -> None:
-    ran = cli("demo", "--no-recorded", "--json", "--lang", "zh-CN")
+def test_json_is_the_whole_report_and_says_that_without_recorded_data_the_small_set_was_driven(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ran = cli("demo", "--quick", "--json", "--lang", "zh-CN", CALLWRIGHT_DATA=str(tmp_path))
 
     assert (ran.code, ran.err, ran.json["ok"]) == (ExitCode.OK, "", True)
     assert len(cast("list[Any]", ran.json["scenarios"])) == len(SCENARIOS)
 
+    print_demo_report(Screen(OutputOptions("zh-CN")), msgspec.convert(ran.json, DemoReport))
 
-def test_without_recorded_data_the_small_set_is_driven_and_told_so(tmp_path: Path) -> None:
-    ran = cli("demo", "--quick", "--lang", "zh-CN", CALLWRIGHT_DATA=str(tmp_path))
-
-    assert ran.code == ExitCode.OK
-    assert "未找到录制数据（CALLWRIGHT_DATA）；改用软件包自带的小样本" in ran.out
-    assert "全部成立" in ran.out
+    out = capsys.readouterr().out
+    assert "未找到录制数据（CALLWRIGHT_DATA）；改用软件包自带的小样本" in out
+    assert "全部成立" in out
 
 
 def test_a_folder_that_was_named_and_is_not_there_is_an_error() -> None:
