@@ -6,13 +6,14 @@ import pty
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from callwright.cli.exit_codes import ExitCode
 from cli.door import CLEAN, shop_in
+from cli.upping import warm_command
 
 COMMAND = [sys.executable, "-m", "callwright"]
 WAITING_APP = '''
@@ -33,19 +34,29 @@ def environment(**more: str) -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in CLEAN} | more
 
 
-def run(*arguments: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+def run(*arguments: str, command: Sequence[str] = COMMAND, **env: str) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(
-        [*COMMAND, *arguments], capture_output=True, check=False, timeout=60, env=environment(**env)
+        [*command, *arguments], capture_output=True, check=False, timeout=60, env=environment(**env)
     )
+
+
+def run_warm(*arguments: str, **env: str) -> subprocess.CompletedProcess[bytes]:
+    """The same where neither the start nor the encoding of the process is what is tested."""
+    return run(*arguments, command=warm_command(), **env)
 
 
 @contextlib.contextmanager
 def started(
-    *arguments: str, stdin: int | None, stdout: int, stderr: int, **env: str
+    *arguments: str,
+    stdin: int | None,
+    stdout: int,
+    stderr: int,
+    command: Sequence[str] = COMMAND,
+    **env: str,
 ) -> Iterator["subprocess.Popen[bytes]"]:
     """A command that runs; whatever a test finds, it does not outlive it."""
     with subprocess.Popen(
-        [*COMMAND, *arguments], stdin=stdin, stdout=stdout, stderr=stderr, env=environment(**env)
+        [*command, *arguments], stdin=stdin, stdout=stdout, stderr=stderr, env=environment(**env)
     ) as process:
         try:
             yield process
@@ -146,14 +157,15 @@ def test_ctrl_c_in_the_middle_of_a_write_ends_with_130_and_leaves_the_call_unkno
 
     assert (process.returncode, out) == (ExitCode.INTERRUPTED, b"")
     assert err.startswith(b"error: Interrupted.\n\nhint: ")
-    listed = run("ledger", "list", "--state", "unknown", "--store", store).stdout.decode().splitlines()
+    listed = run_warm("ledger", "list", "--state", "unknown", "--store", store).stdout.decode().splitlines()
     assert [line.split()[1] for line in listed[1:]] == ["wait"]
 
 
 def on_a_terminal(*arguments: str, **env: str) -> bytes:
     """Everything that the command writes to a terminal."""
     master, slave = pty.openpty()
-    with started(*arguments, stdin=slave, stdout=slave, stderr=slave, TERM="xterm", **env):
+    warm = warm_command()
+    with started(*arguments, stdin=slave, stdout=slave, stderr=slave, command=warm, TERM="xterm", **env):
         os.close(slave)
         written = b""
         try:
@@ -206,12 +218,12 @@ app = Strange()
 def test_a_fault_that_nobody_foresaw_is_told_in_words_and_shown_to_whoever_asks(tmp_path: Path) -> None:
     (tmp_path / "strange.py").write_text(STRANGE_APP, encoding="utf-8")
     command = ("tools", "--app", f"{tmp_path / 'strange.py'}:app")
-    told = run(*command)
+    told = run_warm(*command)
     assert told.returncode == ExitCode.FAULT
     assert b"This is an internal error of Callwright (LookupError)." in told.stderr
     assert b"sk-live" not in told.stderr + told.stdout
     assert b"Traceback" not in told.stderr
-    assert b"Traceback" in run(*command, CALLWRIGHT_TRACEBACK="1").stderr
+    assert b"Traceback" in run_warm(*command, CALLWRIGHT_TRACEBACK="1").stderr
 
 
 def test_a_folder_that_is_gone_and_a_name_that_is_too_long_are_told_in_words(tmp_path: Path) -> None:
@@ -232,7 +244,7 @@ def test_a_folder_that_is_gone_and_a_name_that_is_too_long_are_told_in_words(tmp
 
 def test_what_is_no_ledger_has_no_tasks_either(tmp_path: Path) -> None:
     (tmp_path / "garbage.db").write_bytes(b"no database" * 100)
-    told = run("tasks", "list", "--store", str(tmp_path / "garbage.db"))
+    told = run_warm("tasks", "list", "--store", str(tmp_path / "garbage.db"))
     assert told.returncode == ExitCode.UNREACHABLE
     assert b"is not a Callwright ledger" in told.stderr
 
