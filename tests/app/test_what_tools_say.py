@@ -20,6 +20,7 @@ from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
 from callwright.schemas import result_schema
 from gateway.clients import Client
+from sampling import count_examples
 
 SCHEMA = jsonschema_rs.Draft202012Validator(result_schema())
 SECRET = "password=hunter2"
@@ -157,7 +158,7 @@ def test_whatever_a_helper_is_given_the_call_ends_and_its_replay_says_the_same(
         result: ToolResult = run(saying.app.acall(call)) if awaiting else saying.app.call(call)
         return result
 
-    @settings(max_examples=120, deadline=None)
+    @settings(max_examples=count_examples(30, long=120), deadline=None)
     @given(said())
     def law(says: Callable[[], Any]) -> None:
         saying.says, number, before = says, next(saying.numbers), saying.runs
