@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from callwright.core.gate.call_values import CallValue, list_field_stems, mentions_value
 from callwright.core.ground import cue_patterns, date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.measures import MeasuredNumbers
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.ground.user_clauses import UserClause, list_numbers
 from callwright.core.text.text_analysis import COMMON_STEMS, stem_word
@@ -18,7 +19,7 @@ from callwright.domain.contract import path_to_pointer
 _AMOUNT_AFTER = re.compile(r"[ :：]{0,2}(\d+(?:\.\d+)?)(?![\d:.]|\s?(?:[ap]m|点|号|月|日|时|块\d))")
 _NEXT_WORD = re.compile(r"\s*([a-z]+)")
 _PREVIOUS_WORD = re.compile(r"([a-z]+)\s*$")
-_PART_END = re.compile(r"[,;，；、\n]|\band\b|\bthen\b|[和及]|还有")
+_PART_END = re.compile(r"[;，；、\n]|,(?!\d{3}\b)|\band\b|\bthen\b|[和及]|还有")
 _GAP_BEFORE_NAME = re.compile(r" (?:\w+ of )?|[个份张箱袋件本瓶盒支只条双套台把斤杯包块]|")
 _GAP_AFTER_NAME = re.compile(r"(?: ?[:：=] ?| (?:for |on |got |gets |has )?|)(?:an? )?")
 _GRADE = re.compile(r"(?<![\w])([a-f][+-]?)(?![\w'’])")
@@ -142,6 +143,9 @@ def _is_in_other_part(
     """Return whether a name's own part of a list has an attribute that the call lacks, and the call's stands in another part."""
     beside = _list_attributes(value, own, name)
     if not beside or any(_matches(one, attribute) for one in values for attribute in beside):
+        return False
+    measured = MeasuredNumbers(own)
+    if any(one.number is not None and measured.find(abs(one.number)) for one in values):
         return False
     others = [one for one in parts if one is not own] + _list_rest(own, name)
     return any(

@@ -1,7 +1,7 @@
-"""Doubts about amounts that keep the user's number where the field has another unit: 4 seconds for "4 minutes". Pure.
+"""Doubts about amounts that are not what the user's words measure: 4 seconds for "4 minutes", 3000 m for "3 miles". Pure.
 
 The field names its unit (``seconds``, ``weight_kg``), the user's words name theirs behind the number. Where both are of one dimension and
-differ, the number cannot be the same.
+differ, the number cannot be the same, and a number that nobody said has to be the measure, converted.
 """
 
 import re
@@ -10,8 +10,10 @@ from functools import lru_cache
 
 from callwright.core.gate.call_values import CallValue
 from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.measures import Measure, find_unit_of_word, is_calendar_unit, is_measure
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.repair.units import MeasureUnit, find_unit
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import split_identifier
 
 _MIN_UNIT_CHARS = 2
@@ -35,6 +37,49 @@ def find_other_units(values: Sequence[CallValue], index: ConversationIndex) -> l
         ):
             found.append(value.name)
     return found
+
+
+_WORKED_OUT = ScriptPattern(
+    r"\b(?:more|less|fewer|extra|extend|longer|shorter|add|another|by|double|twice|triple|halve|split|each|per|every|total|altogether|remaining|left|rest|difference|between|times|minus|plus|instead|early|late|earlier|later|before|after|until|till|ago|old|off)\b"
+    r"|再|多|少|加|减|延|每|共|各|剩|余|差|倍|提前|推迟|之前|之后|前|后|平|均|除"
+)
+"""Words by which another amount than the named one may be meant."""
+
+_CLOCK_FIELDS = frozenset({"hour", "minute", "second", "day", "year", "month", "week", "date", "time"})
+"""Last words of fields that are a part of a day or time."""
+
+
+def find_other_measures(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
+    """Return the number arguments in a known unit that are none of the user's measures of its dimension, nor a bare number of anybody."""
+    user = index.user
+    numbers = [(one, abs(one.number), _find_any_unit(one.name)) for one in values if one.number is not None]
+    measured = [(value, number, unit) for value, number, unit in numbers if unit is not None and number]
+    if user is None or not measured or not user.measures or _WORKED_OUT.search(user.text):
+        return []
+    found = []
+    for value, number, unit in measured:
+        said = [one for one in user.measures if one[1].dimension == unit.dimension]
+        if any(is_calendar_unit(one) for _, one, _ in said) or is_calendar_unit(unit):
+            continue
+        converted = any(is_measure(number, unit, one) for one in said)
+        if said and not converted and not _is_bare_number(number, said, index):
+            found.append(value.name)
+    return found
+
+
+def _find_any_unit(name: str) -> MeasureUnit | None:
+    words = split_identifier(name)
+    return None if not words or words[-1] in _CLOCK_FIELDS else find_unit_of_word(words[-1])
+
+
+def _is_bare_number(number: float, said: Sequence[Measure], index: ConversationIndex) -> bool:
+    """Return whether somebody says the number outside the user's measures."""
+    for voice in index.voices:
+        spans = [place for _, _, place in said] if voice is index.user else []
+        for other, (start, end) in voice.list_number_places():
+            if other == number and not any(first <= start and end <= last for first, last in spans):
+                return True
+    return False
 
 
 @lru_cache(4_096)

@@ -22,7 +22,7 @@ from callwright.core.gate.call_values import CallValue, list_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.order_clause import find_values_told_beside
-from callwright.core.gate.other_units import find_other_units
+from callwright.core.gate.other_units import find_other_measures, find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.recipient_choice import find_other_recipients
 from callwright.core.gate.recipient_names import find_passing_names
@@ -77,6 +77,7 @@ def weigh_stance(
         *find_contradicted_texts(arguments, index),
         *find_miscomputed_amounts(values, index),
         *find_other_units(values, index),
+        *find_other_measures(values, index),
         *find_mispaired_identifiers(about, arguments, index),
         *find_contradicted_members(about, arguments, index),
         *find_other_days(values, index, todays),
@@ -104,11 +105,18 @@ def _may_take_back(index: ConversationIndex) -> bool:
     )
 
 
+def _is_computed(value: CallValue, index: ConversationIndex) -> bool:
+    """Return whether the user's words lead to a number: 6 for "double it, there are 3"."""
+    return value.number is not None and f"{abs(value.number):.9g}" in index.computed_numbers
+
+
 def _find_other_attributes(values: Sequence[CallValue], index: ConversationIndex) -> Iterator[str]:
     """Yield the arguments whose amount, day or grade the user's words give to something else."""
     if index.marks & cues.HAS_NUMBER:
         if [one for one in values if one.number is not None]:
-            yield from find_other_amounts(values, index.clauses)
+            yield from find_other_amounts(
+                [one for one in values if not _is_computed(one, index)], index.clauses
+            )
             yield from find_mispaired_amounts(values, index.clauses)
         yield from find_overtaken_amounts(values, index)
     yield from find_mispaired_attributes(values, index)

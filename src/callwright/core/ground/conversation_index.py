@@ -11,6 +11,7 @@ limit falls, its end. Everything but the folded text is computed on first use. C
 import re
 from bisect import bisect_right
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 from functools import lru_cache
 
 from msgspec import Struct
@@ -18,6 +19,7 @@ from msgspec import Struct
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
 from callwright.core.ground.computed_amounts import iter_computed_amounts
+from callwright.core.ground.measures import Measure, MeasuredNumbers, is_from_now, list_measures
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.requested_amounts import find_requested_amounts
 from callwright.core.ground.user_clauses import UserClause, split_clauses
@@ -59,6 +61,7 @@ _MAX_FACT_CHARS = 32 * 1024
 
 _MIN_SHORT_FORM = 3
 _MAX_NUMBERS = 100
+_MAX_COUNTRY_DIGITS = 3
 _MAX_PAIRED_NUMBERS = 12
 _MIN_DERIVED_NUMBER = 10.0
 """Smaller numbers are not derived: each of them is the sum or difference of others."""
@@ -235,6 +238,11 @@ class RoleTranscript:
     def _spoken_numbers(self) -> dict[float, TextSpan]:
         return dict(reversed(list(number_mentions.find_spoken_numbers(self.text))))
 
+    def list_number_places(self) -> list[tuple[float, TextSpan]]:
+        """Return every mention of a number, in digits and in words, with its position."""
+        written = ((number, place) for number, place, _ in number_mentions.find_written_numbers(self.text))
+        return [*written, *number_mentions.find_spoken_numbers(self.text)]
+
     def list_numbers(self) -> list[float]:
         """Return its numbers, in digits and in words."""
         return [*self._written_numbers[0], *self._spoken_numbers]
@@ -276,6 +284,44 @@ class RoleTranscript:
     def find_known_number(self, magnitude: float) -> TextSpan | None:
         """Return the place of words from which this number follows: week for 7, an hour and a half for 90."""
         return self.known_numbers.get(magnitude) or self._durations.get(magnitude)
+
+    def find_measured_number(self, magnitude: float) -> TextSpan | None:
+        """Return the place of a measure that is this number in another unit: 16 gigs for 16384."""
+        return self._measured_numbers.find(magnitude)
+
+    @lazy_property
+    def measures(self) -> list[Measure]:
+        """The measures that are named, those side by side also as one."""
+        return list_measures(self.text, self.raw)
+
+    @lazy_property
+    def moments(self) -> list[datetime]:
+        """The days with a time of day that are written in full: 2026-11-29 10:00."""
+        return list(date_mentions.find_moments(self.text))
+
+    @lazy_property
+    def waits(self) -> list[tuple[timedelta, TextSpan]]:
+        """The times from now that are named: in two hours, 半小时后."""
+        return [
+            (timedelta(seconds=float(number * unit.factor)), place)
+            for number, unit, place in self.measures
+            if unit.dimension == "time" and is_from_now(self.text, place)
+        ]
+
+    def find_telephone(self, digits: str) -> TextSpan | None:
+        """Return the place of a telephone number without its country: 0171 2345678 for 491712345678."""
+        return next(
+            (
+                place
+                for said, place in number_mentions.find_telephones(self.text)
+                if digits.endswith(said) and len(digits) - len(said) <= _MAX_COUNTRY_DIGITS
+            ),
+            None,
+        )
+
+    @lazy_property
+    def _measured_numbers(self) -> MeasuredNumbers:
+        return MeasuredNumbers(self.text, self.raw)
 
     @lazy_property
     def _durations(self) -> dict[float, TextSpan]:

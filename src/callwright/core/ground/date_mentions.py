@@ -7,6 +7,8 @@ possible days: the question here is whether a value can represent what was said,
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
+from datetime import datetime
 from functools import lru_cache
 from itertools import chain
 
@@ -44,7 +46,7 @@ _HAN_DAY = re.compile(rf"({_HAN_SMALL_NUMBER})月({_HAN_SMALL_NUMBER})[日号號
 _YEAR = re.compile(r"(?<![\d.,])((?:1[5-9]|20|21)\d\d)(?![\d,])|([〇零一二三四五六七八九]{4})年")
 
 _CLOCK_TIME = re.compile(
-    r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon)?(?!\d)"
+    r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon|in the (?:morning|afternoon|evening)|at night)?(?!\d)"
 )
 _HAN_CLOCK = re.compile(
     rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](?!间|候)(半|{_HAN_SMALL_NUMBER})?"
@@ -118,10 +120,10 @@ _WEEKDAY_NUMBERS = (
 _SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|出生|毕业|入)")
 _RELATIVE_DAY = ScriptPattern(
     r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|now|current|currently|latest"
-    r"|(?:next|last|this|past|coming|previous|following) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)"
+    r"|(?:next|last|this|past|coming|previous|following|first|second|third|fourth) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)|q[1-4]"
     r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago"
     r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year))\b"
-    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|明后[两天]|今明[两天]|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年)|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
+    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|明后[两天]|今明[两天]|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年|季度?)|第[一二三四]季度|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
 )
 
 
@@ -298,9 +300,13 @@ def _list_times(text: str) -> tuple[tuple[tuple[int, int], TextSpan], ...]:
     return tuple(_search_times(text))
 
 
+_HALVES = {"in the morning": "a", "in the afternoon": "p", "in the evening": "p", "at night": "p"}
+
+
 def _search_times(text: str) -> Iterator[tuple[tuple[int, int], TextSpan]]:
     for match in _CLOCK_TIME.finditer(text) if _DIGIT.search(text) else ():
-        hour, minute, half = int(match[1]), int(match[2] or 0), (match[3] or "")[:1]
+        hour, minute = int(match[1]), int(match[2] or 0)
+        half = _HALVES.get(match[3] or "", (match[3] or "")[:1])
         if (match[2] or half) and hour < 25 and minute < 60:
             yield from ((one, match.span()) for one in _list_possible_times(hour, minute, half))
     yield from _find_spoken_times(text)
@@ -399,6 +405,17 @@ _DATE_TIME_VALUE = re.compile(
 
 
 _DATE_DIGIT = re.compile(r"[\d一二三四五六七八九十]")
+
+
+_MOMENT = re.compile(r"\b(\d{4})-(\d{2})-(\d{2})[t ](\d{2}):(\d{2})")
+
+
+def find_moments(text: str) -> Iterator[datetime]:
+    """Yield days with a time of day in ISO form, in a folded text: 2026-11-29 10:00. The zone is not read."""
+    for match in _MOMENT.finditer(text):
+        with suppress(ValueError):
+            year, month, day, hour, minute = map(int, match.groups())
+            yield datetime(year, month, day, hour, minute)  # noqa: DTZ001 - compared with a local value of the same text
 
 
 class DateTimeParts:

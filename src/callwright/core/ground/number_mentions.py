@@ -91,6 +91,15 @@ def find_colloquial_amounts(text: str) -> Iterator[tuple[float, TextSpan]]:
             yield round(whole + tenths / 10 + hundredths / 100, 2), match.span()
 
 
+_TELEPHONE = re.compile(r"(?<![a-z0-9_.])\+?\(?\d(?:[ ()/-]{0,2}\d){6,14}(?!\d)")
+
+
+def find_telephones(text: str) -> Iterator[tuple[str, TextSpan]]:
+    """Yield what may be telephone numbers: their digits without leading zeros, and the position."""
+    for match in _TELEPHONE.finditer(text):
+        yield "".join(one for one in match[0] if one.isdigit()).lstrip("0"), match.span()
+
+
 def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     """Yield numbers in words, English (``twenty-five hundred``) and Chinese (``三百二十``, ``两``)."""
     yield from _find_english_numbers(text)
@@ -104,7 +113,7 @@ def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
 
 _AMOUNT = r"(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|[一二两三四五六七八九十]{1,3}|半)"
 _DURATION = re.compile(
-    rf"(?P<count>{_AMOUNT})[ -]?(?:个)?(?P<half>半)?(?:hours?|hrs?|h\b|小时|钟头|钟)(?:\W{{0,2}}(?:and )?(?P<rest>a half|a quarter|半|一刻|三刻|\d{{1,2}}|[一二三四五]?十[一二三四五六七八九]?)(?: ?(?:minutes?|mins?|m\b|分钟?))?)?"
+    rf"(?P<count>{_AMOUNT})[ -]?(?:个)?(?P<half>半)?(?:hours?|hrs?|h\b|小时|钟头|钟)(?:\W{{0,2}}(?:and |零|又)?(?P<rest>a half|a quarter|半|一刻|三刻|\d{{1,2}}|[一二三四五]?十[一二三四五六七八九]?|[一二三四五六七八九](?=分))(?: ?(?:minutes?|mins?|m\b|分钟?))?)?"
 )
 _PART_MINUTES = {"a half": 30.0, "半": 30.0, "a quarter": 15.0, "一刻": 15.0, "三刻": 45.0}
 _COUNT_WORDS = {"a": 1.0, "an": 1.0, "half a": 0.5, "half an": 0.5, "半": 0.5}

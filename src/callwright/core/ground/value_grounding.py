@@ -60,6 +60,8 @@ _IDENTIFIER_VALUE = re.compile(r"#?(?=[a-z_-]*\d)[a-z0-9]+(?:[-_./][a-z0-9]+)*")
 _WEEKDAYS = frozenset("monday tuesday wednesday thursday friday saturday sunday".split())
 _DIGITS = re.compile(r"\d+")
 _LETTERS = re.compile(r"[a-z]+")
+_CRON = re.compile(r"(\d{1,2}) (\d{1,2})(?: [\d*/,a-z-]+){3}")
+_TELEPHONE_VALUE = re.compile(r"(?:\+|00)\d[\d ()/-]{6,20}")
 _CODE_SEPARATOR = re.compile(r"[-_./]")
 _CODE = re.compile(r"(?<![a-z0-9])[a-z0-9]+(?:[-_./][a-z0-9]+)+")
 _LETTER = r"[^\W_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]"
@@ -157,6 +159,8 @@ class _LeafSearch:
             self._search_verbatim(index, value, folded)
             or self._search_synonyms(index, folded)
             or self._search_known_facts(index, folded)
+            or self._search_telephone(index, folded)
+            or self._search_cron(index, folded)
             or self._search_date_time(index, folded)
             or self._search_written_number(index, folded)
             or self._search_words(index, folded)
@@ -206,6 +210,26 @@ class _LeafSearch:
                 return self._make_ground("known", voice, places[0])
         return None
 
+    def _search_cron(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find the time of day of a cron expression: 2 am for ``0 2 * * *``."""
+        match = _CRON.fullmatch(folded)
+        if match is None:
+            return None
+        for voice in index.voices:
+            if place := _find_time(voice, (int(match[2]), int(match[1]))):
+                return self._make_ground("date", voice, place, share=_RELATIVE_DAY_SHARE)
+        return None
+
+    def _search_telephone(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find a telephone number that was said without its country or with other separators: 0171 2345678 for +491712345678."""
+        if not _TELEPHONE_VALUE.fullmatch(folded):
+            return None
+        digits = "".join(_DIGITS.findall(folded)).removeprefix("00")
+        for voice in index.voices:
+            if place := voice.find_telephone(digits):
+                return self._make_ground("known", voice, place)
+        return None
+
     def _search_written_number(self, index: ConversationIndex, folded: str) -> Grounding | None:
         number = number_mentions.parse_number_text(folded)
         if number is None:
@@ -233,6 +257,9 @@ class _LeafSearch:
         moment = date_mentions.parse_date_time(folded)
         if moment is None:
             return None
+        counted = self._search_moment_from_now(index, moment)
+        if counted is not None:
+            return counted
         known = moment.time is None or any(_find_time(voice, moment.time) for voice in index.voices)
         for voice in index.voices:
             said = _match_date_time(voice, moment, known_time=known)
@@ -240,6 +267,18 @@ class _LeafSearch:
                 share, place = said
                 return self._make_ground("date", voice, place, share=share)
         return self._search_shifted_day(index, moment)
+
+    def _search_moment_from_now(
+        self, index: ConversationIndex, moment: date_mentions.DateTimeParts
+    ) -> Grounding | None:
+        """Find the wait that leads from a moment that is written out to the value: "in two hours" where the system says what time it is."""
+        if index.user is None or moment.day is None or moment.time is None or not index.user.waits:
+            return None
+        for wait, place in index.user.waits:
+            for said in (one + wait for voice in index.voices for one in voice.moments):
+                if (said.month, said.day) == moment.day and (said.hour, said.minute) == moment.time:
+                    return self._make_ground("date", index.user, place, share=_RELATIVE_DAY_SHARE)
+        return None
 
     def _search_shifted_day(
         self, index: ConversationIndex, moment: date_mentions.DateTimeParts
@@ -450,6 +489,7 @@ _NUMBER_SEARCHES: tuple[tuple[GroundingKind, Callable[[RoleTranscript, float], T
     ("date", _find_hour),
     ("percent", RoleTranscript.find_percentage),
     ("known", RoleTranscript.find_known_number),
+    ("known", RoleTranscript.find_measured_number),
     ("implied", RoleTranscript.find_implied_number),
     ("derived", RoleTranscript.find_derived_number),
 )

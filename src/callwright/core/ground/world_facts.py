@@ -92,6 +92,12 @@ _AMOUNT_LINES = (
 
 _CONSTANT_LINES = ("gravity|earth|free fall|falls|fall|dropped|重力|自由落体:9.8|9.81", "speed of light|光速:299792458|3e8", "pi|圆周率:3.14|3.1416|3.14159", "freezing|ice point|冰点:0|32", "boiling|沸点:100|212", "room temperature|室温:20|25")  # fmt: skip
 
+_COLOUR_LINES = (
+    "white|白色|白:#ffffff|#fff", "black|黑色|黑:#000000|#000", "red|红色|红:#ff0000|#f00", "green|绿色|绿:#008000|#00ff00|#0f0", "blue|蓝色|蓝:#0000ff|#00f", "yellow|黄色|黄:#ffff00|#ff0", "orange|橙色|橘色:#ffa500|#ff8000",
+    "purple|紫色:#800080", "pink|粉色|粉红:#ffc0cb", "brown|棕色|褐色:#a52a2a|#8b4513", "grey|gray|灰色:#808080", "cyan|青色:#00ffff", "magenta|品红|洋红:#ff00ff", "navy|navy blue|藏青|深蓝:#000080", "silver|银色:#c0c0c0", "gold|金色:#ffd700", "beige|米色:#f5f5dc", "turquoise|绿松石色:#40e0d0",
+)  # fmt: skip
+"""Names of colours and their codes, as in CSS Color Module Level 4."""
+
 _MAX_NAME_WORDS = 3
 _MAX_HAN_NAME = 6
 _Facts = dict[str, frozenset[str]]
@@ -111,10 +117,10 @@ def _build_country_facts(texts: dict[str, set[str]]) -> dict[str, list[str]]:
 
 
 def _build_place_facts(texts: dict[str, set[str]]) -> dict[str, set[str]]:
-    """Add what follows from cities and companies; return name → names of the same one in both languages."""
+    """Add what follows from cities, companies and colours; return name → names of the same one in both languages."""
     countries = _build_country_facts(texts)
     aliases: dict[str, set[str]] = {}
-    for line in (*_CITY_LINES, *_COMPANY_LINES):
+    for line in (*_CITY_LINES, *_COMPANY_LINES, *_COLOUR_LINES):
         said, *rest = line.split(":")
         names = [fold_text(one) for one in said.split("|")]
         derived = [fold_text(one) for one in rest[-1].split("|")]
