@@ -9,7 +9,10 @@ of the fast path through the story.
 May not know what a refusal, a failure or a repair is.
 """
 
+from concurrent.futures import Future
+from contextvars import copy_context
 from functools import partial
+from threading import Thread
 from typing import Any, Final
 
 from callwright.core.call import admission, attempts, completion
@@ -96,14 +99,44 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
 
 
 def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
-    """Make a call, blocking: on the fast path as far as possible, then by the story."""
-    state, tool = CallState(head.request, head.ticket, head.limits), None
+    """Make a call, blocking: on the fast path as far as possible, then by the story.
+
+    After a signal in the middle of it, the story continues from the tape and begins nothing more, so that the call is settled.
+    So it does where the caller's stack is full, in a thread of its own.
+    """
     try:
-        tool = _admit_call(performer, state, tape)
-        if state.has_plain_raw:
-            performer.head_line = encode_line(head)
-    except (KeyboardInterrupt, SystemExit) as signal:  # deferred, as by ``drive_flow``
+        result = _run_blocking(performer, head, tape)
+    except (KeyboardInterrupt, SystemExit) as signal:
         performer.defer_interrupt(signal)
+        performer.begin_ending()
+        result = drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape)
+    except RecursionError:
+        performer.begin_ending()
+        result = _end_in_thread(performer, head, tape)
+        if not performer.forget_attempt():
+            raise
+    performer.forget_attempt()
+    return result
+
+
+def _end_in_thread(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
+    ended: Future[ToolResult] = Future()
+
+    def end() -> None:
+        try:
+            ended.set_result(drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape))
+        except BaseException as fault:  # noqa: BLE001 - it is raised where the call was made
+            ended.set_exception(fault)
+
+    Thread(target=copy_context().run, args=(end,), name="callwright-ending").start()
+    return ended.result()
+
+
+def _run_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
+    state = CallState(head.request, head.ticket, head.limits)
+    tool = _admit_call(performer, state, tape)
+    if state.has_plain_raw:
+        performer.head_line = encode_line(head)
     result = None if tool is None else _finish_blocking(performer, state, tool, tape)
     return result or drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape)
 
@@ -119,13 +152,7 @@ def _finish_blocking(
     completed = (
         _execute_blocking(performer, state, tool, claimed, tape) if isinstance(claimed, Claimed) else claimed
     )
-    if completed is None:
-        return None
-    try:
-        return _build_result(performer, state, completed, tape)
-    except (KeyboardInterrupt, SystemExit) as signal:  # deferred, as by ``drive_flow``
-        performer.defer_interrupt(signal)
-        return None
+    return None if completed is None else _build_result(performer, state, completed, tape)
 
 
 def _execute_blocking(

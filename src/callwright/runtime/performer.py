@@ -6,6 +6,7 @@ One ``Performer`` performs the effects of one call; ``AppServices`` holds what a
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from math import inf
 from types import MappingProxyType
 from typing import Any, ClassVar
 
@@ -70,6 +71,7 @@ class Performer(StoreAccess):
 
     begins: ClassVar[EffectStarters]
     _attempt: ToolAttempt | None = None
+    _is_ending = False
     refused_by: Mapping[str, str] = MappingProxyType({})
     """What refused the call, for the audit trail: a rule or a quota."""
     head_line = b""
@@ -89,9 +91,29 @@ class Performer(StoreAccess):
 
     def perform_effect(self, effect: Effect[Any]) -> Answer:
         """Perform the effect, blocking."""
+        if self._is_ending:
+            return self._end_effect(effect)
         if self.interruption is not None and isinstance(effect, INTERRUPTIBLE_EFFECTS):
             return Cancelled()
         return _BLOCKING_METHODS[type(effect)](self, effect)
+
+    def begin_ending(self) -> None:
+        """Begin nothing from here on: what was begun and is not on the tape is found out, and the call is settled by it."""
+        self._is_ending = True
+
+    def _end_effect(self, effect: Effect[Any]) -> Answer:
+        if isinstance(effect, Claim) and self._claimed_at != inf:  # it may have been written
+            return self._remember_answer(self._world.store.perform_effect(replace(effect, resumed=True)))
+        if isinstance(effect, INTERRUPTIBLE_EFFECTS):
+            return Cancelled()
+        if isinstance(effect, Execute):
+            return self._abandon_attempt(effect)
+        return _BLOCKING_METHODS[type(effect)](self, effect)
+
+    def forget_attempt(self) -> bool:
+        """Drop the last attempt of a call that has ended, which may refer to this performer; return whether there was one."""
+        attempt, self._attempt = self._attempt, None
+        return attempt is not None
 
     def _defer_answer(self, waiting: Awaitable[Answer]) -> Answer | None:
         self.waiting = waiting
@@ -104,15 +126,21 @@ class Performer(StoreAccess):
             # The claim may just have been written; nothing has been executed, so its owner may claim again.
             return self._remember_answer(self._world.store.perform_effect(replace(effect, resumed=True)))
         if isinstance(effect, Execute):
-            return self._abandon_attempt()
+            return self._abandon_attempt(effect)
         return self.perform_effect(effect)
 
-    def _abandon_attempt(self) -> Answer:
-        if self._attempt is None:
+    def _abandon_attempt(self, effect: Execute) -> Answer:
+        """Return what is known about the attempt when a signal arrived: its answer if it has ended."""
+        attempt = self._attempt
+        if attempt is None or not attempt.is_for(effect):
             return Raised("cancelled", NOT_SENT)
-        answer = self._attempt.build_cancelled_answer()
-        self._attempt.abandon()
-        return answer
+        if attempt.enclosing is not None:
+            ENCLOSING_CALL.set(attempt.enclosing.outer)  # the signal may have come before this was done
+        answer = attempt.build_cancelled_answer()
+        was_entered = attempt.withdraw()
+        if attempt.ended is not None and effect.key is not None:
+            return attempt.ended
+        return answer if was_entered else Raised("cancelled", NOT_SENT)
 
     def restore_from_tape(self, steps: RecordedSteps) -> None:
         """Restore the state from the answers on a tape."""
@@ -241,7 +269,8 @@ class Performer(StoreAccess):
         if effect.key is not None and not self._can_begin(effect):
             return Raised("timeout", NOT_SENT)
         attempt = self._prepare_attempt(effect, self._world.clock.lease_ms())
-        return self._finish_attempt(attempt, attempt.run(self._world.workers))
+        attempt.ended = answer = self._finish_attempt(attempt, attempt.run(self._world.workers))
+        return answer
 
     def execute_async(self, effect: Execute, *, is_ours: bool = False) -> Answer | None:
         """Run the tool on the loop or in a thread.
@@ -256,6 +285,7 @@ class Performer(StoreAccess):
         attempt = self._prepare_attempt(effect, now)
         started: Any = attempt.start_on_loop(self._world.workers)
         if type(started) in ANSWER_TYPES:
+            self._attempt = None
             return self._finish_attempt(attempt, started)
         return self._defer_answer(self._await_attempt(attempt, started))
 
@@ -286,11 +316,13 @@ class Performer(StoreAccess):
             return False
 
     async def _await_attempt(self, attempt: ToolAttempt, running: Awaitable[Answer]) -> Answer:
-        return self._finish_attempt(attempt, await running)
+        answer = await running
+        self._attempt = None
+        return self._finish_attempt(attempt, answer)
 
     def _finish_attempt(self, attempt: ToolAttempt, answer: Answer) -> Answer:
         """Finish the attempt; a cancellation or an interrupt inside the tool applies to the whole call."""
-        self._attempt, attempt.context = None, _EMPTY_CONTEXT
+        attempt.context = _EMPTY_CONTEXT
         if attempt.enclosing is not None:
             attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING_CODES
         if attempt.interruption is not None:

@@ -20,7 +20,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from callwright.domain.contract import Contract
-from callwright.domain.effects import Claimed, Execute, Raised, Returned
+from callwright.domain.effects import Answer, Claimed, Execute, Raised, Returned
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
@@ -64,6 +64,8 @@ class ToolAttempt:
     may_begin: Callable[[], bool] | None = None
     _thrown: "asyncio.CancelledError | None" = None
     interruption: BaseException | None = None
+    ended: Answer | None = None
+    """The final answer of an attempt that ran blocking."""
     _sends = False
     secrets: tuple[str, ...] = ()
     """Names of the arguments that its contract declares secret."""
@@ -93,6 +95,11 @@ class ToolAttempt:
     def arguments(self) -> dict[str, Any]:
         """The arguments that the tool is given."""
         return self._effect.arguments
+
+    def is_for(self, effect: Execute) -> bool:
+        """Return whether it was made for this effect: one call may have several, of its parts and its stand-in."""
+        mine = self._effect
+        return (mine.tool, mine.key, mine.attempt) == (effect.tool, effect.key, effect.attempt)
 
     def has_started(self) -> bool | None:
         """Return whether its effect has begun, also by a nested call; None if the tool does not say."""
@@ -178,6 +185,13 @@ class ToolAttempt:
         if answer is not None:
             self._report_late_answer(answer)
 
+    def withdraw(self) -> bool:
+        """Stop waiting; return whether the tool was entered. If it was not, it never will be; if it runs, it may report late."""
+        with self._lock or _NO_LOCK:
+            self._withdrawn = True
+        self.abandon()
+        return self._entered
+
     def _report_late_answer(self, answer: Returned | Raised) -> None:
         if self._late is not None:
             self._late(self._effect, answer, self.claimed)
@@ -185,8 +199,8 @@ class ToolAttempt:
     def _invoke_blocking(self) -> Returned | Raised:
         """Run a blocking tool to its answer, in the current thread."""
         outer = ENCLOSING_CALL.get()
-        ENCLOSING_CALL.set(self.enclosing)
         try:
+            ENCLOSING_CALL.set(self.enclosing)
             value = self._invoke_tool()
             if inspect.iscoroutine(value) or inspect.isasyncgen(value):
                 value = asyncio.run(self._await_or_drain(value))

@@ -18,12 +18,14 @@ import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock, PendingWrite, StoreError
 from callwright.stores.sqlite.database_file import Database, StoreFaultReason, classify_error
+from callwright.stores.sqlite.held_interrupts import run_without_interrupt
 
 Operation = Callable[[sqlite3.Cursor, Any], Any]
 
@@ -137,6 +139,9 @@ class GroupWriter:
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
         """Run the operation and block until it is committed."""
+        return run_without_interrupt(partial(self._run_to_commit, operation, argument))
+
+    def _run_to_commit(self, operation: Operation, argument: Any) -> Any:
         if not self._queue and self._lead.acquire(blocking=False):
             return _unwrap_answer(self._commit_one((operation, argument, None, None, None), patient=True))
         slot = AnswerSlot()

@@ -1,0 +1,34 @@
+"""Hold SIGINT back while the main thread commits for everybody.
+
+Between taking the lead and the ``finally`` that gives it up lies a step at which Python may run a signal handler. An exception
+raised there would leave every writer of the process waiting for ever, and one in the middle of a commit its jobs without an answer.
+"""
+
+import signal
+from collections.abc import Callable
+from threading import get_ident, main_thread
+from types import FrameType
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def run_without_interrupt(work: Callable[[], T]) -> T:
+    """Do the work; a SIGINT that arrives meanwhile is handled after it. Handlers run in the main thread only."""
+    if get_ident() != main_thread().ident:
+        return work()
+    arrived: list[FrameType | None] = []
+
+    def note(_number: int, frame: FrameType | None) -> None:
+        arrived.append(frame)
+
+    handler = signal.getsignal(signal.SIGINT)
+    if not callable(handler):  # ignored, or not Python's: nothing is raised
+        return work()
+    signal.signal(signal.SIGINT, note)
+    try:
+        return work()
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if arrived:
+            handler(signal.SIGINT, arrived[-1])
