@@ -10,7 +10,7 @@ export PYTHONDONTWRITEBYTECODE :=
 # Run by `check`, beside the others: schemathesis makes its cases while it is collected, before any test of that run begins.
 APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 
-.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel check format test-long test-failed test-crashes test-search test-gateway get-mariadb get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -51,6 +51,9 @@ test-search: $(STAMP)   ## the property tests with new random examples; a failur
 test-gateway: $(STAMP)  ## the gateway against software that is not ours: conformance suite, npm servers, official client
 	@$(PY) -m pip install -q --no-warn-conflicts --group gateway
 	@$(PY) -m pytest tests/gateway -m slow
+
+get-mariadb: $(STAMP)   ## fetches a MariaDB server from Debian's packages and unpacks it below build/; installs nothing
+	@$(PY) tests/toolkit/database/get_mariadb.py
 
 get-conformance: $(STAMP) ## fetches the conformance suite and Node
 	@$(PY) -m pip install -q --no-warn-conflicts --group gateway

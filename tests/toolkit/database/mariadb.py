@@ -1,9 +1,11 @@
 """A MariaDB server for a test session, with two tables that a role may read and two that it may not.
 
-No package of PyPI brings the server; Debian's ``mariadb-server-core`` is enough, and it need not run.
+No package of PyPI brings the server. Debian's ``mariadb-server-core`` is enough, installed or unpacked by ``make get-mariadb``; it
+need not run.
 """
 
 import getpass
+import os
 import shutil
 import socket
 import subprocess
@@ -12,10 +14,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
+import pytest
 from sqlalchemy import URL, NullPool, create_engine, text
 
-SERVER = shutil.which("mariadbd") or shutil.which("mariadbd", path="/usr/sbin")
+from toolkit.database.get_mariadb import PROGRAM
+
+SERVER = shutil.which("mariadbd") or shutil.which("mariadbd", path="/usr/sbin") or shutil.which(str(PROGRAM))
 """The program; None on a machine without it."""
+
+needs_mariadb = pytest.mark.skipif(
+    SERVER is None,
+    reason="there is no MariaDB server here, and no package of PyPI brings one: make get-mariadb (Debian's mariadb-server-core)",
+)
+
+_LIBRARIES = ":".join(
+    [*map(str, PROGRAM.parents[1].glob("lib/*")), *filter(None, [os.environ.get("LD_LIBRARY_PATH")])]
+)
+_ENVIRONMENT = os.environ | ({"LD_LIBRARY_PATH": _LIBRARIES} if str(PROGRAM) == SERVER else {})
 
 _PATIENCE_S = 120
 _SYSTEM_TABLES = (
@@ -79,7 +94,9 @@ class MariaStage:
         self._make_system_tables(folder)
         self._ready = threading.Event()
         listen = ["--bind-address=127.0.0.1", f"--port={self._port}", f"--socket={folder / 'socket'}"]
-        self._process = subprocess.Popen([*self._options, *listen], stderr=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen(
+            [*self._options, *listen], stderr=subprocess.PIPE, text=True, env=_ENVIRONMENT
+        )
         assert self._process.stderr is not None
         self._log = threading.Thread(target=self._read_log, args=(self._process.stderr,))
         self._log.start()
@@ -100,6 +117,7 @@ class MariaStage:
             capture_output=True,
             text=True,
             timeout=_PATIENCE_S,
+            env=_ENVIRONMENT,
         )
 
     def _read_log(self, log: IO[str]) -> None:
@@ -123,6 +141,11 @@ class MariaStage:
             f"CREATE USER {account} IDENTIFIED BY 'reading'", *(grant.format(account) for grant in grants)
         )
         return URL.create("mysql", name, "reading", "127.0.0.1", self._port, "shop")
+
+    def make_database(self, name: str) -> URL:
+        """Make an empty database; its URL, as the owner of everything."""
+        self.run(f"CREATE DATABASE {name} CHARACTER SET utf8mb4")
+        return URL.create("mysql", "owner", "owning", "127.0.0.1", self._port, name)
 
     def fingerprint(self) -> Sequence[str]:
         """What there is in the database: rows, tables, users, settings, grants of the reader."""

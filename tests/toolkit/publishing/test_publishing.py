@@ -1,4 +1,4 @@
-"""The publishing toolkit: every article once, on SQLite and on PostgreSQL, whatever is lost on the way."""
+"""The publishing toolkit: every article once, on SQLite, PostgreSQL and MariaDB, whatever is lost on the way."""
 
 import asyncio
 import json
@@ -31,20 +31,25 @@ from callwright.toolkit.publishing_tools.article_store import (
     StoreUnreachableError,
 )
 from toolkit.chaotic import complaints, run_toolkit_suite
+from toolkit.database.mariadb import needs_mariadb
 
 if TYPE_CHECKING:
     from stores.postgres import Ledgers
+    from toolkit.database.mariadb import MariaStage
 
 pytestmark = pytest.mark.promise("D5", "C4")
 TEXT = "A text about tools."
 _NUMBERS = count()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", pytest.param("mariadb", marks=needs_mariadb)])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database of either kind."""
+    """An empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'blog.db'}"
+    if request.param == "mariadb":
+        maria: MariaStage = request.getfixturevalue("maria")
+        return maria.make_database(f"blog_{next(_NUMBERS)}").render_as_string(hide_password=False)
     ledgers: Ledgers = request.getfixturevalue("ledgers")
     name = f"blog_{ledgers.take()}_{next(_NUMBERS)}"
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
