@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import msgspec
 
 from callwright.app.flow_effects import find_run_effect
+from callwright.app.flow_obstacles import find_obstacle
 from callwright.app.flow_repeats import find_repeats
 from callwright.app.flow_schedules import FlowSchedules, FlowTicker
 from callwright.app.flow_watch import FlowWatch
@@ -40,7 +41,6 @@ from callwright.workflow.definition import (
     Workflow,
     find_step,
     from_plain,
-    tool_names,
     workflow_json,
 )
 from callwright.workflow.errors import (
@@ -460,13 +460,13 @@ class Flows:
     # --- as a worker ------------------------------------------------------------------------------------------------
 
     def work(self) -> None:
-        """Become a worker: execute runs whose tools are registered here. Returns at once; idempotent.
+        """Become a worker: execute runs whose remaining steps fit the tools registered here. Returns at once; idempotent.
 
         Raises:
             EngineError: This process cannot be a worker.
         """
         engine = self.engine
-        engine.serve(self._carry_out, self._serves)
+        engine.serve(self._carry_out, self._find_obstacle)
         with self._opening:
             if self._watch is None:
                 self._watch = FlowWatch(self.app, engine)
@@ -490,15 +490,16 @@ class Flows:
             reason = phrase("internal", execution.run.locale)
             return RunEnd(state="stopped", stopped=Stopped(step="", code="internal", reason=reason))
 
-    def _serves(self, run: RunRecord) -> bool:
-        """Return whether this process can execute the run: it has the tools, and the same interpreter version."""
-        if run.interpreter != INTERPRETER:
-            return False
+    def find_contract(self, tool: str, principal: Principal) -> CompiledContract | None:
+        """Return the current contract of a tool for this principal, or None."""
+        return self._world.contract(tool, principal)
+
+    def _find_obstacle(self, run: RunRecord) -> str:
+        """Return why this process leaves the run to other workers; "" if it can execute it."""
         try:
-            workflow = self.definition(run.definition)
-        except (TaskLostError, DefinitionError):
-            return False
-        return all(self._world.contract(name, run.principal) is not None for name in tool_names(workflow))
+            return find_obstacle(self, run)
+        except EngineError:
+            raise TaskLostError from None
 
     def definition(self, hash_: str) -> Workflow:
         """Return the definition of a run.

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.engine import TaskLostError
 from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
-from callwright.workflow.port import CarryOut
+from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
     JournalEntry,
@@ -88,7 +88,7 @@ class MemoryFlowEngine:
         self._parking = Parking()
         self._running: dict[str, _Execution] = {}
         self._carry_out: CarryOut | None = None
-        self._serves: Callable[[RunRecord], bool] | None = None
+        self._find_obstacle: FindObstacle | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -283,12 +283,12 @@ class MemoryFlowEngine:
 
     # --- as a worker ------------------------------------------------------------------------------------------------
 
-    def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
+    def serve(self, carry_out: CarryOut, find_obstacle: FindObstacle) -> None:
         """Execute runs, including those that an earlier engine has left on this memory."""
         with self.memory.lock:
             if self._carry_out is not None:
                 return
-            self._carry_out, self._serves = carry_out, serves
+            self._carry_out, self._find_obstacle = carry_out, find_obstacle
             loop = self._loop = asyncio.new_event_loop()
             self._thread = threading.Thread(target=loop.run_forever, name="callwright-flows", daemon=True)
             self._thread.start()
@@ -330,14 +330,18 @@ class MemoryFlowEngine:
         task.add_done_callback(self._tasks.discard)
 
     async def _one(self, run_id: str) -> None:
-        carry_out, serves = self._carry_out, self._serves
+        carry_out, find_obstacle = self._carry_out, self._find_obstacle
         with self.memory.lock:
             run = self.memory.runs.get(run_id)
-            if carry_out is None or serves is None or run is None or run.state in ENDED or not serves(run):
+            if carry_out is None or find_obstacle is None or run is None or run.state in ENDED:
+                return
+            left = find_obstacle(run)
+            if left:
+                self._change(run_id, left=left)
                 return
             if run_id in self._running:
                 return
-            run = self._change(run_id, attempt=run.attempt + 1)
+            run = self._change(run_id, attempt=run.attempt + 1, left="")
             texts = {one.name: one.text for one in self.memory.journals.get(run_id, ())}
             execution = self._running[run_id] = _Execution(self, run, texts)
         try:

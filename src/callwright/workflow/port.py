@@ -96,6 +96,9 @@ class Execution(Protocol):
 CarryOut = Callable[[Execution], Awaitable[RunEnd]]
 """Executes a run until it ends. Raises ``TaskLostError`` if another worker has to execute it."""
 
+FindObstacle = Callable[[RunRecord], str]
+"""Returns why this process cannot execute a run; "" if it can. Raises ``TaskLostError`` if that cannot be told."""
+
 
 class ScheduleShelf(Protocol):
     """The storage of schedules. Its methods block."""
@@ -270,8 +273,10 @@ class FlowEngine(Protocol):
         """
         ...
 
-    def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
-        """Become a worker: take runs that this process ``serves``, and those of dead workers. Idempotent.
+    def serve(self, carry_out: CarryOut, find_obstacle: FindObstacle) -> None:
+        """Become a worker: take runs, and those of dead workers. Idempotent.
+
+        A run for which ``find_obstacle`` gives a reason is left to other workers, with the reason as ``run.left``.
 
         A waiting run uses neither a thread nor a slot, and any number may wait. The interpreter limits the
         concurrent work of the others; an engine may limit how many of them a worker takes.

@@ -176,6 +176,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
         stop: The request to end it.
         stopped: Where it stopped.
         output: Its output, after it has completed.
+        left: Why the last worker that could have taken it left it to others; "" once a worker has taken it.
         changes: Increases with every change of the record.
     """
 
@@ -202,6 +203,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     stopped: Stopped | None = None
     output: Any = None
     labels: dict[str, str] = {}
+    left: str = ""
     changes: int = 0
 
 

@@ -40,6 +40,7 @@ def run_to_json(
         "createdAt": record.created_at,
         "updatedAt": record.updated_at,
         "stopping": record.stop is not None,
+        "left": record.left,
         "input": record.input,
         "output": record.output,
         "stopped": stopped_to_json(record.stopped),

@@ -46,6 +46,11 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
         "en": "The run has used up its budget for models at {step}",
         "zh-CN": "运行在 {step} 处已用完模型预算",
     },
+    "other_interpreter": {
+        "en": "its records are of another interpreter ({who})",
+        "zh-CN": "其记录属于另一版解释器（{who}）",
+    },
+    "no_definition": {"en": "its definition cannot be read", "zh-CN": "无法读取其定义"},
     "bad_input": {"en": "The input does not meet its schema", "zh-CN": "输入不符合模式"},
     "internal": {"en": "The run met a fault of the program", "zh-CN": "运行遇到程序自身的错误"},
     "data_note": {

@@ -491,6 +491,8 @@ def _print_run(
         (Text("Started", "启动时间"), render_time(record.created_at)),
         (Text("Changed", "变更时间"), render_time(record.updated_at)),
     ]
+    if record.left and record.state not in ENDED:
+        rows.append((Text("Left by a worker", "执行进程未接手"), record.left))
     if stopped is not None:
         rows += [
             (Text("Stopped at", "停止于"), stopped.step or "-"),

@@ -12,6 +12,7 @@ workflow. We add:
 """
 
 import asyncio
+import logging
 import sys
 import threading
 from collections import Counter
@@ -39,7 +40,7 @@ from callwright.engines.flow_waiting import (
     finish_uninterrupted,
     now_ms,
 )
-from callwright.workflow.port import CarryOut
+from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
     JournalEntry,
@@ -54,6 +55,7 @@ from callwright.workflow.records import (
 )
 
 T = TypeVar("T")
+_log = logging.getLogger("callwright.flows")
 
 WORKFLOW: Final = "callwright.flow"
 CHANNEL: Final = "callwright_flow"
@@ -116,7 +118,7 @@ class DbosFlowEngine:
         self._taken: Counter[str] = Counter()
         self._waited = 0
         self._carry_out: CarryOut | None = None
-        self._serves: Callable[[RunRecord], bool] | None = None
+        self._find_obstacle: FindObstacle | None = None
         self._kick = threading.Event()
         self._ended = False
         self._poller: threading.Thread | None = None
@@ -482,12 +484,12 @@ class DbosFlowEngine:
 
     # --- as a worker ------------------------------------------------------------------------------------------------
 
-    def serve(self, carry_out: CarryOut, serves: Callable[[RunRecord], bool]) -> None:
+    def serve(self, carry_out: CarryOut, find_obstacle: FindObstacle) -> None:
         """Execute runs in the worker of this process."""
         with self._lock:
             if self._carry_out is not None:
                 return
-            self._carry_out, self._serves = carry_out, serves
+            self._carry_out, self._find_obstacle = carry_out, find_obstacle
             _SERVING.append(self)
         try:
             self._tasks.join(self, FLOWS, concurrency=BEGUN_AT_ONCE)
@@ -601,7 +603,7 @@ class DbosFlowEngine:
         """Take the run with a fence above that of every earlier worker; None if there is nothing to do.
 
         Raises:
-            TaskLostError: This process does not serve it; the record is not changed.
+            TaskLostError: This process leaves it to others; the record says why.
         """
 
         def taken(run: RunRecord) -> RunRecord | None:
@@ -616,14 +618,28 @@ class DbosFlowEngine:
                 attempt=run.attempt + 1,
                 worker=self._tasks.worker,
                 state="running",
+                left="",
             )
 
         run = self.look(run_id)
         if run is None or taken(run) is None:
             return None
-        if self._serves is None or not self._serves(run):
+        if self._find_obstacle is None:
+            raise TaskLostError
+        left = self._find_obstacle(run)
+        if left:
+            self._leave(run, left)
             raise TaskLostError
         return self._change(run_id, taken, known=run)
+
+    def _leave(self, run: RunRecord, why: str) -> None:
+        """Note why this process leaves the run to others, unless one has taken it since."""
+
+        def left(now: RunRecord) -> RunRecord | None:
+            return None if now.attempt != run.attempt or now.left == why else replace(now, left=why)
+
+        if self._change(run.run_id, left, known=run) is not None:
+            _log.warning("run %s is left to other workers: %s", run.run_id, why)
 
     async def _one(self, run: RunRecord) -> str:
         carry_out = self._carry_out

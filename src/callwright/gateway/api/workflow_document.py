@@ -112,6 +112,7 @@ _RUN_SCHEMA: Final = _make_object(
     createdAt=_TIME_SCHEMA,
     updatedAt=_TIME_SCHEMA,
     stopping={"type": "boolean"},
+    left={"type": "string"},
     input={},
     output={},
     stopped=_MAYBE_STOPPED,
