@@ -59,6 +59,7 @@ class Done:
         self.calls: list[str] = []
         self.saved: list[str] = []
         self.broken: set[str] = set()
+        self.cut: set[str] = set()
         self.go = threading.Event()
 
     def note(self, call: str) -> None:
@@ -99,7 +100,7 @@ def tools_of(app: Callwright, done: Done) -> Callwright:
         done.note(f"save {title}")
         if "refuse" in done.broken:
             return fail("REFUSED", "not now")
-        if "cut" in done.broken:
+        if "cut" in done.broken or title in done.cut:
             raise ConnectionError("cut")
         done.saved.append(title)
         return {"id": title}
@@ -668,11 +669,92 @@ class FlowContract:
         with pytest.raises(RunConflictError):
             run.resume()
 
+    @pytest.mark.parametrize("on_stop", [None, default({"id": "another"})], ids=["stop", "default"])
+    def test_a_step_that_stops_after_its_effect_is_taken_back_by_what_it_gave(
+        self, app: Callwright, done: Done, on_stop: Any
+    ) -> None:
+        run = started(
+            app,
+            call("one", "save", title="x", undo="unsave"),
+            call(
+                "two",
+                "save",
+                title="y",
+                min_confidence=1.0,
+                undo="unsave",
+                **({} if on_stop is None else {"on_stop": on_stop}),
+            ),
+            call("find", "trending", language="none"),
+        )
+
+        assert stopped_of(run).step == ("two" if on_stop is None else "find")
+        assert [one for one in done.calls if one.startswith("unsave")] == ["unsave y", "unsave x"]
+        assert (state_of(run, "one"), state_of(run, "two")) == ("undone", "undone")
+        assert run.effect == "compensated"
+
+    def test_every_effect_of_a_step_made_twice_is_taken_back_the_last_first(
+        self, app: Callwright, done: Done
+    ) -> None:
+        run = started(
+            app,
+            call("one", "save", title="x", min_confidence=1.0, undo="unsave", on_stop=ask()),
+        )
+        assert run.answer(question_of(run, "one").topic, do="retry", by="ann")
+        wait_until(lambda: len(done.saved) == 2 and run.questions)
+        assert run.answer(question_of(run, "one").topic, do="stop", by="ann")
+
+        assert stopped_of(run).step == "one"
+        assert done.calls == ["save x", "save x", "unsave x", "unsave x"]
+        assert run.effect == "compensated"
+
+    def test_an_effect_that_is_unknown_is_named_and_not_taken_back(self, app: Callwright, done: Done) -> None:
+        done.cut = {one["repo"] for one in REPOS}
+        run = started(
+            app,
+            call("one", "save", title="x", undo="unsave"),
+            FIND,
+            each("post", over="{find}", do=call("keep", "save", title="{item.repo}", undo="unsave")),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+        wait_until(lambda: sum(one.kind == "doubt" for one in run.questions) == len(REPOS))
+        assert run.stop()
+
+        assert stopped_of(run).stopped.unresolved == tuple(
+            f"post[{number}].keep" for number in range(len(REPOS))
+        )
+        assert [one for one in done.calls if one.startswith("unsave")] == ["unsave x"]
+        assert state_of(run, "post[0].keep") == "in_doubt"
+        assert run.effect == "unknown"
+
     def test_a_run_past_its_deadline_stops(self, app: Callwright) -> None:
         run = started(app, approve("ok"), deadline="100ms")
 
         assert stopped_of(run).stopped.code == "deadline"
         assert run.state == "stopped"
+
+    def test_a_run_past_its_deadline_goes_on_once_it_is_given_time(self, app: Callwright, done: Done) -> None:
+        run = started(
+            app,
+            call("one", "save", title="x"),
+            approve("ok"),
+            call("two", "save", title="y"),
+            deadline="2s",
+        )
+        wait_until(lambda: run.questions)
+        assert stopped_of(run).stopped.code == "deadline"
+
+        with pytest.raises(RunConflictError, match="past its deadline"):
+            run.resume()
+        with pytest.raises(WorkflowError, match="no duration"):
+            run.resume(deadline="soon")
+        assert run.state == "stopped"
+
+        assert run.resume(deadline="1h")
+        wait_until(lambda: run.questions)
+        assert run.answer("ok", granted=True, by="ann")
+        assert run.result(20) == {"id": "y"}
+        assert done.calls == ["save x", "save y"]
 
     def test_a_stopped_run_goes_on_at_the_step_that_stopped_it(self, app: Callwright, done: Done) -> None:
         done.broken = {"a/1", "a/3"}

@@ -30,6 +30,7 @@ from callwright.workflow import (
     call,
     default,
     retry,
+    undo,
 )
 from workflow.contract import STOPPED, Done, question_of, reached, started, stopped_of, tools_of
 from workflow.test_memory_flows import MemoryHome
@@ -178,6 +179,23 @@ def test_a_result_that_says_stop_ends_the_loop_before_the_model_is_asked_again(
     assert len(script.asked) == 1
     assert done.saved == []
     assert {one.path: one.state for one in run.steps} == {"write": "stopped"}
+
+
+def test_what_an_agent_has_done_before_it_stops_is_taken_back(app: Callwright, done: Done) -> None:
+    scripted(app, calls("save", title="x"), says("TOOL_EXECUTION_FAILED"))
+    step = agent(
+        "write",
+        prompt="Write.",
+        model="writer",
+        tools=["save"],
+        undo=undo("unsave", id="x"),
+    )
+    run = started(app, step)
+
+    assert stopped_of(run).stopped.error == "marker"
+    assert done.calls == ["save x", "unsave x"]
+    assert {one.path: one.state for one in run.steps} == {"write": "undone"}
+    assert run.effect == "compensated"
 
 
 @pytest.mark.promise("A11")

@@ -39,6 +39,7 @@ from callwright.workflow.definition import (
     DefinitionError,
     Wait,
     Workflow,
+    duration_ms,
     find_step,
     from_plain,
     workflow_json,
@@ -77,6 +78,7 @@ from callwright.workflow.records import (
     StopRequest,
 )
 from callwright.workflow.spending import ModelUsage, Price, usage_of_run
+from callwright.workflow.telling import find_deadline
 from callwright.workflow.words import phrase
 
 if TYPE_CHECKING:
@@ -744,24 +746,32 @@ class Run:
         request = StopRequest(by=who.id, at=int(time.time() * 1_000), reason=reason)
         return self._flows.engine.stop(self.id, request)
 
-    def resume(self, *, repeat_effects: bool = False) -> bool:
+    def resume(self, *, repeat_effects: bool = False, deadline: str | None = None) -> bool:
         """Resume a stopped or cancelled run at the steps that ended it. Returns False if it is in another state.
 
         Args:
             repeat_effects: Allow the repetition of steps that may already have had their effect.
+            deadline: How long it may take from now on, such as ``2h``; a run past its deadline needs it.
 
         Raises:
-            RunConflictError: Effects would be repeated (the message names them), or steps were undone.
+            RunConflictError: Effects would be repeated (the message names them), steps were undone, or the run is past its deadline.
+            WorkflowError: ``deadline`` is no duration.
         """
         record = self.record()
         if record.state not in ("stopped", "cancelled"):
             return False
+        now, past = self._flows.now_ms(), find_deadline(self._flows.definition(record.definition), record)
+        until = None if deadline is None else now + _read_duration(deadline)
+        if until is None and past is not None and now >= past:
+            raise RunConflictError(
+                "The run is past its deadline. Say how long it may still take: deadline='2h'."
+            )
         steps, journal = self.steps, self._flows.engine.journal(self.id)
         undone = [one.path for one in steps if one.state in ("undone", "undo_failed")]
         if undone:
             raise RunConflictError(f"These steps were taken back: {', '.join(undone)}. Start a new run.")
         paths = [one.path for one in steps if one.state == "stopped"]
-        paths += [one for one in halted_paths(journal) if one not in paths]
+        paths += [one for one in halted_paths(journal, past) if one not in paths]
         repeats = find_repeats(self._flows, record, journal, lambda path: path in paths)
         if repeats and not repeat_effects:
             raise RunConflictError(
@@ -772,7 +782,7 @@ class Run:
             redone[path] = redone.get(path, 0) + 1
         if self._flows.app.tasks.executes_here:
             self._flows.work()
-        return self._flows.engine.resume(self.id, redone)
+        return self._flows.engine.resume(self.id, redone, until)
 
     def plan_fork(self, at: str | None = None, changed: Mapping[str, Any] | None = None) -> ForkPlan:
         """Return what a fork of this run would keep, do again, and which effects it would repeat; starts nothing.
@@ -845,6 +855,13 @@ def _output(record: RunRecord) -> Any:
         return record.output
     assert record.stopped is not None
     raise WorkflowStopped(record.stopped)
+
+
+def _read_duration(text: str) -> int:
+    try:
+        return duration_ms(text)
+    except ValueError as fault:
+        raise WorkflowError(str(fault)) from None
 
 
 def _named(repeats: Sequence[RepeatedEffect]) -> str:

@@ -211,7 +211,7 @@ class MemoryFlowEngine:
             execution.hear_stop(request)
         return True
 
-    def resume(self, run_id: str, redone: dict[str, int]) -> bool:
+    def resume(self, run_id: str, redone: dict[str, int], until: int | None = None) -> bool:
         """Run a run that has ended again."""
         with self.memory.lock:
             run = self.memory.runs.get(run_id)
@@ -225,6 +225,7 @@ class MemoryFlowEngine:
                 stopped=None,
                 output=None,
                 redone=redone,
+                until=run.until if until is None else until,
                 resumed=run.resumed + 1,
             )
         self._take(run_id)

@@ -15,11 +15,13 @@ from msgspec.structs import replace
 from callwright.core.dialects import tool_execution_result
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.domain.contract import CompiledContract
+from callwright.domain.result import EffectState
 from callwright.workflow.calling import GoverningCalls, Terms
 from callwright.workflow.deciding import STOPPED
 from callwright.workflow.definition import Agent
 from callwright.workflow.records import Stopped
 from callwright.workflow.references import StepValue, UnboundReferenceError, find_references, resolve
+from callwright.workflow.run_effects import combine_effects
 from callwright.workflow.spending import ModelUsage, find_excess, measure_response
 from callwright.workflow.telling import RECORDED, Line, StepHalted, Try, record_text
 from callwright.workflow.words import phrase
@@ -38,6 +40,7 @@ class _AgentEnd(Struct, omit_defaults=True):
     confidence: float = 1.0
     halted: Stopped | None = None
     repeatable: bool = True
+    effect: EffectState = "none"
     usage: ModelUsage = ModelUsage()
 
 
@@ -59,7 +62,7 @@ class AgentSteps(GoverningCalls):
             self._spent = self._spent.plus(end.usage)
         self._see(step, tried.path, "running", attempts=end.requests)
         if end.halted is not None:
-            raise StepHalted(end.halted, repeatable=end.repeatable)
+            raise StepHalted(end.halted, repeatable=end.repeatable, effect=end.effect)
         return self._agent_value(step, end, tried.path)
 
     async def _agent_end(self, step: Agent, scope: Mapping[str, Any], line: Line, tried: Try) -> "_AgentEnd":
@@ -71,6 +74,7 @@ class AgentSteps(GoverningCalls):
             return _AgentEnd(
                 halted=replace(halted.stopped, step=tried.path),
                 repeatable=halted.repeatable and hands.repeatable,
+                effect=combine_effects([halted.effect, hands.effect]),
                 usage=hands.usage,
             )
 
@@ -92,6 +96,7 @@ class AgentSteps(GoverningCalls):
             tokens=answered.tokens,
             confidence=hands.confidence,
             repeatable=hands.repeatable,
+            effect=hands.effect,
             usage=hands.usage,
         )
 
@@ -117,7 +122,8 @@ class AgentSteps(GoverningCalls):
         """Return the value of the step; an answer that contains the stop marker halts it, independent of the tool results."""
         halted = self._halt_of_answer(step, end, path)
         if halted is not None:
-            raise StepHalted(halted.stopped, repeatable=end.repeatable)
+            value = StepValue(data=end.data, text=end.text, confidence=end.confidence, message="")
+            raise StepHalted(halted.stopped, repeatable=end.repeatable, effect=end.effect, value=value)
         return StepValue(data=end.data, text=end.text, confidence=end.confidence, message="")
 
     def _halt_of_answer(self, step: Agent, end: "_AgentEnd", path: str) -> StepHalted | None:
@@ -138,6 +144,7 @@ class _Hands:
 
     Attributes:
         repeatable: Whether no call so far may have had an effect that must not happen twice.
+        effect: What the calls so far have done.
     """
 
     def __init__(self, interpreter: AgentSteps, step: Agent, line: Line, tried: Try) -> None:
@@ -149,6 +156,7 @@ class _Hands:
         self._calls = 0
         self.confidence = 1.0
         self.repeatable = True
+        self.effect: EffectState = "none"
         self.usage = ModelUsage()
 
     async def request(self, make: Callable[[], Awaitable[str]]) -> str:
@@ -185,6 +193,7 @@ class _Hands:
         tried = self._tried.inner(f"call.{self._calls}")
         _, result = await self._interpreter._governed(raw, self._line, tried, _TERMS)  # noqa: SLF001 - as above
         self.confidence = min(self.confidence, result.confidence)
+        self.effect = combine_effects([self.effect, result.effect])
         if result.effect not in ("none", "compensated") and not self._may_repeat(tool):
             self.repeatable = False
         return tool_execution_result.dumps(result)

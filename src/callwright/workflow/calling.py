@@ -12,9 +12,9 @@ from msgspec.structs import replace
 from callwright.core.call.clarification import AnswerError, answer
 from callwright.core.dialects.canonical import from_json, to_json
 from callwright.domain.result import ToolResult
-from callwright.workflow.deciding import Again, GoOn, Halt, Park, decide_result, stopped_by
+from callwright.workflow.deciding import Again, GoOn, Halt, Park, decide_result, step_value, stopped_by
 from callwright.workflow.references import StepValue
-from callwright.workflow.telling import Line, RunHalted, RunTelling, StepHalted, Try, record_text
+from callwright.workflow.telling import Abandoned, Line, RunHalted, RunTelling, StepHalted, Try, record_text
 from callwright.workflow.world import GovernedCall
 
 MAX_TRIES: Final = 1_000
@@ -63,7 +63,12 @@ class GoverningCalls(RunTelling):
             if isinstance(decision, GoOn):
                 return decision.value, result
             if isinstance(decision, Halt):
-                raise StepHalted(decision.stopped, repeatable=result.effect in ("none", "compensated"))
+                raise StepHalted(
+                    decision.stopped,
+                    repeatable=result.effect in ("none", "compensated"),
+                    effect=result.effect,
+                    value=step_value(result),
+                )
             if isinstance(decision, Again):
                 await self._paused(tried.path, line, f"{name}?again", _SOON_MS * min(number, 30))
             else:
@@ -126,10 +131,13 @@ class GoverningCalls(RunTelling):
         It is unknown whether the call took effect. After the outcome is recorded, a call with the same key
         returns it.
         """
+        question = self._question("doubt", tried.path, f"{name}?doubt", ref=park.ref, text=park.text)
         self._doubts += 1
         try:
-            question = self._question("doubt", tried.path, f"{name}?doubt", ref=park.ref, text=park.text)
             await self._parked(question, line)
+        except (RunHalted, Abandoned):
+            self._see_waiting(question)  # read from the journal, the wait was over at once
+            raise
         finally:
             self._doubts -= 1
 

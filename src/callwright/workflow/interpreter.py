@@ -16,11 +16,13 @@ Must not depend on tools, models or engines: ``world.py`` and ``port.py`` define
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.engine import TaskLostError
@@ -134,6 +136,7 @@ class Interpreter(AgentSteps):
                 value: StepValue = await _KINDS[type(step)](self, step, scope, line, tried)
             except StepHalted as halted:
                 stopped = halted.stopped
+                self._note_effect(path, step, halted)
                 reaction = await self._reacted(step, line, halted, tried)
             else:
                 self._see(step, path, "done", value=dict(value))
@@ -147,6 +150,13 @@ class Interpreter(AgentSteps):
             else:
                 self._see(step, path, "skipped", stopped=stopped)
             return reaction
+
+    def _note_effect(self, path: str, step: Step, halted: StepHalted) -> None:
+        """Note what a step that stopped has done: it is undone as one that finished is, but never on suspicion."""
+        if halted.effect == "committed":
+            self._finished.append((path, step, halted.value))
+        elif halted.effect == "unknown":
+            self._unresolved.add(path)
 
     async def _reacted(
         self, step: Step, line: Line, halted: StepHalted, tried: Try
@@ -300,7 +310,14 @@ class Interpreter(AgentSteps):
                 "child_ended",
                 detail=f"{stopped.step}: {stopped.reason}" if stopped else "",
             )
-            raise StepHalted(halted.stopped, repeatable=end is not None and end.repeatable)
+            is_known = end is not None and (stopped is None or not stopped.unresolved)
+            raise StepHalted(
+                halted.stopped,
+                repeatable=end is not None and end.repeatable,
+                effect="none"
+                if is_known
+                else "unknown",  # what is known to have happened, the run itself has undone
+            )
         return plain_value(end.output)
 
     async def _sleep_step(self, step: Sleep, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
@@ -391,32 +408,40 @@ class Interpreter(AgentSteps):
     # --- undo ---------------------------------------------------------------------------------------------------------
 
     async def _taken_back(self, end: RunEnd) -> RunEnd:
-        """Undo finished steps in reverse order, each once, even after a crash.
+        """Undo the steps that had their effect, in reverse order, each once, even after a crash.
 
-        If a step cannot be undone, the others are still undone.
+        If a step cannot be undone, the others are still undone. Those whose effect is unknown are named and not undone.
         """
         self._undoing = True
+        self._unresolved |= {path for path, view in self.views.items() if view.state == "in_doubt"}
+        had = Counter(path for path, _, _ in self._finished)
         for path, step, value in reversed(self._finished):
+            had[path] -= 1
             undo: Undo | None = getattr(step, "undo", None)
             if undo is None:
                 continue
             try:
-                await self._undo(path, undo, value)
+                await self._undo(Try(f"undo:{path}", 0, had[path]), path, undo, value)
             except (StepHalted, RunHalted) as halted:
                 stopped = halted.stopped if isinstance(halted, StepHalted) else halted.end.stopped
                 self._see(step, path, "undo_failed", stopped=stopped)
             else:
-                self._see(step, path, "undone")
-        return end
+                self._see_undone(step, path)
+        if end.stopped is None or not self._unresolved:
+            return end
+        return replace(end, stopped=replace(end.stopped, unresolved=tuple(sorted(self._unresolved))))
 
-    async def _undo(self, path: str, undo: Undo, value: StepValue) -> None:
+    def _see_undone(self, step: Step, path: str) -> None:
+        if self.views[path].state != "undo_failed":  # of another time that the step was made
+            self._see(step, path, "undone")
+
+    async def _undo(self, tried: Try, path: str, undo: Undo, value: StepValue) -> None:
         if undo.arguments is None:
             arguments = self._undo_arguments(undo.tool, value)
         else:
             name = path.rpartition(".")[2]
             scope = {name: value, "input": self._run.input, "run": self._facts()}
             arguments = self._resolved(undo.arguments, scope, path)
-        tried = Try(f"undo:{path}", 0, 0)
         await self._governed({"name": undo.tool, "arguments": arguments}, Line(), tried, _UNDO_TERMS)
 
     def _undo_arguments(self, tool: str, value: StepValue) -> dict[str, Any]:

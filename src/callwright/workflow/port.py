@@ -257,8 +257,10 @@ class FlowEngine(Protocol):
         """
         ...
 
-    def resume(self, run_id: str, redone: dict[str, int]) -> bool:
+    def resume(self, run_id: str, redone: dict[str, int], until: int | None = None) -> bool:
         """Execute a stopped or cancelled run again; its records are kept. Returns False if it is in another state.
+
+        ``until`` is its new deadline; None keeps the one that it has.
 
         Raises:
             EngineError: It is unknown whether the run was resumed.

@@ -69,7 +69,7 @@ def _timed(view: StepView, journal: Iterable[JournalEntry], *, ended: bool) -> S
         if one.name == view.path
         or (one.name.startswith(view.path) and one.name[len(view.path) : len(view.path) + 1] in _AFTER_PATH)
     ]
-    if ended and view.state in ("running", "waiting", "in_doubt"):
+    if ended and view.state in ("running", "waiting"):
         view = replace(view, state="skipped")
     begun = [one.started_at for one in own if one.started_at is not None]
     done = [one.ended_at for one in own if one.ended_at is not None]
@@ -87,15 +87,18 @@ class _Halting(msgspec.Struct):
     cancelled: str | None = None
     late: bool = False
     kind: str = ""
+    at: int = 0
 
 
-def halted_paths(journal: Iterable[JournalEntry]) -> list[str]:
-    """Return the paths of steps that were not begun, or stopped waiting, because the run had to end."""
+def halted_paths(journal: Iterable[JournalEntry], until: int | None) -> list[str]:
+    """Return the paths of steps that were not begun, or stopped waiting, because the run had to end; ``until``: its deadline."""
     found: dict[str, None] = {}
     for one in journal:
         with suppress(msgspec.ValidationError):
             halting = msgspec.json.decode(one.text, type=_Halting)
-            if halting.cancelled is not None or halting.late or ("?" in one.name and halting.kind == "stop"):
+            is_late = halting.kind == "time" and until is not None and halting.at >= until
+            ended = "?" in one.name and (halting.kind == "stop" or is_late)
+            if halting.cancelled is not None or halting.late or ended:
                 found[path_of_record(one.name)] = None
     return list(found)
 

@@ -82,6 +82,7 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
         detail: The message of the tool or the person; "" if there is none.
         error: The error code of the result that stopped it, such as ``not_found``; "" if there is none.
         result: The envelope (``callwright.result/1``) that stopped it, as plain JSON; None if there is none.
+        unresolved: Of the end of a run: the steps of which it is unknown whether they had their effect. None of them was undone.
     """
 
     step: str
@@ -90,6 +91,7 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
     detail: str = ""
     error: str = ""
     result: dict[str, Any] | None = None
+    unresolved: tuple[str, ...] = ()
 
 
 class StopRequest(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -173,6 +175,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
         attempt: Number of times that a worker has taken it; the fence of its calls.
         resumed: Number of times that it was resumed after it had ended.
         redone: Path → number of times that a resume repeated the step.
+        until: Its deadline, if a resume has set one; else that of its definition holds.
         stop: The request to end it.
         stopped: Where it stopped.
         output: Its output, after it has completed.
@@ -199,6 +202,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     resumed: int = 0
     redone: dict[str, int] = {}
     worker: str | None = None
+    until: int | None = None
     stop: StopRequest | None = None
     stopped: Stopped | None = None
     output: Any = None

@@ -26,6 +26,8 @@ _TABLE: Final = ReasonTable(
         "a signal": "信号",
         # effects that would happen again
         "These steps were taken back: {}. Start a new run.": "以下步骤已撤销：{}。请启动新的运行。",
+        "The run is past its deadline. Say how long it may still take: deadline='2h'.": "运行已超过截止时间。请给出新的时限，即从现在起还可用多长时间。",
+        "{} is no duration; write it as 90s, 15m, 1h30m or 3d": "{} 不是时长；可写 90s、15m、1h30m 或 3d",
         "These would happen again: {}. Say repeat_effects=True to mean it.": "以下调用会再次产生作用：{}。确认要重复时请指定 repeat_effects。",
         "These would happen again: {}. Say effects='repeat' or 'reuse'.": "以下调用会再次产生作用：{}。请指定 effects 为 repeat 或 reuse。",
         "Effects of agents cannot be kept alone: {}. Fork after them, or repeat them.": "智能体产生的作用不能单独保留：{}。请在其后分叉，或重复执行。",

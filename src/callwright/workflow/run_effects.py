@@ -96,6 +96,7 @@ def apply_undos(effects: Iterable[CallEffect]) -> list[EffectState]:
     """
     calls = list(effects)
     undone = {one.path for one in calls if one.undoes and one.effect == "committed"}
+    undone -= {one.path for one in calls if one.undoes and one.effect != "committed"}
     return [
         "compensated" if one.effect == "committed" and (one.undoes or one.path in undone) else one.effect
         for one in calls

@@ -65,6 +65,7 @@ def stopped_to_json(stopped: Stopped | None) -> dict[str, Any] | None:
         "detail": stopped.detail,
         "error": stopped.error,
         "result": stopped.result,
+        "unresolved": list(stopped.unresolved),
     }
 
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from callwright.domain.call import Locale
-from callwright.domain.result import ToolResult
+from callwright.domain.result import EffectState, ToolResult
 from callwright.engine import TaskLostError
 from callwright.workflow.definition import Step, Workflow, duration_ms
 from callwright.workflow.port import Execution
@@ -43,13 +43,23 @@ MAX_RUN_CHARS: Final = 64 * 1024 * 1024
 class StepHalted(Exception):  # noqa: N818 - control flow, not an error
     """The step's result says stop; ``on_stop`` decides how the run continues.
 
-    ``repeatable``: doing the step again cannot repeat an effect.
+    ``repeatable``: doing the step again cannot repeat an effect. ``effect``: what its calls have done. ``value``: what there is for
+    references of its ``undo``.
     """
 
-    def __init__(self, stopped: Stopped, *, repeatable: bool = True) -> None:
+    def __init__(
+        self,
+        stopped: Stopped,
+        *,
+        repeatable: bool = True,
+        effect: EffectState = "none",
+        value: StepValue | None = None,
+    ) -> None:
         super().__init__(stopped.step)
         self.stopped = stopped
         self.repeatable = repeatable
+        self.effect: EffectState = effect
+        self.value = plain_value(None) if value is None else value
 
 
 class RunHalted(Exception):  # noqa: N818 - control flow, not an error
@@ -122,6 +132,8 @@ class RunTelling:
         self._run: RunRecord = execution.run
         self._locale: Locale = self._run.locale
         self._finished: list[tuple[str, Step, StepValue]] = []
+        self._unresolved: set[str] = set()
+        """Paths of steps of which it is unknown whether they had their effect."""
         self._halting: asyncio.Event | None = None
         """Set while an item has ended the run; made by the first ``each``, because only items run beside each other."""
         self._abandoned: list[Question] = []
@@ -130,9 +142,7 @@ class RunTelling:
         self._doubts = 0
         self._shown: RunState | None = None
         self._undoing = False
-        self._until = (
-            None if definition.deadline is None else self._run.created_at + duration_ms(definition.deadline)
-        )
+        self._until = find_deadline(definition, self._run)
 
     # --- waits --------------------------------------------------------------------------------------------------------
 
@@ -211,9 +221,12 @@ class RunTelling:
         raise Abandoned
 
     async def _skip_abandoned(self, prefix: str) -> None:
-        """Withdraw the open questions of abandoned items, because the run continues without their answers."""
+        """Withdraw the open questions of abandoned items, because the run continues without their answers.
+
+        A step in doubt stays so: its question is withdrawn, and its effect is still unknown.
+        """
         for path, view in self.views.items():
-            if path.startswith(prefix) and view.state in ("running", "waiting", "in_doubt"):
+            if path.startswith(prefix) and view.state in ("running", "waiting"):
                 self.views[path] = replace(view, state="skipped")
         below = [one for one in self._abandoned if one.path.startswith(prefix)]
         self._abandoned = [one for one in self._abandoned if one not in below]
@@ -341,6 +354,13 @@ class RunTelling:
             calls = [*view.calls, result.meta.call_id]
             attempts = max(view.attempts, number) if view.kind == "call" else view.attempts
             self.views[path] = replace(view, state="running", calls=calls, attempts=attempts)
+
+
+def find_deadline(definition: Workflow, run: RunRecord) -> int | None:
+    """Return when the run has to have ended (epoch milliseconds): as its resume said, or its definition; None for never."""
+    if run.until is not None or definition.deadline is None:
+        return run.until
+    return run.created_at + duration_ms(definition.deadline)
 
 
 class Try(Struct, frozen=True):

@@ -45,7 +45,7 @@ from callwright.workflow import (
 from callwright.workflow.events import FlowEvent
 from callwright.workflow.forking import EffectsPolicy, ForkPlan
 from callwright.workflow.lint import FlowFinding
-from callwright.workflow.records import ENDED, Question, QuestionKind, RunState
+from callwright.workflow.records import ENDED, Question, QuestionKind, RunState, Stopped
 from callwright.workflow.refusal_texts import translate_flow_error
 from callwright.workflow.run_json import event_to_json, fork_plan_to_json, question_to_json, run_to_json
 from callwright.workflow.spending import ModelUsage
@@ -494,10 +494,7 @@ def _print_run(
     if record.left and record.state not in ENDED:
         rows.append((Text("Left by a worker", "执行进程未接手"), record.left))
     if stopped is not None:
-        rows += [
-            (Text("Stopped at", "停止于"), stopped.step or "-"),
-            (Text("Reason", "原因"), " ".join(one for one in (stopped.reason, stopped.detail) if one)),
-        ]
+        rows += _list_stop_rows(stopped)
     if usage.requests:
         cost = f", {usage.cost_micros / 1_000_000:g}" if usage.cost_micros else ""
         rows.append(
@@ -511,6 +508,16 @@ def _print_run(
     if record.state == "completed":
         screen.print_heading(Text("Output", "输出"))
         screen.print_pretty_json(record.output)
+
+
+def _list_stop_rows(stopped: Stopped) -> list[tuple[Text, object]]:
+    rows: list[tuple[Text, object]] = [
+        (Text("Stopped at", "停止于"), stopped.step or "-"),
+        (Text("Reason", "原因"), " ".join(one for one in (stopped.reason, stopped.detail) if one)),
+    ]
+    if stopped.unresolved:
+        rows.append((Text("Effect unknown", "副作用未知"), ", ".join(stopped.unresolved)))
+    return rows
 
 
 def _print_steps(screen: Screen, steps: Sequence[StepView]) -> None:
@@ -708,11 +715,13 @@ def _make_ended_error(run: Run) -> CliError:
     )
 
 
-def resume_run(manner: OutputOptions, *, store: str | None, run_id: str, repeat_effects: bool) -> ExitCode:
+def resume_run(
+    manner: OutputOptions, *, store: str | None, run_id: str, repeat_effects: bool, deadline: str | None
+) -> ExitCode:
     """Resume a run that has stopped."""
     with open_flows(store) as flows:
         _, run, record = _find_run(flows, run_id)
-        if not run.resume(repeat_effects=repeat_effects):
+        if not run.resume(repeat_effects=repeat_effects, deadline=deadline):
             raise _make_refusal(
                 "not_stopped",
                 Text(

@@ -354,6 +354,14 @@ _RESUME_COMMAND = Command(
                 "该步骤可能已产生副作用，确认要再执行一次。",
             ),
         ),
+        Option(
+            "--deadline",
+            metavar="DURATION",
+            words=Text(
+                "How long it may take from now on, such as 2h; a run past its deadline needs it.",
+                "从现在起还可用多长时间，例如 2h；超过截止时间的运行必须给出。",
+            ),
+        ),
         make_store_option(),
     ],
     exits=_ON_A_RUN,

@@ -295,7 +295,7 @@ class DbosFlowEngine:
         if execution is not None and run.stop is not None and execution.run.resumed == run.resumed:
             execution.hear_stop(run.stop)
 
-    def resume(self, run_id: str, redone: dict[str, int]) -> bool:
+    def resume(self, run_id: str, redone: dict[str, int], until: int | None = None) -> bool:
         """Run a run that has ended again."""
 
         def resumed(run: RunRecord) -> RunRecord | None:
@@ -309,6 +309,7 @@ class DbosFlowEngine:
                 stopped=None,
                 output=None,
                 redone=redone,
+                until=run.until if until is None else until,
                 resumed=run.resumed + 1,
             )
 

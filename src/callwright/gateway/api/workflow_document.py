@@ -72,6 +72,11 @@ _STOPPED_SCHEMA: Final = _make_object(
     detail={"type": "string"},
     error={"type": "string", "description": "The error's code of that result, or an empty text."},
     result={"anyOf": [{"type": "null"}, {"type": "object"}]},
+    unresolved={
+        "type": "array",
+        "items": {"type": "string"},
+        "description": "Of a run: its steps of which it is unknown whether they had their effect; none of them was undone.",
+    },
 )
 _MAYBE_STOPPED: Final = {"anyOf": [{"type": "null"}, _make_ref("WorkflowStopped")]}
 _STEP_SCHEMA: Final = _make_object(
@@ -248,7 +253,10 @@ _REASON_SCHEMA: Final = {
 }
 _RESUME_SCHEMA: Final = {
     "type": "object",
-    "properties": {"repeatEffects": {"type": "boolean"}},
+    "properties": {
+        "repeatEffects": {"type": "boolean"},
+        "deadline": {"type": "string", "description": "How long it may take from now on, such as 2h."},
+    },
     "additionalProperties": False,
 }
 

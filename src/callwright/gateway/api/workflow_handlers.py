@@ -161,14 +161,17 @@ class WorkflowHandlers:
         return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
 
     async def resume_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
-        """``POST /v1/workflow-runs/{id}/resume``: resume where it stopped; ``repeatEffects`` allows repeating an effect."""
+        """``POST /v1/workflow-runs/{id}/resume``: resume where it stopped; ``repeatEffects`` allows repeating an effect, ``deadline`` gives it time."""
         _refuse_unknown_parameters(request)
-        body = _parse_object(read_json_body(request), {"repeatEffects"})
+        body = _parse_object(read_json_body(request), {"repeatEffects", "deadline"})
         repeat = body.get("repeatEffects", False)
         if not isinstance(repeat, bool):
             raise RequestRefusedError(make_problem(422, "repeatEffects must be true or false."))
+        deadline = body.get("deadline")
+        if not isinstance(deadline, str | None):
+            raise RequestRefusedError(make_problem(422, "deadline must be a duration such as 2h."))
         run, desk = await self._find_own(request, principal), self._open_desk(principal)
-        if not await _ask_engine(lambda: run.resume(repeat_effects=repeat)):
+        if not await _ask_engine(lambda: run.resume(repeat_effects=repeat, deadline=deadline)):
             raise RequestRefusedError(make_problem(409, "Only a run that has stopped is resumed."))
         return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
 
