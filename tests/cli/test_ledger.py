@@ -265,7 +265,7 @@ def test_a_ledger_in_doubt_is_named_by_the_doctor_and_accepted_in_both_languages
     accepted = ledger(store, "accept", "--why", "backup restored")
     assert (accepted.code, accepted.out) == (
         ExitCode.OK,
-        "accepted  1 acknowledged claims are missing from it\n",
+        "accepted  acknowledged claims that are missing from it: 1\n",
     )
     assert ledger(store, "accept", "--why", "again").out == "The ledger is not in doubt.\n"
     assert make(store, "create_order", "sku=C", "amount=1").json["success"]

@@ -45,7 +45,7 @@ DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
         ),
     ),
     "lost_tail": (
-        Text("{evidence} acknowledged claims are missing from it", "缺少 {evidence} 条已确认的记录"),
+        Text("acknowledged claims that are missing from it: {evidence}", "缺少 {evidence} 条已确认的记录"),
         _ACCEPT_HINT,
     ),
     "replaced": (
