@@ -375,6 +375,18 @@ def test_a_usual_answer_comes_to_what_the_whole_normaliser_makes_of_it() -> None
     assert (plain.data.value, plain.data.content, plain.data.origin) == (DATA.value, blocks, DATA.source)
 
 
+@pytest.mark.parametrize("value", [{"n": 1}, {"n": [{}], "a": None}, [1], None])
+@pytest.mark.parametrize("effect", ["read", "idempotent", "keyed", "once"])
+@pytest.mark.parametrize("started", [None, False, True])
+def test_only_of_a_read_it_is_kept_that_a_call_which_it_made_has_written(
+    value: Any, effect: Any, *, started: bool | None
+) -> None:
+    end = interpret_attempt(tool(effect=effect), Returned(value, "json", 9, started=started))
+
+    assert isinstance(end, AttemptSuccess)
+    assert end.wrote is (effect == "read" and started is True)
+
+
 def test_a_success_flag_excuses_nothing_that_stands_beside_it() -> None:
     for failed in (
         {"ok": False},

@@ -67,7 +67,7 @@ class AttemptSuccess(Struct, frozen=True):
     """The tool returned data. ``wrote``: it is a read, and a call that it made has written."""
 
     data: NormalisedData
-    wrote: bool = False
+    wrote: bool
 
 
 def run_attempts(
@@ -144,6 +144,7 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
     """Return the data of an attempt, or its failure, raised or reported."""
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
+        wrote = answer.started is True and tool.contract.effect == "read"
         is_plain = (
             usual.plain
             and type(value) is dict
@@ -158,7 +159,7 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
             plain = NormalisedData(
                 value=value, source=usual.source, content=answer.content, origin=answer.source
             )
-            return AttemptSuccess(plain, answer.started is True and tool.contract.effect == "read")
+            return AttemptSuccess(plain, wrote)
         from callwright.core.normalise.return_normaliser import normalise_return  # noqa: PLC0415 - most answers are usual
 
         normal = normalise_return(answer, tool.contract)
@@ -166,7 +167,7 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
             return _make_reported_failure(
                 normal, weigh_evidence(normal.evidence, tool.contract, started=answer.started)
             )
-        return AttemptSuccess(normal, answer.started is True and tool.contract.effect == "read")
+        return AttemptSuccess(normal, wrote)
     match answer:
         case Raised():
             return AttemptFailure(
