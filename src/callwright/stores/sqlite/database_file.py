@@ -10,6 +10,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal
@@ -349,7 +350,7 @@ def _run_migrations(connection: sqlite3.Connection, folder: str, name: str, cloc
     A file with several names is left alone, and one that a process uses under another name: what looks like a missing table may be in
     the WAL of that name.
     """
-    steps = load_migrations(folder)
+    steps = _read_migration_steps(folder)
     if _read_schema_version(connection, len(steps)) == len(steps):
         return
     if get_file_status(name)[2] > 1:
@@ -361,7 +362,7 @@ def _run_migrations(connection: sqlite3.Connection, folder: str, name: str, cloc
     connection.execute("BEGIN IMMEDIATE")
     try:
         for number in range(_read_schema_version(connection, len(steps)), len(steps)):
-            for statement in _split_statements(steps[number]):
+            for statement in steps[number]:
                 connection.execute(statement)
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version={len(steps)}")
@@ -396,6 +397,12 @@ def load_migrations(folder: str) -> list[str]:
         (entry for entry in here.iterdir() if entry.name.endswith(".sql")), key=lambda entry: entry.name
     )
     return [entry.read_text(encoding="utf-8") for entry in found]
+
+
+@cache
+def _read_migration_steps(folder: str) -> tuple[tuple[str, ...], ...]:
+    """Return the statements of every migration, which are read once in a process."""
+    return tuple(tuple(_split_statements(script)) for script in load_migrations(folder))
 
 
 def _split_statements(script: str) -> list[str]:
