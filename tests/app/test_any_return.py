@@ -37,6 +37,7 @@ from callwright import (
 from callwright.domain.contract import EffectClass
 from callwright.schemas import result_schema
 from callwright.testing import FakeClock
+from sampling import count_examples
 
 SCHEMA = jsonschema_rs.Draft202012Validator(result_schema())
 
@@ -215,7 +216,9 @@ def _sound(app: Callwright, name: str) -> None:
     assert to_json(again) == written
 
 
-FEW = settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
+FEW = settings(
+    max_examples=count_examples(40, long=100), deadline=None, suppress_health_check=list(HealthCheck)
+)
 
 
 @pytest.mark.promise("A1")
@@ -228,7 +231,7 @@ def test_whatever_a_tool_returns_is_one_sound_envelope(
 
 
 @pytest.mark.promise("A1")
-@settings(FEW, max_examples=80)
+@settings(FEW, max_examples=count_examples(30, long=80))
 @given(effect=st.sampled_from(["read", "once"]), outcome=RETURNS)
 def test_whatever_an_async_tool_returns_is_one_sound_envelope(effect: EffectClass, outcome: Any) -> None:
     _sound(_app(effect, outcome, raises=False, untrusted=False), "atool")

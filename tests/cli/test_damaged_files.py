@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -110,15 +111,17 @@ def damaged(whole: bytes) -> Iterator[bytes]:
 
 @pytest.mark.timeout(120)
 @pytest.mark.promise("C10", "T15")
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("kind", FILES)
 def test_whatever_stands_in_a_file_it_ends_in_words(
-    kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    kind: str, every: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Every third damage, so that each part stands in some place; all as a slow test."""
     monkeypatch.chdir(tmp_path)
     app = shop_in(tmp_path)
     whole, command = FILES[kind]
     file = tmp_path / "given.json"
-    for body in damaged(whole or tape_of(tmp_path, app)):
+    for body in islice(damaged(whole or tape_of(tmp_path, app)), 0, None, every):
         file.write_bytes(body)
         ran = cli(*command(str(file), app))
         assert ran.code != ExitCode.FAULT, (body[:200], ran.err)

@@ -16,7 +16,7 @@ from callwright.cli.exit_codes import ExitCode
 from callwright.config.effect_declarations import InlineTableError, ToolTable, add_effects
 from callwright.tools.effect_proposals import propose_from_annotations
 from cli.door import Ran, cli
-from cli.upping import up
+from cli.upping import up, warm_command
 
 SERVER = """
 import json, sys
@@ -271,7 +271,7 @@ def test_what_is_accepted_is_on_the_audit_trail(config: Path) -> None:
 def on_a_terminal(config: Path, typed: str) -> tuple[int, str]:
     """Run the review of one server on a terminal of its own, and answer its question."""
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "callwright", "tools", "review", "files", "--config", str(config)]
+    command = [*warm_command(), "tools", "review", "files", "--config", str(config)]
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, start_new_session=True) as one:
         os.close(theirs)
         shown = ""

@@ -19,13 +19,14 @@ from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import fold_text
 from callwright.domain.call import ConversationMessage
 from callwright.domain.contract import Contract
+from sampling import count_examples
 
 PATTERNS = [(mark, one) for mark, patterns in cues.PATTERNS.items() for one in patterns]
 GENERATED = [(mark, one) for mark, one in PATTERNS if "++" not in one.pattern and "*+" not in one.pattern]
 
 
 @pytest.mark.parametrize(("mark", "pattern"), GENERATED, ids=[f"{at}" for at in range(len(GENERATED))])
-@settings(max_examples=30, suppress_health_check=list(HealthCheck), deadline=None)
+@settings(max_examples=count_examples(12, long=30), suppress_health_check=list(HealthCheck), deadline=None)
 @given(data=st.data())
 def test_every_text_that_a_pattern_matches_has_its_mark(
     mark: int, pattern: ScriptPattern | re.Pattern[str], data: st.DataObject

@@ -31,8 +31,9 @@ from callwright.domain.tool_answers import (
 )
 from core.envelopes import plain, results
 from core.situations import FAILED, PLAIN, SAID
+from sampling import count_examples
 
-few = settings(max_examples=15, deadline=None)
+few = settings(max_examples=count_examples(8, long=15), deadline=None)
 """Each law runs for every dialect, so that few examples for each are many for the law."""
 
 WEAK_SEARCH: dict[str, Any] = {

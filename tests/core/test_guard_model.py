@@ -167,18 +167,19 @@ def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
 
 
 @pytest.mark.promise("T01")
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("locale", "attacks"), [("en", 0.42), ("zh-CN", 0.45)])
-def test_the_cases_of_the_training_are_known(locale: str, attacks: float) -> None:
-    """Bounds a little beside what was measured; the model was trained on these cases, so that they are no figures of unseen texts. The
+def test_the_cases_of_the_training_are_known(locale: str, attacks: float, every: int) -> None:
+    """Every third case; all as a slow test. Bounds a little beside what was measured; the model was trained on these cases, so that they are no figures of unseen texts. The
     ordinary texts are twins of attacks and speak of bots and agents: 3.2 % of the Chinese and 2.4 % of the English ones are withheld, nearly
     all by the rules, as are 5 % of the Chinese texts about security."""
     total: Counter[str] = Counter()
     withheld: Counter[str] = Counter()
-    for file in sorted(CASES.glob("training_*.jsonl")):
-        for case in map(json.loads, file.read_text("utf-8").splitlines()):
-            if case["locale"] == locale:
-                total[case["expect"]] += 1
-                withheld[case["expect"]] += scan_value(case["text"], untrusted=True).action == "quarantine"
+    files = sorted(CASES.glob("training_*.jsonl"))
+    cases = [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
+    for case in [one for one in cases if one["locale"] == locale][::every]:
+        total[case["expect"]] += 1
+        withheld[case["expect"]] += scan_value(case["text"], untrusted=True).action == "quarantine"
     assert withheld["attack"] >= attacks * total["attack"] >= 100
     assert withheld["benign"] <= 0.04 * total["benign"]
     assert withheld["about_security"] <= 0.07 * total["about_security"]
