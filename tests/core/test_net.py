@@ -20,6 +20,7 @@ from callwright.core.guard.text_masking import mask_for_display, mask_secrets
 from core.net_cases import harmless, internals, secrets
 
 SEEDS = (1, 12, 123)
+CASES = Path(__file__).parents[2] / "bench/cases/masking"
 INSIDE = {"sql", "stack_trace", "internal_address"}
 TEXTS: list[dict[str, Any]] = [
     json.loads(line)
@@ -84,6 +85,27 @@ def test_in_a_text_that_is_shown_whole_no_half_of_a_credential_is_left(row: dict
 def test_a_text_of_daily_work_is_shown_as_it_is(row: dict[str, Any]) -> None:
     assert mask_secrets(row["text"]) == row["text"]
     assert redact_text(row["text"]) == " ".join(row["text"].split())
+
+
+@pytest.mark.promise("C10", "T09")
+@pytest.mark.parametrize("name", ["training", "training_second"])
+def test_of_the_written_cases_few_are_shown_and_few_are_touched_in_vain(name: str) -> None:
+    """A path alone is shown whole: its reader has to know which file it was. The sets say what else (``bench/cases/masking``)."""
+    lines = (CASES / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
+    rows = [row for row in map(json.loads, lines) if not row["kind"].startswith("path")]
+    guarded, plain = ([row for row in rows if bool(row["secrets"]) is kind] for kind in (True, False))
+
+    withheld = [row for row in guarded if is_hidden(redact_text(row["text"]), row)]
+    masked = [row for row in guarded if is_hidden(mask_for_display(row["text"], untrusted=False), row)]
+    touched = [row for row in plain if mask_for_display(row["text"], untrusted=False) != row["text"]]
+
+    assert len(withheld) >= 0.96 * len(guarded)
+    assert len(masked) >= 0.91 * len(guarded)
+    assert len(touched) <= 0.02 * len(plain)
+
+
+def is_hidden(shown: str | None, row: dict[str, Any]) -> bool:
+    return not [part for part in row["secrets"] if part in (shown or "")]
 
 
 @pytest.mark.promise("C10", "T09")

@@ -95,11 +95,9 @@ _KEY_NAME: Final = (
     r"(?:api|access|private|signing|encryption|account|shared|master|client|app|application|auth|service|license"
     r"|subscription|storage|deploy|security|session|user|secret|webhook)[_ -]?key"
 )
-_SECRET_NAME: Final = (
-    rf"(?:pass(?:word|wd|phrase|code)|pwd|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
-)
+_SECRET_NAME: Final = rf"(?:pass(?:word|wd|phrase|code|wort)|kennwort|mot de passe|contrase(?:n|ñ)a|senha|пароль|パスワード|비밀번호|pwd|psk|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
 _SECRET_NAME_PATTERN: Final = re.compile(rf"{_SECRET_NAME}|_KEY$", re.IGNORECASE)
-_ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|->|→|为|是"
+_ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|＝|->|→|为|是"
 _LABEL_END: Final = r"[\\\"'\])`]{0,4}+"
 _QUOTE: Final = r"(?P<quote>\\{0,3}[\"'`“‘]?)"
 _ASSIGNED_LABEL: Final = re.compile(
@@ -112,9 +110,9 @@ _KEY_LABEL: Final = re.compile(
     rf"{_LABEL_END}\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?)\s{{0,3}}+{_QUOTE}"
 )
 _LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
-_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号)"  # noqa: S105 - words that name secrets
+_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串)"  # noqa: S105 - words that name secrets
 _ZH_ASSIGNED_VALUE: Final = re.compile(
-    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+(?>(?:[\u4e00-\u9fff]{{1,12}}[!-&*-~]+)?))"
+    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=＝]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+(?>(?:[\u4e00-\u9fff]{{1,12}}[!-&*-~]+)?))"
 )
 _XML_ELEMENT: Final = re.compile(
     r"<(?P<name>[\w:-]{1,80}+)(?:\s[^<>]{0,200}+)?>\s{0,3}+(?P<value>[^<>\s]{3,}+)\s{0,3}+</"
@@ -132,7 +130,19 @@ _COOKIE_HEADER: Final = re.compile(
 )
 _ONE_TIME_CODE: Final = re.compile(
     r"\b(?:(?:recovery|backup|verification|one[- ]time|security|sms|2fa|mfa|login|sign-?in|access|activation|pairing|reset)[ _-]?code|otp|pin(?:[ _-]?code)?)"
-    r"(?:\s?[:：=]|\s(?:is|was))\s?[\"'`]?(?P<value>[A-Za-z0-9-]{4,24}+)(?![\w-])",
+    r"(?:\s?[:：=]|\s(?:is|was))?\s?[\"'`]?(?P<value>\d{3} \d{3}|[A-Za-z0-9-]{4,24}+)(?![\w-])",
+    re.IGNORECASE,
+)
+_IMAP_LOGIN: Final = re.compile(r"\bLOGIN [\"']?[^\s\"']{1,80}[\"']? [\"']?(?P<value>[^\s\"']{4,}+)")
+_QUOTED_PHRASE: Final = re.compile(
+    r"(?:(?P<phrase>passphrase|mnemonic|(?:seed|recovery|secret) phrase|助记词)|password|passwd|pwd|口令)[^\"“\n]{0,60}[\"“](?P<value>[^\"”\n]{6,200})[\"”]",
+    re.IGNORECASE,
+)
+_COMMUNITY: Final = re.compile(
+    r"\bcommunity (?:string|name)[ :=]{1,3}[\"']?(?P<value>[\w.-]{3,64})", re.IGNORECASE
+)
+_REVOKED_KEY: Final = re.compile(
+    r"\b(?:key|token) [\"'`]?(?P<value>[0-9a-f-]{16,}+)[\"'`]? (?:was|is|has been) (?:revoked|invalid|expired|rejected|disabled|not valid|no longer)",
     re.IGNORECASE,
 )
 _AUTHORIZATION: Final = re.compile(r"\b(?:bearer|basic)\s{1,3}+(?P<value>[\w~+/.=-]{8,}+)", re.IGNORECASE)
@@ -177,18 +187,24 @@ def _is_assigned_secret(match: re.Match[str], label: str, whole: str) -> bool:
         return False
     if _is_placeholder(whole) or _is_placeholder(value) or _is_count(match, label, value):
         return False
-    if "://" in value or _PAGING_LABEL.search(match.string, max(0, match.start() - 16), match.start()):
+    another_pair = by.isspace() and "=" in value[1:]
+    if "://" in value or another_pair or _is_paging_token(match, label):
         return False
     if by.isspace():
         return value.isascii() and _is_mixed(value) and not _FILE_PATH.match(value)
     glued = match.end("by") == match.start("quote") and not match["quote"] and by in {":", "："}
     if (
-        by in {"=", "==", "=>", ":=", "->", "→"} or glued
+        by in {"=", "==", "=>", ":=", "->", "→", "＝"} or glued
     ):  # "password:abc" is an assignment, "password: too short" a sentence
         return len(value) >= 3 and (value.isascii() or not value.isalpha())
     return (len(value) >= 4 and (_is_mixed(value) or value.isdigit())) or (
         bool(match["quote"]) and len(value) >= 6 and value.isalnum()
     )
+
+
+def _is_paging_token(match: re.Match[str], label: str) -> bool:
+    before = max(0, match.start() - 16)
+    return label == "token" and _PAGING_LABEL.search(match.string, before, match.start()) is not None
 
 
 def _is_count(match: re.Match[str], label: str, value: str) -> bool:
@@ -215,6 +231,9 @@ def _is_keyed_secret(match: re.Match[str], _label: str, whole: str) -> bool:
 _MAX_CHARS_BEFORE_LABEL: Final = 30
 
 
+_MIN_BARE_CODE: Final = 5
+"""Digits directly behind a word for a code that are one: 验证码 609274."""
+
 _SHORT_CODE: Final = re.compile(r"密码|口令|验证码|提取码|安全码|动态码|登录码|密碼")
 
 
@@ -222,7 +241,9 @@ def _is_zh_secret(match: re.Match[str]) -> bool:
     value = match["value"]
     if _is_placeholder(value):
         return False
-    if match["by"] and value.isdigit() and not match["between"]:
+    if value.isdigit() and not match["between"]:
+        if not match["by"]:
+            return len(value) >= _MIN_BARE_CODE
         return len(value) >= (4 if _SHORT_CODE.match(match[0]) else 5)
     if _is_unpronounceable(value):
         return True
@@ -241,9 +262,18 @@ def _is_command_secret(match: re.Match[str]) -> bool:
     return _is_mixed(match["value"]) and re.search(r"\.\w{1,4}$", match["value"]) is None
 
 
+def _is_phrase_secret(match: re.Match[str]) -> bool:
+    value = match["value"]
+    words = len(value.split())
+    return words >= _MIN_PHRASE_WORDS if match["phrase"] else words > 1 and _is_mixed(value)
+
+
+_MIN_PHRASE_WORDS: Final = 3
+
+
 def _is_one_time_code(match: re.Match[str]) -> bool:
     value = match["value"]
-    return value.isdigit() or (_is_mixed(value) and len(value) >= 6)
+    return value.replace(" ", "").isdigit() or (_is_mixed(value) and len(value) >= 6)
 
 
 def _is_cookie_secret(match: re.Match[str]) -> bool:
@@ -313,7 +343,7 @@ _SPECIAL_FORMS: Final[
     tuple[tuple[tuple[str, ...], re.Pattern[str], Callable[[re.Match[str]], bool]], ...]
 ] = (
     (
-        ("密", "口令", "秘钥", "令牌", "私钥", "凭", "金鑰", "權杖", "码", "暗号"),
+        ("密", "口令", "秘钥", "令牌", "私钥", "凭", "金鑰", "權杖", "码", "暗号", "校验串"),
         _ZH_ASSIGNED_VALUE,
         _is_zh_secret,
     ),
@@ -323,6 +353,10 @@ _SPECIAL_FORMS: Final[
     (("cookie",), _COOKIE_HEADER, _is_cookie_secret),
     (("code", "otp", "pin"), _ONE_TIME_CODE, _is_one_time_code),
     (("bearer", "basic"), _AUTHORIZATION, _is_command_secret),
+    (("login",), _IMAP_LOGIN, _is_login_secret),
+    (("phrase", "mnemonic", "助记词", "pass", "pwd", "口令"), _QUOTED_PHRASE, _is_phrase_secret),
+    (("community",), _COMMUNITY, _is_login_secret),
+    (("key", "token"), _REVOKED_KEY, _is_command_secret),
 )
 """A required substring, the pattern, and a test which of its matches are secrets."""
 

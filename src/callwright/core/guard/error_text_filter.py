@@ -29,7 +29,7 @@ _EXAMPLE_URL: Final = re.compile(
 """A URL form as shown in documentation."""
 
 _ROLE_ADDRESS: Final = re.compile(
-    r"(?i)(?<![\w.+-])(?:support|info|service|help(?:desk)?|contact|tickets?|sales|office|hello|feedback|billing|admissions|orders?|care|team|press|jobs|careers|no-?reply|postmaster|webmaster|kefu|fuwu|shouhou|bangzhu|zixun)@(?:[\w-]+\.)+[a-z]{2,}\b"
+    r"(?i)(?<![\w.+-])(?:support|info|service|help(?:desk)?|contact|tickets?|sales|office|hello|feedback|billing|admissions|orders?|care|team|press|jobs|careers|no-?reply|postmaster|webmaster|reception|dpo|privacy|returns|api|booking|reservations?|kundenservice|kundendienst|atencion[\w.]*|fapiao|kefu|fuwu|shouhou|bangzhu|zixun)(?:\+\w+)?@(?:[\w-]+\.)+[a-z]{2,}\b"
 )
 """The address of an office, which is published; one of a person is not shown."""
 

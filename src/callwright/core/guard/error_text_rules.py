@@ -25,19 +25,43 @@ _SQL_FRAGMENT: Final = (
 _HOME_OF_A_SERVICE: Final = r"(?:/home/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)/[\w.-]|/(?:mnt|data\d{0,2}|logs?)/(?:[\w.-]+/)+)"
 _SERVICE_PATH: Final = (
     r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/build/|/deploy\w{0,8}/|/services?/"
-    r"|/(?:home)/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)[\w-]{0,12}/|node:internal|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
+    r"|/(?:home)/(?:node|bun|deno|build|shop|web|jenkins|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)[\w-]{0,12}/|/rustc/|/www/|node:\w+|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
 )
 """Where services are installed, unlike the folders of a person."""
 
-_SOURCE_FILE: Final = r"\.(?:py|[cm]?[jt]sx?|java|kts?|scala|groovy|go|rb|php|cs|fs|vb|rs|c|cc|cpp|exs?|erl|p[lm]|lua|swift|jl|hs|mli?|clj|dart|R)"
+_SOURCE_FILE: Final = r"\.(?:py|[cm]?[jt]sx?|java|kts?|scala|groovy|go|rb|php|cs|fs|vb|rs|c|cc|cpp|hpp|hh|h|exs?|erl|p[lm]|lua|swift|jl|hs|mli?|clj|dart|R)"
 _FRAME_OF_DOTNET: Final = (
-    r"(?:\bat|在|於|\bbei|\bà|\ben|\bв) [\w.$<>`\[\],+]+\([^()\n]{0,200}\)(?: (?:in|位置|in|dans|en|в) (?:[A-Za-z]:)?[^\n:]{1,200}:(?:line|行号|行號|Zeile|ligne|línea|строка) ?\d+)"
+    r"(?:(?:在|於|\bbei|\bà) (?:[\w$<>`]+\.){2,}|(?:\bat|在|於|\bbei|\bà|\ben|\bв) )[\w.$<>`\[\],+]+\([^()\n]{0,200}\)(?: (?:in|位置|dans|en|в) (?:[A-Za-z]:)?[^\n:]{1,200}:(?:line|行号|行號|Zeile|ligne|línea|строка) ?\d+)"
+    r"|(?:在|於|\bbei|\bà) (?:[\w$<>`]+\.){2,}[\w$<>`\[\],]+\([^()\n]{0,200}\)"
 )
 """A frame of .NET in the language of its machine."""
 
 _FRAMES: Final = (
     _FRAME_OF_DOTNET,
-    r"\bat (?:[A-Za-z_]\w*\.){2,}[\w<>`$]+\([A-Z]\w*(?:\[\])? \w+[^()\n]{0,150}\)",
+    r"\bat (?:[\w<>`$]+\.){2,}[\w<>`$\[\],]+\([^()\n]{0,150}\)",
+    r"(?:[\w$]+\.){2,}[\w$<>]+\(\w+\.(?:java|kt|scala|groovy):\d+\)",
+    r"(?:\b|\\t)at [\w.$<>/@-]+ ?\([\w$-]+(?:\.(?:java|kts?|scala|groovy))?:\d+\)",
+    r"\bat [\w.$<>/!?*+-]+ \(\w+\.clj[cs]?:\d+\)",
+    r"\b(?:in|from) (?:file|class path resource|URL) \[[^\]\n]{1,200}\]",
+    r"Require stack:(?:\s*(?:\n|\\n)?- [^\n]+)+",
+    r"\bat (?:async )?(?:[^\n()]{0,80} \()?(?:webpack(?:-internal)?:///|ext:|node:|bun:|file:///|https?://)[^\s()]+:\d+(?::\d+)?\)?",
+    r"[\w$.<>*/]*@(?:(?:https?|file|webpack|app|resource)://[^\s@]+:\d+:\d+|\[native code\])",
+    rf"\"(?:stack_?trace|stack|trace|backtrace|caller)\" ?: ?\"[^\"]*{_SOURCE_FILE}:\d+[^\"]*\"",
+    r"#\d{1,3} +(?:0x[0-9a-f]+ in )[^\n]{1,200}:\d+(?::\d+)?|#\d{1,3} +(?:0x[0-9a-f]+ in )?\w+ \([^\n]{0,200}\) at [^\s:]+:\d+",
+    rf"(?:\bfunction \S+, )?\bfile \"?[^\s,\"]+{_SOURCE_FILE}\"?, line \d+",
+    r"\bin (?:file )?/\S+\.php(?::\d+| on line \d+|\(\d+\))",
+    rf"/\S+?{_SOURCE_FILE}(?: 第 ?\d+ ?行|[，,] ?行号?[:：]? ?\d+)(?:，函数 ?\w+)?",
+    rf"[（(][\w./-]+{_SOURCE_FILE}:\d+(?: in)? [\w.]+[)）]",
+    r"(?:/[\w.-]+)+\.(?:lua:\d+|sh: line \d+)",
+    r"#\d{1,3} +[^\n(]{1,120}\((?:package|dart):[^()\n]+:\d+(?::\d+)?\)",
+    r"\bCalls: \w+(?: -> [\w.]+)+|\bat \S+\.R#\d+|(?:\[\d+\] [^\n@]{1,100} )?@ (?:\w+ )?\S+\.jl:\d+",
+    r"\bAt [A-Za-z]:\\[^\n]{1,200}:\d+ char:\d+(?:\s*(?:\n|\\n)\+[^\n]*)*|\bat [^\n,]{1,80}, (?:[A-Za-z]:\\[^\n:]{1,200}|<No file>): line \d+",
+    r"\bModule \w+, procedure \w+, line \d+|/\S+\.(?:aspx?|jspx?|cfm|asa), line \d+|\bprogram \S+, include \S+, line \d+",
+    r"\bORA-06512: [^\n]{1,20}\"[^\"\n]+\", [^\n\d]{1,10}\d+|\bProcedure [\w.\[\]]+, Line \d+|\bPL/pgSQL function [^\n]{1,160} line \d+ at \w+",
+    r"[\w.<>`]+ \([^()\n]{0,120}\) \(at (?:Assets|Packages|Library|\./)[^\s()]*:\d+\)",
+    r"\bin [\w./-]+\.py, line \d+(?:, in \w+)?",
+    rf"\((?:/src/|{_SERVICE_PATH})[^\s()]*{_SOURCE_FILE}:\d+(?::\d+)?\)",
+    r"\b0x0000[0-9a-f]{8,12}\b|\b0x[0-9a-f]{12}\b",
     rf"(?:\b(?:in|at|from|by|near|raised in|called at)\b|[在于自]|位置)[ :：]?[ '\"(]?{_SERVICE_PATH}[^()\s'\"]*{_SOURCE_FILE}(?:\(\d+\)|:\d+(?::\d+)?| line \d+)",
     rf"\bpanicked at '?(?:{_SERVICE_PATH}|[A-Za-z]:\\)[^\s']*:\d+(?::\d+)?",
     r"(?:\S+\.lua|\[string \"[^\"\n]{0,80}\"\]):\d+: in (?:function|main chunk|upvalue|local|method|field)[^\n]{0,80}",
@@ -45,10 +69,19 @@ _FRAMES: Final = (
     r"\{file,\s?\"[^\"\n]{1,200}\"\},\s?\{line,\s?\d+\}",
     r"\b(?:error, )?called at \S+\.hs:\d+:\d+ in [\w:.-]+",
     r"\b(?:Raised|Called|Re-raised) (?:at|from|by) [^\n]{1,120} in file \"[^\"\n]+\"(?: \(inlined\))?, lines? \d+[\d-]*(?:, characters \d+-\d+)?",
-    r"\b\d{1,3} {1,6}[\w.-]{2,60} {1,40}0x[0-9a-f]{8,16} \S[^\n]{0,200} \+ \d+",
+    r"\b\d{1,3} {1,6}[\w.-]{2,60} {1,40}0x[0-9a-f]{5,16} \S[^\n]{0,200} \+ \d+",
     r"\S*\(\S*\+0x[0-9a-f]+\) ?\[0x[0-9a-f]+\]",
 )
 """Frames of stack traces that no sentence has, each whole."""
+
+_SERVER_NAME: Final = r"(?i)\b(?:server|data source|host|addr(?:ess)?)=(?P<part>(?:tcp:)?[\w.\\-]+(?:,\d+|:\d+)?);"
+_QUERY_TEXTS: Final = (
+    r"\bLINE \d+: (?P<part>[^\n]+)",
+    r"\bfailed at position \d+ (?P<part>\('[^\n]*)",
+    r"\bdb\.\w+\.(?:aggregate|find\w*|update\w*|insert\w*|delete\w*|count\w*)\([^\n]*",
+    r"\{\s?\"(?:query|aggs|aggregations|bool)\" ?: ?\{[^\n]*",
+)
+"""Queries as databases quote them in their errors, other than statements of SQL."""
 
 CLOUD_RULES: Final = (
     GuardRule("url_password", "pair",
@@ -56,13 +89,13 @@ CLOUD_RULES: Final = (
         r"|\b[\w.$-]{1,40}/[^\s/@\"']{3,60}@(?://)?[\w.-]{1,100}:\d{4}\b"),
     GuardRule("azure_key", "secret", r"\b(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[\w+/=%-]{10}"),
     GuardRule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"
-        r"|open\.(?:feishu\.cn|larksuite\.com)/open-apis/bot/v2/hook/|hooks\.zapier\.com/hooks/|\.webhook\.office\.com/|chat\.googleapis\.com/v1/spaces/\S{1,60}key="),
+        r"|open\.(?:feishu\.cn|larksuite\.com)/open-apis/bot/v2/hook/|objectstorage\.[\w-]{1,40}\.oraclecloud\.com/p/|api\.telegram\.org/bot|hooks\.zapier\.com/hooks/|\.webhook\.office\.com/|chat\.googleapis\.com/v1/spaces/\S{1,60}key="),
     GuardRule("signed_url", "secret",
         r"(?i)[?&](?:x-(?:amz|goog|oss|cos|obs|bce|tos|qs)-(?:algorithm|signature|credential|security-token)|signature|sign|sig|security-token|(?:aws|oss|cos|obs|google)access(?:key)?id"
-        r"|q-sign-algorithm|q-ak|q-signature|auth_key|(?:access_|refresh_|id_)?token|api_?key|app_?key|subscription-key|key|client_secret)=[\w%+/.~-]{8}|[?&]app_?id=[0-9a-f]{32}"),
+        r"|q-sign-algorithm|q-ak|q-signature|auth_key|(?:access_|refresh_|id_)?token|api_?key|app_?key|subscription-key|key|client_secret)=[\w%+/.~-]{8}|[?&]app_?id=[0-9a-f]{16}"),
     GuardRule("login_on_a_command_line", "secret",
         r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?|(?:docker|helm|az|oc|podman) [\w ]{0,20}login)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
-        r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
+        r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\bnet use\b[^\n]{0,100}/user:\S+ \S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
         r"|\s--(?:password|passwd|pass|token|api-?key|secret|client-secret|access-key)[ =][^\s<$\[{(*]\S{2}"),
     GuardRule("digest", "secret", r"(?i)\bdigest\b[^\n]{0,400}\bresponse=\"?[0-9a-f]{32}"),
     GuardRule("long_random", "random", r"[A-Za-z0-9+/_-]{32}"),
@@ -85,7 +118,9 @@ INTERNAL_RULES: Final = (
         rf"|(?i:\binsert\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_SQL_TABLE}\s+set\s+{_SQL_TABLE}\s?=|\bdelete\s+from\s+{_SQL_TABLE}\s+where\b"
         rf"|\bmerge\s+into\s+{_SQL_TABLE}\s+(?:as\s+)?(?:\w+\s+)?using\b|\breplace\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\binsert\s+overwrite\s+(?:table\s+)?{_SQL_TABLE})"),
     GuardRule("sql_fragment", "internal", _SQL_FRAGMENT),
-    GuardRule("frame", "internal", "|".join(_FRAMES)),
+    *(GuardRule(f"frame_{at}", "internal", one) for at, one in enumerate(_FRAMES)),
+    *(GuardRule(f"query_{at}", "internal", one) for at, one in enumerate(_QUERY_TEXTS)),
+    GuardRule("server_name", "internal", _SERVER_NAME),
     GuardRule("sql_definition", "internal",
         rf"(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{_SQL_TABLE}|\bcreate\s+(?:or\s+replace\s+)?"
         rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{_SQL_TABLE}\s?(?:\(|as\b|on\b|$)"
@@ -105,7 +140,7 @@ INTERNAL_RULES: Final = (
         r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
         r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
     GuardRule("label", "label",
-        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|\b(?:code|otp)\b|bearer|basic"),
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|\b(?:code|otp|psk|mnemonic|phrase|community|login)\b|助记词|bearer|basic|passwort|kennwort|mot de passe|contrase|senha|пароль|パスワード|비밀번호"),
     GuardRule("person", "internal",
         r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
         r"|\b\d{3}-\d{2}-\d{4}\b"),
@@ -136,12 +171,15 @@ WHOLE_INTERNAL_PATTERNS: Final = (
     r"(?i)\b(?P<part>[\w-]+\.local(?::\d{2,5}|/[^\s\"'<>)\],;，。；）]*))",
     r"(?i)(?:\b(?:host(?:name)?|getaddrinfo|enotfound|eai_again|resolve|lookup|ping|reach|connect(?:ion)? to|server)|主机|解析|连接|域名|服务器)[ :：]?(?:名|到|至| ?name)?[ :：'\"]{0,3}(?P<part>[\w-]+\.local)\b",
     r"\\\\[^\s\\/:*?\"<>|]{1,60}(?:\\[^\s\\/:*?\"<>|，。；]{1,100})+",
-    r"(?:\bunix:(?://)?)?/(?:var/|run/|tmp/)[^\s\"'<>)\],;:，。；）]*(?:\.sock\b|\.s\.PGSQL\.\d+)(?:@\d+)?",
+    r"(?:\bunix:(?://)?)?(?:/[\w.-]+)+(?:\.sock\b|/\.s\.PGSQL\.\d+)(?:@\d+)?",
     r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
     r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|kafka|nats|clickhouse|memcached)(?:\+\w+)?://[^\s\"'<>)\],;]+",
     r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
     rf"(?i)\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{4,5}}\b",
     f"(?:{_PATTERN_BY_NAME['sql']}|{_PATTERN_BY_NAME['sql_fragment']}|{_PATTERN_BY_NAME['sql_definition']}){_REST_OF_STATEMENT}",
+    *_QUERY_TEXTS,
+    r"\b[a-z][a-z0-9-]{1,60}-[0-9a-f]{8,10}-[a-z0-9]{5}\b",
+    _SERVER_NAME,
     r"(?i)\bKey (?P<part>\([^()\n]{1,200}\)=\([^()\n]{1,200}\))",
     r"(?i)\bduplicate entry '(?P<part>[^'\n]{1,200})' for key",
     *_FRAMES,
@@ -149,7 +187,7 @@ WHOLE_INTERNAL_PATTERNS: Final = (
     rf"File \"{_SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
     r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
     r"\bat [\w.$<>`\[\],+]+\([^()\n]{0,200}\) in \S+:line \d+",
-    rf"\bat (?:[\w.$<> ]+ ?\()?{_SERVICE_PATH}[^()\s]*:\d+(?::\d+)?\)?",
+    rf"\bat (?:[\w.$<>\[\] ]+ ?\()?{_SERVICE_PATH}[^()\s]*:\d+(?::\d+)?\)?",
     r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
     rf"#\d{{1,3}} {_SERVICE_PATH}[^\s()]*\(\d+\)|\bin {_SERVICE_PATH}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{_SERVICE_PATH})\S+:line \d+",
     r"(?:\bfrom )?(?:\b(?:app|lib)|/)[\w./-]*\.rb:\d+:in [`'][^'`\n]*'|\S+\.go:\d+ \+0x[0-9a-f]+|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+",

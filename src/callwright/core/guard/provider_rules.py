@@ -26,7 +26,7 @@ PROVIDER_RULES: Final = (
         r"\bhf_[A-Za-z0-9]{30}|\bapi_org_[A-Za-z]{30}|\br8_[A-Za-z0-9]{30}|\bgsk_[A-Za-z0-9]{40}|\bpplx-[A-Za-z0-9]{40}|\bxai-[A-Za-z0-9]{40}|\bfw_[A-Za-z0-9]{20}|\blsv2_(?:pt|sk)_\w{30}"
         r"|\bpcsk_\w{40}|\bnvapi-[\w-]{40}|\bsk_[0-9a-f]{40}|\btgp_v1_[\w-]{30}|\b[0-9a-f]{32}\.[A-Za-z0-9]{16}\b|\bjina_[A-Za-z0-9]{40}|\btvly-[\w-]{20}|\bcsk-[a-z0-9]{40}"),
     GuardRule("payments_and_shops", "secret",
-        r"\b[rs]k_(?:live|test|prod)_[0-9A-Za-z]{10}|\bwhsec_[A-Za-z0-9+/]{16}|\bsq0[a-z]{3}-[\w-]{22}|\bEAAA[\w-]{56}|\baccess_token\$(?:production|sandbox)\$[0-9a-z]{16}\$[0-9a-f]{32}"
+        r"\b[rs]k_(?:live|test|prod)_[0-9A-Za-z]{10}|\bwhsec_[A-Za-z0-9+/]{12}|\bsq0[a-z]{3}-[\w-]{22}|\bEAAA[\w-]{56}|\baccess_token\$(?:production|sandbox)\$[0-9a-z]{16}\$[0-9a-f]{32}"
         r"|\bshp(?:at|ca|pa|ss|tka|ua)_[0-9a-fA-F]{32}|\b(?:live|test)_(?:pub_)?[0-9a-f]{35}|\bEZ[AT]K[A-Za-z0-9]{40}|\bduffel_(?:live|test)_[\w-]{40}|\bshippo_(?:live|test)_[0-9a-f]{40}"
         r"|\baccess-(?:sandbox|development|production)-" + _UUID_PATTERN + r"|\bFLWSECK(?:_TEST)?-\w{12}|\brzp_(?:live|test)_\w{14}"),
     GuardRule("mail_and_chat", "secret",
