@@ -20,12 +20,16 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import LedgerEntry, LedgerState, RunLimits
 from callwright.testing import FakeClock
+from sampling import count_examples
 from stores.contract_ledger import MakeStore
 from stores.making import LEASE_MS, Asked, by, claim, ending, read, refusal, reserve, settle
 from stores.oracle import Oracle, RunKey
 
 QUICK = settings(
-    max_examples=100, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+    max_examples=count_examples(40, long=100),
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
 )
 LONG = settings(QUICK, max_examples=1_500, stateful_step_count=60)
 

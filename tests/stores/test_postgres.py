@@ -3,6 +3,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from sampling import count_examples
 from stores.contract import MakeStore, StoreContract
 from stores.contract_forgetting import ForgettingContract
 from stores.machine import LONG, QUICK
@@ -10,7 +11,7 @@ from stores.postgres import Ledgers
 
 
 class TestPostgresStore(StoreContract, ForgettingContract):
-    quick = settings(QUICK, max_examples=20)
+    quick = settings(QUICK, max_examples=count_examples(10, long=20))
     long = settings(LONG, max_examples=60)
 
     @pytest.fixture
