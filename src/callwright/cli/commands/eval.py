@@ -16,7 +16,7 @@ EVAL_COMMAND = Command(
             " with missing, wrong or ambiguous arguments are asked about and not run. idempotency: a call repeated after a lost"
             " answer is not run again. partial_success: a batch that fails in part is reported item by item. unsafe_output:"
             " instructions in a result are withheld on every interface.",
-            "fault_injection：超时、限流和上游错误按契约结束。invalid_arguments：缺失、错误或有歧义的参数会被询问而不执行。"
+            "fault_injection：超时、限流和上游错误按合约结束。invalid_arguments：缺失、错误或有歧义的参数会被询问而不执行。"
             "idempotency：答复丢失后再次请求不会重复执行。partial_success：部分失败的批量任务如实汇报。"
             "unsafe_output：结果中的指令在每个出口都被拦下。",
         ),
@@ -24,7 +24,7 @@ EVAL_COMMAND = Command(
             "Without --app the built-in tools are evaluated. With --app the contracts of your tools "
             "are, each with a substitute that returns an example of its result: no effect happens. "
             "--live runs the tools themselves.",
-            "不带 --app 时评测自带内容。带 --app 时评测你的工具契约，由只返回示例结果的替身代替工具：不会真正执行任何操作。"
+            "不带 --app 时评测自带内容。带 --app 时评测你的工具合约，由只返回示例结果的替身代替工具：不会真正执行任何操作。"
             "--live 则运行工具本身。",
         ),
     ),

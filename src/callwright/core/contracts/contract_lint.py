@@ -58,7 +58,7 @@ LINT_RULES: tuple[LintRule, ...] = (
         "请设置 result.ok_path 与 result.ok_values。"),
     LintRule("L003", "info", look.find_missing_quality_signal,
         "The answers of this query are unscored: all have the same confidence.",
-        "没有任何一方为该查询的结果评分：所有结果可信度相同。",
+        "没有任何一方为该查询的结果评分：所有结果置信度相同。",
         "Set result.score_path, or result.signal_path with confidence.signals; or return ok(score=...) and annotate it.",
         "请设置 result.score_path，或 result.signal_path 与 confidence.signals；也可返回 ok(score=...) 并标注返回类型。"),
     LintRule("L004", "warning", look.find_missing_source,
