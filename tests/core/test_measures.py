@@ -71,6 +71,14 @@ FIELDS: dict[str, tuple[str, dict[str, dict[str, Any]]]] = {
         "Order paint.",
         {"color_hex": {"type": "string", "description": "Hex"}, "litres": {"type": "number"}},
     ),
+    "plan_meeting": (
+        "Plan a meeting.",
+        {
+            "duration_minutes": {"type": "integer", "description": "Minutes"},
+            "reminder_minutes": {"type": "integer", "description": "Minutes before", "default": 15},
+        },
+    ),
+    "store_food": ("Store food.", {"days": {"type": "integer"}, "celsius": {"type": "number"}}),
     "scale": (
         "Scale a service.",
         {"service": {"type": "string"}, "replicas": {"type": "integer", "description": "Replicas"}},
@@ -115,6 +123,14 @@ DUE: list[tuple[str, str, dict[str, Any]]] = [
     ("Back up every night at two", "back_up", {"cron": "0 2 * * *"}),
     ("Order 5 litres of white paint", "order_paint", {"color_hex": "#FFFFFF", "litres": 5}),
     ("Double the api service, it has 3 replicas now", "scale", {"service": "api", "replicas": 6}),
+]
+DUE += [
+    (
+        "Plan a meeting of one hour in room Kant",
+        "plan_meeting",
+        {"duration_minutes": 60, "reminder_minutes": 15},
+    ),
+    ("Keep it in the fridge for 2 days at 4 degrees", "store_food", {"days": 2, "celsius": 4}),
 ]
 WRONG: list[tuple[str, str, dict[str, Any]]] = [
     ("Set a timer for three and a half minutes.", "set_timer", {"duration_seconds": 350}),

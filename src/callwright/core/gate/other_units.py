@@ -62,9 +62,22 @@ def find_other_measures(values: Sequence[CallValue], index: ConversationIndex) -
         if any(is_calendar_unit(one) for _, one, _ in said) or is_calendar_unit(unit):
             continue
         converted = any(is_measure(number, unit, one) for one in said)
-        if said and not converted and not _is_bare_number(number, said, index):
+        if (
+            said
+            and not converted
+            and _has_untaken(said, measured)
+            and not _is_bare_number(number, said, index)
+        ):
             found.append(value.name)
     return found
+
+
+def _has_untaken(said: Sequence[Measure], measured: Sequence[tuple[CallValue, float, MeasureUnit]]) -> bool:
+    """Return whether no value of the call is one of the measures: where all are taken up, another value is about something else."""
+    taken = [one[2] for one in said if any(is_measure(number, unit, one) for _, number, unit in measured)]
+    return not all(
+        any(first <= start and end <= last for first, last in taken) for _, _, (start, end) in said
+    )
 
 
 def _find_any_unit(name: str) -> MeasureUnit | None:
