@@ -746,7 +746,7 @@ class FlowContract:
 
         with pytest.raises(RunConflictError, match="past its deadline"):
             run.resume()
-        with pytest.raises(WorkflowError, match="no duration"):
+        with pytest.raises(RunConflictError, match="no duration"):
             run.resume(deadline="soon")
         assert run.state == "stopped"
 

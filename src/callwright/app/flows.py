@@ -754,8 +754,8 @@ class Run:
             deadline: How long it may take from now on, such as ``2h``; a run past its deadline needs it.
 
         Raises:
-            RunConflictError: Effects would be repeated (the message names them), steps were undone, or the run is past its deadline.
-            WorkflowError: ``deadline`` is no duration.
+            RunConflictError: Effects would be repeated (the message names them), steps were undone, the run is past its deadline, or
+                ``deadline`` is no duration.
         """
         record = self.record()
         if record.state not in ("stopped", "cancelled"):
@@ -861,7 +861,7 @@ def _read_duration(text: str) -> int:
     try:
         return duration_ms(text)
     except ValueError as fault:
-        raise WorkflowError(str(fault)) from None
+        raise RunConflictError(str(fault)) from None
 
 
 def _named(repeats: Sequence[RepeatedEffect]) -> str:

@@ -9,6 +9,7 @@ Must not depend on tools, engines, clocks or models.
 """
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, Literal
@@ -588,8 +589,8 @@ def _step_problems(workflow: Workflow) -> Iterator[str]:
     every = list(walk_steps(workflow.steps))
     if len(every) > MAX_STEPS:
         yield f"steps: {len(every)}, at most {MAX_STEPS}"
-    names = [step.name for step in every]
-    for name in sorted({name for name in names if names.count(name) > 1}):
+    names = Counter(step.name for step in every)
+    for name in sorted(name for name, times in names.items() if times > 1):
         yield f"step {name}: the name is used more than once"
     for step in every:
         if not _NAME.fullmatch(step.name) or step.name in ROOTS:
