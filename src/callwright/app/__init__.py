@@ -673,8 +673,8 @@ class Callwright:
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         running, call_id = self._running, head.ticket.call_id
-        running.calls[call_id] = 0
         try:
+            running.calls[call_id] = 0
             if self._journals is None:
                 result = run_call_blocking(performer, head, tape)
             else:

@@ -207,7 +207,7 @@ class ToolAttempt:
             return self._convert_value(value)
         except KeyboardInterrupt as signal:
             self.interruption = signal
-            return self.build_cancelled_answer()
+            return self.build_cancelled_answer() if self._entered else Raised("cancelled", NOT_SENT)
         except BaseException as error:  # noqa: BLE001 - any exception of a tool is an answer
             return self.build_exception_answer(error)
         finally:
