@@ -9,8 +9,6 @@ import pytest
 
 import callwright
 from callwright.core.wording.reason_translation import translate_reason
-from callwright.core.wording.refusal_translation import translate_refusal, translate_statement
-from callwright.domain.refusal import Refusal, RefusalPart
 
 HOUSE = Path(callwright.__file__).parent
 RAISED = {
@@ -119,81 +117,3 @@ def test_every_reason_against_a_configuration_is_known_in_chinese(reason: str) -
 
 def test_reasons_against_a_configuration_are_found() -> None:
     assert len(SAID_OF_A_CONFIGURATION) > 30
-
-
-# --- why a contract or a document is refused ---------------------------------------------------------------------------
-
-REFUSED = {
-    "Contradiction": (1, 2),
-    "DocumentProblem": (1, 2),
-    "SchemaError": (1, 2),
-    "CatalogueError": (0,),
-    "_make_document_error": (1, 2),
-    "DeclarableStep": (1,),
-}
-"""What takes a problem and its cure, and as which arguments."""
-
-CURES = ("cure", "_PLAIN_ADDRESS_CURE", "_BASE_URL_CURE")
-"""Variables that are bound to a cure before it is used."""
-
-COVERED = (
-    "core/contracts",
-    "core/json_schema",
-    "domain/repair_steps.py",
-    "tools/tool_catalogue.py",
-    "tools/tool_options.py",
-    "tools/http",
-)
-LIBRARY_ONLY = {"declared_tool.py"}
-"""Tools that no configuration can have."""
-
-
-def refusal_texts() -> Iterator[str]:
-    for place in COVERED:
-        under = HOUSE / place
-        for path in [under] if under.is_file() else sorted(under.rglob("*.py")):
-            if path.name not in LIBRARY_ONLY:
-                for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                    for text in texts_of_refusal(node):
-                        yield from texts_in(text)
-
-
-def texts_of_refusal(node: ast.AST) -> list[ast.expr]:
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REFUSED:
-        return [node.args[at] for at in REFUSED[node.func.id] if at < len(node.args)]
-    is_cure = isinstance(node, ast.Assign) and getattr(node.targets[0], "id", "") in CURES
-    return [node.value] if isinstance(node, ast.Assign) and is_cure else []
-
-
-def texts_in(node: ast.expr) -> Iterator[str]:
-    for part in (node.body, node.orelse) if isinstance(node, ast.IfExp) else (node,):
-        yield from text_of(part)
-
-
-REFUSALS = sorted(
-    {one for one in refusal_texts() if one.replace("X", "").strip() and "pip install" not in one}
-)
-
-
-def test_reasons_of_refusals_are_found() -> None:
-    assert len(REFUSALS) > 150
-
-
-@pytest.mark.parametrize("reason", REFUSALS)
-def test_every_reason_of_a_refusal_is_known_in_chinese(reason: str) -> None:
-    said = translate_statement(RefusalPart("", reason))
-    assert any("CJK" in unicodedata.name(char, "") for char in said)
-    assert said.count("X") == reason.count("X")
-
-
-def test_a_refusal_keeps_places_and_what_others_wrote_and_translates_the_rest() -> None:
-    text = "The contract of 'shop.order' is contradictory:\n  - x"
-    parts = (
-        RefusalPart("batch.items", "'id' is not a list", "Name the argument that is one."),
-        RefusalPart("GET /a", "is a pattern of more than 9 characters", "", "input_schema/properties/a"),
-        RefusalPart("effect", "words of another library"),
-    )
-    assert translate_refusal(Refusal(text, parts)) == (
-        "'shop.order' 的合约自相矛盾：batch.items：'id' 不是列表。请写类型为列表的参数；"
-        "GET /a：input_schema/properties/a 正则表达式超过 9 个字符；effect：words of another library。"
-    )

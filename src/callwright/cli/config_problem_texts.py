@@ -295,21 +295,24 @@ def _render_value(name: str, value: object) -> object:
 
 def make_refusal_text(refusal: Refusal) -> Text:
     """Return the reason of a refusal in both languages, in one line; a place is followed by its problem and cure."""
-    from callwright.core.wording.refusal_translation import translate_refusal  # noqa: PLC0415 - help has none
-
-    return Text(" ".join(refusal.text.split()), translate_refusal(refusal))
+    if isinstance(refusal.reason, str):
+        return Text(
+            refusal.render("en"),
+            make_reason_text(refusal.reason).zh + refusal.render("zh-CN").removeprefix(refusal.reason),
+        )
+    return Text(refusal.render("en"), refusal.render("zh-CN"))
 
 
 def _describe_left_out(summary: LeftOutSummary) -> Text:
     """Describe operations that are left out: the first of each group, how many there are, and why."""
-    from callwright.core.wording.refusal_translation import translate_statement  # noqa: PLC0415 - help has none
-
     english, chinese = [], []
     for one in summary.groups:
         hidden = one.count - len(one.named)
         more, more_zh = (f" and {hidden} more", f" 等 {one.count} 个操作") if hidden else ("", "")
-        english.append(f"{', '.join(one.named)}{more} {'; '.join(part.statement for part in one.reasons)}")
-        reasons = "，".join(map(translate_statement, one.reasons))
+        english.append(
+            f"{', '.join(one.named)}{more} {'; '.join(part.render_statement('en') for part in one.reasons)}"
+        )
+        reasons = "，".join(part.render_statement("zh-CN") for part in one.reasons)
         chinese.append(f"{'、'.join(one.named)}{more_zh}：{reasons}")
     end = ["…"] if summary.is_cut else []
     return Text("; ".join([*english, *end]), "；".join([*chinese, *end]))

@@ -1,9 +1,9 @@
-"""Why a contract, a document or a part of one is refused, in parts that are rendered in the reader's language.
-
-May not know languages: the words are English, each part one of our templates with its values filled in.
-"""
+"""Why a contract, a document or a part of one is refused, in parts that are rendered in the reader's language. Pure."""
 
 from msgspec import Struct
+
+from callwright.domain.call import Locale
+from callwright.domain.reason import Reason, render_reason
 
 
 class RefusalPart(Struct, frozen=True):
@@ -17,27 +17,46 @@ class RefusalPart(Struct, frozen=True):
     """
 
     place: str
-    problem: str
-    cure: str = ""
+    problem: Reason | str
+    cure: Reason | str = ""
     subject: str = ""
 
-    @property
-    def statement(self) -> str:
-        """Subject and problem as one part of a sentence."""
-        return f"{self.subject} {self.problem}" if self.subject else self.problem
+    def render_statement(self, locale: Locale) -> str:
+        """Render subject and problem as one part of a sentence."""
+        problem = render_reason(self.problem, locale)
+        return f"{self.subject} {problem}" if self.subject else problem
 
-    def __str__(self) -> str:
-        return f"{self.place}: {self.statement}. {self.cure}".rstrip()
+    def render(self, locale: Locale) -> str:
+        """Render place, problem and cure."""
+        statement, cure = self.render_statement(locale), render_reason(self.cure, locale)
+        if locale == "zh-CN":
+            return f"{self.place}：{statement}" + (f"。{cure.rstrip('。')}" if cure else "")
+        return f"{self.place}: {statement}. {cure}".rstrip()
 
 
 class Refusal(Struct, frozen=True):
-    """The whole reason: ``text`` in English, and the ``parts`` that it consists of; without parts it is one sentence."""
+    """The whole reason.
+
+    Attributes:
+        text: All of it in English, as in the message of the exception.
+        parts: The problems that it consists of, if it has parts.
+        reason: The sentence before the parts, or the whole without parts.
+    """
 
     text: str
     parts: tuple[RefusalPart, ...] = ()
+    reason: Reason | str = ""
+
+    def render(self, locale: Locale) -> str:
+        """Render it in one line; a place is followed by its problem and cure."""
+        if locale == "en":
+            return " ".join(self.text.split())
+        first = render_reason(self.reason, locale)
+        return first + "；".join(one.render(locale) for one in self.parts) + "。" if self.parts else first
 
 
 def make_refusal(fault: Exception) -> Refusal:
     """Return the reason that an exception of Callwright states: in parts if it has them, else its message."""
-    parts = getattr(fault, "parts", ())
-    return Refusal(str(fault), tuple(parts))
+    text = str(fault)
+    parts = tuple(getattr(fault, "parts", ()))
+    return Refusal(text, parts, getattr(fault, "reason", "" if parts else text))

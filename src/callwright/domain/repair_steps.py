@@ -9,6 +9,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from callwright.domain import contract_reasons
+from callwright.domain.reason import Reason
 from callwright.domain.result import Repair
 
 RepairStage = Literal["syntax", "name", "value"]
@@ -159,10 +161,10 @@ class DeclarableStep(Struct, frozen=True):
     """A step that a contract may declare for a field. ``options`` are all required: name → accepted words, () for any."""
 
     options: dict[str, tuple[str, ...]]
-    cure: str
+    cure: Reason
 
 
-_STEP_WITHOUT_OPTIONS = DeclarableStep({}, "It takes none.")
+_STEP_WITHOUT_OPTIONS = DeclarableStep({}, contract_reasons.TAKES_NO_OPTIONS())
 BUILTIN_CORRECTORS: dict[str, DeclarableStep] = {
     **dict.fromkeys(
         (
@@ -176,14 +178,10 @@ BUILTIN_CORRECTORS: dict[str, DeclarableStep] = {
         ),
         _STEP_WITHOUT_OPTIONS,
     ),
-    "date_order": DeclarableStep(
-        {"order": ("day_first", "month_first")}, "Give order: day_first or month_first."
-    ),
-    "read_as": DeclarableStep(
-        {"format": tuple(sorted(DATE_FORMATS))}, "Give format: date, time or date-time."
-    ),
-    "text_split": DeclarableStep({"by": ()}, 'Give by, such as ",".'),
-    "letter_case": DeclarableStep({"to": ("upper", "lower")}, "Give to: upper or lower."),
+    "date_order": DeclarableStep({"order": ("day_first", "month_first")}, contract_reasons.GIVE_ORDER()),
+    "read_as": DeclarableStep({"format": tuple(sorted(DATE_FORMATS))}, contract_reasons.GIVE_FORMAT()),
+    "text_split": DeclarableStep({"by": ()}, contract_reasons.GIVE_SEPARATOR()),
+    "letter_case": DeclarableStep({"to": ("upper", "lower")}, contract_reasons.GIVE_CASE()),
 }
 """Name of a built-in corrector → its required options."""
 

@@ -15,8 +15,8 @@ from msgspec.structs import replace
 
 from callwright._version import __version__
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
-from callwright.domain.refusal import RefusalPart
 from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, attach_evidence
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import ToolkitError
 from callwright.tools.http.address_policy import AddressRefusedError, is_local_name
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
@@ -77,10 +77,8 @@ class ApiClient:
         try:
             self._base = RequestTarget.parse_url(validate_base_url(base_url, option))
         except OpenAPIError as fault:
-            trouble = fault.troubles[0]
-            raise ToolkitError(
-                f"{option} {trouble.problem}", (RefusalPart(option, trouble.problem),)
-            ) from None
+            problem = fault.troubles[0].problem
+            raise ToolkitError(toolkit_reasons.WRONG_OPTION(option=option, problem=problem)) from None
         if secret is not None and not (
             self._base.place.tls or private or is_local_name(self._base.place.host)
         ):

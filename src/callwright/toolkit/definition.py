@@ -14,7 +14,7 @@ from callwright.config.env_references import resolve_references
 from callwright.config.toolkits import Toolkits, credential_reference
 from callwright.domain.call import Locale
 from callwright.domain.contract import Contract, StandIn
-from callwright.domain.refusal import RefusalPart
+from callwright.domain.reason import ReasonError
 from callwright.ports import Tool
 from callwright.tools.http.credentials import SecretReference
 from callwright.tools.tool_options import ToolOptions, make_python_tool
@@ -25,15 +25,11 @@ Say = Callable[..., str]
 """Renders one message of a tool in the language of its application: ``say("found", count=3)``."""
 
 
-class ToolkitError(ValueError):
+class ToolkitError(ReasonError):
     """A toolkit is set up incorrectly; the message names the wrong option, never its value.
 
-    Cure: correct the named option, or install the extra. ``parts`` states the same for ``domain.refusal``, if it has any.
+    Cure: correct the named option, or install the extra.
     """
-
-    def __init__(self, message: str, parts: tuple[RefusalPart, ...] = ()) -> None:
-        super().__init__(message)
-        self.parts = parts
 
 
 class ToolWords(Struct, frozen=True, kw_only=True):

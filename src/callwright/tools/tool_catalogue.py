@@ -23,10 +23,12 @@ from callwright.core.repair.name_spelling import find_namespace
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.effects import AbsentServer
+from callwright.domain.reason import Reason, ReasonError
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.refusal import Refusal, make_refusal
 from callwright.domain.releases import Release
 from callwright.ports import Tool
+from callwright.tools import catalogue_reasons
 
 if TYPE_CHECKING:
     from callwright.core.selection.tool_ranking import ToolIndex
@@ -45,7 +47,7 @@ TYPO_MARGIN = 1
 """A misspelt name is resolved if it is at most two typing errors away and every other name at least one further."""
 
 
-class CatalogueError(ValueError):
+class CatalogueError(ReasonError):
     """The registration or choice is refused: the message names the tool and what to do instead."""
 
 
@@ -359,9 +361,7 @@ class ToolCatalogue:
         with self._lock:
             shelf = self._require_unreleased(name)
             if not shelf.past:
-                raise CatalogueError(
-                    f"{name} has had no other current version. Choose one with use(name, version)."
-                )
+                raise CatalogueError(catalogue_reasons.NO_FORMER_VERSION(tool=name))
             back = shelf.past[-1]
             self._shelves[name] = replace(shelf, current=back, past=shelf.past[:-1], shares=())
             self._unread.add(name)
@@ -377,14 +377,10 @@ class ToolCatalogue:
         with self._lock:
             shelf = self._require_unreleased(name, version)
             if version == shelf.current:
-                raise CatalogueError(
-                    f"{version} is current for {name} and gets the rest. Share another version."
-                )
+                raise CatalogueError(catalogue_reasons.SHARE_OF_CURRENT(version=version, tool=name))
             others = tuple(one for one in shelf.shares if one[0] != version)
             if not 0 <= percent <= 100 - sum(part for _, part in others):
-                raise CatalogueError(
-                    f"The shares of {name} would leave 0 to 100 percent. Lower one of them first."
-                )
+                raise CatalogueError(catalogue_reasons.SHARES_OUT_OF_RANGE(tool=name))
             self._shelves[name] = replace(shelf, shares=(*others, (version, percent)) if percent else others)
             self._record_choice()
         self._notify_listeners()
@@ -426,9 +422,7 @@ class ToolCatalogue:
     def _require_unreleased(self, name: str, version: str | None = None) -> _ToolVersions:
         shelf = self._require_versions(name, version)
         if shelf.plan is not None:
-            raise CatalogueError(
-                f"A release decides about the versions of {name}: use app.releases, or `callwright contracts`."
-            )
+            raise CatalogueError(catalogue_reasons.RELEASE_DECIDES(tool=name))
         return shelf
 
     def _record_choice(self) -> None:
@@ -445,10 +439,12 @@ class ToolCatalogue:
     def _require_versions(self, name: str, version: str | None = None) -> _ToolVersions:
         shelf = self._shelves.get(name)
         if shelf is None:
-            raise CatalogueError(f"There is no tool named {name}.")
+            raise CatalogueError(catalogue_reasons.UNKNOWN_TOOL(tool=name))
         if version is not None and version not in shelf.exact:
             raise CatalogueError(
-                f"{name} has no version {version}; it has {', '.join(self.list_versions(name))}."
+                catalogue_reasons.UNKNOWN_VERSION(
+                    tool=name, version=version, known=tuple(self.list_versions(name))
+                )
             )
         return shelf
 
@@ -460,7 +456,7 @@ class ToolCatalogue:
         twin = next((one for one in exact if one != started and is_same_version(one, started)), None)
         if twin is not None:
             raise CatalogueError(
-                f"{contract.name} {started} and {twin} are the same version. Write it in one way."
+                catalogue_reasons.SAME_VERSION(tool=contract.name, version=started, other=twin)
             )
         here = [
             entry[0].contract
@@ -468,10 +464,7 @@ class ToolCatalogue:
             if started in (version, self._unwritten.get((contract.name, version)))
         ]
         if any(contract_revisions.find_changed_fields(contract, one) for one in here):
-            raise CatalogueError(
-                f"{contract.name} {started} is registered with another contract. "
-                "Give the changed contract a new version."
-            )
+            raise CatalogueError(catalogue_reasons.OTHER_CONTRACT(tool=contract.name, version=started))
         return self._resolve_version(contract, exact, written=written)
 
     def _resolve_version(
@@ -485,8 +478,9 @@ class ToolCatalogue:
             changed = contract_revisions.find_version_conflict(contract, kept)
             if changed:
                 raise CatalogueError(
-                    f"{contract.name} {contract.version} is known to the store with another contract; changed: "
-                    f"{', '.join(changed)}. Give the changed contract a new version."
+                    catalogue_reasons.OTHER_CONTRACT_IN_STORE(
+                        tool=contract.name, version=contract.version, changed=tuple(changed)
+                    )
                 )
             return contract.version
         version = contract_revisions.choose_version(
@@ -502,9 +496,12 @@ class ToolCatalogue:
             changed = find_key_problem(contract, other.contract)
             if changed and other.contract.version != contract.version:
                 raise CatalogueError(
-                    f"{contract.name} {contract.version} has another key than {other.contract.version}; changed: {changed}. "
-                    "Say in key_changes what each was before: KeyChange(was=...), KeyChange(default=...) or "
-                    "KeyChange(separate=True)."
+                    catalogue_reasons.OTHER_KEY_THAN_BEFORE(
+                        tool=contract.name,
+                        version=contract.version,
+                        other=other.contract.version,
+                        changed=changed,
+                    )
                 )
 
     def _compare_keys(self, name: str) -> None:
@@ -582,7 +579,7 @@ class ToolCatalogue:
             offered if offered != name and offered in self._shelves else None
         )
         if twin is not None and twin != name:
-            raise CatalogueError(f"Models are offered {name} and {twin} under one name. Choose another name.")
+            raise CatalogueError(catalogue_reasons.SAME_OFFERED_NAME(tool=name, other=twin))
 
     def _note_offered_name(self, ready: CompiledContract) -> None:
         """Remember under which name models are offered a tool, and say so once where it is not its own."""
@@ -600,12 +597,9 @@ def find_lookalike(name: str, others: Iterable[str]) -> str | None:
     return next((one for one in others if one != name and _fold_name(one) == folded), None)
 
 
-def describe_lookalike(name: str, twin: str) -> str:
+def describe_lookalike(name: str, twin: str) -> Reason:
     """Return why a name is refused that looks like another."""
-    return (
-        f"{name} cannot be told from {twin}: they differ only in case, in look-alike letters or in _ - and dots. "
-        "A model, or a person who approves, would confuse them. Choose another name."
-    )
+    return catalogue_reasons.LOOKALIKE_NAME(tool=name, other=twin)
 
 
 # --- shelves: a change makes a new one --------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any, Final, TypedDict, cast
 
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.contract_validation import Contradiction
+from callwright.domain import contract_reasons
 from callwright.domain.contract import (
     Batch,
     ConfidenceRules,
@@ -24,6 +25,7 @@ from callwright.domain.contract import (
     ToolDialect,
     choose_default_repeat,
 )
+from callwright.domain.reason import Reason
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import SourceType
 from callwright.tools.function_signature import SignatureError
@@ -164,12 +166,12 @@ def build_contract(fields: dict[str, Any], options: ToolOptions) -> Contract:
     return Contract(**(fields | _derive_effect_defaults(options) | said))
 
 
-_OPTION_CURES: dict[str, str] = {
-    "secret": 'Declare it on the argument: pydantic.SecretStr, or "format": "password" in its schema.',
-    "idempotent": 'Write effect="idempotent".',
-    "schema": "The name is input_schema.",
-    "timeout": "The name is timeout_ms.",
-    "deadline": "The name is deadline_ms.",
+_OPTION_CURES: dict[str, Reason] = {
+    "secret": contract_reasons.DECLARE_SECRET_ON_ARGUMENT(),
+    "idempotent": contract_reasons.WRITE_EFFECT_IDEMPOTENT(),
+    "schema": contract_reasons.OPTION_IS_CALLED(name="input_schema"),
+    "timeout": contract_reasons.OPTION_IS_CALLED(name="timeout_ms"),
+    "deadline": contract_reasons.OPTION_IS_CALLED(name="deadline_ms"),
 }
 """Wrong option names that people try first."""
 
@@ -182,11 +184,11 @@ def _explain_unknown_option(name: str) -> Contradiction:
     if cure is None:
         near = process.extractOne(name, ToolOptions.__annotations__.keys(), score_cutoff=70)
         cure = (
-            f"Did you mean {near[0]}?"
+            contract_reasons.DID_YOU_MEAN(name=near[0])
             if near
-            else f"There are: {', '.join(sorted(ToolOptions.__annotations__))}."
+            else contract_reasons.AVAILABLE(names=tuple(sorted(ToolOptions.__annotations__)))
         )
-    return Contradiction(name, "is no option of a tool", cure)
+    return Contradiction(name, contract_reasons.UNKNOWN_OPTION(), cure)
 
 
 def _takes_part_of_result(options: ToolOptions) -> bool:

@@ -16,7 +16,9 @@ from callwright.core.contracts.contract_versions import get_major
 from callwright.core.contracts.definition_mending import derive_offered_name
 from callwright.core.json_schema import schema_fields
 from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
+from callwright.domain import contract_reasons
 from callwright.domain.contract import CompiledContract, Contract
+from callwright.domain.reason import Reason
 from callwright.domain.refusal import RefusalPart
 
 __all__ = ["ContractError", "Contradiction", "compile_contract"]
@@ -26,9 +28,9 @@ class ContractError(ValueError):
     """The contract contradicts itself. Its message lists every contradiction with its cure; so does ``problems``."""
 
     def __init__(self, name: str, problems: list[Contradiction]) -> None:
-        lines = [f"  - {one.field}: {one.problem}. {one.cure}".rstrip() for one in problems]
-        super().__init__("\n".join([f"The contract of {name!r} is contradictory:", *lines]))
+        self.reason = contract_reasons.CONTRADICTORY_CONTRACT(tool=name)
         self.problems = problems
+        super().__init__("\n".join([str(self.reason), *(f"  - {one.render('en')}" for one in self.parts)]))
 
     @property
     def parts(self) -> tuple[RefusalPart, ...]:
@@ -113,18 +115,18 @@ def _to_valid_document(contract: Contract) -> dict[str, Any]:
     except (msgspec.ValidationError, TypeError, ValueError, RecursionError) as error:
         where = str(error).partition(" - at `$.")[2].rstrip("`") or "contract"
         problem = Contradiction(
-            where, "has a value of the wrong type or an unknown word", _describe_accepted_values(error, where)
+            where, contract_reasons.WRONG_TYPE_OR_WORD(), _describe_accepted_values(error, where)
         )
         raise ContractError(str(contract.name)[:128], [problem]) from None
     return document
 
 
-def _describe_accepted_values(error: Exception, where: str) -> str:
+def _describe_accepted_values(error: Exception, where: str) -> Reason | str:
     accepted = [word for word in get_args(get_type_hints(Contract).get(where)) if isinstance(word, str)]
     if accepted:
-        return f"Use one of: {', '.join(accepted)}."
+        return contract_reasons.USE_ONE_OF(accepted=tuple(accepted))
     # The reader is whoever wrote the contract, so the library's own words about it may be shown.
-    return "It is nested too deeply." if isinstance(error, RecursionError) else str(error)[:200]
+    return contract_reasons.NESTED_TOO_DEEPLY() if isinstance(error, RecursionError) else str(error)[:200]
 
 
 def _compile_schema_field(
@@ -191,8 +193,8 @@ def _find_unbound_correctors(
     return [
         Contradiction(
             f"correctors.{name}",
-            "names a function that is not registered with the tool",
-            "Register the tool together with the function.",
+            contract_reasons.UNREGISTERED_CORRECTOR(),
+            contract_reasons.REGISTER_WITH_FUNCTION(),
         )
         for name in unbound
         if name not in own

@@ -14,8 +14,10 @@ from msgspec import UNSET, Struct
 from callwright.core.contracts.contract_versions import VERSION_PATTERN
 from callwright.core.contracts.definition_mending import find_disguised_letters
 from callwright.core.json_schema import schema_fields
+from callwright.domain import contract_reasons
 from callwright.domain.contract import Contract, Corrector, Validator
 from callwright.domain.error_codes import ERRORS
+from callwright.domain.reason import Reason
 from callwright.domain.repair_steps import BUILTIN_CORRECTORS
 
 TOOL_NAME_PATTERN = re.compile(r"[\w.-]{1,128}")
@@ -52,8 +54,8 @@ class Contradiction(Struct, frozen=True):
     """One promise that a contract cannot keep: the field, the problem, and what to write instead."""
 
     field: str
-    problem: str
-    cure: str
+    problem: Reason
+    cure: Reason | str
 
 
 def find_contradictions(
@@ -77,40 +79,44 @@ def find_contradictions(
 def _check_names(contract: Contract) -> Iterator[Contradiction]:
     if not TOOL_NAME_PATTERN.fullmatch(contract.name):
         yield Contradiction(
-            "name", "is not a valid tool name", "Use 1 to 128 letters, digits and _ . - only."
+            "name", contract_reasons.INVALID_TOOL_NAME(), contract_reasons.USE_VALID_TOOL_NAME()
         )
     elif disguised := find_disguised_letters(contract.name):
         letters = ascii(disguised)[1:-1]
         yield Contradiction(
-            "name", f"has letters that look like others, or like nothing: {letters}", "Replace them."
+            "name", contract_reasons.CONFUSABLE_LETTERS(letters=letters), contract_reasons.REPLACE_LETTERS()
         )
     if not VERSION_PATTERN.fullmatch(contract.version):
         yield Contradiction(
-            "version", "is not a version", 'Write "1.4.0", "v1" or a day, such as "2026-05-06".'
+            "version", contract_reasons.INVALID_VERSION(), contract_reasons.USE_VALID_VERSION()
         )
 
 
 def _check_numbers(contract: Contract) -> Iterator[Contradiction]:
     for path, value in zip(_POSITIVE_FIELDS, _positive(contract), strict=True):
         if value <= 0:
-            yield Contradiction(path, "must be more than 0", "Leave it out for the default.")
+            yield Contradiction(path, contract_reasons.NOT_POSITIVE(), contract_reasons.OMIT_FOR_DEFAULT())
     for path, value in zip(_NON_NEGATIVE_FIELDS, _not_negative(contract), strict=True):
         if value < 0:
-            yield Contradiction(path, "must not be negative", "Use 0 to switch it off.")
+            yield Contradiction(path, contract_reasons.NEGATIVE(), contract_reasons.USE_ZERO_TO_SWITCH_OFF())
 
 
 def _check_shares(contract: Contract) -> Iterator[Contradiction]:
     for path, value in zip(_SHARE_FIELDS, _shares_of(contract), strict=True):
         if value is not None and not 0 <= value <= 1:
-            yield Contradiction(path, "must be between 0 and 1", "It is a share, such as 0.8.")
+            yield Contradiction(path, contract_reasons.NOT_A_SHARE(), contract_reasons.SHARE_EXAMPLE())
     for name, weight in contract.confidence.signals.items():
         if not (math.isfinite(weight) and -1 <= weight <= 1):
             yield Contradiction(
-                f"confidence.signals.{name}", "must be between -1 and 1", "It is added to a share."
+                f"confidence.signals.{name}",
+                contract_reasons.NOT_A_SHARE_DIFFERENCE(),
+                contract_reasons.SHARE_DIFFERENCE_HINT(),
             )
     if contract.confidence.unsure > contract.confidence.sure:
         yield Contradiction(
-            "confidence.unsure", "is above confidence.sure", "Order the bands: unsure ≤ sure."
+            "confidence.unsure",
+            contract_reasons.UNSURE_ABOVE_SURE(),
+            contract_reasons.ORDER_CONFIDENCE_BANDS(),
         )
 
 
@@ -118,24 +124,24 @@ def _check_times(contract: Contract) -> Iterator[Contradiction]:
     if contract.timeout_ms > contract.deadline_ms:
         yield Contradiction(
             "timeout_ms",
-            "one attempt may take longer than the whole call",
-            f"Raise deadline_ms to at least {contract.timeout_ms}, or lower timeout_ms.",
+            contract_reasons.TIMEOUT_ABOVE_DEADLINE(),
+            contract_reasons.RAISE_DEADLINE(timeout_ms=contract.timeout_ms),
         )
     if contract.effect != "read" and contract.lease_ms < contract.deadline_ms:
         yield Contradiction(
             "lease_ms",
-            "the claim would end while the call may still be running",
-            f"Raise it to at least {contract.deadline_ms}.",
+            contract_reasons.LEASE_BELOW_DEADLINE(),
+            contract_reasons.RAISE_TO_AT_LEAST(minimum=contract.deadline_ms),
         )
     if contract.long and (contract.batch is not None or contract.stand_in is not None):
         yield Contradiction(
             "long",
-            "cannot be combined with batch or stand_in",
-            "A task does its parts with context.step, and waits for its upstream with its retries.",
+            contract_reasons.LONG_WITH_BATCH_OR_STAND_IN(),
+            contract_reasons.USE_STEPS_OF_TASK(),
         )
     if contract.retries.cap_ms < contract.retries.base_ms:
         yield Contradiction(
-            "retries.cap_ms", "is smaller than retries.base_ms", "Raise cap_ms or lower base_ms."
+            "retries.cap_ms", contract_reasons.CAP_BELOW_BASE(), contract_reasons.RAISE_CAP_OR_LOWER_BASE()
         )
 
 
@@ -143,36 +149,38 @@ def _check_effects(contract: Contract, *, key_reaches_tool: bool) -> Iterator[Co
     if contract.effect == "read" and contract.repeat == "ask":
         yield Contradiction(
             "repeat",
-            "a read changes nothing, so there is nothing to ask about",
-            "Leave repeat out for reads.",
+            contract_reasons.REPEAT_OF_READ(),
+            contract_reasons.OMIT_REPEAT_FOR_READ(),
         )
     if contract.effect == "read" and contract.marks_effect:
         yield Contradiction(
-            "marks_effect", "a read has no effect to mark", "Leave it out, or declare the effect."
+            "marks_effect",
+            contract_reasons.MARKED_EFFECT_OF_READ(),
+            contract_reasons.OMIT_OR_DECLARE_EFFECT(),
         )
     if contract.effect == "read" and contract.failure_means_none:
         yield Contradiction(
             "failure_means_none",
-            "a read has no effect, whether it fails or not",
-            "Leave it out, or declare the effect.",
+            contract_reasons.FAILURE_EFFECT_OF_READ(),
+            contract_reasons.OMIT_OR_DECLARE_EFFECT(),
         )
     if contract.effect != "read" and contract.without_store:
         yield Contradiction(
             "without_store",
-            "is for reads: nothing with an effect starts without its ledger",
-            'Leave it out, or declare effect="read".',
+            contract_reasons.EFFECT_WITHOUT_STORE(),
+            contract_reasons.OMIT_OR_DECLARE_READ(),
         )
     if contract.repeat == "allow" and contract.key_fields is not None:
         yield Contradiction(
             "key_fields",
-            'repeat="allow" runs every repeat, so the fields that make two calls one are never used',
-            'Drop key_fields, or use repeat="replay".',
+            contract_reasons.KEY_FIELDS_WITHOUT_USE(),
+            contract_reasons.DROP_KEY_FIELDS(),
         )
     if contract.effect == "keyed" and not key_reaches_tool:
         yield Contradiction(
             "effect",
-            "the upstream needs our key, but the tool does not get it",
-            "Add a parameter of type CallContext and send context.idempotency_key, or declare the effect as once.",
+            contract_reasons.KEY_DOES_NOT_REACH_TOOL(),
+            contract_reasons.SEND_KEY_OR_DECLARE_ONCE(),
         )
 
 
@@ -182,30 +190,38 @@ def _check_codes(contract: Contract) -> Iterator[Contradiction]:
         at = f"errors[{index}].code"
         if not ERROR_CODE_PATTERN.fullmatch(error.code):
             yield Contradiction(
-                at, "is not an error code", "Use letters, digits and _, such as ORDER_NOT_FOUND."
+                at, contract_reasons.INVALID_ERROR_CODE(), contract_reasons.USE_VALID_ERROR_CODE()
             )
         if error.code in ERRORS:
             yield Contradiction(
-                at, f"{error.code} is a code of the common table", "Choose a name of the tool's own."
+                at, contract_reasons.CODE_OF_COMMON_TABLE(code=error.code), contract_reasons.CHOOSE_OWN_CODE()
             )
         if error.code in declared:
-            yield Contradiction(at, f"{error.code} is declared twice", "Keep one of them.")
+            yield Contradiction(
+                at, contract_reasons.CODE_DECLARED_TWICE(code=error.code), contract_reasons.KEEP_ONE_CODE()
+            )
         if error.retryable and error.effect == "unknown" and contract.effect == "once":
             yield Contradiction(
                 at,
-                f"{error.code} may have happened and must not be repeated, yet is called retryable",
-                'Set effect="none" if nothing can have happened, or retryable=False.',
+                contract_reasons.RETRYABLE_UNKNOWN_EFFECT(code=error.code),
+                contract_reasons.DECLARE_NO_EFFECT_OR_NO_RETRY(),
             )
         declared.add(error.code)
     for own, ours in contract.result.codes.items():
         if ours not in ERRORS and ours not in declared:
-            yield Contradiction(f"result.codes.{own}", "maps to an unknown code", "Declare it in errors.")
+            yield Contradiction(
+                f"result.codes.{own}", contract_reasons.UNDECLARED_CODE(), contract_reasons.DECLARE_CODE()
+            )
 
 
 def _check_pointers(contract: Contract) -> Iterator[Contradiction]:
     for path, value in zip(_POINTER_FIELDS, _pointers_of(contract), strict=True):
         if value and not value.startswith("/"):
-            yield Contradiction(path, "is not a JSON Pointer", f'Write "/{value.replace(".", "/")}".')
+            yield Contradiction(
+                path,
+                contract_reasons.NOT_A_JSON_POINTER(),
+                contract_reasons.WRITE_POINTER(path=value.replace(".", "/")),
+            )
 
 
 def _check_key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contradiction]:
@@ -216,13 +232,15 @@ def _check_key_changes(contract: Contract, known: Mapping[str, Any]) -> Iterator
             yield _make_unknown_argument(where, name, known)
         if bool(change.was) + (change.default is not UNSET) + change.separate != 1:
             yield Contradiction(
-                where, "sets none or several of its fields", "Set exactly one of was, default and separate."
+                where,
+                contract_reasons.KEY_CHANGE_WITHOUT_ONE_FIELD(),
+                contract_reasons.SET_ONE_FIELD_OF_KEY_CHANGE(),
             )
         if change.was and (change.was in known or old_names.count(change.was) > 1):
             yield Contradiction(
                 where,
-                f"takes the name {change.was!r}, which is another argument's",
-                "Name what this argument was called.",
+                contract_reasons.NAME_OF_OTHER_ARGUMENT(name=change.was),
+                contract_reasons.WRITE_FORMER_NAME(),
             )
 
 
@@ -242,20 +260,24 @@ def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
     for where, names in declarations.items():
         yield from (_make_unknown_argument(where, name, known) for name in names if name not in known)
     if len(set(contract.key_fields or ())) != len(contract.key_fields or ()):
-        yield Contradiction("key_fields", "names a field twice", "Name each field once.")
+        yield Contradiction(
+            "key_fields", contract_reasons.FIELD_NAMED_TWICE(), contract_reasons.NAME_FIELD_ONCE()
+        )
     if schema_fields.is_closed_schema(contract.input_schema):
         for name in schema_fields.list_required(contract.input_schema):
             if name not in known:
                 yield Contradiction(
                     "input_schema/required",
-                    f"requires {name!r}, which its properties do not have and additionalProperties forbids",
-                    "Describe it under properties.",
+                    contract_reasons.REQUIRED_FIELD_FORBIDDEN(name=name),
+                    contract_reasons.DESCRIBE_UNDER_PROPERTIES(),
                 )
 
 
 def _make_unknown_argument(where: str, name: str, names: Iterable[str]) -> Contradiction:
     return Contradiction(
-        where, f"{name!r} is not an argument of the tool", f"Arguments are: {', '.join(names) or 'none'}."
+        where,
+        contract_reasons.UNKNOWN_ARGUMENT(name=name),
+        contract_reasons.ARGUMENTS_ARE(names=tuple(names)) if names else contract_reasons.NO_ARGUMENTS(),
     )
 
 
@@ -266,24 +288,30 @@ def _check_annotations(contract: Contract) -> Iterator[Contradiction]:
         if name in contract.units or name in contract.synonyms or name in contract.correctors:
             yield Contradiction(
                 "sinks",
-                f"{name!r} is never repaired, yet has units, synonyms or correctors",
-                "Drop them for this field.",
+                contract_reasons.ANNOTATED_SINK(name=name),
+                contract_reasons.DROP_ANNOTATIONS(),
             )
     for name in contract.units.keys() & names.keys():
         types = schema_fields.collect_types(names[name], document)
         if types and not types & {"integer", "number"}:
-            yield Contradiction("units", f"{name!r} is not a number, so it has no unit", "Drop its units.")
+            yield Contradiction(
+                "units", contract_reasons.UNIT_OF_NON_NUMBER(name=name), contract_reasons.DROP_UNITS()
+            )
     yield from _check_units(contract, names)
     for name in contract.synonyms.keys() & names.keys():
         members = schema_fields.list_enum_members(names[name], document)
         strangers = [target for target in contract.synonyms[name].values() if target not in (members or ())]
         if members is None:
             yield Contradiction(
-                "synonyms", f"{name!r} has no enum to choose from", "Give it an enum or drop them."
+                "synonyms",
+                contract_reasons.SYNONYMS_WITHOUT_ENUM(name=name),
+                contract_reasons.ADD_ENUM_OR_DROP(),
             )
         elif strangers:
             yield Contradiction(
-                "synonyms", f"{name!r} leads to {strangers[0]!r}, which its enum lacks", "Correct the target."
+                "synonyms",
+                contract_reasons.SYNONYM_OUTSIDE_ENUM(name=name, target=strangers[0]),
+                contract_reasons.CORRECT_TARGET(),
             )
 
 
@@ -297,15 +325,15 @@ def _check_units(contract: Contract, known: Mapping[str, Any]) -> Iterator[Contr
         if len(set(measures.values())) > 1:
             yield Contradiction(
                 "units",
-                f"{name!r} is in {' and in '.join(measures)}, which are not the same",
-                "Name the one that its number is in; others are converted to it.",
+                contract_reasons.MIXED_MEASURES(name=name, measures=" and in ".join(measures)),
+                contract_reasons.NAME_UNIT_OF_NUMBER(),
             )
         for word in said:
             if word.startswith("@") and (word[1:] not in known or word[1:] == name):
                 yield Contradiction(
                     "units",
-                    f"{name!r} takes its unit from {word[1:]!r}, which is not another argument",
-                    "Name it.",
+                    contract_reasons.UNIT_FROM_UNKNOWN_ARGUMENT(name=name, source=word[1:]),
+                    contract_reasons.NAME_ARGUMENT(),
                 )
 
 
@@ -315,15 +343,23 @@ def _check_correctors(contract: Contract) -> Iterator[Contradiction]:
         for one in declared:
             if one.own:
                 if not one.name.isidentifier():
-                    yield Contradiction(at, "has a function without a name", "Write it with def.")
+                    yield Contradiction(
+                        at, contract_reasons.CORRECTOR_WITHOUT_NAME(), contract_reasons.DEFINE_WITH_DEF()
+                    )
             elif one.name not in BUILTIN_CORRECTORS:
                 yield Contradiction(
-                    at, f"{one.name!r} is not a corrector", f"There are: {', '.join(BUILTIN_CORRECTORS)}."
+                    at,
+                    contract_reasons.UNKNOWN_CORRECTOR(name=one.name),
+                    contract_reasons.AVAILABLE(names=tuple(BUILTIN_CORRECTORS)),
                 )
             elif not _has_valid_options(one):
-                yield Contradiction(at, f"{one.name} has other options", BUILTIN_CORRECTORS[one.name].cure)
+                yield Contradiction(
+                    at,
+                    contract_reasons.WRONG_CORRECTOR_OPTIONS(name=one.name),
+                    BUILTIN_CORRECTORS[one.name].cure,
+                )
         if sum(one.own for one in declared) > 1:
-            yield Contradiction(at, "has two functions of the tool's own", "Make one of them.")
+            yield Contradiction(at, contract_reasons.TWO_OWN_CORRECTORS(), contract_reasons.JOIN_FUNCTIONS())
 
 
 def _has_valid_options(corrector: Corrector) -> bool:
@@ -348,9 +384,9 @@ def _check_defaults(contract: Contract, check_input: Validator) -> Iterator[Cont
         broken = [one for one in check_input.findings({name: schema["default"]}) if one.at[:1] == (name,)]
         if broken:
             nothing = schema["default"] is None
-            cure = "Allow null in its type (T | None)." if nothing else "Correct either of them."
+            cure = contract_reasons.ALLOW_NULL() if nothing else contract_reasons.CORRECT_DEFAULT_OR_SCHEMA()
             yield Contradiction(
                 f"input_schema/properties/{name}/default",
-                f"breaks its own schema ({broken[0].keyword})",
+                contract_reasons.DEFAULT_BREAKS_SCHEMA(keyword=broken[0].keyword),
                 cure,
             )

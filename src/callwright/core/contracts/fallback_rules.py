@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from callwright.core.contracts.contract_validation import Contradiction
 from callwright.core.json_schema import schema_fields
+from callwright.domain import contract_reasons
 from callwright.domain.contract import Batch, Contract, StandIn, pointer_to_path
 
 MIN_SPARE_LEASE_MS = 2_000
@@ -21,33 +22,41 @@ def check_fallback_and_batch(contract: Contract) -> Iterator[Contradiction]:
 def _check_fallback(contract: Contract, rules: StandIn) -> Iterator[Contradiction]:
     writes = contract.effect != "read"
     if rules.cached_s < 0:
-        yield Contradiction("stand_in.cached_s", "must not be negative", "Use 0 to give no cached answer.")
+        yield Contradiction(
+            "stand_in.cached_s", contract_reasons.NEGATIVE(), contract_reasons.USE_ZERO_FOR_NO_CACHE()
+        )
     if rules.cached_s > 0 and writes:
         yield Contradiction(
             "stand_in.cached_s",
-            "a write is never answered with an earlier result",
-            "Name a tool that leaves a draft or a ticket (stand_in.tool), or declare effect as read.",
+            contract_reasons.CACHED_WRITE(),
+            contract_reasons.NAME_DRAFT_TOOL_OR_DECLARE_READ(),
         )
     if rules.cached_s == 0 and not rules.tool:
-        yield Contradiction("stand_in", "names neither an age nor a tool", "Give cached_s or tool.")
+        yield Contradiction(
+            "stand_in", contract_reasons.STAND_IN_WITHOUT_SOURCE(), contract_reasons.GIVE_AGE_OR_TOOL()
+        )
     if rules.tool == contract.name:
-        yield Contradiction("stand_in.tool", "a tool cannot stand in for itself", "Name another.")
+        yield Contradiction(
+            "stand_in.tool", contract_reasons.STAND_IN_FOR_ITSELF(), contract_reasons.NAME_OTHER_TOOL()
+        )
     if (rules.arguments or rules.fixed) and not rules.tool:
         yield Contradiction(
-            "stand_in.arguments", "there is no tool to give them to", "Name it in stand_in.tool."
+            "stand_in.arguments",
+            contract_reasons.ARGUMENTS_WITHOUT_STAND_IN(),
+            contract_reasons.NAME_STAND_IN_TOOL(),
         )
     if rules.tool_first and not (rules.tool and rules.cached_s):
         yield Contradiction(
             "stand_in.tool_first",
-            "there are no two to put in order",
-            "Give cached_s and tool, or leave it out.",
+            contract_reasons.ORDER_OF_ONE(),
+            contract_reasons.GIVE_AGE_AND_TOOL(),
         )
     yield from _check_argument_pointers(contract, rules)
     if writes and rules.tool and contract.lease_ms < contract.deadline_ms + MIN_SPARE_LEASE_MS:
         yield Contradiction(
             "lease_ms",
-            "the claim would end before the stand-in does",
-            f"Raise it to {contract.deadline_ms + MIN_SPARE_LEASE_MS} at least; 30000 above deadline_ms is usual.",
+            contract_reasons.LEASE_BELOW_STAND_IN(),
+            contract_reasons.RAISE_LEASE(minimum=contract.deadline_ms + MIN_SPARE_LEASE_MS),
         )
 
 
@@ -56,13 +65,15 @@ def _check_argument_pointers(contract: Contract, rules: StandIn) -> Iterator[Con
     for name, way in rules.arguments.items():
         if way and not way.startswith("/"):
             yield Contradiction(
-                f"stand_in.arguments.{name}", "is not a JSON Pointer", f'Write "/{way}", or "" for all.'
+                f"stand_in.arguments.{name}",
+                contract_reasons.NOT_A_JSON_POINTER(),
+                contract_reasons.WRITE_POINTER_OR_ALL(path=way),
             )
         elif way and pointer_to_path(way)[0] not in names:
             yield Contradiction(
                 f"stand_in.arguments.{name}",
-                f"{pointer_to_path(way)[0]!r} is not an argument of the tool",
-                f"Arguments are: {', '.join(names) or 'none'}.",
+                contract_reasons.UNKNOWN_ARGUMENT(name=pointer_to_path(way)[0]),
+                contract_reasons.ARGUMENTS_ARE(names=tuple(names)),
             )
 
 
@@ -70,28 +81,37 @@ def _check_batch(contract: Contract, batch: Batch) -> Iterator[Contradiction]:
     document = contract.input_schema
     known = schema_fields.collect_fields(document)
     if batch.size < 1:
-        yield Contradiction("batch.size", "must be at least 1", "Leave it out for one item at a time.")
-    if batch.items not in known:
-        names = ", ".join(known) or "none"
         yield Contradiction(
-            "batch.items", f"{batch.items!r} is not an argument of the tool", f"Arguments are: {names}."
+            "batch.size", contract_reasons.BATCH_SIZE_BELOW_ONE(), contract_reasons.OMIT_FOR_SINGLE_ITEMS()
+        )
+    if batch.items not in known:
+        yield Contradiction(
+            "batch.items",
+            contract_reasons.UNKNOWN_ARGUMENT(name=batch.items),
+            contract_reasons.ARGUMENTS_ARE(names=tuple(known)) if known else contract_reasons.NO_ARGUMENTS(),
         )
     elif "array" not in schema_fields.collect_types(known[batch.items], document):
-        yield Contradiction("batch.items", f"{batch.items!r} is not a list", "Name the argument that is one.")
+        yield Contradiction(
+            "batch.items",
+            contract_reasons.NOT_A_LIST(name=batch.items),
+            contract_reasons.NAME_LIST_ARGUMENT(),
+        )
     if contract.key_fields is not None and batch.items not in contract.key_fields:
         yield Contradiction(
-            "key_fields", "all parts of a batch would be the same intent", f"Add {batch.items!r} to them."
+            "key_fields",
+            contract_reasons.SAME_INTENT_IN_BATCH(),
+            contract_reasons.ADD_TO_KEY_FIELDS(name=batch.items),
         )
     if contract.stand_in is not None:
         yield Contradiction(
-            "batch", "a part that fails is reported, and has no stand-in", "Keep one: batch or stand_in."
+            "batch", contract_reasons.BATCH_WITH_STAND_IN(), contract_reasons.KEEP_BATCH_OR_STAND_IN()
         )
     output = contract.output_schema
     if output is not None and schema_fields.collect_types(output, output) - {"array"}:
         yield Contradiction(
             "output_schema",
-            "the results of the parts are joined to one list, which it does not accept",
-            "Return a list from the tool, or leave output_schema out.",
+            contract_reasons.JOINED_RESULTS_NOT_ACCEPTED(),
+            contract_reasons.RETURN_LIST(),
         )
 
 
@@ -104,14 +124,14 @@ def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Co
     if contract.effect == "read" and other.effect != "read":
         yield Contradiction(
             "stand_in.tool",
-            f"{name} has an effect ({other.effect}), and it would be done by a call that changes nothing",
-            "Name a tool with effect read.",
+            contract_reasons.STAND_IN_WITH_EFFECT(tool=name, effect=other.effect),
+            contract_reasons.NAME_READING_TOOL(),
         )
     if contract.effect != "read" and other.effect == "read":
         yield Contradiction(
             "stand_in.tool",
-            f"{name} only reads, so the requested effect would not happen",
-            "Name a tool that leaves a draft or a ticket, or leave stand_in out.",
+            contract_reasons.STAND_IN_WITHOUT_EFFECT(tool=name),
+            contract_reasons.NAME_DRAFT_TOOL_OR_OMIT(),
         )
     mapped = rules.arguments or rules.fixed
     provided = (
@@ -121,14 +141,16 @@ def find_fallback_mismatches(contract: Contract, other: Contract) -> Iterator[Co
     if missing:
         yield Contradiction(
             "stand_in.arguments",
-            f"{name} requires {missing[0]!r}",
-            "Name its source, or give a fixed value.",
+            contract_reasons.STAND_IN_REQUIRES(tool=name, name=missing[0]),
+            contract_reasons.NAME_ARGUMENT_SOURCE(),
         )
     names = schema_fields.collect_fields(other.input_schema)
     strange = [one for one in sorted(provided) if one not in names]
     if strange and schema_fields.is_closed_schema(other.input_schema):
         yield Contradiction(
             "stand_in.arguments",
-            f"{name} has no argument {strange[0]!r}",
-            f"Its arguments are: {', '.join(names) or 'none'}.",
+            contract_reasons.UNKNOWN_STAND_IN_ARGUMENT(tool=name, name=strange[0]),
+            contract_reasons.STAND_IN_ARGUMENTS_ARE(names=tuple(names))
+            if names
+            else contract_reasons.STAND_IN_HAS_NO_ARGUMENTS(),
         )

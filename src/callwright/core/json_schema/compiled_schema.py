@@ -19,6 +19,7 @@ from jsonschema_rs import (
     ValidationError,
 )
 
+from callwright.core.json_schema import schema_reasons
 from callwright.core.json_schema.schema_fields import iterate_forms
 from callwright.core.json_schema.schema_findings import (
     MAX_FINDINGS,
@@ -85,8 +86,8 @@ def _compile_uncached(schema: dict[str, Any], arguments: bool) -> "CompiledSchem
     if engine is None:
         raise SchemaError(
             "/$schema",
-            "is a draft that is not supported",
-            f'Use "{_DRAFT_2020_12}" or draft 7 and its $ref rules.',
+            schema_reasons.UNSUPPORTED_DRAFT(),
+            schema_reasons.USE_SUPPORTED_DRAFT(draft=_DRAFT_2020_12),
         )
     if arguments:
         _require_object(schema)
@@ -132,20 +133,20 @@ def _require_object(schema: dict[str, Any]) -> None:
     declared = [form["type"] for form in iterate_forms(schema, schema) if "type" in form]
     listed = [one if isinstance(one, list) else [one] for one in declared]
     if any("object" not in one for one in listed):
-        raise SchemaError("/type", "must be an object schema", 'Arguments are named: write "type": "object".')
+        raise SchemaError("/type", schema_reasons.NOT_AN_OBJECT_SCHEMA(), schema_reasons.WRITE_TYPE_OBJECT())
 
 
 def _to_schema_error(error: ValidationError | ReferencingError) -> SchemaError:
     if isinstance(error, ReferencingError):
-        return SchemaError("", "has a reference that cannot be resolved")
+        return SchemaError("", schema_reasons.UNRESOLVED_REFERENCE())
     path = path_to_pointer(error.instance_path)
     if error.kind.name == "format":
         return SchemaError(
             path,
-            "is not a pattern that can be matched in linear time",
-            "No look-around, no back-references, no repetition of thousands.",
+            schema_reasons.NONLINEAR_PATTERN(),
+            schema_reasons.SIMPLIFY_PATTERN(),
         )
-    return SchemaError(path, "is not valid JSON Schema", "See the keyword in the draft that $schema names.")
+    return SchemaError(path, schema_reasons.INVALID_SCHEMA(), schema_reasons.SEE_KEYWORD_IN_DRAFT())
 
 
 class CompiledSchema:

@@ -15,8 +15,10 @@ from typing import Any
 
 import msgspec
 
+from callwright.core.json_schema import schema_reasons
 from callwright.core.protocols.percent_encoding import decode_percent
 from callwright.domain.contract import path_to_pointer
+from callwright.domain.reason import Reason
 
 MAX_DEPTH = 64
 MAX_NODES = 20_000
@@ -53,7 +55,7 @@ SchemaEdge = tuple[str, str]
 class SchemaError(ValueError):
     """The schema at ``path`` (a JSON Pointer) cannot be used: ``problem``. ``hint`` says what to write instead."""
 
-    def __init__(self, path: str, problem: str, hint: str = "") -> None:
+    def __init__(self, path: str, problem: Reason, hint: Reason | str = "") -> None:
         super().__init__(f"{path or '(root)'} {problem}." + (f" {hint}" if hint else ""))
         self.path = path
         self.problem = problem
@@ -89,10 +91,12 @@ def _check_nesting(document: Any) -> None:
         layer = [child for path, value in layer for child in _list_children(path, value)]
         seen += len(layer)
         if seen > MAX_NODES:
-            raise SchemaError("", f"has more than {MAX_NODES} values", "Split the tool or shorten its lists.")
+            raise SchemaError("", schema_reasons.TOO_MANY_VALUES(most=MAX_NODES), schema_reasons.SPLIT_TOOL())
         if not layer:
             return
-    raise SchemaError(layer[0][0], f"is nested deeper than {MAX_DEPTH} levels", "Name the parts in $defs.")
+    raise SchemaError(
+        layer[0][0], schema_reasons.NESTED_TOO_DEEPLY(most=MAX_DEPTH), schema_reasons.NAME_PARTS_IN_DEFS()
+    )
 
 
 def _list_children(path: str, value: Any) -> Iterable[tuple[str, Any]]:
@@ -101,11 +105,9 @@ def _list_children(path: str, value: Any) -> Iterable[tuple[str, Any]]:
     if isinstance(value, list | tuple):
         return [(f"{path}/{index}", child) for index, child in enumerate(value)]
     if isinstance(value, float) and not math.isfinite(value):
-        raise SchemaError(path, "is not a finite number")
+        raise SchemaError(path, schema_reasons.NOT_A_FINITE_NUMBER())
     if value is not None and not isinstance(value, str | int | float):
-        raise SchemaError(
-            path, "is not a JSON value", "Only objects, lists, text, numbers, true, false, null."
-        )
+        raise SchemaError(path, schema_reasons.NOT_A_JSON_VALUE(), schema_reasons.USE_JSON_VALUES())
     return ()
 
 
@@ -116,7 +118,7 @@ def _extend_pointer(path: str, key: str) -> str:
 
 def _require_text_key(path: str, key: Any) -> str:
     if not isinstance(key, str):
-        raise SchemaError(path, "has a name that is not text")
+        raise SchemaError(path, schema_reasons.NAME_IS_NOT_TEXT())
     return key
 
 
@@ -125,10 +127,10 @@ def _check_byte_size(document: Any) -> None:
         size = len(msgspec.json.encode(document))
     except ValueError:
         raise SchemaError(
-            "", "cannot be written as JSON", "It holds a lone surrogate or a number of thousands of digits."
+            "", schema_reasons.NOT_WRITABLE_AS_JSON(), schema_reasons.LONE_SURROGATE_OR_LONG_NUMBER()
         ) from None
     if size > MAX_BYTES:
-        raise SchemaError("", f"is larger than {MAX_BYTES} bytes", "Shorten its lists and descriptions.")
+        raise SchemaError("", schema_reasons.TOO_LARGE(most=MAX_BYTES), schema_reasons.SHORTEN())
 
 
 # --- 2. references stay inside ----------------------------------------------------------------------------------
@@ -170,20 +172,24 @@ def _check_keywords(
 ) -> None:
     for keyword in ("$dynamicRef", "$recursiveRef", "$vocabulary"):
         if keyword in schema:
-            raise SchemaError(f"{path}/{keyword}", "is not supported", 'Write a plain "$ref": "#/$defs/…".')
+            raise SchemaError(
+                f"{path}/{keyword}",
+                schema_reasons.UNSUPPORTED_KEYWORD(),
+                schema_reasons.WRITE_PLAIN_REFERENCE(),
+            )
     if path and "$id" in schema:
-        raise SchemaError(
-            f"{path}/$id", "changes the base URI of references", "Only the root may have an $id."
-        )
+        raise SchemaError(f"{path}/$id", schema_reasons.CHANGED_BASE_URI(), schema_reasons.ONLY_ROOT_ID())
     if path and schema.get("$schema", document.get("$schema")) != document.get("$schema"):
-        raise SchemaError(f"{path}/$schema", "differs from the draft of the document")
+        raise SchemaError(f"{path}/$schema", schema_reasons.DIFFERENT_DRAFT())
     for keyword in ("$anchor", "$dynamicAnchor"):
         name = schema.get(keyword)
         if isinstance(name, str) and anchors.setdefault(name, path) != path:
-            raise SchemaError(f"{path}/{keyword}", "defines an anchor twice")
+            raise SchemaError(f"{path}/{keyword}", schema_reasons.ANCHOR_DEFINED_TWICE())
     if isinstance(schema.get("enum"), list) and len(schema["enum"]) > MAX_ENUM_MEMBERS:
         raise SchemaError(
-            f"{path}/enum", f"has more than {MAX_ENUM_MEMBERS} members", "Check it in the tool instead."
+            f"{path}/enum",
+            schema_reasons.TOO_MANY_MEMBERS(most=MAX_ENUM_MEMBERS),
+            schema_reasons.CHECK_IN_TOOL(),
         )
 
 
@@ -205,18 +211,20 @@ def _resolve_reference(
 ) -> tuple[str, Any]:
     here = f"{path}/$ref"
     if not isinstance(text, str) or not text.startswith("#"):
-        raise SchemaError(here, "leads out of the document", 'Copy it into $defs and write "#/$defs/…".')
+        raise SchemaError(here, schema_reasons.REFERENCE_LEAVES_DOCUMENT(), schema_reasons.COPY_INTO_DEFS())
     fragment = decode_percent(text[1:])
     if fragment and not fragment.startswith("/"):
         if fragment not in anchors:
-            raise SchemaError(here, "names an anchor that is not in the document")
+            raise SchemaError(here, schema_reasons.UNKNOWN_ANCHOR())
         fragment = anchors[fragment]
     value: Any = document
     steps = [step.replace("~1", "/").replace("~0", "~") for step in fragment.split("/")[1:]]
     for step in steps:
         value = _follow_step(value, step)
         if value is None:
-            raise SchemaError(here, "points to nothing in the document", "Check the spelling under $defs.")
+            raise SchemaError(
+                here, schema_reasons.REFERENCE_TO_NOTHING(), schema_reasons.CHECK_SPELLING_IN_DEFS()
+            )
     return path_to_pointer(steps), value
 
 
@@ -231,10 +239,10 @@ def _follow_step(value: Any, step: str) -> Any:
 def _check_patterns(nodes: dict[str, _SchemaNode]) -> None:
     patterns = [found for path, node in nodes.items() for found in _list_patterns(path, node.schema)]
     if len(patterns) > MAX_PATTERNS:
-        raise SchemaError(patterns[-1][0], f"is one of more than {MAX_PATTERNS} patterns")
+        raise SchemaError(patterns[-1][0], schema_reasons.TOO_MANY_PATTERNS(most=MAX_PATTERNS))
     for path, text in patterns:
         if len(text) > MAX_PATTERN_CHARS:
-            raise SchemaError(path, f"is a pattern of more than {MAX_PATTERN_CHARS} characters")
+            raise SchemaError(path, schema_reasons.PATTERN_TOO_LONG(most=MAX_PATTERN_CHARS))
 
 
 def _list_patterns(path: str, schema: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -266,9 +274,7 @@ def _check_termination(nodes: dict[str, _SchemaNode]) -> None:
     for root in nodes:
         for path, back in _walk_depth_first(nodes, root, done, same_place=True):
             if back:
-                raise SchemaError(
-                    path, "refers to itself without descending into the value, so it never ends"
-                )
+                raise SchemaError(path, schema_reasons.ENDLESS_REFERENCE())
             done.add(path)
 
 
@@ -283,9 +289,9 @@ def _check_cost(nodes: dict[str, _SchemaNode]) -> bool:
         applied[path] = _compute_cost(nodes[path], applied)
         height[path] = 1 + max((height.get(target, 0) for _, target in nodes[path].edges), default=0)
         if applied[path] > MAX_APPLIED_SCHEMAS:
-            raise SchemaError(path, "multiplies into too many sub-schemas", "Refer to each part once.")
+            raise SchemaError(path, schema_reasons.TOO_MANY_SUBSCHEMAS(), schema_reasons.REFER_ONCE())
         if height[path] > MAX_OPEN_SCHEMAS:
-            raise SchemaError(path, f"opens more than {MAX_OPEN_SCHEMAS} sub-schemas inside one another")
+            raise SchemaError(path, schema_reasons.TOO_MANY_OPEN_SUBSCHEMAS(most=MAX_OPEN_SCHEMAS))
     return recursive
 
 

@@ -15,6 +15,8 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from callwright.core.guard.configured_secrets import remember_secret
+from callwright.domain.reason import Reason
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.openapi_document import DocumentProblem
 
 CredentialKind = Literal["bearer", "basic", "header", "query", "cookie"]
@@ -160,9 +162,7 @@ def resolve_credentials(
     if isinstance(auth, str):
         if len(known) > 1:
             return {}, [
-                DocumentProblem(
-                    "auth", "the document has several security schemes", _list_scheme_names(known)
-                )
+                DocumentProblem("auth", openapi_reasons.SEVERAL_SECURITY_SCHEMES(), _list_scheme_names(known))
             ]
         auth = {next(iter(known), ""): auth}
     credentials: dict[str, Credential] = {}
@@ -171,15 +171,13 @@ def resolve_credentials(
         if name not in known and name:
             troubles.append(
                 DocumentProblem(
-                    "auth", f"the document has no security scheme {name!r}", _list_scheme_names(known)
+                    "auth", openapi_reasons.UNKNOWN_SECURITY_SCHEME(scheme=name), _list_scheme_names(known)
                 )
             )
             continue
         credential = _make_scheme_credential(SecretReference(reference), known.get(name, {}))
         if credential is None:
-            troubles.append(
-                DocumentProblem("auth", f"security scheme {name!r} is of a kind that is not supported")
-            )
+            troubles.append(DocumentProblem("auth", openapi_reasons.UNSUPPORTED_SECURITY_SCHEME(scheme=name)))
         else:
             credentials[name] = credential
     return credentials, troubles
@@ -202,9 +200,10 @@ def select_token_schemes(schemes: Any, taken: Mapping[str, Any]) -> list[str]:
     ]
 
 
-def _list_scheme_names(schemes: dict[str, Any]) -> str:
-    names = ", ".join(map(repr, schemes)) or "none"
-    return f"Give auth={{scheme: reference}}; its schemes are: {names}."
+def _list_scheme_names(schemes: dict[str, Any]) -> Reason:
+    if not schemes:
+        return openapi_reasons.NO_SECURITY_SCHEMES()
+    return openapi_reasons.GIVE_SECURITY_SCHEME(schemes=tuple(map(repr, schemes)))
 
 
 def _make_scheme_credential(secret: SecretReference, scheme_object: Any) -> Credential | None:

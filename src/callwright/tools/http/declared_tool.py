@@ -9,6 +9,8 @@ from typing import Any, Literal, Unpack
 from urllib.parse import quote, urlsplit
 
 from callwright.domain.contract import Contract
+from callwright.domain.reason import Reason
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, CredentialKind, SecretReference
 from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIError
@@ -88,19 +90,17 @@ def make_http_tool(request: str, **options: Unpack[HttpOptions]) -> tuple[Contra
 def _parse_request_line(request: str) -> tuple[str, str, str]:
     method, _, url = request.strip().partition(" ")
     if method not in EFFECT_BY_METHOD:
-        raise _make_request_error(
-            "does not begin with a method", 'Write it as "POST https://host/path/{argument}".'
-        )
+        raise _make_request_error(openapi_reasons.NO_METHOD(), openapi_reasons.WRITE_REQUEST_LINE())
     split = urlsplit(url.strip())
     base = validate_base_url(f"{split.scheme}://{split.netloc}", "request")
     if split.query or split.fragment or any(step in {".", ".."} for step in split.path.split("/")):
         raise _make_request_error(
-            "has a query, a fragment or a path that leads elsewhere", "Name query arguments in query=."
+            openapi_reasons.REQUEST_WITH_QUERY(), openapi_reasons.NAME_QUERY_ARGUMENTS()
         )
     return method, base, split.path or "/"
 
 
-def _make_request_error(problem: str, cure: str) -> OpenAPIError:
+def _make_request_error(problem: Reason, cure: Reason) -> OpenAPIError:
     return OpenAPIError([DocumentProblem("request", problem, cure)])
 
 
@@ -112,17 +112,21 @@ def _make_text_schema(holes: list[str]) -> dict[str, Any]:
 def _refuse_unknown_arguments(names: list[str], placed: list[str]) -> None:
     stray = next((one for one in placed if one not in names), None)
     if stray is not None:
-        raise _make_request_error(f"places {stray!r}, which is no argument", "Describe it in input_schema.")
+        raise _make_request_error(
+            openapi_reasons.UNKNOWN_PLACED_ARGUMENT(name=stray), openapi_reasons.DESCRIBE_IN_INPUT_SCHEMA()
+        )
     double = next((one for one in placed if placed.count(one) > 1), None)
     if double is not None:
-        raise _make_request_error(f"places {double!r} twice", "Give every argument one place.")
+        raise _make_request_error(
+            openapi_reasons.ARGUMENT_PLACED_TWICE(name=double), openapi_reasons.PLACE_ONCE()
+        )
 
 
 def _refuse_reserved_headers(names: list[str]) -> None:
     odd = next((one for one in names if not is_settable_header(one)), None)
     if odd is not None:
         raise _make_request_error(
-            f"names {odd!r}, which is no header that may be set", "Name one of the upstream's own."
+            openapi_reasons.RESERVED_HEADER(name=odd), openapi_reasons.NAME_OWN_HEADER()
         )
 
 
@@ -193,6 +197,6 @@ def _build_credential(how: str, secret: SecretReference) -> Credential:
     kind = _KIND_BY_WORD.get(word)
     fits = name.isprintable() and (word != "header" or is_settable_header(name))
     if kind is None or bool(name) != (word not in {"bearer", "basic"}) or not fits:
-        cure = "Use bearer, basic, header:NAME, query:NAME or cookie:NAME."
-        raise OpenAPIError([DocumentProblem("auth", f"{how!r} is no way to show a credential", cure)])
+        problem = openapi_reasons.UNKNOWN_CREDENTIAL_PLACE(how=how)
+        raise OpenAPIError([DocumentProblem("auth", problem, openapi_reasons.USE_CREDENTIAL_PLACE())])
     return Credential(secret, kind, name or "Authorization")

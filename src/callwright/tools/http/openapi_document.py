@@ -12,7 +12,10 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from callwright.core.json_schema import schema_reasons
+from callwright.domain.reason import Reason
 from callwright.domain.refusal import RefusalPart
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.swagger_conversion import convert_swagger
 
 MAX_DOCUMENT_BYTES = 64 * 1024 * 1024
@@ -28,8 +31,8 @@ class DocumentProblem(Struct, frozen=True):
     """
 
     where: str
-    problem: str
-    cure: str = ""
+    problem: Reason
+    cure: Reason | str = ""
     subject: str = ""
 
     @property
@@ -42,7 +45,7 @@ class OpenAPIError(ValueError):
     """The document cannot be used. The message lists every problem with its cure; so does ``troubles``."""
 
     def __init__(self, troubles: list[DocumentProblem]) -> None:
-        lines = [f"  - {one.part}" for one in troubles[:40]]
+        lines = [f"  - {one.part.render('en')}" for one in troubles[:40]]
         more = [f"  … and {len(troubles) - 40} more"] if len(troubles) > 40 else []
         super().__init__("\n".join(["The OpenAPI document cannot be used:", *lines, *more]))
         self.troubles = troubles
@@ -78,14 +81,16 @@ class OpenAPIDocument:
         """
         if not isinstance(reference, str) or not reference.startswith("#/"):
             raise _make_document_error(
-                where, "a reference leads out of the document", "Bundle the document into one file."
+                where, openapi_reasons.REFERENCE_LEAVES_DOCUMENT(), openapi_reasons.BUNDLE_DOCUMENT()
             )
         value: Any = self.root
         for step in split_reference(reference):
             value = _get_child(value, step)
             if value is None:
                 raise _make_document_error(
-                    where, "a reference points to nothing", "Check its spelling under components."
+                    where,
+                    openapi_reasons.REFERENCE_TO_NOTHING(),
+                    openapi_reasons.CHECK_SPELLING_IN_COMPONENTS(),
                 )
         return value
 
@@ -93,11 +98,13 @@ class OpenAPIDocument:
         """Return the object itself, or the end of its chain of references."""
         for _ in range(MAX_REFERENCE_HOPS):
             if not isinstance(node, dict):
-                raise _make_document_error(where, "is not an object")
+                raise _make_document_error(where, openapi_reasons.NOT_AN_OBJECT())
             if "$ref" not in node:
                 return node
             node = self.resolve_reference(node["$ref"], where)
-        raise _make_document_error(where, "a chain of references does not end", "Point to the object itself.")
+        raise _make_document_error(
+            where, openapi_reasons.ENDLESS_REFERENCES(), openapi_reasons.POINT_TO_OBJECT()
+        )
 
 
 def split_reference(reference: str) -> list[str]:
@@ -115,7 +122,7 @@ def _get_child(value: Any, step: str) -> Any:
     return None
 
 
-def _make_document_error(where: str, problem: str, cure: str = "") -> OpenAPIError:
+def _make_document_error(where: str, problem: Reason, cure: Reason | str = "") -> OpenAPIError:
     return OpenAPIError([DocumentProblem(where, problem, cure)])
 
 
@@ -129,7 +136,9 @@ def _load_document(source: Mapping[str, Any] | str | Path) -> dict[str, Any]:
         path = Path(source)
         plain = _copy_as_json(_parse_document(_read_file_bytes(path), path.name))
     if not isinstance(plain, dict):
-        raise _make_document_error("document", "is not an object", "Give an OpenAPI or Swagger 2.0 document.")
+        raise _make_document_error(
+            "document", openapi_reasons.NOT_AN_OBJECT(), openapi_reasons.GIVE_OPENAPI_DOCUMENT()
+        )
     return plain
 
 
@@ -139,11 +148,15 @@ def _read_file_bytes(path: Path) -> bytes:
             data = file.read(MAX_DOCUMENT_BYTES + 1)
     except OSError as error:
         raise _make_document_error(
-            "document", f"{path.name} cannot be read ({type(error).__name__})", "Check the path."
+            "document",
+            openapi_reasons.UNREADABLE_FILE(file=path.name, fault=type(error).__name__),
+            openapi_reasons.CHECK_PATH(),
         ) from None
     if len(data) > MAX_DOCUMENT_BYTES:
         raise _make_document_error(
-            "document", f"is larger than {MAX_DOCUMENT_BYTES // 1024 // 1024} MB", "Split it."
+            "document",
+            openapi_reasons.TOO_MANY_MEGABYTES(most=MAX_DOCUMENT_BYTES // 1024 // 1024),
+            openapi_reasons.SPLIT_DOCUMENT(),
         )
     return data
 
@@ -153,7 +166,7 @@ def _parse_document(data: bytes, name: str) -> Any:
         try:
             return msgspec.json.decode(data)
         except (ValueError, RecursionError):
-            raise _make_document_error("document", f"{name} is not valid JSON") from None
+            raise _make_document_error("document", openapi_reasons.INVALID_JSON(file=name)) from None
     return _parse_yaml(data, name)
 
 
@@ -162,13 +175,13 @@ def _parse_yaml(data: bytes, name: str) -> Any:
         import yaml  # noqa: PLC0415 - part of the extra, and only YAML needs it
     except ImportError:
         raise _make_document_error(
-            "document", "YAML needs PyYAML", "pip install 'callwright[http]'"
+            "document", openapi_reasons.PYYAML_MISSING(), "pip install 'callwright[http]'"
         ) from None
 
     try:
         return yaml.load(data, Loader=_make_yaml_loader(yaml))  # noqa: S506 - a SafeLoader with fewer types
     except (yaml.YAMLError, ValueError, RecursionError):
-        raise _make_document_error("document", f"{name} is not valid YAML") from None
+        raise _make_document_error("document", openapi_reasons.INVALID_YAML(file=name)) from None
 
 
 def _make_yaml_loader(yaml: Any) -> Any:
@@ -200,16 +213,20 @@ class _JsonCopier:
     def copy_value(self, value: Any, depth: int) -> Any:
         self.left -= 1
         if self.left < 0:
-            raise _make_document_error("document", f"has more than {MAX_DOCUMENT_NODES} values", "Split it.")
+            raise _make_document_error(
+                "document",
+                schema_reasons.TOO_MANY_VALUES(most=MAX_DOCUMENT_NODES),
+                openapi_reasons.SPLIT_DOCUMENT(),
+            )
         if depth > MAX_DOCUMENT_DEPTH:
-            raise _make_document_error("document", f"is nested deeper than {MAX_DOCUMENT_DEPTH} levels")
+            raise _make_document_error("document", schema_reasons.NESTED_TOO_DEEPLY(most=MAX_DOCUMENT_DEPTH))
         if isinstance(value, Mapping):
             return {_key_to_text(key): self.copy_value(item, depth + 1) for key, item in value.items()}
         if isinstance(value, list | tuple):
             return [self.copy_value(item, depth + 1) for item in value]
         if value is None or isinstance(value, str | int | float):
             return value
-        raise _make_document_error("document", f"holds a {type(value).__name__}, which is not JSON")
+        raise _make_document_error("document", openapi_reasons.NOT_A_JSON_TYPE(type=type(value).__name__))
 
 
 def _key_to_text(key: Any) -> str:
@@ -223,8 +240,8 @@ def _read_version(root: dict[str, Any]) -> str:
         return version[:3]
     raise _make_document_error(
         "document",
-        "is no OpenAPI document",
-        'It has to begin with "openapi": "3.0.x" or "3.1.x", or with "swagger": "2.0".',
+        openapi_reasons.NOT_AN_OPENAPI_DOCUMENT(),
+        openapi_reasons.BEGIN_WITH_VERSION(),
     )
 
 

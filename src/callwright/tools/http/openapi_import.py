@@ -20,6 +20,7 @@ from callwright.core.contracts.contract_compiler import ContractError, compile_c
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.guard import scan_value
 from callwright.domain.contract import Contract, EffectClass, Repeat, choose_default_repeat
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, resolve_credentials, select_token_schemes
 from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
@@ -76,7 +77,7 @@ class LeftOutOperation(Struct, frozen=True):
     @property
     def reason(self) -> str:
         """The reasons as one sentence part."""
-        return "; ".join(dict.fromkeys(one.part.statement for one in self.problems))
+        return "; ".join(dict.fromkeys(one.part.render_statement("en") for one in self.problems))
 
 
 class ApiTools(list[_Item], Generic[_Item]):
@@ -163,7 +164,7 @@ def import_openapi(
             left_out.append(_leave_out(operation.where, operation.name, error.troubles, options))
         except (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as fault:
             # A form of malformed document that none of the readers knows: it costs this operation, and is listed.
-            problem = DocumentProblem(operation.where, f"cannot be read ({type(fault).__name__})")
+            problem = DocumentProblem(operation.where, openapi_reasons.UNREADABLE(fault=type(fault).__name__))
             left_out.append(_leave_out(operation.where, operation.name, [problem], options))
     names = {*(contract.name for contract, _ in tools), *(one.name for one in left_out)}
     troubles += _find_unknown_overrides(options.get("overrides", {}), names)
@@ -226,9 +227,7 @@ def _read_security_schemes(document: OpenAPIDocument, components: Any) -> dict[s
 
 def _find_unknown_overrides(overrides: Mapping[str, Any], names: Collection[str]) -> list[DocumentProblem]:
     return [
-        DocumentProblem(
-            "overrides", f"names {name!r}, which is no tool of this document", "Use the tool's full name."
-        )
+        DocumentProblem("overrides", openapi_reasons.UNKNOWN_TOOL(name=name), openapi_reasons.USE_FULL_NAME())
         for name in overrides
         if name not in names
     ]
@@ -250,8 +249,10 @@ def _select_operations(
     for word, patterns in (("include", include or ()), ("exclude", exclude), ("trust_words", trusted)):
         for pattern in patterns:
             if not any(_matches_any_pattern(one, (pattern,)) for one in operations):
-                cure = 'Name operations as operationId, "GET /path" or "tag:name".'
-                troubles.append(DocumentProblem(word, f"{pattern!r} matches no operation", cure))
+                cure = openapi_reasons.NAME_OPERATIONS()
+                troubles.append(
+                    DocumentProblem(word, openapi_reasons.NO_OPERATION_MATCHES(pattern=pattern), cure)
+                )
     asked = [one for one in operations if include is None or _matches_any_pattern(one, include)]
     wanted = [one for one in asked if not _matches_any_pattern(one, exclude)]
     left_out += [_leave_out(one.where, one.name, one.troubles, options) for one in wanted if one.troubles]
@@ -273,8 +274,10 @@ def _refuse_duplicate_names(
             continue
         twin = names.setdefault(one.name, (listed, one))[1]
         if twin is not one:
-            cure = f'Give them different operationIds, or exclude one: exclude=["{one.where}"].'
-            problem = DocumentProblem(one.where, f"is named {one.name!r}, as {twin.where} is", cure)
+            cure = openapi_reasons.NAME_OR_EXCLUDE(operation=one.where)
+            problem = DocumentProblem(
+                one.where, openapi_reasons.SAME_NAME(name=one.name, other=twin.where), cure
+            )
             left_out.append(_leave_out(one.where, one.name, [problem], options))
     return list(names.values())
 
@@ -376,10 +379,8 @@ def _refuse_injected_text(contract: Contract, operation: ApiOperation) -> None:
         [one.message for one in contract.errors],
     ]
     if scan_value(words, is_definition=True).action == "quarantine":
-        cure = f'Look at them; then say trust_words=["{operation.where}"], or exclude it.'
-        raise OpenAPIError(
-            [DocumentProblem(operation.where, "has words that read like instructions to a model", cure)]
-        )
+        cure = openapi_reasons.TRUST_OR_EXCLUDE(operation=operation.where)
+        raise OpenAPIError([DocumentProblem(operation.where, openapi_reasons.INSTRUCTIONS_TO_MODEL(), cure)])
 
 
 def _classify_effect(operation: ApiOperation) -> EffectClass:
@@ -391,7 +392,13 @@ def _apply_overrides(contract: Contract, fields: Mapping[str, Any]) -> Contract:
     unknown = [name for name in fields if name not in contract.__struct_fields__]
     if unknown:
         raise OpenAPIError(
-            [DocumentProblem("overrides", f"{contract.name} has no {unknown[0]!r}", "See Contract.")]
+            [
+                DocumentProblem(
+                    "overrides",
+                    openapi_reasons.NO_SUCH_FIELD(tool=contract.name, name=unknown[0]),
+                    openapi_reasons.SEE_CONTRACT(),
+                )
+            ]
         )
     usual: dict[str, Any] = derive_long_times(fields) if fields.get("long") else {}
     if "effect" not in fields:
@@ -426,7 +433,10 @@ def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
         raise OpenAPIError(
             [
                 DocumentProblem(
-                    operation.where, one.problem, f'{one.cure} Or exclude=["{operation.where}"].', one.subject
+                    operation.where,
+                    one.problem,
+                    openapi_reasons.CURE_OR_EXCLUDE(cure=one.cure, operation=operation.where),
+                    one.subject,
                 )
                 for one in problems
             ]

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
 
 ParameterPlace = Literal["path", "query", "header", "cookie"]
@@ -118,7 +119,7 @@ def iter_operations(document: OpenAPIDocument) -> Iterator[ListedOperation]:
     """
     paths = document.root.get("paths", {})
     if not isinstance(paths, dict):
-        raise OpenAPIError([DocumentProblem("paths", "is not an object")])
+        raise OpenAPIError([DocumentProblem("paths", openapi_reasons.NOT_AN_OBJECT())])
     for path, node in paths.items():
         try:
             item = document.follow_references(node, path)
@@ -143,7 +144,7 @@ def _list_operation(
         return ListedOperation(where, name, words, None, error.troubles)
     except (AttributeError, LookupError, TypeError, ValueError) as fault:
         # A form of malformed document that no reader knows: it costs this operation, and is listed.
-        problem = DocumentProblem(where, f"cannot be read ({type(fault).__name__})")
+        problem = DocumentProblem(where, openapi_reasons.UNREADABLE(fault=type(fault).__name__))
         return ListedOperation(where, name, words, None, [problem])
 
 
@@ -213,16 +214,22 @@ def _read_parameter(where: str, node: dict[str, Any]) -> Parameter:
     name, place = node.get("name"), node.get("in")
     if not isinstance(name, str) or not name or not isinstance(place, str) or place not in STYLES_BY_PLACE:
         raise OpenAPIError(
-            [DocumentProblem(where, "has a parameter without a name or a place", 'Give it "name" and "in".')]
+            [
+                DocumentProblem(
+                    where, openapi_reasons.INCOMPLETE_PARAMETER(), openapi_reasons.GIVE_NAME_AND_PLACE()
+                )
+            ]
         )
     if place == "header" and name.lower() not in _FORBIDDEN_HEADERS and not is_settable_header(name):
-        raise OpenAPIError([DocumentProblem(where, f"parameter {name!r} cannot be the name of a header")])
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.INVALID_HEADER_NAME(name=name))])
     style = node.get("style", STYLES_BY_PLACE[place][0])
     if style not in STYLES_BY_PLACE[place]:
         raise OpenAPIError(
             [
                 DocumentProblem(
-                    where, f"parameter {name!r} has an unknown style", f"Use {STYLES_BY_PLACE[place][0]}."
+                    where,
+                    openapi_reasons.UNKNOWN_STYLE(name=name),
+                    openapi_reasons.USE_STYLE(style=STYLES_BY_PLACE[place][0]),
                 )
             ]
         )
@@ -252,11 +259,11 @@ def _refuse_mismatched_path(where: str, path: str, parameters: list[Parameter]) 
     holes = re.findall(r"\{([^{}]*)\}", path)
     named = {one.name for one in parameters if one.place == "path"}
     if not path.startswith("/") or set(holes) - named or len(set(holes)) != len(holes):
-        cure = "Describe every {name} of the path as a parameter, once."
-        raise OpenAPIError([DocumentProblem(where, "the path and its parameters do not fit", cure)])
+        cure = openapi_reasons.DESCRIBE_PATH_PARAMETERS()
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.PATH_DOES_NOT_FIT(), cure)])
     stray = next((one.name for one in parameters if one.place == "path" and one.name not in holes), None)
     if stray is not None:
-        raise OpenAPIError([DocumentProblem(where, f"path parameter {stray!r} has no place in the path")])
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.PARAMETER_OUTSIDE_PATH(name=stray))])
 
 
 # --- body and answers -------------------------------------------------------------------------------------------
@@ -298,9 +305,7 @@ def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method:
         media = next(iter(content))
     held = content[media] if isinstance(content[media], dict) else {}
     if not _is_writable(media) and not _is_bytes_schema(document, held, where):
-        raise OpenAPIError(
-            [DocumentProblem(where, f"wants a body of {media[:80]!r}, which cannot be written")]
-        )
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.UNSUPPORTED_BODY(media=media[:80]))])
     encoding = held.get("encoding")
     return RequestBody(
         media=media.partition(";")[0].strip().lower().replace("*/*", "application/json"),

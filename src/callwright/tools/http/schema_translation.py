@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from callwright.core.contracts.definition_mending import correct_type_spelling
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.openapi_document import (
     DocumentProblem,
     OpenAPIDocument,
@@ -140,7 +141,7 @@ class SchemaTranslator:
                 continue
             if len(parts) >= MAX_DEFINITIONS:
                 raise OpenAPIError(
-                    [DocumentProblem(self._where, f"refers to more than {MAX_DEFINITIONS} schemas")]
+                    [DocumentProblem(self._where, openapi_reasons.TOO_MANY_DEFINITIONS(most=MAX_DEFINITIONS))]
                 )
             definition = self._translate_definition(reference)
             parts[name] = definition.schema

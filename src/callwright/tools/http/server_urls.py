@@ -6,6 +6,7 @@ May not know: tools, sockets. An address that only the document names may not be
 from typing import Any
 from urllib.parse import quote, urljoin, urlsplit
 
+from callwright.tools.http import openapi_reasons
 from callwright.tools.http.address_policy import (
     is_address_allowed,
     is_disguised_address,
@@ -15,8 +16,8 @@ from callwright.tools.http.address_policy import (
 from callwright.tools.http.openapi_document import DocumentProblem, OpenAPIDocument, OpenAPIError
 from callwright.tools.http.openapi_operations import ApiOperation
 
-_PLAIN_ADDRESS_CURE = "Write the address itself, such as 192.0.2.1, or a name."
-_BASE_URL_CURE = "Give base_url, such as https://api.example.com/v1."
+_PLAIN_ADDRESS_CURE = openapi_reasons.WRITE_PLAIN_ADDRESS()
+_BASE_URL_CURE = openapi_reasons.GIVE_BASE_URL()
 
 
 def resolve_base_url(document: OpenAPIDocument, operation: ApiOperation, base_url: str | None) -> str:
@@ -30,18 +31,14 @@ def resolve_base_url(document: OpenAPIDocument, operation: ApiOperation, base_ur
     servers = operation.servers or document.root.get("servers") or ()
     server = servers[0] if isinstance(servers, list | tuple) and servers else None
     if not isinstance(server, dict) or not isinstance(server.get("url"), str):
-        raise OpenAPIError([DocumentProblem("base_url", "the document names no server", _BASE_URL_CURE)])
+        raise OpenAPIError([DocumentProblem("base_url", openapi_reasons.NO_SERVER(), _BASE_URL_CURE)])
     base = validate_base_url(_fill_server_variables(server), "servers")
     root = _fill_server_variables((document.root.get("servers") or [server])[0])
     if urlsplit(base)[:2] != urlsplit(urljoin(base, root))[:2]:
-        raise OpenAPIError(
-            [DocumentProblem(operation.where, "goes to another server than the rest", _BASE_URL_CURE)]
-        )
+        raise OpenAPIError([DocumentProblem(operation.where, openapi_reasons.OTHER_SERVER(), _BASE_URL_CURE)])
     host = urlsplit(base).hostname or ""
     if is_local_name(host) or (is_ip_literal(host) and not is_address_allowed(host, private=False)):
-        raise OpenAPIError(
-            [DocumentProblem("servers", "the document names a private address", _BASE_URL_CURE)]
-        )
+        raise OpenAPIError([DocumentProblem("servers", openapi_reasons.PRIVATE_SERVER(), _BASE_URL_CURE)])
     return base
 
 
@@ -64,18 +61,16 @@ def validate_base_url(url: str, where: str) -> str:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname
     except ValueError:
-        raise OpenAPIError([DocumentProblem(where, "is not a URL", _BASE_URL_CURE)]) from None
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.NOT_A_URL(), _BASE_URL_CURE)]) from None
     if parts.scheme not in {"http", "https"} or not host or "{" in url:
-        raise OpenAPIError([DocumentProblem(where, "is not an absolute http(s) URL", _BASE_URL_CURE)])
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.NOT_AN_HTTP_URL(), _BASE_URL_CURE)])
     if parts.username is not None or parts.query or parts.fragment or not url.isprintable() or " " in url:
-        cure = "A credential goes into auth=, by reference."
-        raise OpenAPIError([DocumentProblem(where, "carries a user, a query or a fragment", cure)])
+        cure = openapi_reasons.NAME_CREDENTIAL_IN_AUTH()
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.URL_WITH_USER_OR_QUERY(), cure)])
     if is_disguised_address(host):
-        raise OpenAPIError(
-            [DocumentProblem(where, "writes an address as a number of another form", _PLAIN_ADDRESS_CURE)]
-        )
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.DISGUISED_ADDRESS(), _PLAIN_ADDRESS_CURE)])
     if any(step in {".", ".."} for step in parts.path.split("/")):
-        raise OpenAPIError([DocumentProblem(where, "has a path that leads elsewhere", _BASE_URL_CURE)])
+        raise OpenAPIError([DocumentProblem(where, openapi_reasons.PATH_LEADS_ELSEWHERE(), _BASE_URL_CURE)])
     named = f"[{host}]" if ":" in host else host.encode("idna").decode() if not host.isascii() else host
     at = f"{named}:{port}" if port is not None else named
     path = quote(parts.path.rstrip("/"), safe="/:@!$&'()*+,;=~-._%")

@@ -579,7 +579,7 @@ class McpUpstream:
         if self.spec.get_offered_name(name) != self.spec.tool_prefix + name:
             twin = find_lookalike(name, self._definitions or self._pins.list_definitions(self.name))
             if twin is not None:  # the mended name would hide that the server offers both
-                self._refuse_contract(name, Refusal(describe_lookalike(name, twin)))
+                self._refuse_contract(name, make_refusal(CatalogueError(describe_lookalike(name, twin))))
         try:
             changes = self._register_tool(definition, revision, mend=False)
         except (ContractError, CatalogueError) as fault:
