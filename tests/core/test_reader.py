@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.reader import strict_json
+from callwright.core.reader import reading_reasons, strict_json
 from callwright.core.reader.call_reader import read_calls
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.reader.strict_json import StrictJsonError
@@ -143,7 +143,7 @@ FORMS = [
 @pytest.mark.parametrize("form", FORMS)
 def test_a_number_of_thousands_of_digits_is_cut_to_none_that_it_is_not(form: str, number: str) -> None:
     assert isinstance(read_calls(form % number), Unreadable)
-    assert read_calls(FORMS[0] % LONG_NUMBERS[0]) == Unreadable("a number has too many digits")
+    assert read_calls(FORMS[0] % LONG_NUMBERS[0]) == Unreadable(reading_reasons.TOO_MANY_DIGITS())
     in_a_text = read_calls(json.dumps({"name": "f", "arguments": {"a": 0.5, "b": number}}))
     assert isinstance(in_a_text, Reading)
     assert in_a_text.calls[0].arguments == {"a": 0.5, "b": number}
@@ -211,7 +211,7 @@ def test_an_object_that_shares_one_list_in_a_million_places_is_refused_and_soon(
 def test_a_text_that_stands_in_many_places_counts_in_each() -> None:
     text = "\u4e2d" * 1_000_000
     assert strict_json.is_plain_json([text] * 8)
-    assert strict_json.find_json_fault([[text] * 100_000]) == "it is larger than 8388608 bytes"
+    assert str(strict_json.find_json_fault([[text] * 100_000])) == "it is larger than 8388608 bytes"
     assert strict_json.find_json_fault([text + "\ud800"] * 4) == strict_json.LONE_SURROGATE_REASON
 
 

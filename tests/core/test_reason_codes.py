@@ -5,15 +5,17 @@ import importlib
 import re
 import string
 import unicodedata
-from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import callwright
 from callwright.core.json_schema import schema_reasons
+from callwright.core.reader.strict_json import StrictJsonError, parse_strict_json
+from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain import contract_reasons
-from callwright.domain.reason import Reason, ReasonCode, render_reason
+from callwright.domain.reason import Reason, ReasonCode, decode_reason, encode_reason, render_reason
 from callwright.domain.refusal import Refusal, RefusalPart
 
 HOUSE = Path(callwright.__file__).parent
@@ -41,25 +43,31 @@ def has_words(template: str) -> bool:
     return any(char.isalpha() for text, *_ in string.Formatter().parse(template) for char in text)
 
 
-def calls_of_codes() -> Iterator[tuple[str, str, str, set[str]]]:
-    for path in sorted(HOUSE.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Attribute)
-                and isinstance(node.func.value, ast.Name)
-                and node.func.value.id in FAMILIES
-                and node.func.attr.isupper()
-            ):
-                yield (
-                    path.name,
-                    node.func.value.id,
-                    node.func.attr,
-                    {one.arg or "**" for one in node.keywords},
-                )
+def is_code(node: ast.AST) -> bool:
+    """Whether this names a code, such as ``contract_reasons.NOT_A_LIST``."""
+    return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in FAMILIES
 
 
-CALLS = list(calls_of_codes())
+TREES = {
+    str(path.relative_to(HOUSE)): ast.parse(path.read_text(encoding="utf-8"))
+    for path in sorted(HOUSE.rglob("*.py"))
+}
+NAMED = {
+    (node.value.id, node.attr)
+    for tree in TREES.values()
+    for node in ast.walk(tree)
+    if is_code(node) and isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
+}
+"""Family and name of each code that is used somewhere."""
+
+CALLS = [
+    (place, node.func.value.id, node.func.attr, {one.arg or "**" for one in node.keywords})
+    for place, tree in TREES.items()
+    for node in ast.walk(tree)
+    if isinstance(node, ast.Call) and is_code(node.func)
+    if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name)
+]
+"""Where a reason is made: file, family, name and fields."""
 
 
 def test_families_are_found() -> None:
@@ -88,7 +96,7 @@ def test_reasons_are_made_with_the_fields_of_their_code(family: str) -> None:
     assert [
         (place, name) for place, _, name, fields in made if fields != placeholders(FAMILIES[family][name].en)
     ] == []
-    assert set(FAMILIES[family]) - {name for _, _, name, _ in made} == set()
+    assert {(family, name) for name in FAMILIES[family]} - NAMED == set()
 
 
 # --- nothing reads a sentence back ----------------------------------------------------------------------------------
@@ -135,13 +143,10 @@ def test_a_table_of_sentences_is_recognised() -> None:
     assert not tables_in('T = {"not_json": "不是 JSON", "empty": "空"}')
 
 
-REMAINING = {"reason_translation.py", "refusal_texts.py"}
-
-
 def test_no_module_matches_sentences_back() -> None:
     found = {path.name for path in sorted(HOUSE.rglob("*.py")) if tables_in(path.read_text(encoding="utf-8"))}
 
-    assert found == REMAINING
+    assert found == set()
 
 
 # --- rendering ------------------------------------------------------------------------------------------------------
@@ -185,3 +190,45 @@ def test_a_refusal_keeps_places_and_what_others_wrote_and_renders_the_rest() -> 
         "'shop.order' 的合约自相矛盾：batch.items：'id' 不是列表。请写类型为列表的参数；"
         "GET /a：input_schema/properties/a 正则表达式超过 9 个字符；effect：words of another library。"
     )
+
+
+def test_a_position_in_a_text_is_rendered_with_its_reason() -> None:
+    with pytest.raises(StrictJsonError) as refused:
+        parse_strict_json('{"a": ', 99)
+
+    assert refused.value.reason.render("en") == "it ends too early (line 1, column 6)"
+    assert refused.value.reason.render("zh-CN") == "过早结束（第 1 行第 6 列）"
+
+
+class Counted(msgspec.Struct, forbid_unknown_fields=True):
+    count: int
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ({"count": "x"}, "应为 `int`，实为 `str`（位于 `$.count`）"),
+        ({}, "缺少字段 `count`"),
+        ({"count": 1, "more": 2}, "含有未知字段 `more`"),
+    ],
+)
+def test_what_the_decoder_reports_is_read_into_code_and_fields(value: object, said: str) -> None:
+    with pytest.raises(msgspec.ValidationError) as refused:
+        msgspec.convert(value, Counted)
+    reason = explain_decoding_fault(refused.value)
+
+    assert isinstance(reason, Reason)
+    assert (str(reason), reason.render("zh-CN")) == (str(refused.value), said)
+
+
+def test_a_reason_is_stored_as_its_english_sentence_and_read_back_as_it_stands() -> None:
+    stored = msgspec.json.encode([contract_reasons.NOT_POSITIVE()], enc_hook=encode_reason)
+    (back,) = msgspec.json.decode(stored, type=list[Reason], dec_hook=decode_reason)
+
+    assert stored == b'["must be more than 0"]'
+    assert (back.code, back.render("zh-CN")) == ("stored.sentence", "must be more than 0")
+
+
+def test_an_encoder_that_does_not_know_reasons_refuses_them() -> None:
+    with pytest.raises(TypeError):
+        msgspec.json.encode([contract_reasons.NOT_POSITIVE()])

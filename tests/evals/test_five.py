@@ -11,11 +11,13 @@ from msgspec.structs import replace
 from callwright import Batch, CallContext, Callwright, ToolResult, partial
 from callwright.domain.contract import Contract
 from callwright.evals.chaos.suite_runner import CaseVerdict, ChaosReport
-from callwright.evals.safety_suite import batch_cases, invalid_argument_cases, unsafe_output_cases
+from callwright.evals.safety_suite import (
+    batch_cases,
+    invalid_argument_cases,
+    safety_reasons,
+    unsafe_output_cases,
+)
 from callwright.evals.safety_suite.examined_tools import (
-    LONG_TOOL_REASON,
-    NO_ARGUMENTS_REASON,
-    NO_RESULT_REASON,
     ExampleTool,
     build_examined_app,
 )
@@ -38,7 +40,7 @@ def run(
 
 
 def wrong(report: ChaosReport) -> dict[str, tuple[str, ...]]:
-    return {one.id: one.wrong for one in report.verdicts if one.wrong}
+    return {one.id: tuple(map(str, one.wrong)) for one in report.verdicts if one.wrong}
 
 
 @pytest.mark.promise("C14")
@@ -152,9 +154,9 @@ def test_what_cannot_be_examined_is_left_out_with_its_reason() -> None:
         app.register(Contract(name=name, input_schema=schema, effect="read", **more), ExampleTool({}))
     report = run("fault_injection", app, given={"code": "ABC"})
     assert {one.tool: one.left_out for one in report.verdicts} == {
-        "given": NO_RESULT_REASON,
-        "long": LONG_TOOL_REASON,
-        "pattern": NO_ARGUMENTS_REASON,
+        "given": safety_reasons.NO_RESULT(),
+        "long": safety_reasons.LONG_TOOL(),
+        "pattern": safety_reasons.NO_ARGUMENTS(),
     }
     assert wrong(run("fault_injection", app, pattern={"code": "ABC"})) == {}
 
@@ -204,7 +206,7 @@ def batch(answer: Callable[[list[str]], Any], **more: Any) -> list[CaseVerdict]:
 def test_a_batch_that_is_reported_otherwise_than_it_went_is_found() -> None:
     assert [one.wrong for one in batch(lambda _: {"shipped": True})] == [()] * len(batch_cases.BATCH_PLANS)
     nothing_done = batch(lambda _: partial([], [("A", "not_found")]))
-    assert any("the report does not name every item once" in one.wrong for one in nothing_done)
+    assert any(safety_reasons.ITEMS_NOT_NAMED_ONCE() in one.wrong for one in nothing_done)
 
 
 def test_a_report_is_held_against_the_record_of_what_was_done() -> None:
@@ -216,15 +218,14 @@ def test_a_report_is_held_against_the_record_of_what_was_done() -> None:
     failed = replace(done, success=False, effect="none", partial=None)
 
     def said(told: ToolResult, record: list[str]) -> list[str]:
-        return list(batch_cases.find_false_reports(told, items, Counter(record), order.contract))
+        found = batch_cases.find_false_reports(told, items, Counter(record), order.contract)
+        return [str(one) for one in found]
 
     assert said(done, items) == said(failed, []) == []
     assert said(done, items[1:]) == ["something is reported as done, and was not"]
     assert said(failed, items[:1]) == ["something was done, and is reported as failed"]
     assert batch_cases.find_doubled_items(Counter(items), items) == []
-    assert batch_cases.find_doubled_items(Counter([*items, items[0]]), items) == [
-        "sent again, something was done twice"
-    ]
+    assert batch_cases.find_doubled_items(Counter([*items, items[0]]), items) == [safety_reasons.DONE_TWICE()]
 
 
 def test_what_is_meant_again_is_no_double() -> None:

@@ -250,7 +250,7 @@ def test_a_fault_in_a_yaml_definition_is_named_with_its_line(step: str, line: in
     with pytest.raises(DefinitionError) as refused:
         workflow_from_yaml(f"name: daily\nsteps:\n{step}\n")
 
-    (found,) = refused.value.problems
+    (found,) = map(str, refused.value.problems)
     assert found.startswith(f"line {line}: ")
     assert problem in found
 

@@ -42,6 +42,7 @@ from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.domain.refusal import RefusalPart, make_refusal
 from callwright.runtime.declared_secrets import MIN_KEY_BYTES
 from callwright.stores.store_url import is_database_url
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.toolkit.registry import set_up_toolkit
 from callwright.tools.http.credentials import CredentialError, SecretReference
@@ -353,7 +354,7 @@ def register_openapi_tools(
     except UnsetVariableError as unset:
         return fail("unset", names=list(unset.names))
     except ModuleNotFoundError:
-        return fail("document_failed", reason="the extra is missing: pip install 'callwright[http]'")
+        return fail("document_failed", reason=toolkit_reasons.EXTRA_MISSING(extra="http"))
     except (
         ValueError,
         ContractError,
@@ -434,7 +435,7 @@ def _use_toolkit(
     except UnsetVariableError as unset:
         return [loaded.make_problem("unset", *one.place, names=list(unset.names))]
     except ModuleNotFoundError:
-        reason = f"the extra is missing: pip install 'callwright[{one.name}]'"
+        reason = toolkit_reasons.EXTRA_MISSING(extra=one.name)
         return [loaded.make_problem("toolkit_failed", *one.place, reason=reason)]
     except (
         ToolkitError,

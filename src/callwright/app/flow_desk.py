@@ -13,6 +13,7 @@ from typing import Any, Final
 from callwright.app.flows import Flows, Run
 from callwright.core.policy.authorization import matches_principal
 from callwright.domain.call import AGENT_PREFIX, Locale, Principal
+from callwright.workflow import flow_reasons
 from callwright.workflow.definition import Workflow
 from callwright.workflow.errors import NoSuchRunError, WorkflowError
 from callwright.workflow.forking import EffectsPolicy
@@ -68,13 +69,13 @@ class FlowDesk:
     def _require_start(self, name: str, version: str | None) -> None:
         verdict = self._start_verdict(name)
         if verdict == "deny":
-            raise NoSuchRunError("There is no such workflow.")
+            raise NoSuchRunError(flow_reasons.NO_WORKFLOW())
         try:
             self._flows.workflow(name, version)
         except NoSuchRunError:
-            raise NoSuchRunError("There is no such workflow.") from None  # names no other that may be hidden
+            raise NoSuchRunError(flow_reasons.NO_WORKFLOW()) from None  # names no other that may be hidden
         if verdict != "allow":
-            raise StartNeedsApprovalError("A rule wants an approval before this workflow is started.")
+            raise StartNeedsApprovalError(flow_reasons.START_NEEDS_APPROVAL())
 
     def schedules(self) -> list[Schedule]:
         """Return the schedules that this principal added; for a manager, all of the tenant."""
@@ -121,7 +122,7 @@ class FlowDesk:
             NoSuchRunError: There is none that this principal may change.
         """
         if not self._flows.workflows():
-            raise NoSuchRunError("There is no such schedule.")
+            raise NoSuchRunError(flow_reasons.NO_SCHEDULE())
         change = self._flows.schedules.pause if paused else self._flows.schedules.resume
         return change(name, principal=self._who)
 
@@ -145,13 +146,13 @@ class FlowDesk:
         """
         record = self._flows.engine.look(run_id) if self._flows.workflows() else None
         if record is None or record.principal.tenant != self._who.tenant:
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         run = Run(self._flows, record)
         if self._manages(record):
             return run, record, run.questions
         answerable = [one for one in run.questions if self.can_answer(record, one)]
         if not answerable:
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         return run, record, answerable
 
     def find_own(self, run_id: str) -> Run:
@@ -161,7 +162,7 @@ class FlowDesk:
             NoSuchRunError: There is none, or it belongs to another principal.
         """
         if not self._flows.workflows():
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         return self._flows.run(run_id, principal=self._who)
 
     def fork(

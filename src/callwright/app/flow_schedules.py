@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from callwright.core.policy.authorization import matches_principal
 from callwright.domain.call import Locale, Principal
 from callwright.engine import EngineError
+from callwright.workflow import flow_reasons
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.lint import describe_input_problems
 from callwright.workflow.port import ScheduleShelf
@@ -92,13 +93,11 @@ class FlowSchedules:
             RunConflictError: A schedule of this name has other settings, or belongs to another principal.
         """
         if not _NAME.fullmatch(name):
-            raise ScheduleError("The name of a schedule has letters, digits, '_', '.' and '-'; at most 64.")
+            raise ScheduleError(flow_reasons.WRONG_SCHEDULE_NAME())
         found, who = self._flows.workflow(workflow, version), principal or self._flows.app.principal
         problems = describe_input_problems(found, dict(given or {}))
         if problems:
-            raise WorkflowError(
-                f"The input of the schedule does not meet the schema of the workflow: {problems}"
-            )
+            raise WorkflowError(flow_reasons.WRONG_SCHEDULE_INPUT(problems=problems))
         times, now = CronTimes(cron, timezone), self._flows.now_ms()
         wanted = Schedule(
             name=name,
@@ -120,9 +119,7 @@ class FlowSchedules:
             if known is not None and _settings(known) == _settings(wanted):
                 return known
             if known is not None and not (replace_other and self.may_change(who, known)):
-                raise RunConflictError(
-                    f"There is another schedule {name!r}; remove it, or replace it explicitly."
-                )
+                raise RunConflictError(flow_reasons.SCHEDULE_EXISTS(name=name))
             if known is not None:
                 wanted = replace(wanted, paused=known.paused, changes=known.changes + 1)
             if self._shelf().put(wanted, replaces=known):
@@ -138,7 +135,7 @@ class FlowSchedules:
         who = principal or self._flows.app.principal
         found = self._find(who.tenant, name)
         if found is None or not self.may_change(who, found):
-            raise NoSuchRunError("There is no such schedule.")
+            raise NoSuchRunError(flow_reasons.NO_SCHEDULE())
         return found
 
     def remove(self, name: str, *, principal: Principal | None = None) -> bool:

@@ -28,11 +28,13 @@ from callwright.core.records.idempotency import encode_canonical
 from callwright.core.repair.name_spelling import find_nearest_tool
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import ReasonError
 from callwright.domain.result import EffectState
 from callwright.engine import EngineError, TaskLostError
 from callwright.engines.flow_opening import flow_engine_of
 from callwright.ports import CallContext
 from callwright.runtime.masked_exceptions import mask_exception
+from callwright.workflow import flow_reasons
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
@@ -176,8 +178,9 @@ class Flows:
         found = [one for one in self.workflows() if one.name == name and version in (None, one.version)]
         if not found:
             near = find_nearest_tool(name, sorted({one for one, _ in self._workflows}))
-            meant = "" if near in (None, name) else f" Did you mean {near}?"
-            raise NoSuchRunError(f"There is no workflow {name!r} here.{meant}")
+            if near is None or near == name:
+                raise NoSuchRunError(flow_reasons.UNKNOWN_WORKFLOW(name=name))
+            raise NoSuchRunError(flow_reasons.UNKNOWN_WORKFLOW_NEAR(name=name, near=near))
         return found[-1]
 
     def offer(self, name: str, *, version: str | None = None, tool: str | None = None) -> CompiledContract:
@@ -296,7 +299,7 @@ class Flows:
         """
         parent = self.engine.look(parent_id)
         if parent is None:
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         depth = self._depth_below(parent_id)
         workflow = self.workflow(name, version)
         run = self._new_run(workflow, dict(given), run_id, parent.principal, parent.locale)
@@ -312,7 +315,7 @@ class Flows:
         if above is None:
             return 0
         if above.depth + 1 > MAX_DEPTH:
-            raise RunsTooDeepError(f"Runs within runs: at most {MAX_DEPTH} deep.")
+            raise RunsTooDeepError(flow_reasons.RUNS_TOO_DEEP(most=MAX_DEPTH))
         return above.depth + 1
 
     def desk(self, principal: Principal) -> "FlowDesk":
@@ -332,7 +335,7 @@ class Flows:
         locale = locale or workflow.locale
         problems = describe_input_problems(workflow, given)
         if problems:
-            raise WorkflowError(f"{phrase('bad_input', locale)}: {problems}")
+            raise WorkflowError(flow_reasons.WRONG_INPUT(problems=problems), locale)
         now = self._world.now_ms()
         return RunRecord(
             run_id=run_id,
@@ -380,7 +383,7 @@ class Flows:
             self.work()
         kept = self.engine.start(run, prefix)
         if encode_canonical(kept.input) != encode_canonical(run.input) or kept.workflow != run.workflow:
-            raise RunConflictError("This key was used for a run with another input.")
+            raise RunConflictError(flow_reasons.KEY_USED())
         return kept
 
     def run(self, run_id: str, *, principal: Principal | None = None) -> "Run":
@@ -391,7 +394,7 @@ class Flows:
         """
         found = self.engine.look(run_id)
         if found is None or not self.may_see(principal or self.app.principal, found):
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         return Run(self, found)
 
     def runs(
@@ -554,7 +557,7 @@ class Run:
         """
         found = self._flows.engine.look(self.id)
         if found is None:
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         self._last = found
         return found
 
@@ -720,7 +723,7 @@ class Run:
         if not isinstance(waits, Wait) or record.state in ENDED or not self._flows.may_see(who, record):
             return False
         if waits.body is not None and not compile_schema(waits.body).is_valid(body):
-            raise RunConflictError(f"The body does not meet the schema of {step}.")
+            raise RunConflictError(flow_reasons.WRONG_SIGNAL(step=step))
         question = next(
             (one for one in self.questions if one.path == step and one.kind == "signal"), None
         ) or self._expected_signal(step, record)
@@ -763,20 +766,16 @@ class Run:
         now, past = self._flows.now_ms(), find_deadline(self._flows.definition(record.definition), record)
         until = None if deadline is None else now + _read_duration(deadline)
         if until is None and past is not None and now >= past:
-            raise RunConflictError(
-                "The run is past its deadline. Say how long it may still take: deadline='2h'."
-            )
+            raise RunConflictError(flow_reasons.PAST_DEADLINE())
         steps, journal = self.steps, self._flows.engine.journal(self.id)
         undone = [one.path for one in steps if one.state in ("undone", "undo_failed")]
         if undone:
-            raise RunConflictError(f"These steps were taken back: {', '.join(undone)}. Start a new run.")
+            raise RunConflictError(flow_reasons.STEPS_TAKEN_BACK(steps=tuple(undone)))
         paths = [one.path for one in steps if one.state == "stopped"]
         paths += [one for one in halted_paths(journal, past) if one not in paths]
         repeats = find_repeats(self._flows, record, journal, lambda path: path in paths)
         if repeats and not repeat_effects:
-            raise RunConflictError(
-                f"These would happen again: {_named(repeats)}. Say repeat_effects=True to mean it."
-            )
+            raise RunConflictError(flow_reasons.EFFECTS_WOULD_REPEAT_ON_RESUME(steps=_named(repeats)))
         redone = dict(record.redone)
         for path in paths:
             redone[path] = redone.get(path, 0) + 1
@@ -823,12 +822,10 @@ class Run:
         record = self.record()
         who = record.principal if by is None else self._principal(by)
         if not self._flows.may_see(who, record):
-            raise NoSuchRunError("There is no such run.")
+            raise NoSuchRunError(flow_reasons.NO_RUN())
         plan = self.plan_fork(at, changed)
         if plan.repeats and effects == "ask":
-            raise RunConflictError(
-                f"These would happen again: {_named(plan.repeats)}. Say effects='repeat' or 'reuse'."
-            )
+            raise RunConflictError(flow_reasons.EFFECTS_WOULD_REPEAT_ON_FORK(steps=_named(plan.repeats)))
         if effects == "reuse":
             self._require_reusable(plan.repeats)
         definition, journal = self._flows.definition(record.definition), self._flows.engine.journal(self.id)
@@ -838,13 +835,11 @@ class Run:
     def _require_reusable(self, repeats: Sequence[RepeatedEffect]) -> None:
         by_agents = sorted({one.path for one in repeats if one.by_agent})
         if by_agents:
-            raise RunConflictError(
-                f"Effects of agents cannot be kept alone: {', '.join(by_agents)}. Fork after them, or repeat them."
-            )
+            raise RunConflictError(flow_reasons.AGENT_EFFECTS_ALONE(steps=tuple(by_agents)))
         under_way = {one.path for one in self.steps if one.state in ("running", "waiting", "in_doubt")}
         open_ = sorted({one.path for one in repeats if not one.is_recorded or one.path in under_way})
         if open_:
-            raise RunConflictError(f"These have no result that could be kept: {', '.join(open_)}.")
+            raise RunConflictError(flow_reasons.NO_RESULT_TO_KEEP(steps=tuple(open_)))
 
 
 # --- helpers ----------------------------------------------------------------------------------------------------------
@@ -860,12 +855,12 @@ def _output(record: RunRecord) -> Any:
 def _read_duration(text: str) -> int:
     try:
         return duration_ms(text)
-    except ValueError as fault:
-        raise RunConflictError(str(fault)) from None
+    except ReasonError as fault:
+        raise RunConflictError(fault.reason) from None
 
 
-def _named(repeats: Sequence[RepeatedEffect]) -> str:
-    return ", ".join(dict.fromkeys(f"{one.path} ({one.tool})" for one in repeats))
+def _named(repeats: Sequence[RepeatedEffect]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(f"{one.path} ({one.tool})" for one in repeats))
 
 
 def _answer_body(question: Question, **given: Any) -> dict[str, Any]:
@@ -878,8 +873,16 @@ def _answer_body(question: Question, **given: Any) -> dict[str, Any]:
         case "question" if "fields" in said or "yes" in said:
             return {"fields": dict(given["fields"] or {}), "yes": given["yes"]}
         case kind:
-            wanted = {"approve": "granted", "ask": "do: retry, skip or stop", "question": "fields or yes"}
-            raise RunConflictError(f"The step {question.path} asks for {wanted.get(kind, 'a signal')}.")
+            wanted = {
+                "approve": flow_reasons.WANTED_GRANTED(),
+                "ask": flow_reasons.WANTED_DO(),
+                "question": flow_reasons.WANTED_FIELDS(),
+            }
+            raise RunConflictError(
+                flow_reasons.WRONG_ANSWER(
+                    step=question.path, wanted=wanted.get(kind, flow_reasons.WANTED_SIGNAL())
+                )
+            )
 
 
 def _run_id(who: Principal, workflow: str, key: str) -> str:

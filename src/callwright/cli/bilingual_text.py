@@ -3,7 +3,10 @@
 Imports nothing heavy: ``callwright --help`` needs only this. May not know commands or outputs.
 """
 
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+if TYPE_CHECKING:
+    from callwright.domain.reason import Reason
 
 Lang = Literal["en", "zh-CN"]
 LANGS: tuple[Lang, ...] = ("en", "zh-CN")
@@ -43,11 +46,11 @@ def render_count(count: int, one: str, more: str = "") -> str:
     return f"{count} {one if count == 1 else more or one + 's'}"
 
 
-def make_reason_text(reason: str) -> Text:
-    """Translate one of our short reasons, which are stored in English."""
-    from callwright.core.wording.reason_translation import translate_reason  # noqa: PLC0415 - help has no reasons
-
-    return Text(reason, translate_reason(reason))
+def make_reason_text(reason: "Reason | str") -> Text:
+    """Render a reason in both languages; a sentence that was stored stays as it is."""
+    if isinstance(reason, str):
+        return make_untranslated_text(reason)
+    return Text(str(reason), reason.render("zh-CN"))
 
 
 def parse_language(name: str) -> Lang | None:

@@ -11,6 +11,7 @@ from callwright.cli.bilingual_text import LANGS, Lang, Text, make_reason_text, m
 from callwright.cli.cli_errors import CliError
 from callwright.cli.exit_codes import ExitCode
 from callwright.config.config_problem import ConfigError, ConfigProblem, LeftOutSummary, ProblemCode
+from callwright.domain.reason import Reason
 from callwright.domain.refusal import Refusal
 
 PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
@@ -243,8 +244,13 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
 }
 
-_REASONS: Final = frozenset({"detail", "reason", "kind"})
-"""Values that are reasons of ours, made in English."""
+_LIMIT_TEXTS: Final = {
+    "minimum": Text("minimum", "最小值"),
+    "maximum": Text("maximum", "最大值"),
+    "exclusiveMinimum": Text("exclusiveMinimum", "须大于"),
+    "exclusiveMaximum": Text("exclusiveMaximum", "须小于"),
+}
+"""Keyword of a schema → what its limit is called."""
 
 _COLON_BY_LANG: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
 
@@ -290,16 +296,13 @@ def _render_value(name: str, value: object) -> object:
         return make_refusal_text(value)
     if isinstance(value, LeftOutSummary):
         return _describe_left_out(value)
-    return make_reason_text(str(value)) if name in _REASONS else _join_values(value)
+    if isinstance(value, Reason):
+        return make_reason_text(value)
+    return _LIMIT_TEXTS.get(str(value), value) if name == "kind" else _join_values(value)
 
 
 def make_refusal_text(refusal: Refusal) -> Text:
     """Return the reason of a refusal in both languages, in one line; a place is followed by its problem and cure."""
-    if isinstance(refusal.reason, str):
-        return Text(
-            refusal.render("en"),
-            make_reason_text(refusal.reason).zh + refusal.render("zh-CN").removeprefix(refusal.reason),
-        )
     return Text(refusal.render("en"), refusal.render("zh-CN"))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from callwright.domain.reason import Reason
 from callwright.domain.terminal_escape import escape_for_terminal
 
 
@@ -24,4 +25,4 @@ def render_pretty_json(value: Any) -> str:
 
 
 def _replace_by_type_name(value: Any) -> Any:
-    return {"notJson": type(value).__name__}
+    return str(value) if isinstance(value, Reason) else {"notJson": type(value).__name__}

@@ -21,7 +21,9 @@ from callwright.config.toolkits import EnabledToolkit, credential_reference, lis
 from callwright.core.json_schema.compiled_schema import CompiledSchema, compile_schema
 from callwright.core.policy.quotas import validate_quotas
 from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, LoginRules, find_missing_key
+from callwright.core.wording.decoding_faults import split_decoding_fault
 from callwright.domain.contract import Finding
+from callwright.domain.reason import Reason, ReasonError
 from callwright.schemas import config_schema
 
 MAX_CONFIG_BYTES: Final = 1 << 20
@@ -94,9 +96,9 @@ def parse_config(path: Path, text: str) -> LoadedConfig:
         config = msgspec.convert(data, Config)
         validate_quotas(config.quotas)
     except msgspec.ValidationError as fault:
-        raise ConfigError(path, [_fault_to_problem(str(fault), lines)]) from None
-    except ValueError as fault:  # two quotas with the same counter
-        raise ConfigError(path, [_fault_to_problem(f"{fault} - at `$.quotas`", lines)]) from None
+        raise ConfigError(path, [_fault_to_problem(*split_decoding_fault(fault), lines)]) from None
+    except ReasonError as fault:  # two quotas with the same counter
+        raise ConfigError(path, [_fault_to_problem(fault.reason, "$.quotas", lines)]) from None
     loaded = LoadedConfig(config, path.absolute(), lines, data)
     problems = list(_check_config(loaded))
     if problems:
@@ -162,10 +164,10 @@ def _finding_to_problem(finding: Finding, data: Any, lines: TomlLines) -> Config
     )
 
 
-def _fault_to_problem(fault: str, lines: TomlLines) -> ConfigProblem:
+def _fault_to_problem(detail: Reason | str, where: str, lines: TomlLines) -> ConfigProblem:
     """Make a problem from a validation error: the keys fit the schema but contradict each other; the table explains it."""
-    detail, _, where = fault.partition(" - at `$.")
-    at = tuple(int(number) if number else name for name, number in _PATH_STEP.findall(where.rstrip("`")))
+    steps = _PATH_STEP.findall(where.removeprefix("$."))
+    at = tuple(int(number) if number else name for name, number in steps)
     return ConfigProblem("of_no_meaning", render_key_path(at), lines.find_line(at), {"detail": detail})
 
 

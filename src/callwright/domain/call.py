@@ -6,6 +6,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from callwright.domain import rule_reasons
+from callwright.domain.reason import ReasonTypeError
 from callwright.domain.result import Repair
 
 Locale = Literal["en", "zh-CN"]
@@ -21,7 +23,7 @@ def to_name_tuple(what: str, value: Any) -> tuple[str, ...]:
     """
     names = (value,) if isinstance(value, str) else tuple(value) if isinstance(value, Iterable) else (None,)
     if not all(isinstance(one, str) for one in names):
-        raise TypeError(f"{what} must be a list of texts, such as ['name']")
+        raise ReasonTypeError(rule_reasons.NOT_A_LIST_OF_TEXTS(field=what))
     return names
 
 

@@ -5,7 +5,9 @@ from typing import Literal, get_args
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
+from callwright.domain import rule_reasons
 from callwright.domain.call import to_name_tuple
+from callwright.domain.reason import ReasonError
 
 QuotaMeasure = Literal["calls", "sum", "distinct"]
 QuotaScope = Literal["run", "principal", "tenant", "tool"]
@@ -53,18 +55,16 @@ class Quota(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
             force_setattr(self, field, to_name_tuple(field, getattr(self, field)))
         for field, words in (("measure", QuotaMeasure), ("over", QuotaOverAction)):
             if getattr(self, field) not in get_args(words):
-                raise ValueError(f"{field} of a quota must be one of {', '.join(get_args(words))}")
+                raise ReasonError(rule_reasons.WRONG_QUOTA_WORD(field=field, accepted=tuple(get_args(words))))
         if not set(self.per) <= set(get_args(QuotaScope)):
-            raise ValueError(f"per of a quota must be among {', '.join(get_args(QuotaScope))}")
+            raise ReasonError(rule_reasons.WRONG_QUOTA_SCOPE(accepted=tuple(get_args(QuotaScope))))
         if (self.measure == "calls") == bool(self.argument):
-            raise ValueError(
-                "a quota needs an argument where its measure is sum or distinct, and nowhere else"
-            )
+            raise ReasonError(rule_reasons.QUOTA_ARGUMENT())
         if type(self.limit) not in _LIMIT_TYPES[self.measure] or not 0 <= self.limit <= MAX_LIMIT:
-            kind = "a number" if self.measure == "sum" else "a whole number"
-            raise ValueError(f"limit of a quota must be {kind} from 0 to {MAX_LIMIT}")
+            kind = rule_reasons.A_NUMBER() if self.measure == "sum" else rule_reasons.A_WHOLE_NUMBER()
+            raise ReasonError(rule_reasons.WRONG_QUOTA_LIMIT(kind=kind, most=MAX_LIMIT))
         if type(self.window_s) is not int or not 0 < self.window_s <= MAX_WINDOW_S:
-            raise ValueError(f"window_s of a quota must be from 1 to {MAX_WINDOW_S} seconds")
+            raise ReasonError(rule_reasons.WRONG_QUOTA_WINDOW(most=MAX_WINDOW_S))
 
     def label(self) -> str:
         """Return the name of this quota, or a description."""

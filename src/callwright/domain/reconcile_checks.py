@@ -9,6 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from callwright.domain.call import Principal
+from callwright.domain.reason import Reason
 
 QUIET_MS = 60_000
 """Milliseconds after its last sign of activity in which a call is skipped: its request may still be in flight."""
@@ -47,7 +48,7 @@ class DidNotHappen(Struct, frozen=True):
 class CannotTell(Struct, frozen=True):
     """The check cannot decide, or the system could not be reached. ``why`` is for people: the check's own words, no exception text."""
 
-    why: str = ""
+    why: Reason | str = ""
 
 
 CheckVerdict = Happened | DidNotHappen | CannotTell

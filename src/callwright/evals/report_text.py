@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from callwright.core.wording.reason_translation import translate_reason
+from callwright.domain.reason import Reason
 
 
 class BilingualText(Struct, frozen=True):
@@ -16,6 +16,6 @@ class BilingualText(Struct, frozen=True):
         return self.zh if locale.startswith("zh") else self.en
 
 
-def localise_reason(reason: str, locale: str) -> str:
-    """Translate a short reason, which is stored in English."""
-    return translate_reason(reason) if locale.startswith("zh") else reason
+def localise_reason(reason: Reason, locale: str) -> str:
+    """Render a reason in this language; English unless it is Chinese."""
+    return reason.render("zh-CN" if locale.startswith("zh") else "en")

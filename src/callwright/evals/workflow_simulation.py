@@ -17,11 +17,13 @@ from msgspec.structs import replace
 from callwright.app import Callwright
 from callwright.app.flows import Flows, Run
 from callwright.core.json_schema.example_values import NoExampleError, make_example
+from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.tool_answers import empty, fail
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.runtime.clock import SystemClock
+from callwright.workflow import flow_reasons
 from callwright.workflow.definition import Agent, Child, Workflow, tool_names, walk_steps
 from callwright.workflow.errors import WorkflowError
 from callwright.workflow.lint import describe_input_problems
@@ -99,8 +101,11 @@ def read_script(text: str) -> Script:
     """
     try:
         return msgspec.convert(read_yaml(text), Script)
-    except (YamlError, msgspec.ValidationError) as fault:
-        raise SimulationError(f"the script cannot be read: {fault}") from None
+    except YamlError as fault:
+        raise SimulationError(flow_reasons.UNREADABLE_SCRIPT(problem=fault.reason)) from None
+    except msgspec.ValidationError as fault:
+        problem = explain_decoding_fault(fault)
+        raise SimulationError(flow_reasons.UNREADABLE_SCRIPT(problem=problem)) from None
 
 
 def simulation_to_json(made: Simulation) -> dict[str, Any]:
@@ -171,7 +176,7 @@ def _complete_input(workflow: Workflow, script: Script) -> dict[str, Any]:
     try:
         return {**make_example(workflow.input), **script.input}
     except NoExampleError:
-        raise SimulationError("input: the script has to say what the run is given") from None
+        raise SimulationError(flow_reasons.SCRIPT_WITHOUT_INPUT()) from None
 
 
 class _World:
@@ -197,7 +202,7 @@ class _World:
             try:
                 make_example(tool.contract.output_schema)
             except NoExampleError:
-                raise SimulationError(f"tools: the script has to say what {name} answers") from None
+                raise SimulationError(flow_reasons.SCRIPT_WITHOUT_ANSWER(tool=name)) from None
 
     def invoke(self, name: str, arguments: dict[str, Any], context: CallContext) -> Any:
         """Answer one call as scripted."""
@@ -283,7 +288,7 @@ def _stage(
         for name in sorted(set[str]().union(*map(tool_names, definitions))):
             found = real.catalogue.find(name, None, real.principal)
             if found is None:
-                raise SimulationError(f"there is no tool {name!r}")
+                raise SimulationError(flow_reasons.SCRIPT_UNKNOWN_TOOL(name=name))
             world.add(found[0])
             contract = replace(found[0].contract, correctors={}, stand_in=None)
             app.register(contract, _StandIn(name, world))
@@ -341,7 +346,7 @@ def _see_through(flows: Flows, run: Run, script: Script) -> None:
         if questions and record.state in ("waiting", "in_doubt") and not any(acted):
             return
         time.sleep(_PAUSE_S)
-    raise SimulationError("the run does not come to an end")
+    raise SimulationError(flow_reasons.RUN_WITHOUT_END())
 
 
 def _answer(flows: Flows, run: Run, question: Question, script: Script, answered: set[str]) -> bool:
@@ -377,7 +382,7 @@ def _find_unmet(made: Simulation, expect: Mapping[str, Any]) -> list[str]:
     }
     unknown = expect.keys() - found.keys()
     if unknown:
-        raise SimulationError(f"expect: {min(unknown)!r} is not known; it takes {', '.join(found)}")
+        raise SimulationError(flow_reasons.UNKNOWN_EXPECTATION(name=min(unknown), known=tuple(found)))
     return [
         f"{name} is {found[name]()!r}, not {wanted!r}"
         for name, wanted in expect.items()

@@ -25,6 +25,7 @@ from callwright.domain import cache_effects, effects, task_records
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Effect
+from callwright.domain.reason import STORED_SENTENCE
 from callwright.domain.records import RunLimits
 from callwright.runtime.driver import RecordedSteps
 
@@ -131,7 +132,7 @@ def make_writable_head(head: TapeHead) -> TapeHead:
         return _make_writable_text(head, raw[: strict_json.MAX_BYTES + 1])
     fault = strict_json.find_json_fault(raw)
     if fault is not None:
-        return _replace_raw(head, {_RAW_FORM_KEY: "notJson", "reason": fault})
+        return _replace_raw(head, {_RAW_FORM_KEY: "notJson", "reason": str(fault)})
     return (
         _replace_raw(head, {_RAW_FORM_KEY: "dict", "value": raw})
         if isinstance(raw, dict) and _RAW_FORM_KEY in raw
@@ -152,7 +153,7 @@ def _restore_raw(head: TapeHead) -> TapeHead:
     if not isinstance(raw, dict) or _RAW_FORM_KEY not in raw:
         return head
     if raw[_RAW_FORM_KEY] == "notJson":
-        return _replace_raw(head, strict_json.NonJsonValue(raw["reason"]))
+        return _replace_raw(head, strict_json.NonJsonValue(STORED_SENTENCE(text=raw["reason"])))
     if raw[_RAW_FORM_KEY] == "dict":
         return _replace_raw(head, raw["value"])
     data = base64.b64decode(raw["base64"])

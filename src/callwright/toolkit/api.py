@@ -82,7 +82,7 @@ class ApiClient:
         if secret is not None and not (
             self._base.place.tls or private or is_local_name(self._base.place.host)
         ):
-            raise ToolkitError(f"{option} has to begin with https: a credential is sent there")
+            raise ToolkitError(toolkit_reasons.URL_WITHOUT_TLS(option=option))
         self._credential = Credential(secret) if secret is not None else None
         self._headers = {
             "User-Agent": f"callwright/{__version__}",

@@ -16,6 +16,7 @@ from callwright.domain.call import Locale
 from callwright.domain.contract import Contract, StandIn
 from callwright.domain.reason import ReasonError
 from callwright.ports import Tool
+from callwright.toolkit import toolkit_reasons
 from callwright.tools.http.credentials import SecretReference
 from callwright.tools.tool_options import ToolOptions, make_python_tool
 
@@ -109,7 +110,7 @@ class Toolkit(Struct, frozen=True, kw_only=True):
         wanted = own if include is None else set(include)
         if unknown := sorted((wanted | overrides.keys()) - own):
             raise ToolkitError(
-                f"{self.name} has no tool {unknown[0]!r}; its tools are: {', '.join(sorted(own))}"
+                toolkit_reasons.UNKNOWN_TOOL(toolkit=self.name, name=unknown[0], known=tuple(sorted(own)))
             )
         full = {name: prefix + name for name in wanted}
         return [
@@ -183,7 +184,7 @@ class SetupContext(Struct, frozen=True, kw_only=True):
             return None
         reference = credential_reference(text)
         if reference is None:
-            raise ToolkitError("a credential is named by reference")
+            raise ToolkitError(toolkit_reasons.CREDENTIAL_IN_CLEAR())
         if reference != text:
             resolve_references(text, self.environ)
         return SecretReference(reference, self.environ)

@@ -1,6 +1,7 @@
 """Setup shared by toolkits of databases: the source of a URL, and the rule that the configuration contains no password."""
 
 from callwright.config.toolkits import credential_reference
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.tools.http.credentials import SecretReference
 
@@ -30,7 +31,7 @@ def resolve_database_url(text: str, context: SetupContext) -> str:
     if secret is not None:
         return secret.read_text()
     if _holds_password(text):
-        raise ToolkitError("url: it holds a password; name the URL, or the password in it, by reference")
+        raise ToolkitError(toolkit_reasons.PASSWORD_IN_URL())
     url = context.resolve(text)
     scheme, _, path = url.partition(":///")
     return f"{scheme}:///{context.path(path)}" if scheme == "sqlite" and path else url

@@ -19,8 +19,11 @@ from msgspec import UNSET, Struct
 from msgspec.structs import force_setattr
 
 from callwright.core.records.idempotency import encode_canonical
+from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.call import Locale
+from callwright.domain.reason import Reason, ReasonError
 from callwright.domain.records import RunLimits
+from callwright.workflow import definition_reasons
 
 INTERPRETER: Final = "flow/1"
 """Version of the meaning of a run's records.
@@ -48,12 +51,12 @@ class DefinitionError(ValueError):
     Cure: correct the named steps; ``callwright flow lint`` reports the same problems without starting a run.
     """
 
-    def __init__(self, workflow: str, problems: list[str]) -> None:
+    def __init__(self, workflow: str, problems: Sequence[Reason | str]) -> None:
         super().__init__(
             "\n".join([f"The workflow {workflow!r} cannot be used:", *(f"  - {one}" for one in problems)])
         )
         self.workflow = workflow
-        self.problems = problems
+        self.problems = list(problems)
 
 
 def duration_ms(text: str) -> int:
@@ -64,7 +67,7 @@ def duration_ms(text: str) -> int:
     """
     parts = list(_DURATION.finditer(text))
     if not parts or "".join(part.group() for part in parts) != text:
-        raise ValueError(f"{text!r} is no duration; write it as 90s, 15m, 1h30m or 3d")
+        raise ReasonError(definition_reasons.NOT_A_DURATION(text=text))
     return sum(int(part[1]) * _UNIT_MS[part[2]] for part in parts)
 
 
@@ -448,7 +451,10 @@ def from_plain(plain: Mapping[str, Any]) -> Workflow:
         name = str(plain.get("name", ""))
         if isinstance(fault.__cause__, DefinitionError):
             raise fault.__cause__ from None
-        raise DefinitionError(name, [str(fault)]) from None
+        explained = (
+            explain_decoding_fault(fault) if isinstance(fault, msgspec.ValidationError) else str(fault)
+        )
+        raise DefinitionError(name, [explained]) from None
 
 
 def workflow_json(definition: Workflow) -> str:

@@ -11,6 +11,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from callwright.domain.reason import Reason, ReasonError
+from callwright.workflow import definition_reasons
 from callwright.workflow.definition import DefinitionError, Workflow, from_plain
 
 MAX_TEXT: Final = 512 * 1024
@@ -26,13 +28,13 @@ def workflow_from_document(document: Any) -> Workflow:
         DefinitionError: The document is not a valid definition.
     """
     if not isinstance(document, Mapping):
-        raise DefinitionError("", ["a workflow is a mapping with name and steps"])
+        raise DefinitionError("", [definition_reasons.NOT_A_WORKFLOW()])
     plain = {str(key): value for key, value in document.items()}
     try:
         if "steps" in plain:
             plain["steps"] = _steps(plain["steps"], "steps")
-    except ValueError as fault:
-        raise DefinitionError(str(plain.get("name", "")), [str(fault)]) from None
+    except ReasonError as fault:
+        raise DefinitionError(str(plain.get("name", "")), [fault.reason]) from None
     return from_plain(plain)
 
 
@@ -44,35 +46,34 @@ def workflow_from_yaml(text: str) -> Workflow:
             position.
     """
     if len(text) > MAX_TEXT:
-        raise DefinitionError("", [f"the document is longer than {MAX_TEXT} characters"])
+        raise DefinitionError("", [definition_reasons.TOO_LONG(most=MAX_TEXT)])
     from callwright.workflow.strict_yaml import YamlError, find_line, read_yaml  # noqa: PLC0415 - an extra
 
     try:
         document = read_yaml(text)
     except YamlError as fault:
-        raise DefinitionError("", [str(fault)]) from None
+        raise DefinitionError("", [fault.reason]) from None
     try:
         return workflow_from_document(document)
     except DefinitionError as fault:
         lines = [find_line(text, _find_path(problem)) for problem in fault.problems]
         problems = [
-            problem if line is None else f"line {line}: {problem}"
+            problem if line is None else definition_reasons.AT_LINE(line=line, problem=problem)
             for line, problem in zip(lines, fault.problems, strict=True)
         ]
         raise DefinitionError(fault.workflow, problems) from None
 
 
-def _find_path(problem: str) -> list[list[str]]:
+def _find_path(problem: Reason | str) -> list[list[str]]:
     """Return the path that a problem names, such as ``steps[0].do[1]``, as the keys each part may have in a document.
 
     The path is [] where a problem names a step instead of a path.
     """
-    named = _PATH.search(problem)
-    parts = _PATH_PART.findall(named[1] or named[2]) if named else []
-    return [_DOCUMENT_KEYS.get(key, [key]) if key else [number] for key, number in parts]
+    fields = dict(problem.fields) if isinstance(problem, Reason) else {}
+    where = str(fields.get("where") or fields.get("path") or "").removeprefix("$.")
+    return [_DOCUMENT_KEYS.get(key, [key]) if key else [number] for key, number in _PATH_PART.findall(where)]
 
 
-_PATH: Final = re.compile(r"`\$\.([^`]+)`|^(steps\[\d+\][^:]*)")
 _PATH_PART: Final = re.compile(r"(?:^|\.)([a-z_]+)|\[(\d+)\]")
 
 
@@ -87,20 +88,20 @@ def _steps(given: Any, where: str) -> list[dict[str, Any]]:
     if isinstance(given, Mapping):
         given = [given]
     if not isinstance(given, list | tuple):
-        raise ValueError(f"{where}: a list of steps")  # noqa: TRY004 - one exception type for all document errors
+        raise ReasonError(definition_reasons.NOT_A_LIST_OF_STEPS(where=where))
     return [_step(one, f"{where}[{number}]") for number, one in enumerate(given)]
 
 
 def _step(given: Any, where: str) -> dict[str, Any]:
     if not isinstance(given, Mapping):
-        raise ValueError(f"{where}: a step is a mapping, such as {{call: name, tool: ...}}")  # noqa: TRY004 - as above
+        raise ReasonError(definition_reasons.NOT_A_STEP(where=where))
     kinds = [kind for kind in KINDS if kind in given]
     if "kind" in given:
         return dict(given)
     if given.get("workflow") is not None and len(kinds) == 1:
         return _child(given, where)
     if len(kinds) != 1:
-        raise ValueError(f"{where}: name its kind, one of {', '.join(KINDS)}")
+        raise ReasonError(definition_reasons.NO_STEP_KIND(where=where, kinds=tuple(KINDS)))
     kind = kinds[0]
     step = {str(_FIELDS.get(key, key)): value for key, value in given.items() if key != kind}
     step |= {"kind": kind, "name": given[kind]}
@@ -152,11 +153,11 @@ def _on_stop(given: Any, where: str) -> dict[str, Any]:
     if given in ("stop", "ask"):
         return {"do": given}
     if not isinstance(given, Mapping) or len(given) != 1:
-        raise ValueError(f"{where}.on_stop: stop, ask, or one of default, go_to, retry, ask with its value")
+        raise ReasonError(definition_reasons.WRONG_REACTION(where=f"{where}.on_stop"))
     (do, value), *_ = given.items()
     make = _REACTIONS.get(do)
     if make is None:
-        raise ValueError(f"{where}.on_stop: there is no {do!r}")
+        raise ReasonError(definition_reasons.UNKNOWN_REACTION(where=f"{where}.on_stop", reaction=do))
     made = {"do": do, **make(value)}
     if "then" in made:
         made["then"] = _on_stop(made["then"], where)

@@ -9,11 +9,21 @@ WorkflowError
 
 from typing import Any
 
+from callwright.domain.call import Locale
+from callwright.domain.reason import Reason, render_reason
 from callwright.workflow.records import Stopped
 
 
 class WorkflowError(Exception):
-    """An operation on a workflow or a run failed; the message states the cause and the cure."""
+    """An operation on a workflow or a run failed; the message states the cause and the cure.
+
+    Attributes:
+        cause: The same as a code with fields, which is rendered in either language.
+    """
+
+    def __init__(self, cause: Reason | str, locale: Locale = "en") -> None:
+        super().__init__(render_reason(cause, locale))
+        self.cause = cause
 
 
 class WorkflowStopped(WorkflowError):  # noqa: N818 - name given by the requirements; not a program error

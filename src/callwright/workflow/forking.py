@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from callwright.workflow import flow_reasons
 from callwright.workflow.conditions import check_condition
 from callwright.workflow.definition import Branch, Step, Workflow, walk_steps
 from callwright.workflow.errors import RunConflictError
@@ -105,7 +106,7 @@ def plan_fork(
     own = [one.name for one in definition.steps]
     first = at if at is not None else own[0]
     if first not in own:
-        raise RunConflictError(f"The workflow has no step {first!r} to fork at; it has: {', '.join(own)}.")
+        raise RunConflictError(flow_reasons.NO_STEP_TO_FORK_AT(step=first, known=tuple(own)))
     before = definition.steps[: own.index(first)]
     kept_names = _names_of(before)
     views = [one for one in steps if _root(one.path) in kept_names]
@@ -185,14 +186,14 @@ def _require_finished(before: Iterable[Step], views: Iterable[StepView]) -> None
     states = {one.path: one.state for one in views}
     for path, state in states.items():
         if state in ("undone", "undo_failed"):
-            raise RunConflictError(f"{path} was taken back; fork at it, or at an earlier step.")
+            raise RunConflictError(flow_reasons.TAKEN_BACK(step=path))
         if state in ("running", "waiting", "in_doubt"):
-            raise RunConflictError(f"{path} has not finished in that run; fork at it, or at an earlier step.")
+            raise RunConflictError(flow_reasons.NOT_FINISHED(step=path))
     for step in before:
         if step.name not in states:
-            raise RunConflictError(f"That run has not come to {step.name}; fork at an earlier step.")
+            raise RunConflictError(flow_reasons.NOT_REACHED(step=step.name))
         if states[step.name] == "stopped":
-            raise RunConflictError(f"{step.name} stopped that run; fork at it, or resume the run.")
+            raise RunConflictError(flow_reasons.STOPPED_AT(step=step.name))
 
 
 def _require_unchanged(before: Iterable[Step], changed: frozenset[str]) -> None:
@@ -203,9 +204,7 @@ def _require_unchanged(before: Iterable[Step], changed: frozenset[str]) -> None:
             else set[str]()
         )
         if used:
-            raise RunConflictError(
-                f"{step.name} has used the input that is changed; fork at it, or at an earlier step."
-            )
+            raise RunConflictError(flow_reasons.INPUT_USED(step=step.name))
 
 
 def _input_fields(step: Step) -> Iterator[str]:

@@ -12,9 +12,10 @@ from msgspec import UNSET, Struct
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
 from callwright.core.repair.name_spelling import find_nearest_tool
-from callwright.core.wording.reason_translation import translate_reason
+from callwright.core.wording.field_findings import explain_findings
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import Reason, render_reason
 from callwright.workflow.conditions import check_condition
 from callwright.workflow.definition import (
     Agent,
@@ -74,7 +75,7 @@ class FlowFinding(Struct, frozen=True):
     level: Literal["error", "warning"]
     step: str
     field: str
-    problem: str
+    problem: Reason | str
     cure: str = ""
     code: str = ""
     values: dict[str, str] = {}
@@ -82,7 +83,7 @@ class FlowFinding(Struct, frozen=True):
     def describe(self, locale: Locale) -> tuple[str, str]:
         """Return problem and cure in this language."""
         if not self.code:
-            return (translate_reason(self.problem) if locale == "zh-CN" else self.problem), self.cure
+            return render_reason(self.problem, locale), self.cure
         return describe_finding(self.code, locale, self.values)
 
     def __str__(self) -> str:
@@ -100,10 +101,9 @@ class _Known(Struct, frozen=True):
 Scope = dict[str, _Known]
 
 
-def describe_input_problems(workflow: Workflow, given: Mapping[str, Any]) -> str:
-    """Return why a workflow does not take this input; "" if it does."""
-    found = [one.to_field_problem() for one in compile_schema(workflow.input).findings(given)]
-    return "; ".join(f"{one.path or '/'} {one.problem}" for one in found)
+def describe_input_problems(workflow: Workflow, given: Mapping[str, Any]) -> Reason | None:
+    """Return why a workflow does not take this input; None if it does."""
+    return explain_findings(compile_schema(workflow.input).findings(given))
 
 
 def lint_workflow(

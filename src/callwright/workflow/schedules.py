@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from msgspec import Struct
 
 from callwright.domain.call import Locale, Principal
+from callwright.workflow import flow_reasons
 from callwright.workflow.errors import WorkflowError
 
 MissedPolicy = Literal["last", "all", "skip"]
@@ -92,9 +93,7 @@ class CronTimes:
         try:
             self._zone = ZoneInfo(timezone)
         except (ZoneInfoNotFoundError, ValueError, OSError):
-            raise ScheduleError(
-                f"There is no time zone {timezone!r}; name one such as Europe/Berlin."
-            ) from None
+            raise ScheduleError(flow_reasons.UNKNOWN_TIME_ZONE(name=timezone)) from None
         fields = cron.split()
         self._is_daily = len(fields) == _FIELDS and not fields[_HOUR].startswith("*")
         self.next_after(0)
@@ -125,7 +124,7 @@ class CronTimes:
         try:
             found: datetime = getattr(croniter(self._cron, local), step)(datetime)
         except CroniterError:
-            raise ScheduleError(f"No time matches {self._cron!r}.") from None
+            raise ScheduleError(flow_reasons.NO_MATCHING_TIME(cron=self._cron)) from None
         return found
 
     def _instants(self, first: datetime, last: datetime) -> list[int]:
@@ -171,9 +170,7 @@ def _check_cron(cron: str) -> str:
         and croniter.is_valid(cron)
     )
     if not sound:
-        raise ScheduleError(
-            f"{cron[:MAX_CRON_CHARS]!r} is no cron expression: minute hour day month weekday, such as '0 8 * * 1-5'."
-        )
+        raise ScheduleError(flow_reasons.NOT_A_CRON_EXPRESSION(cron=cron[:MAX_CRON_CHARS]))
     return cron
 
 

@@ -5,8 +5,11 @@ from typing import Any
 
 import yaml
 
+from callwright.domain.reason import Reason, ReasonError
+from callwright.workflow import definition_reasons
 
-class YamlError(ValueError):
+
+class YamlError(ReasonError):
     """The text is not in the supported subset of YAML.
 
     Cure: correct the line that the message names; write values out instead of using aliases.
@@ -19,7 +22,7 @@ class _StrictLoader(yaml.SafeLoader):
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.AliasEvent):
             event: Any = self.peek_event()  # type: ignore[no-untyped-call]
-            raise YamlError(f"line {event.start_mark.line + 1}: aliases are not read; write the value out")
+            raise _make_yaml_error(event.start_mark.line + 1, definition_reasons.ALIAS())
         return super().compose_node(parent, index)
 
     def construct_mapping(self, node: Any, deep: bool = False) -> Any:  # noqa: ARG002, FBT001, FBT002 - PyYAML's signature
@@ -27,9 +30,9 @@ class _StrictLoader(yaml.SafeLoader):
         for key_node, _ in node.value:
             line = key_node.start_mark.line + 1
             if not isinstance(key_node, yaml.ScalarNode):
-                raise YamlError(f"line {line}: a key has to be a text")
+                raise _make_yaml_error(line, definition_reasons.KEY_NOT_TEXT())
             if key_node.value in seen:
-                raise YamlError(f"line {line}: the key {key_node.value!r} stands there twice")
+                raise _make_yaml_error(line, definition_reasons.DUPLICATE_KEY(key=key_node.value))
             seen.add(key_node.value)
         return {key.value: self.construct_object(value, deep=True) for key, value in node.value}
 
@@ -39,6 +42,10 @@ _StrictLoader.yaml_implicit_resolvers = {
     for first, rules in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
 """A date is loaded as a string, because JSON has no date type."""
+
+
+def _make_yaml_error(line: int, problem: Reason) -> YamlError:
+    return YamlError(definition_reasons.AT_LINE(line=line, problem=problem))
 
 
 def read_yaml(text: str) -> Any:
@@ -51,11 +58,13 @@ def read_yaml(text: str) -> Any:
         return yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - a restricted SafeLoader
     except yaml.MarkedYAMLError as fault:
         line = fault.problem_mark.line + 1 if fault.problem_mark else 0
-        raise YamlError(f"line {line}: {fault.problem or 'this is no YAML'}") from None
+        raise YamlError(
+            definition_reasons.AT_LINE(line=line, problem=fault.problem or definition_reasons.NOT_YAML())
+        ) from None
     except (yaml.YAMLError, RecursionError, ValueError) as fault:
         if isinstance(fault, YamlError):
             raise
-        raise YamlError("this is no YAML that can be read") from None
+        raise YamlError(definition_reasons.UNREADABLE_YAML()) from None
 
 
 def find_line(text: str, path: Sequence[Sequence[str]]) -> int | None:

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.case_arguments import derive_arguments
 from callwright.evals.chaos.case_judge import CaseObservation, judge_case
 from callwright.evals.chaos.chaos_subjects import CallwrightSubject, ReportedOutcome, WrapperSubject
@@ -110,7 +111,7 @@ def test_no_wrapper_at_all_and_a_lying_one_do_not_pass() -> None:
     assert [one.has_passed for one in bare.verdicts] == [True, False, False]
     liar = ran(picked("calm_email_send", "once_status_400"), lambda: WrapperSubject("liar", others.liar))
     assert liar.passed == 0
-    assert any("told that it happened" in wrong for wrong in liar.verdicts[0].wrong)
+    assert any("told that it happened" in str(wrong) for wrong in liar.verdicts[0].wrong)
 
 
 DENIED = tuple(
@@ -140,7 +141,7 @@ def test_a_wrapper_that_believes_a_tool_that_denies_its_effect_is_caught_doing_i
 def test_a_denied_effect_that_never_happened_passes_no_case() -> None:
     case = picked("order_denied_is_error").cases[0]
     unknown = ReportedOutcome(success=False, code="tool_failed", effect="unknown")
-    assert judge_case(case, CaseObservation([unknown], 0, 1, "once")) == ["it was done 0 times"]
+    assert judge_case(case, CaseObservation([unknown], 0, 1, "once")) == [chaos_reasons.DONE_TIMES(times=0)]
     assert judge_case(case, CaseObservation([unknown], 1, 1, "once")) == []
 
 
@@ -149,7 +150,7 @@ def test_cases_that_say_nothing_about_a_subject_are_left_out_and_said_to_be() ->
     report = ran(suite, lambda: WrapperSubject("bare", others.bare))
     assert (report.passed, report.failed, report.left_out) == (0, 0, 1)
     stranger = FaultSuite("s", [ChaosCase("a", "nobody.knows", Fault("none"), "success")])
-    assert ran(stranger).verdicts[0].left_out == "the reference world has no such tool"
+    assert ran(stranger).verdicts[0].left_out == chaos_reasons.UNKNOWN_TOOL_OF_WORLD()
 
 
 @pytest.mark.parametrize(
@@ -253,7 +254,7 @@ def test_one_case_that_was_not_reached_fails_the_run_of_a_suite_that_passes_othe
 @pytest.mark.promise("C13", "C4")
 def test_what_was_done_twice_fails_a_case_whose_fault_was_not_reached_too() -> None:
     twice = seen(2, OK)._replace(reached=False)
-    assert judge_case(case("outcome_unknown"), twice) == ["it was done 2 times"]
+    assert judge_case(case("outcome_unknown"), twice) == [chaos_reasons.DONE_TIMES(times=2)]
     assert judge_case(case("outcome_unknown"), seen(1, OK)._replace(reached=False)) == []
 
 
@@ -347,11 +348,9 @@ DOUBT = ReportedOutcome(success=False, code="outcome_unknown", effect="unknown")
 
 @pytest.mark.promise("C13", "C4")
 def test_two_rules_hold_whatever_is_expected() -> None:
-    assert judge_case(case("one_effect"), seen(2, OK)) == ["it was done 2 times"]
-    assert judge_case(case("not_retried"), seen(1, NO)) == [
-        "the caller is told that nothing happened, and it did"
-    ]
-    assert "the caller is told that it happened, and it did not" in judge_case(case(), seen(0, OK))
+    assert judge_case(case("one_effect"), seen(2, OK)) == [chaos_reasons.DONE_TIMES(times=2)]
+    assert judge_case(case("not_retried"), seen(1, NO)) == [chaos_reasons.FALSE_NONE()]
+    assert chaos_reasons.FALSE_SUCCESS() in judge_case(case(), seen(0, OK))
     assert judge_case(case("one_effect"), seen(1, DOUBT)) == []
 
 
@@ -384,5 +383,5 @@ def test_a_leaked_instruction_is_noticed() -> None:
 
     leaked = ReportedOutcome(success=True, shown=f"page: {INJECTED_TEXT}")
     assert judge_case(case("unsafe_output_blocked"), seen(0, leaked, effect="read")) == [
-        "what had to be withheld was shown"
+        chaos_reasons.WITHHELD_TEXT_SHOWN()
     ]

@@ -27,6 +27,7 @@ from callwright.checks import (
     sql_records,
     tool_records,
 )
+from callwright.evals.reconcile import check_reasons
 from callwright.tools.mcp.server_spec import ServerSpec
 from stores.postgres import Ledgers
 
@@ -68,7 +69,7 @@ def test_one_row_says_yes_none_says_no_and_two_cannot_tell(shop: Path) -> None:
 
     assert ask("SELECT sku FROM sold WHERE key = :key AND sku = :sku") == Happened({"sku": "A/1"})
     assert ask("SELECT sku FROM sold WHERE key = :upstream_key OR at_ms = :called_at") == DidNotHappen()
-    assert ask("SELECT sku FROM sold WHERE sku = 'B'") == CannotTell("the query gives more than one row")
+    assert ask("SELECT sku FROM sold WHERE sku = 'B'") == CannotTell(check_reasons.SEVERAL_ROWS())
 
 
 @pytest.mark.promise("B11")
@@ -142,9 +143,9 @@ def test_an_address_says_yes_with_a_result_no_with_404_and_otherwise_cannot_tell
         assert said(ask_http(at + "/no")) == DidNotHappen()
         assert said(ask_http(at + "/empty", result="/order")) == DidNotHappen()
         assert said(ask_http(at + "/yes", result="/other")) == DidNotHappen()
-        assert said(ask_http(at + "/moved")) == CannotTell("the answer has status 302")
-        assert said(ask_http(at + "/ill")) == CannotTell("the answer has status 503")
-        assert said(ask_http(at + "/words")) == CannotTell("the answer is not JSON")
+        assert said(ask_http(at + "/moved")) == CannotTell(check_reasons.ANSWER_STATUS(status=302))
+        assert said(ask_http(at + "/ill")) == CannotTell(check_reasons.ANSWER_STATUS(status=503))
+        assert said(ask_http(at + "/words")) == CannotTell(check_reasons.ANSWER_NOT_JSON())
         said(ask_http(at + "/by/{key}?sku={sku}", headers=lambda: {"Authorization": "Bearer t"}))
         assert seen[-1] == ("/by/t%2Fp%2Fr%2Fsell%401%2Fabc%201?sku=A%2F1", "Bearer t")
 
@@ -235,7 +236,7 @@ def test_a_read_tool_is_asked_through_the_same_door_as_every_call() -> None:
     assert ask("A/1") == Happened({"id": 7})
     assert ask("B") == DidNotHappen()
     assert ask("GONE") == DidNotHappen()
-    assert ask("ILL") == CannotTell("find answers ILL")
+    assert ask("ILL") == CannotTell(check_reasons.TOOL_ANSWERS(tool="find", code="ILL"))
     assert len(app.store.list_tapes()) == 4
 
 
@@ -243,7 +244,7 @@ def test_a_read_tool_is_asked_through_the_same_door_as_every_call() -> None:
 def test_a_tool_with_an_effect_is_never_asked_what_happened() -> None:
     app = offering()
     assert said(ask_tool(app, "sell", lambda _: {"sku": "A"})) == CannotTell(
-        "sell is not a tool that only reads"
+        check_reasons.NOT_A_READING_TOOL(tool="sell")
     )
     assert app.store.list_entries() == []
 

@@ -297,7 +297,7 @@ def test_a_check_that_hangs_holds_no_other_tool_and_is_reported_by_name(end: thr
     doubtful(app, "b_task", never, timeout_ms=50)
     doubtful(app, "good", lambda _: Happened({"number": 0}))
     report = asyncio.run(looked(app))
-    assert {step.tool: (step.kind, step.action, step.said) for step in report.steps} == {
+    assert {step.tool: (step.kind, step.action, str(step.said)) for step in report.steps} == {
         "a_thread": ("cannot_tell", "item", "the check did not answer within 0.05 s"),
         "b_task": ("cannot_tell", "item", "the check did not answer within 0.05 s"),
         "good": ("happened", "committed", ""),

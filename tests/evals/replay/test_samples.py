@@ -109,7 +109,7 @@ def test_damaged_lines_are_named_and_the_rest_is_replayed(sample: Path) -> None:
     found = build_sample_report([sample])
 
     assert found.calls == 2  # of those without a tool; the contract of the others is missing
-    assert [one.why for one in found.damaged_lines] == [
+    assert [str(one.why) for one in found.damaged_lines] == [
         "names a contract that is not in the file",
         "names a contract that is not in the file",
         "names a contract that is not in the file",

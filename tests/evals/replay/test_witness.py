@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.reading_outcome import Unreadable
 from callwright.domain.result import Repair
 from callwright.evals.replay.call_heads import find_call_heads
@@ -19,7 +20,7 @@ Call = tuple[str, dict[str, Any]]
 
 def seen(record: Recording, *calls: Call, repairs: tuple[Repair, ...] = (), why: Any = None) -> WitnessReport:
     decided = tuple(DecidedCall(name, arguments, None, repairs, 1.0) for name, arguments in calls)
-    unreadable = None if why is None else Unreadable("for a reason", why)
+    unreadable = None if why is None else Unreadable(reading_reasons.NO_CALL(), why)
     return examine_decision(
         record,
         compile_recorded_offer(record),

@@ -81,7 +81,7 @@ def _load_cases(name: str | None, only: tuple[str, ...]) -> FaultSuite:
                 "套件格式见 `callwright chaos --help` 和 docs/chaos.zh-CN.md。",
             ),
             name=name,
-            reason=make_reason_text(str(fault)),
+            reason=make_reason_text(fault.reason),
         ) from None
     return _select_cases(suite, only)
 

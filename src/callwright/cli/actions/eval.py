@@ -14,17 +14,13 @@ from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import StepProgressBar
 from callwright.cli.report_file import write_report
 from callwright.cli.screen import Screen
+from callwright.domain.reason import Reason, render_reason
 from callwright.evals.chaos.report_rendering import render_html_page, render_junit
 from callwright.evals.chaos.suite_runner import CaseVerdict, ChaosReport
-from callwright.evals.safety_suite.batch_cases import NO_BATCH_REASON, NO_ITEMS_REASON
 from callwright.evals.safety_suite.examined_tools import (
-    LONG_TOOL_REASON,
-    NO_ARGUMENTS_REASON,
-    NO_RESULT_REASON,
     ExaminedApp,
     build_examined_app,
 )
-from callwright.evals.safety_suite.fault_cases import TRUSTED_REASON
 from callwright.evals.safety_suite.safety_evaluation import (
     EVALUATION_NAMES,
     EvaluationName,
@@ -150,14 +146,6 @@ _TABLE_HEAD = (
     Text("Left out", "不适用"),
 )
 _WRONG_HEAD = (Text("Case", "用例"), Text("Tool", "工具"), Text("What", "内容"), Text("Verdict", "结论"))
-_REASONS_ZH = {
-    NO_ARGUMENTS_REASON: "无法从 schema 得出参数示例；请用 --arguments 给出",
-    NO_RESULT_REASON: "无法从 schema 得出结果示例；请用 --live 评测",
-    LONG_TOOL_REASON: "这是长时工具：调用只返回任务",
-    NO_BATCH_REASON: "它不分批处理列表；若是批量工具请声明 batch=Batch(...)",
-    NO_ITEMS_REASON: "无法从 schema 得出列表项示例；请用 --arguments 给出",
-    TRUSTED_REASON: "其结果被信任；若由陌生人书写请声明 untrusted=True",
-}
 _LEFT_OUT_HEAD = (Text("Tool", "工具"), Text("Left out of", "不适用于"), Text("Because", "原因"))
 
 
@@ -173,7 +161,7 @@ def _print_reports(screen: Screen, reports: list[ChaosReport]) -> None:
         for one in reports
     ]
     screen.print_table(_TABLE_HEAD, rows)
-    wrong = [_make_wrong_row(one) for report in reports for one in report.verdicts if one.wrong]
+    wrong = [_make_wrong_row(screen, one) for report in reports for one in report.verdicts if one.wrong]
     if wrong:
         screen.print_line()
         screen.print_table(_WRONG_HEAD, wrong)
@@ -183,13 +171,13 @@ def _print_reports(screen: Screen, reports: list[ChaosReport]) -> None:
         screen.print_table(_LEFT_OUT_HEAD, out)
 
 
-def _make_wrong_row(one: CaseVerdict) -> tuple[object, ...]:
-    return one.id, one.tool, one.fault, "; ".join(one.wrong)
+def _make_wrong_row(screen: Screen, one: CaseVerdict) -> tuple[object, ...]:
+    return one.id, one.tool, one.fault, "; ".join(render_reason(why, screen.lang) for why in one.wrong)
 
 
 def _make_left_out_rows(screen: Screen, reports: list[ChaosReport]) -> list[tuple[object, ...]]:
     """Return each tool and reason once, with the evaluations concerned."""
-    found: dict[tuple[str, str], list[str]] = {}
+    found: dict[tuple[str, Reason | str], list[str]] = {}
     for report in reports:
         for one in report.verdicts:
             if one.left_out:
@@ -197,13 +185,9 @@ def _make_left_out_rows(screen: Screen, reports: list[ChaosReport]) -> list[tupl
                     _EVALUATION_TITLES[report.suite].render(screen.lang)
                 )
     return [
-        (tool, _join_evaluations(names, reports, screen), _render_reason(screen, why))
+        (tool, _join_evaluations(names, reports, screen), render_reason(why, screen.lang))
         for (tool, why), names in found.items()
     ]
-
-
-def _render_reason(screen: Screen, why: str) -> str:
-    return Text(why, _REASONS_ZH[why]).render(screen.lang) if why in _REASONS_ZH else why
 
 
 def _join_evaluations(names: list[str], reports: list[ChaosReport], screen: Screen) -> str:

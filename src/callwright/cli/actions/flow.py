@@ -21,7 +21,7 @@ from callwright.cli.app_loading import (
     redirect_user_stdout,
     require_existing_store,
 )
-from callwright.cli.bilingual_text import Text
+from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
@@ -46,7 +46,6 @@ from callwright.workflow.events import FlowEvent
 from callwright.workflow.forking import EffectsPolicy, ForkPlan
 from callwright.workflow.lint import FlowFinding
 from callwright.workflow.records import ENDED, Question, QuestionKind, RunState, Stopped
-from callwright.workflow.refusal_texts import translate_flow_error
 from callwright.workflow.run_json import event_to_json, fork_plan_to_json, question_to_json, run_to_json
 from callwright.workflow.spending import ModelUsage
 
@@ -135,7 +134,7 @@ def translate_flow_errors(store: str) -> Iterator[None]:
 
 
 def _say_why(fault: WorkflowError) -> Text:
-    return Text(str(fault), translate_flow_error(str(fault)))
+    return make_reason_text(fault.cause)
 
 
 def _find_run(flows: Flows | None, run_id: str) -> tuple[Flows, Run, RunRecord]:

@@ -170,7 +170,7 @@ def _print_verdict(screen: Screen, report: ReconcileReport, overdue: int) -> Non
 
 def _make_step_row(screen: Screen, step: ReconcileStep) -> tuple[object, ...]:
     done = _ACTION_TEXTS[step.action].render(
-        screen.lang, handle=step.handle or "", tool=step.compensation or "", said=step.said
+        screen.lang, handle=step.handle or "", tool=step.compensation or "", said=make_reason_text(step.said)
     )
     found = _KIND_TEXTS[step.kind].render(screen.lang) + (
         f" ({make_reason_text(step.said).render(screen.lang)})"

@@ -16,6 +16,7 @@ from callwright.core.contracts.contract_versions import get_major
 from callwright.core.contracts.definition_mending import derive_offered_name
 from callwright.core.json_schema import schema_fields
 from callwright.core.json_schema.compiled_schema import CompiledSchema, SchemaError, compile_schema
+from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain import contract_reasons
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.reason import Reason
@@ -126,7 +127,9 @@ def _describe_accepted_values(error: Exception, where: str) -> Reason | str:
     if accepted:
         return contract_reasons.USE_ONE_OF(accepted=tuple(accepted))
     # The reader is whoever wrote the contract, so the library's own words about it may be shown.
-    return contract_reasons.NESTED_TOO_DEEPLY() if isinstance(error, RecursionError) else str(error)[:200]
+    if isinstance(error, RecursionError):
+        return contract_reasons.NESTED_TOO_DEEPLY()
+    return explain_decoding_fault(error) if isinstance(error, msgspec.ValidationError) else str(error)[:200]
 
 
 def _compile_schema_field(

@@ -20,8 +20,10 @@ from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from callwright.core.records.idempotency import compute_digest
+from callwright.domain import rule_reasons
 from callwright.domain.call import Principal, to_name_tuple
 from callwright.domain.contract import EffectClass
+from callwright.domain.reason import ReasonError
 
 PolicyVerdict = Literal["allow", "deny", "approve"]
 TargetKind = Literal["tool", "resource", "prompt"]
@@ -81,24 +83,20 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
             TypeError, ValueError: the effect is not a verdict, or names are not texts.
         """
         if self.effect not in get_args(PolicyVerdict):
-            raise ValueError("the effect of a rule must be allow, deny or approve")
+            raise ReasonError(rule_reasons.WRONG_RULE_EFFECT())
         optional = {"approvers", "resources", "prompts"}
         if self.names_content:
             optional.add("tools")
             if self.tools is _EVERY_TOOL:
                 force_setattr(self, "tools", ())
             if self.effect == "approve":
-                raise ValueError(
-                    "an approve rule names tools only: resources and prompts are allowed or denied"
-                )
+                raise ReasonError(rule_reasons.APPROVE_RULE_FOR_CONTENT())
         for field in ("tools", "principals", "tenants", "approvers", "resources", "prompts"):
             force_setattr(self, field, to_name_tuple(field, getattr(self, field)))
             if field not in optional and not getattr(self, field):
-                raise ValueError(
-                    f"{field} of a rule must not be empty: it would match nothing; leave it out to match all"
-                )
+                raise ReasonError(rule_reasons.EMPTY_RULE_FIELD(field=field))
         if self.expires_s is not None and not 0 < self.expires_s <= MAX_APPROVAL_EXPIRY_S:
-            raise ValueError(f"expires_s of a rule must be from 1 to {MAX_APPROVAL_EXPIRY_S} seconds")
+            raise ReasonError(rule_reasons.WRONG_RULE_EXPIRY(most=MAX_APPROVAL_EXPIRY_S))
 
     @property
     def names_content(self) -> bool:

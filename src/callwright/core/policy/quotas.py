@@ -15,10 +15,12 @@ from msgspec.structs import replace
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.records.idempotency import compute_digest
+from callwright.domain import rule_reasons
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Claim, Claimed, QuotaOver
 from callwright.domain.quota_rules import Quota, QuotaCharge, QuotaOverAction
+from callwright.domain.reason import ReasonError
 
 MILLIONTHS = 10**6
 _OVER_RANK: dict[QuotaOverAction, int] = {"quota_exceeded": 0, "rate_limited": 1, "approve": 2}
@@ -55,7 +57,7 @@ def validate_quotas(quotas: Iterable[Quota]) -> tuple[Quota, ...]:
     identities = [_get_quota_identity(one) for one in given]
     double = next((one for n, one in enumerate(given) if identities[n] in identities[:n]), None)
     if double is not None:
-        raise ValueError(f"two quotas are called {double.label()!r}: give each a name of its own")
+        raise ReasonError(rule_reasons.SAME_QUOTA_NAME(name=double.label()))
     return given
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.reading_notes import BrokenTextError
 
 _TRUNCATION_REASONS = frozenset(
@@ -144,7 +145,7 @@ def _collect_choices(choices: list[Any], items: list[Any], texts: list[str], dep
         if isinstance(choice, dict):
             known |= _collect_level(choice, found, texts, depth + 1)
         if found and len(items) > before:
-            raise BrokenTextError("several choices hold calls, and only one of them can be meant", 0)
+            raise BrokenTextError(reading_reasons.SEVERAL_CHOICES_WITH_CALLS(), 0)
         items += found
     return known
 

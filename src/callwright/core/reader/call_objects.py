@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from callwright.core.reader import assistant_messages, call_shapes
+from callwright.core.reader import assistant_messages, call_shapes, reading_reasons
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
@@ -39,7 +39,7 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
             continue
         if isinstance(item, list):
             if not _is_call_pair(item, offered):
-                raise BrokenTextError("a list of calls contains something other than calls", 0)
+                raise BrokenTextError(reading_reasons.NOT_ONLY_CALLS_IN_LIST(), 0)
             pair = RawCall(item[0], item[1], [Note("name_as_key", (), "", item[0])], dialect="json")
             calls.append(_attach_notes(pair, notes, path, (1,)))
             continue
@@ -53,7 +53,7 @@ def find_calls(value: Any, notes: Notes, offered: OfferedTools) -> list[RawCall]
             stray |= not keyed and not is_prose_part(item)
             calls += keyed
     if calls and stray:
-        raise BrokenTextError("there is something other than calls among the calls", 0)
+        raise BrokenTextError(reading_reasons.NOT_ONLY_CALLS(), 0)
     return calls
 
 
@@ -71,11 +71,11 @@ def expand_parallel_call(call: RawCall, offered: OfferedTools) -> list[RawCall]:
     ):
         return [call]
     if not isinstance(inner, list) or not inner:
-        raise BrokenTextError("parallel calls are announced, but none follows", 0)
+        raise BrokenTextError(reading_reasons.PARALLEL_CALLS_MISSING(), 0)
     notes = Notes()
     calls = find_calls(inner, notes, offered)
     if len(calls) < len(inner):
-        raise BrokenTextError("there is something other than calls among the calls", 0)
+        raise BrokenTextError(reading_reasons.NOT_ONLY_CALLS(), 0)
     for one in calls:
         one.notes = [*call.notes, Note("wrapped_calls", (), call.name, ""), *one.notes]
         one.model_call_id = call.model_call_id if one.model_call_id is None else one.model_call_id
@@ -252,7 +252,7 @@ def _read_single_value(text: str, notes: Notes) -> Any:
         text = fenced[1]
     value, end = read_value(text, skip_whitespace(text), notes)
     if text[end:].strip():
-        raise BrokenTextError("something follows the arguments", 0)
+        raise BrokenTextError(reading_reasons.TEXT_AFTER_ARGUMENTS(), 0)
     return value
 
 
@@ -263,7 +263,7 @@ def build_raw_call(unchecked: call_shapes.UncheckedCall, notes: Notes) -> RawCal
         BrokenTextError: parts of the call have the wrong type.
     """
     if not isinstance(unchecked.name, str) or not unchecked.name.strip():
-        raise BrokenTextError("the tool's name is not a text", 0)
+        raise BrokenTextError(reading_reasons.TOOL_NAME_NOT_TEXT(), 0)
     call = RawCall(unchecked.name.strip(), {}, [], unchecked.model_call_id, unchecked.dialect)
     arguments = unchecked.arguments
     if isinstance(arguments, str) and arguments.strip():
@@ -277,6 +277,6 @@ def build_raw_call(unchecked: call_shapes.UncheckedCall, notes: Notes) -> RawCal
     if arguments is None or arguments == "":
         arguments = {}
     if not isinstance(arguments, dict):
-        raise BrokenTextError("the arguments are not an object", 0)
+        raise BrokenTextError(reading_reasons.ARGUMENTS_NOT_AN_OBJECT(), 0)
     call.arguments = arguments
     return call

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec.structs import replace
 
-from callwright.core.reader import assistant_messages, call_shapes, strict_json
+from callwright.core.reader import assistant_messages, call_shapes, reading_reasons, strict_json
 from callwright.core.reader.call_builder import build_tool_call, has_dialect_affix
 from callwright.core.reader.call_objects import (
     find_calls,
@@ -146,7 +146,7 @@ _Found = TypeVar("_Found", bound=Reading | Unreadable | None)
 def _refuse_too_many_calls(reading: _Found) -> _Found | Unreadable:
     """Return the reading, unless it has more calls than a model can mean: then none of them is made."""
     if isinstance(reading, Reading) and len(reading.calls) > MAX_CALLS:
-        return Unreadable(f"it holds more than {MAX_CALLS} calls", "too_large")
+        return Unreadable(reading_reasons.TOO_MANY_CALLS(most=MAX_CALLS), "too_large")
     return reading
 
 
@@ -265,7 +265,7 @@ def _read_bounded_text(text: str, offered: OfferedTools, limit: int) -> Reading 
 
 _EMPTY_LIST = re.compile(r"\s*+\[\s*+\]")
 _NO_TOOLS = OfferedTools(None)
-_TEXT_ON_NATIVE_CHANNEL = Unreadable("it is text, and text on a native channel contains no calls", "no_call")
+_TEXT_ON_NATIVE_CHANNEL = Unreadable(reading_reasons.TEXT_ON_NATIVE_CHANNEL(), "no_call")
 
 
 def _decode_text(raw: str | bytes, limit: int) -> str:
@@ -276,7 +276,7 @@ def _decode_text(raw: str | bytes, limit: int) -> str:
     except UnicodeEncodeError:
         raise strict_json.StrictJsonError(strict_json.LONE_SURROGATE_REASON) from None
     except UnicodeDecodeError:
-        raise strict_json.StrictJsonError("it is not UTF-8") from None
+        raise strict_json.StrictJsonError(reading_reasons.NOT_UTF8()) from None
     if len(data) > limit:
         raise strict_json.StrictJsonError(strict_json.explain_too_large(limit))
     return text
@@ -323,8 +323,8 @@ def _join_own_turn(document: Any) -> Any:
     return joined if joined is not None else assistant_messages.extract_open_turn(document) or None
 
 
-_CUT_MESSAGE = Unreadable("the message was cut before its end, so that none of its calls is made")
-_NON_MODEL_MESSAGE = Unreadable("it is not a message of the model, so it contains no calls", "no_call")
+_CUT_MESSAGE = Unreadable(reading_reasons.CUT_MESSAGE())
+_NON_MODEL_MESSAGE = Unreadable(reading_reasons.NOT_A_MODEL_MESSAGE(), "no_call")
 
 
 def _extract_text(document: Any) -> str:
@@ -343,7 +343,7 @@ def _recover_leaked_calls(document: Any, offered: OfferedTools, limit: int) -> R
     return _MALFORMED_CALL if reading is None and code is not None else reading
 
 
-_MALFORMED_CALL = Unreadable("the provider says that the model's call was malformed")
+_MALFORMED_CALL = Unreadable(reading_reasons.MALFORMED_ACCORDING_TO_PROVIDER())
 
 
 def _mark_as_quoted(reading: Reading | Unreadable) -> Reading | Unreadable:
@@ -358,20 +358,20 @@ def _explain_no_call(
     document: Any, message: assistant_messages.MessageContent | None, channel: Channel
 ) -> Unreadable:
     if message is not None and message.items:
-        return Unreadable("what stands in the place of its calls is none")
+        return Unreadable(reading_reasons.NOT_CALLS_IN_PLACE())
     parts = document if isinstance(document, list) else []
     if message is not None or (parts and all(map(is_prose_part, parts))) or is_final_answer(document):
         return _ANSWER
     if document in ([], {}) or (channel == "native" and document is None):
-        return Unreadable("it holds no call", "no_call")
+        return Unreadable(reading_reasons.NO_CALL(), "no_call")
     if holds_tool_definitions(document):
-        return Unreadable("it defines tools and calls none", "no_call")
+        return Unreadable(reading_reasons.DEFINES_TOOLS(), "no_call")
     if isinstance(document, dict):
-        return Unreadable("it names no tool")
-    return Unreadable("it is JSON, but not an object with a tool's name and its arguments")
+        return Unreadable(reading_reasons.NO_TOOL_NAME())
+    return Unreadable(reading_reasons.NOT_A_CALL_OBJECT())
 
 
-_ANSWER = Unreadable("it is an answer and holds no call", "answer")
+_ANSWER = Unreadable(reading_reasons.ANSWER_WITHOUT_CALL(), "answer")
 
 
 def _is_provider_json(document: Any) -> bool:

@@ -8,6 +8,7 @@ so that no text costs more than a multiple of its length.
 import re
 from collections.abc import Callable
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.call_builder import strip_dialect_affixes
 from callwright.core.reader.call_objects import (
     expand_parallel_call,
@@ -50,6 +51,7 @@ from callwright.core.reader.offered_tools import (
 from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeepError
 from callwright.core.reader.reading_outcome import CUT_STEPS
 from callwright.core.reader.tagged_parameters import ClosingTags, read_parameters
+from callwright.domain.reason import Reason
 
 _SPARE_WORK_CHARS = 65_536
 _MAX_NAME_CHARS = 200
@@ -259,7 +261,7 @@ class CallScanner:
         calls = find_calls(value, notes, self.known)
         if not calls and not holds_tool_definitions(value) and not is_final_answer(value):
             if self._is_tagged(pos) or is_offered_tool_object(self.text, pos, self.known):
-                raise BrokenTextError("a call is announced, but no call follows", end)
+                raise BrokenTextError(reading_reasons.ANNOUNCED_CALL_MISSING(), end)
             return None
         outside = notes.copy_cut_flag()
         surplus = SURPLUS_BRACES.match(self.text, end) if calls else None
@@ -362,7 +364,7 @@ class CallScanner:
             return empty.end()
         names, call_id, at = self._read_separated_names(pos)
         if not names:
-            self._record_failed_site(pos, "", "a tag announces a call, but none follows", sure=True)
+            self._record_failed_site(pos, "", reading_reasons.TAGGED_CALL_MISSING(), sure=True)
             return max(at, pos)
         if (after := self._find_call_tag(at)) and after.role == "invoke":
             self._mark_covered(pos, at)
@@ -373,7 +375,7 @@ class CallScanner:
             return self._read_tagged_parameters(name, pos, at)
         brace = ARGUMENTS_BRACE.match(self.text, at)
         if brace is None:
-            self._record_failed_site(pos, name, "its arguments are missing", sure=True)
+            self._record_failed_site(pos, name, reading_reasons.ARGUMENTS_MISSING(), sure=True)
             return max(at, pos + 1)
         self._mark_covered(pos, brace.end())
         self.tagged_at = pos
@@ -510,7 +512,7 @@ class CallScanner:
         self.sites.append(site)
         self._mark_covered(site.start, site.end)
 
-    def _record_failed_site(self, pos: int, name: str, reason: str, *, sure: bool) -> None:
+    def _record_failed_site(self, pos: int, name: str, reason: Reason, *, sure: bool) -> None:
         self.attempts.append(FailedSite(pos, name, reason, sure))
 
     def _find_name(self, pos: int) -> str:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall
 from callwright.core.reader.reading_notes import Notes
+from callwright.domain.reason import Reason
 
 SITE_EVENT = re.compile(
     rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{](?!>\[<|(?<=>\[)<))"
@@ -61,5 +62,5 @@ class FailedSite(Struct, frozen=True):
 
     start: int
     name: str
-    reason: str
+    reason: Reason
     sure: bool

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.call_objects import find_calls
 from callwright.core.reader.containers import CallArguments
 from callwright.core.reader.cursor import skip_pattern, skip_whitespace
@@ -123,11 +124,11 @@ def _read_list_item(text: str, pos: int, found: CallList, offered: OfferedTools)
         value, end = read_value(text, pos, notes)
         calls = find_calls(value, notes, offered)
         if not calls:
-            raise BrokenTextError("an object in a list of calls is not a call", pos)
+            raise BrokenTextError(reading_reasons.OBJECT_IS_NO_CALL(), pos)
         found.calls += calls
         found.notes.cut = found.notes.cut or notes.cut
         return end
-    raise BrokenTextError("a list of calls contains something other than calls", pos)
+    raise BrokenTextError(reading_reasons.NOT_ONLY_CALLS_IN_LIST(), pos)
 
 
 def _read_braced_call(text: str, pos: int, calls: CallList, offered: OfferedTools) -> int:
@@ -135,7 +136,7 @@ def _read_braced_call(text: str, pos: int, calls: CallList, offered: OfferedTool
     end = _read_list_item(text, pos, calls, offered)
     closed = _BRACED_CALL_END.match(text, end)
     if closed is None:
-        raise BrokenTextError("a list of calls contains something other than calls", end)
+        raise BrokenTextError(reading_reasons.NOT_ONLY_CALLS_IN_LIST(), end)
     calls.notes.add("braced_call", (), "{", "")
     return closed.end()
 
@@ -185,7 +186,7 @@ def _consume_separator(text: str, calls: CallList) -> bool:
         calls.end = at + 1
         return _consume_separator(text, calls)
     if sign and not text.startswith(("<", "```", "[/"), at) and text[calls.end : at].count("\n") == 0:
-        raise BrokenTextError("there is other text between two calls", at)
+        raise BrokenTextError(reading_reasons.TEXT_BETWEEN_CALLS(), at)
     calls.notes.cut = not sign
     calls.notes.add("missing_bracket" if sign else "unclosed_list", (), "", "]")
     calls.end = at

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.reading_notes import BrokenTextError
 
 
@@ -40,7 +41,7 @@ class OpenContainer:
             return
         named = self.items.named if arguments else self.items
         if self.key in named:
-            raise BrokenTextError("a key occurs twice in one object", at)
+            raise BrokenTextError(reading_reasons.DUPLICATE_KEY(), at)
         named[self.key] = value
         if arguments:
             self.key = len(self.items.positional)

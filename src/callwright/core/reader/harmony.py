@@ -5,6 +5,7 @@ A message to a function is a call; one without a recipient is reasoning or an an
 
 import re
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.call_builder import build_tool_call
 from callwright.core.reader.call_objects import expand_parallel_call
 from callwright.core.reader.cursor import skip_whitespace
@@ -47,7 +48,11 @@ def read_channel_calls(text: str, offered: OfferedTools) -> Reading | Unreadable
         except BrokenTextError as fault:
             return Unreadable(fault.reason, "broken", (*(call.name for call in calls), recipient[1]))
         calls += [build_tool_call(call, [], offered) for call in made]
-    return Reading(tuple(calls), "harmony", complete) if calls else Unreadable("it holds no call", "no_call")
+    return (
+        Reading(tuple(calls), "harmony", complete)
+        if calls
+        else Unreadable(reading_reasons.NO_CALL(), "no_call")
+    )
 
 
 def holds_result(text: str) -> bool:
@@ -82,7 +87,7 @@ def _read_message_arguments(body: str, notes: Notes) -> dict[str, object]:
         return {}
     value, end = read_value(body, pos, notes)
     if body[end:].strip():
-        raise BrokenTextError("something follows the arguments", end)
+        raise BrokenTextError(reading_reasons.TEXT_AFTER_ARGUMENTS(), end)
     if not isinstance(value, dict):
-        raise BrokenTextError("the arguments are not an object", pos)
+        raise BrokenTextError(reading_reasons.ARGUMENTS_NOT_AN_OBJECT(), pos)
     return value

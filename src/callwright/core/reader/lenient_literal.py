@@ -11,6 +11,7 @@ import json
 import re
 from typing import Any
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.containers import CallArguments, OpenContainer
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.number_literals import (
@@ -172,7 +173,7 @@ class _LiteralParser:
 
     def _skip_stray_comma(self, top: OpenContainer) -> None:
         if not top.commas and not top.items:
-            raise BrokenTextError("there is a comma where a value is expected", self.pos)
+            raise BrokenTextError(reading_reasons.COMMA_INSTEAD_OF_VALUE(), self.pos)
         self.notes.add("extra_comma", self.path, ",", "")
         self.pos += 1
 
@@ -188,7 +189,7 @@ class _LiteralParser:
 
     def _open_container(self, sign: str) -> None:
         if len(self.stack) >= MAX_DEPTH:
-            raise TooDeepError(f"it is nested deeper than {MAX_DEPTH} levels", self.pos)
+            raise TooDeepError(reading_reasons.NESTED_TOO_DEEPLY(most=MAX_DEPTH), self.pos)
         self.stack.append(OpenContainer(sign))
         self.pos += 1
 
@@ -231,7 +232,7 @@ class _LiteralParser:
     def _read_unquoted_value(self) -> None:
         literal = read_unquoted(self.text, self.pos)
         if not literal.value:
-            raise BrokenTextError("a value is missing", self.pos)
+            raise BrokenTextError(reading_reasons.VALUE_MISSING(), self.pos)
         if self._join_unquoted_words(literal.value, literal.end):
             return
         number = _HALF_QUOTED_NUMBER.fullmatch(literal.value) if not self.python else None
@@ -292,7 +293,7 @@ class _LiteralParser:
             return self._read_quoted_key(top)
         match = _BARE_KEY.match(self.text, self.pos)
         if match is None:
-            raise BrokenTextError("a key is missing", self.pos)
+            raise BrokenTextError(reading_reasons.KEY_MISSING(), self.pos)
         self.notes.add("unquoted_key", self.path, match[1], f'"{make_excerpt(match[1])}"')
         self.pos = match.end()
         return self._unescape_name(match[1])
@@ -308,7 +309,7 @@ class _LiteralParser:
             self.pos = len(self.text)
             self._close_at_text_end(complete=False)
             return None
-        raise BrokenTextError("a key is not followed by a value", self.pos)
+        raise BrokenTextError(reading_reasons.KEY_WITHOUT_VALUE(), self.pos)
 
     # --- after a value ------------------------------------------------------------------------------------------
 
@@ -328,7 +329,7 @@ class _LiteralParser:
             self.notes.add("missing_comma", self.path, "", ",")
             self.value_due = True
         else:
-            raise BrokenTextError("there is other text between two values", self.pos)
+            raise BrokenTextError(reading_reasons.TEXT_BETWEEN_VALUES(), self.pos)
 
     def _note_trailing_comma(self, top: OpenContainer) -> None:
         if not self.python and self._peek_next_character() == _CLOSING_BRACKETS[top.kind]:
@@ -336,7 +337,7 @@ class _LiteralParser:
 
     def _close_container(self, sign: str) -> None:
         if not self.stack:
-            raise BrokenTextError("a closing bracket has no opening bracket", self.pos)
+            raise BrokenTextError(reading_reasons.UNOPENED_BRACKET(), self.pos)
         while self.stack and _CLOSING_BRACKETS[self.stack[-1].kind] != sign:
             if sign not in [_CLOSING_BRACKETS[one.kind] for one in self.stack] and sign not in self.outer:
                 self.notes.add("extra_bracket", self.path, sign, "")
@@ -364,7 +365,7 @@ class _LiteralParser:
         ended = self.pos >= len(self.text)
         self.notes.cut = self.notes.cut or ended
         if not self.stack:
-            raise BrokenTextError("it ends too early", self.pos)
+            raise BrokenTextError(reading_reasons.ENDS_TOO_EARLY(), self.pos)
         step = "missing_bracket" if complete and not ended else "unclosed" if complete else "cut_off"
         while self.stack:
             self.notes.add(step, self.path[:-1], "", _CLOSING_BRACKETS[self.stack[-1].kind])

@@ -6,6 +6,7 @@ Only a tag with the mark is one: any other, and a mark before anything else, is 
 import re
 from typing import Any, Final
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_tag
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.offered_tools import ParameterSchemas
@@ -36,7 +37,7 @@ def read_marked_parameters(
             return arguments, pos
         key = extract_tag_name(tag) or tag.words
         if key in arguments:
-            raise BrokenTextError("a parameter occurs twice in one call", pos)
+            raise BrokenTextError(reading_reasons.DUPLICATE_PARAMETER(), pos)
         body, pos = _read_marked_body(elements, tag, key, notes, schemas)
         arguments[key] = decode_tagged_value(TaggedValue(body, "lines", mark=MARK), key, notes, schemas)
 

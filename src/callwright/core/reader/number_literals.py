@@ -2,6 +2,7 @@
 
 import re
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.reading_notes import BrokenTextError
 
 VALUE_END = r"(?=\s*+(?:[,)\]}:;<`#]|/[/*]|$))"
@@ -30,7 +31,7 @@ def parse_float(source: str) -> float:
 def parse_number(source: str, at: int) -> int | float:
     """Parse the number at ``at``; too many digits and infinity are errors."""
     if len(source) > MAX_DIGITS:
-        raise BrokenTextError("a number has too many digits", at)
+        raise BrokenTextError(reading_reasons.TOO_MANY_DIGITS(), at)
     plain = source.replace("_", "").lower()
     if "x" in plain:
         return int(plain, 16)
@@ -38,5 +39,5 @@ def parse_number(source: str, at: int) -> int | float:
         return int(plain)
     value = float(plain)
     if value in (float("inf"), float("-inf")):
-        raise BrokenTextError("a number is too large", at)
+        raise BrokenTextError(reading_reasons.NUMBER_TOO_LARGE(), at)
     return value

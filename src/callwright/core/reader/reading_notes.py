@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.domain.reason import Reason
 from callwright.domain.repair_steps import build_repair
 from callwright.domain.result import Repair
 
@@ -23,7 +24,7 @@ class BrokenTextError(Exception):
     ``vain`` counts the characters beyond ``at`` that were searched without success.
     """
 
-    def __init__(self, reason: str, at: int) -> None:
+    def __init__(self, reason: Reason, at: int) -> None:
         super().__init__(reason)
         self.reason = reason
         self.at = at

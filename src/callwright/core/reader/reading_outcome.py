@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import Reason
 
 UnreadableKind = Literal["answer", "no_call", "broken", "too_large"]
 """``answer`` a provider's message without a call · ``no_call`` nothing in it tries to call a tool · ``broken`` it tries and
@@ -61,14 +62,19 @@ class Unreadable(Struct, frozen=True):
     """Why no call was read.
 
     Attributes:
-        detail: Completes the sentence "The call could not be read: …", in fixed words.
+        reason: Completes the sentence "The call could not be read: …".
         why: Whether it is not a call, or a broken one.
         seen: Tools that it tried to call, each once, as far as they were recognised.
     """
 
-    detail: str
+    reason: Reason
     why: UnreadableKind = "broken"
     seen: tuple[str, ...] = ()
+
+    @property
+    def detail(self) -> str:
+        """The reason in English."""
+        return str(self.reason)
 
 
 class ToolOffer(Protocol):

@@ -12,6 +12,9 @@ from typing import Any, Final
 
 import jiter
 
+from callwright.core.reader import reading_reasons
+from callwright.domain.reason import Reason
+
 MAX_BYTES: Final = 8 * 1024 * 1024
 """Maximum size of a text, and of the text of a value, in bytes."""
 
@@ -23,7 +26,7 @@ _DIGIT_CLASSES = bytes(48 if 48 <= sign <= 57 else 101 if sign in b"eE" else 32 
 """Translation table: every digit to 0, every e to e, all else to a space."""
 
 _OVERFLOW_DIGITS = 200
-_TOO_MANY_DIGITS: Final = "a number has too many digits"
+_TOO_MANY_DIGITS: Final = reading_reasons.TOO_MANY_DIGITS()
 _JSON_STRING = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"', re.DOTALL)
 _LONG_NUMBER = re.compile(rb"[0-9.]{4001}")
 """A fraction with this many digits would be cut to the sixteen or so of a float; the parser itself rejects most such integers."""
@@ -32,20 +35,23 @@ _OVERFLOW_MARKERS = (b"0e000", b"0" * _OVERFLOW_DIGITS)
 """What a float must contain to become infinite: a three-digit exponent, or enough digits."""
 
 _PARSER_REASONS = (
-    ("duplicate key", "a key occurs twice in one object"),
-    ("recursion limit", f"it is nested deeper than {MAX_DEPTH} levels"),
+    ("duplicate key", reading_reasons.DUPLICATE_KEY()),
+    ("recursion limit", reading_reasons.NESTED_TOO_DEEPLY(most=MAX_DEPTH)),
     ("number out of range", _TOO_MANY_DIGITS),
-    ("EOF", "it ends too early"),
-    ("trailing characters", "something follows the JSON document"),
-    ("control character", "a string holds a raw control character"),
-    ("escape", "a string holds an invalid escape"),
-    ("key must be a string", "a key is not in double quotes"),
-    ("trailing comma", "there is a comma before a closing bracket"),
-    ("expected `:`", "a colon is missing after a key"),
-    ("expected `,`", "a comma is missing between two values"),
-    ("invalid number", "a number is not in JSON notation"),
-    ("expected value", "no JSON value begins there"),
+    ("EOF", reading_reasons.ENDS_TOO_EARLY()),
+    ("trailing characters", reading_reasons.TRAILING_TEXT()),
+    ("control character", reading_reasons.RAW_CONTROL_CHARACTER()),
+    ("escape", reading_reasons.INVALID_ESCAPE()),
+    ("key must be a string", reading_reasons.UNQUOTED_KEY()),
+    ("trailing comma", reading_reasons.TRAILING_COMMA()),
+    ("expected `:`", reading_reasons.MISSING_COLON()),
+    ("expected `,`", reading_reasons.MISSING_COMMA()),
+    ("invalid number", reading_reasons.NOT_JSON_NUMBER()),
+    ("expected value", reading_reasons.NO_VALUE()),
 )
+
+
+_NOT_JSON: Final = reading_reasons.NOT_JSON()
 
 
 class StrictJsonError(Exception):
@@ -54,7 +60,7 @@ class StrictJsonError(Exception):
     ``reason`` is a fixed message, with line and column where known. Cure: write one plain JSON document.
     """
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -74,7 +80,7 @@ def parse_strict_json(text: str | bytes, limit: int) -> Any:
         raise StrictJsonError(_explain_fault(str(fault), data)) from None
     if _may_overflow(data):
         if find_json_fault(value, limit) is not None:
-            raise StrictJsonError("a number is too large")
+            raise StrictJsonError(reading_reasons.NUMBER_TOO_LARGE())
         if _LONG_NUMBER.search(_JSON_STRING.sub(b'""', data)):
             raise StrictJsonError(_TOO_MANY_DIGITS)
     return value
@@ -96,17 +102,20 @@ def _encode_text(text: str | bytes) -> bytes:
         raise StrictJsonError(LONE_SURROGATE_REASON) from None
 
 
-def _explain_fault(fault: str, data: bytes) -> str:
+def _explain_fault(fault: str, data: bytes) -> Reason:
     if not data.strip():
-        return "it is empty"
+        return reading_reasons.EMPTY()
     if not _is_utf8(data):
-        return "it is not UTF-8"
+        return reading_reasons.NOT_UTF8()
     place = _ERROR_POSITION.search(fault)
-    where = f" (line {place[1]}, column {place[2]})" if place else ""
-    for sign, reason in _PARSER_REASONS:
+    reason = _NOT_JSON
+    for sign, said in _PARSER_REASONS:
         if sign in fault:
-            return reason + where
-    return "it is not JSON" + where
+            reason = said
+            break
+    if place is None:
+        return reason
+    return reading_reasons.AT_POSITION(reason=reason, line=int(place[1]), column=int(place[2]))
 
 
 def _is_utf8(data: bytes) -> bool:
@@ -117,10 +126,13 @@ def _is_utf8(data: bytes) -> bool:
     return True
 
 
+_OBJECT_WITHOUT_JSON: Final = reading_reasons.OBJECT_WITHOUT_JSON()
+
+
 class NonJsonValue:
     """A placeholder for a value that is not JSON, or is too large to be kept, with the reason for its refusal."""
 
-    def __init__(self, reason: str = "it is an object without a JSON form") -> None:
+    def __init__(self, reason: Reason = _OBJECT_WITHOUT_JSON) -> None:
         self.reason = reason
 
 
@@ -138,7 +150,7 @@ MAX_INTEGER_BITS: Final = 14_000
 """Maximum bits of an integer; one of more than 4,300 digits cannot be printed."""
 
 
-def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
+def find_json_fault(value: Any, limit: int = MAX_BYTES) -> Reason | None:
     """Return why a Python value is not plain JSON, to complete “The call could not be read: …”; None where it is.
 
     JSON has texts as keys, finite printable numbers, encodable texts, and at most 200 levels. The value is
@@ -163,7 +175,7 @@ def find_json_fault(value: Any, limit: int = MAX_BYTES) -> str | None:
             return LONE_SURROGATE_REASON
         if not level:
             return None
-    return f"it is nested deeper than {MAX_DEPTH} levels, or holds itself"
+    return reading_reasons.NESTED_TOO_DEEPLY_OR_CYCLIC(most=MAX_DEPTH)
 
 
 _MAX_SMALL_CHARS: Final = 4000
@@ -231,24 +243,24 @@ def _measure_items(items: Collection[Any], nodes: list[Any], others: list[str]) 
 _TOO_MANY_CHARS: Final = _MAX_SMALL_CHARS + 1
 
 
-LONE_SURROGATE_REASON: Final = "it holds a lone surrogate, which no encoding can carry"
+LONE_SURROGATE_REASON: Final = reading_reasons.LONE_SURROGATE()
 
 
-def explain_too_large(limit: int) -> str:
+def explain_too_large(limit: int) -> Reason:
     """Return the message for a text, or a value, beyond the limit."""
-    return f"it is larger than {limit} bytes"
+    return reading_reasons.TOO_LARGE(limit=limit)
 
 
-def _find_level_fault(keys: list[Any], items: list[Any]) -> str | None:
+def _find_level_fault(keys: list[Any], items: list[Any]) -> Reason | None:
     """Return the first problem among keys and values of one level."""
     if not _are_all_text(map(type, keys)):
-        return "a key is not a text"
+        return reading_reasons.KEY_NOT_TEXT()
     kinds = set(map(type, items))
     if not kinds <= _JSON_TYPES:
         reasons = (item.reason for item in items if type(item) is NonJsonValue)
-        return next(reasons, "it holds a value that JSON cannot represent")
+        return next(reasons, reading_reasons.NOT_REPRESENTABLE())
     if float in kinds and not all(math.isfinite(item) for item in items if type(item) is float):
-        return "a number is too large, infinite or NaN"
+        return reading_reasons.NUMBER_NOT_FINITE()
     if int in kinds and not all(item.bit_length() <= MAX_INTEGER_BITS for item in items if type(item) is int):
         return _TOO_MANY_DIGITS
     return None

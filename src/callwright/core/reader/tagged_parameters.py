@@ -10,6 +10,7 @@ import re
 from functools import lru_cache
 from typing import Any, Final
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.call_tags import Tag, extract_tag_name, parse_any_tag
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.offered_tools import ParameterSchemas
@@ -82,7 +83,7 @@ def read_parameters(
             continue
         key, value, pos = _read_parameter(elements, tag, notes, schemas)
         if key in arguments:
-            raise BrokenTextError("a parameter occurs twice in one call", pos)
+            raise BrokenTextError(reading_reasons.DUPLICATE_PARAMETER(), pos)
         arguments[key] = value
 
 
@@ -105,7 +106,7 @@ def _read_parameter(
     named = tag.words in _PARAMETER_TAGS
     key = extract_tag_name(tag) if named else tag.words
     if not key:
-        raise BrokenTextError("a parameter has no name", tag.start)
+        raise BrokenTextError(reading_reasons.PARAMETER_WITHOUT_NAME(), tag.start)
     value, end = _read_body(elements, tag, key, notes, schemas)
     declared = _DECLARED_TYPE.search(tag.attributes)
     kind = "" if declared is None else "string" if declared[1] == "true" else declared[2] or "json"
@@ -124,7 +125,7 @@ def _read_key_value_pair(
         pos = skip_whitespace(text, pos)
         part = parse_any_tag(text, pos)
         if part is None or part.closing:
-            raise BrokenTextError("a parameter has no value", pos)
+            raise BrokenTextError(reading_reasons.PARAMETER_WITHOUT_VALUE(), pos)
         body, pos = _read_body(elements, part, key, notes, schemas)
         if not part.words.endswith("arg_type"):
             value = TaggedValue(body.text, "exact", kind, body.cdata)

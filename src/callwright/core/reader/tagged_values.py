@@ -13,7 +13,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from callwright.core.json_schema import schema_fields
-from callwright.core.reader import strict_json
+from callwright.core.reader import reading_reasons, strict_json
 from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.offered_tools import ParameterSchemas
@@ -112,7 +112,7 @@ def _decode_json(body: str, key: str, notes: Notes) -> Any:
     if end < len(body) or any(note.step in ("bare_word", "expression", "nested_call") for note in own):
         return body
     if not strict_json.is_plain_json(value):
-        raise BrokenTextError("a value is not JSON", 0)
+        raise BrokenTextError(reading_reasons.VALUE_NOT_JSON(), 0)
     for note in own:
         notes.add(note.step, (key, *note.path), note.before, note.after)
     notes.cut = notes.cut or own.cut
@@ -136,7 +136,7 @@ def read_elements(
         BrokenTextError: an element is not closed, a field occurs twice, or there is text between elements.
     """
     if depth > _MAX_ELEMENT_DEPTH:
-        raise TooDeepError("nested deeper than 32 elements", 0)
+        raise TooDeepError(reading_reasons.ELEMENTS_TOO_DEEP(most=_MAX_ELEMENT_DEPTH), 0)
     types = schema_fields.collect_types(schema, document) if schema else set[str]()
     if not text.lstrip().startswith(f"{mark}<"):
         return _decode_leaf(text, types, unknown)
@@ -180,7 +180,7 @@ def _build_object(
             values[name].append(item)
             continue
         if name in values:
-            raise BrokenTextError("a field occurs twice in a nested value", 0)
+            raise BrokenTextError(reading_reasons.DUPLICATE_NESTED_FIELD(), 0)
         values[name] = read_elements(inner, field, document, unknown, depth + 1, mark=mark)
     return values
 
@@ -226,7 +226,7 @@ def _iter_elements(text: str, mark: str) -> Iterator[tuple[str, str]]:
     while pos < len(text):
         opened = _ELEMENT_START.match(text, pos + len(mark)) if text.startswith(mark, pos) else None
         if opened is None:
-            raise BrokenTextError("there is text between the elements of a nested value", 0)
+            raise BrokenTextError(reading_reasons.TEXT_BETWEEN_ELEMENTS(), 0)
         closed = _find_element_end(text, opened, mark)
         yield opened[1], text[opened.end() : closed.start()]
         pos = skip_whitespace(text, closed.end())
@@ -238,4 +238,4 @@ def _find_element_end(text: str, opened: re.Match[str], mark: str) -> re.Match[s
         if tag[1] and level == 0:
             return tag
         level += -1 if tag[1] else 1
-    raise BrokenTextError("an element of a nested value is not closed", 0)
+    raise BrokenTextError(reading_reasons.UNCLOSED_ELEMENT(), 0)

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from callwright.core.reader import harmony
+from callwright.core.reader import harmony, reading_reasons
 from callwright.core.reader.call_builder import build_tool_call
 from callwright.core.reader.call_position import are_reads, drop_mentions, is_definition, note_position
 from callwright.core.reader.call_scanner import CallScanner
@@ -35,7 +35,7 @@ from callwright.domain.result import Repair
 MAX_TEXT_CHARS: Final = 1024 * 1024
 """Maximum characters searched for calls, at some microseconds each in the worst case: more than any model writes in a turn."""
 
-_TOO_LONG = Unreadable(f"it is not plain JSON, and longer than {MAX_TEXT_CHARS} characters", "too_large")
+_TOO_LONG = Unreadable(reading_reasons.NOT_PLAIN_JSON_AND_TOO_LONG(most=MAX_TEXT_CHARS), "too_large")
 _CALL_TAG_WORDS = frozenset("tool_call toolcall function_call functioncall".split())
 _CALL_SEPARATOR = re.compile(r"[ \t]*[;,\n]")
 
@@ -102,7 +102,7 @@ def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
         return _read_channels(text, offered)
     scan, end = _scan_own_turn(text, offered)
     if scan.too_tangled:
-        return Unreadable("it holds too many unreadable beginnings of calls")
+        return Unreadable(reading_reasons.TOO_MANY_UNREADABLE_BEGINNINGS())
     sites = _merge_unknown_calls(scan)
     broken = [one for one in scan.attempts if one.sure and not _is_inside_site(one.start, sites)]
     if broken:
@@ -181,7 +181,7 @@ def _read_channels(text: str, offered: OfferedTools) -> Reading | Unreadable:
     outside = harmony.extract_outside_text(text)
     before = CallScanner(outside, offered).run()
     if before.sites or any(one.sure for one in before.attempts):
-        return Unreadable("there are calls both inside and outside of channels")
+        return Unreadable(reading_reasons.CALLS_INSIDE_AND_OUTSIDE_CHANNELS())
     reading = harmony.read_channel_calls(text, offered)
     prose = TextLayout(before).gaps
     foreign = offered.dialect is not None and offered.dialect.name != "gpt-oss"
@@ -205,11 +205,15 @@ def _add_step(reading: Reading, step: Repair) -> Reading:
 
 def _explain_no_call(scan: CallScanner) -> Unreadable:
     if any(tag.words.lower() in _CALL_TAG_WORDS for tag in scan.opens):
-        return Unreadable("a tag announces a call, but none follows")
-    return Unreadable("it holds no call", "no_call")
+        return _TAGGED_CALL_MISSING
+    return _NO_CALL
 
 
-_FINAL_ANSWER = Unreadable("it ends in a final answer, so none of its actions is due", "answer")
+_TAGGED_CALL_MISSING = Unreadable(reading_reasons.TAGGED_CALL_MISSING())
+_NO_CALL = Unreadable(reading_reasons.NO_CALL(), "no_call")
+
+
+_FINAL_ANSWER = Unreadable(reading_reasons.FINAL_ANSWER(), "answer")
 _FINAL_ANSWER_LABEL = re.compile(
     r"^[ \t>*]*Final Answer[ \t*]*[:：]|\"action\"\s*:\s*\"Final Answer\"", re.MULTILINE
 )

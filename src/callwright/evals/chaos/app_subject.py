@@ -16,6 +16,8 @@ from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
+from callwright.domain.reason import Reason
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.case_arguments import derive_arguments
 from callwright.evals.chaos.chaos_subjects import (
     ATTEMPT_TIMEOUT_MS,
@@ -175,9 +177,9 @@ class AppSubject:
         contract = item[0].contract
         return ToolTraits(contract.effect, contract.repeat, contract.untrusted)
 
-    def explain_skip(self, case: ChaosCase) -> str:
+    def explain_skip(self, case: ChaosCase) -> Reason | None:
         """Explain that the application does not have the tool."""
-        return "" if self.find_tool_traits(case.tool) else "the application has no such tool"
+        return None if self.find_tool_traits(case.tool) else chaos_reasons.UNKNOWN_TOOL_OF_APPLICATION()
 
     async def read_own_record(self) -> SubjectRecord | None:
         """Return how often the tool was called, and ran."""

@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from callwright.domain.contract import EffectClass
+from callwright.domain.reason import Reason
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.chaos_subjects import MAX_RETRIES, ReportedOutcome
 from callwright.evals.chaos.fault_suite import ChaosCase, ExpectedOutcome
 from callwright.evals.chaos.reference_world import INJECTED_TEXT
@@ -40,104 +42,110 @@ class CaseObservation(NamedTuple):
         return self.told[-1]
 
 
-def judge_case(case: ChaosCase, seen: CaseObservation) -> list[str]:
-    """Return the rules that were violated, in words; empty if none.
+def judge_case(case: ChaosCase, seen: CaseObservation) -> list[Reason]:
+    """Return the rules that were violated; empty if none.
 
     What the case expects is expected of its fault: where that was not reached, only the two rules are judged.
     """
-    violations = [*_find_doubled_effects(case, seen), *_find_false_claims(seen)]
+    violations: list[Reason | None] = [*_find_doubled_effects(case, seen), *_find_false_claims(seen)]
     if seen.reached:
         violations.append(_CHECK_BY_EXPECTATION[case.expected](seen))
-    return list(dict.fromkeys(wrong for wrong in violations if wrong))
+    return list(dict.fromkeys(wrong for wrong in violations if wrong is not None))
 
 
-def _find_doubled_effects(case: ChaosCase, seen: CaseObservation) -> list[str]:
+def _find_doubled_effects(case: ChaosCase, seen: CaseObservation) -> list[Reason]:
     if seen.effect in {"read", "idempotent"}:
         return []
     intents = len(seen.told) if seen.repeats or case.changed else 1
-    return [f"it was done {seen.effects} times"] if seen.effects > intents else []
+    return [chaos_reasons.DONE_TIMES(times=seen.effects)] if seen.effects > intents else []
 
 
-def _find_false_claims(seen: CaseObservation) -> list[str]:
+def _find_false_claims(seen: CaseObservation) -> list[Reason]:
     if seen.effect == "read":
         return []
-    wrong = []
+    wrong: list[Reason] = []
     if seen.effects and all(outcome.effect == "none" for outcome in seen.told):
-        wrong.append("the caller is told that nothing happened, and it did")
+        wrong.append(chaos_reasons.FALSE_NONE())
     if not seen.effects and any(outcome.success or outcome.effect == "committed" for outcome in seen.told):
-        wrong.append("the caller is told that it happened, and it did not")
+        wrong.append(chaos_reasons.FALSE_SUCCESS())
     return wrong
 
 
-def _check_success(seen: CaseObservation) -> str:
+def _check_success(seen: CaseObservation) -> Reason | None:
     if not seen.last_outcome.success:
-        return f"it ends in {seen.last_outcome.code}"
-    return "" if seen.effect == "read" or seen.effects else "nothing was done"
+        return chaos_reasons.ENDS_IN(code=seen.last_outcome.code)
+    return None if seen.effect == "read" or seen.effects else chaos_reasons.NOTHING_DONE()
 
 
-def _check_retry_then_success(seen: CaseObservation) -> str:
-    return _check_success(seen) or ("" if seen.sent >= 2 else "it was not tried again")
+def _check_retry_then_success(seen: CaseObservation) -> Reason | None:
+    return _check_success(seen) or (None if seen.sent >= 2 else chaos_reasons.NOT_TRIED_AGAIN())
 
 
-def _check_one_effect(seen: CaseObservation) -> str:
-    return "" if seen.effects == 1 else f"it was done {seen.effects} times"
+def _check_one_effect(seen: CaseObservation) -> Reason | None:
+    return None if seen.effects == 1 else chaos_reasons.DONE_TIMES(times=seen.effects)
 
 
-def _check_output_blocked(seen: CaseObservation) -> str:
+def _check_output_blocked(seen: CaseObservation) -> Reason | None:
     leaked = any(INJECTED_TEXT in outcome.shown for outcome in seen.told)
-    return "what had to be withheld was shown" if leaked else ""
+    return chaos_reasons.WITHHELD_TEXT_SHOWN() if leaked else None
 
 
-def _check_output_rejected(seen: CaseObservation) -> str:
+def _check_output_rejected(seen: CaseObservation) -> Reason | None:
     if seen.last_outcome.success:
-        return "an answer of the wrong form was taken"
-    return "" if seen.sent == 1 or seen.effect in {"read", "idempotent"} else "it was tried again"
+        return chaos_reasons.WRONG_FORM_ACCEPTED()
+    return None if seen.sent == 1 or seen.effect in {"read", "idempotent"} else chaos_reasons.TRIED_AGAIN()
 
 
-def _check_failure_without_effect(seen: CaseObservation) -> str:
+def _check_failure_without_effect(seen: CaseObservation) -> Reason | None:
     if any(outcome.success for outcome in seen.told):
-        return "it is called a success"
-    return "" if not seen.effects else "it was done"
+        return chaos_reasons.CALLED_SUCCESS()
+    return None if not seen.effects else chaos_reasons.DONE()
 
 
-def _check_refused_unsent(seen: CaseObservation) -> str:
-    return _check_failure_without_effect(seen) or ("" if not seen.sent else "a request was sent")
+def _check_refused_unsent(seen: CaseObservation) -> Reason | None:
+    return _check_failure_without_effect(seen) or (None if not seen.sent else chaos_reasons.REQUEST_SENT())
 
 
-def _check_not_retried(seen: CaseObservation) -> str:
+def _check_not_retried(seen: CaseObservation) -> Reason | None:
     if seen.last_outcome.success:
-        return "it is called a success"
-    return "" if seen.sent == len(seen.told) else f"{seen.sent} requests were sent for {len(seen.told)} calls"
-
-
-def _check_retries_bounded(seen: CaseObservation) -> str:
-    if seen.last_outcome.success:
-        return "it is called a success"
-    most = (1 + MAX_RETRIES) * len(seen.told)
-    return "" if seen.sent <= most else f"{seen.sent} requests were sent"
-
-
-def _check_outcome_unknown(seen: CaseObservation) -> str:
-    if any(outcome.effect != "unknown" for outcome in seen.told):
-        return "the caller is not told that it may have happened"
-    return "" if seen.sent == 1 else f"{seen.sent} requests were sent"
-
-
-def _check_once_and_unknown(seen: CaseObservation) -> str:
-    return _check_one_effect(seen) or _check_outcome_unknown(seen)
-
-
-def _check_conflict_refused(seen: CaseObservation) -> str:
-    return "" if seen.last_outcome.conflict else "other arguments under the same key were not refused"
-
-
-def _check_second_intent(seen: CaseObservation) -> str:
+        return chaos_reasons.CALLED_SUCCESS()
     return (
-        "" if seen.effects == len(seen.told) else f"{len(seen.told)} intents were done {seen.effects} times"
+        None
+        if seen.sent == len(seen.told)
+        else chaos_reasons.REQUESTS_SENT_FOR_CALLS(requests=seen.sent, calls=len(seen.told))
     )
 
 
-_CHECK_BY_EXPECTATION: dict[ExpectedOutcome, Callable[[CaseObservation], str]] = {
+def _check_retries_bounded(seen: CaseObservation) -> Reason | None:
+    if seen.last_outcome.success:
+        return chaos_reasons.CALLED_SUCCESS()
+    most = (1 + MAX_RETRIES) * len(seen.told)
+    return None if seen.sent <= most else chaos_reasons.REQUESTS_SENT(requests=seen.sent)
+
+
+def _check_outcome_unknown(seen: CaseObservation) -> Reason | None:
+    if any(outcome.effect != "unknown" for outcome in seen.told):
+        return chaos_reasons.UNKNOWN_NOT_REPORTED()
+    return None if seen.sent == 1 else chaos_reasons.REQUESTS_SENT(requests=seen.sent)
+
+
+def _check_once_and_unknown(seen: CaseObservation) -> Reason | None:
+    return _check_one_effect(seen) or _check_outcome_unknown(seen)
+
+
+def _check_conflict_refused(seen: CaseObservation) -> Reason | None:
+    return None if seen.last_outcome.conflict else chaos_reasons.OTHER_ARGUMENTS_ACCEPTED()
+
+
+def _check_second_intent(seen: CaseObservation) -> Reason | None:
+    return (
+        None
+        if seen.effects == len(seen.told)
+        else chaos_reasons.INTENTS_DONE_TIMES(intents=len(seen.told), times=seen.effects)
+    )
+
+
+_CHECK_BY_EXPECTATION: dict[ExpectedOutcome, Callable[[CaseObservation], Reason | None]] = {
     "success": _check_success,
     "retry_then_success": _check_retry_then_success,
     "idempotency_key_prevents_duplicate_send": _check_one_effect,

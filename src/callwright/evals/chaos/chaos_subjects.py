@@ -14,7 +14,9 @@ from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.contract import Contract, RetryPolicy
 from callwright.domain.effects import Answer, Claim, Settle, StoreFailed
+from callwright.domain.reason import Reason
 from callwright.domain.result import ToolResult
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.fault_suite import ChaosCase
 from callwright.evals.chaos.reference_world import WORLD_TOOLS, ToolTraits
 from callwright.ports import CallContext, StoreEffect
@@ -85,8 +87,8 @@ class ChaosSubject(Protocol):
         """Return the tool's traits; None if there is no such tool."""
         ...
 
-    def explain_skip(self, case: ChaosCase) -> str:
-        """Return why the case does not apply to this subject; "" if it does."""
+    def explain_skip(self, case: ChaosCase) -> Reason | None:
+        """Return why the case does not apply to this subject; None if it does."""
         ...
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
@@ -159,10 +161,10 @@ class CallwrightSubject:
         """Return the reference world's traits."""
         return WORLD_TOOLS.get(tool)
 
-    def explain_skip(self, case: ChaosCase) -> str:
+    def explain_skip(self, case: ChaosCase) -> Reason | None:
         """Skip nothing."""
         del case
-        return ""
+        return None
 
     def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
         """Return the arguments for the reference world."""
@@ -251,9 +253,9 @@ class WrapperSubject:
         """Return the reference world's traits."""
         return WORLD_TOOLS.get(tool)
 
-    def explain_skip(self, case: ChaosCase) -> str:
+    def explain_skip(self, case: ChaosCase) -> Reason | None:
         """Skip faults of Callwright's own store."""
-        return "has no store of ours" if case.fault.kind.startswith("store") else ""
+        return chaos_reasons.NO_STORE() if case.fault.kind.startswith("store") else None
 
     def make_arguments(self, case: ChaosCase, *, changed: bool) -> dict[str, Any] | None:
         """Return the arguments for the reference world."""

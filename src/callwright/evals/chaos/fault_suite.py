@@ -13,7 +13,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from callwright.core.reader import strict_json
+from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.contract import EffectClass
+from callwright.domain.reason import ReasonError
+from callwright.evals.chaos import chaos_reasons
 
 MAX_REPETITIONS: Final = 1000
 """Upper bound of every repetition count of a case."""
@@ -143,7 +146,7 @@ class FaultSuite(Struct, frozen=True, forbid_unknown_fields=True):
     about: str = ""
 
 
-class FaultSuiteError(ValueError):
+class FaultSuiteError(ReasonError):
     """The suite is invalid. The message names the place and the accepted values; nothing of the suite is run."""
 
 
@@ -157,15 +160,15 @@ def parse_suite(body: bytes) -> FaultSuite:
     try:
         suite = msgspec.convert(strict_json.parse_strict_json(body, MAX_SUITE_BYTES), FaultSuite)
     except strict_json.StrictJsonError as fault:
-        raise FaultSuiteError(f"The suite cannot be read: {fault.reason}.") from None
+        raise FaultSuiteError(chaos_reasons.UNREADABLE_SUITE(reason=fault.reason)) from None
     except msgspec.ValidationError as fault:
-        raise FaultSuiteError(f"The suite cannot be read: {fault}.") from None
+        raise FaultSuiteError(chaos_reasons.UNREADABLE_SUITE(reason=explain_decoding_fault(fault))) from None
     if not suite.cases:
-        raise FaultSuiteError("The suite has no cases.")
+        raise FaultSuiteError(chaos_reasons.NO_CASES())
     once: set[str] = set()
     for case in suite.cases:
         if case.id in once:
-            raise FaultSuiteError(f"Two cases have the id {case.id}.")
+            raise FaultSuiteError(chaos_reasons.DUPLICATE_CASE(id=case.id))
         once.add(case.id)
     return suite
 

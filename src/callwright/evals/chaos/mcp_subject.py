@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 from callwright.core.normalise.json_pointers import resolve_pointer
 from callwright.core.protocols.mcp_protocol import IDEMPOTENCY_KEY_META, LEGACY_VERSIONS
 from callwright.domain.contract import EffectClass
+from callwright.domain.reason import Reason
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.case_arguments import derive_arguments
 from callwright.evals.chaos.chaos_subjects import (
     ATTEMPT_TIMEOUT_MS,
@@ -70,11 +72,11 @@ class McpSubject:
         """Return the tool's traits: unless the suite says otherwise, every execution has an effect."""
         return ToolTraits(self._effects.get(tool, "once"))
 
-    def explain_skip(self, case: ChaosCase) -> str:
+    def explain_skip(self, case: ChaosCase) -> Reason | None:
         """Skip faults of answers and stores, which are the server's own."""
         if case.fault.kind.startswith("store"):
-            return "has no store of ours"
-        return "gives its own answers" if is_answer_fault(case.fault.kind) else ""
+            return chaos_reasons.NO_STORE()
+        return chaos_reasons.OWN_ANSWERS() if is_answer_fault(case.fault.kind) else None
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:
         """Open a session that bypasses the proxy, and read the count of effects so far."""

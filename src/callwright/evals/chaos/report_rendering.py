@@ -5,9 +5,9 @@ from html import escape
 from typing import Literal
 from xml.sax.saxutils import quoteattr
 
+from callwright.domain.reason import render_reason
 from callwright.domain.terminal_escape import escape_for_terminal
 from callwright.evals.chaos.suite_runner import CaseVerdict, ChaosReport
-from callwright.evals.report_text import localise_reason
 
 Lang = Literal["en", "zh-CN"]
 
@@ -35,12 +35,12 @@ def _render_junit_suite(report: ChaosReport) -> str:
 def _render_junit_case(one: CaseVerdict) -> str:
     head = f'<testcase name={_quote_attribute(one.id)} classname={_quote_attribute(one.tool)} time="{one.ms / 1000:.3f}"'
     if one.wrong:
-        message = _quote_attribute("; ".join(one.wrong))
+        message = _quote_attribute("; ".join(map(str, one.wrong)))
         return f"{head}><failure message={message} type={_quote_attribute(one.fault)}/></testcase>\n"
     if one.left_out and not one.reached:
-        return f"{head}><error message={_quote_attribute(one.left_out)} type={_quote_attribute(one.fault)}/></testcase>\n"
+        return f"{head}><error message={_quote_attribute(str(one.left_out))} type={_quote_attribute(one.fault)}/></testcase>\n"
     if one.left_out:
-        return f"{head}><skipped message={_quote_attribute(one.left_out)}/></testcase>\n"
+        return f"{head}><skipped message={_quote_attribute(str(one.left_out))}/></testcase>\n"
     return f"{head}/>\n"
 
 
@@ -100,7 +100,7 @@ def _render_report_table(report: ChaosReport, words: dict[str, str], lang: Lang)
 
 def _render_verdict_row(one: CaseVerdict, words: dict[str, str], lang: Lang) -> str:
     kind = "bad" if one.wrong else "out" if one.left_out else "ok"
-    why = [localise_reason(reason, lang) for reason in (*one.wrong, one.left_out) if reason]
+    why = [render_reason(reason, lang) for reason in (*one.wrong, one.left_out) if reason]
     message = "; ".join(why) or words["ok"]
     cells = [one.id, one.tool, one.fault, one.expected, str(one.effects), str(one.sent), one.outcome_summary]
     plain = "".join(f"<td><code>{escape(escape_for_terminal(cell))}</code></td>" for cell in cells)

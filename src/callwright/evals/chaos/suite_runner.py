@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.domain.reason import Reason
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.case_judge import CaseObservation, judge_case
 from callwright.evals.chaos.chaos_subjects import (
     ChaosSubject,
@@ -22,8 +24,8 @@ from callwright.evals.chaos.world_client import ask_world, deny_effect
 
 MAX_PARALLEL_CASES = 12
 MAX_WAIT_FOR_EFFECT_S = 10.0
-NOT_REACHED_REASON = "not reached: the call ended before its fault"
-NO_ARGUMENTS_REASON = "not reached: no arguments follow from the schema of the tool, and the case states none"
+NOT_REACHED_REASON = chaos_reasons.NOT_REACHED()
+NO_ARGUMENTS_REASON = chaos_reasons.NO_ARGUMENTS()
 _MAX_LISTED_REPEATS = 3
 
 MakeSubject = Callable[[], ChaosSubject]
@@ -44,8 +46,8 @@ class CaseVerdict(Struct, frozen=True, kw_only=True):
     tool: str
     fault: str
     expected: str
-    wrong: tuple[str, ...] = ()
-    left_out: str = ""
+    wrong: tuple[Reason | str, ...] = ()
+    left_out: Reason | str = ""
     reached: bool = True
     effects: int = 0
     sent: int = 0
@@ -136,8 +138,13 @@ def build_chaos_report(suite: str, subject: str, verdicts: list[CaseVerdict]) ->
     )
 
 
+_DOUBLED = (chaos_reasons.DONE_TIMES, chaos_reasons.DONE)
+
+
 def _has_doubled_effect(one: CaseVerdict) -> bool:
-    return one.effects > 1 and any(wrong.startswith("it was done") for wrong in one.wrong)
+    return one.effects > 1 and any(
+        isinstance(wrong, Reason) and wrong.kind in _DOUBLED for wrong in one.wrong
+    )
 
 
 async def _run_case(case: ChaosCase, subject: ChaosSubject) -> CaseVerdict:
@@ -148,9 +155,9 @@ async def _run_case(case: ChaosCase, subject: ChaosSubject) -> CaseVerdict:
         "expected": case.expected,
     }
     offered = subject.find_tool_traits(case.tool)
-    why = subject.explain_skip(case) or ("" if offered else "the reference world has no such tool")
+    why = subject.explain_skip(case) or (None if offered else chaos_reasons.UNKNOWN_TOOL_OF_WORLD())
     if why or offered is None:
-        return CaseVerdict(**facts, left_out=why)
+        return CaseVerdict(**facts, left_out=why or "")
     began = asyncio.get_running_loop().time()
     observation = await _observe_case(case, subject, offered)
     if observation is None:

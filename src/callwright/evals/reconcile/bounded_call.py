@@ -12,12 +12,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from callwright.domain.reason import Reason
+from callwright.evals.reconcile import check_reasons
+
 
 class NoAnswerError(Exception):
     """The function failed or did not answer in time. ``why`` is a fixed sentence, without text of an exception."""
 
-    def __init__(self, why: str, *, in_time: bool) -> None:
-        super().__init__(why)
+    def __init__(self, why: Reason, *, in_time: bool) -> None:
+        super().__init__(str(why))
         self.why = why
         self.in_time = in_time
 
@@ -40,10 +43,10 @@ async def call_bounded(function: Callable[..., Any], *arguments: Any, limit_ms: 
     finally:
         task.cancel()  # does nothing if it is done
     if not done:
-        raise NoAnswerError(f"the check did not answer within {limit_ms / 1000:g} s", in_time=False)
+        raise NoAnswerError(check_reasons.TOO_SLOW(seconds=f"{limit_ms / 1000:g}"), in_time=False)
     value, fault = task.result()
     if fault is not None:
-        raise NoAnswerError(f"the check failed with {fault}", in_time=True)
+        raise NoAnswerError(check_reasons.CHECK_FAILED(fault=fault), in_time=True)
     return value
 
 

@@ -25,6 +25,7 @@ from callwright.domain.reconcile_checks import (
     Inquiry,
     Record,
 )
+from callwright.evals.reconcile import check_reasons
 from callwright.evals.reconcile.bounded_call import run_in_daemon_thread
 
 MAX_RESPONSE_BYTES = 1024 * 1024
@@ -64,7 +65,7 @@ def ask_sql(connect: OpenConnection, query: str) -> Callable[[Inquiry], Any]:
     def ask(inquiry: Inquiry) -> CheckVerdict:
         rows = _fetch_rows(connect, query, _build_parameters(inquiry), 2)
         if len(rows) > 1:
-            return CannotTell("the query gives more than one row")
+            return CannotTell(check_reasons.SEVERAL_ROWS())
         return Happened(rows[0]) if rows else DidNotHappen()
 
     return lambda inquiry: run_in_daemon_thread(ask, inquiry)
@@ -158,7 +159,7 @@ def ask_http(
         if status in did_not:
             return DidNotHappen()
         if not 200 <= status < 300:
-            return CannotTell(f"the answer has status {status}")
+            return CannotTell(check_reasons.ANSWER_STATUS(status=status))
         return _body_to_verdict(body, result)
 
     return lambda inquiry: run_in_daemon_thread(ask, inquiry)
@@ -168,7 +169,7 @@ def _body_to_verdict(body: bytes, result: str | None) -> CheckVerdict:
     try:
         document = msgspec.json.decode(body) if body else None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return CannotTell("the answer is not JSON")
+        return CannotTell(check_reasons.ANSWER_NOT_JSON())
     result_value = document if result is None else resolve_pointer(document, result)
     return (
         DidNotHappen()
@@ -254,14 +255,18 @@ def ask_tool(
 
     async def ask(inquiry: Inquiry) -> CheckVerdict:
         if not _is_read_tool(app, name):
-            return CannotTell(f"{name} is not a tool that only reads")
+            return CannotTell(check_reasons.NOT_A_READING_TOOL(tool=name))
         answer = await app.acall({"name": name, "arguments": arguments(inquiry)})
         if answer.success:
             result_value = answer.data if result is None else resolve_pointer(answer.data, result)
             missing = result_value is ABSENT or (result is not None and result_value in (None, [], {}))
             return DidNotHappen() if missing else Happened(result_value)
         code = answer.error.code if answer.error else ""
-        return DidNotHappen() if code in did_not else CannotTell(f"{name} answers {code}")
+        return (
+            DidNotHappen()
+            if code in did_not
+            else CannotTell(check_reasons.TOOL_ANSWERS(tool=name, code=code))
+        )
 
     return ask
 

@@ -24,6 +24,7 @@ from callwright.domain.reconcile_checks import (
 )
 from callwright.domain.records import Approval, LedgerEntry, LedgerState, Outcome
 from callwright.domain.result import ToolResult
+from callwright.evals.reconcile import check_reasons
 from callwright.evals.reconcile.bounded_call import NoAnswerError, call_bounded
 from callwright.evals.reconcile.reconcile_report import ReconcileStep, StepAction
 from callwright.ports import Clock, Rng, StoreError
@@ -75,7 +76,7 @@ class ReconcileActions:
                 did_not = replace(step, kind="did_not")
                 return self._decide_entry(did_not, entry, check.did_not, "the world has nothing of it", None)
             case CannotTell(why=why):
-                return self._open_review_item(replace(step, said=why), {"why": why})
+                return self._open_review_item(replace(step, said=why), {"why": str(why)})
 
     def _decide_entry(
         self, step: ReconcileStep, entry: LedgerEntry, state: LedgerState, why: str, outcome: Outcome | None
@@ -132,7 +133,7 @@ class ReconcileActions:
             check.compensate, discrepancy, limit_ms=check.timeout_ms or CHECK_TIMEOUT_MS
         )
         if undo is not None and not (isinstance(undo, dict) and is_json_encodable(undo)):
-            raise NoAnswerError(f"the compensation is a {type(undo).__name__}, and no call", in_time=True)
+            raise NoAnswerError(check_reasons.NOT_A_COMPENSATION(type=type(undo).__name__), in_time=True)
         return undo
 
     async def _run_compensation(self, step: ReconcileStep, undo: dict[str, Any], name: str) -> ReconcileStep:

@@ -5,6 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from callwright.domain.reason import Reason
 from callwright.domain.reconcile_checks import DiscrepancyKind
 
 StepKind = (
@@ -44,7 +45,7 @@ class ReconcileStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
     key: str
     entry_id: int | None = None
     fields: tuple[str, ...] = ()
-    said: str = ""
+    said: Reason | str = ""
     handle: str | None = None
     compensation: str | None = None
     age_ms: int | None = None

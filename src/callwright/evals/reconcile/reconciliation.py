@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from callwright.app import Callwright
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Execute
+from callwright.domain.reason import Reason
 from callwright.domain.reconcile_checks import (
     CannotTell,
     Check,
@@ -34,6 +35,7 @@ from callwright.domain.reconcile_checks import (
     Inquiry,
 )
 from callwright.domain.records import LedgerEntry
+from callwright.evals.reconcile import check_reasons
 from callwright.evals.reconcile.bounded_call import NoAnswerError, call_bounded, run_in_daemon_thread
 from callwright.evals.reconcile.ledger_comparison import (
     ComparisonWindow,
@@ -365,13 +367,15 @@ def _validate_verdict(verdict: Any) -> CheckVerdict:
         case Happened(result=result) if is_json_encodable(result):
             return verdict
         case Happened(result=result):
-            return CannotTell(f"the check answered with a result that is not JSON: {type(result).__name__}")
+            return CannotTell(check_reasons.RESULT_NOT_JSON(type=type(result).__name__))
         case DidNotHappen():
+            return verdict
+        case CannotTell(why=Reason()):
             return verdict
         case CannotTell(why=str(why)) if is_json_encodable(why):
             return verdict if len(why) <= _MAX_REASON_CHARS else CannotTell(why[:_MAX_REASON_CHARS])
         case _:
-            return CannotTell(f"the check answered with {type(verdict).__name__}")
+            return CannotTell(check_reasons.WRONG_VERDICT_TYPE(type=type(verdict).__name__))
 
 
 def _build_skipped_step(entry: LedgerEntry, kind: Any) -> ReconcileStep:

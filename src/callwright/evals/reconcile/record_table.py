@@ -10,7 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
+from callwright.domain.reason import Reason
 from callwright.domain.reconcile_checks import Record
+from callwright.evals.reconcile import check_reasons
 
 _BATCH_ROWS: Final = 1_000
 _MAX_NAMED_RECORDS: Final = 20
@@ -29,7 +31,7 @@ class RecordTable:
     def __init__(self) -> None:
         self.count = self.unfit = 0
         self.has_unreadable_keys = False
-        self.named: list[tuple[str, str]] = []
+        self.named: list[tuple[str, Reason]] = []
         """(key or place, reason) of the first invalid records."""
         self._lock = threading.Lock()
         self._closed = False
@@ -66,20 +68,20 @@ class RecordTable:
         key = record.key if isinstance(record, Record) else None
         if not isinstance(key, str) or not _is_encodable_text(key):
             self.has_unreadable_keys = True
-            self._note_unfit(f"record {place + 1}", "it is no Record with a text as its key")
+            self._note_unfit(f"record {place + 1}", check_reasons.NOT_A_RECORD())
             return None
         at_ms = record.at_ms
         fits_time = at_ms is None or (type(at_ms) is int and abs(at_ms) < 2**63)
         if not fits_time or not isinstance(record.data, dict):
-            self._note_unfit(key, "at_ms is no integer, or data no object")
+            self._note_unfit(key, check_reasons.WRONG_RECORD_FIELDS())
             return key, None, b""
         try:
             return key, at_ms, _encode_data(record.data)
         except (TypeError, ValueError, RecursionError, OverflowError):
-            self._note_unfit(key, "its data is not JSON")
+            self._note_unfit(key, check_reasons.DATA_NOT_JSON())
             return key, at_ms, b""
 
-    def _note_unfit(self, name: str, why: str) -> None:
+    def _note_unfit(self, name: str, why: Reason) -> None:
         self.unfit += 1
         if len(self.named) < _MAX_NAMED_RECORDS:
             self.named.append((name, why))

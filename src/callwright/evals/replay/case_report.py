@@ -13,6 +13,7 @@ from msgspec import Struct
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.evals.cases import OwnCase, iter_cases, judge_case
 from callwright.evals.json_lines import RecordedDataError, read_lines
+from callwright.evals.replay import record_reasons
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine
 
 OWN_CASES_LABEL: Final = "callwright's own cases"
@@ -95,7 +96,7 @@ def build_case_report(paths: Sequence[Path]) -> CaseReport:
     return msgspec.structs.replace(report, cases=counted, damaged=len(damaged), damaged_lines=damaged[:20])
 
 
-_UNUSABLE_CASE: Final = "its tools, its moment or its time zone cannot be used"
+_UNUSABLE_CASE: Final = record_reasons.UNUSABLE_CASE()
 
 
 def _count_case(report: CaseReport, case: OwnCase) -> bool:
@@ -125,4 +126,4 @@ def _iter_cases(paths: Iterable[Path]) -> Iterator[OwnCase | DamagedLine]:
             try:
                 yield _decode_case(line or b"")
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
-                yield DamagedLine(path.name, number, "not a case")
+                yield DamagedLine(path.name, number, record_reasons.NOT_A_CASE())

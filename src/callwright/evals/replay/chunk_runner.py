@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.evals.json_lines import RecordedDataError, read_lines
+from callwright.evals.replay import record_reasons
 from callwright.evals.replay.bfcl_checker import load_checker
 from callwright.evals.replay.output_score import OutputScore, score_recording
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine, parse_recording
@@ -210,4 +211,4 @@ def _score_line(line: PlacedLine, selection: RecordSelection) -> OutputScore | D
     try:
         return score_recording(place, recording, load_checker(), peers=selection.peers)
     except (ContractError, msgspec.ValidationError):
-        return DamagedLine(file, number, "the tools on offer cannot be used")
+        return DamagedLine(file, number, record_reasons.UNUSABLE_OFFER())

@@ -19,7 +19,9 @@ from callwright.core.ground import index_conversation
 from callwright.core.text.conversation import ConversationError, read_conversation
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.doubt_rules import DoubtName
+from callwright.domain.reason import Reason
 from callwright.evals.json_lines import RecordedDataError, read_lines
+from callwright.evals.replay import record_reasons
 from callwright.evals.replay.calibration import (
     CalibrationStep,
     JudgedCall,
@@ -154,8 +156,8 @@ def build_dialogue_report(paths: Sequence[Path]) -> DialogueReport:
     counts = _DialogueCounts()
     for path in paths:
         for number, case in _iter_cases(path):
-            why = "not a dialogue with its call" if case is None else counts.add_case(case)
-            if why:
+            why = record_reasons.NOT_A_DIALOGUE() if case is None else counts.add_case(case)
+            if why is not None:
                 counts.damaged.append(DamagedLine(path.name, number, why))
     return counts.build_report([path.name for path in paths])
 
@@ -182,15 +184,15 @@ class _DialogueCounts:
         self.dialogues = 0
         self.groups: set[str] = set()
 
-    def add_case(self, case: DialogueCase) -> str:
-        """Weigh one call; return why that is impossible, or ""."""
+    def add_case(self, case: DialogueCase) -> Reason | None:
+        """Weigh one call; return why that is impossible, or None."""
         offered = next((one for one in case.tools if one.name == case.call.name), None)
         if offered is None:
-            return "names a tool that is not on offer"
+            return record_reasons.TOOL_NOT_ON_OFFER()
         try:
             verdict = weigh_call(offered, case)
         except (ContractError, ConversationError, ValueError):
-            return "has a tool or messages that cannot be used"
+            return record_reasons.UNUSABLE_TOOL_OR_MESSAGES()
         self.dialogues += 1
         self.groups.add(case.group)
         keys = (offered.effect, case.locale, case.kind)
@@ -201,7 +203,7 @@ class _DialogueCounts:
         if verdict.is_clear != right:
             doubts = [one.name for one in verdict.doubts]
             self.misses.append(DialogueMiss(case.id, case.kind, case.expect, verdict.confidence, doubts))
-        return ""
+        return None
 
     def build_report(self, files: list[str]) -> DialogueReport:
         effects, locales, kinds = (dict(sorted(table.items())) for table in self.tables)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright import __version__
+from callwright.domain.reason import encode_reason
 from callwright.evals.replay.bfcl_checker import load_checker
 from callwright.evals.replay.chunk_runner import RecordSelection, ScoredChunk, score_files
 from callwright.evals.replay.example_choice import ExampleChoice, read_examples
@@ -67,7 +68,8 @@ def evaluate_recordings(asked: EvaluationRequest, tell: ChunkCallback) -> Replay
         shown = read_examples(asked.files, choice.list_chosen())
         folder.write_report("report.html", render_html_page(found, shown, asked.lang))
         folder.write_report(
-            "report.json", msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+            "report.json",
+            msgspec.json.format(msgspec.json.encode(found, enc_hook=encode_reason), indent=1).decode() + "\n",
         )
     return found
 

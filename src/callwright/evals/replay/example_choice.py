@@ -13,6 +13,7 @@ from zlib import crc32
 
 from msgspec import Struct
 
+from callwright.domain.reason import Reason
 from callwright.domain.repair_steps import STEPS
 from callwright.domain.result import Repair
 from callwright.evals.replay.chunk_runner import ALL_RECORDS, iter_lines
@@ -63,7 +64,7 @@ class ReplayExample(Struct, frozen=True):
     text: str
     strict: list[tuple[str, dict[str, Any]]] | None
     calls: tuple[ShownCall, ...]
-    why: str
+    why: Reason | None
     accepted: list[dict[str, Any]] | None
 
 
@@ -162,7 +163,7 @@ def _build_example(kind: ExampleKind, of: str, place: int, recording: Recording)
             ShownCall(one.name, one.arguments, one.code, one.confidence, one.repairs)
             for one in decision.calls
         ),
-        why=decision.unreadable.detail if decision.unreadable else "",
+        why=decision.unreadable.reason if decision.unreadable else None,
         accepted=None
         if recording.accepts_any_call
         else [{one.name: one.args} for one in recording.gold or ()],

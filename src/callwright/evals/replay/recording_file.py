@@ -7,7 +7,9 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.reason import Reason
 from callwright.evals.json_lines import RecordedDataError, read_lines
+from callwright.evals.replay import record_reasons
 from callwright.evals.replay.recording_types import Recording
 
 MAX_LINE_BYTES: Final = 16 * 1024 * 1024
@@ -19,7 +21,7 @@ class DamagedLine(Struct, frozen=True):
 
     file: str
     line: int
-    why: str
+    why: Reason
 
 
 def read_recordings(path: Path) -> Iterator[Recording | DamagedLine]:
@@ -37,16 +39,20 @@ def read_recordings(path: Path) -> Iterator[Recording | DamagedLine]:
 def parse_recording(file: str, number: int, line: bytes | None) -> Recording | DamagedLine:
     """Parse one line; return the record, or the fault."""
     if line is None:
-        return DamagedLine(file, number, f"longer than {MAX_LINE_BYTES} bytes")
+        return DamagedLine(file, number, record_reasons.TOO_LONG(most=MAX_LINE_BYTES))
     try:
         return _decode_recording(line)
     except msgspec.ValidationError as fault:
         field = _find_fault_field(fault)
         return DamagedLine(
-            file, number, f"not a recorded output ({field})" if field else "not a recorded output"
+            file,
+            number,
+            record_reasons.WRONG_FIELD_OF_RECORDED_OUTPUT(field=field)
+            if field
+            else record_reasons.NOT_A_RECORDED_OUTPUT(),
         )
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return DamagedLine(file, number, "not JSON")
+        return DamagedLine(file, number, record_reasons.NOT_JSON())
 
 
 def _find_fault_field(fault: msgspec.ValidationError) -> str:

@@ -12,6 +12,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.reason import decode_reason
 from callwright.evals.replay.output_score import OutputScore
 from callwright.evals.replay.replay_report import (
     REPORT_FORMAT,
@@ -70,7 +71,7 @@ class _StoredRun:
         self.name = path.name if path.is_dir() else str(Path(path.parent.name, path.name))
         file = path / REPORT_FILES[0] if path.is_dir() else path
         try:
-            self.report = msgspec.json.decode(file.read_bytes(), type=ReplayReport)
+            self.report = msgspec.json.decode(file.read_bytes(), type=ReplayReport, dec_hook=decode_reason)
         except (OSError, msgspec.MsgspecError, UnicodeError, RecursionError):
             raise NotARunError(str(path)) from None
         if self.report.format != REPORT_FORMAT:

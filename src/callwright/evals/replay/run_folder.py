@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 import callwright
+from callwright.domain.reason import decode_reason, encode_reason
 from callwright.evals.replay.chunk_runner import RecordSelection, ScoredChunk
 
 try:
@@ -126,7 +127,7 @@ class RunFolder:
 
     def append_chunk(self, scored: ScoredChunk) -> None:
         """Append one chunk."""
-        self._file.write(msgspec.json.encode(scored) + b"\n")
+        self._file.write(msgspec.json.encode(scored, enc_hook=encode_reason) + b"\n")
         self._file.flush()
         self.done += 1
 
@@ -176,7 +177,7 @@ def read_run_head(folder: Path) -> RunHead | None:
         return None
 
 
-_decode_chunk = msgspec.json.Decoder(ScoredChunk).decode
+_decode_chunk = msgspec.json.Decoder(ScoredChunk, dec_hook=decode_reason).decode
 
 
 def _parse_chunk(line: bytes, number: int) -> ScoredChunk | None:

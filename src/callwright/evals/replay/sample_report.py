@@ -29,6 +29,7 @@ from callwright.domain.effects import (
     Resolved,
     Tick,
 )
+from callwright.domain.reason import Reason
 from callwright.domain.sample_records import (
     SAMPLE_FORMAT,
     DecisionSummary,
@@ -37,6 +38,7 @@ from callwright.domain.sample_records import (
     SampledDecision,
 )
 from callwright.evals.json_lines import RecordedDataError, read_lines
+from callwright.evals.replay import record_reasons
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine
 from callwright.runtime.sampling import rehearse_decision
 
@@ -172,7 +174,7 @@ def _read_sample_file(path: Path, counts: _SampleCounts) -> None:
 
 def _count_line(
     line: bytes | None, contracts: dict[str | None, CompiledContract | None], counts: _SampleCounts
-) -> str | None:
+) -> Reason | None:
     """Count one line; return the fault of an invalid one."""
     kind: Any = SampledContract if line and b'"contract":' in line[:200] else SampledCall
     try:
@@ -181,9 +183,9 @@ def _count_line(
             contracts[row.hash] = compile_contract(row.contract)
             return None
     except (msgspec.MsgspecError, ContractError, UnicodeError, RecursionError):
-        return "not a sampled call"
+        return record_reasons.NOT_A_SAMPLED_CALL()
     if row.tool not in contracts:
-        return "names a contract that is not in the file"
+        return record_reasons.UNKNOWN_CONTRACT()
     counts.add_call(row, contracts[row.tool])
     return None
 

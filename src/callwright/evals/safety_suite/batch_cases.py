@@ -12,9 +12,12 @@ from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.contract import Batch, Contract
 from callwright.domain.declared_answer import DeclaredAnswer
+from callwright.domain.reason import Reason
 from callwright.domain.result import ToolResult
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.app_subject import invoke_once
 from callwright.evals.chaos.suite_runner import CaseVerdict
+from callwright.evals.safety_suite import safety_reasons
 from callwright.evals.safety_suite.examined_tools import ExaminedTool, ExampleTool
 from callwright.evals.schema_example import make_example
 from callwright.ports import CallContext, NotApplied, Tool
@@ -33,9 +36,6 @@ BATCH_PLANS: Final[dict[str, tuple[PartOutcome, ...]]] = {
     "all_refused": ("refused",) * BATCH_PARTS,
     "first_and_last": ("lost", "done", "done", "done", "refused"),
 }
-
-NO_BATCH_REASON: Final = "it takes no list in parts; declare batch=Batch(...) where it does"
-NO_ITEMS_REASON: Final = "no example of its items can be told from its schema; give some with --arguments"
 
 
 class PlannedFaultTool:
@@ -110,18 +110,18 @@ def build_shipped_order() -> BatchOrder:
     return BatchOrder(contract, ExampleTool({"shipped": True}), {"orders": list("ABCDE")})
 
 
-def build_order(one: ExaminedTool, tool: Tool) -> BatchOrder | str:
+def build_order(one: ExaminedTool, tool: Tool) -> BatchOrder | Reason:
     """Build a batch for this tool, or return why there is none."""
     batch = one.contract.batch
     if one.left_out or batch is None:
-        return one.left_out or NO_BATCH_REASON
+        return one.left_out or safety_reasons.NO_BATCH()
     schema = one.contract.input_schema
     items = schema.get("properties", {}).get(batch.items, {})
     item = (one.arguments.get(batch.items) or [make_example(items.get("items", {"type": "string"}), schema)])[
         0
     ]
     if item is UNSET:
-        return NO_ITEMS_REASON
+        return safety_reasons.NO_ITEMS()
     many = [_make_next_item(item, number) for number in range(BATCH_PARTS * batch.size)]
     return BatchOrder(one.contract, tool, {**one.arguments, batch.items: many})
 
@@ -160,19 +160,19 @@ async def examine_batch(order: BatchOrder, name: str) -> CaseVerdict:
 
 def find_false_reports(
     result: ToolResult, items: list[str], done: Counter[str], contract: Contract
-) -> Iterator[str]:
-    """Yield the contradictions between the report on these items (each as JSON) and the record of effects, in words."""
+) -> Iterator[Reason]:
+    """Yield the contradictions between the report on these items (each as JSON) and the record of effects."""
     succeeded, doubtful, failed = _count_reported_items(result, items)
     if succeeded + doubtful + failed != Counter(items):
-        yield "the report does not name every item once"
+        yield safety_reasons.ITEMS_NOT_NAMED_ONCE()
     if succeeded - done:
-        yield "something is reported as done, and was not"
+        yield safety_reasons.REPORTED_BUT_NOT_DONE()
     if contract.effect != "read" and done - succeeded - doubtful:
-        yield "something was done, and is reported as failed"
+        yield safety_reasons.DONE_BUT_REPORTED_FAILED()
     if result.success and (failed or doubtful):
-        yield "it is called a success"
+        yield chaos_reasons.CALLED_SUCCESS()
     if contract.effect != "read" and doubtful and result.effect != "unknown":
-        yield "the answer does not say that something may have happened"
+        yield safety_reasons.UNKNOWN_NOT_REPORTED()
 
 
 def _count_reported_items(
@@ -195,6 +195,6 @@ def _count_reported_items(
     return succeeded, doubtful, failed
 
 
-def find_doubled_items(done: Counter[str], items: list[str]) -> list[str]:
-    """Return, in words, the items with more effects than requested."""
-    return ["sent again, something was done twice"] if done - Counter(items) else []
+def find_doubled_items(done: Counter[str], items: list[str]) -> list[Reason]:
+    """Return, as reasons, the items with more effects than requested."""
+    return [safety_reasons.DONE_TWICE()] if done - Counter(items) else []

@@ -14,12 +14,10 @@ from msgspec.structs import replace
 from callwright.app import Callwright
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
+from callwright.domain.reason import Reason
+from callwright.evals.safety_suite import safety_reasons
 from callwright.evals.schema_example import make_example
 from callwright.ports import CallContext, Tool
-
-NO_ARGUMENTS_REASON = "no example of its arguments can be told from its schema; give one with --arguments"
-NO_RESULT_REASON = "no example of its result can be told from its schema; evaluate it with --live"
-LONG_TOOL_REASON = "it is a long tool: its call gives a task"
 
 
 class ExampleTool:
@@ -42,7 +40,7 @@ class ExaminedTool(Struct, frozen=True):
 
     contract: Contract
     arguments: dict[str, Any] = {}
-    left_out: str = ""
+    left_out: Reason | None = None
 
 
 class ExaminedApp(Struct, frozen=True):
@@ -67,7 +65,7 @@ def build_examined_app(app: Callwright, given: Mapping[str, dict[str, Any]], *, 
         one = _build_examined_tool(item[0].contract, given.get(name))
         tool = item[1] if live else _build_example_tool(one.contract, item[1])
         if tool is None and not one.left_out:
-            one = replace(one, left_out=NO_RESULT_REASON)
+            one = replace(one, left_out=safety_reasons.NO_RESULT())
         if not one.left_out and tool is not None:
             stage.register(one.contract, tool)
         tools.append(one)
@@ -77,10 +75,10 @@ def build_examined_app(app: Callwright, given: Mapping[str, dict[str, Any]], *, 
 def _build_examined_tool(contract: Contract, given: dict[str, Any] | None) -> ExaminedTool:
     alone = replace(contract, stand_in=None)  # a fallback's answer says nothing about this tool
     if contract.long:
-        return ExaminedTool(alone, left_out=LONG_TOOL_REASON)
+        return ExaminedTool(alone, left_out=safety_reasons.LONG_TOOL())
     arguments = make_example(contract.input_schema) if given is None else given
     if arguments is UNSET or not isinstance(arguments, dict):
-        return ExaminedTool(alone, left_out=NO_ARGUMENTS_REASON)
+        return ExaminedTool(alone, left_out=safety_reasons.NO_ARGUMENTS())
     return ExaminedTool(alone, arguments)
 
 

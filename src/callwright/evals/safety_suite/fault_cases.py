@@ -4,7 +4,9 @@ from collections.abc import Callable, Iterable
 from typing import Final, Literal
 
 from callwright.domain.contract import Contract
+from callwright.domain.reason import Reason
 from callwright.evals.chaos.fault_suite import ChaosCase, ExpectedOutcome, Fault, FaultType, load_suite
+from callwright.evals.safety_suite import safety_reasons
 from callwright.evals.safety_suite.examined_tools import ExaminedTool
 
 FaultEvaluation = Literal["fault_injection", "idempotency", "unsafe_output"]
@@ -12,7 +14,6 @@ FaultEvaluation = Literal["fault_injection", "idempotency", "unsafe_output"]
 _REPEAT_EXPECTATIONS: Final = frozenset(
     {"idempotency_key_prevents_duplicate_send", "one_effect", "conflict_refused", "second_intent_runs"}
 )
-TRUSTED_REASON: Final = "its results are trusted; declare untrusted=True where strangers write them"
 
 
 def list_shipped_cases(kind: FaultEvaluation) -> list[ChaosCase]:
@@ -32,11 +33,11 @@ def build_cases(kind: FaultEvaluation, tools: Iterable[ExaminedTool]) -> list[Ch
     return [case for one in tools for case in _CASE_BUILDERS[kind](one)]
 
 
-def explain_omission(kind: FaultEvaluation, one: ExaminedTool) -> str:
+def explain_omission(kind: FaultEvaluation, one: ExaminedTool) -> Reason | None:
     """Return why this evaluation does not apply to the tool; "" if it applies, or has no cases."""
     if one.left_out:
         return one.left_out
-    return TRUSTED_REASON if kind == "unsafe_output" and not one.contract.untrusted else ""
+    return safety_reasons.TRUSTED() if kind == "unsafe_output" and not one.contract.untrusted else None
 
 
 def _build_case(

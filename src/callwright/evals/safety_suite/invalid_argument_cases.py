@@ -6,12 +6,15 @@ from typing import Any, Final, NamedTuple
 from callwright.app import Callwright
 from callwright.core.policy.authorization import Rule
 from callwright.domain.contract import Contract
+from callwright.domain.reason import Reason
 from callwright.domain.result import ToolResult
 from callwright.evals.cases import OwnCase, iter_cases, judge_case
+from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.app_subject import FaultInjectingTool
 from callwright.evals.chaos.chaos_subjects import FaultCounter, SubjectRecord
 from callwright.evals.chaos.fault_proxy import NO_FAULT
 from callwright.evals.chaos.suite_runner import CaseVerdict
+from callwright.evals.safety_suite import safety_reasons
 from callwright.evals.safety_suite.examined_tools import ExaminedTool
 from callwright.ports import Tool
 
@@ -41,9 +44,9 @@ def judge_shipped_case(case: OwnCase) -> CaseVerdict:
     refusal = case.expect.refuse
     assert refusal is not None
     verdict = judge_case(case)
-    wrong = [verdict.wrong] if verdict.wrong else []
+    wrong: list[Reason | str] = [verdict.wrong] if verdict.wrong else []
     if not wrong and not any(_is_clear_refusal(one) for one in verdict.results):
-        wrong = ["nobody is told what to say instead"]
+        wrong = [safety_reasons.NO_CURE()]
     return CaseVerdict(
         id=case.id,
         tool=case.tools[0].name if case.tools else "",
@@ -121,12 +124,16 @@ async def examine_tool(one: ExaminedTool, tool: Tool, case: InvalidArguments) ->
     )
 
 
-def _find_violations(result: ToolResult, case: InvalidArguments, record: SubjectRecord) -> Iterator[str]:
+def _find_violations(result: ToolResult, case: InvalidArguments, record: SubjectRecord) -> Iterator[Reason]:
     if record.sent:
-        yield "the tool was run"
+        yield safety_reasons.TOOL_WAS_RUN()
     if result.error is None:
-        yield "it is called a success"
+        yield chaos_reasons.CALLED_SUCCESS()
     elif case.path not in {field.path for field in result.error.fields or ()}:
-        yield f"the answer does not name {case.path or 'the argument'}"
+        yield (
+            safety_reasons.ARGUMENT_NOT_NAMED(path=case.path)
+            if case.path
+            else safety_reasons.NO_ARGUMENT_NAMED()
+        )
     elif not _is_clear_refusal(result):
-        yield "nobody is told what to say instead"
+        yield safety_reasons.NO_CURE()

@@ -7,6 +7,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from callwright.domain.call import Principal
+from callwright.domain.reason import Reason
 from callwright.evals.chaos.app_subject import AppSubject
 from callwright.evals.chaos.chaos_subjects import CallwrightSubject
 from callwright.evals.chaos.fault_suite import FaultSuite
@@ -114,7 +115,7 @@ async def _run_partial_success(plan: EvaluationPlan, told: CaseCallback) -> list
     verdicts = _build_omitted_verdicts(plan.cast)
     for one, tool in _list_runnable_tools(plan.cast):
         batch = batch_cases.build_order(one, tool)
-        if isinstance(batch, str):
+        if isinstance(batch, Reason):
             verdicts.append(_build_omitted_verdict(one, batch))
         else:
             verdicts += await _collect_verdicts(
@@ -133,7 +134,7 @@ def _list_runnable_tools(cast: ExaminedApp) -> list[tuple[ExaminedTool, Tool]]:
     return found
 
 
-def _build_omitted_verdict(one: ExaminedTool, why: str) -> CaseVerdict:
+def _build_omitted_verdict(one: ExaminedTool, why: Reason) -> CaseVerdict:
     name = one.contract.name
     return CaseVerdict(id=name, tool=name, fault="", expected="", left_out=why)
 

@@ -17,6 +17,7 @@ from callwright.core.policy.authorization import Rule
 from callwright.domain.contract import Contract
 from callwright.domain.result import ToolResult
 from callwright.evals.chaos.suite_runner import CaseVerdict
+from callwright.evals.safety_suite import safety_reasons
 from callwright.evals.safety_suite.examined_tools import ExampleTool
 
 INJECTED_TEXTS: Final = {
@@ -77,9 +78,9 @@ async def examine_output(case: UnsafeOutputCase) -> CaseVerdict:
         result = await app.acall({"name": contract.name, "arguments": {}})
     seen = [name for name, show in _DUMP_BY_DIALECT.items() if case.text in _to_json_text(show(result))]
     if case.withheld:
-        wrong = tuple(f"it is shown as {name}" for name in seen)
+        wrong = tuple(safety_reasons.SHOWN_AS(dialect=name) for name in seen)
     else:
-        wrong = () if result.success and "canonical" in seen else ("harmless text was withheld",)
+        wrong = () if result.success and "canonical" in seen else (safety_reasons.HARMLESS_TEXT_WITHHELD(),)
     return CaseVerdict(
         id=case.id,
         tool=contract.name,

@@ -10,6 +10,7 @@ from sqlalchemy.exc import ArgumentError
 
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.ports import Clock
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import ToolkitError
 from callwright.toolkit.sql.checking import CheckedQuery, QueryPolicy, QueryRefusal, TableName, check_query
 from callwright.toolkit.sql.grammar import SqlDialect
@@ -120,7 +121,9 @@ def _parse_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError as fault:
-        raise ToolkitError("url: not a database URL such as postgresql://reader@host/name") from fault
+        raise ToolkitError(
+            toolkit_reasons.NOT_A_DATABASE_URL(example="postgresql://reader@host/name")
+        ) from fault
     if parsed.password:
         remember_secret(str(parsed.password))
     return parsed
@@ -129,11 +132,11 @@ def _parse_url(url: str) -> URL:
 def _dialect_of(url: URL) -> SqlDialect:
     dialect = DIALECTS.get(url.get_backend_name())
     if dialect is None:
-        raise ToolkitError("url: the database must be sqlite, postgresql, mysql or mariadb")
+        raise ToolkitError(toolkit_reasons.UNKNOWN_DATABASE())
     if dialect == "sqlite" and url.database in (None, "", ":memory:"):
-        raise ToolkitError("url: sqlite needs a file")
+        raise ToolkitError(toolkit_reasons.SQLITE_WITHOUT_FILE())
     if dialect == "mysql" and not url.database:
-        raise ToolkitError("url: name the database after the host")
+        raise ToolkitError(toolkit_reasons.URL_WITHOUT_DATABASE())
     return dialect
 
 
@@ -144,7 +147,7 @@ def _default_schema(url: URL, dialect: SqlDialect) -> str:
 def _parse_tables(names: Iterable[str], default_schema: str) -> list[TableName]:
     parsed = [_TABLE.fullmatch(name) for name in ([names] if isinstance(names, str) else names)]
     if not parsed or not all(parsed):
-        raise ToolkitError("tables: name the tables that may be read, as table or schema.table")
+        raise ToolkitError(toolkit_reasons.WRONG_TABLES())
     return [TableName(one[1] or default_schema, one[2]) for one in parsed if one]
 
 

@@ -9,6 +9,7 @@ from msgspec import UNSET
 from callwright.config.toolkits import ImagesToolkit, ToolkitTable
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec
 from callwright.toolkit.image_tools import words
 from callwright.toolkit.image_tools.dashscope import BEIJING_URL, DashScopeBackend, Shape, find_model_family
@@ -111,7 +112,7 @@ def _open_store(table: ImagesToolkit, context: SetupContext) -> ObjectStore:
     if table.store == "folder":
         return FolderStore(context.path(table.folder))
     if context.toolkits.objects is UNSET:
-        raise ToolkitError('store = "objects" needs a table [toolkit.objects]')
+        raise ToolkitError(toolkit_reasons.NO_OBJECTS_TABLE())
     from callwright.toolkit.object_tools.bucket_writer import open_configured_store  # noqa: PLC0415 - an extra
 
     return open_configured_store(context.toolkits.objects, context)
@@ -127,7 +128,7 @@ def set_up(table: ToolkitTable, context: SetupContext) -> Toolkit:
     assert isinstance(table, ImagesToolkit)
     key = context.secret(table.api_key)
     if key is None:
-        raise ToolkitError("api_key is empty")
+        raise ToolkitError(toolkit_reasons.EMPTY_API_KEY())
     return images(
         key,
         _open_store(table, context),

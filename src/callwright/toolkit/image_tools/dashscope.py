@@ -19,8 +19,10 @@ from callwright.core.protocols.retry_after import parse_wait_ms
 from callwright.domain.reconcile_checks import CannotTell, CheckVerdict, DidNotHappen, Inquiry
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, MayHaveHappened, NotApplied, ToolError
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.api import UnexpectedAnswerError, join_path, parse_json_object
 from callwright.toolkit.definition import ToolkitError
+from callwright.toolkit.image_tools import image_reasons
 from callwright.toolkit.image_tools.generation import (
     NOT_STORED,
     ImageOutcome,
@@ -95,7 +97,7 @@ def find_model_family(name: str, shape: Shape | None, max_prompt_characters: int
     """
     known = next((one for one in MODELS if name.startswith(one.prefix)), None)
     if known is None and shape is None:
-        raise ToolkitError('the model is not known: say shape = "task", "message_task" or "message"')
+        raise ToolkitError(toolkit_reasons.UNKNOWN_MODEL())
     known = known or ModelFamily(name, shape or "task", 500, 1)
     return ModelFamily(
         name, shape or known.shape, max_prompt_characters or known.max_prompt_characters, known.max_images
@@ -170,19 +172,17 @@ class DashScopeBackend:
         The list has the tasks of all keys of the account, of the last day.
         """
         if not self.is_asynchronous:
-            return CannotTell("the provider keeps no record of requests that are answered at once")
+            return CannotTell(image_reasons.NO_RECORD_OF_SYNCHRONOUS_REQUESTS())
         if self._setup.clock.now_ms() - inquiry.called_at > LISTED_MS:
-            return CannotTell("the provider's list of tasks does not reach back that far")
+            return CannotTell(image_reasons.LIST_TOO_SHORT())
         try:
             found = await self._count_tasks(
                 inquiry.called_at - SKEW_MS, inquiry.called_at + SUBMITTED_WITHIN_MS
             )
         except (NotApplied, MayHaveHappened, ToolError, ArgumentsRejected, UnexpectedAnswerError):
-            return CannotTell("the provider's list of tasks cannot be read")
+            return CannotTell(image_reasons.UNREADABLE_LIST())
         if found:
-            return CannotTell(
-                f"{found} tasks of the model were submitted at that time; any of them may be the one"
-            )
+            return CannotTell(image_reasons.SEVERAL_TASKS(count=found))
         return DidNotHappen()
 
     async def _count_tasks(self, since_ms: int, until_ms: int) -> int:

@@ -15,6 +15,7 @@ from callwright.core.protocols.retry_after import parse_wait_ms
 from callwright.domain.reconcile_checks import CannotTell, CheckVerdict, Inquiry
 from callwright.ports import CallContext, ToolError
 from callwright.toolkit.api import UnexpectedAnswerError, parse_json_object
+from callwright.toolkit.image_tools import image_reasons
 from callwright.toolkit.image_tools.generation import (
     NOT_STORED,
     ImageOutcome,
@@ -86,7 +87,7 @@ class OpenAIBackend:
     async def verify(self, inquiry: Inquiry) -> CheckVerdict:
         """Return that the outcome is unknown: the API has no record of requests."""
         del inquiry
-        return CannotTell("the provider keeps no record of image requests that can be asked for")
+        return CannotTell(image_reasons.NO_RECORD())
 
     async def _request_images(self, request: ImageRequest, context: CallContext) -> ImageOutcome:
         body: dict[str, Any] = {"model": self._setup.model, "prompt": request.prompt, "n": request.count}

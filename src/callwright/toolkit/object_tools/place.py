@@ -7,6 +7,7 @@ from urllib.parse import unquote, urlsplit
 
 from msgspec import Struct
 
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import ToolkitError
 from callwright.tools.http.credentials import SecretReference
 
@@ -73,10 +74,10 @@ def parse_place(url: str, **said: Any) -> ObjectPlace:
     kind = SCHEMES.get(parts.scheme)
     if kind is None:
         raise ToolkitError(
-            f"url: a bucket or folder is named by {', '.join(f'{one}://' for one in sorted(SCHEMES))}"
+            toolkit_reasons.WRONG_PLACE_SCHEME(schemes=tuple(f"{one}://" for one in sorted(SCHEMES)))
         )
     if parts.username or parts.query or parts.fragment:
-        raise ToolkitError("url: name bucket and prefix only; credentials are options of their own")
+        raise ToolkitError(toolkit_reasons.URL_WITH_CREDENTIALS())
     prefix = unquote(parts.path).strip("/")
     if kind == "file":
         place = ObjectPlace(kind=kind, bucket=unquote(parts.netloc + parts.path), **said)
@@ -88,10 +89,10 @@ def parse_place(url: str, **said: Any) -> ObjectPlace:
 
 def _check_place(place: ObjectPlace) -> None:
     if not place.bucket and place.kind != "memory":
-        raise ToolkitError("url: the name of the bucket, container or folder is missing")
+        raise ToolkitError(toolkit_reasons.NO_BUCKET())
     if (place.access_key_id is None) != (place.secret_access_key is None) and place.kind == "s3":
-        raise ToolkitError("access_key_id and secret_access_key belong together")
+        raise ToolkitError(toolkit_reasons.KEY_PAIR_INCOMPLETE())
     if place.kind == "azure" and not place.account:
-        raise ToolkitError("account: az:// needs the name of the account")
+        raise ToolkitError(toolkit_reasons.NO_ACCOUNT())
     if place.endpoint and urlsplit(place.endpoint).scheme not in {"http", "https"}:
-        raise ToolkitError("endpoint: an address begins with http:// or https://")
+        raise ToolkitError(toolkit_reasons.WRONG_ENDPOINT())

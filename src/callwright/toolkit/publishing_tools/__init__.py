@@ -15,6 +15,7 @@ from callwright.domain.contract import ConfidenceRules, DeclaredError, StandIn
 from callwright.domain.reconcile_checks import Check, CheckVerdict, DidNotHappen, Happened, Inquiry, Record
 from callwright.ports import Clock
 from callwright.runtime.clock import SystemClock
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec, ToolWords
 from callwright.toolkit.publishing_tools.article_store import DEFAULT_TABLE, ArticleStore, Kind, SavedArticle
 from callwright.toolkit.publishing_tools.drafts import DraftFolder
@@ -242,14 +243,10 @@ def _draft_instead(fixed: dict[str, Any], more: dict[str, str]) -> StandIn:
 
 def _rules(limits: Mapping[str, Mapping[str, int]]) -> dict[PlatformName, PlatformRule]:
     if unknown := sorted(limits.keys() - PLATFORMS.keys()):
-        raise ToolkitError(
-            f"limits: there is no platform {unknown[0]!r}; there are: {', '.join(sorted(PLATFORMS))}"
-        )
+        raise ToolkitError(toolkit_reasons.UNKNOWN_PLATFORM(name=unknown[0], known=tuple(sorted(PLATFORMS))))
     for said in limits.values():
         if said.keys() - {"title", "content"} or min(said.values(), default=0) < 0:
-            raise ToolkitError(
-                "limits: of a platform title and content are limited, by a number that is not negative"
-            )
+            raise ToolkitError(toolkit_reasons.WRONG_LIMITS())
     return {name: replace(rule, **limits.get(name, {})) for name, rule in PLATFORMS.items()}
 
 
@@ -269,11 +266,13 @@ def _parse_url(url: str) -> URL:
     try:
         parsed = make_url(url)
     except ArgumentError as fault:
-        raise ToolkitError("url: not a database URL such as postgresql://writer@host/name") from fault
+        raise ToolkitError(
+            toolkit_reasons.NOT_A_DATABASE_URL(example="postgresql://writer@host/name")
+        ) from fault
     if parsed.get_backend_name() not in _BACKENDS:
-        raise ToolkitError("url: the database must be sqlite, postgresql, mysql or mariadb")
+        raise ToolkitError(toolkit_reasons.UNKNOWN_DATABASE())
     if parsed.get_backend_name() == "sqlite" and parsed.database in (None, "", ":memory:"):
-        raise ToolkitError("url: sqlite needs a file")
+        raise ToolkitError(toolkit_reasons.SQLITE_WITHOUT_FILE())
     if parsed.password:
         remember_secret(str(parsed.password))
     return parsed
@@ -281,7 +280,7 @@ def _parse_url(url: str) -> URL:
 
 def _check_table(name: str) -> str:
     if not name.isidentifier() or not name.isascii() or len(name) > 60:
-        raise ToolkitError("table: letters, digits and _ only, at most 60")
+        raise ToolkitError(toolkit_reasons.WRONG_TABLE_NAME())
     return name
 
 

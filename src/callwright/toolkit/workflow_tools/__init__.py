@@ -7,6 +7,7 @@ from typing import Final
 
 from callwright.config.toolkits import WorkflowsToolkit
 from callwright.domain.contract import ConfidenceRules, DeclaredError
+from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, Toolkit, ToolkitError, ToolSpec
 from callwright.toolkit.workflow_tools.desk import Workflows
 from callwright.toolkit.workflow_tools.tools import (
@@ -156,15 +157,17 @@ def set_up(table: WorkflowsToolkit, context: SetupContext) -> Toolkit:
         try:
             text = context.path(name).read_bytes()
             if len(text) > MAX_DEFINITION_BYTES:
-                raise ToolkitError(f"files: {name} is larger than {MAX_DEFINITION_BYTES} bytes")
+                raise ToolkitError(toolkit_reasons.FILE_TOO_LARGE(file=name, most=MAX_DEFINITION_BYTES))
             context.app.flows.add(workflow_from_yaml(text.decode()))
         except (OSError, UnicodeDecodeError):
-            raise ToolkitError(f"files: {name} cannot be read as UTF-8") from None
+            raise ToolkitError(toolkit_reasons.FILE_NOT_UTF8(file=name)) from None
         except DefinitionError as fault:
-            raise ToolkitError(f"files: {name}: {'; '.join(fault.problems)}") from None
+            raise ToolkitError(
+                toolkit_reasons.FILE_REFUSED(file=name, problems=tuple(fault.problems))
+            ) from None
     for name in table.offer:
         try:
             context.app.flows.offer(name)
         except NoSuchRunError:
-            raise ToolkitError(f"offer: there is no workflow {name!r}") from None
+            raise ToolkitError(toolkit_reasons.UNKNOWN_WORKFLOW(name=name)) from None
     return workflows(context.app.flows)

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.guard.configured_secrets import forget_secret, remember_secret
+from callwright.tools.http import credential_reasons
 from callwright.tools.http.client_pool import HttpClientPool
 from callwright.tools.http.credentials import CredentialError, SecretReference
 from callwright.wire.request_target import HttpTransportError, RequestTarget
@@ -96,7 +97,7 @@ class TokenSource:
     ) -> None:
         near = _is_loopback_url(settings.token_url)
         if not near and not settings.token_url.startswith("https://"):
-            raise CredentialError("The token endpoint has to be an https URL.")
+            raise CredentialError(credential_reasons.TOKEN_URL_NOT_HTTPS())
         self._settings = settings
         self._secret = SecretReference(settings.client_secret)
         self._secret.reveal()

@@ -15,14 +15,14 @@ from typing import Any, Literal, Protocol
 from msgspec import Struct
 
 from callwright.core.guard.configured_secrets import remember_secret
-from callwright.domain.reason import Reason
-from callwright.tools.http import openapi_reasons
+from callwright.domain.reason import Reason, ReasonError
+from callwright.tools.http import credential_reasons, openapi_reasons
 from callwright.tools.http.openapi_document import DocumentProblem
 
 CredentialKind = Literal["bearer", "basic", "header", "query", "cookie"]
 
 
-class CredentialError(ValueError):
+class CredentialError(ReasonError):
     """The reference cannot be resolved. The message contains the reference, never the secret."""
 
 
@@ -42,10 +42,7 @@ class SecretReference:
     def __init__(self, reference: str, environ: Mapping[str, str] | None = None) -> None:
         kind, _, where = reference.partition(":")
         if kind not in {"env", "file", "keyring"} or not where:
-            raise CredentialError(
-                "A credential is named by reference: env:NAME, file:PATH or keyring:SERVICE/NAME. "
-                "The secret itself does not belong here."
-            )
+            raise CredentialError(credential_reasons.NOT_A_REFERENCE())
         self.reference = reference
         self._where = where
         self._environ = environ
@@ -62,7 +59,7 @@ class SecretReference:
         """
         value = self.read_text()
         if not value.isascii() or not value.isprintable():
-            raise CredentialError(f"The secret under {self.reference} is not one line of printable ASCII.")
+            raise CredentialError(credential_reasons.NOT_ONE_LINE(reference=self.reference))
         return value
 
     def read_text(self) -> str:
@@ -78,7 +75,7 @@ class SecretReference:
             "keyring": self._read_from_keyring,
         }[kind]()
         if not value:
-            raise CredentialError(f"There is no secret under {self.reference}.")
+            raise CredentialError(credential_reasons.NO_SECRET(reference=self.reference))
         remember_secret(value)
         return value
 
@@ -94,7 +91,7 @@ class SecretReference:
             if self._file is None or self._file[0] != stamp:
                 self._file = (stamp, path.read_text(encoding="utf-8").strip())
         except (OSError, ValueError):
-            raise CredentialError(f"The file under {self.reference} cannot be read.") from None
+            raise CredentialError(credential_reasons.UNREADABLE_FILE(reference=self.reference)) from None
         return self._file[1]
 
     def _read_from_keyring(self) -> str:
@@ -102,13 +99,11 @@ class SecretReference:
         try:
             keyring: Any = importlib.import_module("keyring")
         except ImportError:
-            raise CredentialError(
-                "keyring: references need the keyring package (pip install keyring)."
-            ) from None
+            raise CredentialError(credential_reasons.NO_KEYRING()) from None
         try:
             return keyring.get_password(service, name) or ""
         except Exception:  # noqa: BLE001 - keyring backends raise arbitrary exceptions
-            raise CredentialError(f"The keyring under {self.reference} cannot be read.") from None
+            raise CredentialError(credential_reasons.UNREADABLE_KEYRING(reference=self.reference)) from None
 
 
 class BearerTokens(Protocol):

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
+from callwright.core.reader import reading_reasons
 from callwright.core.reader.reading_notes import BrokenTextError
 
 _CALL_FIELDS = ("functionCall", "function_call")
@@ -92,13 +93,13 @@ def _put_partial_argument(arguments: dict[str, Any], piece: Any) -> None:
     """
     path = _get_either(piece, "jsonPath") if isinstance(piece, dict) else None
     if not isinstance(path, str) or not _PATH.fullmatch(path):
-        raise BrokenTextError("the path of an argument is not one that is understood", 0)
+        raise BrokenTextError(reading_reasons.ARGUMENT_PATH_NOT_UNDERSTOOD(), 0)
     steps = [
         int(step[2]) if step[2] else next(word for word in (step[1], step[3], step[4]) if word is not None)
         for step in _PATH_STEP.finditer(path)
     ]
     if len(steps) > _MAX_STEPS:
-        raise BrokenTextError("the path of an argument is not one that is understood", 0)
+        raise BrokenTextError(reading_reasons.ARGUMENT_PATH_NOT_UNDERSTOOD(), 0)
     place: Any = arguments
     for step, following in pairwise(steps):
         place = _enter(place, step, [] if isinstance(following, int) else {})
@@ -110,7 +111,7 @@ def _put_value(place: Any, step: str | int, piece: Mapping[str, Any]) -> None:
     if isinstance(text, str):
         before = _enter(place, step, "")
         if not isinstance(before, str):
-            raise BrokenTextError("an argument is a text and something else", 0)
+            raise BrokenTextError(reading_reasons.MIXED_ARGUMENT(), 0)
         place[step] = before + text
         return
     values = [value for name in _SCALAR_FIELDS if (value := _get_either(piece, name)) is not None]
@@ -126,4 +127,4 @@ def _enter(place: Any, step: str | int, empty: Any) -> Any:
         if step == len(place):
             place.append(empty)
         return place[step]
-    raise BrokenTextError("the path of an argument leads to a place that cannot be", 0)
+    raise BrokenTextError(reading_reasons.ARGUMENT_PATH_IMPOSSIBLE(), 0)

@@ -7,7 +7,7 @@ the API sends it whole, so that it is read like one. A stream that ends without 
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from callwright.core.reader import strict_json
+from callwright.core.reader import reading_reasons, strict_json
 from callwright.core.reader.provider_streams.candidate_parts import CandidateParts
 from callwright.core.reader.provider_streams.chat_deltas import ChatDeltas
 from callwright.core.reader.provider_streams.content_blocks import AnthropicBlocks, BedrockBlocks
@@ -61,7 +61,7 @@ class ProviderStream:
             BrokenTextError: the events are those of several APIs.
         """
         if len(self._accumulators) > 1:
-            raise BrokenTextError("the events are those of several APIs", 0)
+            raise BrokenTextError(reading_reasons.MIXED_PROVIDER_EVENTS(), 0)
         return next((one.build() for one in self._accumulators.values()), None)
 
 

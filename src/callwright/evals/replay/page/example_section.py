@@ -39,7 +39,7 @@ def _render_example(one: ReplayExample, lang: str) -> Iterator[str]:
     yield render_heading(w.ASKED.get_text(lang), 4) + render_verbatim(one.asked)
     yield render_heading(w.WRITTEN.get_text(lang), 4) + render_verbatim(one.text)
     yield render_heading(w.DECIDED.get_text(lang), 4)
-    if one.why:
+    if one.why is not None:
         yield render_paragraph(w.NOT_READ.get_text(lang).format(why=localise_reason(one.why, lang)))
     for place, call in enumerate(one.calls):
         yield _render_call(one, place, call, lang)
