@@ -3,9 +3,10 @@
 import gc
 import signal
 import sys
-from linecache import getline
+from dis import get_instructions
+from functools import cache
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any, Self
 
 import pytest
@@ -48,7 +49,7 @@ class Interrupter:
     def _count_line(self, frame: FrameType, event: str, _arg: Any) -> Any:
         if event == "line":
             self.left -= 1
-            if self.left <= 0 and not _is_with_statement(frame):
+            if self.left <= 0 and not _enters_contexts(frame.f_code):
                 sys.settrace(None)
                 self.where = f"{frame.f_code.co_filename.removeprefix(OURS)}:{frame.f_lineno}"
                 self.is_entering = frame.f_code.co_name in ENTERING
@@ -56,9 +57,10 @@ class Interrupter:
         return self._count_line
 
 
-def _is_with_statement(frame: FrameType) -> bool:
-    """Return whether the line enters or leaves a context: there Python handles no signal, so that what was entered is left."""
-    return getline(frame.f_code.co_filename, frame.f_lineno).lstrip().startswith(("with ", "with("))
+@cache
+def _enters_contexts(code: CodeType) -> bool:
+    """Return whether the function has a ``with``: at some of its lines only a tracer, and no signal, can leave a lock held."""
+    return any(one.opname in ("BEFORE_WITH", "BEFORE_ASYNC_WITH") for one in get_instructions(code))
 
 
 def _add_payment(app: Callwright, world: World, kind: str) -> None:
