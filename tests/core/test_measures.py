@@ -164,10 +164,10 @@ def app() -> Iterator[Callwright]:
             "additionalProperties": False,
         }
 
+        @made.tool(name=name, description=description, effect="once", input_schema=schema)
         def act(**arguments: Any) -> dict[str, Any]:
             return {"done": True}
 
-        made.tool(act, name=name, description=description, effect="once", input_schema=schema)
     yield made
     made.close()
 

@@ -170,8 +170,8 @@ class MeasuredNumbers:
             for other in _list_equivalents(number, unit):
                 found.setdefault(other, place)
         for share, place in _find_shares(text[:_MAX_SEARCHED_CHARS]):
-            for other in (share, 100 * share):
-                found |= {round(float(other), digits): place for digits in range(5)}
+            for written in (float(share), 100.0 * float(share)):
+                found |= {round(written, digits): place for digits in range(5)}
         self._numbers = sorted(found)
         self._places = found
 
