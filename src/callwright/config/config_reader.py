@@ -24,6 +24,7 @@ from callwright.core.protocols.login_settings import SECRET_REFERENCE_KEYS, Logi
 from callwright.core.wording.decoding_faults import split_decoding_fault
 from callwright.domain.contract import Finding
 from callwright.domain.reason import Reason, ReasonError
+from callwright.domain.struct_decoding import describe_types
 from callwright.schemas import config_schema
 
 MAX_CONFIG_BYTES: Final = 1 << 20
@@ -381,3 +382,6 @@ def _check_client_token(
         yield loaded.make_problem("bad_address", *at, "token_url", form="https://login.example/token")
     if not all(_OAUTH_SCOPE.fullmatch(one) for one in oauth.scopes):
         yield loaded.make_problem("bad_scope", *at, "scopes")
+
+
+describe_types(Config)

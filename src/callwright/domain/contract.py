@@ -6,6 +6,7 @@ from typing import Any, Literal, Protocol
 from msgspec import UNSET, Struct
 
 from callwright.domain.result import EffectState, FieldProblem, NextAction, Notice, Source, SourceType
+from callwright.domain.struct_decoding import describe_types
 
 EffectClass = Literal["read", "idempotent", "keyed", "once"]
 """``read`` changes nothing · ``idempotent`` may run again · ``keyed`` the upstream takes our key · ``once`` neither."""
@@ -444,3 +445,6 @@ def choose_default_repeat(effect: EffectClass, *, keyed: bool, batched: bool) ->
     if effect == "read":
         return "allow"
     return "ask" if effect == "once" and not keyed and not batched else "replay"
+
+
+describe_types(Contract)

@@ -11,6 +11,8 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, Struct, UnsetType, ValidationError, convert, to_builtins
 from msgspec.json import encode
 
+from callwright.domain.struct_decoding import describe_types
+
 RESULT_FORMAT = "callwright.result/1"
 
 NextAction = Literal["continue", "retry", "ask_user", "human_review", "stop"]
@@ -223,3 +225,6 @@ MAX_SHOWN_CHARS: Final = 2_000
 def _render_cell(what: Any) -> str:
     shown = what if isinstance(what, str) else encode(what).decode()
     return escape(shown if len(shown) <= MAX_SHOWN_CHARS else shown[: MAX_SHOWN_CHARS - 1] + "…")
+
+
+describe_types(ToolResult)

@@ -16,6 +16,7 @@ from typing import Literal, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.workflow.port import Make
 from callwright.workflow.records import Question, RunRecord, StopRequest, Wake
@@ -395,3 +396,6 @@ async def finish_uninterrupted(work: Awaitable[T]) -> T:
 def now_ms() -> int:
     """Return epoch milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+describe_types(Wake)

@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import TaskFunction, TaskLostError
 from callwright.engines.envelope_state import read_task_state
@@ -216,3 +217,6 @@ class _MemoryExecution(BaseTaskExecution):
 
 def _now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+describe_types(Job)

@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
 from callwright.workflow.port import CarryOut, FindObstacle
@@ -389,3 +390,6 @@ class _Execution(FlowRunning):
     async def show(self, state: RunState) -> None:
         """Report the state of the run."""
         self._engine.show(self.run.run_id, state)
+
+
+describe_types(JournalEntry)

@@ -23,6 +23,7 @@ from callwright.core.records.idempotency import encode_canonical
 from callwright.domain.contract import Contract, EffectClass, Repeat, RetryPolicy
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
+from callwright.domain.struct_decoding import describe_types
 from callwright.evals.conversation_figures import (
     ConversationFigures,
     DrivenCall,
@@ -287,3 +288,6 @@ def pair_steps(conversation: RecordedConversation) -> Iterator[RecordedStep]:
         elif event.t == "result" and waiting.get(event.call_id):
             answers[waiting[event.call_id].pop(0)] = event
     return (RecordedStep(call, answers.get(number)) for number, call in enumerate(calls))
+
+
+describe_types(RecordedCatalogue)

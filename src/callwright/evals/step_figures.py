@@ -6,6 +6,8 @@ from importlib.resources import files
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
+
 FIGURES_FORMAT = "callwright.steps/1"
 
 
@@ -35,3 +37,6 @@ def load_step_figures() -> dict[str, StepFigure]:
     """Return step name → figures; steps that do not occur in the recordings are absent."""
     data = files("callwright.evals").joinpath("step_figures.json").read_bytes()
     return msgspec.json.decode(data, type=_FiguresDocument).steps
+
+
+describe_types(_FiguresDocument)

@@ -20,6 +20,7 @@ from callwright.core.json_schema.example_values import NoExampleError, make_exam
 from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.struct_decoding import describe_types
 from callwright.domain.tool_answers import empty, fail
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.runtime.clock import SystemClock
@@ -388,3 +389,6 @@ def _find_unmet(made: Simulation, expect: Mapping[str, Any]) -> list[str]:
         for name, wanted in expect.items()
         if found[name]() != wanted
     ]
+
+
+describe_types(Script)

@@ -26,6 +26,7 @@ from msgspec import Struct
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.records import Approval, ApprovalState
+from callwright.domain.struct_decoding import describe_types
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.gateway.task_ids import TaskIds
@@ -209,3 +210,6 @@ def _build_task_state(approval: Approval, status: str, words: str | None = None)
 
 def _format_moment(ms: int) -> str:
     return datetime.fromtimestamp(ms / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+describe_types(_ApprovalTicket)

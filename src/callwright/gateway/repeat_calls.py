@@ -15,6 +15,7 @@ import msgspec
 
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.struct_decoding import describe_types
 from callwright.domain.terminal_escape import escape_for_terminal
 from callwright.ports import StoreError
 from callwright.ports.shared_records import SharedRecords
@@ -167,3 +168,6 @@ def has_agreed(answer: object) -> bool:
     """Return whether the user agreed to repeat the call."""
     content = answer.get("content") if isinstance(answer, dict) and answer.get("action") == "accept" else None
     return isinstance(content, dict) and content.get(REPEAT_FORM) is True
+
+
+describe_types(RepeatableCall)

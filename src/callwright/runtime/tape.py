@@ -27,6 +27,7 @@ from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Effect
 from callwright.domain.reason import STORED_SENTENCE
 from callwright.domain.records import RunLimits
+from callwright.domain.struct_decoding import describe_types
 from callwright.runtime.driver import RecordedSteps
 
 TAPE_FORMAT = "callwright.tape/1"
@@ -304,3 +305,6 @@ def _convert_document(document: dict[str, Any], kinds: dict[str, type], find_con
         return contract
 
     return msgspec.convert(document, kind, dec_hook=decode_contract)
+
+
+describe_types(TapeHead, *_EFFECT_TYPES_BY_NAME.values(), *_ANSWER_TYPES_BY_NAME.values())

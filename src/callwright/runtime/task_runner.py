@@ -37,6 +37,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
+from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import Job, Progress
 from callwright.engine import EngineError, TaskExecution, TaskLostError
 from callwright.ports import (
@@ -572,3 +573,6 @@ def _rebuild_exception(answer: Raised) -> Exception:
     fault = kind(answer.code, answer.retry_after_ms, upstream=answer.upstream)
     fault.evidence = answer.evidence
     return fault
+
+
+describe_types(Raised)

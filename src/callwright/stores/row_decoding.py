@@ -14,6 +14,7 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval, ApprovalTerms, Outcome, UnreadableRow
 from callwright.domain.releases import Release
+from callwright.domain.struct_decoding import describe_types
 
 UNREADABLE_OUTCOME: Final = Outcome(code="invalid_output", details={"cause": "unreadable_row"})
 """Replaces an unreadable outcome: whether the call was executed is known, its result is not."""
@@ -126,3 +127,6 @@ def decode_release(body: bytes) -> Release | None:
         return msgspec.json.decode(body, type=Release)
     except _DECODE_FAULTS:
         return None
+
+
+describe_types(Release)

@@ -16,6 +16,7 @@ from callwright.core.dialects import tool_execution_result
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.domain.contract import CompiledContract
 from callwright.domain.result import EffectState
+from callwright.domain.struct_decoding import describe_types
 from callwright.workflow.calling import GoverningCalls, Terms
 from callwright.workflow.deciding import STOPPED
 from callwright.workflow.definition import Agent
@@ -220,3 +221,6 @@ def _says_stop(said: Any) -> bool:
     if isinstance(said, dict):
         return any(map(_says_stop, said.values()))
     return isinstance(said, list) and any(map(_says_stop, said))
+
+
+describe_types(_AgentEnd)

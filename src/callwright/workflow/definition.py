@@ -23,6 +23,7 @@ from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.call import Locale
 from callwright.domain.reason import Reason, ReasonError
 from callwright.domain.records import RunLimits
+from callwright.domain.struct_decoding import describe_types
 from callwright.workflow import definition_reasons
 
 INTERPRETER: Final = "flow/1"
@@ -661,3 +662,6 @@ def jump_target(on_stop: OnStop) -> str | None:
     """Return the step at which a run continues after a stop; None if ``on_stop`` defines no jump."""
     last = on_stop.then if isinstance(on_stop, Retry) else on_stop
     return last.step if isinstance(last, GoTo) else None
+
+
+describe_types(Workflow)

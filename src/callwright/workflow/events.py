@@ -6,6 +6,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
 from callwright.workflow.records import ENDED, JournalEntry, Question, RunRecord, path_of_record
 
 EventKind = Literal[
@@ -130,3 +131,6 @@ def _wake(text: str) -> dict[str, Any]:
     except msgspec.ValidationError:
         return {}
     return {"kind": wake.kind, **({"by": wake.by} if wake.by else {})}
+
+
+describe_types(_Wake)

@@ -25,6 +25,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.workflow.agent_steps import AgentSteps
 from callwright.workflow.calling import Terms
@@ -464,3 +465,6 @@ _KINDS: Final[dict[type, Any]] = {
     Child: Interpreter._child_step,  # noqa: SLF001 - the same
     Python: Interpreter._python_step,  # noqa: SLF001 - the same
 }
+
+
+describe_types(ChildEnd)

@@ -11,6 +11,7 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
+from callwright.domain.struct_decoding import describe_types
 from callwright.workflow.definition import Workflow
 from callwright.workflow.interpreter import Interpreter
 from callwright.workflow.port import Make
@@ -206,3 +207,6 @@ class _NoWorld:
             raise NotRecorded
 
         return unrecorded
+
+
+describe_types(_Halting, Wake)

@@ -16,6 +16,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
+
 MAX_FILE_BYTES: Final = 32 * 1024 * 1024
 FileFaultReason = Literal[
     "unreadable", "not_text", "no_file", "too_large", "changed", "unwritable", "no_backup"
@@ -221,3 +223,6 @@ class ConnectionRecords:
 def digest_data(data: bytes | None) -> str:
     """Return the SHA-256 in hex; "" for a file that does not exist."""
     return "" if data is None else sha256(data).hexdigest()
+
+
+describe_types(dict[str, ConnectedFile])

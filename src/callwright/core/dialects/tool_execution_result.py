@@ -24,6 +24,7 @@ from callwright.core.wording import model_text, result_messages
 from callwright.domain.call import Locale
 from callwright.domain.notices import METADATA_NOTICE
 from callwright.domain.result import CallError, Meta, Notice, ToolResult
+from callwright.domain.struct_decoding import describe_types
 
 TOOL_EXECUTION_FAILED = "TOOL_EXECUTION_FAILED"
 """What a model answers, and nothing else, when a tool's ``success`` is false; a workflow stops on it."""
@@ -262,3 +263,6 @@ Every tool returns JSON of this shape:
 4. Use data to continue your task only when success is true.
 """,
 }
+
+
+describe_types(ToolExecutionResult)

@@ -22,7 +22,7 @@ _SQL_FRAGMENT: Final = (
 )
 """The middle of a statement, as a parser quotes it, in capital letters; and a list of columns that starts with a function."""
 
-_HOME_OF_A_SERVICE: Final = r"(?:/home/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)/[\w.-]|/(?:mnt|data\d{0,2}|logs?)/(?:[\w.-]+/)+)"
+_HOME_OF_A_SERVICE: Final = r"(?:/(?:home)/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)/[\w.-]|/(?:mnt|data\d{0,2}|logs?)/(?:[\w.-]+/)+)"
 _SERVICE_PATH: Final = (
     r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/build/|/deploy\w{0,8}/|/services?/"
     r"|/(?:home)/(?:node|bun|deno|build|shop|web|jenkins|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)[\w-]{0,12}/|/rustc/|/www/|node:\w+|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"

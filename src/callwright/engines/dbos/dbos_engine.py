@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 
 from callwright.domain.call import Principal
+from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import (
     ENDED_TASK_STATES,
     Job,
@@ -622,3 +623,6 @@ def _row_to_task_record(row: Mapping[Any, Any]) -> TaskRecord:
 
 def _now_ms() -> int:
     return time.time_ns() // 1_000_000
+
+
+describe_types(Job, Progress)

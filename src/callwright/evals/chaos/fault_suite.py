@@ -16,6 +16,7 @@ from callwright.core.reader import strict_json
 from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.contract import EffectClass
 from callwright.domain.reason import ReasonError
+from callwright.domain.struct_decoding import describe_types
 from callwright.evals.chaos import chaos_reasons
 
 MAX_REPETITIONS: Final = 1000
@@ -187,3 +188,6 @@ def load_suite(path: Path | None) -> FaultSuite:
 
 
 FAULT_KINDS = tuple(kind for kind in get_args(FaultType) if kind not in FAULT_TYPE_ALIASES)
+
+
+describe_types(FaultSuite)

@@ -36,6 +36,7 @@ from callwright.domain.effects import (
 )
 from callwright.domain.records import RunLimits
 from callwright.domain.sample_records import DecisionSummary, SampledCall, SampledContract
+from callwright.domain.struct_decoding import describe_types
 from callwright.evals.json_lines import RecordedDataError, read_lines
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES
 from callwright.evals.replay.recording_types import Recording
@@ -409,3 +410,6 @@ def _describe_change(change: CallChange, before: DecisionSummary, after: Decisio
             sorted({step.rule for step in before.repairs} ^ {step.rule for step in after.repairs})
         )
     return ""
+
+
+describe_types(Recording, SampledContract, SampledCall)

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.domain.reason import decode_reason
+from callwright.domain.struct_decoding import describe_types
 from callwright.evals.replay.output_score import OutputScore
 from callwright.evals.replay.replay_report import (
     REPORT_FORMAT,
@@ -199,3 +200,6 @@ def describe_outcome(score: OutputScore) -> str:
     if not score.is_parsed:
         return "refused"
     return "right" if score.right else "wrong"
+
+
+describe_types(ReplayReport)

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 import callwright
 from callwright.domain.reason import decode_reason, encode_reason
+from callwright.domain.struct_decoding import describe_types
 from callwright.evals.replay.chunk_runner import RecordSelection, ScoredChunk
 
 try:
@@ -217,3 +218,6 @@ def _list_foreign_files(folder: Path) -> list[str]:
 
 def _list_differences(one: RunHead, other: RunHead) -> list[str]:
     return [name for name in RunHead.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+
+
+describe_types(RunHead)

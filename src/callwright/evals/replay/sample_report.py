@@ -37,6 +37,7 @@ from callwright.domain.sample_records import (
     SampledContract,
     SampledDecision,
 )
+from callwright.domain.struct_decoding import describe_types
 from callwright.evals.json_lines import RecordedDataError, read_lines
 from callwright.evals.replay import record_reasons
 from callwright.evals.replay.recording_file import MAX_LINE_BYTES, DamagedLine
@@ -220,3 +221,6 @@ def _build_answers(tool: CompiledContract | None) -> list[tuple[Effect[Any], Ans
         (asked, Allowed("sample")),
         (ReadClock(), Tick(0)),
     ]
+
+
+describe_types(_FormatHead, SampledContract, SampledCall)

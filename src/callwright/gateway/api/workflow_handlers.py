@@ -15,6 +15,7 @@ from callwright.app import Callwright
 from callwright.app.flow_desk import FlowDesk, StartNeedsApprovalError
 from callwright.app.flows import Run
 from callwright.domain.call import Principal
+from callwright.domain.struct_decoding import describe_types
 from callwright.engine import EngineError
 from callwright.gateway.api.request_options import (
     make_integer_reader,
@@ -435,3 +436,6 @@ async def _ask_engine(look: Callable[[], T]) -> T:
         raise RequestRefusedError(
             make_problem(503, "The runs cannot be read at the moment.", {"Retry-After": "1"})
         ) from None
+
+
+describe_types(ForkBody, ScheduleBody)

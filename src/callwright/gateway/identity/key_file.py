@@ -19,6 +19,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.domain.struct_decoding import describe_types
 from callwright.gateway.identity.identification import CredentialHolder
 from callwright.ports import Clock
 
@@ -194,3 +195,6 @@ class KeyFile:
         except OSError:
             beside.unlink(missing_ok=True)
             raise KeyFileError("unwritable") from None
+
+
+describe_types(_KeyFileContent)

@@ -14,6 +14,8 @@ from urllib.parse import unquote
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
+
 MAX_ID_CHARS: Final = 512
 """Maximum length of an id in characters."""
 
@@ -153,3 +155,6 @@ def _get_baggage_member(baggage: object, name: str) -> str | None:
         if key.strip() == name:
             return unquote(value.partition(";")[0].strip())
     return None
+
+
+describe_types(_SourceTable)

@@ -14,6 +14,7 @@ from typing import IO, Final
 
 import msgspec
 
+from callwright.domain.struct_decoding import describe_types
 from callwright.toolkit.documents.conversion import ConversionError, ConversionLimits, ConvertedDocument
 
 CHILD: Final = "callwright.toolkit.documents.kreuzberg_child"
@@ -102,3 +103,6 @@ def _read_answer(code: int, answer: bytes) -> ConvertedDocument:
         return msgspec.json.decode(answer, type=ConvertedDocument)
     except (msgspec.DecodeError, UnicodeError) as fault:
         raise ConversionError("unreadable") from fault
+
+
+describe_types(ConvertedDocument)

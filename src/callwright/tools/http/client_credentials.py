@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.core.guard.configured_secrets import forget_secret, remember_secret
+from callwright.domain.struct_decoding import describe_types
 from callwright.tools.http import credential_reasons
 from callwright.tools.http.client_pool import HttpClientPool
 from callwright.tools.http.credentials import CredentialError, SecretReference
@@ -231,3 +232,6 @@ def _read_error_code(data: bytes) -> str:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return ""
     return f": {code}" if len(code) <= 64 and code.replace("_", "").isalnum() and code.isascii() else ""
+
+
+describe_types(_TokenAnswer, _TokenRefusal)

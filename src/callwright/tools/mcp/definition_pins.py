@@ -13,6 +13,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
+
 SERVER_PIN: Final = ""
 """Takes the place of a tool's name for the server's own identity; no tool has this name."""
 
@@ -190,3 +192,6 @@ def _find_differences(at: str, before: Any, after: Any) -> "list[tuple[str, Any,
             differences += _find_differences(step, before.get(name), after.get(name))
         return differences
     return [(at, before, after)]
+
+
+describe_types(dict[str, dict[str, DefinitionPin]])

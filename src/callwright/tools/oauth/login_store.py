@@ -18,6 +18,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.domain.struct_decoding import describe_types
 from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.oauth_client import OAuthClient
 from callwright.tools.oauth.oauth_documents import RedactedStruct
@@ -276,3 +277,6 @@ def _write_atomically(path: Path, data: bytes) -> None:
             raise
     except OSError:
         raise LoginFailedError("not_kept") from None
+
+
+describe_types(_LoginFile, _LoginSecrets)

@@ -6,6 +6,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
+from callwright.domain.struct_decoding import describe_types
 from callwright.tools.oauth.login_errors import LoginFailedError, LoginFailureReason
 
 MAX_OAUTH_DOCUMENT_BYTES: Final = 256 * 1024
@@ -113,3 +114,6 @@ def parse_token(data: bytes) -> TokenResponse:
     ):
         raise LoginFailedError("bad_token")
     return response
+
+
+describe_types(ResourceMetadata, IssuerMetadata, ClientRegistration, TokenResponse)
