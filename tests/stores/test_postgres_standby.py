@@ -6,6 +6,7 @@ Both servers are real: the standby is made by ``pg_basebackup`` and follows by s
 import signal
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import psycopg
@@ -75,8 +76,23 @@ class Pair:
             self.standby.start()
         with psycopg.connect(self.standby.url, autocommit=True) as connection:
             connection.execute("ALTER SYSTEM SET synchronous_standby_names = ''")
-            assert connection.execute("SELECT pg_promote()").fetchone() == (True,)
+        self._promote()
+        with psycopg.connect(self.standby.url, autocommit=True) as connection:
             connection.execute("SELECT pg_reload_conf()")
+
+    def _promote(self) -> None:
+        """Promote the standby. What it replays may cancel a query on it, also this one: it is asked until it is the primary."""
+        pause = threading.Event()
+        for _ in range(600):
+            with (
+                suppress(psycopg.OperationalError),
+                psycopg.connect(self.standby.url, autocommit=True) as connection,
+            ):
+                if connection.execute("SELECT pg_is_in_recovery()").fetchone() == (False,):
+                    return
+                connection.execute("SELECT pg_promote(wait => false)")
+            pause.wait(0.1)
+        raise AssertionError("the standby is not promoted")
 
     def close(self) -> None:
         for store in self._made:
