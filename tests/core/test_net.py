@@ -211,6 +211,10 @@ def test_in_a_text_that_is_shown_whole_only_what_is_internal_is_taken_out(
         "Select a seat from the list where you want to sit",
         "main.c:12:5: error: expected ';' before 'return'",
         "The host 8.8.8.8 did not answer in 10.5 s",
+        "A semicolon is missing in src/app.py, line 12.",
+        "LINE 12: unexpected indent",
+        "/Users/mia/deploy.sh: line 7: syntax error near unexpected token `fi'",
+        "/Users/mia/game.lua:33: attempt to index a nil value (local 'item')",
     ],
 )
 def test_what_a_reader_has_to_know_of_a_failure_stays_as_it_is(text: str) -> None:

@@ -25,12 +25,12 @@ USES = {
     "a definition": (
         "callwright.workflow.definition",
         "from_plain",
-        "from_plain({'name': 'x', 'version': '1', 'steps': [{'kind': 'call', 'name': 'a', 'tool': 't'}]})",
+        "from_plain({'name': 'x', 'version': '1.0.0', 'steps': [{'kind': 'call', 'name': 'a', 'tool': 't'}]})",
     ),
     "the end of a child run": (
         "callwright.workflow.interpreter",
         "ChildEnd, msgspec",
-        "msgspec.convert(dict.fromkeys(ChildEnd.__struct_encode_fields__, ''), ChildEnd)",
+        "msgspec.convert({'state': 'completed', 'output': [1], 'stopped': None}, ChildEnd)",
     ),
 }
 
@@ -39,7 +39,7 @@ USES = {
 @pytest.mark.parametrize("name", USES)
 def test_eight_threads_that_are_the_first_to_read_a_type_do_not_crash(name: str) -> None:
     module, names, use = USES[name]
-    script = FIRST_USE.format(module=module, names=names, use=f"try: {use}\n    except Exception: pass")
+    script = FIRST_USE.format(module=module, names=names, use=use)
 
     for _ in range(3):
         ended = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
