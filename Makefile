@@ -65,10 +65,10 @@ test-conformance: get-conformance ## the official conformance suite of MCP alone
 test-official-server: get-conformance ## the same suite on the everything-server of the official Python SDK, directly and behind callwright up; fetches it from GitHub
 	@$(PY) -m pytest tests/proving/test_official_conformance.py -m slow
 
-test-clients: $(STAMP)  ## official and framework clients (CLIENTS) through callwright up, each in an environment of its own; redraws the table in docs/gateway.md
+test-clients: $(STAMP)  ## official and framework clients (CLIENTS) through callwright up, each in an environment of its own; redraws the table in docs/gateway-compatibility.md
 	@PYTHONPATH=tests $(PY) -m proving $(if $(CLIENTS),--clients $(CLIENTS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found
 
-test-servers: $(STAMP)  ## official servers (SERVERS) behind callwright up under official clients; needs the registries of npm and Python; redraws the second table in docs/gateway.md
+test-servers: $(STAMP)  ## official servers (SERVERS) behind callwright up under official clients; needs the registries of npm and Python; redraws the second table in docs/gateway-compatibility.md
 	@PYTHONPATH=tests $(PY) -m proving.servers $(if $(SERVERS),--servers $(SERVERS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found
 
 test-day: $(STAMP)      ## a day of work, 300 calls over official servers, directly and through callwright up

@@ -163,6 +163,7 @@ Callwright 和适配器共调用 180 到 263 个函数，其余是框架为每�
 
 CODE: Final = {
     "anthropic": """from callwright.anthropic import function_tools, tool_runner, wrap_tools
+
 runner = tool_runner(
     client, app, contracts, tools=[pay, search], model=model, max_tokens=1024, messages=messages
 )
@@ -170,32 +171,39 @@ tools = wrap_tools([pay, search], app, contracts, run=conversation_id)  # for an
 tools = function_tools(app)  # the application's own tools
 """,
     "fastmcp": """from callwright.fastmcp import CallwrightMiddleware, server
+
 mcp.add_middleware(CallwrightMiddleware(app, contracts))  # the server's tools, mounted and proxied ones too
 mcp.mount(server(app))  # the application's own tools
 """,
     "google_adk": """from callwright.google_adk import CallwrightToolset, wrap_tools
+
 agent = LlmAgent(name="shop", model=model, tools=wrap_tools([pay, search, mcp_toolset], app, contracts))
 agent = LlmAgent(name="shop", model=model, tools=[CallwrightToolset(app)])  # the application's own tools
 """,
     "langchain": """from callwright.langchain import CallwrightMiddleware, tool_node_wrappers, tools
+
 agent = create_agent(model, [pay, search], middleware=[CallwrightMiddleware(app, contracts)])
 node = ToolNode([pay, search], **tool_node_wrappers(app, contracts))  # a bare graph
 agent = create_agent(model, tools(app))  # the application's own tools
 """,
     "llama_index": """from callwright.llama_index import function_tools, wrap_tools
+
 agent = FunctionAgent(tools=wrap_tools([pay, search, query_engine_tool], app, contracts), llm=llm)
 agent = FunctionAgent(tools=function_tools(app), llm=llm)  # the application's own tools
 """,
     "mcp_server": """from callwright.mcp_server import add_tools, put_under_contract
+
 put_under_contract(mcp, app, contracts)  # the server's tools, those added later too
 add_tools(mcp, app)  # the application's own tools
 """,
     "openai": """from callwright.openai import AsyncCallwrightToolRunner, CallwrightToolRunner, function_tools
+
 runner = CallwrightToolRunner(functions=[pay, search], app=app, contracts=contracts)
 response = runner.run(client, {"model": model, "input": message})
 runner = CallwrightToolRunner(functions=function_tools(app), app=app)  # the application's own tools
 """,
     "openai_agents": """from callwright.openai_agents import CallwrightAgent, function_tools, run_config, wrap_tools
+
 agent = CallwrightAgent(name="shop", tools=[pay, search], mcp_servers=[...], app=app, contracts=contracts)
 result = await Runner.run(agent, "...", run_config=run_config(app))
 agent = CallwrightAgent.from_agent(agent, app, contracts)  # an agent made elsewhere
@@ -203,10 +211,12 @@ tools = wrap_tools(tools, app, contracts)  # the tools of any other kind of agen
 agent = Agent(name="shop", tools=function_tools(app))  # the application's own tools
 """,
     "pydantic_ai": """from callwright.pydantic_ai import CallwrightCapability, CallwrightToolset
+
 agent = Agent(model, tools=[pay, search], toolsets=[...], capabilities=[CallwrightCapability(app, contracts)])
 agent = Agent(model, toolsets=[CallwrightToolset(app)])  # the application's own tools
 """,
     "smolagents": """from callwright.smolagents import CallwrightAgent, CallwrightCodeAgent, function_tools
+
 agent = CallwrightAgent([pay, search], model, app=app, contracts=contracts)
 agent = CallwrightCodeAgent([pay, search], model, app=app, contracts=contracts)
 agent = CallwrightAgent(function_tools(app), model, app=app)  # the application's own tools

@@ -2,7 +2,7 @@
 
     python -m proving [--clients NAME,...] [--scenarios NAME,...]        (with ``tests`` on the path; make test-clients)
 
-What is played replaces the same cells in ``scripts/client_results.json``, from which ``make docs`` draws the table in ``docs/gateway.md``.
+What is played replaces the same cells in ``scripts/client_results.json``, from which ``make docs`` draws the table in ``docs/gateway-compatibility.md``.
 """
 
 import argparse

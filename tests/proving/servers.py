@@ -3,7 +3,7 @@
     python -m proving.servers [--servers NAME,...]        (with ``tests`` on the path; make test-servers)
 
 What is played replaces the same rows in ``scripts/server_results.json``, from which ``make docs`` draws the table in
-``docs/gateway.md``. A server or client whose package cannot be had here is left out, which is said, and its row stays as it was.
+``docs/gateway-compatibility.md``. A server or client whose package cannot be had here is left out, which is said, and its row stays as it was.
 """
 
 import argparse
