@@ -56,13 +56,13 @@ def tried_again() -> str:
 
 def _drawn(shop: Callwright, *calls: dict[str, object]) -> str:
     results = [shop.call(call, run="run-1") for call in calls]
-    lines = ["sequenceDiagram", "    participant Caller", "    participant Story"]
+    lines = ["sequenceDiagram", "    participant Caller", "    participant Callwright"]
     lines += [f"    participant {part}" for part in ("Ledger", "Breaker", "Tool")]
     for result in results:
         lines += [
-            "    Caller->>Story: the call",
+            "    Caller->>Callwright: the call",
             *_steps(shop.tape(result.meta.call_id)),
-            f"    Story-->>Caller: {_said(result)}",
+            f"    Callwright-->>Caller: {_said(result)}",
         ]
     return mermaid(lines)
 
@@ -73,11 +73,11 @@ def _steps(tape: Tape) -> list[str]:
         name = type(effect).__name__
         if name in _SILENT:
             continue
-        part = _PARTS.get(name, "Story")
+        part = _PARTS.get(name, "Callwright")
         said = answer.kind if isinstance(answer, Returned) else ""
         words = f"{type(answer).__name__} {said}".strip()
         state = f" {getattr(effect, 'state', '')}".rstrip()
-        lines += [f"    Story->>{part}: {name}{state}", f"    {part}-->>Story: {words}"]
+        lines += [f"    Callwright->>{part}: {name}{state}", f"    {part}-->>Callwright: {words}"]
     return lines
 
 

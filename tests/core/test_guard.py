@@ -305,7 +305,7 @@ def test_an_encoded_order_is_found_among_random_runs(sentence: str, encode: Any)
 
 
 MANUAL = Path(__file__).parents[2]
-QUOTING_FORGED_CALLS = {"repair.md", "repair.zh-CN.md"}
+QUOTING_FORGED_CALLS = {"reading.md", "reading.zh-CN.md"}
 """Pages with whole calls as models write them, tags and all: in a result these would be forged turns."""
 
 
