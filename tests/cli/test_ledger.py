@@ -1,5 +1,6 @@
 """``callwright ledger``: people look at what was done and decide what is in doubt."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any, cast
 
@@ -279,3 +280,29 @@ def test_a_doubt_that_lasts_is_not_accepted(store: str) -> None:
         ExitCode.REFUSED,
         "still in doubt  the file has, or is used under, 2 names (hard links, a rename)\n",
     )
+
+
+@pytest.mark.promise("A1")
+def test_a_row_that_cannot_be_read_is_named_with_its_fields_by_every_command(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    make(store, "create_order", "sku=B", "amount=1")
+    with sqlite3.connect(store) as file:
+        file.execute(
+            "UPDATE ledger SET state = 'paused', created_at = 'soon', roles = ? WHERE entry_id = 1", (b"{",)
+        )
+
+    listed = ledger(store, "list").out
+    assert "1: state, created_at, roles" in listed
+    assert [(one["entry_id"], one["unreadable"]) for one in entries(store)] == [
+        (2, []),
+        (1, ["state", "created_at", "roles"]),
+    ]
+    shown = ledger(store, "show", "1").out
+    assert "state, created_at, roles" in shown
+    assert "1: state" in ledger(store, "list", "--lang", "zh-CN").out
+    checked = cli("doctor", "--store", store).out
+    assert "ledger 1 (create_order: state)" in checked
+    assert "ledger 1 (create_order: created_at)" in checked
+    assert ledger(store, "sweep").code == ExitCode.OK
+    again = make(store, "create_order", "sku=A", "amount=1").json
+    assert cast("dict[str, Any]", again["error"])["code"] == "outcome_unknown"

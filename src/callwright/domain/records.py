@@ -65,6 +65,7 @@ class LedgerEntry(Struct, frozen=True, gc=False):
         contract_hash: The contract that applied to the call; "" in entries that are older than this field.
         session, request, model_call: Where the call came from (``Origin``); None where that is unknown.
         read_key: Identifies the call by its arguments as read (``Claim.read_key``); "" for most.
+        unreadable: Fields that cannot be read in the stored row. They hold careful values: such a call is in doubt, not free.
         holder: What keeps the claim alive: ``<process>``, or ``<process>/<handle>.<fence>`` in the run of a task; "" for a
             task itself, in a memory store, and in entries that are older than this field.
     """
@@ -95,6 +96,7 @@ class LedgerEntry(Struct, frozen=True, gc=False):
     model_call: str | None = None
     holder: str = ""
     read_key: str = ""
+    unreadable: tuple[str, ...] = ()
 
 
 class InDoubtCount(Struct, frozen=True, kw_only=True):
@@ -114,7 +116,7 @@ class InDoubtCount(Struct, frozen=True, kw_only=True):
 
 
 class UnreadableRow(Struct, frozen=True):
-    """A row that is partly unreadable: ``id`` is the entry's number or the approval's handle, ``part`` the column."""
+    """An unreadable field of a row: ``id`` is the entry's number or the approval's handle, ``part`` the field."""
 
     table: Literal["ledger", "approvals"]
     id: str
@@ -219,7 +221,8 @@ class Approval(Struct, frozen=True, kw_only=True):
 
     ``contract_hash`` finds the contract, which says which arguments are secret; "" where there is none. Their place in
     ``arguments`` is taken by keyed digests. ``used_by`` is the
-    call that currently uses it.
+    call that currently uses it. ``unreadable`` names the fields that cannot be read in the stored row: such an approval counts as
+    used.
     """
 
     handle: str
@@ -236,3 +239,4 @@ class Approval(Struct, frozen=True, kw_only=True):
     contract_hash: str = ""
     terms: ApprovalTerms = ApprovalTerms()
     used_by: str = ""
+    unreadable: tuple[str, ...] = ()

@@ -1,23 +1,39 @@
-"""Decoders for JSON columns that never raise: one unreadable row does not block the others.
+"""Decoders for stored rows that never raise: one unreadable row does not block the others.
 
-An unreadable value is replaced by a safe one: an outcome that must not be used, an approval that cannot be
-used. The rest of the row (key, tool, state) stays in force, so that nothing is executed twice.
+A row may have been edited by hand, or written by an older or a newer version: a column may hold any value. An unreadable
+value is replaced by a careful one and named in ``unreadable``: an outcome that must not be used, an approval that cannot
+be used, a call that is in doubt. The rest of the row stays in force, so that nothing is executed twice.
 ``find_unreadable_rows`` reports such rows for ``callwright doctor``.
 """
 
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from math import isfinite
+from types import NoneType
+from typing import Any, Final, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
 from callwright.domain.call import Principal
-from callwright.domain.contract import Contract
-from callwright.domain.records import Approval, ApprovalTerms, Outcome, UnreadableRow
+from callwright.domain.contract import Contract, EffectClass
+from callwright.domain.records import (
+    Approval,
+    ApprovalState,
+    ApprovalTerms,
+    InDoubtCount,
+    LedgerEntry,
+    LedgerState,
+    Outcome,
+    UnreadableRow,
+)
 from callwright.domain.releases import Release
 from callwright.domain.struct_decoding import describe_types
 
 UNREADABLE_OUTCOME: Final = Outcome(code="invalid_output", details={"cause": "unreadable_row"})
 """Replaces an unreadable outcome: whether the call was executed is known, its result is not."""
+
+UNREADABLE_PRINCIPAL: Final = Principal("", "")
+"""Replaces an unreadable principal: nobody."""
 
 PAGE_ROWS: Final = 1_000
 """Rows read per page."""
@@ -47,8 +63,15 @@ def decode_apart(body: bytes | None) -> Outcome:
     return decode_outcome(body) or UNREADABLE_OUTCOME
 
 
-def decode_roles(body: bytes | str | None) -> tuple[str, ...]:
-    """Decode the roles of a principal; none if they are unreadable."""
+def decode_principal(name: str, tenant: str, roles: bytes | str | None) -> Principal:
+    """Decode the columns of a principal, without roles if they are unreadable."""
+    try:
+        return Principal(name, tenant, _decode_roles(roles))
+    except (TypeError, ValueError):
+        return UNREADABLE_PRINCIPAL
+
+
+def _decode_roles(body: bytes | str | None) -> tuple[str, ...]:
     try:
         return _roles_from_json(body) if body else ()
     except _DECODE_FAULTS:
@@ -71,49 +94,206 @@ def decode_contract(body: bytes | str) -> Contract | None:
         return None
 
 
+def split_owner(cell: object) -> tuple[Any, str]:
+    """Split the column of the owner into the owner and the holder of the claim."""
+    if type(cell) is not str:
+        return cell, ""
+    owner, _, holder = cell.partition("@")
+    return owner, holder
+
+
+def check_entry(entry: LedgerEntry, roles: object) -> LedgerEntry:
+    """Return a decoded entry, its unreadable fields replaced and named; ``roles`` is the stored column of the roles.
+
+    An entry of which anything is unreadable that decides whether the call may run is unknown, and its call is never repeated.
+    """
+    if (
+        _are_types_known(entry)
+        and entry.state in _LEDGER_STATES
+        and entry.effect in _EFFECT_CLASSES
+        and 0 <= entry.created_at <= _LAST_MS
+        and 0 <= entry.updated_at <= _LAST_MS
+        and isfinite(entry.lease_until)
+        and entry.outcome is not UNREADABLE_OUTCOME
+        and entry.principal is not UNREADABLE_PRINCIPAL
+        and (entry.principal.roles or not roles or _is_decodable(_roles_from_json, roles))
+    ):
+        return entry
+    careful, unreadable = _replace_unfit_fields(entry, _CAREFUL_ENTRY)
+    if entry.principal is UNREADABLE_PRINCIPAL:
+        unreadable.append("principal")
+    if roles and not _is_decodable(_roles_from_json, roles):
+        unreadable.append("roles")
+    if entry.outcome is UNREADABLE_OUTCOME:
+        unreadable.append("outcome")
+    if not _DECISIVE_FIELDS.isdisjoint(unreadable):
+        careful |= {"state": "unknown", "effect": "once"}
+    return replace(entry, **careful, unreadable=tuple(unreadable))
+
+
+def _are_types_known(entry: LedgerEntry) -> bool:
+    """Return whether the fields have the types that they should have; a combination of types is examined once."""
+    types = tuple(map(type, astuple(entry)))
+    if types in _KNOWN_TYPES:
+        return True
+    known = all(type(getattr(entry, name)) in kinds for name, (kinds, _) in _CAREFUL_ENTRY.items())
+    if known:
+        _KNOWN_TYPES.add(types)
+    return known
+
+
+def _replace_unfit_fields(
+    row: Any, careful: dict[str, tuple[tuple[type, ...], Any]]
+) -> tuple[dict[str, Any], list[str]]:
+    """Return the careful values of the fields that are unfit, and the names of these fields."""
+    unfit = {
+        name: value
+        for name, (kinds, value) in careful.items()
+        if type(getattr(row, name)) not in kinds or not _is_value_fit(name, getattr(row, name))
+    }
+    return unfit, list(unfit)
+
+
+def _is_value_fit(name: str, value: Any) -> bool:
+    if name == "effect":
+        return value in _EFFECT_CLASSES
+    if name == "state":
+        return value in _LEDGER_STATES or value in _APPROVAL_STATES
+    if name in {"created_at", "updated_at"}:
+        return bool(0 <= value <= _LAST_MS)
+    return name != "lease_until" or isfinite(value)
+
+
+_LEDGER_STATES: Final = frozenset(get_args(LedgerState))
+_EFFECT_CLASSES: Final = frozenset(get_args(EffectClass))
+_APPROVAL_STATES: Final = frozenset(get_args(ApprovalState))
+_LAST_MS: Final = 253_402_300_799_999
+"""The last millisecond that a date can express."""
+
+_TEXT: Final = ((str,), "")
+_TEXT_OR_NONE: Final = ((str, NoneType), None)
+_CAREFUL_ENTRY: Final[dict[str, tuple[tuple[type, ...], Any]]] = {
+    "entry_id": ((int,), 0),
+    "key": _TEXT,
+    "tool": _TEXT,
+    "version": _TEXT,
+    "args_hash": _TEXT,
+    "effect": ((str,), "once"),
+    "state": ((str,), "unknown"),
+    "fence": ((int,), 0),
+    "attempt": ((int,), 1),
+    "owner": _TEXT,
+    "lease_until": ((float,), -1.0),
+    "trace_id": _TEXT,
+    "run_id": _TEXT_OR_NONE,
+    "delivered": ((bool,), False),
+    "created_at": ((int,), 0),
+    "updated_at": ((int,), 0),
+    "expires_at": ((int, NoneType), None),
+    "note": _TEXT,
+    "contract_hash": _TEXT,
+    "session": _TEXT_OR_NONE,
+    "request": _TEXT_OR_NONE,
+    "model_call": _TEXT_OR_NONE,
+    "read_key": _TEXT,
+}
+"""The types of an entry's fields, and the value that takes the place of an unreadable one."""
+
+_DECISIVE_FIELDS: Final = frozenset(
+    (
+        "args_hash",
+        "effect",
+        "state",
+        "fence",
+        "attempt",
+        "lease_until",
+        "delivered",
+        "updated_at",
+        "expires_at",
+    )
+)
+"""Fields that decide whether a call may run."""
+
+_KNOWN_TYPES: set[tuple[type, ...]] = set()
+"""Combinations of types of fit rows."""
+
+_CAREFUL_APPROVAL: Final[dict[str, tuple[tuple[type, ...], Any]]] = {
+    "handle": _TEXT,
+    "digest": _TEXT,
+    "tool": _TEXT,
+    "version": _TEXT,
+    "state": ((str,), "used"),
+    "decided_by": _TEXT_OR_NONE,
+    "reason": _TEXT,
+    "created_at": ((int,), 0),
+    "expires_at": ((int,), 0),
+    "contract_hash": _TEXT,
+    "used_by": _TEXT,
+}
+
+
 def decode_approval(
     plain: Approval,
     arguments: bytes | str | None,
     principal: bytes | str | None,
     terms: bytes | str | None,
 ) -> Approval:
-    """Decode an approval with its JSON columns; if one of them is unreadable, the approval counts as used."""
+    """Decode an approval with its JSON columns; if anything of it is unreadable, the approval counts as used."""
+    cells = {"arguments": arguments, "requested_by": principal, "terms": terms}
+    decoded = {name: _decode_cell(_APPROVAL_DECODERS[name], cell) for name, cell in cells.items()}
+    careful, unreadable = _replace_unfit_fields(plain, _CAREFUL_APPROVAL)
+    unreadable += [name for name, value in decoded.items() if value is None]
+    found = careful | {name: value for name, value in decoded.items() if value is not None}
+    if unreadable:
+        found |= {"state": "used", "reason": "this row cannot be read", "unreadable": tuple(unreadable)}
+    return replace(plain, **found)
+
+
+def count_requests_of(name: str, requesters: Iterable[bytes | str | None]) -> int:
+    """Return how many of the stored principals have this id; an unreadable one is nobody's."""
+    found = (_decode_cell(_principal_from_json, one) for one in requesters)
+    return sum(one is not None and one.id == name for one in found)
+
+
+def _decode_cell(decode: Any, cell: bytes | str | None) -> Any:
+    """Decode a column; None if it is unreadable."""
     try:
-        return replace(
-            plain,
-            arguments=_arguments_from_json(arguments or b"{}"),
-            requested_by=_principal_from_json(principal or b"{}"),
-            terms=_terms_from_json(terms or b"{}"),
-        )
+        return decode(cell or b"{}")
     except _DECODE_FAULTS:
-        return replace(plain, state="used", reason="this row cannot be read")
+        return None
 
 
-def find_entry_fault(
-    name: object, tool: str, outcome: bytes | None, roles: bytes | None
-) -> UnreadableRow | None:
-    """Return which part of an entry is unreadable, or None."""
-    if outcome is not None and decode_outcome(outcome) is UNREADABLE_OUTCOME:
-        return UnreadableRow("ledger", str(name), tool, "outcome")
-    return (
-        UnreadableRow("ledger", str(name), tool, "roles")
-        if roles and not _is_decodable(_roles_from_json, roles)
-        else None
+_APPROVAL_DECODERS: Final[dict[str, Any]] = {
+    "arguments": _arguments_from_json,
+    "requested_by": _principal_from_json,
+    "terms": _terms_from_json,
+}
+
+
+def make_doubt_count(tool: Any, effect: Any, unknown: int, silent: int, oldest_at: Any) -> InDoubtCount:
+    """Make the count of calls in doubt of one tool and effect class, which may be unreadable in their rows."""
+    return InDoubtCount(
+        tool=tool if type(tool) is str else "",
+        effect=effect if effect in _EFFECT_CLASSES else "once",
+        unknown=unknown,
+        silent=silent,
+        oldest_at=oldest_at if type(oldest_at) is int and 0 <= oldest_at <= _LAST_MS else 0,
     )
 
 
-def find_approval_fault(name: str, tool: str, arguments: bytes, principal: bytes) -> UnreadableRow | None:
-    """Return which part of an approval is unreadable, or None."""
-    if not _is_decodable(_arguments_from_json, arguments):
-        return UnreadableRow("approvals", name, tool, "arguments")
-    return (
-        None
-        if _is_decodable(_principal_from_json, principal)
-        else UnreadableRow("approvals", name, tool, "requested_by")
-    )
+def list_entry_faults(entry: LedgerEntry) -> Iterator[UnreadableRow]:
+    """Yield the unreadable fields of an entry."""
+    for part in entry.unreadable:
+        yield UnreadableRow("ledger", str(entry.entry_id), entry.tool, part)
 
 
-def _is_decodable(decode: Any, body: bytes) -> bool:
+def list_approval_faults(approval: Approval) -> Iterator[UnreadableRow]:
+    """Yield the unreadable fields of an approval."""
+    for part in approval.unreadable:
+        yield UnreadableRow("approvals", approval.handle, approval.tool, part)
+
+
+def _is_decodable(decode: Any, body: Any) -> bool:
     try:
         decode(body)
     except _DECODE_FAULTS:

@@ -1,6 +1,7 @@
 """What is unknown is resolved by asking the world, on every store; nobody guesses, and nobody runs the tool again."""
 
 import asyncio
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -12,7 +13,7 @@ from typing import Any
 import pytest
 
 from callwright import CallContext, Callwright, MayHaveHappened
-from callwright.checks import CannotTell, Check, DidNotHappen, Happened, Inquiry
+from callwright.checks import CannotTell, Check, DidNotHappen, Happened, Inquiry, Record
 from callwright.domain.contract import EffectClass
 from callwright.evals.reconcile.reconcile_actions import ReconcileMode
 from callwright.evals.reconcile.reconcile_report import ReconcileReport
@@ -430,3 +431,43 @@ def test_a_call_that_stays_in_doubt_for_too_long_is_overdue_and_warned_about(
     old = asyncio.run(reconcile(app, ReconcileRequest(overdue_ms=HOUR_MS // 2), clock=later()))
     assert (old.in_doubt, old.overdue, old.ok) == (1, 1, False)
     assert "1 calls stay in doubt after more than 30 minutes" in caplog.text
+
+
+@pytest.mark.promise("B11", "A1")
+@pytest.mark.parametrize(
+    ("column", "value"), [("tool", b"\xff"), ("created_at", "yesterday"), ("fence", 1.5), ("effect", "twice")]
+)
+def test_a_row_in_doubt_that_cannot_be_read_is_named_and_holds_up_no_other(
+    tmp_path: Path, column: str, value: object
+) -> None:
+    shop = Shop(tmp_path, SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()))
+    first, second = (shop.ask(sku, losing="after").meta.idempotency_key for sku in ("A", "B"))
+    with sqlite3.connect(tmp_path / "ledger.db") as file:
+        file.execute(f"UPDATE ledger SET {column} = ? WHERE key = ?", (value, first))
+
+    report = asyncio.run(looked(shop.app))
+
+    assert [(one.kind, one.fields) for one in report.steps if one.key == first] == [("unreadable", (column,))]
+    assert [(one.kind, one.action) for one in report.steps if one.key == second] == [
+        ("happened", "committed")
+    ]
+    assert not report.ok
+
+
+@pytest.mark.promise("B11")
+def test_a_finished_row_that_cannot_be_read_is_named_and_its_records_are_no_drift(tmp_path: Path) -> None:
+    shop = Shop(
+        tmp_path,
+        SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()),
+        match="/id",
+        records=lambda _: [Record("1", {"sku": "A"}), Record("2", {"sku": "B"})],
+        fields=None,
+    )
+    first = shop.ask("A").meta.idempotency_key
+    shop.ask("B")
+    with sqlite3.connect(tmp_path / "ledger.db") as file:
+        file.execute("UPDATE ledger SET outcome = ? WHERE key = ?", (b"{", first))
+
+    report = asyncio.run(looked(shop.app))
+
+    assert [(one.kind, one.key, one.fields) for one in report.steps] == [("unreadable", first, ("outcome",))]

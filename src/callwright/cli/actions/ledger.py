@@ -21,7 +21,6 @@ from callwright.core.policy.approvals import can_decide_approval
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
 from callwright.runtime.clock import SystemClock
-from callwright.stores.row_decoding import UNREADABLE_OUTCOME
 
 MAX_NEWEST_ENTRIES = 10_000
 """Entries searched for a prefix of a key or a number."""
@@ -81,10 +80,13 @@ def list_entries(
 
 
 def _print_unreadable(screen: Screen, found: list[LedgerEntry]) -> None:
-    named = ", ".join(str(one.entry_id) for one in found if one.outcome is UNREADABLE_OUTCOME)
+    named = "; ".join(f"{one.entry_id}: {', '.join(one.unreadable)}" for one in found if one.unreadable)
     if named:
-        words = Text("The outcome of these entries cannot be read: {ids}.", "以下条目的结果无法读取：{ids}。")
-        screen.print_text(words, ids=named)
+        words = Text(
+            "Fields of these entries cannot be read, and have careful values here: {fields}.",
+            "以下条目的字段无法读取，此处按最谨慎的值显示：{fields}。",
+        )
+        screen.print_text(words, fields=named)
 
 
 def _entry_to_json(one: LedgerEntry) -> dict[str, Any]:
@@ -156,6 +158,7 @@ def _list_entry_fields(one: LedgerEntry) -> list[tuple[Text, object]]:
         (Text("Changed", "变更时间"), render_time(one.updated_at)),
         (Text("Expires", "到期时间"), render_time(one.expires_at)),
         (Text("Note", "备注"), one.note or "-"),
+        *([(Text("Unreadable", "无法读取"), ", ".join(one.unreadable))] if one.unreadable else []),
     ]
 
 

@@ -93,6 +93,7 @@ _KIND_TEXTS: dict[StepKind, Text] = {
     "cannot_tell": Text("cannot tell", "无法判断"),
     "not_asked": Text("not asked: its check does not answer", "未核实：其核实函数没有响应"),
     "unfit": Text("not a usable record", "不是可用的业务记录"),
+    "unreadable": Text("this row of the ledger cannot be read in full", "账本中的这一行无法完整读取"),
     "too_young": Text("too young to ask", "时间尚短，暂不核实"),
     "no_check": Text("no check declared", "未声明核实方式"),
     "missing": Text("missing in the business", "业务中缺失"),

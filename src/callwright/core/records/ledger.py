@@ -146,7 +146,7 @@ def claim_entry(
 
 def is_same_call(entry: LedgerEntry, effect: Claim) -> bool:
     """Return whether the arguments are the same: as corrected, as read, or as another version of the tool takes them."""
-    if entry.args_hash == effect.args_hash:
+    if entry.args_hash == effect.args_hash or "args_hash" in entry.unreadable:
         return True
     if effect.read_key and entry.read_key == effect.read_key:
         return True

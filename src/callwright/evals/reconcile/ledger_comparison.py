@@ -10,6 +10,7 @@ values it is different.
     duplicates: each may be its own call.
 7.  A record that cannot be compared counts as an effect without differences. If a record's key cannot be read,
     nothing may be reported as missing.
+8.  An entry that cannot be read in full is not judged. Where its records cannot be found, nothing may be reported as unrecorded.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -78,12 +79,16 @@ class LedgerComparison:
         self._check = check
         self._window = window
         self._find = find
+        self._misses_records = False
 
     def compare_entries(self, entries: Iterable[LedgerEntry]) -> Iterator[Discrepancy]:
         """Yield a discrepancy for every entry that disagrees with its records, in order."""
         for entry in map(self._read_in_full, entries):
             matching = self._take_matching_records(entry)
-            if entry.updated_at < self._window.until:
+            if entry.unreadable:
+                name = "key" if self._check.match is None else "outcome"
+                self._misses_records = self._misses_records or name in entry.unreadable
+            elif entry.updated_at < self._window.until:
                 yield from self._compare_entry(entry, matching)
 
     def _read_in_full(self, entry: LedgerEntry) -> LedgerEntry:
@@ -92,7 +97,7 @@ class LedgerComparison:
 
     def find_unrecorded(self) -> Iterator[Discrepancy]:
         """Yield every record that no entry has taken and the ledger does not know, in order."""
-        for record in self._records.iter_untaken():
+        for record in self._records.iter_untaken() if not self._misses_records else ():
             if self._window.contains_time(record.at_ms) and self._find(record.key) is None:
                 yield self._build_discrepancy("unrecorded", record.key, None, record)
 

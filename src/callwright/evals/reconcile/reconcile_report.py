@@ -9,7 +9,7 @@ from callwright.domain.reason import Reason
 from callwright.domain.reconcile_checks import DiscrepancyKind
 
 StepKind = (
-    Literal["happened", "did_not", "cannot_tell", "not_asked", "too_young", "no_check", "unfit"]
+    Literal["happened", "did_not", "cannot_tell", "not_asked", "too_young", "no_check", "unfit", "unreadable"]
     | DiscrepancyKind
 )
 StepAction = Literal[
@@ -31,7 +31,8 @@ class ReconcileStep(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         kind: Verdict on an unknown call, or kind of discrepancy. ``not_asked``: the check of its
-            tool gave no answer in time too often. ``unfit``: an invalid business record.
+            tool gave no answer in time too often. ``unfit``: an invalid business record. ``unreadable``: a row of the ledger that
+            cannot be read in full; ``fields`` names what cannot be read.
         action: ``not_decided``: the ledger refused the decision, ``said`` says why. ``overtaken``: settled meanwhile by
             its owner or another. ``item``: waits for a person, under ``handle``.
             ``handled``: decided by a person or compensated earlier.

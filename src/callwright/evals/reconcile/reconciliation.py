@@ -138,6 +138,7 @@ class _Reconciliation:
         self._tally = StepTally()
         self._compared = self._records = self._verified = 0
         self._not_read: list[str] = []
+        self._unreadable: set[int] = set()
 
     async def run(self) -> ReconcileReport:
         if not self._asked.manner.look_only:
@@ -196,13 +197,14 @@ class _Reconciliation:
     # --- calls in doubt -----------------------------------------------------------------------------------------
 
     async def _verify_tool_entries(self, tool: str, count: int, check: Check | None) -> None:
-        """Verify every call of one tool that is in doubt, page by page."""
+        """Verify every call of one tool that is in doubt, page by page; "" stands for rows whose tool cannot be read."""
         lane = _ToolVerifier(self._asked, check)
         after = verified = 0
         while page := self._app.store.scan_entries(
-            state="in_doubt", tool=tool, after=after, limit=_PAGE_ENTRIES
+            state="in_doubt", tool=tool or None, after=after, limit=_PAGE_ENTRIES
         ):
             after = page[-1].entry_id
+            page = [entry for entry in page if tool or not entry.tool]
             for step in await _gather_or_cancel(self._verify_with_age(entry, check, lane) for entry in page):
                 self._tally.add_step(step, overdue=(step.age_ms or 0) >= self._asked.overdue_ms)
             self._told(ReconcileProgress("ask", tool, verified := verified + len(page), max(count, verified)))
@@ -210,6 +212,9 @@ class _Reconciliation:
     async def _verify_with_age(
         self, entry: LedgerEntry, check: Check | None, lane: "_ToolVerifier"
     ) -> ReconcileStep:
+        if entry.unreadable:
+            self._unreadable.add(entry.entry_id)
+            return _build_unreadable_step(entry)
         age = max(0, self._now - entry.created_at)
         return replace(await self._verify_entry(entry, check, lane), age_ms=age)
 
@@ -317,6 +322,9 @@ class _Reconciliation:
         while page := self._app.store.scan_entries(tool=name, after=after, limit=_PAGE_ENTRIES):
             after = page[-1].entry_id
             self._compared += len(page)
+            for entry in page:
+                if entry.unreadable and entry.entry_id not in self._unreadable:
+                    self._tally.add_step(_build_unreadable_step(entry))
             for discrepancy in comparison.compare_entries(page):
                 await self._resolve_discrepancy(discrepancy, check)
             self._told(ReconcileProgress("compare", name, after, max(newest, after)))
@@ -380,6 +388,10 @@ def _validate_verdict(verdict: Any) -> CheckVerdict:
 
 def _build_skipped_step(entry: LedgerEntry, kind: Any) -> ReconcileStep:
     return ReconcileStep(tool=entry.tool, kind=kind, action="none", key=entry.key, entry_id=entry.entry_id)
+
+
+def _build_unreadable_step(entry: LedgerEntry) -> ReconcileStep:
+    return replace(_build_skipped_step(entry, "unreadable"), fields=entry.unreadable)
 
 
 async def _gather_or_cancel(jobs: Iterable[Coroutine[Any, Any, Any]]) -> list[Any]:

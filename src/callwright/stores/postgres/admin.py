@@ -174,22 +174,11 @@ class AdminQueries(ABC):
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Return live entries and approvals that cannot be decoded in full."""
-        entries = (
-            row_decoding.find_entry_fault(
-                row_codec.decode_int(number), row_codec.decode_text(tool), outcome, roles
-            )
-            for number, tool, outcome, roles in self._iterate_pages("page_of_entries")
-        )
-        requests = (
-            row_decoding.find_approval_fault(
-                row_codec.decode_text(handle),
-                row_codec.decode_text(tool),
-                arguments or b"{}",
-                principal or b"{}",
-            )
-            for _, handle, tool, arguments, principal in self._iterate_pages("page_of_approvals")
-        )
-        return list(islice((fault for fault in chain(entries, requests) if fault is not None), limit))
+        found = (row_codec.row_to_entry(row) for row in self._iterate_pages("page_of_entries"))
+        entries = chain.from_iterable(map(row_decoding.list_entry_faults, found))
+        asked = (row_codec.row_to_approval(row[1:]) for row in self._iterate_pages("page_of_approvals"))
+        requests = chain.from_iterable(map(row_decoding.list_approval_faults, asked))
+        return list(islice(chain(entries, requests), limit))
 
     def _iterate_pages(self, query: str) -> Iterator[Row]:
         after = -1
@@ -295,13 +284,9 @@ class AdminQueries(ABC):
 
     def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
         """Return how many approvals wait for a decision: of this principal, and of its tenant."""
-        asked = [
-            row_codec.encode_text(principal.tenant),
-            row_codec.encode_text(principal.id),
-            self._get_statement_time()[0],
-        ]
-        ((row,),) = self._read_rows(Query("count_open_approvals", asked))
-        return row_codec.decode_int(row[0]), row_codec.decode_int(row[1])
+        wanted = [row_codec.encode_text(principal.tenant), self._get_statement_time()[0]]
+        (found,) = self._read_rows(Query("open_requesters", wanted))
+        return row_decoding.count_requests_of(principal.id, [body for (body,) in found]), len(found)
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100

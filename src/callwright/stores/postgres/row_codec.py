@@ -277,8 +277,8 @@ def decode_breaker_digests(cell: Cell) -> frozenset[bytes]:
 
 def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
     """Decode a row of the ledger; with ``key`` if the row was found by it."""
-    owner, _, holder = decode_text(row[9]).partition("@")
-    return LedgerEntry(
+    owner, holder = row_decoding.split_owner(decode_text(row[9]))
+    entry = LedgerEntry(
         entry_id=decode_int(row[0]),
         key=decode_text(row[1]) if key is None else key,
         tool=decode_text(row[2]),
@@ -293,7 +293,7 @@ def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
         lease_until=decode_float(row[10]),
         trace_id=decode_text(row[11]),
         run_id=decode_text_or_none(row[12]),
-        principal=Principal(decode_text(row[14]), decode_text(row[13]), row_decoding.decode_roles(row[15])),
+        principal=row_decoding.decode_principal(decode_text(row[14]), decode_text(row[13]), row[15]),
         delivered=row[16] == b"\1",
         created_at=decode_int(row[17]),
         updated_at=decode_int(row[18]),
@@ -306,6 +306,7 @@ def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:
         model_call=decode_text_or_none(row[25]),
         read_key=decode_text_or_none(row[26]) or "",
     )
+    return row_decoding.check_entry(entry, row[15])
 
 
 def encode_claim_lookup(effect: Claim) -> list[Cell]:
@@ -329,13 +330,7 @@ def rows_to_entries(found: Sequence[Row], effect: Claim) -> list[LedgerEntry]:
 
 def row_to_doubt_count(row: Row) -> InDoubtCount:
     """Decode a row of ``doubts``."""
-    return InDoubtCount(
-        tool=decode_text(row[0]),
-        effect=decode_text(row[1]),  # type: ignore[arg-type] # the ledger holds what was claimed
-        unknown=decode_int(row[2]),
-        silent=decode_int(row[3]),
-        oldest_at=decode_int(row[4]),
-    )
+    return row_decoding.make_doubt_count(decode_text(row[0]), decode_text(row[1]), *map(decode_int, row[2:5]))
 
 
 def row_to_run_budget(run: tuple[str, str], row: Row) -> RunBudget:
@@ -418,7 +413,7 @@ def row_to_approval(row: Row) -> Approval:
         tool=decode_text(row[2]),
         version=decode_text(row[3]),
         arguments={},
-        requested_by=_UNKNOWN_PRINCIPAL,
+        requested_by=row_decoding.UNREADABLE_PRINCIPAL,
         state=decode_text(row[6]),  # type: ignore[arg-type] # the table holds what core wrote
         decided_by=decode_text_or_none(row[7]),
         reason=decode_text(row[8]),
@@ -428,9 +423,6 @@ def row_to_approval(row: Row) -> Approval:
         used_by=decode_text(row[13]),
     )
     return row_decoding.decode_approval(plain, row[4], row[5], row[12])
-
-
-_UNKNOWN_PRINCIPAL = Principal("", "")
 
 
 def row_to_kept_body(row: Row) -> StoredBody:

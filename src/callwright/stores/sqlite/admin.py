@@ -129,10 +129,8 @@ class AdminQueries(ABC):
         """Count calls in doubt by tool and effect class."""
         now = (row_codec.hash_boot_name(self._clock.boot_id()), self._clock.lease_ms())
         return [
-            InDoubtCount(tool=tool, effect=effect, unknown=unknown, silent=silent, oldest_at=oldest)
-            for tool, effect, unknown, silent, oldest in self._admin_reader.fetch_all(
-                LEDGER_SQL["doubts"], now
-            )
+            row_decoding.make_doubt_count(*row)
+            for row in self._admin_reader.fetch_all(LEDGER_SQL["doubts"], now)
         ]
 
     def get_entry(self, key: str) -> LedgerEntry | None:
@@ -163,11 +161,14 @@ class AdminQueries(ABC):
 
     def find_unreadable_rows(self, *, limit: int = 100) -> list[UnreadableRow]:
         """Return live entries and approvals that cannot be decoded in full."""
-        entries = (row_decoding.find_entry_fault(*row) for row in self._iterate_pages("page_of_entries"))
-        requests = (
-            row_decoding.find_approval_fault(*row[1:]) for row in self._iterate_pages("page_of_approvals")
-        )
-        return list(islice((fault for fault in chain(entries, requests) if fault is not None), limit))
+        entries = chain.from_iterable(map(row_decoding.list_entry_faults, self._iterate_entries()))
+        found = (row_codec.row_to_approval(row[1:]) for row in self._iterate_pages("page_of_approvals"))
+        requests = chain.from_iterable(map(row_decoding.list_approval_faults, found))
+        return list(islice(chain(entries, requests), limit))
+
+    def _iterate_entries(self) -> Iterator[LedgerEntry]:
+        boot = row_codec.hash_boot_name(self._clock.boot_id())
+        return (row_codec.row_to_entry(row, boot) for row in self._iterate_pages("page_of_entries"))
 
     def _iterate_pages(self, query: str) -> Iterator[row_codec.Row]:
         after = -1
@@ -263,9 +264,9 @@ class AdminQueries(ABC):
 
     def count_open_approvals(self, principal: Principal) -> tuple[int, int]:
         """Return how many approvals wait for a decision: of this principal, and of its tenant."""
-        asked = (principal.tenant, self._clock.now_ms(), principal.id)
-        ((mine, tenant),) = self._admin_reader.fetch_all(LEDGER_SQL["count_open_approvals"], asked)
-        return mine, tenant
+        wanted = principal.tenant, self._clock.now_ms()
+        found = self._admin_reader.fetch_all(LEDGER_SQL["open_requesters"], wanted)
+        return row_decoding.count_requests_of(principal.id, [body for (body,) in found]), len(found)
 
     def list_approvals(
         self, *, state: str | None = None, tenant: str | None = None, limit: int = 100

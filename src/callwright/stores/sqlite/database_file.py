@@ -217,6 +217,10 @@ class Database:
             return cursor
         return self._wait_for_lock(cursor) if patient else None
 
+    def tolerate_bad_text(self, error: Exception) -> bool:
+        """Read a text that is not Unicode as bytes from now on; return whether that is new and may cure the error."""
+        return self._connection is not None and _tolerate_bad_text(self._connection, error)
+
     def _wait_for_lock(self, cursor: sqlite3.Cursor) -> sqlite3.Cursor:
         until = self._clock.lease_ms() + self._busy_ms
         pause = FIRST_LOCK_PAUSE_MS
@@ -269,7 +273,13 @@ class ReadConnection:
             try:
                 if self._connection is None:
                     self._connection = self._database.connect()
-                return self._connection.execute(statement, values).fetchall()
+                connection = self._connection
+                try:
+                    return connection.execute(statement, values).fetchall()
+                except sqlite3.OperationalError as error:
+                    if not _tolerate_bad_text(connection, error):
+                        raise
+                    return connection.execute(statement, values).fetchall()
             except sqlite3.Error as error:
                 raise to_store_error(error) from None
 
@@ -293,6 +303,24 @@ class ReadConnection:
         """Close the connection."""
         self.disconnect_and_lock()
         self.unlock()
+
+
+def _tolerate_bad_text(connection: sqlite3.Connection, error: Exception) -> bool:
+    """Let a connection return a text that is not Unicode as bytes; return whether that is new and may cure the error.
+
+    Only once such a text was met: a function of ours for every text would cost each row that is read.
+    """
+    if connection.text_factory is not str or not str(error).startswith("Could not decode to UTF-8"):
+        return False
+    connection.text_factory = _decode_text_or_keep
+    return True
+
+
+def _decode_text_or_keep(text: bytes) -> str | bytes:
+    try:
+        return text.decode()
+    except UnicodeDecodeError:
+        return text
 
 
 def _try_write_lock(cursor: sqlite3.Cursor) -> bool:

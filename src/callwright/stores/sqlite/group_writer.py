@@ -385,6 +385,8 @@ class GroupWriter:
         others.
         """
         reason = classify_error(error) if isinstance(error, sqlite3.Error) else None
+        if reason is None and self._database.tolerate_bad_text(error):
+            return self._commit_patiently(batch)
         if reason == "full":
             return self._fit_batch(batch)
         if reason is not None:

@@ -8,7 +8,6 @@ import msgspec
 
 from callwright.core.records import audit_chain, circuit_breaker, run_budget
 from callwright.domain.audit_records import AuditEvent, AuditSegment
-from callwright.domain.call import Principal
 from callwright.domain.effects import Claim
 from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.records import (
@@ -37,9 +36,9 @@ encode_json = msgspec.json.Encoder().encode
 
 
 def row_to_entry(row: Row, boot: int) -> LedgerEntry:
-    """Decode a row of the ledger, read under this boot."""
-    owner, _, holder = row[9].partition("@")
-    return LedgerEntry(
+    """Decode a row of the ledger, read under this boot. SQLite keeps any value in any column."""
+    owner, holder = row_decoding.split_owner(row[9])
+    entry = LedgerEntry(
         entry_id=row[0],
         key=row[1],
         tool=row[2],
@@ -50,11 +49,11 @@ def row_to_entry(row: Row, boot: int) -> LedgerEntry:
         fence=row[7],
         attempt=row[8],
         owner=owner,
-        lease_until=row[11] if row[10] == boot else OTHER_BOOT_TIME,
+        lease_until=row[11] if row[10] == boot or type(row[11]) is not float else OTHER_BOOT_TIME,
         trace_id=row[12],
         run_id=row[13],
-        principal=Principal(row[15], row[14], row_decoding.decode_roles(row[16])),
-        delivered=bool(row[17]),
+        principal=row_decoding.decode_principal(row[15], row[14], row[16]),
+        delivered=bool(row[17]) if type(row[17]) is int else row[17],
         created_at=row[18],
         updated_at=row[19],
         expires_at=row[20],
@@ -65,8 +64,9 @@ def row_to_entry(row: Row, boot: int) -> LedgerEntry:
         request=row[25],
         model_call=row[26],
         holder=holder,
-        read_key=row[27] or "",
+        read_key="" if row[27] is None else row[27],
     )
+    return row_decoding.check_entry(entry, row[16])
 
 
 def claim_to_lookup_row(effect: Claim) -> Row:
@@ -162,7 +162,7 @@ def row_to_approval(row: Row) -> Approval:
         tool=row[2],
         version=row[3],
         arguments={},
-        requested_by=_UNKNOWN_PRINCIPAL,
+        requested_by=row_decoding.UNREADABLE_PRINCIPAL,
         state=row[6],
         decided_by=row[7],
         reason=row[8],
@@ -172,9 +172,6 @@ def row_to_approval(row: Row) -> Approval:
         used_by=row[13],
     )
     return row_decoding.decode_approval(plain, row[4], row[5], row[12])
-
-
-_UNKNOWN_PRINCIPAL = Principal("", "")
 
 
 def row_to_kept_body(row: Row) -> StoredBody:

@@ -52,11 +52,11 @@ SELECT {approval} FROM approvals WHERE handle = $1
 SELECT {approval} FROM approvals WHERE handle = $1 FOR UPDATE
 
 -- name: page_of_entries
-SELECT entry_id, tool, outcome, roles FROM ledger
+SELECT {entry} FROM ledger
 WHERE digest IS NOT NULL AND entry_id > $1::bigint ORDER BY entry_id LIMIT $2::bigint
 
 -- name: page_of_approvals
-SELECT approval_id, handle, tool, arguments, requested_by FROM approvals
+SELECT approval_id, {approval} FROM approvals
 WHERE approval_id > $1::bigint ORDER BY approval_id LIMIT $2::bigint
 
 -- name: approvals
@@ -64,10 +64,10 @@ SELECT {approval} FROM approvals
 WHERE ($1::text IS NULL OR state = $1::text) AND ($3::text IS NULL OR tenant = $3::text)
 ORDER BY approval_id DESC LIMIT $2::bigint
 
--- name: count_open_approvals
-SELECT count(*) FILTER (WHERE convert_from(requested_by, 'UTF8')::json ->> 'id' = $2::text), count(*)
-FROM approvals WHERE state = 'asked' AND tenant = $1::text
-    AND expires_at > coalesce($3::bigint, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)
+-- name: open_requesters
+SELECT requested_by FROM approvals
+WHERE state = 'asked' AND tenant = $1::text
+    AND expires_at > coalesce($2::bigint, (extract(epoch FROM clock_timestamp()) * 1000)::bigint)
 
 -- name: granted
 SELECT {approval} FROM approvals WHERE digest = $1 AND state = 'granted' ORDER BY approval_id FOR UPDATE

@@ -101,10 +101,15 @@ GROUP BY tool, effect ORDER BY tool, effect
 
 
 -- name: page_of_entries
-SELECT entry_id, tool, outcome, roles FROM ledger WHERE key IS NOT NULL AND entry_id > ? ORDER BY entry_id LIMIT ?
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call, read_key
+FROM ledger WHERE key IS NOT NULL AND entry_id > ? ORDER BY entry_id LIMIT ?
 
 -- name: page_of_approvals
-SELECT approval_id, handle, tool, arguments, requested_by FROM approvals WHERE approval_id > ? ORDER BY approval_id LIMIT ?
+SELECT approval_id, handle, digest, tool, version, arguments, requested_by, state, decided_by, reason, created_at, expires_at,
+    contract_hash, terms, used_by
+FROM approvals WHERE approval_id > ? ORDER BY approval_id LIMIT ?
 
 -- name: add
 INSERT INTO ledger (entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until,
@@ -264,9 +269,8 @@ SELECT handle, digest, tool, version, arguments, requested_by, state, decided_by
     terms, used_by
 FROM approvals WHERE (?1 IS NULL OR state = ?1) AND (?3 IS NULL OR tenant = ?3) ORDER BY approval_id DESC LIMIT ?2
 
--- name: count_open_approvals
-SELECT coalesce(sum(json_extract(CAST(requested_by AS TEXT), '$.id') = ?3), 0), count(*)
-FROM approvals WHERE state = 'asked' AND tenant = ?1 AND expires_at > ?2
+-- name: open_requesters
+SELECT requested_by FROM approvals WHERE state = 'asked' AND tenant = ? AND expires_at > ?
 
 -- name: put_approval
 UPDATE approvals SET state = ?, decided_by = ?, reason = ?, used_by = ? WHERE handle = ?
