@@ -61,10 +61,10 @@ def _store(ledger: str, seen: list[Seen]) -> Any:
     kind: Any = PostgresStore if ledger.startswith("postgresql:") else SQLiteStore
 
     class Noting(kind):  # type: ignore[misc] # one of the two
-        def answer_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
             if isinstance(effect, Settle):
                 seen[-1].settling = monotonic_ns()
-            answer: Any = super().answer_async(effect)
+            answer: Any = super().perform_effect_async(effect)
             return _noted(answer, seen[-1]) if isinstance(effect, AwaitSettle) else answer
 
     return Noting(ledger, clock=SystemClock())

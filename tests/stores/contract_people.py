@@ -254,8 +254,10 @@ class KeepingContract(Base):
             store.save_contract(one, hash_)
             clock.advance(1)
         store.save_contract(Contract(name="pay_2", input_schema={"type": "object"}), "c")
-        assert store.list_contracts("pay") == kept
         assert store.list_contracts("ship") == []
+        assert store.list_contracts("pay") == kept
+        store.save_contract(Contract(name="pay", version="3.0.0", input_schema={"type": "object"}), "d")
+        assert [one.version for one in store.list_contracts("pay")] == ["2.0.0", "1.0.0", "3.0.0"]
 
     def test_a_kept_body_is_reachable_by_its_handle_alone_with_whose_it_is(
         self, store: Store, clock: FakeClock

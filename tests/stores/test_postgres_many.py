@@ -30,6 +30,7 @@ from callwright.domain.records import Outcome, RunLimits
 from callwright.ports import StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
+from callwright.stores.postgres.pipeline_connection import Query
 from callwright.stores.postgres.queries import QUERIES
 from callwright.stores.postgres.row_codec import digest_name
 from callwright.testing import FakeClock
@@ -323,6 +324,16 @@ def test_no_claim_and_no_settle_reads_a_table_from_end_to_end(store: PostgresSto
     effect = claim("k1", run="r", limits=WIDE)
     for ask_ in (store._calls._make_claim_query(effect), store._calls._make_claim_in_run_query(effect)):
         assert "Seq Scan on ledger" not in _plan(store, ask_)
+
+
+def test_the_contracts_of_a_tool_are_found_by_its_name(store: PostgresStore) -> None:
+    for number in range(2_000):
+        tool = Contract(name=f"tool{number}", input_schema={"type": "object"})
+        store.save_contract(tool, f"{number:08x}")
+    assert [one.name for one in store.list_contracts("tool7")] == ["tool7"]
+    with store._address.connect() as connection:
+        connection.execute("ANALYZE")
+    assert "Index" in _plan(store, Query("contracts_of", [b"tool7"]))
 
 
 def _plan(store: PostgresStore, ask_: Any) -> str:

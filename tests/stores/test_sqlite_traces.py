@@ -1,5 +1,6 @@
 """What may lose its last moments may still not hang, and loses nothing while the process lives."""
 
+import sqlite3
 import sys
 import threading
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ import pytest
 
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
+from callwright.stores.sqlite.queries import LEDGER_SQL, TRACES_SQL
 from callwright.stores.sqlite.tape_files import TapeFiles, TapeLabel
 from callwright.stores.sqlite.trace_file import FLUSH_INTERVAL_S
 
@@ -22,6 +24,18 @@ def turns() -> Iterator[None]:
     usual = sys.getswitchinterval()
     yield
     sys.setswitchinterval(usual)
+
+
+@pytest.mark.parametrize(
+    ("name", "statement"),
+    [("shop.traces.db", TRACES_SQL["contracts_of"]), ("shop.db", LEDGER_SQL["contracts_of"])],
+)
+def test_the_contracts_of_a_tool_are_found_by_its_name(name: str, statement: str, tmp_path: Path) -> None:
+    SQLiteStore(tmp_path / "shop.db", clock=SystemClock()).close()
+    connection = sqlite3.connect(tmp_path / name)
+    plan = connection.execute("EXPLAIN QUERY PLAN " + statement, ("pay",)).fetchall()
+    connection.close()
+    assert "USING INDEX contracts_name" in plan[0][3]
 
 
 @pytest.mark.usefixtures("turns")

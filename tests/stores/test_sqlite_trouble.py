@@ -186,7 +186,7 @@ def test_reads_without_a_run_go_on_while_the_file_is_locked(open_store: Open, pa
 
 @pytest.mark.promise("R10")
 def test_a_full_ledger_refuses_new_calls_and_keeps_the_old_ones(open_store: Open) -> None:
-    store = open_store(max_bytes=150_000)
+    store = open_store(max_bytes=200_000)
     claims = [store.perform_effect(claim(f"key-{n}")) for n in range(1_000)]
     assert {type(answer) for answer in claims} == {Claimed, StoreFailed}
     assert claims[-1] == StoreFailed("full")

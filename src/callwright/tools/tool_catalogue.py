@@ -262,7 +262,8 @@ class ToolCatalogue:
             self._refuse_offered_name(ready)
             unfit = self._refuse_unfit_stand_ins(ready.contract)
             started = contract.version
-            version = self._determine_version(ready.contract, written=version_written)
+            kept = self._list_kept(contract.name)
+            version = self._determine_version(ready.contract, kept, written=version_written)
             if version != started:
                 contract = replace(contract, version=version)
                 ready = self._compile_for_tool(contract, tool)
@@ -277,7 +278,7 @@ class ToolCatalogue:
             self._shelves[contract.name] = added
             if added.splits or (shelf is not None and shelf.splits):
                 self._update_has_shares()
-            self._compare_keys(contract.name)
+            self._compare_keys(contract.name, kept)
             self._looks[_fold_name(contract.name)] = contract.name
             self._note_offered_name(ready)
             self.changes += 1
@@ -317,7 +318,8 @@ class ToolCatalogue:
         started = self._unwritten.get((name, version))
         exact = {one: entry for one, entry in shelf.exact.items() if one != version}
         contract = replace(ready.contract, version=started or version)
-        chosen = self._resolve_version(contract, exact, written=started is None)
+        kept = self._list_kept(name)
+        chosen = self._resolve_version(contract, exact, kept, written=started is None)
         if chosen == version:
             return
         entry = (self._compile_for_tool(replace(contract, version=chosen), tool), tool)
@@ -325,7 +327,7 @@ class ToolCatalogue:
         self._unwritten[name, chosen] = started or chosen
         renamed = _rename_version(shelf, version, chosen, {**exact, chosen: entry})
         self._shelves[name] = self._apply_release(renamed)
-        self._compare_keys(name)
+        self._compare_keys(name, kept)
         self.changes += 1
         self._unread.add(name)
 
@@ -448,7 +450,11 @@ class ToolCatalogue:
             )
         return shelf
 
-    def _determine_version(self, contract: Contract, *, written: bool) -> str:
+    def _list_kept(self, name: str) -> Sequence[Contract]:
+        """Return the contracts that earlier registrations have left under this name."""
+        return () if self._kept is None else list(self._kept(name))
+
+    def _determine_version(self, contract: Contract, kept: Sequence[Contract], *, written: bool) -> str:
         """Return the version under which to register this contract."""
         shelf = self._shelves.get(contract.name)
         exact = shelf.exact if shelf else {}
@@ -465,13 +471,17 @@ class ToolCatalogue:
         ]
         if any(contract_revisions.find_changed_fields(contract, one) for one in here):
             raise CatalogueError(catalogue_reasons.OTHER_CONTRACT(tool=contract.name, version=started))
-        return self._resolve_version(contract, exact, written=written)
+        return self._resolve_version(contract, exact, kept, written=written)
 
     def _resolve_version(
-        self, contract: Contract, exact: Mapping[str, CatalogueItem], *, written: bool
+        self,
+        contract: Contract,
+        exact: Mapping[str, CatalogueItem],
+        kept: Sequence[Contract],
+        *,
+        written: bool,
     ) -> str:
         """Return the version of a contract, given earlier registrations; a written one with other promises is refused."""
-        kept = list(self._kept(contract.name)) if self._kept else []
         if not kept:
             return contract.version
         if written:
@@ -504,10 +514,9 @@ class ToolCatalogue:
                     )
                 )
 
-    def _compare_keys(self, name: str) -> None:
+    def _compare_keys(self, name: str, kept: Sequence[Contract]) -> None:
         """Compare the keys of all versions of a name, those of earlier processes included."""
         here = [entry[0] for entry in self._shelves[name].exact.values()]
-        kept = list(self._kept(name)) if self._kept else []
         known = [*kept, *(one.contract for one in here)]
         for one in here:
             one.siblings = find_other_key_rules(one.contract, known)

@@ -382,8 +382,9 @@ class AdminQueries(ABC):
 
     def list_contracts(self, name: str | None) -> list[Contract]:
         """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
-        self._traces.flush()
-        (kept,) = self._read_rows(Query("contracts", [row_codec.encode_text_or_none(name)]))
+        self._traces.write_contracts(name)
+        query = Query("contracts") if name is None else Query("contracts_of", [row_codec.encode_text(name)])
+        (kept,) = self._read_rows(query)
         found = (trace_buffer.body_to_contract(row[0] or b"") for row in kept)
         return [one for one in found if one is not None]
 

@@ -129,7 +129,7 @@ class PostgresStore(AdminQueries):
         plan = self._calls.plan_effect(effect)
         if type(plan) is not EffectPlan:  # a union of all answers would be asked class by class
             return cast("Answer", plan)
-        if self._traces.unwritten_contracts:
+        if self._traces.untried_contracts:
             self._write_contract(effect)
         answer: Answer = self._threads.execute(effect, plan)
         self._wake_after_settle(effect, answer)
@@ -142,13 +142,13 @@ class PostgresStore(AdminQueries):
         plan = self._calls.plan_effect(effect)
         if type(plan) is not EffectPlan:  # a union of all answers would be asked class by class
             return cast("Answer", plan)
-        if self._traces.unwritten_contracts:
+        if self._traces.untried_contracts:
             self._write_contract(effect)
         return self._loops.execute(effect, plan)
 
     def _write_contract(self, effect: StoreEffect) -> None:
         """Write the contract of a claim before it, once: a later version looks for the keys that it gave."""
-        if type(effect) is Claim and effect.contract_hash in self._traces.unwritten_contracts:
+        if type(effect) is Claim and effect.contract_hash in self._traces.untried_contracts:
             self._traces.flush()
 
     def _wake_after_settle(self, effect: StoreEffect, answer: Answer) -> None:

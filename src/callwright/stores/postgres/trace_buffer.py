@@ -5,7 +5,8 @@ value.
 """
 
 import threading
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -66,8 +67,10 @@ class TraceBuffer:
         self._clock = clock
         self._every = every
         self._saved: set[str] = set()
-        self.unwritten_contracts: set[str] = set()
-        """Hashes of contracts that are only in the buffer."""
+        self.untried_contracts: set[str] = set()
+        """Hashes of contracts that no flush has tried to write yet: a claim under one of them waits for a flush, once."""
+        self._contracts: dict[str, tuple[str, Query]] = {}  # hash → tool and statement, until it is written
+        self._unwritten_names: Counter[str] = Counter()
         self._dropped = 0
         self._written = 0
         self.reset_after_fork()
@@ -117,18 +120,27 @@ class TraceBuffer:
         if hash_ in self._saved:
             return
         self._saved.add(hash_)
-        self.unwritten_contracts.add(hash_)
         named = [
             row_codec.encode_text(hash_),
             row_codec.encode_text(contract.name),
             row_codec.encode_text(contract.version),
         ]
-        self._buffer_query(
-            Query(
-                "add_contract",
-                [*named, row_codec.encode_number(self._clock.now_ms()), msgspec.json.encode(contract)],
-            )
-        )
+        body = msgspec.json.encode(contract)
+        query = Query("add_contract", [*named, row_codec.encode_number(self._clock.now_ms()), body])
+        with self._guard:
+            self._contracts[hash_] = contract.name, query
+            self.untried_contracts.add(hash_)
+            self._unwritten_names[contract.name] += 1
+        if not self._due.is_set():
+            self.wake_writer()
+
+    def write_contracts(self, name: str | None) -> None:
+        """Write the buffer if it holds a contract of this tool, of any tool with None.
+
+        Thousands of tools ask at a start; each asking would otherwise be a transaction.
+        """
+        if self._unwritten_names if name is None else name in self._unwritten_names:
+            self.flush()
 
     def save_body(self, record: StoredBody, body: bytes) -> None:
         """Buffer a body."""
@@ -202,21 +214,34 @@ class TraceBuffer:
                 bodies, self._bodies = self._bodies, []
                 others, self._others = self._others, []
                 cached, self._cached = self._cached, {}
-                contracts = set(self.unwritten_contracts)
+                contracts = dict(self._contracts)
                 written, self._bytes = self._bytes, 0
+            if contracts:  # separately, so that nothing else is lost with them, nor they with it
+                statements = [query for _, query in contracts.values()]
+                if not isinstance(
+                    self._run_queries([BEGIN, Query("no_flush"), *statements, COMMIT]), StoreFailed
+                ):
+                    self._forget_written(contracts)
+                self.untried_contracts -= contracts.keys()
             queries = others + _build_segment_queries(labels, bodies, self._clock.now_ms())
             if queries and isinstance(
                 self._run_queries([BEGIN, Query("no_flush"), *queries, COMMIT]), StoreFailed
             ):
                 self._dropped += len(labels) + len(others)
-                self._saved.clear()
-            self.unwritten_contracts -= contracts
             if (
                 cached
             ):  # in the same order in all processes, and separately, so that nothing else is lost with them
                 answers = [query for _, query in sorted(cached.items())]
                 self._run_queries([BEGIN, Query("no_flush"), *answers, COMMIT])
             self._sweep_if_due(written)
+
+    def _forget_written(self, contracts: Mapping[str, tuple[str, Query]]) -> None:
+        with self._guard:
+            for hash_, (name, _) in contracts.items():
+                del self._contracts[hash_]
+                self._unwritten_names[name] -= 1
+                if not self._unwritten_names[name]:
+                    del self._unwritten_names[name]
 
     def _sweep_if_due(self, written: int) -> None:
         self._written += written

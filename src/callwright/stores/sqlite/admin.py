@@ -363,7 +363,10 @@ class AdminQueries(ABC):
 
     def list_contracts(self, name: str | None) -> list[Contract]:
         """Return every stored contract of this tool, in the order in which they were first stored; None: of all tools."""
-        claimed = self._admin_reader.fetch_all(LEDGER_SQL["contracts"], (name,))
+        if name is None:
+            claimed = self._admin_reader.fetch_all(LEDGER_SQL["contracts"], ())
+        else:
+            claimed = self._admin_reader.fetch_all(LEDGER_SQL["contracts_of"], (name,))
         bodies: dict[str, bytes] = {}
         for _, hash_, body in sorted([*self._traces.list_contract_rows(name), *claimed]):
             bodies.setdefault(hash_, body)

@@ -5,8 +5,8 @@ May not make a call wait: data goes to a bounded buffer, and a background thread
 
 import sqlite3
 import threading
-from collections import deque
-from collections.abc import Callable
+from collections import Counter, deque
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -68,6 +68,7 @@ class TraceFile:
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self._saved: set[str] = set()
+        self._unwritten_names: Counter[str] = Counter()  # tool → contracts that are not in the file yet
 
     # --- buffering
     # ----------------------------------------------------------------------------------------------
@@ -86,6 +87,8 @@ class TraceFile:
         self._saved.add(hash_)
         body = msgspec.json.encode(contract)
         row = (hash_, contract.name, contract.version, self._clock.now_ms(), body)
+        with self._guard:
+            self._unwritten_names[contract.name] += 1  # before its row: a flush in between leaves it counted
         self._buffer_row("put_contract", row)
         return row
 
@@ -119,8 +122,10 @@ class TraceFile:
             self._buffer.append((name, row))
             self._bytes += len(row[-1])
             while len(self._buffer) > MAX_BUFFER_ROWS or self._bytes > MAX_BUFFER_BYTES:
-                self._bytes -= len(self._buffer.popleft()[1][-1])
+                oldest = self._buffer.popleft()
+                self._bytes -= len(oldest[1][-1])
                 self._dropped += 1
+                self._forget_unwritten([oldest])
         self.wake_writer()
 
     # --- writing ----------------------------------------------------------------------------------------------
@@ -154,6 +159,16 @@ class TraceFile:
                 self._bytes = 0
             if batch and not self._write_batch(batch):
                 self._dropped += len(batch)
+            with self._guard:
+                self._forget_unwritten(batch)
+
+    def _forget_unwritten(self, rows: Iterable[tuple[str, _Row]]) -> None:
+        for statement, row in rows:
+            if statement == "put_contract":
+                name = row[1]
+                self._unwritten_names[name] -= 1
+                if not self._unwritten_names[name]:
+                    del self._unwritten_names[name]
 
     def _write_batch(self, batch: list[tuple[str, _Row]]) -> bool:
         try:
@@ -190,8 +205,12 @@ class TraceFile:
 
     def list_contract_rows(self, name: str | None) -> list[tuple[int, str, bytes]]:
         """Return when every contract of this tool was first stored, its hash and its body; None: of all tools."""
-        self.flush()
-        return self._reader.fetch_all(TRACES_SQL["contracts"], (name,))
+        if name is None:
+            self.flush()
+            return self._reader.fetch_all(TRACES_SQL["contracts"], ())
+        if name in self._unwritten_names:  # else thousands of tools would be written one by one at a start
+            self.flush()
+        return self._reader.fetch_all(TRACES_SQL["contracts_of"], (name,))
 
     def get_body(self, handle: str) -> tuple[StoredBody, bytes] | None:
         """Return the record and the body under this handle, or None."""
@@ -297,6 +316,7 @@ class TraceFile:
             self._thread = None
             self._due = threading.Event()
             self._buffer.clear()
+            self._unwritten_names.clear()
             self._bytes = 0
             self._segments.reset_after_fork()
         self._reader.unlock()

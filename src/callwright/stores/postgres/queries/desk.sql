@@ -226,7 +226,10 @@ SELECT count(*) FROM labels
 SELECT body FROM contracts WHERE hash = $1
 
 -- name: contracts
-SELECT body FROM contracts WHERE $1::text IS NULL OR name = $1::text ORDER BY at, hash
+SELECT body FROM contracts ORDER BY at, hash
+
+-- name: contracts_of
+SELECT body FROM contracts WHERE name = $1 ORDER BY at, hash
 
 -- name: kept
 SELECT

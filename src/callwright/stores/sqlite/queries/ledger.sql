@@ -369,7 +369,10 @@ DELETE FROM shared_records WHERE (kind, name) IN (
 INSERT INTO contracts (hash, name, version, at, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT (hash) DO NOTHING
 
 -- name: contracts
-SELECT at, hash, body FROM contracts WHERE ?1 IS NULL OR name = ?1
+SELECT at, hash, body FROM contracts
+
+-- name: contracts_of
+SELECT at, hash, body FROM contracts WHERE name = ?
 
 -- name: contract
 SELECT body FROM contracts WHERE hash = ?

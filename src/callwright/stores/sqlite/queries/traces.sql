@@ -9,7 +9,10 @@ VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
 ON CONFLICT (handle) DO NOTHING
 
 -- name: contracts
-SELECT at, hash, body FROM contracts WHERE ?1 IS NULL OR name = ?1
+SELECT at, hash, body FROM contracts
+
+-- name: contracts_of
+SELECT at, hash, body FROM contracts WHERE name = ?
 
 -- name: contract
 SELECT body FROM contracts WHERE hash = ?
