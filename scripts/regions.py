@@ -39,8 +39,8 @@ DRAWN: dict[str, Callable[[], str]] = {
 HANDWRITTEN = (
     "docs/architecture.md",
     "docs/architecture.zh-CN.md",
-    "docs/contracts.md",
-    "docs/contracts.zh-CN.md",
+    "docs/contract-options.md",
+    "docs/contract-options.zh-CN.md",
     "docs/gate.md",
     "docs/gate.zh-CN.md",
     "docs/gateway-compatibility.md",

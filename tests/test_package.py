@@ -196,10 +196,12 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
     assert {name for name in loaded if name.startswith("callwright.")} == {"callwright._version"}
 
 
-def test_every_option_of_a_tool_is_explained_on_the_page_about_contracts() -> None:
+def test_every_option_of_a_tool_is_explained_on_the_page_about_options() -> None:
     from callwright.tools.tool_options import ToolOptions
 
-    page = (ROOT / "docs" / "contracts.md").read_text(encoding="utf-8")
-    explained = set(re.findall(r"`(\w+)`", page.partition("## Options")[2].partition("## Defaults")[0]))
+    page = (ROOT / "docs" / "contract-options.md").read_text(encoding="utf-8")
+    explained = set(
+        re.findall(r"`(\w+)`", page.partition("## What each says")[2].partition("## Defaults")[0])
+    )
 
     assert ToolOptions.__optional_keys__ - explained == set()
