@@ -15,6 +15,7 @@ from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.misspelt_words import MAX_LETTERS, find_misspelt_part
 from callwright.core.guard.phrase_literals import LITERALS_BY_PHRASE
 from callwright.core.guard.speech_act_rules import TAGS
+from callwright.core.text.late_pattern import compile_late
 
 _ALONE: Final = frozenset("AXE")
 """Parts that are a cue by themselves."""
@@ -50,10 +51,10 @@ _CHINESE_PAIRS: Final = _PAIRS | {
 """The same for a Chinese second part: a character has three bytes, and words stand closer."""
 
 _BESIDE: Final[dict[str, tuple[re.Pattern[bytes], re.Pattern[bytes]]]] = {
-    "B": (re.compile(rb"(?:[,@:]|\xef\xbc[\x8c\x9a])\s?$"), re.compile(rb"\s?(?:[,:(@/-]|\xef\xbc[\x8c\x9a\x88])| (?:hint|note|directive|comment)")),
-    "K": (re.compile(rb"(?:[(<\[]|\xef\xbc\x88|\xe3\x80\x90)$"), re.compile(rb"\s?(?:[:>)/\]]|\xef\xbc[\x9a\x89]|\xe3\x80\x91)")),
-    "U": (re.compile(rb"(?:^|[\n\x1e\"])$"), re.compile(rb"\s?(?::|\xef\xbc\x9a)")),
-    "d": (re.compile(rb"$."), re.compile(rb":")),
+    "B": (compile_late(rb"(?:[,@:]|\xef\xbc[\x8c\x9a])\s?$"), compile_late(rb"\s?(?:[,:(@/-]|\xef\xbc[\x8c\x9a\x88])| (?:hint|note|directive|comment)")),
+    "K": (compile_late(rb"(?:[(<\[]|\xef\xbc\x88|\xe3\x80\x90)$"), compile_late(rb"\s?(?:[:>)/\]]|\xef\xbc[\x9a\x89]|\xe3\x80\x91)")),
+    "U": (compile_late(rb"(?:^|[\n\x1e\"])$"), compile_late(rb"\s?(?::|\xef\xbc\x9a)")),
+    "d": (compile_late(rb"$."), compile_late(rb":")),
 }  # fmt: skip
 """Parts that are a cue beside a sign: what stands before, or what follows; ``U`` needs both."""
 
@@ -203,8 +204,8 @@ class _Corrections:
         return known == word.part
 
 
-_LETTERS_BEFORE: Final = re.compile(rb"[A-Za-z]{1,24}\Z")
-_LETTERS: Final = re.compile(rb"[A-Za-z]{0,24}")
+_LETTERS_BEFORE: Final = compile_late(rb"[A-Za-z]{1,24}\Z")
+_LETTERS: Final = compile_late(rb"[A-Za-z]{0,24}")
 _KNOWN_PARTS: Final[dict[bytes, str]] = {}
 """Part of the word that a run of letters means, of the runs seen lately; a pure function's memory."""
 

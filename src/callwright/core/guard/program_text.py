@@ -4,33 +4,34 @@ Each line is examined by itself, so that a part cut out of a file is read as the
 that no programming language has as keywords is prose and stays as it is. May not know what evidence is.
 """
 
-import re
 from typing import Final
+
+from callwright.core.text.late_pattern import compile_late
 
 _MIN_CODE_LINES: Final = 3
 _MIN_CODE_SHARE: Final = 0.3
 """Share of the lines that have to be code, so that a call quoted in a letter is still read."""
 
-_STRING: Final = re.compile(
+_STRING: Final = compile_late(
     r'"(?:[^"\\\n]|\\.){0,300}+"|\'(?:[^\'\\\n]|\\.){0,300}+\'|`(?:[^`\\\n]|\\.){0,300}+`'
 )
 """A line with a longer string is read as prose; the bound keeps the time linear where quotation marks are escaped or never closed."""
 
-_COMMENT: Final = re.compile(r"(?:^|(?<=\s))(?:#|//|/\*|--\s).*$")
-_COMMENT_LINE: Final = re.compile(r"\s*(?:#|//|/?\*|--\s|<!--|\"\"\"|''')")
-_SENTENCE: Final = re.compile(r"[A-Za-z]{2}\W{0,3}\s+\W?[A-Za-z]{2}|[\u3400-\u9fff]")
-_CODE_SIGN: Final = re.compile(r"[=({\[\])};]|->|::|^\s*(?:from|import|return|class|def|else|try|finally|except|raise|pass|break|continue|yield|del|global|nonlocal|export|const|let|var|case|@)\b|^\s*@\w|:\s*$|\w\.\w")  # fmt: skip
+_COMMENT: Final = compile_late(r"(?:^|(?<=\s))(?:#|//|/\*|--\s).*$")
+_COMMENT_LINE: Final = compile_late(r"\s*(?:#|//|/?\*|--\s|<!--|\"\"\"|''')")
+_SENTENCE: Final = compile_late(r"[A-Za-z]{2}\W{0,3}\s+\W?[A-Za-z]{2}|[\u3400-\u9fff]")
+_CODE_SIGN: Final = compile_late(r"[=({\[\])};]|->|::|^\s*(?:from|import|return|class|def|else|try|finally|except|raise|pass|break|continue|yield|del|global|nonlocal|export|const|let|var|case|@)\b|^\s*@\w|:\s*$|\w\.\w")  # fmt: skip
 _KEYWORDS: Final = (
     "and|as|assert|async|await|break|case|catch|class|const|constructor|continue|declare|def|default|del|delete|elif|else|enum|except|export|extends|finally"
     "|for|from|func|function|get|global|if|implements|import|in|instanceof|interface|is|lambda|let|match|namespace|new|nonlocal|not|of|or"
     "|private|protected|public|raise|readonly|return|set|static|struct|switch|throw|try|type|typeof|var|void|while|with|yield"
 )
-_NEIGHBOURING_WORDS: Final = re.compile(
+_NEIGHBOURING_WORDS: Final = compile_late(
     rf"(?<![\w.$'-])(?!(?:{_KEYWORDS})\b)[A-Za-z_$][\w$'-]*[ \t]+(?!(?:{_KEYWORDS})\b)[A-Za-z_$]|[^\x00-\x7f]"
 )
 """What no line of code has outside its strings and comments: two words in a row, or letters of another script."""
 
-_CALL: Final = re.compile(
+_CALL: Final = compile_late(
     r"\b[A-Za-z_]\w*+(?:\.\w++){0,6}+\([^()\n]{0,60}\)|\b[A-Za-z_]\w*+(?:\.[A-Za-z_]\w*+){1,6}+(?=[\s,;:)`'\"]|\.?$)"
 )
 """In a comment: an expression such as ``logging.getLogger()`` or ``self.value``."""

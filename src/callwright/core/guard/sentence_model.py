@@ -5,7 +5,6 @@ Two cheap looks at single words decide first whether a sentence is scored at all
 verdict. May not know how evidence is weighed.
 """
 
-import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache, cached_property
@@ -13,7 +12,9 @@ from itertools import pairwise, repeat
 from math import sqrt
 from typing import Final, NamedTuple
 
-_BREAK: Final = re.compile("[\n\x1e。！？；.!?](?:(?<![.!?])|(?=[\\s\"'”’」)<]|$))")
+from callwright.core.text.late_pattern import compile_late
+
+_BREAK: Final = compile_late("[\n\x1e。！？；.!?](?:(?<![.!?])|(?=[\\s\"'”’」)<]|$))")
 """The end of a sentence, a line or a field. One set of signs first, which is searched thrice as fast as two."""
 
 _MAX_SENTENCE_CHARS: Final = 600
@@ -22,11 +23,11 @@ _MAX_SENTENCE_CHARS: Final = 600
 _MIN_SENTENCE_CHARS: Final = 6
 _EDGES: Final = " \t\r\"'”’」)"
 
-_TOKEN: Final = re.compile(
+_TOKEN: Final = compile_late(
     r"[\w.+-]+@[\w.-]+\w|https?://\S+|[a-z]+(?:['’][a-z]+)?|\d+|[\u3400-\u9fff]+|[,:?!\"@<>#`{}()“”「」/=-]"
 )
-_WORD: Final = re.compile("[a-z]+")
-_OTHERS: Final = re.compile("x+")
+_WORD: Final = compile_late("[a-z]+")
+_OTHERS: Final = compile_late("x+")
 _STEM_LETTERS: Final = 5
 _MAX_GRAM: Final = 4
 _PAIR_REACH: Final = 6
@@ -154,7 +155,7 @@ def is_chinese(sentence: str) -> bool:
     return not sentence.isascii() and len(_CHINESE.findall(sentence)) * 4 > len(sentence)
 
 
-_CHINESE: Final = re.compile("[\u3400-\u9fff]")
+_CHINESE: Final = compile_late("[\u3400-\u9fff]")
 
 
 def iter_sentences(text: str) -> Iterator[tuple[str, int]]:

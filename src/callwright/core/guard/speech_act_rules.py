@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_phrases import PHRASES, EvidenceKind, TextRule
+from callwright.core.text.late_pattern import compile_late
 
 
 class SpeechActRule(Struct, frozen=True):
@@ -36,8 +37,10 @@ def _rule(
     name: str, kind: EvidenceKind, weight: float, needs: str, pattern: str, unless: str = ""
 ) -> SpeechActRule:
     supporting = kind in {"act", "excuse"} or weight < _MIN_LEADING_WEIGHT
-    described = re.compile(unless) if unless else None
-    return SpeechActRule(name, kind, re.compile(pattern), weight, tuple(needs.split()), supporting, described)
+    described = compile_late(unless) if unless else None
+    return SpeechActRule(
+        name, kind, compile_late(pattern), weight, tuple(needs.split()), supporting, described
+    )
 
 
 # fmt: off

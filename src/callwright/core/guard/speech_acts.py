@@ -27,13 +27,14 @@ from callwright.core.guard.program_text import reduce_code
 from callwright.core.guard.speech_act_phrases import TextRule
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
 from callwright.core.guard.text_unmasking import join_lines, read_leet
+from callwright.core.text.late_pattern import compile_late
 
 PASSAGE_TOKENS: Final = 30
 """Evidence at most this many tokens apart belongs to the same passage: weak signs farther from each other are about different things."""
 
 _QUOTED_SHARE: Final = 1 / 3
 
-_TOKEN_KINDS: Final = re.compile(
+_TOKEN_KINDS: Final = compile_late(
     r"""(?P<W>[a-z\u00c0-\u024f]+(?:['\u2019-][a-z\u00c0-\u024f]+)*)(?![\w@(/+-]|\.\w|://|'[a-z])
 |(?P<Z>[\u3400-\u9fff]+)
 |(?P<D>[a-z0-9_.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?://[^\s"'<>)]+|(?:\d{1,3}\.){3}\d{1,3}(?:/\d+)?|www\.[\w.-]+|\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:com|net|org|biz|io|cc|co|info|ru|cn|dev|app|xyz|download|shop|site|online|top|me|example)\b(?:/\S*)?
@@ -48,22 +49,22 @@ _TOKEN_KINDS: Final = re.compile(
 )
 _SIGNS: Final = str.maketrans("，、：（）【】[]“”‘’「」『』{}*#", ',,:()()()""""""""()--')
 _LOG_LEVELS: Final = frozenset({"debug", "info", "warn"})
-_WORD_PARTS: Final = re.compile(r"[a-z]+")
-_QUOTED: Final = re.compile(
+_WORD_PARTS: Final = compile_late(r"[a-z]+")
+_QUOTED: Final = compile_late(
     "\"[^\"\n]{4,200}\"|“[^”]{3,200}”|‘[^’\n]{3,200}’|「[^」]{3,200}」|『[^』]{3,200}』|`[^`\n]{4,200}`|(?<![\\w])'[^'\n]{6,200}'(?!\\w)"
 )
-_FRAME_BEFORE: Final = re.compile(
+_FRAME_BEFORE: Final = compile_late(
     r"(?i)(?:(?<![./@])\b(?:e\.g|such as|like|says?|said|saying|reads?|example|phrases?|payloads?|pasted|contain(?:s|ing|ed)?|called|named|titled|asks?|asked|asking|told|tells|telling|ordered|orders"
     r"|instructed|lines?|strings?|texts?|sentences?|words?|quoted?|typical|classic|hid(?:es?|den)?|demo|inject(?:s|ed|ions?)?|embed(?:s|ded)?|plant(?:s|ed)?|whisper(?:s|ed)?|samples?|detects?|flagged"
     r"|match(?:es)?|attack(?:s|ers?)?|wrote|writes|prompts?|messages?|cases?|questions?|add|quote|rules?|subject|about|claims?|spoken|heard|means|instructions)\b"
     r"|例|如|所谓|写|称|攻击|检测|样|说|叫|命令|要求|标题|名为|藏|出现|测试|话|发|含|加|假装|冒充|声称|告诉|注入|提示|文字|谎|喊|问|内容|类似|骗|的)[^\"\n。/]{0,40}$"
 )
-_FRAME_AFTER: Final = re.compile(
+_FRAME_AFTER: Final = compile_late(
     r"(?i)^[,.]?\s{0,2}(?:[^\"\n.()]{0,30}\b(?:said|says|she|he|they|was|were|is|are|in our|made|works?|worked|succeed\w*|he said|asked|example)\b|[^\"\n。]{0,12}(?:之类|说|的|这|等|一类|来测|就是|是诈骗))"
 )
 
-_GOES_BEFORE: Final = re.compile(r"[a-z,] $|[\u3400-\u9fff]$")
-_GOES_ON: Final = re.compile(r"^ ?[a-z0-9(–—-]|^, ?[a-z\"“]|^[,，、]?[\u3400-\u9fff]")
+_GOES_BEFORE: Final = compile_late(r"[a-z,] $|[\u3400-\u9fff]$")
+_GOES_ON: Final = compile_late(r"^ ?[a-z0-9(–—-]|^, ?[a-z\"“]|^[,，、]?[\u3400-\u9fff]")
 """What stands around a quotation in the middle of a sentence. One that sets instructions aside is a thing that the sentence speaks of."""
 
 
@@ -144,10 +145,10 @@ def _compile_superset(pattern: re.Pattern[str]) -> Callable[[bytes], list[int]]:
     return matches
 
 
-_LOOK_AHEAD: Final = re.compile(r"\(\?![^()]*\)")
+_LOOK_AHEAD: Final = compile_late(r"\(\?![^()]*\)")
 
 
-_ORDINARY_FRAMES: Final = re.compile(
+_ORDINARY_FRAMES: Final = compile_late(
     r"(?i)\b(?:feature request|expected:|bug report|please fix|steps to reproduce|repro\b|we(?:'re| are) (?:looking for|hiring)|exercise \d|crash when)"
     r"|^\W{0,3}(?:you are|act as) (?:a|an|the) (?:\w+ ){0,3}(?:assistant|reviewer|translator|tutor|expert|agent|bot|teacher|editor|adviser|advisor|recruiter|writer|coach|planner)\b"
     r"|\bmy (?:booking|order|account|ticket|subscription|reservation|refund|router|parcel|appointment)\b"
@@ -184,7 +185,7 @@ def _weigh_unquoted(
     return best
 
 
-_ABOUT_ATTACKS: Final = re.compile(
+_ABOUT_ATTACKS: Final = compile_late(
     r"(?i)\bignore previous instructions\W? (?:still|attack|prompt)|\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?(?!@)|malicious (?!bot)|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+|suspicious|scanner|quarantine|pen test|penetration test|canary|security reminder)\b|\b(?:assert|expect)\b[^\n]{0,40}(?:scan|guard|flag)"
     r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意|可疑|扫描器|渗透测试|过滤器|安全提醒|断言|冒充用户|攻击中|重要指令”|下命令|真发了"
 )
@@ -333,9 +334,9 @@ _PART_REACH: Final = 700
 """Bytes before and after a cue in which evidence belongs to it: about ``PASSAGE_TOKENS``."""
 
 _MAX_SPAN_BYTES: Final = 4_000
-_LEET_WORD: Final = re.compile(rb"[A-Za-z][01345789@$][A-Za-z]")
+_LEET_WORD: Final = compile_late(rb"[A-Za-z][01345789@$][A-Za-z]")
 _MAX_LEET_LETTERS: Final = 24
-_POSSIBLE_LEET: Final = re.compile(
+_POSSIBLE_LEET: Final = compile_late(
     rb"(?<![A-Za-z0-9+/_-])[A-Za-z0134578@$!]{3,%d}(?![A-Za-z0-9+/_=-])" % _MAX_LEET_LETTERS
 )
 
@@ -414,7 +415,7 @@ _MAX_SINGLE_TOKENS: Final = 400
 """Where there are more, the text is searched as a whole."""
 
 
-_SENTENCE_END: Final = re.compile(rb"[\n\x1e]|[.!?] |\xe3\x80\x82|\xef\xbc[\x81\x9f\x9b]")
+_SENTENCE_END: Final = compile_late(rb"[\n\x1e]|[.!?] |\xe3\x80\x82|\xef\xbc[\x81\x9f\x9b]")
 _UNFINISHED_SENTENCE: Final = "x x x x x x "
 
 
@@ -616,7 +617,7 @@ def classify_tokens(text: str) -> str:
     return _PARTICIPLE.sub(_classify_participle, letters) if "e" in letters else letters
 
 
-_PARTICIPLE: Final = re.compile(r"e(N?t)?")
+_PARTICIPLE: Final = compile_late(r"e(N?t)?")
 
 
 def _classify_participle(match: re.Match[str]) -> str:
@@ -625,12 +626,12 @@ def _classify_participle(match: re.Match[str]) -> str:
 
 
 _WORD_CHUNKS: Final = r"[\u3400-\u9fff]+|[，。、：；！？（）【】“”‘’「」『』]|`[^`\n]{1,80}`|\n\s*\n|[\n\x1e]|(?:\b(?:rm -rf?|drop table|npm install)(?!\S))|[^\s`\x1e\u3400-\u9fff，。、：；！？（）【】“”‘’「」『』]+"
-_CHUNK: Final = re.compile(r"[a-z]\w*_\w*\(?|" + _WORD_CHUNKS)
-_CHUNK_OF_WORDS: Final = re.compile(_WORD_CHUNKS)
+_CHUNK: Final = compile_late(r"[a-z]\w*_\w*\(?|" + _WORD_CHUNKS)
+_CHUNK_OF_WORDS: Final = compile_late(_WORD_CHUNKS)
 """The same for a text without underlines, which then need not be looked for in each word."""
 
-_SPACED_NUMBER: Final = re.compile(r"\b(?:[a-z]{2}\d{2}|\d{4})(?: [a-z0-9]{4}){2,7}\b")
-_DIGITS_APART: Final = re.compile(r"\d\d [a-z0-9]{4} [a-z0-9]{4}")
+_SPACED_NUMBER: Final = compile_late(r"\b(?:[a-z]{2}\d{2}|\d{4})(?: [a-z0-9]{4}){2,7}\b")
+_DIGITS_APART: Final = compile_late(r"\d\d [a-z0-9]{4} [a-z0-9]{4}")
 _LETTERS_BY_CHUNK: Final[dict[str, str]] = {}
 """Letters of the chunks seen lately; a pure function's memory."""
 
@@ -688,7 +689,7 @@ def correct_spelling(text: str) -> str:
     return _LONG_WORD.sub(_correct_word, text)
 
 
-_LONG_WORD: Final = re.compile(rf"(?<![\w@./-])[A-Za-z]{{{MIN_LETTERS},{MAX_LETTERS}}}(?![\w@/(])")
+_LONG_WORD: Final = compile_late(rf"(?<![\w@./-])[A-Za-z]{{{MIN_LETTERS},{MAX_LETTERS}}}(?![\w@/(])")
 _CORRECT_WORDS: Final[dict[str, str]] = {}
 _PLAIN_WORDS: Final[set[str]] = set()
 """Words seen lately, as written, that need no correction; a pure function's memory."""

@@ -18,34 +18,37 @@ from typing import Any, Final, NamedTuple
 
 from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
 from callwright.core.protocols.percent_encoding import decode_percent
+from callwright.core.text.late_pattern import compile_late
 
 MAX_COMBINING_RUN: Final = 30
 """Combining marks that may follow each other, as in stream-safe text."""
 
 _MARKS: Final = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0730-\u074a\u07eb-\u07f3\u0816-\u082d\u0859-\u085b\u0898-\u08e1\u0f71-\u0f84\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u302a-\u302f\u3099\u309a\ua66f-\ua67d\ua8e0-\ua8f1\ufe20-\ufe2f\U000101fd\U00010376-\U0001037a\U0001d165-\U0001d1ad\U0001e000-\U0001e02a\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a"
-_LONG_MARK_RUN: Final = re.compile(f"([{_MARKS}]{{{MAX_COMBINING_RUN}}})[{_MARKS}]+")
-_LATIN_MARKS: Final = re.compile("(?<=[A-Za-z])[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+")
+_LONG_MARK_RUN: Final = compile_late(f"([{_MARKS}]{{{MAX_COMBINING_RUN}}})[{_MARKS}]+")
+_LATIN_MARKS: Final = compile_late(
+    "(?<=[A-Za-z])[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
+)
 _INVISIBLE: Final = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
 )
-_INVISIBLE_CHARACTERS: Final = re.compile(f"[{_INVISIBLE}]")
-_MARK_OR_INVISIBLE: Final = re.compile(f"[{_MARKS}{_INVISIBLE}]")
+_INVISIBLE_CHARACTERS: Final = compile_late(f"[{_INVISIBLE}]")
+_MARK_OR_INVISIBLE: Final = compile_late(f"[{_MARKS}{_INVISIBLE}]")
 """Holds the Latin marks, too."""
 
 _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F)}
-_TAG_CHARACTER: Final = re.compile("[\U000e0020-\U000e007e]")
-_VARIATION_RUN: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
-_TAG_RUN: Final = re.compile("[\U000e0020-\U000e007e]{4,}")
-_SPACED_LETTERS: Final = re.compile(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
-_SPACED_REGION: Final = re.compile(r"(?<!\S)(?:\S {1,4}){7,}\S(?!\S)")
-_SINGLE_GAP: Final = re.compile(r"(?<! ) (?! )")
-_WIDE_GAP: Final = re.compile("  +")
-_SPACED_CHINESE: Final = re.compile(
+_TAG_CHARACTER: Final = compile_late("[\U000e0020-\U000e007e]")
+_VARIATION_RUN: Final = compile_late("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
+_TAG_RUN: Final = compile_late("[\U000e0020-\U000e007e]{4,}")
+_SPACED_LETTERS: Final = compile_late(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
+_SPACED_REGION: Final = compile_late(r"(?<!\S)(?:\S {1,4}){7,}\S(?!\S)")
+_SINGLE_GAP: Final = compile_late(r"(?<! ) (?! )")
+_WIDE_GAP: Final = compile_late("  +")
+_SPACED_CHINESE: Final = compile_late(
     r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])"
 )
-_CHARACTER_CODES: Final = re.compile(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
-_REVERSED_TEXT: Final = re.compile("\u202e([^\u202c\n]{1,2000})")
+_CHARACTER_CODES: Final = compile_late(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
+_REVERSED_TEXT: Final = compile_late("\u202e([^\u202c\n]{1,2000})")
 _LEET_LETTERS: Final = bytes.maketrans(b"013457@$!", b"oieastasi")
 _MAX_NESTED_DECODINGS: Final = 2
 _SAMPLE_CHARS: Final = 100
@@ -135,13 +138,13 @@ def join_lines(encoded: bytes) -> bytes:
 _LINE_FEED: Final = ord("\n")
 
 _END_IN_SENTENCE: Final = rb"(?<=[A-Za-z, ].)[ \t>]*+(?=[a-z])(?![\w.]++ ?[=(\[])"
-_LINE_IN_SENTENCE: Final = re.compile(rb"(?s)\n" + _END_IN_SENTENCE)
-_FIELD_IN_SENTENCE: Final = re.compile(rb"(?s)\x1e" + _END_IN_SENTENCE)
+_LINE_IN_SENTENCE: Final = compile_late(rb"(?s)\n" + _END_IN_SENTENCE)
+_FIELD_IN_SENTENCE: Final = compile_late(rb"(?s)\x1e" + _END_IN_SENTENCE)
 """A line that starts with an assignment or a call is code: no sentence continues in it. Two patterns, because one that begins with a single
 sign is searched five times as fast."""
 
 _NOT_IN_UTF8: Final = b"\xff"
-_SPACES: Final = re.compile(rb" (?<! .) ++(?=[!-~])")
+_SPACES: Final = compile_late(rb" (?<! .) ++(?=[!-~])")
 """Runs of blanks; each is tried from its first only: without that the time is quadratic."""
 
 
@@ -287,11 +290,11 @@ _TEXT_WORK: Final = 32
 _READING_WORK: Final = 0.03
 """Units for each decoded text, and for each of its characters: it is searched for cues by itself."""
 
-_BETWEEN_RUNS: Final = re.compile("[^A-Za-z0-9+/=_ :,-]")
-_LINE_END: Final = re.compile("[\n\x1e]")
-_ROT13: Final = re.compile("(?i)\\brot[- ]?13\\b")
+_BETWEEN_RUNS: Final = compile_late("[^A-Za-z0-9+/=_ :,-]")
+_LINE_END: Final = compile_late("[\n\x1e]")
+_ROT13: Final = compile_late("(?i)\\brot[- ]?13\\b")
 _REVERSED_PATTERN: Final = r"\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|backwards?)\b|倒着读|倒序|令指|则规|略忽|手助"
-_REVERSED_WORD: Final = re.compile(f"(?i){_REVERSED_PATTERN}")
+_REVERSED_WORD: Final = compile_late(f"(?i){_REVERSED_PATTERN}")
 
 
 def _decode_character(match: re.Match[str]) -> str:

@@ -6,44 +6,45 @@ from msgspec import Struct
 
 from callwright.core.reader.offered_tools import TOOL_NAME_PATTERN, RawCall
 from callwright.core.reader.reading_notes import Notes
+from callwright.core.text.late_pattern import compile_late
 from callwright.domain.reason import Reason
 
-SITE_EVENT = re.compile(
+SITE_EVENT = compile_late(
     rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{](?!>\[<|(?<=>\[)<))"
     rf"|(?P<labelled>(?im:^[ \t>*]*+(?:(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)"
     rf"|action:\s*+(?=```(?:json)?\s*+[\[{{]))))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{TOOL_NAME_PATTERN})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
-CALL_LIST_START = re.compile(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
-EMPTY_LIST = re.compile(r"\[\s*+(?:\(\)\s*+)?\]")
-EMPTY_SEPARATED_CALL = re.compile(
+CALL_LIST_START = compile_late(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
+EMPTY_LIST = compile_late(r"\[\s*+(?:\(\)\s*+)?\]")
+EMPTY_SEPARATED_CALL = compile_late(
     rf"(?>({TOOL_NAME_PATTERN}))\s*+<tool_sep(?::[\w-]{{1,20}})?>\s*+(?=</tool_call(?::[\w-]{{1,20}})?>)"
 )
 """Hunyuan's call without arguments: ``f<tool_sep></tool_call>``."""
 
-VALUE_START = re.compile(
+VALUE_START = compile_late(
     r"\{\s*+(?:[\"'“\w\\}]|<[|e]|//|/\*)|\[\s*+[{\[(]|\[\s*+[\"'][^\"'\n]{1,160}[\"']\s*+,\s*+\{"
 )
-NAME_HEADER = re.compile(rf"\s*+(?>({TOOL_NAME_PATTERN}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
-ARGUMENTS_BRACE = re.compile(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
-GLUED_NAME_START = re.compile(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")
+NAME_HEADER = compile_late(rf"\s*+(?>({TOOL_NAME_PATTERN}))(?::\d{{1,4}})?\s*+(?=[{{<>:`\[]|$)")
+ARGUMENTS_BRACE = compile_late(r"\s*+[:>]?\s*+(?:```\w*+\s*+)?(?=\{)")
+GLUED_NAME_START = compile_late(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")
 """Where a sentence may end and a name begin, without a blank between."""
 
-CALL_GAP = re.compile(r"(?>(?:\s|```[\w+-]*+)*)")
-LABELLED_CALL = re.compile(
+CALL_GAP = compile_late(r"(?>(?:\s|```[\w+-]*+)*)")
+LABELLED_CALL = compile_late(
     rf"({TOOL_NAME_PATTERN})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
 )
-PLAIN_BRACES = re.compile(r"\{([^{}()\"'“”:=\n]+)\}")
+PLAIN_BRACES = compile_late(r"\{([^{}()\"'“”:=\n]+)\}")
 """Braces around words, as in LaTeX: no object."""
 
-TOOL_NAME_ELEMENT = re.compile(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>")
-CALL_ID = re.compile(r"\s*+([A-Za-z0-9_-]{1,64})\s*+(?=[\[<])")
-CALL_SECTION = re.compile(
+TOOL_NAME_ELEMENT = compile_late(r"\s*<tool_name>\s*([^<]{1,128}?)\s*</tool_name>")
+CALL_ID = compile_late(r"\s*+([A-Za-z0-9_-]{1,64})\s*+(?=[\[<])")
+CALL_SECTION = compile_late(
     r"<\|tool_calls_section_begin\|>(?=.*<\|tool_calls_section_end\|>\s*+(?:<\|im_end\|>\s*+)?$)", re.DOTALL
 )
 """Kimi's section of calls up to the end of the text, which also ends reasoning that was not closed."""
 
-SURPLUS_BRACES = re.compile(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
+SURPLUS_BRACES = compile_late(r"\s*+(\}{1,3})(?=\s*+(?:<|```|\{|$))")
 
 
 class CallSite(Struct):

@@ -11,6 +11,8 @@ from functools import cache
 
 from msgspec import Struct
 
+from callwright.core.text.late_pattern import compile_late
+
 _NAME = r"[^\W\d][\w.:/-]{0,255}+"
 """Bounded, because it also stands behind ``Action:``, which it matches itself: a text of many of these would take quadratic time."""
 
@@ -43,7 +45,7 @@ class DialectError(ValueError):
 def _define(
     name: str, block: str, models: str = "", *, whole: bool = False, ends_reasoning: bool = False
 ) -> DialectGrammar:
-    return DialectGrammar(name, re.compile(block), tuple(models.split()), whole, ends_reasoning)
+    return DialectGrammar(name, compile_late(block), tuple(models.split()), whole, ends_reasoning)
 
 
 _GRAMMARS = (

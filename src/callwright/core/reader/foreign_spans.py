@@ -5,6 +5,8 @@ Nothing in them is a call: a repeated tool result may contain an attacker's text
 
 import re
 
+from callwright.core.text.late_pattern import compile_late
+
 _RESULT_TAGS = r"tool_responses?|tool_results?|tool_outputs?|function_responses?|function_results?|function_outputs?|observations?|search_results?"
 _RESULT_TOKENS = (
     r"<\|observation\|>|<｜tool▁outputs?▁begin｜>|\[TOOL_RESULTS\]|<\|tool_response(?:_start)?\|?>|<start_function_response>"
@@ -18,7 +20,7 @@ _OTHER_TURNS = (
     r"<\|im_start\|>\s*(?:user|system)\b|<\|start_header_id\|>\s*(?:user|system)\s*<\|end_header_id\|>"
     r"|<\|start_of_role\|>(?:user|system)<\|end_of_role\|>|<\|START_OF_TURN_TOKEN\|><\|(?:USER|SYSTEM)_TOKEN\|>"
 )
-_SPAN_START = re.compile(
+_SPAN_START = compile_late(
     rf"(?=[<\[])(?:<(?P<tag>(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS}))(?:\s[^<>]{{0,200}})?>|(?P<token>{_RESULT_TOKENS})"
     rf"|(?P<turn>{_RESULT_TURNS}|{_OTHER_TURNS}))",
 )
@@ -36,19 +38,19 @@ _SPAN_MARKERS = (
 )
 """Substrings of which every span marker contains at least one."""
 
-_TURN_END = re.compile(
+_TURN_END = compile_late(
     r"<\|im_start\|>\s*assistant|<\|start_header_id\|>\s*assistant|<\|assistant\|>|<\|im_assistant\|>"
     r"|<\|start_of_role\|>assistant|<\|START_OF_TURN_TOKEN\|><\|CHATBOT_TOKEN\|>"
 )
-_RESULT_END = re.compile(
+_RESULT_END = compile_late(
     r"<｜tool▁outputs?▁end｜>|\[/TOOL_RESULTS\]|<\|tool_response_end\|>|<tool_response\|>|<end_function_response>|<\|END_TOOL_RESULTS?\|>"
     r"|<\|assistant\|>"
 )
-_RESULT_START = re.compile(
+_RESULT_START = compile_late(
     rf"(?:{_OTHER_TURNS})?\s*(?:(?:<(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS})(?:\s[^<>]{{0,200}})?>|{_RESULT_TOKENS}|{_RESULT_TURNS}"
     r"|Observation[ \t]*:?|✿RE(?:SULT|TURN)✿:?)\s*)+"
 )
-_NOTHING = re.compile(r"\s*(?:\Z|</|<\||<｜|\[/|(?:Thought|Action|Final Answer)[ \t]*:)")
+_NOTHING = compile_late(r"\s*(?:\Z|</|<\||<｜|\[/|(?:Thought|Action|Final Answer)[ \t]*:)")
 
 
 def find_foreign_spans(text: str) -> list[tuple[int, int]]:

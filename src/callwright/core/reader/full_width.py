@@ -3,19 +3,20 @@
 Every character is replaced by one character, so that all positions stay the same.
 """
 
-import re
 from itertools import pairwise
+
+from callwright.core.text.late_pattern import compile_late
 
 _NARROW_BY_WIDE = {
     "（": "(", "）": ")", "，": ",", "＝": "=", "｛": "{", "｝": "}", "［": "[", "］": "]", "【": "[", "】": "]", "、": ",",
     **{chr(0xFF10 + digit): str(digit) for digit in range(10)},
 }  # fmt: skip
 _NARROWING_TABLE = str.maketrans(_NARROW_BY_WIDE)
-_FULL_WIDTH_COLON = re.compile("(?<![\u3040-\u9fff])：")
+_FULL_WIDTH_COLON = compile_late("(?<![\u3040-\u9fff])：")
 """A colon behind a Chinese word belongs to the sentence."""
 
-_FULL_WIDTH_SIGN = re.compile("[：" + "".join(_NARROW_BY_WIDE) + "]")
-_QUOTED_TEXT = re.compile(
+_FULL_WIDTH_SIGN = compile_late("[：" + "".join(_NARROW_BY_WIDE) + "]")
+_QUOTED_TEXT = compile_late(
     r"\"(?>(?:[^\"\\\n]|\\.)*)\"|(?<![A-Za-z])'(?>(?:[^'\\\n]|\\.)*)'|“[^”\n]*+”|‘[^’\n]*+’|「[^」\n]*+」|『[^』\n]*+』"
 )
 

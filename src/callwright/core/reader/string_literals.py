@@ -9,26 +9,27 @@ from typing import NamedTuple
 
 from callwright.core.reader.cursor import skip_pattern
 from callwright.core.reader.reading_notes import Notes, ValuePath
+from callwright.core.text.late_pattern import compile_late
 
-_RAW_PREFIX = re.compile(r"[rR](?=[\"'])")
-_OPENING_MARKS = re.compile(r"\"\"\"|'''|[\"'“‘「『]|<\|\"\|>|<escape>")
+_RAW_PREFIX = compile_late(r"[rR](?=[\"'])")
+_OPENING_MARKS = compile_late(r"\"\"\"|'''|[\"'“‘「『]|<\|\"\|>|<escape>")
 _CLOSING_MARKS = {"“": "”", "‘": "’", "「": "」", "『": "』"}
 _PLAIN_STRING = {
-    '"': re.compile(r'"([^"\\\x00-\x1f]*+)"'),
-    "'": re.compile(r"'([^'\\\x00-\x1f]*+)'"),
+    '"': compile_late(r'"([^"\\\x00-\x1f]*+)"'),
+    "'": compile_late(r"'([^'\\\x00-\x1f]*+)'"),
 }
 _STRING_BODY = {
-    '"': re.compile(r'(?>(?:[^"\\]|\\.)*)', re.DOTALL),
-    "'": re.compile(r"(?>(?:[^'\\]|\\.)*)", re.DOTALL),
-    "”": re.compile(r"(?>(?:[^”\\]|\\.)*)", re.DOTALL),
-    "’": re.compile(r"(?>(?:[^’\\]|\\.)*)", re.DOTALL),
-    "」": re.compile(r"(?>(?:[^」\\]|\\.)*)", re.DOTALL),
-    "』": re.compile(r"(?>(?:[^』\\]|\\.)*)", re.DOTALL),
+    '"': compile_late(r'(?>(?:[^"\\]|\\.)*)', re.DOTALL),
+    "'": compile_late(r"(?>(?:[^'\\]|\\.)*)", re.DOTALL),
+    "”": compile_late(r"(?>(?:[^”\\]|\\.)*)", re.DOTALL),
+    "’": compile_late(r"(?>(?:[^’\\]|\\.)*)", re.DOTALL),
+    "」": compile_late(r"(?>(?:[^」\\]|\\.)*)", re.DOTALL),
+    "』": compile_late(r"(?>(?:[^』\\]|\\.)*)", re.DOTALL),
 }
-STRING_FOLLOWER = re.compile(r"\s*+(?:[,:}\])]|$|</|```)|\s++[\"'][\w ]{1,80}[\"']\s*+:")
+STRING_FOLLOWER = compile_late(r"\s*+(?:[,:}\])]|$|</|```)|\s++[\"'][\w ]{1,80}[\"']\s*+:")
 """What may follow a string."""
 
-_ESCAPE = re.compile(r"\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|U([0-9a-fA-F]{8})|(\n)|(.))", re.DOTALL)
+_ESCAPE = compile_late(r"\\(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|U([0-9a-fA-F]{8})|(\n)|(.))", re.DOTALL)
 _SIMPLE_ESCAPES = {
     '"': '"', "'": "'", "\\": "\\", "n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f",
 }  # fmt: skip
@@ -120,7 +121,7 @@ def _find_later_quote(text: str, end: int, closer: str, notes: Notes) -> int | N
     return None
 
 
-_INNER_APOSTROPHE = re.compile(r"(?<=[^\W\d_])'(?=[^\W\d_])")
+_INNER_APOSTROPHE = compile_late(r"(?<=[^\W\d_])'(?=[^\W\d_])")
 
 
 def _are_apostrophes(text: str, first: int, last: int) -> bool:
@@ -130,8 +131,8 @@ def _are_apostrophes(text: str, first: int, last: int) -> bool:
     )
 
 
-_RAW_LINE_BREAK = re.compile(r"[\n\r]")
-_CONTROL_CHARACTER = re.compile(r"[\x00-\x1f]")
+_RAW_LINE_BREAK = compile_late(r"[\n\r]")
+_CONTROL_CHARACTER = compile_late(r"[\x00-\x1f]")
 
 
 def _unescape_body(body: str, notes: Notes, path: ValuePath, *, python: bool, multiline: bool = False) -> str:
@@ -179,16 +180,16 @@ def _join_surrogates(value: str) -> str:
     )
 
 
-_LONE_SURROGATE = re.compile(r"[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]")
+_LONE_SURROGATE = compile_late(r"[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]")
 
 
 def _are_surrogates_paired(value: str) -> bool:
     return _LONE_SURROGATE.search(value) is None
 
 
-_UNQUOTED_RUN = re.compile(r"[^,()\[\]{}\"'\n<`;]++")
+_UNQUOTED_RUN = compile_late(r"[^,()\[\]{}\"'\n<`;]++")
 _BRACKET_PAIRS = {"(": ")", "[": "]", "{": "}"}
-_SHORT_STRING = re.compile(r"\"(?>(?:[^\"\\\n]|\\.)*)\"|'(?>(?:[^'\\\n]|\\.)*)'")
+_SHORT_STRING = compile_late(r"\"(?>(?:[^\"\\\n]|\\.)*)\"|'(?>(?:[^'\\\n]|\\.)*)'")
 
 
 def read_unquoted(text: str, pos: int) -> StringLiteral:

@@ -6,6 +6,8 @@ and JPY. It never decides alone; it only agrees or disagrees with the contract o
 
 import re
 
+from callwright.core.text.late_pattern import compile_late
+
 _WORDS_BY_CODES: dict[str, str] = {
     "CNY": "CNY RMB 人民币 元 圆 圓 块 块钱 元人民币 人民币元 CN¥ yuan renminbi",
     "CNY JPY": "¥",
@@ -46,7 +48,7 @@ _WORDS_BY_CODES: dict[str, str] = {
 _CODES_BY_WORD: dict[str, frozenset[str]] = {
     word: frozenset(codes.split()) for codes, words in _WORDS_BY_CODES.items() for word in words.split()
 }
-_CURRENCY_PREFIX = re.compile(
+_CURRENCY_PREFIX = compile_late(
     "|".join(
         # ``USD5`` and ``USD 5`` begin with USD; ``USDC 5`` does not.
         re.escape(word) + ("(?![a-z])" if word[-1].isascii() and word[-1].isalpha() else "")

@@ -12,6 +12,7 @@ from fractions import Fraction
 from msgspec import Struct
 
 from callwright.core.text.chinese_numerals import iter_chinese_numbers, parse_mixed_number
+from callwright.core.text.late_pattern import compile_late
 
 
 class Numeral(Struct, frozen=True):
@@ -52,7 +53,7 @@ _MAGNITUDES = (
     ("thousand", 10**3),
     ("million", 10**6),
 )
-_ABBREVIATION = re.compile(r"([kKwWM]|mn|mln)(?![A-Za-z0-9])")
+_ABBREVIATION = compile_late(r"([kKwWM]|mn|mln)(?![A-Za-z0-9])")
 _MAGNITUDES_BY_ABBREVIATION = {
     "k": 10**3,
     "K": 10**3,
@@ -63,13 +64,13 @@ _MAGNITUDES_BY_ABBREVIATION = {
     "mln": 10**6,
 }
 
-_GROUPED_NUMBER = re.compile(r"[0-9]{1,3}(?:,[0-9]{3}){1,20}(?:\.[0-9]{1,15})?(?![0-9.,])")
-_PLAIN_NUMBER = re.compile(
+_GROUPED_NUMBER = compile_late(r"[0-9]{1,3}(?:,[0-9]{3}){1,20}(?:\.[0-9]{1,15})?(?![0-9.,])")
+_PLAIN_NUMBER = compile_late(
     r"(?:[0-9]{1,60}(?:\.[0-9]{1,15})?|\.[0-9]{1,15})(?:[eE][+-]?[0-9]{1,2}(?![A-Za-z0-9]))?(?![0-9.,])"
 )
-_DECIMAL_COMMA_NUMBER = re.compile(r"(?:[0-9]{1,3}(?:\.[0-9]{3}){1,5}|[0-9]{1,15}),[0-9]{1,15}(?![0-9.,])")
-_DOTTED_NUMBER = re.compile(r"[0-9]{1,3}(?:\.[0-9]{3}){2,5}(?![0-9.,])")
-_EN_WORD = re.compile(r"[a-z]+(?:-[a-z]+)?(?![a-z])", re.IGNORECASE)
+_DECIMAL_COMMA_NUMBER = compile_late(r"(?:[0-9]{1,3}(?:\.[0-9]{3}){1,5}|[0-9]{1,15}),[0-9]{1,15}(?![0-9.,])")
+_DOTTED_NUMBER = compile_late(r"[0-9]{1,3}(?:\.[0-9]{3}){2,5}(?![0-9.,])")
+_EN_WORD = compile_late(r"[a-z]+(?:-[a-z]+)?(?![a-z])", re.IGNORECASE)
 
 
 def _iter_bare_numbers(text: str) -> Iterator[tuple[Numeral, str]]:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
+from callwright.core.text.late_pattern import compile_late
 from callwright.core.text.text_analysis import fold_text, stem_word
 
 _CONCEPT_LINES = (
@@ -342,7 +343,7 @@ def _list_lengths(words: Iterable[str]) -> dict[str, tuple[int, ...]]:
 
 
 _HAN_LENGTHS = _list_lengths(_CHINESE)
-_HAN_OPENER = re.compile(f"[{re.escape(''.join(sorted(_HAN_LENGTHS)))}]")
+_HAN_OPENER = compile_late(f"[{re.escape(''.join(sorted(_HAN_LENGTHS)))}]")
 
 
 def find_concepts(text: str) -> frozenset[int]:

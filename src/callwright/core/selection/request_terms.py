@@ -1,8 +1,7 @@
 """The terms of a request by which tools are found: stems, concepts and Chinese characters, each with its weight. Pure."""
 
-import re
-
 from callwright.core.selection.concept_glossary import find_concepts
+from callwright.core.text.late_pattern import compile_late
 from callwright.core.text.text_analysis import extract_content_stems
 
 CONCEPT_WEIGHT = 0.8
@@ -11,7 +10,7 @@ CONCEPT_WEIGHT = 0.8
 _CHARACTER_WEIGHT = 0.25
 """Weight of one Chinese character in common: 退款 and 退货 share one."""
 
-_HAN_CHARACTER = re.compile(r"[\u3400-\u9fff]")
+_HAN_CHARACTER = compile_late(r"[\u3400-\u9fff]")
 FUNCTION_CHARACTERS = frozenset(
     "的一是在了我你您他她它们这那有个请帮吗呢吧啊把给要会能想可以不和与及或就都也还很下上到多少什么怎样为对从被让用将其中"
 )

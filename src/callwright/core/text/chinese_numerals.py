@@ -5,10 +5,11 @@ the colloquial forms in which the last unit is left out (``一百二`` is 120, `
 readings (``三五``, ``两三百``, ``一万五百``) is not a number here.
 """
 
-import re
 from collections.abc import Iterator
 from decimal import Decimal
 from typing import Final
+
+from callwright.core.text.late_pattern import compile_late
 
 _SAME: Final = str.maketrans(
     {
@@ -28,8 +29,8 @@ _PLAIN_DIGIT: Final = "[一二三四五六七八九]"
 _DIGIT: Final = "[一二两三四五六七八九]"
 """Before 千, 百, 万 and 亿, and alone, 两 is written for 二."""
 
-_LEADING_NUMERALS: Final = re.compile(f"[{NUMERALS}]{{1,40}}")
-_SECTION: Final = re.compile(
+_LEADING_NUMERALS: Final = compile_late(f"[{NUMERALS}]{{1,40}}")
+_SECTION: Final = compile_late(
     rf"(?:({_DIGIT})千)?(?:({_DIGIT})百)?(?:(零?)({_PLAIN_DIGIT}?)十)?(?:(零?)({_PLAIN_DIGIT}))?"
 )
 
@@ -142,10 +143,10 @@ def _are_tens_in_place(above: str, hundreds: str, zero: str, tens: str) -> bool:
 
 # --- digits among numerals --------------------------------------------------------------------------------------
 
-_MIXED: Final = re.compile(
+_MIXED: Final = compile_late(
     r"[1-9][0-9]{0,3}[百千万亿](?>[0-9零〇一二三四五六七八九十百千万亿]{1,20})(?![.,])"
 )
-_DIGITS: Final = re.compile("[0-9]+")
+_DIGITS: Final = compile_late("[0-9]+")
 
 
 def parse_mixed_number(text: str) -> tuple[int, str] | None:
