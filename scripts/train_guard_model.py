@@ -178,7 +178,7 @@ def _read_descriptions() -> Iterator[str]:
 
 def _read_pages(pattern: str) -> Iterator[str]:
     for file in sorted((ROOT / "docs").glob(pattern)):
-        if not file.name.startswith("results."):  # holds the figures of this command
+        if not file.name.startswith("guard."):  # holds the figures of this command
             yield file.read_text("utf-8")
 
 
