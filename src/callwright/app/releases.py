@@ -7,6 +7,7 @@ version, as if this module did not exist: nothing is counted and nothing is aske
 import logging
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -397,10 +398,10 @@ class Releases:
         """Look for decisions every second in the background, until ``close``. Idempotent."""
         with self._lock:
             if self._thread is None and not self._stop.is_set():
-                self._thread = threading.Thread(
-                    target=self._run_watch, name="callwright-releases", daemon=True
-                )
-                self._thread.start()
+                thread = threading.Thread(target=self._run_watch, name="callwright-releases", daemon=True)
+                with suppress(RuntimeError):  # without a thread for it, the next call tries again
+                    thread.start()
+                    self._thread = thread
 
     def _run_watch(self) -> None:
         while not self._stop.wait(POLL_INTERVAL_S):

@@ -4,12 +4,25 @@ The interrupt is deferred until the call is settled, and raised then. Knows no e
 """
 
 import asyncio
+import contextvars
+import threading
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future
 from typing import TypeVar
 
 from callwright.domain.effects import Answer, Cancelled
 
 T = TypeVar("T")
+
+
+def set_computed(done: "Future[T]", compute: Callable[[], T]) -> None:
+    """Give a future what is computed, or the exception of that."""
+    try:
+        value = compute()
+    except BaseException as fault:  # noqa: BLE001 - the exception belongs to the one who waits
+        done.set_exception(fault)
+    else:
+        done.set_result(value)
 
 
 class DeferredInterrupts:
@@ -50,8 +63,23 @@ class DeferredInterrupts:
         return write.result()
 
     async def compute_in_thread(self, compute: Callable[[], T]) -> T:
-        """Compute something pure beside the loop; a cancellation meanwhile is deferred."""
-        work = asyncio.ensure_future(asyncio.to_thread(compute))
+        """Compute something beside the loop; a cancellation meanwhile is deferred.
+
+        Without a thread for it, it is computed on the loop. The pool of the loop keeps a job for which it could start no
+        thread, and may run it later: so either is the first to begin it.
+        """
+        begun = threading.Lock()
+        done: Future[T] = Future()
+
+        def compute_once() -> None:
+            if begun.acquire(blocking=False):
+                set_computed(done, compute)
+
+        work = asyncio.wrap_future(done)
+        try:
+            asyncio.get_running_loop().run_in_executor(None, contextvars.copy_context().run, compute_once)
+        except RuntimeError:
+            compute_once()
         while not work.done():
             try:
                 await asyncio.shield(work)

@@ -62,8 +62,9 @@ from callwright.runtime.driver import ANSWER_TYPES, EffectStarters, RecordedStep
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
 from callwright.runtime.policy_function import decide_with_policy
 from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
-from callwright.runtime.tool_attempt import ToolAttempt
+from callwright.runtime.tool_attempt import NO_THREAD, ToolAttempt
 from callwright.runtime.tool_context import build_call_context, hand_over_call
+from callwright.runtime.workers import NoThreadError
 
 
 class Performer(StoreAccess):
@@ -262,7 +263,7 @@ class Performer(StoreAccess):
 
     def hand_over_async(self, effect: HandOver) -> Answer | None:
         """Hand a long call to the engine in a thread, and wait for completion."""
-        return self._defer_answer(self._await_to_completion(asyncio.to_thread(self.hand_over, effect)))
+        return self._defer_answer(self.compute_in_thread(partial(self.hand_over, effect)))
 
     def execute(self, effect: Execute) -> Answer:
         """Run the tool, blocking."""
@@ -290,7 +291,10 @@ class Performer(StoreAccess):
         return self._defer_answer(self._await_attempt(attempt, started))
 
     async def _execute_if_owned(self, effect: Execute) -> Answer:
-        can_begin = asyncio.wrap_future(self._world.workers.submit(partial(self._can_begin, effect)))
+        try:
+            can_begin = asyncio.wrap_future(self._world.workers.submit(partial(self._can_begin, effect)))
+        except NoThreadError:
+            return NO_THREAD
         if not await asyncio.shield(can_begin):
             return Raised("timeout", NOT_SENT)
         return self.execute_async(effect, is_ours=True) or await self.waiting
@@ -387,9 +391,7 @@ class Performer(StoreAccess):
     def recall_async(self, effect: Recall) -> Answer | None:
         """Look up a good answer: locally, else in the store, whose answer is awaited."""
         local = self._world.kept.find_local_answer(effect, self._world.clock)
-        return local or self._defer_answer(
-            self._await_to_completion(asyncio.to_thread(self.use_answer_cache, effect))
-        )
+        return local or self._defer_answer(self.compute_in_thread(partial(self.use_answer_cache, effect)))
 
     def quarantine_body(self, effect: Quarantine) -> Answer:
         """Store the body where only an operator can read it."""

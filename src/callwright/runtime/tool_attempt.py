@@ -15,7 +15,7 @@ import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import CancelledError, Future
 from contextvars import Context
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,10 +27,13 @@ from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
 from callwright.runtime.exception_mapping import exception_to_answer
 from callwright.runtime.result_to_json import convert_return_value, convert_return_value_async
 from callwright.runtime.tracebacks import record_exception
-from callwright.runtime.workers import Workers
+from callwright.runtime.workers import NoThreadError, Workers
 
 LateAnswerHandler = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
 """Called with the answer of an abandoned blocking function that ends after all, and the claim that it ran under."""
+
+NO_THREAD: Final = Raised("unavailable", NOT_SENT, "NoThreadError")
+"""The answer of an attempt for which the process could start no thread: the tool was not entered."""
 
 _GRACE_S = 1.0
 """How much longer than its limit to wait for a coroutine on our own loop: it cancels itself at the limit."""
@@ -142,15 +145,13 @@ class ToolAttempt:
 
     def run(self, workers: Workers) -> Returned | Raised:
         """Run the tool and wait, at most as long as the effect allows."""
-        mode = self._mode
-        if mode == "inline":
+        if self._mode == "inline":
             return self._run_blocking_job()
         seconds = self._effect.timeout_ms / 1000
-        if mode == "async":
-            self._lock = threading.Lock()
-            future, grace = workers.start(self._await_answer(self._run_with_limit(seconds))), _GRACE_S
-        else:
-            future, grace = workers.submit(self._run_blocking_job, self._name_thread_group()), 0.0
+        try:
+            future, grace = self._start_job(workers, seconds)
+        except NoThreadError:
+            return NO_THREAD
         try:
             answer: Returned | Raised = future.result(seconds + grace)
         except TimeoutError:
@@ -160,6 +161,13 @@ class ToolAttempt:
         if isinstance(self.interruption, asyncio.CancelledError):
             self.interruption = None  # from the app's shutdown at most: no one cancels a blocking caller
         return answer
+
+    def _start_job(self, workers: Workers, seconds: float) -> "tuple[Future[Returned | Raised], float]":
+        """Start the tool on the loop of the workers or in a thread; return its future and how much longer to wait for it."""
+        if self._mode == "async":
+            self._lock = threading.Lock()
+            return workers.start(self._run_on_own_loop(seconds)), _GRACE_S
+        return workers.submit(self._run_blocking_job, self._name_thread_group()), 0.0
 
     def _name_thread_group(self) -> str:
         """Return the name of the group that shares a bounded number of threads, so that one hanging endpoint blocks no other."""
@@ -296,6 +304,9 @@ class ToolAttempt:
         finally:
             ENCLOSING_CALL.set(self._outer)
 
+    async def _run_on_own_loop(self, seconds: float) -> Returned | Raised:
+        return await self._await_answer(self._run_with_limit(seconds))
+
     async def _run_with_limit(self, seconds: float) -> Any:
         """Run the whole tool under its limit, on a loop of our own."""
         ENCLOSING_CALL.set(self.enclosing)
@@ -335,7 +346,10 @@ class ToolAttempt:
     async def _run_in_thread(self, workers: Workers) -> Returned | Raised:
         loop = asyncio.get_running_loop()
         done = loop.create_future()
-        future = workers.submit(self._run_blocking_job, self._name_thread_group())
+        try:
+            future = workers.submit(self._run_blocking_job, self._name_thread_group())
+        except NoThreadError:
+            return NO_THREAD
         # Like asyncio.wait with a timeout, at half its cost. The timer has an empty context, see
         # ``_await_with_limit``.
         timer = loop.call_later(self._effect.timeout_ms / 1000, _resolve_waiter, done, context=Context())

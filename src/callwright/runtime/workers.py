@@ -16,6 +16,7 @@ import weakref
 from collections import deque
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -33,6 +34,11 @@ LOOP_JOIN_S = 1.0
 
 
 _LOOP_THREAD_NAME = "callwright-loop"
+
+
+class NoThreadError(RuntimeError):
+    """The process can start no more threads; the job was not begun and never will be."""
+
 
 ThreadJob = tuple["Future[Any]", Callable[[], Any], "_JobGroup"]
 """The future, the function, and its group."""
@@ -63,19 +69,29 @@ class Workers:
 
         Called from that loop itself, by a tool that blocks on another tool, it runs on a separate loop: the
         shared one cannot proceed while it is blocked.
+
+        Raises:
+            NoThreadError: the coroutine was not begun.
         """
-        if threading.current_thread().name == _LOOP_THREAD_NAME:
-            return self.submit(lambda: asyncio.run(_await_coroutine(coroutine)))
-        with self._lock:
-            if self._loop is None:
-                self._loop = _LoopThread()
-                weakref.finalize(self, self._loop.end).atexit = False
-            return asyncio.run_coroutine_threadsafe(coroutine, self._loop.loop)
+        try:
+            if threading.current_thread().name == _LOOP_THREAD_NAME:
+                return self.submit(lambda: asyncio.run(_await_coroutine(coroutine)))
+            with self._lock:
+                if self._loop is None:
+                    self._loop = _LoopThread()
+                    weakref.finalize(self, self._loop.end).atexit = False
+                return asyncio.run_coroutine_threadsafe(coroutine, self._loop.loop)
+        except NoThreadError:
+            coroutine.close()
+            raise
 
     def submit(self, job: Callable[[], Any], group: str = "") -> "Future[Any]":
         """Run the job in a thread, in the caller's context.
 
         A future that can still be cancelled was never begun.
+
+        Raises:
+            NoThreadError: the job was not begun.
         """
         future: Future[Any] = Future()
         is_nested = _WITHIN_JOB.get()
@@ -109,7 +125,11 @@ class _LoopThread:
         self.thread = threading.Thread(
             target=_run_loop, args=(self.loop,), name=_LOOP_THREAD_NAME, daemon=True
         )
-        self.thread.start()
+        try:
+            self.thread.start()
+        except RuntimeError:
+            self.loop.close()
+            raise NoThreadError from None
 
     def end(self) -> None:
         if not self.loop.is_closed():
@@ -154,8 +174,8 @@ class _ThreadPool:
                 self._queue_job(group, job)
                 return
             grow = self._begin_job(group, job)
-        if grow:
-            self._start_thread()
+        if grow and not self._start_thread() and self._take_back(job):
+            raise NoThreadError
 
     def _queue_job(self, group: _JobGroup, job: ThreadJob) -> None:
         """Queue the job until one of its group has ended. The lock is held."""
@@ -177,8 +197,32 @@ class _ThreadPool:
         self._jobs.put(job)
         return grow
 
-    def _start_thread(self) -> None:
-        threading.Thread(target=self._run_jobs, name="callwright-tool", daemon=True).start()
+    def _start_thread(self) -> bool:
+        """Start a thread; return whether the system allowed it."""
+        try:
+            threading.Thread(target=self._run_jobs, name="callwright-tool", daemon=True).start()
+        except RuntimeError:
+            with self._lock:
+                self._begun -= 1
+            return False
+        return True
+
+    def _take_back(self, job: ThreadJob) -> bool:
+        """Take a job back from the queue; return whether it was there: an idle thread may have taken it."""
+        with self._lock:
+            others: list[ThreadJob | None] = []
+            found = False
+            with suppress(queue.Empty):
+                while not found:
+                    one = self._jobs.get_nowait()
+                    found = one is job
+                    if not found:
+                        others.append(one)
+            for one in others:
+                self._jobs.put(one)
+        if found:
+            self._finish_job(job[2])
+        return found
 
     def end(self) -> None:
         for _ in range(self._begun):

@@ -11,10 +11,12 @@ leases only. A process never takes itself for dead, even if its clock or its dis
 import secrets
 import threading
 from collections.abc import Callable
+from functools import partial
 from math import inf
 from typing import Final
 
 from callwright.ports import Clock
+from callwright.stores.background_thread import start_background_thread
 
 BEAT_INTERVAL_MS: Final = 1_000.0
 """How often a process with open claims writes a heartbeat."""
@@ -86,9 +88,8 @@ class OwnerHeartbeat:
         with self._lock:
             if self._end is None:
                 self._end = end = threading.Event()
-                threading.Thread(
-                    target=self._beat_until_closed, args=(end,), name="callwright-alive", daemon=True
-                ).start()
+                if start_background_thread(partial(self._beat_until_closed, end), "callwright-alive") is None:
+                    self._end = None  # the next claim tries again
 
     def _beat_until_closed(self, end: threading.Event) -> None:
         idle = 0

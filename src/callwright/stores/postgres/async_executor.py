@@ -7,11 +7,11 @@ thread does that.
 """
 
 import asyncio
-import threading
 from collections.abc import Callable
 from typing import Any
 
 from callwright.ports import Clock, PendingWrite, StoreError
+from callwright.stores.background_thread import start_background_thread
 from callwright.stores.postgres.call_statements import EffectPlan
 from callwright.stores.postgres.connect import ConnectionLostError
 from callwright.stores.postgres.connection_pool import (
@@ -336,7 +336,8 @@ class LoopConnection:
         self._run_batch()
 
     def _connect_in_thread(self) -> None:
-        threading.Thread(target=self._connect_blocking, name="callwright-connect", daemon=True).start()
+        if start_background_thread(self._connect_blocking, "callwright-connect") is None:
+            self._connect_blocking()  # on the loop: a call may be between its claim and its settle
 
     def _connect_blocking(self) -> None:
         """Connect, in a separate thread."""

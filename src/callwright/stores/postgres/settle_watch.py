@@ -17,6 +17,7 @@ from psycopg.sql import SQL, Identifier
 
 from callwright.domain.effects import AwaitSettle, WaitedOut, Woken
 from callwright.ports import Clock, StoreError
+from callwright.stores.background_thread import start_background_thread
 from callwright.stores.key_waiters import KeyWaiters, WakeCallback, make_task_waker
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.call_statements import WaitStatus
@@ -64,10 +65,7 @@ class SettleListener:
         """Start listening."""
         with self._lock:
             if self._thread is None and not self._closed.is_set():
-                self._thread = threading.Thread(
-                    target=self._run_thread, name="callwright-listener", daemon=True
-                )
-                self._thread.start()
+                self._thread = start_background_thread(self._run_thread, "callwright-listener")
 
     def close(self) -> None:
         """Stop listening. Idempotent."""

@@ -17,6 +17,7 @@ from callwright.domain.quarantine_records import StoredBody
 from callwright.ports import Clock
 from callwright.stores import row_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
+from callwright.stores.background_thread import start_background_thread
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query
 from callwright.stores.postgres.slow_path import BEGIN, COMMIT
@@ -192,10 +193,7 @@ class TraceBuffer:
     def _start_thread(self) -> None:
         with self._guard:
             if self._thread is None and not self._stop.is_set():
-                self._thread = threading.Thread(
-                    target=self._run_writer, name="callwright-traces", daemon=True
-                )
-                self._thread.start()
+                self._thread = start_background_thread(self._run_writer, "callwright-traces")
 
     def _run_writer(self) -> None:
         ended = again = False

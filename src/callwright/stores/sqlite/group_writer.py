@@ -24,6 +24,7 @@ from typing import Any
 
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock, PendingWrite, StoreError
+from callwright.stores.background_thread import start_background_thread
 from callwright.stores.sqlite.database_file import Database, StoreFaultReason, classify_error
 from callwright.stores.sqlite.held_interrupts import run_without_interrupt
 
@@ -247,10 +248,10 @@ class GroupWriter:
             self._lead_one_round()
             return
         if self._thread is None:
-            self._thread = threading.Thread(
-                target=self._run_writer_thread, name="callwright-writer", daemon=True
-            )
-            self._thread.start()
+            self._thread = start_background_thread(self._run_writer_thread, "callwright-writer")
+        if self._thread is None:
+            self._lead_one_round()
+            return
         self._wake.put(None)
 
     def _run_writer_thread(self) -> None:

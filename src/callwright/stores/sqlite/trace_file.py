@@ -18,6 +18,7 @@ from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
+from callwright.stores.background_thread import start_background_thread
 from callwright.stores.retention import (
     CACHED_ANSWER_RETENTION_MS,
     MAX_CACHED_ANSWERS,
@@ -133,10 +134,7 @@ class TraceFile:
     def _start_thread(self) -> None:
         with self._guard:
             if self._thread is None and not self._stop.is_set():
-                self._thread = threading.Thread(
-                    target=self._run_writer, name="callwright-traces", daemon=True
-                )
-                self._thread.start()
+                self._thread = start_background_thread(self._run_writer, "callwright-traces")
 
     def _run_writer(self) -> None:
         again = False
