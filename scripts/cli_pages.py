@@ -1,6 +1,8 @@
 """The reference of the command line: tables made from the commands themselves. ``--help`` says more about each."""
 
+from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import click
 
@@ -27,10 +29,8 @@ commands; `callwright COMMAND --help` adds details, examples and the exit codes 
   `--version` too), and an error is one JSON line on stderr: `{"error": {"code", "message", "hint"}}`. The envelope is
   `callwright.result/1`; other objects have snake_case names.
 - An error says what is wrong and, after a blank line, what to do about it.
-- Characters that a terminal would act on (escape sequences, carriage returns, marks that reorder or hide text) are shown
-  as `\\u001b` and the like, whoever wrote them.
-- Colours only on a terminal, and not with `NO_COLOR`. A pipe gets plain lines.
-- What an app or its tools print goes to stderr, so that it cannot be taken for a result.
+- Characters that a terminal would act on are shown as `\\u001b` and the like. Colours only on a terminal, and not with `NO_COLOR`.
+- What an app or its tools print goes to stderr.
 
 ## Exit codes
 
@@ -49,9 +49,8 @@ commands; `callwright COMMAND --help` adds details, examples and the exit codes 
 - 结果输出到 stdout，其余输出到 stderr。使用 `--json` 时，stdout 只有一个 JSON 对象（`--help` 与 `--version` 也是），错误则是 stderr 上的一行 JSON：
   `{"error": {"code", "message", "hint"}}`。调用结果的格式为 `callwright.result/1`；其他对象的字段名为 snake_case。
 - 错误先说明问题，空一行后给出处置办法。
-- 会被终端执行的字符（转义序列、回车、改变顺序或隐藏文字的标记）无论出自何处，都显示为 `\\u001b` 这样的形式。
-- 仅在终端中使用颜色，设置 `NO_COLOR` 时不用；管道中输出纯文本行。
-- 应用及其工具打印的内容输出到 stderr，不会与结果混淆。
+- 会被终端执行的字符显示为 `\\u001b` 这样的形式。仅在终端中使用颜色，设置 `NO_COLOR` 时不用。
+- 应用及其工具打印的内容输出到 stderr。
 
 ## 退出码
 
@@ -107,34 +106,59 @@ def cli_zh() -> str:
 
 
 _TABLE_HEAD = Text("| Command | What it does | Arguments and options |", "| 命令 | 作用 | 参数与选项 |")
+_COMMON_HEAD = Text(
+    "\nThese options mean the same wherever a command has them:\n\n| Option | Meaning |",
+    "\n以下选项在各命令中含义相同：\n\n| 选项 | 含义 |",
+)
+_COMMON_FROM = 4
+"""An option with the same words at so many commands is explained once, above the tables."""
+
+
+class _Row(NamedTuple):
+    """One command: its path, what it does, and its arguments and options, each as label and explanation."""
+
+    path: str
+    words: str
+    parameters: list[tuple[str, str]]
 
 
 def _page(lang: Lang) -> str:
     exits = "\n".join(f"| {int(code)} | {words.render(lang)} |" for code, words in EXIT_CODE_TEXTS.items())
     root = click.Context(ROOT_COMMAND, info_name="callwright", obj=OutputOptions(lang))
-    sections = "\n".join(
-        f"\n### callwright {name}\n\n{_TABLE_HEAD.render(lang)}\n|---|---|---|\n{_render_rows(one, root, name, lang)}"
+    tables = {
+        name: list(_list_rows(one, root, name, lang))
         for name, one in ROOT_COMMAND.commands.items()
         if isinstance(one, Command | CommandGroup)
+    }
+    uses = Counter(one for rows in tables.values() for row in rows for one in row.parameters)
+    common = {one for one, number in uses.items() if number >= _COMMON_FROM and one[0].startswith("`--")}
+    explained = "\n".join(f"| {label} | {words} |" for label, words in sorted(common))
+    sections = "\n".join(
+        f"\n### callwright {name}\n\n{_TABLE_HEAD.render(lang)}\n|---|---|---|\n"
+        + "\n".join(_render_row(row, common) for row in rows)
+        for name, rows in tables.items()
     )
-    return f"{_INTRO.render(lang)}{exits}\n{_ENVIRONMENT.render(lang)}{sections}\n"
+    intro = f"{_INTRO.render(lang)}{exits}\n{_ENVIRONMENT.render(lang)}"
+    return f"{intro}{_COMMON_HEAD.render(lang)}\n|---|---|\n{explained}\n{sections}\n"
 
 
-def _render_rows(command: Command | CommandGroup, parent: click.Context, name: str, lang: Lang) -> str:
-    return "\n".join(f"| {' | '.join(row)} |" for row in _list_rows(command, parent, name, lang))
+def _render_row(row: _Row, common: set[tuple[str, str]]) -> str:
+    parameters = "<br>".join(one[0] if one in common else " ".join(one) for one in row.parameters)
+    return f"| {row.path} | {row.words} | {parameters} |"
 
 
 def _list_rows(
     command: Command | CommandGroup, parent: click.Context, name: str, lang: Lang
-) -> Iterator[tuple[str, str, str]]:
-    """One row for the command and one for each command below it: path with arguments, what it does, its parameters."""
+) -> Iterator[_Row]:
+    """One row for the command and one for each command below it."""
     ctx = click.Context(command, parent=parent, info_name=name, obj=OutputOptions(lang))
     page = command.build_help_page(ctx)
     own = [one for one in page.options if not one[0].replace(",", " ").split()[0].startswith(_SHARED_OPTIONS)]
-    parameters = "<br>".join(
-        f"`{label}` {_escape_cell(words.render(lang))}" for label, words in (*page.arguments, *own)
-    )
-    yield f"`{ctx.command_path}`", _escape_cell(page.words.render(lang)), parameters.replace("|", "\\|")
+    parameters = [
+        (f"`{label}`".replace("|", "\\|"), _escape_cell(words.render(lang)).replace("|", "\\|"))
+        for label, words in (*page.arguments, *own)
+    ]
+    yield _Row(f"`{ctx.command_path}`", _escape_cell(page.words.render(lang)), parameters)
     if isinstance(command, CommandGroup):
         for inner, one in command.commands.items():
             if isinstance(one, Command | CommandGroup):
