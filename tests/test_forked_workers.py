@@ -96,6 +96,7 @@ def mixed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, "subprocess.C
 Mixed = tuple[Path, "subprocess.CompletedProcess[str]"]
 
 
+@pytest.mark.costly
 def test_each_test_is_run_and_reported_once(mixed: Mixed) -> None:
     folder, ran = mixed
     names = [case.get("name") for case in ET.parse(folder / "report.xml").iter("testcase")]

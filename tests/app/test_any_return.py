@@ -221,6 +221,7 @@ FEW = settings(
 )
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @FEW
 @given(effect=st.sampled_from(CLASSES), outcome=RETURNS, untrusted=st.booleans())

@@ -229,6 +229,7 @@ def test_fifty_megabytes_are_refused_in_bounded_memory(in_memory: Making, text: 
     assert app.call(GOOD).success
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B3")
 def test_a_megabyte_of_wrong_arguments_is_explained_in_a_short_answer(making: Making) -> None:
     app = _app(making)

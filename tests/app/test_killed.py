@@ -133,6 +133,7 @@ print(result.effect, *sorted(set(sys.modules) - there))
 """
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R1", "C4")
 @pytest.mark.parametrize(
     ("ended", "how"),

@@ -111,6 +111,7 @@ def test_calls_on_a_loop_and_from_a_journal_are_sampled_too(tmp_path: Path) -> N
     assert [one.decided.code for one in calls(tmp_path / "samples")] == [None]
 
 
+@pytest.mark.costly
 def test_the_files_are_for_their_owner_only_and_the_oldest_make_room(tmp_path: Path) -> None:
     sampler = make_sampler(Sampling(tmp_path / "s", ALL, max_bytes=1024 * 1024))
     assert sampler is not None

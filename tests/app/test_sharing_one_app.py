@@ -283,6 +283,7 @@ app.close()
 """
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R3")
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
 def test_a_forked_child_has_threads_and_a_loop_of_its_own(making: Making) -> None:

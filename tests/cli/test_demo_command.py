@@ -14,6 +14,7 @@ from callwright.evals.demo import SCENARIOS, BilingualText, DemoCheck, DemoRepor
 from cli.door import cli
 
 
+@pytest.mark.costly
 def test_every_scene_is_reported_with_its_verdict_and_progress_goes_to_stderr() -> None:
     ran = cli("demo", "--no-recorded")
 
@@ -24,6 +25,7 @@ def test_every_scene_is_reported_with_its_verdict_and_progress_goes_to_stderr() 
     assert "loss of power" in ran.out
 
 
+@pytest.mark.costly
 def test_json_is_the_whole_report_and_says_that_without_recorded_data_the_small_set_was_driven(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

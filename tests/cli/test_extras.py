@@ -52,6 +52,7 @@ def test_what_needs_the_gateway_says_how_to_get_it(tmp_path: Path, arguments: tu
     assert "callwright[gateway]" in error["hint"]
 
 
+@pytest.mark.costly
 def test_the_rest_works_without_it(tmp_path: Path) -> None:
     (tmp_path / "c.toml").write_text("[servers.a]\ncommand = 'true'\n")
     (tmp_path / "theirs.json").write_text('{"mcpServers": {"b": {"command": "x"}}}')

@@ -226,6 +226,7 @@ def _findings(report: dict[str, Any]) -> list[list[dict[str, Any]]]:
     return [one["findings"] for one in report["workflows"]]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     ("words", "code", "error"),
     [

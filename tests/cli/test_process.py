@@ -226,6 +226,7 @@ def test_a_fault_that_nobody_foresaw_is_told_in_words_and_shown_to_whoever_asks(
     assert b"Traceback" in run_warm(*command, CALLWRIGHT_TRACEBACK="1").stderr
 
 
+@pytest.mark.costly
 def test_a_folder_that_is_gone_and_a_name_that_is_too_long_are_told_in_words(tmp_path: Path) -> None:
     gone = tmp_path / "gone"
     for arguments in (["pins"], ["import"], ["doctor"], ["ledger", "list", "--store", "x" * 300]):

@@ -101,6 +101,7 @@ def test_a_program_that_ends_with_app_serve_is_the_same_server(tmp_path: Path) -
     assert (process.returncode, err) == (0, "")
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("command", [[sys.executable, "shop.py"], [*COMMAND, "up", "shop.py:app", "--stdio"]])
 def test_a_client_that_starts_the_program_speaks_to_it_over_stdio(tmp_path: Path, command: list[str]) -> None:
     write_shop(tmp_path, "stdio=True")

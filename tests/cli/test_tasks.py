@@ -47,6 +47,7 @@ def store(tmp_path: Path) -> str:
     return str(tmp_path / "shop.db")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C8")
 def test_a_task_is_handed_over_carried_out_by_a_worker_and_shown(shop: str, store: str) -> None:
     begun = told("call", "report", "month=2026-11", "--app", shop, "--store", store)

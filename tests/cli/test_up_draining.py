@@ -160,6 +160,7 @@ def piped(folder: Path) -> Iterator[Piped]:
         one.process.communicate()
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_running_call_over_stdio_gets_its_answer_and_new_ones_are_refused(
     piped: Piped, number: signal.Signals

@@ -25,6 +25,7 @@ PATTERNS = [(mark, one) for mark, patterns in cues.PATTERNS.items() for one in p
 GENERATED = [(mark, one) for mark, one in PATTERNS if "++" not in one.pattern and "*+" not in one.pattern]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(("mark", "pattern"), GENERATED, ids=[f"{at}" for at in range(len(GENERATED))])
 @settings(max_examples=count_examples(12, long=30), suppress_health_check=list(HealthCheck), deadline=None)
 @given(data=st.data())

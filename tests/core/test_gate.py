@@ -518,6 +518,7 @@ RUNS = [
 ]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T15")
 @pytest.mark.parametrize("piece", RUNS, ids=range(len(RUNS)))
 def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> None:

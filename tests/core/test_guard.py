@@ -390,6 +390,7 @@ def test_advice_to_developers_on_what_to_have_a_model_do_passes_from_strangers(t
     assert scan_value(text, untrusted=True).action != "quarantine"
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "line",
     [
@@ -408,6 +409,7 @@ def read_share(text: str) -> float:
     return sum(map(len, speech_acts.iter_suspect_parts(text.encode()))) / len(text)
 
 
+@pytest.mark.costly
 def test_little_of_programs_and_nothing_of_data_is_read_word_by_word() -> None:
     ours = [
         one for one in sorted((MANUAL / "src").rglob("*.py")) if one.parent.name != "guard"

@@ -185,6 +185,7 @@ def test_the_cases_of_the_training_are_known(locale: str, attacks: float, every:
     assert withheld["about_security"] <= 0.07 * total["about_security"]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T01")
 def test_of_our_pages_the_model_withholds_hardly_more_than_the_rules() -> None:
     """The documentation speaks of agents, tools and orders on every page."""

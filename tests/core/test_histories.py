@@ -195,6 +195,7 @@ def executed(history: History) -> list[Returned | Raised]:
     return [answer for _, answer in history.asked(Execute) if isinstance(answer, Returned | Raised)]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1", "C6")
 def test_there_are_many_histories_and_each_ends_in_an_envelope() -> None:
     counts = {effect: sum(len(histories(effect, name)) for name in REQUESTS) for effect in EFFECTS}
@@ -356,6 +357,7 @@ def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
                 assert replay_tape(again) == history.result
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B7")
 def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
     cuts = 0

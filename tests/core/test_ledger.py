@@ -141,6 +141,7 @@ every_history = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.costly
 @every_history
 @pytest.mark.parametrize(("length", "steps"), [(5, 1_000), pytest.param(6, 4_000, marks=pytest.mark.slow)])
 @pytest.mark.promise("C4", "R1", "R4", "R18")

@@ -47,6 +47,7 @@ def _seconds(text: str) -> float:
     return time.process_time() - began
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C10", "T09")
 @pytest.mark.parametrize("written", HOSTILE.values(), ids=HOSTILE.keys())
 def test_a_text_of_four_times_the_length_takes_at_most_nine_times_as_long(
@@ -59,6 +60,7 @@ def test_a_text_of_four_times_the_length_takes_at_most_nine_times_as_long(
     assert any(_seconds(four) <= 9 * (_seconds(once) + 0.0005) for _ in range(3))
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C10")
 @pytest.mark.parametrize("written", HOSTILE.values(), ids=HOSTILE.keys())
 def test_of_a_text_without_end_a_beginning_is_shown_that_says_how_much_is_missing(

@@ -12,6 +12,7 @@ def _held(report: Report) -> None:
     assert report.effects
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R4", "R13")
 def test_nothing_is_done_twice_and_no_verdict_contradicts_the_ledger_when_workers_stand_still(
     tmp_path: Path,

@@ -27,6 +27,7 @@ def report() -> DemoReport:
     return run_demo(options=DemoOptions(quick=True, data=ABSENT))
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A2", "A6", "A7", "B3", "B4", "C3", "C4", "C7", "C10", "C11", "C15")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.id)
 def test_a_scenario_holds_in_the_eyes_of_its_world(scenario: DemoScenario, report: DemoReport) -> None:

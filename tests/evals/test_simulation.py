@@ -26,6 +26,7 @@ BLOCK = 1_000
 CAUGHT_WITHIN = 1_000
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R18", "C3", "C4", "C5")
 @pytest.mark.parametrize(
     "first", [0, *(pytest.param(first, marks=pytest.mark.crash) for first in range(BLOCK, 10_000, BLOCK))]
@@ -255,6 +256,7 @@ def test_histories_on_one_kind_of_database_hold_every_rule(kind: str) -> None:
 # --- a seed is a history ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R18")
 def test_a_seed_gives_the_same_history_to_the_letter_in_this_and_in_another_process() -> None:
     for seed in (3, 18, 114):

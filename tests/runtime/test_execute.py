@@ -59,6 +59,7 @@ def test_a_tool_that_was_given_up_before_it_began_never_begins() -> None:
     assert [one.evidence.happened for one in late if isinstance(one, Raised)] == ["no"]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("door", ["call", "acall"])
 def test_a_call_leaves_nothing_for_the_collector(door: Literal["call", "acall"]) -> None:
     def blocking(n: int) -> int:

@@ -58,6 +58,7 @@ def names_in(node: ast.AST) -> set[str]:
     }
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C7")
 def test_every_type_that_a_function_converts_to_is_described_at_an_import() -> None:
     """``dict[str, Any]`` and the like hold no struct: msgspec keeps no description of them."""

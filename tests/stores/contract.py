@@ -60,6 +60,7 @@ class StoreContract(
     quick = QUICK
     long = LONG
 
+    @pytest.mark.costly
     @pytest.mark.promise("R18")
     def test_any_history_leaves_the_store_as_the_pure_core_says(self, make_store: MakeStore) -> None:
         run_state_machine_as_test(machine(make_store), settings=self.quick)

@@ -117,6 +117,7 @@ def test_a_backup_restored_under_a_living_process_is_noticed_before_it_claims_an
     assert store.list_doubts() == other.list_doubts() == []
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("is_sealed", [False, True], ids=["process", "seal"])
 def test_a_lost_claim_of_an_entry_that_had_been_claimed_before_is_noticed(
     world: World, tmp_path: Path, *, is_sealed: bool

@@ -334,6 +334,7 @@ def test_a_wal_removed_from_a_folder_in_which_nothing_had_changed_for_long_is_no
         assert isinstance(store.perform_effect(claim("e")), Claimed)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R12")
 def test_a_lost_wal_is_noticed_at_opening_and_stays_noticed_until_an_operator_accepts_it(
     open_store: Open, path: Path

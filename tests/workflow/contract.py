@@ -1005,6 +1005,8 @@ class FlowContract:
         assert app.flows.run(run.id, principal=bob).state == "completed"
         assert app.flows.runs(principal=other) == []
 
+    @pytest.mark.costly
+    @pytest.mark.costly
     def test_questions_and_runs_are_found_behind_many_of_others(self, app: Callwright) -> None:
         numbers = {"numbers": list}
         many = {"numbers": list(range(250))}  # more than a page

@@ -284,6 +284,7 @@ def test_a_stop_request_that_is_read_late_does_not_stop_the_run_resumed_since(tm
     app.close()
 
 
+@pytest.mark.costly
 def test_a_worker_takes_so_many_runs_from_the_queue_and_those_that_wait_do_not_count(tmp_path: Path) -> None:
     app = Callwright(str(tmp_path / "ledger.db"))
     go = threading.Event()
@@ -309,6 +310,7 @@ def test_a_worker_takes_so_many_runs_from_the_queue_and_those_that_wait_do_not_c
     app.close()
 
 
+@pytest.mark.costly
 def test_runs_that_are_queued_again_while_they_wait_here_keep_no_place(tmp_path: Path) -> None:
     app = tools_of(Callwright(str(tmp_path / "ledger.db")), Done())
     app.flows.add(Workflow("waiting", steps=[approve("ok")]))

@@ -69,6 +69,7 @@ REPEATED = [
 ]  # fmt: skip
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2", "T15")
 @pytest.mark.parametrize("piece", REPEATED, ids=range(len(REPEATED)))
 def test_a_text_of_one_piece_over_and_over_costs_no_more_than_its_length(piece: str) -> None:

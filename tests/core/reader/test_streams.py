@@ -74,6 +74,7 @@ def test_of_a_turn_that_was_cut_by_its_length_no_call_is_whole() -> None:
         assert found.complete is not cut
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize(("form", "size"), sample_pairs(EXACT, [1, 4, 17], every=3))
 def test_what_is_shown_stays_and_nothing_else_is_shown_in_pieces_of_any_size(form: str, size: int) -> None:
@@ -91,6 +92,7 @@ def test_what_is_shown_stays_and_nothing_else_is_shown_in_pieces_of_any_size(for
     assert reader.close() == read_calls(text, offer())
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 def test_a_long_text_in_small_fragments_is_looked_at_a_few_times_only() -> None:
     reader = IncrementalReader(offer())

@@ -81,6 +81,7 @@ def test_a_run_that_was_stopped_goes_on_and_ends_like_one_that_was_not(
     assert pages[0].count("<details>") == pages[1].count("<details>") > 0
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "torn", [b"", b'{"chunk":2,"sco', b"\x00" * 9, b'{"chunk":7,"scores":[],"damaged":[]}\n']
 )

@@ -163,6 +163,7 @@ def test_a_selection_narrows_a_run_and_keeps_all_outputs_to_a_question(tmp_path:
     assert figures(path, RecordSelection(limit=7)).records == 7
 
 
+@pytest.mark.costly
 def test_several_processes_find_what_one_finds(tmp_path: Path) -> None:
     rows = [
         row(id=f"q{n % 99}", calls=[native("shop.order", item="lamp", count=n % 3)])

@@ -171,6 +171,7 @@ def test_a_key_that_names_no_file_is_refused_before_anything_is_asked(server: S3
     assert len(server.check.requests) == asked
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("key", ["a//b", "../up", "./here", "x/../y", "/leading", "名 称+&?#%.txt", "a b"])
 def test_any_legal_key_of_s3_can_be_read(server: S3Server, key: str) -> None:
     server.put(key, f"text of {key}".encode())
@@ -253,6 +254,7 @@ def test_documents_that_were_not_read_for_longest_are_forgotten() -> None:
     assert "".join(asked) == "abcdefgh" + "i" + "b" + "a" + "none" * 2
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     ("make", "code"),
     [

@@ -441,6 +441,7 @@ def test_a_body_packed_with_br_or_zstd_is_read(upstream: Upstream, encoding: str
     assert encoding in upstream.last.headers["accept-encoding"]
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("encoding", ["br", "zstd"])
 @pytest.mark.parametrize("broken", ["bomb", "cut", "junk"])
 def test_a_packed_body_that_is_too_large_or_broken_is_no_result(

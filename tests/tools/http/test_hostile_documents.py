@@ -95,6 +95,7 @@ def test_a_header_with_the_name_of_none_is_refused(name: str) -> None:
     assert "name of a header" in troubles(one(parameters=[parameter(name, "header")]))
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T27")
 def test_a_yaml_document_cannot_multiply_itself(tmp_path: Path) -> None:
     lines = ["openapi: 3.1.0", "paths: {}", "a0: &a0 [x, x, x, x, x, x, x, x, x, x]"]
