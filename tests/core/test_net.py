@@ -88,7 +88,7 @@ def test_a_text_of_daily_work_is_shown_as_it_is(row: dict[str, Any]) -> None:
 
 
 @pytest.mark.promise("C10", "T09")
-@pytest.mark.parametrize("name", ["training", "training_second"])
+@pytest.mark.parametrize("name", ["training", "training_second", "training_third"])
 def test_of_the_written_cases_few_are_shown_and_few_are_touched_in_vain(name: str) -> None:
     """A path alone is shown whole: its reader has to know which file it was. The sets say what else (``bench/cases/masking``)."""
     lines = (CASES / f"{name}.jsonl").read_text(encoding="utf-8").splitlines()
@@ -100,7 +100,7 @@ def test_of_the_written_cases_few_are_shown_and_few_are_touched_in_vain(name: st
     touched = [row for row in plain if mask_for_display(row["text"], untrusted=False) != row["text"]]
 
     assert len(withheld) >= 0.96 * len(guarded)
-    assert len(masked) >= 0.91 * len(guarded)
+    assert len(masked) >= 0.95 * len(guarded)
     assert len(touched) <= 0.02 * len(plain)
 
 

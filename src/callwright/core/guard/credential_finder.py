@@ -7,87 +7,20 @@ expressions of program code, digests and public keys are not secrets. May not kn
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from typing import Final
 
+from callwright.core.guard.credential_sentences import find_in_sentences
+from callwright.core.guard.credential_values import (
+    FILE_PATH,
+    HEX_KEY,
+    is_key_like,
+    is_mixed,
+    is_placeholder,
+    is_random,
+    is_unpronounceable,
+)
+
 Span = tuple[int, int]
-
-# --- the form of a value ------------------------------------------------------------------------------------------
-
-_SIGN_CHARACTER: Final = re.compile(r"[!@#$%^&*+/=~]")
-_PLAIN_REFERENCE: Final = re.compile(r"\d+(?:[.,:-]\d+)*|[a-z]+(?:_[a-z]+)+", re.IGNORECASE)
-"""An amount, a time, or a name in snake case."""
-
-_ALGORITHM_NAME: Final = re.compile(
-    r"(?:rsa|aes|sha|md|des|sm|ecc|ecdsa|ed|tls|ssl|hs|rs|es|ps|utf|base|oauth|v|x|ipv|http|qps)-?\d{1,5}(?:[-./]\w{1,8}){0,3}",
-    re.IGNORECASE,
-)
-"""Names of algorithms and versions."""
-
-_PLACEHOLDER: Final = re.compile(
-    r"[<\[{(%].*|![A-Za-z]{1,12}|\$[({A-Za-z_].*|[*•·.…x#_-]+|[A-Z]{2,}(?:_[A-Z]+)+"
-    r"|(?:your|my|insert|replace|example|sample|dummy|placeholder|redacted|masked|hidden|removed)[a-z_ -]*+",
-    re.IGNORECASE,
-)
-_EXPRESSION: Final = re.compile(
-    r"[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*[(\[].*|(?:process|os|sys|self|this|config|settings|env|ctx|req|request)\.[\w.]+"
-)
-"""The right side of an assignment in program code: a call, an index, an attribute."""
-
-_FILE_PATH: Final = re.compile(r"[.~]{0,2}/|[\w.-]+/[\w./-]+\.\w{1,5}(?::\d|$)|[\w-]+\.[a-z]{1,4}:\d")
-_PLAIN_WORDS: Final = frozenset(
-    {"true", "false", "null", "none", "nil", "undefined", "required", "missing", "invalid", "expired", "await", "new", "not", "string",
-     "str", "number", "optional", "password", "passwd", "pass", "pwd", "secret", "token", "empty", "unset", "yes", "expected", "unknown"}
-)  # fmt: skip
-
-
-def _is_placeholder(value: str) -> bool:
-    return (
-        value.lower() in _PLAIN_WORDS
-        or _PLACEHOLDER.fullmatch(value) is not None
-        or _EXPRESSION.match(value) is not None
-    )
-
-
-def _is_mixed(value: str) -> bool:
-    """Return whether letters are mixed with digits or signs, unlike a word."""
-    if _PLAIN_REFERENCE.fullmatch(value) or _ALGORITHM_NAME.fullmatch(value):
-        return False
-    letters, digits = any(map(str.isalpha, value)), any(map(str.isdigit, value))
-    signed = _SIGN_CHARACTER.search(value) is not None
-    return (letters and digits) or (signed and (letters or digits))
-
-
-_CONSONANT_RUN: Final = re.compile(r"[bcdfghjklmnpqrstvwxz]{5}")
-
-
-def _is_unpronounceable(value: str) -> bool:
-    """Return whether twelve or more letters contain a run of consonants that no word has."""
-    return len(value) >= 12 and value.isalpha() and _CONSONANT_RUN.search(value.lower()) is not None
-
-
-_HEX_KEY: Final = re.compile(r"(?:[0-9a-f]{24,}|[0-9A-F]{24,}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})")
-
-
-def _is_key_like(value: str) -> bool:
-    """Return whether sixteen or more characters cannot be a word: randomly mixed, hexadecimal, or unpronounceable."""
-    if len(value) < 16 or "://" in value:
-        return False
-    return _HEX_KEY.fullmatch(value) is not None or _is_random(value, 16) or _is_unpronounceable(value)
-
-
-def _is_random(run: str, shortest: int = 32) -> bool:
-    """Return whether letters and digits alternate more often than in a name: ``CamelCase2`` and a path change too seldom."""
-    digits, upper = sum(map(str.isdigit, run)), sum(map(str.isupper, run))
-    lower = sum(map(str.islower, run))
-    if len(run) < shortest or digits < 2 or upper + lower < 4:
-        return False
-    if shortest >= 32 and (upper < 4 or lower < 4):
-        return False
-    kinds = [0 if c.isdigit() else 1 if c.isupper() else 2 for c in run if c.isalnum()]
-    changes = sum(a != b for a, b in pairwise(kinds))
-    return changes >= 0.4 * len(kinds) or (shortest < 32 and changes >= 4)
-
 
 # --- values behind a label ----------------------------------------------------------------------------------------
 
@@ -110,7 +43,7 @@ _KEY_LABEL: Final = re.compile(
     rf"{_LABEL_END}\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?)\s{{0,3}}+{_QUOTE}"
 )
 _LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
-_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串)"  # noqa: S105 - words that name secrets
+_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码)"  # noqa: S105 - words that name secrets
 _ZH_ASSIGNED_VALUE: Final = re.compile(
     rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=＝]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+(?>(?:[\u4e00-\u9fff]{{1,12}}[!-&*-~]+)?))"
 )
@@ -121,7 +54,7 @@ _LOGIN_COMMAND: Final = re.compile(
     r"\b(?:PASS|AUTH|requirepass|masterauth)(?: {1,4}\w{1,20})? {1,4}(?P<value>[^\s\"',)}/:]{6,}+)(?=[\s\"',)}]|$)"
 )
 _LOGIN_PAIR: Final = re.compile(
-    r"\b(?:auth|basic_auth|credentials|login|http_auth)\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}+[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,}+)[\"']",
+    r"\b(?:auth|basic_auth|credentials|login|http_auth)[\"']?\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}+[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,}+)[\"']",
     re.IGNORECASE,
 )
 _COOKIE_HEADER: Final = re.compile(
@@ -185,19 +118,19 @@ def _is_assigned_secret(match: re.Match[str], label: str, whole: str) -> bool:
     by, value = match["by"], whole.rstrip(".)!?]}")
     if by.isspace() and (value.isalpha() or len(value) < 6 or label == "pass"):
         return False
-    if _is_placeholder(whole) or _is_placeholder(value) or _is_count(match, label, value):
+    if is_placeholder(whole) or is_placeholder(value) or _is_count(match, label, value):
         return False
     another_pair = by.isspace() and "=" in value[1:]
     if "://" in value or another_pair or _is_paging_token(match, label):
         return False
     if by.isspace():
-        return value.isascii() and _is_mixed(value) and not _FILE_PATH.match(value)
+        return value.isascii() and is_mixed(value) and not FILE_PATH.match(value)
     glued = match.end("by") == match.start("quote") and not match["quote"] and by in {":", "："}
     if (
         by in {"=", "==", "=>", ":=", "->", "→", "＝"} or glued
     ):  # "password:abc" is an assignment, "password: too short" a sentence
         return len(value) >= 3 and (value.isascii() or not value.isalpha())
-    return (len(value) >= 4 and (_is_mixed(value) or value.isdigit())) or (
+    return (len(value) >= 4 and (is_mixed(value) or value.isdigit())) or (
         bool(match["quote"]) and len(value) >= 6 and value.isalnum()
     )
 
@@ -216,7 +149,7 @@ def _is_count(match: re.Match[str], label: str, value: str) -> bool:
 
 def _is_keyed_secret(match: re.Match[str], _label: str, whole: str) -> bool:
     value = whole.rstrip(".)!?]}")
-    if not _is_key_like(value) or _is_placeholder(whole):
+    if not is_key_like(value) or is_placeholder(whole):
         return False
     start = match.start()
     while (
@@ -234,38 +167,38 @@ _MAX_CHARS_BEFORE_LABEL: Final = 30
 _MIN_BARE_CODE: Final = 5
 """Digits directly behind a word for a code that are one: 验证码 609274."""
 
-_SHORT_CODE: Final = re.compile(r"密码|口令|验证码|提取码|安全码|动态码|登录码|密碼")
+_SHORT_CODE: Final = re.compile(r"密码|口令|验证码|提取码|安全码|动态码|登录码|密碼|校验码|短信码")
 
 
 def _is_zh_secret(match: re.Match[str]) -> bool:
     value = match["value"]
-    if _is_placeholder(value):
+    if is_placeholder(value):
         return False
     if value.isdigit() and not match["between"]:
         if not match["by"]:
             return len(value) >= _MIN_BARE_CODE
         return len(value) >= (4 if _SHORT_CODE.match(match[0]) else 5)
-    if _is_unpronounceable(value):
+    if is_unpronounceable(value):
         return True
-    return _is_mixed(value) and (not match["between"] or (bool(match["by"]) and len(value) >= 6))
+    return is_mixed(value) and (not match["between"] or (bool(match["by"]) and len(value) >= 6))
 
 
 def _is_element_secret(match: re.Match[str]) -> bool:
-    return is_secret_name(match["name"]) and not _is_placeholder(match["value"])
+    return is_secret_name(match["name"]) and not is_placeholder(match["value"])
 
 
 def _is_login_secret(match: re.Match[str]) -> bool:
-    return not _is_placeholder(match["value"])
+    return not is_placeholder(match["value"])
 
 
 def _is_command_secret(match: re.Match[str]) -> bool:
-    return _is_mixed(match["value"]) and re.search(r"\.\w{1,4}$", match["value"]) is None
+    return is_mixed(match["value"]) and re.search(r"\.\w{1,4}$", match["value"]) is None
 
 
 def _is_phrase_secret(match: re.Match[str]) -> bool:
     value = match["value"]
     words = len(value.split())
-    return words >= _MIN_PHRASE_WORDS if match["phrase"] else words > 1 and _is_mixed(value)
+    return words >= _MIN_PHRASE_WORDS if match["phrase"] else words > 1 and is_mixed(value)
 
 
 _MIN_PHRASE_WORDS: Final = 3
@@ -273,12 +206,12 @@ _MIN_PHRASE_WORDS: Final = 3
 
 def _is_one_time_code(match: re.Match[str]) -> bool:
     value = match["value"]
-    return value.replace(" ", "").isdigit() or (_is_mixed(value) and len(value) >= 6)
+    return value.replace(" ", "").isdigit() or (is_mixed(value) and len(value) >= 6)
 
 
 def _is_cookie_secret(match: re.Match[str]) -> bool:
     values = [pair.partition("=")[2] for pair in match["value"].split(";")]
-    return any(len(value) >= 12 and (_is_mixed(value) or _is_key_like(value)) for value in values)
+    return any(len(value) >= 12 and (is_mixed(value) or is_key_like(value)) for value in values)
 
 
 def _find_assigned(text: str, folded: str) -> Iterator[Span]:
@@ -328,15 +261,15 @@ def _is_secret_near_label(name: re.Match[str], text: str, run: str) -> bool:
     value, between = run.strip("."), text[name.end() : text.index(run, name.end())]
     before = text[max(0, name.start() - 16) : name.start()]
     if (
-        _is_placeholder(value)
+        is_placeholder(value)
         or _PUBLIC_LABEL.search(before + between)
         or _PUBLIC_LABEL.search(value)
         or "/" in value[:2]
     ):
         return False
-    if _HEX_KEY.fullmatch(value):
+    if HEX_KEY.fullmatch(value):
         return name[0] not in {"key", "keys"} and len(between) <= 24
-    return _is_random(value, 20)
+    return is_random(value, 20)
 
 
 _SPECIAL_FORMS: Final[
@@ -366,6 +299,7 @@ def find_labelled(text: str) -> Iterator[Span]:
     folded = _fold_case(text)
     yield from _find_assigned(text, folded)
     yield from _find_near_label(text, folded)
+    yield from find_in_sentences(text, folded)
     for signs, pattern, is_secret in _SPECIAL_FORMS:
         if any(sign in folded for sign in signs):
             yield from (match.span("value") for match in pattern.finditer(text) if is_secret(match))
@@ -387,15 +321,16 @@ def find_connection_passwords(text: str) -> Iterator[Span]:
         if text[end] != "@":
             continue
         password = _read_password(text, start, end)
-        if password is not None and not _is_placeholder(password[:_MAX_JUDGED_CHARS]):
+        if password is not None and not is_placeholder(password[:_MAX_JUDGED_CHARS]):
             yield end - len(password), end
 
 
 def _read_password(text: str, start: int, end: int) -> str | None:
     """Return the password between ``start`` and an ``@`` at ``end``, or None."""
     name, colon, password = text[start:end].partition(":")
-    if colon and password and text.startswith("://", max(0, start - 3)):
-        return password if _URL_SCHEME.search(text, max(0, start - 24), start - 3) else None
+    if text.startswith("://", max(0, start - 3)):
+        secret = password if colon else name if is_key_like(name) else ""
+        return secret if secret and _URL_SCHEME.search(text, max(0, start - 24), start - 3) else None
     if len(password) >= 3 and _WORD_CHARACTER.match(name[-1:]) and _SOCKET_ADDRESS.match(text, end + 1):
         return password
     behind_slash = start >= 2 and text[start - 1] == "/" and _WORD_CHARACTER.match(text, start - 2)
@@ -443,7 +378,7 @@ def find_random_runs(text: str) -> Iterator[Span]:
     runs = [
         match.span()
         for match in _LONG_RUN.finditer(text)
-        if _is_random(match[0]) and not match[0].startswith(_FILE_PREFIXES)
+        if is_random(match[0]) and not match[0].startswith(_FILE_PREFIXES)
     ]
     if not runs:
         return
@@ -464,7 +399,7 @@ def has_card_number(text: str) -> bool:
 
 
 _CARD_NUMBER: Final = re.compile(
-    r"(?<![\dA-Za-z] )(?<![\d-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\d-])"
+    r"(?:(?<![\dA-Za-z] )|(?<=card )|(?<=number )|(?<=pan ))(?<![\d-])[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}(?![\d-])"
 )
 
 

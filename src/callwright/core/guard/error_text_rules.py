@@ -8,84 +8,31 @@ shape that only SQL has. Rules of the families ``label``, ``pair``, ``random`` a
 import re
 from typing import Final
 
+from callwright.core.guard.address_forms import (
+    INTERNAL_ADDRESSES,
+    INTERNAL_NAMES,
+    MACHINE_NAMES,
+    PRIVATE_NUMBERS,
+    SERVER_NAME,
+    SERVICE_URLS,
+    SOCKETS,
+)
+from callwright.core.guard.frame_forms import FRAMES_IN_A_SENTENCE, SERVICE_PATH
 from callwright.core.guard.guard_rules import SECRET_RULES, GuardRule
 from callwright.core.guard.provider_rules import PROVIDER_RULES
+from callwright.core.guard.query_forms import (
+    QUERIES,
+    REST_OF_STATEMENT,
+    SQL_DEFINITION,
+    SQL_FRAGMENT,
+    SQL_STATEMENT,
+)
 
 # fmt: off
-_SERVICE_HOSTS: Final = (r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|pg|mongo|mongodb|kafka|zookeeper|rabbitmq|amqp|mq|nats|consul|etcd|vault|elastic"
-    r"|elasticsearch|opensearch|clickhouse|memcached|minio|ldap|nacos|gateway|backend|internal|worker|node|master|replica)")
-_SQL_TABLE: Final = r"[\w.\"`\[\]]+"
-_SQL_SHORT_NAME: Final = r"(?:(?:AS )?\w{1,12} )?"
-_SQL_FRAGMENT: Final = (
-    rf"\bFROM {_SQL_TABLE} {_SQL_SHORT_NAME}(?:WHERE|(?:INNER |LEFT |RIGHT |FULL |CROSS )(?:OUTER )?JOIN|JOIN|GROUP BY|ORDER BY)\b"
-    rf"|(?i:\bselect\s+(?:sum|avg|min|max|count|coalesce|ifnull|nvl|concat|cast|date\w{{0,12}}|to_\w{{1,10}}|json_\w{{1,20}}|row_number)\s?\(.{{1,200}}?\bfrom\s+{_SQL_TABLE})"
-)
-"""The middle of a statement, as a parser quotes it, in capital letters; and a list of columns that starts with a function."""
-
 _HOME_OF_A_SERVICE: Final = r"(?:/(?:home)/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)/[\w.-]|/(?:mnt|data\d{0,2}|logs?)/(?:[\w.-]+/)+)"
-_SERVICE_PATH: Final = (
-    r"(?:file://)?(?:/usr/|/apps?/|/application/|/data/|/lib/|/go/|/function/|/layers/|/releases?/|/srv/|/opt/|/var/|/code/|/www/|/build/|/deploy\w{0,8}/|/services?/"
-    r"|/(?:home)/(?:node|bun|deno|build|shop|web|jenkins|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)[\w-]{0,12}/|/rustc/|/www/|node:\w+|[^()\s\"]*(?:site-packages|dist-packages|node_modules))"
-)
-"""Where services are installed, unlike the folders of a person."""
-
-_SOURCE_FILE: Final = r"\.(?:py|[cm]?[jt]sx?|java|kts?|scala|groovy|go|rb|php|cs|fs|vb|rs|c|cc|cpp|hpp|hh|h|exs?|erl|p[lm]|lua|swift|jl|hs|mli?|clj|dart|R)"
-_FRAME_OF_DOTNET: Final = (
-    r"(?:(?:在|於|\bbei|\bà) (?:[\w$<>`]+\.){2,}|(?:\bat|在|於|\bbei|\bà|\ben|\bв) )[\w.$<>`\[\],+]+\([^()\n]{0,200}\)(?: (?:in|位置|dans|en|в) (?:[A-Za-z]:)?[^\n:]{1,200}:(?:line|行号|行號|Zeile|ligne|línea|строка) ?\d+)"
-    r"|(?:在|於|\bbei|\bà) (?:[\w$<>`]+\.){2,}[\w$<>`\[\],]+\([^()\n]{0,200}\)"
-)
-"""A frame of .NET in the language of its machine."""
-
-_FRAMES: Final = (
-    _FRAME_OF_DOTNET,
-    r"\bat (?:[\w<>`$]+\.){2,}[\w<>`$\[\],]+\([^()\n]{0,150}\)",
-    r"(?:[\w$]+\.){2,}[\w$<>]+\(\w+\.(?:java|kt|scala|groovy):\d+\)",
-    r"(?:\b|\\t)at [\w.$<>/@-]+ ?\([\w$-]+(?:\.(?:java|kts?|scala|groovy))?:\d+\)",
-    r"\bat [\w.$<>/!?*+-]+ \(\w+\.clj[cs]?:\d+\)",
-    r"\b(?:in|from) (?:file|class path resource|URL) \[[^\]\n]{1,200}\]",
-    r"Require stack:(?:\s*(?:\n|\\n)?- [^\n]+)+",
-    r"\bat (?:async )?(?:[^\n()]{0,80} \()?(?:webpack(?:-internal)?:///|ext:|node:|bun:|file:///|https?://)[^\s()]+:\d+(?::\d+)?\)?",
-    r"[\w$.<>*/]*@(?:(?:https?|file|webpack|app|resource)://[^\s@]+:\d+:\d+|\[native code\])",
-    rf"\"(?:stack_?trace|stack|trace|backtrace|caller)\" ?: ?\"[^\"]*{_SOURCE_FILE}:\d+[^\"]*\"",
-    r"#\d{1,3} +(?:0x[0-9a-f]+ in )[^\n]{1,200}:\d+(?::\d+)?|#\d{1,3} +(?:0x[0-9a-f]+ in )?\w+ \([^\n]{0,200}\) at [^\s:]+:\d+",
-    rf"(?:\bfunction \S+, )?\bfile \"?[^\s,\"]+{_SOURCE_FILE}\"?, line \d+",
-    rf"\bin (?:file )?{_SERVICE_PATH}\S*\.php(?::\d+| on line \d+|\(\d+\))",
-    rf"{_SERVICE_PATH}\S*?{_SOURCE_FILE}(?: 第 ?\d+ ?行|[，,] ?行号?[:：]? ?\d+)(?:，函数 ?\w+)?",
-    rf"[（(][\w./-]+{_SOURCE_FILE}:\d+(?: in)? [\w.]+[)）]",
-    rf"{_SERVICE_PATH}[\w./-]*\.(?:lua:\d+|sh: line \d+)",
-    r"#\d{1,3} +[^\n(]{1,120}\((?:package|dart):[^()\n]+:\d+(?::\d+)?\)",
-    r"\bCalls: \w+(?: -> [\w.]+)+|\bat \S+\.R#\d+|(?:\[\d+\] [^\n@]{1,100} )?@ (?:\w+ )?\S+\.jl:\d+",
-    r"\bAt [A-Za-z]:\\[^\n]{1,200}:\d+ char:\d+(?:\s*(?:\n|\\n)\+[^\n]*)*|\bat [^\n,]{1,80}, (?:[A-Za-z]:\\[^\n:]{1,200}|<No file>): line \d+",
-    r"\bModule \w+, procedure \w+, line \d+|/\S+\.(?:aspx?|jspx?|cfm|asa), line \d+|\bprogram \S+, include \S+, line \d+",
-    r"\bORA-06512: [^\n]{1,20}\"[^\"\n]+\", [^\n\d]{1,10}\d+|\bProcedure [\w.\[\]]+, Line \d+|\bPL/pgSQL function [^\n]{1,160} line \d+ at \w+",
-    r"[\w.<>`]+ \([^()\n]{0,120}\) \(at (?:Assets|Packages|Library|\./)[^\s()]*:\d+\)",
-    r"\bin [\w./-]+\.py, line \d+, in \w+",
-    rf"\((?:/src/|{_SERVICE_PATH})[^\s()]*{_SOURCE_FILE}:\d+(?::\d+)?\)",
-    r"\b0x0000[0-9a-f]{8,12}\b|\b0x[0-9a-f]{12}\b",
-    rf"(?:\b(?:in|at|from|by|near|raised in|called at)\b|[在于自]|位置)[ :：]?[ '\"(]?{_SERVICE_PATH}[^()\s'\"]*{_SOURCE_FILE}(?:\(\d+\)|:\d+(?::\d+)?| line \d+)",
-    rf"\bpanicked at '?(?:{_SERVICE_PATH}|[A-Za-z]:\\)[^\s']*:\d+(?::\d+)?",
-    r"(?:\S+\.lua|\[string \"[^\"\n]{0,80}\"\]):\d+: in (?:function|main chunk|upvalue|local|method|field)[^\n]{0,80}",
-    r"(?i:\bstack traceback:)(?:\s*(?:\n|\\n)?[ \t]+[^\n]*)+",
-    r"\{file,\s?\"[^\"\n]{1,200}\"\},\s?\{line,\s?\d+\}",
-    r"\b(?:error, )?called at \S+\.hs:\d+:\d+ in [\w:.-]+",
-    r"\b(?:Raised|Called|Re-raised) (?:at|from|by) [^\n]{1,120} in file \"[^\"\n]+\"(?: \(inlined\))?, lines? \d+[\d-]*(?:, characters \d+-\d+)?",
-    r"\b\d{1,3} {1,6}[\w.-]{2,60} {1,40}0x[0-9a-f]{5,16} \S[^\n]{0,200} \+ \d+",
-    r"\S*\(\S*\+0x[0-9a-f]+\) ?\[0x[0-9a-f]+\]",
-)
-"""Frames of stack traces that no sentence has, each whole."""
-
-_SERVER_NAME: Final = r"(?i)\b(?:server|data source|host|addr(?:ess)?)=(?P<part>(?:tcp:)?[\w.\\-]+(?:,\d+|:\d+)?);"
-_QUERY_TEXTS: Final = (
-    r"\bLINE \d+: (?P<part>[^\n]*(?i:\b(?:select|insert|update|delete|from|where|join|values|set|create|alter)\b|\"\.\")[^\n]*)",
-    r"\bfailed at position \d+ (?P<part>\('[^\n]*)",
-    r"\bdb\.\w+\.(?:aggregate|find\w*|update\w*|insert\w*|delete\w*|count\w*)\([^\n]*",
-    r"\{\s?\"(?:query|aggs|aggregations|bool)\" ?: ?\{[^\n]*",
-)
-"""Queries as databases quote them in their errors, other than statements of SQL."""
-
 CLOUD_RULES: Final = (
     GuardRule("url_password", "pair",
-        r"(?i)\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@\"']{0,80}:[^\s/@\"']{1,100}@|\b[\w.-]{1,40}:[^\s/@\"']{3,100}@(?:tcp|unix)\("
+        r"(?i)\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@\"']{0,80}:[^\s/@\"']{1,100}@|://[^\s/:@\"']{16,200}@|\b[\w.-]{1,40}:[^\s/@\"']{3,100}@(?:tcp|unix)\("
         r"|\b[\w.$-]{1,40}/[^\s/@\"']{3,60}@(?://)?[\w.-]{1,100}:\d{4}\b"),
     GuardRule("azure_key", "secret", r"\b(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[\w+/=%-]{10}"),
     GuardRule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"
@@ -97,35 +44,23 @@ CLOUD_RULES: Final = (
         r"(?i)\b(?:mysql\w*|mariadb|sshpass|mongosh?|(?:docker|helm|az|oc|podman) [\w ]{0,20}login)\b[^\n]{0,80}\s-p\s?[^\s-]\S+|\bcurl\b[^\n]{0,80}\s(?:-u|--user)\s?\S+:\S+"
         r"|\bredis-cli\b[^\n]{0,80}\s-a\s\S+|\bldap\w+\b[^\n]{0,120}\s-w\s\S+|\bnet use\b[^\n]{0,100}/user:\S+ \S+|\s-U\s?[\w.\\-]+%\S+|\bIDENTIFIED\s+BY\s+'[^'\n]+'"
         r"|\s--(?:password|passwd|pass|token|api-?key|secret|client-secret|access-key)[ =][^\s<$\[{(*]\S{2}"),
+    GuardRule("hashes_of_windows", "secret", r"\b[0-9a-fA-F]{32}:[0-9a-fA-F]{32}\b"),
     GuardRule("digest", "secret", r"(?i)\bdigest\b[^\n]{0,400}\bresponse=\"?[0-9a-f]{32}"),
     GuardRule("long_random", "random", r"[A-Za-z0-9+/_-]{32}"),
 )
 
 INTERNAL_RULES: Final = (
-    GuardRule("private_address", "internal",
-        r"\b(?:10\.\d{1,3}|192\.168|127\.\d{1,3}|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b"
-        r"|\b0\.0\.0\.0\b|(?i:\blocalhost\b)"
-        r"|(?:^|[\s\[(=\"'/@,])::1\b|(?i:(?:^|[\s\[(=\"'/@,])(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):[0-9a-f:]*)"),
-    GuardRule("internal_host", "internal",
-        r"(?i)\b[\w-]+\.(?:internal|local|localdomain|corp|lan|intra|intranet|home\.arpa|svc|consul|cluster\.local|private)\b"
-        r"|\b[a-z][a-z0-9+]*://[\w-]+(?::\d+)?(?:[/\s?#,;)\"']|$)|\bmetadata\.google|" + rf"\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{2,5}}\b"),
-    GuardRule("service_url", "internal",
-        r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|sftp|smb|kafka|nats|clickhouse|memcached|s3|gs|file)://"),
-    GuardRule("sql", "internal",
-        r"\bSELECT\b(?s:.{1,200})\bFROM\b|\bINSERT\s+INTO\b|\bDELETE\s+FROM\b|\bUPDATE\s+\S+\s+SET\b"
-        rf"|(?i:\bselect\s+(?:\*|distinct\s|count\s?\(|top\s+\d|{_SQL_TABLE}(?:\s?,\s?{_SQL_TABLE})+)\s?.{{0,120}}\bfrom\s+{_SQL_TABLE})"
-        rf"|(?i:\bselect\s+{_SQL_TABLE}\s+from\s+{_SQL_TABLE}\s+(?:where|limit|order\s+by|group\s+by|join)\b)"
-        rf"|(?i:\binsert\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\bupdate\s+{_SQL_TABLE}\s+set\s+{_SQL_TABLE}\s?=|\bdelete\s+from\s+{_SQL_TABLE}\s+where\b"
-        rf"|\bmerge\s+into\s+{_SQL_TABLE}\s+(?:as\s+)?(?:\w+\s+)?using\b|\breplace\s+into\s+{_SQL_TABLE}\s?(?:\(|values\b|select\b)|\binsert\s+overwrite\s+(?:table\s+)?{_SQL_TABLE})"),
-    GuardRule("sql_fragment", "internal", _SQL_FRAGMENT),
-    *(GuardRule(f"frame_{at}", "internal", one) for at, one in enumerate(_FRAMES)),
-    *(GuardRule(f"query_{at}", "internal", one) for at, one in enumerate(_QUERY_TEXTS)),
-    GuardRule("server_name", "internal", _SERVER_NAME),
-    GuardRule("sql_definition", "internal",
-        rf"(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{_SQL_TABLE}|\bcreate\s+(?:or\s+replace\s+)?"
-        rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{_SQL_TABLE}\s?(?:\(|as\b|on\b|$)"
-        rf"|\bcreate\s+(?:unique\s+)?index\s+{_SQL_TABLE}\s+on\b|\b(?:grant|revoke)\s+[\w\s,]{{2,60}}\s+on\s+{_SQL_TABLE}\s+(?:to|from)\b)"
-        r"|\bTRUNCATE\s+\w|(?i:\bexec(?:ute)?\s+(?:\w+\.){0,2}(?:sp|xp|usp)_\w)|\bUNION\s+(?:ALL\s+)?SELECT\b"),
+    GuardRule("private_address", "internal", PRIVATE_NUMBERS),
+    GuardRule("internal_host", "internal", INTERNAL_NAMES),
+    GuardRule("service_url", "internal", SERVICE_URLS),
+    GuardRule("sql", "internal", SQL_STATEMENT),
+    GuardRule("sql_fragment", "internal", SQL_FRAGMENT),
+    GuardRule("sql_definition", "internal", SQL_DEFINITION),
+    GuardRule("socket", "internal", SOCKETS),
+    *(GuardRule(f"frame_{at}", "internal", one) for at, one in enumerate(FRAMES_IN_A_SENTENCE)),
+    *(GuardRule(f"query_{at}", "internal", one) for at, one in enumerate(QUERIES)),
+    *(GuardRule(f"machine_{at}", "internal", one) for at, one in enumerate(MACHINE_NAMES)),
+    GuardRule("server_name", "internal", SERVER_NAME),
     GuardRule("sql_error", "internal",
         r"(?i)\bSQLSTATE\b|\bORA-\d{4,5}\b|\b(?:psycopg|sqlite3?|pymysql|sqlalchemy|mysqlclient|asyncpg|jdbc|hibernate)\b|\brelation \"[^\"]+\" does not exist"
         r"|\bcolumn \"?[\w.]+\"? (?:of relation|does not exist)|\bunknown column '|\btable '[\w.]+' (?:doesn't|does not) exist|\bno such (?:table|column): "
@@ -140,7 +75,7 @@ INTERNAL_RULES: Final = (
         r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
         r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
     GuardRule("label", "label",
-        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|\b(?:code|otp|psk|mnemonic|phrase|community|login)\b|助记词|bearer|basic|passwort|kennwort|mot de passe|contrase|senha|пароль|パスワード|비밀번호"),
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码|取件码|提货码|取货码|核销码|兑换码|券码|账密|\bcv[vcn]2?\b|\banswer\b|\bsnmp|\becho\b|securestring|secret-string|from-literal|\bnet user\b|\bn?cftp|\b(?:ST|P?TGT)-\d|\bvault (?:kv|write)|\b(?:root|admin\w*|postgres|oracle|scott|sa)[:/]|\s-[PaAp]\b|\s-p\S|\b(?:code|otp|psk|mnemonic|phrase|community|login)\b|助记词|bearer|basic|passwort|kennwort|mot de passe|contrase|senha|пароль|パスワード|비밀번호"),
     GuardRule("person", "internal",
         r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
         r"|\b\d{3}-\d{2}-\d{4}\b"),
@@ -157,39 +92,20 @@ ERROR_TEXT_RULES: Final = (
 """Rules that an error text must not match; for ``label``, ``pair``, ``random`` and ``card`` a closer examination decides."""
 
 # fmt: off
-_REST_OF_STATEMENT: Final = (
-    r"[^;\n]*(?:\n[ \t]*(?i:from|where|and|or|set|values|inner|left|right|full|cross|join|group|order|having|limit|offset|on|returning|union|into)"
-    r"\b[^;\n]*){0,40};?")
-_REST_OF_URL: Final = r"(?::\d{1,5})?(?:[/?#][^\s\"'<>)\],;]*)?"
-_PATTERN_BY_NAME: Final = {rule.name: rule.pattern for rule in INTERNAL_RULES}
 WHOLE_INTERNAL_PATTERNS: Final = (
-    r"(?:\b\w+://)?\b(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\.\d{1,3}\.\d{1,3}\b" + _REST_OF_URL,
-    r"(?i)\b(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:)+[0-9a-f]{0,4}",
-    r"(?i)\w+://(?:[\w-]+\.)+(?:internal|local|localdomain|corp|lan|intra|intranet|home\.arpa|svc|consul|private|cluster\.local)\b" + _REST_OF_URL,
-    r"(?i)\b(?P<part>(?:[\w-]+\.)+(?:internal|localdomain|corp|lan|intranet|home\.arpa|svc|consul|cluster\.local)(?::\d{1,5})?)(?:[^\w.]|\.\W|\.?$)",
-    r"(?i)(?:^|[^\w./\\-])(?P<part>[a-z0-9-]+(?:\.[a-z0-9-]+)+\.local(?::\d{1,5})?(?:/[^\s\"'<>)\],;，。；）]*)?)(?:[^\w.]|\.\W|\.?$)",
-    r"(?i)\b(?P<part>[\w-]+\.local(?::\d{2,5}|/[^\s\"'<>)\],;，。；）]*))",
-    r"(?i)(?:\b(?:host(?:name)?|getaddrinfo|enotfound|eai_again|resolve|lookup|ping|reach|connect(?:ion)? to|server)|主机|解析|连接|域名|服务器)[ :：]?(?:名|到|至| ?name)?[ :：'\"]{0,3}(?P<part>[\w-]+\.local)\b",
-    r"\\\\[^\s\\/:*?\"<>|]{1,60}(?:\\[^\s\\/:*?\"<>|，。；]{1,100})+",
-    r"(?:\bunix:(?://)?)?(?:/[\w.-]+)+(?:\.sock\b|/\.s\.PGSQL\.\d+)(?:@\d+)?",
-    r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
-    r"(?i)\b(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|mssql|oracle|jdbc:\w+|ldaps?|kafka|nats|clickhouse|memcached)(?:\+\w+)?://[^\s\"'<>)\],;]+",
-    r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
-    rf"(?i)\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{4,5}}\b",
-    f"(?:{_PATTERN_BY_NAME['sql']}|{_PATTERN_BY_NAME['sql_fragment']}|{_PATTERN_BY_NAME['sql_definition']}){_REST_OF_STATEMENT}",
-    *_QUERY_TEXTS,
-    r"\b[a-z][a-z0-9-]{1,60}-[0-9a-f]{8,10}-[a-z0-9]{5}\b",
-    _SERVER_NAME,
+    *INTERNAL_ADDRESSES,
+    f"(?:{SQL_STATEMENT}|{SQL_FRAGMENT}|{SQL_DEFINITION}){REST_OF_STATEMENT}",
+    *QUERIES,
     r"(?i)\bKey (?P<part>\([^()\n]{1,200}\)=\([^()\n]{1,200}\))",
     r"(?i)\bduplicate entry '(?P<part>[^'\n]{1,200})' for key",
-    *_FRAMES,
+    *FRAMES_IN_A_SENTENCE,
     r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
-    rf"File \"{_SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
+    rf"File \"{SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
     r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
     r"\bat [\w.$<>`\[\],+]+\([^()\n]{0,200}\) in \S+:line \d+",
-    rf"\bat (?:[\w.$<>\[\] ]+ ?\()?{_SERVICE_PATH}[^()\s]*:\d+(?::\d+)?\)?",
+    rf"\bat (?:[\w.$<>\[\] ]+ ?\()?{SERVICE_PATH}[^()\s]*:\d+(?::\d+)?\)?",
     r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
-    rf"#\d{{1,3}} {_SERVICE_PATH}[^\s()]*\(\d+\)|\bin {_SERVICE_PATH}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{_SERVICE_PATH})\S+:line \d+",
+    rf"#\d{{1,3}} {SERVICE_PATH}[^\s()]*\(\d+\)|\bin {SERVICE_PATH}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{SERVICE_PATH})\S+:line \d+",
     r"(?:\bfrom )?(?:\b(?:app|lib)|/)[\w./-]*\.rb:\d+:in [`'][^'`\n]*'|\S+\.go:\d+ \+0x[0-9a-f]+|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+",
     r"(?i)File \"[a-z]:\\(?:apps?|srv|services?|inetpub|www|program files|programdata)\\[^\"\n]*\", line \d+(?:, in \S+)?",
 )
@@ -197,7 +113,7 @@ WHOLE_INTERNAL_PATTERNS: Final = (
 out of a text that is shown otherwise whole. See ``is_user_machine``."""
 # fmt: on
 
-_INSTALLED_PATH: Final = re.compile(rf"{_SERVICE_PATH}|<frozen")
+_INSTALLED_PATH: Final = re.compile(rf"{SERVICE_PATH}|<frozen")
 _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
 
 

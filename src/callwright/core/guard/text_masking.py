@@ -19,6 +19,7 @@ from callwright.core.guard.error_text_rules import (
 )
 from callwright.core.guard.guard_rules import GuardRule
 from callwright.core.guard.scanner import RuleMatcher, scan_value
+from callwright.core.guard.stack_traces import find_stack_traces
 
 MARK: Final = "[removed]"
 MAX_SHOWN_CHARS: Final = 65_536
@@ -72,6 +73,8 @@ def _compile_internal_patterns() -> tuple[RuleMatcher, dict[GuardRule, Any]]:
 
 def mask_internals(text: str) -> str:
     """Replace internal addresses, SQL statements and stack traces of services in the text by ``MARK``."""
+    traces = find_stack_traces(text)
+    text = replace_spans(text, traces, MARK) if traces else text
     patterns, compiled = _compile_internal_patterns()
     for rule in patterns.match(text.encode(errors="replace")):
         one = compiled[rule]
