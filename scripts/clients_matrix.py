@@ -30,7 +30,7 @@ _CLIENTS: Final = (
 )
 _SCENARIOS: Final = (
     ("call", "call", "调用"),
-    ("failure", "failure with schema", "有模式的失败"),
+    ("failure", "failure with schema", "有 schema 的失败"),
     ("elicitation", "elicitation", "征询"),
     ("sampling", "sampling", "采样"),
     ("big", "5 MB", "5 MB"),

@@ -9,11 +9,20 @@ from collections.abc import Callable
 from typing import Protocol
 
 from callwright.domain.call import Principal
+from callwright.domain.reason import Reason
 from callwright.domain.task_records import Job, Progress, TaskRecord, WorkerRecord
 
 
 class EngineError(Exception):
-    """The engine cannot be used; the message says why, and how to fix it."""
+    """The engine cannot be used; the message says why, and how to fix it.
+
+    Attributes:
+        reason: The same as a code with fields, which is rendered in either language.
+    """
+
+    def __init__(self, reason: Reason | str) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
 
 
 class TaskLostError(BaseException):

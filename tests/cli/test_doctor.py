@@ -174,3 +174,32 @@ def test_rows_that_cannot_be_read_are_a_warning_that_names_them(store: str) -> N
     listed = cli("ledger", "list", "--store", store)
     assert listed.code == ExitCode.OK
     assert "The outcome of these entries cannot be read: 1." in listed.out
+
+
+def test_the_warnings_of_the_workflows_of_a_configuration_are_shown(tmp_path: Path) -> None:
+    (tmp_path / "post.yaml").write_text(
+        """
+name: post
+steps:
+  - call: save
+    tool: blog_save
+    with: {title: "x", content: "y"}
+    on_stop: {go_to: last}
+  - sleep: rest
+    time: 1s
+  - call: last
+    tool: blog_save
+    with: {title: "{save.data.title}", content: "y"}
+""",
+        encoding="utf-8",
+    )
+    config = tmp_path / "callwright.toml"
+    config.write_text(
+        '[toolkit.publishing]\nurl = "sqlite:///blog.db"\n[toolkit.workflows]\nfiles = ["post.yaml"]\n',
+        encoding="utf-8",
+    )
+    found = findings("--config", str(config))["workflow:post"]
+
+    assert found["verdict"] == "warn"
+    assert found["seen"].startswith("last.arguments.title: {save.data.title}")
+    assert found["hint"]

@@ -58,6 +58,29 @@ steps:
 """
 
 
+POST = """
+name: post
+input: {title: string}
+steps:
+  - call: save
+    tool: blog_save
+    with: {title: "{input.title}", content: "x"}
+    on_stop: {go_to: last}
+  - sleep: rest
+    time: 1s
+  - call: last
+    tool: blog_save
+    with: {title: "{save.data.title}", content: "y"}
+"""
+PRESS = """
+store = "ledger.db"
+[toolkit.publishing]
+url = "sqlite:///blog.db"
+[toolkit.workflows]
+files = ["post.yaml"]
+"""
+
+
 @pytest.fixture
 def blog(tmp_path: Path) -> str:
     file = tmp_path / "flow_blog.py"
@@ -222,6 +245,65 @@ def test_a_definition_in_a_file_is_checked_and_started(blog: str, store: str, tm
     assert (run["state"], run["output"]) == ("completed", ["a", "b"])
 
 
+def test_the_configuration_gives_the_tools_and_workflows_that_are_checked(tmp_path: Path) -> None:
+    folder = tmp_path / "press"
+    folder.mkdir()
+    (folder / "post.yaml").write_text(POST, encoding="utf-8")
+    (folder / "callwright.toml").write_text(PRESS, encoding="utf-8")
+    config, bad = str(folder / "callwright.toml"), tmp_path / "bad.yaml"
+    bad.write_text(POST.replace("blog_save", "blog_svae"), encoding="utf-8")
+
+    good = cli("flow", "lint", "--config", config, "--json", CALLWRIGHT_APP=None)
+    report: Any = good.json
+    assert (good.code, [one["workflow"] for one in report["workflows"]]) == (ExitCode.OK, ["post"])
+    ran = cli("flow", "lint", str(bad), "--config", config, "--lang", "zh-CN", CALLWRIGHT_APP=None)
+    assert ran.code == ExitCode.PROBLEMS
+    assert "错误  post.save.tool: 没有工具 'blog_svae'" in ran.out
+    assert "警告  post.last.arguments.title: 并非每条到达此步骤的路径上都有 {save.data.title}" in ran.out
+    assert not (folder / "blog.db").exists()
+
+    (folder / "post.yaml").write_text(POST.replace("tool: blog_save", "tool: nothing"), encoding="utf-8")
+    broken = cli("flow", "lint", "--config", config, CALLWRIGHT_APP=None)
+    assert broken.code == ExitCode.PROBLEMS
+    assert "save.tool: there is no tool 'nothing'" in broken.out
+
+
+def test_what_the_command_prints_in_chinese_has_no_english_labels(blog: str, store: str) -> None:
+    run = start(blog, store, "asking", "topic=x")["run"]
+    cli("flow", "answer", run, "ok", "approve", "--store", store)
+    plan = cli("flow", "fork", run, "--plan", "--app", blog, "--store", store, "--lang", "zh-CN")
+    assert plan.code == ExitCode.OK
+
+    done = start(blog, store, "direct", "topic=x")["run"]
+    plan = cli("flow", "fork", done, "--plan", "--app", blog, "--store", store, "--lang", "zh-CN")
+    assert "重复  keep save (committed：已执行)" in plan.out
+    asked = cli("flow", "start", "mending", "--app", blog, "--store", store, "--lang", "zh-CN")
+    assert "询问 look  步骤 look 已停止。重试、跳过，还是停止整个运行？" in asked.out
+    assert '"message":"not now"' in asked.out
+    assert "contractHash" not in asked.out
+    assert "look retry | skip [--data JSON] | stop" in asked.out
+
+    refused = cli("flow", "start", "direct", "subject=x", "--app", blog, "--store", store, "--lang", "zh-CN")
+    assert "输入不符合 schema：没有字段 subject；缺少 /topic" in refused.err
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("call: Find", "步骤 Find：只能用小写字母、数字和 _，且不能是 index, input, item, run"),
+        ("tool: fnd", "find.tool：没有工具 'fnd'；是否指 find？"),
+    ],
+)
+def test_why_a_definition_is_refused_is_said_in_chinese(
+    blog: str, store: str, tmp_path: Path, wrong: str, said: str
+) -> None:
+    file = tmp_path / "wrong.yaml"
+    file.write_text(YAML.replace(wrong.lower().replace("fnd", "find"), wrong), encoding="utf-8")
+    place = ["--file", str(file), "--app", blog, "--store", store]
+    ran = cli("flow", "start", "from_file", "topic=x", *place, "--lang", "zh-CN")
+    assert said in ran.err
+
+
 def _findings(report: dict[str, Any]) -> list[list[dict[str, Any]]]:
     return [one["findings"] for one in report["workflows"]]
 
@@ -303,7 +385,9 @@ def test_a_fork_is_planned_refused_and_started(blog: str, store: str) -> None:
     plan = read_json("flow", "fork", run, "--at", "keep", "--plan", *place)
     assert (plan["kept"], plan["redone"]) == (["find"], ["keep"])
     assert [one["tool"] for one in plan["repeats"]] == ["save"]
-    assert "keep save (committed)" in cli("flow", "fork", run, "--at", "keep", "--plan", *place).out
+    assert (
+        "keep save (committed: it happened)" in cli("flow", "fork", run, "--at", "keep", "--plan", *place).out
+    )
     refused = cli("flow", "fork", run, "--at", "keep", *place)
     assert refused.code == ExitCode.REFUSED
     assert "keep (save)" in refused.err

@@ -139,7 +139,7 @@ class Scenario(NamedTuple):
 
 SCENARIOS = (
     Scenario("call", call_once, "list and call", "列出并调用"),
-    Scenario("failure", fail_with_schema, "failure with output schema", "有输出模式的失败"),
+    Scenario("failure", fail_with_schema, "failure with output schema", "有输出 schema 的失败"),
     Scenario("elicitation", elicit, "elicitation", "征询（elicitation）"),
     Scenario("sampling", sample, "sampling", "采样（sampling）"),
     Scenario("big", answer_big, "5 MB answer", "5 MB 结果"),

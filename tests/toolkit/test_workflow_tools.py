@@ -12,11 +12,12 @@ from callwright.app.app_builder import build_app
 from callwright.app.flows import MAX_DEPTH
 from callwright.cli.config_problem_texts import describe_problem
 from callwright.config.config_reader import read_config
+from callwright.domain.call import Locale
 from callwright.engine import EngineError
 from callwright.engines.memory_flows import MemoryFlowEngine
 from callwright.testing import FakeClock
 from callwright.toolkit import workflows
-from callwright.workflow import Workflow, approve, ask, call
+from callwright.workflow import Workflow, approve, ask, call, wait
 from callwright.workflow.records import JournalEntry, RunRecord
 from engines.contract import wait_until
 
@@ -127,6 +128,7 @@ def test_an_approval_is_answered_by_its_approver_and_never_by_who_started_the_ru
     assert code(make(app, "answer", BOB, run=run, step="ok", decision="retry")) == "RUN_CONFLICT"
     assert make(app, "answer", BOB, run=run, step="ok", decision="approve").success
     reached(app, run, "completed")
+    assert make(app, "answer", BOB, run=run, step="ok", decision="approve").success  # the same answer again
     assert code(make(app, "answer", BOB, run=run, step="ok", decision="reject")) == "RUN_NOT_FOUND"
 
 
@@ -154,9 +156,61 @@ def test_a_run_is_stopped_once_and_a_wrong_input_starts_none(app: Callwright) ->
     run = started(app, "asking")
     assert make(app, "stop", run=run, reason="enough").success
     assert reached(app, run, "cancelled")["stopped"]["detail"] == "enough"
-    assert code(make(app, "stop", run=run, reason="enough")) == "RUN_CONFLICT"
+    again = make(app, "stop", run=run, reason="enough")
+    assert (again.success, again.data["state"]) == (True, "cancelled")
+    assert again.message == f"Run {run} was asked to end before, and has ended."
+    done = started(app, "direct", topic="x")
+    reached(app, done, "completed")
+    assert code(make(app, "stop", run=done)) == "RUN_CONFLICT"
     assert code(make(app, "start", workflow="direct", input={})) == "INPUT_REFUSED"
     assert code(make(app, "start", workflow="nothing")) == "RUN_NOT_FOUND"
+
+
+def test_a_signal_that_comes_before_the_run_waits_for_it_is_kept(app: Callwright) -> None:
+    steps = (approve("ok", approvers=["role:editor"]), wait("word"))
+    app.flows.add(Workflow("listening", steps=steps))
+    run = started(app, "listening")
+    reached(app, run, "waiting")
+    for _ in range(2):
+        assert make(app, "answer", run=run, step="word", decision="signal", data={"n": 1}).success
+    assert code(make(app, "answer", run=run, step="word", decision="signal", data={"n": 2})) == "RUN_CONFLICT"
+    assert code(make(app, "answer", run=run, step="nothing", decision="signal", data=1)) == "RUN_CONFLICT"
+    assert code(make(app, "answer", BOB, run=run, step="word", decision="signal", data=1)) == "RUN_CONFLICT"
+    assert make(app, "answer", BOB, run=run, step="ok", decision="approve").success
+    assert reached(app, run, "completed")["output"] == {"n": 1}
+
+
+def test_what_the_tools_say_of_workflows_and_runs_is_certain_and_has_its_source(app: Callwright) -> None:
+    run = started(app, "asking")
+    reached(app, run, "waiting")
+    for result in (make(app, "list"), make(app, "runs"), make(app, "inspect", run=run)):
+        assert (result.confidence, result.next_action) == (0.95, "continue")
+    assert [one.id for one in make(app, "runs").source] == [f"run/{run}"]
+    assert [one.id for one in make(app, "list").source] == [
+        "workflow/asking",
+        "workflow/direct",
+        "workflow/mending",
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-CN"])
+def test_why_something_was_refused_is_said_in_the_language_of_the_tools(language: Locale) -> None:
+    with registered(Callwright(rules=OPEN_RULES, locale=language)) as app:
+        refused = make(app, "start", workflow="direct", input={"subject": "x"})
+        run = started(app, "asking")
+        reached(app, run, "waiting")
+        unfit = make(app, "answer", BOB, run=run, step="ok", decision="retry")
+    said = {
+        "en": (
+            "It was not started: The input does not meet its schema: / has no such field: subject; /topic is required",
+            "The answer was not taken: The step ok asks for granted.",
+        ),
+        "zh-CN": (
+            "未启动：输入不符合 schema：没有字段 subject；缺少 /topic",
+            "答复未被接受：步骤 ok 需要的答复是：批准或拒绝（granted）。",
+        ),
+    }
+    assert (refused.message, unfit.message) == said[language]
 
 
 def test_the_same_start_asked_for_again_is_the_same_run(app: Callwright) -> None:

@@ -731,7 +731,91 @@ class FlowContract:
         run = started(app, approve("ok"), deadline="100ms")
 
         assert stopped_of(run).stopped.code == "deadline"
+        assert state_of(run, "ok") == "stopped"
         assert run.state == "stopped"
+
+    def test_a_step_within_others_that_was_waiting_at_the_end_has_stopped_and_so_have_those_around_it(
+        self, app: Callwright
+    ) -> None:
+        inner = branch(
+            "which", case("index == 1", approve("ok")), otherwise=call("see", "read_file", repo="x")
+        )
+        run = started(
+            app,
+            each("both", over="{input.numbers}", do=inner, at_once=1),
+            call("keep", "save", title="x"),
+            input={"numbers": list},
+            given={"numbers": [1, 2]},
+        )
+        question_of(run, "both[1].ok")
+        assert run.stop(reason="enough")
+        assert stopped_of(run).stopped.code == "cancelled"
+
+        assert {one.path: one.state for one in run.steps} == {
+            "both": "stopped",
+            "both[0].which": "done",
+            "both[0].see": "done",
+            "both[1].which": "stopped",
+            "both[1].ok": "stopped",
+        }
+        (ended,) = [one.stopped for one in run.steps if one.path == "both[1].ok"]
+        assert ended is not None
+        assert (ended.code, ended.detail) == ("cancelled", "enough")
+        assert run.resume()
+        question_of(run, "both[1].ok")
+
+    def test_a_run_that_no_worker_has_taken_shows_no_step(self, home: Home, done: Done) -> None:
+        app = tools_of(home.open(), done)
+        app.tasks.executes_here = False
+        run = started(app, call("find", "trending", language="python"))
+
+        assert (run.state, run.steps) == ("queued", [])
+        home.close()
+
+    def test_the_same_answer_again_is_the_first_one_and_another_is_refused(self, app: Callwright) -> None:
+        run = started(app, approve("ok"), wait("word"), approve("last"))
+        question_of(run, "ok")
+        assert run.answer("ok", granted=True, by="bob")
+        question_of(run, "word")
+        assert run.answer("ok", granted=True, by="bob")
+        assert not run.answer("ok", granted=False, by="bob")
+        assert not run.answer("ok", granted=True, by="eve")
+        assert not run.answer("ok", granted=True, by=Principal("bob", "rival"))
+
+        for _ in range(2):
+            assert run.signal("word", {"n": 1})
+        assert not run.signal("word", {"n": 2})
+        question_of(run, "last")
+        assert run.answer("last", granted=True, by="bob")
+        run.result(20)
+        assert run.answer("last", granted=True, by="bob")
+        assert not run.answer("last", granted=True, by="bob", reason="late")
+        assert run.signal("word", {"n": 1})
+        assert not run.signal("word", {"n": 2})
+
+    def test_an_answer_that_no_worker_has_met_yet_is_given_once(self, home: Home, done: Done) -> None:
+        app = tools_of(home.open(), done)
+        app.tasks.executes_here = False
+        run = started(app, wait("word"))
+        assert run.signal("word", {"n": 1})
+        assert run.signal("word", {"n": 1})
+        assert not run.signal("word", {"n": 2})
+        app.tasks.executes_here = True
+        app.flows.work()
+        assert run.result(20) == {"n": 1}
+        home.close()
+
+    def test_a_worker_forgets_runs_that_ended_too_long_ago(self, home: Home, done: Done) -> None:
+        app = tools_of(home.open(), done)
+        run = started(app, call("find", "trending", language="python"))
+        run.result(20)
+        app.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.keep_ms = 0
+        again.flows.work()
+        wait_until(lambda: not again.flows.runs())
+        home.close()
 
     def test_a_run_past_its_deadline_goes_on_once_it_is_given_time(self, app: Callwright, done: Done) -> None:
         run = started(
@@ -1339,7 +1423,7 @@ class FlowContract:
         (run,) = schedules.tick()
         clock.advance(HOUR)
         assert schedules.tick() == []
-        assert schedules.get("alone").problem == "the run of an earlier tick goes on"
+        assert schedules.get("alone").problem == "之前时刻的运行仍在进行"
         question_of(run, "ok")
         run.answer("ok", granted=True, by="ann")
         run.result(20)
@@ -1396,7 +1480,8 @@ class FlowContract:
         again.flows.add(post)
         clock.advance(HOUR)
         assert again.flows.schedules.tick() == []
-        assert "no rule allows" in again.flows.schedules.get("hourly", principal=ann).problem
+        problem = again.flows.schedules.get("hourly", principal=ann).problem
+        assert problem == "没有规则允许其调用者启动该工作流"
         home.close()
 
     # --- restarts -----------------------------------------------------------------------------------------------------

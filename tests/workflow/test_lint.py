@@ -131,6 +131,49 @@ def test_a_field_of_a_steps_data_is_named_where_the_reference_leaves_the_data_ou
     ]
 
 
+def test_a_field_that_an_open_schema_does_not_declare_is_a_warning() -> None:
+    app = Callwright()
+    post = {"type": "object", "properties": {"title": {"type": "string"}}, "required": ["title"]}
+    anything = {"type": "object"}
+
+    @app.tool(effect="read", output_schema=post)
+    def write() -> Any:
+        """Write."""
+
+    @app.tool(effect="read", output_schema=anything)
+    def guess() -> Any:
+        """Guess."""
+
+    @app.tool(effect="once")
+    def save(title: str) -> dict[str, str]:
+        """Save."""
+        return {"id": title}
+
+    workflow = Workflow(
+        "w",
+        steps=(
+            call("write", "write"),
+            call("guess", "guess"),
+            call("a", "save", title="{write.data.titel}"),
+            call("b", "save", title="on {write.data.author.name}"),
+            call("c", "save", title="{guess.data.titel} {write.data.title}"),
+        ),
+    )
+    found = app.flows.lint(workflow)
+
+    assert [f"{one.level} {one}" for one in found] == [
+        "warning a.arguments.title: {write.data.titel}: its schema does not declare titel — did you mean title?",
+        (
+            "warning b.arguments.title: {write.data.author.name}: its schema does not declare author"
+            " — correct the path, or declare the field"
+        ),
+    ]
+    assert found[0].describe("zh-CN") == (
+        "{write.data.titel}：其 schema 没有声明 titel",
+        "是否指 title？",
+    )
+
+
 def test_a_value_that_may_be_absent_is_a_warning_where_it_has_to_be_there(app: Callwright) -> None:
     said = findings(app, FIND, call("a", "find", word="x", most="{find.data[0].n}"))
 

@@ -25,7 +25,7 @@ def test_what_is_wrong_with_an_input_is_said_in_chinese() -> None:
     with pytest.raises(WorkflowError) as refused:
         app.flows.start("daily", {"lang": "x"})
     assert isinstance(refused.value.cause, Reason)
-    assert refused.value.cause.render("zh-CN") == "输入不符合模式：没有字段 lang；缺少 /language"
+    assert refused.value.cause.render("zh-CN") == "输入不符合 schema：没有字段 lang；缺少 /language"
     with pytest.raises(NoSuchRunError) as unknown:
         app.flows.start("dayly")
     assert str(unknown.value) == "There is no workflow 'dayly' here. Did you mean daily?"

@@ -218,7 +218,9 @@ class FlowDesk:
         return list(islice(found, limit))
 
     def answer(self, run_id: str, step: str, answer: Mapping[str, Any]) -> bool:
-        """Answer a question. Returns False if no such question is open for this principal.
+        """Answer a question, or send a signal, also before the run waits for it.
+
+        Returns False if no such question is open for this principal. The same answer again is the first one: True.
 
         Args:
             run_id: The run.
@@ -230,10 +232,20 @@ class FlowDesk:
             NoSuchRunError: There is no such run for this principal.
             RunConflictError: The answer does not fit the question.
         """
-        run, record, questions = self.find(run_id)
+        try:
+            run, record, questions = self.find(run_id)
+        except NoSuchRunError:
+            if self._has_answered(run_id, step, answer):
+                return True
+            raise
         question = next((one for one in questions if step in (one.path, one.topic)), None)
-        if question is None or not self.can_answer(record, question):
-            return False
         if "signal" in answer:
-            return run.signal(question.path, answer["signal"], by=self._who)
-        return run.answer(question.topic, by=self._who, **answer)
+            return run.signal(step if question is None else question.path, answer["signal"], by=self._who)
+        if question is None:
+            return run.answer(step, by=self._who, **answer)
+        return self.can_answer(record, question) and run.answer(question.topic, by=self._who, **answer)
+
+    def _has_answered(self, run_id: str, step: str, answer: Mapping[str, Any]) -> bool:
+        """Return whether this principal, to whom the run does not exist any more, has given this answer before."""
+        record = self._flows.engine.look(run_id) if self._flows.workflows() else None
+        return record is not None and Run(self._flows, record).has_given(step, self._who, answer)

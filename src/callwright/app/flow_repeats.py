@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from callwright.domain.records import LedgerEntry
 from callwright.engine import EngineError
+from callwright.engines import engine_reasons
 from callwright.ports import StoreError
 from callwright.workflow.forking import RepeatedEffect, find_effects
 from callwright.workflow.records import JournalEntry, RunRecord, path_of_record
@@ -59,7 +60,7 @@ def find_repeats(
             if not place.startswith("undo:") and is_redone(path):
                 _note_entry(found, entry, place, path)
     except StoreError as fault:
-        raise EngineError(f"The ledger cannot be read ({fault.reason}).") from fault
+        raise EngineError(engine_reasons.LEDGER_UNREADABLE(fault=fault.reason)) from fault
     own = [one for one in found.values() if one.effect != "committed" or one.path not in undone]
     return own + list(_find_repeats_of_children(flows, record, redone, is_redone))
 

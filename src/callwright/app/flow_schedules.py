@@ -7,6 +7,7 @@ one that takes over from a worker that died between the start and the note of it
 import logging
 import re
 import threading
+import time
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,7 +16,9 @@ from msgspec.structs import replace
 
 from callwright.core.policy.authorization import matches_principal
 from callwright.domain.call import Locale, Principal
+from callwright.domain.reason import Reason, render_reason
 from callwright.engine import EngineError
+from callwright.engines import engine_reasons
 from callwright.workflow import flow_reasons
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.lint import describe_input_problems
@@ -35,6 +38,9 @@ if TYPE_CHECKING:
 
 EVERY_S: Final = 1.0
 """How often a worker looks for due ticks, in seconds."""
+
+FORGET_EVERY_S: Final = 3_600.0
+"""How often a worker forgets runs that ended long ago, in seconds."""
 
 RULE_PREFIX: Final = "workflow:"
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
@@ -124,7 +130,7 @@ class FlowSchedules:
                 wanted = replace(wanted, paused=known.paused, changes=known.changes + 1)
             if self._shelf().put(wanted, replaces=known):
                 return wanted
-        raise EngineError("The schedule is changed by too many at once; try again.")
+        raise EngineError(engine_reasons.SCHEDULE_CONTENDED())
 
     def get(self, name: str, *, principal: Principal | None = None) -> Schedule:
         """Return a schedule that this principal may change.
@@ -169,7 +175,7 @@ class FlowSchedules:
             changed = replace(known, paused=paused, next_at=next_at, problem="", changes=known.changes + 1)
             if self._shelf().put(changed, replaces=known):
                 return changed
-        raise EngineError("The schedule is changed by too many at once; try again.")
+        raise EngineError(engine_reasons.SCHEDULE_CONTENDED())
 
     def may_change(self, who: Principal, schedule: Schedule) -> bool:
         """Return whether this principal may see and change a schedule: the one that added it, or a manager of its tenant."""
@@ -196,17 +202,18 @@ class FlowSchedules:
 
     def _start_due(self, schedule: Schedule, now: int) -> "list[Run]":
         try:
-            self._flows.workflow(schedule.workflow, schedule.version)
+            workflow = self._flows.workflow(schedule.workflow, schedule.version)
         except NoSuchRunError:
             if schedule.name not in self._unknown:
                 self._unknown.add(schedule.name)
                 _log.warning("schedule %s: its workflow is not registered in this worker", schedule.name)
             return []
-        plan = plan_ticks(schedule, now)
+        locale, plan = schedule.locale or workflow.locale, plan_ticks(schedule, now)
         times, after = CronTimes(schedule.cron, schedule.timezone), schedule
         started: list[Run] = []
         for at in plan.starts:
-            problem = self._refusal(after)
+            refusal = self._refusal(after)
+            problem = "" if refusal is None else refusal.render(locale)
             if not problem:
                 try:
                     run = self._start(after, times.key_of(at))
@@ -214,23 +221,23 @@ class FlowSchedules:
                     after = replace(after, last_at=at, last_run=run.id, problem="")
                     continue
                 except WorkflowError as fault:  # the input, after a change of the workflow; or the key
-                    problem = str(fault)
+                    problem = render_reason(fault.cause, locale)
             after = replace(after, problem=problem)
         changed = replace(after, next_at=plan.next_at, changes=schedule.changes + 1)
         self._shelf().put(changed, replaces=schedule)  # False: another worker has noted the same ticks
         return started
 
-    def _refusal(self, schedule: Schedule) -> str:
-        """Return why this tick starts no run; "" if it does."""
+    def _refusal(self, schedule: Schedule) -> Reason | None:
+        """Return why this tick starts no run; None if it does."""
         policy = self._flows.app._world.policy  # noqa: SLF001 - a part of the application
         rule = RULE_PREFIX + schedule.workflow
         if schedule.governed and policy.decide(schedule.principal, rule).verdict != "allow":
-            return "no rule allows its principal to start the workflow"
+            return flow_reasons.TICK_NOT_ALLOWED()
         if schedule.overlap == "skip" and schedule.last_run is not None:
             earlier = self._flows.engine.look(schedule.last_run)
             if earlier is not None and earlier.state not in ENDED:
-                return "the run of an earlier tick goes on"
-        return ""
+                return flow_reasons.TICK_OVERLAPS()
+        return None
 
     def _start(self, schedule: Schedule, tick: str) -> "Run":
         return self._flows.start(
@@ -249,10 +256,11 @@ class FlowSchedules:
 
 
 class FlowTicker:
-    """A thread that looks for due ticks."""
+    """A thread of every worker: it starts due runs, and forgets old ones."""
 
-    def __init__(self, schedules: FlowSchedules) -> None:
-        self._schedules = schedules
+    def __init__(self, flows: "Flows") -> None:
+        self._flows = flows
+        self._forget_at = time.monotonic()
         self._ended = threading.Event()
         self._thread = threading.Thread(target=self._live, name="callwright-flow-ticks", daemon=True)
         self._thread.start()
@@ -265,9 +273,15 @@ class FlowTicker:
     def _live(self) -> None:
         while not self._ended.wait(EVERY_S):
             try:
-                self._schedules.tick()
+                self._flows.schedules.tick()
+                self._forget_if_due()
             except EngineError as fault:
-                _log.warning("schedules cannot be looked at now (%s)", type(fault).__name__)
+                _log.warning("schedules and old runs cannot be looked at now (%s)", fault)
+
+    def _forget_if_due(self) -> None:
+        if time.monotonic() >= self._forget_at:
+            self._flows.forget()
+            self._forget_at = time.monotonic() + FORGET_EVERY_S
 
 
 def _settings(schedule: Schedule) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract, ConfidenceRules, Contract, DeclaredError
 from callwright.domain.evidence import NO_ANSWER
+from callwright.domain.reason import render_reason
 from callwright.domain.result import CallError, EffectState, Meta, Source, ToolResult
 from callwright.domain.tool_answers import ToolAnswer, fail, ok
 from callwright.engine import EngineError
@@ -81,7 +82,7 @@ def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[C
                 within=callwright_context.run_id,
             )
         except (NoSuchRunError, RunsTooDeepError, RunConflictError, WorkflowError) as fault:
-            return fail(_NOT_STARTED.code, str(fault))
+            return fail(_NOT_STARTED.code, render_reason(fault.cause, locale))
         except (EngineError, StoreError):  # also of a run that was stored: only the same entry finds it again
             raise attach_evidence(MayHaveHappened(_UNREACHABLE.code), NO_ANSWER) from None
         said = _STARTED[locale].format(run=run.id, name=workflow.name)

@@ -8,6 +8,7 @@ from callwright.app.flow_repeats import find_repeats
 from callwright.app.task_api import NoSuchTaskError
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import render_reason
 from callwright.domain.result import ToolResult
 from callwright.engine import EngineError, TaskLostError
 from callwright.ports import StoreError
@@ -119,10 +120,15 @@ class FlowWorld:
         try:
             await asyncio.to_thread(self._flows.start_child, workflow, version, given, parent, run_id)
         except WorkflowError as fault:
-            return str(fault)
+            return await asyncio.to_thread(self._say_to_run, parent, fault)
         except EngineError:
             raise TaskLostError from None
         return ""
+
+    def _say_to_run(self, run_id: str, fault: WorkflowError) -> str:
+        """Return why a child run was refused, in the language of the run above it."""
+        above = self._flows.engine.look(run_id)
+        return str(fault) if above is None else render_reason(fault.cause, above.locale)
 
     async def child_end(self, run_id: str) -> ChildEnd | None:
         """Return how a child run ended, or None."""

@@ -10,7 +10,7 @@ import logging
 import secrets
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -28,13 +28,13 @@ from callwright.core.records.idempotency import encode_canonical
 from callwright.core.repair.name_spelling import find_nearest_tool
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
-from callwright.domain.reason import ReasonError
+from callwright.domain.reason import Reason, ReasonError
 from callwright.domain.result import EffectState
 from callwright.engine import EngineError, TaskLostError
 from callwright.engines.flow_opening import flow_engine_of
 from callwright.ports import CallContext
 from callwright.runtime.masked_exceptions import mask_exception
-from callwright.workflow import flow_reasons
+from callwright.workflow import definition_reasons, flow_reasons
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
@@ -66,18 +66,20 @@ from callwright.workflow.interpreter import carry_out
 from callwright.workflow.lint import FlowFinding, describe_input_problems, lint_workflow
 from callwright.workflow.mermaid import draw_run, draw_workflow
 from callwright.workflow.port import Execution, FlowEngine
-from callwright.workflow.projection import Projected, halted_paths, project_run
+from callwright.workflow.projection import Projected, answers_on_record, halted_paths, project_run
 from callwright.workflow.records import (
     ANSWERABLE,
     ENDED,
     JournalEntry,
     Question,
+    QuestionKind,
     RunEnd,
     RunRecord,
     RunState,
     StepView,
     Stopped,
     StopRequest,
+    path_of_record,
 )
 from callwright.workflow.spending import ModelUsage, Price, usage_of_run
 from callwright.workflow.telling import find_deadline
@@ -91,7 +93,7 @@ MAX_DEPTH: Final = 5
 """Maximum number of ancestors of a child run."""
 
 FLOW_KEEP_MS: Final = 30 * 24 * 3600 * 1000
-"""Retention of a run after its end, in milliseconds."""
+"""Default retention of a run after its end, in milliseconds."""
 
 _PAGE: Final = 200
 """How many open questions are read at once."""
@@ -115,6 +117,7 @@ class Flows:
         functions: Name → function of ``python`` steps.
         managers: Principals, by id or as ``role:NAME``, who may see, stop and resume the runs of others in
             their tenant.
+        keep_ms: How long a run is kept after its end, in milliseconds; 30 days.
         schedules: Runs that are started by time: ``app.flows.schedules.add(...)``.
     """
 
@@ -125,6 +128,7 @@ class Flows:
         self.prices: dict[str, Price] = {}
         self.functions: dict[str, Callable[..., Any]] = {}
         self.managers: tuple[str, ...] = ()
+        self.keep_ms = FLOW_KEEP_MS
         self._workflows: dict[tuple[str, str], Workflow] = {}
         self._by_hash: dict[str, Workflow] = {}
         self._engine: FlowEngine | None = None
@@ -147,12 +151,11 @@ class Flows:
         """
         errors = [one for one in self.lint(workflow) if one.level == "error"]
         if errors:
-            raise DefinitionError(workflow.name, [str(one) for one in errors])
+            raise DefinitionError(workflow.name, [one.explain() for one in errors])
         known = self._workflows.setdefault((workflow.name, workflow.version), workflow)
         if known.hash != workflow.hash:
-            raise DefinitionError(
-                workflow.name, [f"version {workflow.version} is another definition; raise the version"]
-            )
+            other = definition_reasons.OTHER_DEFINITION(version=workflow.version)
+            raise DefinitionError(workflow.name, [other])
         self._by_hash[workflow.hash] = workflow
         return workflow
 
@@ -458,9 +461,15 @@ class Flows:
         """Return epoch milliseconds, from the application's clock."""
         return self._world.now_ms()
 
-    def forget(self, older_than_ms: int = FLOW_KEEP_MS) -> int:
-        """Delete runs that ended longer ago than this (default 30 days); return the number of deleted runs."""
-        return self.engine.forget(self._world.now_ms() - older_than_ms)
+    def forget(self, older_than_ms: int | None = None) -> int:
+        """Delete runs that ended longer ago than this (default ``keep_ms``); return the number of deleted runs.
+
+        Every worker does so by itself, once an hour.
+        """
+        kept_ms = self.keep_ms if older_than_ms is None else older_than_ms
+        return self.engine.forget(
+            int(time.time() * 1_000) - kept_ms
+        )  # engines note the end of a run by this clock
 
     # --- as a worker ------------------------------------------------------------------------------------------------
 
@@ -475,7 +484,7 @@ class Flows:
         with self._opening:
             if self._watch is None:
                 self._watch = FlowWatch(self.app, engine)
-                self._ticker = FlowTicker(self.schedules)
+                self._ticker = FlowTicker(self)
 
     def look_again(self) -> None:
         """Check at once whether a decision ends the wait of a run."""
@@ -685,6 +694,8 @@ class Run:
     ) -> bool:
         """Answer the open question of a step. Returns False if none is open, or if ``by`` may not answer it.
 
+        The same answer of the same principal again, as a repeated request sends it, is the first one: True.
+
         Args:
             step: Path of the step, or the topic of the question.
             by: Who answers; a string is the id of a principal of the run's tenant.
@@ -701,18 +712,36 @@ class Run:
         who = self._principal(by)
         record = self.record()
         question = next((one for one in self.questions if step in (one.path, one.topic)), None)
-        if question is None or not self._flows.may_answer(who, record, question):
+        bodies = _answer_bodies(granted=granted, do=do, data=data, fields=fields, yes=yes, reason=reason)
+        if question is None:
+            return self._has_given(step, who, bodies.values())
+        if not self._flows.may_answer(who, record, question):
             return False
-        body = _answer_body(
-            question, granted=granted, do=do, data=data, fields=fields, yes=yes, reason=reason
+        body = _body_for(question, bodies)
+        given = self._flows.engine.answer(self.id, question.topic, msgspec.json.encode(body).decode(), who)
+        return given or self._has_given(question.topic, who, [body])
+
+    def has_given(self, step: str, who: Principal, answer: Mapping[str, Any]) -> bool:
+        """Return whether this principal has given this answer, in the form of ``FlowDesk.answer``, to a question of the step."""
+        bodies = [answer["signal"]] if "signal" in answer else _answer_bodies(**answer).values()
+        return self._has_given(step, who, bodies)
+
+    def _has_given(self, step: str, who: Principal, bodies: Iterable[Any]) -> bool:
+        """Return whether this principal has given one of these answers to a question of the step, or to this topic."""
+        if who.tenant != self._last.principal.tenant:
+            return False
+        wanted = [msgspec.to_builtins(one) for one in bodies]
+        given = self._flows.engine.answers(self.id)  # before the records: an answer is in either of them
+        return any(
+            one.by == who.id and one.body in wanted and step in (one.topic, path_of_record(one.topic))
+            for one in [*given, *answers_on_record(self._flows.engine.journal(self.id))]
         )
-        return self._flows.engine.answer(self.id, question.topic, msgspec.json.encode(body).decode(), who)
 
     def signal(self, step: str, body: Any = None, *, by: Principal | str | None = None) -> bool:
         """Send the signal of a ``wait`` step, also before the run waits for it. The first signal counts.
 
-        Returns False if the run has no such step or has ended, if it has already received the signal, or if
-        ``by`` neither started the run nor is a manager.
+        Returns False if the run has no such step or has ended, if it has already received another signal, or if
+        ``by`` neither started the run nor is a manager. The same signal again is the first one: True.
 
         Raises:
             RunConflictError: The body does not match the schema of the step.
@@ -720,14 +749,17 @@ class Run:
         who = self._flows.app.principal if by is None else self._principal(by)
         record, engine = self.record(), self._flows.engine
         waits = find_step(self._flows.definition(record.definition), step)
-        if not isinstance(waits, Wait) or record.state in ENDED or not self._flows.may_see(who, record):
+        if not isinstance(waits, Wait) or not self._flows.may_see(who, record):
             return False
+        if record.state in ENDED:
+            return self._has_given(step, who, [body])
         if waits.body is not None and not compile_schema(waits.body).is_valid(body):
             raise RunConflictError(flow_reasons.WRONG_SIGNAL(step=step))
         question = next(
             (one for one in self.questions if one.path == step and one.kind == "signal"), None
         ) or self._expected_signal(step, record)
-        return engine.signal(self.id, question, msgspec.json.encode(body).decode(), who)
+        sent = engine.signal(self.id, question, msgspec.json.encode(body).decode(), who)
+        return sent or self._has_given(step, who, [body])
 
     def _expected_signal(self, step: str, record: RunRecord) -> Question:
         """Return the question that the run will ask, once it comes to the step."""
@@ -771,7 +803,7 @@ class Run:
         undone = [one.path for one in steps if one.state in ("undone", "undo_failed")]
         if undone:
             raise RunConflictError(flow_reasons.STEPS_TAKEN_BACK(steps=tuple(undone)))
-        paths = [one.path for one in steps if one.state == "stopped"]
+        paths = [one.path for one in steps if one.state == "stopped" and one.stopped is not None]
         paths += [one for one in halted_paths(journal, past) if one not in paths]
         repeats = find_repeats(self._flows, record, journal, lambda path: path in paths)
         if repeats and not repeat_effects:
@@ -863,26 +895,38 @@ def _named(repeats: Sequence[RepeatedEffect]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(f"{one.path} ({one.tool})" for one in repeats))
 
 
-def _answer_body(question: Question, **given: Any) -> dict[str, Any]:
-    said = {name: value for name, value in given.items() if value not in (None, False, "")}
-    match question.kind:
-        case "approve" if given["granted"] is not None:
-            return {"granted": given["granted"], "reason": given["reason"]}
-        case "ask" if given["do"] in ("retry", "skip", "stop"):
-            return {"do": given["do"], "data": given["data"]}
-        case "question" if "fields" in said or "yes" in said:
-            return {"fields": dict(given["fields"] or {}), "yes": given["yes"]}
-        case kind:
-            wanted = {
-                "approve": flow_reasons.WANTED_GRANTED(),
-                "ask": flow_reasons.WANTED_DO(),
-                "question": flow_reasons.WANTED_FIELDS(),
-            }
-            raise RunConflictError(
-                flow_reasons.WRONG_ANSWER(
-                    step=question.path, wanted=wanted.get(kind, flow_reasons.WANTED_SIGNAL())
-                )
-            )
+def _answer_bodies(
+    *,
+    granted: bool | None = None,
+    do: str | None = None,
+    data: Any = None,
+    fields: Mapping[str, Any] | None = None,
+    yes: bool = False,
+    reason: str = "",
+) -> dict[QuestionKind, dict[str, Any]]:
+    """Return what was said as an answer to each kind of question that it fits."""
+    bodies: dict[QuestionKind, dict[str, Any]] = {}
+    if granted is not None:
+        bodies["approve"] = {"granted": granted, "reason": reason}
+    if do in ("retry", "skip", "stop"):
+        bodies["ask"] = {"do": do, "data": data}
+    if fields or yes:
+        bodies["question"] = {"fields": dict(fields or {}), "yes": yes}
+    return bodies
+
+
+_WANTED: Final[dict[QuestionKind, Reason]] = {
+    "approve": flow_reasons.WANTED_GRANTED(),
+    "ask": flow_reasons.WANTED_DO(),
+    "question": flow_reasons.WANTED_FIELDS(),
+}
+
+
+def _body_for(question: Question, bodies: Mapping[QuestionKind, dict[str, Any]]) -> dict[str, Any]:
+    if question.kind in bodies:
+        return bodies[question.kind]
+    wanted = _WANTED.get(question.kind, flow_reasons.WANTED_SIGNAL())
+    raise RunConflictError(flow_reasons.WRONG_ANSWER(step=question.path, wanted=wanted))
 
 
 def _run_id(who: Principal, workflow: str, key: str) -> str:

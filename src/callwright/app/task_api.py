@@ -27,6 +27,7 @@ from callwright.domain.task_records import (
     TaskState,
 )
 from callwright.engine import Engine, EngineError, TaskExecution
+from callwright.engines import engine_reasons
 from callwright.engines.engine_factory import open_engine_beside
 from callwright.engines.envelope_state import read_task_state
 from callwright.ports import Store
@@ -198,9 +199,7 @@ class TaskManager:
             return self._location
         if self._services.store.durability == "process":
             return None
-        raise EngineError(
-            "A store that is given as an object has its engine given too: app.tasks.use_engine(engine)."
-        )
+        raise EngineError(engine_reasons.STORE_WITHOUT_ENGINE())
 
     def start_worker(self, *, concurrency: int = 16) -> None:
         """Become a worker: execute tasks of the registered tools, at most ``concurrency`` at once. Returns at once; idempotent.

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from callwright.engine import Engine, EngineError
+from callwright.engines import engine_reasons
 
 TASKS_FILE_SUFFIX = ".tasks"
 """Suffix of the tasks' SQLite file, after the ledger's name."""
@@ -25,7 +26,7 @@ def open_engine_beside(home: str | Path | None, schema: str) -> Engine:
     try:
         from callwright.engines.dbos import DbosEngine  # noqa: PLC0415 - an extra, only loaded when used
     except ModuleNotFoundError:
-        raise EngineError("Long tools need a durable engine: pip install 'callwright[durable]'.") from None
+        raise EngineError(engine_reasons.EXTRA_MISSING()) from None
     if "://" in str(home):
         return DbosEngine(str(home), schema=f"{schema}_tasks")
     return DbosEngine(Path(f"{home}{TASKS_FILE_SUFFIX}"))

@@ -19,7 +19,7 @@ from msgspec import Struct
 from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.workflow.port import Make
-from callwright.workflow.records import Question, RunRecord, StopRequest, Wake
+from callwright.workflow.records import GivenAnswer, Question, RunRecord, StopRequest, Wake
 
 T = TypeVar("T")
 
@@ -32,6 +32,11 @@ class AskedQuestion(Struct, frozen=True):
     answer: str | None = None
     by: str = ""
     at: int = 0
+
+
+def given_answer(asked: AskedQuestion) -> GivenAnswer:
+    """Return the answer of an answered question."""
+    return GivenAnswer(asked.question.topic, msgspec.json.decode(asked.answer or "null"), asked.by)
 
 
 class QuestionShelf(Protocol):

@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
-from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, now_ms
+from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, given_answer, now_ms
 from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
+    GivenAnswer,
     JournalEntry,
     Question,
     QuestionKind,
@@ -180,6 +181,12 @@ class MemoryFlowEngine:
             if (not kinds or one[1].kind in kinds) and (after is None or _order(one) > _order(after))
         ]
         return sorted(wanted, key=_order)[:limit]
+
+    def answers(self, run_id: str) -> list[GivenAnswer]:
+        """Return the answers that the run was given."""
+        with self.memory.lock:
+            asked = list(self.memory.questions.get(run_id, {}).values())
+        return [given_answer(one) for one in asked if one.state == "answered"]
 
     def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
         """Answer a question; the first answer counts."""

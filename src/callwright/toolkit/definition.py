@@ -4,6 +4,7 @@ May not know: any particular toolkit, the application's policy, the ledger.
 """
 
 from collections.abc import Callable, Collection, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from callwright.config.env_references import resolve_references
 from callwright.config.toolkits import Toolkits, credential_reference
 from callwright.domain.call import Locale
 from callwright.domain.contract import Contract, StandIn
-from callwright.domain.reason import ReasonError
+from callwright.domain.reason import Reason, ReasonError
 from callwright.ports import Tool
 from callwright.toolkit import toolkit_reasons
 from callwright.tools.http.credentials import SecretReference
@@ -23,7 +24,7 @@ from callwright.tools.tool_options import ToolOptions, make_python_tool
 LOCALES: Final[tuple[Locale, ...]] = ("en", "zh-CN")
 
 Say = Callable[..., str]
-"""Renders one message of a tool in the language of its application: ``say("found", count=3)``."""
+"""Renders one message of a tool, and reasons in it, in the language of its application: ``say("found", count=3)``."""
 
 
 class ToolkitError(ReasonError):
@@ -51,6 +52,14 @@ class ToolWords(Struct, frozen=True, kw_only=True):
     def say(self, message: str, **values: object) -> str:
         """Return a message with its values filled in."""
         return self.messages[message].format_map(values)
+
+    def say_in(self, language: Locale, /, message: str, **values: object) -> str:
+        """Return the same; reasons among the values are rendered in this language, which is that of the words."""
+        said = {
+            name: value.render(language) if isinstance(value, Reason) else value
+            for name, value in values.items()
+        }
+        return self.say(message, **said)
 
 
 class ToolSpec(Struct, frozen=True, kw_only=True):
@@ -125,7 +134,7 @@ def _make_tool(
 ) -> tuple[Contract, Tool]:
     words = spec.words[language]
     options: ToolOptions = {**spec.options, "name": full[spec.name], "description": words.description}
-    contract, tool = make_python_tool(spec.make(words.say), options)
+    contract, tool = make_python_tool(spec.make(partial(words.say_in, language)), options)
     schema = _describe_arguments(contract.input_schema, words.arguments)
     said = {"stand_in": _rename_stand_in(contract.stand_in, full)} | dict(overrides)
     return replace(contract, input_schema=schema, **said), tool

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from callwright.core.dialects import tool_execution_result
 from callwright.core.json_schema.compiled_schema import compile_schema
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import render_reason
 from callwright.domain.result import EffectState
 from callwright.domain.struct_decoding import describe_types
 from callwright.workflow.calling import GoverningCalls, Terms
@@ -112,7 +113,9 @@ class AgentSteps(GoverningCalls):
         try:
             text = resolve(step.prompt, scope)
         except UnboundReferenceError as fault:
-            raise self._halt("reference", path, "unbound", detail=str(fault)) from None
+            raise self._halt(
+                "reference", path, "unbound", detail=render_reason(fault.reason, self._locale)
+            ) from None
         if not any(True for _ in find_references(step.prompt)):
             return step.prompt
         note = phrase("data_note", step.locale or self._locale)

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+from callwright.domain.reason import Reason
+from callwright.workflow import flow_reasons
 from callwright.workflow.world import ConditionError
 
 MAX_CONDITION: Final = 1_000
@@ -46,33 +48,33 @@ def evaluate_condition(condition: str, scope: Mapping[str, Any]) -> bool:
     try:
         value = program.execute(given)
     except (LookupError, TypeError, ValueError, RuntimeError, ArithmeticError) as fault:
-        raise ConditionError(_SAID.get(type(fault), "it cannot be worked out")) from None
+        raise ConditionError(_SAID.get(type(fault), flow_reasons.CONDITION_NOT_EVALUATED())) from None
     if not isinstance(value, bool):
-        raise ConditionError("it comes to neither true nor false")
+        raise ConditionError(flow_reasons.CONDITION_NOT_BOOLEAN())
     return value
 
 
-_SAID: Final[dict[type[Exception], str]] = {
-    KeyError: "something that it asks for is not there; ask has(...) first",
-    IndexError: "something that it asks for is not there; ask size(...) first",
-    TypeError: "it compares or adds values of different types",
+_SAID: Final[dict[type[Exception], Reason]] = {
+    KeyError: flow_reasons.CONDITION_KEY_ABSENT(),
+    IndexError: flow_reasons.CONDITION_INDEX_ABSENT(),
+    TypeError: flow_reasons.CONDITION_TYPES_DIFFER(),
 }
 
 
 @lru_cache(512)
 def _compiled(condition: str) -> Any:
     if len(condition) > MAX_CONDITION:
-        raise ConditionError(f"it is longer than {MAX_CONDITION} characters")
+        raise ConditionError(flow_reasons.CONDITION_TOO_LONG(most=MAX_CONDITION))
     if len(_MACRO.findall(_TEXTS.sub("''", condition))) > 1:
-        raise ConditionError("it goes through more than one list")
+        raise ConditionError(flow_reasons.CONDITION_TOO_MANY_LISTS())
     try:
         import cel  # noqa: PLC0415 - an extra, and only for branches
     except ModuleNotFoundError:
-        raise ConditionError("conditions need an extra: pip install 'callwright[workflow]'") from None
+        raise ConditionError(flow_reasons.CONDITION_EXTRA_MISSING()) from None
     try:
         return cel.compile(condition)
     except (ValueError, TypeError, RuntimeError):
-        raise ConditionError("it is no CEL that can be read") from None
+        raise ConditionError(flow_reasons.CONDITION_NOT_CEL()) from None
 
 
 def _plain(value: Any) -> Any:

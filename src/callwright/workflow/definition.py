@@ -21,7 +21,7 @@ from msgspec.structs import force_setattr
 from callwright.core.records.idempotency import encode_canonical
 from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.call import Locale
-from callwright.domain.reason import Reason, ReasonError
+from callwright.domain.reason import Reason, ReasonError, render_reason
 from callwright.domain.records import RunLimits
 from callwright.domain.struct_decoding import describe_types
 from callwright.workflow import definition_reasons
@@ -53,11 +53,14 @@ class DefinitionError(ValueError):
     """
 
     def __init__(self, workflow: str, problems: Sequence[Reason | str]) -> None:
-        super().__init__(
-            "\n".join([f"The workflow {workflow!r} cannot be used:", *(f"  - {one}" for one in problems)])
-        )
         self.workflow = workflow
         self.problems = list(problems)
+        super().__init__(self.render("en"))
+
+    def render(self, locale: Locale) -> str:
+        """Return the message in this language."""
+        head = definition_reasons.REFUSED(workflow=self.workflow).render(locale)
+        return "\n".join([head, *(f"  - {render_reason(one, locale)}" for one in self.problems)])
 
 
 def duration_ms(text: str) -> int:
@@ -557,56 +560,57 @@ def _property_schema(name: str, kind: Any) -> dict[str, Any]:
         return dict(kind)
     named = _TYPE_NAMES.get(kind) if isinstance(kind, str | type) else None
     if named is None:
-        raise DefinitionError(
-            "",
-            [f"input {name!r}: say its type as string, integer, number, boolean, array, object or a schema"],
-        )
+        raise DefinitionError("", [definition_reasons.NO_TYPE_OF_INPUT(name=name)])
     return {"type": named}
 
 
 # --- consistency checks ------------------------------------------------------------------------------------------------
 
 
-def _own_problems(workflow: Workflow) -> Iterator[str]:
+def _own_problems(workflow: Workflow) -> Iterator[Reason]:
     if not _NAME.fullmatch(str(workflow.name)):
-        yield "name: small letters, digits and _ only, a letter first, 64 at most"
+        yield definition_reasons.WRONG_NAME()
     if not _VERSION.fullmatch(workflow.version):
-        yield f"version {workflow.version!r}: write three numbers, such as 1.0.0"
+        yield definition_reasons.WRONG_VERSION(version=workflow.version)
     if not workflow.steps:
-        yield "steps: there are none"
+        yield definition_reasons.NO_STEPS()
     if workflow.deadline is not None:
         yield from _duration_problem("deadline", workflow.deadline)
     for name in ("max_tokens", "max_cost"):
         bound = getattr(workflow.budget, name, None)
         if bound is not None and bound <= 0:
-            yield f"budget.{name}: more than nothing"
+            yield definition_reasons.BUDGET_NOT_POSITIVE(name=name)
     if workflow.limits.deadline_ms is not None:
-        yield "limits.deadline_ms: say deadline of the workflow instead"
+        yield definition_reasons.DEADLINE_OF_LIMITS()
 
 
-def _duration_problem(where: str, text: Any) -> Iterator[str]:
+def _duration_problem(where: str, text: Any) -> Iterator[Reason]:
     try:
         if duration_ms(text) <= 0:
-            yield f"{where}: must be longer than nothing"
+            yield definition_reasons.DURATION_NOT_POSITIVE(where=where)
     except (ValueError, TypeError):
-        yield f"{where} {text!r}: write a duration such as 90s, 15m, 1h30m or 3d"
+        yield definition_reasons.WRONG_DURATION(where=where, text=text)
 
 
-def _step_problems(workflow: Workflow) -> Iterator[str]:
+def _step_problems(workflow: Workflow) -> Iterator[Reason]:
     every = list(walk_steps(workflow.steps))
     if len(every) > MAX_STEPS:
-        yield f"steps: {len(every)}, at most {MAX_STEPS}"
+        yield definition_reasons.TOO_MANY_STEPS(count=len(every), most=MAX_STEPS)
     names = Counter(step.name for step in every)
     for name in sorted(name for name, times in names.items() if times > 1):
-        yield f"step {name}: the name is used more than once"
+        yield _of_step(name, definition_reasons.STEP_NAME_TWICE())
     for step in every:
         if not _NAME.fullmatch(step.name) or step.name in ROOTS:
-            yield f"step {step.name}: small letters, digits and _ only, and none of {', '.join(sorted(ROOTS))}"
-        yield from (f"step {step.name}: {problem}" for problem in _problems_of(step))
+            yield _of_step(step.name, definition_reasons.WRONG_STEP_NAME(taken=tuple(sorted(ROOTS))))
+        yield from (_of_step(step.name, problem) for problem in _problems_of(step))
     yield from _jump_problems(workflow.steps)
 
 
-def _problems_of(step: Step) -> Iterator[str]:
+def _of_step(name: str, problem: Reason) -> Reason:
+    return definition_reasons.PROBLEM_OF_STEP(step=name, problem=problem)
+
+
+def _problems_of(step: Step) -> Iterator[Reason]:
     for field in ("expires", "time"):
         text = getattr(step, field, None)
         if text is not None:
@@ -616,44 +620,44 @@ def _problems_of(step: Step) -> Iterator[str]:
         case Each():
             yield from _each_problems(step)
         case Branch() if not step.cases:
-            yield "cases: there are none"
+            yield definition_reasons.NO_CASES()
         case Agent() if step.max_requests < 1:
-            yield "max_requests: at least 1"
+            yield definition_reasons.TOO_FEW_REQUESTS()
         case _:
             pass
     bound = getattr(step, "min_confidence", None)
     if bound is not None and not 0 <= bound <= 1:
-        yield "min_confidence: a number from 0 to 1"
+        yield definition_reasons.WRONG_MIN_CONFIDENCE()
 
 
-def _on_stop_problems(on_stop: OnStop) -> Iterator[str]:
+def _on_stop_problems(on_stop: OnStop) -> Iterator[Reason]:
     if isinstance(on_stop, Retry):
         if not 1 <= on_stop.times <= 100:
-            yield "on_stop retry: times from 1 to 100"
+            yield definition_reasons.WRONG_RETRY_TIMES()
         yield from _duration_problem("on_stop retry pause", on_stop.pause)
         on_stop = on_stop.then
     if isinstance(on_stop, Ask) and on_stop.expires is not None:
         yield from _duration_problem("on_stop ask expires", on_stop.expires)
 
 
-def _each_problems(step: Each) -> Iterator[str]:
+def _each_problems(step: Each) -> Iterator[Reason]:
     if not step.do:
-        yield "do: there are no steps"
+        yield definition_reasons.EACH_WITHOUT_STEPS()
     if not 1 <= step.at_once <= 64:
-        yield "at_once: from 1 to 64"
+        yield definition_reasons.WRONG_AT_ONCE()
     if any(isinstance(inner, Each) for inner in walk_steps(step.do)):
-        yield "do: an each within an each; put the inner one into a workflow of its own"
+        yield definition_reasons.EACH_WITHIN_EACH()
     if isinstance(step.on_stop, Retry | Ask):
-        yield "on_stop: stop, a default or go_to; retry and ask belong to the steps of an item"
+        yield definition_reasons.WRONG_REACTION_OF_EACH()
 
 
-def _jump_problems(steps: Sequence[Step]) -> Iterator[str]:
+def _jump_problems(steps: Sequence[Step]) -> Iterator[Reason]:
     """Check that jumps go forward within one list, so that every run ends."""
     place = {step.name: number for number, step in enumerate(steps)}
     for number, step in enumerate(steps):
         target = jump_target(step.on_stop)
         if target is not None and place.get(target, -1) <= number:
-            yield f"step {step.name}: on_stop goes to {target!r}, which is no later step of the same list"
+            yield _of_step(step.name, definition_reasons.JUMP_NOT_FORWARD(target=target))
         for inner in inner_lists(step):
             yield from _jump_problems(inner)
 

@@ -17,7 +17,7 @@ NO_WORKFLOW: Final = ReasonCode(
 NO_SCHEDULE: Final = ReasonCode(
     "flow.no_schedule",
     "There is no such schedule.",
-    "没有这个定时任务。",
+    "没有这个计划。",
 )
 UNKNOWN_WORKFLOW_NEAR: Final = ReasonCode(
     "flow.unknown_workflow_near",
@@ -132,17 +132,17 @@ INPUT_USED: Final = ReasonCode(
 WRONG_SCHEDULE_NAME: Final = ReasonCode(
     "flow.wrong_schedule_name",
     "The name of a schedule has letters, digits, '_', '.' and '-'; at most 64.",
-    "定时任务的名称只能有字母、数字、_ . -，最多 64 个字符。",
+    "计划的名称只能有字母、数字、_ . -，最多 64 个字符。",
 )
 SCHEDULE_EXISTS: Final = ReasonCode(
     "flow.schedule_exists",
     "There is another schedule {name!r}; remove it, or replace it explicitly.",
-    "已有另一个定时任务 {name!r}；请删除它，或明确指定替换。",
+    "已有另一个计划 {name!r}；请删除它，或明确指定替换。",
 )
 WRONG_SCHEDULE_INPUT: Final = ReasonCode(
     "flow.wrong_schedule_input",
     "The input of the schedule does not meet the schema of the workflow: {problems}",
-    "定时任务的输入不符合工作流的 schema：{problems}",
+    "计划的输入不符合工作流的 schema：{problems}",
 )
 UNKNOWN_TIME_ZONE: Final = ReasonCode(
     "flow.unknown_time_zone",
@@ -192,10 +192,95 @@ UNKNOWN_EXPECTATION: Final = ReasonCode(
 WRONG_INPUT: Final = ReasonCode(
     "flow.wrong_input",
     "The input does not meet its schema: {problems}",
-    "输入不符合模式：{problems}",
+    "输入不符合 schema：{problems}",
 )
 PAST_DEADLINE: Final = ReasonCode(
     "flow.past_deadline",
     "The run is past its deadline. Say how long it may still take: deadline='2h'.",
     "运行已超过截止时间。请给出新的时限，即从现在起还可用多长时间。",
+)
+NO_VALUE: Final = ReasonCode(
+    "flow.no_value",
+    "{reference}: there is no {missing}",
+    "{reference}：没有 {missing}",
+)
+CONDITION_NOT_EVALUATED: Final = ReasonCode(
+    "flow.condition_not_evaluated",
+    "it cannot be worked out",
+    "无法求值",
+)
+CONDITION_KEY_ABSENT: Final = ReasonCode(
+    "flow.condition_key_absent",
+    "something that it asks for is not there; ask has(...) first",
+    "其中引用的内容不存在；请先用 has(...) 判断",
+)
+CONDITION_INDEX_ABSENT: Final = ReasonCode(
+    "flow.condition_index_absent",
+    "something that it asks for is not there; ask size(...) first",
+    "其中引用的内容不存在；请先用 size(...) 判断",
+)
+CONDITION_TYPES_DIFFER: Final = ReasonCode(
+    "flow.condition_types_differ",
+    "it compares or adds values of different types",
+    "其中比较或相加的值类型不同",
+)
+CONDITION_NOT_BOOLEAN: Final = ReasonCode(
+    "flow.condition_not_boolean",
+    "it comes to neither true nor false",
+    "结果既不是 true 也不是 false",
+)
+CONDITION_TOO_LONG: Final = ReasonCode(
+    "flow.condition_too_long",
+    "it is longer than {most} characters",
+    "超过 {most} 个字符",
+)
+CONDITION_TOO_MANY_LISTS: Final = ReasonCode(
+    "flow.condition_too_many_lists",
+    "it goes through more than one list",
+    "遍历了不止一个列表",
+)
+CONDITION_EXTRA_MISSING: Final = ReasonCode(
+    "flow.condition_extra_missing",
+    "conditions need an extra: pip install 'callwright[workflow]'",
+    "条件需要附加包：pip install 'callwright[workflow]'",
+)
+CONDITION_NOT_CEL: Final = ReasonCode(
+    "flow.condition_not_cel",
+    "it is no CEL that can be read",
+    "不是可以读取的 CEL",
+)
+TICK_NOT_ALLOWED: Final = ReasonCode(
+    "flow.tick_not_allowed",
+    "no rule allows its principal to start the workflow",
+    "没有规则允许其调用者启动该工作流",
+)
+TICK_OVERLAPS: Final = ReasonCode(
+    "flow.tick_overlaps",
+    "the run of an earlier tick goes on",
+    "之前时刻的运行仍在进行",
+)
+NO_OPEN_QUESTION: Final = ReasonCode(
+    "flow.no_open_question",
+    "No question of that step is open for you.",
+    "该步骤没有你可以答复的事项。",
+)
+RUN_ENDED: Final = ReasonCode(
+    "flow.run_ended",
+    "The run has ended: {state}.",
+    "运行已结束：{state}。",
+)
+NOT_STOPPED: Final = ReasonCode(
+    "flow.not_stopped",
+    "Only a run that has stopped is resumed.",
+    "只能恢复已停止的运行。",
+)
+NOTHING_FOUND: Final = ReasonCode(
+    "flow.nothing_found",
+    "There is no such run or workflow.",
+    "没有这个运行或工作流。",
+)
+RUNS_AWAY: Final = ReasonCode(
+    "flow.runs_away",
+    "The runs cannot be read at the moment.",
+    "暂时无法读取运行。",
 )

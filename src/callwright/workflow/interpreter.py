@@ -25,6 +25,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from callwright.core.json_schema.compiled_schema import compile_schema
+from callwright.domain.reason import render_reason
 from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.workflow.agent_steps import AgentSteps
@@ -254,7 +255,12 @@ class Interpreter(AgentSteps):
         try:
             return self._world.evaluate(when, scope)
         except ConditionError as fault:
-            raise self._halt("condition", line.path(step.name), "bad_condition", detail=str(fault)) from None
+            raise self._halt(
+                "condition",
+                line.path(step.name),
+                "bad_condition",
+                detail=render_reason(fault.reason, self._locale),
+            ) from None
 
     async def _python_step(self, step: Python, scope: dict[str, Any], line: Line, tried: Try) -> StepValue:
         del line

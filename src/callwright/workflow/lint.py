@@ -16,6 +16,7 @@ from callwright.core.wording.field_findings import explain_findings
 from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
 from callwright.domain.reason import Reason, render_reason
+from callwright.workflow import definition_reasons
 from callwright.workflow.conditions import check_condition
 from callwright.workflow.definition import (
     Agent,
@@ -37,7 +38,7 @@ from callwright.workflow.definition import (
 )
 from callwright.workflow.reference_types import UNKNOWN, Place, item_schema, place_at, types_fit, types_of
 from callwright.workflow.references import Reference, find_references
-from callwright.workflow.words import describe_finding
+from callwright.workflow.words import describe_finding, explain_finding
 from callwright.workflow.world import ConditionError
 
 FindContract = Callable[[str], CompiledContract | None]
@@ -78,7 +79,7 @@ class FlowFinding(Struct, frozen=True):
     problem: Reason | str
     cure: str = ""
     code: str = ""
-    values: dict[str, str] = {}
+    values: dict[str, str | Reason] = {}
 
     def describe(self, locale: Locale) -> tuple[str, str]:
         """Return problem and cure in this language."""
@@ -86,9 +87,14 @@ class FlowFinding(Struct, frozen=True):
             return render_reason(self.problem, locale), self.cure
         return describe_finding(self.code, locale, self.values)
 
-    def __str__(self) -> str:
+    def explain(self) -> Reason:
+        """Return place, problem and cure as one reason, which is rendered in either language."""
         where = ".".join(one for one in (self.step, self.field) if one)
-        return f"{where}: {self.problem}" + (f" — {self.cure}" if self.cure else "")
+        problem = explain_finding(self.code, self.values) if self.code else self.problem
+        return definition_reasons.FINDING(where=where, problem=problem)
+
+    def __str__(self) -> str:
+        return str(self.explain())
 
 
 class _Known(Struct, frozen=True):
@@ -152,14 +158,23 @@ class _Linter:
         self._tools = tools
 
     def _add_misspelt(
-        self, step: str, field: str, code: str, name: str, known: Iterable[str], /, **values: str
+        self,
+        step: str,
+        field: str,
+        code: str,
+        name: str,
+        known: Iterable[str],
+        /,
+        *,
+        level: Literal["error", "warning"] = "error",
+        **values: str,
     ) -> None:
-        """Add the error that a name is unknown, with the most similar known name, if one is similar."""
+        """Add the finding that a name is unknown, with the most similar known name, if one is similar."""
         near = find_nearest_tool(name, sorted(known)) if len(name) > 2 else None
-        self._add("error", step, field, code, **values, **({} if near is None else {"near": near}))
+        self._add(level, step, field, code, **values, **({} if near is None else {"near": near}))
 
     def _add(
-        self, level: Literal["error", "warning"], step: str, field: str, code: str, **values: str
+        self, level: Literal["error", "warning"], step: str, field: str, code: str, **values: str | Reason
     ) -> None:
         problem, cure = describe_finding(code, "en", values)
         self.found.append(FlowFinding(level, step, field, problem, cure, code, values))
@@ -218,7 +233,7 @@ class _Linter:
         try:
             names = check_condition(condition)
         except ConditionError as fault:
-            self._add("error", step, field, "bad_condition", why=str(fault))
+            self._add("error", step, field, "bad_condition", why=fault.reason)
             return
         for name in sorted(names - scope.keys()):
             self._add_misspelt(step, field, "unknown_name", name, scope, name=name)
@@ -295,7 +310,8 @@ class _Linter:
             place = self._place(references[0][1], scope)
             given = types_of(place.schemas)
             absent = place.optional or (given is not None and "null" in given)
-            if absent and wanted_types is not None and "null" not in wanted_types and not place.missing:
+            is_named = bool(place.missing or place.undeclared)  # a finding of the reference itself
+            if absent and wanted_types is not None and "null" not in wanted_types and not is_named:
                 self._add("warning", step, field, "may_be_absent", reference=value)
         else:
             given = {"string"} if isinstance(value, str) else types_of([{"const": value}])
@@ -377,6 +393,17 @@ class _Linter:
                     place.names,
                     reference=f"{{{reference}}}",
                     name=place.missing,
+                )
+            elif place.undeclared:
+                self._add_misspelt(
+                    step,
+                    where,
+                    "undeclared_path",
+                    place.undeclared,
+                    place.names,
+                    level="warning",
+                    reference=f"{{{reference}}}",
+                    name=place.undeclared,
                 )
 
     def _is_in_data(self, reference: Reference, scope: Scope) -> bool:

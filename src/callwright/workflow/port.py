@@ -12,6 +12,7 @@ from typing import Protocol
 
 from callwright.domain.call import Principal
 from callwright.workflow.records import (
+    GivenAnswer,
     JournalEntry,
     Question,
     QuestionKind,
@@ -219,6 +220,14 @@ class FlowEngine(Protocol):
         """Return the questions that runs of a tenant wait for, oldest first, each with its run's id.
 
         ``kinds``: only questions of these kinds; ``after``: only those that follow this one.
+
+        Raises:
+            EngineError: They cannot be read.
+        """
+        ...
+
+    def answers(self, run_id: str) -> list[GivenAnswer]:
+        """Return the answers that a run was given and that may not be on record yet; others may be among them.
 
         Raises:
             EngineError: They cannot be read.

@@ -4,6 +4,7 @@ The interpreter replays the journal and stops where the journal ends. So steps n
 later interpreter can replay every recorded run.
 """
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, cast
@@ -12,17 +13,19 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.struct_decoding import describe_types
-from callwright.workflow.definition import Workflow
+from callwright.workflow.definition import Branch, Workflow, find_step, walk_steps
 from callwright.workflow.interpreter import Interpreter
 from callwright.workflow.port import Make
 from callwright.workflow.records import (
     ENDED,
+    GivenAnswer,
     JournalEntry,
     Question,
     RunEnd,
     RunRecord,
     RunState,
     StepView,
+    Stopped,
     StopRequest,
     Wake,
     path_of_record,
@@ -32,6 +35,8 @@ from callwright.workflow.world import World
 
 _AFTER_PATH: Final = ("#", "!", "~", "/", "?", ":")
 """Characters that may follow the path of a step in the name of a record."""
+
+_NAME_END: Final = re.compile(r"[.\[]")
 
 
 class Projected(msgspec.Struct, frozen=True):
@@ -59,19 +64,41 @@ def project_run(
         end = None
     else:
         raise RuntimeError("a projection waits for nothing")
-    ended = run.state in ENDED
-    return Projected([_timed(one, journal, ended=ended) for one in telling.views.values()], end)
+    views = list(telling.views.values())
+    if run.state == "queued":  # no worker has begun what comes next
+        views = [one for one in views if one.state != "running"]
+    if run.state in ENDED:
+        views = [_ended(one, definition, run.stopped) for one in views]
+    return Projected([_timed(one, journal) for one in views], end)
 
 
-def _timed(view: StepView, journal: Iterable[JournalEntry], *, ended: bool) -> StepView:
+def _ended(view: StepView, definition: Workflow, stopped: Stopped | None) -> StepView:
+    """Return a step of a run that has ended: one that was not finished has stopped with the run, or was left out."""
+    if view.state not in ("running", "waiting"):
+        return view
+    if stopped is not None and view.path == stopped.step:
+        return replace(view, state="stopped", stopped=stopped)
+    is_around = stopped is not None and _is_around(view, definition, stopped.step)
+    return replace(view, state="stopped" if is_around else "skipped")
+
+
+def _is_around(view: StepView, definition: Workflow, path: str) -> bool:
+    """Return whether the step of this path is one of the steps within an ``each`` or a ``branch``."""
+    step = find_step(definition, view.path)
+    if not isinstance(step, Branch):
+        return path.startswith(f"{view.path}[")
+    prefix = view.path.removesuffix(view.name)
+    names = {one.name for one in walk_steps([step])}
+    return path.startswith(prefix) and _NAME_END.split(path.removeprefix(prefix), 1)[0] in names
+
+
+def _timed(view: StepView, journal: Iterable[JournalEntry]) -> StepView:
     own = [
         one
         for one in journal
         if one.name == view.path
         or (one.name.startswith(view.path) and one.name[len(view.path) : len(view.path) + 1] in _AFTER_PATH)
     ]
-    if ended and view.state in ("running", "waiting"):
-        view = replace(view, state="skipped")
     begun = [one.started_at for one in own if one.started_at is not None]
     done = [one.ended_at for one in own if one.ended_at is not None]
     if view.kind == "agent":
@@ -102,6 +129,17 @@ def halted_paths(journal: Iterable[JournalEntry], until: int | None) -> list[str
             if halting.cancelled is not None or halting.late or ended:
                 found[path_of_record(one.name)] = None
     return list(found)
+
+
+def answers_on_record(journal: Iterable[JournalEntry]) -> list[GivenAnswer]:
+    """Return the answers that ended waits of a run."""
+    found = []
+    for one in journal:
+        if "?" in one.name:
+            wake = msgspec.json.decode(one.text, type=Wake)
+            if wake.kind == "answer":
+                found.append(GivenAnswer(one.name, wake.body, wake.by))
+    return found
 
 
 class _Meta(msgspec.Struct):

@@ -159,6 +159,14 @@ class Wake(Struct, frozen=True, kw_only=True, omit_defaults=True):
     by: str = ""
 
 
+class GivenAnswer(Struct, frozen=True):
+    """An answer to a question: its topic, what was answered, and the id of the principal that answered."""
+
+    topic: str
+    body: Any
+    by: str
+
+
 class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A run as the engine stores it.
 

@@ -21,13 +21,15 @@ class Place(NamedTuple):
         schemas: The possible schemas; None: unknown.
         optional: Whether the value may be absent.
         missing: The part of the path that no value can have; "" if there is none.
-        names: The properties that a value can have in the place of the missing one.
+        undeclared: The part of the path that no schema declares, although a value may have it; "" if there is none.
+        names: The properties that a value can have in the place of the missing or undeclared one.
     """
 
     schemas: tuple[Mapping[str, Any], ...] | None
     optional: bool = False
     missing: str = ""
     names: tuple[str, ...] = ()
+    undeclared: str = ""
 
 
 UNKNOWN: Final = Place(None)
@@ -49,7 +51,7 @@ def place_at(schema: Mapping[str, Any] | None, path: Iterable[str | int]) -> Pla
 
 def _inside(here: Place, part: str | int) -> Place:
     found: list[Mapping[str, Any]] = []
-    optional, known, possible = here.optional, True, False
+    optional, known, possible, declared = here.optional, True, False, False
     alternatives = [one for schema in here.schemas or () for one in _alternatives(schema)]
     for one in alternatives:
         if _is_only(one, "null"):
@@ -59,14 +61,17 @@ def _inside(here: Place, part: str | int) -> Place:
         if inner is None:
             continue
         possible = True
+        declared = declared or not inner.undeclared
         optional = optional or inner.optional
         if inner.schemas is None:
             known = False
         else:
             found += inner.schemas
+    names = tuple(sorted({name for one in alternatives for name in one.get("properties", {})}))
     if not possible:
-        names = {name for one in alternatives for name in one.get("properties", {})}
-        return Place((), missing=str(part), names=tuple(sorted(names)))
+        return Place((), missing=str(part), names=names)
+    if not declared:
+        return Place(None, optional=True, names=names, undeclared=str(part))
     return Place(tuple(found) if known else None, optional)
 
 
@@ -91,11 +96,10 @@ def _property(schema: Mapping[str, Any], name: str) -> Place | None:
     others = schema.get("additionalProperties", True)
     if others is False and not schema.get("patternProperties"):
         return None
-    return (
-        Place((others,), optional=True)
-        if isinstance(others, Mapping) and others
-        else Place(None, optional=True)
-    )
+    if isinstance(others, Mapping) and others:
+        return Place((others,), optional=True)
+    is_listed = bool(schema.get("properties")) and not schema.get("patternProperties")
+    return Place(None, optional=True, undeclared=name if is_listed else "")
 
 
 def _item(schema: Mapping[str, Any], index: int) -> Place | None:

@@ -13,6 +13,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from callwright.workflow import flow_reasons
+
 MAX_RENDERED: Final = 64_000
 """Maximum characters of one value within a text; a longer value is truncated, with a note."""
 
@@ -35,12 +37,14 @@ class UnboundReferenceError(LookupError):
     """A reference does not resolve in this run. Cure: give the referenced step a default, or correct the path.
 
     Attributes:
+        reason: The same as a code with fields, which is rendered in either language.
         reference: The reference as written.
         missing: The part of it that does not exist.
     """
 
     def __init__(self, reference: Reference, missing: str) -> None:
-        super().__init__(f"{{{reference}}}: there is no {missing}")
+        self.reason = flow_reasons.NO_VALUE(reference=f"{{{reference}}}", missing=missing)
+        super().__init__(str(self.reason))
         self.reference = reference
         self.missing = missing
 

@@ -13,6 +13,7 @@ from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from callwright.domain.call import Locale
+from callwright.domain.reason import render_reason
 from callwright.domain.result import EffectState, ToolResult
 from callwright.engine import TaskLostError
 from callwright.workflow.definition import Step, Workflow, duration_ms
@@ -325,7 +326,9 @@ class RunTelling:
         try:
             return resolve(value, scope)
         except UnboundReferenceError as fault:
-            raise self._halt("reference", path, "unbound", detail=str(fault)) from None
+            raise self._halt(
+                "reference", path, "unbound", detail=render_reason(fault.reason, self._locale)
+            ) from None
 
     # --- reported progress --------------------------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from callwright.domain.call import Locale
+from callwright.domain.reason import Reason, ReasonCode, render_reason
 
 _PHRASES: Final[dict[str, dict[Locale, str]]] = {
     "ask": {
@@ -23,10 +24,10 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
     "unbound": {"en": "A reference of {step} leads to nothing", "zh-CN": "{step} 的引用没有对应的值"},
     "no_list": {"en": "{step} has no list to go through", "zh-CN": "{step} 没有可遍历的列表"},
     "too_many_items": {"en": "The list of {step} is too long", "zh-CN": "{step} 的列表过长"},
-    "bad_output": {"en": "{step} does not meet its schema", "zh-CN": "{step} 的输出不符合模式"},
+    "bad_output": {"en": "{step} does not meet its schema", "zh-CN": "{step} 的输出不符合 schema"},
     "bad_answer": {
         "en": "The model's answer in {step} does not meet its schema",
-        "zh-CN": "{step} 中模型的回答不符合模式",
+        "zh-CN": "{step} 中模型的回答不符合 schema",
     },
     "bad_condition": {"en": "A condition of {step} cannot be worked out", "zh-CN": "{step} 的条件无法求值"},
     "not_sure": {"en": "{step} is believed less than it has to be", "zh-CN": "{step} 的置信度低于要求"},
@@ -113,7 +114,7 @@ _FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
     },
     "output_no_object": {
         "en": ("has to be an object schema", "put the value into a field"),
-        "zh-CN": ("必须是对象类型的 Schema", "请把值放到一个字段中"),
+        "zh-CN": ("必须是对象类型的 schema", "请把值放到一个字段中"),
     },
     "over_no_reference": {
         "en": ("has to be one reference to a list", "write {{step.data}}"),
@@ -136,7 +137,11 @@ _FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
     },
     "no_such_path": {
         "en": ("{reference}: its schema has no {name}", "correct the path"),
-        "zh-CN": ("{reference}：其 Schema 中没有 {name}", "请更正路径"),
+        "zh-CN": ("{reference}：其 schema 中没有 {name}", "请更正路径"),
+    },
+    "undeclared_path": {
+        "en": ("{reference}: its schema does not declare {name}", "correct the path, or declare the field"),
+        "zh-CN": ("{reference}：其 schema 没有声明 {name}", "请更正路径，或声明该字段"),
     },
     "bad_schema": {
         "en": ("is no JSON Schema that can be used: {why}", ""),
@@ -148,7 +153,10 @@ _FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
 _DID_YOU_MEAN: Final[dict[Locale, str]] = {"en": "did you mean {near}?", "zh-CN": "是否指 {near}？"}
 
 
-def describe_finding(code: str, locale: Locale, values: Mapping[str, str]) -> tuple[str, str]:
+_JOINS: Final[dict[Locale, str]] = {"en": " — ", "zh-CN": "；"}
+
+
+def describe_finding(code: str, locale: Locale, values: Mapping[str, str | Reason]) -> tuple[str, str]:
     """Return problem and cure of a finding of lint, with its values filled in; the cure may be "".
 
     If a similar name is known (``near``), it is the cure.
@@ -156,4 +164,15 @@ def describe_finding(code: str, locale: Locale, values: Mapping[str, str]) -> tu
     problem, cure = _FINDINGS[code][locale]
     if "near" in values:
         cure = _DID_YOU_MEAN[locale]
-    return problem.format(**values), cure.format(**values)
+    said = {name: render_reason(value, locale) for name, value in values.items()}
+    return problem.format(**said), cure.format(**said)
+
+
+def explain_finding(code: str, values: Mapping[str, str | Reason]) -> Reason:
+    """Return problem and cure of a finding of lint as one reason."""
+    texts = {}
+    for locale, join in _JOINS.items():
+        problem, cure = _FINDINGS[code][locale]
+        cure = _DID_YOU_MEAN[locale] if "near" in values else cure
+        texts[locale] = problem + (join + cure if cure else "")
+    return ReasonCode(f"flow.{code}", texts["en"], texts["zh-CN"])(**values)

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from callwright.domain.call import Locale, Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import ReasonError
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Agent
@@ -50,7 +51,7 @@ class CallOutcome(Struct, frozen=True):
     in_doubt: bool = False
 
 
-class ConditionError(ValueError):
+class ConditionError(ReasonError):
     """A condition cannot be evaluated. Cure: compare only values that exist and have the same type."""
 
 

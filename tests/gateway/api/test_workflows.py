@@ -18,7 +18,7 @@ STOPPED = "工具执行失败或没有查询到数据，工作流已停止"
 RULES = (
     Rule("allow", tools=("find", "save", "shaky"), principals=("jane", "max")),
     Rule("allow", tools=("workflow:direct", "workflow:asking", "workflow:mending"), principals=("jane",)),
-    Rule("allow", tools=("workflow:listening",), principals=("jane",), tenants=("acme",)),
+    Rule("allow", tools=("workflow:listening", "workflow:hearing"), principals=("jane",), tenants=("acme",)),
     Rule("approve", tools=("workflow:guarded",), principals=("jane",)),
 )
 
@@ -49,6 +49,8 @@ def blog(rules: tuple[Rule, ...] | None = RULES) -> Callwright:
     app.flows.add(Workflow("guarded", input=topic, steps=(found,)))
     app.flows.add(Workflow("mending", steps=(call("look", "shaky", on_stop=ask()),)))
     app.flows.add(Workflow("listening", steps=(wait("word", body={"type": "object", "required": ["n"]}),)))
+    hearing = (approve("ok", approvers=["role:reviewer"]), wait("word"))
+    app.flows.add(Workflow("hearing", steps=hearing))
     return app
 
 
@@ -99,6 +101,7 @@ def test_a_run_is_started_and_looked_at_by_whoever_started_it() -> None:
                 "asking",
                 "direct",
                 "guarded",
+                "hearing",
                 "listening",
                 "mending",
             ]
@@ -149,8 +152,9 @@ def test_an_approver_sees_only_what_is_asked_and_decides_once() -> None:
             done = await decide(client, run, LENA, step="ok", granted=True, reason="fine")
             assert (own.status, unfit.status, done.status) == (409, 409, 200)
             assert (await reached(client, run, "completed"))["output"] == {"id": "x"}
-            again = await decide(client, run, LENA, step="ok", granted=False)
-            assert again.status == 404  # nothing of the run is theirs any more
+            again = await decide(client, run, LENA, step="ok", granted=True, reason="fine")
+            other = await decide(client, run, LENA, step="ok", granted=False)
+            assert (again.status, other.status) == (200, 404)  # nothing of the run is theirs any more
 
     on_loop(test)
 
@@ -252,6 +256,69 @@ def test_a_step_that_asks_is_decided_by_the_owner_and_a_signal_meets_its_schema(
     on_loop(test)
 
 
+def test_a_signal_that_comes_before_the_run_waits_for_it_is_kept_and_may_be_repeated() -> None:
+    async def test() -> None:
+        async with open_blog() as client:
+            run = (await start(client, "hearing"))["run"]
+            await reached(client, run, "waiting")
+            early = [await decide(client, run, JANE, step="word", signal={"n": 2}) for _ in range(2)]
+            assert [one.status for one in early] == [200, 200]
+            assert (await decide(client, run, JANE, step="word", signal={"n": 3})).status == 409
+            assert (await decide(client, run, JANE, step="wrod", signal={"n": 3})).status == 409
+            assert (await decide(client, run, LENA, step="word", signal={"n": 3})).status == 409
+            assert (await decide(client, run, LENA, step="ok", granted=True)).status == 200
+            assert (await reached(client, run, "completed"))["output"] == {"n": 2}
+
+    on_loop(test)
+
+
+@pytest.mark.parametrize(
+    ("language", "details"),
+    [
+        (
+            "en",
+            (
+                "The input does not meet its schema: / has no such field: subject; /topic is required",
+                "The step ok asks for granted.",
+                "No question of that step is open for you.",
+                "Only a run that has stopped is resumed.",
+                "There is no such run or workflow.",
+                "The run has ended: completed.",
+            ),
+        ),
+        (
+            "zh-CN",
+            (
+                "输入不符合 schema：没有字段 subject；缺少 /topic",
+                "步骤 ok 需要的答复是：批准或拒绝（granted）。",
+                "该步骤没有你可以答复的事项。",
+                "只能恢复已停止的运行。",
+                "没有这个运行或工作流。",
+                "运行已结束：completed。",
+            ),
+        ),
+    ],
+)
+def test_a_refusal_is_said_in_the_language_of_the_client(language: str, details: tuple[str, ...]) -> None:
+    async def test() -> None:
+        async with open_blog() as client:
+            jane, lena = ({**one, "Accept-Language": language} for one in (JANE, LENA))
+            refused = [await client.post("/v1/workflows/direct/runs", {"subject": "x"}, **jane)]
+            run = (await start(client, "asking", {"topic": "x"}))["run"]
+            await reached(client, run, "waiting")
+            where = f"/v1/workflow-runs/{run}"
+            refused.append(await decide(client, run, lena, step="ok", do="retry"))
+            refused.append(await decide(client, run, jane, step="find", granted=True))
+            refused.append(await client.post(f"{where}/resume", {}, **jane))
+            refused.append(await client.get("/v1/workflow-runs/nothing", **jane))
+            assert (await decide(client, run, LENA, step="ok", granted=True)).status == 200
+            await reached(client, run, "completed")
+            refused.append(await client.post(f"{where}/stop", {}, **jane))
+            assert tuple(said(one)["detail"] for one in refused) == details
+
+    on_loop(test)
+
+
 def test_a_run_is_stopped_and_resumed() -> None:
     async def test() -> None:
         async with open_blog() as client:
@@ -261,7 +328,8 @@ def test_a_run_is_stopped_and_resumed() -> None:
             assert (await client.post(f"{where}/resume", {}, **JANE)).status == 409
             assert (await client.post(f"{where}/stop", {"reason": "enough"}, **JANE)).status == 200
             assert (await reached(client, run, "cancelled"))["stopped"]["detail"] == "enough"
-            assert (await client.post(f"{where}/stop", {}, **JANE)).status == 409
+            again = await client.post(f"{where}/stop", {"reason": "enough"}, **JANE)
+            assert (again.status, said(again)["state"]) == (200, "cancelled")
             assert (await client.post(f"{where}/resume", {}, **JANE)).status == 200
             await reached(client, run, "waiting")
 

@@ -207,8 +207,8 @@ _CHANGE_TEXTS: Final[dict[str, Text]] = {
     "argument_optional": Text("{path} may be left out.", "{path} 变为可选。"),
     "argument_added": Text("{path} is new and optional.", "新增可选参数 {path}。"),
     "accepts_more": Text("{path} accepts more ({detail}).", "{path} 可接受的值变多（{detail}）。"),
-    "promises_nothing": Text("The result has no schema any more.", "结果不再有 Schema。"),
-    "promises_more": Text("The result has a schema.", "结果有了 Schema。"),
+    "promises_nothing": Text("The result has no schema any more.", "结果不再有 schema。"),
+    "promises_more": Text("The result has a schema.", "结果有了 schema。"),
     "result_field_gone": Text("The result may lack {path}.", "结果中可能没有 {path}。"),
     "returns_more": Text(
         "{path} of the result may be what was ruled out ({detail}).",

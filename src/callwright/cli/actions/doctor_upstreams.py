@@ -7,6 +7,8 @@ from itertools import starmap
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from callwright.app import Callwright
 from callwright.app.app_builder import (
     CREDENTIAL_HEADERS,
@@ -15,7 +17,7 @@ from callwright.app.app_builder import (
     register_configured_tools,
 )
 from callwright.cli.actions.doctor_store import DoctorFinding, Verdict
-from callwright.cli.bilingual_text import Text, render_count
+from callwright.cli.bilingual_text import LANGS, Text, render_count
 from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import get_home_folder, resolve_config_path
 from callwright.cli.config_problem_texts import describe_located_problem, describe_problem
@@ -126,10 +128,27 @@ def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[Doct
                 )
             return
         known.update(collect_input_schemas(scratch))
+        workflows = [] if loaded.config.toolkit.workflows is UNSET else list(_check_workflows(scratch))
+    yield from workflows
     for one in [*troubles, *build_server_specs(loaded, os.environ)[1], *find_unknown_principals(loaded)]:
         mild = {"module_not_allowed", "unknown_tool", "operations_left_out"}
         verdict: Verdict = "warn" if one.code in mild else "fail"
         yield DoctorFinding("config", verdict, _CONFIG_TITLE, describe_located_problem(loaded.path, one))
+
+
+def _check_workflows(app: Callwright) -> Iterator[DoctorFinding]:
+    """Find what may go wrong in the workflows of the configuration; one with an error is not registered, but a problem of its own."""
+    for workflow in app.flows.workflows():
+        for one in app.flows.lint(workflow):
+            place = ".".join(part for part in (one.step, one.field) if part)
+            problems, cures = zip(*(one.describe(lang) for lang in LANGS), strict=True)
+            yield DoctorFinding(
+                f"workflow:{workflow.name}",
+                "warn",
+                Text(f"Workflow {workflow.name}", f"工作流 {workflow.name}"),
+                Text(*(f"{place}: {problem}" for problem in problems)),
+                Text(*cures) if any(cures) else None,
+            )
 
 
 def _check_discovered() -> Iterator[DoctorFinding]:

@@ -5,11 +5,14 @@ ledger sees every run in it.
 """
 
 import contextlib
+import os
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
+from callwright.app import Callwright
+from callwright.app.app_builder import register_configured_tools
 from callwright.app.flows import Flows, Run
 from callwright.app.task_api import open_engine_for_store
 from callwright.cli.actions.call import parse_arguments, parse_json_source, parse_principal
@@ -23,12 +26,17 @@ from callwright.cli.app_loading import (
 )
 from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
+from callwright.cli.config_location import load_config
+from callwright.cli.config_problem_texts import describe_problem, make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
 from callwright.cli.operator_account import make_operator_principal
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.cli.time_format import render_time
+from callwright.config.config_model import CONFIG_FILE_NAME
+from callwright.config.config_problem import ConfigError, ConfigProblem
+from callwright.domain.reason import ReasonCode
 from callwright.engine import EngineError
 from callwright.engines.engine_factory import TASKS_FILE_SUFFIX
 from callwright.stores.store_url import is_database_url, redact_store_name
@@ -60,6 +68,18 @@ FOR_PEOPLE: Final[frozenset[QuestionKind]] = frozenset(
     {"approve", "ask", "approval", "question", "doubt", "signal"}
 )
 """Questions that a person has to answer; the others end by a time, a task, the outcome of a call or a child run."""
+
+KIND_TEXTS: Final[dict[QuestionKind, Text]] = {
+    "approve": Text("approve", "审批"),
+    "ask": Text("ask", "询问"),
+    "approval": Text("approval", "调用审批"),
+    "question": Text("question", "提问"),
+    "task": Text("task", "任务"),
+    "doubt": Text("doubt", "存疑"),
+    "signal": Text("signal", "信号"),
+    "child": Text("child", "子工作流"),
+    "time": Text("time", "时间"),
+}
 
 STATE_TEXTS: Final[dict[RunState, Text]] = {
     "queued": Text("queued: no worker has taken it yet", "queued：尚无工作进程接手"),
@@ -108,7 +128,7 @@ def translate_flow_errors(store: str) -> Iterator[None]:
             Text("The runs of {store} cannot be reached: {why}", "无法访问 {store} 的运行：{why}"),
             Text("`callwright doctor` looks at the ledger itself.", "`callwright doctor` 可检查账本本身。"),
             store=redact_store_name(store),
-            why=str(fault),
+            why=make_reason_text(fault.reason),
         ) from None
     except RunConflictError as conflict:
         raise _make_refusal(
@@ -153,31 +173,67 @@ def _make_refusal(code: str, message: Text, hint: Text, /, **values: object) -> 
 # --- definitions ----------------------------------------------------------------------------------------------------
 
 
-def lint_workflows(manner: OutputOptions, *, files: tuple[str, ...], app: str | None) -> ExitCode:
+def lint_workflows(
+    manner: OutputOptions,
+    *,
+    files: tuple[str, ...],
+    app: str | None,
+    config: str | None,
+    allowed: tuple[str, ...],
+) -> ExitCode:
     """Check workflows; the exit code reports problems if one of them has an error."""
-    if app is None and not files:
-        raise make_usage_error(
-            Text("Nothing to check was named.", "没有指定要检查的内容。"),
-            Text(
-                "Name a definition file, or give --app with workflows.",
-                "请给出定义文件，或带有工作流的 --app。",
-            ),
-        )
-    if app is None:
-        found = [_check_file(file) for file in files]
-    else:
-        with load_app(app) as application, redirect_user_stdout():
-            flows = application.flows
-            found = [(one.name, flows.lint(one)) for one in flows.workflows()]
-            found += [_check_file(file, flows) for file in files]
+    with _open_checked(app, config, allowed) as (flows, troubles):
+        if flows is None and not files:
+            raise make_usage_error(
+                Text("Nothing to check was named.", "没有指定要检查的内容。"),
+                Text(
+                    "Name a definition file, a configuration with workflows, or give --app with workflows.",
+                    "请给出定义文件、带有工作流的配置，或带有工作流的 --app。",
+                ),
+            )
+        found = [] if flows is None else [(one.name, flows.lint(one)) for one in flows.workflows()]
+        found += [_check_file(file, flows) for file in files]
+    if troubles:
+        found.insert(0, (CONFIG_FILE_NAME, troubles))
     failed = any(one.level == "error" for _, findings in found for one in findings)
     screen = Screen(manner)
     if manner.json:
         workflows = [{"workflow": name, "findings": findings} for name, findings in found]
         screen.print_json({"ok": not failed, "workflows": workflows})
     else:
-        _print_findings(screen, found, with_tools=app is not None)
+        _print_findings(screen, found, with_tools=flows is not None)
     return ExitCode.PROBLEMS if failed else ExitCode.OK
+
+
+@contextlib.contextmanager
+def _open_checked(
+    app: str | None, config: str | None, allowed: tuple[str, ...]
+) -> Iterator[tuple[Flows | None, list[FlowFinding]]]:
+    """Open the workflows and tools of an app, or else of the configuration, with the problems of the latter."""
+    if app is not None:
+        with load_app(app) as application, redirect_user_stdout():
+            yield application.flows, []
+        return
+    loaded = load_config(config)
+    if loaded is None:
+        yield None, []
+        return
+    with Callwright() as scratch, redirect_user_stdout():
+        try:
+            problems = register_configured_tools(scratch, loaded, os.environ, allowed)
+        except ConfigError as fault:
+            raise make_invalid_config_error(fault) from None
+        yield scratch.flows, [_make_config_finding(one) for one in problems]
+
+
+def _make_config_finding(problem: ConfigProblem) -> FlowFinding:
+    said = describe_problem(problem)
+    level: Literal["error", "warning"] = "warning" if problem.code == "module_not_allowed" else "error"
+    return FlowFinding(level, "", problem.key, _CONFIG_PROBLEM(en=said.en, zh=said.zh))
+
+
+_CONFIG_PROBLEM: Final = ReasonCode("flow.config_problem", "{en}", "{zh}")
+"""A problem of the configuration, in its own words."""
 
 
 def _check_file(file: str, flows: Flows | None = None) -> tuple[str, list[FlowFinding]]:
@@ -223,11 +279,14 @@ def _make_definition_error(fault: DefinitionError) -> CliError:
             "`callwright flow lint` checks it without starting anything.",
             "`callwright flow lint` 可只检查而不启动。",
         ),
-        why=str(fault),
+        why=Text(str(fault), fault.render("zh-CN")),
     )
 
 
-_LEVEL_STYLES: Final = {"error": "bold red", "warning": "bold yellow"}
+_LEVELS: Final = {
+    "error": (Text("error", "错误"), "bold red"),
+    "warning": (Text("warning", "警告"), "bold yellow"),
+}
 
 
 def _print_findings(
@@ -239,16 +298,17 @@ def _print_findings(
         for one in findings:
             where = ".".join(part for part in (name, one.step, one.field) if part)
             problem, cure = one.describe(screen.lang)
-            screen.print_labelled(one.level, f"{where}: {problem}", style=_LEVEL_STYLES[one.level])
+            label, style = _LEVELS[one.level]
+            screen.print_labelled(label.render(screen.lang), f"{where}: {problem}", style=style)
             if cure:
                 screen.print_line(cure, indent="    ", style="cyan")
     if not found:
-        screen.print_text(Text("The app has no workflow.", "该应用没有工作流。"))
+        screen.print_text(Text("There is no workflow to check.", "没有可检查的工作流。"))
     if not with_tools:
         screen.print_text(
             Text(
-                "Checked in itself only: --app checks tools and references too.",
-                "仅检查了文件自身；指定 --app 可同时检查工具与引用。",
+                "Checked in itself only: --app or --config checks tools and references too.",
+                "仅检查了文件自身；指定 --app 或 --config 可同时检查工具与引用。",
             )
         )
 
@@ -532,8 +592,8 @@ _ANSWER_HINTS: Final[dict[QuestionKind, Text]] = {
         "用法：callwright flow answer {run} {path} approve | reject",
     ),
     "ask": Text(
-        "Use: callwright flow answer {run} {path} retry | skip | stop",
-        "用法：callwright flow answer {run} {path} retry | skip | stop",
+        "Use: callwright flow answer {run} {path} retry | skip [--data JSON] | stop",
+        "用法：callwright flow answer {run} {path} retry | skip [--data JSON] | stop",
     ),
     "question": Text(
         "Use: callwright flow answer {run} {path} fill field=value | confirm",
@@ -554,11 +614,22 @@ _ANSWER_HINTS: Final[dict[QuestionKind, Text]] = {
 }
 
 
+def _choose_shown(one: Question) -> Any:
+    """Return what a person needs of what a question shows: of a step that stopped, why, without the envelope of its call."""
+    if one.kind != "ask" or not isinstance(one.show, dict):
+        return one.show
+    facts = {name: one.show.get(name) for name in ("reason", "error", "detail")}
+    facts["message"] = (one.show.get("result") or {}).get("message")
+    return {name: value for name, value in facts.items() if value}
+
+
 def _print_question(screen: Screen, run: str, one: Question) -> None:
     screen.print_line()
-    screen.print_labelled(f"{one.kind} {one.path}", one.text, style="bold yellow")
-    if one.show is not None:
-        screen.print_line(render_json(one.show), indent="  ")
+    lead = KIND_TEXTS[one.kind].render(screen.lang)
+    screen.print_labelled(f"{lead} {one.path}", one.text, style="bold yellow")
+    shown = _choose_shown(one)
+    if shown is not None:
+        screen.print_line(render_json(shown), indent="  ")
     hint = _ANSWER_HINTS.get(one.kind)
     if hint is not None:
         screen.print_text(hint, run=run, path=one.path, ref=one.ref, indent="  ", style="cyan")
@@ -780,6 +851,12 @@ def _open_flows_with_tools(app: str | None, store: str | None) -> Iterator[Flows
             yield application.flows
 
 
+_REPEATED_EFFECTS: Final = {
+    "committed": Text("committed: it happened", "committed：已执行"),
+    "unknown": Text("unknown: it may have happened", "unknown：可能已执行"),
+}
+
+
 def _print_plan(manner: OutputOptions, plan: ForkPlan) -> ExitCode:
     screen = Screen(manner)
     if manner.json:
@@ -794,7 +871,9 @@ def _print_plan(manner: OutputOptions, plan: ForkPlan) -> ExitCode:
         indent="",
     )
     for one in plan.repeats:
-        screen.print_labelled("repeats", f"{one.path} {one.tool} ({one.effect})", style="bold yellow")
+        lead = Text("repeats", "重复").render(screen.lang)
+        effect = _REPEATED_EFFECTS[one.effect].render(screen.lang)
+        screen.print_labelled(lead, f"{one.path} {one.tool} ({effect})", style="bold yellow")
     return ExitCode.OK
 
 

@@ -11,7 +11,7 @@ import msgspec
 
 from callwright.app.task_api import open_engine_for_store
 from callwright.cli.app_loading import attach_store, load_app, open_ledger_app, require_existing_store
-from callwright.cli.bilingual_text import Text
+from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
@@ -49,7 +49,7 @@ def _translate_engine_errors(name: str) -> Iterator[None]:
             Text("The tasks of {store} cannot be reached: {why}", "无法访问 {store} 的任务：{why}"),
             Text("`callwright doctor` checks the ledger itself.", "`callwright doctor` 可检查账本本身。"),
             store=redact_store_name(name),
-            why=str(fault),
+            why=make_reason_text(fault.reason),
         ) from None
 
 

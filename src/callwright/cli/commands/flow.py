@@ -3,7 +3,7 @@
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.flow_schedule import SCHEDULE_COMMAND
-from callwright.cli.commands.shared_options import make_app_option, make_store_option
+from callwright.cli.commands.shared_options import make_app_option, make_config_option, make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import ChoiceType, CountType, DurationType
@@ -53,19 +53,30 @@ _LINT_COMMAND = Command(
     "lint",
     _ACTION_MODULE + "lint_workflows",
     Text(
-        "Check workflows against the contracts of an app: tools, references, types, steps that are never reached.",
-        "对照应用的合约检查工作流：工具、引用、类型、不可达的步骤。",
+        "Check workflows against the contracts of an app or a configuration: tools, references, types, unreachable steps.",
+        "对照应用或配置的合约检查工作流：工具、引用、类型、不可达的步骤。",
     ),
     details=(
         Text(
-            "Checks what the app has registered, and the files that are given. Without --app the files are only checked in"
-            " themselves.",
-            "检查应用已注册的工作流以及给出的文件。不指定 --app 时，只检查文件自身是否一致。",
+            "Checks what the app has registered, or else the configuration, and the files that are given. Without either the files are"
+            " only checked in themselves.",
+            "检查应用或配置中的工作流以及给出的文件。两者都没有时，只检查文件自身是否一致。",
         ),
     ),
     params=[
         Argument("files", Text("Definitions as YAML.", "YAML 格式的定义。"), nargs=-1, metavar="FILE"),
         make_app_option(),
+        make_config_option(),
+        Option(
+            "--allow-python",
+            "allowed",
+            metavar="MODULE",
+            multiple=True,
+            words=Text(
+                "Run the code of this module of the configuration, for its tools; may be repeated.",
+                "运行配置中该模块的代码以获得其工具，可重复。",
+            ),
+        ),
     ],
     examples=[
         Example(
@@ -86,7 +97,7 @@ _SIMULATE_COMMAND = Command(
         Text(
             "A script says what they answer; what it leaves out is made up from the schemas. With --faults the run is repeated for"
             " each tool with each fault, and what becomes of it is shown.",
-            "脚本给出它们的答复；未给出的部分按 Schema 生成。使用 --faults 时，对每个工具逐一注入每种故障并显示结果。",
+            "脚本给出它们的答复；未给出的部分按 schema 生成。使用 --faults 时，对每个工具逐一注入每种故障并显示结果。",
         ),
     ),
     params=[

@@ -21,7 +21,7 @@ _SHOW_COMMAND = Command(
     "callwright.cli.actions.tools:show_tool",
     Text(
         "Show one contract in full: schema, codes, policy. `callwright tools NAME` does the same.",
-        "完整显示某个合约：Schema、错误码、策略。`callwright tools NAME` 作用相同。",
+        "完整显示某个合约：schema、错误码、策略。`callwright tools NAME` 作用相同。",
     ),
     params=[
         Argument("name", Text("The tool.", "工具名称。"), metavar="NAME"),

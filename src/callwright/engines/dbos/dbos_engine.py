@@ -24,6 +24,7 @@ from callwright.domain.task_records import (
     WorkerRecord,
 )
 from callwright.engine import EngineError, TaskFunction, TaskLostError
+from callwright.engines import engine_reasons
 from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
 from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
 from callwright.engines.envelope_state import read_task_state
@@ -101,7 +102,7 @@ class DbosEngine:
                 retry_connection_errors=False,
             )
         except (error.DBOSException, sa.exc.SQLAlchemyError, OSError) as fault:
-            raise EngineError(f"The tasks' database cannot be opened ({type(fault).__name__}).") from fault
+            raise EngineError(engine_reasons.NOT_OPENED(fault=type(fault).__name__)) from fault
 
     def _make_tables(self) -> None:
         """Create or migrate the tables.
@@ -156,7 +157,7 @@ class DbosEngine:
                 if c.execute(self._make_task_insert(row)).rowcount:
                     self._client.enqueue_in_transaction(c, options, job.handle)
         except error.DBOSException as fault:
-            raise EngineError(f"The task could not be queued ({type(fault).__name__}).") from fault
+            raise EngineError(engine_reasons.TASK_NOT_QUEUED(fault=type(fault).__name__)) from fault
 
     def _make_task_insert(self, row: Mapping[Any, Any]) -> Any:
         from sqlalchemy.dialects import postgresql, sqlite  # noqa: PLC0415 - only one of them is used
@@ -214,7 +215,7 @@ class DbosEngine:
             try:
                 self._client.delete_workflows(handles)
             except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-                raise EngineError(f"Old tasks could not be forgotten ({type(fault).__name__}).") from fault
+                raise EngineError(engine_reasons.TASKS_NOT_FORGOTTEN(fault=type(fault).__name__)) from fault
             with self._tables.begin_transaction() as c:
                 c.execute(sa.delete(table).where(table.c.handle.in_(handles)))
             forgotten += len(handles)
@@ -281,7 +282,7 @@ class DbosEngine:
                 self._dbos._listening_queues.append(queue)  # noqa: SLF001 - read every second; DBOS has no public method
         except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
             _unregister_process_worker(self)
-            raise EngineError(f"The worker cannot begin ({type(fault).__name__}).") from fault
+            raise EngineError(engine_reasons.WORKER_NOT_BEGUN(fault=type(fault).__name__)) from fault
 
     def _register_queue(self, queue: str, concurrency: int) -> None:
         self._client.register_queue(
@@ -491,7 +492,7 @@ class DbosEngine:
         try:
             return [step["function_name"] for step in self._client.list_workflow_steps(handle)]
         except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-            raise EngineError(f"The steps of a task cannot be read ({type(fault).__name__}).") from fault
+            raise EngineError(engine_reasons.TASK_STEPS_UNREADABLE(fault=type(fault).__name__)) from fault
 
 
 class _DbosExecution(BaseTaskExecution):
@@ -595,9 +596,7 @@ DBOS.workflow(name=WORKFLOW_NAME, max_recovery_attempts=_MAX_RECOVERY_ATTEMPTS)(
 def _register_process_worker(engine: DbosEngine) -> None:
     with _PROCESS_LOCK:
         if _SERVING_ENGINES:
-            raise EngineError(
-                "This process is a worker of another store already; run `callwright tasks worker` for this one."
-            )
+            raise EngineError(engine_reasons.OTHER_STORE())
         _SERVING_ENGINES.append(engine)
 
 

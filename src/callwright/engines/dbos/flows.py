@@ -26,6 +26,7 @@ from msgspec.structs import replace
 
 from callwright.domain.call import Principal
 from callwright.engine import Engine, EngineError, TaskLostError
+from callwright.engines import engine_reasons
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
 from callwright.engines.dbos.large_texts import MAX_INLINE_CHARS, LargeTexts
 from callwright.engines.dbos.listening import Listener
@@ -38,11 +39,13 @@ from callwright.engines.flow_waiting import (
     Waiter,
     Waker,
     finish_uninterrupted,
+    given_answer,
     now_ms,
 )
 from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
+    GivenAnswer,
     JournalEntry,
     Question,
     QuestionKind,
@@ -90,7 +93,7 @@ _AT_ONCE: Final = 200
 def flow_engine_beside(tasks: Engine) -> "DbosFlowEngine":
     """Return the engine of runs on the database of the tasks."""
     if not isinstance(tasks, DbosEngine):
-        raise EngineError("Workflows need their engine given: app.flows.keep_in(engine).")
+        raise EngineError(engine_reasons.FLOWS_WITHOUT_ENGINE())
     return DbosFlowEngine(tasks)
 
 
@@ -155,12 +158,12 @@ class DbosFlowEngine:
                     self._insert_prefix(c, run, prefix)
                     self._enqueue(c, run)
         except error.DBOSException as fault:
-            raise EngineError(f"The run could not be queued ({type(fault).__name__}).") from fault
+            raise EngineError(engine_reasons.RUN_NOT_QUEUED(fault=type(fault).__name__)) from fault
         if made:
             return run
         known = self.look(run.run_id)
         if known is None:
-            raise EngineError("The run was forgotten while it was started.")
+            raise EngineError(engine_reasons.RUN_FORGOTTEN())
         return known
 
     def _insert_prefix(self, c: sa.Connection, run: RunRecord, prefix: Sequence[JournalEntry]) -> None:
@@ -247,9 +250,9 @@ class DbosFlowEngine:
                     for one in also:
                         one(c, changed)
             except error.DBOSException as fault:
-                raise EngineError(f"The run could not be changed ({type(fault).__name__}).") from fault
+                raise EngineError(engine_reasons.RUN_NOT_CHANGED(fault=type(fault).__name__)) from fault
             return changed
-        raise EngineError("The run is changed by too many at once; try again.")
+        raise EngineError(engine_reasons.RUN_CONTENDED())
 
     def journal(self, run_id: str) -> list[JournalEntry]:
         """Return all recorded entries."""
@@ -271,7 +274,7 @@ class DbosFlowEngine:
             for workflow_id in _workflow_ids(run):
                 found += [_entry(step) for step in self._client.list_workflow_steps(workflow_id)]
         except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-            raise EngineError(f"The records of a run cannot be read ({type(fault).__name__}).") from fault
+            raise EngineError(engine_reasons.RUN_RECORDS_UNREADABLE(fault=type(fault).__name__)) from fault
         texts = self.texts.load(run_id, [one.text for one in found])
         made = [msgspec.structs.replace(one, text=text) for one, text in zip(found, texts, strict=True)]
         return self._read_prefix(run) + made
@@ -346,7 +349,7 @@ class DbosFlowEngine:
             try:
                 self._client.delete_workflows([one for run in runs for one in _workflow_ids(run)])
             except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-                raise EngineError(f"Old runs could not be forgotten ({type(fault).__name__}).") from fault
+                raise EngineError(engine_reasons.RUNS_NOT_FORGOTTEN(fault=type(fault).__name__)) from fault
             names = [run.run_id for run in runs]
             with self._tables.begin_transaction() as c:
                 c.execute(sa.delete(questions).where(questions.c.run_id.in_(names)))
@@ -390,6 +393,13 @@ class DbosFlowEngine:
     def _json(self, column: sa.Column[Any]) -> Any:
         """Return a column of JSON texts, of which SQL reads fields."""
         return sa.type_coerce(column, sa.JSON) if self._tables.is_file else sa.cast(column, sa.JSON)
+
+    def answers(self, run_id: str) -> list[GivenAnswer]:
+        """Return the answers that the run was given; those of an ended run are on record."""
+        table = self._tables.questions
+        wanted = sa.select(table).where(table.c.run_id == run_id, table.c.answer.is_not(None))
+        with self._tables.read() as c:
+            return [given_answer(_read_asked(row)) for row in c.execute(wanted).mappings()]
 
     def answer(self, run_id: str, topic: str, body: str, by: Principal) -> bool:
         """Answer a question; the first answer counts."""

@@ -11,6 +11,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from callwright.engine import EngineError
+from callwright.engines import engine_reasons
 from callwright.engines.dbos.task_tables import TaskTables
 
 MAX_INLINE_CHARS: Final = 64 * 1024
@@ -57,7 +58,7 @@ class LargeTexts:
         with self._tables.begin_transaction() as c:
             stored: dict[str, str] = dict(map(tuple, c.execute(found)))
         if wanted - stored.keys():
-            raise EngineError("A record of the run is missing.")
+            raise EngineError(engine_reasons.RUN_RECORD_MISSING())
         return [stored[one.removeprefix(_MARK)] if one.startswith(_MARK) else one for one in texts]
 
     def forget(self, c: sa.Connection, run_ids: Iterable[str]) -> None:

@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
 from callwright.engine import EngineError
+from callwright.engines import engine_reasons
 
 QUEUE_NAME: Final = "callwright"
 """Name of the queue that workers take tasks from."""
@@ -204,7 +205,7 @@ def _convert_errors() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as fault:
-        raise EngineError(f"The database of the tasks cannot be used ({type(fault).__name__}).") from fault
+        raise EngineError(engine_reasons.DATABASE_UNUSABLE(fault=type(fault).__name__)) from fault
 
 
 def _normalise_scheme(url: str) -> str:

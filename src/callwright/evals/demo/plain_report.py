@@ -152,7 +152,7 @@ def _build_rows_zh(f: ConversationFigures) -> list[tuple[str, str]]:
         ),
         ("超出常规预算的运行", f"超过 12 次调用 {f.over_calls}，同一失败连续 3 次 {f.over_failures}"),
         ("单次调用耗时", f"中位数 {f.median_us:.0f} µs，p99 {f.p99_us:.0f} µs"),
-        ("自相矛盾的 Schema", "、".join(f.contracts_mended)),
+        ("自相矛盾的 schema", "、".join(f.contracts_mended)),
         ("其他错误", "、".join(f"{code} {times}" for code, times in sorted(f.other_errors.items()))),
     ]
 

@@ -5,7 +5,7 @@ Permissions are decided by ``app.flow_desk``; what the caller may not see is not
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar, get_args
 
 import msgspec
@@ -15,6 +15,7 @@ from callwright.app import Callwright
 from callwright.app.flow_desk import FlowDesk, StartNeedsApprovalError
 from callwright.app.flows import Run
 from callwright.domain.call import Principal
+from callwright.domain.reason import Reason, render_reason
 from callwright.domain.struct_decoding import describe_types
 from callwright.engine import EngineError
 from callwright.gateway.api.request_options import (
@@ -34,6 +35,7 @@ from callwright.wire.http_messages import (
     make_json_response,
     make_problem,
 )
+from callwright.workflow import flow_reasons
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.forking import EffectsPolicy
 from callwright.workflow.records import ENDED, RunState
@@ -90,7 +92,7 @@ class WorkflowHandlers:
         def start() -> dict[str, Any]:
             return _run_to_json(desk, desk.start(name, given, key=key, version=version, locale=locale))
 
-        shown = await _ask_engine(start)
+        shown = await _ask_engine(request, start)
         return _make_run_response(shown, status=202, started=True)
 
     # --- runs -------------------------------------------------------------------------------------------------------
@@ -105,13 +107,13 @@ class WorkflowHandlers:
         def look() -> list[dict[str, Any]]:
             return [run_to_json(one.record()) for one in desk.runs(workflow, states=states, limit=limit)]
 
-        return make_json_response({"runs": await _ask_engine(look)})
+        return make_json_response({"runs": await _ask_engine(request, look)})
 
     async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflow-runs/{id}``: the state of a run; for approvers, only the questions to them."""
         _refuse_unknown_parameters(request)
         desk, run_id = self._open_desk(principal), request.params["id"]
-        return _make_run_response(await _ask_engine(lambda: _find_run_json(desk, run_id)))
+        return _make_run_response(await _ask_engine(request, lambda: _find_run_json(desk, run_id)))
 
     async def get_events(
         self, request: HttpRequest, principal: Principal | None
@@ -126,7 +128,7 @@ class WorkflowHandlers:
         def look() -> list[dict[str, Any]]:
             return [event_to_json(one) for one in run.events(after=after, timeout_s=0)]
 
-        return make_json_response({"run": run.id, "events": await _ask_engine(look)})
+        return make_json_response({"run": run.id, "events": await _ask_engine(request, look)})
 
     async def list_questions(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflow-questions``: open questions of runs that the caller may answer, oldest first."""
@@ -137,7 +139,7 @@ class WorkflowHandlers:
         def look() -> list[dict[str, Any]]:
             return [{"run": run.id, **question_to_json(one)} for run, one in desk.inbox(limit=limit)]
 
-        return make_json_response({"questions": await _ask_engine(look)})
+        return make_json_response({"questions": await _ask_engine(request, look)})
 
     # --- what people do ---------------------------------------------------------------------------------------------
 
@@ -146,8 +148,8 @@ class WorkflowHandlers:
         _refuse_unknown_parameters(request)
         step, answer = _parse_answer(read_json_body(request))
         desk, run_id = self._open_desk(principal), request.params["id"]
-        if not await _ask_engine(lambda: desk.answer(run_id, step, answer)):
-            raise RequestRefusedError(make_problem(409, "No question of that step is open for you."))
+        if not await _ask_engine(request, lambda: desk.answer(run_id, step, answer)):
+            raise _refuse(request, 409, flow_reasons.NO_OPEN_QUESTION())
         return make_json_response({"run": run_id, "step": step, "answered": True})
 
     async def stop_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
@@ -157,9 +159,11 @@ class WorkflowHandlers:
         reason = _read_reason(body)
         run, desk = await self._find_own(request, principal), self._open_desk(principal)
         who = principal or self._app.principal
-        if not await _ask_engine(lambda: run.stop(by=who, reason=reason)):
-            raise RequestRefusedError(make_problem(409, "The run has ended."))
-        return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
+        asked = await _ask_engine(request, lambda: run.stop(by=who, reason=reason))
+        shown = await _ask_engine(request, lambda: _run_to_json(desk, run))
+        if not asked and shown["state"] != "cancelled":  # cancelled: the same request again
+            raise _refuse(request, 409, flow_reasons.RUN_ENDED(state=shown["state"]))
+        return _make_run_response(shown)
 
     async def resume_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/resume``: resume where it stopped; ``repeatEffects`` allows repeating an effect, ``deadline`` gives it time."""
@@ -172,9 +176,9 @@ class WorkflowHandlers:
         if not isinstance(deadline, str | None):
             raise RequestRefusedError(make_problem(422, "deadline must be a duration such as 2h."))
         run, desk = await self._find_own(request, principal), self._open_desk(principal)
-        if not await _ask_engine(lambda: run.resume(repeat_effects=repeat, deadline=deadline)):
-            raise RequestRefusedError(make_problem(409, "Only a run that has stopped is resumed."))
-        return _make_run_response(await _ask_engine(lambda: _run_to_json(desk, run)))
+        if not await _ask_engine(request, lambda: run.resume(repeat_effects=repeat, deadline=deadline)):
+            raise _refuse(request, 409, flow_reasons.NOT_STOPPED())
+        return _make_run_response(await _ask_engine(request, lambda: _run_to_json(desk, run)))
 
     async def fork_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/fork``: another run that keeps the steps before ``at``; with ``plan`` nothing is started."""
@@ -183,14 +187,14 @@ class WorkflowHandlers:
         desk, run_id, key = self._open_desk(principal), request.params["id"], read_key(request)
         if body.plan:
             run = await self._find_own(request, principal)
-            plan = await _ask_engine(lambda: run.plan_fork(body.at, body.changed))
+            plan = await _ask_engine(request, lambda: run.plan_fork(body.at, body.changed))
             return make_json_response(fork_plan_to_json(plan))
 
         def start() -> dict[str, Any]:
             forked = desk.fork(run_id, body.at, body.changed, effects=body.effects, key=key)
             return _run_to_json(desk, forked)
 
-        return _make_run_response(await _ask_engine(start), status=202, started=True)
+        return _make_run_response(await _ask_engine(request, start), status=202, started=True)
 
     # --- schedules ----------------------------------------------------------------------------------------------------
 
@@ -198,7 +202,7 @@ class WorkflowHandlers:
         """``GET /v1/workflow-schedules``: the caller's schedules, by name; for managers, all of the tenant."""
         _refuse_unknown_parameters(request)
         desk = self._open_desk(principal)
-        found = await _ask_engine(desk.schedules)
+        found = await _ask_engine(request, desk.schedules)
         return make_json_response({"schedules": [schedule_to_json(one) for one in found]})
 
     async def add_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
@@ -207,6 +211,7 @@ class WorkflowHandlers:
         given = _parse_schedule(read_json_body(request))
         desk = self._open_desk(principal)
         made = await _ask_engine(
+            request,
             lambda: desk.add_schedule(
                 given.name,
                 given.workflow,
@@ -217,7 +222,7 @@ class WorkflowHandlers:
                 overlap=given.overlap,
                 version=given.version,
                 replace_other=given.replace,
-            )
+            ),
         )
         return make_json_response(schedule_to_json(made), status=201)
 
@@ -235,7 +240,7 @@ class WorkflowHandlers:
         _refuse_unknown_parameters(request)
         _parse_object(read_json_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]
-        changed = await _ask_engine(lambda: desk.set_schedule_paused(name, paused=paused))
+        changed = await _ask_engine(request, lambda: desk.set_schedule_paused(name, paused=paused))
         return make_json_response(schedule_to_json(changed))
 
     async def remove_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
@@ -243,13 +248,13 @@ class WorkflowHandlers:
         _refuse_unknown_parameters(request)
         _parse_object(read_json_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]
-        if not await _ask_engine(lambda: desk.remove_schedule(name)):
-            raise RequestRefusedError(make_problem(404, "There is no such schedule."))
+        if not await _ask_engine(request, lambda: desk.remove_schedule(name)):
+            raise _refuse(request, 404, flow_reasons.NO_SCHEDULE())
         return make_json_response({"name": name, "removed": True})
 
     async def _find_own(self, request: HttpRequest, principal: Principal | None) -> Run:
         desk, run_id = self._open_desk(principal), request.params["id"]
-        return await _ask_engine(lambda: desk.find_own(run_id))
+        return await _ask_engine(request, lambda: desk.find_own(run_id))
 
 
 class ScheduleBody(Struct, frozen=True, forbid_unknown_fields=True):
@@ -418,24 +423,27 @@ async def _stream_events(run: Run, request: HttpRequest, after: int) -> EventStr
     return stream
 
 
-async def _ask_engine(look: Callable[[], T]) -> T:
+async def _ask_engine(request: HttpRequest, look: Callable[[], T]) -> T:
     """Query the engine in a thread, so that the loop is not blocked."""
     try:
         return await asyncio.to_thread(look)
     except NoSuchRunError:
-        raise RequestRefusedError(make_problem(404, "There is no such run or workflow.")) from None
-    except StartNeedsApprovalError:
-        raise RequestRefusedError(
-            make_problem(403, "A rule wants an approval before this workflow is started.")
-        ) from None
+        raise _refuse(request, 404, flow_reasons.NOTHING_FOUND()) from None
+    except StartNeedsApprovalError as fault:
+        raise _refuse(request, 403, fault.cause) from None
     except RunConflictError as conflict:
-        raise RequestRefusedError(make_problem(409, str(conflict))) from None
+        raise _refuse(request, 409, conflict.cause) from None
     except WorkflowError as fault:
-        raise RequestRefusedError(make_problem(422, str(fault))) from None
+        raise _refuse(request, 422, fault.cause) from None
     except EngineError:
-        raise RequestRefusedError(
-            make_problem(503, "The runs cannot be read at the moment.", {"Retry-After": "1"})
-        ) from None
+        raise _refuse(request, 503, flow_reasons.RUNS_AWAY(), {"Retry-After": "1"}) from None
+
+
+def _refuse(
+    request: HttpRequest, status: int, why: Reason | str, headers: Mapping[str, str] | None = None
+) -> RequestRefusedError:
+    """Return a refusal that says why in the language of the client."""
+    return RequestRefusedError(make_problem(status, render_reason(why, read_locale(request)), headers))
 
 
 describe_types(ForkBody, ScheduleBody)

@@ -65,8 +65,8 @@ def _summarise(run: RunView) -> RunSummary:
     }
 
 
-def _source(run_id: str) -> list[dict[str, str]]:
-    return [{"type": "tool", "id": f"run/{run_id}", "label": run_id}]
+def _source(*run_ids: str) -> list[dict[str, str]]:
+    return [{"type": "tool", "id": f"run/{one}", "label": one} for one in run_ids]
 
 
 def make_list(flows: Workflows) -> Maker:
@@ -80,7 +80,8 @@ def make_list(flows: Workflows) -> Maker:
                 return fail("RUNS_UNREACHABLE", say("away"))
             if not found:
                 return empty("query", say("none"))
-            return ok([workflow_to_json(one) for one in found], say("found", count=len(found)))
+            source = [{"type": "tool", "id": f"workflow/{one.name}", "label": one.name} for one in found]
+            return ok([workflow_to_json(one) for one in found], say("found", count=len(found)), source=source)
 
         return workflow_list
 
@@ -107,7 +108,8 @@ def make_runs(flows: Workflows) -> Maker:
                 return fail("RUNS_UNREACHABLE", say("away"))
             if not listed:
                 return empty("query", say("none"))
-            return ok(listed, say("found", count=len(listed)))
+            source = _source(*(one["run"] for one in listed))
+            return ok(listed, say("found", count=len(listed)), source=source)
 
         return workflow_runs
 
@@ -153,9 +155,9 @@ def make_start(flows: Workflows) -> Maker:
             except RunsTooDeepError:
                 return fail("TOO_DEEP", say("deep"))
             except RunConflictError as conflict:
-                return fail("RUN_CONFLICT", say("conflict", why=str(conflict)))
+                return fail("RUN_CONFLICT", say("conflict", why=conflict.cause))
             except WorkflowError as fault:
-                return fail("INPUT_REFUSED", say("input", why=str(fault)), next_action="retry")
+                return fail("INPUT_REFUSED", say("input", why=fault.cause), next_action="retry")
             except (EngineError, StoreError):
                 # The run may have been stored: only an entry that stays unknown finds it again.
                 raise attach_evidence(MayHaveHappened("RUNS_UNREACHABLE"), NO_ANSWER) from None
@@ -186,7 +188,7 @@ def make_answer(flows: Workflows) -> Maker:
             except NoSuchRunError:
                 return fail("RUN_NOT_FOUND", say("absent"))
             except RunConflictError as conflict:
-                return fail("RUN_CONFLICT", say("conflict", why=str(conflict)))
+                return fail("RUN_CONFLICT", say("conflict", why=conflict.cause))
             except EngineError:
                 return fail("RUNS_UNREACHABLE", say("away"))
             if not done:
@@ -228,6 +230,8 @@ def make_stop(flows: Workflows) -> Maker:
                 return fail("RUN_NOT_FOUND", say("absent"))
             except EngineError:
                 return fail("RUNS_UNREACHABLE", say("away"))
+            if not asked and shown["state"] == "cancelled":  # the same request again
+                return ok(shown, say("stopped", run=run), source=_source(run))
             if not asked:
                 return fail("RUN_CONFLICT", say("ended", state=shown["state"]))
             return ok(shown, say("stopping", run=run), source=_source(run))

@@ -95,7 +95,7 @@ START_WORDS: Final[dict[Locale, ToolWords]] = {
     "zh-CN": ToolWords(
         title="启动工作流",
         description="以你的身份启动一次工作流运行；它会自行继续，用 workflow_inspect 查看进展。以相同输入再次启动同一工作流，即为同一次运行。",
-        arguments={"workflow": "工作流名称，来自 workflow_list。", "input": "符合其 Schema 的输入。"},
+        arguments={"workflow": "工作流名称，来自 workflow_list。", "input": "符合其 schema 的输入。"},
         messages={
             "started": "运行 {run} 已启动；可用 workflow_inspect 查看进展。",
             "absent": _ABSENT_ZH,
@@ -161,6 +161,7 @@ STOP_WORDS: Final[dict[Locale, ToolWords]] = {
         arguments={"run": _RUN_EN, "reason": "Why, for the record."},
         messages={
             "stopping": "Run {run} was asked to end.",
+            "stopped": "Run {run} was asked to end before, and has ended.",
             "ended": "The run has ended already: {state}.",
             "absent": _ABSENT_EN,
             "away": _AWAY_EN,
@@ -172,6 +173,7 @@ STOP_WORDS: Final[dict[Locale, ToolWords]] = {
         arguments={"run": _RUN_ZH, "reason": "理由，会被记录。"},
         messages={
             "stopping": "已请求结束运行 {run}。",
+            "stopped": "运行 {run} 此前已被请求结束，现已结束。",
             "ended": "运行已结束：{state}。",
             "absent": _ABSENT_ZH,
             "away": _AWAY_ZH,

@@ -56,7 +56,7 @@ EXAMPLES_NOTE: Final = BilingualText(
 LEFT_OUT: Final = BilingualText("What was left out", "未纳入的内容")
 DAMAGED: Final = BilingualText("lines that could not be used", "无法使用的行")
 MENDED: Final = BilingualText(
-    "records with a tool whose defaults break its own schema", "工具默认值违反自身模式的记录"
+    "records with a tool whose defaults break its own schema", "工具默认值违反自身 schema 的记录"
 )
 FAULTS: Final = BilingualText("records on which the checker gave up", "判定程序无法判定的记录")
 OTHERS: Final = BilingualText(
