@@ -195,7 +195,7 @@ class ForeignTapeError(TapeError):
 
 
 class DivergedError(TapeError):
-    """The story requests another effect than the tape has at this step: rules or contract have changed since."""
+    """The call asks for another step than its tape has here: rules or contract have changed since."""
 
     def __init__(self, step: int, recorded: str, asked: str) -> None:
         super().__init__(f"step {step}: the tape has {recorded}, the replay now asks {asked}")

@@ -97,8 +97,8 @@ def _print_error(screen: Screen, row: ErrorSpec) -> None:
     )
     _print_messages(
         screen,
-        (Text("To people (en)", "给用户（英文）"), row.en),
-        (Text("To people (zh)", "给用户（中文）"), row.zh),
+        (Text("To people (en)", "给用户的英文"), row.en),
+        (Text("To people (zh)", "给用户的中文"), row.zh),
     )
     screen.print_line()
     screen.print_text(
@@ -133,8 +133,8 @@ def _print_warning(screen: Screen, row: NoticeSpec) -> None:
     _print_messages(screen, (Text("To the model", "给模型"), row.model))
     _print_messages(
         screen,
-        (Text("To people (en)", "给用户（英文）"), row.en),
-        (Text("To people (zh)", "给用户（中文）"), row.zh),
+        (Text("To people (en)", "给用户的英文"), row.en),
+        (Text("To people (zh)", "给用户的中文"), row.zh),
     )
 
 
