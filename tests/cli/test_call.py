@@ -16,6 +16,13 @@ app = Callwright()
 def f(a: int) -> int:
     return a
 """
+UNTYPED = """\
+from callwright import Callwright
+app = Callwright()
+@app.tool
+def untyped(order):
+    'Do something.'
+"""
 
 
 @pytest.fixture
@@ -157,8 +164,24 @@ def test_a_refusal_in_chinese_is_told_to_the_person_in_chinese_and_to_the_model_
     assert ran.out.startswith("拒绝  create_order 1.0.0 · missing_required_field · 未改变任何状态")
     assert "create_order needs amount." in ran.out
     assert ran.err.endswith(
-        "错误：请提供amount（整数）。\n\n提示：`callwright tools create_order` 可查看所需参数。\n"
+        "错误：请提供 amount（整数）。\n\n提示：`callwright tools create_order` 可查看所需参数。\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("lang", "suggestion"),
+    [("en", "Did you mean create_order?"), ("zh-CN", "是否想用 create_order？")],
+)
+def test_a_misspelt_tool_is_answered_with_the_near_name(app: str, lang: str, suggestion: str) -> None:
+    near = call(app, "creat_oder", "sku=A", "amount=2", "--lang", lang)
+    far = call(app, "weather", "--lang", lang)
+
+    assert suggestion in near.err
+    assert "create_order" not in far.err
+
+
+def test_a_near_name_is_not_told_to_a_caller_who_may_not_see_the_tool(app: str) -> None:
+    assert "create_order" not in call(app, "creat_oder", "--as", "x").err
 
 
 def test_a_refusal_before_a_tool_is_known_has_a_headline_without_a_gap(app: str) -> None:
@@ -299,6 +322,23 @@ def test_an_app_that_cannot_be_loaded_says_why_without_the_words_of_the_exceptio
     assert cure in ran.err.rpartition("hint: ")[2]
     assert "hunter2" not in ran.err
     assert "Traceback" not in ran.err
+
+
+@pytest.mark.parametrize(
+    ("source", "says"),
+    [
+        (CONTRADICTORY, "'f' 的合约自相矛盾"),
+        (UNTYPED, "untyped：order 没有类型标注。请写出类型：order: str。Any 接受任何值"),
+    ],
+)
+def test_a_refused_contract_is_told_in_chinese(tmp_path: Path, source: str, says: str) -> None:
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
+
+    ran = cli("tools", "--app", f"{tmp_path}/mine.py:app", "--lang", "zh-CN")
+
+    assert says in ran.err
+    assert "contradictory" not in ran.err
+    assert "annotation" not in ran.err
 
 
 @pytest.mark.parametrize("target", ["shop.py", "shop.py:", ":app", "shop.py:not a name"])

@@ -95,8 +95,8 @@ def test_all_problems_are_one_question_in_english_and_in_chinese() -> None:
         "currency cannot be used as it is; it must be ‘CNY’, ‘USD’ or ‘EUR’. Did you mean ‘USD’?"
     )
     assert chinese.error.user_message == (
-        "请提供Product。amount的内容无法使用，应为整数，不小于 1，不大于 100。"
-        "currency的内容无法使用，应为“CNY”、“USD” 或 “EUR”。是否指“USD”？"
+        "请提供 Product。amount 的内容无法使用，应为整数，不小于 1，不大于 100。"
+        "currency 的内容无法使用，应为“CNY”、“USD” 或 “EUR”。是否指“USD”？"
     )
     assert english.error.message == chinese.error.message
     assert english.next_action == "ask_user"

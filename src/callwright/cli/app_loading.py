@@ -17,9 +17,11 @@ from types import ModuleType
 from typing import Any
 
 from callwright.app import Callwright
-from callwright.cli.bilingual_text import Text
+from callwright.cli.bilingual_text import Text, make_untranslated_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
 from callwright.cli.config_location import find_configured_store
+from callwright.domain.reason import render_reason
+from callwright.domain.refusal import make_refusal
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.store_factory import open_store
@@ -171,7 +173,7 @@ def _make_load_error(fault: BaseException, place: str) -> CliError:
             Text("{place} was refused: {reason}", "{place} 被拒绝：{reason}"),
             Text("Fix the problem named above, at {line}.", "请在 {line} 处改正上述问题。"),
             place=place,
-            reason=fault,
+            reason=_render_refusal(fault),
             line=_find_user_line(fault),
         )
     if isinstance(fault, ModuleNotFoundError) and fault.name:
@@ -198,6 +200,17 @@ def _make_load_error(fault: BaseException, place: str) -> CliError:
         kind=type(fault).__name__,
         line=_find_user_line(fault),
     )
+
+
+def _render_refusal(fault: BaseException) -> Text:
+    """Render what an exception of ours says, in both languages; a problem of several stands on a line of its own."""
+    if not isinstance(fault, Exception):
+        return make_untranslated_text(str(fault))
+    refusal = make_refusal(fault)
+    problems = [one.render("zh-CN") for one in refusal.parts]
+    head = render_reason(refusal.reason, "zh-CN")
+    chinese = "\n  - ".join([head, *problems]) if head else "；".join(problems)
+    return Text(refusal.text, chinese)
 
 
 def _find_user_line(fault: BaseException) -> str:

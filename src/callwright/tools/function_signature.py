@@ -11,10 +11,13 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from callwright.core.json_schema.python_numbers import NumberPlan, make_number_plan
+from callwright.domain.reason import Reason
+from callwright.domain.refusal import RefusalPart
 from callwright.domain.result import ToolResult
 from callwright.domain.tool_answers import ToolAnswer
 from callwright.ports import CallContext
 from callwright.tools import docstring_parser
+from callwright.tools import signature_reasons as reasons
 from callwright.tools.exact_hints import is_exact_hint, is_integral_hint
 from callwright.tools.type_adapters import (
     build_argument_schema,
@@ -31,10 +34,12 @@ if TYPE_CHECKING:
 class SignatureError(TypeError):
     """The function cannot be a tool. The message names the parameter and what to write instead."""
 
-    def __init__(self, function: str, problem: str, cure: str) -> None:
+    def __init__(self, function: str, problem: Reason, cure: Reason) -> None:
         super().__init__(f"{function}: {problem}. {cure}")
         self.problem = problem
         self.cure = cure
+        self.parts = (RefusalPart(function, problem, cure),)
+        """The same for ``domain.refusal``."""
 
 
 class FunctionDescription(NamedTuple):
@@ -142,12 +147,8 @@ def _unwrap_partial(function: Any) -> Any:
 def _read_type_hints(function: Any, name: str) -> dict[str, Any]:
     inner = _unwrap_partial(function)
     if inspect.isclass(inner) or not callable(inner):
-        cure = (
-            f'Write @app.tool(name="{inner}").'
-            if isinstance(inner, str)
-            else "Give a function, a method or a callable object."
-        )
-        raise SignatureError(name, "it is not a function", cure)
+        cure = reasons.NAME_AS_ARGUMENT(name=inner) if isinstance(inner, str) else reasons.GIVE_CALLABLE()
+        raise SignatureError(name, reasons.NOT_A_FUNCTION(), cure)
     target = inner if inspect.isroutine(inner) else type(inner).__call__
     written = getattr(target, "__annotations__", {})
     if all(map(_is_resolved_hint, written.values())):
@@ -155,12 +156,10 @@ def _read_type_hints(function: Any, name: str) -> dict[str, Any]:
     try:
         return typing.get_type_hints(target, include_extras=True)
     except NameError as error:
-        missing = f"the type {error.name!r} is not known where the function is defined"
-        raise SignatureError(
-            name, missing, "Import it at the top of the module, outside TYPE_CHECKING."
-        ) from None
+        missing = reasons.UNKNOWN_TYPE(type=repr(error.name))
+        raise SignatureError(name, missing, reasons.IMPORT_TYPE()) from None
     except TypeError:
-        raise SignatureError(name, "its type hints cannot be read", "Write them as types.") from None
+        raise SignatureError(name, reasons.UNREADABLE_HINTS(), reasons.WRITE_TYPES()) from None
 
 
 def _is_resolved_hint(hint: Any) -> bool:
@@ -186,7 +185,7 @@ def _read_parameters(
         _refuse_unsupported_parameter(name, one, hints)
         if CallContext in _split_union(hints[one.name]):
             if context is not None:
-                raise SignatureError(name, "it has two parameters of type CallContext", "Keep one.")
+                raise SignatureError(name, reasons.TWO_CONTEXTS(), reasons.KEEP_ONE())
             context = one.name
         else:
             parameters.append(_read_parameter(name, one, hints[one.name]))
@@ -197,9 +196,7 @@ def _inspect_signature(function: Any, name: str) -> inspect.Signature:
     try:
         return inspect.signature(function)
     except ValueError:
-        raise SignatureError(
-            name, "its parameters cannot be read", "Wrap it in a function of your own."
-        ) from None
+        raise SignatureError(name, reasons.UNREADABLE_PARAMETERS(), reasons.WRAP_IT()) from None
 
 
 def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
@@ -208,24 +205,16 @@ def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict
         stars = "*" if kind is one.VAR_POSITIONAL else "**"
         raise SignatureError(
             name,
-            f"{stars}{one.name} has no schema",
-            "Name each argument, or give the tool an input_schema; a decorator keeps the names by functools.wraps."
-            if kind is one.VAR_KEYWORD
-            else "Name each argument, or take one list.",
+            reasons.NO_SCHEMA(parameter=f"{stars}{one.name}"),
+            reasons.NAME_ARGUMENTS() if kind is one.VAR_KEYWORD else reasons.TAKE_ONE_LIST(),
         )
     if kind is one.POSITIONAL_ONLY:
-        raise SignatureError(
-            name, f"{one.name} is positional-only, but arguments are given by name", "Remove the / after it."
-        )
+        raise SignatureError(name, reasons.POSITIONAL_ONLY(parameter=one.name), reasons.REMOVE_SLASH())
     if one.name == "self" and one.name not in hints:
-        raise SignatureError(
-            name, "it is a method without its object", "Give the method of an object: Shop().order."
-        )
+        raise SignatureError(name, reasons.NO_OBJECT(), reasons.GIVE_METHOD())
     if one.name not in hints:
         raise SignatureError(
-            name,
-            f"{one.name} has no type annotation",
-            f"Write its type: {one.name}: str. Any accepts every value.",
+            name, reasons.NO_TYPE(parameter=one.name), reasons.WRITE_TYPE(parameter=one.name)
         )
 
 
@@ -242,9 +231,7 @@ def _read_parameter(name: str, one: inspect.Parameter, hint: Any) -> _ParameterS
         return _ParameterSpec(one.name, hint, default, by_field, _is_plain_hint(hint), get_type_adapter(hint))
     except _load_schema_error_class():
         raise SignatureError(
-            name,
-            f"the type of {one.name} has no JSON form",
-            "Use JSON types, dataclasses, pydantic models, or TypedDicts (of typing_extensions before Python 3.12).",
+            name, reasons.TYPE_WITHOUT_JSON(parameter=one.name), reasons.USE_JSON_TYPES()
         ) from None
 
 
@@ -264,12 +251,10 @@ def _load_schema_error_class() -> type[Exception]:
 
 def _refuse_unsupported_field(name: str, parameter: str, field: Any) -> None:
     if field.alias is not None:
-        raise SignatureError(name, f"{parameter} has an alias", "Name the parameter as the model should.")
+        raise SignatureError(name, reasons.ALIAS(parameter=parameter), reasons.NAME_FOR_MODEL())
     if not field.is_required():
         raise SignatureError(
-            name,
-            f"{parameter} has its default inside Annotated",
-            f"Write it after the type: {parameter}: T = ….",
+            name, reasons.DEFAULT_INSIDE(parameter=parameter), reasons.DEFAULT_AFTER(parameter=parameter)
         )
 
 
@@ -363,7 +348,7 @@ def _build_parameter_schemas(
             return alone, {}
         schemas, shared = build_joint_schemas({one.name: one.adapter for one in parameters})
     except _load_schema_error_class():
-        raise SignatureError(name, "one of its types has no JSON form", "Use JSON types or models.") from None
+        raise SignatureError(name, reasons.TYPES_WITHOUT_JSON(), reasons.USE_MODELS()) from None
     whole = tidy_schema({"properties": schemas, "$defs": shared}, close=True)
     return whole["properties"], whole["$defs"]
 
@@ -391,7 +376,9 @@ def _build_model_schema(name: str, one: _ParameterSpec) -> dict[str, Any]:
     try:
         return tidy_schema(one.adapter.json_schema(), close=True)
     except _load_schema_error_class():
-        raise SignatureError(name, f"{one.name} has no JSON form", "Use JSON types in the model.") from None
+        raise SignatureError(
+            name, reasons.MODEL_WITHOUT_JSON(parameter=one.name), reasons.JSON_TYPES_IN_MODEL()
+        ) from None
 
 
 def _build_output_schema(hints: dict[str, Any]) -> dict[str, Any] | None:

@@ -28,6 +28,7 @@ from callwright.domain.contract import (
 from callwright.domain.reason import Reason
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import SourceType
+from callwright.tools import signature_reasons
 from callwright.tools.function_signature import SignatureError
 from callwright.tools.python_tool import PythonTool, ToolMode
 
@@ -278,8 +279,8 @@ def _collect_corrector_functions(options: ToolOptions) -> dict[str, Callable[[An
             if inspect.iscoroutinefunction(one):
                 raise SignatureError(
                     getattr(one, "__name__", name),
-                    "is a corrector that would have to be awaited",
-                    "Write a plain function.",
+                    signature_reasons.AWAITED_CORRECTOR(),
+                    signature_reasons.PLAIN_FUNCTION(),
                 )
             functions[name] = one
     return functions

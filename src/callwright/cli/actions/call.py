@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from callwright.app import CallOptions
+from callwright.app import CallOptions, Callwright
 from callwright.cli.actions.envelope_output import print_envelope, result_to_exit_code, select_hint
 from callwright.cli.app_loading import attach_store, load_app, redirect_user_stdout
 from callwright.cli.bilingual_text import Text, make_reason_text
@@ -49,12 +49,27 @@ def make_call(
         remembered = application.store.durability != "process"
         with redirect_user_stdout():
             result = application.call(request, **options)
-    _print_result(output, result, lines=lines, store=store, remembered=remembered)
+        near = _find_near_name(application, result, options)
+    _print_result(output, result, lines=lines, store=store, remembered=remembered, near=near)
     return result_to_exit_code(result)
 
 
+def _find_near_name(application: Callwright, result: ToolResult, options: CallOptions) -> str | None:
+    """Return the tool that a misspelt name probably means; None for a caller from whom tools are hidden (``permission_denied``)."""
+    if result.error is None or result.error.code != "unknown_tool":
+        return None
+    principal = options.get("principal") or application.principal
+    return application.catalogue.find_closest(result.meta.tool_name, principal)
+
+
 def _print_result(
-    output: OutputOptions, result: ToolResult, *, lines: int, store: str | None, remembered: bool
+    output: OutputOptions,
+    result: ToolResult,
+    *,
+    lines: int,
+    store: str | None,
+    remembered: bool,
+    near: str | None,
 ) -> None:
     screen = Screen(output)
     if output.json:
@@ -64,7 +79,7 @@ def _print_result(
     if result.error is not None:
         sys.stdout.flush()
         words = result.error.user_message
-        write_error(output, result.error.code, words, select_hint(result, output.lang, store))
+        write_error(output, result.error.code, words, select_hint(result, output.lang, store, near))
 
 
 # --- the request

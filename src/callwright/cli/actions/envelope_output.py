@@ -171,6 +171,10 @@ _RESOLVE_HINT = Text(
     "Check whether it happened, then record it: `callwright ledger list --state unknown{store}` and `callwright ledger resolve`.",
     "请先核实是否已执行，再登记结果：`callwright ledger list --state unknown{store}` 和 `callwright ledger resolve`。",
 )
+_NEAR_NAME_HINT = Text(
+    "Did you mean {near}? `callwright tools` lists the tools on offer.",
+    "是否想用 {near}？`callwright tools` 可列出可用的工具。",
+)
 _HINT_BY_CODE: dict[str, Text] = {
     "invalid_json": Text(
         "Write one JSON object with the tool's name and its arguments.",
@@ -209,16 +213,18 @@ _OWN_CODE_HINT = Text(
 )
 
 
-def select_hint(result: ToolResult, lang: Lang, store: str | None) -> str:
-    """Return what the user at the terminal can do about the outcome."""
+def select_hint(result: ToolResult, lang: Lang, store: str | None, near: str | None = None) -> str:
+    """Return what the user at the terminal can do about the outcome. ``near``: the tool that a misspelt name probably means."""
     assert result.error is not None
     at = f" --store {shlex.quote(redact_store_name(store))}" if store else ""
     code = result.error.code
     other = _EXPLAIN_CODE_HINT if code in ERRORS else _OWN_CODE_HINT
     hint = _RESOLVE_HINT if result.effect == "unknown" else _HINT_BY_CODE.get(code, other)
+    hint = _NEAR_NAME_HINT if near else hint
     return hint.render(
         lang,
         tool=result.meta.tool_name,
+        near=near or "",
         handle=result.meta.handle or "HANDLE",
         repeat=result.meta.repeat_handle or "HANDLE",
         store=at,

@@ -5,6 +5,7 @@ needs consent is shown, because a person cannot agree to a hidden value. Secret 
 """
 
 from collections.abc import Sequence
+from string import Formatter
 
 from msgspec import UNSET
 
@@ -73,6 +74,25 @@ def write_question(tool: CompiledContract, question: GateQuestion, locale: Local
     return clean_value(_SENTENCE_SEPARATOR[locale].join(writer.write_sentences()), MAX_QUESTION_CHARS)
 
 
+def _fill(template: str, **parts: object) -> str:
+    """Fill a template; where Chinese meets Latin letters or digits at the edge of a part, a space stands between them."""
+    text = ""
+    for literal, name, _form, _conversion in Formatter().parse(template):
+        text = _append(text, literal)
+        text = _append(text, str(parts[name])) if name else text
+    return text
+
+
+def _append(text: str, part: str) -> str:
+    edges = (text[-1:], part[:1])
+    meet = any(map(_is_chinese, edges)) and any(one.isascii() and one.isalnum() for one in edges)
+    return f"{text} {part}" if meet else text + part
+
+
+def _is_chinese(letter: str) -> bool:
+    return "\u4e00" <= letter <= "\u9fff"
+
+
 def explain_verdict(weighed: GateVerdict) -> str:
     """Explain to the model how confident the call was, the required confidence, and why."""
     why = [
@@ -113,7 +133,7 @@ class _QuestionWriter:
         for kind in ("invalid", "proposed", "unsaid", "secret", "call"):
             sentences += [self._write_sentence(one, kind) for one in shown if one.kind == kind]
         if len(items) > len(shown):
-            sentences.append(self._text["more"].format(count=len(items) - len(shown)))
+            sentences.append(_fill(self._text["more"], count=len(items) - len(shown)))
         return sentences
 
     def _ask_for_missing(self, missing: Sequence[QuestionItem]) -> list[str]:
@@ -121,13 +141,14 @@ class _QuestionWriter:
             return []
         fields = [self._describe_field(one) for one in missing]
         comma, last = _LIST_SEPARATORS[self._locale]
-        joined = last.join(part for part in (comma.join(fields[:-1]), fields[-1]) if part)
-        return [self._text["missing"].format(fields=joined)]
+        head = comma.join(fields[:-1])
+        joined = _append(_append(head, last), fields[-1]) if head else fields[-1]
+        return [_fill(self._text["missing"], fields=joined)]
 
     def _describe_field(self, item: QuestionItem) -> str:
         form = self._describe_accepted(item.path)
         field = self._name_field(item.path)
-        return self._text["accepts"].format(field=field, accepted=form) if form else field
+        return _fill(self._text["accepts"], field=field, accepted=form) if form else field
 
     def _write_sentence(self, item: QuestionItem, kind: QuestionKind | str) -> str:
         if kind == "invalid":
@@ -137,16 +158,16 @@ class _QuestionWriter:
         if kind in {"proposed", "unsaid"} and item.proposed is UNSET:
             kind = "unshown"
         shown = "" if item.proposed is UNSET else render_value(item.proposed, self._locale)
-        return self._text[kind].format(field=self._name_field(item.path), value=shown)
+        return _fill(self._text[kind], field=self._name_field(item.path), value=shown)
 
     def _ask_for_invalid(self, item: QuestionItem) -> str:
         form = self._describe_accepted(item.path)
-        ending = self._text["form"].format(accepted=form) if form else ""
-        sentence = self._text["invalid"].format(field=self._name_field(item.path), form=ending)
+        ending = _fill(self._text["form"], accepted=form) if form else ""
+        sentence = _fill(self._text["invalid"], field=self._name_field(item.path), form=ending)
         if item.proposed is not UNSET:
-            return sentence + self._text["meant"].format(closest=render_value(item.proposed, self._locale))
+            return sentence + _fill(self._text["meant"], closest=render_value(item.proposed, self._locale))
         suggestion = self._suggest_readings(item.path)
-        return sentence + (self._text["meant"].format(closest=suggestion) if suggestion else "")
+        return sentence + (_fill(self._text["meant"], closest=suggestion) if suggestion else "")
 
     def _suggest_readings(self, path: str) -> str:
         """Suggest what may have been meant: the closest value, or the few possible readings of a text."""
@@ -167,9 +188,9 @@ class _QuestionWriter:
             for name, given in list(arguments.items())[:MAX_ARGUMENTS_SHOWN]
         ]
         with_ = (
-            self._text["with"].format(shown=_LIST_SEPARATORS[self._locale][0].join(shown)) if shown else ""
+            _fill(self._text["with"], shown=_LIST_SEPARATORS[self._locale][0].join(shown)) if shown else ""
         )
-        return self._text["call"].format(tool=label_field(self._tool.contract.name, None), with_=with_)
+        return _fill(self._text["call"], tool=label_field(self._tool.contract.name, None), with_=with_)
 
     def _name_field(self, path: str) -> str:
         steps = pointer_to_path(path)
