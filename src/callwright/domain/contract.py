@@ -392,6 +392,7 @@ class CompiledContract:
         declares: The tool states outcome, confidence and sources of its answers itself, by the helpers or in a shape that its
             contract says it speaks.
         usual: The usual answer; computed by ``core/call/usual_answer.py`` on first use.
+        known_answers: Encoded answers of the tool that were found plain, valid and clean; kept by ``core/call/completion.py``.
         about: The keywords of the tool; computed by ``core/selection/tool_keywords.py`` on first use.
         siblings: Key rules of other versions of the tool, where they differ from its own; set by the catalogue.
         corrects_otherwise: Whether another version may correct the same arguments differently; set by the catalogue.
@@ -400,7 +401,7 @@ class CompiledContract:
     """
 
     __slots__ = (
-        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "major", "mark_secret", "offered_name",
+        "about", "check_input", "check_output", "codes", "contract", "corrects_otherwise", "declares", "hash", "known_answers", "major", "mark_secret", "offered_name",
         "own_correctors", "parameters", "secrets", "siblings", "straight", "usual", "where",
     )  # fmt: skip
 
@@ -429,6 +430,7 @@ class CompiledContract:
         self.declares = contract.speaks is not None
         self.mark_secret: Callable[[Any], str] | None = None
         self.usual: UsualAnswer | None = None
+        self.known_answers: set[bytes] | None = None
         self.about: Any = None
         self.siblings: tuple[KeyRule, ...] = ()
         self.corrects_otherwise = False

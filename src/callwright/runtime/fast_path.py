@@ -32,6 +32,7 @@ from callwright.domain.effects import (
     Reserve,
     Reserved,
     Resolved,
+    Returned,
     Settled,
 )
 from callwright.domain.result import ToolResult
@@ -242,16 +243,22 @@ def _admit_attempt(
 def _judge_answer(
     state: CallState, tool: CompiledContract, executed: tuple[Execute, Any], tape: RecordedSteps
 ) -> Completion | None:
-    """Run steps 10 to 12: normalise, judge, guard."""
+    """Run steps 10 to 12: normalise, judge, guard. An answer that was usual before is usual again."""
     tape.append(executed)
     answer = executed[1]
+    known = completion.complete_known_answer(state, tool, answer) if type(answer) is Returned else None
+    if known is not None:
+        return known
     attempt = attempts.interpret_attempt(tool, answer)
     completed = (
         completion.assess_attempts(state, tool, attempt, _find_wire_json(answer))
         if isinstance(attempt, attempts.AttemptSuccess)
         else None
     )
-    return completed if isinstance(completed, Completion) else None
+    if not isinstance(completed, Completion):
+        return None
+    completion.remember_usual_answer(tool, answer, completed)
+    return completed
 
 
 def _build_result(

@@ -12,8 +12,9 @@ A quarantined body reaches neither the caller nor the ledger: they get its handl
 call, keeps what the tool returned; no command shows it.
 """
 
-from typing import assert_never
+from typing import Final, assert_never
 
+import msgspec
 from msgspec.structs import replace
 
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess
@@ -32,6 +33,7 @@ from callwright.domain.effects import (
     FencedOut,
     Quarantine,
     Quarantined,
+    Returned,
     Settle,
     Settled,
     StoreFailed,
@@ -101,6 +103,61 @@ def assess_attempts(
     if guarded.action == "quarantine":
         return Quarantine(state.ticket.call_id, tool.contract.name, shown, guarded.reason)
     return _complete_scored(state, tool, result, guarded)
+
+
+def complete_known_answer(state: CallState, tool: CompiledContract, answer: Returned) -> Completion | None:
+    """Return the completion of an answer that this tool has given before and that was its usual one; None for any other answer."""
+    usual = tool.usual
+    known = tool.known_answers
+    if usual is None or known is None or not _can_be_known(answer) or _encode_json(answer.value) not in known:
+        return None
+    return _complete_as_usual(
+        state, NormalisedData(value=answer.value, source=usual.source), usual, usual.effect
+    )
+
+
+def remember_usual_answer(tool: CompiledContract, answer: Returned, completion: Completion) -> None:
+    """Remember that this answer is plain, valid, and clean, if the completion says so: the same bytes are not examined again.
+
+    What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract.
+    """
+    usual, outcome = tool.usual, completion.outcome
+    if usual is None or outcome.data is not answer.value or outcome.message is not usual.message:
+        return  # only the usual completion has this very message
+    if _can_be_known(answer):
+        known = tool.known_answers
+        if known is None or len(known) >= MAX_KNOWN_ANSWERS:
+            tool.known_answers = known = set()  # a new one: other threads may be looking at the old one
+        known.add(_encode_json(answer.value))
+
+
+MAX_KNOWN_ANSWERS: Final = 64
+MAX_KNOWN_BYTES: Final = 256
+"""Bounds of what is remembered of one tool: 16 KB."""
+
+
+def _can_be_known(answer: Returned) -> bool:
+    """Return whether the answer is a short object whose encoding stands for nothing but its value, and comes with nothing else.
+
+    Numbers with a fraction and nested values are left out, so that this is seen without a walk.
+    """
+    value = answer.value
+    return (
+        answer.size <= MAX_KNOWN_BYTES
+        and type(value) is dict
+        and answer.problem is None
+        and answer.declared is None
+        and answer.content is None
+        and answer.source is None
+        and answer.started is None
+        and _are_all_exact(map(type, value.values()))
+        and _are_all_text(map(type, value))
+    )
+
+
+_are_all_exact = frozenset({str, int, bool, type(None)}).issuperset
+_are_all_text = frozenset({str}).issuperset
+_encode_json = msgspec.json.Encoder().encode
 
 
 def _says_nothing_more(data: NormalisedData) -> bool:
