@@ -16,8 +16,7 @@ from callwright.domain.refusal import RefusalPart
 from callwright.domain.result import ToolResult
 from callwright.domain.tool_answers import ToolAnswer
 from callwright.ports import CallContext
-from callwright.tools import docstring_parser
-from callwright.tools import signature_reasons as reasons
+from callwright.tools import docstring_parser, signature_reasons
 from callwright.tools.exact_hints import is_exact_hint, is_integral_hint
 from callwright.tools.type_adapters import (
     build_argument_schema,
@@ -147,8 +146,12 @@ def _unwrap_partial(function: Any) -> Any:
 def _read_type_hints(function: Any, name: str) -> dict[str, Any]:
     inner = _unwrap_partial(function)
     if inspect.isclass(inner) or not callable(inner):
-        cure = reasons.NAME_AS_ARGUMENT(name=inner) if isinstance(inner, str) else reasons.GIVE_CALLABLE()
-        raise SignatureError(name, reasons.NOT_A_FUNCTION(), cure)
+        cure = (
+            signature_reasons.NAME_AS_ARGUMENT(name=inner)
+            if isinstance(inner, str)
+            else signature_reasons.GIVE_CALLABLE()
+        )
+        raise SignatureError(name, signature_reasons.NOT_A_FUNCTION(), cure)
     target = inner if inspect.isroutine(inner) else type(inner).__call__
     written = getattr(target, "__annotations__", {})
     if all(map(_is_resolved_hint, written.values())):
@@ -156,10 +159,12 @@ def _read_type_hints(function: Any, name: str) -> dict[str, Any]:
     try:
         return typing.get_type_hints(target, include_extras=True)
     except NameError as error:
-        missing = reasons.UNKNOWN_TYPE(type=repr(error.name))
-        raise SignatureError(name, missing, reasons.IMPORT_TYPE()) from None
+        missing = signature_reasons.UNKNOWN_TYPE(type=repr(error.name))
+        raise SignatureError(name, missing, signature_reasons.IMPORT_TYPE()) from None
     except TypeError:
-        raise SignatureError(name, reasons.UNREADABLE_HINTS(), reasons.WRITE_TYPES()) from None
+        raise SignatureError(
+            name, signature_reasons.UNREADABLE_HINTS(), signature_reasons.WRITE_TYPES()
+        ) from None
 
 
 def _is_resolved_hint(hint: Any) -> bool:
@@ -185,7 +190,7 @@ def _read_parameters(
         _refuse_unsupported_parameter(name, one, hints)
         if CallContext in _split_union(hints[one.name]):
             if context is not None:
-                raise SignatureError(name, reasons.TWO_CONTEXTS(), reasons.KEEP_ONE())
+                raise SignatureError(name, signature_reasons.TWO_CONTEXTS(), signature_reasons.KEEP_ONE())
             context = one.name
         else:
             parameters.append(_read_parameter(name, one, hints[one.name]))
@@ -196,7 +201,9 @@ def _inspect_signature(function: Any, name: str) -> inspect.Signature:
     try:
         return inspect.signature(function)
     except ValueError:
-        raise SignatureError(name, reasons.UNREADABLE_PARAMETERS(), reasons.WRAP_IT()) from None
+        raise SignatureError(
+            name, signature_reasons.UNREADABLE_PARAMETERS(), signature_reasons.WRAP_IT()
+        ) from None
 
 
 def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict[str, Any]) -> None:
@@ -205,16 +212,22 @@ def _refuse_unsupported_parameter(name: str, one: inspect.Parameter, hints: dict
         stars = "*" if kind is one.VAR_POSITIONAL else "**"
         raise SignatureError(
             name,
-            reasons.NO_SCHEMA(parameter=f"{stars}{one.name}"),
-            reasons.NAME_ARGUMENTS() if kind is one.VAR_KEYWORD else reasons.TAKE_ONE_LIST(),
+            signature_reasons.NO_SCHEMA(parameter=f"{stars}{one.name}"),
+            signature_reasons.NAME_ARGUMENTS()
+            if kind is one.VAR_KEYWORD
+            else signature_reasons.TAKE_ONE_LIST(),
         )
     if kind is one.POSITIONAL_ONLY:
-        raise SignatureError(name, reasons.POSITIONAL_ONLY(parameter=one.name), reasons.REMOVE_SLASH())
+        raise SignatureError(
+            name, signature_reasons.POSITIONAL_ONLY(parameter=one.name), signature_reasons.REMOVE_SLASH()
+        )
     if one.name == "self" and one.name not in hints:
-        raise SignatureError(name, reasons.NO_OBJECT(), reasons.GIVE_METHOD())
+        raise SignatureError(name, signature_reasons.NO_OBJECT(), signature_reasons.GIVE_METHOD())
     if one.name not in hints:
         raise SignatureError(
-            name, reasons.NO_TYPE(parameter=one.name), reasons.WRITE_TYPE(parameter=one.name)
+            name,
+            signature_reasons.NO_TYPE(parameter=one.name),
+            signature_reasons.WRITE_TYPE(parameter=one.name),
         )
 
 
@@ -231,7 +244,7 @@ def _read_parameter(name: str, one: inspect.Parameter, hint: Any) -> _ParameterS
         return _ParameterSpec(one.name, hint, default, by_field, _is_plain_hint(hint), get_type_adapter(hint))
     except _load_schema_error_class():
         raise SignatureError(
-            name, reasons.TYPE_WITHOUT_JSON(parameter=one.name), reasons.USE_JSON_TYPES()
+            name, signature_reasons.TYPE_WITHOUT_JSON(parameter=one.name), signature_reasons.USE_JSON_TYPES()
         ) from None
 
 
@@ -251,10 +264,14 @@ def _load_schema_error_class() -> type[Exception]:
 
 def _refuse_unsupported_field(name: str, parameter: str, field: Any) -> None:
     if field.alias is not None:
-        raise SignatureError(name, reasons.ALIAS(parameter=parameter), reasons.NAME_FOR_MODEL())
+        raise SignatureError(
+            name, signature_reasons.ALIAS(parameter=parameter), signature_reasons.NAME_FOR_MODEL()
+        )
     if not field.is_required():
         raise SignatureError(
-            name, reasons.DEFAULT_INSIDE(parameter=parameter), reasons.DEFAULT_AFTER(parameter=parameter)
+            name,
+            signature_reasons.DEFAULT_INSIDE(parameter=parameter),
+            signature_reasons.DEFAULT_AFTER(parameter=parameter),
         )
 
 
@@ -348,7 +365,9 @@ def _build_parameter_schemas(
             return alone, {}
         schemas, shared = build_joint_schemas({one.name: one.adapter for one in parameters})
     except _load_schema_error_class():
-        raise SignatureError(name, reasons.TYPES_WITHOUT_JSON(), reasons.USE_MODELS()) from None
+        raise SignatureError(
+            name, signature_reasons.TYPES_WITHOUT_JSON(), signature_reasons.USE_MODELS()
+        ) from None
     whole = tidy_schema({"properties": schemas, "$defs": shared}, close=True)
     return whole["properties"], whole["$defs"]
 
@@ -377,7 +396,9 @@ def _build_model_schema(name: str, one: _ParameterSpec) -> dict[str, Any]:
         return tidy_schema(one.adapter.json_schema(), close=True)
     except _load_schema_error_class():
         raise SignatureError(
-            name, reasons.MODEL_WITHOUT_JSON(parameter=one.name), reasons.JSON_TYPES_IN_MODEL()
+            name,
+            signature_reasons.MODEL_WITHOUT_JSON(parameter=one.name),
+            signature_reasons.JSON_TYPES_IN_MODEL(),
         ) from None
 
 
