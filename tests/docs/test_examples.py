@@ -115,7 +115,7 @@ def test_the_pages_for_newcomers_exist_in_both_languages() -> None:
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
-BOTH_LANGUAGES = {"docs/glossary.md", "SECURITY.md"}
+BOTH_LANGUAGES = {"docs/glossary.md", "docs/performance-figures.md", "SECURITY.md"}
 ENGLISH_ONLY = {"CHANGELOG.md"}
 
 
