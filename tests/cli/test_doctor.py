@@ -173,7 +173,7 @@ def test_rows_that_cannot_be_read_are_a_warning_that_names_them(store: str) -> N
     )
     listed = cli("ledger", "list", "--store", store)
     assert listed.code == ExitCode.OK
-    assert "The outcome of these entries cannot be read: 1." in listed.out
+    assert "cannot be read, and have careful values here: 1: outcome." in listed.out
 
 
 def test_the_warnings_of_the_workflows_of_a_configuration_are_shown(tmp_path: Path) -> None:

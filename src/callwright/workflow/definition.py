@@ -47,20 +47,23 @@ _UNIT_MS: Final = {"ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400
 
 
 class DefinitionError(ValueError):
-    """The definition is inconsistent. The message and ``problems`` list every problem with its step; ``workflow`` is its name.
+    """The definition is inconsistent. The message and ``problems`` list every problem with its step, in English.
+
+    ``reasons`` are the same problems as codes, and ``workflow`` is the name of the definition.
 
     Cure: correct the named steps; ``callwright flow lint`` reports the same problems without starting a run.
     """
 
-    def __init__(self, workflow: str, problems: Sequence[Reason | str]) -> None:
+    def __init__(self, workflow: str, reasons: Sequence[Reason | str]) -> None:
         self.workflow = workflow
-        self.problems = list(problems)
+        self.reasons = tuple(reasons)
+        self.problems = [render_reason(one, "en") for one in reasons]
         super().__init__(self.render("en"))
 
     def render(self, locale: Locale) -> str:
         """Return the message in this language."""
         head = definition_reasons.REFUSED(workflow=self.workflow).render(locale)
-        return "\n".join([head, *(f"  - {render_reason(one, locale)}" for one in self.problems)])
+        return "\n".join([head, *(f"  - {render_reason(one, locale)}" for one in self.reasons)])
 
 
 def duration_ms(text: str) -> int:

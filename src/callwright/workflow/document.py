@@ -56,10 +56,10 @@ def workflow_from_yaml(text: str) -> Workflow:
     try:
         return workflow_from_document(document)
     except DefinitionError as fault:
-        lines = [find_line(text, _find_path(problem)) for problem in fault.problems]
+        lines = [find_line(text, _find_path(problem)) for problem in fault.reasons]
         problems = [
             problem if line is None else definition_reasons.AT_LINE(line=line, problem=problem)
-            for line, problem in zip(lines, fault.problems, strict=True)
+            for line, problem in zip(lines, fault.reasons, strict=True)
         ]
         raise DefinitionError(fault.workflow, problems) from None
 

@@ -241,7 +241,7 @@ def _check_file(file: str, flows: Flows | None = None) -> tuple[str, list[FlowFi
     try:
         workflow = workflow_from_yaml(_read_definition(file))
     except DefinitionError as fault:
-        return file, [FlowFinding("error", "", "", problem) for problem in fault.problems]
+        return file, [FlowFinding("error", "", "", problem) for problem in fault.reasons]
     return workflow.name, [] if flows is None else flows.lint(workflow)
 
 

@@ -162,9 +162,7 @@ def set_up(table: WorkflowsToolkit, context: SetupContext) -> Toolkit:
         except (OSError, UnicodeDecodeError):
             raise ToolkitError(toolkit_reasons.FILE_NOT_UTF8(file=name)) from None
         except DefinitionError as fault:
-            raise ToolkitError(
-                toolkit_reasons.FILE_REFUSED(file=name, problems=tuple(fault.problems))
-            ) from None
+            raise ToolkitError(toolkit_reasons.FILE_REFUSED(file=name, problems=fault.reasons)) from None
     for name in table.offer:
         try:
             context.app.flows.offer(name)
