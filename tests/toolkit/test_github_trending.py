@@ -118,6 +118,23 @@ def test_a_page_that_has_changed_is_no_empty_list(hub: GithubServer, body: bytes
     assert DIALECTS["execution-result"].dump(result)["success"] is False
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            "The page of trending repositories has changed: the page shows another period than the one that was asked for.",
+        ),
+        ("zh-CN", "GitHub 趋势页面的结构已变化：页面显示的周期与所请求的不同。"),
+    ],
+)
+def test_how_a_page_has_changed_is_said_in_one_language(hub: GithubServer, language: str, said: str) -> None:
+    hub.page = page(row("a/b", period="9 stars this week"))
+
+    with use(hub, language=language) as app:
+        assert app.call({"name": "github_trending", "arguments": {}}).message == said
+
+
 def test_something_else_than_a_page_is_no_page(hub: GithubServer) -> None:
     hub.before = lambda _seen: answer(200, {"ok": True})
 

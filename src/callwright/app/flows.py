@@ -492,7 +492,9 @@ class Flows:
             self._watch.look_now()
 
     async def _carry_out(self, execution: Execution) -> RunEnd:
-        definition = await asyncio.to_thread(self.definition, execution.run.definition)
+        definition = self._by_hash.get(execution.run.definition)
+        if definition is None:
+            definition = await asyncio.to_thread(self.definition, execution.run.definition)
         try:
             return await carry_out(definition, execution, self._world)
         except EngineError:

@@ -263,6 +263,9 @@ class FlowRunning(ABC):
     async def _keep_and_note(self, name: str, text: str, begun: int) -> None:
         """Record a text, and note that it is recorded, also if nobody waits for it any more."""
         await self._keep(name, text, begun)
+        self._note(name, text)
+
+    def _note(self, name: str, text: str) -> None:
         self._texts[name] = text
         self._chars += len(text)
 
@@ -274,8 +277,10 @@ class FlowRunning(ABC):
             TaskLostError: It cannot be recorded, or another worker owns the run.
         """
 
-    async def _heard(self, topic: str) -> None:  # noqa: B027 - most engines need no action
-        """Handle the end of a wait, after it was recorded."""
+    async def _record_wake(self, topic: str, wake: Wake, text: str) -> None:
+        """Record the end of a wait."""
+        del wake
+        await self.record(topic, _given(text))
 
     async def _ask_shelf(self, question: Question) -> AskedQuestion:
         return await self._blocking(lambda: self._shelf.ask(self.run.run_id, question))
@@ -302,8 +307,8 @@ class FlowRunning(ABC):
         text = self._texts.get(question.topic)
         if text is None:
             wake = await self._wake_of(question, heeds_stop=heeds_stop)
-            text = await self.record(question.topic, _given(msgspec.json.encode(wake).decode()))
-            await self._heard(question.topic)
+            text = msgspec.json.encode(wake).decode()
+            await self._record_wake(question.topic, wake, text)
         return msgspec.json.decode(text, type=Wake)
 
     async def _wake_of(self, question: Question, *, heeds_stop: bool) -> Wake:

@@ -1,4 +1,4 @@
-"""Reasons why a toolkit cannot be set up. Pure."""
+"""Reasons why a toolkit cannot be set up, or why what it was given cannot be used. Pure."""
 
 from typing import Final
 
@@ -138,4 +138,29 @@ WRONG_OPTION: Final = ReasonCode(
     "toolkit.wrong_option",
     "{option} {problem}",
     "{option}：{problem}。",
+)
+PAGE_WITHOUT_NAMES: Final = ReasonCode(
+    "toolkit.page_without_names",
+    "no entry of the page has a repository name where it is known to stand",
+    "页面的条目在已知位置都没有仓库名",
+)
+PAGE_WITHOUT_ENTRIES: Final = ReasonCode(
+    "toolkit.page_without_entries",
+    "the page has no entries and does not say that there are none",
+    "页面没有条目，也没有说明结果为空",
+)
+PAGE_WITHOUT_STARS_IN_PERIOD: Final = ReasonCode(
+    "toolkit.page_without_stars_in_period",
+    "no entry of the page has a count of stars in the period",
+    "页面的条目都没有周期内的 star 数",
+)
+PAGE_WITHOUT_STARS: Final = ReasonCode(
+    "toolkit.page_without_stars",
+    "no entry of the page has a count of stars",
+    "页面的条目都没有 star 数",
+)
+PAGE_OF_ANOTHER_PERIOD: Final = ReasonCode(
+    "toolkit.page_of_another_period",
+    "the page shows another period than the one that was asked for",
+    "页面显示的周期与所请求的不同",
 )

@@ -72,7 +72,7 @@ class Execution(Protocol):
         """Wait until the question is answered, it times out, or the end of the run is requested; record which.
 
         Uses no thread while waiting. The question must have been stored with ``ask``. An answer given earlier
-        counts, even if the run is about to be stopped. ``question.topic`` is the name of the record. With
+        counts, even if the run is about to be stopped; an answer, which stays stored, may be put on record until the next record is. ``question.topic`` is the name of the record. With
         ``heeds_stop`` False a stop request is ignored, because the run is already ending.
 
         Raises:

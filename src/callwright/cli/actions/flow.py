@@ -531,6 +531,10 @@ def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: 
     return ExitCode.OK
 
 
+_USAGE_TEXT: Final = Text("{requests} requests, {tokens} tokens", "{requests} 次请求，{tokens} 个 token")
+_COST_TEXT: Final = Text(", cost {cost}", "，费用 {cost}")
+
+
 def _print_run(
     screen: Screen,
     record: RunRecord,
@@ -555,10 +559,7 @@ def _print_run(
     if stopped is not None:
         rows += _list_stop_rows(stopped)
     if usage.requests:
-        cost = f", {usage.cost_micros / 1_000_000:g}" if usage.cost_micros else ""
-        rows.append(
-            (Text("Models", "模型"), f"{usage.requests} × , {usage.tokens} tokens{cost}".replace(" ,", ","))
-        )
+        rows.append((Text("Models", "模型"), _render_usage(screen, usage)))
     screen.print_pairs(rows, indent="")
     _print_steps(screen, steps)
     for one in questions:
@@ -569,10 +570,20 @@ def _print_run(
         screen.print_pretty_json(record.output)
 
 
+def _render_usage(screen: Screen, usage: ModelUsage) -> str:
+    used = _USAGE_TEXT.render(screen.lang, requests=usage.requests, tokens=usage.tokens)
+    if usage.cost_micros:
+        used += _COST_TEXT.render(screen.lang, cost=f"{usage.cost_micros / 1_000_000:g}")
+    return used
+
+
 def _list_stop_rows(stopped: Stopped) -> list[tuple[Text, object]]:
     rows: list[tuple[Text, object]] = [
         (Text("Stopped at", "停止于"), stopped.step or "-"),
-        (Text("Reason", "原因"), " ".join(one for one in (stopped.reason, stopped.detail) if one)),
+        (
+            Text("Reason", "原因"),
+            f"{stopped.reason} ({stopped.detail})" if stopped.detail else stopped.reason,
+        ),
     ]
     if stopped.unresolved:
         rows.append((Text("Effect unknown", "副作用未知"), ", ".join(stopped.unresolved)))

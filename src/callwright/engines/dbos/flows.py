@@ -406,12 +406,17 @@ class DbosFlowEngine:
         table = self._tables.questions
         given = {"state": "answered", "answer": body, "answered_by": by.id, "answered_at": now_ms()}
         open_ = sa.and_(table.c.run_id == run_id, table.c.topic == topic, table.c.state == "open")
-        with self._tables.begin_transaction() as c:
-            if not c.execute(sa.update(table).where(open_).values(**given)).rowcount:
-                return False
-            self._tell(c, f"{run_id}\n{topic}")
-        self._parking.wake(run_id, topic)
-        return True
+        update = sa.update(table).where(open_).values(**given).returning(table.c.topic)
+        if self._tables.is_file:
+            with self._tables.begin_transaction() as c:
+                answered = c.execute(update).first() is not None
+        else:  # one round trip: nobody who waits for the answer waits for the bounds of a transaction
+            told = sa.func.pg_notify(CHANNEL, f"{run_id}\n{topic}")
+            with self._tables.read() as c:
+                answered = c.execute(sa.select(told).select_from(update.cte())).first() is not None
+        if answered:
+            self._parking.wake(run_id, topic)
+        return answered
 
     def signal(self, run_id: str, question: Question, body: str, by: Principal) -> bool:
         """Answer a question, also one that is not asked yet."""
@@ -671,6 +676,7 @@ class DbosFlowEngine:
             earlier.lose()  # it was queued again while it was carried out here
         try:
             end = await self._carry_out_between_rests(execution, carry_out)
+            await execution.finish_writing()
         finally:
             await execution.finish_showing()
             self.add_waited(-execution.has_waited)
@@ -754,6 +760,7 @@ class _Execution(FlowRunning):
         "_rest_timer",
         "_showing",
         "_to_show",
+        "_writes",
         "has_waited",
         "heard",
         "known",
@@ -767,6 +774,7 @@ class _Execution(FlowRunning):
         self.has_waited = False
         self._to_show: RunState | None = None
         self._showing: asyncio.Task[None] | None = None
+        self._writes: set[asyncio.Future[None]] = set()
         self._rest_timer: asyncio.TimerHandle | None = None
         self._rest: _Rest | None = None
         self._final: dict[str, AskedQuestion] = {}
@@ -875,8 +883,43 @@ class _Execution(FlowRunning):
         answered = self._final.get(question.topic)
         return await super()._ask_shelf(question) if answered is None else answered
 
-    async def _heard(self, topic: str) -> None:
-        self.heard.append(topic)
+    async def _record_wake(self, topic: str, wake: Wake, text: str) -> None:
+        """Record the end of a wait; an answer beside what follows it.
+
+        An answer is durable where it was given, and final: whoever takes the run over finds the same. So the next step need not wait
+        until it is on record too; the records after it do.
+        """
+        if wake.kind != "answer":
+            await super()._record_wake(topic, wake, text)
+            self.heard.append(topic)
+            return
+        self._check_owned()
+        self._note(topic, text)
+        self._under_way += 1
+        writing = asyncio.ensure_future(self._write_answer(topic, text, now_ms()))
+        self._writes.add(writing)
+        writing.add_done_callback(self._writes.discard)
+
+    async def _write_answer(self, topic: str, text: str, begun: int) -> None:
+        try:
+            async with self._writing:
+                await self._keep(topic, text, begun)
+            self.heard.append(topic)
+        except TaskLostError:
+            return  # the run is lost here: nothing more is recorded
+        finally:
+            self._under_way -= 1
+
+    async def finish_writing(self) -> None:
+        """Wait until every answer is on record.
+
+        Raises:
+            TaskLostError: The run is lost here, and one may not be.
+        """
+        while self._writes:
+            await finish_uninterrupted(asyncio.wait(list(self._writes)))
+        if self._lost:
+            raise TaskLostError
 
     async def show(self, state: RunState) -> None:
         """Report the state of the run; it is written soon."""

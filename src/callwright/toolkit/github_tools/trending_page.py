@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from msgspec import Struct
 
+from callwright.domain.reason import Reason
+from callwright.toolkit import toolkit_reasons
+
 if TYPE_CHECKING:
     from selectolax.lexbor import LexborNode as Node
 
@@ -68,18 +71,18 @@ def parse_page(html: str) -> TrendingPage:
     return TrendingPage(rows, unreadable, _NOTHING.search(" ".join(text.split())) is not None)
 
 
-def find_drift(page: TrendingPage, since: Since) -> str | None:
+def find_drift(page: TrendingPage, since: Since) -> Reason | None:
     """Return how the page differs from its known layout, quoting nothing of it; None if it does not differ."""
     if not page.rows:
         if page.unreadable:
-            return "no entry of the page has a repository name where it is known to stand"
-        return None if page.says_nothing else "the page has no entries and does not say that there are none"
+            return toolkit_reasons.PAGE_WITHOUT_NAMES()
+        return None if page.says_nothing else toolkit_reasons.PAGE_WITHOUT_ENTRIES()
     if all(row.stars_in_period is None for row in page.rows):
-        return "no entry of the page has a count of stars in the period"
+        return toolkit_reasons.PAGE_WITHOUT_STARS_IN_PERIOD()
     if all(row.stars is None for row in page.rows):
-        return "no entry of the page has a count of stars"
+        return toolkit_reasons.PAGE_WITHOUT_STARS()
     if any(row.period not in {None, since} for row in page.rows):
-        return "the page shows another period than the one that was asked for"
+        return toolkit_reasons.PAGE_OF_ANOTHER_PERIOD()
     return None
 
 
