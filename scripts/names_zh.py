@@ -59,7 +59,7 @@ NAMES_ZH: dict[str, str] = {
     "OpenAPIError": "文档不能按现状使用。消息列出每个问题及其处置；`troubles` 也是。",
     "partial": "说明批量中哪些项目完成、哪些没有，后者各附原因。",
     "PolicyCall": "策略函数要决定的调用：工具的名称和版本、副作用类别、账本键。",
-    "PolicyContext": "谁在哪里发起调用：主体、运行、是否演练、各种 id。",
+    "PolicyContext": "谁在哪里发起调用：主体、运行、是否试运行、各种 id。",
     "PolicyDecision": "策略函数的决定：允许、拒绝或审批，以及理由、审批人和有效期。",
     "Principal": "提出请求的主体。`tenant` 和 `id` 是每个幂等键和每行记录的一部分。",
     "Progress": "任务自述的进度：`total` 中的 `done`（单位不限；总数未知时没有），以及给人看的一行文字。",
