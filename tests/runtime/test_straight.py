@@ -1,6 +1,8 @@
 """The straight way is the story's: the same questions, answers and envelopes, whatever is called and however it goes."""
 
 import asyncio
+import functools
+import re
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable
@@ -11,14 +13,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from callwright import Callwright, NotApplied, Principal, RetryPolicy, Rule, RunLimits, fail, ok, partial
+from callwright import (
+    Callwright,
+    NotApplied,
+    Principal,
+    Quota,
+    RetryPolicy,
+    Rule,
+    RunLimits,
+    fail,
+    ok,
+    partial,
+)
 from callwright.core.call.completion import MAX_KNOWN_ANSWERS, MAX_KNOWN_BYTES
 from callwright.core.policy.authorization import PolicyVerdict
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.domain.result import ToolResult
 from callwright.runtime.tape import Tape, strip_tracebacks
+from callwright.runtime.usual_read import MAX_USUAL_READS
 from callwright.stores import MemoryStore
 from callwright.testing import FakeClock, SeededRng
+from callwright.tools.tool_catalogue import CatalogueError
 
 Behaviour = Callable[[int], Any]
 
@@ -75,6 +90,8 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "traced": {"trace_id": "ab" * 16},
     "old version": {"version": "1"},
     "native": {"channel": "native"},
+    "colleague": {"principal": Principal("bob", roles=("clerk",))},
+    "approved": {"approval": "a-handle"},
 }
 CALLS = st.lists(
     st.tuples(
@@ -349,3 +366,168 @@ def test_equal_answers_of_two_calls_share_nothing_and_name_their_own_entries() -
     assert second.data == {"id": 7}
     assert tool.call({"id": 7}, key="c").data == {"id": 7}
     assert [one.id for one in first.source] != [one.id for one in second.source]
+
+
+async def _order_more(n: int, more: int = 0) -> Any:
+    """Look up an order, by another function of another signature."""
+    return {"order_id": f"P-{n + more}"}
+
+
+def _share_version(app: Callwright) -> None:
+    app.tool(name="order", effect="read", version="9.0.0")(_order_more)
+    app.catalogue.rollback("order")
+    app.catalogue.share("order", "9.0.0", 50)
+
+
+CHANGES: dict[str, Callable[[Callwright], object]] = {
+    "nothing": lambda _: None,
+    "denied": lambda app: app.policy.replace_rules([Rule("deny", tools=("order",)), Rule("allow")]),
+    "another rule": lambda app: app.policy.replace_rules([Rule("allow", name="the other rule")]),
+    "to be approved": lambda app: app.policy.replace_rules([Rule("approve", tools=("order",))]),
+    "guarded": lambda app: app.policy.guard_tools(["order"]),
+    "a quota": lambda app: app.host.replace_quotas([Quota(limit=1, tools=("order",))]),
+    "no quota": lambda app: app.host.replace_quotas([]),
+    "a new version": lambda app: app.tool(name="order", effect="read", version="2.0.0")(_order_more),
+    "a write": lambda app: app.tool(name="order", effect="once", version="3.0.0")(_order_more),
+    "a secret argument": lambda app: app.tool(
+        name="order",
+        effect="read",
+        version="4.0.0",
+        input_schema={"type": "object", "properties": {"n": {"type": "integer", "writeOnly": True}}},
+    )(_order_more),
+    "no tool": lambda app: app.catalogue.withdraw("order"),
+    "other limits": lambda app: setattr(app.host, "limits", RunLimits(max_tool_calls=5)),
+    "inferred runs": lambda app: setattr(app.host, "inferred_limits", RunLimits(max_tool_calls=1)),
+    "a shared version": _share_version,
+}
+
+
+@pytest.mark.promise("A1")
+@settings(max_examples=60, deadline=None)
+@given(
+    raw=st.sampled_from(["usual", "dict", "other arguments", "text"]),
+    options=st.sampled_from(["none", "run", "stranger", "colleague", "rehearsal", "traced", "approved"]),
+    blocking=st.booleans(),
+    changes=st.lists(st.sampled_from(sorted(CHANGES)), min_size=1, max_size=4),
+)
+def test_what_is_changed_between_equal_reads_counts_for_the_next(
+    *, raw: str, options: str, blocking: bool, changes: list[str]
+) -> None:
+    _compare_with_changes(["nothing", *changes], raw, options, blocking=blocking)
+
+
+@pytest.mark.promise("A1")
+@pytest.mark.parametrize("change", sorted(CHANGES))
+def test_each_change_between_equal_reads_counts_for_the_next(change: str) -> None:
+    _compare_with_changes(["nothing", change, "nothing"], "dict", "none", blocking=False)
+
+
+@pytest.mark.promise("A1")
+@pytest.mark.parametrize("options", sorted(OPTIONS))
+def test_each_option_of_a_read_counts_after_a_read_without_it(options: str) -> None:
+    straight, steps = _run_twins([("nothing", "none"), ("nothing", options), ("nothing", "none")], "dict")
+    assert straight == steps
+
+
+def _compare_with_changes(changes: list[str], raw: str, options: str, *, blocking: bool) -> None:
+    straight, asked = _run_twins([(change, options) for change in changes], raw, blocking=blocking)
+    assert straight == asked
+
+
+def _run_twins(
+    moves: list[tuple[str, str]], raw: str, *, blocking: bool = False
+) -> tuple[list[Any], list[Any]]:
+    """Results and steps of the same changes and calls, two calls after each change: on the fast path, and of the story."""
+    with tempfile.TemporaryDirectory() as folder:
+        straight = Twin("read", "replay", waits=False, journal=None)
+        asked = Twin("read", "replay", waits=False, journal=Path(folder))
+        return (
+            _follow(straight, moves, raw, blocking=blocking),
+            _follow(asked, moves, raw, blocking=blocking),
+        )
+
+
+def _follow(twin: Twin, moves: list[tuple[str, str]], raw: str, *, blocking: bool) -> list[Any]:
+    seen: list[Any] = []
+    for change, options in moves:
+        seen.append(_attempt(CHANGES[change], twin.app))
+        for _ in range(2):
+            result, steps = twin.call(raw, options, "data", blocking=blocking)
+            seen += [result, *map(_hide_marks, steps)]
+    return seen
+
+
+_hide_marks = functools.partial(re.compile(rb'secret:[0-9a-f]{24}|"args_hash":"[0-9a-f]{64}"').sub, b"")
+"""Each application marks secret values, and hashes arguments with some, with a key of its own."""
+
+
+def _attempt(change: Callable[[Callwright], object], app: Callwright) -> str:
+    try:
+        change(app)
+    except CatalogueError as fault:  # a change that is refused is refused of both
+        return str(fault)
+    return ""
+
+
+PROVIDERS: dict[str, Any] = {
+    "OpenAI": {
+        "id": "call_1",
+        "type": "function",
+        "function": {"name": "order", "arguments": '{"n": 1, "note": "上海"}'},
+    },
+    "Anthropic": {"type": "tool_use", "id": "t", "name": "order", "input": {"n": 1, "note": '"\n上海'}},
+    "Gemini": {"functionCall": {"name": "order", "args": {"n": 1, "ratio": 0.1, "many": [1, [2]]}}},
+    "a dict": {"name": "order", "arguments": {"n": 1, "none": None, "yes": True, "in": {"a": []}}},
+    "text": '{"name": "order", "arguments": {"n": 1, "note": "上海"}}',
+    "spaced bytes": b' {"name" : "order",\n"arguments": {"n": 1}} ',
+    "no arguments": {"name": "order", "arguments": {}},
+    "a large number": {"name": "order", "arguments": {"n": 2**64, "small": -(2**70), "tiny": 5e-324}},
+    "long": {"name": "order", "arguments": {"note": "x" * 5000}},
+}
+
+
+@pytest.mark.promise("A1")
+@pytest.mark.parametrize("locale", ["en", "zh-CN"])
+@pytest.mark.parametrize("form", sorted(PROVIDERS))
+def test_the_tape_of_a_usual_read_is_byte_for_byte_that_of_its_steps(form: str, locale: Any) -> None:
+    app = Callwright(clock=FakeClock(), rng=SeededRng(), locale=locale)
+
+    async def order(**anything: Any) -> Any:
+        """Look up an order."""
+        return {"given": sorted(anything)}
+
+    schema = {"type": "object", "properties": {"n": {"type": "integer"}}}
+    app.tool(effect="read", input_schema=schema)(order)
+    for _ in range(2):
+        for who in (Principal(), Principal("ann", roles=("a", "b"))):
+            app.policy.replace_rules([Rule("allow")])
+            result = asyncio.run(_awaited(app.acall(PROVIDERS[form], principal=who)))
+            assert result.success, result
+            stored = app.store.get_tape(result.meta.call_id)
+            assert stored == app.tape(result.meta.call_id).encode()
+            assert app.replay(result.meta.call_id) == result
+
+
+@pytest.mark.promise("A1")
+def test_what_usual_reads_have_in_common_is_kept_for_a_bounded_number_of_callers() -> None:
+    twin = Twin("read", "replay", waits=False, journal=None)
+    for number in range(MAX_USUAL_READS + 10):
+        asyncio.run(_awaited(twin.app.acall(RAW["usual"], principal=Principal(f"caller-{number}"))))
+    assert 0 < len(twin.app._world.usual_reads) <= MAX_USUAL_READS
+
+
+@pytest.mark.promise("A1")
+def test_the_tape_has_the_name_by_which_the_tool_was_called() -> None:
+    app = Callwright(clock=FakeClock(), rng=SeededRng())
+
+    async def look(n: int) -> Any:
+        """Look up an order."""
+        return {"n": n}
+
+    app.tool(name="查询订单", effect="read")(look)
+    names = ["查询订单", app.tools[0].offered_name] * 2
+    assert len(set(names)) == 2
+    for name in names:
+        result = asyncio.run(_awaited(app.acall({"name": name, "arguments": {"n": 1}})))
+        resolve: Any = app.tape(result.meta.call_id).steps[0][0]
+        assert (result.success, resolve.name) == (True, name)

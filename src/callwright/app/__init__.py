@@ -79,7 +79,15 @@ from callwright.runtime.policy_function import check_policy
 from callwright.runtime.running_calls import CLOSE_WAIT_S, RunningCalls, log_unfinished_calls
 from callwright.runtime.sampling import Sampler, Sampling, make_sampler
 from callwright.runtime.store_access import log_store_fault
-from callwright.runtime.tape import Tape, TapeError, TapeHead, decode_tape, encode_tape, strip_withheld
+from callwright.runtime.tape import (
+    Tape,
+    TapeError,
+    TapeHead,
+    decode_tape,
+    encode_head,
+    encode_tape,
+    strip_withheld,
+)
 from callwright.runtime.tape_replay import (
     check_contracts_registered,
     list_claimed_keys,
@@ -1057,11 +1065,12 @@ class Callwright:
         performer: Performer,
     ) -> None:
         error, call_id = result.error, head.ticket.call_id
-        body = (
-            encode_sealed_tape(head, tape, self._world.marker)
-            if has_secret_arguments(tape)
-            else encode_tape(head, tape, performer.head_line)
-        )
+        if performer.is_usual and performer.usual is not None:
+            body = performer.usual.encode_tape(performer.head_line or encode_head(head), tape)
+        elif has_secret_arguments(tape):
+            body = encode_sealed_tape(head, tape, self._world.marker)
+        else:
+            body = encode_tape(head, tape, performer.head_line)
         try:
             self.store.save_tape(
                 call_id,

@@ -13,6 +13,7 @@ from callwright.runtime.declared_secrets import SecretMarker, make_process_marke
 from callwright.runtime.failing_tools import FailingTools
 from callwright.runtime.local_answer_cache import AnswerCache
 from callwright.runtime.task_admission import TaskAdmission
+from callwright.runtime.usual_read import UsualReads
 from callwright.runtime.workers import Workers
 
 
@@ -34,3 +35,4 @@ class AppServices(Struct, frozen=True):
     failing: FailingTools = field(default_factory=FailingTools)
     task_limits: TaskLimits = field(default_factory=TaskLimits)
     task_admission: TaskAdmission = field(default_factory=TaskAdmission)
+    usual_reads: UsualReads = field(default_factory=UsualReads)

@@ -28,7 +28,6 @@ from callwright.domain.effects import (
     Claim,
     Claimed,
     Execute,
-    ReadClock,
     Reserve,
     Reserved,
     Resolved,
@@ -47,6 +46,7 @@ from callwright.runtime.driver import (
 )
 from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead, encode_line
+from callwright.runtime.usual_read import READ_CLOCK
 
 _MIN_LARGE_BYTES: Final = 16 * 1024
 """From this size on the wire format of a result is worth looking up."""
@@ -75,7 +75,8 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
         )
     if not isinstance(claimed, Claimed):
         return None if claimed is None else _build_result(performer, state, claimed, tape)
-    reserve = attempts.build_reserve(state, tool.contract, 1)
+    usual = performer.usual
+    reserve = usual.reserve if usual is not None else attempts.build_reserve(state, tool.contract, 1)
     execute = _admit_attempt(
         state, tool, claimed, (reserve, performer.ask_store_async(reserve) or await performer.waiting), tape
     )
@@ -160,7 +161,8 @@ def _execute_blocking(
     performer: Performer, state: CallState, tool: CompiledContract, claimed: Claimed, tape: RecordedSteps
 ) -> Completion | None:
     """Run steps 9 to 13, blocking."""
-    reserve = attempts.build_reserve(state, tool.contract, 1)
+    usual = performer.usual
+    reserve = usual.reserve if usual is not None else attempts.build_reserve(state, tool.contract, 1)
     execute = _admit_attempt(state, tool, claimed, (reserve, perform_blocking(performer, reserve)), tape)
     completed = (
         None
@@ -186,18 +188,28 @@ def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> 
     call = admission.read_call(state)
     if not isinstance(call, ToolCall):
         return None
-    resolve = admission.build_resolve(state, call)
-    resolved = performer.resolve(resolve)
-    tape.append((resolve, resolved))
-    if not isinstance(resolved, Resolved):
+    tool = performer.find_tool(call.name, state.request.version or call.version, state.request.principal)
+    usual = (
+        performer.find_usual_read(state, tool) if tool is not None and _may_be_usual(state, tool) else None
+    )
+    if usual is not None:
+        tape.append(usual.resolved)
+    else:
+        resolve = admission.build_resolve(state, call)
+        tape.append((resolve, performer.resolve(resolve) if tool is None else Resolved(tool)))
+    if tool is None:
         return None
-    tool = state.set_tool(resolved.tool)
+    state.set_tool(tool)
     if (
         not (tool.straight and admission.accept_valid_arguments(state, tool))
         or admission.needs_gate(state)
         or state.request.dry_run
     ):
         return None
+    if usual is not None:
+        tape.append((admission.build_authorize(state, tool), usual.allowed))
+        performer.usual = usual
+        return tool
     if tool.contract.effect != "read":
         admission.assign_idempotency_key(state, tool)
     authorize = admission.build_authorize(state, tool)
@@ -207,6 +219,19 @@ def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> 
         tool
         if isinstance(allowed, Allowed) and admission.interpret_authorize(state, allowed) is None
         else None
+    )
+
+
+def _may_be_usual(state: CallState, tool: CompiledContract) -> bool:
+    """Return whether nothing in the request itself makes a call of this tool something else than a usual read."""
+    request = state.request
+    return (
+        tool.contract.effect == "read"
+        and request.version is None
+        and request.approval is None
+        and request.timeout_ms is None
+        and state.run_id is None
+        and state.call.version is None
     )
 
 
@@ -264,9 +289,10 @@ def _judge_answer(
 def _build_result(
     performer: Performer, state: CallState, completed: Completion, tape: RecordedSteps
 ) -> ToolResult:
-    clock = ReadClock()
+    clock = READ_CLOCK
     tick = performer.read_clock(clock)
     tape.append((clock, tick))
+    performer.is_usual = performer.usual is not None and not state.watched
     return build_envelope(state, completed, tick.ms)
 
 

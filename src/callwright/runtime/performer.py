@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 import msgspec
 from msgspec.structs import replace
 
+from callwright.core.call.call_state import CallState
 from callwright.core.call.pipeline import settle_late_answer
 from callwright.core.policy.authorization import AuthorizationDecision
 from callwright.core.policy.quotas import select_quotas
@@ -64,6 +65,7 @@ from callwright.runtime.policy_function import decide_with_policy
 from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
 from callwright.runtime.tool_attempt import NO_THREAD, ToolAttempt
 from callwright.runtime.tool_context import build_call_context, hand_over_call
+from callwright.runtime.usual_read import UsualRead
 from callwright.runtime.workers import NoThreadError
 
 
@@ -77,6 +79,12 @@ class Performer(StoreAccess):
     """What refused the call, for the audit trail: a rule or a quota."""
     head_line = b""
     """The head of the tape, encoded before a tool could change parts of the model's output; b"" where it is encoded at the end."""
+
+    usual: UsualRead | None = None
+    """What the call has in common with others, where it was admitted as a usual read."""
+
+    is_usual = False
+    """It ended as one, too: its tape is that of a usual read."""
 
     def __init__(self, world: AppServices, request: CallRequest, ticket: Ticket, limits: RunLimits) -> None:
         self._world = world
@@ -174,14 +182,30 @@ class Performer(StoreAccess):
     def resolve(self, effect: Resolve) -> Answer:
         """Find the tool, unless policy hides it from this caller."""
         services = self._world
-        found = services.catalogue.find(effect.name, effect.version, effect.principal, draw=self._draw_share)
-        if found is not None:
-            decision = services.policy.decide(effect.principal, found[0].contract.name)
-            if decision.verdict != "deny":
-                self._found, self._decision = found, decision
-                return Resolved(found[0])
-            self.refused_by = {"rule": decision.rule}
+        tool = self.find_tool(effect.name, effect.version, effect.principal)
+        if tool is not None:
+            return Resolved(tool)
         return tool_visibility.build_no_such_tool(services.catalogue, services.policy, effect)
+
+    def find_tool(self, name: str, version: str | None, principal: Principal) -> CompiledContract | None:
+        """Find the tool, unless policy hides it from this caller."""
+        services = self._world
+        found = services.catalogue.find(name, version, principal, draw=self._draw_share)
+        if found is None:
+            return None
+        decision = services.policy.decide(principal, found[0].contract.name)
+        if decision.verdict == "deny":
+            self.refused_by = {"rule": decision.rule}
+            return None
+        self._found, self._decision = found, decision
+        return found[0]
+
+    def find_usual_read(self, state: CallState, tool: CompiledContract) -> UsualRead | None:
+        """Return what a call of a tool just found has in common with other reads that nothing further is asked about; else None."""
+        services, decision = self._world, self._decision
+        if decision is None or services.decides is not None or services.quotas.current:
+            return None
+        return services.usual_reads.find(state, tool, decision)
 
     def _draw_share(self, upto: float) -> float:
         """Return the share drawn for this call, by run, else session, else principal, so that all steps of one agree."""

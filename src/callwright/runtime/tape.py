@@ -71,12 +71,22 @@ def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]], head_line: byt
     """
     if head_line:
         return head_line + b"\n" + _encode_lines(steps)
+    return _encode_lines([_choose_head_form(head), *steps])
+
+
+def encode_head(head: TapeHead) -> bytes:
+    """Encode the head as the first line of a tape, without its end."""
+    return encode_line(_choose_head_form(head))
+
+
+def _choose_head_form(head: TapeHead) -> TapeHead:
+    """Return the head, in a form that can be encoded."""
     raw = head.request.raw
     if type(raw) is str:
         plain = raw.isascii() and len(raw) <= strict_json.MAX_BYTES
     else:  # looked at again: the tool was given parts of it, and may have changed them
         plain = type(raw) is dict and _RAW_FORM_KEY not in raw and strict_json.is_small_plain_json(raw)
-    return _encode_lines([head if plain else make_writable_head(head), *steps])
+    return head if plain else make_writable_head(head)
 
 
 def strip_tracebacks(tape: Tape) -> Tape:

@@ -1,0 +1,142 @@
+"""What every usual read of one tool by one principal has in common: steps without arguments, and the parts of its tape.
+
+A usual read is a read that the rules allow, outside a run, under no quota, with no secret argument, that names neither
+version, approval nor time limit. Nothing here decides: the catalogue, the rules, the quotas and the store are asked for every call,
+and what was built for another contract, decision or limit is not used.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from callwright.core.call import admission, attempts
+from callwright.core.call.call_state import CallState
+from callwright.core.policy.authorization import AuthorizationDecision
+from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Allowed, ReadClock, Reserve, Reserved, Resolve, Resolved
+from callwright.domain.records import RunLimits
+from callwright.runtime.driver import RecordedSteps
+from callwright.runtime.tape import encode_line
+
+USUAL_RESERVED: Final = Reserved()
+READ_CLOCK: Final = ReadClock()
+MAX_USUAL_READS: Final = 1_024
+"""Principals and tools of which the common parts are kept; beyond that all are built anew."""
+
+_HOLE: Final = b"\0"
+"""Stands for a part that differs from call to call; JSON never contains it."""
+
+
+class UsualRead(Struct, frozen=True):
+    """The common parts, and for what they hold: this very contract and decision, and these limits.
+
+    ``before_tool``, ``before_answer`` and so on are the bytes of the tape between the parts that differ.
+    """
+
+    tool: CompiledContract
+    decision: AuthorizationDecision
+    limits: RunLimits
+    resolved: tuple[Resolve, Resolved]
+    allowed: Allowed
+    reserve: Reserve
+    before_authorize: bytes
+    before_execute: bytes
+    before_call_id: bytes
+    before_answer: bytes
+
+    def encode_tape(self, head_line: bytes, steps: RecordedSteps, arguments: bytes = b"") -> bytes:
+        """Encode the tape of a usual read, whose five steps are those of the fast path. The same bytes as ``encode_tape`` gives.
+
+        Args:
+            head_line: The encoded head.
+            steps: The steps; only what differs from call to call is read.
+            arguments: The arguments as they were encoded when the call was read; b"" where they were not.
+        """
+        execute: Any
+        (execute, returned), (_, tick) = steps[3:]
+        arguments = arguments or encode_line(execute.arguments)
+        return b"".join(
+            (
+                head_line,
+                self.before_authorize,
+                arguments,
+                self.before_execute,
+                arguments,
+                self.before_call_id,
+                encode_line(execute.call_id),
+                self.before_answer,
+                encode_line(returned),
+                _BEFORE_TICK,
+                encode_line(tick),
+                b"]\n",
+            )
+        )
+
+
+def build_usual_read(
+    state: CallState, tool: CompiledContract, decision: AuthorizationDecision
+) -> UsualRead | None:
+    """Build the common parts from the first call's own steps; None where the rules do not allow this tool without more."""
+    if tool.contract.effect != "read" or tool.secrets or not tool.straight or decision.verdict != "allow":
+        return None
+    resolve = admission.build_resolve(state, state.call)
+    allowed = Allowed(decision.rule)
+    sample = CallState(state.request, state.ticket, state.limits)
+    sample.set_tool(tool)
+    hole: Any = msgspec.Raw(_HOLE)
+    sample.arguments = hole
+    reserve = attempts.build_reserve(sample, tool.contract, 1)
+    limit_ms = attempts.compute_deadline_ms(sample, tool.contract, admission.NO_CLAIM)
+    execute = attempts.build_execute(sample, tool.contract, admission.NO_CLAIM, 1, limit_ms)
+    lines = _encode_lines(
+        (resolve, Resolved(tool)),
+        (admission.build_authorize(sample, tool), allowed),
+        (reserve, USUAL_RESERVED),
+        (msgspec.structs.replace(execute, call_id=hole), hole),
+    )
+    before_authorize, before_execute, before_call_id, before_answer, _ = lines.split(_HOLE)
+    return UsualRead(
+        tool,
+        decision,
+        state.limits,
+        (resolve, Resolved(tool)),
+        allowed,
+        reserve,
+        before_authorize,
+        before_execute,
+        before_call_id,
+        before_answer,
+    )
+
+
+def _encode_lines(*steps: tuple[Any, Any]) -> bytes:
+    return b"".join(b"\n" + encode_line(step) for step in steps)
+
+
+_BEFORE_TICK: Final = b"]\n[" + encode_line(READ_CLOCK) + b","
+
+
+class UsualReads:
+    """The common parts of the usual reads of one application, found by contract and decision."""
+
+    def __init__(self) -> None:
+        self._reads: dict[tuple[int, int], UsualRead] = {}
+
+    def __len__(self) -> int:
+        return len(self._reads)
+
+    def find(
+        self, state: CallState, tool: CompiledContract, decision: AuthorizationDecision
+    ) -> UsualRead | None:
+        """Return the common parts for a call; None where it is no usual read."""
+        usual = self._reads.get(
+            (id(tool), id(decision))
+        )  # held by what is kept, so that no other object has these ids
+        if usual is None or usual.limits is not state.limits or usual.resolved[0].name != state.call.name:
+            usual = build_usual_read(state, tool, decision)
+            if usual is not None:
+                if len(self._reads) >= MAX_USUAL_READS:
+                    self._reads = {}
+                self._reads[id(tool), id(decision)] = usual
+        return usual
