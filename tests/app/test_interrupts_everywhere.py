@@ -1,5 +1,6 @@
 """Ctrl-C at every step of our own code: nothing is done twice, no claim is left, and no next call is held for what was not done."""
 
+import asyncio
 import gc
 import signal
 import sys
@@ -13,7 +14,7 @@ import pytest
 
 import callwright
 from app.worlds import Making, World, asked, states
-from callwright import Callwright
+from callwright import Callwright, ToolResult
 from callwright.runtime.enclosing_call import ENCLOSING_CALL
 
 pytestmark = [
@@ -31,10 +32,11 @@ ENTERING = ("_invoke_tool", "invoke")
 
 
 class Interrupter:
-    """Sends SIGINT before the ``at``-th line of our code in this thread."""
+    """Sends SIGINT before the ``at``-th line of our code in this thread, and again ``later`` lines after that."""
 
-    def __init__(self, at: int) -> None:
+    def __init__(self, at: int, later: int | None = None) -> None:
         self.left, self.where, self.is_entering = at, "", False
+        self.later, self.sent = later, 0
 
     def __enter__(self) -> Self:
         sys.settrace(self._enter_frame)
@@ -50,8 +52,12 @@ class Interrupter:
         if event == "line":
             self.left -= 1
             if self.left <= 0 and not _enters_contexts(frame.f_code):
-                sys.settrace(None)
-                self.where = f"{frame.f_code.co_filename.removeprefix(OURS)}:{frame.f_lineno}"
+                self.sent += 1
+                if self.later is None or self.sent == 2:
+                    sys.settrace(None)
+                else:
+                    self.left = self.later
+                self.where += f" {frame.f_code.co_filename.removeprefix(OURS)}:{frame.f_lineno}"
                 self.is_entering = frame.f_code.co_name in ENTERING
                 signal.raise_signal(signal.SIGINT)
         return self._count_line
@@ -127,6 +133,68 @@ def test_an_interrupt_at_each_step_of_a_blocking_call_leaves_the_ledger_true(
     making: Making, kind: str
 ) -> None:
     _interrupt_steps(making, kind, 1)
+
+
+def _call_twice_interrupted(
+    app: Callwright, n: int, interrupter: Interrupter, *, on_a_loop: bool
+) -> ToolResult | None:
+    """Make a call in a thread that two signals interrupt; ``asyncio.run`` answers the first with a cancellation."""
+
+    async def call() -> ToolResult:
+        return await app.acall(asked(n=n))
+
+    try:
+        with interrupter:
+            return asyncio.run(call()) if on_a_loop else app.call(asked(n=n))
+    except (KeyboardInterrupt, asyncio.CancelledError):
+        return None
+
+
+def _interrupt_twice(making: Making, kind: str, *, on_a_loop: bool, every: int) -> None:
+    app, world = making.app(), World()
+    _add_payment(app, world, kind)
+    n, at, wrong, left = 0, 1, list[str](), set[int]()
+    is_long_enough = True
+    while is_long_enough:
+        later = 1
+        while True:
+            n += 1
+            interrupter = Interrupter(at, later)
+            result = _call_twice_interrupted(app, n, interrupter, on_a_loop=on_a_loop)
+            claims = {one.entry_id for one in app.store.list_entries(state="claimed")} - left
+            left |= claims
+            if claims:
+                wrong.append(f"{interrupter.where}: a claim is left")
+            if result is not None and result.effect == "none" and world.done.count(n):
+                wrong.append(f"{interrupter.where}: it says that nothing happened")
+            app.call(asked(n=n), timeout_ms=100)
+            if world.done.count(n) > 1:
+                wrong.append(f"{interrupter.where}: it was done twice")
+            if interrupter.sent < 2:
+                break
+            later += every
+        is_long_enough = interrupter.sent > 0
+        at += every
+    gc.collect()
+    assert n > 10
+    assert wrong == []
+
+
+@pytest.mark.parametrize("on_a_loop", [False, True])
+@pytest.mark.parametrize("kind", ["inline", "thread", "async"])
+def test_a_second_interrupt_while_the_first_is_handled_leaves_no_claim_and_nothing_hanging(
+    making: Making, kind: str, *, on_a_loop: bool
+) -> None:
+    _interrupt_twice(making, kind, on_a_loop=on_a_loop, every=97)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("on_a_loop", [False, True])
+@pytest.mark.parametrize("kind", ["inline", "thread", "async"])
+def test_a_second_interrupt_at_many_steps_leaves_no_claim_and_nothing_hanging(
+    making: Making, kind: str, *, on_a_loop: bool
+) -> None:
+    _interrupt_twice(making, kind, on_a_loop=on_a_loop, every=29)
 
 
 @pytest.mark.parametrize("kind", ["inline", "thread"])

@@ -71,7 +71,7 @@ from callwright.runtime.declared_secrets import SecretMarker, encode_sealed_tape
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
 from callwright.runtime.failing_tools import make_failing_tools
-from callwright.runtime.fast_path import run_call_blocking, run_fast_path, run_full_path
+from callwright.runtime.fast_path import end_interrupted_call, run_call_blocking, run_fast_path, run_full_path
 from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.performer import Performer
@@ -716,7 +716,12 @@ class Callwright:
                 )
             with self._journals.open_journal(performer, head) as hands:
                 return await run_full_path(hands, head, tape)
+        except (KeyboardInterrupt, SystemExit) as signal:
+            if self._journals is not None:  # the journal tells how it went
+                raise
+            return end_interrupted_call(performer, head, tape, signal)
         finally:
+            performer.forget_attempt()
             calls.pop(call_id, None)
             if self._running.awaited:
                 self._running.notify_ended()

@@ -86,11 +86,16 @@ class StoreError(Exception):
 class PendingWrite(asyncio.Future[Any]):
     """An answer that arrives with a commit. It cannot be cancelled: a cancelled waiter still waits until the write is done.
 
-    The cancelled task then gets its cancellation, and finds the answer in ``result()``.
+    The cancelled task then gets its cancellation, and finds the answer in ``result()``. ``begin`` makes sure that the write is under
+    way: a signal may have ended the callback of the loop that was to begin it.
     """
+
+    begin: Callable[[], None] | None = None
 
     def cancel(self, msg: Any | None = None) -> bool:  # noqa: ARG002 - the signature of asyncio
         """Refuse to cancel; return False."""
+        if self.begin is not None:
+            self.begin()
         return False
 
 

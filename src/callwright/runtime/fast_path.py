@@ -104,14 +104,13 @@ def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps)
     """Make a call, blocking: on the fast path as far as possible, then by the story.
 
     After a signal in the middle of it, the story continues from the tape and begins nothing more, so that the call is settled.
-    So it does where the caller's stack is full, in a thread of its own.
+    A second signal meanwhile lets it begin once more; a third ends it at once. So the call is settled where the caller's stack is
+    full, in a thread of its own.
     """
     try:
         result = _run_blocking(performer, head, tape)
     except (KeyboardInterrupt, SystemExit) as signal:
-        performer.defer_interrupt(signal)
-        performer.begin_ending()
-        result = drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape)
+        result = end_interrupted_call(performer, head, tape, signal)
     except RecursionError:
         performer.begin_ending()
         result = _end_in_thread(performer, head, tape)
@@ -119,6 +118,22 @@ def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps)
             raise
     performer.forget_attempt()
     return result
+
+
+def end_interrupted_call(
+    performer: Performer, head: TapeHead, tape: RecordedSteps, signal: BaseException
+) -> ToolResult:
+    """Settle a call that a signal has interrupted, blocking; the signal is raised when the call has ended."""
+    try:
+        return _end_call(performer, head, tape, signal)
+    except (KeyboardInterrupt, SystemExit) as second:
+        return _end_call(performer, head, tape, second)
+
+
+def _end_call(performer: Performer, head: TapeHead, tape: RecordedSteps, signal: BaseException) -> ToolResult:
+    performer.defer_interrupt(signal)
+    performer.begin_ending()
+    return drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape)
 
 
 def _end_in_thread(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:

@@ -34,6 +34,7 @@ from callwright.domain.effects import (
     Effect,
     Execute,
     FindTools,
+    InFlight,
     Offered,
     Quarantine,
     Quarantined,
@@ -112,7 +113,7 @@ class Performer(StoreAccess):
 
     def _end_effect(self, effect: Effect[Any]) -> Answer:
         if isinstance(effect, Claim) and self._claimed_at != inf:  # it may have been written
-            return self._remember_answer(self._world.store.perform_effect(replace(effect, resumed=True)))
+            return self._claim_again(effect)
         if isinstance(effect, INTERRUPTIBLE_EFFECTS):
             return Cancelled()
         if isinstance(effect, Execute):
@@ -132,11 +133,22 @@ class Performer(StoreAccess):
         """Handle a signal that arrived while the effect was performed, blocking."""
         self.interruption = signal
         if isinstance(effect, Claim):
-            # The claim may just have been written; nothing has been executed, so its owner may claim again.
-            return self._remember_answer(self._world.store.perform_effect(replace(effect, resumed=True)))
+            return self._claim_again(effect)
         if isinstance(effect, Execute):
             return self._abandon_attempt(effect)
         return self.perform_effect(effect)
+
+    def _claim_again(self, effect: Claim) -> Answer:
+        """Take the claim that may just have been written: nothing has been executed, so its owner may claim again.
+
+        A further signal may have lost the answer to that too: then the claim has the name that this gave it.
+        """
+        answer: Answer = InFlight(1)
+        for name in (effect.owner, f"{effect.owner}+", f"{effect.owner}++"):
+            answer = self.ask_store(replace(effect, owner=name, resumed=True))
+            if type(answer) is not InFlight:
+                break
+        return self._remember_answer(answer)
 
     def _abandon_attempt(self, effect: Execute) -> Answer:
         """Return what is known about the attempt when a signal arrived: its answer if it has ended."""
@@ -310,8 +322,8 @@ class Performer(StoreAccess):
         attempt = self._prepare_attempt(effect, now)
         started: Any = attempt.start_on_loop(self._world.workers)
         if type(started) in ANSWER_TYPES:
-            self._attempt = None
-            return self._finish_attempt(attempt, started)
+            attempt.ended = answer = self._finish_attempt(attempt, started)
+            return answer
         return self._defer_answer(self._await_attempt(attempt, started))
 
     async def _execute_if_owned(self, effect: Execute) -> Answer:
@@ -344,9 +356,8 @@ class Performer(StoreAccess):
             return False
 
     async def _await_attempt(self, attempt: ToolAttempt, running: Awaitable[Answer]) -> Answer:
-        answer = await running
-        self._attempt = None
-        return self._finish_attempt(attempt, answer)
+        attempt.ended = answer = self._finish_attempt(attempt, await running)
+        return answer
 
     def _finish_attempt(self, attempt: ToolAttempt, answer: Answer) -> Answer:
         """Finish the attempt; a cancellation or an interrupt inside the tool applies to the whole call."""

@@ -261,6 +261,7 @@ class ToolAttempt:
         ENCLOSING_CALL.set(self.enclosing)
         has_ended = True
         try:
+            self._entered = True
             value = self._tool.invoke(self._effect.arguments, self.context)
             if type(value) is types.CoroutineType:
                 try:

@@ -91,6 +91,9 @@ WriteJob = tuple[Operation, Any, AnswerSlot | None, asyncio.Future[Any] | None, 
 """Operation, argument, and the thread or the task (with its loop) that waits, unless it is the leader itself. A plain tuple, because one is made for every write."""
 
 
+_AnsweredFutures = deque[tuple[asyncio.Future[Any], Any]]
+
+
 class GroupWriter:
     """Run operations on one database, many per commit.
 
@@ -132,6 +135,7 @@ class GroupWriter:
         self._queue: deque[WriteJob] = deque()
         self._lead = threading.Lock()
         self._gathered: dict[Loop, list[WriteJob]] = {}
+        self._undelivered: dict[int, _AnsweredFutures] = {}
         self._wake: SimpleQueue[None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
@@ -143,6 +147,8 @@ class GroupWriter:
         return run_without_interrupt(partial(self._run_to_commit, operation, argument))
 
     def _run_to_commit(self, operation: Operation, argument: Any) -> Any:
+        if self._gathered:
+            self._queue_gathered()
         if not self._queue and self._lead.acquire(blocking=False):
             return _unwrap_answer(self._commit_one((operation, argument, None, None, None), patient=True))
         slot = AnswerSlot()
@@ -153,6 +159,9 @@ class GroupWriter:
 
     def run_async(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
         """Run the operation immediately and return its answer, or return a future of it."""
+        return run_without_interrupt(partial(self._commit_or_gather, operation, argument))
+
+    def _commit_or_gather(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
         if (
             self._lone_commits_left
             and not self._queue
@@ -165,11 +174,12 @@ class GroupWriter:
                 return _unwrap_answer(answer)
         loop = asyncio.get_running_loop()
         future = PendingWrite(loop=loop)
+        future.begin = partial(self._hurry, loop)
         job = (operation, argument, None, future, loop)
         gathered = self._gathered.get(loop)
         if gathered is None:
             self._gathered[loop] = [job]
-            loop.call_soon(self._flush_gathered, loop)
+            self._flush_gathered_soon(loop)
         else:
             gathered.append(job)
         return future
@@ -192,6 +202,7 @@ class GroupWriter:
         """Start over in a forked child: the parent's thread and callers do not exist here."""
         self._queue.clear()
         self._gathered.clear()
+        self._undelivered.clear()
         self._wake = SimpleQueue()
         self._thread = None
 
@@ -283,9 +294,27 @@ class GroupWriter:
 
     # --- loops ---------------------------------------------------------------------------------------------
 
+    def _queue_gathered(self) -> None:
+        """Queue the jobs that this thread's loop has gathered: a thread that blocks its loop has them written before its own job."""
+        with suppress(RuntimeError):  # no loop runs in this thread
+            self._queue.extend(self._gathered.pop(asyncio.get_running_loop(), ()))
+
+    def _hurry(self, loop: Loop) -> None:
+        """Begin what this loop has gathered and deliver what is answered: a signal may have ended the callbacks that were to do so."""
+        self._flush_gathered_soon(loop)
+        for answered in list(self._undelivered.values()):
+            if answered and answered[0][0].get_loop() is loop:
+                loop.call_soon(self._resolve_answered, answered)
+
+    def _flush_gathered_soon(self, loop: Loop) -> None:
+        loop.call_soon(run_without_interrupt, partial(self._flush_gathered, loop))
+
     def _flush_gathered(self, loop: Loop) -> None:
         """Queue the jobs of this loop: by now every ready task has submitted its own."""
-        jobs = self._gathered.pop(loop)
+        jobs = self._gathered.pop(loop, None)
+        if jobs is None:
+            self._pass_on_lead()
+            return
         is_lone = len(jobs) == 1 and not self._queue
         self._lone_commits_left = MAX_LONE_COMMITS if is_lone else 0
         self._queue.extend(jobs)
@@ -311,7 +340,7 @@ class GroupWriter:
 
     def _deliver_answers(self, batch: list[WriteJob], answers: Sequence[Any], own_loop: Loop | None) -> None:
         """Deliver every answer to its waiter: one wake-up per loop, not per task."""
-        other_loops: dict[Loop, list[tuple[asyncio.Future[Any], Any]]] = {}
+        other_loops: dict[Loop, _AnsweredFutures] = {}
         for (_, _, slot, future, loop), answer in zip(batch, answers, strict=True):
             if future is None:
                 if slot is not None:
@@ -320,10 +349,19 @@ class GroupWriter:
                 if not future.done():
                     future.set_result(answer)
             else:
-                other_loops.setdefault(future.get_loop(), []).append((future, answer))
+                other_loops.setdefault(future.get_loop(), deque()).append((future, answer))
         for loop, answered in other_loops.items():
-            with suppress(RuntimeError):  # the loop has closed, so nothing waits in it
-                loop.call_soon_threadsafe(_resolve_futures, answered)
+            self._undelivered[id(answered)] = answered
+            try:
+                loop.call_soon_threadsafe(self._resolve_answered, answered)
+            except RuntimeError:  # the loop has closed, so nothing waits in it
+                del self._undelivered[id(answered)]
+
+    def _resolve_answered(self, answered: "_AnsweredFutures") -> None:
+        while answered:
+            _resolve_future(*answered[0])
+            answered.popleft()
+        self._undelivered.pop(id(answered), None)
 
     def _commit_batch(self, batch: list[WriteJob], *, patient: bool) -> list[Any] | None:
         """Run the jobs in one transaction.
@@ -436,8 +474,3 @@ def _resolve_future(waiter: asyncio.Future[Any], answer: Any) -> None:
         waiter.set_exception(answer.error)
     else:
         waiter.set_result(answer)
-
-
-def _resolve_futures(answered: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for waiter, answer in answered:
-        _resolve_future(waiter, answer)
