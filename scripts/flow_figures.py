@@ -1,6 +1,9 @@
 """Figures of workflows: what parked runs cost, how soon they wake, how fast queued runs are carried out, what a step costs.
 
-    python -m scripts.flow_figures [--store PATH|URL] [--parked 300] [--queued 1000] [--steps 25]
+    python -m scripts.flow_figures [--store PATH|URL | --postgres] [--parked 300 1000] [--queued 1000] [--steps 25]
+
+Each measurement is a process of its own, on a fresh file, or with ``--postgres`` on a fresh PostgreSQL that keeps what it was told.
+0 leaves one out.
 
 Parked: resident memory of the process with so many runs that wait for an approval, over the same process before them. Wake: from the
 moment at which another process writes the answer to the begin of the next step, both by the records. Queued: so many runs of one step,
@@ -18,7 +21,8 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,6 +38,7 @@ from callwright.engines.dbos.task_tables import FLOWS
 from callwright.runtime.call_request import CallOptions
 from callwright.workflow import Workflow, approve, call, python
 from callwright.workflow.records import Wake
+from scripts.postgres_server import running
 
 LIMIT_S = 3600.0
 _WAKES = 20
@@ -266,29 +271,52 @@ def _say(figures: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
+@contextmanager
+def _open_store(given: argparse.Namespace) -> Iterator[str]:
+    """A fresh ledger for one measurement, or the one that was named."""
+    if given.store:
+        yield given.store
+        return
+    if given.postgres:
+        with running(durable=True) as server:
+            yield server.url
+        return
+    with tempfile.TemporaryDirectory(prefix="flow-figures-") as folder:
+        yield str(Path(folder) / "ledger.db")
+
+
+_MEASURES: dict[str, Callable[[str, int], dict[str, Any]]] = {
+    "parked": measure_parked,
+    "queued": measure_queued,
+    "steps": measure_step,
+}
+
+
 def main() -> int:
     """Measure what is asked for."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--store", default="")
-    parser.add_argument("--parked", type=int, default=300)
-    parser.add_argument("--queued", type=int, default=1000)
-    parser.add_argument("--steps", type=int, default=25)
+    parser.add_argument("--postgres", action="store_true")
+    parser.add_argument("--parked", type=int, nargs="*", default=[300])
+    parser.add_argument("--queued", type=int, nargs="*", default=[1000])
+    parser.add_argument("--steps", type=int, nargs="*", default=[25])
+    parser.add_argument("--one", choices=_MEASURES, help=argparse.SUPPRESS)
     parser.add_argument("--asker", action="store_true", help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.asker:
         answer_from_here(given.store)
         return 0
-    with tempfile.TemporaryDirectory(prefix="flow-figures-") as name:
-        folder = Path(name)
-        store = given.store or str(folder / "ledger.db")
-        for count, measure in ((given.parked, measure_parked), (given.queued, measure_queued)):
-            if count:
-                _say(measure(store, count))
-        if given.steps:
-            _say(measure_step(store, given.steps))
+    if given.one:
+        _say(_MEASURES[given.one](given.store, getattr(given, given.one)[0]))
         for asker in _ASKER.values():
             asker.kill()
             asker.wait()
+        return 0
+    for name in _MEASURES:
+        for count in filter(None, getattr(given, name)):
+            with _open_store(given) as store:
+                measure = ["--store", store, "--one", name, f"--{name}", str(count)]
+                subprocess.run([sys.executable, "-m", "scripts.flow_figures", *measure], check=True)  # noqa: S603 - this script
     return 0
 
 

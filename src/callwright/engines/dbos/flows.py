@@ -873,8 +873,10 @@ class _Execution(FlowRunning):
             self._rest = None
         self._check_owned()
         topics = [one.question.topic for one in rest.waiters]
-        texts, self._final = await self._engine.query_in_thread(
-            lambda: (self._engine.read_texts(self.run), self._engine.read_answered(self.run.run_id, topics))
+        engine, run = self._engine, self.run
+        texts, self._final = await asyncio.gather(
+            engine.query_in_thread(lambda: engine.read_texts(run)),
+            engine.query_in_thread(lambda: engine.read_answered(run.run_id, topics)),
         )
         self._replace_texts(texts)
 
