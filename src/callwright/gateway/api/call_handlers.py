@@ -23,6 +23,7 @@ from callwright.gateway.api.request_options import (
 )
 from callwright.gateway.origins.origin_inference import OriginInference, RequestArrival
 from callwright.gateway.repeat_hints import make_close_callback
+from callwright.gateway.version_draw import make_http_draw
 from callwright.relay import CURRENT_RELAY, Relay
 from callwright.wire.http_messages import (
     JSON_MEDIA,
@@ -55,9 +56,10 @@ class CallHandlers:
             )
         name = request.params["name"]
         call = {"name": name, "arguments": arguments}
-        if self._has_effect(name, principal):
+        options = self._build_call_options(request, principal)
+        if self._has_effect(name, options, principal or self._app.principal):
             request.run_to_completion()
-        return await self._make_call(request, call, self._build_call_options(request, principal))
+        return await self._make_call(request, call, options)
 
     async def call_as_written(
         self, request: HttpRequest, principal: Principal | None
@@ -81,8 +83,10 @@ class CallHandlers:
         )
         return call_options
 
-    def _has_effect(self, name: str, principal: Principal | None) -> bool:
-        item = self._app.catalogue.find(name, None, principal or self._app.principal)
+    def _has_effect(self, name: str, options: ServerCallOptions, principal: Principal) -> bool:
+        """Return whether the version that this call gets has an effect."""
+        draw = make_http_draw(options.get("run"), principal)
+        item = self._app.catalogue.find(name, options.get("version"), principal, draw=draw)
         return item is not None and item[0].contract.effect != "read"
 
     async def _make_call(

@@ -12,7 +12,6 @@ from typing import Any, Final, TypeVar
 from callwright.app import Callwright
 from callwright.core.dialects import canonical
 from callwright.core.records.server_state import ServerStatus
-from callwright.core.selection import version_split
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.records import LedgerEntry
@@ -24,6 +23,7 @@ from callwright.gateway.api.request_options import (
     read_json_body,
     read_run,
 )
+from callwright.gateway.version_draw import make_http_draw
 from callwright.ports import StoreError
 from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
 from callwright.runtime.tool_visibility import list_visible_tools
@@ -97,8 +97,7 @@ class LookupHandlers:
         return make_json_response({"servers": shown})
 
     def _make_draw(self, request: HttpRequest, principal: Principal | None) -> Callable[[float], float]:
-        asks = principal or self._app.principal
-        return version_split.compute_draw(asks, read_run(request, principal) or asks.id).__mul__
+        return make_http_draw(read_run(request, principal), principal or self._app.principal)
 
     async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/runs/{id}``: the calls of a run, newest first, with the state of their ledger entries."""
