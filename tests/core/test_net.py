@@ -270,8 +270,11 @@ def test_what_everybody_knows_and_what_is_short_is_no_secret() -> None:
         assert mask_known_secret_bytes(f'"{value}"'.encode(), b"-") == f'"{value}"'.encode()
 
 
-VERSIONS = ["Version 10.2.1.62 is not supported", "the firmware was upgraded to 10.0.3.1", "needs a driver older than 10.11.0.4", "版本 10.2.1.62 不受支持"]  # fmt: skip
-ADDRESSES = ["the build server 10.2.1.62 refused", "version check at 10.2.1.62 failed", "release host 10.0.3.1:8080 is down"]  # fmt: skip
+VERSIONS = ["Version 10.2.1.62 is not supported", "the firmware was upgraded to 10.0.3.1", "needs a driver older than 10.11.0.4", "版本 10.2.1.62 不受支持",
+            "requires libparcel>=10.2.0.1", "driver-10.2.0.4.jar is missing", "10.2.0.3 is no longer supported", "ParcelCAD 10.2.0.5 cannot open files of newer releases",
+            "最低需要 10.2.0.1", "10.2.0.1 -> 10.3.0.0 needs a restart"]  # fmt: skip
+ADDRESSES = ["the build server 10.2.1.62 refused", "version check at 10.2.1.62 failed", "release host 10.0.3.1:8080 is down",
+             "installed on 10.2.0.5", "the update server 10.2.0.5 has no newer release", "package from 10.2.0.5 failed", "无法连接升级服务器 10.2.0.5"]  # fmt: skip
 
 
 @pytest.mark.promise("C10")

@@ -11,7 +11,7 @@ _PRIVATE_ADDRESS: Final = (
 )
 SERVICE_SCHEMES: Final = (
     r"(?:postgres(?:ql)?|mysql|mariadb|mongodb|rediss?|amqps?|stomp|mssql|sqlserver|oracle|jdbc:[\w:]+|ldaps?|kafka|pulsar|nats|tls|mqtts?|clickhouse|memcached|cassandra|couchbases?|neo4j|bolt|trino|presto"
-    r"|snowflake|db2|vertica|hive2|hdfs|webhdfs|viewfs|thrift|grpcs?|zk|zookeeper|nacos|dubbo|etcd|consul|rmi|t3s?|iiop|nfs|cifs|smb|spark|tcp|udp|npipe|rocketmq|influxdb|elastic(?:search)?)"
+    r"|snowflake|db2|vertica|hive2|hdfs|webhdfs|viewfs|thrift|grpcs?|zk|zookeeper|nacos|dubbo|etcd|consul|rmi|t3s?|iiop|nfs|cifs|smb|spark|tcp|udp|dns|npipe|rocketmq|influxdb|elastic(?:search)?)"
 )
 _SERVICE_HOSTS: Final = (
     r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|pg|mongo|mongodb|kafka|zookeeper|rabbitmq|amqp|mq|nats|consul|etcd|vault|elastic"
@@ -26,7 +26,7 @@ _NAME_OF_A_MACHINE: Final = r"(?:[a-z][a-z0-9]*(?:[-_][a-z0-9]+)+|[a-z]{2,16}\d{
 """A name of one label that no word is: with a hyphen or a number."""
 
 _KNOWN_PORTS: Final = (
-    r"(?:389|445|514|636|1099|1433|1521|1883|2049|2181|2375|2376|2379|2380|3268|330[678]|33060|4222|4317|4318|4369|5044|543[2-4]|5601|567[12]|5984|6379|6380|6432|6443|7000|7001|7077|7687|80[0-9]\d|8123|8300"
+    r"(?:389|445|465|514|587|636|1099|1433|1521|1883|2049|2181|2375|2376|2379|2380|3268|330[678]|33060|4222|4317|4318|4369|5044|543[2-4]|5601|567[12]|5984|6379|6380|6432|6443|7000|7001|7077|7687|80[0-9]\d|8123|8300"
     r"|8443|8500|8848|8883|8983|9000|9042|9083|909\d|9160|9200|9300|9876|10000|10250|10911|11211|15672|16379|20880|26257|26379|2701[789]|28015|3[0-2]\d{3}|50051|50070|61616)"
 )
 _RUN_BY_A_CLUSTER: Final = (
@@ -52,19 +52,21 @@ MACHINE_NAMES: Final = (
     rf"(?:ENOTFOUND|EAI_AGAIN|UnknownHostException:?|UnknownHostError:?)[ :'\"]{{1,3}}(?P<part>[a-z0-9][\w-]*(?::\d+)?){_END}",
     rf"(?i)(?:getaddrinfo|unknown host|could not resolve (?:host(?:name)?|proxy)|failed to resolve|no such host|nodename nor servname provided|lookup|无法解析(?:主机名?|域名)?|解析(?:主机名?|域名)?失败)[ :：'\"]{{1,4}}(?P<part>{_NAME_OF_A_MACHINE}(?::\d+)?){_END}",
     rf"(?i)\b(?:host|hostname|broker|servername|bootstrap\.servers)\b[\"']?\s?(?:=|:|：|is) ?[\"'“]?(?P<part>{_NAME_OF_A_MACHINE}(?::\d+)?)[\"'”]?{_END}",
-    rf"(?i)(?:\b(?:server|host|node|broker|machine|instance)|主机|服务器|节点|实例)[ :：]?[\"“「'](?P<part>{_NAME_OF_A_MACHINE})[\"”」']",
-    rf"(?:主机|服务器|节点|实例|机器)名?[：:= ]\s?(?P<part>{_NAME_OF_A_MACHINE}(?:\.\w{{2,12}})?(?::\d+)?){_END}",
+    rf"(?i)(?:\b(?:server|host|broker|machine)|主机|服务器)[ :：]?[\"“「'](?P<part>{_NAME_OF_A_MACHINE})[\"”」']",
+    rf"(?:主机|服务器|机器)名?[：:= ]\s?(?P<part>{_NAME_OF_A_MACHINE}(?:\.\w{{2,12}})?(?::\d+)?){_END}",
     rf"(?:^|[\s,;=(\"'@\[（：])(?P<part>{_NAME_OF_A_MACHINE}:{_KNOWN_PORTS})\b",
+    rf"(?i)\b(?:server|backend) [\w.-]+/(?P<part>{_NAME_OF_A_MACHINE}) (?:is|was|has)\b",
+    rf"(?i)(?:nfs|mount)[^\n/]{{0,60}}[\s'\"](?P<part>{_NAME_OF_A_MACHINE}:/[\w./$-]+)",
     rf"\b{_ERLANG_NODES}@(?P<part>{_NAME_OF_A_MACHINE}){_END}",
     rf"(?:\b|_)(?:{_RUN_BY_A_CLUSTER})(?:\b|_)",
-    r"(?i)\b(?:pod|container|deployment|statefulset|daemonset|service account)s?[ /:=\"'“]{1,3}(?P<part>[a-z][a-z0-9]*(?:-[a-z0-9]+)+)\b",
+    r"(?i)\b(?:pod|deployment|statefulset|daemonset|service account)s?[ /:=\"'“]{1,3}(?P<part>[a-z][a-z0-9]*(?:-[a-z0-9]+)+)\b",
     rf"(?i)\b[\w.-]+\.(?:{_MANAGED_STORES})(?::\d{{1,5}})?\b",
-    r"(?i)(?:mount|cifs|smb|nfs|share|共享|挂载)[^\n/]{0,60}[\s'\"(:：](?P<part>//[\w-]+/[^\s\"'<>)\],;，。；）]+)",
+    r"(?i)(?:mount|cifs|smb|nfs|share|共享|挂载)[^\n/]{0,60}[\s'\"(:：](?P<part>//[\w-]{2,}/[^\s\"'<>)\],;，。；）]+)",
     r"\b[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*\d\\[A-Z][A-Z0-9_]+\b",
 )
 """Names of machines, told by the words or the port beside them."""
 
-SOCKETS: Final = r"(?:\bunix:(?://)?)?(?:/[\w.-]+)+(?:\.sock\b|/\.s\.PGSQL\.\d+)(?:@\d+)?|\bnpipe:/+\S+"
+SOCKETS: Final = r"\bunix:(?:path|abstract)=\S+|(?:\bunix:(?://)?)?(?:/[\w.-]+)+(?:\.sock\b|/\.s\.PGSQL\.\d+)(?:@\d+)?|\bnpipe:/+\S+"
 
 SERVER_NAME: Final = r"(?i)\b(?:server|data source|host|addr(?:ess)?)=(?P<part>(?:tcp:)?[\w.\\-]+(?:,\d+|:\d+)?);"
 

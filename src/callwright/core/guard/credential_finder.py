@@ -9,10 +9,11 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from callwright.core.guard.credential_sentences import find_in_sentences
+from callwright.core.guard.credential_sentences import find_in_sentences, looks_strange
 from callwright.core.guard.credential_values import (
     FILE_PATH,
     HEX_KEY,
+    Span,
     is_key_like,
     is_mixed,
     is_placeholder,
@@ -20,12 +21,10 @@ from callwright.core.guard.credential_values import (
     is_unpronounceable,
 )
 
-Span = tuple[int, int]
-
 # --- values behind a label ----------------------------------------------------------------------------------------
 
 _KEY_NAME: Final = (
-    r"(?:api|access|private|signing|encryption|account|shared|master|client|app|application|auth|service|license"
+    r"(?:api|access|hmac|private|signing|encryption|account|shared|master|client|app|application|auth|service|license"
     r"|subscription|storage|deploy|security|session|user|secret|webhook)[_ -]?key"
 )
 _SECRET_NAME: Final = rf"(?:pass(?:word|wd|phrase|code|wort)|kennwort|mot de passe|contrase(?:n|ñ)a|senha|пароль|パスワード|비밀번호|pwd|psk|secret|{_KEY_NAME}|token|credential|cookie|authorization)"
@@ -43,9 +42,9 @@ _KEY_LABEL: Final = re.compile(
     rf"{_LABEL_END}\s{{0,3}}+(?P<by>{_ASSIGNMENT_SIGNS}|\b(?:is|was)\b(?:\s?[:：])?)\s{{0,3}}+{_QUOTE}"
 )
 _LABELLED_VALUE: Final = re.compile(r"[^\s\"'`“”‘’,;&<>，。；、）】」』]+")
-_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码)"  # noqa: S105 - words that name secrets
+_ZH_SECRET_NAME: Final = r"(?:密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭证|凭据|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码|解压码)"  # noqa: S105 - words that name secrets
 _ZH_ASSIGNED_VALUE: Final = re.compile(
-    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=＝]|是|为)?\s?[\"'“‘「『【（(]?(?P<value>[!-&*-~]{{4,}}+(?>(?:[\u4e00-\u9fff]{{1,12}}[!-&*-~]+)?))"
+    rf"{_ZH_SECRET_NAME}(?=[^!-~]{{0,10}}+[!-~])(?P<between>[\u4e00-\u9fff]{{0,6}}?)\s?(?P<by>[:：=＝]|是|为)?\s?[\"'“‘「『【（(\[]?(?P<value>[!-&*-~]{{4,}}+(?>(?:[\u4e00-\u9fff]{{1,12}}[!-&*-~]+)?))"
 )
 _XML_ELEMENT: Final = re.compile(
     r"<(?P<name>[\w:-]{1,80}+)(?:\s[^<>]{0,200}+)?>\s{0,3}+(?P<value>[^<>\s]{3,}+)\s{0,3}+</"
@@ -54,8 +53,7 @@ _LOGIN_COMMAND: Final = re.compile(
     r"\b(?:PASS|AUTH|requirepass|masterauth)(?: {1,4}\w{1,20})? {1,4}(?P<value>[^\s\"',)}/:]{6,}+)(?=[\s\"',)}]|$)"
 )
 _LOGIN_PAIR: Final = re.compile(
-    r"\b(?:auth|basic_auth|credentials|login|http_auth)[\"']?\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}+[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,}+)[\"']",
-    re.IGNORECASE,
+    r"\b(?:auth|basic_auth|credentials|login|http_auth)[\"']?\s?[=(:]\s?[(\[{]?\s?[\"'][^\"'\n]{0,80}+[\"']\s?[,:]\s?[\"'](?P<value>[^\"'\n]{3,}+)[\"']"
 )
 _COOKIE_HEADER: Final = re.compile(
     r"cookie[^=\n;]{0,24}?[:：=\s\"']\s{0,3}+(?P<value>[\w.$-]{1,60}+=[^\s;,，。\"']++(?>(?:;\s{0,3}+[\w.$-]{1,60}+=[^\s;,，。\"']*+)*))",
@@ -63,22 +61,17 @@ _COOKIE_HEADER: Final = re.compile(
 )
 _ONE_TIME_CODE: Final = re.compile(
     r"\b(?:(?:recovery|backup|verification|one[- ]time|security|sms|2fa|mfa|login|sign-?in|access|activation|pairing|reset)[ _-]?code|otp|pin(?:[ _-]?code)?)"
-    r"(?:\s?[:：=]|\s(?:is|was))?\s?[\"'`]?(?P<value>\d{3} \d{3}|[A-Za-z0-9-]{4,24}+)(?![\w-])",
-    re.IGNORECASE,
+    r"(?:\s?[:：=]|\s(?:is|was))?\s?[\"'`]?(?P<value>\d{3} \d{3}|[A-Za-z0-9-]{4,24}+)(?![\w-])"
 )
 _IMAP_LOGIN: Final = re.compile(r"\bLOGIN [\"']?[^\s\"']{1,80}[\"']? [\"']?(?P<value>[^\s\"']{4,}+)")
 _QUOTED_PHRASE: Final = re.compile(
-    r"(?:(?P<phrase>passphrase|mnemonic|(?:seed|recovery|secret) phrase|助记词)|password|passwd|pwd|口令)[^\"“\n]{0,60}[\"“](?P<value>[^\"”\n]{6,200})[\"”]",
-    re.IGNORECASE,
+    r"(?:(?P<phrase>passphrase|mnemonic|(?:seed|recovery|secret) phrase|助记词)|password|passwd|pwd|口令)[^\"“\n]{0,60}[\"“](?P<value>[^\"”\n]{6,200})[\"”]"
 )
-_COMMUNITY: Final = re.compile(
-    r"\bcommunity (?:string|name)[ :=]{1,3}[\"']?(?P<value>[\w.-]{3,64})", re.IGNORECASE
-)
+_COMMUNITY: Final = re.compile(r"\bcommunity (?:string|name)[ :=]{1,3}[\"']?(?P<value>[\w.-]{3,64})")
 _REVOKED_KEY: Final = re.compile(
-    r"\b(?:key|token) [\"'`]?(?P<value>[0-9a-f-]{16,}+)[\"'`]? (?:was|is|has been) (?:revoked|invalid|expired|rejected|disabled|not valid|no longer)",
-    re.IGNORECASE,
+    r"\b(?:key|token) [\"'`]?(?P<value>[0-9a-f-]{16,}+)[\"'`]? (?:was|is|has been) (?:revoked|invalid|expired|rejected|disabled|not valid|no longer)"
 )
-_AUTHORIZATION: Final = re.compile(r"\b(?:bearer|basic)\s{1,3}+(?P<value>[\w~+/.=-]{8,}+)", re.IGNORECASE)
+_AUTHORIZATION: Final = re.compile(r"\b(?:bearer|basic)\s{1,3}+(?P<value>[\w~+/.=-]{8,}+)")
 _NEARBY_LABEL: Final = re.compile(
     rf"{_SECRET_NAME}|(?<!public )\bkeys?\b|\bauthori[sz]ed with\b|\bsigned with\b|\bclient id\b|{_ZH_SECRET_NAME}"
 )
@@ -94,6 +87,28 @@ _MAX_JUDGED_CHARS: Final = 512
 _BEFORE_AT_SIGN: Final = re.compile(r"[^\s/@\"']++@?")
 _URL_SCHEME: Final = re.compile(r"[a-z][a-z0-9+.-]{1,20}\Z", re.IGNORECASE)
 _SOCKET_ADDRESS: Final = re.compile(r"(?:tcp|unix)\(", re.IGNORECASE)
+_DOMAIN: Final = re.compile(r"[\w-]+\.\w")
+_LABELS_OF_ADDRESSES: Final = frozenset(
+    {
+        "",
+        "mailto",
+        "to",
+        "cc",
+        "bcc",
+        "from",
+        "re",
+        "mail",
+        "e-mail",
+        "email",
+        "user",
+        "by",
+        "contact",
+        "sip",
+        "xmpp",
+    }
+)
+"""Words before a colon and an e-mail address."""
+
 _SERVER_ADDRESS: Final = re.compile(r"(?://)?[\w.-]{1,100}+:\d{4}\b")
 _WORD_CHARACTER: Final = re.compile(r"[\w.-]")
 _PUBLIC_LABEL: Final = re.compile(
@@ -293,6 +308,9 @@ _SPECIAL_FORMS: Final[
 )
 """A required substring, the pattern, and a test which of its matches are secrets."""
 
+_CASED_FORMS: Final = frozenset({_LOGIN_COMMAND, _COOKIE_HEADER, _IMAP_LOGIN})
+"""Patterns of the text as it is; the others are searched in lower case, which is several times faster than ignoring case."""
+
 
 def find_labelled(text: str) -> Iterator[Span]:
     """Yield values that look like a credential behind a label."""
@@ -302,7 +320,8 @@ def find_labelled(text: str) -> Iterator[Span]:
     yield from find_in_sentences(text, folded)
     for signs, pattern, is_secret in _SPECIAL_FORMS:
         if any(sign in folded for sign in signs):
-            yield from (match.span("value") for match in pattern.finditer(text) if is_secret(match))
+            searched = text if pattern in _CASED_FORMS else folded
+            yield from (match.span("value") for match in pattern.finditer(searched) if is_secret(match))
 
 
 _LOWER_BY_CODE_POINT: Final = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
@@ -333,6 +352,8 @@ def _read_password(text: str, start: int, end: int) -> str | None:
         return secret if secret and _URL_SCHEME.search(text, max(0, start - 24), start - 3) else None
     if len(password) >= 3 and _WORD_CHARACTER.match(name[-1:]) and _SOCKET_ADDRESS.match(text, end + 1):
         return password
+    if len(password) >= 6 and looks_strange(password) and name.lower() not in _LABELS_OF_ADDRESSES:
+        return password if _DOMAIN.match(text, end + 1) else None
     behind_slash = start >= 2 and text[start - 1] == "/" and _WORD_CHARACTER.match(text, start - 2)
     return (
         text[start:end]

@@ -7,6 +7,9 @@ import re
 from itertools import pairwise
 from typing import Final
 
+Span = tuple[int, int]
+"""Where a part of a text begins and ends."""
+
 _SIGN_CHARACTER: Final = re.compile(r"[!@#$%^&*+/=~]")
 _PLAIN_REFERENCE: Final = re.compile(r"\d+(?:[.,:-]\d+)*|[a-z]+(?:_[a-z]+)+", re.IGNORECASE)
 """An amount, a time, or a name in snake case."""

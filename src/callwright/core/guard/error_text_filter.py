@@ -10,9 +10,11 @@ from functools import cache
 from typing import Final
 
 from callwright.core.guard.configured_secrets import has_known_secret
-from callwright.core.guard.credential_finder import FINDERS, has_card_number
-from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES, VERSION_NUMBER
+from callwright.core.guard.credential_finder import FINDERS, has_card_number, replace_spans
+from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
 from callwright.core.guard.scanner import RuleMatcher, scan_value
+from callwright.core.guard.stack_traces import find_stack_traces
+from callwright.core.guard.version_numbers import find_versions
 
 MAX_REDACTED_CHARS: Final = 300
 """Maximum characters of an upstream's text; a longer one ends in an ellipsis."""
@@ -49,8 +51,14 @@ def redact_text(text: str) -> str | None:
 
     It may not be shown when it holds secrets, internal addresses, SQL, system paths, stack traces, personal data or instructions.
     """
-    line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text[:_MAX_EXAMINED_CHARS]))).strip()
-    if not line or _should_withhold(line) or scan_value(line, untrusted=True).action == "quarantine":
+    text = text[:_MAX_EXAMINED_CHARS]
+    line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text))).strip()
+    if (
+        not line
+        or find_stack_traces(text)
+        or _should_withhold(line)
+        or scan_value(line, untrusted=True).action == "quarantine"
+    ):
         return None
     if not line.isascii():
         from callwright.core.guard.text_unmasking import unmask_text  # noqa: PLC0415 - most texts wear no mask
@@ -67,9 +75,7 @@ def _should_withhold(line: str) -> bool:
     rules = _compile_patterns().match(line.encode(errors="replace"))
     families = {rule.family for rule in rules}
     if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
-        plain = VERSION_NUMBER.sub(
-            "", _EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", _ROLE_ADDRESS.sub("", line)))
-        )
+        plain = _remove_versions(_EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", _ROLE_ADDRESS.sub("", line))))
         if plain != line:
             families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
     if families - FINDERS.keys() - {"card"}:
@@ -77,6 +83,10 @@ def _should_withhold(line: str) -> bool:
     if "card" in families and has_card_number(line):
         return True
     return any(True for family in families & FINDERS.keys() for _ in FINDERS[family](line))
+
+
+def _remove_versions(line: str) -> str:
+    return replace_spans(line, list(find_versions(line)), "")
 
 
 def _make_visible(character: str) -> str:

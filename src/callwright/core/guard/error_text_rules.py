@@ -32,7 +32,7 @@ from callwright.core.guard.query_forms import (
 _HOME_OF_A_SERVICE: Final = r"(?:/(?:home)/(?:node|apps?|admin|deploy\w{0,4}|www\w{0,5}|svc|service|tomcat|nginx|work)/[\w.-]|/(?:mnt|data\d{0,2}|logs?)/(?:[\w.-]+/)+)"
 CLOUD_RULES: Final = (
     GuardRule("url_password", "pair",
-        r"(?i)\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@\"']{0,80}:[^\s/@\"']{1,100}@|://[^\s/:@\"']{16,200}@|\b[\w.-]{1,40}:[^\s/@\"']{3,100}@(?:tcp|unix)\("
+        r"(?i)\b[a-z][a-z0-9+.-]{1,20}://[^\s/:@\"']{0,80}:[^\s/@\"']{1,100}@|://[^\s/:@\"']{16,200}@|:[^\s/:@\"']{6,100}@[\w-]+\.\w|\b[\w.-]{1,40}:[^\s/@\"']{3,100}@(?:tcp|unix)\("
         r"|\b[\w.$-]{1,40}/[^\s/@\"']{3,60}@(?://)?[\w.-]{1,100}:\d{4}\b"),
     GuardRule("azure_key", "secret", r"\b(?:AccountKey|SharedAccessKey|SharedAccessSignature)=[\w+/=%-]{10}"),
     GuardRule("webhook", "secret", r"hooks\.slack\.com/services/|oapi\.dingtalk\.com/robot/send\?access_token=|qyapi\.weixin\.qq\.com/cgi-bin/webhook|discord(?:app)?\.com/api/webhooks/"
@@ -75,9 +75,9 @@ INTERNAL_RULES: Final = (
         r"|(?i:stack ?trace)|\bat [\w.$<>`]+\([^()\n]{0,200}\) in \S+:line \d+|#\d{1,3} \S+\.php\(\d+\)|\bpanicked at \S+:\d+"
         r"|\b[\w/.-]+\.\w{1,4}:\d+:in [`']|\b(?:in|at) \S*\.(?:py|js|mjs|cjs|ts|java|go|rb|php|cs|rs|cpp|kt|scala|ex|pl|lua)(?::\d+| on line \d+| line \d+|\(\d+\))"),
     GuardRule("label", "label",
-        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码|取件码|提货码|取货码|核销码|兑换码|券码|账密|\bcv[vcn]2?\b|\banswer\b|\bsnmp|\becho\b|securestring|secret-string|from-literal|\bnet user\b|\bn?cftp|\b(?:ST|P?TGT)-\d|\bvault (?:kv|write)|\b(?:root|admin\w*|postgres|oracle|scott|sa)[:/]|\s-[PaAp]\b|\s-p\S|\b(?:code|otp|psk|mnemonic|phrase|community|login)\b|助记词|bearer|basic|passwort|kennwort|mot de passe|contrase|senha|пароль|パスワード|비밀번호"),
+        r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码|取件码|提货码|取货码|核销码|兑换码|券码|账密|解压码|\bsqlplus\b|\bsqlldr\b|\b(?:exp|imp)dp\b|密保|盐|注册码|邀请码|解锁码|开门码|开锁码|许可证密钥|用户 ?[\w.@-]+ ?/|账[号户]|帐号|_code\b|(?:backup|recovery) codes|\bpuk\b|\bwifi:|\bsetuser\b|identified by|\b(?:mfa|2fa|totp)\b|\bsalt\b|_SALT|\bcreds\b|[?&](?:t|tk|c|h|k|s|hash|otp)=[\w.~%-]{16}|/(?:reset|magic|invit|verif|confirm|activat)\w*/|\bcv[vcn]2?\b|\banswer\b|\bsnmp|\becho\b|securestring|secret-string|from-literal|\bnet user\b|\bn?cftp|\b(?:ST|P?TGT)-\d|\bvault (?:kv|write)|\b(?:root|admin\w*|postgres|oracle|scott|sa)[:/]|\s-[PaAp]\b|\s-p\S|\b(?:code|otp|psk|mnemonic|phrase|community|login)\b|助记词|bearer|basic|passwort|kennwort|mot de passe|contrase|senha|пароль|パスワード|비밀번호"),
     GuardRule("person", "internal",
-        r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|\b1[3-9]\d{9}\b|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
+        r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|(?:^|[^\w.,¥￥$€£#-])1[3-9]\d{9}(?:[^\w.,-]|[.,](?:\D|$)|$)|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
         r"|\b\d{3}-\d{2}-\d{4}\b"),
     GuardRule("card", "card", r"\b[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}\b"),
 )
@@ -98,8 +98,8 @@ WHOLE_INTERNAL_PATTERNS: Final = (
     *QUERIES,
     r"(?i)\bKey (?P<part>\([^()\n]{1,200}\)=\([^()\n]{1,200}\))",
     r"(?i)\bduplicate entry '(?P<part>[^'\n]{1,200})' for key",
-    *FRAMES_IN_A_SENTENCE,
     r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
+    *FRAMES_IN_A_SENTENCE,
     rf"File \"{SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
     r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
     r"\bat [\w.$<>`\[\],+]+\([^()\n]{0,200}\) in \S+:line \d+",
@@ -115,16 +115,6 @@ out of a text that is shown otherwise whole. See ``is_user_machine``."""
 
 _INSTALLED_PATH: Final = re.compile(rf"{SERVICE_PATH}|<frozen")
 _LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
-
-
-_FOUR_PARTS: Final = r"\d{1,3}(?:\.\d{1,3}){3}"
-VERSION_NUMBER: Final = re.compile(
-    r"(?i)(?:(?:\b(?:version|firmware|release|driver|build|kernel|upgraded?|updated?|section|chapter|clause|(?:older|newer|lower|higher|later|earlier) than)\b|版本|固件|驱动|内核|升级|更新|升至|低于|高于)"
-    r"[ ('\"]{0,2}(?:(?:number|no\.?|is|was|to|from|of|than|at least|up to|号|为|是|到|至)[ ：]?){0,3}[ v'\"(]{0,2}"
-    rf"{_FOUR_PARTS}\b(?![:/]\d)"
-    rf"|\b{_FOUR_PARTS}(?= ?(?:(?:or|and) (?:later|newer|above|higher|up|earlier|older|below)\b|及?以[上下]|或(?:更高|更新|以上)|之[前后]的?版本|版本?\b)))"
-)
-"""A version number with four parts, which looks like an address of a private network. Only a few words may stand before it."""
 
 
 def is_user_machine(text: str) -> bool:

@@ -27,7 +27,12 @@ _FRAME_OF_DOTNET: Final = (
 )
 """A frame of .NET in the language of its machine."""
 
+_FILE_KEY: Final = rf"\"(?:file_?[nN]ame|abs_path|file|module|source|path)\" ?: ?\"[^\"\n]*{_SOURCE_FILE}\""
+_LINE_KEY: Final = r"\"(?:line(?:_?no|_?[nN]umber|No)?|file_line)\" ?: ?\"?\d+"
+_FUNCTION_KEY: Final = r"\"(?:function|method_?[nN]ame|func|method|class_?[nN]ame|class|procedure|declaringClass)\" ?: ?\""
+
 FRAMES_IN_A_SENTENCE: Final = (
+    r"\bError in [\w.]+\([^()\n]*\) at \S+\.R#\d+|#\d{1,3} (?:\[internal function\]|\S+\.php\(\d+\)): [\w\\:>-]+\([^()\n]*\)",
     _FRAME_OF_DOTNET,
     r"\bat (?:[\w<>`$]+\.){2,}[\w<>`$\[\],]+\([^()\n]{0,150}\)",
     r"(?:[\w$]+\.){2,}[\w$<>]+\(\w+\.(?:java|kt|scala|groovy):\d+\)",
@@ -62,6 +67,14 @@ FRAMES_IN_A_SENTENCE: Final = (
     r"\b(?:Raised|Called|Re-raised) (?:at|from|by) [^\n]{1,120} in file \"[^\"\n]+\"(?: \(inlined\))?, lines? \d+[\d-]*(?:, characters \d+-\d+)?",
     r"\b\d{1,3} {1,6}[\w.-]{2,60} {1,40}0x[0-9a-f]{5,16} \S[^\n]{0,200} \+ \d+",
     r"\S*\(\S*\+0x[0-9a-f]+\) ?\[0x[0-9a-f]+\]",
+    r"\bthread '[^'\n]*-[^'\n]*' panicked at (?P<part>[^\s:]+:\d+(?::\d+)?)",
+    r"(?:[\w./-]+\.\w{1,5}:\d+ in \w+ ?(?:[<=-]+>|<-|[→>←<|]) ?)+[\w./-]+\.\w{1,5}:\d+ in \w+",
+    rf"(?:^|[\s\"'(:：=])(?P<part>{SERVICE_PATH}[^\s()'\"]*{_SOURCE_FILE}\"?(?::\d+(?::\d+)?|,? (?:on )?line \d+(?:, in \S+)?|\(\d+\)))(?:$|[)\];,'\"\n，。；）]|\.(?:\s|$)|\s+(?:in|->|at|by)\b)",
+    rf"\{{[^{{}}\n]*{_FILE_KEY}[^{{}}\n]*(?:{_LINE_KEY}[^{{}}\n]*{_FUNCTION_KEY}|{_FUNCTION_KEY}[^{{}}\n]*{_LINE_KEY})[^{{}}\n]*\}}",
+    rf"\{{[^{{}}\n]*{_FUNCTION_KEY}[^{{}}\n]*{_FILE_KEY}[^{{}}\n]*{_LINE_KEY}[^{{}}\n]*\}}",
+    r"\"file\" ?: ?\"[^\"\n]+\" ?, ?\"file_line\" ?: ?\d+|\b[\w/.-]+\.(?:cc|cpp|cxx|[ch]):\d+\]",
+    r"[\[(（]\w+\.(?:java|kt|scala|groovy|cs):\d+[\])）]|\b(?:[a-z]\w*\.){2,}[A-Z]\w*(?:\.\w+)? ?第 ?\d+ ?行",
+    r"\bat: \S+ \(res://[^)\s]+\)|\braised [A-Z_]+ : \S+\.ad[bs]:\d+|\b[\w.]+\+0x[0-9a-f]+/0x[0-9a-f]+",
 )
 """Frames of stack traces that no sentence has, wherever they stand in a text."""
 
@@ -86,6 +99,8 @@ _COMPILED_FRAME: Final = (
     rf"(?:{_NUMBER}|[0-9a-f`]{{8,17}} +){{0,3}}[\w.-]+![\w:~<>$?@`,*&]+(?:\([^\n]*\))?(?: ?\+ ?0x[0-9a-f]+| Line \d+)(?:[ \t]+C(?:\+\+|#)?)?(?: \[[^\n\]]*\])?",
     r"[\w.-]+ +[0-9A-F]{8,16} +\w+_? +(?:\d+|Unknown) +\S+",
     r"[^\n]+ \[0x[0-9a-f]{6,16}\]",
+    rf"{_NUMBER}\S[^\n]* \+ 0x[0-9a-f]+(?: \([^\n]*\))?|@ +0x[0-9a-f]+ +[^\n]+",
+    r"Script '[^'\n]+', Line \d+(?: - [^\n]*)?",
     # BEAM, Dart, Haskell, Unity, Godot, Apex, Delphi, Ada
     r"\((?:[a-z]\w* \d[\w.-]*|\w+)\) \S+\.(?:exs?|erl):\d+: [^\n]+",
     r"(?:in (?:function|call from) {1,3})\S+/\d+ \([^\n]*, line \d+\)",
@@ -113,14 +128,14 @@ _PLACED_FRAME: Final = (
     rf"(?:from )?{_FILE}(?:\.\w{{1,6}})?:\d+:in [`'][^\n]*",
     rf"(?:{_FILE}\.luau?|\[string \"[^\"\n]{{0,80}}\"\]):\d+: in [^\n]+|\[C\]: in [^\n]+",
     rf"[^\n]* called at {_FILE} line \d+|eval \{{\.\.\.\}} called at [^\n]+",
-    rf"File {_PLACE}, in [^\n]+",
+    rf"File {_PLACE}, in [^\n]+|{_NUMBER}{_NAME}(?:\([^\n]*\))? at {_PLACE}",
 )
 """Whole lines that are frames of interpreted languages: a service's only where a service is installed there."""
 
 _PYTHON_FRAME: Final = r"File \\?\"[^\"\n]{1,300}\\?\", line \d+(?:, col(?:umn)? \d+)?(?:, in [^\n]*)?"
 
 _LOOSE_FRAME: Final = (
-    rf"(?:{_NUMBER})?(?:(?:at|in|from|by|called from) )?{_PLACE}(?:,? in [^\n]+| {_NAME}(?:\([^\n]*\))?)?",
+    rf"(?:{_NUMBER})?(?:(?:at|in|from|by|called from) )?{_PLACE}(?:,? in [^\n]+|:? {_NAME}(?:\([^\n]*\))?)?",
     rf"(?:{_NUMBER})?(?:(?:at|in|from|by|called from) )?{_NAME}(?:\([^\n]*\))? (?:at |in |@ )?[(\[<]?{_PLACE}[)\]>]?",
     rf"(?:{_NUMBER})?@ {_NAME} {_PLACE}",
     rf"{_NUMBER}{_NAME}(?:\([^\n]*\))?(?: at [^\n]+)?",
@@ -130,7 +145,7 @@ _LOOSE_FRAME: Final = (
 
 _TRACE_HEADING: Final = (
     r"(?i:[^\n]*\b(?:(?:stack ?|exception )?(?:trace(?:back)?|frames)|stack ?trace|back ?trace|call ?stack(?: \(from HasCallStack\))?)(?: \(most recent call (?:last|first)\))?)[ =:：]{0,20}(?:─+ ?[╮]?)?"
-    r"|[^\n]*(?:调用栈|堆栈)(?:信息|跟踪|如下|为)?[：:]?|(?:goroutine|Thread) \d+ [\[(][^\n]*|Thread \d+ Crashed:|\*\*\* First throw call stack:|context\.\.\.:|error: called from"
+    r"|[^\n]*(?:调用栈|堆栈)(?:信息|跟踪|如下|为)?[：:]?|(?:goroutine|Thread) \d+ [\[(][^\n]*|Thread \d+ Crashed:|\*\*\* First throw call stack:|context\.\.\.:|error: called from|Location:|Stack Begin"
 )
 """A line that announces a trace."""
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from callwright.core.guard.credential_finder import Span
+from callwright.core.guard.credential_values import Span
 from callwright.core.guard.frame_forms import (
     FRAME_LINES,
     GO_FUNCTION,

@@ -10,16 +10,17 @@ from functools import cache
 from typing import Any, Final
 
 from callwright.core.guard.configured_secrets import mask_known_secrets
-from callwright.core.guard.credential_finder import FINDERS, Span, replace_spans
+from callwright.core.guard.credential_finder import FINDERS, replace_spans
+from callwright.core.guard.credential_values import Span
 from callwright.core.guard.error_text_rules import (
     ERROR_TEXT_RULES,
-    VERSION_NUMBER,
     WHOLE_INTERNAL_PATTERNS,
     is_user_machine,
 )
 from callwright.core.guard.guard_rules import GuardRule
 from callwright.core.guard.scanner import RuleMatcher, scan_value
 from callwright.core.guard.stack_traces import find_stack_traces
+from callwright.core.guard.version_numbers import find_versions
 
 MARK: Final = "[removed]"
 MAX_SHOWN_CHARS: Final = 65_536
@@ -80,7 +81,7 @@ def mask_internals(text: str) -> str:
         one = compiled[rule]
         group = one.groupindex.get("part", 0)
         spans = [match.span(group) for match in one.finditer(text)]
-        versions = [match.span() for match in VERSION_NUMBER.finditer(text)]
+        versions = list(find_versions(text))
         inside = [
             (start, end)
             for start, end in spans
