@@ -462,6 +462,47 @@ def test_a_pause_of_the_provider_continues_with_the_reply_alone(shop: Shop) -> N
     assert (turn.next, len(turn.messages)) == ("continue", 1)
 
 
+EMPTY: dict[str, Any] = {
+    "a message of Chat Completions": {
+        "role": "assistant",
+        "content": None,
+        "refusal": None,
+        "tool_calls": None,
+    },
+    "a message without its nulls": {"role": "assistant"},
+    "a message with its reasoning alone": {"role": "assistant", "content": None, "reasoning_content": "Hm."},
+    "a response of Chat Completions": wires.chat({"role": "assistant", "content": None}),
+    "a response of Ollama": {"message": {"role": "assistant", "content": None}, "done_reason": "stop"},
+    "a candidate without parts": {"candidates": [{"content": {"role": "model"}, "finishReason": "STOP"}]},
+    "a candidate whose parts are null": {
+        "candidates": [{"content": {"role": "model", "parts": None}, "finish_reason": "STOP"}]
+    },
+    "a candidate without content": {"candidates": [{"finishReason": "STOP", "index": 0}]},
+}
+
+
+@pytest.mark.parametrize("form", EMPTY)
+def test_a_reply_with_nothing_in_it_is_an_answer_and_tells_the_model_of_no_failure(
+    shop: Shop, form: str
+) -> None:
+    turn = shop.app.turn(EMPTY[form])
+
+    assert (turn.next, turn.results, turn.text) == ("answer", [], "")
+    assert len(turn.messages) <= 1
+
+
+@pytest.mark.parametrize(
+    ("response", "why"),
+    [({"object": "chat.completion", "choices": []}, "no_choice"), ({"candidates": []}, "no_candidate")],
+)
+def test_a_response_without_an_alternative_is_cut_and_leaves_no_message(
+    shop: Shop, response: Any, why: str
+) -> None:
+    turn = shop.app.turn(response)
+
+    assert (turn.next, turn.why, turn.messages) == ("cut", why, [])
+
+
 @pytest.mark.parametrize("reply", [{"any": "object"}, 7, None, [{"role": "user", "content": "x"}]])
 def test_what_is_no_reply_of_a_model_is_refused(shop: Shop, reply: Any) -> None:
     with pytest.raises((ReplyError, TypeError)):

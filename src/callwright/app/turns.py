@@ -446,6 +446,8 @@ def _recognise_sdk(original: Any) -> ModelApi | None:
 
 def _take_reply(original: Any, reply: ModelReply) -> list[Any]:
     """Return the messages of the reply as the caller's own objects, unchanged."""
+    if reply.path is None:
+        return []
     value = original
     for step in reply.path:
         value = (

@@ -81,6 +81,18 @@ def test_markup_with_a_word_beside_it_stays_text_on_a_native_channel(form: str) 
 
 
 @pytest.mark.promise("B2")
+def test_a_message_whose_content_is_null_is_an_answer_unless_it_has_the_form_of_a_call() -> None:
+    empty = read_calls({"role": "assistant", "content": None}, offer(), channel="native")
+    assert isinstance(empty, Unreadable)
+    assert empty.why == "answer"
+    call = {"role": "assistant", "content": None, "name": ROME[0], "arguments": ROME[1]}
+    assert calls_in(read_calls(call, offer(), channel="native")) == [ROME]
+    nameless = read_calls({"role": "assistant", "city": "Rome"}, offer(), channel="native")
+    assert isinstance(nameless, Unreadable)
+    assert nameless.why not in ("answer", "no_call")
+
+
+@pytest.mark.promise("B2")
 def test_bare_json_is_an_answer_on_a_native_channel() -> None:
     assert isinstance(read_calls(EXACT["json list"]([ROME]), offer(), channel="native"), Unreadable)
 

@@ -96,7 +96,7 @@ def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], d
     """Collect from one level; return whether any part of a message was recognised."""
     if depth > 4:
         return False
-    known = _collect_nested(obj, items, texts, depth)
+    known = _collect_nested(obj, items, texts, depth) or _is_empty_message(obj)
     blocks: list[Any] = []
     for field in ("content", "parts", "output"):
         if field in obj and (depth or field == "parts" or _is_message(obj)):
@@ -143,11 +143,25 @@ def _collect_choices(choices: list[Any], items: list[Any], texts: list[str], dep
     for choice in choices:
         found: list[Any] = []
         if isinstance(choice, dict):
-            known |= _collect_level(choice, found, texts, depth + 1)
+            known |= _collect_level(choice, found, texts, depth + 1) or not _CHOICE_END_FIELDS.isdisjoint(
+                choice
+            )
         if found and len(items) > before:
             raise BrokenTextError(reading_reasons.SEVERAL_CHOICES_WITH_CALLS(), 0)
         items += found
     return known
+
+
+_CHOICE_END_FIELDS = frozenset({"finish_reason", "finishReason"})
+"""What only a choice of an API has: one without a message is a reply that holds nothing."""
+
+
+def _is_empty_message(obj: Mapping[str, Any]) -> bool:
+    """Return whether it is a message of a model with nothing in it: its content is null, or its role is all that it has."""
+    if obj.get("role") not in ("assistant", "model"):
+        return False
+    given = [field for field in ("content", "parts") if field in obj]
+    return all(obj[field] is None for field in given) if given else len(obj) == 1
 
 
 def _is_message(obj: Mapping[str, Any]) -> bool:

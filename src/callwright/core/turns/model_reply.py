@@ -48,7 +48,7 @@ class ModelReply(Struct, frozen=True, kw_only=True):
         api: Its API.
         calls: Its calls, in order.
         text: The words for the user: no calls, no thinking.
-        path: Where in the given object the message stands that is sent back unchanged.
+        path: Where in the given object the message stands that is sent back unchanged; None where it holds no message.
         identity: Identifies this reply: its own id, or a digest of its content.
         named: The identity is the reply's own id.
         unfinished: The stop reason where the reply is not whole, or "refusal"; "" otherwise.
@@ -58,7 +58,7 @@ class ModelReply(Struct, frozen=True, kw_only=True):
     api: ModelApi
     calls: tuple[ReplyCall, ...] = ()
     text: str = ""
-    path: tuple[str | int, ...] = ()
+    path: tuple[str | int, ...] | None = ()
     identity: str = ""
     named: bool = False
     unfinished: str = ""
@@ -164,6 +164,8 @@ def _read_chat(document: Mapping[str, Any]) -> ModelReply:
     outer: Mapping[str, Any] = document
     message: Any = document
     if isinstance(choices, list):
+        if not choices:
+            return ModelReply(api="openai", path=None, unfinished="no_choice")
         place = _choose_alternative(choices, lambda one: _list_chat_calls(_get_object(one, "message")))
         outer, message, path = (
             choices[place],
@@ -248,7 +250,7 @@ def _read_gemini(document: Mapping[str, Any]) -> ModelReply:
     outer, content = document, document
     if isinstance(candidates, list):
         if not candidates:
-            return ModelReply(api="gemini", unfinished="no_candidate")
+            return ModelReply(api="gemini", path=None, unfinished="no_candidate")
         place = _choose_alternative(candidates, lambda one: _list_gemini_calls(_get_object(one, "content")))
         outer, content, path = (
             candidates[place],
