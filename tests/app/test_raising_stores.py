@@ -131,3 +131,67 @@ def test_a_driver_that_raises_while_the_same_call_is_waited_for_says_that_it_goe
     busy = second.call(RAW) if door == "call" else run(second.acall(RAW))
     assert (code(busy), busy.effect) == ("in_progress", "unknown")
     assert len(world) == 1
+
+
+class RaisingOnce:
+    """A store whose driver raises once for one kind of effect: before it is written, or after it was."""
+
+    def __init__(self, inner: Store, at: type[Effect[Any]], fault: Exception, *, written: bool) -> None:
+        self._inner, self._at, self._fault, self._written = inner, at, fault, written
+        self._is_left = True
+
+    def _is_due(self, effect: Any) -> bool:
+        is_due = self._is_left and type(effect) is self._at
+        self._is_left = self._is_left and not is_due
+        return is_due
+
+    def perform_effect(self, effect: Any) -> Any:
+        if not self._is_due(effect):
+            return self._inner.perform_effect(effect)
+        if self._written:
+            self._inner.perform_effect(effect)
+        raise self._fault
+
+    def perform_effect_async(self, effect: Any) -> Any:
+        return self._raise_later(effect) if self._is_due(effect) else self._inner.perform_effect_async(effect)
+
+    async def _raise_later(self, effect: Any) -> Any:
+        if self._written:
+            self._inner.perform_effect(effect)
+        raise self._fault
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+
+class OddError(Exception):
+    """What no driver documents."""
+
+
+FAULTS = [
+    OddError(), ValueError("x"), MemoryError(), sqlite3.OperationalError("odd"), ExceptionGroup("g", [ValueError()]), RecursionError(),
+    OSError(5, "io"), UnicodeDecodeError("utf-8", b"x", 0, 1, "r"), SystemError(), KeyError("k"), TimeoutError(), AssertionError(),
+]  # fmt: skip
+
+
+@pytest.mark.promise("R10", "C4")
+@pytest.mark.parametrize("door", ["call", "acall"])
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("at", [Claim, Settle])
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda one: type(one).__name__)
+def test_a_driver_that_raises_once_leaves_no_claim_and_costs_no_effect(
+    making: Making, at: type[Effect[Any]], fault: Exception, door: str, *, written: bool
+) -> None:
+    world, store = World(), making.store()
+    app = making.app(store=cast("Store", RaisingOnce(store, at, fault, written=written)))
+
+    @app.tool(effect="once", key=["n"])
+    def pay(n: int) -> dict[str, Any]:
+        return world.do(n)
+
+    result = app.call(RAW, run="r") if door == "call" else run(app.acall(RAW, run="r"))
+
+    assert (result.success, result.effect, len(world)) == (True, "committed", 1)
+    assert [entry.state for entry in store.list_entries()] == ["committed"]
+    assert app.call(RAW, run="r").meta.replayed
+    assert len(world) == 1

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from callwright.domain.contract import EffectClass
 from callwright.domain.effects import Claim, Claimed, InDoubt, InFlight, Settled
 from callwright.ports import KNOWN_ALIVE_MS, Store
+from callwright.stores.background_thread import run_round
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS
 from stores.homes import Home
 from stores.making import claim, held, settle
@@ -150,3 +151,14 @@ def _goes_on(process: Store, ms: float) -> Store:
     """Its time goes on."""
     process._clock.advance(ms)  # type: ignore[attr-defined]
     return process
+
+
+@pytest.mark.promise("R10")
+def test_a_background_round_that_raises_is_followed_by_the_next_one() -> None:
+    """A thread that had ended would never be started again: no heartbeat, no trace, no audit record."""
+
+    def fail(*, busy: bool) -> bool:
+        raise ValueError(busy)
+
+    assert run_round(fail, busy=False)
+    assert not run_round(lambda *, busy: busy, busy=False)

@@ -82,10 +82,17 @@ class StoreAccess(DeferredInterrupts):
             outer.take_back_write()
 
     def ask_store(self, effect: StoreEffect) -> Answer:
-        """Ask the store, blocking."""
+        """Ask the store, blocking; what may be asked twice is asked again where the driver raises."""
         try:
             return self._world.store.perform_effect(effect)
         except Exception as fault:  # noqa: BLE001 - after any driver error, nothing is known to be written
+            second = _make_second_try(effect)
+            if second is None:
+                return build_store_failure(effect, fault)
+            log_store_fault(fault)
+        try:
+            return self._world.store.perform_effect(second)
+        except Exception as fault:  # noqa: BLE001 - the same
             return build_store_failure(effect, fault)
 
     def ask_store_async(self, effect: StoreEffect) -> Answer | None:
@@ -95,7 +102,8 @@ class StoreAccess(DeferredInterrupts):
         try:
             started: Any = self._world.store.perform_effect_async(effect)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
-            return build_store_failure(effect, fault)
+            self.waiting = self._complete_again(effect, fault)
+            return None
         if type(started) in ANSWER_TYPES:
             answer: Answer = started
             return answer
@@ -181,10 +189,7 @@ class StoreAccess(DeferredInterrupts):
         if self._needs_no_store(effect):
             self._is_free_read = True
             return self._remember_answer(_FREE_CLAIM)
-        try:
-            return self._remember_answer(self._world.store.perform_effect(self._prepare_claim(effect)))
-        except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
-            return build_store_failure(effect, fault)
+        return self._remember_answer(self.ask_store(self._prepare_claim(effect)))
 
     def claim_async(self, effect: Claim) -> Answer | None:
         """Claim the call, and record the claim."""
@@ -193,10 +198,12 @@ class StoreAccess(DeferredInterrupts):
         if self._needs_no_store(effect):
             self._is_free_read = True
             return self._remember_answer(_FREE_CLAIM)
+        effect = self._prepare_claim(effect)
         try:
-            started: Any = self._world.store.perform_effect_async(self._prepare_claim(effect))
+            started: Any = self._world.store.perform_effect_async(effect)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
-            return build_store_failure(effect, fault)
+            self.waiting = self._complete_again(effect, fault)
+            return None
         if type(started) in ANSWER_TYPES:
             return self._remember_answer(started)
         self.waiting = self._run_to_completion(effect, started)
@@ -230,27 +237,58 @@ class StoreAccess(DeferredInterrupts):
 
     async def _run_to_completion(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         """Await a write to completion even if the caller cancels; a plain wait is cancelled."""
-        answer: Answer
         try:
-            if type(waiting) is not PendingWrite:
-                answer = await self._await_other(effect, waiting)
-            else:
-                while not waiting.done():  # it cannot be cancelled: a cancellation is the caller's
-                    try:
-                        await waiting
-                    except asyncio.CancelledError as cancellation:
-                        self.defer_interrupt(cancellation)
-                answer = waiting.result()
+            answer = await self._finish_write(effect, waiting)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
-            answer = build_store_failure(effect, fault)
+            return await self._complete_again(effect, fault)
         if type(effect) is Settle:
             return self._forget_unsettled_entry(effect, answer)
         return self._remember_answer(answer)
+
+    async def _complete_again(self, effect: StoreEffect, fault: Exception) -> Answer:
+        """Ask the store once more where that is allowed, after its driver raised."""
+        second = _make_second_try(effect)
+        if second is None:
+            answer = build_store_failure(effect, fault)
+        else:
+            log_store_fault(fault)
+            try:
+                started: Any = self._world.store.perform_effect_async(second)
+                is_answer = type(started) in ANSWER_TYPES
+                answer = started if is_answer else await self._finish_write(second, started)
+            except Exception as again:  # noqa: BLE001 - as in ``ask_store``
+                answer = build_store_failure(effect, again)
+        if type(effect) is Settle:
+            return self._forget_unsettled_entry(effect, answer)
+        return self._remember_answer(answer)
+
+    async def _finish_write(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
+        if type(waiting) is not PendingWrite:
+            return await self._await_other(effect, waiting)
+        while not waiting.done():  # it cannot be cancelled: a cancellation is the caller's
+            try:
+                await waiting
+            except asyncio.CancelledError as cancellation:
+                self.defer_interrupt(cancellation)
+        answer: Answer = waiting.result()
+        return answer
 
     async def _await_other(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         if type(effect) is AwaitSettle:
             return await self._await_cancellable(waiting)
         return await self._await_to_completion(waiting)
+
+
+def _make_second_try(effect: StoreEffect) -> StoreEffect | None:
+    """Return what to ask again after a driver raised, or None.
+
+    A repeated settle changes nothing; a claim that was written in spite of the error is its owner's.
+    """
+    if type(effect) is Settle:
+        return effect
+    if type(effect) is Claim and effect.key is not None and not effect.resumed:
+        return replace(effect, resumed=True)
+    return None
 
 
 def build_store_failure(effect: StoreEffect, fault: Exception) -> Answer:

@@ -1,8 +1,9 @@
-"""Start the background threads of a store: a process that can start no more of them goes on without."""
+"""Background threads of a store: a process that can start no more of them goes on without, and no exception of a driver ends one."""
 
 import logging
 import threading
 from collections.abc import Callable
+from typing import Protocol
 
 _log = logging.getLogger("callwright.stores")
 
@@ -19,3 +20,20 @@ def start_background_thread(run: Callable[[], None], name: str) -> threading.Thr
         _log.warning("the thread %s could not be started: the process can start no more threads", name)
         return None
     return thread
+
+
+class BackgroundRound(Protocol):
+    """One round of a background thread."""
+
+    def __call__(self, *, busy: bool) -> bool:
+        """Return whether another round is due soon."""
+        ...
+
+
+def run_round(run: BackgroundRound, *, busy: bool) -> bool:
+    """Run one round; if it raises, log that and ask for another soon: a thread that had ended would never be started again."""
+    try:
+        return run(busy=busy)
+    except Exception:  # noqa: BLE001 - whatever a driver raises concerns this round only; it is logged with its traceback
+        _log.exception("a round of the thread %s failed", threading.current_thread().name)
+        return True

@@ -16,7 +16,7 @@ from math import inf
 from typing import Final
 
 from callwright.ports import Clock
-from callwright.stores.background_thread import start_background_thread
+from callwright.stores.background_thread import run_round, start_background_thread
 
 BEAT_INTERVAL_MS: Final = 1_000.0
 """How often a process with open claims writes a heartbeat."""
@@ -102,7 +102,11 @@ class OwnerHeartbeat:
             if idle >= _MAX_IDLE_BEATS and self._stop_if_idle(end):
                 return
             if self._open and self.is_beat_due(now):
-                self._write_beat()
+                run_round(self._write_beat_once, busy=True)
+
+    def _write_beat_once(self, *, busy: bool) -> bool:
+        self._write_beat()
+        return busy
 
     def _stop_if_idle(self, end: threading.Event) -> bool:
         with self._lock:

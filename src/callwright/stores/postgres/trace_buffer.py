@@ -17,7 +17,7 @@ from callwright.domain.quarantine_records import StoredBody
 from callwright.ports import Clock
 from callwright.stores import row_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
-from callwright.stores.background_thread import start_background_thread
+from callwright.stores.background_thread import run_round, start_background_thread
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query
 from callwright.stores.postgres.slow_path import BEGIN, COMMIT
@@ -201,8 +201,11 @@ class TraceBuffer:
             busy = self._due.wait(RECHECK_INTERVAL_S if again else None)
             ended = self._stop.wait(FLUSH_INTERVAL_S)
             self._due.clear()
-            self.flush()
-            again = self._every(busy=busy)
+            again = run_round(self._run_round, busy=busy)
+
+    def _run_round(self, *, busy: bool) -> bool:
+        self.flush()
+        return self._every(busy=busy)
 
     def flush(self) -> None:
         """Write the buffer. What cannot be written is dropped and counted: it never fails a call."""

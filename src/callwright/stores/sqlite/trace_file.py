@@ -18,7 +18,7 @@ from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
-from callwright.stores.background_thread import start_background_thread
+from callwright.stores.background_thread import run_round, start_background_thread
 from callwright.stores.retention import (
     CACHED_ANSWER_RETENTION_MS,
     MAX_CACHED_ANSWERS,
@@ -144,9 +144,12 @@ class TraceFile:
             # Cleared before checking for the stop: ``close`` sets the stop first and this event after it, so
             # that either the stop is seen, or the next wait returns at once.
             self._due.clear()
-            self.flush()
-            self._segments.flush()
-            again = self._every(busy=busy)
+            again = run_round(self._run_round, busy=busy)
+
+    def _run_round(self, *, busy: bool) -> bool:
+        self.flush()
+        self._segments.flush()
+        return self._every(busy=busy)
 
     def flush(self) -> None:
         """Write the buffer. What cannot be written is dropped and counted: it never fails a call."""
