@@ -185,3 +185,38 @@ def test_the_models_own_id_tells_a_call_sent_again_from_one_that_is_meant_again(
             assert len(world.paid) == made
 
     asyncio.run(go())
+
+
+SPAN = {"traceparent": "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"}
+"""One trace and one parent span, as a host that traces its tools sends with every call of a step."""
+
+
+@pytest.mark.promise("E2")
+def test_a_span_joins_only_calls_in_flight_and_says_nothing_of_a_call_that_was_received() -> None:
+    async def go() -> None:
+        async with shop() as world:
+            first, held = await world.ask(5, **SPAN)
+            await asyncio.wait_for(world.begun.wait(), SOON)
+            second, other = await world.ask(5, **SPAN)  # beside the first: joined
+            different, third = await world.ask(
+                6, **SPAN
+            )  # under the same span, with other arguments: its own call
+            world.go_on.set()
+            assert b'"number":1' in await answer_of(first)
+            assert b'"number":1' in await answer_of(second)
+            assert b'"number":2' in await answer_of(different)
+            assert world.paid == [5, 6]
+            discover = request_of(
+                {"id": 2, "method": "server/discover", "params": {"_meta": MODERN}},
+                f"MCP-Protocol-Version: {mcp_protocol.MODERN_VERSION}\r\nMcp-Method: server/discover\r\n",
+            )
+            for reader, writer in ((first, held), (second, other), (different, third)):
+                writer.write(discover)
+                await answer_of(reader)  # it has read the answer before
+                await hang_up(writer)
+            again, writer = await world.ask(5, **SPAN)
+            assert b'"number":3' in await answer_of(again)
+            await hang_up(writer)
+            assert world.paid == [5, 6, 5]
+
+    asyncio.run(go())
