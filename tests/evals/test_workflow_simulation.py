@@ -172,7 +172,9 @@ def test_a_run_stands_where_the_script_has_no_answer(
 def test_an_expectation_that_is_not_met_is_named(app: Callwright) -> None:
     plain = Workflow("w", steps=(call("a", "save", title="x"),))
     script = Script(tools={"save": [{"fault": "error"}]}, expect={"state": "completed", "step": "a"})
-    assert simulate(app.flows, plain, script).broken == ["state is 'stopped', not 'completed'"]
+    (broken,) = simulate(app.flows, plain, script).broken
+    assert str(broken) == "state is 'stopped', not 'completed'"
+    assert broken.render("zh-CN") == "state 为 'stopped'，应为 'completed'"
     with pytest.raises(SimulationError, match="expect"):
         simulate(app.flows, plain, Script(expect={"colour": 1}))
 

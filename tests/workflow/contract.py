@@ -273,6 +273,19 @@ class FlowContract:
 
     # --- what a step does where its result says stop ------------------------------------------------------------------
 
+    def test_an_empty_list_has_no_items_and_the_run_goes_on(self, app: Callwright, done: Done) -> None:
+        read = call("file", "read_file", repo="{item}")
+        run = started(
+            app,
+            each("all", over="{input.repos}", do=read),
+            call("keep", "save", title="all: {all}"),
+            input={"repos": list},
+            given={"repos": []},
+        )
+
+        assert run.result(20) == {"id": "all: []"}
+        assert done.calls == ["save all: []"]
+
     def test_a_default_takes_the_place_of_an_item_and_of_a_step(self, app: Callwright, done: Done) -> None:
         done.broken = {"a/1", "refuse"}
         run = started(

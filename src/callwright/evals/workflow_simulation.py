@@ -20,6 +20,7 @@ from callwright.core.json_schema.example_values import NoExampleError, make_exam
 from callwright.core.wording.decoding_faults import explain_decoding_fault
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.reason import Reason
 from callwright.domain.struct_decoding import describe_types
 from callwright.domain.tool_answers import empty, fail
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
@@ -87,7 +88,7 @@ class Simulation(Struct, frozen=True, kw_only=True):
     steps: list[StepView]
     calls: list[SimulatedCall]
     waits_for: list[str]
-    broken: list[str]
+    broken: list[Reason]
 
 
 class SimulationError(WorkflowError):
@@ -122,7 +123,7 @@ def simulation_to_json(made: Simulation) -> dict[str, Any]:
             for one in made.calls
         ],
         "waitsFor": made.waits_for,
-        "broken": made.broken,
+        "broken": [str(one) for one in made.broken],
     }
 
 
@@ -238,15 +239,15 @@ class _World:
             return None, answer["fault"]
         return answer, "none"
 
-    def find_repeats(self) -> list[str]:
+    def find_repeats(self) -> list[Reason]:
         """Return what happened twice although its contract says once."""
         seen: set[tuple[str, str | None]] = set()
-        found: list[str] = []
+        found: list[Reason] = []
         for one in self.calls:
             effect = self._contracts[one.tool].contract.effect
             if effect == "once" and one.happened:
                 if (one.tool, one.key) in seen:
-                    found.append(f"{one.tool} happened twice for one intent")
+                    found.append(flow_reasons.HAPPENED_TWICE(tool=one.tool))
                 seen.add((one.tool, one.key))
         return found
 
@@ -373,7 +374,7 @@ def _answer(flows: Flows, run: Run, question: Question, script: Script, answered
     return run.answer(question.topic, by=by, **(scripted or {"granted": True}))
 
 
-def _find_unmet(made: Simulation, expect: Mapping[str, Any]) -> list[str]:
+def _find_unmet(made: Simulation, expect: Mapping[str, Any]) -> list[Reason]:
     stopped = made.stopped
     found: dict[str, Callable[[], Any]] = {
         "state": lambda: made.state,
@@ -385,7 +386,7 @@ def _find_unmet(made: Simulation, expect: Mapping[str, Any]) -> list[str]:
     if unknown:
         raise SimulationError(flow_reasons.UNKNOWN_EXPECTATION(name=min(unknown), known=tuple(found)))
     return [
-        f"{name} is {found[name]()!r}, not {wanted!r}"
+        flow_reasons.EXPECTATION_UNMET(name=name, found=repr(found[name]()), wanted=repr(wanted))
         for name, wanted in expect.items()
         if found[name]() != wanted
     ]

@@ -284,3 +284,13 @@ RUNS_AWAY: Final = ReasonCode(
     "The runs cannot be read at the moment.",
     "暂时无法读取运行。",
 )
+HAPPENED_TWICE: Final = ReasonCode(
+    "flow.happened_twice",
+    "{tool} happened twice for one intent",
+    "同一意图下 {tool} 执行了两次",
+)
+EXPECTATION_UNMET: Final = ReasonCode(
+    "flow.expectation_unmet",
+    "{name} is {found}, not {wanted}",
+    "{name} 为 {found}，应为 {wanted}",
+)

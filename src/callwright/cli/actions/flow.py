@@ -346,6 +346,9 @@ def simulate_workflow(
     return ExitCode.PROBLEMS if any(one.broken for one in found) else ExitCode.OK
 
 
+_SEPARATOR: Final = Text("; ", "；")
+
+
 def _print_simulations(screen: Screen, found: "Sequence[Simulation]") -> None:
     from callwright.evals.workflow_simulation import simulation_to_json  # noqa: PLC0415 - only here
 
@@ -367,7 +370,7 @@ def _print_simulations(screen: Screen, found: "Sequence[Simulation]") -> None:
             one.stopped.step if one.stopped else ", ".join(one.waits_for) or "-",
             (one.stopped.error or one.stopped.code) if one.stopped else "-",
             len(one.calls),
-            "; ".join(one.broken) or "-",
+            _SEPARATOR.render(screen.lang).join(broken.render(screen.lang) for broken in one.broken) or "-",
         )
         for one in found
     ]
