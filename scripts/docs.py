@@ -41,20 +41,16 @@ def errors_en() -> str:
 Every call that does not succeed carries one of these codes, or one that the tool's own contract declares. This page is
 written from the table in `src/callwright/domain/error_codes.py` by `make docs`; the same table drives what the code does.
 
-- **Retried**: our own retry loop may try again, within the budget of the run, and never a `once` tool after bytes left.
-- **Retryable**: the caller may send the same call again later.
-- **Model is told**: all of it, a part, or only that something happened.
-- **Effect**: what is known about the world when the code is returned; *any* where the call decides.
-- **Audit**: where it is recorded: the trace, the audit log, or the security log.
-
-- **Alert**: observers, the log and the webhook report it at once.
-- **Breaker**: whether the circuit breaker of the tool counts it as healthy, as a failure, or not at all.
-- **Fallback**: whether a declared stand-in may answer instead.
+- **Again**: *by itself*: our own loop tries again within the budget of the run, never a `once` tool after bytes left, and the caller may
+  too; *later*: the caller may send the same call again.
+- **Effect**: what is known about the world; *any* where the call decides.
+- **Kept and counted**: the record that holds it (trace, audit or security log); *alert*: observers, the log and the webhook report it at
+  once; *failure* or *not counted*: what the circuit breaker takes it for, else healthy; *stand-in*: a declared one may answer instead.
 
 The part of a message in `[...]` appears only when every placeholder in it has a value. `callwright errors explain CODE` prints one row.
 
-| Code | Meaning | Type | Retried | Retryable | Model is told | Next action | Effect | Audit | HTTP | Alert | Breaker | Fallback | Message for the model | Cure for the model | Message for people |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+| Code, type | Meaning | Again | Effect | Next action | HTTP | The model is told: what, and what to do | People are told | Kept and counted |
+|---|---|---|---|---|---|---|---|---|
 {rows}
 
 ## Warnings
@@ -69,28 +65,29 @@ A warning changes what to make of a result, not what happened.
 
 def _row(spec: ErrorSpec, meaning: str, user_message: str, words: dict[str, str] | None = None) -> str:
     say = words or {}
+    again = "by itself" if spec.retried else "later" if spec.retryable else "no"
+    kept = (spec.audit, "alert" * bool(spec.alert), _BREAKER[spec.breaker], "stand-in" * bool(spec.stand_in))
+    shown = _SHOWN[spec.shown]
     cells = [
-        f"`{spec.code}`",
+        f"`{spec.code}`<br>`{spec.type}`",
         meaning,
-        f"`{spec.type}`",
-        *(say.get(word, word) for word in (_yes(spec.retried), _yes(spec.retryable), spec.shown)),
+        say.get(again, again),
+        say.get(spec.effect, spec.effect),
         f"`{spec.next_action}`",
-        *(say.get(word, word) for word in (spec.effect, spec.audit)),
         str(spec.http),
-        *(say.get(word, word) for word in (_yes(spec.alert), _BREAKER[spec.breaker], _yes(spec.stand_in))),
-        spec.model,
-        spec.cure,
+        f"{spec.model}<br>→ {spec.cure}" + (f" *({say.get(shown, shown)})*" if shown else ""),
         user_message,
+        say.get(",", ", ").join(say.get(word, word) for word in kept if word),
     ]
     return f"| {' | '.join(cell.replace('|', '&#124;') for cell in cells)} |"
 
 
-_BREAKER = {"answer": "healthy", "fault": "failure", "silent": "not counted"}
+_SHOWN = {"yes": "", "partly": "in part", "no": "only that it happened"}
+"""How much of a failure the model is told, in words of the page."""
+
+
+_BREAKER = {"answer": "", "fault": "failure", "silent": "not counted"}
 """What a circuit breaker counts a code as, in words of the page."""
-
-
-def _yes(value: object) -> str:
-    return "yes" if value else "no"
 
 
 def errors_zh() -> str:
@@ -105,20 +102,16 @@ def errors_zh() -> str:
 每个未成功的调用都带有下列错误码之一，或工具合约自行声明的错误码。本页由 `make docs` 根据
 `src/callwright/domain/error_codes.py` 中的表生成；程序的行为也由同一张表决定。
 
-- **自动重试**：我们自己的重试循环可以再试，受本次运行的预算限制；`once` 类工具在数据发出之后绝不重试。
-- **可再次调用**：调用方稍后可以原样再次发送。
-- **告知模型**：全部、部分，或仅告知发生了问题。
-- **影响**：返回该错误码时，对外部世界所知道的情况；“视情况”表示由具体调用决定。
-- **审计**：记录在哪里：跟踪记录、审计日志或安全审计。
-
-- **告警**：立即通知观察者、日志和 webhook。
-- **熔断**：该工具的熔断器将其计为健康、失败，还是不计入。
-- **降级**：是否允许由声明的替代工具作答。
+- **再次调用**：*自动*：我们自己的循环在本次运行的预算内重试，`once` 类工具在数据发出之后绝不重试，调用方也可再次发送；*稍后*：调用方稍后可以
+  原样再次发送。
+- **副作用**：对外部世界所知道的情况；*视情况*表示由具体调用决定。
+- **记录与计数**：记在哪里（跟踪记录、审计记录或安全日志）；*告警*：立即通知观察者、日志和 webhook；*失败*或*不计入*：熔断器如何计算，未写则为健康；
+  *替代*：可由声明的替代方案答复。
 
 方括号 `[...]` 中的内容，只有在其中每个占位符都有值时才会出现。给模型的信息固定为英文。`callwright errors explain 错误码` 输出其中一行。
 
-| 错误码 | 含义 | 类型 | 自动重试 | 可再次调用 | 告知模型 | 下一步 | 影响 | 审计 | HTTP | 告警 | 熔断 | 降级 | 给模型的信息 | 给模型的处置 | 给用户的信息 |
-|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|
+| 错误码、类型 | 含义 | 再次调用 | 副作用 | 下一步 | HTTP | 给模型的信息与处置 | 给用户的信息 | 记录与计数 |
+|---|---|---|---|---|---|---|---|---|
 {rows}
 
 ## 警告
@@ -132,19 +125,23 @@ def errors_zh() -> str:
 
 
 _ZH = {
-    "yes": "是",
+    "by itself": "自动",
+    "later": "稍后",
     "no": "否",
-    "partly": "部分",
     "none": "无",
     "unknown": "未知",
-    "committed": "已执行",
+    "committed": "已生效",
     "any": "视情况",
+    "in part": "仅部分",
+    "only that it happened": "仅告知发生了问题",
     "trace": "跟踪记录",
-    "audit": "审计",
-    "security": "安全审计",
-    "healthy": "健康",
+    "audit": "审计记录",
+    "security": "安全日志",
+    "alert": "告警",
     "failure": "失败",
     "not counted": "不计入",
+    "stand-in": "替代",
+    ",": "、",
 }
 
 

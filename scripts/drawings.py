@@ -170,7 +170,7 @@ def breaker_settings() -> str:
 
 def _settings(value: msgspec.Struct) -> str:
     return table(
-        ("Setting", "Value"),
+        ("Setting", "Default"),
         (
             (f"`{name}`", "none" if one is None else f"{one:_}")
             for name, one in msgspec.structs.asdict(value).items()

@@ -481,7 +481,7 @@ PROBE_TEXTS: Final = {
     "two_intents": ("two writes that differ", "两个不同的写操作"),
     "same_read": ("the same read twice", "同一读取两次"),
     "approval": ("a call that needs an approval", "需要审批的调用"),
-    "denied": ("a tool that the caller may not use", "调用者无权使用的工具"),
+    "denied": ("a tool that the caller may not use", "调用方无权使用的工具"),
     "quota": ("more calls than the quota allows", "超过配额的调用"),
     "budget": ("four calls, a budget of two", "四个调用，预算为两个"),
     "two_megabytes": ("a result of 2 MB", "2 MB 的结果"),

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from scripts import drawings
+from scripts import drawings, drawings_zh
 from scripts.clients_matrix import draw_clients_matrix, draw_clients_matrix_zh
 from scripts.sequences import SEQUENCES
 from scripts.servers_matrix import draw_servers_matrix, draw_servers_matrix_zh
@@ -15,20 +15,26 @@ DRAWN: dict[str, Callable[[], str]] = {
     "call flow": drawings.call_flow,
     "ledger states": drawings.ledger_states,
     "ledger table": drawings.ledger_table,
+    "ledger table zh": drawings_zh.ledger_table_zh,
     "breaker states": drawings.breaker_states,
     "breaker settings": drawings.breaker_settings,
+    "breaker settings zh": drawings_zh.breaker_settings_zh,
     "approval states": drawings.approval_states,
     "layers": drawings.layers,
     "defaults": drawings.defaults,
+    "defaults zh": drawings_zh.defaults_zh,
     "limits": drawings.limits,
+    "limits zh": drawings_zh.limits_zh,
     "public names": drawings.public_names,
     "public names zh": drawings.public_names_zh,
     "doubts": drawings.doubts,
     "doubts zh": drawings.doubts_zh,
     "thresholds": drawings.thresholds,
+    "thresholds zh": drawings_zh.thresholds_zh,
     "repairs": drawings.repairs,
     "repairs zh": drawings.repairs_zh,
     "dialects": drawings.dialects,
+    "dialects zh": drawings_zh.dialects_zh,
     "clients": draw_clients_matrix,
     "clients zh": draw_clients_matrix_zh,
     "servers": draw_servers_matrix,

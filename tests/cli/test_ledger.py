@@ -197,7 +197,7 @@ def test_a_sweep_says_what_it_did(store: str) -> None:
         "forgotten": 0,
         "tapes": 0,
     }
-    assert "已归档 0 个过期条目" in ledger(store, "sweep", "--lang", "zh-CN").out
+    assert "已归档 0 个过期账目" in ledger(store, "sweep", "--lang", "zh-CN").out
 
 
 # --- stores that cannot be used ---------------------------------------------------------------------------------

@@ -1493,7 +1493,7 @@ class FlowContract:
         clock.advance(HOUR)
         assert again.flows.schedules.tick() == []
         problem = again.flows.schedules.get("hourly", principal=ann).problem
-        assert problem == "没有规则允许其调用者启动该工作流"
+        assert problem == "没有规则允许其调用方启动该工作流"
         home.close()
 
     # --- restarts -----------------------------------------------------------------------------------------------------

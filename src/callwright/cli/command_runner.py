@@ -133,6 +133,6 @@ _INTERRUPTED_ERROR = CliError(
     Text("Interrupted.", "已中断。"),
     Text(
         "Operations that had begun are in the ledger: `callwright ledger list --state unknown` lists those to check.",
-        "已开始的操作记录在账本中：`callwright ledger list --state unknown` 可列出需要核实的条目。",
+        "已开始的操作记录在账本中：`callwright ledger list --state unknown` 可列出需要核实的账目。",
     ),
 )

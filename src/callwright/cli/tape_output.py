@@ -87,7 +87,7 @@ def print_tape(screen: Screen, tape: Tape) -> None:
         [
             (Text("Call", "调用"), head.ticket.call_id),
             (Text("Came in", "到达时间"), render_time(derive_start_ms(tape))),
-            (Text("Principal", "调用者"), f"{principal.tenant}/{principal.id}"),
+            (Text("Principal", "主体"), f"{principal.tenant}/{principal.id}"),
             (Text("Run", "运行"), head.request.run_id or _describe_run_source(head.request.origin)),
             (Text("Trace", "跟踪"), head.ticket.trace_id),
         ],

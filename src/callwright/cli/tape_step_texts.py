@@ -66,7 +66,7 @@ ANSWER_TEXTS: dict[str, Text] = {
         "No, its approval was used meanwhile, or has expired.", "不可以，其审批已被使用或已过期。"
     ),
     "Claimed": Text(
-        "Claimed: entry {entry_id}, attempt {attempt}.", "登记成功：条目 {entry_id}，第 {attempt} 次。"
+        "Claimed: entry {entry_id}, attempt {attempt}.", "登记成功：账目 {entry_id}，第 {attempt} 次。"
     ),
     "AlreadySettled": Text(
         "It was made before and is {state}: {outcome}", "此前已执行，状态 {state}：{outcome}"

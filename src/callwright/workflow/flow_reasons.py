@@ -252,7 +252,7 @@ CONDITION_NOT_CEL: Final = ReasonCode(
 TICK_NOT_ALLOWED: Final = ReasonCode(
     "flow.tick_not_allowed",
     "no rule allows its principal to start the workflow",
-    "没有规则允许其调用者启动该工作流",
+    "没有规则允许其调用方启动该工作流",
 )
 TICK_OVERLAPS: Final = ReasonCode(
     "flow.tick_overlaps",

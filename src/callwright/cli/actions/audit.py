@@ -235,12 +235,12 @@ def _print_comparison(screen: Screen, held: tuple[int, list[EntryTrouble]] | Non
         text = (
             Text(
                 "Entry {entry} ({tool}) is {state} in the ledger, and {told} by record {seq}.",
-                "条目 {entry}（{tool}）在账本中为 {state}，而记录 {seq} 为 {told}。",
+                "账目 {entry}（{tool}）在账本中为 {state}，而记录 {seq} 为 {told}。",
             )
             if one.told
             else Text(
                 "Entry {entry} ({tool}) is {state} in the ledger, and no record describes its end.",
-                "条目 {entry}（{tool}）在账本中为 {state}，但没有记录说明其结果。",
+                "账目 {entry}（{tool}）在账本中为 {state}，但没有记录说明其结果。",
             )
         )
         screen.print_text(

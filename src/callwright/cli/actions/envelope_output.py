@@ -186,7 +186,7 @@ _HINT_BY_CODE: dict[str, Text] = {
         "`callwright tools` lists the tools on offer.", "`callwright tools` 可列出可用的工具。"
     ),
     "permission_denied": Text(
-        "The rules of the app decide; --as names the caller.", "由应用的规则决定；--as 指明调用者身份。"
+        "The rules of the app decide; --as names the caller.", "由应用的规则决定；--as 指明调用方。"
     ),
     "approval_required": _APPROVE_HINT,
     "approval_expired": _APPROVE_HINT,

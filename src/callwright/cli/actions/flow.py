@@ -481,7 +481,7 @@ def list_runs(
             Text("Workflow", "工作流"),
             Text("State", "状态"),
             Text("Stopped at", "停止于"),
-            Text("Principal", "调用者"),
+            Text("Principal", "主体"),
             Text("Changed", "变更时间"),
         )
         screen.print_table(head, [_make_run_row(one) for one in found])
@@ -553,7 +553,7 @@ def _print_run(
         (Text("Run", "运行"), record.run_id),
         (Text("Workflow", "工作流"), f"{record.workflow} {record.version}"),
         (Text("State", "状态"), STATE_TEXTS[record.state]),
-        (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
+        (Text("Principal", "主体"), f"{who.tenant}/{who.id}"),
         (Text("Started", "启动时间"), render_time(record.created_at)),
         (Text("Changed", "变更时间"), render_time(record.updated_at)),
     ]

@@ -63,7 +63,7 @@ def list_entries(
             {"entries": [_entry_to_json(one) | {"age_ms": now - one.created_at} for one in found]}
         )
     elif not found:
-        screen.print_text(Text("No entries.", "没有条目。"))
+        screen.print_text(Text("No entries.", "没有账目。"))
     else:
         head = (
             Text("ID", "编号"),
@@ -84,7 +84,7 @@ def _print_unreadable(screen: Screen, found: list[LedgerEntry]) -> None:
     if named:
         words = Text(
             "Fields of these entries cannot be read, and have careful values here: {fields}.",
-            "以下条目的字段无法读取，此处按最谨慎的值显示：{fields}。",
+            "以下账目的字段无法读取，此处按最谨慎的值显示：{fields}。",
         )
         screen.print_text(words, fields=named)
 
@@ -130,9 +130,9 @@ def _find_entry(desk: Callwright, key: str) -> LedgerEntry:
         return near[0]
     raise _make_refusal(
         "no_such_entry",
-        Text("{count} entries have that key.", "有 {count} 个条目符合该键。")
+        Text("{count} entries have that key.", "有 {count} 笔账目符合该键。")
         if near
-        else Text("No entry has that key or number.", "没有条目符合该键或编号。"),
+        else Text("No entry has that key or number.", "没有账目符合该键或编号。"),
         Text("`callwright ledger list` shows numbers and keys.", "`callwright ledger list` 可查看编号和键。"),
         count=len(near),
     )
@@ -147,7 +147,7 @@ def _list_entry_fields(one: LedgerEntry) -> list[tuple[Text, object]]:
         (Text("Effect", "副作用"), one.effect),
         (Text("Key", "键"), one.key),
         (Text("Arguments", "参数摘要"), one.args_hash),
-        (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
+        (Text("Principal", "主体"), f"{who.tenant}/{who.id}"),
         (Text("Run", "运行"), one.run_id or "-"),
         (Text("Trace", "跟踪"), one.trace_id),
         (Text("Call", "调用"), one.owner),
@@ -180,7 +180,7 @@ def resolve_entry(
         {"entry_id": entry_id, "state": state, "by": by},
         Text(
             "Entry {entry_id} is {state} now, decided by {by}.",
-            "条目 {entry_id} 现为 {state}，由 {by} 决定。",
+            "账目 {entry_id} 现为 {state}，由 {by} 决定。",
         ),
     )
 
@@ -190,7 +190,7 @@ def _make_undecided_error(desk: Callwright, entry_id: int) -> CliError:
     if not found:
         return _make_refusal(
             "no_such_entry",
-            Text("There is no entry {id}.", "没有编号为 {id} 的条目。"),
+            Text("There is no entry {id}.", "没有编号为 {id} 的账目。"),
             Text(
                 "`callwright ledger list --state unknown` shows them.",
                 "`callwright ledger list --state unknown` 可列出。",
@@ -201,7 +201,7 @@ def _make_undecided_error(desk: Callwright, entry_id: int) -> CliError:
         "not_unknown",
         Text(
             "Entry {id} is {state}; only unknown ones are decided by people.",
-            "条目 {id} 的状态为 {state}；只有 unknown 由人决定。",
+            "账目 {id} 的状态为 {state}；只有 unknown 由人决定。",
         ),
         Text(
             "`callwright ledger show {id}` says how it came to that.",
@@ -246,7 +246,7 @@ def sweep_ledger(output: OutputOptions, *, store: str | None) -> ExitCode:
         Text(
             "Archived {archived} expired entries, marked {unknown} calls as unknown, dropped {tapes} old tapes,"
             " forgot {forgotten} rows that were kept long enough.",
-            "已归档 {archived} 个过期条目，{unknown} 个调用标为未知，删除 {tapes} 份旧磁带，"
+            "已归档 {archived} 个过期账目，{unknown} 个调用标为未知，删除 {tapes} 份旧磁带，"
             "清除 {forgotten} 条保存期已满的记录。",
         ),
     )

@@ -44,7 +44,7 @@ def list_withheld(
         head = (
             Text("Handle", "句柄"),
             Text("Tool", "工具"),
-            Text("Called by", "调用者"),
+            Text("Called by", "调用方"),
             Text("Reason", "原因"),
             Text("Bytes", "字节"),
             Text("State", "状态"),
@@ -74,7 +74,7 @@ def show_withheld(output: OutputOptions, *, handle: str, store: str | None) -> E
     screen.print_pairs(
         [
             (Text("Tool", "工具"), record.tool),
-            (Text("Called by", "调用者"), _render_caller(record)),
+            (Text("Called by", "调用方"), _render_caller(record)),
             (Text("Call", "调用"), record.call_id),
             (Text("Kept", "保存时间"), render_time(record.at)),
             (Text("State", "状态"), _STATE_TEXTS[record.state]),
@@ -140,7 +140,7 @@ def _make_not_released_error(found: tuple[StoredBody, bytes] | None, by: Princip
         return CliError(
             "own_request",
             ExitCode.REFUSED,
-            Text("{by} made the call, and cannot release its result.", "{by} 是调用者，不能自行放行其结果。"),
+            Text("{by} made the call, and cannot release its result.", "{by} 是调用方，不能自行放行其结果。"),
             Text("Let another user decide.", "请由他人决定。"),
             by=by.id,
         )

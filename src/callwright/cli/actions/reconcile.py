@@ -114,7 +114,7 @@ _ACTION_TEXTS: dict[StepAction, Text] = {
     "none": Text("nothing", "未处理"),
 }
 _TABLE_HEAD = (
-    Text("Entry", "条目"),
+    Text("Entry", "账目"),
     Text("Tool", "工具"),
     Text("Found", "发现"),
     Text("Done", "处理"),
@@ -124,7 +124,7 @@ _TABLE_HEAD = (
 )
 _SUMMARY_TEXT = Text(
     "{asked} unknown calls asked about; {compared} entries and {records} records compared.",
-    "核实了 {asked} 个未知调用；比对了 {compared} 个条目和 {records} 条业务记录。",
+    "核实了 {asked} 个未知调用；比对了 {compared} 笔账目和 {records} 条业务记录。",
 )
 _AGREEMENT_TEXT = Text("Ledger and world agree.", "账本与外部一致。")
 _OPEN_FINDINGS_TEXT = Text("{count} findings need a decision.", "{count} 项等待处理。")

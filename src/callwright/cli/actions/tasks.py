@@ -126,7 +126,7 @@ def show_task(output: OutputOptions, *, store: str | None, handle: str) -> ExitC
             (Text("Tool", "工具"), f"{found.job.tool} {found.job.version}"),
             (Text("State", "状态"), found.state),
             (Text("Progress", "进度"), _render_progress(found)),
-            (Text("Principal", "调用者"), f"{who.tenant}/{who.id}"),
+            (Text("Principal", "主体"), f"{who.tenant}/{who.id}"),
             (Text("Worker", "工作进程"), found.worker or "-"),
             (Text("Begun", "开始时间"), render_time(found.created_at)),
             (Text("Changed", "变更时间"), render_time(found.updated_at)),

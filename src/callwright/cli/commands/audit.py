@@ -75,7 +75,7 @@ _VERIFY_COMMAND = Command(
         Text(
             "--ledger also finds entries whose state was changed by hand, and entries whose end has "
             "no record.",
-            "使用 --ledger 时，还能发现被手工改动状态的账本条目，以及结果没有审计记录的条目。",
+            "使用 --ledger 时，还能发现被手工改动状态的账本账目，以及结果没有审计记录的账目。",
         ),
     ),
     params=[

@@ -77,7 +77,7 @@ CALL_COMMAND = Command(
             words=Text(
                 "Repeat a call that was answered by an earlier one: the repeatHandle of that answer. "
                 "Can be used once.",
-                "将一次已由先前调用作答的调用再执行一次：取该应答中的 repeatHandle，仅可使用一次。",
+                "将一次已由先前调用答复的调用再执行一次：取该应答中的 repeatHandle，仅可使用一次。",
             ),
         ),
         Option(
@@ -89,7 +89,7 @@ CALL_COMMAND = Command(
             "--as",
             "principal",
             metavar="[TENANT/]ID",
-            words=Text("The caller; by default the app's own.", "调用者身份；默认由应用决定。"),
+            words=Text("The caller; by default the app's own.", "调用方；默认由应用决定。"),
         ),
         Option(
             "--role",

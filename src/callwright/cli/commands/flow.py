@@ -160,7 +160,7 @@ _START_COMMAND = Command(
             metavar="TEXT",
             words=Text(
                 "The same key of the same principal is the same run.",
-                "同一调用者使用相同的键即为同一次运行。",
+                "同一调用方使用相同的键即为同一次运行。",
             ),
         ),
         Option(

@@ -41,18 +41,18 @@ _LIST_COMMAND = Command(
             type=ChoiceType("claimed", "committed", "released", "failed", "answered", "unknown", "in_doubt"),
             words=Text(
                 "Only those in this state; in_doubt: unknown, or claimed by an owner who is silent.",
-                "只显示该状态的条目；in_doubt：结果未知，或执行者已失去音讯。",
+                "只显示该状态的账目；in_doubt：结果未知，或执行者已失去音讯。",
             ),
         ),
-        Option("--tool", metavar="NAME", words=Text("Only those of this tool.", "只显示该工具的条目。")),
-        Option("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的条目。")),
+        Option("--tool", metavar="NAME", words=Text("Only those of this tool.", "只显示该工具的账目。")),
+        Option("--run", metavar="ID", words=Text("Only those of this run.", "只显示该运行的账目。")),
         _make_limit_option(),
         make_store_option(),
     ],
     examples=[
         Example(
             "callwright ledger list --state in_doubt --store shop.db",
-            Text("Calls that a person has to check.", "需要人工核实的条目。"),
+            Text("Calls that a person has to check.", "需要人工核实的账目。"),
         )
     ],
     exits=[ExitCode.UNREACHABLE],
@@ -60,13 +60,13 @@ _LIST_COMMAND = Command(
 _SHOW_COMMAND = Command(
     "show",
     _ACTION_MODULE + "show_entry",
-    Text("Show one entry in full.", "完整显示一个条目。"),
+    Text("Show one entry in full.", "完整显示一笔账目。"),
     params=[
         Argument(
             "key",
             Text(
                 "Its key, a beginning of it that fits one entry, or its number.",
-                "键、能唯一确定的键前缀，或条目编号。",
+                "键、能唯一确定的键前缀，或账目编号。",
             ),
             metavar="KEY",
         ),
@@ -88,7 +88,7 @@ _RESOLVE_COMMAND = Command(
         ),
     ),
     params=[
-        Argument("entry_id", Text("Number of the entry.", "条目编号。"), metavar="ID", type=CountType(2**62)),
+        Argument("entry_id", Text("Number of the entry.", "账目编号。"), metavar="ID", type=CountType(2**62)),
         Option(
             "--as",
             "state",
@@ -195,7 +195,7 @@ _SWEEP_COMMAND = Command(
     _ACTION_MODULE + "sweep_ledger",
     Text(
         "Clean up: archive expired entries, mark calls whose owner died as unknown.",
-        "整理：归档已过期的条目，把执行者已消失的调用标为未知。",
+        "整理：归档已过期的账目，把执行者已消失的调用标为未知。",
     ),
     params=[make_store_option()],
     exits=[ExitCode.UNREACHABLE],
@@ -219,7 +219,7 @@ LEDGER_COMMAND = CommandGroup(
     ],
     params=[make_store_option(env=False)],
     examples=[
-        Example("callwright ledger --store shop.db", Text("The newest entries.", "最新的条目。")),
+        Example("callwright ledger --store shop.db", Text("The newest entries.", "最新的账目。")),
     ],
     default="list",
 )

@@ -40,7 +40,7 @@ LOGIN_COMMAND = Command(
         Option(
             "--no-browser",
             is_flag=True,
-            words=Text("Only print the address; open it yourself.", "只显示地址，由您自行打开。"),
+            words=Text("Only print the address; open it yourself.", "只显示地址，由你自行打开。"),
         ),
         Option(
             "--wait",

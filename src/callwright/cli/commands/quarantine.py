@@ -76,13 +76,13 @@ _RELEASE_COMMAND = Command(
     _ACTION_MODULE + "release_withheld",
     Text(
         "Release a withheld result to the caller, as the user of this account.",
-        "以当前系统账户的身份放行被隔离的结果，供调用者读取。",
+        "以当前系统账户的身份放行被隔离的结果，供调用方读取。",
     ),
     details=(
         Text(
             "Only the caller can read it by its handle, with secrets masked as `quarantine show` shows it. The call itself"
             " is not made again and stays failed. Release and readings are recorded in the audit trail (quarantine_released, quarantine_read).",
-            "只有调用者可凭句柄读取，机密的遮盖与 `quarantine show` 所示一致。调用不会重新执行，其结果仍为失败。"
+            "只有调用方可凭句柄读取，机密的遮盖与 `quarantine show` 所示一致。调用不会重新执行，其结果仍为失败。"
             "放行和读取都记入审计（quarantine_released、quarantine_read）。",
         ),
     ),

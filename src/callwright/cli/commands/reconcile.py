@@ -25,7 +25,7 @@ RECONCILE_COMMAND = Command(
         Text(
             "Safe to run at any time and repeatedly: only calls that are still unknown are decided, "
             "an item is opened once, a compensation runs once. No tool is run again.",
-            "可随时运行，也可重复运行：只处理仍为未知的条目，事项只开一次，补偿只执行一次；不会重新执行任何工具。",
+            "可随时运行，也可重复运行：只处理仍为未知的账目，事项只开一次，补偿只执行一次；不会重新执行任何工具。",
         ),
     ),
     params=[

@@ -97,7 +97,7 @@ _WORKER_COMMAND = Command(
 
 TASKS_COMMAND = CommandGroup(
     "tasks",
-    Text("Long calls: list, cancel, run.", "持续执行的长调用：查看、取消、执行。"),
+    Text("Long calls: list, cancel, run.", "持续执行的长时调用：查看、取消、执行。"),
     [_LIST_COMMAND, _SHOW_COMMAND, _CANCEL_COMMAND, _WORKERS_COMMAND, _WORKER_COMMAND],
     params=[make_store_option(env=False)],
     examples=[Example("callwright tasks --store shop.db", Text("The newest tasks.", "最新的任务。"))],
