@@ -1071,7 +1071,8 @@ class Callwright:
     ) -> None:
         error, call_id = result.error, head.ticket.call_id
         if performer.is_usual and performer.usual is not None:
-            body = performer.usual.encode_tape(performer.head_line or encode_head(head), tape)
+            head_line = performer.head_line or encode_head(head)
+            body = performer.usual.encode_tape(head_line, tape, performer.arguments_json)
         elif has_secret_arguments(tape):
             body = encode_sealed_tape(head, tape, self._world.marker)
         else:

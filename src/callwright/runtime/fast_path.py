@@ -15,6 +15,8 @@ from functools import partial
 from threading import Thread
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from callwright.core.call import admission, attempts, completion
 from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.envelope_builder import build_envelope
@@ -46,7 +48,7 @@ from callwright.runtime.driver import (
 )
 from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead, encode_line
-from callwright.runtime.usual_read import READ_CLOCK
+from callwright.runtime.usual_read import READ_CLOCK, UsualRead
 
 _MIN_LARGE_BYTES: Final = 16 * 1024
 """From this size on the wire format of a result is worth looking up."""
@@ -68,7 +70,7 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
     if state.has_plain_raw:
         performer.head_line = encode_line(head)
     claimed: Claimed | Completion | None = admission.NO_CLAIM
-    if not admission.needs_no_claim(state):
+    if performer.usual is None and not admission.needs_no_claim(state):
         claim = admission.build_claim(state, tool)
         claimed = _read_claim_answer(
             state, claim, performer.claim_async(claim) or await performer.waiting, tape
@@ -78,7 +80,12 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
     usual = performer.usual
     reserve = usual.reserve if usual is not None else attempts.build_reserve(state, tool.contract, 1)
     execute = _admit_attempt(
-        state, tool, claimed, (reserve, performer.ask_store_async(reserve) or await performer.waiting), tape
+        state,
+        tool,
+        claimed,
+        (reserve, performer.ask_store_async(reserve) or await performer.waiting),
+        tape,
+        usual,
     )
     if execute is None:
         return None
@@ -163,7 +170,7 @@ def _finish_blocking(
 ) -> ToolResult | None:
     """Run the second half of ``run_fast_path``, blocking."""
     claimed: Claimed | Completion | None = admission.NO_CLAIM
-    if not admission.needs_no_claim(state):
+    if performer.usual is None and not admission.needs_no_claim(state):
         claim = admission.build_claim(state, tool)
         claimed = _read_claim_answer(state, claim, perform_blocking(performer, claim), tape)
     completed = (
@@ -178,7 +185,9 @@ def _execute_blocking(
     """Run steps 9 to 13, blocking."""
     usual = performer.usual
     reserve = usual.reserve if usual is not None else attempts.build_reserve(state, tool.contract, 1)
-    execute = _admit_attempt(state, tool, claimed, (reserve, perform_blocking(performer, reserve)), tape)
+    execute = _admit_attempt(
+        state, tool, claimed, (reserve, perform_blocking(performer, reserve)), tape, usual
+    )
     completed = (
         None
         if execute is None
@@ -208,7 +217,7 @@ def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> 
         performer.find_usual_read(state, tool) if tool is not None and _may_be_usual(state, tool) else None
     )
     if usual is not None:
-        tape.append(usual.resolved)
+        tape.append((usual.resolve, Resolved(usual.tool)))
     else:
         resolve = admission.build_resolve(state, call)
         tape.append((resolve, performer.resolve(resolve) if tool is None else Resolved(tool)))
@@ -222,8 +231,8 @@ def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> 
     ):
         return None
     if usual is not None:
-        tape.append((admission.build_authorize(state, tool), usual.allowed))
-        performer.usual = usual
+        tape.append((replace(usual.authorize, arguments=state.arguments), usual.allowed))
+        performer.usual, performer.arguments_json = usual, state.arguments_json
         return tool
     if tool.contract.effect != "read":
         admission.assign_idempotency_key(state, tool)
@@ -269,10 +278,14 @@ def _admit_attempt(
     claimed: Claimed,
     reserved: tuple[Reserve, Answer],
     tape: RecordedSteps,
+    usual: UsualRead | None,
 ) -> Execute | None:
     """Run step 9: admission by the breaker, and the remaining time."""
     tape.append(reserved)
     leave = reserved[1]
+    if usual is not None and type(leave) is Reserved:
+        state.watched, state.attempts = leave.watched, 1
+        return replace(usual.execute, arguments=state.arguments, call_id=state.ticket.call_id)
     left_ms = attempts.compute_deadline_ms(state, tool.contract, claimed)
     if not isinstance(leave, Reserved) or left_ms < 1:
         return None

@@ -81,6 +81,9 @@ class Performer(StoreAccess):
     head_line = b""
     """The head of the tape, encoded before a tool could change parts of the model's output; b"" where it is encoded at the end."""
 
+    arguments_json = b""
+    """The arguments of a usual read, encoded when the call was read; b"" where they are encoded at the end."""
+
     usual: UsualRead | None = None
     """What the call has in common with others, where it was admitted as a usual read."""
 
@@ -95,6 +98,12 @@ class Performer(StoreAccess):
         self._began = world.clock.lease_ms()
         self._found: tuple[CompiledContract, Tool] | None = None
         self._decision: AuthorizationDecision | None = None
+        # Set although the class has them: what the first instances have is read fastest, by all later ones.
+        self.interruption = self._claimed = self._attempt = self.usual = None
+        self.head_line = self.arguments_json = b""
+        self.is_usual = self._is_ending = False
+        self._entry_id = 0
+        self._sure_until = inf
 
     # --- entry points
     # ----------------------------------------------------------------------------------------------

@@ -86,6 +86,8 @@ class ToolAttempt:
         self._effect = effect
         self._late = late
         self.context = context
+        # Set although the class has them: what the first instances have is read fastest, by all later ones.
+        self.started = self.claimed = self.enclosing = self.interruption = self._lock = None
         if contract.marks_effect or getattr(tool, "marks_sending", False):
             self._sends = getattr(tool, "marks_sending", False)
             self._gate = threading.Lock()

@@ -9,12 +9,22 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from callwright.core.call import admission, attempts
 from callwright.core.call.call_state import CallState
 from callwright.core.policy.authorization import AuthorizationDecision
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import Allowed, ReadClock, Reserve, Reserved, Resolve, Resolved
+from callwright.domain.effects import (
+    Allowed,
+    Authorize,
+    Execute,
+    ReadClock,
+    Reserve,
+    Reserved,
+    Resolve,
+    Resolved,
+)
 from callwright.domain.records import RunLimits
 from callwright.runtime.driver import RecordedSteps
 from callwright.runtime.tape import encode_line
@@ -31,15 +41,19 @@ _HOLE: Final = b"\0"
 class UsualRead(Struct, frozen=True):
     """The common parts, and for what they hold: this very contract and decision, and these limits.
 
+    ``authorize`` lacks the arguments, ``execute`` the arguments and the id of the call. The answer ``Resolved`` is not among them: the
+    collector does not look into it, so that an application would never be freed.
     ``before_tool``, ``before_answer`` and so on are the bytes of the tape between the parts that differ.
     """
 
     tool: CompiledContract
     decision: AuthorizationDecision
     limits: RunLimits
-    resolved: tuple[Resolve, Resolved]
+    resolve: Resolve
+    authorize: Authorize
     allowed: Allowed
     reserve: Reserve
+    execute: Execute
     before_authorize: bytes
     before_execute: bytes
     before_call_id: bytes
@@ -80,8 +94,7 @@ def build_usual_read(
     """Build the common parts from the first call's own steps; None where the rules do not allow this tool without more."""
     if tool.contract.effect != "read" or tool.secrets or not tool.straight or decision.verdict != "allow":
         return None
-    resolve = admission.build_resolve(state, state.call)
-    allowed = Allowed(decision.rule)
+    resolve, allowed = admission.build_resolve(state, state.call), Allowed(decision.rule)
     sample = CallState(state.request, state.ticket, state.limits)
     sample.set_tool(tool)
     hole: Any = msgspec.Raw(_HOLE)
@@ -89,20 +102,21 @@ def build_usual_read(
     reserve = attempts.build_reserve(sample, tool.contract, 1)
     limit_ms = attempts.compute_deadline_ms(sample, tool.contract, admission.NO_CLAIM)
     execute = attempts.build_execute(sample, tool.contract, admission.NO_CLAIM, 1, limit_ms)
+    execute = replace(execute, call_id=hole)
+    authorize = admission.build_authorize(sample, tool)
     lines = _encode_lines(
-        (resolve, Resolved(tool)),
-        (admission.build_authorize(sample, tool), allowed),
-        (reserve, USUAL_RESERVED),
-        (msgspec.structs.replace(execute, call_id=hole), hole),
+        (resolve, Resolved(tool)), (authorize, allowed), (reserve, USUAL_RESERVED), (execute, hole)
     )
     before_authorize, before_execute, before_call_id, before_answer, _ = lines.split(_HOLE)
     return UsualRead(
         tool,
         decision,
         state.limits,
-        (resolve, Resolved(tool)),
+        resolve,
+        authorize,
         allowed,
         reserve,
+        execute,
         before_authorize,
         before_execute,
         before_call_id,
@@ -133,7 +147,7 @@ class UsualReads:
         usual = self._reads.get(
             (id(tool), id(decision))
         )  # held by what is kept, so that no other object has these ids
-        if usual is None or usual.limits is not state.limits or usual.resolved[0].name != state.call.name:
+        if usual is None or usual.limits is not state.limits or usual.resolve.name != state.call.name:
             usual = build_usual_read(state, tool, decision)
             if usual is not None:
                 if len(self._reads) >= MAX_USUAL_READS:

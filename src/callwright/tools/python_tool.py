@@ -156,7 +156,8 @@ def _bind_with_conversion(
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
         if not are_all_scalar(map(type, arguments.values())):
             arguments = {
-                name: value if name in made_anew else copy_json(value) for name, value in arguments.items()
+                name: value if type(value) not in _CONTAINER_TYPES or name in made_anew else copy_json(value)
+                for name, value in arguments.items()
             }
         bound = {**filled, **arguments}
         for name, plan in numbers:
@@ -170,6 +171,9 @@ def _bind_with_conversion(
         return function(**bound)
 
     return invoke
+
+
+_CONTAINER_TYPES = frozenset({dict, list})
 
 
 def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]) -> Any:

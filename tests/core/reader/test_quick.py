@@ -1,7 +1,9 @@
 """The quick road and the careful one read the same."""
 
+import json
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -15,7 +17,11 @@ from callwright.core.reader.json_fast_path import (
 )
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.reading_outcome import Reading, Unreadable
-from callwright.core.reader.strict_json import find_json_fault, is_small_plain_json
+from callwright.core.reader.strict_json import (
+    encode_small_plain_json,
+    find_json_fault,
+    is_small_plain_json,
+)
 from callwright.core.reader.text_reader import read_text_calls
 from core.reader.writing import dumps
 
@@ -74,7 +80,10 @@ def test_what_the_quick_road_reads_the_careful_one_reads_too(document: Any) -> N
 def test_the_quickest_road_reads_one_object_as_the_quick_one_does(document: Any) -> None:
     found = read_common_shapes(document, parsed=False)
 
-    assert read_single_object(document) == (None if found is None else found.calls[0])
+    single = read_single_object(document)
+    assert (None if single is None else single[0]) == (None if found is None else found.calls[0])
+    if single is not None and single[1]:
+        assert single[1] == msgspec.json.encode(single[0].arguments)
 
 
 class RaisesWhenCompared:
@@ -136,6 +145,63 @@ ODD = st.one_of(
 def test_what_is_certainly_plain_has_no_fault(value: Any) -> None:
     if is_small_plain_json(value):
         assert find_json_fault(value) is None
+
+
+@given(st.dictionaries(st.text(), ODD | st.lists(ODD, max_size=3), max_size=5))
+def test_what_is_encoded_at_once_has_no_fault_and_is_the_same_value(fields: dict[str, Any]) -> None:
+    encoded = encode_small_plain_json(fields)
+    if encoded:
+        assert find_json_fault(fields) is None
+        assert repr(json.loads(encoded)) == repr(fields)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {
+            "a": 1,
+            "b": "上海",
+            "c": True,
+            "d": None,
+            "e": 1.5,
+            "f": [1, "x", False, None],
+            "g": 2**70,
+            "h": -0.0,
+        },
+        {},
+    ],
+)
+def test_usual_arguments_are_encoded_at_once(fields: dict[str, Any]) -> None:
+    assert encode_small_plain_json(fields) == msgspec.json.encode(fields)
+
+
+class Text(str):
+    """A text of a class of its own."""
+
+    __slots__ = ()
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {1: "a"},
+        {Text("a"): 1},
+        {"a": Text("b")},
+        {"a": (1,)},
+        {"a": [1.5]},
+        {"a": [[1]]},
+        {"a": {"b": 1}},
+        {"a": float("nan")},
+        {"a": float("-inf")},
+        {"a": "\ud800"},
+        {"\udfff": 1},
+        {"a": 10**4500},
+        {"a": "x" * 5000},
+        {"a": b"x"},
+    ],
+)
+def test_anything_else_is_not_encoded_at_once(fields: dict[Any, Any]) -> None:
+    assert encode_small_plain_json(fields) == b""
 
 
 @pytest.mark.parametrize(

@@ -72,10 +72,11 @@ def read_call(state: CallState) -> ToolCall | Completion | FindTools:
     """Return the one call in the model's output; for text that is not JSON, the effect that finds the tools needed to read it."""
     request = state.request
     if type(request.raw) is dict and not (request.liberties or request.finish_reason):
-        call = read_single_object(request.raw)
-        if call is not None:
-            state.call, state.name, state.has_plain_raw = call, call.name, True
-            return call
+        found = read_single_object(request.raw)
+        if found is not None:
+            state.call, state.arguments_json = found
+            state.name, state.has_plain_raw = state.call.name, True
+            return state.call
     locked = request.dialect is not None and isinstance(request.raw, str | bytes)
     if request.channel == "text" and not (request.liberties or locked or request.finish_reason):
         call = read_flat_call(request.raw)

@@ -52,7 +52,8 @@ class CallState:
     once the gate has run. For a nested call ``until`` is its deadline, in ms since the outer call began. ``run_id``
     is the run that pays, named or inferred; ``is_part`` says that the whole batch has already paid; ``joined``, that the call
     waited for the same call elsewhere. ``also`` and ``read_key`` are alternate keys of the claim (``Claim``); ``is_dated``
-    says that the moment of the call determined the meaning of an argument. A read that runs ``without_store`` used neither
+    says that the moment of the call determined the meaning of an argument. ``arguments_json``: the arguments as read, encoded
+    then; b"" where they were not. A read that runs ``without_store`` used neither
     budget nor breaker, and reports nothing to them. ``doubt``: the reason why the effect of the call is uncertain, or None.
     """
 
@@ -75,6 +76,7 @@ class CallState:
     until: int | None = None
     is_part = False
     has_plain_raw = False
+    arguments_json = b""
     also: tuple[AlternateKey, ...] = ()
     read_key = ""
     is_dated = False
@@ -89,6 +91,13 @@ class CallState:
         self.key: str | None = None
         self.repairs: list[Repair] = []
         self.warnings: list[Notice] = []
+        # Set although the class has them: what the first instances have is read fastest, by all later ones.
+        self.has_plain_raw = False
+        self.arguments_json = b""
+        self.approval = ""
+        self.quotas = ()
+        self.is_part = self.watched = False
+        self.attempts = self.entry_id = 0
 
     def set_tool(self, tool: CompiledContract) -> CompiledContract:
         """Set the contract that the call must meet, and the breaker: one per tool, endpoint and tenant."""

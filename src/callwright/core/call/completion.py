@@ -12,7 +12,7 @@ A quarantined body reaches neither the caller nor the ledger: they get its handl
 call, keeps what the tool returned; no command shows it.
 """
 
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -96,7 +96,8 @@ def assess_attempts(
         tool.contract.source.id_path is None and _says_nothing_more(data)
     )
     if guarded is CLEAN_VERDICT and not own_source and is_bare:
-        return _complete_as_usual(state, data, usual, "committed" if result.wrote else usual.effect)
+        effect = "committed" if result.wrote else usual.effect
+        return _complete_as_usual(state, data.value, data.content, data.origin, usual, effect)
     if own_source and scan_value(data.source, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT:
         shown = [shown, data.source]  # a source named through a helper is text from the tool too
         guarded = scan_value(shown, untrusted=tool.contract.untrusted)
@@ -111,9 +112,7 @@ def complete_known_answer(state: CallState, tool: CompiledContract, answer: Retu
     known = tool.known_answers
     if usual is None or known is None or not _can_be_known(answer) or _encode_json(answer.value) not in known:
         return None
-    return _complete_as_usual(
-        state, NormalisedData(value=answer.value, source=usual.source), usual, usual.effect
-    )
+    return _complete_as_usual(state, answer.value, None, None, usual, usual.effect)
 
 
 def remember_usual_answer(tool: CompiledContract, answer: Returned, completion: Completion) -> None:
@@ -200,7 +199,7 @@ def _complete_scored(
     rules, data = tool.contract.confidence, result.data
     source = data.source
     if not source and not data.miss and tool.contract.source.id_path is None:
-        source = _derive_sources(state, data)
+        source = _derive_sources(state, data.origin)
     belief = score_confidence(rules, data.signals, data.score, has_source=bool(source))
     action, confidence = belief.action, belief.confidence
     if data.miss:
@@ -235,10 +234,10 @@ def _choose_empty_notice(tool: CompiledContract, data: NormalisedData) -> Notice
     return "no_data" if wrote else "empty"
 
 
-def _derive_sources(state: CallState, data: NormalisedData) -> list[Source]:
+def _derive_sources(state: CallState, origin: Source | None) -> list[Source]:
     """Derive the sources of an answer whose tool names none: the upstream's request, or the ledger entry of a write."""
-    if data.origin is not None:
-        return [data.origin]
+    if origin is not None:
+        return [origin]
     return (
         [Source(type="database", id=f"ledger/{state.entry_id}", label="ledger entry")]
         if state.entry_id
@@ -247,15 +246,18 @@ def _derive_sources(state: CallState, data: NormalisedData) -> list[Source]:
 
 
 def _complete_as_usual(
-    state: CallState, data: NormalisedData, usual: UsualAnswer, effect: EffectState
+    state: CallState,
+    value: Any,
+    content: list[Any] | None,
+    origin: Source | None,
+    usual: UsualAnswer,
+    effect: EffectState,
 ) -> Completion:
-    source = usual.source or (
-        _derive_sources(state, data) if state.entry_id or data.origin is not None else usual.source
-    )
+    source = usual.source or _derive_sources(state, origin)
     belief = usual.sourced if source else usual.unsourced
     outcome = Outcome(
-        data=data.value,
-        content=data.content,
+        data=value,
+        content=content,
         message=usual.message,
         confidence=belief.confidence,
         source=source,

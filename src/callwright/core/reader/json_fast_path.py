@@ -60,18 +60,29 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
     return Reading(tuple(calls), "+".join(shapes))
 
 
-def read_single_object(document: Any) -> ToolCall | None:
-    """Return the call in one object, as ``read_common_shapes`` does; None for anything else."""
+def read_single_object(document: Any) -> tuple[ToolCall, bytes] | None:
+    """Return the call in one object, as ``read_common_shapes`` does; None for anything else.
+
+    Beside it its arguments as JSON where they were encoded to check them; else b"".
+    """
     shape = _recognise_shape(document) if type(document) is dict else None
-    if shape is None or not (_is_plain_around(document, shape) or strict_json.is_small_plain_json(document)):
+    if shape is None:
         return None
-    return _build_call(*shape[1:])
+    arguments = strict_json.encode_small_plain_json(shape[2]) if type(shape[2]) is dict else b""
+    if not (
+        _is_plain_around(document, shape, is_checked=arguments != b"")
+        or strict_json.is_small_plain_json(document)
+    ):
+        return None
+    call = _build_call(*shape[1:])
+    return None if call is None else (call, arguments)
 
 
-def _is_plain_around(document: dict[str, Any], shape: _Shape) -> bool:
+def _is_plain_around(document: dict[str, Any], shape: _Shape, *, is_checked: bool) -> bool:
     """Return whether a call in a common shape is certainly valid JSON unchanged, by a look at its arguments and its id alone.
 
-    The other fields are exact: known keys, and a name that ``_build_call`` accepts only in ASCII. False says nothing.
+    ``is_checked``: the arguments are. The other fields are exact: known keys, and a name that ``_build_call`` accepts only in
+    ASCII. False says nothing.
     """
     dialect, _, arguments, call_id = shape
     field = _INNER_FIELDS.get(dialect)
@@ -81,7 +92,10 @@ def _is_plain_around(document: dict[str, Any], shape: _Shape) -> bool:
         and _has_text_keys(document)
         and (inner is document or _has_text_keys(inner))
         and (call_id is None or (type(call_id) is str and len(call_id) < _MAX_ID_CHARS and call_id.isascii()))
-        and (arguments.isascii() if type(arguments) is str else strict_json.is_small_plain_json(arguments))
+        and (
+            is_checked
+            or (arguments.isascii() if type(arguments) is str else strict_json.is_small_plain_json(arguments))
+        )
     )
 
 

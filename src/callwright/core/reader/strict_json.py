@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable
 from typing import Any, Final
 
 import jiter
+import msgspec
 
 from callwright.core.reader import reading_reasons
 from callwright.domain.reason import Reason
@@ -204,6 +205,44 @@ def is_small_plain_json(document: Any) -> bool:
         if len(nodes) > _MAX_SMALL_NODES or chars > _MAX_SMALL_CHARS:
             return False
     return not others or are_encodable(others)
+
+
+def encode_small_plain_json(fields: dict[Any, Any]) -> bytes:
+    """Return the JSON of an object that is certainly valid JSON unchanged, by a look at its fields; b"" says nothing.
+
+    More than b"" implies that ``find_json_fault`` finds nothing. Fields are texts, numbers, flags, null and lists of such without
+    fractions. The encoder finds lone surrogates, and a short encoding bounds all lengths and digits.
+    """
+    if not _are_all_text(map(type, fields)):
+        return b""
+    values = fields.values()
+    if not _are_all_exact(map(type, values)) and not _are_flat(values):
+        return b""
+    try:
+        encoded = _encode_json(fields)
+    except ValueError:  # half a surrogate pair, or too many digits
+        return b""
+    return encoded if len(encoded) <= _MAX_SMALL_CHARS else b""
+
+
+def _are_flat(values: Iterable[Any]) -> bool:
+    """Return whether these are plain values, or lists of such without fractions."""
+    for item in values:
+        kind = type(item)
+        if kind is list:
+            if not _are_all_exact(map(type, item)):
+                return False
+        elif kind is float:
+            if not _MIN_SMALL_INTEGER < item < _MAX_SMALL_INTEGER:  # neither is NaN
+                return False
+        elif kind not in _EXACT_TYPES:
+            return False
+    return True
+
+
+_EXACT_TYPES: Final = frozenset({str, int, bool, type(None)})
+_are_all_exact = _EXACT_TYPES.issuperset
+_encode_json = msgspec.json.Encoder().encode
 
 
 def _measure_names(fields: dict[Any, Any], others: list[str]) -> int:
