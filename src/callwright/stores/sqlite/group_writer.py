@@ -159,17 +159,8 @@ class GroupWriter:
 
     def run_async(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
         """Run the operation immediately and return its answer, or return a future of it."""
-        return run_without_interrupt(partial(self._commit_or_gather, operation, argument))
-
-    def _commit_or_gather(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
-        if (
-            self._lone_commits_left
-            and not self._queue
-            and self._commit_ms < LONE_COMMIT_MS
-            and self._lead.acquire(blocking=False)
-        ):
-            self._lone_commits_left -= 1
-            answer = self._commit_one((operation, argument, None, None, None), patient=False)
+        if self._lone_commits_left and not self._queue and self._commit_ms < LONE_COMMIT_MS:
+            answer = run_without_interrupt(partial(self._try_lone_commit, operation, argument))
             if answer is not _FILE_BUSY:
                 return _unwrap_answer(answer)
         loop = asyncio.get_running_loop()
@@ -183,6 +174,12 @@ class GroupWriter:
         else:
             gathered.append(job)
         return future
+
+    def _try_lone_commit(self, operation: Operation, argument: Any) -> Any:
+        if not self._lead.acquire(blocking=False):
+            return _FILE_BUSY
+        self._lone_commits_left -= 1
+        return self._commit_one((operation, argument, None, None, None), patient=False)
 
     def close(self) -> None:
         """Commit the queue, close the database and end the writer thread."""
