@@ -43,15 +43,20 @@ _WORDS_OF_NETWORKS: Final = re.compile(
 )
 
 
+_MAX_DISTANCE: Final = 160
+"""Characters of the line on each side of a number that are read."""
+
+
 def find_versions(text: str) -> Iterator[Span]:
     """Yield the version numbers in the text that look like addresses of a private network."""
     if _LIKE_AN_ADDRESS.search(text) is None:
         return
     yield from (match.span() for match in _VERSION_NUMBER.finditer(text))
     for match in _ANY_NUMBER.finditer(text):
-        start = text.rfind("\n", 0, match.start()) + 1
-        end = text.find("\n", match.end())
-        line = text[start : end if end >= 0 else len(text)]
+        first, last = max(0, match.start() - _MAX_DISTANCE), match.end() + _MAX_DISTANCE
+        start = max(first, text.rfind("\n", first, match.start()) + 1)
+        end = text.find("\n", match.end(), last)
+        line = text[start : end if end >= 0 else last]
         if (
             _BEFORE_AN_ADDRESS.search(text, start, match.start()) is None
             and _WORDS_OF_RELEASES.search(line) is not None
