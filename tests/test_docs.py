@@ -72,3 +72,15 @@ def test_every_path_that_a_page_names_exists(page: str) -> None:
 
     assert len(paths) > 0
     assert missing == []
+
+
+_FENCED = re.compile(r"^```.*?^```", re.MULTILINE | re.DOTALL)
+_TABLE = re.compile(r"^\|.*\n(?:\|.*\n)*", re.MULTILINE)
+_RULE = re.compile(r"\|(?:\s*:?-+:?\s*\|)+")
+
+
+@pytest.mark.parametrize("page", sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/*.md")))
+def test_every_table_of_a_page_has_its_line_below_the_head(page: str) -> None:
+    text = _FENCED.sub("", (ROOT / page).read_text(encoding="utf-8") + "\n")
+
+    assert [one for one in _TABLE.findall(text) if not _RULE.fullmatch(one.splitlines()[1])] == []

@@ -1,5 +1,7 @@
 """``callwright call``: what is asked, how it ends, and what a person and a program see of it."""
 
+import re
+import shlex
 from pathlib import Path
 
 import msgspec
@@ -156,6 +158,43 @@ def test_every_kind_of_failure_has_its_exit_code_and_names_what_to_do(
     assert error.code == code
     assert f" {code} · " in told.out.splitlines()[0]
     assert f"error: {error.user_message}\n\nhint: " in told.err
+
+
+OWN_LEDGER = '''
+from callwright import Callwright, Rule
+
+app = Callwright("own.db", rules=[Rule("approve", tools=("refund",)), Rule("allow")])
+
+
+@app.tool(effect="once")
+def break_down(sku: str) -> str:
+    """Fails after its effect."""
+    raise RuntimeError("not expected")
+
+
+@app.tool(effect="once")
+def refund(order: str) -> str:
+    """Pay an order back."""
+    return order
+'''
+
+
+@pytest.mark.parametrize(
+    ("given", "exit_"),
+    [(["break_down", "sku=A"], ExitCode.UNKNOWN), (["refund", "order=1"], ExitCode.REFUSED)],
+)
+def test_the_command_that_a_failure_names_can_be_run_as_printed_where_the_app_keeps_its_own_ledger(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: list[str], exit_: ExitCode
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "own.py").write_text(OWN_LEDGER, encoding="utf-8")
+
+    failed = cli("call", *given, "--app", "own.py:app", "--json")
+    named = re.search("`callwright ([^`]+)`", failed.fault["hint"])
+
+    assert failed.code == exit_
+    assert named is not None
+    assert cli(*shlex.split(named[1])).code == ExitCode.OK
 
 
 def test_a_refusal_in_chinese_is_told_to_the_person_in_chinese_and_to_the_model_in_english(app: str) -> None:

@@ -1,6 +1,7 @@
 """``callwright flow``: a run started by one process, carried out by another, answered and looked at by a third."""
 
 import os
+import re
 import signal
 import subprocess
 from collections.abc import Iterator
@@ -171,7 +172,7 @@ def test_a_question_is_answered_from_another_process_and_a_worker_goes_on(
     reached(store, run, "waiting")
     (question,) = read_json("flow", "inbox", "--store", store)["questions"]
     assert (question["run"], question["path"], question["show"]) == (run, "ok", ["a", "b"])
-    assert "ok approve | reject" in cli("flow", "inbox", "--store", store).out
+    assert f"ok approve | reject --store {store}" in cli("flow", "inbox", "--store", store).out
 
     wrong = cli("flow", "answer", run, "ok", "retry", "--store", store)
     assert wrong.code == ExitCode.REFUSED
@@ -181,6 +182,15 @@ def test_a_question_is_answered_from_another_process_and_a_worker_goes_on(
     again = cli("flow", "answer", run, "ok", "approve", "--store", store, "--json")
     assert (again.code, again.fault["code"]) == (ExitCode.REFUSED, "no_open_question")
     assert worker.poll() is None
+
+
+def test_a_run_that_was_asked_to_end_says_so_until_a_worker_ends_it(blog: str, store: str) -> None:
+    run = start(blog, store, "asking", "topic=x", "--detach")["run"]
+    before = cli("flow", "show", run, "--store", store).out
+
+    assert cli("flow", "stop", run, "--store", store).code == ExitCode.OK
+    assert "Asked to end" not in before
+    assert re.search(r"Asked to end +a worker ends it", cli("flow", "show", run, "--store", store).out)
 
 
 def test_a_rejection_stops_the_run_with_its_reason_and_a_resume_asks_again(

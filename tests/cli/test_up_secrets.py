@@ -52,6 +52,30 @@ def test_a_credential_that_a_server_repeats_is_in_no_answer_and_in_no_file_of_ou
         assert form.encode() not in files
 
 
+@pytest.mark.parametrize(
+    ("store", "told"),
+    [
+        ("my shop.db", "`callwright tape show c1 --store 'my shop.db'` has the traceback; "),
+        (None, "`callwright up --dev` prints the traceback."),
+    ],
+)
+def test_a_tool_that_raised_is_told_with_the_ledger_whose_tape_has_the_traceback(
+    capsys: pytest.CaptureFixture[str], store: str | None, told: str
+) -> None:
+    print_tool_exceptions("en", sys.stderr, whole=False, store=store)
+    try:
+        logging.getLogger("callwright.tools").error(
+            "raised", exc_info=ValueError("x"), extra={"tool": "pay", "call_id": "c1"}
+        )
+    finally:
+        logging.getLogger("callwright").handlers.clear()
+        logging.getLogger("callwright.tools").handlers.clear()
+    said = capsys.readouterr().err
+    assert said.startswith("  pay raised ValueError at -. ")
+    assert told in said
+    assert ("tape show" in said) == (store is not None)
+
+
 @pytest.mark.promise("T09")
 def test_what_a_server_says_is_one_escaped_line_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
     print_tool_exceptions("en", sys.stderr, whole=False)

@@ -379,6 +379,15 @@ def attach_store(app: Callwright, store: str | None) -> None:
         app.host.use_store(store)
 
 
+def get_store_name(app: Callwright) -> str | None:
+    """Return the name of the app's ledger for ``--store``, without a password; None where it has none or cannot be read."""
+    try:
+        own = app.store.collect_stats().get("path")
+    except StoreError:
+        return None
+    return None if own is None else str(own)
+
+
 def _is_same_store(app: Callwright, store: str) -> bool:
     own = app.store.collect_stats().get("path")
     if own is not None and is_database_url(store):

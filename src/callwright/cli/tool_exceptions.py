@@ -1,6 +1,7 @@
 """Print exceptions of tools while the gateway serves: one line each, or the whole traceback."""
 
 import logging
+import shlex
 import traceback
 from pathlib import Path
 from typing import Final, Protocol
@@ -13,8 +14,12 @@ _LOGGER_NAME: Final = "callwright.tools"
 _ROOT_LOGGER_NAME: Final = "callwright"
 _REDACTED: Final = "[redacted]"
 _ONE_LINE_TEXT: Final = Text(
-    "{tool} raised {kind} at {place}. `callwright tape show {call}` has the traceback; `callwright up --dev` prints it.",
-    "{tool} 抛出 {kind}，位于 {place}。`callwright tape show {call}` 可查看 traceback；`callwright up --dev` 会直接打印。",
+    "{tool} raised {kind} at {place}. `callwright tape show {call}{store}` has the traceback; `callwright up --dev` prints it.",
+    "{tool} 抛出 {kind}，位于 {place}。`callwright tape show {call}{store}` 可查看 traceback；`callwright up --dev` 会直接打印。",
+)
+_WITHOUT_TAPE_TEXT: Final = Text(
+    "{tool} raised {kind} at {place}. `callwright up --dev` prints the traceback.",
+    "{tool} 抛出 {kind}，位于 {place}。`callwright up --dev` 会打印 traceback。",
 )
 
 
@@ -26,13 +31,15 @@ class _Writable(Protocol):
         ...
 
 
-def print_tool_exceptions(lang: Lang, stream: _Writable, *, whole: bool) -> None:
+def print_tool_exceptions(lang: Lang, stream: _Writable, *, whole: bool, store: str | None = None) -> None:
     """Print exceptions of tools to a stream: the whole traceback, or one line with the location and how to see more.
+
+    ``store`` is the name of the ledger whose tapes have the traceback; None where no other process can read them.
 
     Other log lines of Callwright are printed from WARNING on, escaped and without credentials: they name what servers say.
     """
     _set_handler(_ROOT_LOGGER_NAME, stream, _LineFormatter(), level=logging.WARNING)
-    _set_handler(_LOGGER_NAME, stream, _TracebackFormatter() if whole else _OneLineFormatter(lang))
+    _set_handler(_LOGGER_NAME, stream, _TracebackFormatter() if whole else _OneLineFormatter(lang, store))
 
 
 def _set_handler(
@@ -69,16 +76,19 @@ class _TracebackFormatter(logging.Formatter):
 class _OneLineFormatter(logging.Formatter):
     """Formats tool, exception class and the line that raised it."""
 
-    def __init__(self, lang: Lang) -> None:
+    def __init__(self, lang: Lang, store: str | None) -> None:
         super().__init__()
         self._lang = lang
+        self._store = store
 
     def format(self, record: logging.LogRecord) -> str:
         kind, _, shown = record.exc_info or (None, None, None)
         frames = traceback.extract_tb(shown)
         place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "-"
-        words = _ONE_LINE_TEXT.render(
+        text = _WITHOUT_TAPE_TEXT if self._store is None else _ONE_LINE_TEXT
+        words = text.render(
             self._lang,
+            store=f" --store {shlex.quote(self._store or '')}",
             tool=getattr(record, "tool", "-"),
             kind=kind.__name__ if kind else "-",
             place=place,

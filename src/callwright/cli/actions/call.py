@@ -6,7 +6,7 @@ from typing import Any
 
 from callwright.app import CallOptions, Callwright
 from callwright.cli.actions.envelope_output import print_envelope, result_to_exit_code, select_hint
-from callwright.cli.app_loading import attach_store, load_app, redirect_user_stdout
+from callwright.cli.app_loading import attach_store, get_store_name, load_app, redirect_user_stdout
 from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.cli_errors import make_unreachable_error, make_usage_error, write_error
 from callwright.cli.exit_codes import ExitCode
@@ -50,7 +50,10 @@ def make_call(
         with redirect_user_stdout():
             result = application.call(request, **options)
         near = _find_near_name(application, result, options)
-    _print_result(output, result, lines=lines, store=store, remembered=remembered, near=near)
+        named = (
+            get_store_name(application) if remembered and result.error is not None and not store else store
+        )
+    _print_result(output, result, lines=lines, store=named, remembered=remembered, near=near)
     return result_to_exit_code(result)
 
 

@@ -171,6 +171,13 @@ _RESOLVE_HINT = Text(
     "Check whether it happened, then record it: `callwright ledger list --state unknown{store}` and `callwright ledger resolve`.",
     "请先核实是否已执行，再登记结果：`callwright ledger list --state unknown{store}` 和 `callwright ledger resolve`。",
 )
+_LOOK_HINT = Text(
+    "Check whether it happened before you send it again: `callwright tape show {call}{store}` shows how the tool failed.",
+    "请先核实是否已执行，再决定是否重新发送：`callwright tape show {call}{store}` 可查看工具如何失败。",
+)
+_DOCTOR_HINT = Text(
+    "`callwright doctor{store}` shows what is wrong.", "`callwright doctor{store}` 可查明原因。"
+)
 _NEAR_NAME_HINT = Text(
     "Did you mean {near}? `callwright tools` lists the tools on offer.",
     "是否想用 {near}？`callwright tools` 可列出可用的工具。",
@@ -194,14 +201,16 @@ _HINT_BY_CODE: dict[str, Text] = {
     "idempotency_conflict": Text(
         "Use another --key, or the arguments of the first call.", "请换一个 --key，或使用首次调用的参数。"
     ),
-    "unavailable": Text(
-        "`callwright doctor{store}` shows what is wrong.", "`callwright doctor{store}` 可查明原因。"
-    ),
+    "unavailable": _DOCTOR_HINT,
+    "ledger_doubtful": _DOCTOR_HINT,
     "duplicate_suspected": Text(
         "If a second one is intended, send it with --repeat {repeat}, or with a separate --key.",
         "若确需再次执行，请加上 --repeat {repeat}，或为其指定新的 --key。",
     ),
 }
+_DOUBT_CODES = frozenset({"outcome_unknown", "unavailable", "ledger_doubtful"})
+"""Codes whose own hint holds where the effect is unknown."""
+
 _EXPLAIN_CODE_HINT = Text(
     "`callwright errors explain {code}` says what it means; next: {next}.",
     "`callwright errors explain {code}` 可查看含义；下一步：{next}。",
@@ -219,7 +228,9 @@ def select_hint(result: ToolResult, lang: Lang, store: str | None, near: str | N
     at = f" --store {shlex.quote(redact_store_name(store))}" if store else ""
     code = result.error.code
     other = _EXPLAIN_CODE_HINT if code in ERRORS else _OWN_CODE_HINT
-    hint = _RESOLVE_HINT if result.effect == "unknown" else _HINT_BY_CODE.get(code, other)
+    hint = _HINT_BY_CODE.get(code, other)
+    if result.effect == "unknown" and code not in _DOUBT_CODES:  # the tool failed: nothing is left to record
+        hint = _LOOK_HINT
     hint = _NEAR_NAME_HINT if near else hint
     return hint.render(
         lang,
@@ -229,5 +240,6 @@ def select_hint(result: ToolResult, lang: Lang, store: str | None, near: str | N
         repeat=result.meta.repeat_handle or "HANDLE",
         store=at,
         code=code,
+        call=result.meta.call_id,
         next=NEXT_ACTION_TEXTS[result.next_action],
     )

@@ -6,6 +6,7 @@ ledger sees every run in it.
 
 import contextlib
 import os
+import shlex
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -19,6 +20,7 @@ from callwright.cli.actions.call import parse_arguments, parse_json_source, pars
 from callwright.cli.actions.tasks import wait_for_signal
 from callwright.cli.app_loading import (
     attach_store,
+    get_store_name,
     load_app,
     open_ledger_app,
     redirect_user_stdout,
@@ -423,7 +425,8 @@ def start_run(  # noqa: PLR0913 - one for each option of the command
                 _wait_until_settled(run, timeout / 1000)
             record, steps, questions, usage = run.record(), run.steps, run.questions, run.usage
         forgets = application.store.durability == "process"
-    _print_run(screen, record, steps, questions, usage)
+        named = store or get_store_name(application)
+    _print_run(screen, record, steps, questions, usage, named)
     if not screen.json and record.state not in ENDED and forgets:
         screen.print_text(
             Text("The run was kept in memory only, and is gone.", "该运行只保存在内存中，现已丢失。"),
@@ -513,7 +516,7 @@ def list_questions(manner: OutputOptions, *, store: str | None, tenant: str, lim
     elif not found:
         screen.print_text(Text("Nothing waits for you.", "没有等待你答复的事项。"))
     for run, one in () if manner.json else found:
-        _print_question(screen, run, one)
+        _print_question(screen, run, one, store)
     return ExitCode.OK
 
 
@@ -525,7 +528,7 @@ def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: 
         drawn = run.mermaid() if mermaid else ""
         steps, questions, usage = run.steps, run.questions, run.usage
     if not mermaid:
-        _print_run(screen, record, steps, questions, usage)
+        _print_run(screen, record, steps, questions, usage, store)
     elif manner.json:
         screen.print_json({"run": run_id, "mermaid": drawn})
     else:
@@ -544,30 +547,19 @@ def _print_run(
     steps: Sequence[StepView],
     questions: Sequence[Question],
     usage: ModelUsage,
+    store: str | None,
 ) -> None:
     if screen.json:
         screen.print_json({"run": run_to_json(record, steps, questions, usage)})
         return
-    who, stopped = record.principal, record.stopped
-    rows: list[tuple[Text, object]] = [
-        (Text("Run", "运行"), record.run_id),
-        (Text("Workflow", "工作流"), f"{record.workflow} {record.version}"),
-        (Text("State", "状态"), STATE_TEXTS[record.state]),
-        (Text("Principal", "主体"), f"{who.tenant}/{who.id}"),
-        (Text("Started", "启动时间"), render_time(record.created_at)),
-        (Text("Changed", "变更时间"), render_time(record.updated_at)),
-    ]
-    if record.left and record.state not in ENDED:
-        rows.append((Text("Left by a worker", "执行进程未接手"), record.left))
-    if stopped is not None:
-        rows += _list_stop_rows(stopped)
+    rows = _list_run_rows(record)
     if usage.requests:
         rows.append((Text("Models", "模型"), _render_usage(screen, usage)))
     screen.print_pairs(rows, indent="")
     _print_steps(screen, steps)
     for one in questions:
         if one.kind in FOR_PEOPLE:
-            _print_question(screen, record.run_id, one)
+            _print_question(screen, record.run_id, one, store)
     if record.state == "completed":
         screen.print_heading(Text("Output", "输出"))
         screen.print_pretty_json(record.output)
@@ -593,6 +585,25 @@ def _list_stop_rows(stopped: Stopped) -> list[tuple[Text, object]]:
     return rows
 
 
+def _list_run_rows(record: RunRecord) -> list[tuple[Text, object]]:
+    who, stopped = record.principal, record.stopped
+    rows: list[tuple[Text, object]] = [
+        (Text("Run", "运行"), record.run_id),
+        (Text("Workflow", "工作流"), f"{record.workflow} {record.version}"),
+        (Text("State", "状态"), STATE_TEXTS[record.state]),
+        (Text("Principal", "主体"), f"{who.tenant}/{who.id}"),
+        (Text("Started", "启动时间"), render_time(record.created_at)),
+        (Text("Changed", "变更时间"), render_time(record.updated_at)),
+    ]
+    if record.left and record.state not in ENDED:
+        rows.append((Text("Left by a worker", "执行进程未接手"), record.left))
+    if record.stop is not None and record.state not in ENDED:
+        rows.append((Text("Asked to end", "已请求结束"), Text("a worker ends it", "由工作进程结束")))
+    if stopped is not None:
+        rows += _list_stop_rows(stopped)
+    return rows
+
+
 def _print_steps(screen: Screen, steps: Sequence[StepView]) -> None:
     if steps:
         screen.print_line()
@@ -602,28 +613,28 @@ def _print_steps(screen: Screen, steps: Sequence[StepView]) -> None:
 
 _ANSWER_HINTS: Final[dict[QuestionKind, Text]] = {
     "approve": Text(
-        "Use: callwright flow answer {run} {path} approve | reject",
-        "用法：callwright flow answer {run} {path} approve | reject",
+        "Use: callwright flow answer {run} {path} approve | reject{store}",
+        "用法：callwright flow answer {run} {path} approve | reject{store}",
     ),
     "ask": Text(
-        "Use: callwright flow answer {run} {path} retry | skip [--data JSON] | stop",
-        "用法：callwright flow answer {run} {path} retry | skip [--data JSON] | stop",
+        "Use: callwright flow answer {run} {path} retry | skip [--data JSON] | stop{store}",
+        "用法：callwright flow answer {run} {path} retry | skip [--data JSON] | stop{store}",
     ),
     "question": Text(
-        "Use: callwright flow answer {run} {path} fill field=value | confirm",
-        "用法：callwright flow answer {run} {path} fill field=value | confirm",
+        "Use: callwright flow answer {run} {path} fill field=value | confirm{store}",
+        "用法：callwright flow answer {run} {path} fill field=value | confirm{store}",
     ),
     "signal": Text(
-        "Use: callwright flow answer {run} {path} signal --data JSON",
-        "用法：callwright flow answer {run} {path} signal --data JSON",
+        "Use: callwright flow answer {run} {path} signal --data JSON{store}",
+        "用法：callwright flow answer {run} {path} signal --data JSON{store}",
     ),
     "approval": Text(
-        "Use: callwright ledger approve {ref} | callwright ledger reject {ref} --reason …",
-        "用法：callwright ledger approve {ref} | callwright ledger reject {ref} --reason …",
+        "Use: callwright ledger approve {ref}{store} | callwright ledger reject {ref} --reason …{store}",
+        "用法：callwright ledger approve {ref}{store} | callwright ledger reject {ref} --reason …{store}",
     ),
     "doubt": Text(
-        "Use: callwright ledger show {ref}, then callwright ledger resolve",
-        "用法：callwright ledger show {ref}，然后 callwright ledger resolve",
+        "Use: callwright ledger show {ref}{store}, then callwright ledger resolve",
+        "用法：callwright ledger show {ref}{store}，然后 callwright ledger resolve",
     ),
 }
 
@@ -637,7 +648,7 @@ def _choose_shown(one: Question) -> Any:
     return {name: value for name, value in facts.items() if value}
 
 
-def _print_question(screen: Screen, run: str, one: Question) -> None:
+def _print_question(screen: Screen, run: str, one: Question, store: str | None) -> None:
     screen.print_line()
     lead = KIND_TEXTS[one.kind].render(screen.lang)
     screen.print_labelled(f"{lead} {one.path}", one.text, style="bold yellow")
@@ -646,7 +657,8 @@ def _print_question(screen: Screen, run: str, one: Question) -> None:
         screen.print_line(render_json(shown), indent="  ")
     hint = _ANSWER_HINTS.get(one.kind)
     if hint is not None:
-        screen.print_text(hint, run=run, path=one.path, ref=one.ref, indent="  ", style="cyan")
+        at = f" --store {shlex.quote(redact_store_name(store))}" if store else ""
+        screen.print_text(hint, run=run, path=one.path, ref=one.ref, store=at, indent="  ", style="cyan")
 
 
 def print_events(

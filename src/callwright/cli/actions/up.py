@@ -20,7 +20,7 @@ from callwright.app.app_builder import ConfiguredApp, build_app, collect_input_s
 from callwright.app.effect_review import count_undeclared_tools
 from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
-from callwright.cli.app_loading import attach_store, load_app, translate_store_errors
+from callwright.cli.app_loading import attach_store, get_store_name, load_app, translate_store_errors
 from callwright.cli.background_writer import BackgroundWriter
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
 from callwright.cli.cli_errors import (
@@ -175,6 +175,7 @@ def _serve_plan(
     dev: bool,
 ) -> None:
     with plan.made.app:
+        print_tool_exceptions(output.lang, writers.err, whole=dev, store=get_store_name(plan.made.app))
         if stdio:
             _serve_stdio(plan, output, writers, out)
         else:

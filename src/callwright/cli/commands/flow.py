@@ -324,7 +324,10 @@ _ANSWER_COMMAND = Command(
     examples=[
         Example(
             "callwright flow answer 3f2a… ok approve --store blog.db",
-            Text("The run continues within a second.", "运行会在一秒内继续。"),
+            Text(
+                "A worker (`callwright flow worker`) continues the run within a second.",
+                "工作进程（`callwright flow worker`）会在一秒内继续该运行。",
+            ),
         )
     ],
     exits=_ON_A_RUN,
