@@ -3,6 +3,7 @@
 import asyncio
 import copy
 import itertools
+import json
 import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -20,6 +21,7 @@ from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
 from callwright.schemas import result_schema
 from gateway.clients import Client
+from gateway.talking import asked as asked_over_http
 from sampling import count_examples
 
 SCHEMA = jsonschema_rs.Draft202012Validator(result_schema())
@@ -255,17 +257,25 @@ def test_an_answer_is_what_a_model_is_given_where_no_app_is_and_cannot_be_change
 
 
 @pytest.mark.promise("A1")
-def test_the_gateway_gives_an_end_to_whatever_a_helper_was_given(saying: Saying) -> None:
+@pytest.mark.parametrize("door", ["modern", "legacy", "http"])
+def test_the_gateway_gives_an_end_to_whatever_a_helper_was_given(saying: Saying, door: str) -> None:
     async def go() -> None:
         gate = Gateway(saying.app)
         port = await gate.start()
-        client = await Client(port, "modern").start()
+        client = await Client(port, "legacy" if door == "legacy" else "modern").start()
+        head = (
+            f"POST /v1/tools/awaited/calls HTTP/1.1\nHost: 127.0.0.1:{port}\nContent-Type: application/json"
+        )
         for make in VALUES:
             for says in SAYINGS:
                 saying.says = saying_of(says, make)
-                answer = await client.call("awaited", {"number": next(saying.numbers)})
-                assert "still running" not in str(answer)
-                assert "hunter2" not in str(answer)
+                arguments = {"number": next(saying.numbers)}
+                if door == "http":
+                    answer = str((await asked_over_http(port, head, json.dumps(arguments).encode())).body)
+                else:
+                    answer = str(await client.call("awaited", arguments))
+                assert "still running" not in answer
+                assert "hunter2" not in answer
         client.http.close()
         await gate.close()
 
