@@ -222,7 +222,7 @@ class Performer(StoreAccess):
         return found[0]
 
     def find_usual_read(self, state: CallState, tool: CompiledContract) -> UsualRead | None:
-        """Return what a call of a tool just found has in common with other reads that nothing further is asked about; else None."""
+        """Return what a call of a tool just found has in common with other reads about which nothing more is asked; else None."""
         services, decision = self._world, self._decision
         if decision is None or services.decides is not None or services.quotas.current:
             return None

@@ -8,7 +8,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
-from callwright.core.json_schema.python_numbers import to_python_numbers
+from callwright.core.json_schema.python_numbers import NumberPlan, to_python_numbers
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.json_copies import are_all_scalar, copy_json
 from callwright.domain.reconcile_checks import Check
@@ -150,18 +150,16 @@ def _bind_with_conversion(
     function: Callable[..., Any], signature: FunctionSignature, context: str | None
 ) -> InvokeFunction:
     adapters = tuple(signature.adapters.items())
-    numbers, filled = tuple(signature.numbers.items()), signature.filled
+    numbers = tuple((name, plan, _bind_number_check(plan)) for name, plan in signature.numbers.items())
+    filled = signature.filled
     made_anew = frozenset(name for name, adapter in adapters if builds_new_containers(adapter))
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
         if not are_all_scalar(map(type, arguments.values())):
-            arguments = {
-                name: value if type(value) not in _CONTAINER_TYPES or name in made_anew else copy_json(value)
-                for name, value in arguments.items()
-            }
+            arguments = _copy_lists_and_objects(arguments, made_anew)
         bound = {**filled, **arguments}
-        for name, plan in numbers:
-            if name in arguments and type(arguments[name]) is not plan:
+        for name, plan, is_due in numbers:
+            if name in arguments and type(arguments[name]) is not plan and is_due(arguments[name]):
                 bound[name] = to_python_numbers(arguments[name], plan)
         for name, adapter in adapters:
             if name in arguments:
@@ -173,7 +171,24 @@ def _bind_with_conversion(
     return invoke
 
 
-_CONTAINER_TYPES = frozenset({dict, list})
+def _bind_number_check(plan: NumberPlan) -> Callable[[Any], bool]:
+    """Return the check whether there may be a number to convert in a value with this plan, and not of its very type."""
+    inner = plan[0] if isinstance(plan, list) else None
+    if not isinstance(inner, type):
+        return lambda _: True
+    has_only = frozenset({inner}).issuperset
+    return lambda value: type(value) is not list or not has_only(map(type, value))
+
+
+def _copy_lists_and_objects(arguments: dict[str, Any], but: frozenset[str]) -> dict[str, Any]:
+    """Return the arguments with copies of lists and objects, except those whose adapters build new ones."""
+    copied = arguments.copy()
+    for name, value in arguments.items():
+        kind = type(value)
+        if (kind is list or kind is dict) and name not in but:
+            is_flat = kind is list and are_all_scalar(map(type, value))
+            copied[name] = value.copy() if is_flat else copy_json(value)
+    return copied
 
 
 def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]) -> Any:

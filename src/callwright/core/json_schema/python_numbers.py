@@ -58,7 +58,7 @@ def to_python_numbers(value: Any, plan: NumberPlan) -> Any:
         return float(value) if kind is int and -_MAX_EXACT_INTEGER <= value <= _MAX_EXACT_INTEGER else value
     if kind is list and isinstance(plan, list):
         inner = plan[0]
-        if isinstance(inner, type) and {inner}.issuperset(map(type, value)):
+        if all(type(one) is inner for one in value):
             return value
         return [to_python_numbers(one, inner) for one in value]
     if kind is dict and isinstance(plan, Mapping):
