@@ -75,7 +75,6 @@ class Performer(StoreAccess):
 
     begins: ClassVar[EffectStarters]
     _attempt: ToolAttempt | None = None
-    _is_ending = False
     refused_by: Mapping[str, str] = MappingProxyType({})
     """What refused the call, for the audit trail: a rule or a quota."""
     head_line = b""

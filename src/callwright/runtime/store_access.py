@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 from math import inf
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -30,6 +30,7 @@ from callwright.domain.effects import (
     WaitedOut,
 )
 from callwright.ports import KNOWN_ALIVE_MS, PendingWrite, StoreEffect
+from callwright.ports.stack_room import has_stack
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.deferred_interrupts import DeferredInterrupts
 from callwright.runtime.driver import ANSWER_TYPES
@@ -48,6 +49,9 @@ _FREE_CLAIM = Claimed(0, 0, 1, None)
 
 _log = logging.getLogger("callwright.runtime")
 
+STORE_FRAMES: Final = 100
+"""Calls within each other that a store may need, amply: a RecursionError where these have room is the driver's own."""
+
 
 class StoreAccess(DeferredInterrupts):
     """Store operations of one call. ``waiting`` is to be awaited if an answer is not immediate.
@@ -58,6 +62,7 @@ class StoreAccess(DeferredInterrupts):
 
     waiting: Awaitable[Answer]
     resuming = False
+    _is_ending = False
     held: frozenset[str | None] = frozenset()
     _world: AppServices
     _claimed: Claimed | None = None
@@ -82,10 +87,16 @@ class StoreAccess(DeferredInterrupts):
             outer.take_back_write()
 
     def ask_store(self, effect: StoreEffect) -> Answer:
-        """Ask the store, blocking; what may be asked twice is asked again where the driver raises."""
+        """Ask the store, blocking; what may be asked twice is asked again where the driver raises.
+
+        Raises:
+            RecursionError: the caller's stack is full, so that the call has to be ended in another thread.
+        """
         try:
             return self._world.store.perform_effect(effect)
-        except Exception as fault:  # noqa: BLE001 - after any driver error, nothing is known to be written
+        except Exception as fault:
+            if isinstance(fault, RecursionError) and not self._is_ending and not has_stack(STORE_FRAMES):
+                raise
             second = _make_second_try(effect)
             if second is None:
                 return build_store_failure(effect, fault)

@@ -24,6 +24,7 @@ from typing import Any
 
 from callwright.domain.effects import StoreFailed
 from callwright.ports import Clock, PendingWrite, StoreError
+from callwright.ports.stack_room import require_stack
 from callwright.stores.background_thread import start_background_thread
 from callwright.stores.sqlite.database_file import Database, StoreFaultReason, classify_error
 from callwright.stores.sqlite.held_interrupts import run_without_interrupt
@@ -91,6 +92,9 @@ WriteJob = tuple[Operation, Any, AnswerSlot | None, asyncio.Future[Any] | None, 
 """Operation, argument, and the thread or the task (with its loop) that waits, unless it is the leader itself. A plain tuple, because one is made for every write."""
 
 
+COMMIT_FRAMES = 40
+"""Calls within each other that a commit may need: a RecursionError within it would leave the lead held for ever."""
+
 _AnsweredFutures = deque[tuple[asyncio.Future[Any], Any]]
 
 
@@ -143,7 +147,12 @@ class GroupWriter:
         self._lone_commits_left = 0
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
-        """Run the operation and block until it is committed."""
+        """Run the operation and block until it is committed.
+
+        Raises:
+            RecursionError: the caller's stack is nearly full; nothing was begun.
+        """
+        require_stack(COMMIT_FRAMES)
         return run_without_interrupt(partial(self._run_to_commit, operation, argument))
 
     def _run_to_commit(self, operation: Operation, argument: Any) -> Any:
