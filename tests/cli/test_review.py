@@ -196,7 +196,7 @@ def test_up_names_how_many_tools_are_undeclared_what_that_costs_and_the_command(
         told = it.next("undeclared")
         it.end()
     assert told["tools"] == 6
-    assert "run again on every repeat" in told["message"]
+    assert "run again on a repeat after the first answer arrived" in told["message"]
     assert "callwright tools review" in told["message"]
     review(config, "--yes", "--accept", "files__mute=once")
     with up(config.parent, "--json") as it:

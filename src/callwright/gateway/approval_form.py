@@ -47,8 +47,8 @@ _WAITING_TEXT: Final[dict[Locale, str]] = {
 }
 
 _HTTP_HINT: Final[dict[Locale, str]] = {
-    "en": " (or POST /v1/approvals)",
-    "zh-CN": "（或 POST /v1/approvals）",
+    "en": " (or POST /v1/approvals/HANDLE)",
+    "zh-CN": "（或 POST /v1/approvals/HANDLE）",
 }
 
 ApprovalAnswer = Literal["granted", "rejected", "open"]

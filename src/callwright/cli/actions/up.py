@@ -576,9 +576,9 @@ class _StatusReporter:
         undeclared = one if count == 1 else f"{count} tools have no declared effect: they count"
         words = Text(
             f"{undeclared} as once, {'is' if count == 1 else 'are'} never retried, and "
-            f"{'runs' if count == 1 else 'run'} again on every repeat. "
+            f"{'runs' if count == 1 else 'run'} again on a repeat after the first answer arrived. "
             f"`{'' if plan.loaded else 'callwright import` and `'}callwright tools review` declares {'it' if count == 1 else 'them'}.",
-            f"{count} 个工具未声明副作用类别：按 once 处理，从不自动重试，每次重复调用都会再次执行。"
+            f"{count} 个工具未声明副作用类别：按 once 处理，从不自动重试，首次答复送达之后，重复调用会再次执行。"
             f"可用 `{'' if plan.loaded else 'callwright import` 和 `'}callwright tools review` 声明。",
         )
         self._print_event("undeclared", words, tools=count)
@@ -615,7 +615,7 @@ class _StatusReporter:
             calls = Text(render_count(running, "running call"), f"{running} 个执行中的调用")
             words = Text(
                 "Waiting up to {seconds} s for {calls}; the same signal again ends at once.",
-                "最多等待 {seconds} 秒，直到 {calls} 结束；再次发送同一信号可立即退出。",
+                "最多等待 {seconds} 秒，直到 {calls}结束；再次发送同一信号可立即退出。",
             )
             self._print_line(words.render(self._lang, seconds=round(limit_s), calls=calls))
 

@@ -46,11 +46,11 @@ _REVIEW_COMMAND = Command(
     details=(
         Text(
             "A tool without a declared effect class counts as once: it is never retried, and a "
-            "repeated call runs it again. Proposals come from the tool's own description: the "
+            "repeat after the first answer arrived runs it again. Proposals come from the tool's own description: the "
             "annotations readOnlyHint, idempotentHint and destructiveHint of an MCP server, or the "
             "method of an HTTP operation. A description may be wrong: check what you accept. Without "
             "one there is no proposal; --accept NAME=CLASS declares a class anyway.",
-            "未声明副作用类别的工具按 once 处理：从不自动重试，重复调用会再次执行。建议来自工具自身的描述："
+            "未声明副作用类别的工具按 once 处理：从不自动重试；首次答复送达之后，重复调用会再次执行。建议来自工具自身的描述："
             "MCP 服务器的注解 readOnlyHint、idempotentHint、destructiveHint，或 HTTP 操作的方法。描述可能有误，请核实后再接受。"
             "描述中未说明的工具没有建议，可用 --accept NAME=CLASS 自行声明。",
         ),
