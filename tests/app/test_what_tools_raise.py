@@ -269,3 +269,26 @@ def test_a_first_fault_in_doubt_is_settled_by_a_second_attempt_that_succeeds(mak
 
     assert told(app.call(RAW)) == (None, "committed")
     assert states(app) == ["committed"]
+
+
+@pytest.mark.parametrize(
+    ("stated", "known"),
+    [(NotApplied, ("upstream_error", "none")), (MayHaveHappened, ("outcome_unknown", "unknown"))],
+)
+@pytest.mark.parametrize("words", ["The shop is closed until Monday.", "商店周一才开门"])
+def test_a_sentence_in_the_place_of_a_code_reaches_the_model_as_the_words_of_the_upstream(
+    in_memory: Making, stated: type[NotApplied | MayHaveHappened], known: tuple[str, str], words: str
+) -> None:
+    app = in_memory.app()
+
+    @app.tool(effect="once", key=["n"], retries=0)
+    def pay(n: int) -> int:
+        """Pay."""
+        raise stated(f"{words} password=hunter22x")
+
+    result = app.call(RAW)
+    assert (code(result), result.effect) == known
+    assert result.error is not None
+    text = (result.error.details or {})["upstream"]["text"]
+    assert words in text
+    assert "hunter22x" not in text

@@ -1,5 +1,6 @@
 """Exceptions by which a tool states its knowledge about its effect."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
@@ -25,7 +26,8 @@ class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: it certainly did not happen, regardless of the effect class; it may be tried again.
 
-    ``code`` is a row of the error table or a code of the contract; ``retry_after_ms`` is the earliest useful retry;
+    ``code`` is a row of the error table or a code of the contract; a sentence in its place is taken as the upstream's message.
+    ``retry_after_ms`` is the earliest useful retry;
     ``params`` are short values for the placeholders of the code's message.
     ``upstream`` holds the upstream's message, as ``text`` and ``code``: it is redacted and appears in
     ``error.details.upstream``, marked as the upstream's. Cure: raise it only where you know, for example when the upstream
@@ -43,6 +45,7 @@ class NotApplied(Exception):  # noqa: N818 - a fact about the world
         params: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(f"Not applied: {code}.")
+        code, upstream = _separate_code(code, upstream)
         self.code = code
         self.retry_after_ms = retry_after_ms
         self.params = dict(params or {})
@@ -52,7 +55,7 @@ class NotApplied(Exception):  # noqa: N818 - a fact about the world
 class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: the effect may have happened, which is unknown for now. A write is then not repeated automatically.
 
-    ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the actual state under
+    ``code``, ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the actual state under
     ``context.idempotency_key`` and settle the entry.
     """
 
@@ -66,9 +69,21 @@ class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
         upstream: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(f"May have happened: {code}.")
+        code, upstream = _separate_code(code, upstream)
         self.code = code
         self.retry_after_ms = retry_after_ms
         self.upstream = dict(upstream or {})
+
+
+_CODE = re.compile(r"[\w.:/-]{1,128}", re.ASCII)
+
+
+def _separate_code(code: str, upstream: Mapping[str, str] | None) -> tuple[str, Mapping[str, str] | None]:
+    """Return code and upstream's message of a failure that was given a sentence where a code belongs."""
+    text = str(code)  # a program without types may pass a number
+    if _CODE.fullmatch(text):
+        return text, upstream
+    return "upstream_error", {"text": text, **(upstream or {})}
 
 
 StatedFailure = TypeVar("StatedFailure", NotApplied, MayHaveHappened, ArgumentsRejected)
