@@ -108,9 +108,8 @@ def assess_attempts(
 
 def complete_known_answer(state: CallState, tool: CompiledContract, answer: Returned) -> Completion | None:
     """Return the completion of an answer that this tool has given before and that was its usual one; None for any other answer."""
-    usual = tool.usual
-    known = tool.known_answers
-    if usual is None or known is None or not _can_be_known(answer) or _encode_json(answer.value) not in known:
+    usual, known = tool.usual, tool.known_answers
+    if usual is None or not known or not _can_be_known(answer) or _encode_json(answer.value) not in known:
         return None
     return _complete_as_usual(state, answer.value, None, None, usual, usual.effect)
 
@@ -118,18 +117,28 @@ def complete_known_answer(state: CallState, tool: CompiledContract, answer: Retu
 def remember_usual_answer(tool: CompiledContract, answer: Returned, completion: Completion) -> None:
     """Remember that this answer is plain, valid, and clean, if the completion says so: the same bytes are not examined again.
 
-    What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract.
+    What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract. A tool with more
+    different answers than that gains nothing: of it nothing is remembered from then on.
     """
-    usual, outcome = tool.usual, completion.outcome
-    if usual is None or outcome.data is not answer.value or outcome.message is not usual.message:
+    usual, outcome, known = tool.usual, completion.outcome, tool.known_answers
+    if (
+        usual is None
+        or known is _TOO_MANY
+        or outcome.data is not answer.value
+        or outcome.message is not usual.message
+    ):
         return  # only the usual completion has this very message
-    if _can_be_known(answer):
-        known = tool.known_answers
-        if known is None or len(known) >= MAX_KNOWN_ANSWERS:
-            tool.known_answers = known = set()  # a new one: other threads may be looking at the old one
+    if not _can_be_known(answer):
+        return
+    if known is None:
+        tool.known_answers = {_encode_json(answer.value)}
+    elif len(known) < MAX_KNOWN_ANSWERS:
         known.add(_encode_json(answer.value))
+    else:
+        tool.known_answers = _TOO_MANY
 
 
+_TOO_MANY: Final = set[bytes]()
 MAX_KNOWN_ANSWERS: Final = 64
 MAX_KNOWN_BYTES: Final = 256
 """Bounds of what is remembered of one tool: 16 KB."""
