@@ -166,7 +166,7 @@ def test_a_user_of_the_ledger_is_separate_where_it_does_not_share_its_memory() -
 
 
 class Caller:
-    """Makes calls in a thread, each asked for twice, until it is told to end."""
+    """Makes calls in a thread, each asked for twice, until it is told to end and one has been settled."""
 
     def __init__(self, store: SQLiteStore, name: str) -> None:
         self.effects: list[str] = []
@@ -180,7 +180,7 @@ class Caller:
         for n in count():
             self._call(f"{self._name}-{n // 2}")
             self._made.release()
-            if self._ends.is_set():
+            if self._ends.is_set() and self.settled:
                 return
 
     def _call(self, key: str) -> None:

@@ -259,5 +259,5 @@ def test_a_fault_in_a_yaml_definition_is_described_in_chinese() -> None:
     with pytest.raises(DefinitionError) as refused:
         workflow_from_yaml("name: daily\nsteps:\n  - call: fetch\n    tool: [search]\n")
 
-    finding = FlowFinding("error", "", "", refused.value.problems[0])
+    finding = FlowFinding("error", "", "", refused.value.reasons[0])
     assert finding.describe("zh-CN")[0] == "第 4 行：应为 `str`，实为 `array`（位于 `$.steps[0].tool`）"
