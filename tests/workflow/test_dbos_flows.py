@@ -12,10 +12,14 @@ from pydantic_ai.messages import ModelMessage, ModelResponse, TextPart, ToolCall
 from pydantic_ai.models.function import AgentInfo, FunctionModel
 
 from callwright import Callwright, Principal, Rule
+from callwright.engine import EngineError
+from callwright.engines import engine_reasons
 from callwright.engines.dbos import DbosEngine
 from callwright.engines.dbos.flows import BEGUN_AT_ONCE, MAX_FILE_THREADS, DbosFlowEngine
+from callwright.engines.dbos.large_texts import MAX_INLINE_CHARS, LargeTexts
+from callwright.engines.dbos.task_tables import TaskTables
 from callwright.engines.flow_waiting import AskedQuestion
-from callwright.workflow import Step, Workflow, agent, approve, call, each
+from callwright.workflow import Step, Workflow, agent, approve, call, each, wait
 from callwright.workflow.records import Question, RunRecord
 from engines.contract import wait_until
 from workflow.contract import (
@@ -245,6 +249,38 @@ def test_a_run_does_not_rest_while_a_call_of_it_is_under_way(tmp_path: Path) -> 
     assert run.answer("one[1].ok", granted=True, by="ann")
     assert run.result(20) == [{"number": 0}, {"number": 1}]
     assert seen == [0, 0]
+    app.close()
+
+
+class FailsOnce(LargeTexts):
+    """A table of large texts that cannot be written the first time."""
+
+    def __init__(self, tables: TaskTables) -> None:
+        super().__init__(tables)
+        self.failures = 0
+
+    def put(self, run_id: str, text: str) -> str:
+        """Store a text, but the first."""
+        if not self.failures:
+            self.failures += 1
+            raise EngineError(engine_reasons.DATABASE_UNUSABLE(fault="OperationalError"))
+        return super().put(run_id, text)
+
+
+def test_an_answer_that_could_not_be_recorded_is_on_record_before_the_run_ends(tmp_path: Path) -> None:
+    app = tools_of(Callwright(str(tmp_path / "ledger.db")), Done())
+    assert isinstance(app.tasks.engine, DbosEngine)
+    engine = DbosFlowEngine(app.tasks.engine)
+    engine.texts = texts = FailsOnce(app.tasks.engine.tables)
+    app.flows.keep_in(engine)
+    run = started(app, wait("paid"), call("keep", "save", title="x"))
+    question_of(run, "paid")
+    large = "x" * (MAX_INLINE_CHARS + 1)
+    assert run.signal("paid", large)
+
+    assert run.result(60) == {"id": "x"}
+    assert texts.failures == 1
+    assert any(large in one.text for one in engine.journal(run.id))
     app.close()
 
 

@@ -7,7 +7,6 @@ version, as if this module did not exist: nothing is counted and nothing is aske
 import logging
 import threading
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -31,6 +30,7 @@ from callwright.domain.releases import (
 from callwright.domain.result import ToolResult
 from callwright.ports import Store, StoreError
 from callwright.runtime.masked_exceptions import mask_exception
+from callwright.stores.background_thread import start_background_thread
 from callwright.tools.tool_catalogue import ToolCatalogue
 
 __all__ = ["HaltRule", "Release", "ReleaseDeclaration", "ReleaseError", "Releases"]
@@ -398,10 +398,7 @@ class Releases:
         """Look for decisions every second in the background, until ``close``. Idempotent."""
         with self._lock:
             if self._thread is None and not self._stop.is_set():
-                thread = threading.Thread(target=self._run_watch, name="callwright-releases", daemon=True)
-                with suppress(RuntimeError):  # without a thread for it, the next call tries again
-                    thread.start()
-                    self._thread = thread
+                self._thread = start_background_thread(self._run_watch, "callwright-releases")
 
     def _run_watch(self) -> None:
         while not self._stop.wait(POLL_INTERVAL_S):

@@ -144,9 +144,8 @@ class UsualReads:
         self, state: CallState, tool: CompiledContract, decision: AuthorizationDecision
     ) -> UsualRead | None:
         """Return the common parts for a call; None where it is no usual read."""
-        usual = self._reads.get(
-            (id(tool), id(decision))
-        )  # held by what is kept, so that no other object has these ids
+        # What is kept holds both, so that no other object has these ids.
+        usual = self._reads.get((id(tool), id(decision)))
         if usual is None or usual.limits is not state.limits or usual.resolve.name != state.call.name:
             usual = build_usual_read(state, tool, decision)
             if usual is not None:

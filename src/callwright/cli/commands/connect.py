@@ -2,7 +2,7 @@
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
-from callwright.cli.commands.shared_options import make_config_option
+from callwright.cli.commands.shared_options import make_allow_python_option, make_config_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import ChoiceType
@@ -59,15 +59,11 @@ CONNECT_COMMAND = Command(
     params=[
         _make_client_argument(),
         make_config_option(),
-        Option(
-            "--allow-python",
-            "allowed",
-            metavar="MODULE",
-            multiple=True,
-            words=Text(
+        make_allow_python_option(
+            Text(
                 "Allow the code of this module to run there; may be repeated.",
                 "允许其运行该模块的代码，可重复。",
-            ),
+            )
         ),
         Option(
             "--wrap",

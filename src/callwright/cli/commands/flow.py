@@ -3,7 +3,12 @@
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.flow_schedule import SCHEDULE_COMMAND
-from callwright.cli.commands.shared_options import make_app_option, make_config_option, make_store_option
+from callwright.cli.commands.shared_options import (
+    make_allow_python_option,
+    make_app_option,
+    make_config_option,
+    make_store_option,
+)
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import ChoiceType, CountType, DurationType
@@ -67,15 +72,11 @@ _LINT_COMMAND = Command(
         Argument("files", Text("Definitions as YAML.", "YAML 格式的定义。"), nargs=-1, metavar="FILE"),
         make_app_option(),
         make_config_option(),
-        Option(
-            "--allow-python",
-            "allowed",
-            metavar="MODULE",
-            multiple=True,
-            words=Text(
+        make_allow_python_option(
+            Text(
                 "Run the code of this module of the configuration, for its tools; may be repeated.",
                 "运行配置中该模块的代码以获得其工具，可重复。",
-            ),
+            )
         ),
     ],
     examples=[

@@ -51,6 +51,11 @@ def make_config_option(*, env: bool = True) -> Option:
     )
 
 
+def make_allow_python_option(words: Text) -> Option:
+    """Make ``--allow-python``: modules whose code may run; ``words`` say what for."""
+    return Option("--allow-python", "allowed", metavar="MODULE", multiple=True, words=words)
+
+
 def make_case_options() -> tuple[Option, ...]:
     """Make ``--jobs --junit --html --quiet``, for commands that run many cases and report on them."""
     return (

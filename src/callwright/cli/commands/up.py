@@ -2,7 +2,11 @@
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Argument, Command, Option
-from callwright.cli.commands.shared_options import make_config_option, make_store_option
+from callwright.cli.commands.shared_options import (
+    make_allow_python_option,
+    make_config_option,
+    make_store_option,
+)
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import PortType
@@ -79,14 +83,8 @@ UP_COMMAND = Command(
                 "工具抛出异常时打印完整的 traceback，并显示每次失败返回给模型的内容。",
             ),
         ),
-        Option(
-            "--allow-python",
-            "allowed",
-            metavar="MODULE",
-            multiple=True,
-            words=Text(
-                "Allow the code of this module to run; may be repeated.", "允许运行该模块的代码，可重复。"
-            ),
+        make_allow_python_option(
+            Text("Allow the code of this module to run; may be repeated.", "允许运行该模块的代码，可重复。")
         ),
     ],
     examples=[

@@ -79,7 +79,9 @@ def find_stack_traces(text: str) -> list[Span]:
     lines = list(_split(flat, kinds))
     _join_go_frames(lines, go_function)
     return [
-        span for heading, frames in _read_traces(lines, loose) for span in _internal_spans(heading, frames)
+        span
+        for heading, frames in _read_traces(lines, loose)
+        for span in _internal_spans(frames, heading=heading)
     ]
 
 
@@ -157,7 +159,7 @@ def _is_source(frame: _Frame, line: _Line) -> bool:
     return frame.kind in {"python", "placed"} and _SOURCE_LINE.fullmatch(line.text) is not None
 
 
-def _internal_spans(heading: bool, frames: list[_Frame]) -> Iterator[Span]:  # noqa: FBT001 - of one trace
+def _internal_spans(frames: list[_Frame], *, heading: bool) -> Iterator[Span]:
     """Yield the frames that belong to a service, joined where they follow one another."""
     texts = ["\n".join(line.text for line in frame.lines) for frame in frames]
     installed = [_INSTALLED.search(text) is not None for text in texts]

@@ -793,17 +793,17 @@ class _Execution(FlowRunning):
 
     async def _keep(self, name: str, text: str, begun: int) -> None:
         recorded = text
-        if len(text) > MAX_INLINE_CHARS:
-            recorded = await self._engine.query_in_thread(
-                lambda: self._engine.texts.put(self.run.run_id, text)
-            )
 
         def kept() -> str:  # no coroutine: DBOS then looks the step up and records it in one thread
             return f"{begun}\n{recorded}"
 
         try:
+            if len(text) > MAX_INLINE_CHARS:
+                recorded = await self._engine.query_in_thread(
+                    lambda: self._engine.texts.put(self.run.run_id, text)
+                )
             await DBOS.run_step_async({"name": name}, kept)
-        except (error.DBOSException, error.DBOSBaseException, sa.exc.SQLAlchemyError) as fault:
+        except (EngineError, error.DBOSException, error.DBOSBaseException, sa.exc.SQLAlchemyError) as fault:
             self.lose()
             raise TaskLostError from fault
 
@@ -909,6 +909,9 @@ class _Execution(FlowRunning):
             self.heard.append(topic)
         except TaskLostError:
             return  # the run is lost here: nothing more is recorded
+        except Exception:
+            self.lose()  # it may not end without this record; the loop logs what was raised
+            raise
         finally:
             self._under_way -= 1
 
