@@ -201,6 +201,39 @@ def test_what_a_jump_passes_over_is_uncertain_afterwards_and_what_is_behind_it_i
     ]
 
 
+@pytest.mark.parametrize(
+    ("conditions", "never"),
+    [
+        (("true", "input.n > 1"), ["b", "rest"]),
+        (("1 > 2", "input.n > 1"), ["a"]),
+        (("input.n > 1", " input.n > 1"), ["b"]),
+        (("input.n > 1", "input.n > 2"), []),
+    ],
+)
+def test_arms_that_no_input_leads_to_are_named(
+    app: Callwright, conditions: tuple[str, str], never: list[str]
+) -> None:
+    first, second = conditions
+    said = findings(
+        app,
+        branch(
+            "which",
+            case(first, call("a", "save", title="a")),
+            case(second, call("b", "save", title="b")),
+            otherwise=call("rest", "save", title="c"),
+        ),
+    )
+
+    cure = "is never reached — remove it, or correct the conditions of its branch"
+    assert [one for one in said if "never" in one] == [f"warning {name}: {cure}" for name in never]
+
+
+def test_a_condition_that_can_never_be_evaluated_is_an_error(app: Callwright) -> None:
+    said = findings(app, branch("which", case("1 + true > 2", call("a", "save", title="a"))))
+
+    assert any(one.startswith("error which.cases.0.when: ") for one in said)
+
+
 def test_names_of_arms_are_uncertain_after_their_branch(app: Callwright) -> None:
     said = findings(
         app,

@@ -1,8 +1,8 @@
 """Find errors and possible errors in a definition from the contracts of its tools, before a run starts. Pure.
 
 An error is a defect that always fails: an unknown tool, a reference to a value that is not available yet or
-cannot exist, a type that never matches, an unreachable step. A warning is a possible failure: a value that
-may be absent, a write without an undo.
+cannot exist, a type that never matches. A warning is a possible failure: a value that may be absent, a write without an undo, a
+step that is never reached.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
 from callwright.domain.reason import Reason, render_reason
 from callwright.workflow import definition_reasons
-from callwright.workflow.conditions import check_condition
+from callwright.workflow.conditions import check_condition, evaluate_condition
 from callwright.workflow.definition import (
     Agent,
     Approve,
@@ -184,14 +184,9 @@ class _Linter:
     def steps(self, steps: Sequence[Step], scope: Scope) -> None:
         """Check every path through a list; a value is certain after it only if it is certain on every path."""
         arriving: dict[str, list[Scope]] = {}
-        here: Scope | None = scope
+        here = scope
         for step in steps:
-            ways = [*arriving.pop(step.name, []), *([here] if here is not None else [])]
-            if not ways:
-                self._add("error", step.name, "", "unreachable")
-                here = None
-                continue
-            merged = _merge(ways)
+            merged = _merge([*arriving.pop(step.name, []), here])
             schema = self._step(step, merged)
             target = jump_target(step.on_stop)
             if target is not None:
@@ -199,8 +194,7 @@ class _Linter:
             here = {**merged, step.name: _Known(schema)}
             if isinstance(step, Branch):
                 here |= _names_of_arms(step)
-        if here is not None:
-            scope.update(here)
+        scope.update(here)
 
     def _step(self, step: Step, scope: Scope) -> Mapping[str, Any] | None:
         """Check one step; return the schema of its value."""
@@ -223,20 +217,35 @@ class _Linter:
         return _value_of(None)
 
     def _branch(self, step: Branch, scope: Scope) -> Mapping[str, Any] | None:
+        earlier: set[str] = set()
+        is_decided = False
         for number, case in enumerate(step.cases):
-            self._condition(step.name, f"cases.{number}.when", case.when, scope)
+            constant = self._condition(step.name, f"cases.{number}.when", case.when, scope)
+            if is_decided or constant is False or case.when.strip() in earlier:
+                self._warn_of_unreachable(case.do)
+            is_decided = is_decided or constant is True
+            earlier.add(case.when.strip())
             self.steps(case.do, dict(scope))
+        if is_decided:
+            self._warn_of_unreachable(step.otherwise)
         self.steps(step.otherwise, dict(scope))
         return _value_of(None)
 
-    def _condition(self, step: str, field: str, condition: str, scope: Scope) -> None:
+    def _warn_of_unreachable(self, steps: Sequence[Step]) -> None:
+        if steps:
+            self._add("warning", steps[0].name, "", "unreachable")
+
+    def _condition(self, step: str, field: str, condition: str, scope: Scope) -> bool | None:
+        """Check a condition; return its value if it is the same for every run, else None."""
         try:
             names = check_condition(condition)
+            constant = None if names else evaluate_condition(condition, {})
         except ConditionError as fault:
             self._add("error", step, field, "bad_condition", why=fault.reason)
-            return
+            return None
         for name in sorted(names - scope.keys()):
             self._add_misspelt(step, field, "unknown_name", name, scope, name=name)
+        return constant
 
     def _child(self, step: Child, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "input", step.input, scope)

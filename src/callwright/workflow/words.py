@@ -67,8 +67,8 @@ def phrase(word: str, locale: Locale, *, step: str = "", who: str = "") -> str:
 
 _FINDINGS: Final[dict[str, dict[Locale, tuple[str, str]]]] = {
     "unreachable": {
-        "en": ("is never reached", "remove it, or the jump over it"),
-        "zh-CN": ("永远不会执行到", "删除它，或删除跳过它的跳转"),
+        "en": ("is never reached", "remove it, or correct the conditions of its branch"),
+        "zh-CN": ("永远不会执行到", "删除它，或更正所在分支的条件"),
     },
     "bad_condition": {"en": ("{why}", ""), "zh-CN": ("条件无法使用：{why}", "")},
     "unknown_name": {
