@@ -63,7 +63,34 @@ def test_data_that_may_be_relied_on_goes_on(answer: Any) -> None:
 def test_the_code_of_the_error_and_its_words_are_named() -> None:
     decision = decide(result_of(fail("NOT_THERE", "no", user_message="Nothing is there.")))
 
-    assert (decision.stopped.error, decision.stopped.detail) == ("NOT_THERE", "Nothing is there.")
+    assert (decision.stopped.error, decision.stopped.detail) == ("NOT_THERE", "Nothing is there. no")
+
+
+@pytest.mark.parametrize(
+    ("answer", "detail"),
+    [
+        (fail("BLANK_TITLE", "博客标题不能为空"), "博客标题不能为空"),
+        (fail("not_found", "没有编号为 7 的文章"), "Nothing was found. 没有编号为 7 的文章"),
+        ({"success": False, "message": "版本冲突"}, "This is not possible in the present state. 版本冲突"),
+        (fail("BLANK_TITLE"), "The action failed for an internal reason."),
+        (ValueError("x"), "The action failed for an internal reason."),
+        (fail("BLANK_TITLE", "x" * 400), "x" * 299 + "…"),
+        (empty("query", "未找到符合条件的GitHub趋势仓库"), "未找到符合条件的GitHub趋势仓库"),
+        ([], ""),
+    ],
+    ids=[
+        "own code",
+        "code of the table",
+        "told as data",
+        "no words",
+        "exception",
+        "long",
+        "empty",
+        "empty list",
+    ],
+)
+def test_a_stop_names_the_cause_in_the_words_of_the_tool(answer: Any, detail: str) -> None:
+    assert decide(result_of(answer)).stopped.detail == detail
 
 
 def test_less_confidence_than_the_step_asks_for_stops() -> None:

@@ -17,11 +17,13 @@
 The contract of a call defines its own retries; a result that arrives here has used them up.
 """
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from msgspec import UNSET, Struct
 
 from callwright.core.dialects import tool_execution_result
+from callwright.core.wording.model_text import get_upstream_text
+from callwright.core.wording.result_messages import clean_value, fill_template, get_error_spec, render_success
 from callwright.domain.call import Locale
 from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Ask, GoTo, OnStop, Retry, StopRun, UseDefault
@@ -33,6 +35,10 @@ STOPPED: dict[Locale, str] = {
     "en": "A tool failed or found no data; the workflow has stopped",
 }
 """The message that seed 003 prescribes."""
+
+
+_MAX_WORDS_CHARS: Final = 300
+"""How much of a tool's own words is shown with a stop; the envelope has them whole."""
 
 
 class GoOn(Struct, frozen=True):
@@ -131,18 +137,31 @@ def _plain(one: Any) -> Any:
 
 def stopped_by(result: ToolResult, step: str, locale: Locale) -> Stopped:
     """Return the stop that a result causes, with the message of seed 003."""
-    if result.error is not None:
-        said = result.error.user_message
-    else:
-        said = "" if result.user_message is UNSET else str(result.user_message)
     return Stopped(
         step=step,
         code="tool",
         reason=STOPPED[locale],
-        detail=said,
+        detail=_describe_cause(result),
         error=result.error.code if result.error is not None else "",
         result=result.to_dict(),
     )
+
+
+def _describe_cause(result: ToolResult) -> str:
+    """Return the message for people with the tool's own words, which usually name the cause more precisely."""
+    error, tool = result.error, result.meta.tool_name
+    if error is None:
+        if result.message and result.message != render_success(result.operation_type, tool):
+            return clean_value(result.message, _MAX_WORDS_CHARS)
+        return "" if result.user_message is UNSET else str(result.user_message)
+    spec = get_error_spec("tool_failed")
+    words = get_upstream_text(error) or error.message
+    if not words or words in (error.user_message, fill_template(spec.model, {"tool": tool})):
+        return error.user_message
+    words = clean_value(words, _MAX_WORDS_CHARS)
+    if error.user_message in (spec.en, spec.zh):
+        return words
+    return error.user_message + ("" if error.user_message.endswith("。") else " ") + words
 
 
 # --- on_stop -----------------------------------------------------------------------------------------------------------

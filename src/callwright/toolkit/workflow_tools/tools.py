@@ -43,6 +43,7 @@ class RunSummary(TypedDict):
     state: str
     stoppedAt: str | None
     reason: str | None
+    detail: str | None
 
 
 class AnsweredQuestion(TypedDict):
@@ -62,6 +63,7 @@ def _summarise(run: RunView) -> RunSummary:
         "state": record.state,
         "stoppedAt": stopped.step if stopped else None,
         "reason": stopped.reason if stopped else None,
+        "detail": (stopped.detail or None) if stopped else None,
     }
 
 
