@@ -126,6 +126,18 @@ class Origin(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 UNKNOWN_ORIGIN = Origin()
 
 
+class HeldCall(Struct, frozen=True, gc=False):
+    """Why a server does not let a call run for a while: it has failed too often, too fast.
+
+    Attributes:
+        times: How often in a row the same call has failed with the same code.
+        wait_ms: Milliseconds until it may run again.
+    """
+
+    times: int
+    wait_ms: int
+
+
 class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     """One call as received, before anything has been read.
 
@@ -153,6 +165,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
         repeat: Handle of a replayed answer: the same call is deliberately made once more. It can be used once.
         dialect: The only dialect in which the model writes calls in text; None when unknown.
         finish_reason: Why the model's turn ended, as its provider or server says. Of a turn that was cut no call is made.
+        held: The call keeps failing and may not run now; set only by our servers.
     """
 
     raw: Any
@@ -176,6 +189,7 @@ class CallRequest(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=Fals
     repeat: str | None = None
     dialect: str | None = None
     finish_reason: str | None = None
+    held: HeldCall | None = None
 
 
 class ToolCall(Struct, frozen=True, omit_defaults=True, gc=False):

@@ -21,6 +21,7 @@ from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.gateway.mcp_backend import AppBackend
 from callwright.gateway.origins.origin_inference import OriginInference
+from callwright.gateway.origins.repeated_failures import RepeatedFailures
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.tool_search import SearchSettings
 from callwright.ports import Clock
@@ -81,7 +82,8 @@ class Gateway:
             app, preview_chars, SystemRng().make_handle, self._publish_tools_changed, preview_tokens
         )
         budgets = app.host.inferred_limits is not None
-        inference = OriginInference(lambda: clock.lease_ms() / 1000, budgets=budgets)
+        failures = RepeatedFailures(_count_seconds(clock))
+        inference = OriginInference(_count_seconds(clock), budgets=budgets, failures=failures)
         self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for, search)
         self.dispatch = McpDispatcher(self._desk, self.hub, app.store)
         self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or identify_anybody)
@@ -197,6 +199,10 @@ def _is_new_work(request: HttpRequest) -> bool:
 async def _answer_alive(_request: HttpRequest) -> HttpResponse:
     """Answer a health check: the process serves requests. Says nothing of the servers behind it, and needs no identity."""
     return make_json_response({"status": "ok"})
+
+
+def _count_seconds(clock: Clock) -> Callable[[], float]:
+    return lambda: clock.lease_ms() / 1000
 
 
 def freeze_heap() -> None:

@@ -350,6 +350,11 @@ class McpCalls:
             options["version"] = version
         if confirmed:
             options["confirmed"] = confirmed
+        failures = None if incoming.run is not None else self._inference.failures
+        if failures is not None and failures.is_counting and incoming.repeat is None:
+            held = failures.find_held(self._find_run(incoming), call)
+            if held is not None:
+                options["held"] = held
         token = CURRENT_RELAY.set(incoming.relay)
         try:
             # Reading a short text is faster than searching an object.
@@ -357,10 +362,17 @@ class McpCalls:
             undelivered = await self._app.host.acall_undelivered(raw, **options)
         finally:
             CURRENT_RELAY.reset(token)
+        if failures is not None and (undelivered.result.error is not None or failures.is_counting):
+            failures.count_ending(self._find_run(incoming), call, undelivered.result)
         handle = undelivered.result.meta.repeat_handle
         if handle is not None:
             await self._keep_repeatable(incoming, handle, name, arguments)
         return undelivered
+
+    def _find_run(self, incoming: IncomingRequest) -> str | None:
+        """Return the inferred run in which failures of the call are counted."""
+        relay, principal = incoming.relay, incoming.principal or self._app.principal
+        return self._inference.find_run(incoming.arrival, principal, relay.client, relay.meta)
 
     async def _keep_repeatable(
         self, incoming: IncomingRequest, handle: str, name: str, arguments: dict[str, Any]

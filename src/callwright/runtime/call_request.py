@@ -12,6 +12,7 @@ from callwright.domain.call import (
     UNKNOWN_ORIGIN,
     CallRequest,
     Channel,
+    HeldCall,
     Locale,
     Origin,
     Principal,
@@ -51,9 +52,13 @@ class CallOptions(TypedDict, total=False):
 
 
 class ServerCallOptions(CallOptions, total=False):
-    """Options of a call that a server makes for a client. ``origin``: where the call comes from; None: nothing is known of it."""
+    """Options of a call that a server makes for a client.
+
+    ``origin``: where the call comes from; None: nothing is known of it. ``held``: the call keeps failing and may not run now.
+    """
 
     origin: Origin | None
+    held: HeldCall | None
 
 
 CALL_DEFAULTS: Final[Mapping[str, Any]] = MappingProxyType(
@@ -208,7 +213,9 @@ def _check_request_option(name: str, value: Any) -> None:
 _TEXT_OPTIONS: Final = frozenset(
     "run key version locale approval trace_id zone channel repeat dialect finish_reason".split()
 )
-_OWN_TYPES: Final[Mapping[str, type]] = MappingProxyType({"principal": Principal, "origin": Origin})
+_OWN_TYPES: Final[Mapping[str, type]] = MappingProxyType(
+    {"principal": Principal, "origin": Origin, "held": HeldCall}
+)
 """Options whose type is the whole check."""
 
 _OPTION_TYPES: Final[dict[str, tuple[Any, str]]] = {

@@ -209,6 +209,8 @@ async def run_full_path(performer: AsyncEffectPerformer, head: TapeHead, tape: R
 
 def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> CompiledContract | None:
     """Run steps 1 to 7: read, resolve, check, authorize."""
+    if state.request.held is not None:
+        return None
     call = admission.read_call(state)
     if not isinstance(call, ToolCall):
         return None

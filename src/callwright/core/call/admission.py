@@ -26,7 +26,7 @@ from callwright.core.records.idempotency import (
     to_key_arguments,
 )
 from callwright.core.wording import result_messages
-from callwright.domain.call import CallRequest, Ticket, ToolCall
+from callwright.domain.call import CallRequest, HeldCall, Ticket, ToolCall
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.doubts import CLOCK_DOUBTS, DoubtReason
 from callwright.domain.effects import (
@@ -571,6 +571,14 @@ def _refuse_over_budget(answer: Exhausted | QuotaOver) -> Completion:
     if answer.limit == "loop":
         return make_refusal("repeated_failure", params={"times": str(answer.times)}, counts=False)
     return make_refusal("budget_exhausted", params={"detail": describe_exhausted(answer)}, counts=False)
+
+
+def refuse_held(held: HeldCall) -> Completion:
+    """Refuse a call that keeps failing: other arguments may go on at once, the same call after a while."""
+    params = {"times": str(held.times), "seconds": str(max(1, -(-held.wait_ms // 1000)))}
+    return make_refusal(
+        "repeated_failure", params=params, retry_after_ms=held.wait_ms, next_action="retry", counts=False
+    )
 
 
 def _refuse_over_quota(answer: QuotaOver) -> Completion:

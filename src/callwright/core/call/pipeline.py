@@ -69,6 +69,8 @@ def _complete_call(state: CallState) -> EffectFlow[Completion]:
         return refusal
     if state.request.dry_run:
         return admission.complete_dry_run(state, tool)
+    if state.request.held is not None:
+        return admission.refuse_held(state.request.held)
     return (yield from _execute_call(state, tool))
 
 

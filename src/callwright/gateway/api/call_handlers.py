@@ -14,6 +14,7 @@ import msgspec
 from callwright.app import Callwright, ServerCallOptions, UndeliveredResult
 from callwright.core.dialects import canonical
 from callwright.domain.call import Principal
+from callwright.domain.result import ToolResult
 from callwright.gateway.api.api_responses import result_to_response
 from callwright.gateway.api.request_options import (
     read_call_options,
@@ -77,9 +78,8 @@ class CallHandlers:
 
     def _build_call_options(self, request: HttpRequest, principal: Principal | None) -> ServerCallOptions:
         call_options = read_call_options(request, principal)
-        arrival = RequestArrival(header=request.get_header, shared=request.shared)
         call_options["origin"] = self._inference.infer_origin(
-            arrival, principal or self._app.principal, None, {}
+            _describe_arrival(request), principal or self._app.principal, None, {}
         )
         return call_options
 
@@ -92,12 +92,33 @@ class CallHandlers:
     async def _make_call(
         self, request: HttpRequest, call: Any, options: ServerCallOptions
     ) -> HttpResponse | EventStream:
+        self._hold_failing_call(request, call, options)
         if wants_events(request):
             return await self._stream_call(request, call, options)
         undelivered = await self._app.host.acall_undelivered(call, **options)
+        self._count_ending(request, call, options, undelivered.result)
         answer = result_to_response(undelivered.result)
         self._register_delivery(answer, undelivered, options)
         return answer
+
+    def _hold_failing_call(self, request: HttpRequest, call: Any, options: ServerCallOptions) -> None:
+        """Have the call refused if it keeps failing; one whose run is named is bounded by its budget instead."""
+        failures = self._inference.failures
+        if failures is not None and failures.is_counting and options.keys().isdisjoint(("run", "repeat")):
+            held = failures.find_held(self._find_run(request, options), call)
+            if held is not None:
+                options["held"] = held
+
+    def _count_ending(
+        self, request: HttpRequest, call: Any, options: ServerCallOptions, result: ToolResult
+    ) -> None:
+        failures = self._inference.failures
+        if failures is not None and "run" not in options and (failures.is_counting or result.error):
+            failures.count_ending(self._find_run(request, options), call, result)
+
+    def _find_run(self, request: HttpRequest, options: ServerCallOptions) -> str | None:
+        principal = options.get("principal", self._app.principal)
+        return self._inference.find_run(_describe_arrival(request), principal, None, {})
 
     async def _stream_call(self, request: HttpRequest, call: Any, options: ServerCallOptions) -> EventStream:
         """Make the call and stream ``progress`` and comments while it runs, then one event ``result`` with the envelope."""
@@ -111,6 +132,7 @@ class CallHandlers:
             if not task.done():
                 stream.send_keep_alive()
         undelivered = task.result()
+        self._count_ending(request, call, options, undelivered.result)
         await stream.send(
             msgspec.json.encode(canonical.dump(undelivered.result)),
             event="result",
@@ -127,6 +149,10 @@ class CallHandlers:
         answer.closed = make_close_callback(
             self._app.catalogue, options.get("principal", self._app.principal), undelivered
         )
+
+
+def _describe_arrival(request: HttpRequest) -> RequestArrival:
+    return RequestArrival(header=request.get_header, shared=request.shared)
 
 
 def _send_progress(stream: EventStream, method: str, params: dict[str, Any]) -> None:

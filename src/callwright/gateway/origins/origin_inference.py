@@ -19,6 +19,7 @@ from callwright.gateway.origins.conversation_sources import (
     get_no_header,
 )
 from callwright.gateway.origins.inferred_runs import InferredRuns, SessionRun
+from callwright.gateway.origins.repeated_failures import RepeatedFailures
 
 _MAX_SEEN_IDS: Final = 1024
 
@@ -96,9 +97,13 @@ class OriginInference:
     Args:
         now: Monotonic clock in seconds.
         budgets: Whether runs are inferred: the operator has configured limits for them.
+        failures: Counts the failures of runs that have no limits.
     """
 
-    def __init__(self, now: Callable[[], float], *, budgets: bool) -> None:
+    def __init__(
+        self, now: Callable[[], float], *, budgets: bool, failures: RepeatedFailures | None = None
+    ) -> None:
+        self.failures = None if budgets else failures
         self._runs = InferredRuns(now)
         self._budgets = budgets
 
@@ -110,10 +115,8 @@ class OriginInference:
         meta: Mapping[str, Any],
     ) -> Origin:
         """Infer the origin of a call; ``client`` is the client's own description."""
-        named = find_conversation(meta, arrival.header)
-        name = str(client.get("name") or "")[:MAX_ID_CHARS] if client else ""
-        if named is None and arrival.environ is not None:
-            named = find_environment_conversation(arrival.environ, name)
+        name = _get_client_name(client)
+        named = _find_named(arrival, name, meta)
         call = find_model_call(meta)
         conversation = None if named is None else _derive_id(principal, named)
         marks, own = arrival.session, True
@@ -135,6 +138,21 @@ class OriginInference:
             else None,
         )
 
+    def find_run(
+        self,
+        arrival: RequestArrival,
+        principal: Principal,
+        client: Mapping[str, Any] | None,
+        meta: Mapping[str, Any],
+    ) -> str | None:
+        """Return the run of a call whose origin was inferred, also where runs have no budget; None if there is none."""
+        if arrival.shared:
+            return None
+        name = _get_client_name(client)
+        named = _find_named(arrival, name, meta)
+        conversation = None if named is None else _derive_id(principal, named)
+        return self._infer_run(arrival, principal, name, named, conversation, own=True)[0]
+
     def _infer_run(
         self,
         arrival: RequestArrival,
@@ -155,6 +173,17 @@ class OriginInference:
         if marks.run is None:
             return f"~{marks.name}", "process"
         return f"~{marks.run.id}", "mcp-session" if own else "idle-gap"
+
+
+def _get_client_name(client: Mapping[str, Any] | None) -> str:
+    return str(client.get("name") or "")[:MAX_ID_CHARS] if client else ""
+
+
+def _find_named(arrival: RequestArrival, client: str, meta: Mapping[str, Any]) -> NamedId | None:
+    named = find_conversation(meta, arrival.header)
+    if named is None and arrival.environ is not None:
+        named = find_environment_conversation(arrival.environ, client)
+    return named
 
 
 def choose_draw_subject(arrival: RequestArrival, principal: Principal) -> str:
