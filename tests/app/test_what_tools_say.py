@@ -281,3 +281,23 @@ def test_the_gateway_gives_an_end_to_whatever_a_helper_was_given(saying: Saying,
 
     asyncio.run(go())
     assert "claimed" not in states(saying.app)
+
+
+@pytest.mark.parametrize(
+    ("failed", "problem"),
+    [
+        ([{"id": 2}], "failed.0 must be (item, reason), or an object with item and error"),
+        ([(2, None)], "failed.0.error must be a text"),
+        ({"id": 2}, "failed must be a list of items"),
+    ],
+)
+def test_a_wrong_list_of_failed_items_is_refused_with_the_form_it_needs(failed: Any, problem: str) -> None:
+    def send() -> ToolAnswer:
+        return partial([1], failed)
+
+    with Callwright() as app:
+        app.tool(effect="read")(send)
+        result = app.call({"name": "send", "arguments": {}})
+
+    assert code(result) == "invalid_output"
+    assert problem in result.message

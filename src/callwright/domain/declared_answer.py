@@ -30,7 +30,7 @@ PROBLEM_TEXTS: Final[dict[AnswerProblem, str]] = {
     "not_milliseconds": "must be a whole number of milliseconds",
     "not_an_operation": "must be one word, such as query, operation or save",
     "not_items": "must be a list of items",
-    "not_reasons": "must be a list of (item, reason)",
+    "not_reasons": "must be (item, reason), or an object with item and error",
     "not_an_object": "must be an object",
     "not_its_shape": "is not in the result format that the contract declares",
 }

@@ -157,7 +157,7 @@ def _check_optional_text(what: Any, *at: str | int) -> str | None:
 
 def _check_failed_items(what: Any, name: str) -> list[FailedItem]:
     if not isinstance(what, list):
-        raise UnfitDeclarationError("not_reasons", name)
+        raise UnfitDeclarationError("not_items", name)
     return [_check_failed_item(one, name, place) for place, one in enumerate(what)]
 
 
@@ -171,7 +171,7 @@ def _check_failed_item(what: Any, *at: str | int) -> FailedItem:
             raise UnfitDeclarationError("not_reasons", *at)
     words = _check_optional_text(reason, *at, "error")
     if words is None:
-        raise UnfitDeclarationError("not_reasons", *at, "error")
+        raise UnfitDeclarationError("not_words", *at, "error")
     return FailedItem(item, words)
 
 
