@@ -391,5 +391,7 @@ def test_an_output_larger_than_declared_is_refused_and_the_write_stays_committed
     for kind in ("text", "list", "dict"):
         result = app.call(asked(kind=kind))
         assert (code(result), result.effect) == ("output_too_large", "committed")
+        assert result.error is not None
+        assert "a call that only reads" in (result.error.suggestion or "")
         assert len(to_json(result)) < 3_000
     assert states(app) == ["committed"] * 3

@@ -10,6 +10,7 @@ import pytest
 
 from app.worlds import CLASSES, Making, World, asked, code, run, states, told
 from callwright import (
+    DIALECTS,
     CallContext,
     Callwright,
     DeclaredError,
@@ -269,6 +270,30 @@ def test_a_first_fault_in_doubt_is_settled_by_a_second_attempt_that_succeeds(mak
 
     assert told(app.call(RAW)) == (None, "committed")
     assert states(app) == ["committed"]
+
+
+@pytest.mark.parametrize(
+    "stated",
+    [
+        lambda words: NotApplied("invalid_arguments", message=words),
+        lambda words: NotApplied("invalid_arguments", words),  # as it is written without a look at the types
+    ],
+)
+def test_a_message_beside_the_code_reaches_the_model(
+    in_memory: Making, stated: Callable[[str], NotApplied]
+) -> None:
+    app = in_memory.app()
+
+    @app.tool(effect="once", key=["n"])
+    def pay(n: int) -> int:
+        """Pay."""
+        raise stated("n must be below 100, password=hunter22x")
+
+    result = app.call(RAW)
+    assert (code(result), result.effect, result.next_action) == ("invalid_arguments", "none", "retry")
+    text = DIALECTS["mcp"].dump(result)["content"][0]["text"]
+    assert text.startswith("n must be below 100")
+    assert "hunter22x" not in text
 
 
 @pytest.mark.parametrize(

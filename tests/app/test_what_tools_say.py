@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from app.worlds import asked, code, run, states
-from callwright import Callwright, Source, ToolAnswer, empty, fail, from_json, ok, partial, to_json
+from callwright import DIALECTS, Callwright, Source, ToolAnswer, empty, fail, from_json, ok, partial, to_json
 from callwright.answers import failure, query_success, save_success
 from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
@@ -223,6 +223,28 @@ def test_sources_are_one_or_several_objects_or_structs(saying: Saying, source: A
 
 
 @pytest.mark.promise("A9", "C10")
+@pytest.mark.promise("A5", "A9")
+@pytest.mark.parametrize(("retryable", "action"), [(True, "retry"), (False, "ask_user"), (None, "ask_user")])
+def test_an_undeclared_failure_that_its_tool_calls_retryable_is_tried_again(
+    *, retryable: bool | None, action: str
+) -> None:
+    app = Callwright()
+    busy = fail("SHOP_CLOSED", "The shop is closed.", retryable, "Wait.")
+
+    @app.tool(effect="read", retries=0)
+    def look(n: int) -> ToolAnswer:
+        return busy
+
+    @app.tool(effect="once", key=["n"])
+    def pay(n: int) -> ToolAnswer:
+        return busy
+
+    assert app.call(asked("look", n=1)).next_action == action
+    assert app.call(asked("pay", n=1)).next_action == "ask_user"  # it may have had an effect
+    assert DIALECTS["callwright"].dump(busy)["nextAction"] == action
+    assert DIALECTS["toolutil"].load(DIALECTS["toolutil"].dump(busy)).next_action == action
+
+
 def test_an_exception_in_the_place_of_words_says_nothing_and_takes_nothing_away(saying: Saying) -> None:
     saying.says = lambda: fail("not_found", LookupError(SECRET), False, "Look it up.")  # type: ignore[arg-type] # a slip
 

@@ -110,6 +110,15 @@ def test_what_a_failure_refers_to_stands_in_its_text() -> None:
     assert "meta." not in asked
 
 
+def test_a_text_without_a_final_mark_does_not_run_into_the_next() -> None:
+    told = replace(PLAIN, message="订单已找到", next_action="ask_user")
+    refused = result_messages.build_error("NO_ORDER", suggestion="Call list_orders")
+
+    assert model_text.render_notice(told) == "[callwright] 订单已找到。 Next: ask the user."
+    text = model_text.render_failure(replace(failed("tool_failed"), error=refused, next_action="ask_user"))
+    assert "Call list_orders. Next: ask the user." in text
+
+
 def test_an_effect_that_is_not_none_is_said_with_its_failure() -> None:
     assert "It was carried out." in model_text.render_failure(failed("invalid_output", effect="committed"))
     assert "It may have had an effect." in model_text.render_failure(failed("tool_failed", effect="unknown"))

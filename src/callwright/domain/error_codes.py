@@ -244,7 +244,7 @@ _ROWS = (
         "{tool} failed.",
         "The action failed for an internal reason.",
         "操作因内部原因失败。",
-        "Do not send the same call again. Correct the arguments by what the tool said, continue without it, or tell the user."),
+        "Do not send the same call again. Correct the arguments where the tool said what is wrong, continue without it, or tell the user."),
     ErrorSpec("invalid_output", "upstream_error", False, False, "partly", "human_review", "any", "audit", 502, False, "answer", False,
         "The tool's result breaks its output schema or is not JSON.",
         "工具的结果不符合输出 schema，或不是 JSON。",

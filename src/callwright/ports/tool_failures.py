@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from callwright.domain.evidence import STATED_MAYBE_APPLIED, STATED_NOT_APPLIED, Evidence
 from callwright.domain.result import FieldProblem
@@ -26,8 +26,8 @@ class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: it certainly did not happen, regardless of the effect class; it may be tried again.
 
-    ``code`` is a row of the error table or a code of the contract; a sentence in its place is taken as the upstream's message.
-    ``retry_after_ms`` is the earliest useful retry;
+    ``code`` is a row of the error table or a code of the contract; ``message`` tells the model what is wrong, and a sentence in the
+    place of a code or after it is taken as the message. ``retry_after_ms`` is the earliest useful retry;
     ``params`` are short values for the placeholders of the code's message.
     ``upstream`` holds the upstream's message, as ``text`` and ``code``: it is redacted and appears in
     ``error.details.upstream``, marked as the upstream's. Cure: raise it only where you know, for example when the upstream
@@ -41,21 +41,21 @@ class NotApplied(Exception):  # noqa: N818 - a fact about the world
         code: str = "upstream_error",
         retry_after_ms: int | None = None,
         *,
+        message: str = "",
         upstream: Mapping[str, str] | None = None,
         params: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(f"Not applied: {code}.")
-        code, upstream = _separate_code(code, upstream)
-        self.code = code
-        self.retry_after_ms = retry_after_ms
+        self.code, self.retry_after_ms, self.upstream = _separate_words(
+            code, retry_after_ms, message, upstream
+        )
         self.params = dict(params or {})
-        self.upstream = dict(upstream or {})
 
 
 class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
     """Raised by a tool: the effect may have happened, which is unknown for now. A write is then not repeated automatically.
 
-    ``code``, ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the actual state under
+    ``code``, ``message``, ``retry_after_ms`` and ``upstream`` as in ``NotApplied``. Cure: look up the actual state under
     ``context.idempotency_key`` and settle the entry.
     """
 
@@ -66,24 +66,30 @@ class MayHaveHappened(Exception):  # noqa: N818 - a fact about the world
         code: str = "upstream_error",
         retry_after_ms: int | None = None,
         *,
+        message: str = "",
         upstream: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(f"May have happened: {code}.")
-        code, upstream = _separate_code(code, upstream)
-        self.code = code
-        self.retry_after_ms = retry_after_ms
-        self.upstream = dict(upstream or {})
+        self.code, self.retry_after_ms, self.upstream = _separate_words(
+            code, retry_after_ms, message, upstream
+        )
 
 
 _CODE = re.compile(r"[\w.:/-]{1,128}", re.ASCII)
 
 
-def _separate_code(code: str, upstream: Mapping[str, str] | None) -> tuple[str, Mapping[str, str] | None]:
-    """Return code and upstream's message of a failure that was given a sentence where a code belongs."""
-    text = str(code)  # a program without types may pass a number
-    if _CODE.fullmatch(text):
-        return text, upstream
-    return "upstream_error", {"text": text, **(upstream or {})}
+def _separate_words(
+    code: object, wait: Any, message: str, upstream: Mapping[str, str] | None
+) -> tuple[str, int | None, dict[str, str]]:
+    """Return code, wait and message of a failure; a program without types may pass a number or a sentence in either place."""
+    words = [message] if message else []
+    if isinstance(wait, str):
+        words, wait = [*words, wait], None
+    text = str(code)
+    if not _CODE.fullmatch(text):
+        words, text = [text, *words], "upstream_error"
+    told = {"text": "\n".join(words)} if words else {}
+    return text, wait, told | dict(upstream or {})
 
 
 StatedFailure = TypeVar("StatedFailure", NotApplied, MayHaveHappened, ArgumentsRejected)

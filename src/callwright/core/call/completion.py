@@ -198,8 +198,18 @@ def complete_withheld(
 def _complete_unusable(
     tool: CompiledContract, result: AttemptSuccess | AttemptFailure, outcome: Outcome
 ) -> Completion:
-    """End a call that was executed but whose output must not be used."""
-    return Completion(outcome=outcome, effect=_get_success_effect(tool, result))
+    """End a call that was executed but whose output must not be used. Of a declared write no text advises another call."""
+    effect = _get_success_effect(tool, result)
+    is_declared_write = effect == "committed" and tool.contract.repeat != "replay_undelivered"
+    if outcome.code == "output_too_large" and is_declared_write:
+        outcome = replace(outcome, suggestion=_LARGE_ANSWER_ADVICE)
+    return Completion(outcome=outcome, effect=effect)
+
+
+_LARGE_ANSWER_ADVICE = (
+    "Do not send it again for its answer: look up what you need with a call that only reads."
+)
+"""Advice on an answer of a write that is too large to be handed over; that it was carried out is said beside it."""
 
 
 def _complete_scored(
@@ -352,7 +362,7 @@ def _complete_failed(state: CallState, tool: CompiledContract, failure: AttemptF
     return Completion(outcome=outcome, effect=effect, answered=answered)
 
 
-_LOOK_FIRST_ADVICE = "Look before you send the same call again, or correct the arguments by what the tool said."  # effect is said beside it
+_LOOK_FIRST_ADVICE = "Look before you send the same call again, or correct the arguments where the tool said what is wrong."  # effect is said beside it
 
 
 def _make_answered_outcome(tool: CompiledContract, failure: AttemptFailure, outcome: Outcome) -> Outcome:

@@ -17,7 +17,16 @@ from callwright.core.dialects.canonical import UNKNOWN_META, UnreadableError
 from callwright.core.wording import model_text, result_messages
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.notices import FOREIGN_NOTICE
-from callwright.domain.result import CallError, EffectState, FieldProblem, Meta, Notice, Source, ToolResult
+from callwright.domain.result import (
+    CallError,
+    EffectState,
+    FieldProblem,
+    Meta,
+    NextAction,
+    Notice,
+    Source,
+    ToolResult,
+)
 
 UNSTATED_CONFIDENCE = 0.5
 _ERRORS_BEFORE_THE_CALL = frozenset({"validation_error", "permission_denied", "not_found"})
@@ -80,7 +89,7 @@ def build_failure(error: CallError, *, operation: str = "unknown", meta: Meta = 
         operation_type=operation,
         confidence=0.0,
         source=[],
-        next_action=result_messages.get_next_action(error.code) if error.code in ERRORS else "ask_user",
+        next_action=_choose_next_action(error),
         error=error,
         effect=_infer_effect(operation, error.type),
         partial=None,
@@ -88,6 +97,12 @@ def build_failure(error: CallError, *, operation: str = "unknown", meta: Meta = 
         repairs=[],
         meta=meta,
     )
+
+
+def _choose_next_action(error: CallError) -> NextAction:
+    if error.code in ERRORS:
+        return result_messages.get_next_action(error.code)
+    return "retry" if error.retryable else "ask_user"
 
 
 def build_stated_error(

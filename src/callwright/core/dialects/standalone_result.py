@@ -153,7 +153,7 @@ def _score_confidence(declared: DeclaredAnswer) -> float:
 
 def _choose_next_action(error: CallError | None, confidence: float) -> NextAction:
     if error is not None:
-        return result_messages.get_next_action(error.code)
+        return result_messages.choose_next_action(error)
     return "continue" if confidence >= _DEFAULT_RULES.unsure else _DEFAULT_RULES.low_action
 
 

@@ -212,11 +212,12 @@ _MODEL_WORDS: dict[Locale, tuple[dict[bool, str], str, str]] = {
 
 
 def stops_workflow(answer: str | None) -> bool:
-    """Return whether a model's answer is the marker, or has it alone on a line; quotes, stars, backticks and a full stop are ignored."""
-    return any(line.strip(_MARKER_PADDING) == TOOL_EXECUTION_FAILED for line in (answer or "").splitlines())
+    """Return whether a model's answer is the marker, or has it alone on a line; signs of Markdown, quotes and a full stop are ignored."""
+    lines = (answer or "").replace("\\_", "_").splitlines()  # Markdown escapes underscores
+    return any(line.strip(_MARKER_PADDING) == TOOL_EXECUTION_FAILED for line in lines)
 
 
-_MARKER_PADDING = " \t\"'`*“”‘’「」『』.。"
+_MARKER_PADDING = " \t\u3000\u200b\ufeff\"'`*_~#>-•“”‘’「」『』《》【】<[](){}（）.。!！"
 
 
 def prompt_rules(

@@ -34,7 +34,7 @@ from callwright.domain.effects import Returned
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import RAISED_FAILURE, REPORTED_FAILURE
 from callwright.domain.notices import METADATA_NOTICE
-from callwright.domain.result import FailedItem, FieldProblem, Notice, Partial
+from callwright.domain.result import FailedItem, FieldProblem, NextAction, Notice, Partial
 
 MIN_FAILURE_CONFIDENCE: Final = 0.8
 """Confidence from which a recognised sign makes the result a failure."""
@@ -99,7 +99,7 @@ def _normalise_declared(returned: Returned, declared: DeclaredAnswer, contract: 
         params=_redact_own_words(declared),
         suggestion=redact_text(declared.suggestion) if declared.suggestion else None,
         retryable=declared.retryable,
-        next_action=declared.next_action,
+        next_action=declared.next_action or _choose_failure_action(declared, code, contract),
         retry_after_ms=declared.retry_after_ms,
         recognised_by="declared",
         upstream_text=mask_for_display(declared.upstream, untrusted=contract.untrusted),
@@ -114,6 +114,12 @@ def _normalise_declared(returned: Returned, declared: DeclaredAnswer, contract: 
 def _is_empty_query(value: Any, declared: DeclaredAnswer, contract: Contract) -> bool:
     """Return whether a query that reports success returned no data."""
     return (declared.operation or contract.operation) == "query" and _is_empty_value(value, contract)
+
+
+def _choose_failure_action(declared: DeclaredAnswer, code: str, contract: Contract) -> NextAction | None:
+    """Return ``retry`` for a code of the tool's own that it calls retryable; else the contract or the error table decides."""
+    known = code in ERRORS or any(one.code == code for one in contract.errors)
+    return "retry" if declared.retryable and not known else None
 
 
 def _choose_declared_code(declared: DeclaredAnswer, contract: Contract) -> str:

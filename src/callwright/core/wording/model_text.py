@@ -67,7 +67,7 @@ def render_notice(result: ToolResult, *, unless: str | None = None, step: bool =
 
 def render_statement(result: ToolResult) -> str:
     """Return the content of a notice, without our name, next step and handles; "" where there is nothing to say."""
-    return " ".join(text for _, text in _collect_sentences(result))
+    return join_texts(*(text for _, text in _collect_sentences(result)))
 
 
 def _collect_sentences(result: ToolResult) -> list[tuple[int, str]]:
@@ -126,11 +126,27 @@ def _join_sentences(sentences: list[str], ending: str) -> str:
     room = MAX_NOTICE_CHARS - len(TEXT_PREFIX) - (len(ending) + 1 if ending else 0)
     fitting: list[str] = []
     for text in sentences:
-        if len(text) + 1 > room:
-            text = "" if fitting else result_messages.clean_value(text, room - 1)  # noqa: PLW2901 - the first is cut, others left out
+        if len(text) + 2 > room:
+            text = "" if fitting else result_messages.clean_value(text, room - 2)  # noqa: PLW2901 - the first is cut, others left out
         fitting += [text] if text else []
-        room -= len(text) + 1
-    return " ".join([TEXT_PREFIX, *fitting, *([ending] if ending else [])])
+        room -= len(text) + 2
+    return f"{TEXT_PREFIX} {join_texts(*fitting, ending)}"
+
+
+def join_texts(*texts: str) -> str:
+    """Join texts to one line; a text without a final mark gets a full stop where another follows, and empty ones are left out."""
+    told = [text for text in texts if text]
+    return " ".join([*(_end_sentence(text) for text in told[:-1]), *told[-1:]])
+
+
+def _end_sentence(text: str) -> str:
+    if text[-1] in _FINAL_MARKS:
+        return text
+    return f"{text}。" if text[-1] >= _FIRST_CHINESE_LETTER else f"{text}."
+
+
+_FINAL_MARKS: Final = ".!?…:;。！？：；"
+_FIRST_CHINESE_LETTER: Final = "\u2e80"
 
 
 # --- failures -----------------------------------------------------------------------------------------------------
@@ -180,7 +196,7 @@ def render_failure_notice(result: ToolResult, shown: str = "", *, cure: bool = F
     parts = [
         "" if upstream in shown else upstream,
         *_render_enclosures(result),
-        " ".join(filter(None, words)),
+        join_texts(*words),
     ]
     return "\n\n".join(filter(None, parts))
 
@@ -227,10 +243,10 @@ def _fit_trailer(error: CallError, said: str, cure: str, ending: list[str]) -> s
     """Return at most ``MAX_TRAILER_CHARS`` with all of ``end``."""
     fixed = [f"{TEXT_PREFIX} {error.code}.", *filter(None, ending)]
     room = MAX_TRAILER_CHARS - sum(len(part) + 1 for part in fixed)
-    parts = [_shorten_text(cure, room)] if cure and room > 1 else []
-    room -= sum(len(part) + 1 for part in parts)
-    before = [_shorten_text(said, room - 1)] if said and room > 2 else []
-    return " ".join([fixed[0], *before, *parts, *fixed[1:]])
+    parts = [_shorten_text(cure, room - 1)] if cure and room > 2 else []
+    room -= sum(len(part) + 2 for part in parts)
+    before = [_shorten_text(said, room - 2)] if said and room > 3 else []
+    return join_texts(fixed[0], *before, *parts, *fixed[1:])
 
 
 def _shorten_text(text: str, room: int) -> str:

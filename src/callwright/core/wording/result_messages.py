@@ -99,6 +99,11 @@ def get_next_action(code: str, contract_codes: DeclaredCodes | None = None) -> N
     return "ask_user" if row.code == "tool_failed" != code else row.next_action
 
 
+def choose_next_action(error: CallError) -> NextAction:
+    """Return the next action after a failure without a contract: a code that only its tool knows may be sent again where it says so."""
+    return "retry" if error.retryable and error.code not in ERRORS else get_next_action(error.code)
+
+
 def get_http_status(code: str, contract_codes: DeclaredCodes | None = None) -> int:
     """Return the HTTP status of a code. A declared code has the status of its type."""
     return _choose_spec(code, (contract_codes or {}).get(code)).http
