@@ -28,12 +28,16 @@ _LOOK = "SELECT outcome FROM calls WHERE key = {0}"
 
 
 class Seen(Struct):
-    """What a process saw of one call; 0 for what was another's. ``settling``: its settle goes to the store."""
+    """What a process saw of one call; 0 for what was another's.
+
+    ``settling``: its settle goes to the store. ``again``: how often it was told that the call still runs, and asked again.
+    """
 
     asked: int = 0
     settling: int = 0
     told: int = 0
     answered: int = 0
+    again: int = 0
     right: bool = False
 
 
@@ -78,7 +82,7 @@ async def _noted(waiting: Awaitable[Any], seen: Seen) -> Any:
 
 async def governed(ledger: str, effects: Effects) -> None:
     """Callwright, on one running loop; ``once``, the class of what may not be done twice."""
-    from callwright import Callwright
+    from callwright import Callwright, to_json
 
     seen: list[Seen] = []
 
@@ -95,9 +99,15 @@ async def governed(ledger: str, effects: Effects) -> None:
         print("ready", flush=True)
         while line := (await lines.readline()).decode().strip():
             seen.append(Seen(monotonic_ns()))
-            result = await app.acall({"name": "create_order", "arguments": {"name": line}}, key=line)
+            asking = {"name": "create_order", "arguments": {"name": line}}
+            result = await app.acall(asking, key=line)
+            while result.error is not None and result.error.code == "in_progress":  # as long as its patience
+                seen[-1].again += 1
+                result = await app.acall(asking, key=line)
             seen[-1].answered = monotonic_ns()
             seen[-1].right = result.success and result.data == DATA
+            if not seen[-1].right:
+                print(f"a wrong answer: {to_json(result).decode()}", file=sys.stderr, flush=True)
             _say(seen[-1])
 
 

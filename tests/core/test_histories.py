@@ -232,6 +232,26 @@ def _says_failure(answer: Returned) -> bool:
     return isinstance(answer.value, dict) and "error" in answer.value
 
 
+@pytest.mark.promise("C4")
+def test_a_duplicate_waits_as_long_as_its_contract_says_from_when_it_met_the_running_call() -> None:
+    """Six seconds pass before it meets the call, another three before it meets it again."""
+    clock = iter([6_000.0, 9_000.0])
+    usual = World("once")
+
+    def answers(effect: Effect[Any], steps: Steps) -> Sequence[Answer]:
+        if isinstance(effect, ReadClock):
+            return [Tick(next(clock, 10_000.0))]
+        claims = sum(isinstance(one, Claim) for one, _ in steps)
+        return (
+            [InFlight(50)] if isinstance(effect, Claim) and claims < 2 else usual.answers(effect, steps)[:1]
+        )
+
+    (history,) = every_history(lambda: run_call(REQUESTS["good"], TICKET, LIMITS), answers)
+    waits = [effect.upto_ms for effect, _ in history.steps if isinstance(effect, AwaitSettle)]
+    assert waits == [5_000, 2_000]
+    assert history.result.success
+
+
 @pytest.mark.promise("C6")
 def test_nothing_runs_that_was_not_allowed_and_claimed_first() -> None:
     for effect_class, history in everything():

@@ -447,9 +447,16 @@ def needs_no_claim(state: CallState) -> bool:
     )
 
 
-def compute_patience_ms(state: CallState, tool: CompiledContract) -> int:
-    """Return how long after its start the call may wait for the same call running elsewhere, in milliseconds."""
-    return min(tool.contract.wait_ms, compute_deadline_ms(state, tool.contract, NO_CLAIM))
+def compute_patience_ms(state: CallState, tool: CompiledContract, now: float) -> float:
+    """Return how much longer the call may wait for the same call running elsewhere, in milliseconds.
+
+    ``now``: milliseconds since its start. The contract's patience counts from when it first met the other call: what it did
+    before, on a busy machine seconds, is no waiting.
+    """
+    if state.patient_until is None:
+        deadline = compute_deadline_ms(state, tool.contract, NO_CLAIM)
+        state.patient_until = min(now + tool.contract.wait_ms, deadline)
+    return state.patient_until - now
 
 
 def complete_in_progress(running: InFlight) -> Completion:

@@ -49,7 +49,8 @@ class CallState:
     """The mutable state of one call. ``name`` is the tool's name, or the requested name, or empty.
 
     ``entry_id`` is the claimed ledger entry, 0 without one. ``grounds`` says where each argument comes from,
-    once the gate has run. For a nested call ``until`` is its deadline, in ms since the outer call began. ``run_id``
+    once the gate has run. For a nested call ``until`` is its deadline, in ms since the outer call began; ``patient_until`` is when
+    the call no longer waits for the same call elsewhere, in ms since it began, once it has met that. ``run_id``
     is the run that pays, named or inferred; ``is_part`` says that the whole batch has already paid; ``joined``, that the call
     waited for the same call elsewhere. ``also`` and ``read_key`` are alternate keys of the claim (``Claim``); ``is_dated``
     says that the moment of the call determined the meaning of an argument. ``arguments_json``: the arguments as read, encoded
@@ -74,6 +75,7 @@ class CallState:
     heard: "ConversationIndex | None" = None
     grounds: tuple[Grounding, ...] = ()
     until: int | None = None
+    patient_until: float | None = None
     is_part = False
     has_plain_raw = False
     arguments_json = b""

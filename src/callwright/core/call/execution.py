@@ -48,7 +48,7 @@ def _wait_for_running_call(
 
         return (yield from join_task(state, tool, running.key or state.key))
     clock = ReadClock()
-    patience = admission.compute_patience_ms(state, tool) - clock.cast_answer((yield clock)).ms
+    patience = admission.compute_patience_ms(state, tool, clock.cast_answer((yield clock)).ms)
     if patience < 1 or state.key is None or (state.joined and state.again):
         return admission.complete_in_progress(running)
     wait = AwaitSettle(running.key or state.key, int(patience))

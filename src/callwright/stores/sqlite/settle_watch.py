@@ -6,7 +6,6 @@ May not know how an entry is stored: the store says how long the lease of a key 
 import asyncio
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from typing import Literal
 
 from callwright.domain.effects import AwaitSettle, WaitedOut, Woken
 from callwright.ports import Clock
@@ -57,21 +56,25 @@ class SettleWatcher:
             if left is None:
                 return _WOKEN
             woken = asyncio.ensure_future(event.wait())
+            polled = asyncio.ensure_future(self._poll(effect.key, min(effect.upto_ms, left)))
             try:
-                for ms in _generate_poll_delays(min(effect.upto_ms, left)):
-                    if await self._wait_for_event(woken, ms) or self._lease_left(effect.key) is None:
-                        return _WOKEN
+                await asyncio.wait((woken, polled), return_when=asyncio.FIRST_COMPLETED)
+                has_ended = woken.done() or polled.result()
             finally:
                 woken.cancel()
-        return _WOKEN if left <= effect.upto_ms else _WAITED_OUT
+                polled.cancel()
+        return _WOKEN if has_ended or left <= effect.upto_ms else _WAITED_OUT
 
-    async def _wait_for_event(self, woken: asyncio.Future[Literal[True]], ms: float) -> bool:
-        timer: asyncio.Future[None] = asyncio.ensure_future(self._clock.sleep_async(ms))
-        try:
-            await asyncio.wait((woken, timer), return_when=asyncio.FIRST_COMPLETED)
-            return woken.done()
-        finally:
-            timer.cancel()
+    async def _poll(self, key: str, ms: float) -> bool:
+        """Look until the call has ended; False when it still runs after ``ms``.
+
+        One task for all looks: each of the many processes that may wait for a call takes the time of its looks from those that work.
+        """
+        for pause in _generate_poll_delays(ms):
+            await self._clock.sleep_async(pause)
+            if self._lease_left(key) is None:
+                return True
+        return False
 
 
 def _generate_poll_delays(ms: float) -> Iterator[float]:
