@@ -195,3 +195,33 @@ def test_a_day_is_checked_by_the_clock_in_the_zone_of_the_user_or_in_every_zone(
 
     assert result.success == made
     assert made or code(result) in {"low_confidence", "ungrounded_argument"}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("at", "zone", "made"),
+    [
+        ("2023-11-15T12:45:00", "America/New_York", True),
+        ("2023-11-15T13:45:00", "America/New_York", False),
+        ("2023-11-15T17:45:00Z", "America/New_York", True),
+        ("2023-11-16T01:45:00", None, True),
+        ("2023-11-16T01:52:00", None, False),
+    ],
+    ids=["there", "an hour more", "in UTC", "in some zone", "in no zone"],
+)
+def test_a_wait_is_checked_by_the_clock_in_the_zone_of_the_user_or_in_every_zone(
+    at: str,
+    zone: str | None,
+    made: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    noon_of_15_november_in_new_york = 1_700_067_600_000
+    app = Callwright(clock=FakeClock(now_ms=noon_of_15_november_in_new_york))
+
+    @app.tool(effect="once", description="Set a reminder.")
+    def set_reminder(text: str, at: str) -> str:
+        return at
+
+    call = {"name": "set_reminder", "arguments": {"text": "Take the bread out", "at": at}}
+    result = app.call(call, conversation=["Remind me in 45 minutes to take the bread out"], zone=zone)
+
+    assert result.success is made, result.error

@@ -539,3 +539,16 @@ def test_a_pasted_text_costs_the_gate_no_more_than_its_length(piece: str) -> Non
     ordinary = min(weigh_pasted(turn, "the red one, please. ") for turn in range(2))
     pasted = min(weigh_pasted(turn, piece) for turn in range(2))
     assert pasted < 8 * ordinary
+
+
+@pytest.mark.promise("B4")
+def test_a_share_in_words_is_the_percentage_of_the_field_beside_it() -> None:
+    tool = compile_contract(
+        Contract(
+            name="create_discount",
+            input_schema={"type": "object", "properties": {"percent_off": {"type": "number"}}},
+        )
+    )
+
+    assert weighed("create a discount, a quarter off", {"percent_off": 25}, tool).is_clear
+    assert not weighed("create a discount, a quarter off", {"percent_off": 40}, tool).is_clear

@@ -1,6 +1,7 @@
 """Where the values of a call come from: the conversation, an earlier result, a default, or nowhere."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -275,6 +276,13 @@ def test_whatever_is_said_word_for_word_is_found_in_full(value: str) -> None:
         ("每人一半，一共368", 184),
         ("arriving May 11 and leaving on the 14th", 3),
         ("she was born in 58", 1958),
+        ("flying out of heathrow", "LHR"),
+        ("我从虹桥走", "上海虹桥"),
+        ("the room from half past two until four", 90),
+        ("between 9:30 and noon? no, from 9:30 to noon", 150),
+        ("明天下午三点到四点半", 90),
+        ("it took an hour and five", 65),
+        ("泡面，三分半", 210),
     ],
 )
 def test_what_follows_by_a_well_known_fact_is_known(said: str, value: Any) -> None:
@@ -290,6 +298,9 @@ def test_what_follows_by_a_well_known_fact_is_known(said: str, value: Any) -> No
         ("double the 3 workers", 5),
         ("what is the weather in Munich", "France"),
         ("转两千五", 2005),
+        ("a flight to Lyon", "Marseille"),
+        ("the room from half past two until four", 150),
+        ("it took an hour and five friends came", 65),
     ],
 )
 def test_what_only_looks_like_it_does_not_follow(said: str, value: Any) -> None:
@@ -341,3 +352,72 @@ def test_another_weekday_or_another_time_than_the_named_one_is_not_found() -> No
     assert found("下周一二请年假", "2026-12-01").share > 0.8
     assert found("standup tomorrow 9:45", "2026-11-24T10:15").share < 0.5
     assert found("standup tomorrow 9:45, then half an hour later", "2026-11-24T10:15").share > 0.8
+
+
+@pytest.mark.parametrize(
+    ("said", "value"),
+    [
+        ("off between Christmas and New Year", "2026-12-29"),
+        ("一天就行，十二月三日和十二月九日之间", "2026-12-05"),
+        ("the review is at 15:00, push it back by an hour", "16:00"),
+        ("评审三点开始，提前半小时", "14:30"),
+    ],
+)
+def test_a_day_in_a_range_and_a_time_that_is_moved_follow_from_what_was_said(said: str, value: str) -> None:
+    assert found(said, value).how == "date"
+
+
+def test_a_day_outside_of_a_range_and_a_time_that_nobody_moves_do_not_follow() -> None:
+    assert found("off between Christmas and New Year", "2026-12-20").share < 0.5
+    assert found("the review is at 15:00, an hour long", "16:00").share <= 0.5
+
+
+def test_a_wait_leads_from_now_to_a_moment_where_the_clock_was_read() -> None:
+    index = index_conversation([ConversationMessage("user", "wake me in 45 minutes")])
+    now = datetime(2026, 11, 23, 10, 0)  # noqa: DTZ001 - as local clocks show it
+
+    def share(value: str, *moments: datetime) -> float:
+        return ground_values(index, {}, {"at": value}, moments)[0].share
+
+    assert share("2026-11-23T10:46", now) > 0.8
+    assert share("2026-11-23T11:45", now) < 0.5
+    assert share("2026-11-23T10:45") < 0.5
+
+
+def test_one_is_how_many_are_meant_where_nobody_says_a_number() -> None:
+    tool = compile_contract(
+        Contract(
+            name="book",
+            input_schema={
+                "type": "object",
+                "properties": {"seats": {"type": "integer"}, "floor": {"type": "integer"}},
+            },
+        )
+    )
+    index = index_conversation([ConversationMessage("user", "book me the cheaper")])
+    seats, floor, more = (
+        ground_values(index, get_tool_keywords(tool).parameters, arguments)[0]
+        for arguments in ({"seats": 1}, {"floor": 1}, {"seats": 2})
+    )
+
+    assert (seats.how, floor.how, more.how) == ("implied", "nowhere", "nowhere")
+
+
+def test_a_member_of_an_enum_is_found_by_a_part_of_its_name() -> None:
+    tool = compile_contract(
+        Contract(
+            name="book",
+            input_schema={
+                "type": "object",
+                "properties": {"bed": {"type": "string", "enum": ["大床房", "双床房"]}},
+            },
+        )
+    )
+    index = index_conversation([ConversationMessage("user", "要张大床")])
+    said, other = (
+        ground_values(index, get_tool_keywords(tool).parameters, {"bed": bed})[0]
+        for bed in ("大床房", "双床房")
+    )
+
+    assert said.how == "synonym"
+    assert other.how != "synonym"

@@ -20,6 +20,7 @@ from callwright.core.gate.call_values import list_call_values
 from callwright.core.gate.relative_dates import names_one_date
 from callwright.core.ground import index_conversation
 from callwright.core.ground.cue_patterns import NAMES_RELATIVE_DATE
+from callwright.core.ground.date_mentions import parse_date_time
 from callwright.core.reader.reading_outcome import MENTION_STEPS
 from callwright.core.repair import LocalMoment, RepairedArguments
 from callwright.core.wording import result_messages
@@ -36,14 +37,21 @@ def refuse_unrepaired(tool: CompiledContract, repaired: RepairedArguments) -> Co
     )
 
 
-def needs_today(state: CallState) -> bool:
-    """Return whether today must be known to weigh the call: it has a date that the user named relative to today. Indexes the conversation."""
+def needs_clock(state: CallState) -> bool:
+    """Return whether the time must be known to weigh the call: it has a date that the user named relative to today, or a moment that is so long from now. Indexes the conversation."""
     request = state.request
     if request.conversation is None:
         return False
-    state.heard = index_conversation(request.conversation)
-    return bool(state.heard.marks & NAMES_RELATIVE_DATE) and names_one_date(
-        list_call_values(state.arguments), state.heard
+    heard = state.heard = index_conversation(request.conversation)
+    dated = heard.marks & NAMES_RELATIVE_DATE
+    if not dated and (heard.user is None or not heard.user.waits):
+        return False
+    values = list_call_values(state.arguments)
+    return bool(dated and names_one_date(values, heard)) or any(
+        (parts := parse_date_time(one.folded)) is not None
+        and parts.day is not None
+        and parts.time is not None
+        for one in values
     )
 
 
@@ -57,10 +65,31 @@ def list_todays(now_ms: int | None, moment: LocalMoment | None) -> tuple[date, .
     return tuple(dict.fromkeys((now + timedelta(hours=shift)).date() for shift in (0, -12, 14)))
 
 
-def weigh_call(state: CallState, tool: CompiledContract, todays: tuple[date, ...] = ()) -> Completion | None:
-    """Weigh the call; None when it is clear enough to be made. ``todays``: what may be today; empty where no clock was read."""
+def list_moments(now_ms: int | None, moment: LocalMoment | None) -> tuple[datetime, ...]:
+    """Return what clocks may show now where the user is, and in UTC, in which a model may write: those of all zones where it is unknown."""
+    if moment is not None:
+        return (moment.now, moment.now.astimezone(UTC))
+    if now_ms is None:
+        return ()
+    now = datetime.fromtimestamp(now_ms // 1000, UTC)
+    return tuple([now + timedelta(minutes=shift) for shift in range(-12 * 60, 14 * 60 + 1, _ZONE_STEP)])
+
+
+_ZONE_STEP = 15
+"""Minutes by which the offsets of time zones differ at least."""
+
+
+def weigh_call(
+    state: CallState,
+    tool: CompiledContract,
+    todays: tuple[date, ...] = (),
+    moments: tuple[datetime, ...] = (),
+) -> Completion | None:
+    """Weigh the call; None when it is clear enough to be made. ``todays``, ``moments``: what may be today and now; empty where no clock was read."""
     request = state.request
-    evidence = GateEvidence(state.heard, request.siblings, request.confidence, request.confirmed, todays)
+    evidence = GateEvidence(
+        state.heard, request.siblings, request.confidence, request.confirmed, todays, moments
+    )
     weighed = compute_verdict(tool, state.arguments, state.repairs, evidence)
     state.grounds = weighed.grounds
     if weighed.is_clear:

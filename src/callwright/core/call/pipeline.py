@@ -118,12 +118,13 @@ def _repair_arguments(state: CallState, tool: CompiledContract) -> EffectFlow[Co
 def _pass_gate(state: CallState, tool: CompiledContract) -> EffectFlow[Completion | None]:
     from callwright.core.call import gate_step  # noqa: PLC0415 - most calls ask nothing
 
-    if not gate_step.needs_today(state):
+    if not gate_step.needs_clock(state):
         return gate_step.weigh_call(state, tool)
     clock = ReadClock(wall=True)
     tick = clock.cast_answer((yield clock))
-    todays = gate_step.list_todays(tick.now_ms, admission.get_call_moment(state, tick))
-    return gate_step.weigh_call(state, tool, todays)
+    moment = admission.get_call_moment(state, tick)
+    todays = gate_step.list_todays(tick.now_ms, moment)
+    return gate_step.weigh_call(state, tool, todays, gate_step.list_moments(tick.now_ms, moment))
 
 
 def _execute_call(state: CallState, tool: CompiledContract) -> EffectFlow[Completion]:

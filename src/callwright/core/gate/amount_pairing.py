@@ -46,7 +46,7 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
                 match = _NEXT_WORD.match(clause.text, end)
                 word = stem_word(match[1]) if match else ""
                 if word in stems:
-                    amounts.add(number)
+                    amounts.update(_list_shares(number))
                 if number == value.number:
                     before = _PREVIOUS_WORD.search(clause.text[max(0, start - _MAX_WORD_CHARS) : start])
                     elsewhere.add(
@@ -56,7 +56,7 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
                         and (before is None or before[1] not in _TOWARDS)
                     )
         if (
-            len(amounts) == 1
+            len({one for one in amounts if one >= 1} or amounts) == 1
             and value.number not in amounts
             and False not in elsewhere
             and not any(
@@ -65,6 +65,11 @@ def find_other_amounts(values: Sequence[CallValue], clauses: Sequence[UserClause
         ):
             found.append(path_to_pointer((value.name,)))
     return found
+
+
+def _list_shares(number: float) -> tuple[float, ...]:
+    """Return a number, and that of the percentage that it is: 25 for a quarter off."""
+    return (number, 100.0 * number) if number < 1 else (number,)
 
 
 def _names_rest(clauses: Sequence[UserClause]) -> bool:

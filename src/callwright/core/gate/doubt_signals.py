@@ -6,7 +6,7 @@ falls, or stays, when more of the call is found in the conversation: more ground
 
 import re
 from collections.abc import Sequence
-from datetime import date
+from datetime import date, datetime
 from typing import Any
 
 from msgspec import Struct
@@ -69,6 +69,7 @@ class GateEvidence(Struct, frozen=True):
         stated: The caller's own confidence, 0..1, or None.
         confirmed: JSON Pointers of what the user has confirmed, according to the application; "" is the whole call.
         todays: The days that may be today where the user is; empty where no clock was read: then no relative date is checked.
+        moments: What may be now there, as local times; empty where no clock was read: then nothing is counted from now.
     """
 
     heard: ConversationIndex | None = None
@@ -76,6 +77,7 @@ class GateEvidence(Struct, frozen=True):
     stated: float | None = None
     confirmed: tuple[str, ...] = ()
     todays: tuple[date, ...] = ()
+    moments: tuple[datetime, ...] = ()
 
 
 class CallDoubt(Struct, frozen=True):

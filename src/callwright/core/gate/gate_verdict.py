@@ -72,7 +72,7 @@ def compute_verdict(
     doubts: list[CallDoubt] = []
     grounds: tuple[Grounding, ...] = ()
     if evidence.heard is not None:
-        grounds = _find_grounds(tool, arguments, evidence.heard, evidence.confirmed)
+        grounds = _find_grounds(tool, arguments, evidence.heard, evidence)
         changes = tool.contract.effect != "read"
         doubts = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence, changes=changes)
         witnesses.append(combine_doubts(doubts))
@@ -88,9 +88,10 @@ def combine_doubts(doubts: Sequence[CallDoubt]) -> float:
 
 
 def _find_grounds(
-    tool: CompiledContract, arguments: dict[str, Any], index: ConversationIndex, confirmed: Sequence[str]
+    tool: CompiledContract, arguments: dict[str, Any], index: ConversationIndex, evidence: GateEvidence
 ) -> tuple[Grounding, ...]:
-    grounds = ground_values(index, get_tool_keywords(tool).parameters, arguments)
+    confirmed = evidence.confirmed
+    grounds = ground_values(index, get_tool_keywords(tool).parameters, arguments, evidence.moments)
     if not confirmed:
         return tuple(grounds)
     return tuple(

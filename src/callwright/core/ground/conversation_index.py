@@ -20,6 +20,12 @@ from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground import date_mentions, lexicon, number_mentions, world_facts
 from callwright.core.ground.computed_amounts import iter_computed_amounts
 from callwright.core.ground.measures import Measure, MeasuredNumbers, is_from_now, list_measures
+from callwright.core.ground.moment_ranges import (
+    find_day_ranges,
+    find_time_ranges,
+    is_between,
+    list_moved_times,
+)
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.requested_amounts import find_requested_amounts
 from callwright.core.ground.user_clauses import UserClause, split_clauses
@@ -335,6 +341,9 @@ class RoleTranscript:
             hours = float((end - start) % 12)
             for amount in (hours, 60.0 * hours):
                 found.setdefault(amount, place)
+        for minutes, place in find_time_ranges(self.text):
+            for amount in (float(minutes), minutes / 60.0, 60.0 * minutes):
+                found.setdefault(amount, place)
         for year, place in date_mentions.find_short_years(self.text):
             found.setdefault(float(year), place)
         return found
@@ -370,6 +379,14 @@ class RoleTranscript:
     def days(self) -> dict[date_mentions.MonthDay, TextSpan]:
         """Month and day → place."""
         return dict(reversed(list(date_mentions.find_days(self.text))))
+
+    def find_day_between(self, day: date_mentions.MonthDay) -> TextSpan | None:
+        """Return the place of a range of days of which any may be meant and that has this one."""
+        return next((place for first, last, place in self._day_ranges if is_between(day, first, last)), None)
+
+    @lazy_property
+    def _day_ranges(self) -> list[tuple[date_mentions.MonthDay, date_mentions.MonthDay, TextSpan]]:
+        return list(find_day_ranges(self.text))
 
     @lazy_property
     def years(self) -> dict[int, TextSpan]:
@@ -463,6 +480,15 @@ class ConversationIndex:
             return frozenset(map(_format_digits, self.requested_amounts))
         numbers = [number for voice in self.voices for number in voice.list_numbers()][:_MAX_COMPUTED_NUMBERS]
         return frozenset(map(_format_digits, iter_computed_amounts(user.text, user.list_numbers(), numbers)))
+
+    @lazy_property
+    def moved_times(self) -> frozenset[tuple[int, int]]:
+        """The times to which the user moves one that anybody named: four o'clock where it was three and goes "back by an hour"."""
+        user = self.user
+        if user is None:
+            return frozenset()
+        times = [*user.bare_hours, *(time for voice in self.voices for time in voice.times)]
+        return list_moved_times(user.text, user.measures, times)
 
     @lazy_property
     def request_concepts(self) -> frozenset[int]:

@@ -119,7 +119,7 @@ _WEEKDAY_NUMBERS = (
 )
 _SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|出生|毕业|入)")
 _RELATIVE_DAY = ScriptPattern(
-    r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|now|current|currently|latest"
+    r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|net \d{1,3}|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following|first|second|third|fourth) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)|q[1-4]"
     r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago"
     r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year))\b"

@@ -59,6 +59,9 @@ _WORDS: Final = (
     "zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty"
     "|seventy|eighty|ninety|hundred|thousand"
 )
+_SPARE_MINUTES: Final = "five|ten|fifteen|twenty|twenty[- ]five|thirty|thirty[- ]five|forty|forty[- ]five|fifty|fifty[- ]five|[0-5]?[05]"
+"""Minutes that stand behind hours without their unit: an hour and five."""
+
 _HAN: Final = "".join(sorted(HAN_NUMERALS - {"零", "〇"})) + "零〇"
 _PARTS: Final = {
     "half": Fraction(1, 2), "quarter": Fraction(1, 4), "three quarters": Fraction(3, 4), "third": Fraction(1, 3), "半": Fraction(1, 2), "一刻": Fraction(1, 4), "三刻": Fraction(3, 4),
@@ -92,8 +95,8 @@ def _compile_measure() -> re.Pattern[str]:
     return re.compile(
         rf"(?<![a-z0-9_.,/-])(?:(?P<number>\d{{1,3}}(?:,\d{{3}})+(?:\.\d+)?|\d+/\d+|\d+(?:\.\d+)?|{spoken})(?: and (?:a )?(?P<more>half|quarter|three quarters))?"
         r"|(?P<part>half|(?:a )?quarter of|three quarters of|(?:a )?third of)|(?P<one>an?))[ -]?(?:an? )?"
-        rf"(?P<unit>{latin})(?![\w/])(?: and (?:a )?(?P<rest>half|quarter|three quarters)(?! ?\w+ ))?"
-        rf"|(?P<han>\d+(?:\.\d+)?|[{_HAN}]{{1,8}}|半)(?P<half>个半|半)?[个 ]?(?P<zh>{han}|(?<=个半)月)(?:(?:零|又)?(?P<minutes>\d{{1,2}}|[{_HAN}]{{1,3}})分钟?|(?P<zh_rest>半|一刻|三刻|\d{{1,2}}(?![\d.%个]|[ ]?(?:{latin}\b))|[一二三四五六七八九](?![{_HAN}个点])))?"
+        rf"(?P<unit>{latin})(?![\w/])(?: and (?:a )?(?P<rest>half|quarter|three quarters)(?! ?\w+ )|(?<=hour)s? and (?P<spare>{_SPARE_MINUTES})\b(?! ?\w))?"
+        rf"|(?P<han>\d+(?:\.\d+)?|[{_HAN}]{{1,8}}|半)(?P<half>个半|半)?[个 ]?(?P<zh>{han}|(?<=个半)月|分(?=半))(?:(?:零|又)?(?P<minutes>\d{{1,2}}|[{_HAN}]{{1,3}})分钟?|(?P<zh_rest>半|一刻|三刻|\d{{1,2}}(?![\d.%个]|[ ]?(?:{latin}\b))|[一二三四五六七八九](?![{_HAN}个点])))?"
     )
 
 
@@ -101,12 +104,15 @@ def find_measures(text: str, raw: str = "") -> Iterator[tuple[Fraction, MeasureU
     """Yield the measures in a folded text, in order: number, unit and position. ``raw``: the text as written, which tells 2G from 2g."""
     for match in _compile_measure().finditer(text[:_MAX_SEARCHED_CHARS]):
         number = _read_han_measure(match) if match["zh"] else _read_latin_measure(match)
-        unit = _build_unit_table().get("个月" if match["zh"] == "月" else match["zh"] or match["unit"])
+        unit = _build_unit_table().get(_CUT_UNITS.get(match["zh"], match["zh"] or match["unit"]))
         if match["unit"] and len(match["unit"]) == 1:
             unit = UNITS_BY_WORD.get(_CAPITAL_UNITS.get(raw[slice(*match.span("unit"))], ""), unit)
         if number is not None and unit is not None and not (match["zh"] == "年" and number > _MAX_YEARS):
             yield number, unit, match.span()
 
+
+_CUT_UNITS: Final = {"月": "个月", "分": "分钟"}
+"""Ambiguous units in a form in which they are none: 两个半月, 三分半."""
 
 _CAPITAL_UNITS: Final = {"G": "GB", "M": "MB"}
 _MAX_YEARS: Final = 99
@@ -121,8 +127,12 @@ def _read_latin_measure(match: re.Match[str]) -> Fraction | None:
         number = _read_number(match["number"])
     if number is None:
         return None
+    spare = parse_number_text(match["spare"].replace("-", " ")) if match["spare"] else None
     return (
-        number + _PARTS.get(match["more"] or "", Fraction(0)) + _PARTS.get(match["rest"] or "", Fraction(0))
+        number
+        + _PARTS.get(match["more"] or "", Fraction(0))
+        + _PARTS.get(match["rest"] or "", Fraction(0))
+        + Fraction(int(spare or 0), 60)
     )
 
 

@@ -9,8 +9,8 @@ beyond the first ``MAX_LEAVES``.
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
-from datetime import date, timedelta
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import date, datetime, timedelta
 from operator import itemgetter
 from typing import Any
 
@@ -18,6 +18,7 @@ from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
 from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.member_evidence import build_cues, find_said_place, list_members
+from callwright.core.ground.moment_ranges import is_after_wait
 from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolParameter
@@ -54,6 +55,10 @@ _CLASS_FIELDS = frozenset(
     "category categories kind label labels tag tags priority severity activity genre".split()
 )
 _HAN_CLASS_FIELD = re.compile("分类|类别|标签|优先级|紧急程度")
+_COUNT_FIELDS = frozenset(
+    "count quantity qty number passengers guests people persons adults seats rooms tickets copies pieces units party".split()
+)
+_HAN_COUNT_FIELD = re.compile("数量|[人间张份位件个杯]数|数$")
 _DOUBLED = 2
 _MIN_TAKEN_STEM = 2
 _IDENTIFIER_VALUE = re.compile(r"#?(?=[a-z_-]*\d)[a-z0-9]+(?:[-_./][a-z0-9]+)*")
@@ -104,15 +109,18 @@ ValuePath = tuple[str | int, ...]
 
 
 def ground_values(
-    index: ConversationIndex, parameters: Mapping[str, ToolParameter], arguments: dict[str, Any]
+    index: ConversationIndex,
+    parameters: Mapping[str, ToolParameter],
+    arguments: dict[str, Any],
+    moments: Sequence[datetime] = (),
 ) -> list[Grounding]:
-    """Return where each leaf comes from, in the order of the arguments."""
+    """Return where each leaf comes from, in the order of the arguments. ``moments``: what may be now where the user is; empty where no clock was read."""
     found: list[Grounding] = []
     for path, value in _list_leaves(arguments):
         if len(found) == MAX_LEAVES:
             break
         parameter = parameters.get(str(path[0]))
-        found.append(_LeafSearch(path, value, parameter).find_ground(index))
+        found.append(_LeafSearch(path, value, parameter, moments).find_ground(index))
     return found
 
 
@@ -134,8 +142,11 @@ def _list_leaves(arguments: dict[str, Any]) -> list[tuple[ValuePath, Any]]:
 class _LeafSearch:
     """The search for one value in the conversation."""
 
-    def __init__(self, path: ValuePath, value: Any, parameter: ToolParameter | None) -> None:
+    def __init__(
+        self, path: ValuePath, value: Any, parameter: ToolParameter | None, moments: Sequence[datetime]
+    ) -> None:
         self._path = path
+        self._moments = moments
         self._value = value
         self._parameter = parameter
 
@@ -147,6 +158,7 @@ class _LeafSearch:
             return (
                 self._search_number(index, abs(value))
                 or self._search_schema(index)
+                or self._search_single_count()
                 or self._make_ground("nowhere", share=0.0)
             )
         if not isinstance(value, str) or not value.strip():
@@ -208,6 +220,8 @@ class _LeafSearch:
             ]
             if places and all(places):
                 return self._make_ground("known", voice, places[0])
+            if place := _find_joined_names(voice, folded):
+                return self._make_ground("known", voice, place)
         return None
 
     def _search_cron(self, index: ConversationIndex, folded: str) -> Grounding | None:
@@ -260,24 +274,46 @@ class _LeafSearch:
         counted = self._search_moment_from_now(index, moment)
         if counted is not None:
             return counted
-        known = moment.time is None or any(_find_time(voice, moment.time) for voice in index.voices)
+        known = (
+            moment.time is None
+            or any(_find_time(voice, moment.time) for voice in index.voices)
+            or moment.time in index.moved_times
+        )
         for voice in index.voices:
             said = _match_date_time(voice, moment, known_time=known)
             if said is not None:
                 share, place = said
                 return self._make_ground("date", voice, place, share=share)
-        return self._search_shifted_day(index, moment)
+        if moment.day is None and known and index.user is not None:
+            return self._make_ground("date", index.user, (0, 0), share=_RELATIVE_DAY_SHARE)
+        return self._search_day_between(index, moment) or self._search_shifted_day(index, moment)
+
+    def _search_day_between(
+        self, index: ConversationIndex, moment: date_mentions.DateTimeParts
+    ) -> Grounding | None:
+        """Find the range of days of which any may be meant."""
+        for voice in index.voices:
+            if moment.day is not None and (place := voice.find_day_between(moment.day)):
+                return self._make_ground("date", voice, place, share=_UNSAID_DAY_SHARE)
+        return None
 
     def _search_moment_from_now(
         self, index: ConversationIndex, moment: date_mentions.DateTimeParts
     ) -> Grounding | None:
-        """Find the wait that leads from a moment that is written out to the value: "in two hours" where the system says what time it is."""
+        """Find the wait that leads to the value from now, or from a moment that is written out: "in two hours" where the system says what time it is."""
         if index.user is None or moment.day is None or moment.time is None or not index.user.waits:
             return None
+        written = [one for voice in index.voices for one in voice.moments]
         for wait, place in index.user.waits:
-            for said in (one + wait for voice in index.voices for one in voice.moments):
+            for said in (one + wait for one in written):
                 if (said.month, said.day) == moment.day and (said.hour, said.minute) == moment.time:
                     return self._make_ground("date", index.user, place, share=_RELATIVE_DAY_SHARE)
+            try:
+                value = datetime(moment.year or 1, *moment.day, *moment.time)  # noqa: DTZ001 - a local value, as the moments are
+            except ValueError:
+                return None
+            if is_after_wait(value, wait, self._moments):
+                return self._make_ground("date", index.user, place, share=_RELATIVE_DAY_SHARE)
         return None
 
     def _search_shifted_day(
@@ -371,7 +407,8 @@ class _LeafSearch:
                 [(share, place, voice), *_iter_part_matches(index, folded)], key=itemgetter(0)
             )
         other = (
-            self._search_abbreviation(index, folded)
+            self._search_member(index)
+            or self._search_abbreviation(index, folded)
             or self._search_single_character(index, folded)
             or (self._search_schema(index) if share < _MIN_WORD_SHARE else None)
             or (self._search_choice() if share < _MIN_WORD_SHARE else None)
@@ -416,6 +453,14 @@ class _LeafSearch:
         chosen = not _CLASS_FIELDS.isdisjoint(names) or _HAN_CLASS_FIELD.search(str(self._path[0]))
         return self._make_ground("member", share=0.0) if chosen else None
 
+    def _search_single_count(self) -> Grounding | None:
+        """Return that one is how many are meant where no number is said: one passenger for "book me a flight"."""
+        if self._value != 1 or self._parameter is None or self._parameter.required:
+            return None
+        name = str(self._path[-1])
+        counts = not _COUNT_FIELDS.isdisjoint(split_identifier(name)) or _HAN_COUNT_FIELD.search(name)
+        return self._make_ground("implied") if counts else None
+
     # --- not in the conversation ----------------------------------------------------------------------------
 
     def _search_schema(self, index: ConversationIndex) -> Grounding | None:
@@ -459,6 +504,19 @@ class _LeafSearch:
         if voice is None or place is None:
             return Grounding(path, "nowhere" if how == "part" else how, share, required)
         return Grounding(path, how, share, required, voice.role, *voice.locate_origin(place))
+
+
+def _find_joined_names(voice: RoleTranscript, folded: str) -> TextSpan | None:
+    """Return the place of a Chinese name that was said without the wider one before it: 虹桥 for 上海虹桥."""
+    if folded.isascii() or len(folded) > _MAX_JOINED_CHARS:
+        return None
+    for at in range(_MIN_JOINED_CHARS, len(folded) - 1):
+        if folded[:at] in voice.known_texts and (place := voice.find(folded[at:])):
+            return place
+    return None
+
+
+_MIN_JOINED_CHARS, _MAX_JOINED_CHARS = 2, 12
 
 
 def _resembles_code(index: ConversationIndex, folded: str) -> bool:

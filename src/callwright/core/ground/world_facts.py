@@ -35,7 +35,7 @@ _COUNTRY_LINES = (
 )  # fmt: skip
 
 _CITY_LINES = (
-    # names : the first name of the country : states, codes, zone
+    # names, of several cities with / between them : the first name of the country : states, codes, zone
     "beijing|peking|北京:china:pek|bjs|asia/shanghai", "shanghai|上海:china:sha|pvg|asia/shanghai", "guangzhou|canton|广州:china:can|guangdong|广东|广东省|asia/shanghai",
     "shenzhen|深圳:china:szx|guangdong|广东|广东省|asia/shanghai", "hangzhou|杭州:china:hgh|zhejiang|浙江|浙江省|asia/shanghai", "chengdu|成都:china:ctu|sichuan|四川|四川省|asia/shanghai",
     "chongqing|重庆:china:ckg|asia/shanghai", "wuhan|武汉:china:wuh|hubei|湖北|湖北省|asia/shanghai", "xi'an|xian|西安:china:xiy|shaanxi|陕西|陕西省|asia/shanghai",
@@ -48,32 +48,53 @@ _CITY_LINES = (
     "taipei|台北:taiwan:tpe|asia/taipei", "hong kong|香港:hong kong:hkg|asia/hong_kong", "macau|澳门:macau:mfm|asia/macau",
     "new york|new york city|nyc|manhattan|brooklyn|纽约:united states:ny|new york|nyc|jfk|america/new_york|est|edt", "los angeles|l.a.|hollywood|洛杉矶:united states:ca|california|lax|america/los_angeles|加州",
     "san francisco|旧金山:united states:ca|california|sfo|america/los_angeles|加州", "san diego|圣迭戈:united states:ca|california|san|america/los_angeles", "san jose|圣何塞:united states:ca|california|sjc|america/los_angeles",
-    "berkeley|oakland|sacramento|palo alto|fremont:united states:ca|california|america/los_angeles", "chicago|芝加哥:united states:il|illinois|ord|chi|america/chicago",
-    "boston|cambridge massachusetts|波士顿:united states:ma|massachusetts|bos|america/new_york", "seattle|西雅图:united states:wa|washington|sea|america/los_angeles", "miami|orlando|tampa|迈阿密:united states:fl|florida|mia|america/new_york",
-    "houston|dallas|austin|san antonio|休斯顿|达拉斯:united states:tx|texas|america/chicago", "denver|丹佛:united states:co|colorado|den|america/denver", "atlanta|亚特兰大:united states:ga|georgia|atl|america/new_york",
-    "philadelphia|pittsburgh|费城:united states:pa|pennsylvania|phl|america/new_york", "phoenix|凤凰城:united states:az|arizona|phx|america/phoenix", "las vegas|拉斯维加斯:united states:nv|nevada|las|america/los_angeles",
+    "berkeley/oakland/sacramento/palo alto/fremont:united states:ca|california|america/los_angeles", "chicago|芝加哥:united states:il|illinois|ord|chi|america/chicago",
+    "boston|cambridge massachusetts|波士顿:united states:ma|massachusetts|bos|america/new_york", "seattle|西雅图:united states:wa|washington|sea|america/los_angeles", "miami|迈阿密/orlando/tampa:united states:fl|florida|mia|america/new_york",
+    "houston|休斯顿/dallas|达拉斯/austin/san antonio:united states:tx|texas|america/chicago", "denver|丹佛:united states:co|colorado|den|america/denver", "atlanta|亚特兰大:united states:ga|georgia|atl|america/new_york",
+    "philadelphia|费城/pittsburgh:united states:pa|pennsylvania|phl|america/new_york", "phoenix|凤凰城:united states:az|arizona|phx|america/phoenix", "las vegas|拉斯维加斯:united states:nv|nevada|las|america/los_angeles",
     "detroit|底特律:united states:mi|michigan|dtw|america/detroit", "washington dc|washington d.c.|华盛顿:united states:dc|district of columbia|iad|was|america/new_york", "portland:united states:or|oregon|pdx|america/los_angeles",
-    "minneapolis:united states:mn|minnesota|msp|america/chicago", "new orleans:united states:la|louisiana|msy|america/chicago", "nashville|memphis:united states:tn|tennessee|america/chicago",
-    "honolulu|檀香山:united states:hi|hawaii|hnl|pacific/honolulu", "salt lake city:united states:ut|utah|slc|america/denver", "charlotte|raleigh:united states:nc|north carolina|america/new_york",
-    "cleveland|columbus|cincinnati:united states:oh|ohio|america/new_york", "baltimore:united states:md|maryland|bwi|america/new_york", "st. louis|kansas city:united states:mo|missouri|america/chicago",
-    "london|伦敦:united kingdom:england|lon|lhr|europe/london", "manchester|liverpool|birmingham|曼彻斯特|利物浦:united kingdom:england|europe/london", "edinburgh|glasgow|爱丁堡:united kingdom:scotland|europe/london",
-    "paris|巴黎:france:par|cdg|europe/paris", "lyon|marseille|nice|里昂|马赛:france:europe/paris", "berlin|柏林:germany:ber|europe/berlin", "munich|münchen|慕尼黑:germany:muc|bavaria|europe/berlin",
-    "frankfurt|法兰克福:germany:fra|europe/berlin", "hamburg|cologne|stuttgart|汉堡|科隆:germany:europe/berlin", "rome|罗马:italy:rom|fco|europe/rome", "milan|venice|florence|naples|米兰|威尼斯|佛罗伦萨:italy:europe/rome",
-    "madrid|马德里:spain:mad|europe/madrid", "barcelona|seville|valencia|巴塞罗那:spain:europe/madrid", "amsterdam|rotterdam|阿姆斯特丹:netherlands:ams|europe/amsterdam", "vienna|salzburg|维也纳:austria:vie|europe/vienna",
-    "dublin|都柏林:ireland:dub|europe/dublin", "lisbon|porto|里斯本:portugal:lis|europe/lisbon", "athens|雅典:greece:ath|europe/athens", "brussels|布鲁塞尔:belgium:bru|europe/brussels", "helsinki|赫尔辛基:finland:hel|europe/helsinki",
-    "zurich|geneva|bern|苏黎世|日内瓦:switzerland:zrh|europe/zurich", "stockholm|斯德哥尔摩:sweden:sto|arn|europe/stockholm", "oslo|奥斯陆:norway:osl|europe/oslo", "copenhagen|哥本哈根:denmark:cph|europe/copenhagen",
-    "warsaw|krakow|华沙:poland:waw|europe/warsaw", "prague|布拉格:czech republic:prg|europe/prague", "budapest|布达佩斯:hungary:bud|europe/budapest", "moscow|st. petersburg|莫斯科:russia:mow|svo|europe/moscow",
-    "istanbul|ankara|伊斯坦布尔:turkey:ist|europe/istanbul", "kyiv|kiev|基辅:ukraine:iev|europe/kyiv", "tokyo|东京:japan:tyo|hnd|nrt|asia/tokyo", "osaka|大阪:japan:osa|kix|asia/tokyo", "kyoto|nagoya|sapporo|fukuoka|京都|名古屋|札幌:japan:asia/tokyo",
+    "minneapolis:united states:mn|minnesota|msp|america/chicago", "new orleans:united states:la|louisiana|msy|america/chicago", "nashville/memphis:united states:tn|tennessee|america/chicago",
+    "honolulu|檀香山:united states:hi|hawaii|hnl|pacific/honolulu", "salt lake city:united states:ut|utah|slc|america/denver", "charlotte/raleigh:united states:nc|north carolina|america/new_york",
+    "cleveland/columbus/cincinnati:united states:oh|ohio|america/new_york", "baltimore:united states:md|maryland|bwi|america/new_york", "st. louis/kansas city:united states:mo|missouri|america/chicago",
+    "london|伦敦:united kingdom:england|lon|lhr|europe/london", "manchester|曼彻斯特/liverpool|利物浦/birmingham:united kingdom:england|europe/london", "edinburgh|爱丁堡/glasgow:united kingdom:scotland|europe/london",
+    "paris|巴黎:france:par|cdg|europe/paris", "lyon|里昂/marseille|马赛/nice:france:europe/paris", "berlin|柏林:germany:ber|europe/berlin", "munich|münchen|慕尼黑:germany:muc|bavaria|europe/berlin",
+    "frankfurt|法兰克福:germany:fra|europe/berlin", "hamburg|汉堡/cologne|科隆/stuttgart:germany:europe/berlin", "rome|罗马:italy:rom|fco|europe/rome", "milan|米兰/venice|威尼斯/florence|佛罗伦萨/naples:italy:europe/rome",
+    "madrid|马德里:spain:mad|europe/madrid", "barcelona|巴塞罗那/seville/valencia:spain:europe/madrid", "amsterdam|阿姆斯特丹/rotterdam:netherlands:ams|europe/amsterdam", "vienna|维也纳/salzburg:austria:vie|europe/vienna",
+    "dublin|都柏林:ireland:dub|europe/dublin", "lisbon|里斯本/porto:portugal:lis|europe/lisbon", "athens|雅典:greece:ath|europe/athens", "brussels|布鲁塞尔:belgium:bru|europe/brussels", "helsinki|赫尔辛基:finland:hel|europe/helsinki",
+    "zurich|苏黎世/geneva|日内瓦/bern:switzerland:zrh|europe/zurich", "stockholm|斯德哥尔摩:sweden:sto|arn|europe/stockholm", "oslo|奥斯陆:norway:osl|europe/oslo", "copenhagen|哥本哈根:denmark:cph|europe/copenhagen",
+    "warsaw|华沙/krakow:poland:waw|europe/warsaw", "prague|布拉格:czech republic:prg|europe/prague", "budapest|布达佩斯:hungary:bud|europe/budapest", "moscow|莫斯科/st. petersburg:russia:mow|svo|europe/moscow",
+    "istanbul|伊斯坦布尔/ankara:turkey:ist|europe/istanbul", "kyiv|kiev|基辅:ukraine:iev|europe/kyiv", "tokyo|东京:japan:tyo|hnd|nrt|asia/tokyo", "osaka|大阪:japan:osa|kix|asia/tokyo", "kyoto|京都/nagoya|名古屋/sapporo|札幌/fukuoka:japan:asia/tokyo",
     "seoul|首尔:south korea:sel|icn|asia/seoul", "busan|釜山:south korea:pus|asia/seoul", "delhi|new delhi|德里|新德里:india:del|asia/kolkata", "mumbai|bombay|孟买:india:bom|maharashtra|asia/kolkata",
-    "bangalore|bengaluru|班加罗尔:india:blr|karnataka|asia/kolkata", "kolkata|chennai|hyderabad|pune:india:asia/kolkata", "singapore|新加坡:singapore:sin|asia/singapore", "bangkok|phuket|曼谷|普吉岛:thailand:bkk|asia/bangkok",
-    "hanoi|ho chi minh city|saigon|河内|胡志明市:vietnam:asia/ho_chi_minh", "kuala lumpur|吉隆坡:malaysia:kul|asia/kuala_lumpur", "jakarta|雅加达:indonesia:jkt|cgk|asia/jakarta", "bali|denpasar|巴厘岛:indonesia:dps|asia/makassar", "manila|马尼拉:philippines:mnl|asia/manila",
-    "sydney|悉尼:australia:syd|nsw|new south wales|australia/sydney", "melbourne|墨尔本:australia:mel|vic|victoria|australia/melbourne", "brisbane|perth|布里斯班|珀斯:australia:australia", "auckland|wellington|奥克兰:new zealand:akl|pacific/auckland",
-    "toronto|ottawa|多伦多|渥太华:canada:on|ontario|yyz|america/toronto", "vancouver|温哥华:canada:bc|british columbia|yvr|america/vancouver", "montreal|蒙特利尔:canada:qc|quebec|yul|america/toronto", "calgary|edmonton:canada:ab|alberta|america/edmonton",
-    "mexico city|cancun|guadalajara|墨西哥城:mexico:mex|america/mexico_city", "sao paulo|rio de janeiro|rio|brasilia|圣保罗|里约热内卢:brazil:america/sao_paulo", "buenos aires|布宜诺斯艾利斯:argentina:bue|eze|america/argentina/buenos_aires",
-    "santiago|圣地亚哥:chile:scl|america/santiago", "lima|利马:peru:lim|america/lima", "bogota|波哥大:colombia:bog|america/bogota", "cairo|开罗:egypt:cai|africa/cairo", "cape town|johannesburg|开普敦|约翰内斯堡:south africa:africa/johannesburg",
-    "nairobi|内罗毕:kenya:nbo|africa/nairobi", "lagos|abuja|拉各斯:nigeria:los|africa/lagos", "casablanca|marrakech|卡萨布兰卡:morocco:africa/casablanca", "dubai|abu dhabi|迪拜|阿布扎比:united arab emirates:dxb|asia/dubai",
-    "riyadh|jeddah|利雅得:saudi arabia:ruh|asia/riyadh", "tel aviv|jerusalem|特拉维夫|耶路撒冷:israel:tlv|asia/jerusalem",
+    "bangalore|bengaluru|班加罗尔:india:blr|karnataka|asia/kolkata", "kolkata/chennai/hyderabad/pune:india:asia/kolkata", "singapore|新加坡:singapore:sin|asia/singapore", "bangkok|曼谷/phuket|普吉岛:thailand:bkk|asia/bangkok",
+    "hanoi|河内/ho chi minh city|saigon|胡志明市:vietnam:asia/ho_chi_minh", "kuala lumpur|吉隆坡:malaysia:kul|asia/kuala_lumpur", "jakarta|雅加达:indonesia:jkt|cgk|asia/jakarta", "bali|denpasar|巴厘岛:indonesia:dps|asia/makassar", "manila|马尼拉:philippines:mnl|asia/manila",
+    "sydney|悉尼:australia:syd|nsw|new south wales|australia/sydney", "melbourne|墨尔本:australia:mel|vic|victoria|australia/melbourne", "brisbane|布里斯班/perth|珀斯:australia:australia", "auckland|奥克兰/wellington:new zealand:akl|pacific/auckland",
+    "toronto|多伦多/ottawa|渥太华:canada:on|ontario|yyz|america/toronto", "vancouver|温哥华:canada:bc|british columbia|yvr|america/vancouver", "montreal|蒙特利尔:canada:qc|quebec|yul|america/toronto", "calgary/edmonton:canada:ab|alberta|america/edmonton",
+    "mexico city|墨西哥城/cancun/guadalajara:mexico:mex|america/mexico_city", "sao paulo|圣保罗/rio de janeiro|rio|里约热内卢/brasilia:brazil:america/sao_paulo", "buenos aires|布宜诺斯艾利斯:argentina:bue|eze|america/argentina/buenos_aires",
+    "santiago|圣地亚哥:chile:scl|america/santiago", "lima|利马:peru:lim|america/lima", "bogota|波哥大:colombia:bog|america/bogota", "cairo|开罗:egypt:cai|africa/cairo", "cape town|开普敦/johannesburg|约翰内斯堡:south africa:africa/johannesburg",
+    "nairobi|内罗毕:kenya:nbo|africa/nairobi", "lagos|拉各斯/abuja:nigeria:los|africa/lagos", "casablanca|卡萨布兰卡/marrakech:morocco:africa/casablanca", "dubai|迪拜/abu dhabi|阿布扎比:united arab emirates:dxb|asia/dubai",
+    "riyadh|利雅得/jeddah:saudi arabia:ruh|asia/riyadh", "tel aviv|特拉维夫/jerusalem|耶路撒冷:israel:tlv|asia/jerusalem",
 )  # fmt: skip
+
+_AIRPORT_LINES = (
+    # airports by their own names, and cities whose code follows from no line above : the first name of the country : codes, the city
+    "heathrow|希思罗:united kingdom:lhr|london|伦敦", "gatwick|盖特威克:united kingdom:lgw|london|伦敦", "stansted|斯坦斯特德:united kingdom:stn|london|伦敦", "luton:united kingdom:ltn|london", "london city airport:united kingdom:lcy|london",
+    "o'hare|ohare|奥黑尔:united states:ord|chicago|芝加哥", "midway airport:united states:mdw|chicago", "kennedy airport|john f. kennedy:united states:jfk|new york|纽约", "laguardia|la guardia|拉瓜迪亚:united states:lga|new york|纽约", "newark|纽瓦克:united states:ewr|new jersey",
+    "dulles|杜勒斯:united states:iad|washington", "reagan national|national airport:united states:dca|washington", "logan airport:united states:bos|boston", "charles de gaulle|roissy|戴高乐:france:cdg|paris|巴黎", "orly|奥利机场:france:ory|paris|巴黎",
+    "schiphol|史基浦:netherlands:ams|amsterdam|阿姆斯特丹", "barajas:spain:mad|madrid", "el prat:spain:bcn|barcelona", "fiumicino:italy:fco|rome|罗马", "malpensa:italy:mxp|milan|米兰", "linate:italy:lin|milan|米兰", "brandenburg airport:germany:ber|berlin",
+    "haneda|羽田:japan:hnd|tokyo|东京", "narita|成田:japan:nrt|tokyo|东京", "kansai airport|关西机场:japan:kix|osaka|大阪", "incheon|仁川:south korea:icn|seoul|首尔", "gimpo|金浦:south korea:gmp|seoul|首尔", "changi|樟宜:singapore:sin", "suvarnabhumi|素万那普:thailand:bkk|bangkok|曼谷", "don mueang|廊曼:thailand:dmk|bangkok|曼谷",
+    "pudong|浦东:china:pvg|shanghai|上海", "hongqiao|虹桥:china:sha|shanghai|上海", "beijing capital|首都机场|首都国际:china:pek|beijing|北京", "daxing|大兴:china:pkx|beijing|北京", "baiyun|白云机场:china:can|guangzhou|广州", "bao'an airport|宝安机场:china:szx|shenzhen|深圳", "shuangliu|双流:china:ctu|chengdu|成都", "tianfu airport|天府机场:china:tfu|chengdu|成都", "xiaoshan airport|萧山机场:china:hgh|hangzhou|杭州", "lukou|禄口:china:nkg|nanjing|南京",
+    "pearson airport:canada:yyz|toronto", "kingsford smith:australia:syd|sydney", "tullamarine:australia:mel|melbourne", "ben gurion:israel:tlv|tel aviv", "sabiha gokcen:turkey:saw|istanbul",
+    "dallas|fort worth|达拉斯:united states:dfw", "houston|休斯顿:united states:iah|hou", "austin:united states:aus", "san antonio:united states:sat", "orlando|奥兰多:united states:mco", "tampa:united states:tpa", "oakland:united states:oak", "sacramento:united states:smf", "pittsburgh:united states:pit", "nashville:united states:bna", "memphis:united states:mem", "charlotte:united states:clt", "raleigh:united states:rdu", "cleveland:united states:cle", "columbus:united states:cmh", "cincinnati:united states:cvg", "st. louis:united states:stl", "kansas city:united states:mci",
+    "manchester|曼彻斯特:united kingdom:man", "birmingham:united kingdom:bhx", "liverpool|利物浦:united kingdom:lpl", "edinburgh|爱丁堡:united kingdom:edi", "glasgow:united kingdom:gla", "bristol:united kingdom:brs|england", "belfast:united kingdom:bfs|northern ireland", "leeds:united kingdom:lba|england",
+    "lyon|里昂:france:lys", "marseille|马赛:france:mrs", "nice|尼斯:france:nce", "toulouse|图卢兹:france:tls", "bordeaux|波尔多:france:bod", "hamburg|汉堡:germany:ham", "cologne|科隆:germany:cgn", "stuttgart|斯图加特:germany:str", "dusseldorf|düsseldorf|杜塞尔多夫:germany:dus|europe/berlin", "nuremberg|纽伦堡:germany:nue|europe/berlin", "leipzig|莱比锡:germany:lej|europe/berlin", "hanover|汉诺威:germany:haj|europe/berlin",
+    "milan|米兰:italy:mil|mxp|lin", "venice|威尼斯:italy:vce", "florence|佛罗伦萨:italy:flr", "naples|那不勒斯:italy:nap", "bologna|博洛尼亚:italy:blq|europe/rome", "barcelona|巴塞罗那:spain:bcn", "seville|塞维利亚:spain:svq", "valencia|巴伦西亚:spain:vlc", "malaga|马拉加:spain:agp|europe/madrid", "palma|mallorca|majorca|马略卡:spain:pmi|europe/madrid", "tenerife:spain:tfs|tfn", "porto|波尔图:portugal:opo", "faro:portugal:fao",
+    "geneva|日内瓦:switzerland:gva", "basel|巴塞尔:switzerland:bsl|europe/zurich", "salzburg|萨尔茨堡:austria:szg", "krakow|克拉科夫:poland:krk", "gdansk|格但斯克:poland:gdn|europe/warsaw", "gothenburg|哥德堡:sweden:got|europe/stockholm", "bergen|卑尔根:norway:bgo|europe/oslo", "st. petersburg|圣彼得堡:russia:led", "ankara|安卡拉:turkey:esb", "antalya|安塔利亚:turkey:ayt|europe/istanbul",
+    "fukuoka|福冈:japan:fuk", "sapporo|札幌:japan:cts", "nagoya|名古屋:japan:ngo", "okinawa|naha|冲绳|那霸:japan:oka|asia/tokyo", "jeju|济州:south korea:cju|asia/seoul", "hanoi|河内:vietnam:han", "ho chi minh city|saigon|胡志明市:vietnam:sgn", "da nang|岘港:vietnam:dad", "kuala lumpur|吉隆坡:malaysia:kul", "penang|槟城:malaysia:pen", "phuket|普吉岛:thailand:hkt", "chiang mai|清迈:thailand:cnx|asia/bangkok", "cebu|宿务:philippines:ceb|asia/manila",
+    "kolkata|加尔各答:india:ccu", "chennai|金奈:india:maa", "hyderabad|海得拉巴:india:hyd", "brisbane|布里斯班:australia:bne", "perth|珀斯:australia:per", "adelaide|阿德莱德:australia:adl", "cairns|凯恩斯:australia:cns", "wellington|惠灵顿:new zealand:wlg", "queenstown|皇后镇:new zealand:zqn", "ottawa|渥太华:canada:yow", "calgary|卡尔加里:canada:yyc", "edmonton:canada:yeg", "cancun|坎昆:mexico:cun",
+    "sao paulo|圣保罗:brazil:gru|sao", "rio de janeiro|rio|里约热内卢:brazil:gig|rio", "johannesburg|约翰内斯堡:south africa:jnb", "cape town|开普敦:south africa:cpt", "casablanca|卡萨布兰卡:morocco:cmn", "marrakech|马拉喀什:morocco:rak", "abu dhabi|阿布扎比:united arab emirates:auh", "jeddah|吉达:saudi arabia:jed",
+    "taiyuan|太原:china:tyn|shanxi|山西", "shijiazhuang|石家庄:china:sjw|hebei|河北", "nanchang|南昌:china:khn|jiangxi|江西", "nanning|南宁:china:nng|guangxi|广西", "guilin|桂林:china:kwl|guangxi|广西", "haikou|海口:china:hak|hainan|海南", "lanzhou|兰州:china:lhw|gansu|甘肃", "xining|西宁:china:xnn|qinghai|青海", "yinchuan|银川:china:inc|ningxia|宁夏", "hohhot|呼和浩特:china:het|内蒙古", "changchun|长春:china:cgq|jilin|吉林", "wenzhou|温州:china:wnz|zhejiang|浙江", "zhuhai|珠海:china:zuh|guangdong|广东", "yantai|烟台:china:ynt|shandong|山东", "lijiang|丽江:china:ljg|yunnan|云南", "zhangjiajie|张家界:china:dyg|hunan|湖南",
+)  # fmt: skip
+"""Airports that people name, and codes of further cities, as assigned by IATA."""
 
 _COMPANY_LINES = (
     "apple:aapl", "microsoft|微软:msft", "google|alphabet|谷歌:googl|goog", "amazon|亚马逊:amzn", "tesla|特斯拉:tsla", "meta|facebook:meta|fb", "netflix|奈飞:nflx", "nvidia|英伟达:nvda", "intel|英特尔:intc", "amd:amd",
@@ -120,15 +141,16 @@ def _build_place_facts(texts: dict[str, set[str]]) -> dict[str, set[str]]:
     """Add what follows from cities, companies and colours; return name → names of the same one in both languages."""
     countries = _build_country_facts(texts)
     aliases: dict[str, set[str]] = {}
-    for line in (*_CITY_LINES, *_COMPANY_LINES, *_COLOUR_LINES):
+    for line in (*_CITY_LINES, *_AIRPORT_LINES, *_COMPANY_LINES, *_COLOUR_LINES):
         said, *rest = line.split(":")
-        names = [fold_text(one) for one in said.split("|")]
         derived = [fold_text(one) for one in rest[-1].split("|")]
-        bilingual = len({one.isascii() for one in names}) > 1
-        for name in names:
-            texts.setdefault(name, set()).update(derived, countries[rest[0]] if len(rest) == 2 else ())
-            if bilingual:
-                aliases.setdefault(name, set()).update(names)
+        for written in said.split("/"):
+            names = [fold_text(one) for one in written.split("|")]
+            bilingual = len({one.isascii() for one in names}) > 1
+            for name in names:
+                texts.setdefault(name, set()).update(derived, countries[rest[0]] if len(rest) == 2 else ())
+                if bilingual:
+                    aliases.setdefault(name, set()).update(names)
     return aliases
 
 
@@ -154,7 +176,9 @@ _HAN_OPENERS = frozenset(name[0] for name in _HAN_NAMES)
 _OPENERS = frozenset(match[0] for name in (*_TEXTS, *_NUMBERS) if (match := WORD_PATTERN.match(name)))
 _DERIVED_TEXTS = frozenset(one for made in _TEXTS.values() for one in made)
 _PLACES = frozenset(
-    fold_text(name) for line in _CITY_LINES for name in line.split(":")[0].split("|")
+    fold_text(name)
+    for line in (*_CITY_LINES, *_AIRPORT_LINES)
+    for name in line.split(":")[0].replace("/", "|").split("|")
 ) | frozenset(
     fold_text(name)
     for line in _COUNTRY_LINES

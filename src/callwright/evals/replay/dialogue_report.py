@@ -235,8 +235,9 @@ def _calibrate(effect: str, calls: list[JudgedCall]) -> ClassCalibration:
 def weigh_call(offered: DialogueTool, case: DialogueCase) -> GateVerdict:
     """Weigh the call of a dialogue for the tool that it names."""
     heard = index_conversation(read_conversation(case.messages))
-    todays = (datetime.fromisoformat(case.now).date(),) if case.now else ()
-    return compute_verdict(compile_tool(offered), case.call.arguments, (), GateEvidence(heard, todays=todays))
+    moments = (datetime.fromisoformat(case.now),) if case.now else ()
+    evidence = GateEvidence(heard, todays=tuple(one.date() for one in moments), moments=moments)
+    return compute_verdict(compile_tool(offered), case.call.arguments, (), evidence)
 
 
 def compile_tool(offered: DialogueTool) -> CompiledContract:
