@@ -238,6 +238,10 @@ def run(
     report = Report()
     app = Callwright(store)
     app.tasks.executes_here = False
+    if next(iter(app.store.list_entries(limit=1)), None) is not None:
+        raise SystemExit(
+            "This ledger is not empty: what an earlier run did would be judged by this run's file."
+        )
     tools_of(app, folder)
     handles: dict[str, tuple[str, int]] = {}
     wait = threading.Event()

@@ -113,11 +113,11 @@ def test_a_write_that_succeeds_ends_the_row_of_a_failure_and_a_failed_one_does_n
 
 
 @pytest.mark.promise("C3")
-def test_a_further_attempt_that_the_ledger_decides_is_a_retry_of_its_tool_and_a_first_is_none() -> None:
-    for attempt, retries in ((1, 0), (2, 1), (3, 1)):
+def test_a_call_made_once_more_is_a_retry_of_its_tool_and_a_first_or_corrected_one_is_none() -> None:
+    for attempt, again, retries in ((1, False, 0), (2, True, 1), (3, False, 0)):
         answer = Claimed(1, 1, attempt, None)
         _, paid = run_budget.charge_run(
-            ledger.LedgerMove(answer, None, None, executes=True), fresh(), 1_000.0, "a"
+            ledger.LedgerMove(answer, executes=True, retries=again), fresh(), 1_000.0, "a"
         )
         assert (paid.run.calls, paid.use.retries) == (1, retries)
 

@@ -135,7 +135,8 @@ def test_a_further_attempt_keeps_the_entry_and_takes_everything_else_from_its_cl
     taken = replace(taken, effect="idempotent", lease_until=lease_now + 333)
     unknown = state != "released"
     taken = replace(taken, note="earlier_attempt_unknown" if unknown else "")
-    expected = ledger.LedgerMove(Claimed(7, 4, 3, None, after_unknown=unknown), taken, None, executes=True)
+    answer = Claimed(7, 4, 3, None, after_unknown=unknown)
+    expected = ledger.LedgerMove(answer, taken, None, executes=True, retries=True)
     assert move(met, asked(effect="idempotent"), lease_now=lease_now) == expected
     taken_by_nobody = move(met, asked(effect="idempotent", holder=None), lease_now=lease_now)
     assert taken_by_nobody.entry == replace(taken, holder="")
@@ -158,6 +159,7 @@ def test_a_released_key_is_free_for_other_arguments_and_every_other_state_is_a_c
         if state == "released":
             assert met.entry is not None
             assert met.entry.args_hash == "other"
+            assert (met.executes, met.retries) == (True, False)
         else:
             assert met == ledger.LedgerMove(KeyConflict())
 

@@ -149,6 +149,16 @@ class BudgetContract(Base):
             store.perform_effect(settle(taken, "released", run="r", code=f"code-{attempt}"))
         assert store.perform_effect(claim(owner="call-4", run="r")) == Exhausted("retries", 2)
 
+    def test_corrected_arguments_under_a_released_key_are_a_new_call_and_no_retry(self, store: Store) -> None:
+        for number in range(5):
+            taken = held(store.perform_effect(claim(owner=f"call-{number}", args=f"a{number}", run="r")))
+            assert taken.attempt == number + 1
+            store.perform_effect(settle(taken, "released", run="r", code="x"))
+        for number in (5, 6):
+            taken = held(store.perform_effect(claim(owner=f"call-{number}", args="a4", run="r")))
+            store.perform_effect(settle(taken, "released", run="r", code="x"))
+        assert store.perform_effect(claim(owner="call-7", args="a4", run="r")) == Exhausted("retries", 2)
+
     @pytest.mark.promise("R7")
     def test_a_dead_claim_that_runs_again_is_a_retry_of_the_tool(
         self, store: Store, clock: FakeClock

@@ -110,12 +110,14 @@ class LedgerMove(Struct, frozen=True):
         entry: The entry to write.
         retired: An entry to archive first; its key is taken by ``entry``.
         executes: The call will now run, so its run must pay for it.
+        retries: It is the call of an earlier attempt, with the same arguments.
     """
 
     answer: Answer
     entry: LedgerEntry | None = None
     retired: LedgerEntry | None = None
     executes: bool = False
+    retries: bool = False
 
 
 class _ClaimMoment(Struct, frozen=True):
@@ -405,7 +407,9 @@ def _assign_new_owner(entry: LedgerEntry, event: LedgerEvent, effect: Claim, at:
         read_key=effect.read_key or entry.read_key,
         note=add_unknown_note(entry) if event == "retake" else entry.note,
     )
-    return LedgerMove(make_claimed(claimed, effect), claimed, executes=True)
+    return LedgerMove(
+        make_claimed(claimed, effect), claimed, executes=True, retries=is_same_call(entry, effect)
+    )
 
 
 def _resume_claim(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerMove:

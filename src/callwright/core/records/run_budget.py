@@ -61,12 +61,12 @@ def charge_run(
     if not isinstance(move.answer, Claimed):
         return move, spent
     if move.executes:
-        paid = take_call(spent, lease_now, args_hash, retry=move.answer.attempt > 1)
+        paid = take_call(spent, lease_now, args_hash, retry=move.retries)
         if isinstance(paid, Exhausted):
             return LedgerMove(paid), spent
         spent = paid
     answer = replace(move.answer, remaining_ms=compute_remaining_ms(spent.run, lease_now))
-    return LedgerMove(answer, move.entry, move.retired, move.executes), spent
+    return replace(move, answer=answer), spent
 
 
 def take_call(
