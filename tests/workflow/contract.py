@@ -1498,6 +1498,30 @@ class FlowContract:
 
     # --- restarts -----------------------------------------------------------------------------------------------------
 
+    def test_a_run_of_an_earlier_version_is_forked_through_an_interface_by_whom_a_rule_lets_start_it(
+        self, home: Home, done: Done
+    ) -> None:
+        ann, rule = Principal("ann", tenant="north"), Rule("allow", tools=("workflow:post",))
+        first = Workflow("post", steps=(call("look", "read_file", repo="z"),))
+        app = tools_of(home.open(rules=[rule, Rule("allow", tools=("read_file",))]), done)
+        app.flows.add(first)
+        run = app.flows.desk(ann).start("post", {})
+        run.result(60)
+        home.close()
+
+        again = tools_of(home.open(rules=[rule, Rule("allow", tools=("read_file",))]), done)
+        again.flows.add(Workflow("post", version="2.0.0", steps=(sleep("nap", "1ms"),)))
+        fork = again.flows.desk(ann).fork(run.id, None, {})
+        assert fork.result(60) == "text of z"
+        assert fork.record().version == "1.0.0"
+        home.close()
+
+        bare = tools_of(home.open(rules=[Rule("allow", tools=("read_file",))]), done)
+        bare.flows.add(first)
+        with pytest.raises(NoSuchRunError):
+            bare.flows.desk(ann).fork(run.id, None, {})
+        home.close()
+
     @pytest.mark.promise("D1")
     def test_a_run_that_waits_goes_on_after_a_restart_and_repeats_nothing(
         self, home: Home, done: Done

@@ -9,12 +9,17 @@ import pytest
 
 from callwright import Callwright
 from callwright.app.flows import Run
+from callwright.ports import Clock
+from callwright.testing import FakeClock
+from callwright.workflow import RunConflictError, WorkflowError
 from engines.contract import wait_until
 from warm.interpreter import warm_python
 from workflow.release_worker import make_release
 
 pytestmark = pytest.mark.promise("D1")
 WORKER = Path(__file__).with_name("release_worker.py")
+FAR = 1_900_000_800_000  # 2030-03-17 17:20 UTC: workers, whose clock is real, meet no tick
+HOUR = 3_600_000
 EFFECTS = ["draft all", "save all", "send 0", "send 1"]
 
 
@@ -35,9 +40,9 @@ class Fleet:
         for app in self._apps:
             app.close()
 
-    def ask_as(self, release: str) -> Callwright:
+    def ask_as(self, release: str, clock: Clock | None = None) -> Callwright:
         """An application of a release that starts and shows runs, and carries none out."""
-        app = Callwright(self._ledger)
+        app = Callwright(self._ledger, clock=clock)
         self._apps.append(app)
         app.tasks.executes_here = False
         make_release(app, self._folder, release)
@@ -178,3 +183,112 @@ def test_a_run_whose_remaining_steps_fit_goes_on_whatever_became_of_the_tools_of
     wait_until(run.now)
     assert run.state == "completed"
     assert fleet.done() == EFFECTS
+
+
+def find_chapter(app: Callwright, besides: str = "", parent: str = "") -> Run:
+    """A chapter besides a run, or within a part, once there is one."""
+
+    def look() -> Run | None:
+        runs = app.flows.runs("chapter")
+        return next((one for one in runs if one.id != besides and parent in ("", one.record().parent)), None)
+
+    wait_until(lambda: look() is not None)
+    found = look()
+    assert found is not None
+    return found
+
+
+def test_child_runs_are_of_the_release_that_their_parent_began_with(fleet: Fleet) -> None:
+    old = fleet.deploy("1")
+    app = fleet.ask_as("1")
+    run = app.flows.start("book", {"title": "tea"})
+    wait_for_approvals(run, 1)
+    fleet.kill(old)
+    fleet.deploy("2")
+    approve_all(run)
+
+    chapter = find_chapter(app)
+    wait_for_approvals(chapter, 1)
+    approve_all(chapter)
+    run.result(120)
+    assert fleet.done() == ["draft tea", "save tea"]
+    newer = fleet.ask_as("2").flows.start("book", {"title": "ink", "tone": "calm"})
+    newer.result(120)
+    assert fleet.done() == ["draft ink", "draft tea", "save tea"]
+
+
+@pytest.mark.parametrize("how", ["resume", "fork"])
+def test_a_child_run_that_is_started_again_under_another_release_is_of_the_first_one(
+    fleet: Fleet, how: str, tmp_path: Path
+) -> None:
+    (tmp_path / "refuse").touch()
+    old = fleet.deploy("1")
+    app = fleet.ask_as("1")
+    run = app.flows.start("book", {"title": "tea"})
+    wait_for_approvals(run, 1)
+    approve_all(run)
+    first = find_chapter(app)
+    wait_for_approvals(first, 1)
+    approve_all(first)
+    wait_until(lambda: run.state == "stopped")
+    fleet.drain(old)
+    (tmp_path / "refuse").unlink()
+    fleet.deploy("2")
+    newer = fleet.ask_as("2")
+    if how == "resume":
+        run = newer.flows.run(run.id)
+        assert run.resume()
+    else:
+        run = newer.flows.run(run.id).fork("part")
+
+    again = find_chapter(app, besides=first.id)
+    wait_for_approvals(again, 1)
+    approve_all(again)
+    run.result(120)
+    assert fleet.done() == ["draft tea", "save tea"]
+
+
+def test_a_worker_without_the_workflow_of_a_child_carries_the_parent_out(fleet: Fleet) -> None:
+    old = fleet.deploy("1")
+    app = fleet.ask_as("1")
+    run = app.flows.start("book", {"title": "tea"})
+    wait_for_approvals(run, 1)
+    fleet.kill(old)
+    fleet.deploy("2b")
+    approve_all(run)
+
+    chapter = find_chapter(app)
+    wait_for_approvals(chapter, 1)
+    approve_all(chapter)
+    run.result(120)
+    assert fleet.done() == ["draft tea", "save tea"]
+
+
+def test_the_key_of_a_run_of_another_release_is_that_run_whatever_the_input_is_now(fleet: Fleet) -> None:
+    run = fleet.ask_as("1").flows.start("book", {"title": "tea"}, key="today")
+    newer = fleet.ask_as("2").flows
+    assert newer.start("book", {"title": "tea"}, key="today").id == run.id
+    with pytest.raises(RunConflictError):
+        newer.start("book", {"title": "ink"}, key="today")
+    with pytest.raises(WorkflowError):
+        newer.start("book", {"title": "tea"}, key="tomorrow")
+
+
+def test_a_tick_starts_the_definition_of_its_day_and_its_run_stays_on_it(fleet: Fleet) -> None:
+    clock = FakeClock(FAR)
+    old = fleet.ask_as("1", clock)
+    old.flows.schedules.add("hourly", "part", {"title": "tea"}, cron="0 * * * *")
+    clock.advance(HOUR)
+    [first] = old.flows.schedules.tick()
+    new = fleet.ask_as("2", clock)
+    assert new.flows.schedules.tick() == []
+    clock.advance(HOUR)
+    [second] = new.flows.schedules.tick()
+
+    fleet.deploy("2")
+    second.result(120)
+    chapter = find_chapter(old, parent=first.id)
+    wait_for_approvals(chapter, 1)
+    approve_all(chapter)
+    first.result(120)
+    assert fleet.done() == ["draft tea", "draft tea"]

@@ -67,13 +67,19 @@ class FlowDesk:
         )
 
     def _require_start(self, name: str, version: str | None) -> None:
+        if self._start_verdict(name) != "deny":
+            try:
+                self._flows.workflow(name, version)
+            except NoSuchRunError:
+                raise NoSuchRunError(
+                    flow_reasons.NO_WORKFLOW()
+                ) from None  # names no other that may be hidden
+        self._require_rule(name)
+
+    def _require_rule(self, name: str) -> None:
         verdict = self._start_verdict(name)
         if verdict == "deny":
             raise NoSuchRunError(flow_reasons.NO_WORKFLOW())
-        try:
-            self._flows.workflow(name, version)
-        except NoSuchRunError:
-            raise NoSuchRunError(flow_reasons.NO_WORKFLOW()) from None  # names no other that may be hidden
         if verdict != "allow":
             raise StartNeedsApprovalError(flow_reasons.START_NEEDS_APPROVAL())
 
@@ -181,8 +187,7 @@ class FlowDesk:
             RunConflictError, WorkflowError, EngineError: As for ``Run.fork``.
         """
         run = self.find_own(run_id)
-        record = run.record()
-        self._require_start(record.workflow, record.version)
+        self._require_rule(run.record().workflow)  # its definition may be of an earlier release
         return run.fork(at, changed, effects=effects, by=self._who, key=key)
 
     def is_own(self, record: RunRecord) -> bool:

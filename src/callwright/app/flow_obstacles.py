@@ -50,7 +50,8 @@ def _find_misfits(flows: "Flows", run: RunRecord, workflow: Workflow) -> list[Fl
         workflow,
         lambda name: flows.find_contract(name, run.principal),
         functions=frozenset(flows.functions),
-        workflows=frozenset(one.name for one in flows.workflows()),
+        workflows=frozenset(one.name for one in flows.workflows())
+        | {name.partition(" ")[0] for name in run.children},
     )
     return [one for one in findings if one.level == "error" and one.code in _OF_APPLICATION]
 

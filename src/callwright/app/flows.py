@@ -38,12 +38,15 @@ from callwright.workflow import definition_reasons, flow_reasons
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import (
     INTERPRETER,
+    Child,
     DefinitionError,
     Wait,
     Workflow,
     duration_ms,
     find_step,
     from_plain,
+    name_child,
+    walk_steps,
     workflow_json,
 )
 from callwright.workflow.errors import (
@@ -271,8 +274,13 @@ class Flows:
         """
         workflow, who = self.workflow(name, version), principal or self.app.principal
         run_id = secrets.token_hex(12) if key is None else _run_id(who, name, key)
+        started = None if key is None else self.engine.look(run_id)
+        if started is not None:  # perhaps by another release, whose input had another schema
+            return Run(self, _require_same(started, name, dict(given or {})))
         run = self._new_run(workflow, dict(given or {}), run_id, who, locale, key=key)
-        run = msgspec.structs.replace(run, depth=self._depth_below(within))
+        run = msgspec.structs.replace(
+            run, depth=self._depth_below(within), children=self._choose_children(workflow)
+        )
         return Run(self, self._begin(workflow, run))
 
     def derive_start_key(self, context: CallContext) -> str:
@@ -304,9 +312,30 @@ class Flows:
         if parent is None:
             raise NoSuchRunError(flow_reasons.NO_RUN())
         depth = self._depth_below(parent_id)
-        workflow = self.workflow(name, version)
+        chosen = parent.children.get(name_child(name, version))
+        workflow = self.workflow(name, version) if chosen is None else self.definition(chosen)
         run = self._new_run(workflow, dict(given), run_id, parent.principal, parent.locale)
-        self._begin(workflow, msgspec.structs.replace(run, parent=parent_id, depth=depth))
+        self._begin(
+            workflow,
+            msgspec.structs.replace(run, parent=parent_id, depth=depth, children=parent.children),
+        )
+
+    def _choose_children(self, workflow: Workflow) -> dict[str, str]:
+        """Return the definitions of the runs that a run starts as steps, directly or not, after they are stored."""
+        chosen: dict[str, str] = {}
+        unseen = [workflow]
+        while unseen:
+            for step in walk_steps(unseen.pop().steps):
+                if not isinstance(step, Child) or name_child(step.workflow, step.version) in chosen:
+                    continue
+                try:
+                    found = self.workflow(step.workflow, step.version)
+                except NoSuchRunError:
+                    continue  # the step says so when the run comes to it
+                self._save_definition(found)
+                chosen[name_child(step.workflow, step.version)] = found.hash
+                unseen.append(found)
+        return chosen
 
     def _depth_below(self, run_id: str | None) -> int:
         """Return the depth of a run started within this run; 0 if the id is not that of a workflow run.
@@ -370,7 +399,7 @@ class Flows:
         run_id = secrets.token_hex(12) if key is None else _run_id(who, f"{source.run_id}@{plan.at}", key)
         run = self._new_run(workflow, given, run_id, who, source.locale, key=key)
         kept = {path: times for path, times in source.redone.items() if path in plan.kept}
-        run = msgspec.structs.replace(run, forked_from=source.run_id, redone=kept)
+        run = msgspec.structs.replace(run, forked_from=source.run_id, redone=kept, children=source.children)
         return Run(self, self._begin(workflow, run, records))
 
     def may_run_again(self, tool: str, principal: Principal) -> bool:
@@ -379,15 +408,15 @@ class Flows:
         return found is not None and found.contract.effect in ("read", "idempotent")
 
     def _begin(self, workflow: Workflow, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
+        self._save_definition(workflow)
+        if self.app.tasks.executes_here:
+            self.work()
+        return _require_same(self.engine.start(run, prefix), run.workflow, run.input)
+
+    def _save_definition(self, workflow: Workflow) -> None:
         if workflow.hash not in self._saved:
             self.engine.save_definition(workflow.hash, workflow_json(workflow))
             self._saved.add(workflow.hash)
-        if self.app.tasks.executes_here:
-            self.work()
-        kept = self.engine.start(run, prefix)
-        if encode_canonical(kept.input) != encode_canonical(run.input) or kept.workflow != run.workflow:
-            raise RunConflictError(flow_reasons.KEY_USED())
-        return kept
 
     def run(self, run_id: str, *, principal: Principal | None = None) -> "Run":
         """Return the run, for the principal that started it and for managers.
@@ -877,6 +906,17 @@ class Run:
 
 
 # --- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def _require_same(started: RunRecord, workflow: str, given: Mapping[str, Any]) -> RunRecord:
+    """Return the run that was started under a key, if this is what it was started with.
+
+    Raises:
+        RunConflictError: It was not.
+    """
+    if encode_canonical(started.input) != encode_canonical(given) or started.workflow != workflow:
+        raise RunConflictError(flow_reasons.KEY_USED())
+    return started
 
 
 def _output(record: RunRecord) -> Any:

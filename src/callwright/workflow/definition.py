@@ -477,6 +477,11 @@ def walk_steps(steps: Sequence[Step]) -> Iterator[Step]:
             yield from walk_steps(inner)
 
 
+def name_child(workflow: str, version: str | None) -> str:
+    """Return how a run names the workflow of a child: ``report``, and ``report 1.0.0`` where the step asks for a version."""
+    return workflow if version is None else f"{workflow} {version}"
+
+
 def inner_lists(step: Step) -> list[Sequence[Step]]:
     """Return the lists of steps nested in this step."""
     match step:

@@ -174,6 +174,8 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
         run_id: Id of this run; its calls also share the budget of this id.
         workflow, version, definition: Name, version and hash of its definition, which does not change for the
             run.
+        children: Name (``name_child``) → hash of the definition of a run that it starts as a step, or that such a run starts. It
+            was chosen when the run was started, and workers of another release choose no other.
         interpreter: Version of the meaning of its records (``INTERPRETER``).
         principal: The principal that started it; its calls are made as this principal.
         key: The caller's key: the same key identifies the same run.
@@ -204,6 +206,7 @@ class RunRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     locale: Locale = "zh-CN"
     key: str | None = None
     parent: str | None = None
+    children: dict[str, str] = {}
     forked_from: str | None = None
     depth: int = 0
     attempt: int = 0
