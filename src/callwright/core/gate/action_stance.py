@@ -22,6 +22,7 @@ from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.lazy_property import lazy_property
 from callwright.core.text.text_analysis import (
     COMMON_STEMS,
+    split_identifier,
     split_words,
     stem_word,
 )
@@ -44,6 +45,14 @@ _OPPOSITES = tuple(
     )
 )  # fmt: skip
 """Concepts of actions of which a user wants one or the other."""
+
+
+_LATER_WORDS = frozenset(
+    "remind reminder reminders alert alerts alarm schedule scheduled automation rule trigger watch notify monitor task todo condition when at until start date time text body message content note query".split()
+)
+_HAN_LATER = re.compile(
+    "提醒|预警|闹钟|定时|计划|规则|自动|触发|条件|监控|待办|时间|日期|内容|正文|消息|文本"
+)
 
 
 _PAST_AUXILIARY = frozenset(
@@ -81,6 +90,7 @@ _UNSETTLED = (
     | cues.CONSIDERS
     | cues.SAYS_PAST
     | cues.CORRECTS
+    | cues.WAITS_FOR_EVENT
 )
 """The marks without which no clause does anything but request."""
 
@@ -114,6 +124,8 @@ class ActionStance:
             state = "asked"
         elif state == "asked" and self._requests_otherwise():
             state = ""
+        if state in {"", "requested"} and self._waits_for_event():
+            state = "asked"
         return float(state.startswith("refused")), float(state == "asked")
 
     @lazy_property
@@ -141,6 +153,25 @@ class ActionStance:
             and self._find_action_span(one) is None
             and (opens_with_verb(one.text) or opens_imperative(one.text))
             for one in self._clauses
+        )
+
+    def _waits_for_event(self) -> bool:
+        """Return whether the user's last message makes the action wait for an event, which a tool without a moment or a text of its own cannot."""
+        if not self._index.marks & cues.WAITS_FOR_EVENT:
+            return False
+        latest = self._clauses[-1].message
+        return (
+            any(one.conditional for one in self._clauses if one.message == latest)
+            and not self._waits_itself()
+        )
+
+    def _waits_itself(self) -> bool:
+        """Return whether the tool keeps what is to happen later, or carries a text in which the event may stand."""
+        words = set(split_identifier(self._about.full_name))
+        for name in self._about.parameters:
+            words.update(split_identifier(name))
+        return not words.isdisjoint(_LATER_WORDS) or any(
+            _HAN_LATER.search(one) for one in (self._about.full_name, *self._about.parameters)
         )
 
     def _read_answer(self, clause: UserClause, state: str) -> str:

@@ -41,12 +41,13 @@ def _is_plain_number(raw: str) -> bool:
 
 
 def _find_other_results(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
-    """Return the only number argument of a call where it is not what the user asks to be computed, nor an amount that the user said."""
+    """Return the only number argument of a call where it is not what the user asks to be computed, nor an amount that the user said, of which "my share" is none."""
     numbers = [one for one in values if one.number is not None and _is_amount(one)]
     if len(numbers) != 1 or any(_is_near(numbers[0].number, one) for one in index.requested_amounts):
         return []
     said = {number for one in index.clauses for number, _ in one.numbers}
-    return [] if numbers[0].number in said else [numbers[0].name]
+    own = any(cue_patterns.OWN_SHARE_CUE.search(one.text) for one in index.clauses)
+    return [] if numbers[0].number in said and not own else [numbers[0].name]
 
 
 def _is_amount(value: CallValue) -> bool:

@@ -4,7 +4,7 @@ A member is chosen by its name, another word for it, or the words of its descrip
 say nothing of the call's member and name another one, or name another one later, the call does not follow them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from callwright.core.gate.call_values import list_field_stems
@@ -43,7 +43,32 @@ def find_contradicted_members(
         ]
         if others and _is_passed_over(cues[value], mentions.get(value), others, index):
             found.append(name)
-    return found
+    return [*found, *_find_contradicted_numbers(about, arguments, index)]
+
+
+def _find_contradicted_numbers(
+    about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex
+) -> Iterator[str]:
+    """Yield the arguments with a number of an enum that nobody said where the user's last message says another one of it, and no argument has that."""
+    latest = index.clauses[-1].message if index.clauses else 0
+    said = {number for one in index.clauses if one.message == latest for number, _ in one.numbers}
+    taken = {value for value in arguments.values() if isinstance(value, int | float)}
+    for name, value in arguments.items() if said else ():
+        parameter = about.parameters.get(name)
+        if parameter is None or not isinstance(value, int | float) or isinstance(value, bool):
+            continue
+        members = {
+            one
+            for form in parameter.list_schemas_at(())
+            for one in form.get("enum", ())
+            if isinstance(one, int | float) and not isinstance(one, bool)
+        }
+        if value in members and (members & said) - taken and not _is_number_said(value, index):
+            yield name
+
+
+def _is_number_said(number: float, index: ConversationIndex) -> bool:
+    return any(voice.find_number(number) or voice.find_known_number(number) for voice in index.voices)
 
 
 def _is_passed_over(

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from callwright.core.gate.recipient_choice import addresses_pronoun, is_recipient
+from callwright.core.gate.record_names import get_surname, list_full_names, list_surnames
 from callwright.core.ground import date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
@@ -55,6 +56,14 @@ _LEAST_CUE = re.compile(r"\b(?:cheapest|cheaper|least expensive|lowest priced?)\
 _MOST_CUE = re.compile(
     r"\b(?:most expensive|priciest|dearest|more expensive|expensive one|pricier)\b|最贵|贵的|更贵"
 )
+_EARLIEST_CUE = re.compile(
+    r"\b(?:earliest|soonest|earlier (?:one|slot|date|appointment|flight|train)|first available)\b|最早|早点的|早一点的|早的那|较早"
+)
+_LATEST_CUE = re.compile(
+    r"\b(?:later (?:one|slot|date|appointment|flight|train)|last (?:flight|train|slot))\b|最晚|晚点的|晚一点的|晚的那|较晚"
+)
+_MOMENT = re.compile(r"\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2})?")
+_IDENTIFIER_KEY = re.compile(r"(?:^|_|[a-z])(?:id|no|key)$|^number$|编号|单号|工号", re.IGNORECASE)
 _PREVIOUS_CUE = re.compile(
     r"\b(?:previous|preceding|what we had before|the (?:one|version|release) before|back one|last good)\b|上一?个?版|前一个?版|之前的?版"
 )
@@ -102,6 +111,13 @@ def find_mispaired_identifiers(
     return sorted(found)
 
 
+def list_record_lists(index: ConversationIndex) -> list["RecordList"]:
+    """Return the lists of records in the tool results of a conversation."""
+    voice = index.tool
+    messages = [] if voice is None else voice.list_messages(_MAX_RESULT_CHARS)
+    return [listed for _, _, raw in messages for listed in _read_record_lists(raw)]
+
+
 def _list_results_with(values: dict[str, Any], results: Sequence[str]) -> list[str]:
     """Return the results in which one of these values is written: only they can have its record."""
     written = [value if isinstance(value, str) else f"{value:g}" for value in values.values()]
@@ -109,9 +125,9 @@ def _list_results_with(values: dict[str, Any], results: Sequence[str]) -> list[s
 
 
 @lru_cache(32)
-def _read_record_lists(raw: str) -> tuple["_RecordList", ...]:
+def _read_record_lists(raw: str) -> tuple["RecordList", ...]:
     """Return the lists of records in a tool result, which is the same at every later call of a conversation."""
-    return tuple(map(_RecordList, list(_iter_record_lists(raw))[:_MAX_LISTS]))
+    return tuple(map(RecordList, list(_iter_record_lists(raw))[:_MAX_LISTS]))
 
 
 class _NamingWords:
@@ -149,8 +165,19 @@ class _NamingWords:
         return frozenset(
             stem_word(word)
             for one in self.plain
-            for word in split_words(one.text)
-            if (at := one.text.find(word)) >= 0 and not self._excludes(one, at, at + len(word))
+            for said in split_words(one.text)
+            if (at := one.text.find(said)) >= 0 and not self._excludes(one, at, at + len(said))
+            for word in (said, *list_full_names(said))
+        )
+
+    @lazy_property
+    def surnames(self) -> frozenset[str]:
+        """The surnames by which the user names people: 张 in 跟张总说."""
+        return frozenset(
+            name
+            for one in self.plain
+            for name in list_surnames(one.text)
+            if not self._excludes(one, at := one.text.find(name), at + 1)
         )
 
     @lazy_property
@@ -193,7 +220,7 @@ class _NamingWords:
         )
 
 
-class _RecordList:
+class RecordList:
     """A list of records, and what only one of them has."""
 
     def __init__(self, records: Sequence[_ResultRecord]) -> None:
@@ -245,11 +272,18 @@ class _RecordList:
             return False
         rejected = any(naming.rejects(name) for name in self._list_words(owner))
         return any(
-            (isinstance(value, str) or rejected or self._is_whole_named(at, naming))
+            (self._is_identifier(value, owner) or rejected or self._is_whole_named(at, naming))
             and self._is_named(at, naming)
             for at in range(len(self.records))
             if at != owner
         )
+
+    def _is_identifier(self, value: Any, owner: int) -> bool:
+        """Return whether a value names a record: any text, and a number under the key of an identifier."""
+        if isinstance(value, str):
+            return True
+        keys = [key for key, own in self.records[owner].items() if _is_same(value, own)]
+        return len(keys) == 1 and _IDENTIFIER_KEY.search(keys[0]) is not None
 
     def _find_ranked(self, naming: _NamingWords) -> int | None:
         """Return the place of the record that the user names by its place or its price, or None."""
@@ -264,7 +298,19 @@ class _RecordList:
             prices = self._list_prices() if least or most else []
             if prices and len(set(prices)) == len(prices):
                 return prices.index(min(prices) if least else max(prices))
+            early, late = _EARLIEST_CUE.search(one.text), _LATEST_CUE.search(one.text)
+            moments = self._list_moments() if early or late else []
+            if moments and len(set(moments)) == len(moments):
+                return moments.index(min(moments) if early else max(moments))
         return None
+
+    def _list_moments(self) -> list[str]:
+        """Return the day of every record, with its time of day where it has one; empty where one has none or several."""
+        found = [
+            {match[0] for own in one.values() if isinstance(own, str) and (match := _MOMENT.match(own))}
+            for one in self.records
+        ]
+        return [moment for one in found for moment in one] if all(len(one) == 1 for one in found) else []
 
     def _find_previous(self, naming: _NamingWords) -> int | None:
         """Return the place of the version before the current one, which the user names or which is the newest; None for no versions."""
@@ -297,7 +343,16 @@ class _RecordList:
             or not self.stems[at].isdisjoint(naming.stems)
             or not self._list_numbers(at).isdisjoint(naming.numbers)
             or not self._list_times(at).isdisjoint(naming.times)
+            or self._is_person_named(at, naming)
         )
+
+    def _is_person_named(self, at: int, naming: _NamingWords) -> bool:
+        """Return whether a record is the only one of a person with a surname that the user says with a title."""
+        said = naming.surnames
+        if not said:
+            return False
+        surnames = [{get_surname(name) for name in names} - {None} for names in self.names]
+        return any(name in said and sum(name in others for others in surnames) == 1 for name in surnames[at])
 
     def _refers_to_named(self, owner: int, naming: _NamingWords) -> bool:
         """Return whether a record has the identifier of the record that the user names: the duplicate of the login bug."""
@@ -335,7 +390,7 @@ class _RecordList:
 
 
 def _find_mixed_records(
-    values: dict[str, Any], listed: _RecordList, index: ConversationIndex
+    values: dict[str, Any], listed: RecordList, index: ConversationIndex
 ) -> Iterator[str]:
     """Yield the arguments of a call that has an identifier of one record and a number or text of another, which nobody said."""
     if len(values) < _MIN_MIXED:

@@ -20,17 +20,20 @@ from callwright.core.gate.amount_pairing import (
 )
 from callwright.core.gate.call_values import CallValue, list_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
+from callwright.core.gate.excluded_members import find_excluded_members
 from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.order_clause import find_values_told_beside
 from callwright.core.gate.other_units import find_other_measures, find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
 from callwright.core.gate.recipient_choice import find_other_recipients
 from callwright.core.gate.recipient_names import find_passing_names
+from callwright.core.gate.reckoned_times import find_other_reckoned
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.gate.relative_dates import find_other_days
 from callwright.core.gate.stance_model import doubts_stance
 from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
+from callwright.core.gate.unchanged_updates import find_unchanged_values
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
@@ -83,6 +86,9 @@ def weigh_stance(
         *find_other_days(values, index, todays),
         *find_other_recipients(about, values, index),
         *find_passing_names(about, values, index),
+        *find_other_reckoned(values, index),
+        *find_excluded_members(arguments, index),
+        *find_unchanged_values(about, arguments, index),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))

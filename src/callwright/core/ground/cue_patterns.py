@@ -49,15 +49,20 @@ SOFT_CORRECTION = re.compile(
 )
 WITHDRAWAL = ScriptPattern(
     r"\b(?:never ?mind|forget (?:it|about it|that|the whole thing)|scratch that|cancel that|changed my mind|leave it(?: (?:as it is|alone|be))?|leave (?:them|that|him|her|it) (?:on|off|open|closed|as)|i'?d rather (?:wait|keep|leave|stay)|(?:don'?t|do not) (?:do (?:it|that|this|anything)|bother|send it|go ahead|proceed)"
-    r"|i'?ll (?:do|run|handle|send|call|write|take care of|fix|cancel|book|pay|order|buy) (?:it|that|this|them)?(?: \w+){0,3} ?myself|hold off|not (?:now|today|any ?more)|no thanks?|no thank you|let'?s not|drop it|abort|call it off|take that back|no longer (?:needed|necessary|want))\b"
-    r"|算了|不用了|不要了|先不了|先不办|先别(?:$|[，。,.办弄动])|别了|不必了|不需要了|暂时不用|暂不需要|作罢|不办了|不弄了|改主意|不做了|不订了|不买了|不发了|不转了|不取消了|不删了|还是不|当我没说|收回刚才|先这样吧|我自己(?:来|弄|去|跑|改|发|办|做|搞|处理|执行)|先放一放|先缓|再说吧|撤回刚才"
+    r"|i'?ll (?:do|run|handle|send|call|write|take care of|fix|cancel|book|pay|order|buy) (?:it|that|this|them)?(?: \w+){0,3} ?myself|hold off|not (?:now|today|any ?more)|no thanks?|no thank you|let'?s not|drop it|abort|call it off|take that back|no need(?! to\b)(?! for (?!that|it|this))|no longer (?:needed|necessary|want))\b"
+    r"|算了|不用了|不要了|先不了|先不办|先别(?:$|[，。,.办弄动])|别了|不必了|不需要了|暂时不用|暂不需要|作罢|不办了|不弄了|改主意|不做了|不订了|不买了|不发了|不转了|不取消了|不删了|还是不|当我没说|收回刚才|先这样吧|我自己(?:来|弄|去|跑|改|发|办|做|搞|处理|执行)|先放一放|先缓|再说吧|撤回刚才|(?:别|不要)再?(?:那么|这么|这样|那样)(?:干|做|弄|搞|来)"
 )
 PAUSE = re.compile(
     r"^\W*(?:(?:ok|okay|hmm|no|well|then),? ?)?(?<![a-z0-9_])(?:let me (?:check|think|ask|talk|see|sleep)|i(?:'ll| will)? ?(?:need to|have to|must|want to|should)? ?(?:check|ask|talk) (?:with|to|it|my|her|him)|i'?ll (?:let you know|tell you|get back)|我先?(?:问|想|看|商量|考虑)(?:一?下|想|看)|(?:先|等我)(?:问|想|商量|考虑))|^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?<![a-z0-9_])(?:wait(?: a (?:sec|second|minute|moment))?|hang on|hold on|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
 )
 TENTATIVE = ScriptPattern(
-    r"\bi(?:'d| would) (?!like|love|rather|appreciate|be (?:glad|happy|grateful)).{1,40}\bif\b|\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|考虑|想着|在想|说不定|还没想好|犹豫|要不要"
+    r"\bi(?:'d| would) (?!like|love|rather|appreciate|be (?:glad|happy|grateful)).{1,40}\bif\b|\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|\bi (?:should|could|would)(?:'ve| have) (?!said|asked|told|mentioned|written|been)|\b(?:wish|if only) (?:i|we)(?:'d| had)\b|考虑|想着|在想|说不定|还没想好|犹豫|要不要|早知道|当初就?该"
 )
+CONDITION = ScriptPattern(
+    r"^\W*(?:(?:and|but|then|so|ok|okay)\W+)?(?:(?:but )?only (?:if|when|once|after)|not (?:before|until)|once|as soon as|until|unless)\b(?! (?:you|possible|more|again|a (?:day|week|month|year)|that(?:'s| is)|this|it(?:'s| is) (?:ready|done)|done|ready)\b) ?(?=(?:\w+[ '’-]){1,5}?(?:has|have|is|are|gets?|can|says?|said|signs?|\w{2,}s)\b)"
+    r"|(?:得|要|必须|先)等(?!于|下|会|一下|你)[^，,。]{2,16}(?:再|才|了|后|完)|^\W*等(?!于|下|会|一下|你|等|级)[^，,。]{2,16}(?:了|完|好|后|到|来|下来|过)[，,]?(?:再|才|就)?"
+)
+"""An event on which the speaker makes an action wait."""
 LONE_REFUSAL = re.compile(r"^\W*(?:nah|nope|no thanks?|no thank you|i'?ll pass|不了|算啦?|免了)\W*$")
 ASSENT = re.compile(
     r"^\W*(?:yes|yep|yeah|yup|sure|ok|okay|go ahead|do it|please do|confirm(?:ed)?|correct|right|exactly|sounds good|go\b|ofc|definitely|please|(?:she|he|they|we|boss|\w+) (?:says?|said|say) (?:go|yes|ok|okay|fine|do it)|approved|perfect|absolutely|of course|proceed|that'?s right|that works|fine|great|agreed|好的?|行|可以|确认|确定|是的?|对的?|没问题|继续|[他她](?:们)?说(?:可以|行|好|同意|没问题|回|发|做)|推|发吧?|就这样|就这么|嗯+|同意|没错|执行吧|办吧|ok吧|麻烦你了)(?=$|[\s\W]|[吧啊呀了的，。！就])"
@@ -65,6 +70,8 @@ ASSENT = re.compile(
 REFUSAL = re.compile(
     r"^\W*(?:no|nope|nah|no thanks?|not yet|stop|不|不行|不了|不用|不要|别|否|不同意|不可以|先别|no way)[\W了吧啊]*$"
 )
+DONE_QUESTION = re.compile(r"(?:成功|好|完|掉|到|成|出去|过去)了?(?:没有?|吗|没啊|了吗)[?？]?\s*$")
+"""A question whether something was done, whatever request it repeats: 让你取消的，取消成功没."""
 INFORMATION_QUESTION = ScriptPattern(
     r"\b(?:what|whats|how|when|why|which|where|who|whether|what if|if (?!possible|you can|you could|you would|you don'?t mind|so\b|not\b|needed|available)|suppose|is it|is there|are there|will it|will i|will there|would it|would i|would there|does it|does that|do i|do you|do we|does (?:the|this|\w+ing)|is (?:the|this|that|my|\w+ing)"
     r"|am i|are (?:my|the|we|you)|did (?:you|i|we|my|the|it)|has (?:my|the|it|that|any)|have (?:you|i|we|they)|was (?:my|the|it)|should i|should we|can i|could i|may i|can (?:people|customers|users|one|anyone)|is possible|possible to|wonder(?:ing)?|curious|tell me|explain|know (?:if|whether|how|what|about)|understand)\b"
@@ -73,7 +80,7 @@ INFORMATION_QUESTION = ScriptPattern(
 POLITE_REQUEST = ScriptPattern(
     r"\b(?:(?:can|could|would|will) (?:you|u|we|someone|somebody|anyone|anybody)(?! (?:tell|explain|clarify|describe|show me how|say|advise|remind me (?:how|what)|let me know))|please(?! (?:tell|explain|advise|let me know|clarify))|would you mind|i'?d like (?:you )?to(?! (?:know|understand|ask|learn|find out|hear))|i (?:want|need|wish) (?:you )?to(?! (?:know|understand|ask|learn))|i'?d like (?:a|an|the|my|some)"
     r"|i (?:want|need) (?:a|an|the|my|some|this|that|it|these|those|\d+|two|three)|go ahead|let'?s|why don'?t (?:you|we)|can i (?:get|have|please)|could i (?:get|have|please)|may i have|help me(?! understand)|be sure to|make sure)\b"
-    r"|请(?!问|教|告诉|解释|说明|假)|帮(?:我|忙|我们|他|她|下|个)|给我(?!说|讲|解释|介绍)|替我|麻烦|劳驾|拜托|我要(?!是|问|知道|不要)|我想(?!知道|问|了解|咨询|不)|我需要|我们要|需要你|把|务必|一定要|赶紧|马上|立即|立刻|直接|尽快|去(?=办|取消|删)"
+    r"|请(?!问|教|告诉|解释|说明|\S{0,4}假)|帮(?:我|忙|我们|他|她|下|个)|给我(?!说|讲|解释|介绍)|替我|麻烦|劳驾|拜托|我要(?!是|问|知道|不要)|我想(?!知道|问|了解|咨询|不)|我需要|我们要|需要你|把|务必|一定要|赶紧|马上|立即|立刻|直接|尽快|去(?=办|取消|删)"
 )
 PAST_REPORT = ScriptPattern(
     r"\b(?:(?:i|we|they|he|she|you|it|someone|\w+) (?:already |just |have |had |has |'ve )*(?:have|had|has|was|were|got|been|did)\b|(?:i|we|they|he|she|you|someone|(?-i:[A-Z]\w+)) (?:already |just )?\w{2,}ed\b|already \w+ed|last (?:week|month|year|time|night)|yesterday|ago|earlier)"
@@ -96,7 +103,7 @@ HALF_CUE = ScriptPattern(
     r"|(?<![大多过晚夜两])一半|减半|对半|各半|平分"
 )
 DOUBLE_CUE = ScriptPattern(
-    r"\b(?:(?:please |so |and |now |just |then )double (?:it|that|them|the (?!room|bed)\w+|our|my)|^double (?:it|that|them|the (?!room|bed)\w+|our|my)|twice (?:as (?:much|many)|that many|that much))\b"
+    r"\b(?:(?:please |so |and |now |just |then |, *)double (?:it|that|them|the (?!room|bed)\w+|our|my)|^ ?double (?:it|that|them|the (?!room|bed)\w+|our|my)|twice (?:as (?:much|many)|that many|that much))\b"
     r"|翻一?倍|翻番|加倍"
 )
 EACH_PRICE = re.compile(
@@ -152,6 +159,9 @@ SUM_CUE = ScriptPattern(
 SHARE_CUE = ScriptPattern(
     r"\b(?:split|(?:my|his|her|their|our|each) (?:share|part|bit|third|quarter)|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|(?<![a-z0-9_])aa(?![a-z0-9_])"
 )
+OWN_SHARE_CUE = ScriptPattern(
+    r"\b(?:my|his|her|their) (?:share|part|bit|third|quarter|half)\b|[我他她]的?那一?份|[我他她]们?的?部分"
+)
 COMPARISON_CUE = ScriptPattern(
     r"\b(?:more|less) than (?:last|before|usual)|比(?:上次|上个?月|上回|之前|以前|去年)"
 )
@@ -189,7 +199,8 @@ COMPARISON_CUE = ScriptPattern(
     ADDS_UP,
     SHARES,
     COMPARES,
-) = (1 << at for at in range(30))
+    WAITS_FOR_EVENT,
+) = (1 << at for at in range(31))
 
 PATTERNS: Final = {
     NEGATES: (NEGATED_WISH,),
@@ -220,6 +231,7 @@ PATTERNS: Final = {
     ADDS_UP: (SUM_CUE,),
     SHARES: (SHARE_CUE,),
     COMPARES: (COMPARISON_CUE,),
+    WAITS_FOR_EVENT: (CONDITION,),
 }
 """Mark → the patterns of which one may match where a sentence has it."""
 

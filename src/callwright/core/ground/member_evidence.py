@@ -76,6 +76,8 @@ _MEMBER_LINES = (
     "question|咨询 ; how do i|how can i|question|wondering|怎么|请问|咨询", "complaint|投诉 ; complain|complaint|unacceptable|outrageous|投诉|差评",
     "billing|payment|账单 ; bill|invoice|charged|payment|refund|账单|扣款|扣费|发票|退款", "technical|technical support|技术 ; crash|error|not working|does ?n.?t work|bug|报错|打不开|故障|连不上", "account|账号|账户 ; account|password|log ?in|sign in|账号|密码|登录",
     "shipping|logistics|物流 ; parcel|delivery|shipping|shipment|package|courier|快递|物流|包裹|派送",
+    "economy|coach|经济舱 ; cheapest (?:seat|ticket|fare|class)|最便宜的?(?:座|票|舱)", "family|家庭 ; family|家庭", "office|study|书房 ; study|office|home office|den|书房|办公室", "bedroom|卧室 ; bedroom|主卧|次卧|卧室", "living|living room|lounge|客厅 ; living room|lounge|sitting room|客厅",
+    "p1|p0 ; top priority|highest priority|most urgent|sev ?1|最高优先级?|优先级最高", "p4|p5 ; lowest priority|bottom priority|最低优先级?|优先级最低", "above|over|greater|greater than|gt|高于 ; above|over|exceeds?|rises?|goes up|climbs?|reaches|涨破|涨到|突破|升破|超过|高于|涨过", "below|under|less|less than|lt|低于 ; below|under|drops?|falls?|goes down|dips?|跌破|跌到|跌至|低于|降到|跌穿",
     "left|左 ; left|左", "right|右 ; right|右", "metric|公制 ; metric|celsius|公制|摄氏", "imperial|英制 ; imperial|fahrenheit|英制|华氏",
 )  # fmt: skip
 

@@ -129,6 +129,11 @@ class UserClause:
         return bool(self.marks & cues.CONSIDERS and cues.TENTATIVE.search(self.text))
 
     @lazy_property
+    def conditional(self) -> bool:
+        """It names an event that is to happen first: once the parcel is here, 等他签了字."""
+        return bool(self.marks & cues.WAITS_FOR_EVENT and cues.CONDITION.search(self.text))
+
+    @lazy_property
     def numbers(self) -> Sequence[tuple[float, TextSpan]]:
         """Its numbers with their places, those inside of codes left out."""
         return list_numbers(self.text) if self.marks & cues.HAS_NUMBER else ()
@@ -178,6 +183,7 @@ _NOTHING: dict[int, tuple[str, object]] = {
     cues.REFUSES: ("refuses", False),
     cues.PAUSES: ("pauses", False),
     cues.CONSIDERS: ("tentative", False),
+    cues.WAITS_FOR_EVENT: ("conditional", False),
     cues.HAS_NUMBER: ("numbers", ()),
 }
 """Mark → the property that it may represent, and its value in a clause without the mark."""
@@ -275,6 +281,8 @@ def _split_spans(raw: str, start: int, end: int) -> Iterator[tuple[int, int]]:
 
 def _is_information_question(folded: str, marks: int, *, marked: bool) -> bool:
     """Return whether a sentence asks for information; a polite request does not, regardless of its mark."""
+    if not folded.isascii() and cues.DONE_QUESTION.search(folded):
+        return True
     if marks & cues.IS_POLITE and cues.POLITE_REQUEST.search(folded):
         return False
     if marked and not opens_imperative(folded):
