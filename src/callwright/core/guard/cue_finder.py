@@ -85,7 +85,7 @@ _WORD_BYTES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU
 _WINDOW_BYTES: Final = 1 << 14
 _WINDOW_OVERLAP: Final = 128
 _PHRASE_REACH: Final = 240
-_Hit = tuple[int, int, int]
+Hit = tuple[int, int, int]
 """Index of a word, and the bytes where it begins and ends."""
 
 
@@ -107,7 +107,7 @@ class _Word(NamedTuple):
 class _Lexicon(NamedTuple):
     """The automaton and, by the index of a word, what it announces: as a whole, and as bits (``_PART_BITS``, ``_PHRASE_BIT``)."""
 
-    find_all: Callable[[bytes], list[_Hit]]
+    find_all: Callable[[bytes], list[Hit]]
     words: list[_Word]
     is_whole: list[bool]
     """Whether a word counts only where it is not a part of a longer one."""
@@ -153,19 +153,24 @@ def holds_cue(encoded: bytes) -> bool:
     return False
 
 
-def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[_Hit]], int]:
-    """Build an automaton of the ASCII words of the lexicon and after them of the others; return its search and the number of the first.
+def holds_cue_among(encoded: bytes, words: list[Hit]) -> bool:
+    """Return whether ``find_cues`` would find a cue in a short text; ``words``: what its automaton finds there."""
+    return bool(words) and _holds_cue_in(encoded, words, _build_automaton())
 
-    Without one of the first ``holds_cue`` is false of ASCII text.
+
+def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[Hit]], int]:
+    """Build an automaton of the words of the lexicon and after them of the others in ASCII; return its search and the number of the first.
+
+    Of the first it finds in a lowered text what ``holds_cue`` would look at.
     """
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
-    own = [text.encode() for text in _build_automaton().texts if text.isascii()]
+    own = [text.encode() for text in _build_automaton().texts]
     automaton = ahocorasick_rs.BytesAhoCorasick(own + [text.encode() for text in others if text.isascii()])
     return automaton.find_matches_as_indexes, len(own)
 
 
-def _holds_cue_in(window: bytes, found: list[_Hit], lexicon: _Lexicon) -> bool:
+def _holds_cue_in(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
     return next(_find_in_window(window, found, lexicon, _Corrections()), None) is not None
 
 
@@ -213,7 +218,7 @@ _MAX_KNOWN_PARTS: Final = 30_000
 
 
 def _find_in_window(
-    window: bytes, found: list[_Hit], lexicon: _Lexicon, corrections: _Corrections
+    window: bytes, found: list[Hit], lexicon: _Lexicon, corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     bits, is_whole = lexicon.bits, lexicon.is_whole
     present = set(map(_get_index, found))
@@ -261,7 +266,7 @@ _LIVE_PARTS: Final[dict[int, int]] = {}
 
 
 def _find_parts(
-    window: bytes, found: list[_Hit], words: list[_Word], corrections: _Corrections
+    window: bytes, found: list[Hit], words: list[_Word], corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of parts: pairs near each other, and words that are a cue alone or beside a sign."""
     last: dict[str, tuple[int, int]] = {}
@@ -286,7 +291,7 @@ def _find_parts(
 
 
 def _find_phrases(
-    window: bytes, found: list[_Hit], named: set[int], words: list[_Word]
+    window: bytes, found: list[Hit], named: set[int], words: list[_Word]
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of phrases; ``named``: those of the found words that are literals of phrases."""
     literals: dict[int, list[int]] = {}
@@ -302,7 +307,7 @@ def _find_phrases(
 
 
 def _find_distant_phrases(
-    window: bytes, found: list[_Hit], literals: dict[int, list[int]]
+    window: bytes, found: list[Hit], literals: dict[int, list[int]]
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of phrases, by the present literals of each, in a window in which phrases may stand far from each other."""
     places: dict[int, list[tuple[int, int]]] = {

@@ -115,23 +115,38 @@ class _RunSign(NamedTuple):
     search: Callable[[bytes], Any] | None
 
 
+class _RunSigns(NamedTuple):
+    """Rules whose signs are among those of the first: without ``needle`` in a text translated by ``classes`` none of them matches."""
+
+    classes: bytes
+    needle: bytes
+    signs: list[_RunSign]
+
+
 @cache
-def _compile_runs() -> tuple[_RunSign, ...]:
+def _compile_runs() -> tuple[_RunSigns, ...]:
     """Compile the rules with runs, each by itself: one automaton of all would have a state for each combination of lengths."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     options = re2.Options()
     options.never_capture = True
-    return tuple(
-        _RunSign(
+    groups: list[_RunSigns] = []
+    for rule in MASK_RULES:
+        if not rule.run:
+            continue
+        sign = _RunSign(
             rule,
             bytes(_IN_RUN if chr(byte) in rule.run else _OUTSIDE for byte in range(256)),
             bytes([_IN_RUN]) * rule.length,
             re2.compile(rule.pattern, options).search if rule.pattern else None,
         )
-        for rule in MASK_RULES
-        if rule.run
-    )
+        last = groups[-1] if groups else None
+        if last is None or not set(rule.run) <= set(last.signs[0].rule.run):
+            groups.append(_RunSigns(sign.classes, sign.needle, [sign]))
+        else:
+            shortest = min(last.needle, sign.needle, key=len)
+            groups[-1] = _RunSigns(last.classes, shortest, [*last.signs, sign])
+    return tuple(groups)
 
 
 _OUTSIDE, _IN_RUN = range(2)
@@ -139,19 +154,15 @@ _OUTSIDE, _IN_RUN = range(2)
 
 def _match_patterns(text: bytes) -> list[GuardRule]:
     found = _compile_patterns().match(text)
-    if len(text) < _MIN_RUN_BYTES:
-        return found
-    for rule, classes, needle, search in _compile_runs():
-        if (
-            len(text) >= rule.length
-            and text.translate(classes).find(needle) >= 0
-            and (search is None or search(text) is not None)
-        ):
-            found.append(rule)
+    for classes, shortest, signs in _compile_runs():
+        within = text.translate(classes)
+        if not within.partition(shortest)[1]:  # "find" takes twice as long in a short text
+            continue
+        for rule, own_classes, needle, search in signs:
+            own = within if own_classes is classes else text.translate(own_classes)
+            if own.partition(needle)[1] and (search is None or search(text) is not None):
+                found.append(rule)
     return found
-
-
-_MIN_RUN_BYTES: Final = min(rule.length for rule in MASK_RULES if rule.run)
 
 
 def is_clean_json(wire: bytes) -> bool:
@@ -170,30 +181,36 @@ def is_clean_json(wire: bytes) -> bool:
     )
 
 
-def scan_value(value: Any, *, untrusted: bool = False, is_definition: bool = False) -> GuardVerdict:
+def scan_value(
+    value: Any, *, untrusted: bool = False, is_definition: bool = False, encoded: bytes = b""
+) -> GuardVerdict:
     """Scan plain JSON, keys and values together, so that a sentence split over fields is still one text.
 
     Args:
         value: Plain JSON.
         untrusted: Parts may be written by third parties (declared by the contract).
         is_definition: The value defines a tool: each field is a separate text, and no sentence continues in the next.
+        encoded: The value as JSON, unless it is a text; b"" where it is not known.
     """
     if type(value) is str:
         encoded = text = value.encode()
     else:
-        encoded = _join_text_blocks(_encode_json(value))
+        encoded = _join_text_blocks(encoded or _encode_json(value))
         text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
     found = _match_patterns(text)
     families: set[RuleFamily] = {rule.family for rule in found} if found else set()
     if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
         words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
-        may_order, may_be_scored = (
-            speech_acts.find_kinds_of_words(words) if words is encoded else speech_acts.EITHER_KIND
-        )
+        cues = speech_acts.find_words(words) if words is encoded else speech_acts.UNKNOWN_WORDS
         if (
-            not (may_order and speech_acts.may_hold_order(words))
+            not (cues.of_rules != [] and speech_acts.may_hold_order(words, cues.of_rules))
             and not (found and _holds_other_reading(found, words))
-            and not (may_be_scored and _holds_learned_order(encoded, 1 if type(value) is str else 2))
+            and not (
+                cues.of_model is not False
+                and _holds_learned_order(
+                    encoded, 1 if type(value) is str else 2, is_cued=cues.of_model is True
+                )
+            )
         ):
             return CLEAN_VERDICT
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
@@ -262,8 +279,7 @@ def _separate_fields(encoded: bytes, depth: int) -> str:
     text = encoded
     for _ in range(depth):
         if text[:1] in _JSON_STARTS or b'{"' in text:
-            for old, new in _STRUCTURE:
-                text = text.replace(old, new)
+            text = _replace_structure(text)
         if _BACKSLASH not in text:
             break
         text = _unescape_json(text)
@@ -271,18 +287,19 @@ def _separate_fields(encoded: bytes, depth: int) -> str:
 
 
 _JSON_STARTS: Final = (b'"', b"{", b"[")
-_STRUCTURE: Final = (
-    (b'","', b"\x1e"),
-    (b'":"', b": "),
-    (b'": "', b": "),
-    (b'", "', b"\x1e"),
-    (b'{"', b"\x1e"),
-    (b'"}', b"\x1e"),
-    (b'["', b"\x1e"),
-    (b'"]', b"\x1e"),
-    (b',"', b"\x1e"),
-    (b'":', b": "),
-)
+_BRACKETS: Final = b"[]"
+
+
+def _replace_structure(text: bytes) -> bytes:
+    """Return JSON with one field a line instead of its brackets, quotes and commas; each replacement sees what those before it left."""
+    text = text.replace(b'","', b"\x1e").replace(b'":"', b": ")
+    if text.find(b' "') >= 0:  # one search instead of two in compact JSON
+        text = text.replace(b'": "', b": ").replace(b'", "', b"\x1e")
+    text = text.replace(b'{"', b"\x1e").replace(b'"}', b"\x1e")
+    opening, closing = _BRACKETS
+    if opening in text or closing in text:
+        text = text.replace(b'["', b"\x1e").replace(b'"]', b"\x1e")
+    return text.replace(b',"', b"\x1e").replace(b'":', b": ")
 
 
 def _weigh_text(text: str, families: set[RuleFamily], limit: float) -> tuple[float, tuple[str, ...]] | None:
@@ -380,9 +397,9 @@ def read_plainly(text: str) -> str:
     ].encoded.decode()
 
 
-def _holds_learned_order(encoded: bytes, depth: int) -> bool:
-    """Return whether the model alone finds evidence in JSON, or in JSON in a text up to ``depth``."""
-    if not speech_acts.holds_learned_cue(encoded.decode(errors="replace")):
+def _holds_learned_order(encoded: bytes, depth: int, *, is_cued: bool = False) -> bool:
+    """Return whether the model alone finds evidence in JSON, or in JSON in a text up to ``depth``; ``is_cued``: it holds a word of the model."""
+    if not is_cued and not speech_acts.holds_learned_cue(encoded.decode(errors="replace")):
         return False
     fields = _separate_fields(encoded, depth).encode(errors="replace")
     return speech_acts.holds_learned_order(text_unmasking.join_lines(fields).decode())

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from functools import cache
 from string import ascii_letters
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
@@ -241,8 +241,13 @@ def _drop_repetitions(found: list[Evidence]) -> list[Evidence]:
 _MIN_REPETITION_TOKENS: Final = 10
 
 
-def may_hold_order(encoded: bytes) -> bool:
-    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
+def may_hold_order(encoded: bytes, words: list[cue_finder.Hit] | None = None) -> bool:
+    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence.
+
+    ``words``: its words of the rules, where ``find_words`` has found them.
+    """
+    if words is not None:
+        return cue_finder.holds_cue_among(encoded, words)
     if cue_finder.holds_cue(encoded):
         return True
     if _LINE_FEED not in encoded:
@@ -253,29 +258,39 @@ def may_hold_order(encoded: bytes) -> bool:
 
 _LINE_FEED: Final = ord("\n")
 
-EITHER_KIND: Final = (True, True)
+
+class FoundWords(NamedTuple):
+    """The words of the rules in a text, and whether it holds one of the model; None where that is not known.
+
+    Without a word ``may_hold_order``, or ``holds_learned_cue``, is false.
+    """
+
+    of_rules: list[cue_finder.Hit] | None
+    of_model: bool | None
+
+
+UNKNOWN_WORDS: Final = FoundWords(None, None)
+_NO_WORDS: Final = FoundWords([], of_model=False)
 _MAX_SHORT_BYTES: Final = 1_000
 """Longer texts nearly always hold words of both kinds."""
 
 
-def find_kinds_of_words(encoded: bytes) -> tuple[bool, bool]:
-    """Return whether a short text holds a word of the rules, and one of the model: without it ``may_hold_order``, or ``holds_learned_cue``, is false.
+def find_words(encoded: bytes) -> FoundWords:
+    """Find the words of the rules and of the model in a short ASCII text; ``UNKNOWN_WORDS`` for any other text.
 
-    One search for both; most results are short and hold neither. ``EITHER_KIND`` decides nothing.
+    One search for both; most results are short and hold neither.
     """
     if len(encoded) > _MAX_SHORT_BYTES or _LINE_FEED in encoded or not encoded.isascii():
-        return EITHER_KIND
+        return UNKNOWN_WORDS
     model = sentence_model.load_model()
     if not model.cues:
-        return EITHER_KIND
+        return UNKNOWN_WORDS
     find_all, count = _build_joint_automaton(model)
-    of_rules = of_model = False
-    for index, _, _ in find_all(encoded.lower(), _OVERLAPPING):
-        if index < count:
-            of_rules = True
-        else:
-            of_model = True
-    return of_rules, of_model
+    found = find_all(encoded.lower(), _OVERLAPPING)
+    if not found:
+        return _NO_WORDS
+    of_rules = [hit for hit in found if hit[0] < count]
+    return FoundWords(of_rules, len(of_rules) < len(found))
 
 
 @cache
