@@ -247,6 +247,12 @@ def test_a_list_shared_a_million_times_ends_soon() -> None:
 
 
 @pytest.mark.promise("A1")
+def test_a_long_text_that_stands_in_many_lists_is_not_encoded_to_be_measured() -> None:
+    text = "x" * 10_000
+    assert got({f"list {n}": [text] * 4 for n in range(40)}, max_bytes=MEGABYTE).size == 0
+
+
+@pytest.mark.promise("A1")
 def test_an_endless_generator_is_stopped_at_the_bound_of_items() -> None:
     assert got(endless(), max_bytes=100 * MEGABYTE).problem == "too_large"
     assert len(got(iter(range(MAX_ITERATOR_ITEMS)), max_bytes=MEGABYTE).value) == MAX_ITERATOR_ITEMS

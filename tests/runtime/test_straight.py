@@ -306,6 +306,15 @@ NUMBER = {"type": "object", "properties": {"n": {"type": "integer"}}, "required"
 
 
 @pytest.mark.promise("A1")
+def test_an_answer_with_numbers_and_lists_is_known_again_by_its_json() -> None:
+    tool = Repeating()
+    answer = {"ratio": 0.5, "ids": [1, 2], "tags": ["a"]}
+    first, second = (tool.call({**answer}) for _ in range(2))
+    assert tool.get_known() == {b'{"ratio":0.5,"ids":[1,2],"tags":["a"]}'}
+    assert first.data == second.data == answer
+
+
+@pytest.mark.promise("A1")
 @pytest.mark.parametrize("other", [True, "1", 1.5, None, float("nan"), [1], {"n": 1}])
 def test_an_answer_that_was_valid_vouches_for_no_other(other: Any) -> None:
     tool = Repeating(NUMBER)
@@ -518,6 +527,36 @@ def test_the_tape_of_a_usual_read_is_byte_for_byte_that_of_its_steps(form: str, 
 
 
 @pytest.mark.promise("A1")
+@pytest.mark.promise("A1")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"ratio": 0.1, "tiny": 5e-324, "whole": 2.0},
+        {"ids": [1, 2], "tags": ["a", "上海"], "none": []},
+        {"note": '"\n上海', "missing": None, "yes": True},
+        {"ratio": 0.5, "missing": None},
+        {"in": {"a": [1, [2.5]]}},
+        {},
+        "a text",
+    ],
+)
+def test_the_tape_of_a_usual_read_keeps_every_answer_as_its_steps_do(answer: Any) -> None:
+    app = Callwright(clock=FakeClock(), rng=SeededRng())
+
+    @app.tool(effect="read")
+    def order(n: int) -> Any:
+        """Look up an order."""
+        return answer
+
+    for n in (1, 2):
+        result = app.call({"name": "order", "arguments": {"n": n}})
+        assert result.data == answer
+        stored = app.store.get_tape(result.meta.call_id)
+        assert stored == app.tape(result.meta.call_id).encode()
+        assert app.tape(result.meta.call_id).steps[-2][1].value == answer  # type: ignore[attr-defined]
+        assert app.replay(result.meta.call_id) == result
+
+
 def test_what_usual_reads_have_in_common_is_kept_for_a_bounded_number_of_callers() -> None:
     twin = Twin("read", "replay", waits=False, journal=None)
     for number in range(MAX_USUAL_READS + 10):

@@ -1072,7 +1072,9 @@ class Callwright:
         error, call_id = result.error, head.ticket.call_id
         if performer.is_usual and performer.usual is not None:
             head_line = performer.head_line or encode_head(head)
-            body = performer.usual.encode_tape(head_line, tape, performer.arguments_json)
+            body = performer.usual.encode_tape(
+                head_line, tape, performer.arguments_json, performer.answer_json
+            )
         elif has_secret_arguments(tape):
             body = encode_sealed_tape(head, tape, self._world.marker)
         else:

@@ -33,7 +33,6 @@ from callwright.domain.effects import (
     Reserve,
     Reserved,
     Resolved,
-    Returned,
     Settled,
 )
 from callwright.domain.result import ToolResult
@@ -92,10 +91,10 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
     answer = performer.execute_async(execute) or await performer.waiting
     if is_large_answer(answer):
         completed = await performer.compute_in_thread(
-            partial(_judge_answer, state, tool, (execute, answer), tape)
+            partial(_judge_answer, state, tool, (execute, answer), tape, performer.answer_json)
         )
     else:
-        completed = _judge_answer(state, tool, (execute, answer), tape)
+        completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json)
     if completed is None:
         return None
     if claimed is not admission.NO_CLAIM or state.watched:
@@ -188,11 +187,10 @@ def _execute_blocking(
     execute = _admit_attempt(
         state, tool, claimed, (reserve, perform_blocking(performer, reserve)), tape, usual
     )
-    completed = (
-        None
-        if execute is None
-        else _judge_answer(state, tool, (execute, perform_blocking(performer, execute)), tape)
-    )
+    if execute is None:
+        return None
+    answer = perform_blocking(performer, execute)
+    completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json)
     if completed is None or (claimed is admission.NO_CLAIM and not state.watched):
         return completed
     settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
@@ -296,24 +294,33 @@ def _admit_attempt(
 
 
 def _judge_answer(
-    state: CallState, tool: CompiledContract, executed: tuple[Execute, Any], tape: RecordedSteps
+    state: CallState,
+    tool: CompiledContract,
+    executed: tuple[Execute, Any],
+    tape: RecordedSteps,
+    answer_json: bytes,
 ) -> Completion | None:
-    """Run steps 10 to 12: normalise, judge, guard. An answer that was usual before is usual again."""
+    """Run steps 10 to 12: normalise, judge, guard. An answer that was usual before is usual again.
+
+    ``answer_json``: the value of the answer as JSON where that is known; else b"".
+    """
     tape.append(executed)
     answer = executed[1]
-    known = completion.complete_known_answer(state, tool, answer) if type(answer) is Returned else None
-    if known is not None:
-        return known
+    known = tool.known_answers
+    if known and answer_json in known:
+        completed = completion.complete_known_answer(state, tool, answer)
+        if completed is not None:
+            return completed
     attempt = attempts.interpret_attempt(tool, answer)
-    completed = (
-        completion.assess_attempts(state, tool, attempt, _find_wire_json(answer))
-        if isinstance(attempt, attempts.AttemptSuccess)
-        else None
-    )
-    if not isinstance(completed, Completion):
+    if not isinstance(attempt, attempts.AttemptSuccess):
         return None
-    completion.remember_usual_answer(tool, answer, completed)
-    return completed
+    wire = None if answer_json else _find_wire_json(answer)
+    judged = completion.assess_attempts(state, tool, attempt, wire, answer_json)
+    if not isinstance(judged, Completion):
+        return None
+    if answer_json and known is not completion.NO_KNOWN_ANSWERS:
+        completion.remember_usual_answer(tool, answer, judged, answer_json)
+    return judged
 
 
 def _build_result(

@@ -83,6 +83,9 @@ class Performer(StoreAccess):
     arguments_json = b""
     """The arguments of a usual read, encoded when the call was read; b"" where they are encoded at the end."""
 
+    answer_json = b""
+    """The value that the tool returned, encoded when it was converted; b"" where it was not, or secrets were removed since."""
+
     usual: UsualRead | None = None
     """What the call has in common with others, where it was admitted as a usual read."""
 
@@ -99,7 +102,7 @@ class Performer(StoreAccess):
         self._decision: AuthorizationDecision | None = None
         # Set although the class has them: what the first instances have is read fastest, by all later ones.
         self.interruption = self._claimed = self._attempt = self.usual = None
-        self.head_line = self.arguments_json = b""
+        self.head_line = self.arguments_json = self.answer_json = b""
         self.is_usual = self._is_ending = False
         self._entry_id = 0
         self._sure_until = inf
@@ -376,6 +379,7 @@ class Performer(StoreAccess):
             self.defer_interrupt(attempt.interruption)
         found = self._found
         if found is None or not found[0].secrets:
+            self.answer_json = attempt.answer_json if type(answer) is Returned else b""
             return answer
         return self._redact_secrets(attempt.arguments, answer)
 

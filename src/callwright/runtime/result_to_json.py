@@ -36,6 +36,7 @@ _MAX_WEIGHED_CONTAINERS: Final = 64
 _NULL_BYTES: Final = b"null"
 
 _are_all_text = frozenset({str}).issuperset
+_are_all_numbers = frozenset({int, float, bool, type(None)}).issuperset
 _are_all_exact = (_SCALAR_TYPES - {float}).issuperset
 _encode_json = msgspec.json.Encoder().encode
 
@@ -59,22 +60,57 @@ def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
         max_bytes: A larger encoding is the problem ``too_large``; long texts are detected before encoding.
     """
     kind = type(value)
-    if kind is dict and _are_all_exact(map(type, value.values())) and _are_all_text(map(type, value)):
-        try:  # there is no NaN to look for
-            size = len(_encode_json(value))
-        except UnicodeEncodeError:
-            return _measure_encoding(value, "json", max_bytes)
-        return (
-            Returned(value, "json", size)
-            if size <= max_bytes
-            else _build_problem("too_large", "", "json", size)
-        )
+    flat = convert_flat_object(value, max_bytes) if kind is dict else None
+    if flat is not None:
+        return flat[0]
     if kind is ToolResult:
         value = result_to_answered(value)
         kind = ToolAnswer
     if kind is ToolAnswer:
         return _add_declared(_convert_undeclared(value.value, max_bytes), value, max_bytes)
     return value if kind is Returned else _convert_undeclared(value, max_bytes)
+
+
+def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | None:
+    """Convert a dict of plain values and short lists of them, as ``convert_return_value`` does; return None for any other value.
+
+    Beside the answer stands its value as JSON, which was encoded to measure it: guard and tape need the same bytes. They are b""
+    beside a problem.
+    """
+    if type(value) is not dict or not _are_all_text(map(type, value)):
+        return None
+    is_exact = _are_all_exact(map(type, value.values()))
+    if not is_exact and not _holds_short_lists(value, max_bytes):
+        return None
+    try:
+        encoded = _encode_json(value)
+    except UnicodeEncodeError:
+        return None
+    size = len(encoded)
+    if size > max_bytes:
+        return _build_problem("too_large", "", "json", size), b""
+    if not is_exact and encoded.find(_NULL_BYTES) >= 0:  # it may be a NaN
+        return None
+    return Returned(value, "json", size), encoded
+
+
+def _holds_short_lists(fields: dict[str, Any], max_bytes: int) -> bool:
+    """Return whether the values of an object are plain or lists of numbers or of texts, and all lists together are short."""
+    left = min(_MAX_LISTED, max_bytes)
+    for value in fields.values():
+        if type(value) is list:
+            left -= len(value)
+            if left >= 0 and not _are_all_numbers(map(type, value)):
+                left -= sum(map(len, value)) if _are_all_text(map(type, value)) else _MAX_LISTED
+            if left < 0:
+                return False
+        elif type(value) not in _SCALAR_TYPES:
+            return False
+    return True
+
+
+_MAX_LISTED: Final = 4_000
+"""Items of the lists of a flat object, and characters of the texts in them: the same list may stand there many times."""
 
 
 async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:

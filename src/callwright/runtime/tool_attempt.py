@@ -25,7 +25,11 @@ from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
 from callwright.runtime.exception_mapping import exception_to_answer
-from callwright.runtime.result_to_json import convert_return_value, convert_return_value_async
+from callwright.runtime.result_to_json import (
+    convert_flat_object,
+    convert_return_value,
+    convert_return_value_async,
+)
 from callwright.runtime.tracebacks import record_exception
 from callwright.runtime.workers import NoThreadError, Workers
 
@@ -69,6 +73,9 @@ class ToolAttempt:
     interruption: BaseException | None = None
     ended: Answer | None = None
     """The final answer of an attempt that ran blocking."""
+    answer_json = b""
+    """The value of its answer as JSON, where that was encoded to convert it; else b""."""
+
     _sends = False
     secrets: tuple[str, ...] = ()
     """Names of the arguments that its contract declares secret."""
@@ -421,7 +428,12 @@ class ToolAttempt:
 
     def _convert_value(self, value: Any) -> Returned:
         """Convert the tool's return value to plain JSON."""
-        returned = convert_return_value(value, max_bytes=self._contract.max_output_bytes)
+        max_bytes = self._contract.max_output_bytes
+        flat = convert_flat_object(value, max_bytes)
+        if flat is None:
+            returned = convert_return_value(value, max_bytes=max_bytes)
+        else:
+            returned, self.answer_json = flat
         enclosing = self.enclosing
         says_nothing = self.started is None and (enclosing is None or not enclosing.writes)
         return returned if says_nothing else replace(returned, started=self.has_started())

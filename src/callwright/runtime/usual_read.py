@@ -59,17 +59,25 @@ class UsualRead(Struct, frozen=True):
     before_call_id: bytes
     before_answer: bytes
 
-    def encode_tape(self, head_line: bytes, steps: RecordedSteps, arguments: bytes = b"") -> bytes:
+    def encode_tape(
+        self, head_line: bytes, steps: RecordedSteps, arguments: bytes = b"", answer: bytes = b""
+    ) -> bytes:
         """Encode the tape of a usual read, whose five steps are those of the fast path. The same bytes as ``encode_tape`` gives.
 
         Args:
             head_line: The encoded head.
             steps: The steps; only what differs from call to call is read.
             arguments: The arguments as they were encoded when the call was read; b"" where they were not.
+            answer: The value that the tool returned, as it was encoded when it was converted; b"" where it was not.
         """
         execute: Any
+        returned: Any
         (execute, returned), (_, tick) = steps[3:]
         arguments = arguments or encode_line(execute.arguments)
+        if answer and returned.started is None:
+            answer = b'{"type":"Returned","value":%b,"kind":"json","size":%d}' % (answer, returned.size)
+        else:
+            answer = encode_line(returned)
         return b"".join(
             (
                 head_line,
@@ -80,7 +88,7 @@ class UsualRead(Struct, frozen=True):
                 self.before_call_id,
                 encode_line(execute.call_id),
                 self.before_answer,
-                encode_line(returned),
+                answer,
                 _BEFORE_TICK,
                 encode_line(tick),
                 b"]\n",

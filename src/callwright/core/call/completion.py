@@ -14,7 +14,6 @@ call, keeps what the tool returned; no command shows it.
 
 from typing import Any, Final, assert_never
 
-import msgspec
 from msgspec.structs import replace
 
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess
@@ -68,11 +67,12 @@ def assess_attempts(
     tool: CompiledContract,
     result: AttemptSuccess | AttemptFailure,
     wire: bytes | None = None,
+    encoded: bytes = b"",
 ) -> Completion | Quarantine:
     """Judge and scan the result of the attempts; a body that must be withheld has to be quarantined first.
 
-    ``wire``: the JSON text that the value was read from, if there is one. It only saves encoding the value again; it never
-    changes the decision.
+    ``wire``: the JSON text that the value was read from, if there is one. ``encoded``: the value as JSON, where that is known. Both only
+    save encoding the value again; they never change the decision.
     """
     if not isinstance(result, AttemptSuccess):
         return (
@@ -87,9 +87,13 @@ def assess_attempts(
         return _complete_unusable(
             tool, result, Outcome(code=verdict.code, params=verdict.params, fields=verdict.fields)
         )
-    shown = data.value if data.content is None else [data.value, data.content]
-    plain = wire is not None and type(shown) is str and is_clean_json(wire)
-    guarded = CLEAN_VERDICT if plain else scan_value(shown, untrusted=tool.contract.untrusted)
+    if encoded and data.content is None:
+        shown = data.value
+        guarded = scan_value(shown, untrusted=tool.contract.untrusted, encoded=encoded)
+    else:
+        shown = data.value if data.content is None else [data.value, data.content]
+        plain = wire is not None and type(shown) is str and is_clean_json(wire)
+        guarded = CLEAN_VERDICT if plain else scan_value(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or get_usual_answer(tool)
     own_source = data.source is not usual.source and data.source != usual.source
     is_bare = data.source is usual.source or (
@@ -107,65 +111,61 @@ def assess_attempts(
 
 
 def complete_known_answer(state: CallState, tool: CompiledContract, answer: Returned) -> Completion | None:
-    """Return the completion of an answer that this tool has given before and that was its usual one; None for any other answer."""
-    usual, known = tool.usual, tool.known_answers
-    if usual is None or not known or not _can_be_known(answer) or _encode_json(answer.value) not in known:
+    """Return the completion of an answer that is among the known ones of its tool; None where something else was returned with it."""
+    usual = tool.usual
+    if usual is None or not _is_value_alone(answer):
         return None
     return _complete_as_usual(state, answer.value, None, None, usual, usual.effect)
 
 
-def remember_usual_answer(tool: CompiledContract, answer: Returned, completion: Completion) -> None:
+def remember_usual_answer(
+    tool: CompiledContract, answer: Returned, completion: Completion, encoded: bytes
+) -> None:
     """Remember that this answer is plain, valid, and clean, if the completion says so: the same bytes are not examined again.
 
     What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract. A tool with more
     different answers than that gains nothing: of it nothing is remembered from then on.
+
+    Args:
+        tool: The compiled contract.
+        answer: What the tool returned.
+        completion: How the call ended.
+        encoded: The value of the answer as JSON, which stands for no other value.
     """
     usual, outcome, known = tool.usual, completion.outcome, tool.known_answers
     if (
         usual is None
-        or known is _TOO_MANY
         or outcome.data is not answer.value
-        or outcome.message is not usual.message
+        or outcome.message is not usual.message  # only the usual completion has this very message
+        or len(encoded) > MAX_KNOWN_BYTES
+        or not _is_value_alone(answer)
     ):
-        return  # only the usual completion has this very message
-    if not _can_be_known(answer):
         return
     if known is None:
-        tool.known_answers = {_encode_json(answer.value)}
+        tool.known_answers = {encoded}
     elif len(known) < MAX_KNOWN_ANSWERS:
-        known.add(_encode_json(answer.value))
+        known.add(encoded)
     else:
-        tool.known_answers = _TOO_MANY
+        tool.known_answers = NO_KNOWN_ANSWERS
 
 
-_TOO_MANY: Final = set[bytes]()
+NO_KNOWN_ANSWERS: Final = set[bytes]()
+"""Of a tool that gave too many different answers."""
+
 MAX_KNOWN_ANSWERS: Final = 64
 MAX_KNOWN_BYTES: Final = 256
 """Bounds of what is remembered of one tool: 16 KB."""
 
 
-def _can_be_known(answer: Returned) -> bool:
-    """Return whether the answer is a short object whose encoding stands for nothing but its value, and comes with nothing else.
-
-    Numbers with a fraction and nested values are left out, so that this is seen without a walk.
-    """
-    value = answer.value
+def _is_value_alone(answer: Returned) -> bool:
+    """Return whether nothing was returned with the value."""
     return (
-        answer.size <= MAX_KNOWN_BYTES
-        and type(value) is dict
-        and answer.problem is None
+        answer.problem is None
         and answer.declared is None
         and answer.content is None
         and answer.source is None
         and answer.started is None
-        and _are_all_exact(map(type, value.values()))
-        and _are_all_text(map(type, value))
     )
-
-
-_are_all_exact = frozenset({str, int, bool, type(None)}).issuperset
-_are_all_text = frozenset({str}).issuperset
-_encode_json = msgspec.json.Encoder().encode
 
 
 def _says_nothing_more(data: NormalisedData) -> bool:
