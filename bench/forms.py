@@ -13,39 +13,57 @@ from typing_extensions import TypedDict
 
 from bench import order
 from bench.floor_call import Floor, Tool, read_text
-from bench.ours import application, checked
+from bench.ours import Placed, application, checked
 
 Arguments = dict[str, Any]
 GEMINI_CALL = "functionCall"
 """The field of a Gemini part that holds a call."""
 
 
-class Noted(TypedDict):
-    """What the tools here answer."""
+class Ratio(TypedDict):
+    """What was noted of a sensor."""
 
-    ok: bool
+    sensor: str
+    ratio: float
+
+
+class Members(TypedDict):
+    """What was noted of two lists."""
+
+    ids: list[int]
+    first_tag: str
+
+
+class Note(TypedDict):
+    """What was noted of a text."""
+
+    title: str
+    chars: int
+
+
+# What a tool answers differs with its arguments: an answer that repeats would be judged once for all calls.
 
 
 async def place_order(
     user_id: str, sku: str, amount: Annotated[int, Field(ge=1, le=100)], currency: str
-) -> Noted:
+) -> Placed:
     """Place an order."""
-    return {"ok": bool(user_id and sku and amount and currency)}
+    return {"order_id": order.order_id(user_id, sku, amount, currency)}
 
 
-async def note_ratio(sensor: str, ratio: float) -> Noted:
+async def note_ratio(sensor: str, ratio: float) -> Ratio:
     """Note a ratio."""
-    return {"ok": bool(sensor and ratio)}
+    return {"sensor": sensor, "ratio": ratio}
 
 
-async def note_members(ids: list[int], tags: list[str]) -> Noted:
+async def note_members(ids: list[int], tags: list[str]) -> Members:
     """Note the members of two lists."""
-    return {"ok": bool(ids and tags)}
+    return {"ids": ids, "first_tag": tags[0]}
 
 
-async def note_text(title: str, body: str) -> Noted:
+async def note_text(title: str, body: str) -> Note:
     """Note a text."""
-    return {"ok": bool(title and body)}
+    return {"title": title, "chars": len(body)}
 
 
 def _schema(**properties: dict[str, Any]) -> dict[str, Any]:
@@ -58,13 +76,18 @@ def _schema(**properties: dict[str, Any]) -> dict[str, Any]:
 
 
 _TEXT, _INT = {"type": "string"}, {"type": "integer"}
-_OUTPUT = _schema(ok={"type": "boolean"})
 _ORDER = _schema(
     user_id=_TEXT, sku=_TEXT, amount={"type": "integer", "minimum": 1, "maximum": 100}, currency=_TEXT
 )
 _RATIO = _schema(sensor=_TEXT, ratio={"type": "number"})
 _MEMBERS = _schema(ids={"type": "array", "items": _INT}, tags={"type": "array", "items": _TEXT})
 _NOTE = _schema(title=_TEXT, body=_TEXT)
+_OUTPUTS = {
+    place_order: order.OUTPUT_SCHEMA,
+    note_ratio: _RATIO,
+    note_members: _schema(ids={"type": "array", "items": _INT}, first_tag=_TEXT),
+    note_text: _schema(title=_TEXT, chars=_INT),
+}
 
 
 def _ratio(index: int) -> Arguments:
@@ -137,7 +160,7 @@ class Form(NamedTuple):
 
     def floor(self) -> Floor:
         """The same by hand."""
-        return Floor(self.tool, (self.schema, _OUTPUT), self.read)
+        return Floor(self.tool, (self.schema, _OUTPUTS[self.tool]), self.read)
 
 
 FORMS = (
