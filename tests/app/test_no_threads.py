@@ -152,3 +152,57 @@ def test_many_tasks_at_once_without_threads_each_get_an_answer(store: Store) -> 
     for place, result in enumerate(results):
         shop.check(result, f"{TOOLS[place // 10]}-{place % 10}")
     shop.app.close()
+
+
+def reply_of(*names: str) -> dict[str, Any]:
+    calls = [
+        {"type": "function", "id": f"c{at}", "function": {"name": name, "arguments": f'{{"n": {at}}}'}}
+        for at, name in enumerate(names)
+    ]
+    return {"role": "assistant", "content": None, "tool_calls": calls}
+
+
+@pytest.mark.promise("A9")
+@pytest.mark.parametrize("on_loop", [False, True])
+def test_every_call_of_a_turn_has_an_answer_where_no_thread_can_be_started(*, on_loop: bool) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read", inline=True)
+    def at_once(n: int) -> int:
+        return n
+
+    @app.tool(effect="read")
+    def in_a_thread(n: int) -> int:
+        return n
+
+    async def on_the_loop() -> Any:
+        return await app.aturn(reply)
+
+    reply = reply_of("at_once", "in_a_thread", "at_once", "in_a_thread")
+    with no_more_threads():
+        turn = asyncio.run(on_the_loop()) if on_loop else app.turn(reply)
+    codes = [one.error.code if one.error else None for one in turn.results]
+    assert codes == [None, "unavailable", None, "unavailable"]
+    assert [one["tool_call_id"] for one in turn.messages[1:]] == ["c0", "c1", "c2", "c3"]
+    app.close()
+
+
+@pytest.mark.promise("R1", "C8")
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_long_call_whose_worker_can_start_no_thread_has_no_effect_and_runs_when_it_is_made_again(
+    tmp_path: Path, *, kept: bool
+) -> None:
+    app = Callwright(tmp_path / "ledger.db") if kept else Callwright()
+
+    @app.tool(effect="once", long=True)
+    def build(n: int) -> int:
+        return n
+
+    call = {"name": "build", "arguments": {"n": 1}}
+    with no_more_threads():
+        refused = app.call(call)
+    assert refused.error is not None
+    assert (refused.error.code, refused.effect) == ("unavailable", "none")
+    assert [one.state for one in app.store.list_entries()] == ["released"]
+    assert app.tasks.get(app.call(call).meta.handle or "").result(20).data == 1
+    app.close()

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from app.test_no_threads import no_more_threads
 from callwright.domain.call import Principal
 from callwright.domain.task_records import Job, Progress, TaskRecord
-from callwright.engine import Engine, TaskExecution, TaskLostError
+from callwright.engine import Engine, EngineError, TaskExecution, TaskLostError
 
 MakeEngine = Callable[[], Engine]
 """An engine on the home of this test: a further one finds what the earlier ones kept."""
@@ -115,6 +116,17 @@ class EngineContract:
         record = ended(engine, "h")
         assert (record.state, record.envelope) == ("completed", '{"success":true,"data":"h"}')
         assert record.worker == engine.list_workers()[0].worker
+
+    def test_a_worker_that_could_start_no_thread_begins_when_it_is_asked_again(
+        self, make_engine: MakeEngine
+    ) -> None:
+        engine = make_engine()
+        engine.start(job("h"))
+        with no_more_threads(), pytest.raises(EngineError, match=r"cannot begin \(RuntimeError\)"):
+            serve(engine, lambda _: DONE)
+        assert engine.list_workers() == []
+        serve(engine, lambda _: DONE)
+        assert ended(engine, "h").state == "completed"
 
     def test_a_handle_that_is_known_already_changes_nothing(self, make_engine: MakeEngine) -> None:
         engine, runs = make_engine(), list[str]()

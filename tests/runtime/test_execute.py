@@ -84,11 +84,14 @@ def test_a_call_leaves_nothing_for_the_collector(door: Literal["call", "acall"])
         for tool in (blocking, at_once, waiting):
             app.tool(effect="once", repeat="replay")(tool)
             asyncio.run(call(app, tool.__name__, 0))
-            gc.collect()
-            gc.disable()
-            try:
-                asyncio.run(call(app, tool.__name__, 40))
-                left = gc.collect()
-            finally:
-                gc.enable()
-            assert left < 40, tool.__name__
+            left = list[int]()
+            for first in (40, 80, 120):
+                gc.collect()
+                gc.disable()
+                try:
+                    asyncio.run(call(app, tool.__name__, first))
+                    left.append(gc.collect())
+                finally:
+                    gc.enable()
+            # The application of an earlier test may become garbage in one of them, when its last thread has ended.
+            assert min(left) < 40, tool.__name__

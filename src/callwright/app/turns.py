@@ -5,12 +5,12 @@ makes nothing twice: a call is identified by its reply and its id, and the ledge
 """
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from contextvars import copy_context
 from itertools import groupby
-from threading import Lock
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
@@ -336,12 +336,52 @@ def make_calls(maker: TurnMaker, plan: _Plan, run_call: RunCall) -> None:
         if len(group) == 1:
             make(group[0])
         else:
-            with ThreadPoolExecutor(min(len(group), MAX_PARALLEL_READS), "callwright-turn") as threads:
-                waiting = [threads.submit(copy_context().run, make, job) for job in group]
-            for one in waiting:
-                one.result()
+            _make_in_parallel(make, group)
         done += group
     _deliver(done)
+
+
+def _make_in_parallel(make: Callable[[_Job], None], group: Sequence[_Job]) -> None:
+    """Make the calls in threads, in as many as the process can start; in this one where it can start none.
+
+    An executor would raise with a call in its queue, which a thread of an earlier call might still make.
+    """
+    left, faults = deque(group), list[BaseException]()
+
+    def work() -> None:
+        with suppress(IndexError):
+            while True:
+                _make_one(make, left.popleft(), faults)
+
+    threads = _start_threads(work, min(len(group), MAX_PARALLEL_READS))
+    try:
+        if not threads:
+            work()
+        for thread in threads:
+            thread.join()
+    finally:
+        left.clear()
+        for thread in threads:
+            thread.join()
+    if faults:
+        raise faults[0]
+
+
+def _start_threads(work: Callable[[], None], most: int) -> list[Thread]:
+    threads: list[Thread] = []
+    with suppress(RuntimeError):  # the process can start no more
+        for _ in range(most):
+            thread = Thread(target=copy_context().run, args=(work,), name="callwright-turn")
+            thread.start()
+            threads.append(thread)
+    return threads
+
+
+def _make_one(make: Callable[[_Job], None], job: _Job, faults: list[BaseException]) -> None:
+    try:
+        make(job)
+    except BaseException as fault:  # noqa: BLE001 - raised where the turn was asked for
+        faults.append(fault)
 
 
 async def make_calls_async(maker: TurnMaker, plan: _Plan, run_call: RunCallAsync) -> None:

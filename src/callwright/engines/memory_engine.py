@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from callwright.domain.call import Principal
 from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
-from callwright.engine import TaskFunction, TaskLostError
+from callwright.engine import EngineError, TaskFunction, TaskLostError
+from callwright.engines import engine_reasons
 from callwright.engines.envelope_state import read_task_state
 from callwright.engines.task_execution import BaseTaskExecution
 
@@ -110,10 +111,17 @@ class MemoryEngine:
                 beat_at=_now_ms(),
                 alive=True,
             )
-        for _ in range(concurrency):
-            threading.Thread(
+        for number in range(concurrency):
+            thread = threading.Thread(
                 target=self._run_worker, args=(run, me), name="callwright-task", daemon=True
-            ).start()
+            )
+            try:
+                thread.start()
+            except RuntimeError as fault:
+                if number:
+                    return  # it has fewer threads than it may have
+                self._me = None
+                raise EngineError(engine_reasons.WORKER_NOT_BEGUN(fault=type(fault).__name__)) from fault
 
     def list_workers(self) -> list[WorkerRecord]:
         """Return this process while it serves."""

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, get_args
 
@@ -246,7 +247,11 @@ class DbosEngine:
             if self._run is not None:
                 return
             self._run, self._serves = run, serves
-            self._join(QUEUE_NAME, concurrency)
+            try:
+                self._join(QUEUE_NAME, concurrency)
+            except EngineError:
+                self._run = self._serves = None
+                raise
 
     def join(self, guest: "WorkflowGuest", queue: str, *, concurrency: int) -> None:
         """Have this worker also run the workflows of a guest, from a separate queue.
@@ -259,7 +264,11 @@ class DbosEngine:
         with self._lock:
             if guest not in self._guests:
                 self._guests.append(guest)
-                self._join(queue, concurrency)
+                try:
+                    self._join(queue, concurrency)
+                except EngineError:
+                    self._guests.remove(guest)
+                    raise
                 self._leave_out_waiting(guest, queue)
 
     def _leave_out_waiting(self, guest: "WorkflowGuest", queue: str) -> None:
@@ -273,16 +282,34 @@ class DbosEngine:
         active.count_for_queue = count_for_queue
 
     def _join(self, queue: str, concurrency: int) -> None:
+        """Listen to a queue; a worker that cannot begin is as if nobody had asked, so that the next task tries again."""
+        launches = self._dbos is None
+        if launches:
+            _register_process_worker(self)
         try:
-            if self._dbos is None:
-                _register_process_worker(self)
+            if launches:
                 _in_thread_without_loop(lambda: self._launch_worker(queue, concurrency))
             else:
                 self._register_queue(queue, concurrency)
                 self._dbos._listening_queues.append(queue)  # noqa: SLF001 - read every second; DBOS has no public method
-        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-            _unregister_process_worker(self)
+        except (error.DBOSException, sa.exc.SQLAlchemyError, EngineError, RuntimeError) as fault:
+            if launches:
+                self._undo_launch()
             raise EngineError(engine_reasons.WORKER_NOT_BEGUN(fault=type(fault).__name__)) from fault
+
+    def _undo_launch(self) -> None:
+        """End what has begun of a worker that could not begin, for example because the process can start no more threads."""
+        dbos, self._dbos = self._dbos, None
+        beating, self._beating = self._beating, None
+        try:
+            if dbos is not None:
+                with suppress(Exception):  # what did not begin cannot end in order
+                    _stop_dequeuing(dbos)
+                    DBOS.destroy()
+        finally:
+            _unregister_process_worker(self)
+        if beating is not None:
+            beating.stop()
 
     def _register_queue(self, queue: str, concurrency: int) -> None:
         self._client.register_queue(
