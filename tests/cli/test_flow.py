@@ -42,11 +42,18 @@ def shaky() -> str:
     return fail("SHAKY", "not now")
 
 
+@app.tool(effect="once", operation="save")
+def save_badly() -> object:
+    """Fail in a way that nobody declared."""
+    return fail("ODD", "perhaps saved")
+
+
 FIND = call("find", "find", topic="{input.topic}")
 SAVE = call("keep", "save", title="{input.topic}")
 app.flows.add(Workflow("direct", input={"topic": str}, steps=(FIND, SAVE)))
 app.flows.add(Workflow("asking", input={"topic": str}, steps=(FIND, approve("ok", show="{find.data}"), SAVE)))
 app.flows.add(Workflow("mending", steps=(call("look", "shaky", on_stop=ask()),)))
+app.flows.add(Workflow("risking", steps=(call("keep", "save_badly"),)))
 app.flows.add(Workflow("listening", steps=(wait("word", body={"type": "object", "required": ["n"]}),)))
 '''
 YAML = """
@@ -401,9 +408,36 @@ def test_a_fork_is_planned_refused_and_started(blog: str, store: str) -> None:
     refused = cli("flow", "fork", run, "--at", "keep", *place)
     assert refused.code == ExitCode.REFUSED
     assert "keep (save)" in refused.err
+    assert "--effects repeat" in refused.err
+    assert "effects=" not in refused.err
     forked = read_json("flow", "fork", run, "topic=y", "--effects", "repeat", *place)
     shown = read_json("flow", "show", forked["run"], "--store", store)["run"]
     assert (shown["forkedFrom"], shown["input"], shown["state"]) == (run, {"topic": "y"}, "queued")
+    assert "a worker carries it out" in cli("flow", "fork", run, "--effects", "reuse", *place).out
+
+
+def test_a_resume_that_would_repeat_an_effect_names_the_option_that_allows_it(blog: str, store: str) -> None:
+    run = start(blog, store, "risking")["run"]
+    refused = cli("flow", "resume", run, "--store", store)
+    assert refused.code == ExitCode.REFUSED
+    assert "--repeat-effects" in refused.err
+    assert "repeat_effects=" not in refused.err
+
+
+def test_a_workflow_that_does_not_exist_is_not_looked_for_among_runs(blog: str, store: str) -> None:
+    refused = cli("flow", "start", "direkt", "topic=x", "--app", blog, "--store", store)
+    assert "Did you mean direct?" in refused.err
+    assert "flow lint" in refused.err
+    assert "flow list" not in refused.err
+
+
+def test_a_run_whose_question_is_answered_says_that_a_worker_has_to_go_on(blog: str, store: str) -> None:
+    run = start(blog, store, "asking", "topic=x")["run"]
+    inbox = cli("flow", "inbox", "--store", store)
+    assert inbox.out.startswith("approve ok")
+    cli("flow", "answer", run, "ok", "approve", "--store", store)
+    assert "flow worker" in cli("flow", "show", run, "--store", store).out
+    assert "flow worker" in cli("flow", "show", run, "--store", store, "--lang", "zh-CN").out
 
 
 # --- schedules --------------------------------------------------------------------------------------------------------

@@ -50,6 +50,7 @@ from callwright.workflow import (
     StepView,
     Workflow,
     WorkflowError,
+    flow_reasons,
     workflow_from_yaml,
 )
 from callwright.workflow.events import FlowEvent
@@ -97,6 +98,10 @@ STATE_TEXTS: Final[dict[RunState, Text]] = {
 _NO_RUN_HINT: Final = Text(
     "`callwright flow list` shows the runs of a ledger.", "`callwright flow list` 可列出账本中的运行。"
 )
+_NO_WORKFLOW_HINT: Final = Text(
+    "`callwright flow lint` with --app lists the workflows of an app.",
+    "`callwright flow lint` 加上 --app 可列出应用的工作流。",
+)
 
 
 # --- the store of runs ----------------------------------------------------------------------------------------------
@@ -140,10 +145,11 @@ def translate_flow_errors(store: str) -> Iterator[None]:
             why=_say_why(conflict),
         ) from None
     except NoSuchRunError as missing:
+        of_workflow = _find_code(missing).startswith(flow_reasons.UNKNOWN_WORKFLOW.code)
         raise _make_refusal(
             "no_such_run",
             Text("Not found: {why}", "未找到：{why}"),
-            _NO_RUN_HINT,
+            _NO_WORKFLOW_HINT if of_workflow else _NO_RUN_HINT,
             why=_say_why(missing),
         ) from None
     except WorkflowError as fault:
@@ -155,8 +161,36 @@ def translate_flow_errors(store: str) -> Iterator[None]:
         ) from None
 
 
+_IN_OPTIONS: Final = {
+    flow_reasons.EFFECTS_WOULD_REPEAT_ON_RESUME.code: ReasonCode(
+        "flow.resume_option",
+        "These would happen again: {steps}. Add --repeat-effects to mean it.",
+        "以下调用的副作用会再次发生：{steps}。确认要重复时请加上 --repeat-effects。",
+    ),
+    flow_reasons.EFFECTS_WOULD_REPEAT_ON_FORK.code: ReasonCode(
+        "flow.fork_option",
+        "These would happen again: {steps}. Add --effects repeat, or --effects reuse to keep their results.",
+        "以下调用的副作用会再次发生：{steps}。请加上 --effects repeat，或用 --effects reuse 保留其结果。",
+    ),
+    flow_reasons.PAST_DEADLINE.code: ReasonCode(
+        "flow.deadline_option",
+        "The run is past its deadline. Say how long it may still take: --deadline 2h.",
+        "运行已超过截止时间。请用 --deadline 2h 给出从现在起还可用多长时间。",
+    ),
+}
+"""Reasons whose words name a parameter in Python, in words that name the option."""
+
+
 def _say_why(fault: WorkflowError) -> Text:
-    return make_reason_text(fault.cause)
+    named = _IN_OPTIONS.get(_find_code(fault))
+    if named is None or isinstance(fault.cause, str):
+        return make_reason_text(fault.cause)
+    return make_reason_text(named(**dict(fault.cause.fields)))
+
+
+def _find_code(fault: WorkflowError) -> str:
+    """Return the code of the reason; "" for a sentence that was stored."""
+    return "" if isinstance(fault.cause, str) else fault.cause.code
 
 
 def _find_run(flows: Flows | None, run_id: str) -> tuple[Flows, Run, RunRecord]:
@@ -515,7 +549,9 @@ def list_questions(manner: OutputOptions, *, store: str | None, tenant: str, lim
         screen.print_json({"questions": [{"run": run, **question_to_json(one)} for run, one in found]})
     elif not found:
         screen.print_text(Text("Nothing waits for you.", "没有等待你答复的事项。"))
-    for run, one in () if manner.json else found:
+    for number, (run, one) in enumerate(() if manner.json else found):
+        if number:
+            screen.print_line()
         _print_question(screen, run, one, store)
     return ExitCode.OK
 
@@ -537,6 +573,9 @@ def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: 
     return ExitCode.OK
 
 
+_ANSWERED_TEXT: Final = Text(
+    "a worker (`callwright flow worker`) goes on", "由工作进程（`callwright flow worker`）继续"
+)
 _USAGE_TEXT: Final = Text("{requests} requests, {tokens} tokens", "{requests} 次请求，{tokens} 个 token")
 _COST_TEXT: Final = Text(", cost {cost}", "，费用 {cost}")
 
@@ -553,12 +592,15 @@ def _print_run(
         screen.print_json({"run": run_to_json(record, steps, questions, usage)})
         return
     rows = _list_run_rows(record)
+    if record.state == "waiting" and not questions:
+        rows.append((Text("Answered", "已答复"), _ANSWERED_TEXT))
     if usage.requests:
         rows.append((Text("Models", "模型"), _render_usage(screen, usage)))
     screen.print_pairs(rows, indent="")
     _print_steps(screen, steps)
     for one in questions:
         if one.kind in FOR_PEOPLE:
+            screen.print_line()
             _print_question(screen, record.run_id, one, store)
     if record.state == "completed":
         screen.print_heading(Text("Output", "输出"))
@@ -649,7 +691,6 @@ def _choose_shown(one: Question) -> Any:
 
 
 def _print_question(screen: Screen, run: str, one: Question, store: str | None) -> None:
-    screen.print_line()
     lead = KIND_TEXTS[one.kind].render(screen.lang)
     screen.print_labelled(f"{lead} {one.path}", one.text, style="bold yellow")
     shown = _choose_shown(one)
@@ -857,7 +898,7 @@ def fork_run(
         manner,
         {"run": forked.id, "forkedFrom": run_id, **fork_plan_to_json(planned)},
         Text(
-            "Run {run} was started from {forkedFrom}, on a worker.",
+            "Run {run} was started from {forkedFrom}; a worker carries it out.",
             "已由 {forkedFrom} 启动运行 {run}，由工作进程执行。",
         ),
     )
