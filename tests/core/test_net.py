@@ -87,6 +87,58 @@ def test_a_text_of_daily_work_is_shown_as_it_is(row: dict[str, Any]) -> None:
     assert redact_text(row["text"]) == " ".join(row["text"].split())
 
 
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Mail to anna.schmidt@web.de was refused: mailbox full.",
+        "public/img/logo@2x.png already exists; pass overwrite=true.",
+        "git@github.com:acme/shop.git is not reachable with the configured deploy key",
+        "Message <20260311.8841.tour@mail.example.com> was already answered.",
+        "s3://press/2026/cover.png is 12 MB, the limit is 10 MB",
+        "gs://my-bucket/out.json already exists",
+        "oss://photos/cat.jpg 不存在",
+        "Drive file 1BxiMVs0XRA5nFMdKvBdBZjgmUUqptlbs74OgvE2upms is in the trash.",
+        "Playlist PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf is private.",
+        "Integrity check of lodash@4.17.21 failed: sha1-WRiwH5ZxJ2pYPQ8kW7YVKcyk0pE= expected.",
+        "/usr/bin/env: 'node': No such file or directory",
+        "/etc/hosts cannot be edited by this tool.",
+        "/workspace/out.csv was written, but /workspace/in.csv is missing.",
+        "/mnt/data/chart.png does not exist",
+        "Drop table 4 from the seating plan.",
+        "Drop user Kim from the list of guests.",
+        "You can grant access on weekends to members only.",
+        "token 数超限：9412/8192",
+    ],
+)
+def test_a_sentence_that_only_resembles_what_is_inside_is_shown(text: str) -> None:
+    assert redact_text(text) == text
+    assert mask_for_display(text, untrusted=False) == text
+
+
+@pytest.mark.promise("C10", "T09")
+@pytest.mark.parametrize(
+    ("text", "hidden"),
+    [
+        ("query failed: GRANT ALL PRIVILEGES ON shop.* TO 'app'@'%'", "shop.*"),
+        ("REVOKE reader FROM bob", "bob"),
+        ("grant select on all tables in schema pay to bob", "bob"),
+        ("query failed: drop table users, rolled back", "users"),
+        ("request failed: session_id=iQ0YDAN4LXK9pVlHikwlogVV", "iQ0YDAN4"),
+        ("s3://AKIAQWERTYUIOPASDF12:wJalrXUtnFEMIK7MDENGbPxRfiCY@press/a.png is missing", "wJalr"),
+        ("/etc/shop/pay.conf is not readable", ""),
+    ],
+)
+def test_what_resembles_a_sentence_and_is_inside_is_withheld(text: str, hidden: str) -> None:
+    assert redact_text(text) is None
+    assert not hidden or hidden not in (mask_for_display(text, untrusted=False) or "")
+
+
+def test_a_mark_inside_an_address_is_not_masked_a_second_time() -> None:
+    text = "redis://:pw@cache:6379/0 refused"
+    assert mask_for_display(text, untrusted=False) == "[removed] refused"
+
+
 @pytest.mark.promise("C10", "T09")
 @pytest.mark.parametrize("name", ["training", "training_second", "training_third"])
 def test_of_the_written_cases_few_are_shown_and_few_are_touched_in_vain(name: str) -> None:

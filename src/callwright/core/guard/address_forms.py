@@ -81,7 +81,7 @@ INTERNAL_ADDRESSES: Final = (
     r"\\\\[^\s\\/:*?\"<>|]{1,60}(?:\\[^\s\\/:*?\"<>|，。；]{1,100})+",
     SOCKETS,
     r"(?i)\bmetadata\.google(?:\.\w+)*" + _REST_OF_URL,
-    rf"(?i)\b{SERVICE_SCHEMES}(?:\+\w+)*://[^\s\"'<>)\],;]+",
+    rf"(?i)\b{SERVICE_SCHEMES}(?:\+\w+)*://(?:\[removed\]|[^\s\"'<>)\],;])+",
     r"(?i)\bhttps?://(?P<part>[\w-]+(?::\d+)?(?:[/?#][^\s\"'<>)\],;]*)?)(?:[\s,;)\"']|$)",
     rf"(?i)\b{_SERVICE_HOSTS}(?:[-_.]\w+)*:\d{{4,5}}\b",
     SERVER_NAME,

@@ -112,7 +112,7 @@ _LABELS_OF_ADDRESSES: Final = frozenset(
 _SERVER_ADDRESS: Final = re.compile(r"(?://)?[\w.-]{1,100}+:\d{4}\b")
 _WORD_CHARACTER: Final = re.compile(r"[\w.-]")
 _PUBLIC_LABEL: Final = re.compile(
-    r"\bid\b|request|trace|fingerprint|thumbprint|sha-?\d|md5|digest|hash|checksum|serial|commit|cursor|page|idempotency|primary|cache|partition|foreign|sort[ _-]?key|row[ _-]?key|lookup|public|integrity|etag|://",
+    r"\bid\b|request[ _-]?(?:id|no|key)|trace|fingerprint|thumbprint|sha-?\d|md5|digest|hash|checksum|serial|commit|cursor|page|idempotency|primary|cache|partition|foreign|sort[ _-]?key|row[ _-]?key|lookup|public|integrity|etag|://",
     re.IGNORECASE,
 )
 """Words between a label and a run that give the run another, public meaning."""
@@ -366,7 +366,7 @@ def _read_password(text: str, start: int, end: int) -> str | None:
 
 _LONG_RUN: Final = re.compile(r"[A-Za-z0-9+/_-]{32,}={0,2}")
 _PUBLIC_RUN_LABEL: Final = re.compile(
-    r"base64,|(?:\bh1|\bsha-?\d{1,3}|\bmd5|integrity|checksum|digest|fingerprint|thumbprint|etag|cursor|page_?token|continuation\w{0,20}+|scroll_?id|\bafter|\bbefore|\bnext\w{0,20}+)"
+    r"base64,|\b(?:file|document|folder|spreadsheet|presentation|playlist|video|channel|calendar)(?: id)?[:=]?[ \"'“「]{1,2}|(?:\bh1|\bsha-?\d{1,3}|\bmd5|integrity|checksum|digest|fingerprint|thumbprint|etag|cursor|page_?token|continuation\w{0,20}+|scroll_?id|\bafter|\bbefore|\bnext\w{0,20}+)"
     r"[\"'\s]{0,2}[:=\s-][\s\"']{0,3}|ssh-(?:rsa|ed25519|dss) "
 )
 """Labels of a public run directly behind them: a digest, a public key, a pagination token."""
@@ -390,8 +390,12 @@ _FILE_PREFIXES: Final = (
     "Qk0",
     "PCFET0NUWVBF",
     "PGh0bWw",
+    "sha1-",
+    "sha256-",
+    "sha384-",
+    "sha512-",
 )
-"""Beginnings of files in base64: PNG, GIF, JPEG, SVG, XML, PDF, fonts, ZIP, WebP, icons, bitmaps, HTML."""
+"""Beginnings of files in base64: PNG, GIF, JPEG, SVG, XML, PDF, fonts, ZIP, WebP, icons, bitmaps, HTML; and of digests as npm writes them."""
 
 
 def find_random_runs(text: str) -> Iterator[Span]:

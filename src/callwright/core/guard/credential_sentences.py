@@ -15,6 +15,7 @@ _LABEL: Final = r"(?:pass(?:word|wd|phrase|code|wort)|kennwort|mot de passe|cont
 _CODE_OF_AN_ERROR: Final = re.compile(
     r"[A-Z]{1,10}[-_]?\d{1,8}|v?\d+(?:\.\w+)+|\d+(?:st|nd|rd|th|px|ms|s|x|h|m|d)"
 )
+_COUNT_OF_A_LIMIT: Final = re.compile(r"\d{1,9}/\d{1,9}")
 _FILE: Final = re.compile(r".*\.[A-Za-z]\w{0,3}|.*://.*|/.*|.*/\w[\w-]*/.*")
 
 
@@ -105,7 +106,7 @@ _SENTENCES: Final = (
     _form("口令|密码|暗号", r"(?:口令|密码|暗号)(?:[为是：:=]|已设为)\s?[“「『【\"'](?P<value>[\u4e00-\u9fff]{3,12})[”」』】\"']", lambda value: not re.search(r"[错误请应须必不为空填过期格式规则长短新旧密码无效]", value)),
     # 账号 zhang/Xk7Rt2mm; token 校验失败：b7f1e0c29ad4483e; 密保答案：红烧肉; 盐值 k8s#salt
     _form("用户|账号|账户|帐号", r"(?:用户|账号|账户|帐号)[：: ]{0,2}[\w.@-]{2,40} ?[/／] ?(?P<value>[!-~]{6,64})", looks_strange),
-    _form("password|token|secret|key|pwd|密钥|令牌|凭证|密码|口令", r"(?:password|token|secret|api[-_ ]?key|app_?key|access[-_]?key|pwd|密钥|令牌|凭证|密码|口令)\s?[\u4e00-\u9fff]{1,8}\s?[：:（(“【\[为是]{1,2}\s?(?P<value>[!-&*-~]{6,200})", lambda value: looks_strange(value) or is_key_like(value)),
+    _form("password|token|secret|key|pwd|密钥|令牌|凭证|密码|口令", r"(?:password|token|secret|api[-_ ]?key|app_?key|access[-_]?key|pwd|密钥|令牌|凭证|密码|口令)\s?[\u4e00-\u9fff]{1,8}\s?[：:（(“【\[为是]{1,2}\s?(?P<value>[!-&*-~]{6,200})", lambda value: not _COUNT_OF_A_LIMIT.fullmatch(value) and (looks_strange(value) or is_key_like(value))),
     _form("答案", r"(?:密保|安全问题)(?:的)?答案[：:为是“\"]{1,2}\s?(?P<value>[^\s，。；“”\"]{2,40})", lambda value: not re.search(r"[错误不空请必]", value)),
     _form("盐", r"盐值?[：:=为是 ]{1,2}(?P<value>[!-~]{4,64})", _looks_chosen),
     _form("注册码|邀请码|解锁码|开门码|开锁码|许可证|序列号密钥", r"(?:注册码|邀请码|解锁码|开门码|开锁码|许可证密钥)(?:[：:=为是]|\s)\s?(?P<value>[a-za-z0-9#-]{4,40})(?![a-za-z0-9])", _has_digits),

@@ -30,12 +30,18 @@ _EXAMPLE_URL: Final = re.compile(
 )
 """A URL form as shown in documentation."""
 
-_ROLE_ADDRESS: Final = re.compile(
-    r"(?i)(?<![\w.+-])(?:support|info|service|help(?:desk)?|contact|tickets?|sales|office|hello|feedback|billing|admissions|orders?|care|team|press|jobs|careers|no-?reply|postmaster|webmaster|reception|dpo|privacy|returns|api|booking|reservations?|kundenservice|kundendienst|atencion[\w.]*|fapiao|kefu|fuwu|shouhou|bangzhu|zixun)(?:\+\w+)?@(?:[\w-]+\.)+[a-z]{2,}\b"
+_OBJECT_PLACE: Final = re.compile(
+    r"(?i)\b(?:s3a?|gs|oss|cos|obs)://[\w.-]+(?:/[\w./+%-]*)?(?![^\s\"'，。,;)）])"
 )
-"""The address of an office, which is published; one of a person is not shown."""
+"""An object of a store, named by bucket and key; no server is named."""
 
-_EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host", "person"})
+_COMMON_PLACE: Final = re.compile(
+    r"(?:/usr/(?:local/)?s?bin/|/opt/homebrew/)[\w./+-]+|/etc/(?:hosts|fstab|os-release|localtime)\b|/proc/(?:cpuinfo|meminfo)\b|(?i:\bc:\\windows\\fonts\\[\w.-]+)"
+    r"|(?:/workspace/(?:[\w.-]+/)*|/mnt/data/)[\w.-]+\.(?:csv|tsv|parquet|xlsx?|png|jpe?g|gif|svg|webp|pdf|docx?|pptx?|ipynb|mp[34]|wav|zip)\b"
+)
+"""A place that every machine has, or a document in the folder that an agent's sandbox works in."""
+
+_EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host"})
 """Rules that also match such harmless text."""
 
 _BLANK_RUN: Final = re.compile(r"\s+")
@@ -49,7 +55,7 @@ def _compile_patterns() -> RuleMatcher:
 def redact_text(text: str) -> str | None:
     """Return the text in one line without control characters, at most ``MAX_REDACTED_CHARS`` long; None when it may not be shown.
 
-    It may not be shown when it holds secrets, internal addresses, SQL, system paths, stack traces, personal data or instructions.
+    It may not be shown when it holds secrets, internal addresses, SQL, system paths, stack traces, phone or identity numbers, or instructions.
     """
     text = text[:_MAX_EXAMINED_CHARS]
     line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text))).strip()
@@ -75,7 +81,11 @@ def _should_withhold(line: str) -> bool:
     rules = _compile_patterns().match(line.encode(errors="replace"))
     families = {rule.family for rule in rules}
     if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
-        plain = _remove_versions(_EXAMPLE_URL.sub("", _DIAGNOSTIC_PLACE.sub("", _ROLE_ADDRESS.sub("", line))))
+        plain = _remove_versions(
+            _EXAMPLE_URL.sub(
+                "", _DIAGNOSTIC_PLACE.sub("", _OBJECT_PLACE.sub("", _COMMON_PLACE.sub(" ", line)))
+            )
+        )
         if plain != line:
             families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
     if families - FINDERS.keys() - {"card"}:

@@ -77,7 +77,7 @@ INTERNAL_RULES: Final = (
     GuardRule("label", "label",
         r"(?i)pass|pwd|pw\b|secret|key|token|credential|cookie|auth|sess|\b[as]k\b|sid\b|csrf|xsrf|jwt|\bpin\b|ticket|密码|口令|密钥|秘钥|密匙|令牌|私钥|授权码|凭[证据]|密碼|金鑰|權杖|验证码|提取码|安全码|动态码|登录码|恢复码|备用码|激活码|卡密|鉴权码|暗号|校验串|校验码|短信码|取件码|提货码|取货码|核销码|兑换码|券码|账密|解压码|\bsqlplus\b|\bsqlldr\b|\b(?:exp|imp)dp\b|密保|盐|注册码|邀请码|解锁码|开门码|开锁码|许可证密钥|用户 ?[\w.@-]+ ?/|账[号户]|帐号|_code\b|(?:backup|recovery) codes|\bpuk\b|\bwifi:|\bsetuser\b|identified by|\b(?:mfa|2fa|totp)\b|\bsalt\b|_SALT|\bcreds\b|[?&](?:t|tk|c|h|k|s|hash|otp)=[\w.~%-]{16}|/(?:reset|magic|invit|verif|confirm|activat)\w*/|\bcv[vcn]2?\b|\banswer\b|\bsnmp|\becho\b|securestring|secret-string|from-literal|\bnet user\b|\bn?cftp|\b(?:ST|P?TGT)-\d|\bvault (?:kv|write)|\b(?:root|admin\w*|postgres|oracle|scott|sa)[:/]|\s-[PaAp]\b|\s-p\S|\b(?:code|otp|psk|mnemonic|phrase|community|login)\b|助记词|bearer|basic|passwort|kennwort|mot de passe|contrase|senha|пароль|パスワード|비밀번호"),
     GuardRule("person", "internal",
-        r"[\w.+-]+@(?:[\w-]+\.)+[A-Za-z]{2,}\b|(?:^|[^\w.,¥￥$€£#-])1[3-9]\d{9}(?:[^\w.,-]|[.,](?:\D|$)|$)|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
+        r"(?:^|[^\w.,¥￥$€£#-])1[3-9]\d{9}(?:[^\w.,-]|[.,](?:\D|$)|$)|\b\d{6}(?:19|20)\d{2}(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])\d{3}[\dXx]\b"
         r"|\b\d{3}-\d{2}-\d{4}\b"),
     GuardRule("card", "card", r"\b[3-6]\d{3}[ -]?\d{4}[ -]?\d{4}[ -]?\d{1,7}\b"),
 )

@@ -8,6 +8,8 @@ from typing import Final
 
 # fmt: off
 SQL_TABLE: Final = r"[\w.\"`\[\]]+"
+_NAME: Final = r"[A-Za-z_\"`\[][\w.\"`\[\]]*"
+_PRIVILEGES: Final = r"all|select|insert|update|delete|usage|execute|create|connect|references|trigger|alter|index|drop|reload|super|process|replication"
 _SHORT_NAME: Final = r"(?:(?:AS )?\w{1,12} )?"
 _COLUMNS: Final = r"(?:[\w.*\"`\[\]]+(?:\([^()\n]{0,60}\))?(?: as \w+)?)(?: ?, ?[\w.*\"`\[\]]+(?:\([^()\n]{0,60}\))?(?: as \w+)?)*"
 _VERB: Final = (
@@ -31,9 +33,11 @@ SQL_FRAGMENT: Final = (
 """The middle of a statement, as a parser quotes it, in capital letters; and a list of columns that starts with a function."""
 
 SQL_DEFINITION: Final = (
-    rf"(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{SQL_TABLE}|\bcreate\s+(?:or\s+replace\s+)?"
+    rf"\b(?:DROP|ALTER|TRUNCATE) (?:TABLE|DATABASE|SCHEMA|VIEW|INDEX|USER|ROLE|SEQUENCE) (?:IF EXISTS )?{_NAME}"
+    rf"|(?i:\b(?:drop|alter|truncate)\s+(?:table|database|schema|view|index|user|role|sequence)\s+(?:if\s+exists\s+)?{_NAME}(?:\s{{0,3}}(?:[;:,\"')(\]\n。，；]|$)|\s+(?:cascade|restrict|add|drop|modify|change|rename|alter|owner|identified|set|with|failed|error)\b)|\bcreate\s+(?:or\s+replace\s+)?"
     rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{SQL_TABLE}\s?(?:\(|as\b|on\b|$)"
-    rf"|\bcreate\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?{SQL_TABLE}\s+on\b|\b(?:grant|revoke)\s+[\w\s,]{{2,60}}\s+on\s+{SQL_TABLE}\s+(?:to|from)\b)"
+    rf"|\bcreate\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?{SQL_TABLE}\s+on\b|\b(?:grant|revoke)\s+(?:{_PRIVILEGES})\b[\w\s,()]{{0,80}}\s+on\s+(?:(?:table|schema|database|function|sequence|all\s+\w+\s+in\s+schema)\s+)?[\w.\"`\[\]*@%]+\s+(?:to|from)\b)"
+    rf"|\b(?:GRANT|REVOKE) [\w ,]{{2,80}} (?:ON [\w.\"`\[\]*@%]+ )?(?:TO|FROM) [\w\"'`]"
     r"|\bTRUNCATE\s+\w|(?i:\bexec(?:ute)?\s+(?:\w+\.){0,2}(?:sp|xp|usp)_\w)|\bUNION\s+(?:ALL\s+)?SELECT\b"
     r"|\bSHOW (?:FULL )?(?:COLUMNS|TABLES|INDEX|CREATE TABLE|GRANTS|PROCESSLIST|VARIABLES)\b|\bREFRESH MATERIALIZED VIEW\b|\bLOAD DATA (?:LOCAL )?INFILE\b|\bLOCK TABLES? \w"
     r"|\bCREATE (?:MATERIALIZED|UNLOGGED|EXTERNAL|TEMP) \w|\bCOPY \w[\w.]* (?:\([^)\n]*\) )?(?:FROM|TO)\b|\bALTER (?:SESSION|SYSTEM|TYPE|FUNCTION|COLUMN) \w|\bEXEC \w+\.\w+ @"
