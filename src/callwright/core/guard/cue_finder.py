@@ -221,27 +221,25 @@ def _find_in_window(
     window: bytes, found: list[Hit], lexicon: _Lexicon, corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     bits, is_whole = lexicon.bits, lexicon.is_whole
-    present = set(map(_get_index, found))
     mask = 0
-    for index in present:
+    for index in set(map(_get_index, found)):
         mask |= bits[index]
     live = _find_live_parts(mask)
-    wanted = {index for index in present if bits[index] & live}
-    if not wanted:
+    if not live:
         return
     found = [
         hit
         for hit in found
-        if hit[0] in wanted and not (is_whole[hit[0]] and _is_part_of_word(window, hit[1], hit[2]))
+        if bits[hit[0]] & live and not (is_whole[hit[0]] and _is_part_of_word(window, hit[1], hit[2]))
     ]
-    present = set(map(_get_index, found))
-    parts = {index for index in present if bits[index] & live & ~_PHRASE_BIT}
-    if parts:
-        hits = [hit for hit in found if hit[0] in parts]
+    parts = live & ~_PHRASE_BIT
+    if parts and found:
+        hits = [hit for hit in found if bits[hit[0]] & parts] if live & _PHRASE_BIT else found
         yield from _find_parts(window, hits, lexicon.words, corrections)
-    literals = {index for index in present if bits[index] & _PHRASE_BIT}
-    if literals:
-        yield from _find_phrases(window, found, literals, lexicon.words)
+    if live & _PHRASE_BIT:
+        literals = {hit[0] for hit in found if bits[hit[0]] & _PHRASE_BIT}
+        if literals:
+            yield from _find_phrases(window, found, literals, lexicon.words)
 
 
 _get_index: Final = itemgetter(0)
@@ -294,16 +292,16 @@ def _find_phrases(
     window: bytes, found: list[Hit], named: set[int], words: list[_Word]
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of phrases; ``named``: those of the found words that are literals of phrases."""
+    if len(window) <= _SHORT_WINDOW:
+        for phrase in dict.fromkeys([phrase for index in named for phrase in words[index].phrases]):
+            if _compile_phrase_test(phrase)(window):
+                yield from ((start, end) for index, start, end in found if phrase in words[index].phrases)
+        return
     literals: dict[int, list[int]] = {}
     for index in named:
         for phrase in words[index].phrases:
             literals.setdefault(phrase, []).append(index)
-    if len(window) <= _SHORT_WINDOW:
-        for phrase, indexes in literals.items():
-            if _compile_phrase_test(phrase)(window):
-                yield from ((start, end) for index, start, end in found if index in indexes)
-    else:
-        yield from _find_distant_phrases(window, found, literals)
+    yield from _find_distant_phrases(window, found, literals)
 
 
 def _find_distant_phrases(

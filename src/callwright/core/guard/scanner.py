@@ -234,11 +234,15 @@ _DENIABLE_FAMILIES: Final = frozenset({"coded", "leet"})
 
 def _holds_other_reading(found: list[GuardRule], text: bytes) -> bool:
     """Return whether text with these signs may be read another way; most signs are long names, keys and mail addresses."""
-    return any(_OTHER_READINGS[rule.name](text) if rule.name in _OTHER_READINGS else True for rule in found)
+    for rule in found:
+        holds = _OTHER_READINGS.get(rule.name)
+        if holds is None or holds(text):
+            return True
+    return False
 
 
 _OTHER_READINGS: Final[dict[str, Callable[[bytes], bool]]] = {
-    "base64": lambda text: text_unmasking.holds_base64(text.decode()),
+    "base64": text_unmasking.holds_base64,
     "leet": speech_acts.holds_leet_word,
 }
 """Name of a sign → whether there is something to read behind it; behind any other there may be."""
@@ -276,6 +280,10 @@ def _unescape_json(encoded: bytes) -> bytes:
 
 def _separate_fields(encoded: bytes, depth: int) -> str:
     """Return the text inside JSON, and inside JSON in a text up to ``depth``, with one field a line: quotes of JSON quote nobody."""
+    return _separate_encoded_fields(encoded, depth).decode(errors="replace")
+
+
+def _separate_encoded_fields(encoded: bytes, depth: int) -> bytes:
     text = encoded
     for _ in range(depth):
         if text[:1] in _JSON_STARTS or b'{"' in text:
@@ -283,7 +291,7 @@ def _separate_fields(encoded: bytes, depth: int) -> str:
         if _BACKSLASH not in text:
             break
         text = _unescape_json(text)
-    return text.decode(errors="replace").strip('"')
+    return text.strip(b'"')
 
 
 _JSON_STARTS: Final = (b'"', b"{", b"[")
@@ -401,8 +409,8 @@ def _holds_learned_order(encoded: bytes, depth: int, *, is_cued: bool = False) -
     """Return whether the model alone finds evidence in JSON, or in JSON in a text up to ``depth``; ``is_cued``: it holds a word of the model."""
     if not is_cued and not speech_acts.holds_learned_cue(encoded.decode(errors="replace")):
         return False
-    fields = _separate_fields(encoded, depth).encode(errors="replace")
-    return speech_acts.holds_learned_order(text_unmasking.join_lines(fields).decode())
+    fields = _separate_encoded_fields(encoded, depth)
+    return speech_acts.holds_learned_order(text_unmasking.join_lines(fields).decode(errors="replace"))
 
 
 def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:

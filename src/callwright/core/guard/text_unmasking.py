@@ -210,9 +210,11 @@ def _names_rot13(text: str, signs: bytes) -> bool:
 _ROT13_LITERALS: Final = (b"rot13", b"rot-13", b"rot 13")
 
 
-def holds_base64(text: str) -> bool:
-    """Return whether some run of letters and digits is readable text in base64; few identifiers and keys are."""
-    return any(map(_decode_base64, _find_runs(_BASE64, text, text.encode("ascii", "replace"))))
+def holds_base64(encoded: bytes) -> bool:
+    """Return whether some run of letters and digits of UTF-8 text is readable text in base64; few identifiers and keys are."""
+    text = encoded.decode()
+    signs = encoded if len(text) == len(encoded) else text.encode("ascii", "replace")
+    return any(map(_decode_base64, _find_runs(_BASE64, text, signs)))
 
 
 def _find_runs(coding: _Coding, piece: str, signs: bytes) -> Iterator[str]:
