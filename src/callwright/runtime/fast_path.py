@@ -307,8 +307,13 @@ def _judge_answer(
     tape.append(executed)
     answer = executed[1]
     known = tool.known_answers
-    if known and answer_json in known:
-        completed = completion.complete_known_answer(state, tool, answer)
+    if answer_json:
+        if known and answer_json in known:
+            completed = completion.complete_known_answer(state, tool, answer)
+        else:
+            completed = completion.complete_plain_answer(state, tool, answer, answer_json)
+            if completed is not None and known is not completion.NO_KNOWN_ANSWERS:
+                completion.remember_usual_answer(tool, answer_json)
         if completed is not None:
             return completed
     attempt = attempts.interpret_attempt(tool, answer)
@@ -316,11 +321,7 @@ def _judge_answer(
         return None
     wire = None if answer_json else _find_wire_json(answer)
     judged = completion.assess_attempts(state, tool, attempt, wire, answer_json)
-    if not isinstance(judged, Completion):
-        return None
-    if answer_json and known is not completion.NO_KNOWN_ANSWERS:
-        completion.remember_usual_answer(tool, answer, judged, answer_json)
-    return judged
+    return judged if isinstance(judged, Completion) else None
 
 
 def _build_result(

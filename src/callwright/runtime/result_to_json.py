@@ -22,6 +22,7 @@ from callwright.core.normalise import declaration_check
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.declared_answer import AnswerProblem, DeclaredAnswer
 from callwright.domain.effects import Returned
+from callwright.domain.json_copies import are_all_scalar
 from callwright.domain.result import ToolResult
 from callwright.domain.tool_answers import ToolAnswer
 from callwright.runtime.object_to_json import MAX_DEPTH, NotPlainError, bytes_to_text, object_to_json
@@ -80,7 +81,7 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     if type(value) is not dict or not _are_all_text(map(type, value)):
         return None
     is_exact = _are_all_exact(map(type, value.values()))
-    if not is_exact and not _holds_short_lists(value, max_bytes):
+    if not (is_exact or are_all_scalar(map(type, value.values())) or _holds_short_lists(value, max_bytes)):
         return None
     try:
         encoded = _encode_json(value)

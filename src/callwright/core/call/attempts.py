@@ -145,16 +145,9 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
         wrote = answer.started is True and tool.contract.effect == "read"
-        is_plain = (
-            usual.plain
-            and type(value) is dict
-            and value
-            and (usual.notable.isdisjoint(value) or _reports_only_success(value, usual))
+        is_plain = (usual.plain and type(value) is dict and is_data_alone(value, usual)) or (
+            usual.blind and is_nonblank_text(value)
         )
-        if is_plain and may_hide_failure(value):
-            is_plain = False
-        if not is_plain:
-            is_plain = usual.blind and is_nonblank_text(value)
         if is_plain and answer.declared is None and answer.problem is None:
             plain = NormalisedData(
                 value=value, source=usual.source, content=answer.content, origin=answer.source
@@ -180,6 +173,15 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
             )
         case _:
             assert_never(answer)
+
+
+def is_data_alone(fields: dict[str, Any], usual: UsualAnswer) -> bool:
+    """Return whether an object says nothing about the call but that it succeeded, by the names and the first values of its fields."""
+    return (
+        bool(fields)
+        and (usual.notable.isdisjoint(fields) or _reports_only_success(fields, usual))
+        and not may_hide_failure(fields)
+    )
 
 
 def _reports_only_success(fields: dict[str, Any], usual: UsualAnswer) -> bool:

@@ -16,7 +16,7 @@ from typing import Any, Final, assert_never
 
 from msgspec.structs import replace
 
-from callwright.core.call.attempts import AttemptFailure, AttemptSuccess
+from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, is_data_alone
 from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.confidence import score_confidence
 from callwright.core.call.output_check import SOUND_OUTPUT, judge_output
@@ -110,6 +110,30 @@ def assess_attempts(
     return _complete_scored(state, tool, result, guarded)
 
 
+def complete_plain_answer(
+    state: CallState, tool: CompiledContract, answer: Returned, encoded: bytes
+) -> Completion | None:
+    """Return the completion of a short object of plain data that is the usual answer of its tool; None where it has to be examined.
+
+    The same as ``interpret_attempt`` and ``assess_attempts`` give, without what an unusual answer needs. ``encoded``: its JSON.
+    """
+    usual, value, check = tool.usual or get_usual_answer(tool), answer.value, tool.check_output
+    if (
+        not usual.plain
+        or len(encoded) > _MAX_PLAIN_BYTES
+        or not _is_value_alone(answer)
+        or not is_data_alone(value, usual)
+        or not (check is None or check.is_valid(value))
+        or scan_value(value, untrusted=tool.contract.untrusted, encoded=encoded) is not CLEAN_VERDICT
+    ):
+        return None
+    return _complete_as_usual(state, value, None, None, usual, usual.effect)
+
+
+_MAX_PLAIN_BYTES: Final = 1_000
+"""A larger answer that is not clean would be scanned twice for too long."""
+
+
 def complete_known_answer(state: CallState, tool: CompiledContract, answer: Returned) -> Completion | None:
     """Return the completion of an answer that is among the known ones of its tool; None where something else was returned with it."""
     usual = tool.usual
@@ -118,28 +142,14 @@ def complete_known_answer(state: CallState, tool: CompiledContract, answer: Retu
     return _complete_as_usual(state, answer.value, None, None, usual, usual.effect)
 
 
-def remember_usual_answer(
-    tool: CompiledContract, answer: Returned, completion: Completion, encoded: bytes
-) -> None:
-    """Remember that this answer is plain, valid, and clean, if the completion says so: the same bytes are not examined again.
+def remember_usual_answer(tool: CompiledContract, encoded: bytes) -> None:
+    """Remember the JSON of an answer that was plain, valid, and clean: the same bytes are not examined again.
 
     What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract. A tool with more
     different answers than that gains nothing: of it nothing is remembered from then on.
-
-    Args:
-        tool: The compiled contract.
-        answer: What the tool returned.
-        completion: How the call ended.
-        encoded: The value of the answer as JSON, which stands for no other value.
     """
-    usual, outcome, known = tool.usual, completion.outcome, tool.known_answers
-    if (
-        usual is None
-        or outcome.data is not answer.value
-        or outcome.message is not usual.message  # only the usual completion has this very message
-        or len(encoded) > MAX_KNOWN_BYTES
-        or not _is_value_alone(answer)
-    ):
+    known = tool.known_answers
+    if len(encoded) > MAX_KNOWN_BYTES:
         return
     if known is None:
         tool.known_answers = {encoded}
