@@ -406,3 +406,31 @@ def test_answers_of_a_message_whose_later_call_was_interrupted_were_not_received
         app.call_all(message)
     again, _ = app.call_all(message)
     assert (again.meta.replayed, world.done) == (True, [("bob", 3)])
+
+
+@pytest.mark.promise("C4", "R5")
+def test_a_conflict_names_the_key_as_the_ledger_shows_it_and_the_age_of_the_earlier_call() -> None:
+    clock = FakeClock()
+    app = Callwright(clock=clock)
+
+    @app.tool(effect="once", key=["to"], inline=True)
+    def pay(to: str, amount: int) -> int:
+        return amount
+
+    def refused(amount: int, **options: Any) -> tuple[str, str]:
+        result = app.call(asked("pay", to="bob", amount=amount), **options)
+        assert result.error is not None
+        assert result.error.code == "idempotency_conflict"
+        return result.error.message, str(result.meta.idempotency_key)
+
+    assert app.call(asked("pay", to="bob", amount=1)).success
+    clock.advance(3 * 3_600_000)
+    message, key = refused(2)
+    assert "3 hours ago at 2023-11-14T22:13:20Z" in message
+    assert f"(key {key})" in message
+    assert app.store.get_entry(key) is not None
+    secret = "sk-proj-abcdefghijklmnopqrstuvwxyz0123456789ABCDEF"
+    assert app.call(asked("pay", to="bob", amount=1), key=secret).success
+    message, _ = refused(2, key=secret)
+    assert secret not in message
+    assert "0 s ago" in message

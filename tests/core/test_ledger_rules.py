@@ -161,7 +161,7 @@ def test_a_released_key_is_free_for_other_arguments_and_every_other_state_is_a_c
             assert met.entry.args_hash == "other"
             assert (met.executes, met.retries) == (True, False)
         else:
-            assert met == ledger.LedgerMove(KeyConflict())
+            assert met == ledger.LedgerMove(KeyConflict("k", 1_000, NOW - 1_000))
 
 
 def test_the_more_careful_class_holds_whichever_of_both_contracts_it_comes_from() -> None:

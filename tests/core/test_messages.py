@@ -15,7 +15,7 @@ from callwright.domain.result import FieldProblem
 
 HAN = re.compile(r"[\u4e00-\u9fff]")
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
-KNOWN = {"handle", "when", "tool", "fields", "detail", "limit", "seconds", "server", "times"}
+KNOWN = {"ago", "handle", "key", "when", "tool", "fields", "detail", "limit", "seconds", "server", "times"}
 every_code = pytest.mark.parametrize("row", ERRORS.values(), ids=list(ERRORS))
 every_notice = pytest.mark.parametrize("row", NOTICES.values(), ids=list(NOTICES))
 

@@ -83,7 +83,10 @@ class LedgerContract(Base):
         if state != "claimed":
             store.perform_effect(settle(first, state))
         before = store.get_entry("k")
-        assert store.perform_effect(claim(owner="call-2", args="b")) == KeyConflict()
+        refused = store.perform_effect(claim(owner="call-2", args="b"))
+        assert before is not None
+        assert isinstance(refused, KeyConflict)
+        assert (refused.key, refused.at_ms) == ("k", before.created_at)
         assert store.get_entry("k") == before
 
     def test_a_released_call_runs_again_as_a_further_attempt_with_a_higher_fence(self, store: Store) -> None:

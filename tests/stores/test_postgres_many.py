@@ -268,7 +268,7 @@ def test_whatever_a_caller_calls_things_is_kept_apart_and_found_again(
     )
     assert isinstance(store.perform_effect(other), Claimed)
     assert isinstance(store.perform_effect(replace(effect, owner="third")), InFlight)
-    assert store.perform_effect(replace(effect, args_hash="another")) == KeyConflict()
+    assert isinstance(store.perform_effect(replace(effect, args_hash="another")), KeyConflict)
     assert store.perform_effect(replace(effect, key="more")) == Exhausted("calls", 2)
     told = Outcome(code=name, data={"text": name}, message=name)
     assert (

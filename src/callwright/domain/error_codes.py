@@ -269,7 +269,7 @@ _ROWS = (
     ErrorSpec("idempotency_conflict", "state_conflict", False, False, "partly", "human_review", "any", "audit", 422, False, "answer", False,
         "The key was used before with other arguments.",
         "同一个幂等键此前用于不同的参数。",
-        "This idempotency key was used before for a different call.",
+        "{tool} was called before under the same idempotency key with other arguments[, {ago} ago at {when}][ (key {key})].",
         "The state of the action is not certain; a person has to look.",
         "操作状态不确定，需要人工介入。",
         "Do not repeat it with the same key; a person has to look."),

@@ -84,7 +84,14 @@ class InFlight(Answer, frozen=True):
 
 
 class KeyConflict(Answer, frozen=True):
-    """The key was used before with other arguments, which are not disclosed."""
+    """The key was used before with other arguments, which are not disclosed.
+
+    ``key`` is that of the earlier entry, made at ``at_ms`` (epoch milliseconds), ``age_ms`` before this claim.
+    """
+
+    key: str = ""
+    at_ms: int = 0
+    age_ms: int = 0
 
 
 class InDoubt(Answer, frozen=True):

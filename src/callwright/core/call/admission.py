@@ -504,7 +504,8 @@ def interpret_claim(
         case Exhausted() | QuotaOver():
             return _refuse_over_budget(answer)
         case KeyConflict() | ApprovalMissing() | Cancelled():
-            return make_refusal(_CLAIM_REFUSAL_CODES[type(answer)], counts=False)
+            params = repeat_messages.describe_conflict(answer) if isinstance(answer, KeyConflict) else None
+            return make_refusal(_CLAIM_REFUSAL_CODES[type(answer)], params=params, counts=False)
         case _:
             assert_never(answer)
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from callwright.core.call.call_state import Completion, make_refusal
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import AlreadySettled, SecondIntent
+from callwright.domain.effects import AlreadySettled, KeyConflict, SecondIntent
 from callwright.domain.ledger_effects import EarlierCall
 from callwright.domain.notices import NoticeCode
 from callwright.domain.records import LedgerState
@@ -65,6 +65,27 @@ def make_earlier_notice(earlier: EarlierCall) -> Notice:
     return result_messages.build_notice(
         code, params={**_render_time(earlier.at_ms), "trace": earlier.trace_id}
     )
+
+
+def describe_conflict(answer: KeyConflict) -> dict[str, str]:
+    """Return which key met the entry of another call, as the ledger shows it unless it holds a secret, and how old that is."""
+    from callwright.core.guard.text_masking import mask_secrets  # noqa: PLC0415 - most calls meet no other's key
+
+    params = _render_time(answer.at_ms)
+    if params:
+        params["ago"] = _render_age(answer.age_ms)
+    if answer.key and mask_secrets(answer.key) == answer.key:
+        params["key"] = answer.key
+    return params
+
+
+def _render_age(age_ms: int) -> str:
+    """Render a duration in the largest unit of which there are two."""
+    seconds = age_ms // 1000
+    for unit, length in (("days", 86_400), ("hours", 3_600), ("minutes", 60)):
+        if seconds >= 2 * length:
+            return f"{seconds // length} {unit}"
+    return f"{seconds} s"
 
 
 def _render_time(at_ms: int) -> dict[str, str]:

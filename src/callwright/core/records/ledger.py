@@ -141,7 +141,7 @@ def claim_entry(
     if is_expired(entry, now=now):
         return _make_fresh_claim(effect, at, retired=entry)
     if entry.state != "released" and not is_same_call(entry, effect):
-        return LedgerMove(KeyConflict())
+        return LedgerMove(KeyConflict(entry.key, entry.created_at, max(0, now - entry.created_at)))
     move = _CLAIM_HANDLERS[entry.state](entry, effect, at)
     return LedgerMove(InFlight(1)) if effect.replay_only and move.executes else move
 
