@@ -390,7 +390,10 @@ def test_a_simulation_that_does_not_end_as_expected_is_a_problem(blog: str, tmp_
     assert (ran.code, "not 'completed'" in ran.out) == (ExitCode.PROBLEMS, True)
     script.write_text("colour: red")
     ran = cli("flow", "simulate", "direct", "--script", str(script), "--app", blog)
-    assert (ran.code, "script cannot be read" in ran.err) == (ExitCode.REFUSED, True)
+    assert (ran.code, "It was not simulated: the script cannot be read" in ran.err) == (
+        ExitCode.REFUSED,
+        True,
+    )
 
 
 # --- forks ------------------------------------------------------------------------------------------------------------
@@ -482,3 +485,4 @@ def test_a_schedule_that_could_never_start_a_run_is_refused(
     ran = cli("flow", "schedule", "add", "s", *words, "--app", blog, "--store", store)
     assert ran.code == ExitCode.REFUSED
     assert said in ran.err
+    assert "was not started" not in ran.err

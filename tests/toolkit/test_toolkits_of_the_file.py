@@ -192,6 +192,26 @@ def test_doctor_counts_a_toolkit_as_an_entry(tmp_path: Path) -> None:
     assert "1 entry" in done.out
 
 
+def test_a_rule_of_the_file_lets_an_agent_start_a_workflow_by_its_name(tmp_path: Path) -> None:
+    (tmp_path / "nap.yaml").write_text("name: nap\nsteps:\n  - sleep: rest\n    time: 1ms\n")
+    text = """
+    [toolkit.workflows]
+    files = ["nap.yaml"]
+    [[rules]]
+    effect = "allow"
+    tools = ["workflow_start", "workflow:nap"]
+    """
+    found = made(tmp_path, text)
+    with found.app as app:
+        assert found.problems == ()
+        assert app.call({"name": "workflow_start", "arguments": {"workflow": "nap", "input": {}}}).success
+
+    [problem] = troubles(tmp_path, text.replace("workflow:nap", "workflow:nab"))
+    assert describe_problem(problem).en.startswith(
+        "rules[0].tools: there is no tool workflow:nab. Did you mean workflow:nap?"
+    )
+
+
 @pytest.mark.parametrize("era", ["legacy", "modern"])
 def test_a_client_of_up_lists_and_calls_a_toolkit_over_mcp(
     tmp_path: Path, hub: GithubServer, era: Any

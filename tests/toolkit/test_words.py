@@ -19,6 +19,7 @@ TOOLKITS = [
     workflows(Callwright().flows),
 ]
 TOOLS = [pytest.param(toolkit, spec, id=spec.name) for toolkit in TOOLKITS for spec in toolkit.tools]
+BARE_NUMBER = re.compile(r"\{(?:count|total|missing)\} (?!of\b|is\b)[a-z]")
 CHINESE = re.compile("[\u4e00-\u9fff]")
 
 
@@ -40,6 +41,22 @@ def test_titles_descriptions_arguments_and_messages_are_there_in_both_languages(
         assert not CHINESE.search(text)
     for text in (chinese.description, *chinese.arguments.values(), *chinese.messages.values()):
         assert CHINESE.search(text), text
+
+
+@pytest.mark.parametrize(("toolkit", "spec"), TOOLS)
+def test_a_number_is_followed_by_its_noun_in_the_singular_or_the_plural(
+    toolkit: Toolkit, spec: ToolSpec
+) -> None:
+    del toolkit
+    for name, text in spec.words["en"].messages.items():
+        assert not BARE_NUMBER.search(text), name
+        fields = {field for field in fields_of(text) if field is not None}
+        one, two = (spec.words["en"].say(name, **dict.fromkeys(fields, number)) for number in (1, 2))
+        for _, _, given, _ in string.Formatter().parse(text):
+            if given:
+                singular, _, plural = given.partition("|")
+                assert f"1 {singular}" in one
+                assert f"2 {plural}" in two
 
 
 def fields_of(text: str) -> set[str | None]:

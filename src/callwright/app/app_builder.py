@@ -128,11 +128,21 @@ def register_configured_tools(
             (partial if imported.left_out else troubles).extend(imported.problems)
     for toolkit in list_enabled_toolkits(loaded.config.toolkit):
         troubles += _use_toolkit(app, loaded, toolkit, environ)
-    unknown = find_unknown_names(loaded, [*(one.contract.name for one in app.tools), *left_out])
+    known = [*(one.contract.name for one in app.tools), *left_out, *_list_starts(app, loaded.config)]
+    unknown = find_unknown_names(loaded, known)
     unknown += find_unknown_arguments(loaded, collect_input_schemas(app), complete=False)
     if unknown and not troubles:
         raise ConfigError(loaded.path, unknown)
     return [*troubles, *partial, *unknown]
+
+
+def _list_starts(app: Callwright, config: Config) -> list[str]:
+    """Return what rules call the start of each workflow, such as ``workflow:report``; none where no rule names one."""
+    from callwright.app.flow_desk import RULE_PREFIX  # noqa: PLC0415 - most configurations have none
+
+    rules = config.rules if config.rules is not UNSET else ()
+    is_named = any(name.startswith(RULE_PREFIX) for rule in rules for name in rule.tools)
+    return [RULE_PREFIX + one.name for one in app.flows.workflows()] if is_named else []
 
 
 def make_release_declarations(config: Config) -> dict[str, ReleaseDeclaration]:

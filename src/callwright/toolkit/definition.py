@@ -6,6 +6,7 @@ May not know: any particular toolkit, the application's policy, the ledger.
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
+from string import Formatter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -34,6 +35,20 @@ class ToolkitError(ReasonError):
     """
 
 
+class _CountFormatter(Formatter):
+    """``str.format``, in which ``{count:row|rows}`` is a number with its noun."""
+
+    def format_field(self, value: object, format_spec: str) -> str:
+        """Render one value."""
+        one, mark, more = format_spec.partition("|")
+        if mark:
+            return f"{value} {one if value == 1 else more}"
+        return str(super().format_field(value, format_spec))
+
+
+_FORMATTER: Final = _CountFormatter()
+
+
 class ToolWords(Struct, frozen=True, kw_only=True):
     """The texts of one tool in one language.
 
@@ -41,7 +56,8 @@ class ToolWords(Struct, frozen=True, kw_only=True):
         title: Its name for people.
         description: Description for the model: what the tool does, and what it does not do.
         arguments: Argument → its description. Every argument of the tool has an entry.
-        messages: Name → message of a result, with named placeholders of ``str.format``.
+        messages: Name → message of a result, with named placeholders of ``str.format``. A placeholder such as
+            ``{count:row|rows}`` is a number with its noun: ``1 row``, ``2 rows``.
     """
 
     title: str
@@ -51,7 +67,7 @@ class ToolWords(Struct, frozen=True, kw_only=True):
 
     def say(self, message: str, **values: object) -> str:
         """Return a message with its values filled in."""
-        return self.messages[message].format_map(values)
+        return _FORMATTER.vformat(self.messages[message], (), values)
 
     def say_in(self, language: Locale, /, message: str, **values: object) -> str:
         """Return the same; reasons among the values are rendered in this language, which is that of the words."""

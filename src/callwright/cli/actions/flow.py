@@ -98,6 +98,8 @@ STATE_TEXTS: Final[dict[RunState, Text]] = {
 _NO_RUN_HINT: Final = Text(
     "`callwright flow list` shows the runs of a ledger.", "`callwright flow list` 可列出账本中的运行。"
 )
+_NOT_STARTED: Final = Text("It was not started: {why}", "未启动：{why}")
+_NOT_SIMULATED: Final = Text("It was not simulated: {why}", "未模拟：{why}")
 _NO_WORKFLOW_HINT: Final = Text(
     "`callwright flow lint` with --app lists the workflows of an app.",
     "`callwright flow lint` 加上 --app 可列出应用的工作流。",
@@ -125,8 +127,8 @@ def open_flows(store: str | None) -> Iterator[Flows | None]:
 
 
 @contextlib.contextmanager
-def translate_flow_errors(store: str) -> Iterator[None]:
-    """Report an error of workflows as an error of the command."""
+def translate_flow_errors(store: str, refused: Text = _NOT_STARTED) -> Iterator[None]:
+    """Report an error of workflows as an error of the command; ``refused`` says what was not done."""
     try:
         yield
     except EngineError as fault:
@@ -155,7 +157,7 @@ def translate_flow_errors(store: str) -> Iterator[None]:
     except WorkflowError as fault:
         raise _make_refusal(
             "not_started",
-            Text("It was not started: {why}", "未启动：{why}"),
+            refused,
             Text("Correct what is named above.", "请改正上述问题。"),
             why=_say_why(fault),
         ) from None
@@ -367,7 +369,7 @@ def simulate_workflow(
     definitions = [_load_definition(file) for file in files]
     with load_app(app) as application, redirect_user_stdout():
         flows = application.flows
-        with translate_flow_errors(app or ""):
+        with translate_flow_errors(app or "", _NOT_SIMULATED):
             try:
                 for definition in definitions:
                     flows.add(definition)

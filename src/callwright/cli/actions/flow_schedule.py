@@ -42,7 +42,9 @@ def add_schedule(  # noqa: PLR0913 - one for each option of the command
     with load_app(app) as application, redirect_user_stdout():
         attach_store(application, store)
         application.tasks.executes_here = False
-        with translate_flow_errors(store or app or ""):
+        with translate_flow_errors(
+            store or app or "", Text("The schedule was not added: {why}", "未添加计划：{why}")
+        ):
             made = application.flows.schedules.add(
                 name,
                 workflow,

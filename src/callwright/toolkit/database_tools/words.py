@@ -77,9 +77,9 @@ QUERY_WORDS: Final[dict[Locale, ToolWords]] = {
         ),
         arguments={"sql": "One SELECT statement, without parameters. Texts stand in single quotes."},
         messages={
-            "found": "The query found {total} rows.",
-            "cut": "The query found {total} rows; the first {returned} are given. Narrow it, aggregate, or use LIMIT and OFFSET.",
-            "cut_uncounted": "The query found more than {returned} rows; the first {returned} are given. Narrow it, aggregate, or use LIMIT.",
+            "found": "The query found {total:row|rows}.",
+            "cut": "The query found {total:row|rows}; the first {returned} are given. Narrow it, aggregate, or use LIMIT and OFFSET.",
+            "cut_uncounted": "The query found more than {returned:row|rows}; the first {returned} are given. Narrow it, aggregate, or use LIMIT.",
             "empty": "The query found no rows.",
             "accepted_tables": "Accepted tables: {tables}.",
             "accepted_functions": f"Accepted functions: {FUNCTIONS_FOR_PEOPLE}.",
@@ -125,7 +125,7 @@ TABLES_WORDS: Final[dict[Locale, ToolWords]] = {
         description="Give columns, types, keys and comments of the tables that may be queried: {tables}.",
         arguments={"tables": "Names of the tables; all that may be queried where none is named."},
         messages={
-            "described": "Described {count} tables.",
+            "described": "Described {count:table|tables}.",
             "accepted_tables": "Accepted tables: {tables}.",
             "table_not_allowed": "There is no such table here.",
             "role": "The database role of this tool may do more than read, so it is not used.",

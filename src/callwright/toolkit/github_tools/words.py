@@ -21,9 +21,9 @@ TRENDING: Final[dict[Locale, ToolWords]] = {
             "limit": "Most repositories to list; the page has about 25.",
         },
         messages={
-            "found": "Found {count} trending repositories.",
+            "found": "Found {count:trending repository|trending repositories}.",
             "none": "GitHub says that there are no trending repositories for this choice.",
-            "partly": "Read {count} trending repositories; {missing} entries of the page could not be read.",
+            "partly": "Read {count:trending repository|trending repositories}; {missing:entry|entries} of the page could not be read.",
             "unreadable_row": "the entry has no repository name that can be read",
             "changed": "The page of trending repositories has changed: {detail}.",
             "no_page": "GitHub did not answer with the page of trending repositories.",
@@ -62,7 +62,7 @@ NEW_REPOSITORIES: Final[dict[Locale, ToolWords]] = {
             "limit": "Most repositories to list.",
         },
         messages={
-            "found": "Found {count} new repositories, most stars first; this is not the list of trending repositories.",
+            "found": "Found {count:new repository|new repositories}, most stars first; this is not the list of trending repositories.",
             "none": "No repository was created in this period for this choice.",
             "source": "GitHub search: created in the period, by stars; not GitHub Trending",
         },
@@ -101,9 +101,9 @@ REPO_TREE: Final[dict[Locale, ToolWords]] = {
             "limit": "Most entries to give; total says how many there are.",
         },
         messages={
-            "found": "Listed {count} entries.",
-            "first": "Listed the first {count} of {total} entries; name a path to see the others.",
-            "partly": "Listed {count} entries; {missing} directories could not be listed.",
+            "found": "Listed {count:entry|entries}.",
+            "first": "Listed the first {count} of {total:entry|entries}; name a path to see the others.",
+            "partly": "Listed {count:entry|entries}; {missing:directory|directories} could not be listed.",
             "budget": "not listed: the tree is too large for the requests of one call",
             "cut": "listed in part: the directory is larger than GitHub lists",
         },
@@ -146,7 +146,7 @@ FILE_CONTENT: Final[dict[Locale, ToolWords]] = {
             "encoding": "Encoding of the file, where it is known; found out where it is left out.",
         },
         messages={
-            "found": "Read the whole file, {total} lines.",
+            "found": "Read the whole file, {total:line|lines}.",
             "lines": "Read lines {first} to {last} of {total}.",
             "line_cut": "Line {first} of {total} is too long to be given whole: this is its beginning.",
         },

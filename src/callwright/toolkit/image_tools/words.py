@@ -22,7 +22,7 @@ GENERATE_IMAGE: Final[dict[Locale, ToolWords]] = {
             "seed": "Makes a result repeatable, where the model allows it.",
         },
         messages={
-            "made": "Generated {count} images.",
+            "made": "Generated {count:image|images}.",
             "fewer": "Generated {count} of {asked} images; the others are missing.",
         },
     ),

@@ -81,8 +81,8 @@ LIST_WORDS: Final[dict[Locale, ToolWords]] = {
             "limit": "Most files that are given.",
         },
         messages={
-            "listed": "Found {count} files.",
-            "cut": "There are more than {count} files; the first are given. Use a longer prefix.",
+            "listed": "Found {count:file|files}.",
+            "cut": "There are more than {count:file|files}; the first are given. Use a longer prefix.",
             "empty": "There are no such files.",
             "not_nameable": "A file here has a name that the client of this store cannot name.",
         },

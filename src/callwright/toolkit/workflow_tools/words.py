@@ -19,7 +19,7 @@ LIST_WORDS: Final[dict[Locale, ToolWords]] = {
         title="List workflows",
         description="List the workflows that you may start, with the JSON Schema of their input. Starts nothing.",
         messages={
-            "found": "Found {count} workflows.",
+            "found": "Found {count:workflow|workflows}.",
             "none": "There is no workflow that you may start.",
             "away": _AWAY_EN,
         },
@@ -40,7 +40,7 @@ RUNS_WORDS: Final[dict[Locale, ToolWords]] = {
             "state": "Only runs in this state.",
             "limit": "Most runs to list.",
         },
-        messages={"found": "Found {count} runs.", "none": "There is no such run.", "away": _AWAY_EN},
+        messages={"found": "Found {count:run|runs}.", "none": "There is no such run.", "away": _AWAY_EN},
     ),
     "zh-CN": ToolWords(
         title="列出工作流运行",
