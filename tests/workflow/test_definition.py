@@ -255,6 +255,39 @@ def test_a_fault_in_a_yaml_definition_is_named_with_its_line(step: str, line: in
     assert problem in found
 
 
+@pytest.mark.parametrize(
+    ("document", "line", "words"),
+    [
+        ("name: x\nsteps:\n  - call: a\n    tool: b: c\n", 4, "请检查缩进"),
+        ("name: x\n - call: a\n", 2, "缩进"),
+        ("name: x\nsteps:\n  - call: a\n   tool: b\n", 4, "缩进"),
+        ("name: x\nsteps: [a, b\ndeadline: 1d\n", 2, "括号没有闭合"),
+        ('name: "x\nsteps: []\n', 1, "引号没有闭合"),
+        ("name: x\n\tsteps: []\n", 2, "制表符"),
+        ("name: @x\n", 1, "加引号"),
+        ('name: "C:\\x"\n', 1, "反斜杠"),
+        ("name: x\nsteps: !own 1\n", 2, "标签"),
+        ("name: x\n---\nname: y\n", 2, "第二个文档"),
+        ("name: | x\n", 1, "下一行"),
+        ("name: x\nsteps\n", 2, "冒号"),
+        ("name: x\nsteps: \x01\n", 2, "控制字符"),
+        ("name: [x, }]\n", 1, "不能出现该符号"),
+    ],
+)
+def test_a_fault_of_yaml_itself_is_described_in_chinese_and_keeps_the_words_of_the_library(
+    document: str, line: int, words: str
+) -> None:
+    with pytest.raises(DefinitionError) as refused:
+        workflow_from_yaml(document)
+
+    (reason,) = refused.value.reasons
+    told = FlowFinding("error", "", "", reason).describe("zh-CN")[0]
+    assert told.startswith(f"第 {line} 行：")
+    assert words in told
+    assert str(reason).startswith(f"line {line}: ")
+    assert str(reason).isascii()
+
+
 def test_a_fault_in_a_yaml_definition_is_described_in_chinese() -> None:
     with pytest.raises(DefinitionError) as refused:
         workflow_from_yaml("name: daily\nsteps:\n  - call: fetch\n    tool: [search]\n")

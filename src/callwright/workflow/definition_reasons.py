@@ -19,11 +19,6 @@ TOO_LONG: Final = ReasonCode(
     "the document is longer than {most} characters",
     "文档超过 {most} 个字符",
 )
-NOT_YAML: Final = ReasonCode(
-    "definition.not_yaml",
-    "this is no YAML",
-    "不是有效的 YAML",
-)
 UNREADABLE_YAML: Final = ReasonCode(
     "definition.unreadable_yaml",
     "this is no YAML that can be read",

@@ -6,6 +6,7 @@ from typing import Any
 import yaml
 
 from callwright.domain.reason import Reason, ReasonError
+from callwright.domain.yaml_faults import describe_yaml_fault
 from callwright.workflow import definition_reasons
 
 
@@ -56,12 +57,11 @@ def read_yaml(text: str) -> Any:
     """
     try:
         return yaml.load(text, Loader=_StrictLoader)  # noqa: S506 - a restricted SafeLoader
-    except yaml.MarkedYAMLError as fault:
-        line = fault.problem_mark.line + 1 if fault.problem_mark else 0
-        raise YamlError(
-            definition_reasons.AT_LINE(line=line, problem=fault.problem or definition_reasons.NOT_YAML())
-        ) from None
-    except (yaml.YAMLError, RecursionError, ValueError) as fault:
+    except yaml.YAMLError as fault:
+        line, problem = describe_yaml_fault(fault, text)
+        at_line = definition_reasons.AT_LINE(line=line, problem=problem) if line else problem
+        raise YamlError(at_line) from None
+    except (RecursionError, ValueError) as fault:
         if isinstance(fault, YamlError):
             raise
         raise YamlError(definition_reasons.UNREADABLE_YAML()) from None

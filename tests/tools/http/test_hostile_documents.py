@@ -112,6 +112,13 @@ def test_a_yaml_document_cannot_multiply_itself(tmp_path: Path) -> None:
     assert "not valid YAML" in troubles(code)
 
 
+def test_a_fault_of_yaml_names_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "api.yaml"
+    path.write_text("openapi: 3.1.0\ninfo: {title: x\npaths: 1\n")
+
+    assert "line 2: a bracket is not closed" in troubles(path)
+
+
 def test_yaml_means_what_json_means(tmp_path: Path) -> None:
     path = tmp_path / "api.yaml"
     path.write_text(

@@ -15,6 +15,7 @@ from msgspec import Struct
 from callwright.core.json_schema import schema_reasons
 from callwright.domain.reason import Reason
 from callwright.domain.refusal import RefusalPart
+from callwright.domain.yaml_faults import describe_yaml_fault
 from callwright.tools.http import openapi_reasons
 from callwright.tools.http.swagger_conversion import convert_swagger
 
@@ -180,7 +181,15 @@ def _parse_yaml(data: bytes, name: str) -> Any:
 
     try:
         return yaml.load(data, Loader=_make_yaml_loader(yaml))  # noqa: S506 - a SafeLoader with fewer types
-    except (yaml.YAMLError, ValueError, RecursionError):
+    except yaml.YAMLError as fault:
+        line, problem = describe_yaml_fault(fault, data.decode("latin-1"))
+        reason = (
+            openapi_reasons.INVALID_YAML_AT(file=name, line=line, problem=problem)
+            if line
+            else openapi_reasons.INVALID_YAML(file=name)
+        )
+        raise _make_document_error("document", reason) from None
+    except (ValueError, RecursionError):
         raise _make_document_error("document", openapi_reasons.INVALID_YAML(file=name)) from None
 
 

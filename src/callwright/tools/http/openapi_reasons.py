@@ -89,6 +89,11 @@ INVALID_YAML: Final = ReasonCode(
     "{file} is not valid YAML",
     "{file} 不是有效的 YAML",
 )
+INVALID_YAML_AT: Final = ReasonCode(
+    "openapi.invalid_yaml_at",
+    "{file} is not valid YAML: line {line}: {problem}",
+    "{file} 不是有效的 YAML：第 {line} 行：{problem}",
+)
 NOT_A_JSON_TYPE: Final = ReasonCode(
     "openapi.not_a_json_type",
     "holds a {type}, which is not JSON",
