@@ -58,6 +58,63 @@ def test_a_name_that_says_more_than_the_wish_comes_later() -> None:
     assert ranked.index("reactions_create-for-issue-comment") > ranked.index("issues_create-comment")
 
 
+FURTHER = OperationIndex(
+    [
+        SearchedTool("actions_cancel-workflow-run", "Cancel a workflow run"),
+        SearchedTool("actions_list-self-hosted-runners", "List self-hosted runners", reads=True),
+        SearchedTool("actions_list-workflow-runs", "List workflow runs", reads=True),
+        SearchedTool("actions_delete-workflow-run", "Delete a workflow run"),
+        SearchedTool("pulls_list", "List pull requests", reads=True),
+        SearchedTool("pulls_create", "Create a pull request"),
+        SearchedTool("pulls_dismiss-review", "Dismiss a review for a pull request"),
+        SearchedTool("pulls_create-review", "Create a review for a pull request"),
+        SearchedTool("issues_add-labels", "Add labels to an issue"),
+        SearchedTool("issues_remove-label", "Remove a label from an issue"),
+        SearchedTool("repos_update", "Update a repository", ("private", "visibility")),
+        SearchedTool("repos_codeowners-errors", "List CODEOWNERS errors", reads=True),
+        SearchedTool("teams_add-member-legacy", "Add team member (Legacy)"),
+        SearchedTool("teams_add-member", "Add team member"),
+        *(
+            SearchedTool(f"packages_delete-package-for-{whose}", "Delete a package")
+            for whose in ("org", "user", "team", "repo", "enterprise")
+        ),
+        SearchedTool("packages_restore-package-for-org", "Restore a package", ("package_name",)),
+    ]
+)
+
+
+@pytest.mark.parametrize(
+    ("wish", "name"),
+    [
+        ("stop that running build", "actions_cancel-workflow-run"),
+        ("take back my approval on that PR", "pulls_dismiss-review"),
+        ("which build machines do we have", "actions_list-self-hosted-runners"),
+        ("are there any open pull requests", "pulls_list"),
+        ("take the wontfix label off the ticket", "issues_remove-label"),
+        ("stick a label on the ticket", "issues_add-labels"),
+        ("what is wrong in our code owners", "repos_codeowners-errors"),
+        ("add someone to the team", "teams_add-member"),
+        ("停掉正在跑的构建", "actions_cancel-workflow-run"),
+        ("撤销这个 PR 的审批", "pulls_dismiss-review"),
+        ("有哪些构建机", "actions_list-self-hosted-runners"),
+        ("把这个仓库设成私有的", "repos_update"),
+        ("把 wontfix 这个标签撕掉", "issues_remove-label"),
+        ("给工单打上标签", "issues_add-labels"),
+        ("拉个人进团队", "teams_add-member"),
+    ],
+)
+def test_what_is_said_colloquially_or_in_two_parts_finds_the_tool_first(wish: str, name: str) -> None:
+    assert FURTHER.rank_tools(wish, 3, lambda _name: True)[0] == name
+
+
+def test_tools_that_differ_in_whose_things_they_are_for_leave_room_among_the_first() -> None:
+    ranked = FURTHER.rank_tools("delete a package", 10, lambda _name: True)
+
+    assert sum(name.startswith("packages_delete") for name in ranked[:5]) == 2
+    assert "packages_restore-package-for-org" in ranked[:5]
+    assert sum(name.startswith("packages_delete") for name in ranked) == 5
+
+
 @given(st.sampled_from(TOOLS), st.text(max_size=40))
 def test_an_exact_name_comes_first_whatever_stands_beside_it(tool: SearchedTool, beside: str) -> None:
     wish = f"{tool.name} {beside}"

@@ -79,7 +79,9 @@ class AppBackend:
         if self._index is None or self._index[0] != changes:
             tools = {one.contract.name: one.contract for one in self._app.tools}
             searched = (
-                SearchedTool(name, one.description, tuple(collect_fields(one.input_schema)))
+                SearchedTool(
+                    name, one.description, tuple(collect_fields(one.input_schema)), one.effect == "read"
+                )
                 for name, one in tools.items()
             )
             self._index = changes, OperationIndex(searched)

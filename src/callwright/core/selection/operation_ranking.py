@@ -3,25 +3,27 @@
 Operations have short names of a verb and its objects and a summary of one line; wishes name the same things in other words.
 So a wish is first translated into the words of definitions (``api_vocabulary.py``); then each operation is scored by BM25 over
 its name, its summary, and, with less weight, its parameters and the beginning of its description. What the name of an operation
-says beyond the wish counts against it: "create an issue" is ``issues_create`` and not ``reactions_create_for_issue_comment``.
+says beyond the wish counts against it: "create an issue" is ``issues_create`` and not ``reactions_create_for_issue_comment``. So
+does another kind of action: a question asks for a tool that reads, and what is to be removed is not created.
 
 ``tool_ranking.py`` weighs a few tools against a conversation; this finds one of many by a line.
 """
 
 import heapq
-from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from math import log
+from typing import NamedTuple
 
 from msgspec import Struct
 
-from callwright.core.selection.api_vocabulary import Meaning, translate_wish
-from callwright.core.text.text_analysis import extract_content_stems, fold_text, split_identifier, stem_word
+from callwright.core.selection.api_vocabulary import Meaning, WishKind, stem_term, translate_wish
+from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, split_identifier, split_words
 
 _NAME, _SUMMARY, _PARAMETERS, _DESCRIPTION = 3.0, 2.5, 0.4, 0.5
 _SATURATION = 1.2
-_ACTIONS, _THINGS, _WORDS = 0.8, 0.6, 0.2
-"""Weights of what is done, of what it is done to, and of the wish's own words."""
+_ACTIONS, _THINGS, _WORDS = 0.8, 0.6, 0.45
+"""Weights of what is done, of what it is done to, and of the wish's other words."""
 
 _FURTHER = 0.3
 """Share that further words of one meaning add: a tool is not better for being named in two ways."""
@@ -29,24 +31,37 @@ _FURTHER = 0.3
 _MAX_ACTION_RARITY = 2.5
 """A rare verb must not outweigh the thing that it is done to."""
 
+_MAX_LESS_USUAL = 1.15
+"""How much rarer than a meaning's most usual word another of its words may count."""
+
 _SURPLUS, _MAX_SURPLUS_RARITY = 0.45, 4.0
 """Weight of a word of the name that the wish does not ask for, and how rare it counts at most."""
+
+_OTHER_KIND, _OPPOSITE, _OUTDATED = 2.0, 2.0, 1.5
+"""What counts against a tool that changes where a question is asked, or reads where a change is; one that does the opposite;
+and one that its own definition calls outdated."""
 
 _MAX_SUMMARY_CHARS = 200
 _MAX_DESCRIPTION_CHARS = 300
 _MAX_WISH_CHARS = 500
 
 
-_Posting = tuple[int, float, bool]
-"""Number of a tool, weight of the word in it, and whether its name has the word; a plain tuple, for speed."""
-
-
 class SearchedTool(Struct, frozen=True):
-    """What a tool is found by."""
+    """What a tool is found by; ``reads`` says that it is declared to change nothing."""
 
     name: str
     description: str
     parameters: tuple[str, ...] = ()
+    reads: bool = False
+
+
+class _ToolTraits(NamedTuple):
+    """What is compared with a wish besides words."""
+
+    name_words: frozenset[str]
+    kind: WishKind
+    outdated: bool
+    family: frozenset[str]
 
 
 class OperationIndex:
@@ -54,23 +69,20 @@ class OperationIndex:
 
     def __init__(self, tools: Iterable[SearchedTool]) -> None:
         self._names: list[str] = []
-        postings: defaultdict[str, list[_Posting]] = defaultdict(list)
-        name_words: list[Collection[str]] = []
+        self._traits: list[_ToolTraits] = []
+        postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for number, tool in enumerate(tools):
             self._names.append(tool.name)
-            in_name = frozenset(map(stem_word, split_identifier(tool.name)))
-            name_words.append(in_name)
-            for word, weight in _weigh_words(tool, in_name).items():
-                postings[word].append((number, weight, word in in_name))
+            name = [stem_term(word) for word in split_identifier(tool.name)]
+            self._traits.append(_describe_traits(tool, name))
+            for word, weight in _weigh_words(tool, frozenset(name)).items():
+                postings[word][number] = weight * (_SATURATION + 1.0) / (weight + _SATURATION)
         count = len(self._names)
         self._postings = dict(postings)
         self._rarity = {
             word: log(1.0 + (count - len(found) + 0.5) / (len(found) + 0.5))
             for word, found in postings.items()
         }
-        self._surplus = [
-            sum(min(self._rarity[word], _MAX_SURPLUS_RARITY) for word in words) for words in name_words
-        ]
         self._by_name = {name.casefold(): name for name in self._names}
 
     def __len__(self) -> int:
@@ -80,25 +92,46 @@ class OperationIndex:
         """Return the names of the best ``most`` tools among those offered, best first; ties by name."""
         wish = wish[:_MAX_WISH_CHARS]
         best = [name for name in self._find_named(wish) if offered(name)][:most]
-        waiting = [(-score, self._names[number]) for number, score in self._score(wish).items()]
-        heapq.heapify(waiting)
-        while waiting and len(best) < most:
-            name = heapq.heappop(waiting)[1]
-            if name not in best and offered(name):
-                best.append(name)
-        return best
+        families: Counter[frozenset[str]] = Counter()
+        later: list[str] = []
+        for number in self._iterate_best(wish):
+            if len(best) >= most:
+                break
+            name, family = self._names[number], self._traits[number].family
+            if name in best or not offered(name):
+                continue
+            families[family] += 1
+            if len(best) < _VARIED and families[family] > _MAX_OF_FAMILY:
+                later.append(name)
+                continue
+            if len(best) >= _VARIED and later:
+                best += later
+                later = []
+            best.append(name)
+        return [*best, *later][:most]
 
     def _find_named(self, wish: str) -> list[str]:
         """Return the tools whose exact names are words of the wish."""
         words = (word.strip(",.;:!?\"'`()") for word in wish.casefold().split())
         return list(dict.fromkeys(self._by_name[word] for word in words if word in self._by_name))
 
-    def _score(self, wish: str) -> dict[int, float]:
+    def _iterate_best(self, wish: str) -> Iterator[int]:
+        """Yield numbers of tools, best first; what counts against a tool is only worked out for those that can be the next."""
+        scores, weigh_against = self._score(wish)
+        waiting: list[tuple[float, str, int]] = []
+        for number, score in sorted(scores.items(), key=lambda one: -one[1]):
+            while waiting and -waiting[0][0] > score:
+                yield heapq.heappop(waiting)[2]
+            heapq.heappush(waiting, (weigh_against(number) - score, self._names[number], number))
+        while waiting:
+            yield heapq.heappop(waiting)[2]
+
+    def _score(self, wish: str) -> tuple[dict[int, float], Callable[[int], float]]:
+        """Return number → what counts for a tool, and a function of what counts against it."""
         terms = translate_wish(wish)
-        own: list[Meaning] = [{word: 1.0} for word in dict.fromkeys(extract_content_stems(wish))]
+        own: list[Meaning] = [{word: 1.0} for word in terms.unknown]
         scores: defaultdict[int, float] = defaultdict(float)
-        asked: defaultdict[int, float] = defaultdict(float)
-        counted: set[str] = set()
+        asked: set[str] = set()
         for meanings, weight, most in (
             (terms.actions, _ACTIONS, _MAX_ACTION_RARITY),
             (terms.things, _THINGS, float("inf")),
@@ -107,27 +140,90 @@ class OperationIndex:
             for meaning in meanings:
                 for number, score in self._score_meaning(meaning, weight, most).items():
                     scores[number] += score
-                counted.update(meaning)
-        for word in counted:
-            rarity = min(self._rarity.get(word, 0.0), _MAX_SURPLUS_RARITY)
-            for number, _, in_name in self._postings.get(word, ()):
-                if in_name:
-                    asked[number] += rarity
-        return {
-            number: score - _SURPLUS * (self._surplus[number] - asked[number])
-            for number, score in scores.items()
-        }
+                asked.update(meaning)
+        kind = terms.kind
+
+        def weigh_against(number: int) -> float:
+            traits = self._traits[number]
+            surplus = sum(min(self._rarity[word], _MAX_SURPLUS_RARITY) for word in traits.name_words - asked)
+            against = _SURPLUS * surplus + _OUTDATED * traits.outdated
+            return against + _compare_kinds(kind, traits.kind)
+
+        return scores, weigh_against
 
     def _score_meaning(self, meaning: Meaning, weight: float, most: float) -> dict[int, float]:
         """Return number → score of the tools that have a word of this meaning; of several words the best counts in full."""
         found: dict[int, float] = {}
         for word, share in meaning.items():
-            factor = weight * share * min(self._rarity.get(word, 0.0), most) * (_SATURATION + 1.0)
-            for number, size, _ in self._postings.get(word, ()):
-                score = factor * size / (size + _SATURATION)
-                before = found.get(number, 0.0)
-                found[number] = max(score, before) + _FURTHER * min(score, before)
+            postings = self._postings.get(word)
+            if postings is None:
+                continue
+            rarity = min(self._rarity[word], most)
+            most = min(most, rarity * _MAX_LESS_USUAL)
+            factor = weight * share * rarity
+            for number, quality in postings.items():
+                score = factor * quality
+                before = found.get(number)
+                if before is None:
+                    found[number] = score
+                elif before < score:
+                    found[number] = score + _FURTHER * before
+                else:
+                    found[number] = before + _FURTHER * score
         return found
+
+
+_VARIED, _MAX_OF_FAMILY = 5, 2
+"""Among the first so many tools, at most so many differ only in whose things they are for."""
+
+_SCOPES = frozenset(
+    map(
+        stem_term,
+        "org organization user users authenticated repo repository enterprise team legacy for in by of the a id all".split(),
+    )
+)
+_FUNCTION_WORDS = frozenset("a an the of for in on to with by from at and or as is that this".split())
+_OUTDATED_WORDS = frozenset(map(stem_term, "legacy deprecated obsolete stubbed".split()))
+_READING = frozenset(
+    map(
+        stem_term,
+        "get list read search find check retrieve fetch show query watch download lookup export count".split(),
+    )
+)
+_REMOVING = frozenset(
+    map(
+        stem_term,
+        "delete remove destroy revoke cancel unset clear detach dismiss unstar unfollow unblock kick".split(),
+    )
+)
+_MAKING = frozenset(map(stem_term, "create add post insert put new upload send start".split()))
+
+
+def _describe_traits(tool: SearchedTool, name: Sequence[str]) -> _ToolTraits:
+    summary = _list_terms(tool.description.partition("\n")[0][:_MAX_SUMMARY_CHARS])
+    kinds = (_get_kind(word) for word in (*name, *summary[:1]))
+    kind = "?" if tool.reads else next(filter(None, kinds), "")
+    words = frozenset(name) - _FUNCTION_WORDS
+    family = words - _SCOPES
+    outdated = not words.isdisjoint(_OUTDATED_WORDS) or "deprecated" in tool.description[:_MAX_SUMMARY_CHARS]
+    return _ToolTraits(words, kind, outdated, family if len(family) > 1 else words)
+
+
+def _get_kind(word: str) -> WishKind:
+    if word in _READING:
+        return "?"
+    if word in _REMOVING:
+        return "-"
+    return "+" if word in _MAKING else ""
+
+
+def _compare_kinds(asked: WishKind, done: WishKind) -> float:
+    """Return what counts against a tool for what it does."""
+    if not asked or not done or asked == done:
+        return 0.0
+    if "?" in (asked, done):
+        return _OTHER_KIND
+    return _OPPOSITE if "-" in (asked, done) and "~" not in (asked, done) else 0.0
 
 
 def _weigh_words(tool: SearchedTool, in_name: Collection[str]) -> dict[str, float]:
@@ -135,11 +231,15 @@ def _weigh_words(tool: SearchedTool, in_name: Collection[str]) -> dict[str, floa
     weights: defaultdict[str, float] = defaultdict(float)
     for word in in_name:
         weights[word] += _NAME
-    for word in set(extract_content_stems(summary[:_MAX_SUMMARY_CHARS])):
+    for word in set(_list_terms(summary[:_MAX_SUMMARY_CHARS])):
         weights[word] += _SUMMARY
-    for word in set(extract_content_stems(rest[:_MAX_DESCRIPTION_CHARS])):
+    for word in set(_list_terms(rest[:_MAX_DESCRIPTION_CHARS])):
         weights[word] += _DESCRIPTION
     for parameter in tool.parameters:
         for part in set(split_identifier(fold_text(parameter))):
-            weights[stem_word(part)] += _PARAMETERS
+            weights[stem_term(part)] += _PARAMETERS
     return dict(weights)
+
+
+def _list_terms(text: str) -> list[str]:
+    return [one for one in map(stem_term, split_words(fold_text(text))) if one not in COMMON_STEMS]

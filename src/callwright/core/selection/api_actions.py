@@ -1,0 +1,131 @@
+"""What people ask for, in English and Chinese, and the verbs that definitions of APIs have for it. Data only.
+
+A line is ``sign phrase|phrase > word word``. The sign says what is meant to happen: ``?`` nothing is changed, ``+`` something is made,
+``~`` something is changed, ``-`` something is removed or ended, ``.`` that depends. ``…`` stands for a few words between.
+"""
+
+ACTION_LINES = """
++ create|add|new|make|open|file|raise|start a new|set up|spin up|register|insert|provision|submit|define|put together|prepare|compose|draft|build me|need a new|want a new|introduce|enter|record|note down|建|创建|新建|新增|添加|增加|建立|生成|开一|提一|提个|提交一|新提|加一|加个|加上|登记|开通|搞一个|弄一个|弄个|建个|录入|起草|拟一|记一|配一|配个|设一个|拉一条|拉个 > create add new submit
++ put…on|attach|stick…on|tag…with|apply…to|tack…on|hang…on|链接到|挂到|挂上|挂载|打上|贴上|贴个|附加 > add attach set create apply
++ mount|plug in|connect…to|hook up|link|associate|bind|tie…to|关联|绑定|连接|接入|链接 > attach add link connect bind associate
+- unlink|disconnect|unbind|unmount|detach|取消关联|解绑|断开|卸载|解除绑定 > detach remove unlink disconnect unassign
+- delete|remove|destroy|erase|drop|get rid of|getting rid of|tear down|throw away|throw out|take out|take off|take…off|take…down|take away|clean up|clean out|wipe|purge|scrap|discard|dispose of|eliminate|bin|trash|nuke|free up|no longer need|not needed|don't need…any more|do not need…anymore|is not wanted|删|删除|删掉|删了|移除|去掉|销毁|清除|清理|清空|拆掉|移出|扔掉|丢掉|不要了|不用了|干掉|下掉|抹掉|摘掉|撕掉|除掉|去除|拿掉|废弃 > delete remove destroy unset clear purge
+~ update|change|edit|modify|alter|adjust|correct|set|fix…in|fix the|reword|rewrite|amend|revise|tweak|改|改一下|改改|修改|更改|变更|编辑|更新|调整|设置|设为|改成|改为|换成|标为|标成|设成|调成|调到|修正|更正|订正|换一个|换个|改掉|重设|重写 > update set edit modify patch replace
+~ rename|call it|call…instead|give…another name|give…a new name|重命名|改名|更名|改个名|改叫|名字改|换个名字 > rename update
+~ switch|toggle|turn…into|make…private|make…public|make…visible|hide…from|把…设成|把…设为|把…变成|切换|切到|转成 > update set change toggle
+~ replace|swap|substitute|替换|置换|换掉|覆盖 > replace update set
+? list|show all|all|which|what are|browse|enumerate|every|overview of|give me the|give me all|who are|what…exist|what…do we have|what…are there|列出|列表|所有|全部|有哪些|哪些|都有|清单|罗列|谁在|都是谁|有什么|有谁|哪几个|列一下|每个|一览|who belongs|who is in|who's in|who's on > list get
+? get|read|fetch|show|view|details|look at|retrieve|see|find out|who is|what is|what was|what's|what does|how much|how many|how often|history|tell me|give me|open up|check out|inspect|look into|where is|when was|when is|pull up|take a look|tell|看|查|查看|查询|查一下|获取|读取|读一下|详情|显示|看看|看一下|看下|瞧瞧|多少|几个|取得|是什么|哪一步|到哪了|怎么样|什么时候|是哪个|哪个|查查|了解|情况|告诉我|给我看 > get list retrieve read show info
+? search|find|look up|look for|hunt for|locate|seek|filter|match|anything about|where…mentioned|搜索|搜|搜一下|查找|检索|找|找找|找出|找一下|寻找 > search list get find
+- cancel|call off|give up on|back out of|取消|不要…了|撤掉|不搞了 > cancel delete
+- end…subscription|stop charging|stop billing|unsubscribe a customer|取消…包月|取消…订阅|停掉…包月|退掉…会员|别再扣|停止扣费|stop…every month|stop…each month|no longer charge|quit…plan > delete cancel subscription subscriptions
+~ approve|accept|sign off|okay|give the green light|green light|let through|let…through|agree to|批准|同意|通过|审批|接受|批一下|放行|准许|点头 > approve accept review submit confirm
+- reject|decline|deny|turn down|refuse|say no|拒绝|驳回|否决|不同意|不批 > reject decline deny dismiss review
+- dismiss|wave off|ignore|take back…approval|take back…review|withdraw…approval|undo…approval|revoke…approval|my approval|approval…back|撤销…审批|撤回…审批|撤销…评审|收回…批准|取消…审批|撤销…批准|忽略|不理会|撤回…通过 > dismiss review
+~ close|shut|finish|resolve|mark…solved|mark…done|mark…fixed|mark…complete|complete|settle|is done|is fixed|is solved|关闭|关掉|关了|完成|结束|解决|解决了|结案|标记为已解决|搞定 > close update resolve complete
+~ reopen|open again|open…again|重新打开|重开|再打开 > reopen update
+~ enable|turn on|turn…on|switch on|switch…on|activate|start using|allow the use of|启用|开启|打开|激活|开通 > enable activate update set
+~ disable|turn off|turn…off|switch off|switch…off|deactivate|stop using|put…on hold|pause|suspend|freeze|禁用|停用|关停|暂停|挂起|冻结|停一下 > disable suspend pause deactivate update
+~ resume|unpause|continue|unfreeze|thaw|pick up again|恢复运行|继续|解冻|恢复使用 > resume enable unsuspend update
++ start|run|trigger|launch|kick off|fire|dispatch|set…going|set off|begin|execute|启动|开始|运行|触发|触发一下|跑|跑一下|跑一遍|执行|发起 > start run dispatch create trigger execute
++ manually|by hand|手动|手工|人工触发 > dispatch trigger
+- stop|halt|terminate|kill|abort|break off|interrupt|still running|is running|running…stop|停止|停掉|停下|终止|中止|掐掉|杀掉|停|别跑了|打断|中断 > stop cancel terminate delete end
+~ restart|reboot|power cycle|bounce|重启|重新启动 > restart reboot
++ rerun|re-run|run again|run…again|run…once more|once more|retry|repeat|try again|try…again|start over|redo|重跑|重试|重新运行|再跑|再来一次|再试|再跑一次|重新跑|重做 > rerun re run retry
++ redeliver|resend|send…again|deliver again|deliver…again|重发|再发一次|再投递|重新投递|再投|补发 > redeliver resend delivery send
+~ lock|stop people from commenting|keep people from commenting|no more comments|nobody can comment|close the conversation|锁定|锁|锁了|锁住|别让人评论|不让人评论|禁止评论|不许评论|关闭评论 > lock
+~ unlock|let people comment again|解锁|开放评论 > unlock
+~ merge|land|combine|bring…into|合并|合入|合进去|合进|合掉|合一下 > merge
++ fork|派生|复刻|分叉|copy of a repository|own copy|copy…into my account|copy…to my account|copy somebody's|拷到我|复制到我|复制一份到|fork一份 > fork
++ star|put…star|give…a star|bookmark|favourite|favorite|like the|收藏|加星|标星|点星|点个星|点…星|加个星|星标 > star
+- unstar|remove my star|take…star|取消星标|取消收藏|取消加星|不再收藏 > unstar delete
++ follow|watch|subscribe to|keep an eye on|get updates|stay up to date|关注|关注一下|订阅|盯着 > follow subscribe subscription set
+- unfollow|unwatch|unsubscribe|stop following|stop watching|取消关注|取关|取消订阅|退订|不再关注 > unfollow unsubscribe delete subscription
++ invite|ask…to join|send an invitation|邀请|请…加入|拉…进|邀…进 > invite invitation add create
+- uninvite|cancel…invitation|withdraw…invitation|undo…invitation|revoke…invitation|take back…invitation|撤回…邀请|取消…邀请|撤销…邀请|收回…邀请 > cancel delete invitation
++ join|加入|进入 > join create
+- leave|quit|walk out of|get out of|离开|退出|退群 > leave delete
+- kick|kick…out|throw…out|expel|fire|take…off the team|remove…from|踢|踢出|踢掉|踢了|移出|请出|赶出|开除 > remove kick delete
++ put…into|add…to|put…in|let…in|拉进|加到|加进|加入到|放进|放到|纳入 > add create insert
++ let…push|let…write|let…commit|let…contribute|let…work on|give…access|give…write|give…push|give…read|grant…access|share…repo|help me on|让…推|让…写|能…推代码|给…权限|开…权限|推代码…权限 > add collaborator access permission
++ grant|authorise|authorize|give access|allow|permit|entitle|授权|授予|赋予|允许|放开|给予 > grant permission allow add create set assign authorize
+- revoke|withdraw access|withdraw|take back|take away…access|take…away from|invalidate|no longer valid|撤销|吊销|收回|作废|使失效|撤回 > revoke delete remove void cancel
++ promote|make…admin|make…owner|elevate|提升为|升为|设为管理员 > set membership update role assign
+~ archive|file away|put away|归档|存档|封存 > archive update
+~ unarchive|取消归档|解除归档 > unarchive update
++ pin|keep…on top|stick to the top|置顶|钉住|钉一下 > pin add create
+- unpin|取消置顶|不再置顶 > unpin remove
++ upload|put…up|send…up|attach a file|上传|传上去|传到|传一个 > upload create add
+? download|export|save…to my computer|grab|get…zip|pull down|get me the|下载|导出|下到本地|拿下来|下下来 > download export get
++ import|bring in|load…from|导入|搬进来|迁入 > import create start
+~ restore|recover|undo|bring back|get back|undelete|put back|恢复|还原|找回|撤消 > restore undelete revert recover
+~ roll back|rollback|revert|go back to|back to the previous|回滚|回退|撤回版本|退回到 > rollback revert restore
++ deploy|roll out|ship|put…live|go live|push to production|部署|上线|发到生产 > deploy deployment create
++ publish|release|put out|发布|发版|发一版|发一个…版|出一版 > create publish release
+~ scale|resize|make…bigger|make…smaller|grow|shrink|more copies|fewer copies|copies|扩容|缩容|伸缩|副本|副本数|调整规格|升级配置|加大|调大|调小 > scale resize
+~ upgrade|update to the newest|bump|升级|升到 > upgrade update
+~ assign|hand over|hand…to|give…to|make…responsible|responsible for|in charge of|put…in charge|指派|指派给|分配|分配给|派给|交给|负责|安排给|转给…处理 > assign assignees add
+- unassign|take…off the|no longer responsible|取消指派|不再负责 > unassign remove assignees
+? compare|difference|diff|what changed|who changed what|what is different|changes between|changed between|changed…between|differ|between|versus|比较|对比|差异|差了|差在哪|变了什么|有什么变化|有何不同|区别|不一样 > compare diff
++ comment|reply|remark|respond|leave a note|leave a comment|write back|answer|say something about|评论|回复|回复一句|留言|回帖|备注|批注|答复|回一句|说一句|写个评论 > comment create reply
++ send|mail out|email…to|forward|发|发送|推送|发出|寄|发给|转发 > send post create
++ post|say|message|announce|write…to|tell the channel|drop a line|speak|发消息|发一条|发布消息|说|喊一声|公告 > post message send create
+? notify|inform|let…know|ping|tell…when|be told|is called when|通知|告知|提示|通知一下 > create notify hook webhook
++ schedule|later|tomorrow|at a later time|plan|定时|计划|预定发送|稍后|明天…发|定时发|晚点 > schedule scheduled create
++ react|emoji|thumbs up|thumbs-up|give a thumbs|heart|smile|thank…with an emoji|表情|回应|点个赞|点赞|赞一下|竖大拇指|赞 > reaction reactions create add
++ refund|money back|give…money back|pay back|give…back…money|return the money|return…payment|reimburse|退款|退钱|退还|把钱退|退一半|退给|返还 > refund refunds create
++ charge|take money|collect|bill…for|debit|扣款|收款|收钱|扣费|收一笔|划款 > charge charges payment intent create
++ capture|actually take|really take|take the money…authorised|take the money…authorized|collect…authorised|take…held|请款|捕获|预授权扣|真正扣|正式扣|扣下来|实际扣 > capture
++ pay|settle|支付|付款|付|付掉|付清|缴 > pay payment
+- void|invalidate|issued by mistake|made by mistake|by mistake|cancel…bill|cancel…invoice|作废|无效|开错 > void cancel
+~ finalize|finalise|make final|no more changes|定稿|敲定|确定 > finalize
+~ write off|never be paid|will not pay|won't pay|bad debt|uncollectible|坏账|收不回 > uncollectible mark
++ transfer|move…to another|hand…to another owner|hand over…to|change…owner|another owner|转移|转让|移交|转给|过户|送给…名下|换个主人 > transfer
++ pay out|payout|withdraw…to my bank|send…to my bank|cash out|提现|打款|出款|转到银行 > payout payouts create
+~ move|relocate|put…somewhere else|drag…to|移动|移到|挪到|搬到|拖到 > move update transfer
+? verify|check|validate|test|is there|is…allowed|are we|does…have|has…got|am i|do i|whether|can…be|是否|验证|检查|检查一下|校验|核实|有没有|是不是|能不能|还在不在|对不对 > check verify validate get test
+~ rotate|renew|refresh|regenerate|change…password|轮换|更换密钥|续期|刷新|换新|重新生成 > rotate regenerate renew refresh reset update
+~ reset|start fresh|back to default|重置|复位|恢复默认 > reset
+~ encrypt|加密 > encrypt
++ copy|duplicate|clone|replicate|one more like|复制|克隆|拷贝|再来一份 > copy clone duplicate create
++ snapshot|take a picture of|打快照|打个快照|做快照|快照|存个快照 > snapshot snapshots create
++ backup|back up|save a copy|备份|备一份 > backup backups create
++ generate|automatically|automatic|auto|write…for me|自动生成|自动|帮我写|帮我生成 > generate create
++ render|preview|turn…into html|渲染|预览|转成网页 > render preview
+~ submit|hand in|send in|turn in|提交|递交|交上去 > submit create
++ request|ask…for|ask…to|apply for|want…to look|请求|申请|请…评审|请…审|请…看看|请…帮忙看|让…看一下|找…审 > request create
+- ban|block|blacklist|shut out|keep…away|封禁|拉黑|屏蔽|封掉|封号|拉进黑名单 > block ban
+- unblock|unban|let…back in|解封|取消拉黑|解除屏蔽|移出黑名单 > unblock unban delete
+~ mute|snooze|do not disturb|don't disturb|don't bother|leave me alone|quiet|silence|免打扰|静音|别打扰|勿扰|别吵|别烦 > mute snooze dnd set silence
+- unmute|end…do not disturb|取消静音|取消免打扰 > unmute end dnd
+? log in|sign in|登录 > login auth authenticated
+~ mark as read|mark read|as read|seen all|clear…notifications|已读|读过|标成已读|全部已读 > mark read
+~ mark…as|flag…as|label…as|标记|标记为|标为 > mark update set
+~ mark…false|not a real|ignore…warning|close…warning|close…alert|close…leak|误报|false positive|false alarm > update dismiss alert
++ share|hand out|let…see|give…link|分享|共享|给…看 > share create add permission
+? sum|total|average|aggregate|how expensive|cost|统计一下|汇总|合计|花了多少 > summary usage get
+? belong|belongs|member of|members of|属于|归属|成员有 > list member
+~ reorder|sort|prioritise|prioritize|move up|move down|排序|重排|调整顺序|优先级 > reprioritize reorder move update
+~ convert|turn…into|change…to|转换|转为|变成 > convert
+~ protect|nobody can push|no one can push|no direct push|not…push directly|forbid|prevent|must be reviewed|保护|加保护|不能直接推|不让直接推|禁止推送 > protection update ruleset create
+- unprotect|remove…protection|lift…protection|取消保护|解除保护 > delete protection
+~ expose|make…reachable|put…online|publish under|暴露|对外开放|开放访问 > create expose service ingress
++ split|distribute|spread|balance|分摊|分流|均摊 > create balancer
+? print|printed|output of|wrote|says|log output|打印|输出|打了什么 > log logs read get
+~ drain|evict|cordon|empty the|驱逐|排空|腾空 > eviction drain
+? count|tally|计数|数一下 > count get list
++ book|reserve|make an appointment|预约|预订|约一个|定个 > create insert book
+~ postpone|reschedule|put off|move…meeting|move…appointment|push back|推迟|改期|延期|改时间|提前 > update patch move
+? free|busy|available|有空|空闲|忙不忙|没安排 > freebusy query availability
++ subscribe|sign up|enrol|enroll|报名|注册|加入会员 > create subscribe subscription
+? what happened|what went on|activity of|recent activity|发生了什么|动态 > events list activity
+~ add…more|increase|raise the limit|提高|增加…额度|上调 > update increase set
+~ decrease|lower|reduce|降低|下调|减少 > update set
+~ translate|翻译 > translate
+? authenticate|who am i|my own account|我是谁|当前用户|当前登录 > authenticated get me test
++ ask|propose|suggest|建议|提议|提出 > create suggest request
+~ confirm|acknowledge|got it|确认|认领|知悉 > confirm acknowledge accept
+~ extend|prolong|give…more time|延长|宽限 > update extend
+- expire|let…lapse|run out|到期|过期 > expire
+~ sync|bring…up to date|catch up with|pull in the latest|同步|跟上|更新到最新 > sync update merge upstream refresh
+"""
