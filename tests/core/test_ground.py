@@ -283,6 +283,9 @@ def test_whatever_is_said_word_for_word_is_found_in_full(value: str) -> None:
         ("明天下午三点到四点半", 90),
         ("it took an hour and five", 65),
         ("泡面，三分半", 210),
+        ("bake it at 350F", 177),
+        ("徐汇的房价", "上海"),
+        ("周五八点唱到十一点", 180),
     ],
 )
 def test_what_follows_by_a_well_known_fact_is_known(said: str, value: Any) -> None:
@@ -317,6 +320,7 @@ def test_what_only_looks_like_it_does_not_follow(said: str, value: Any) -> None:
         ("明早差一刻六点叫我", "05:45"),
         ("nudge me on the 30th", "2026-11-30"),
         ("28号出发", "2026-11-28"),
+        ("周五八点见", "08:00"),
         ("the first of december", "2026-12-01"),
     ],
 )
@@ -358,6 +362,8 @@ def test_another_weekday_or_another_time_than_the_named_one_is_not_found() -> No
     ("said", "value"),
     [
         ("off between Christmas and New Year", "2026-12-29"),
+        ("renew it within a fortnight", "2026-12-07"),
+        ("free from new year", "2027-01-01"),
         ("一天就行，十二月三日和十二月九日之间", "2026-12-05"),
         ("the review is at 15:00, push it back by an hour", "16:00"),
         ("评审三点开始，提前半小时", "14:30"),

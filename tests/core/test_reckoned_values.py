@@ -188,6 +188,99 @@ def test_a_number_of_a_choice_is_the_one_that_was_said() -> None:
     assert doubted(weigh(tool, {"phone": "13800001111", "amount": 200}, said)) == {"/amount"}
 
 
+SWITCH = make_tool("set_flag", "Turn a feature flag on or off 开关", flag=TEXT, enabled={"type": "boolean"})
+SALARY = make_tool("set_salary", "Set the monthly salary 调整薪资", employee_id=TEXT, monthly_salary=NUMBER)
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("said", "on"),
+    [
+        ("kill dark-mode for now", False),
+        ("turn dark-mode back on", True),
+        ("把 dark-mode 关掉", False),
+        ("dark-mode 启用吧", True),
+    ],
+)
+def test_a_switch_goes_the_way_the_user_says(said: str, on: bool) -> None:  # noqa: FBT001 - a parameter of the test
+    assert not doubted(weigh(SWITCH, {"flag": "dark-mode", "enabled": on}, ("user", said)))
+    assert doubted(weigh(SWITCH, {"flag": "dark-mode", "enabled": not on}, ("user", said))) == {"/enabled"}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("said", "right", "wrong"),
+    [
+        ("raise it by ten percent", 13_200, 12_010),
+        ("涨百分之十五", 13_800, 12_015),
+        ("cut it by a third", 8_000, 4_000),
+    ],
+)
+def test_an_amount_is_changed_by_the_rate_that_the_user_says(said: str, right: float, wrong: float) -> None:
+    record: Message = ("tool", {"employee_id": "E-4", "monthly_salary": 12_000})
+
+    def made(salary: float) -> GateVerdict:
+        return weigh(SALARY, {"employee_id": "E-4", "monthly_salary": salary}, record, ("user", said))
+
+    assert made(right).is_clear
+    assert doubted(made(wrong)) == {"/monthly_salary"}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize("said", ["settle what's left on INV-88", "把 INV-88 剩下的付清"])
+def test_the_rest_is_what_the_record_names_as_left(said: str) -> None:
+    tool = make_tool("pay_invoice", "Pay an invoice 付款", invoice_id=TEXT, amount=NUMBER)
+    record: Message = ("tool", {"invoice_id": "INV-88", "total": 640, "paid": 240, "open": 400})
+
+    assert weigh(tool, {"invoice_id": "INV-88", "amount": 400}, record, ("user", said)).is_clear
+    assert doubted(weigh(tool, {"invoice_id": "INV-88", "amount": 640}, record, ("user", said))) == {
+        "/amount"
+    }
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize("said", ["wake me an hour earlier", "提前一个小时叫我起床"])
+def test_a_time_that_the_user_moves_is_not_the_one_that_was_named(said: str) -> None:
+    tool = make_tool("set_alarm", "Set an alarm 设置闹钟", time=TEXT)
+    event: Message = ("tool", {"title": "check-up", "start": "2026-11-24T08:00:00"})
+
+    assert not doubted(weigh(tool, {"time": "07:00"}, event, ("user", said)))
+    assert doubted(weigh(tool, {"time": "08:00"}, event, ("user", said))) == {"/time"}
+
+
+@pytest.mark.promise("B4")
+def test_a_list_has_nobody_in_the_place_of_one_who_is_named() -> None:
+    tool = make_tool("create_channel", "Create a channel", members={"type": "array", "items": TEXT})
+    users: Message = (
+        "tool",
+        {
+            "users": [
+                {"id": "u1", "name": "Ana Reis"},
+                {"id": "u2", "name": "Piet Bos"},
+                {"id": "u3", "name": "Pia Holm"},
+            ]
+        },
+    )
+    said: Message = ("user", "create a channel with Ana and Piet")
+
+    assert not doubted(weigh(tool, {"members": ["u1", "u2"]}, users, said))
+    assert doubted(weigh(tool, {"members": ["u1", "u3"]}, users, said)) == {"/members"}
+
+
+@pytest.mark.promise("B4")
+def test_it_is_what_the_last_answer_names() -> None:
+    tool = make_tool("restart_server", "Restart a server", host=TEXT)
+    said: list[Message] = [
+        ("user", "which box is struggling?"),
+        ("tool", {"hosts": [{"host": "web-1", "load": 0.4}, {"host": "web-2", "load": 7.9}]}),
+        ("assistant", "web-2 has a load of 7.9, the rest is idle."),
+        ("user", "restart it"),
+    ]
+
+    assert not doubted(weigh(tool, {"host": "web-2"}, *said))
+    assert doubted(weigh(tool, {"host": "web-1"}, *said)) == {"/host"}
+
+
 # --- the request --------------------------------------------------------------------------------------------------------
 
 PAY = make_tool("transfer_money", "Transfer money 转账", payee=TEXT, amount=NUMBER)

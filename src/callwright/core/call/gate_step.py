@@ -72,11 +72,11 @@ def list_moments(now_ms: int | None, moment: LocalMoment | None) -> tuple[dateti
     if now_ms is None:
         return ()
     now = datetime.fromtimestamp(now_ms // 1000, UTC)
-    return tuple([now + timedelta(minutes=shift) for shift in range(-12 * 60, 14 * 60 + 1, _ZONE_STEP)])
+    return tuple([now + timedelta(minutes=shift) for shift in _ZONE_OFFSETS])
 
 
-_ZONE_STEP = 15
-"""Minutes by which the offsets of time zones differ at least."""
+_ZONE_OFFSETS = (*range(-12 * 60, 14 * 60 + 1, 30), 5 * 60 + 45, 8 * 60 + 45, 12 * 60 + 45)
+"""Minutes by which clocks anywhere are ahead of UTC."""
 
 
 def weigh_call(

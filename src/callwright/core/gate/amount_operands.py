@@ -22,6 +22,33 @@ _MAX_AMOUNT_DIGITS = 6
 _HALF = 0.5
 
 
+def find_wrong_rests(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
+    """Return the only amount of a call where the user wants the rest, which a result names, and the call has another number of that result."""
+    if index.tool is None or not index.marks & cue_patterns.NAMES_REST:
+        return []
+    latest = index.clauses[-1].message
+    rests = (
+        [float(match["rest"]) for match in _REST_KEY.finditer(folded)]
+        for _, folded, _ in index.tool.list_messages(_MAX_MESSAGE_CHARS)
+    )
+    wanted = {one for found in rests for one in found}
+    amounts = [one for one in values if one.number is not None and _is_amount(one)]
+    asked = any(
+        one.message == latest and cue_patterns.REST_CUE.search(one.text) and not one.numbers
+        for one in index.clauses
+    )
+    if not asked or len(wanted) != 1 or len(amounts) != 1 or amounts[0].number in wanted:
+        return []
+    said = index.user is not None and index.user.find_number(abs(amounts[0].number or 0.0))
+    return [] if said else [amounts[0].name]
+
+
+_REST_KEY = re.compile(
+    r"\"(?:\w*(?:remaining|remainder|outstanding|unpaid|balance|open|due|left)\w*|\w*(?:剩余|余额|未付|待还|未还)\w*)\" ?: ?(?P<rest>\d+(?:\.\d+)?)"
+)
+"""A number under a key that means what is left."""
+
+
 def find_miscomputed_amounts(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return the number arguments that are not the half or the double that the user asks for, or the price of one for all."""
     if index.requested_amounts:
@@ -43,6 +70,8 @@ def _is_plain_number(raw: str) -> bool:
 def _find_other_results(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
     """Return the only number argument of a call where it is not what the user asks to be computed, nor an amount that the user said, of which "my share" is none."""
     numbers = [one for one in values if one.number is not None and _is_amount(one)]
+    if not numbers and index.marks & cue_patterns.CHANGES_BY_RATE:
+        numbers = [one for one in values if one.number is not None and _is_plain_number(one.raw)]
     if len(numbers) != 1 or any(_is_near(numbers[0].number, one) for one in index.requested_amounts):
         return []
     said = {number for one in index.clauses for number, _ in one.numbers}

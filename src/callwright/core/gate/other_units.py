@@ -41,7 +41,7 @@ def find_other_units(values: Sequence[CallValue], index: ConversationIndex) -> l
 
 _WORKED_OUT = ScriptPattern(
     r"\b(?:more|less|fewer|extra|extend|longer|shorter|add|another|by|double|twice|triple|halve|split|each|per|every|total|altogether|remaining|left|rest|difference|between|times|minus|plus|instead|early|late|earlier|later|before|after|until|till|ago|old|off)\b"
-    r"|再|多|少|加|减|延|每|共|各|剩|余|差|倍|提前|推迟|之前|之后|前|后|平|均|除"
+    r"|一[杯瓶份次袋盒片包桶箱]|再|多|少|加|减|延|每|共|各|剩|余|差|倍|提前|推迟|之前|之后|前|后|平|均|除"
 )
 """Words by which another amount than the named one may be meant."""
 

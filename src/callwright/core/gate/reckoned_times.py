@@ -29,6 +29,9 @@ _MOVED_DAY: Final = ScriptPattern(
     r"\b(?:a|one|two|three|four|five|\d{1,2}) (?:days?|weeks?) (?:later|earlier|after|before)\b|\bthe (?:day|week) (?:after|before)\b(?! (?:the|my|our|his|her|that|we|i|they))"
     r"|(?:推迟|延后|顺延|提前|往后|往前)\S{0,2}[一两二三四五六七八九十\d]{1,2}个?(?:天|周|星期|礼拜)|[改换挪推]到?\S{0,2}(?:前一天|后一天|第二天)"
 )
+_MOVED_TIME: Final = ScriptPattern(
+    r"\b(?:(?:hours?|minutes?|mins) (?:later|earlier|before)|(?:back|forward|out) (?:by )?(?:an?|half|\d|one|two))\b|提前|提早|推迟|延后|往后|往前|[晚早]\S{0,4}(?:小时|分钟)"
+)
 _OTHER_CALLS: Final = ScriptPattern(
     r"\b(?:remind|reminder|alarm|also|another|and (?:another|one)|cancel|delete)\b|提醒|闹钟|也|另|再(?:订|加|来)|取消|删"
 )
@@ -42,7 +45,30 @@ def find_other_reckoned(values: Sequence[CallValue], index: ConversationIndex) -
     dates = _list_dates(values)
     yield from _find_other_stays(dates, index)
     yield from _find_unmoved_days(dates, index)
+    yield from _find_unmoved_times(values, index)
     yield from _find_other_durations(values, index)
+
+
+def _find_unmoved_times(values: Sequence[CallValue], index: ConversationIndex) -> Iterator[str]:
+    """Yield the only time of day of a call where it was named before and the user's last message moves it without a time of its own."""
+    timed = [
+        (value.name, parts.time)
+        for value in values
+        if (parts := date_mentions.parse_date_time(value.folded)) is not None and parts.time is not None
+    ]
+    if len(timed) != 1 or not index.clauses or not index.moved_times:
+        return
+    ((name, time),) = timed
+    latest = index.clauses[-1].message
+    last = [one.text for one in index.clauses if one.message == latest]
+    if not any(map(_MOVED_TIME.search, last)) or any(
+        next(iter(find(text)), None)
+        for text in last
+        for find in (date_mentions.find_times, date_mentions.find_bare_hours)
+    ):
+        return
+    if time not in index.moved_times and any(time in voice.times for voice in index.voices):
+        yield name
 
 
 def _list_dates(values: Sequence[CallValue]) -> list[tuple[str, date]]:

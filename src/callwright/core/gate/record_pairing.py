@@ -94,7 +94,7 @@ def find_mispaired_identifiers(
         or (isinstance(value, int | float) and not isinstance(value, bool))
     }
     messages = _list_results_with(values, [raw for _, _, raw in voice.list_messages(_MAX_RESULT_CHARS)])
-    if not messages:
+    if not messages and not any(isinstance(one, list) for one in arguments.values()):
         return []
     latest = index.clauses[-1].message
     if any(one.message == latest and addresses_pronoun(one.text) for one in index.clauses):
@@ -104,11 +104,42 @@ def find_mispaired_identifiers(
     undoes = not about.action[0].isdisjoint(_UNDOING_CONCEPTS)
     naming = _NamingWords([one for one in index.clauses if one.message == latest], undoes=undoes)
     found: set[str] = set()
+    lists = {
+        name: [one for one in value if isinstance(one, str)]
+        for name, value in arguments.items()
+        if isinstance(value, list)
+    }
+    for listed in list_record_lists(index) if lists else ():
+        found.update(name for name, members in lists.items() if listed.swaps_member(members, naming))
+    spoken = _find_last_answer(index, latest)
     for raw in messages:
         for listed in _read_record_lists(raw):
+            if spoken and not listed.is_any_named(naming):
+                found.update(
+                    name for name, value in values.items() if listed.is_passed_over(value, spoken, index)
+                )
             found.update(name for name, value in values.items() if listed.is_of_other(value, naming))
             found.update(_find_mixed_records(values, listed, index))
     return sorted(found)
+
+
+def _find_last_answer(index: ConversationIndex, latest: int) -> str:
+    """Return the assistant's message right before the user's last one, folded, where that only points to what it names; else an empty text."""
+    if index.assistant is None or not any(
+        one.message == latest and _POINTER.search(one.text) for one in index.clauses
+    ):
+        return ""
+    return next(
+        (
+            folded
+            for at, folded, _ in index.assistant.list_messages(_MAX_RESULT_CHARS)
+            if at == latest - 1 and "?" not in folded and "？" not in folded
+        ),
+        "",
+    )
+
+
+_POINTER = re.compile(r"\b(?:it|that one)\b|把它|[他她它]吧|就它|那台|那个(?!月|周|时)")
 
 
 def list_record_lists(index: ConversationIndex) -> list["RecordList"]:
@@ -257,6 +288,30 @@ class RecordList:
                     if at not in places:
                         places.append(at)
         return owners
+
+    def is_any_named(self, naming: _NamingWords) -> bool:
+        """Return whether the user names any of the records."""
+        return self._find_ranked(naming) is not None or any(
+            self._is_named(at, naming) for at in range(len(self.records))
+        )
+
+    def is_passed_over(self, value: Any, spoken: str, index: ConversationIndex) -> bool:
+        """Return whether a value belongs to one record where what was said last names only another one, and the user never named this one."""
+        owner = self.find_owner(value)
+        if owner is None or not isinstance(value, str) or _VERSION.fullmatch(value) or index.user is None:
+            return False
+        named = [at for at, names in enumerate(self.names) if any(_has_word(spoken, one) for one in names)]
+        return len(named) == 1 and named != [owner] and not any(map(index.user.find, self.names[owner]))
+
+    def swaps_member(self, members: Sequence[str], naming: _NamingWords) -> bool:
+        """Return whether a list has an unnamed record in the place of one that the user names."""
+        placed = {
+            at for one in members if (at := self.find_owner(one)) is not None and not naming.quotes(one)
+        }
+        if not placed:
+            return False
+        named = {at for at in range(len(self.records)) if self._is_named(at, naming)}
+        return len(placed) <= len(named) and bool(placed - named) and bool(named - placed)
 
     def is_of_other(self, value: Any, naming: _NamingWords) -> bool:
         """Return whether a value belongs to one record while the user names another."""
@@ -507,6 +562,11 @@ def _find_name(text: str, name: str) -> Iterator[tuple[int, int]]:
         at = text.find(one)
         if at >= 0 and (not one.isascii() or _is_word(text, at, at + len(one))):
             yield at, at + len(one)
+
+
+def _has_word(text: str, name: str) -> bool:
+    at = text.find(name)
+    return at >= 0 and (not name.isascii() or _is_word(text, at, at + len(name)))
 
 
 def _is_word(text: str, start: int, end: int) -> bool:

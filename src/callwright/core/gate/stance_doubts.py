@@ -11,7 +11,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.gate.action_stance import ActionStance
-from callwright.core.gate.amount_operands import find_miscomputed_amounts
+from callwright.core.gate.amount_operands import find_miscomputed_amounts, find_wrong_rests
 from callwright.core.gate.amount_pairing import (
     find_mispaired_amounts,
     find_mispaired_attributes,
@@ -33,6 +33,7 @@ from callwright.core.gate.relative_dates import find_other_days
 from callwright.core.gate.stance_model import doubts_stance
 from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
+from callwright.core.gate.switch_values import find_contradicted_switches
 from callwright.core.gate.unchanged_updates import find_unchanged_values
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
@@ -88,6 +89,8 @@ def weigh_stance(
         *find_passing_names(about, values, index),
         *find_other_reckoned(values, index),
         *find_excluded_members(arguments, index),
+        *find_contradicted_switches(arguments, index),
+        *find_wrong_rests(values, index),
         *find_unchanged_values(about, arguments, index),
     ):
         superseded[path_to_pointer((name,))] = 1.0

@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from callwright.core.ground import cue_patterns as cues
-from callwright.core.ground.number_mentions import parse_number_text
+from callwright.core.ground.number_mentions import TextSpan, parse_number_text
 from callwright.core.ground.user_clauses import list_numbers
 from callwright.core.text.script_pattern import ScriptPattern
 
@@ -21,7 +21,7 @@ _CHANGE_CUE = ScriptPattern(
     r"|加|减|多|少|高|低|降|升|涨|各|每|单价|一[个件张斤盒箱瓶本份杯碗条位人只双套]\d|大.{0,2}小|延|提前|剩|另外|除|扣|留"
 )
 _RATE = re.compile(
-    r"(?P<percent>\d{1,3}(?:\.\d+)?|\b[a-z]{3,9}) ?(?:%|percent\b|per cent\b|个点|个百分点)|打(?P<off>[一二三四五六七八九]{1,2}|\d(?:\.\d)?|\d\d)折"
+    r"(?P<percent>\d{1,3}(?:\.\d+)?|\b[a-z]{3,9}) ?(?:%|percent\b|per cent\b|个点|个百分点)|百分之(?P<zh_percent>\d{1,3}(?:\.\d+)?|[一二三四五六七八九十百]{1,4})|打(?P<off>[一二三四五六七八九]{1,2}|\d(?:\.\d)?|\d\d)折"
     r"|(?P<tenths>[一二两三四五六七八九])成|(?P<over>[二三四五六七八九十])分之(?P<parts>[一二两三四五六七八九])"
     r"|\b(?P<fraction>a third|one third|two thirds|a quarter|one quarter|three quarters|a fifth)\b"
 )
@@ -97,7 +97,7 @@ def _iter_shares(text: str, numbers: Sequence[float]) -> Iterator[float]:
 
 def _iter_rated(text: str, own: Sequence[float], numbers: Sequence[float]) -> Iterator[float]:
     """Yield amounts with a tax or less a discount that the user names, also of several at a price: 3 days at 800 plus 19%."""
-    rates = [one for match in _RATE.finditer(text) if (one := _read_rate(match)) is not None][:_MAX_RATES]
+    rates = [rate for rate, _ in find_rates(text)][:_MAX_RATES]
     if not rates:
         return
     products = [one * other for at, one in enumerate(own) for other in own[at + 1 :]]
@@ -106,10 +106,21 @@ def _iter_rated(text: str, own: Sequence[float], numbers: Sequence[float]) -> It
             yield from (round(base * factor, 2) for factor in (rate, 1.0 + rate, 1.0 - rate))
 
 
+def find_rates(text: str) -> Iterator[tuple[float, TextSpan]]:
+    """Yield the rates that a folded text names, with the place of each: 0.19 for 19%, 0.1 for 九折."""
+    for match in _RATE.finditer(text):
+        rate = _read_rate(match)
+        if rate is not None:
+            yield rate, match.span()
+
+
 def _read_rate(match: re.Match[str]) -> float | None:
     """Return a rate: 0.19 for 19%, 0.1 for 九折, of which nine tenths are paid, 0.2 for 两成."""
     if match["percent"]:
         percent = parse_number_text(match["percent"])
+        return None if percent is None else percent / 100.0
+    if match["zh_percent"]:
+        percent = parse_number_text(match["zh_percent"])
         return None if percent is None else percent / 100.0
     if match["fraction"]:
         return _FRACTIONS[match["fraction"]]

@@ -465,7 +465,7 @@ class ConversationIndex:
     @lazy_property
     def requested_amounts(self) -> frozenset[float]:
         """The amount that the user's last message asks to be computed, if it does (``requested_amounts.py``)."""
-        if not self.marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES):
+        if not self.marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES | cues.CHANGES_BY_RATE):
             return frozenset()
         results = self.tool.list_messages(MAX_CLAUSE_CHARS) if self.tool is not None else []
         return find_requested_amounts(self.clauses, results[-1][1] if results else "")

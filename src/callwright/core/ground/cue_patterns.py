@@ -53,14 +53,14 @@ WITHDRAWAL = ScriptPattern(
     r"|算了|不用了|不要了|先不了|先不办|先别(?:$|[，。,.办弄动])|别了|不必了|不需要了|暂时不用|暂不需要|作罢|不办了|不弄了|改主意|不做了|不订了|不买了|不发了|不转了|不取消了|不删了|还是不|当我没说|收回刚才|先这样吧|我自己(?:来|弄|去|跑|改|发|办|做|搞|处理|执行)|先放一放|先缓|再说吧|撤回刚才|(?:别|不要)再?(?:那么|这么|这样|那样)(?:干|做|弄|搞|来)"
 )
 PAUSE = re.compile(
-    r"^\W*(?:(?:ok|okay|hmm|no|well|then),? ?)?(?<![a-z0-9_])(?:let me (?:check|think|ask|talk|see|sleep)|i(?:'ll| will)? ?(?:need to|have to|must|want to|should)? ?(?:check|ask|talk) (?:with|to|it|my|her|him)|i'?ll (?:let you know|tell you|get back)|我先?(?:问|想|看|商量|考虑)(?:一?下|想|看)|(?:先|等我)(?:问|想|商量|考虑))|^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?<![a-z0-9_])(?:wait(?: a (?:sec|second|minute|moment))?|hang on|hold on|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
+    r"^\W*(?:(?:ok|okay|hmm|no|well|then),? ?)?(?<![a-z0-9_])(?:let me (?:check|think|ask|talk|see|sleep|fix|double|verify|look|review|finish|confirm)|i(?:'ll| will)? ?(?:need to|have to|must|want to|should)? ?(?:check|ask|talk) (?:with|to|it|my|her|him)|i'?ll (?:let you know|tell you|get back)|我先?(?:问|想|看|商量|考虑|核对|检查|查|核实|确认|改|算)(?:一?下|想|看|核对)|(?:先|等我)(?:问|想|商量|考虑))|^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?<![a-z0-9_])(?:wait(?: a (?:sec|second|minute|moment))?|hang on|hold on|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
 )
 TENTATIVE = ScriptPattern(
-    r"\bi(?:'d| would) (?!like|love|rather|appreciate|be (?:glad|happy|grateful)).{1,40}\bif\b|\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|\bi (?:should|could|would)(?:'ve| have) (?!said|asked|told|mentioned|written|been)|\b(?:wish|if only) (?:i|we)(?:'d| had)\b|考虑|想着|在想|说不定|还没想好|犹豫|要不要|早知道|当初就?该"
+    r"\bi(?:'d| would) (?!like|love|rather|appreciate|be (?:glad|happy|grateful)).{1,40}\bif\b|\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|\bi (?:should|could|would)(?:'ve| have) (?!said|asked|told|mentioned|written|been)|\b(?:wish|if only) (?:i|we)(?:'d| had)\b|\b(?:torn|deciding|undecided|hesitating) between\b|\b(?:can(?:'t|not)|cannot) decide\b|纠结|拿不准|考虑|想着|在想|说不定|还没想好|犹豫|要不要|早知道|当初就?该"
 )
 CONDITION = ScriptPattern(
     r"^\W*(?:(?:and|but|then|so|ok|okay)\W+)?(?:(?:but )?only (?:if|when|once|after)|not (?:before|until)|once|as soon as|until|unless)\b(?! (?:you|possible|more|again|a (?:day|week|month|year)|that(?:'s| is)|this|it(?:'s| is) (?:ready|done)|done|ready)\b) ?(?=(?:\w+[ '’-]){1,5}?(?:has|have|is|are|gets?|can|says?|said|signs?|\w{2,}s)\b)"
-    r"|(?:得|要|必须|先)等(?!于|下|会|一下|你)[^，,。]{2,16}(?:再|才|了|后|完)|^\W*等(?!于|下|会|一下|你|等|级)[^，,。]{2,16}(?:了|完|好|后|到|来|下来|过)[，,]?(?:再|才|就)?"
+    r"|(?:得|要|必须|先)等(?!于|下|会|一下|你)[^，,。]{2,16}(?:再|才|了|后|完)|^\W*等(?!于|下|会|一下|你|等|级)[^，,。]{2,16}(?:了|完|好|后|到|来|下来|过)[，,]?(?:再|才|就)?|[\u4e00-\u9fff](?:以后|之后)(?:就|再|才)(?:可以|能|删|发|转|付|取消|合|上)"
 )
 """An event on which the speaker makes an action wait."""
 LONE_REFUSAL = re.compile(r"^\W*(?:nah|nope|no thanks?|no thank you|i'?ll pass|不了|算啦?|免了)\W*$")
@@ -109,7 +109,9 @@ DOUBLE_CUE = ScriptPattern(
 EACH_PRICE = re.compile(
     r"(?<!\d)(?P<en>\d++(?:\.\d++)?)(?: ?(?:euros?|dollars?|pounds?|bucks|eur|usd|gbp|€|\$|£))? (?:each|apiece|a (?P<unit>[a-z]+)|per (?P<per>[a-z]+))\b"
 )
-REST_CUE = ScriptPattern(r"\b(?:rest|remainder|remaining|left ?over)\b|剩下|其余|余下|剩余")
+REST_CUE = ScriptPattern(
+    r"\b(?:what'?s (?:still )?left|outstanding|the balance)\b|\b(?:rest|remainder|remaining|left ?over)\b|剩下|其余|余下|剩余"
+)
 RETURN_CUE = ScriptPattern(
     r"\b(?:the|a|my|our) return\b|\breturn (?:trip|flight|train|ticket|leg|journey)\b|\b(?:and|then|come|coming|way|trip|fly|flight|train|go|going) back\b|\bround.?trip\b"
     r"|回程|返程|返回|回来|往返|来回|回去"
@@ -159,6 +161,11 @@ SUM_CUE = ScriptPattern(
 SHARE_CUE = ScriptPattern(
     r"\b(?:split|(?:my|his|her|their|our|each) (?:share|part|bit|third|quarter)|divide[ds]?|shared?)\b|平摊|均摊|平分|分摊|我那份|我的那份|人均|(?<![a-z0-9_])aa(?![a-z0-9_])"
 )
+RATE_CHANGE_CUE = ScriptPattern(
+    r"\b(?P<up>raise|increase|bump|up|add|grow|higher)\b.{0,40}?(?:%|percent|third|quarter|fifth)|\b(?P<down>lower|reduce|cut|drop|decrease|down|take|shave|less)\b.{0,40}?(?:%|percent|third|quarter|fifth)"
+    r"|(?P<zh_up>[涨加提升增]).{0,4}(?:百分之|[一二两三四五六七八九]成|\d%|[二三四五六七八九十]分之|\d{1,3}(?:\.\d)?%)|(?P<zh_down>[降减砍打扣少]).{0,4}(?:百分之|[一二两三四五六七八九]成|折|[二三四五六七八九十]分之|\d{1,3}(?:\.\d)?%)"
+)
+"""A change of an earlier amount by a rate."""
 OWN_SHARE_CUE = ScriptPattern(
     r"\b(?:my|his|her|their) (?:share|part|bit|third|quarter|half)\b|[我他她]的?那一?份|[我他她]们?的?部分"
 )
@@ -200,7 +207,8 @@ COMPARISON_CUE = ScriptPattern(
     SHARES,
     COMPARES,
     WAITS_FOR_EVENT,
-) = (1 << at for at in range(31))
+    CHANGES_BY_RATE,
+) = (1 << at for at in range(32))
 
 PATTERNS: Final = {
     NEGATES: (NEGATED_WISH,),
@@ -232,6 +240,7 @@ PATTERNS: Final = {
     SHARES: (SHARE_CUE,),
     COMPARES: (COMPARISON_CUE,),
     WAITS_FOR_EVENT: (CONDITION,),
+    CHANGES_BY_RATE: (RATE_CHANGE_CUE,),
 }
 """Mark → the patterns of which one may match where a sentence has it."""
 

@@ -49,7 +49,7 @@ _CLOCK_TIME = re.compile(
     r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon|in the (?:morning|afternoon|evening)|at night)?(?!\d)"
 )
 _HAN_CLOCK = re.compile(
-    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?({_HAN_SMALL_NUMBER})[点點时時:](?!间|候)(半|{_HAN_SMALL_NUMBER})?"
+    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?(?<![周期拜])({_HAN_SMALL_NUMBER})[点點时時:](?!间|候)(半|{_HAN_SMALL_NUMBER})?"
 )
 _CLOCK_PARTS = {
     "quarter": 15,
@@ -121,7 +121,7 @@ _SHORT_YEAR = re.compile(r"\bborn (?:in )?'?(\d\d)\b|(?<!\d)(\d\d)年(?=的|生|
 _RELATIVE_DAY = ScriptPattern(
     r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|net \d{1,3}|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following|first|second|third|fourth) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)|q[1-4]"
-    r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?)|(?:days?|weeks?|months?|years?) ago"
+    r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?|fortnights?)|(?:days?|weeks?|months?|years?) ago"
     r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year))\b"
     r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|明后[两天]|今明[两天]|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年|季度?)|第[一二三四]季度|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
 )
@@ -134,7 +134,7 @@ _MAX_CACHED_CHARS = 4_096
 """Longer texts are searched anew each time, so that the cache stays small."""
 
 _HOLIDAYS: dict[str, MonthDay] = {
-    "new year's eve": (12, 31), "new year's day": (1, 1), "new year's": (1, 1), "christmas eve": (12, 24), "christmas day": (12, 25),
+    "new year's eve": (12, 31), "new year's day": (1, 1), "new year's": (1, 1), "new year": (1, 1), "christmas eve": (12, 24), "christmas day": (12, 25),
     "christmas": (12, 25), "xmas": (12, 25), "boxing day": (12, 26), "halloween": (10, 31), "valentine's day": (2, 14),
     "跨年夜": (12, 31), "元旦": (1, 1), "平安夜": (12, 24), "圣诞节": (12, 25), "圣诞": (12, 25), "情人节": (2, 14), "劳动节": (5, 1),
     "国庆节": (10, 1), "国庆": (10, 1), "双十一": (11, 11), "双十二": (12, 12),

@@ -21,7 +21,7 @@ _SPOKEN_UNITS: Final = {
     "mb": "MB", "mib": "MiB", "kilobyte": "KB", "kilobytes": "KB", "kb": "KB", "kib": "KiB", "terabyte": "TB", "terabytes": "TB", "tb": "TB", "兆": "MB",
     "degrees": "°C", "degree": "°C", "°": "°C", "度": "°C", "℃": "°C", "°c": "°C", "degrees celsius": "°C", "摄氏度": "°C", "°f": "°F", "degrees fahrenheit": "°F",
     "fahrenheit": "°F", "华氏度": "°F", "kmh": "km/h", "kph": "km/h", "km/h": "km/h", "个小时": "小时", "个钟头": "小时", "钟头": "小时", "个星期": "周", "礼拜": "周",
-    "stone": "",
+    "stone": "", "f": "°F", "c": "°C",
 }  # fmt: skip
 """Words for a unit as they stand in a folded text, and the notation of the table that they mean."""
 

@@ -78,6 +78,7 @@ _MEMBER_LINES = (
     "shipping|logistics|物流 ; parcel|delivery|shipping|shipment|package|courier|快递|物流|包裹|派送",
     "economy|coach|经济舱 ; cheapest (?:seat|ticket|fare|class)|最便宜的?(?:座|票|舱)", "family|家庭 ; family|家庭", "office|study|书房 ; study|office|home office|den|书房|办公室", "bedroom|卧室 ; bedroom|主卧|次卧|卧室", "living|living room|lounge|客厅 ; living room|lounge|sitting room|客厅",
     "p1|p0 ; top priority|highest priority|most urgent|sev ?1|最高优先级?|优先级最高", "p4|p5 ; lowest priority|bottom priority|最低优先级?|优先级最低", "above|over|greater|greater than|gt|高于 ; above|over|exceeds?|rises?|goes up|climbs?|reaches|涨破|涨到|突破|升破|超过|高于|涨过", "below|under|less|less than|lt|低于 ; below|under|drops?|falls?|goes down|dips?|跌破|跌到|跌至|低于|降到|跌穿",
+    "spouse|wife|husband|配偶 ; wife|husband|spouse|partner|老婆|媳妇|妻子|太太|老公|丈夫|爱人", "child|son|daughter|子女 ; son|daughter|child|kid|kids|儿子|女儿|闺女|孩子|娃", "parent|mother|father|父母 ; mother|father|mum|mom|dad|parents?|爸|妈|父亲|母亲|爹|爸妈", "self|本人 ; myself|me|本人|我自己|我本人",
     "left|左 ; left|左", "right|右 ; right|右", "metric|公制 ; metric|celsius|公制|摄氏", "imperial|英制 ; imperial|fahrenheit|英制|华氏",
 )  # fmt: skip
 

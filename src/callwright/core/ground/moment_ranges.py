@@ -18,13 +18,13 @@ from callwright.core.text.script_pattern import ScriptPattern
 _MAX_TIMES: Final = 60
 _HALF_DAY: Final = 12 * 60
 _DAY: Final = 24 * 60
-_TIMES_JOINED: Final = re.compile(r" ?(?:to|till|until|til|through|-|–|—|~|到|至) ?")
+_TIMES_JOINED: Final = re.compile(r" ?(?:to|till|until|til|through|-|–|—|~|[\u4e00-\u9fff]{0,3}[到至]) ?")
 _BARE_TO: Final = re.compile(r"(?:to|till|until) ")
 _BETWEEN: Final = ScriptPattern(r"\bbetween (?:the )?|之间")
 _DAYS_JOINED: Final = re.compile(r"(?:,? ?\d{4})?\W? ?(?:and|和|到|至|与) ?(?:the )?(?P<new_year>new year)?")
 _MAX_BETWEEN_CHARS: Final = 60
 _MOVED: Final = ScriptPattern(
-    r"\b(?:later|earlier|early|back|forward|push|move|shift|delay|postpone|bring|sooner|extend)\b|推迟|提前|提早|延后|延迟|往后|往前|晚点|早点|顺延|推后|[晚早]\S{0,3}(?:小时|钟)"
+    r"\b(?:later|earlier|early|back|forward|push|move|shift|delay|postpone|bring|sooner|extend|after|before|takes?)\b|推迟|提前|提早|延后|延迟|往后|往前|晚点|早点|顺延|推后|[之以]?[前后]|[晚早]\S{0,3}(?:小时|钟)"
 )
 
 TimeOfDay = tuple[int, int]
@@ -88,8 +88,7 @@ def list_moved_times(
 
 def is_after_wait(value: datetime, wait: timedelta, moments: Sequence[datetime]) -> bool:
     """Return whether a moment is as long after one of these as the user says to wait, give or take what a model takes to answer."""
-    slack = max(_MIN_SLACK, wait / 10)
-    return any(abs(value - one.replace(tzinfo=None) - wait) <= slack for one in moments)
+    return any(abs(value - one.replace(tzinfo=None) - wait) <= _SLACK for one in moments)
 
 
-_MIN_SLACK: Final = timedelta(minutes=2)
+_SLACK: Final = timedelta(minutes=3)

@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 
 from callwright.core.ground import cue_patterns as cues
+from callwright.core.ground.computed_amounts import find_rates
 from callwright.core.ground.number_mentions import parse_number_text
 from callwright.core.ground.user_clauses import UserClause, list_numbers
 
@@ -35,9 +36,11 @@ def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozen
     marks = 0
     for one in last:
         marks |= one.marks
-    if not marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES):
+    if not marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES | cues.CHANGES_BY_RATE):
         return frozenset()
     text = " , ".join(one.text for one in last)
+    if marks & cues.CHANGES_BY_RATE and (changed := _change_by_rate(text, result)):
+        return changed
     compared = _MORE.search(text) if marks & cues.COMPARES else None
     shares = marks & cues.SHARES and cues.SHARE_CUE.search(text)
     adds = marks & cues.ADDS_UP and cues.SUM_CUE.search(text)
@@ -52,6 +55,23 @@ def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozen
         return _compare(compared, result)
     amounts = _list_amounts(last)
     return _divide(text, amounts) if shares else _add_up(amounts)
+
+
+def _change_by_rate(text: str, result: str) -> frozenset[float]:
+    """Return what the only rate of a message makes of any amount of that message or, without one, of the newest result."""
+    match = cues.RATE_CHANGE_CUE.search(text)
+    rates = list(find_rates(text))
+    if match is None or len(rates) != 1:
+        return frozenset()
+    ((rate, (start, end)),) = rates
+    groups = match.groupdict()
+    factor = 1.0 + rate if groups.get("up") or groups.get("zh_up") else 1.0 - rate
+    plain = f"{text[:start]} # {text[end:]}"
+    bases = [number for number, _ in list_numbers(plain)] or [number for number, _ in list_numbers(result)]
+    return frozenset(round(base * factor, 2) for base in bases[:_MAX_BASES])
+
+
+_MAX_BASES = 20
 
 
 def _list_amounts(clauses: Sequence[UserClause]) -> list[float]:

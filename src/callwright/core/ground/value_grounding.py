@@ -51,6 +51,9 @@ _WRITTEN_FIELDS = frozenset(
     "body text message content title subject note notes comment comments description summary reason memo caption topic remark remarks details answer reply statement sql query code script".split()
 )
 _HAN_WRITTEN_FIELD = re.compile("内容|正文|标题|主题|备注|说明|描述|原因|理由|留言|消息|摘要|语句")
+_PLACE_KINDS = frozenset("airport station hotel restaurant cafe clinic hospital street city".split())
+"""Kinds that may stand behind a name that was said without them: Gatwick Airport."""
+
 _CLASS_FIELDS = frozenset(
     "category categories kind label labels tag tags priority severity activity genre".split()
 )
@@ -308,6 +311,8 @@ class _LeafSearch:
             for said in (one + wait for one in written):
                 if (said.month, said.day) == moment.day and (said.hour, said.minute) == moment.time:
                     return self._make_ground("date", index.user, place, share=_RELATIVE_DAY_SHARE)
+            if written:
+                continue
             try:
                 value = datetime(moment.year or 1, *moment.day, *moment.time)  # noqa: DTZ001 - a local value, as the moments are
             except ValueError:
@@ -416,9 +421,10 @@ class _LeafSearch:
         return other or self._make_ground("part", voice, place, share)
 
     def _drop_parameter_words(self, wanted: list[str]) -> list[str]:
-        """Drop words of the parameter's description, which a value may contain as its format: ``track:… artist:…``."""
+        """Drop words of the parameter's description, which a value may contain as its format: ``track:… artist:…``; and the kind of a place behind its name."""
         described = self._parameter.stems if self._parameter is not None else frozenset()
-        return [word for word in wanted if stem_word(word) not in described] or wanted
+        kept = [word for word in wanted if stem_word(word) not in described] or wanted
+        return kept[:-1] if len(kept) > 1 and kept[-1] in _PLACE_KINDS else kept
 
     def _search_initials(self, index: ConversationIndex, folded: str) -> Grounding | None:
         """Find the words that initials such as ``NY`` and ``GSW`` abbreviate."""
