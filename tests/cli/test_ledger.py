@@ -8,7 +8,11 @@ import pytest
 
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.operator_account import make_operator_principal
+from callwright.runtime.clock import SystemClock
+from callwright.stores import SQLiteStore
+from callwright.testing import FakeClock
 from cli.door import Ran, cli, shop_in
+from stores.making import claim, held, settle
 
 
 @pytest.fixture
@@ -61,6 +65,27 @@ def test_an_entry_is_found_by_key_by_the_beginning_of_a_key_and_by_number(store:
     shown = ledger(store, "show", one["key"])
     assert "committed: it happened" in shown.out
     assert ledger(store, "show", one["key"][:-4]).out == shown.out == ledger(store, "show", "1").out
+
+
+def test_an_archived_entry_is_shown_as_such_and_named_beside_the_one_that_has_its_key_now(store: str) -> None:
+    clock = FakeClock(SystemClock().now_ms() - 3_600_000)
+    kept = SQLiteStore(store, clock=clock)
+    for number in range(2):
+        claimed = held(kept.perform_effect(claim("k", owner=f"call-{number}")))
+        kept.perform_effect(settle(claimed, key="k", ttl_s=1))
+        clock.advance(5_000)
+
+    def shown(key: str) -> tuple[bool, list[int], int]:
+        seen: Any = ledger(store, "show", key, "--json").json
+        return seen["archived"], seen["earlier"], seen["entry"]["entry_id"]
+
+    assert shown("k") == (False, [1], 2)
+    assert "Archived with this key  1\n" in ledger(store, "show", "k").out
+    assert shown("1") == (True, [], 1)
+    kept.close()
+    ledger(store, "sweep")
+    assert shown("k") == (True, [1], 2)
+    assert "Archived                yes: its key is free again" in ledger(store, "show", "2").out
 
 
 def test_a_key_that_fits_no_entry_or_several_is_refused(store: str) -> None:

@@ -43,6 +43,30 @@ class ForgettingContract(Base):
             examined(store).records == 4
         )  # three ends, and one whose owner fell silent: the trail forgets nothing
 
+    @pytest.mark.promise("R19")
+    def test_an_archived_entry_is_found_by_its_key_and_number_before_and_after_a_sweep(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        for _ in range(3):
+            self.end(store, "k")
+            clock.advance(2_000)
+        live = store.get_entry("k")
+        assert live is not None
+
+        def found(key: str) -> list[tuple[str, str, str, int]]:
+            return [
+                (one.key, one.state, one.tool, one.created_at) for one in store.find_archived_entries(key)
+            ]
+
+        start = live.created_at
+        earlier = [("k", "committed", "pay", start - 2_000), ("k", "committed", "pay", start - 4_000)]
+        assert found("k") == earlier
+        assert store.sweep()["archived"] == 1
+        assert found("k") == [("k", "committed", "pay", start), *earlier]
+        assert found(str(live.entry_id)) == [("k", "committed", "pay", start)]
+        assert found("0") == found("another") == found("9" * 30) == []
+        assert len(store.find_archived_entries("k", limit=2)) == 2
+
     @pytest.mark.promise("R19", "C15")
     def test_an_approval_is_forgotten_long_after_it_has_expired(self, store: Store, clock: FakeClock) -> None:
         now = clock.now_ms()

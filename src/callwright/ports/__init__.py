@@ -332,6 +332,13 @@ class Store(AuditTrail, SharedAnswers, SharedRecords, RowCheck, ReleaseStore, Pr
         """Return the live entry with this key, or None."""
         ...
 
+    def find_archived_entries(self, key: str, *, limit: int = 20) -> list[LedgerEntry]:
+        """Return entries that had this key, or have this number, and whose key is free again; newest first.
+
+        A store may keep none, and need not keep all of their fields.
+        """
+        ...
+
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """Return the live entry that this claim would meet: by its key, its keys under other versions, or its arguments as read."""
         ...

@@ -437,6 +437,10 @@ class MemoryStore(MemoryRecords):
         with self._lock:
             return self._fill_entry(self._entries.get(key))
 
+    def find_archived_entries(self, key: str, *, limit: int = 20) -> list[LedgerEntry]:  # noqa: ARG002 - memory keeps only their number
+        """Return an empty list: memory keeps only the number of archived entries."""
+        return []
+
     def find_met_entry(self, effect: Claim) -> LedgerEntry | None:
         """Return the live entry that this claim would meet, or None."""
         with self._lock:

@@ -48,6 +48,11 @@ _principal_from_json = msgspec.json.Decoder(Principal).decode
 _terms_from_json = msgspec.json.Decoder(ApprovalTerms).decode
 
 
+def parse_entry_id(text: str) -> int:
+    """Return the number of an entry in this text; 0, which no entry has, where it holds none that a row can have."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 19 else 0
+
+
 def decode_outcome(body: bytes | str | None) -> Outcome | None:
     """Decode the outcome of an entry; None if it has none."""
     if body is None:

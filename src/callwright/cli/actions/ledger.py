@@ -109,25 +109,44 @@ def show_entry(output: OutputOptions, *, store: str | None, key: str) -> ExitCod
     """Show one entry."""
     screen = Screen(output)
     with open_ledger_app(store) as desk:
-        found = _find_entry(desk, key)
+        found, archived = _find_entry(desk, key)
+        earlier = [one.entry_id for one in desk.store.find_archived_entries(found.key)]
+    earlier = [one for one in earlier if one < found.entry_id]
     if output.json:
-        screen.print_json({"entry": _entry_to_json(found)})
+        screen.print_json({"entry": _entry_to_json(found), "archived": archived, "earlier": earlier})
     else:
-        screen.print_pairs(_list_entry_fields(found), indent="")
+        screen.print_pairs(
+            [*_list_entry_fields(found), *_list_archive_fields(earlier, archived=archived)], indent=""
+        )
         _print_outcome(screen, found)
     return ExitCode.OK
 
 
-def _find_entry(desk: Callwright, key: str) -> LedgerEntry:
+def _list_archive_fields(earlier: list[int], *, archived: bool) -> list[tuple[Text, object]]:
+    fields: list[tuple[Text, object]] = []
+    if archived:
+        fields.append(
+            (Text("Archived", "已归档"), Text("yes: its key is free again", "是：其键已可再次使用"))
+        )
+    if earlier:
+        fields.append((Text("Archived with this key", "此键已归档的账目"), ", ".join(map(str, earlier))))
+    return fields
+
+
+def _find_entry(desk: Callwright, key: str) -> tuple[LedgerEntry, bool]:
+    """Return the entry, and whether it is archived: a live one first, then the newest archived one."""
     exact = desk.store.get_entry(key)
     if exact is not None:
-        return exact
+        return exact, False
     newest = desk.store.list_entries(limit=MAX_NEWEST_ENTRIES)
     near = [one for one in newest if str(one.entry_id) == key] or [
         one for one in newest if one.key.startswith(key)
     ]
     if len(near) == 1:
-        return near[0]
+        return near[0], False
+    archived = [] if near else desk.store.find_archived_entries(key, limit=1)
+    if archived:
+        return archived[0], True
     raise _make_refusal(
         "no_such_entry",
         Text("{count} entries have that key.", "有 {count} 笔账目符合该键。")

@@ -60,7 +60,10 @@ _LIST_COMMAND = Command(
 _SHOW_COMMAND = Command(
     "show",
     _ACTION_MODULE + "show_entry",
-    Text("Show one entry in full.", "完整显示一笔账目。"),
+    Text(
+        "Show one entry, an archived one too, and name the archived ones with its key.",
+        "显示一笔账目（包括已归档的），并列出同一键下已归档的账目。",
+    ),
     params=[
         Argument(
             "key",

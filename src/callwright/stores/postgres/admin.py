@@ -153,6 +153,16 @@ class AdminQueries(ABC):
         row = self._read_first_row("by_key", row_codec.digest_name(key))
         return None if row is None else self._fill_entry(row_codec.row_to_entry(row, key))
 
+    def find_archived_entries(self, key: str, *, limit: int = 20) -> list[LedgerEntry]:
+        """Return entries that had this key, or have this number, and whose key is free again; newest first."""
+        wanted = [
+            row_codec.encode_text(key),
+            row_codec.encode_number(row_decoding.parse_entry_id(key)),
+            row_codec.encode_number(limit),
+        ]
+        (found,) = self._read_rows(Query("archived", wanted))
+        return [self._fill_entry(row_codec.row_to_entry(row)) for row in found]
+
     def _fill_entry(self, entry: LedgerEntry) -> LedgerEntry:
         """Return the entry with the outcome that is stored apart from its row."""
         if not is_apart(entry.outcome):

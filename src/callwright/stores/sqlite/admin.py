@@ -140,6 +140,13 @@ class AdminQueries(ABC):
         row = self._admin_reader.fetch_one(LEDGER_SQL["by_key"], (key,))
         return None if row is None else self._fill_entry(row_codec.row_to_entry(row, boot))
 
+    def find_archived_entries(self, key: str, *, limit: int = 20) -> list[LedgerEntry]:
+        """Return entries that had this key, or have this number, and whose key is free again; newest first."""
+        boot = row_codec.hash_boot_name(self._clock.boot_id())
+        wanted = (key, row_decoding.parse_entry_id(key), limit)
+        found = self._admin_reader.fetch_all(LEDGER_SQL["archived"], wanted)
+        return [self._fill_entry(row_codec.row_to_entry(row, boot)) for row in found]
+
     def _fill_entry(self, entry: LedgerEntry) -> LedgerEntry:
         """Return the entry with the outcome that is stored apart from its row."""
         if not is_apart(entry.outcome):

@@ -10,6 +10,15 @@ SELECT {entry} FROM ledger WHERE digest = $1::bytea
 -- name: met
 SELECT {entry} FROM ledger WHERE digest = ANY($1::bytea[]) OR (read_key = $2 AND digest IS NOT NULL)
 
+-- Entries whose key is free again: those that are not swept yet, and the archive, which keeps less of them.
+-- name: archived
+SELECT {entry} FROM ledger WHERE digest IS NULL AND (key = $1 OR entry_id = $2::bigint)
+UNION ALL
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, lease_until, trace_id, run_id, tenant,
+    principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, NULL, NULL, NULL, NULL
+FROM ledger_archive WHERE key = $1 OR entry_id = $2::bigint
+ORDER BY entry_id DESC LIMIT $3::bigint
+
 -- name: listed
 SELECT {entry} FROM ledger
 WHERE digest IS NOT NULL AND ($2::text IS NULL OR tool = $2::text) AND ($3::text IS NULL OR run_id = $3::text)

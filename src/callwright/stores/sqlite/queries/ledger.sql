@@ -74,6 +74,18 @@ SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, o
     model_call, read_key
 FROM ledger WHERE entry_id = ? AND key IS NOT NULL
 
+-- Entries whose key is free again: those that are not swept yet, and the archive, which keeps less of them.
+-- name: archived
+SELECT entry_id, former_key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
+    model_call, read_key
+FROM ledger WHERE key IS NULL AND (former_key = ?1 OR entry_id = ?2)
+UNION ALL
+SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, 0, 0.0, trace_id, run_id,
+    tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, NULL, NULL, NULL, NULL
+FROM ledger_archive WHERE key = ?1 OR entry_id = ?2
+ORDER BY 1 DESC LIMIT ?3
+
 -- name: listed
 SELECT entry_id, key, tool, version, args_hash, effect, state, fence, attempt, owner, boot, lease_until, trace_id, run_id,
     tenant, principal, roles, delivered, created_at, updated_at, expires_at, note, outcome, contract_hash, session, request,
