@@ -261,6 +261,27 @@ def test_a_default_makes_the_data_of_an_item_whatever_it_is(app: Callwright) -> 
     assert all(one.startswith("warning") for one in said)
 
 
+def test_the_input_of_a_child_is_checked_against_its_schema_and_its_output_is_known(app: Callwright) -> None:
+    app.flows.add(
+        Workflow(
+            "post",
+            steps=[FIND_B],
+            input={"title": str, "most": int},
+            output={"id": "1"},
+            output_schema={"type": "object", "properties": {"id": {"type": "string"}}, "required": ["id"]},
+        )
+    )
+
+    assert findings(app, child("c", "post", {"title": "{input.word}", "most": 5}), output="{c.data.id}") == []
+    found = findings(app, child("c", "post", {"titel": "x", "most": "{input.word}"}), output="{c.data.name}")
+    assert [one.partition(" — ")[0] for one in found] == [
+        "error c.input.title: post asks for it",
+        "error c.input.titel: post has no such argument",
+        "error c.input.most: is string, and has to be integer",
+        "warning output: {c.data.name}: its schema does not declare name",
+    ]
+
+
 def test_errors_come_before_warnings(app: Callwright) -> None:
     said = findings(
         app,

@@ -223,9 +223,19 @@ class Flows:
             lambda name: self._world.contract(name, principal),
             functions=frozenset(self.functions),
             workflows=frozenset(name for name, _ in self._workflows) | {workflow.name},
+            find_workflow=lambda name, version: self._find_workflow_for(workflow, name, version),
             tools=self.app.catalogue.list_names(principal),
             prices=frozenset(self.prices),
         )
+
+    def _find_workflow_for(self, starter: Workflow, name: str, version: str | None) -> Workflow | None:
+        """Return the definition that a step of ``starter`` would start now; None if there is none."""
+        if name == starter.name and version in (None, starter.version):
+            return starter
+        try:
+            return self.workflow(name, version)
+        except NoSuchRunError:
+            return None
 
     def mermaid(self, workflow: Workflow) -> str:
         """Return the definition as a Mermaid flowchart."""

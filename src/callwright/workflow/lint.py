@@ -42,6 +42,8 @@ from callwright.workflow.words import describe_finding, explain_finding
 from callwright.workflow.world import ConditionError
 
 FindContract = Callable[[str], CompiledContract | None]
+FindWorkflow = Callable[[str, str | None], Workflow | None]
+"""Name and version → the definition; without a version, the newest."""
 
 _VALUE_FIELDS: Final[dict[str, Any]] = {
     "data": {},
@@ -118,6 +120,7 @@ def lint_workflow(
     *,
     functions: frozenset[str] = frozenset(),
     workflows: frozenset[str] = frozenset(),
+    find_workflow: FindWorkflow = lambda _name, _version: None,
     tools: Sequence[str] = (),
     prices: frozenset[str] = frozenset(),
 ) -> list[FlowFinding]:
@@ -127,11 +130,13 @@ def lint_workflow(
         workflow: The definition.
         contract_of: Finds the contract of a tool.
         functions: Registered functions of ``python`` steps.
-        workflows: Registered workflows.
+        workflows: Names of the registered workflows.
+        find_workflow: Finds the definition of one of them, to check the input that a step gives it. The default finds none; then only
+            the name is checked.
         tools: Names of tools to suggest for a misspelt one.
         prices: Models that have a price.
     """
-    linter = _Linter(contract_of, functions, workflows, tools)
+    linter = _Linter(contract_of, functions, workflows, find_workflow, tools)
     if workflow.budget is not None and workflow.budget.max_cost is not None:
         linter.prices(workflow.steps, prices)
     scope: Scope = {"input": _Known(workflow.input), "run": _Known(_RUN_SCHEMA)}
@@ -149,12 +154,14 @@ class _Linter:
         contract_of: FindContract,
         functions: frozenset[str],
         workflows: frozenset[str],
+        find_workflow: FindWorkflow,
         tools: Sequence[str],
     ) -> None:
         self.found: list[FlowFinding] = []
         self._contract_of = contract_of
         self._functions = functions
         self._workflows = workflows
+        self._find_workflow = find_workflow
         self._tools = tools
 
     def _add_misspelt(
@@ -248,12 +255,15 @@ class _Linter:
         return constant
 
     def _child(self, step: Child, scope: Scope) -> Mapping[str, Any] | None:
-        self.references(step.name, "input", step.input, scope)
         if step.workflow not in self._workflows:
             self._add_misspelt(
                 step.name, "workflow", "unknown_workflow", step.workflow, self._workflows, name=step.workflow
             )
-        return _value_of(None)
+        started = self._find_workflow(step.workflow, step.version)
+        self._arguments(
+            step.name, "input", step.input, step.workflow, None if started is None else started.input, scope
+        )
+        return _value_of(None if started is None else started.output_schema)
 
     def _python(self, step: Python, scope: Scope) -> Mapping[str, Any] | None:
         self.references(step.name, "arguments", step.arguments, scope)
@@ -275,7 +285,7 @@ class _Linter:
 
     def _call(self, step: Call, scope: Scope) -> Mapping[str, Any] | None:
         tool = self._tool(step.name, "tool", step.tool)
-        self._arguments(step.name, "arguments", step.arguments, tool, scope)
+        self._arguments(step.name, "arguments", step.arguments, step.tool, _get_input_schema(tool), scope)
         schema = _value_of(None if tool is None else tool.contract.output_schema)
         self._undo(step.name, step.undo, {**scope, step.name: _Known(schema)})
         if isinstance(step.on_stop, UseDefault) and step.on_stop.value is None:
@@ -289,22 +299,26 @@ class _Linter:
         return found
 
     def _arguments(
-        self, step: str, field: str, given: Mapping[str, Any], tool: CompiledContract | None, scope: Scope
+        self,
+        step: str,
+        field: str,
+        given: Mapping[str, Any],
+        taker: str,
+        wanted: Mapping[str, Any] | None,
+        scope: Scope,
     ) -> None:
+        """Check what a step gives a tool or a workflow against its input schema; None where that is not known."""
         self.references(step, field, given, scope)
-        if tool is None:
+        if wanted is None:
             return
-        wanted = tool.contract.input_schema
         properties: Mapping[str, Any] = wanted.get("properties", {})
         for name in wanted.get("required", ()):
             if name not in given:
-                self._add("error", step, f"{field}.{name}", "missing_argument", tool=tool.contract.name)
+                self._add("error", step, f"{field}.{name}", "missing_argument", tool=taker)
         if wanted.get("additionalProperties") is False:
             for name in given.keys() - properties.keys():
                 free = properties.keys() - given.keys()
-                self._add_misspelt(
-                    step, f"{field}.{name}", "unknown_argument", name, free, tool=tool.contract.name
-                )
+                self._add_misspelt(step, f"{field}.{name}", "unknown_argument", name, free, tool=taker)
         for name, value in given.items():
             if name in properties:
                 self._fits(step, f"{field}.{name}", value, place_at(wanted, (name,)), scope)
@@ -335,7 +349,7 @@ class _Linter:
             return
         tool = self._tool(step, "undo.tool", undo.tool)
         if undo.arguments is not None:
-            self._arguments(step, "undo.arguments", undo.arguments, tool, scope)
+            self._arguments(step, "undo.arguments", undo.arguments, undo.tool, _get_input_schema(tool), scope)
         elif tool is not None:
             data = scope[step].schema
             for name in tool.contract.input_schema.get("required", ()):
@@ -470,6 +484,10 @@ _APPROVED: Final = {
     },
     "required": ["granted", "by", "reason", "at"],
 }
+
+
+def _get_input_schema(tool: CompiledContract | None) -> Mapping[str, Any] | None:
+    return None if tool is None else tool.contract.input_schema
 
 
 def _value_of(data: Mapping[str, Any] | None, **more: Any) -> Mapping[str, Any]:
