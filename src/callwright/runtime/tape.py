@@ -12,6 +12,7 @@ was not run.
 
 import base64
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from functools import cache
 from types import UnionType
 from typing import Any, Final, ForwardRef, get_args
@@ -69,23 +70,25 @@ def encode_tape(head: TapeHead, steps: Sequence[tuple[Any, ...]], head_line: byt
 
     ``head_line`` is the head as it was encoded when the call was read, of an object that was plain JSON then.
     """
-    if head_line:
-        return head_line + b"\n" + _encode_lines(steps)
-    return _encode_lines([_choose_head_form(head), *steps])
+    return (head_line or encode_head(head)) + b"\n" + _encode_lines(steps)
 
 
 def encode_head(head: TapeHead) -> bytes:
     """Encode the head as the first line of a tape, without its end."""
+    raw = head.request.raw
+    if type(raw) is str and len(raw) <= strict_json.MAX_BYTES:
+        with suppress(
+            UnicodeEncodeError
+        ):  # half a surrogate pair; to look for one first would encode the text twice
+            return encode_line(head)
     return encode_line(_choose_head_form(head))
 
 
 def _choose_head_form(head: TapeHead) -> TapeHead:
     """Return the head, in a form that can be encoded."""
     raw = head.request.raw
-    if type(raw) is str:
-        plain = raw.isascii() and len(raw) <= strict_json.MAX_BYTES
-    else:  # looked at again: the tool was given parts of it, and may have changed them
-        plain = type(raw) is dict and _RAW_FORM_KEY not in raw and strict_json.is_small_plain_json(raw)
+    # Looked at again: the tool was given parts of it, and may have changed them.
+    plain = type(raw) is dict and _RAW_FORM_KEY not in raw and strict_json.is_small_plain_json(raw)
     return head if plain else make_writable_head(head)
 
 
