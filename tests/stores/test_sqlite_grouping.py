@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from app.worlds import SOON
 from callwright.domain.effects import (
     AlreadySettled,
     Answer,
@@ -142,6 +143,30 @@ def test_a_lone_task_leaves_slow_commits_to_the_writer_thread(path: Path) -> Non
     store = SQLiteStore(path, clock=SlowDisk())
     assert asyncio.run(count_answered_at_once(store)) < 25  # before the first commits have shown the disk
     store.close()
+
+
+def test_a_task_that_was_alone_has_a_slow_commit_made_without_another_turn_of_its_loop(path: Path) -> None:
+    store = SQLiteStore(path, clock=SlowDisk())
+    committed = threading.Event()
+
+    def note(sql: str) -> None:
+        if sql == "COMMIT" and threading.current_thread().name == "callwright-writer":
+            committed.set()
+
+    async def main() -> None:
+        for key in ("a", "b"):  # by then it is known to be alone, and the disk to be slow
+            await answered(store.perform_effect_async(claim(key)))
+        connection = store._database._connection
+        assert connection is not None
+        connection.set_trace_callback(note)
+        answer = store.perform_effect_async(claim("c"))
+        assert committed.wait(SOON)
+        held(await answered(answer))
+
+    try:
+        asyncio.run(main())
+    finally:
+        store.close()
 
 
 def test_a_lone_task_leaves_the_commit_after_a_stall_to_the_writer_thread(path: Path) -> None:

@@ -168,16 +168,22 @@ class GroupWriter:
 
     def run_async(self, operation: Operation, argument: Any) -> Any | Awaitable[Any]:
         """Run the operation immediately and return its answer, or return a future of it."""
-        if self._lone_commits_left and not self._queue and self._commit_ms < LONE_COMMIT_MS:
+        is_lone = self._lone_commits_left > 0 and not self._queue
+        if is_lone and self._commit_ms < LONE_COMMIT_MS:
             answer = run_without_interrupt(partial(self._try_lone_commit, operation, argument))
             if answer is not _FILE_BUSY:
                 return _unwrap_answer(answer)
+            is_lone = False
         loop = asyncio.get_running_loop()
         future = PendingWrite(loop=loop)
         future.begin = partial(self._hurry, loop)
         job = (operation, argument, None, future, loop)
         gathered = self._gathered.get(loop)
-        if gathered is None:
+        if is_lone and gathered is None:  # a turn of the loop would only be waited for
+            self._lone_commits_left -= 1
+            self._queue.append(job)
+            run_without_interrupt(self._pass_on_lead)
+        elif gathered is None:
             self._gathered[loop] = [job]
             self._flush_gathered_soon(loop)
         else:
