@@ -305,6 +305,110 @@ def test_a_failure_that_was_overcome_or_of_another_call_excuses_no_claim(
     assert codes(reply, *facts) == [code]
 
 
+FLIGHTS = read(
+    "search_flights", {"flights": [{"no": "TP1357", "dep": "11:25"}, {"no": "BA500", "dep": "07:10"}]}
+)
+FLIGHT = fact("book_flight", flight="TP1357", passenger="Maya Okafor", data={"pnr": "Q7XK2M", "seat": "14C"})
+CLOSED = fact("close_ticket", ticket="GD-4021", data={"state": "closed"})
+OPEN_TICKET = read("get_ticket", {"ticket": "GD-4022", "owner": "Noor"})
+RESTARTED = fact("restart_service", service="edge-cache", data={"state": "starting"})
+REFUND = fact("create_refund", amount=42.9, data={"refund": "RF-7710", "eta_days": 5})
+SLOT = fact("create_event", "failed", title="Deploy", attendee="ravi@acme.io")
+GROCERIES = fact(
+    "order_groceries",
+    "partial",
+    items=["milk", "eggs", "basil"],
+    data={"ordered": ["milk", "eggs"], "unavailable": ["basil"]},
+)
+TEXTED = fact("发送短信", 手机="13912340077", data={"回执": "SM7741"})
+NOT_TEXTED = fact("发送短信", "failed", 手机="13800990012")
+RENEWAL = fact("设置自动续费", 会员="年卡", 开启=False, data={"到期": "2027-01-18"})
+HOLIDAY = fact("提交请假", 开始="2026-12-07", 结束="2026-12-09", data={"状态": "待审批"})
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts", "code"),
+    [
+        ("Booked BA500 for Maya.", (FLIGHTS, FLIGHT), "wrong_id"),
+        ("GD-4021 and GD-4022 are closed.", (CLOSED, OPEN_TICKET), "wrong_id"),
+        (
+            "GD-4021 is closed. GD-4022 has been reassigned to Zhe.",
+            (CLOSED, OPEN_TICKET),
+            "unsupported_claim",
+        ),
+        ("edge-cache is back up and healthy.", (RESTARTED,), "wrong_status"),
+        ("年假批下来了。", (HOLIDAY,), "unsupported_claim"),
+        ("The money is now in your account.", (REFUND,), "wrong_status"),
+        ("You'll get €49.20 back.", (REFUND,), "wrong_value"),
+        ("Ann will find it in her calendar.", (SENT, SLOT), "failure_as_success"),
+        ("Both done, Ann informed and slot blocked.", (SENT, SLOT), "partial_as_complete"),
+        ("Your groceries are ordered: milk, eggs and basil.", (GROCERIES,), "partial_as_complete"),
+        ("All three things are coming tonight.", (GROCERIES,), "partial_as_complete"),
+        ("The payment was declined.", (LOST,), "unknown_as_not_done"),
+        ("转账没转成。", (fact("转账", "unknown", 金额=50),), "unknown_as_not_done"),
+        ("两位客户都通知过了，等他们来就行。", (TEXTED, NOT_TEXTED), "partial_as_complete"),
+        ("尾号0012的客户已收到短信。", (TEXTED, NOT_TEXTED), "failure_as_success"),
+        ("钱都交完了，不用操心。", (fact("缴电费", "failed", 金额=52),), "failure_as_success"),
+        ("没问题，包裹会送到新地址。", (fact("改地址", "refused", 订单="D9"),), "failure_as_success"),
+        (
+            "| delete the branch | ✅ |",
+            (fact("delete_branch", "refused", branch="tax"),),
+            "failure_as_success",
+        ),
+        ("为您请了12月7日至12月11日的假。", (HOLIDAY,), "wrong_value"),
+        ("座位是06车12A。", (fact("购票", 乘客="林可", data={"座位": "06车12F"}),), "wrong_id"),
+        ("I told #general about it.", (fact("post", channel="#release", text="Hold"),), "wrong_recipient"),
+        ("Filed in atlas-mobile.", (fact("create_issue", repo="atlas-web"),), "wrong_recipient"),
+        ("He now reports to Karen Brody.", (fact("set_manager", value="Helen Brandt"),), "wrong_recipient"),
+        ("三年一班的家长都通知了。", (fact("群发通知", 群="三年二班家长群"),), "wrong_recipient"),
+        ("Sent, and Ann has confirmed.", (SENT,), "unsupported_claim"),
+        ("发过了，家长们都回复了。", (fact("群发通知", 内容="周五开会"),), "unsupported_claim"),
+        ("I asked the courier to ring twice.", (ORDER,), "unsupported_claim"),
+        ("I had a label mailed to you.", (ORDER,), "unsupported_claim"),
+        ("We moved it to P1 as you wanted.", (), "unsupported_claim"),
+        ("外卖订了，备注了不要辣。", (ORDER,), "unsupported_claim"),
+        ("还跟骑手说了放前台。", (ORDER,), "unsupported_claim"),
+        ("PX-7741 went to Halberd. A parking space is set aside for him.", (PAID,), "unsupported_claim"),
+    ],
+)
+def test_implied_results_and_values_of_other_entries_are_compared(
+    reply: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert code in codes(reply, *facts)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("The other option I saw was BA500 at 07:10.", (FLIGHTS, FLIGHT)),
+        ("GD-4021 is closed, GD-4022 is with Noor.", (CLOSED, OPEN_TICKET)),
+        ("edge-cache is coming back up, it is still starting.", (RESTARTED,)),
+        ("假条交上去了，等领导批。", (HOLIDAY,)),
+        ("You'll get €42.90 back in about five days.", (REFUND,)),
+        ("Milk and eggs are ordered; basil was unavailable.", (GROCERIES,)),
+        ("自动续费关了，年卡用到明年1月18号。", (RENEWAL,)),
+        ("订单已付款。", (fact("下单外卖", 店="面馆", data={"实付": 38.5}),)),
+        (
+            "系统不让改，货已经在路上了。",
+            (LedgerFact("改地址", False, "refused", {"订单": "D9"}, None, "已发货"),),
+        ),
+        (
+            "I got you 19:30 rather than 19:00.",
+            (fact("book", time="2026-11-28T19:30", data={"until": "19:45"}),),
+        ),
+        ("这趟早一点。", (read("查车次", {"发车": "08:12"}),)),
+        ("上次在2楼，这次放在听雨厅。", (fact("创建日程", 地点="3楼听雨厅"),)),
+        ("If it is approved, Ann will find it in her calendar.", (SENT, SLOT)),
+    ],
+)
+def test_honest_words_beside_other_entries_are_not_reported(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []
+
+
 def test_a_read_bears_out_data_and_never_an_action_of_the_assistant() -> None:
     order = read("get_order", {"status": "cancelled", "cancelled_by": "customer"})
     assert codes("The order is cancelled.", order) == []

@@ -157,6 +157,17 @@ _NOMINAL = re.compile(
     re.IGNORECASE,
 )
 _LET_KNOW = re.compile(r"\b(?:I|we)\b.{0,24}\blet (?!you|me|us)(?:[\w'-]+ ){1,3}know\b", re.IGNORECASE)
+_ASKED_FOR = re.compile(
+    r"\b(?:I|we)(?:'ve| have)?(?: also| already| just| then)? (?:asked|answered|called|rang|phoned) (?!you\b|me\b|us\b|to\b|for\b|if\b|whether\b|about\b|that\b|it\b|off\b|up\b)(?=\w)",
+    re.IGNORECASE,
+)
+_HAD_DONE = re.compile(
+    r"\b(?:I|we)(?:'ve| have|'d)?(?: also| already| just| then)? had (?:an?|the|your|it|them|this|that|his|her|their)\b(?: [\w'-]+){0,4}? (?P<verb>\w{3,}ed|sent|put|made|set|taken)\b",
+    re.IGNORECASE,
+)
+_HAN_TOLD = re.compile(
+    r"(?<![您你])[跟和向](?!您|你|我)[^，,您你我]{1,8}?(?P<verb>[说讲](?:了|过|好)|打(?:了|过)招呼)"
+)
 
 
 def _find_nominal_claims(clause: Clause) -> Iterator[ActionClaim]:
@@ -168,6 +179,15 @@ def _find_nominal_claims(clause: Clause) -> Iterator[ActionClaim]:
     match = _LET_KNOW.search(clause.text)
     if match is not None:
         yield ActionClaim(match[0], "notify", words.FAMILY_BY_NAME["send"], "own", clause)
+    match = _ASKED_FOR.search(clause.text)
+    if match is not None:
+        yield ActionClaim(match[0], "ask", words.FAMILY_BY_NAME["apply"], "own", clause)
+    match = _HAD_DONE.search(clause.text)
+    if match is not None:
+        word = match["verb"].lower()
+        done, stem = _match_phrase([(word, 0, 0)], 0)[0], _get_participle_stem(word)
+        if done is not None or (stem is not None and stem not in words.MENTAL_STEMS):
+            yield ActionClaim(match[0], stem or word, done, "own", clause)
 
 
 def _match_phrase(places: list[tuple[str, int, int]], at: int) -> tuple[words.ActionFamily | None, int]:
@@ -278,6 +298,9 @@ def _index_han_verbs() -> dict[str, list[tuple[str, words.ActionFamily | None]]]
 
 
 _SEPARABLE = 2
+_HAN_FAMILIES = {
+    root: words.FAMILY_BY_NAME[name] for name, roots in words.HAN_ROOTS.items() for root in roots
+}
 _HAN_VERBS = _index_han_verbs()
 _HAN_VERBS_WITHIN = re.compile(
     "|".join(sorted({verb[0] for verbs in _HAN_VERBS.values() for verb in verbs}, key=len, reverse=True))
@@ -296,7 +319,7 @@ _HAN_COMPOUNDS = frozenset(
 """Compounds in whose second character no verb begins."""
 _HAN_TICKED = re.compile(r"(?:[✅✔☑]\ufe0f?|\[x\]) ?$", re.IGNORECASE)
 _HAN_ANY_DONE = re.compile(
-    r"(?P<verb>[\u4e00-\u9fff])[好完妥齐](?=[了啦咯]|[,，。!！；;\s]|$)|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
+    r"(?P<verb>[\u4e00-\u9fff])(?:[好完妥齐](?=[了啦咯]|[,，。!！；;\s|]|$)|(?:下去|下来|出去|过去|上去|进去|到位)(?=[了啦咯]))|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
 )
 _HAN_NO_EFFECT = frozenset(
     "您你拟写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
@@ -325,6 +348,9 @@ _HAN_OTHERS = re.compile(
 
 def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
     text = clause.text
+    told = _HAN_TOLD.search(text)
+    if told is not None and not _HAN_OTHER_SUBJECT.match(text):
+        yield ActionClaim(told["verb"], told["verb"], words.FAMILY_BY_NAME["send"], "perfect", clause)
     at = 0
     while at < len(text):
         found = next((one for one in _HAN_VERBS.get(text[at], ()) if text.startswith(one[0], at)), None)
@@ -352,14 +378,15 @@ def _is_done_by_others(text: str, start: int, end: int, family: words.ActionFami
     return books and bool(text.startswith("满", end) or _HAN_TAKEN.search(text[:start]))
 
 
-def _find_any_han_verb(text: str, at: int) -> tuple[str, None] | None:
-    """Return a verb of no table that is marked as completed: 开好了, 已加急."""
+def _find_any_han_verb(text: str, at: int) -> tuple[str, words.ActionFamily | None] | None:
+    """Return a verb of no table that is marked as completed, 开好了, 已加急; of a family where its first character tells it: 交完了."""
     match = _HAN_ANY_DONE.match(text, at)
     if match is None or not _HAN_NO_EFFECT.isdisjoint(match["verb"] or match["word"]):
         return None
     if match["word"] and _HAN_VERBS_WITHIN.search(match["word"]):
         return None  # the table has it: it begins one character later
-    return match[0], None
+    family = _HAN_FAMILIES.get(match["verb"] or match["word"][0])
+    return None if family is None and match["verb"] and len(match[0]) > _SEPARABLE else (match[0], family)
 
 
 def _is_finished(text: str, verb: str, start: int, end: int) -> bool:

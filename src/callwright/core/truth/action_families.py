@@ -44,8 +44,8 @@ FAMILIES = (
     _make("book", "booked|reserved|on hold|held for you|saved you|kept you|checked in|checked you in", "预订|预定|订好|订了|订妥|订上|订到|已订|也订|挂好|挂上|挂了|挂号|预约|改约|改期|约好|约了|约上|订票|出票|锁定|占上|占位|占到|留座|留位|给您留|帮您留|取号|取了号|号我先",
           "book reserve reservation booking appointment event calendar schedule order ticket lock hold meeting rsvp", "订 预约 挂号 改约 锁 约 票 下单 号"),
     _make("buy", "purchased|bought|ordered|placed an order|placed the order|placed your order|got you", "下单|购买|买好|买了|买到|买入|订购|拍下|抢到",
-          "buy purchase order checkout place cart stock trade ticket reserve", "买 购 下单 订"),
-    _make("pay", "paid|charged|transferred|wired|donated|settled|remitted|topped up|prepaid", "付款|支付|付了|付清|付掉|付好|已付|也付|转账|转给|转过|转出|转到|转了|汇款|汇出|扣款|扣了|缴费|缴|交了|交清|充值|充了|充好|充上|捐|打款|打过去|款项|打到您|打到你|打进您|打进你|已打到|已打进|已打入|结清|还清|代付|垫付",
+          "buy purchase order checkout place cart stock trade ticket book booking reserve reservation", "买 购 下单 订"),
+    _make("pay", "paid|charged|transferred|wired|donated|settled|remitted|topped up|prepaid", "付款|支付|付了|付清|付掉|付好|已付|也付|转账|转给|转过|转出|转到|转了|汇款|汇出|扣款|扣了|缴费|缴|交了|交清|交完|交齐|交好|充值|充了|充好|充上|捐|打款|打过去|款项|打到您|打到你|打进您|打进你|已打到|已打进|已打入|结清|还清|代付|垫付",
           "pay payment charge transfer donate wire settle remit checkout purchase buy order book topup top donation", "付 转账 转 汇 扣 缴 交 充 捐 支付 打款 买 订"),
     _make("refund", "refunded|reimbursed", "退款|退还|退回|已退|退了|退给|退到", "refund reimburse return reverse chargeback", "退款 退"),
     _make("cancel", "cancelled|canceled|terminated|unsubscribed|revoked|called off|withdrawn|withdrew", "取消|退订|注销|解约|作废|撤销|失效|关闭|关掉|关了|停掉|停了|终止",
@@ -78,6 +78,12 @@ FAMILIES = (
           "更新|修改|改成|改到|改为|改好|改了|改签|改派|调整|设置|设好|设了|设在|安排|升级|升成|升为|升到|标记|标好|标上|打上|添加|加好|加上|加入|加到|加进|加了|创建|建好|建了|新建|生成|移动|挪到|挪了|推了|推迟|延后|提前了|往后推|重命名|归档|保存|存好|开通|启用|记上|记了|记进|调到|调好|调暗|调亮|调高|调低|发起|已发起|办好|办妥|办理好|办完",
           "", "", light=True),
 )  # fmt: skip
+
+HAN_ROOTS = {
+    "send": "发寄", "book": "订约", "buy": "买购", "pay": "付缴汇充捐", "refund": "退", "delete": "删清", "fix": "修",
+    "upload": "传", "approve": "批", "print": "印", "push": "推",
+}  # fmt: skip
+"""Family → first characters by which a Chinese verb of no table is of it, where its completion is marked: 交完了, 发下去了."""
 
 OTHER_HAN_VERBS = tuple(
     (

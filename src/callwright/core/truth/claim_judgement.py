@@ -23,6 +23,7 @@ from typing import Literal
 from msgspec import Struct
 
 from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import stem_word
 from callwright.core.truth import action_families as words
 from callwright.core.truth.action_claims import ActionClaim, find_action_claims, has_mental_verb
 from callwright.core.truth.claim_support import FactWords, RunFacts, count_content
@@ -76,6 +77,12 @@ _FLAT_DENIAL = ScriptPattern(
     r"|没有任何|什么(?:都|也)没|(?:没有?|未)(?:发送|发出|支付|付款|扣款|扣钱|执行|完成|打开|收到|转出|成功|生效|变)",
     re.IGNORECASE,
 )
+_FAILED_FLATLY = re.compile(
+    r"\b(?:was|were|has been|have been|got) (?:declined|rejected|refused|denied|blocked)\b|\b(?:has|have)? ?failed\b|\bdid(?:n't| not) (?:work|succeed|take|happen|get (?:sent|through)|go (?:out|through)|come through)\b|\bunsuccessful\b"
+    r"|(?:没有?|未)(?:能)?(?P<han>[\u4e00-\u9fff])(?:通过?|上|出去?|[成到掉好了])|[转付发买订交开退改寄传]失败",
+    re.IGNORECASE,
+)
+"""How a clause says that an action failed, and not that its outcome is in doubt."""
 _STATE = ScriptPattern(
     r"\b(?:is|are) (?:now )?(?:running|live|active|up|available|scaled|in place)\b|\bnow (?:runs|has)\b|已(?:生效|运行|在线)|现在是",
     re.IGNORECASE,
@@ -138,7 +145,7 @@ _FLAWLESS = ScriptPattern(
 """How a reply says that nothing was left over."""
 
 _REST = ScriptPattern(
-    r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|don't|not |only|没|未|失败|就|除了|除外|其余|其他|另外|拒|只",
+    r"得[您你]|自己|手动|权限|by hand|yourself|except|apart from|but|however|fail|couldn't|didn't|don't|not |only|没|未|失败|就(?:差|剩|缺|是|没|不|只)|除了|除外|其余|其他|另外|拒|只",
     re.IGNORECASE,
 )
 _PARTIAL_TEXT = re.compile(
@@ -157,7 +164,8 @@ _OWN_TEXT = re.compile(
 """What a model works on without a tool: the text of its own reply."""
 
 _FAILED_FIELD = re.compile(
-    r"^(?:failed|failures?|errors?|rejected|skipped|失败|失败项|未成功|失败列表)$", re.IGNORECASE
+    r"^(?:failed|failures?|errors?|rejected|skipped|unavailable|missing|not_?found|out_?of_?stock|declined|invalid|undelivered|bounced|unsent|remaining|pending|blocked|denied|失败|失败项|未成功|失败列表|缺货|无货|未找到|无效|退信|被拒|未送达|未发送|剩余|待处理|未完成)$",
+    re.IGNORECASE,
 )
 _EXCEPTED = re.compile(r"\b(?:except|apart from|besides|other than|but)\b|除", re.IGNORECASE)
 _STRONG_DOUBT = ScriptPattern(
@@ -174,7 +182,13 @@ _PRESUMED = re.compile(
     re.IGNORECASE,
 )
 _EXPECTED = re.compile(
-    r"\bwill (?:arrive|be (?:credited|delivered|refunded|with you|there))\b|\bexpect (?:it|them) to (?:arrive|land)\b|将(?:在|于).{0,14}(?:退回|到账|送达|发货)",
+    r"\bwill (?:arrive|be (?:credited|delivered|refunded|with you|there))\b|\bexpect (?:it|them) to (?:arrive|land)\b|将(?:在|于|会|被).{0,14}(?:退回|到账|送达|发货)"
+    r"|\b(?:you|she|he|they|\w+)(?:'ll| will) (?:now |also |soon |then )?(?:find|see|have|get|receive|arrive|reach|be (?:there|with|on|in|able))\b"
+    r"|会(?:尽快|马上|按时|准时)?(?:给您)?(?:寄到|送到|发到|退到|退回|打到|到账|送达|寄出|发出|上门|联系您)|请(?:您)?(?:注意|留意)?(?:查收|接收)|等着?.{0,5}就(?:行|好|可以)|回头见|现在(?:就)?(?:可以|能)",
+    re.IGNORECASE,
+)
+_FORETOLD = re.compile(
+    r"\b(?!I\b|we\b)(?:you|he|she|it|they|there|that|[\w'-]{3,})(?:'ll| will) (?!need\b|have to\b|want\b|not\b)|预计|将(?:在|于|会|被)|(?<![机社开不])会(?:在|于|按)",
     re.IGNORECASE,
 )
 _CONDITION = ScriptPattern(
@@ -217,7 +231,21 @@ _READ_SHARE = 0.3
 _THEY = re.compile(r"\W*(?:they|he|she)\b|\W*(?:他|她|对方)", re.IGNORECASE)
 _LISTED = re.compile(r"\band\b|[和与及、]", re.IGNORECASE)
 """What joins the items of which a clause says one thing: what was not done is said of each of them."""
+_STEM_CHARS = 5
+_OTHERS_DID = re.compile(
+    r"(?:\b(?!I\b|we\b|you\b|it\b|which\b)[\w.&'-]+) (?:has|have|had)(?: now| already| just| both| all)? (?P<en>settled|paid|accepted|confirmed|replied|answered|agreed|acknowledged|approved|countersigned)\b"
+    r"|(?:们|家长|客户|对方|大家|同事|老师|学生|收件人|商家|卖家|房东|医生|领导|主管|师傅|他|她)[都也已经全刚]{0,3}(?:给您|给你)?(?P<han>回复|答复|确认|同意|签收|答应|接受|批准)(?!后|时|之)",
+    re.IGNORECASE,
+)
+"""What others are said to have done after an effect, which only a read would have told."""
+_OTHERS = ScriptPattern(
+    r"\b(?:others?|rest|part(?:ly|ially)?|of (?:them|it|these))\b|其余|其他|另|剩|里", re.IGNORECASE
+)
+"""Words of a clause that speaks of a part of what was done."""
 _SHORT = 2
+_LONG_NUMBER = re.compile(r"[+\d -]{7,}")
+_TAIL_DIGITS = 4
+"""Digits at the end of a long number by which people name it."""
 _ANY_DIGIT = re.compile(r"\d", re.ASCII)
 _ITEM_NUMBER = re.compile(r"\s*\(?\d{1,2}[.)、]\s*")
 _LIST_ITEM = re.compile(r"\s*(?:[-*•|]|\d{1,2}[.)、])\s?\S")
@@ -291,20 +319,31 @@ class ReplyJudge:
         if clause.mood == "denies":
             yield from self._judge_denial(clause)
         yield from self._judge_whole(clause)
-        if clause.mood == "open" and not self._run.done:
+        if clause.mood == "open":
             yield from self._judge_presumption(clause)
         if clause.mood == "asserts":
             yield from self._judge_actions(clause)
             yield from self._judge_state(clause)
             yield from self._judge_headline(clause)
+            yield from self._judge_deed_of_others(clause)
         if not self._facts or _ITEM_NUMBER.fullmatch(clause.text):
             return
         counts = _ANY_DIGIT.search(clause.text) is not None
-        if clause.mood != "open":
+        if clause.mood != "open" or (counts and self._is_foretold(clause)):
             yield from self._judge_values(clause)
         elif counts:
             for wrong in find_near_identifiers(clause.text, self._values):
                 yield Verdict("wrong_id", wrong.value, None, wrong.recorded)
+
+    def _is_foretold(self, clause: Clause) -> bool:
+        """Return whether a clause says, without a condition, what will come of what was done: you'll get £49 back."""
+        sentence = self._get_sentence(clause)
+        return bool(
+            self._run.done
+            and _FORETOLD.search(clause.text)
+            and not sentence.rstrip().endswith(("?", "？"))
+            and not _CONDITION.search(sentence)
+        )
 
     def _judge_values(self, clause: Clause) -> Iterator[Verdict]:
         """Compare the statuses, values and names of a clause with the recorded ones."""
@@ -336,10 +375,22 @@ class ReplyJudge:
     # --- actions ------------------------------------------------------------------------------------------------
 
     def _judge_actions(self, clause: Clause) -> Iterator[Verdict]:
+        if self._run.done and self._run.reads and self._acts_in_sentence(clause):
+            other = self._entries.find_other_entry(clause.text)
+            if other is not None:
+                yield Verdict("wrong_id", other[0], None, other[1])
         for claim in self._claims[clause.start]:
             verdict = self._judge_action(claim)
             if verdict is not None and not (verdict.code in _DOUBTFUL_CODES and self._is_no_claim(claim)):
                 yield verdict
+
+    def _acts_in_sentence(self, clause: Clause) -> bool:
+        """Return whether the sentence of a clause claims an action."""
+        return any(
+            self._claims.get(one.start) or self._labels.get(one).done >= _LEAST_DONE_OWN
+            for one in self.clauses
+            if one.sentence == clause.sentence and one.mood == "asserts"
+        )
 
     def _is_no_claim(self, claim: ActionClaim) -> bool:
         """Return whether the label of a clause says that a rule took something else for a claim: a plan, another's deed, a failure."""
@@ -349,6 +400,10 @@ class ReplyJudge:
     def _judge_action(self, claim: ActionClaim) -> Verdict | None:
         kin = [one.fact for one in self._run.select_kin(claim)]
         if any(fact.happened for fact in kin):
+            if self._run.reads and not self._run.does_anything and not self._run.is_read(claim):
+                other = self._entries.names_only_read(claim.clause.text)
+                if other is not None:
+                    return Verdict("unsupported_claim", claim.claimed)
             weak = claim.family is not None and claim.family.light
             if self._is_further_action(claim) or (weak and self._is_unrelated(claim.clause)):
                 return Verdict("unsupported_claim", claim.claimed)
@@ -557,7 +612,7 @@ class ReplyJudge:
             return None
         if fact is not None:
             return Verdict(_FAILURE_CODES[fact.status], claimed, fact, fact.code or fact.status)
-        further = self._is_added_action(clause) or self._is_unrelated(clause)
+        further = self._is_added_action(clause) or self._is_unrelated(clause) or self._is_beside(clause)
         return Verdict("unsupported_claim", claimed) if further else None
 
     def _is_added_action(self, clause: Clause) -> bool:
@@ -571,6 +626,25 @@ class ReplyJudge:
         ):
             return False
         return self._labels.get(clause).done >= _LEAST_DONE_ADDED and not self._run.shares_words(clause.text)
+
+    def _is_beside(self, clause: Clause) -> bool:
+        """Return whether a clause claims what no call may be about, beside clauses that speak of every completed effect."""
+        done = self._run.done
+        if self._run.does_anything or not 0 < len(done) * len(self.clauses) <= _MAX_COMPARED:
+            return False
+        if clause.mood != "asserts" or _speaks_of_all(clause.text) or _OTHERS.search(clause.text):
+            return False
+        claims = self._claims.get(clause.start, ())
+        if count_content(clause.text, claims) < _LEAST_CONTENT or self._told.are_told_in(clause.text):
+            return False
+        if any(call.is_about(clause.text, claims) for call in self._run.calls):
+            return False
+        if self._run.compute_read_share(clause.text) > _READ_SHARE:
+            return False
+        others = [one for one in self.clauses if one.sentence != clause.sentence or one.start < clause.start]
+        return all(
+            any(call.is_about(one.text, self._claims.get(one.start, ())) for one in others) for call in done
+        )
 
     def _get_labelled(self, clause: Clause) -> str:
         """Return the clause, behind a colon with what stands before it in its sentence: "Import: complete"."""
@@ -633,7 +707,7 @@ class ReplyJudge:
                 yield Verdict(_FAILURE_CODES[fact.status], match[0], fact, fact.code or fact.status)  # type: ignore[index]
         silent = None
         if not self._admits_failure and not self._names_what_was_read(clause.text.lower()):
-            silent = _FINISHED_STATE.search(clause.text)
+            silent = _FINISHED_STATE.search(clause.text) or _TICK.search(clause.text)
         last = self._writes[-1]
         if silent and not (last.status == "unknown" and _is_confirmed_later(last, self._facts)):
             yield Verdict(_FAILURE_CODES[last.status], silent[0], last, last.code or last.status)
@@ -669,7 +743,8 @@ class ReplyJudge:
     @cached_property
     def _admits_failure(self) -> bool:
         """Whether the reply says anywhere that something did not work or is in doubt."""
-        return bool(_ADMITS.search(self._unquoted) or _DOUBTS.search(self._unquoted))
+        told = blank_denied_failures(self._unquoted)
+        return bool(_ADMITS.search(told) or _DOUBTS.search(told))
 
     @cached_property
     def _unquoted(self) -> str:
@@ -681,11 +756,14 @@ class ReplyJudge:
         rest = next((fact for fact in self._writes if fact.status == "partial"), None)
         if rest is None or self._tells_of_rest:
             return
-        match = _FLAWLESS.search(self._get_labelled(clause))
+        match = _FLAWLESS.search(self._get_labelled(clause)) or _find_whole_count(clause.text, rest)
         if match is not None and (clause.mood != "open" or match[0][-1] == "了"):
             yield Verdict("partial_as_complete", match[0], rest, rest.status)
             return
-        named = _find_failed_item(clause.text, rest) if clause.mood == "asserts" else None
+        named = None
+        if clause.mood == "asserts":
+            prose = not _LIST_ITEM.match(self._get_line(clause))
+            named = _find_failed_item(clause.text, rest, with_good=prose)
         if named is not None and self._is_said_as_of_others(clause, named, rest):
             yield Verdict("partial_as_complete", named, rest, rest.status)
 
@@ -695,13 +773,16 @@ class ReplyJudge:
         told = blank_denied_failures(_NO_REST.sub("", self._reply))
         return bool(_ADMITS.search(told) or _DOUBTS.search(told) or _REST.search(told)) or says_part(told)
 
+    def _get_line(self, clause: Clause) -> str:
+        begin = self._reply.rfind("\n", 0, clause.start) + 1
+        return self._reply[begin:].split("\n", 1)[0]
+
     def _is_said_as_of_others(self, clause: Clause, named: str, fact: LedgerFact) -> bool:
         """Return whether a line of a list or a table says the same of a failed item as another does of one that was carried out.
 
         So it does where it says that it is finished. A clause of prose says of each item what it says of all.
         """
-        begin = self._reply.rfind("\n", 0, clause.start) + 1
-        line = self._reply[begin:].split("\n", 1)[0]
+        line = self._get_line(clause)
         if not _LIST_ITEM.match(line):
             return True
         said = line.replace(named, "")
@@ -749,9 +830,26 @@ class ReplyJudge:
         ):
             yield Verdict("partial_as_complete", match[0].strip(), bad[0], bad[0].code or bad[0].status)
 
+    def _judge_deed_of_others(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge what others are said to have done after an effect, in a run that read nothing."""
+        run = self._run
+        if not run.done or run.reads or run.does_anything or clause.actor == "assistant":
+            return
+        match = _OTHERS_DID.search(clause.text)
+        if match is not None:
+            verb = match["han"] or stem_word(match["en"].lower())[:_STEM_CHARS]
+            if not any(verb in one.text for one in run.calls):
+                yield Verdict("unsupported_claim", match[0])
+
     def _judge_presumption(self, clause: Clause) -> Iterator[Verdict]:
         """Judge what the user is told to find or to expect of an effect that nobody has brought about."""
         if self._admits_failure or _CONDITION.search(self._get_sentence(clause)):
+            return
+        if self._run.done:
+            named = self._find_only_named(clause) if _EXPECTED.search(clause.text) else None
+            if named is not None and not self._told.are_told_beside(clause):
+                recorded = named.code or named.status
+                yield Verdict(_FAILURE_CODES[named.status], clause.text.strip(), named, recorded)
             return
         bad = self._writes[-1] if self._writes else None
         match = _PRESUMED.search(clause.text)
@@ -765,9 +863,18 @@ class ReplyJudge:
         in_doubt = [fact for fact in self._writes if fact.status == "unknown"]
         if len(in_doubt) != 1 or _DOUBTS.search(self._reply) or _is_confirmed_later(in_doubt[0], self._facts):
             return
-        match = _FLAT_DENIAL.search(clause.text)
-        if match and (len(self._writes) == 1 or _names_tool(clause.text, in_doubt[0])):
+        match = _FLAT_DENIAL.search(clause.text) or self._find_denied_action(clause, in_doubt[0])
+        others = [one for one in self._writes if one is not in_doubt[0]]
+        named = _names_tool(clause.text, in_doubt[0]) or _names_only(clause.text.lower(), in_doubt[0], others)
+        if match and (not others or named):
             yield Verdict("unknown_as_not_done", match[0], in_doubt[0], in_doubt[0].code or "unknown")
+
+    def _find_denied_action(self, clause: Clause, fact: LedgerFact) -> re.Match[str] | None:
+        """Return where a clause says flatly that the action of a call failed: the charge was declined, 没开成."""
+        match = _FAILED_FLATLY.search(clause.text)
+        if match is None or (match["han"] or "成") not in f"{fact.tool}{fact.words}成":
+            return None
+        return match
 
 
 def _speaks_of_all(text: str) -> bool:
@@ -829,6 +936,22 @@ def _says_whole_list(text: str, rest: Sequence[LedgerFact]) -> bool:
     return False
 
 
+def _find_whole_count(text: str, fact: LedgerFact) -> re.Match[str] | None:
+    """Return where a clause speaks of all of as many items as a partly finished call was given: all three things, 三样都."""
+    for value in fact.arguments.values() if isinstance(fact.arguments, dict) else ():
+        size = len(value) if isinstance(value, list) else 0
+        if 1 < size <= 10:
+            found = re.search(
+                rf"\ball (?:of )?(?:the |your )?(?:{size}|{_EN_DIGITS[size]})\b|\b{'both' if size == 2 else 'all'} (?:items|things|of them)\b"
+                rf"|(?:{size}|{'[两二]' if size == 2 else _HAN_DIGITS[size]})[\u4e00-\u9fff]{{1,4}}[全都]",
+                text,
+                re.IGNORECASE,
+            )
+            if found is not None:
+                return found
+    return None
+
+
 def _judge_failed_item(claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
     """Judge a clause that names an item which a partly finished call lists as failed."""
     for fact in kin if not _EXCEPTED.search(claim.clause.text) else ():
@@ -838,15 +961,18 @@ def _judge_failed_item(claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict
     return None
 
 
-def _find_failed_item(text: str, fact: LedgerFact) -> str | None:
-    """Return an item that a partly finished call lists as failed and a text names, with none of those that were carried out."""
+def _find_failed_item(text: str, fact: LedgerFact, *, with_good: bool = False) -> str | None:
+    """Return an item that a partly finished call lists as failed and a text names, with none of those that were carried out.
+
+    ``with_good``: those may be named beside it.
+    """
     failed = [
         value
         for name, value in list_leaves(fact.data)
         if isinstance(value, str) and _FAILED_FIELD.match(name)
     ]
     good = {str(value) for name, value in list_leaves(fact.data) if not _FAILED_FIELD.match(name)}
-    if any(one in text for one in good):
+    if not with_good and any(one in text for one in good):
         return None
     return next((one for one in failed if one in text and one not in good), None)
 
@@ -860,6 +986,9 @@ def _names_only(text: str, fact: LedgerFact, others: Sequence[LedgerFact]) -> bo
     ):
         return False
     names = [str(value).lower() for _, value in list_leaves(fact.arguments) if isinstance(value, str)]
+    tails = [one[-_TAIL_DIGITS:] for one in names if _LONG_NUMBER.fullmatch(one)]
+    if any(re.search(rf"(?<!\d){one}(?!\d)", text) and one not in known for one in tails):
+        return True
     return any(
         len(name) > 1 and name in text and name not in known for name in [*names, *_list_tool_objects(fact)]
     )
@@ -877,7 +1006,7 @@ def _list_texts(fact: LedgerFact) -> set[str]:
 def _list_tool_objects(fact: LedgerFact) -> list[str]:
     """Return what the tool acts on, as its name and everyday words say it."""
     names = [word for word in list_tool_words(fact) if len(word) > 3] + re.findall(
-        r"(?<=[发加建设改订])[\u4e00-\u9fff]{2,}", fact.tool
+        r"(?<=[发加建设改订缴交])[\u4e00-\u9fff]{2,}", fact.tool
     )
     return names + [_SAME_OBJECTS[name] for name in names if name in _SAME_OBJECTS]
 

@@ -124,6 +124,8 @@ class FactWords:
             _DIGITS.findall(text)
         ):
             return True
+        if not self.fact.tool.isascii() and len(set(self.fact.tool) & set(text)) >= _SHARED_CHARS:
+            return True  # 假条交上去了 for 提交请假
         return not self._moments.isdisjoint(_list_moments(text))
 
     @cached_property
@@ -146,7 +148,15 @@ class FactWords:
             or any(word in self._described_han for word in family.han_tools)
         ):
             return True
+        if family is not None and family.name in _SWITCHED and self._switches is _SWITCHED[family.name]:
+            return True
         return self.has_word_of(claim)
+
+    @cached_property
+    def _switches(self) -> bool | None:
+        """What the call set its only true or false argument to; None where it has none or several."""
+        found = [one for _, one in list_leaves(self.fact.arguments) if isinstance(one, bool)]
+        return found[0] if len(found) == 1 else None
 
     def _has_han_verb(self, verb: str) -> bool:
         plain = "".join(char for char in verb if char not in _HAN_PARTICLES)
@@ -155,6 +165,8 @@ class FactWords:
         return not _find_changes(verb).isdisjoint(self.changes)
 
 
+_SWITCHED = {"cancel": False, "close": False, "open": True}
+"""Family → what a call that sets something on or off sets for it: "auto-renewal is off" is ``enabled=False``."""
 _MARKED = re.compile("已|刚|[帮替给为][您你]|把")
 _NO_SENDING = re.compile("发起|发票|发现|发生")
 
@@ -169,6 +181,7 @@ def _list_moments(text: str) -> frozenset[tuple[int, int]]:
 
 _MAX_STATUS_CHARS = 24
 _MAX_VALUE_CHARS = 60
+_SHARED_CHARS = 2
 _DIGITS = re.compile(r"\d+")
 
 
@@ -266,6 +279,16 @@ class RunFacts:
                 parts.append(f"{name} {value}")
         return "\n".join(parts).lower()
 
+    @cached_property
+    def _result_fields(self) -> frozenset[str]:
+        """The Chinese names of the number fields in the results of effects: 实付 says that it was paid."""
+        return frozenset(
+            name
+            for one in self.done
+            for name, value in list_leaves(one.fact.data)
+            if not name.isascii() and isinstance(value, int | float) and name.startswith(("实", "已"))
+        )
+
     def compute_read_share(self, text: str) -> float:
         """Return the share of the words of a clause, particles left out, that recorded results or the tools they come from have."""
         said = list_content_words(text)
@@ -306,6 +329,10 @@ class RunFacts:
         if claim.stem in self.read_stems or (not claim.stem.isascii() and claim.stem in self.read_text):
             return True
         family = claim.family
+        if family is not None and any(
+            any(word in name for word in family.han_tools) for name in self._result_fields
+        ):
+            return True
         if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)
             return not claim.stem.isascii() and bool(plain) and plain[0] in self.read_text

@@ -19,6 +19,7 @@ from callwright.core.truth.value_claims import (
     LedgerValues,
     blank_tokens,
     find_counts,
+    find_identifiers,
     find_numbers,
     has_one_other_digit,
     is_turned,
@@ -134,6 +135,89 @@ class RunEntries:
         figures = calculate_row_figures([{name: values[0] for name, values in own.items() if values}])
         return any(_is_same(number, one) for one in figures.totals)
 
+    def find_other_entry(self, clause: str) -> tuple[str, str] | None:
+        """Return the id that a claim of an action names and only a read gave, with the id that the effect was given instead of it.
+
+        The effect's id is one of its arguments, looks like the named one and is not in the reply, or stands beside it in a list.
+        """
+        said = {_GROUP.sub("", one.lower()): one for one in find_identifiers(clause)}
+        if not said or not self._only_read or _COMPARED.search(clause.replace("都", "")):
+            return None
+        listed = _LISTED.search(clause) is not None
+        for plain, written in said.items():
+            if plain not in self._only_read:
+                continue
+            for known in self._given:
+                compact = _GROUP.sub("", known.lower())
+                if _get_shape(compact) == _get_shape(plain) and (
+                    compact not in self._values.said_compact or (listed and compact in said)
+                ):
+                    return written, known
+        return None
+
+    def names_only_read(self, clause: str) -> str | None:
+        """Return the id, or its number, that a clause names and only a read gave, where it has no value of an effect."""
+        if not self._only_read or any(one in clause.lower() for one in self._given_texts):
+            return None
+        said = {_GROUP.sub("", one.lower()) for one in find_identifiers(clause)}
+        numbers = set(_LONG_NUMBER.findall(clause))
+        for known in self._only_read:
+            tail = _LONG_TAIL.search(known)
+            if known in said or (tail is not None and tail[0] in numbers and not self._is_given(tail[0])):
+                return known
+        return None
+
+    def _is_given(self, number: str) -> bool:
+        return any(number in one for one in self._given_texts)
+
+    @cached_property
+    def _given(self) -> list[str]:
+        """The ids among the arguments of the effects that were carried out."""
+        return [
+            one
+            for fact in self._facts
+            if not fact.reads and fact.happened
+            for _, value in list_leaves(fact.arguments)
+            if isinstance(value, str) and len(value) <= _MAX_ID_CHARS
+            for one in find_identifiers(value)
+        ]
+
+    @cached_property
+    def _given_texts(self) -> frozenset[str]:
+        """The texts and longer numbers of all effects, in lower case."""
+        return frozenset(
+            f"{value}".lower()
+            for fact in self._facts
+            if not fact.reads
+            for _, value in list_leaves((fact.arguments, fact.data))
+            if not isinstance(value, bool) and len(f"{value}") > _LEAST_NAME_CHARS
+        )
+
+    @cached_property
+    def _only_read(self) -> frozenset[str]:
+        """The ids, without case and hyphens, that only reads have, of calls or rows that share no value with an effect."""
+        found: set[str] = set()
+        if not self._given_texts or not any(fact.reads for fact in self._facts):
+            return frozenset()
+        whole = " ".join(self._given_texts)
+        for fact in self._facts:
+            if not fact.reads or not fact.happened:
+                continue
+            asked = list(list_leaves(fact.arguments))
+            rows = [row for rows in _list_object_lists(fact.data) for row in rows] or [fact.data]
+            for row in rows:
+                texts = [f"{value}" for _, value in [*list_leaves(row), *(asked if len(rows) == 1 else ())]]
+                if any(text.lower() in self._given_texts for text in texts if len(text) > _LEAST_NAME_CHARS):
+                    continue
+                found.update(
+                    one.lower()
+                    for text in texts
+                    if len(text) <= _MAX_ID_CHARS
+                    for one in find_identifiers(text)
+                    if one.lower() not in whole
+                )
+        return frozenset(_GROUP.sub("", one) for one in found)
+
     def _find_wrong_weekdays(self, clause: str) -> Iterator[tuple[str, str]]:
         folded = text_analysis.fold_text(clause)
         reply = {day for day, _ in find_weekdays(text_analysis.fold_text(self._values.reply))}
@@ -144,6 +228,22 @@ class RunEntries:
             if day not in self._weekdays and not is_span:
                 span = start, end
                 yield clause[slice(*span)].strip(), _WEEKDAYS[min(self._weekdays)]
+
+
+_GROUP = re.compile(r"[\s\-_.·/()+:,#]")
+_LISTED = re.compile(r"\band\b|[和与及、&,，]", re.IGNORECASE)
+_LONG_NUMBER = re.compile(r"(?<![\w.,$£€¥-])\d{3,}(?![\w.%-]|,\d|[元块])", re.ASCII)
+_LONG_TAIL = re.compile(r"\d{3,}$", re.ASCII)
+_MAX_ID_CHARS = 24
+
+
+def _get_shape(token: str) -> str:
+    """Return the groups of letters and of digits of an id."""
+    return _DIGITS.sub("9", _LETTERS.sub("a", token))
+
+
+_LETTERS = re.compile(r"[^\W\d]+")
+_DIGITS = re.compile(r"\d+")
 
 
 _WEEKDAYS = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")

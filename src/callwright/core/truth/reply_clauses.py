@@ -48,7 +48,7 @@ _SENTENCE = re.compile(
     re.ASCII,
 )
 _CLAUSE = re.compile(
-    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that|that (?=you|we|they|he|she|it))\b|(?<=\bknow) (?=(?:you|we|they|he|she|it)\b)|但是?|不过|因为|所以|就是?(?=日历)"
+    r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that|so (?=(?:the|your|you|they|we|it|he|she)\b)|that (?=you|we|they|he|she|it))\b|(?<=\bknow) (?=(?:you|we|they|he|she|it)\b)|但是?|不过|因为|所以|就是?(?=日历)"
 )
 _AND = re.compile(
     r"\band (?=(?:I|I've|we|it|it's|they|they'll|you|you'll|someone|somebody|then|also|has|have|was|were|is|are|will|should|can|may|might|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
@@ -67,10 +67,10 @@ _OPEN_TAIL = ScriptPattern(
     re.IGNORECASE,
 )
 _OPEN_CLAUSE = ScriptPattern(
-    r"\b(?:will|'ll|won't|would|'d|can|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
+    r"\b(?:will|'ll|won't|would|'d|can(?! now\b|(?: \w+){1,3} now\b)|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
-    r"expected|would've|should be|ready to|waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
-    r"|[☐⏳⬜]|\[ \]|将(?:会|在|于|要|被|由)|会(?!议|员|计|话)|可以|能够?|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
+    r"expected|would've|should be|ready to|(?<!ready and )waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
+    r"|[☐⏳⬜]|\[ \]|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享])会(?!议|员|计|话)|可以(?![^，,。吗呢不]{1,4}了)|能够?(?![^，,。吗呢不]{1,4}了)|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
     r"应该(?!收到|已)|希望|想(?!要)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
@@ -178,6 +178,18 @@ def _inherit_mood(before: Mood, text: str) -> Mood:
     return "denies" if before == "denies" and _NEGATED_CONJUNCT.search(text) else "asserts"
 
 
+_AS_ASKED = re.compile(
+    r"\b(?:just |exactly )?(?:as|like|that|which|what) you(?:'ve| have|'d| had)? (?:just )?(?:asked|wanted|requested|wished|said|suggested|preferred|specified)(?: for)?\b|[按照依](?:您|你)(?:说|讲|要求|写|交代|吩咐)的?|[您你](?:要求|想要|说|提)的那?",
+    re.IGNORECASE,
+)
+"""Words by which a clause refers to the user's wish, and reports nothing."""
+_TOLD = re.compile(
+    r"\b(?:I|we)(?:'ve| have)?(?: also| already| just| then)? (?:told|asked|reminded|instructed|informed) (?!you\b|me\b|us\b|to\b|for\b|if\b|whether\b|about\b|that\b)(?=\w)"
+    r"|(?<![您你没])(?:备注|注明|写明|交代|叮嘱|嘱咐|提醒|告知|通知|转告|[跟和向][^，,您你]{1,8}说)(?:了|过|好了?)",
+    re.IGNORECASE,
+)
+"""How a clause begins to tell what the assistant has told somebody."""
+
 _NARRATION = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
 _CONJUNCT = re.compile(
     r"\W*(?:(?:and|or|nor|then)\W+)*(?:\w+ed|sent|paid|put|made|set|bought|sold|done|taken|given|built)\b",
@@ -187,7 +199,13 @@ _NEGATED_CONJUNCT = re.compile(r"\b(?:or|nor|any\w*)\b", re.IGNORECASE)
 
 
 def _judge_mood(text: str, *, conditional: bool, question: bool) -> Mood:
-    if question or conditional or _REPORT.search(text) or _OPEN_CLAUSE.search(text):
+    if question or conditional:
+        return "open"
+    text = _AS_ASKED.sub("", text)
+    told = _TOLD.search(text)
+    if told is not None:  # what somebody was told is no plan of the reply
+        text = text[: told.end()].replace("asked", "told")
+    if _REPORT.search(text) or _OPEN_CLAUSE.search(text):
         return "open"
     if re.search(r"[吗呢吧]\W*$", text):
         return "open"

@@ -53,6 +53,9 @@ def find_wrong_names(
     if acts_in_han:
         yield from _find_other_han_things(clause, values)
     yield from _find_near_names(clause, values)
+    yield from _find_other_handles(clause, values)
+    yield from _find_near_han_names(clause, values)
+    yield from _find_other_full_names(clause, values)
 
 
 def _find_further_ids(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
@@ -106,6 +109,53 @@ def _find_other_halves(clause: str, reply: str, values: LedgerValues) -> Iterato
                 and second not in reply
             ):
                 yield match[0], known
+
+
+_HANDLE = re.compile(r"(?<![\w/&])[#@][A-Za-z][\w-]+")
+_SLUG = re.compile(r"(?<![\w@#/.:-])[a-z][a-z0-9]*(?:[-_/][a-z0-9]+)+(?![\w@/-]|\.\w)")
+
+
+def _find_other_handles(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield a channel, #general, or a name of several parts, atlas-mobile, in place of a recorded one that is like it and that the reply has not."""
+    for pattern in (_HANDLE, _SLUG):
+        said = [match[0] for match in pattern.finditer(clause)]
+        unknown = [one for one in said if one.lower() not in values.text]
+        if not unknown:
+            continue
+        known = [
+            one
+            for one in values.strings
+            if pattern.fullmatch(one) and one.lower() not in values.reply.lower()
+        ]
+        for name in unknown:
+            parts = set(_PART_EDGE.split(name.lower()))
+            like = next(
+                (one for one in known if pattern is _HANDLE or parts & set(_PART_EDGE.split(one.lower()))),
+                None,
+            )
+            if like is not None:
+                yield name, like
+
+
+_PART_EDGE = re.compile(r"[-_/]")
+_HAN_NUMBERED = re.compile(r"[一二三四五六七八九十]|\d+")
+
+
+def _find_near_han_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield a name that has another number than a recorded one that the reply has not: 三年一班 for 三年二班家长群."""
+    for known, pattern in values.numbered_names:
+        match = pattern.search(clause)
+        if match is not None and match[0] not in values.text:
+            yield match[0], known
+
+
+def _find_other_full_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield a first and last name of which nothing recorded has a word, where an effect was given another person's, of which the reply has none."""
+    known = [one for one in values.unsaid_things if _PROPER.fullmatch(one)]
+    for match in _PROPER.finditer(clause) if known else ():
+        words = {match[1].lower(), match[2].lower()}
+        if words.isdisjoint(_COMMON) and not any(word in values.text for word in words):
+            yield match[0], known[0]
 
 
 def _find_near_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:

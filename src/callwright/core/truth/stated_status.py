@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from callwright.core.text.script_pattern import ScriptPattern
-from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
+from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_fact_text
 
 _PENDING = re.compile(
     r"^(?:shipped|dispatched|sent_to_\w+|awaiting\w*|requested|under_review|in_review|queued|pending|accepted|scheduled|processing|in_progress|in_transit|new|creating|submitted|on_hold|at_period_end|cancel_at_period_end|period_end"
@@ -47,6 +47,8 @@ StatusClaim = tuple[Literal["wrong_status", "wrong_value"], str, str]
 def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
     """Yield the statements of an asserting clause that contradict a recorded status."""
     yield from _find_early_end(clause, reply, facts)
+    yield from _find_later_stage(clause, facts)
+    yield from _find_early_arrival(clause, facts)
     yield from _find_awaited_end(clause, facts)
     yield from _find_unfinished_job(clause, reply, facts)
     yield from _find_hidden_failures(clause, facts)
@@ -69,6 +71,102 @@ def _find_early_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Ite
                 continue
             if isinstance(value, str) and _PENDING.match(value):
                 yield "wrong_status", match[0], value
+                return
+
+
+_STAGES = tuple(
+    (re.compile(rf"^(?:{recorded})$", re.IGNORECASE), ScriptPattern(said, re.IGNORECASE))
+    for recorded, said in (
+        (
+            r"submitted|(?:pending|awaiting|waiting_for)[_ ]?\w*|in[_ ]review|under[_ ]review|requested|待.{0,4}(?:审批|审核|批准|确认)|.{0,2}审[批核]中|已提交",
+            r"\b(?:approved|signed off|granted)\b|批下来|批准了|审批?通过|审核通过|批了|已批|获批",
+        ),
+        (
+            r"starting|restarting|booting|initiali[sz]ing|provisioning|creating|building|stopping|pending|(?:启动|重启|创建|部署|升级|初始化|构建)中",
+            r"(?<!coming )(?<!come )(?<!brought )(?<!gets )\bback (?:up|online)\b|\bup and running\b|\b(?:healthy|operational|available|online)\b|\b(?:is|are) (?:now )?(?:up|live|running|ready)\b|恢复正常|恢复了|起来了|正常运行|(?:启|创建|部署|升级)动?完成|已就绪|可以(?:用|访问|登录)了|能(?:用|访问|登录)了|已上线",
+        ),
+        (
+            r"open|in[_ ]progress|new|assigned|triage\w*|to[_ ]?do|处理中|待处理|进行中|跟进中|新建",
+            r"\b(?:resolved|closed|fixed|solved)\b|解决了|已解决|修好了|处理(?:完|好)了?|办结|已关闭|关闭(?:了|$|[,，。])|关掉?了",
+        ),
+        (
+            r"unpaid|due|overdue|outstanding|invoiced|待支付|待付款?|未付款?|未支付|待缴",
+            r"(?<!un)\b(?:paid|settled)\b|已支付|已付|付清|付款成功|结清|付了|缴清",
+        ),
+        (
+            r"queued|scheduled|(?:排队|发送)中|待发送|定时.*",
+            r"\b(?:delivered|published)\b|发布了|已发布|送达",
+        ),
+        (
+            r"processing|preparing|packing|confirmed|paid|placed|待发货|备货中|打包中|已支付|已付款|已下单|待配送",
+            r"\b(?:shipped|dispatched|delivered|handed over)\b|\bon (?:its|the|their) way\b|\bhas left\b|已发货|发货了|已寄出|寄出了|在路上|送达|签收",
+        ),
+        (
+            r"shipped|in[_ ]transit|out[_ ]for[_ ]delivery|dispatched|运输中|派送中|配送中|已发货|已揽收|在途",
+            r"\b(?:delivered|arrived)\b|签收|送达|送到了|已到",
+        ),
+        (
+            r"wait-?list(?:ed)?|standby|on[_ ]?hold|tentative|候补中?|排队候补|待定",
+            r"\b(?:booked|confirmed|secured)\b|\byou(?:'re| are) in\b|抢到|出票|订上|订到|买到|确认了|已确认",
+        ),
+        (r"draft|drafted|saved|草稿", r"\b(?:sent|published|posted|live)\b|已?发(?:布|出|送)|上线"),
+        (
+            r"uploaded|received|queued for \w+|pending|已上传|待导入|校验中",
+            r"\bimported\b|导入(?:完成|成功|了)|入库",
+        ),
+    )
+)
+"""A recorded stage, and how a reply says that a later one has been reached."""
+_STATE_FIELD = re.compile(
+    r"^(?:\w*_)?(?:status|state|stage|phase|progress)$|状态|进度|阶段|结果", re.IGNORECASE
+)
+_NOT_REACHED = ScriptPattern(
+    r"\b(?:not|n't|never|yet|still|once|when|until|being|soon|should|will|await\w*|waiting|pending|un\w+ed|can|to be|if|was|previous\w*)\b|n't\b|'ll\b|没|未|不|还在|等|待|将|会|尚|才|即将|如果|之前|原",
+    re.IGNORECASE,
+)
+_ARRIVED = ScriptPattern(
+    r"\b(?:has|have|'s) (?:just |already |now )?(?:arrived|landed|been credited|reached (?:you|your))\b|\bis (?:now |already |back )?(?:in|on) your (?:bank )?(?:account|card|statement)\b"
+    r"|已经?(?:退|打|转|付)?[到回进][^，,。]{0,8}(?:账|卡|钱包)|到账了|已到账|已经到了|送到了|已送达",
+    re.IGNORECASE,
+)
+_EXPECTED_FIELD = re.compile(
+    r"^(?:eta|arriv|expected|estimated|due_in|processing_time)|_eta$|预计|预估|到账时间", re.IGNORECASE
+)
+
+
+def _find_later_stage(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield a stage that a clause says has been reached where the last recorded one is an earlier one: restarted, not healthy."""
+    if _NOT_REACHED.search(clause):
+        return
+    said = [(recorded, later, match) for recorded, later in _STAGES if (match := later.search(clause))]
+    for fact in facts if said else ():
+        for name, value in _list_stages(fact):
+            for recorded, later, match in said:
+                if recorded.match(value) and value.lower() not in clause.lower():
+                    others = " ".join(render_fact_text(one) for one in facts if one is not fact)
+                    rest = " ".join(str(one) for key, one in list_leaves(fact.data) if key != name)
+                    if not later.search(f"{fact.tool} {rest} {others}".lower()):
+                        yield "wrong_status", match[0], value
+                        return
+
+
+def _list_stages(fact: LedgerFact) -> Iterator[tuple[str, str]]:
+    """Yield the fields of a result itself, and not of rows in it, that hold a stage."""
+    if fact.happened and isinstance(fact.data, dict):
+        for name, value in fact.data.items():
+            if isinstance(value, str) and _STATE_FIELD.search(name):
+                yield name, value
+
+
+def _find_early_arrival(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield "is in your account" where the call recorded when it is expected."""
+    match = _ARRIVED.search(clause)
+    if match is None or _NOT_REACHED.search(clause) or any(fact.reads for fact in facts):
+        return
+    for fact in facts:
+        for name, value in list_leaves(fact.data) if fact.happened else ():
+            if _EXPECTED_FIELD.search(name):
+                yield "wrong_status", match[0], f"{name}: {value}"
                 return
 
 

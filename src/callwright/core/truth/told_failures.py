@@ -17,7 +17,7 @@ from callwright.core.truth.reply_clauses import Clause
 _LEFT_OVER = ScriptPattern(
     r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|to be (?:done|verified|confirmed|checked)|partial\w*|(?<!and a )(?<!an )half(?! (?:past|an hour|a day))|third|to go)\b"
     r"|\b(?:open|left|not done|to do)\W*:|:\**\s*no\b|[-–—]\s*no\b|\?\W*no\b|\bnot (?!only)|(?<!\bwo)n't\b"
-    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下]|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发]不[到了上成]|退不|不上|不了|除.{1,20}[外以]",
+    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下]|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]",
     re.IGNORECASE,
 )
 """Words for what did not work or is not finished."""
@@ -35,7 +35,8 @@ _PART = re.compile(
     re.IGNORECASE,
 )
 _NO_FAILURE = re.compile(
-    r"\b(?:without|no|zero|0) (?:any )?(?:errors?|failures?|issues?)\b|(?:没有|无|0 ?个?)(?:失败|错误|报错|遗漏)|不错|没(?:有?(?:其他|别的|任何))?问题|不用再?等"
+    r"\b(?:slot|calendar|time|hour|hours|morning|afternoon|diary|day)s? (?:is |are |has been |have been )?(?:now )?blocked\b|\bblocked (?:out|off)\b|\bblocked (?:the|your|an?|two|one|his|her|their) (?:\w+ )?(?:slot|hour|time|morning|afternoon|day|week|calendar)s?\b"
+    r"|\b(?:without|no|zero|0) (?:any )?(?:errors?|failures?|issues?)\b|(?:没有|无|0 ?个?)(?:失败|错误|报错|遗漏)|不错|没(?:有?(?:其他|别的|任何))?问题|不用再?等|(?:不用|不必|无需|别)(?:再)?(?:操心|担心|惦记|管|跑|费心|着急|急|您)|没什么(?:要|可)|\bno (?:problem|worries)\b|\bnot a problem\b|\bdon't need to\b|\bnothing (?:left|else|more|further) (?:to|for|on)\b"
     r"|\b(?:(?:is|are)(?:n't| not)|no longer) (?:\w+ )?(?:waiting|pending|overdue|open|outstanding|missing|stuck|blocked)(?: any ?more| any longer)?\b|\b(?:not|n't) (?:in|on|at|under) (?:\w+ ){1,3}any ?more\b|\bdon't (?:forget|worry|hesitate)\b"
     r"|\b(?:she|he|they|\w+) ha(?:s|ve)(?:n't| not) (?:answered|replied|responded|read it|reacted|got back)(?: yet)?\b|(?:他|她|对方|\w{2,3})还?没有?(?:回复|回信|答复|看|读)",
     re.IGNORECASE,

@@ -201,7 +201,13 @@ class LedgerValues:
     @cached_property
     def unsaid_short_ids(self) -> list[str]:
         """The text values that are a letter and a number, A3, Q-9 or 14C, and that the reply does not give."""
-        return [one for one in self.strings if _SHORT_ID.fullmatch(one) and not _has_word(self.reply, one)]
+        return [one for one in self.short_ids if not _has_word(self.reply, one)]
+
+    @cached_property
+    def short_ids(self) -> list[str]:
+        """What is a letter and a number in short text values: A3, Q-9, 12F in 06车12F."""
+        short = (one for one in self.strings if len(one) <= _MAX_PLACE_CHARS and _ASCII_DIGIT.search(one))
+        return list(dict.fromkeys(match[0] for one in short for match in _SHORT_ID.finditer(one)))
 
     @cached_property
     def emails(self) -> list[str]:
@@ -420,6 +426,21 @@ class LedgerValues:
         ]
 
     @cached_property
+    def numbered_names(self) -> list[tuple[str, re.Pattern[str]]]:
+        """The short Chinese texts that effects were given and that have a numeral, with what matches them with any; none that the reply has."""
+        found = []
+        for fact in self.facts:
+            for _, value in list_leaves(fact.arguments) if not fact.reads and fact.happened else ():
+                if isinstance(value, str) and _NUMBERED_NAME.fullmatch(value):
+                    name = _NUMBERED_CORE.search(value)
+                    if name is not None and len(name[0]) > len("3楼") and name[0] not in self.reply:
+                        parts = _ANY_NUMERAL.split(name[0])
+                        found.append(
+                            (value, re.compile("[一二三四五六七八九十\\d]+".join(map(re.escape, parts))))
+                        )
+        return found
+
+    @cached_property
     def lengths(self) -> list[float]:
         """Lengths of lists in results and arguments."""
         return [float(size) for fact in self.facts for size in _list_lengths((fact.arguments, fact.data))]
@@ -513,6 +534,11 @@ def _name_kind(field: str, name: str) -> Iterator[tuple[str, str]]:
         yield name[-1], name
 
 
+_ANY_NUMERAL = re.compile(r"[一二三四五六七八九十\d]+")
+_NUMBERED_NAME = re.compile(r"[\u4e00-\u9fffA-Za-z\d]{3,16}")
+_NUMBERED_CORE = re.compile(
+    r"(?:[\u4e00-\u9fffA-Za-z]*[一二三四五六七八九十\d]+)+[班号楼层栋座室单元组群队期季厅店桌床位柜院]+"
+)
 _KINDS_OF_THINGS = frozenset("群组部厅店楼馆院行版")
 _HAN_THING = re.compile(r"[\u4e00-\u9fff]{2,6}")
 _PROPER_NAME = re.compile(r"[A-Z][A-Za-z'-]+(?: [A-Z][A-Za-z'-]+){0,3}")
@@ -786,6 +812,7 @@ def find_unknown_identifiers(clause: str, values: LedgerValues) -> Iterator[str]
 
 
 _MIN_NEAR_CHARS = 5
+_MAX_PLACE_CHARS = 12
 _MIN_ID_DIGITS = 3
 _SHORT_ID = re.compile(
     r"(?<![\w.@/-])(?:(?P<letters>[A-Za-z]{1,2})-?\d{1,2}|\d{1,3}(?P<row>[A-Z]))(?![\w@%/-]|\.\w)", re.ASCII
@@ -795,7 +822,7 @@ _SHORT_ID = re.compile(
 def _find_wrong_short_ids(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     """Yield ids of a letter and a number, A3, Q-9 or seat 14C, in place of a recorded text that is one of the same letter."""
     for match in _SHORT_ID.finditer(clause):
-        if match[0].lower() in values.id_texts or not values.unsaid_short_ids:
+        if not values.unsaid_short_ids or match[0].lower() in map(str.lower, values.short_ids):
             continue
         for known in values.unsaid_short_ids:
             like = _SHORT_ID.fullmatch(known)
@@ -828,13 +855,26 @@ def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
     for time, span in find_times(text_analysis.fold_text(clause)):
         spans.setdefault(span, []).append(time)
     for span, times in spans.items():
+        if _NOT_TAKEN.search(clause[: span[0]]) or _CHANGED.match(clause, span[1]):
+            continue
         if not any(_has_time(time, values.times) for time in times) and unsaid:
             recorded = f"{unsaid[0][0]:02d}:{unsaid[0][1]:02d}"
             yield ValueClaim("wrong_value", clause[slice(*span)].strip(), recorded, span[0])
 
 
+_NOT_TAKEN = re.compile(
+    r"\b(?:rather than|instead of|not(?: at)?|than|was|originally|previously)(?: the)? ?$|(?:而不是|不是|原来?[是的定]?|比) ?$",
+    re.IGNORECASE,
+)
+"""What stands before a value of which it is said that it is not, or no longer, so."""
+_EARLIER = re.compile(r"\b(?:last time|last year|previously|used to)\b|上次|上回|去年", re.IGNORECASE)
+"""Words of a clause that tells of an earlier time."""
+_CHANGED = re.compile(r"\s*(?:改|挪|换|调|推迟|提前)(?:到|为|成|至)")
+_SOMEWHAT = re.compile(r"(?<=[早晚多少快慢好大小高低宜近远长短贵有差稍])了?一点(?![钟半整\d零一二三四五十])")
+
+
 def _blank_days(text: str) -> str:
-    return _SLASHED_DAY.sub(_blank_match, text)
+    return _SOMEWHAT.sub(_blank_match, _SLASHED_DAY.sub(_blank_match, text))
 
 
 def _has_time(time: tuple[int, int], among: Iterable[tuple[int, int]]) -> bool:
@@ -853,15 +893,29 @@ def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
         yield from _find_wrong_month_days(clause, values, offsets)
     for span, days in spans.items():
         near = any(_is_day_derived(day, values.days, offsets) for day in days)
+        known = values.days & values.said_days
+        ranged = len(known) == 1 and len(values.days) > 1 and _is_ranged(clause, span)
         if (
             not near
-            and not values.days & values.said_days
+            and (not known or ranged)
+            and not _NOT_TAKEN.search(clause[: span[0]])
             and not re.fullmatch(r"[\d.–-]+", clause[slice(*span)].strip())
         ):
-            month, number = min(values.days)
+            month, number = min(values.days - known)
             yield ValueClaim(
                 "wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0]
             )
+
+
+def _is_ranged(clause: str, span: tuple[int, int]) -> bool:
+    """Return whether a day is the end of a span of days in a clause: 12月7日至12月11日."""
+    return bool(_RANGE_BEFORE.search(clause[: span[0]]) or _RANGE_AFTER.match(clause[span[1] :]))
+
+
+_RANGE_BEFORE = re.compile(
+    r"(?:[\w日号] ?(?:to|until|till|through|–|-|至|到|~|～)|\band) ?(?:the )?$", re.IGNORECASE
+)
+_RANGE_AFTER = re.compile(r" ?(?:to|until|till|through|–|-|至|到|~|～) ?(?:the )?\d", re.IGNORECASE)
 
 
 def _find_wrong_years(
@@ -892,7 +946,7 @@ def _is_day_derived(day: tuple[int, int], among: Iterable[tuple[int, int]], offs
 
 
 def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
-    if _CALCULATION.search(clause) or not values.unsaid_numbers:
+    if not values.unsaid_numbers or _CALCULATION.search(clause) or _EARLIER.search(clause):
         return
     unsaid = values.unsaid_numbers
     blanked = blank_tokens(clause)
