@@ -351,6 +351,25 @@ def test_what_cannot_be_done_says_why(
     assert (ran.code, ran.fault["code"]) == (code, error)
 
 
+def test_a_command_in_a_hint_names_the_run_and_the_ledger_that_were_given(blog: str, store: str) -> None:
+    run = start(blog, store, "direct", "topic=x")["run"]
+
+    ended = cli("flow", "stop", run, "--store", store)
+    missing = cli("flow", "show", "0123456789abcdef01234567", "--store", store)
+
+    assert f"callwright flow show {run} --store {store}`" in ended.err
+    assert f"callwright flow list --store {store}`" in missing.err
+
+
+def test_a_file_is_checked_alone_with_the_tools_of_an_app(blog: str, tmp_path: Path) -> None:
+    file = tmp_path / "good.yaml"
+    file.write_text(YAML, encoding="utf-8")
+
+    report: Any = cli("flow", "lint", str(file), "--app", blog, "--json").json
+
+    assert [one["workflow"] for one in report["workflows"]] == ["from_file"]
+
+
 def test_the_same_key_is_the_same_run(blog: str, store: str) -> None:
     first = start(blog, store, "direct", "topic=x", "--key", "today")
     again = start(blog, store, "direct", "topic=x", "--key", "today")

@@ -96,7 +96,12 @@ STATE_TEXTS: Final[dict[RunState, Text]] = {
     "cancelled": Text("cancelled", "cancelled：已取消"),
 }
 _NO_RUN_HINT: Final = Text(
-    "`callwright flow list` shows the runs of a ledger.", "`callwright flow list` 可列出账本中的运行。"
+    "`callwright flow list{option}` shows the runs of the ledger.",
+    "`callwright flow list{option}` 可列出账本中的运行。",
+)
+_HOW_IT_STANDS: Final = Text(
+    "`callwright flow show {run}{store}` shows how it stands.",
+    "`callwright flow show {run}{store}` 可查看现状。",
 )
 _NOT_STARTED: Final = Text("It was not started: {why}", "未启动：{why}")
 _NOT_SIMULATED: Final = Text("It was not simulated: {why}", "未模拟：{why}")
@@ -120,15 +125,23 @@ def open_flows(store: str | None) -> Iterator[Flows | None]:
         if not is_database_url(name) and not Path(f"{name}{TASKS_FILE_SUFFIX}").exists():
             yield None
             return
-        with translate_flow_errors(name):
+        with translate_flow_errors(name, store=store):
             desk.tasks.executes_here = False
             desk.tasks.use_engine(open_engine_for_store(name))
             yield desk.flows
 
 
 @contextlib.contextmanager
-def translate_flow_errors(store: str, refused: Text = _NOT_STARTED) -> Iterator[None]:
-    """Report an error of workflows as an error of the command; ``refused`` says what was not done."""
+def translate_flow_errors(
+    place: str, refused: Text = _NOT_STARTED, *, store: str | None = None
+) -> Iterator[None]:
+    """Report an error of workflows as an error of the command.
+
+    Args:
+        place: What the message names as the place of the runs.
+        refused: Says what was not done.
+        store: The ledger that the command was given, for the commands in hints.
+    """
     try:
         yield
     except EngineError as fault:
@@ -136,15 +149,19 @@ def translate_flow_errors(store: str, refused: Text = _NOT_STARTED) -> Iterator[
             "runs_unreachable",
             Text("The runs of {store} cannot be reached: {why}", "无法访问 {store} 的运行：{why}"),
             Text("`callwright doctor` looks at the ledger itself.", "`callwright doctor` 可检查账本本身。"),
-            store=redact_store_name(store),
+            store=redact_store_name(place),
             why=make_reason_text(fault.reason),
         ) from None
     except RunConflictError as conflict:
         raise _make_refusal(
             "run_conflict",
             Text("It cannot be done: {why}", "无法执行：{why}"),
-            Text("`callwright flow show` shows how it stands.", "`callwright flow show` 可查看现状。"),
+            Text(
+                "`callwright flow show RUN{option}` shows how it stands.",
+                "`callwright flow show RUN{option}` 可查看现状。",
+            ),
             why=_say_why(conflict),
+            option=_render_store_option(store),
         ) from None
     except NoSuchRunError as missing:
         of_workflow = _find_code(missing).startswith(flow_reasons.UNKNOWN_WORKFLOW.code)
@@ -153,6 +170,7 @@ def translate_flow_errors(store: str, refused: Text = _NOT_STARTED) -> Iterator[
             Text("Not found: {why}", "未找到：{why}"),
             _NO_WORKFLOW_HINT if of_workflow else _NO_RUN_HINT,
             why=_say_why(missing),
+            option=_render_store_option(store),
         ) from None
     except WorkflowError as fault:
         raise _make_refusal(
@@ -195,10 +213,13 @@ def _find_code(fault: WorkflowError) -> str:
     return "" if isinstance(fault.cause, str) else fault.cause.code
 
 
-def _find_run(flows: Flows | None, run_id: str) -> tuple[Flows, Run, RunRecord]:
+def _find_run(flows: Flows | None, run_id: str, store: str | None) -> tuple[Flows, Run, RunRecord]:
     record = None if flows is None else flows.engine.look(run_id)
     if flows is None or record is None:
-        raise _make_refusal("no_such_run", Text("There is no such run.", "没有这个运行。"), _NO_RUN_HINT)
+        option = _render_store_option(store)
+        raise _make_refusal(
+            "no_such_run", Text("There is no such run.", "没有这个运行。"), _NO_RUN_HINT, option=option
+        )
     operator = make_operator_principal(record.principal.tenant)
     flows.managers = (operator.id,)
     return flows, flows.run(run_id, principal=operator), record
@@ -229,8 +250,9 @@ def lint_workflows(
                     "请给出定义文件、带有工作流的配置，或带有工作流的 --app。",
                 ),
             )
-        found = [] if flows is None else [(one.name, flows.lint(one)) for one in flows.workflows()]
-        found += [_check_file(file, flows) for file in files]
+        found = [_check_file(file, flows) for file in files]
+        if flows is not None and not files:
+            found = [(one.name, flows.lint(one)) for one in flows.workflows()]
     if troubles:
         found.insert(0, (CONFIG_FILE_NAME, troubles))
     failed = any(one.level == "error" for _, findings in found for one in findings)
@@ -448,7 +470,7 @@ def start_run(  # noqa: PLR0913 - one for each option of the command
         attach_store(application, store)
         application.tasks.executes_here = not detach
         flows = application.flows
-        with translate_flow_errors(store or app or ""):
+        with translate_flow_errors(store or app or "", store=store):
             try:
                 for definition in definitions:
                     flows.add(definition)
@@ -562,7 +584,7 @@ def show_run(manner: OutputOptions, *, store: str | None, run_id: str, mermaid: 
     """Show one run."""
     screen = Screen(manner)
     with open_flows(store) as flows:
-        _, run, record = _find_run(flows, run_id)
+        _, run, record = _find_run(flows, run_id, store)
         drawn = run.mermaid() if mermaid else ""
         steps, questions, usage = run.steps, run.questions, run.usage
     if not mermaid:
@@ -700,8 +722,13 @@ def _print_question(screen: Screen, run: str, one: Question, store: str | None) 
         screen.print_line(render_json(shown), indent="  ")
     hint = _ANSWER_HINTS.get(one.kind)
     if hint is not None:
-        at = f" --store {shlex.quote(redact_store_name(store))}" if store else ""
+        at = _render_store_option(store)
         screen.print_text(hint, run=run, path=one.path, ref=one.ref, store=at, indent="  ", style="cyan")
+
+
+def _render_store_option(store: str | None) -> str:
+    """Return the option that a hint needs so that its command finds the same ledger."""
+    return f" --store {shlex.quote(redact_store_name(store))}" if store else ""
 
 
 def print_events(
@@ -710,7 +737,7 @@ def print_events(
     """Print the events of a run; with ``follow``, also new ones until it ends."""
     screen = Screen(manner)
     with open_flows(store) as flows:
-        _, run, _ = _find_run(flows, run_id)
+        _, run, _ = _find_run(flows, run_id, store)
         found = run.events(after=after or 0, timeout_s=None if follow else 0)
         if manner.json and not follow:
             screen.print_json({"run": run_id, "events": [event_to_json(one) for one in found]})
@@ -749,7 +776,7 @@ def answer_question(
     _check_answer_options(decision, filled, data)
     body = None if data is None else parse_json_source(data, "--data")
     with open_flows(store) as opened:
-        flows, run, record = _find_run(opened, run_id)
+        flows, run, record = _find_run(opened, run_id, store)
         operator = make_operator_principal(record.principal.tenant)
         if decision == "signal":
             done = run.signal(step, body, by=operator)
@@ -765,7 +792,7 @@ def answer_question(
                 reason=reason,
             )
         if not done:
-            raise _make_unanswered_error(flows, run, step, record)
+            raise _make_unanswered_error(flows, run, step, record, store)
     return print_done(
         manner,
         {"run": run_id, "step": step, "decision": decision, "by": operator.id},
@@ -790,7 +817,9 @@ def _check_answer_options(decision: str, filled: dict[str, Any], data: str | Non
         )
 
 
-def _make_unanswered_error(flows: Flows, run: Run, step: str, record: RunRecord) -> CliError:
+def _make_unanswered_error(
+    flows: Flows, run: Run, step: str, record: RunRecord, store: str | None
+) -> CliError:
     """Return the error that explains why an answer was refused."""
     question = next((one for one in run.questions if step in (one.path, one.topic)), None)
     operator = make_operator_principal(record.principal.tenant)
@@ -801,6 +830,7 @@ def _make_unanswered_error(flows: Flows, run: Run, step: str, record: RunRecord)
             _ANSWER_HINTS[question.kind],
             step=step,
             ref=question.ref,
+            store=_render_store_option(store),
         )
     if question is not None and not flows.may_answer(operator, record, question):
         return _make_refusal(
@@ -819,11 +849,12 @@ def _make_unanswered_error(flows: Flows, run: Run, step: str, record: RunRecord)
         "no_open_question",
         Text("{step} has no open question of that kind.", "{step} 没有此类待答复的事项。"),
         Text(
-            "`callwright flow show {run}` shows what it waits for.",
-            "`callwright flow show {run}` 可查看等待事项。",
+            "`callwright flow show {run}{store}` shows what it waits for.",
+            "`callwright flow show {run}{store}` 可查看等待事项。",
         ),
         step=step,
         run=run.id,
+        store=_render_store_option(store),
     )
 
 
@@ -833,10 +864,10 @@ _ANSWERED_IN_LEDGER: Final[frozenset[QuestionKind]] = frozenset({"approval", "do
 def stop_run(manner: OutputOptions, *, store: str | None, run_id: str, reason: str) -> ExitCode:
     """Request the end of a run."""
     with open_flows(store) as flows:
-        _, run, record = _find_run(flows, run_id)
+        _, run, record = _find_run(flows, run_id, store)
         operator = make_operator_principal(record.principal.tenant)
         if not run.stop(by=operator, reason=reason):
-            raise _make_ended_error(run)
+            raise _make_ended_error(run, store)
     return print_done(
         manner,
         {"run": run_id, "stopping": True, "by": operator.id},
@@ -844,13 +875,14 @@ def stop_run(manner: OutputOptions, *, store: str | None, run_id: str, reason: s
     )
 
 
-def _make_ended_error(run: Run) -> CliError:
+def _make_ended_error(run: Run, store: str | None) -> CliError:
     return _make_refusal(
         "run_ended",
         Text("The run has ended already: {state}.", "运行已结束：{state}。"),
-        Text("`callwright flow show {run}` shows how.", "`callwright flow show {run}` 可查看经过。"),
+        _HOW_IT_STANDS,
         state=run.state,
         run=run.id,
+        store=_render_store_option(store),
     )
 
 
@@ -859,7 +891,7 @@ def resume_run(
 ) -> ExitCode:
     """Resume a run that has stopped."""
     with open_flows(store) as flows:
-        _, run, record = _find_run(flows, run_id)
+        _, run, record = _find_run(flows, run_id, store)
         if not run.resume(repeat_effects=repeat_effects, deadline=deadline):
             raise _make_refusal(
                 "not_stopped",
@@ -867,8 +899,10 @@ def resume_run(
                     "The run is {state}; only one that has stopped is resumed.",
                     "运行状态为 {state}；只能恢复已停止的运行。",
                 ),
-                _NO_RUN_HINT,
+                _HOW_IT_STANDS,
+                run=run_id,
                 state=record.state,
+                store=_render_store_option(store),
             )
     return print_done(
         manner,
@@ -891,7 +925,7 @@ def fork_run(
     """Fork a run, or show what a fork would keep and repeat. With an app, tools that may run again are known."""
     changed = parse_arguments(fields, None)
     with _open_flows_with_tools(app, store) as flows:
-        _, run, _ = _find_run(flows, run_id)
+        _, run, _ = _find_run(flows, run_id, store)
         planned = run.plan_fork(at, changed)
         forked = None if plan else run.fork(at, changed, effects=effects)
     if forked is None:
@@ -916,7 +950,7 @@ def _open_flows_with_tools(app: str | None, store: str | None) -> Iterator[Flows
     with load_app(app) as application, redirect_user_stdout():
         attach_store(application, store)
         application.tasks.executes_here = False
-        with translate_flow_errors(store or app):
+        with translate_flow_errors(store or app, store=store):
             yield application.flows
 
 
@@ -965,7 +999,7 @@ def run_worker(manner: OutputOptions, *, app: str | None, store: str | None) -> 
     with load_app(app) as application:
         attach_store(application, store)
         named = [f"{one.name} {one.version}" for one in application.flows.workflows()]
-        with translate_flow_errors(store or app or ""):
+        with translate_flow_errors(store or app or "", store=store):
             application.flows.work()
         if manner.json:
             screen.print_json({"works": True, "workflows": named})

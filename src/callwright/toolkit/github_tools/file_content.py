@@ -106,7 +106,7 @@ FILE_ERRORS: Final = (
     ),
     DeclaredError(
         "NO_SUCH_LINES",
-        "The file has {total} lines; none of those that were asked for.",
+        "None of the lines that were asked for is in the file; its last line is {total}.",
         user_en="The file has fewer lines.",
         user_zh="文件没有这些行。",
         suggestion="Ask for lines within the file.",
