@@ -159,18 +159,23 @@ def holds_cue_among(encoded: bytes, words: list[Hit]) -> bool:
 
 
 def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[Hit]], int]:
-    """Build an automaton of the words of the lexicon and after them of the others in ASCII; return its search and the number of the first.
+    """Build an automaton of the words of the lexicon and after them of the others; return its search and the number of the first.
 
     Of the first it finds in a lowered text what ``holds_cue`` would look at.
     """
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
     own = [text.encode() for text in _build_automaton().texts]
-    automaton = ahocorasick_rs.BytesAhoCorasick(own + [text.encode() for text in others if text.isascii()])
+    automaton = ahocorasick_rs.BytesAhoCorasick(own + [text.encode() for text in others])
     return automaton.find_matches_as_indexes, len(own)
 
 
 def _holds_cue_in(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
+    if len(found) == 1:
+        index, start, end = found[0]
+        word = lexicon.words[index]
+        if not word.phrases:
+            return word.is_single and _is_single_cue(window, start, end, word, whole=lexicon.is_whole[index])
     return next(_find_in_window(window, found, lexicon, _Corrections()), None) is not None
 
 
@@ -240,6 +245,15 @@ def _find_in_window(
         literals = {hit[0] for hit in found if bits[hit[0]] & _PHRASE_BIT}
         if literals:
             yield from _find_phrases(window, found, literals, lexicon.words)
+
+
+def _is_single_cue(window: bytes, start: int, end: int, word: _Word, *, whole: bool) -> bool:
+    """Return whether the only word of a window, which may be a cue by itself, is one: what ``_find_in_window`` finds of it."""
+    if whole and _is_part_of_word(window, start, end):
+        return False
+    if word.half and not _Corrections().holds_misspelt(window, start, end, word):
+        return False
+    return word.part in _ALONE or _has_sign_beside(word.part, window, start, end)
 
 
 _get_index: Final = itemgetter(0)
@@ -392,8 +406,13 @@ def _compile_phrase_test(index: int) -> Callable[[bytes], list[int]]:
     test = re2.Set.SearchSet(_choose_options())
     test.Add(TAGS[index].linear_pattern)
     test.Compile()
-    matches: Callable[[bytes], list[int]] = test.Match
-    return matches
+    return bind_match(test)
+
+
+def bind_match(patterns: Any) -> Callable[[bytes], list[int]]:
+    """Return the search of a compiled set of RE2 for bytes: without its wrapper for texts, which takes a sixth of the time in a short one."""
+    match: Callable[[bytes], list[int]] = getattr(patterns, "_set", patterns).Match
+    return match
 
 
 def _choose_options() -> Any:

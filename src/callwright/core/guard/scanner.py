@@ -13,7 +13,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from callwright.core.guard import speech_acts, text_unmasking
+from callwright.core.guard import cue_finder, speech_acts, text_unmasking
 from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule, RuleFamily
 
 GuardAction = Literal["clean", "annotate", "quarantine"]
@@ -90,14 +90,15 @@ class RuleMatcher:
         options.max_mem = _MAX_MATCHER_BYTES
         options.log_errors = False
         self._rules = rules
-        self._set = re2.Set.SearchSet(options)
+        patterns = re2.Set.SearchSet(options)
         for rule in rules:
-            self._set.Add(rule.pattern)
-        self._set.Compile()
+            patterns.Add(rule.pattern)
+        patterns.Compile()
+        self._match = cue_finder.bind_match(patterns)
 
     def match(self, text: bytes) -> list[GuardRule]:
         """Return the rules that match UTF-8 text, in the order of the table."""
-        found = self._set.Match(text)
+        found = self._match(text)
         return [self._rules[index] for index in sorted(found)] if found else []
 
 

@@ -124,12 +124,16 @@ class SentenceModel:
         for _, at, _ in self._find_cues(lowered):
             if at < done:
                 continue
-            start = done
-            for found in _BREAK.finditer(text, done, at):
-                start = found.end()
+            start = _find_sentence_start(text, done, at)
             end = _BREAK.search(text, at)
             done = end.end() if end else len(text)
-            yield from _cut_sentence(text, start, done)
+            if done - start > _MAX_SENTENCE_CHARS:
+                yield from _cut_sentence(text, start, done)
+                continue
+            sentence = text[start:done].lstrip(_EDGES)  # as it is cut, in fewer steps: nearly all are short
+            start, sentence = done - len(sentence), sentence.rstrip()
+            if len(sentence) >= _MIN_SENTENCE_CHARS:
+                yield sentence, start
 
 
 _MAX_KNOWN_SENTENCES: Final = 10_000
@@ -156,6 +160,17 @@ def is_chinese(sentence: str) -> bool:
 
 
 _CHINESE: Final = compile_late("[\u3400-\u9fff]")
+
+
+def _find_sentence_start(text: str, start: int, at: int) -> int:
+    """Return the end of the last break between these places, or the first of them."""
+    if at - start > _MAX_SENTENCE_CHARS:
+        for found in _BREAK.finditer(text, start, at):
+            start = found.end()
+        return start
+    while (one := _BREAK.search(text, start, at)) is not None:  # a short way has few: no iterator is worth it
+        start = one.end()
+    return start
 
 
 def iter_sentences(text: str) -> Iterator[tuple[str, int]]:

@@ -276,17 +276,21 @@ _MAX_SHORT_BYTES: Final = 1_000
 
 
 def find_words(encoded: bytes) -> FoundWords:
-    """Find the words of the rules and of the model in a short ASCII text; ``UNKNOWN_WORDS`` for any other text.
+    """Find the words of the rules and of the model in a short text; ``UNKNOWN_WORDS`` for any other text.
 
-    One search for both; most results are short and hold neither.
+    One search for both; most results are short and hold neither. The model's words are searched in lower case, of which bytes know only that
+    of ASCII letters.
     """
-    if len(encoded) > _MAX_SHORT_BYTES or _LINE_FEED in encoded or not encoded.isascii():
+    if len(encoded) > _MAX_SHORT_BYTES or _LINE_FEED in encoded:
+        return UNKNOWN_WORDS
+    lowered = encoded.lower()
+    if not encoded.isascii() and encoded.decode(errors="replace").lower().encode() != lowered:
         return UNKNOWN_WORDS
     model = sentence_model.load_model()
     if not model.cues:
         return UNKNOWN_WORDS
     find_all, count = _build_joint_automaton(model)
-    found = find_all(encoded.lower(), _OVERLAPPING)
+    found = find_all(lowered, _OVERLAPPING)
     if not found:
         return _NO_WORDS
     of_rules = [hit for hit in found if hit[0] < count]
