@@ -36,12 +36,14 @@ contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect"
   framework has such a mark. `on_result=`, where named, gets the whole envelope of every call, in order.
 - **Runs.** The calls of one run share the budget of `Callwright(limits=...)` (without it only a loop is stopped), and within it a write
   with equal key arguments is the same call, also under a new id.
-- **Limits.** A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that.
+- **Limits.** A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that. A `timeout=` of a
+  tool (OpenAI Agents, Pydantic AI) becomes its contract's limit, so that the model is told of an unknown outcome.
 - **Approval.** `ask_user=True`, where named: a call that a rule lets the caller's own user approve
   (`Rule("approve", ..., user_confirms=True)`) is asked about in the framework's own way.
 - **Unchanged.** Definitions, streaming, asynchronous tools, injected context, context variables, callbacks and cancellation work as before;
   a cancelled write stays `unknown` in the ledger.
-- **Not under contract.** Tools that the model's provider runs itself; a log message names them.
+- **Not under contract.** Tools that the model's provider runs itself; a log message names them. The Anthropic SDK and LlamaIndex
+  tell a tool no id of its call: the same reply received twice is a repeat, as the contract declares it.
 
 ### Large results
 
@@ -76,10 +78,11 @@ contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect"
 - **结果。** 普通的成功就是工具自己的返回值，文本、内容块、文件和 artifact 都不变。其余情况（失败、警告、未重复执行的调用）是
   [给模型的信封](results.zh-CN.md)（JSON 文本）；失败时，框架有错误标志的就设置该标志。注明 `on_result=` 的，按顺序收到每次调用的完整信封。
 - **运行。** 同一次运行中的调用共享 `Callwright(limits=...)` 的预算（不写则只拦循环）；键参数相等的写操作是同一个调用，换了 id 也一样。
-- **限额。** 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。
+- **限额。** 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。工具的 `timeout=`（OpenAI Agents、Pydantic AI）成为合约的时限，超时后模型得知的是“结果不明”。
 - **审批。** 注明 `ask_user=True` 的：规则允许由调用方自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`），按框架自己的方式询问用户。
 - **不变的。** 工具定义、流式输出、异步工具、注入的上下文、上下文变量、回调和取消照常工作；被取消的写操作在账本里保持 `unknown`。
-- **不在合约之下的。** 由模型提供方自己执行的工具；日志会列出它们。
+- **不在合约之下的。** 由模型提供方自己执行的工具；日志会列出它们。Anthropic SDK 和 LlamaIndex 不把调用的 id 告诉工具：同一回复收到两次即为重复，
+  按合约的声明处理。
 
 ### 大结果
 
@@ -245,7 +248,7 @@ HOW: Final = {
             """- `on_result=` gets the whole envelope; a message of the API has no place for it. A dict is sent as JSON text (the SDK sends its keys alone).
 - One runner is a run; `run=` names it where a conversation goes on in another runner.
 - Not under contract: MCP servers that the provider connects to, and toolsets (both named in the log). A call of a tool that does not exist
-  is answered by the SDK. The SDK tells a tool no id of its call: the same reply received twice is a repeat, as the contract declares it.""",
+  is answered by the SDK.""",
         ),
         "fastmcp": (
             """one line after the server:""",
@@ -287,15 +290,14 @@ HOW: Final = {
   `ctx.send_event(HumanResponseEvent(response="approve", handle=event.handle))`, or "reject".
 - `ctx.wait_for_event`, `partial_params` and `return_direct` work as before. The results of one reply come in the order in which calls end.
 - Not under contract: the handoff of an agent, tools of a `tool_retriever` that were not wrapped before they were indexed, and arguments
-  that are not JSON (LlamaIndex makes `{}` of them). A tool that does not exist is answered by LlamaIndex. It tells a tool no id of its call:
-  the same reply received twice is a repeat, as the contract declares it.""",
+  that are not JSON (LlamaIndex makes `{}` of them). A tool that does not exist is answered by LlamaIndex.""",
         ),
         "mcp_server": (
             """one line after the server, an `MCPServer` of 2.x or a `FastMCP` of 1.x:""",
             """- Results, runs, keys and `trust_hints` are as for [FastMCP](#fastmcp). An argument that a tool does not have is refused or corrected; the SDK
   drops it silently.
 - The caller is the subject of the verified access token, or its client id where it names no subject, as in 1.x; without a token the
-  application's principal. A subject needs a rule (`Callwright(rules=...)`) that allows its calls.
+  application's principal. Rules: as for FastMCP.
 - 1.x runs a function that is not `async` on the event loop: no limit can stop it, and no call runs beside it.
 - Not under contract: handlers of the low-level `Server`, and calls that the host cannot read as JSON.""",
         ),
@@ -314,8 +316,7 @@ HOW: Final = {
             """- `custom_data["callwright"]` of the output item has the whole envelope.
 - Without `run_config(app)` the call of a tool that does not exist ends the run; no hook sees such a call.
 - One `Runner.run` is a run, also after a handoff, an approval, and a resume from stored state.
-- `ask_user=True` interrupts the run, like a call of a tool with `needs_approval`. Guardrails, hooks and sessions work as before. `timeout=` of a
-  tool becomes its contract's limit, so that the model is told of an unknown outcome.
+- `ask_user=True` interrupts the run, like a call of a tool with `needs_approval`. Guardrails, hooks and sessions work as before.
 - Not under contract: agents that the run is handed to and that are not a `CallwrightAgent` (named in the log). An agent offered as a tool is no
   call of its own.""",
         ),
@@ -326,7 +327,7 @@ HOW: Final = {
 - One run of the agent is a run.
 - `ask_user=True` defers the call, like one of a tool with `requires_approval`; the agent's output type then needs `DeferredToolRequests`.
 - `ApprovalRequired`, `CallDeferred` and validators work as before. Of a tool with `requires_approval` a call that could not be made is refused
-  before a person is asked. `timeout=` of a tool becomes its contract's limit, so that the model is told of an unknown outcome.
+  before a person is asked.
 - Not under contract: output tools and external tools. A tool that does not exist passes no hook: Pydantic AI answers it and counts a retry.""",
         ),
         "smolagents": (
@@ -345,8 +346,7 @@ HOW: Final = {
             """用 `tool_runner(client, app, ...)` 代替 `client.beta.messages.tool_runner(...)`：""",
             """- `on_result=` 收到完整信封，API 的消息里放不下它。dict 以 JSON 文本发送（SDK 自己只发送键）。
 - 一个 runner 是一次运行；对话在另一个 runner 里继续时，用 `run=` 指定运行。
-- 不在合约之下的：由提供方连接的 MCP 服务器和 toolset（日志都会列出）。调用不存在的工具由 SDK 答复。SDK 不把调用的 id 告诉工具：
-  同一回复收到两次即为重复，按合约的声明处理。""",
+- 不在合约之下的：由提供方连接的 MCP 服务器和 toolset（日志都会列出）。调用不存在的工具由 SDK 答复。""",
         ),
         "fastmcp": (
             """在服务器之后加一行：""",
@@ -382,12 +382,12 @@ HOW: Final = {
   `ctx.send_event(HumanResponseEvent(response="approve", handle=event.handle))` 回答，拒绝则为 "reject"。
 - `ctx.wait_for_event`、`partial_params` 和 `return_direct` 照常工作。同一回复里各调用的结果按结束的先后给出。
 - 不在合约之下的：智能体的 handoff；`tool_retriever` 取回、建索引之前未包装的工具；不是 JSON 的参数（LlamaIndex 把它们变成 `{}`）。
-  不存在的工具由 LlamaIndex 答复。它不把调用的 id 告诉工具：同一回复收到两次即为重复，按合约的声明处理。""",
+  不存在的工具由 LlamaIndex 答复。""",
         ),
         "mcp_server": (
             """在服务器（2.x 的 `MCPServer` 或 1.x 的 `FastMCP`）之后加一行：""",
             """- 结果、运行、键和 `trust_hints` 与 [FastMCP](#fastmcp) 相同。工具没有的参数会被拒绝或更正；SDK 自己会悄悄丢弃它。
-- 调用方是已验证的访问令牌的主体；令牌不带主体时（如 1.x）是其客户端 id；没有令牌时是应用的主体。令牌的主体需要一条允许其调用的规则（`Callwright(rules=...)`）。
+- 调用方是已验证的访问令牌的主体；令牌不带主体时（如 1.x）是其客户端 id；没有令牌时是应用的主体。规则与 FastMCP 相同。
 - 1.x 在事件循环上运行非 `async` 的函数：任何时限都无法停止它，也没有调用能与它同时运行。
 - 不在合约之下的：低层 `Server` 的处理函数，以及宿主无法读作 JSON 的调用。""",
         ),
@@ -404,7 +404,7 @@ HOW: Final = {
             """- 输出项的 `custom_data["callwright"]` 里有完整信封。
 - 不传 `run_config(app)` 时，调用不存在的工具会中断运行；这种调用不经过任何钩子。
 - 一次 `Runner.run` 是一次运行，移交、审批以及从保存的状态恢复之后也是。
-- `ask_user=True` 会中断运行，与带 `needs_approval` 的工具一样。guardrail、钩子和会话照常工作。工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
+- `ask_user=True` 会中断运行，与带 `needs_approval` 的工具一样。guardrail、钩子和会话照常工作。
 - 不在合约之下的：移交到的、不是 `CallwrightAgent` 的智能体（日志会列出）。作为工具提供的智能体本身不算一次调用。""",
         ),
         "pydantic_ai": (
@@ -414,7 +414,6 @@ HOW: Final = {
 - 智能体的一次运行就是一次运行。
 - `ask_user=True` 会推迟调用，与带 `requires_approval` 的工具一样；智能体的输出类型需要包含 `DeferredToolRequests`。
 - `ApprovalRequired`、`CallDeferred` 和校验函数照常工作。对于 `requires_approval` 的工具，无法执行的调用在询问用户之前就被拒绝。
-  工具的 `timeout=` 成为合约的时限，超时后模型得知的是“结果不明”。
 - 不在合约之下的：输出工具和外部工具。不存在的工具不经过任何钩子：由 Pydantic AI 答复，并计一次重试。""",
         ),
         "smolagents": (
