@@ -307,7 +307,7 @@ _ROWS = (
         "{tool} keeps failing with the same error for these arguments[, {times} times in a row]; it was not called again.",
         "The same step kept failing and was stopped[; it can be tried again in {seconds} s].",
         "同一步骤反复失败，已停止[；{seconds} 秒后可以再试]。",
-        "Stop making this call: change what fails, answer with what is known, or tell the user[; the same call is made again after {seconds} s]."),
+        "Stop making this call: change what fails, answer with what is known, or tell the user[; the same call may run again in {seconds} s]."),
     ErrorSpec("circuit_open", "upstream_error", False, True, "yes", "retry", "none", "trace", 503, True, "silent", True,
         "The upstream keeps failing and gets no calls for a while.",
         "上游持续失败，暂停调用一段时间。",
