@@ -7,7 +7,7 @@ import pytest
 
 from callwright import Callwright
 
-NOW = {"role": "system", "content": "Current date and time: 2026-11-29 10:00 (Sunday)"}
+NOW = {"role": "system", "content": "Current date and time: 2037-11-29 10:00 (Sunday)"}
 FIELDS: dict[str, tuple[str, dict[str, dict[str, Any]]]] = {
     "set_timer": (
         "Start a timer.",
@@ -111,7 +111,7 @@ DUE: list[tuple[str, str, dict[str, Any]]] = [
     ),
     ("给13812345678发短信说我到了", "send_sms", {"phone": "+8613812345678", "text": "我到了"}),
     ("包裹三斤，寄到日本", "ship_parcel", {"weight_g": 1500, "country": "JP"}),
-    ("Remind me to call mum in two hours", "remind", {"text": "call mum", "at": "2026-11-29T12:00:00"}),
+    ("Remind me to call mum in two hours", "remind", {"text": "call mum", "at": "2037-11-29T12:00:00"}),
     (
         "Give web-1 16 gigs of RAM and four cores",
         "resize",
@@ -146,7 +146,7 @@ WRONG: list[tuple[str, str, dict[str, Any]]] = [
         {"phone": "+491712345679", "text": "I'm late"},
     ),
     ("包裹三斤，寄到日本", "ship_parcel", {"weight_g": 3000, "country": "JP"}),
-    ("Remind me to call mum in two hours", "remind", {"text": "call mum", "at": "2026-11-29T14:00:00"}),
+    ("Remind me to call mum in two hours", "remind", {"text": "call mum", "at": "2037-11-29T14:00:00"}),
     ("Give web-1 16 gigs of RAM and four cores", "resize", {"server": "web-1", "memory_mb": 16, "cpus": 4}),
     ("日志保留两周", "keep_logs", {"days": 2}),
     ("地毯要两米四乘三米", "order_carpet", {"width_cm": 204, "length_cm": 300}),
