@@ -1,5 +1,10 @@
 """A definition is data: the two forms are equal, the hash names what is done, and contradictions are found before anything runs."""
 
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, get_args
+
 import msgspec
 import pytest
 from hypothesis import given
@@ -26,7 +31,14 @@ from callwright.workflow import (
     workflow_from_yaml,
     workflow_to_yaml,
 )
-from callwright.workflow.definition import Step, duration_ms, from_plain, tool_names, workflow_json
+from callwright.workflow.definition import (
+    Step,
+    duration_ms,
+    from_plain,
+    tool_names,
+    walk_steps,
+    workflow_json,
+)
 from callwright.workflow.lint import FlowFinding
 
 DAILY_YAML = """
@@ -214,11 +226,89 @@ def test_what_contradicts_itself_is_refused_with_its_place(document: str, said: 
     assert said in str(caught.value)
 
 
+@pytest.mark.parametrize(
+    ("made", "said"),
+    [
+        (lambda: python("a", len, value=1), "steps[0].function: a Python value of type builtin_function"),
+        (
+            lambda: call("a", test_every_problem_is_said_at_once),
+            "steps[0].tool: a Python value of type function",
+        ),
+        (
+            lambda: branch("a", case("true", call("b", "t", x=[len]))),
+            "steps[0].cases[0].do[0].arguments.x[0]: ",
+        ),
+        (
+            lambda: call("a", "t", on_stop=default(object())),
+            "steps[0].on_stop.value: a Python value of type object",
+        ),
+        (lambda: call("a", "t", on_stop="retry"), "at `$.steps[0].on_stop`"),
+        (lambda: call("a", "t", on_stop=retry("3")), "at `$.steps[0].on_stop.times`"),
+        (lambda: each("a", over=[1, 2], do=call("b", "t")), "at `$.steps[0].over`"),
+        (lambda: each("a", over="{input.x}", do="t"), "at `$.steps[0].do[0]`"),
+        (lambda: call(3, "t"), "at `$.steps[0].name`"),
+    ],
+)
+def test_a_value_of_a_wrong_type_in_a_step_made_in_python_is_refused_with_its_place(
+    made: Callable[[], Any], said: str
+) -> None:
+    with pytest.raises(DefinitionError) as caught:
+        Workflow("w", steps=[made()])
+
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        {"version": 1},
+        {"locale": "fr"},
+        {"budget": 5},
+        {"input": None},
+        {"steps": call("a", "t")},
+        {"name": 5},
+    ],
+)
+def test_a_field_of_a_workflow_of_a_wrong_type_is_refused(field: dict[str, Any]) -> None:
+    fields: dict[str, Any] = {"name": "w", "steps": [call("a", "t")], **field}
+
+    with pytest.raises(DefinitionError, match=next(iter(field))):
+        Workflow(fields.pop("name"), **fields)
+
+
+def test_limits_and_steps_can_be_given_in_python_as_the_mappings_they_are_stored_as() -> None:
+    plain: Any = {"kind": "call", "name": "a", "tool": "t"}
+    limits: Any = {"max_tool_calls": 3}
+
+    made = Workflow("w", steps=[plain], limits=limits)
+
+    assert made == from_plain(made.to_plain())
+    assert made.limits.max_tool_calls == 3
+
+
+def test_a_single_text_is_one_approver_and_one_tool_not_a_list_of_letters() -> None:
+    assert approve("a", approvers="lena") == approve("a", approvers=["lena"])
+    assert agent("b", prompt="p", model="m", tools="find") == agent(
+        "b", prompt="p", model="m", tools=["find"]
+    )
+
+
 def test_every_problem_is_said_at_once() -> None:
     with pytest.raises(DefinitionError) as caught:
         Workflow("w", version="one", deadline="soon", steps=(call("a", "t"), call("a", "t")))
 
     assert len(caught.value.problems) == 3
+
+
+@pytest.mark.parametrize("page", ["workflows.md", "workflows.zh-CN.md"])
+def test_the_documents_show_every_kind_of_step_in_yaml(page: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / page).read_text(encoding="utf-8")
+    block = re.search(r"```yaml\n(name: press\n.*?)```", text, re.DOTALL)
+    assert block is not None
+
+    shown = workflow_from_yaml(block[1])
+
+    assert {type(one) for one in walk_steps(shown.steps)} == set(get_args(Step))
 
 
 @pytest.mark.parametrize(

@@ -52,6 +52,11 @@ def ask(*approvers: str, expires: str | None = None) -> Ask:
     return Ask(approvers=approvers, expires=expires)
 
 
+def _names(given: str | Iterable[str]) -> tuple[str, ...]:
+    """Return the names; a single text is one name, not a list of letters."""
+    return (given,) if isinstance(given, str) else tuple(given)
+
+
 def undo(tool: str, /, arguments: Mapping[str, Any] | None = None, **named: Any) -> Undo:
     """Define the call that undoes a finished step.
 
@@ -100,7 +105,7 @@ def agent(  # noqa: PLR0913 - keywords
     *,
     prompt: str,
     model: str,
-    tools: Iterable[str] = (),
+    tools: str | Iterable[str] = (),
     instructions: str = "",
     output: Any = None,
     locale: Locale | None = None,
@@ -115,7 +120,7 @@ def agent(  # noqa: PLR0913 - keywords
         name=name,
         prompt=prompt,
         model=model,
-        tools=tuple(tools),
+        tools=_names(tools),
         instructions=instructions,
         output=schema_of(output),
         locale=locale,
@@ -150,7 +155,7 @@ def approve(
     *,
     show: Any = None,
     question: str = "",
-    approvers: Iterable[str] = (),
+    approvers: str | Iterable[str] = (),
     expires: str | None = None,
     on_stop: OnStop = STOP,
 ) -> Approve:
@@ -159,7 +164,7 @@ def approve(
         name=name,
         show=show,
         question=question,
-        approvers=tuple(approvers),
+        approvers=_names(approvers),
         expires=expires,
         on_stop=on_stop,
     )

@@ -10,7 +10,7 @@ Must not depend on tools, engines, clocks or models.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any, Final, Literal
 
@@ -427,9 +427,11 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
     def __post_init__(self) -> None:
         """Expand the short form of the input to a schema, and reject an inconsistent definition."""
-        force_setattr(self, "steps", tuple(self.steps))
-        force_setattr(self, "input", input_schema(self.input))
-        problems = [*_own_problems(self), *_step_problems(self)]
+        if isinstance(self.steps, Iterable):
+            force_setattr(self, "steps", tuple(self.steps))
+        if isinstance(self.input, Mapping):
+            force_setattr(self, "input", input_schema(self.input))
+        problems = _type_problems(self) or [*_own_problems(self), *_step_problems(self)]
         if problems:
             raise DefinitionError(str(self.name), problems)
 
@@ -574,6 +576,56 @@ def _property_schema(name: str, kind: Any) -> dict[str, Any]:
 
 # --- consistency checks ------------------------------------------------------------------------------------------------
 
+_Typed: Final = msgspec.defstruct(
+    "_Typed", [(one.name, one.type, one.default) for one in msgspec.structs.fields(Workflow)], kw_only=True
+)
+"""The fields of a workflow without the checks of one, so that their types can be checked while one is made."""
+
+
+def _type_problems(workflow: Workflow) -> list[Reason | str]:
+    """Find values of a wrong type, which builders do not check: all other checks rely on the types.
+
+    A function in place of a name is the usual one. It is searched for first, because msgspec would not say where it is.
+    Where there are none, a mapping that stands for limits, a budget or a step becomes what it stands for.
+    """
+    foreign: list[Any] = []
+
+    def mark(value: Any) -> dict[str, int]:
+        foreign.append(value)
+        return {_FOREIGN: len(foreign) - 1}
+
+    plain = msgspec.to_builtins(workflow, enc_hook=mark)
+    if foreign:
+        return [
+            definition_reasons.NOT_PLAIN(where=where, kind=type(foreign[number]).__name__)
+            for where, number in _find_foreign(plain, "")
+        ]
+    try:
+        typed = msgspec.convert(plain, _Typed, strict=True)
+    except msgspec.ValidationError as fault:
+        return [explain_decoding_fault(fault)]
+    for name in _Typed.__struct_fields__:
+        force_setattr(workflow, name, getattr(typed, name))
+    return []
+
+
+_FOREIGN: Final = "\0foreign"
+
+
+def _find_foreign(plain: Any, where: str) -> Iterator[tuple[str, int]]:
+    """Return path and number of each marked value, the path as msgspec writes it, such as ``steps[0].tool``."""
+    match plain:
+        case {"\0foreign": number}:
+            yield where, number
+        case dict():
+            for name, value in plain.items():
+                yield from _find_foreign(value, f"{where}.{name}" if where else str(name))
+        case list() | tuple():
+            for place, value in enumerate(plain):
+                yield from _find_foreign(value, f"{where}[{place}]")
+        case _:
+            pass
+
 
 def _own_problems(workflow: Workflow) -> Iterator[Reason]:
     if not _NAME.fullmatch(str(workflow.name)):
@@ -676,4 +728,4 @@ def jump_target(on_stop: OnStop) -> str | None:
     return last.step if isinstance(last, GoTo) else None
 
 
-describe_types(Workflow)
+describe_types(Workflow, _Typed)

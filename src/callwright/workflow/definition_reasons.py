@@ -74,6 +74,12 @@ PROBLEM_OF_STEP: Final = ReasonCode(
     "step {step}: {problem}",
     "步骤 {step}：{problem}",
 )
+NOT_PLAIN: Final = ReasonCode(
+    "definition.not_plain",
+    "{where}: a Python value of type {kind}; a definition holds JSON values, and tools, functions, models and workflows"
+    " by the name under which they are registered",
+    "{where}：这是类型为 {kind} 的 Python 值；定义中只能有 JSON 值，工具、函数、模型和工作流请写其注册时的名称",
+)
 WRONG_NAME: Final = ReasonCode(
     "definition.wrong_name",
     "name: small letters, digits and _ only, a letter first, 64 at most",
