@@ -5,7 +5,9 @@ import importlib
 import re
 import string
 import unicodedata
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import pytest
@@ -48,26 +50,41 @@ def is_code(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in FAMILIES
 
 
-TREES = {
-    str(path.relative_to(HOUSE)): ast.parse(path.read_text(encoding="utf-8"))
-    for path in sorted(HOUSE.rglob("*.py"))
-}
-NAMED = {
-    (node.value.id, node.attr)
-    for tree in TREES.values()
-    for node in ast.walk(tree)
-    if is_code(node) and isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name)
-}
-"""Family and name of each code that is used somewhere."""
+class House(NamedTuple):
+    """What the modules of the package say of codes.
 
-CALLS = [
-    (place, node.func.value.id, node.func.attr, {one.arg or "**" for one in node.keywords})
-    for place, tree in TREES.items()
-    for node in ast.walk(tree)
-    if isinstance(node, ast.Call) and is_code(node.func)
-    if isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name)
-]
-"""Where a reason is made: file, family, name and fields."""
+    Attributes:
+        named: Family and name of each code that is used somewhere.
+        made: Where a reason is made: file, family, name and fields.
+        tables: Files that lead from sentences back to something.
+    """
+
+    named: set[tuple[str, str]]
+    made: list[tuple[str, str, str, set[str]]]
+    tables: set[str]
+
+
+@cache
+def read_house() -> House:
+    """Read every module once, and not while tests are collected."""
+    house = House(set(), [], set())
+    for path in sorted(HOUSE.rglob("*.py")):
+        place = str(path.relative_to(HOUSE))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Attribute) and is_code(node):
+                house.named.add(split_code(node))
+            elif isinstance(node, ast.Call) and is_code(node.func):
+                house.made.append((place, *split_code(node.func), {one.arg or "**" for one in node.keywords}))
+            if reads_sentences_back(node):
+                house.tables.add(place)
+    return house
+
+
+def split_code(node: ast.AST) -> tuple[str, str]:
+    """Family and name of a code."""
+    assert isinstance(node, ast.Attribute)
+    assert isinstance(node.value, ast.Name)
+    return node.value.id, node.attr
 
 
 def test_families_are_found() -> None:
@@ -91,12 +108,12 @@ def test_no_code_is_used_twice() -> None:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_reasons_are_made_with_the_fields_of_their_code(family: str) -> None:
-    made = [one for one in CALLS if one[1] == family]
+    made = [one for one in read_house().made if one[1] == family]
 
     assert [
         (place, name) for place, _, name, fields in made if fields != placeholders(FAMILIES[family][name].en)
     ] == []
-    assert {(family, name) for name in FAMILIES[family]} - NAMED == set()
+    assert {(family, name) for name in FAMILIES[family]} - read_house().named == set()
 
 
 # --- nothing reads a sentence back ----------------------------------------------------------------------------------
@@ -127,26 +144,23 @@ def makes_patterns_of_templates(node: ast.AST) -> bool:
     )
 
 
-def tables_in(source: str) -> list[int]:
-    return [
-        getattr(node, "lineno", 0)
-        for node in ast.walk(ast.parse(source))
-        if is_table_of_sentences(node) or makes_patterns_of_templates(node)
-    ]
+def reads_sentences_back(node: ast.AST) -> bool:
+    return is_table_of_sentences(node) or makes_patterns_of_templates(node)
+
+
+def has_tables(source: str) -> bool:
+    return any(map(reads_sentences_back, ast.walk(ast.parse(source))))
 
 
 def test_a_table_of_sentences_is_recognised() -> None:
-    assert tables_in(
-        'T = {"it is not JSON": "不是 JSON", "{} is not a list": "不是列表", "it is empty": "空"}'
-    )
-    assert tables_in('re.compile(re.escape(form).replace(r"\\{\\}", "(.+?)"))')
-    assert not tables_in('T = {"not_json": "不是 JSON", "empty": "空"}')
+    sentences = 'T = {"it is not JSON": "不是 JSON", "{} is not a list": "不是列表", "it is empty": "空"}'
+    assert has_tables(sentences)
+    assert has_tables('re.compile(re.escape(form).replace(r"\\{\\}", "(.+?)"))')
+    assert not has_tables('T = {"not_json": "不是 JSON", "empty": "空"}')
 
 
 def test_no_module_matches_sentences_back() -> None:
-    found = {path.name for path in sorted(HOUSE.rglob("*.py")) if tables_in(path.read_text(encoding="utf-8"))}
-
-    assert found == set()
+    assert read_house().tables == set()
 
 
 # --- rendering ------------------------------------------------------------------------------------------------------
