@@ -37,7 +37,7 @@ _QUOTED_SHARE: Final = 1 / 3
 _TOKEN_KINDS: Final = compile_late(
     r"""(?P<W>[a-z\u00c0-\u024f]+(?:['\u2019-][a-z\u00c0-\u024f]+)*)(?![\w@(/+-]|\.\w|://|'[a-z])
 |(?P<Z>[\u3400-\u9fff]+)
-|(?P<D>[a-z0-9_.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?://[^\s"'<>)]+|(?:\d{1,3}\.){3}\d{1,3}(?:/\d+)?|www\.[\w.-]+|\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:com|net|org|biz|io|cc|co|info|ru|cn|dev|app|xyz|download|shop|site|online|top|me|example)\b(?:/\S*)?
+|(?P<D>[a-z0-9_.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+|https?://[^\s"'<>)]+|(?!(?:10|127|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.)(?:\d{1,3}\.){3}\d{1,3}(?:/\d+)?|www\.[\w.-]+|\b[a-z][\w-]*(?:\.[\w-]+)*\.(?:com|net|org|biz|io|cc|co|info|ru|cn|dev|app|xyz|download|shop|site|online|top|me|example)\b(?:/\S*)?
 |~/[\w./*-]+|(?<![\w.<])/(?:etc|home|root|var|usr|tmp|opt|proc)/[\w./*-]+|\b[\w-]+\.(?:json|xlsx?|pem|env|csv|pdf|docx?|key|ya?ml|sql|sh|txt)\b|\b[a-z]{2}\d{2}(?:[ ]?[a-z0-9]{4}){2,7}|\b\d{4}(?:[ ]?\d{4}){2,4}\b)
 |(?P<L>[a-z][a-z0-9]*(?:_[a-z0-9]+)+|\b[a-z]\w*\(|`[^`\n]{1,80}`|\brm\ -rf?|\bcurl\ |\bwget\ |\bsudo\ |drop\ table|\bnpm\ install|id_(?:rsa|ed25519)|--no-verify)
 |(?P<V>[a-z\u00c0-\u024f]+(?:['\u2019-][a-z\u00c0-\u024f]+)*)
@@ -60,7 +60,7 @@ _FRAME_BEFORE: Final = compile_late(
     r"|例|如|所谓|写|称|攻击|检测|样|说|叫|命令|要求|标题|名为|藏|出现|测试|话|发|含|加|假装|冒充|声称|告诉|注入|提示|文字|谎|喊|问|内容|类似|骗|的)[^\"\n。/]{0,40}$"
 )
 _FRAME_AFTER: Final = compile_late(
-    r"(?i)^[,.]?\s{0,2}(?:[^\"\n.()]{0,30}\b(?:said|says|she|he|they|was|were|is|are|in our|made|works?|worked|succeed\w*|he said|asked|example)\b|[^\"\n。]{0,12}(?:之类|说|的|这|等|一类|来测|就是|是诈骗))"
+    r"(?i)^[,.]?\s{0,2}(?:[^\"\n.()]{0,30}\b(?:said|says|she|he|they|was|were|is|are|in our|made|works?|worked|succeed\w*|he said|asked|example)\b|[^\"\n。]{0,12}(?:之类|说|的|这|等|一类|即可|就行|就可以|便可|来测|就是|是诈骗))"
 )
 
 _GOES_BEFORE: Final = compile_late(r"[a-z,] $|[\u3400-\u9fff]$")
@@ -156,6 +156,12 @@ _ORDINARY_FRAMES: Final = compile_late(
     r"|(?:^|[.\n] ?)(?:the|our|this|an?) (?:bot|agent|assistant)s? (?:reads|sends|sorts|forwards|asks|perceives|answers)\b"
     r"|\b(?:I|we) (?:told|let|asked|tested|made|wrote)\b|\brefuses?\b|\braise \w+\(|\bfrom now on (?:please )?(?:write|send|contact|use)\b|^(?:agent|assistant)s?:\s*\n"
     r"|我们让|我(?:在|写|让)[^。\n]{0,12}(?:写|让)|AI(?:团队|部门|公司|课|组|项目|工程师)|^(?:智能体|助手)[:：]\s*\n|(?:以后|今后)请(?:写信|联系|拨打)|需求[:：]|期望[:：]|复现|请修复|诚聘|招聘|习题|^你是[^。,，\n]{2,20}(?:助手|翻译|客服|专家|老师|顾问|助理)[,，。]|^你负责|我的(?:订单|账户|预订|押金|快递|包裹)|征得(?:用户)?(?:同意|确认)|(?:先|必须)(?:询问|问)用户|(?:^|[。\n])(?:本|该|我们的)?(?:智能体|机器人|助手)(?:每天|读取|会|可以)|^要(?:让|使)|授予它|助理负责"
+    # games, talk of people who answer in place of a bot, definitions of a bot, and what third parties are not to hear
+    r"|\bon your turn\b|\b(?:draw|roll) (?:a|the) (?:card|dice|die)\b|\b(?:human|live) (?:agent|operator)s?\b"
+    r"|\b(?:the|an) (?:model|llm|assistant|agent) (?:decides|chooses|picks) (?:which|when|whether|what)\b|(?:^|[.\n] ?)\w+ is an? (?:\w+ ){0,3}(?:assistant|bot|agent|copilot) (?:that|which|for)\b"
+    r"|\b(?:do not|don't|no need to|without) (?:yet )?(?:mention|tell|show|announce|share|discuss)(?:ing)?\b[^.\n]{0,40}\b(?:distributors?|press|competitors?|suppliers?|students?|kids|children|tenants?|landlord|dealers?|resellers?|neighbou?rs?)\b"
+    r"|轮到你|抽一?张牌|掷骰|桌游|转(?:接)?人工|人工(?:客服|坐席|服务)|真人客服|(?:^|[。\n])[^你您。\n]{1,12}是(?:一款|一种|一个|能够|可以|能)[^。\n]{0,12}(?:助手|智能体|机器人|程序)"
+    r"|(?:别|不要|勿|先不)(?:跟|和|告诉|对|向|让)(?:经销商|供应商|竞争对手|记者|媒体|邻居|房东|学生|孩子|外界|同行)"
 )
 """What reports, advertisements, definitions of an assistant and letters of customers to an agent say, and orders to a model hardly ever."""
 
