@@ -226,12 +226,20 @@ def test_what_contradicts_itself_is_refused_with_its_place(document: str, said: 
     assert said in str(caught.value)
 
 
+def untyped(builder: Any) -> Any:
+    """A builder as a program without a type checker calls it."""
+    return builder
+
+
 @pytest.mark.parametrize(
     ("made", "said"),
     [
-        (lambda: python("a", len, value=1), "steps[0].function: a Python value of type builtin_function"),
         (
-            lambda: call("a", test_every_problem_is_said_at_once),
+            lambda: untyped(python)("a", len, value=1),
+            "steps[0].function: a Python value of type builtin_function",
+        ),
+        (
+            lambda: untyped(call)("a", test_every_problem_is_said_at_once),
             "steps[0].tool: a Python value of type function",
         ),
         (
@@ -242,11 +250,11 @@ def test_what_contradicts_itself_is_refused_with_its_place(document: str, said: 
             lambda: call("a", "t", on_stop=default(object())),
             "steps[0].on_stop.value: a Python value of type object",
         ),
-        (lambda: call("a", "t", on_stop="retry"), "at `$.steps[0].on_stop`"),
-        (lambda: call("a", "t", on_stop=retry("3")), "at `$.steps[0].on_stop.times`"),
-        (lambda: each("a", over=[1, 2], do=call("b", "t")), "at `$.steps[0].over`"),
-        (lambda: each("a", over="{input.x}", do="t"), "at `$.steps[0].do[0]`"),
-        (lambda: call(3, "t"), "at `$.steps[0].name`"),
+        (lambda: untyped(call)("a", "t", on_stop="retry"), "at `$.steps[0].on_stop`"),
+        (lambda: call("a", "t", on_stop=untyped(retry)("3")), "at `$.steps[0].on_stop.times`"),
+        (lambda: untyped(each)("a", over=[1, 2], do=call("b", "t")), "at `$.steps[0].over`"),
+        (lambda: untyped(each)("a", over="{input.x}", do="t"), "at `$.steps[0].do[0]`"),
+        (lambda: untyped(call)(3, "t"), "at `$.steps[0].name`"),
     ],
 )
 def test_a_value_of_a_wrong_type_in_a_step_made_in_python_is_refused_with_its_place(
