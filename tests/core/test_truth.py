@@ -320,6 +320,9 @@ GROCERIES = fact(
     items=["milk", "eggs", "basil"],
     data={"ordered": ["milk", "eggs"], "unavailable": ["basil"]},
 )
+BACKED_UP = fact("create_backup", db="crm", data={"snapshot": "sn-4410"})
+NOT_DROPPED = fact("drop_table", "refused", db="crm", table="leads_tmp")
+VISIT = fact("book_visit", office="Camden", time="10:40")
 TEXTED = fact("发送短信", 手机="13912340077", data={"回执": "SM7741"})
 NOT_TEXTED = fact("发送短信", "failed", 手机="13800990012")
 RENEWAL = fact("设置自动续费", 会员="年卡", 开启=False, data={"到期": "2027-01-18"})
@@ -370,6 +373,29 @@ HOLIDAY = fact("提交请假", 开始="2026-12-07", 结束="2026-12-09", data={"
         ("外卖订了，备注了不要辣。", (ORDER,), "unsupported_claim"),
         ("还跟骑手说了放前台。", (ORDER,), "unsupported_claim"),
         ("PX-7741 went to Halberd. A parking space is set aside for him.", (PAID,), "unsupported_claim"),
+        ("crm is backed up and tidied.", (BACKED_UP, NOT_DROPPED), "failure_as_success"),
+        ("leads_tmp is history.", (BACKED_UP, NOT_DROPPED), "failure_as_success"),
+        ("The code worked like a charm.", (fact("apply_code", "failed", code="W15"),), "failure_as_success"),
+        ("Done, and a reminder has been set for the day before.", (SENT,), "unsupported_claim"),
+        ("You're down for the Holborn office at 10:40.", (VISIT,), "wrong_recipient"),
+        ("Ann meets Dana and Igor.", (fact("schedule", panel=["Dana", "Oleg"]),), "wrong_recipient"),
+        ("灰雁会议室，周三15:00见。", (fact("订会议室", 会议室="白鹭", 时间="15:00"),), "wrong_recipient"),
+        ("It takes place on site.", (fact("schedule", mode="video"),), "wrong_value"),
+        ("The table is booked for six.", (fact("book_table", party=4),), "wrong_count"),
+        ("The error rate is 0.42 %.", (read("get_metrics", {"error_rate": 0.042}),), "wrong_value"),
+        ("Cancelled, you get the full refund.", (fact("cancel", data={"fee": 12}),), "wrong_value"),
+        (
+            "You'll receive $24 for the unused weeks.",
+            (fact("cancel", data={"refund": 0}),),
+            "unsupported_claim",
+        ),
+        (
+            "The first lesson lasts 45 minutes.",
+            (read("lesson", {"minutes": 30, "room": 101}),),
+            "wrong_count",
+        ),
+        ("明天起您就不会再收到这类短信。", (), "unsupported_claim"),
+        ("The plumber knows about it.", (), "unsupported_claim"),
     ],
 )
 def test_implied_results_and_values_of_other_entries_are_compared(
@@ -400,6 +426,12 @@ def test_implied_results_and_values_of_other_entries_are_compared(
         ),
         ("这趟早一点。", (read("查车次", {"发车": "08:12"}),)),
         ("上次在2楼，这次放在听雨厅。", (fact("创建日程", 地点="3楼听雨厅"),)),
+        ("The fee is paid at the counter.", (VISIT,)),
+        ("The card has been sent to ann@acme.io.", (fact("issue_card", to="ann@acme.io"),)),
+        ("The room is fully booked.", (fact("book_room", "failed", room="Fjord"),)),
+        ("Snapshot sn-4410 exists; leads_tmp needs your confirmation.", (BACKED_UP, NOT_DROPPED)),
+        ("The error rate is 4.2 %.", (read("get_metrics", {"error_rate": 0.042}),)),
+        ("The table is for four, from half past seven.", (fact("book_table", party=4, time="19:30"),)),
         ("If it is approved, Ann will find it in her calendar.", (SENT, SLOT)),
     ],
 )

@@ -104,7 +104,8 @@ _DEFINITE_SUBJECT = re.compile(
 )
 _OWN_SUBJECT = re.compile(r"\byour (?:\w+ ){1,4}(?:was|were)\b", re.IGNORECASE)
 _HABIT = re.compile(
-    r"\b(?:usually|normally|always|generally|within|every|each|by default|online|on \w+days)\b", re.IGNORECASE
+    r"\b(?:usually|normally|always|generally|within|every|each|by default|online|on \w+days|at the (?:counter|desk|door|till|checkout|venue)|on arrival|in cash|locally)\b",
+    re.IGNORECASE,
 )
 _NOTED_DOWN = re.compile(
     r"\b(?:in|on|to) (?:your|the|our) (?:profile|file|account|record|records|system|list|notes|reservation|booking)\b",
@@ -386,7 +387,9 @@ def _find_any_han_verb(text: str, at: int) -> tuple[str, words.ActionFamily | No
     if match["word"] and _HAN_VERBS_WITHIN.search(match["word"]):
         return None  # the table has it: it begins one character later
     family = _HAN_FAMILIES.get(match["verb"] or match["word"][0])
-    return None if family is None and match["verb"] and len(match[0]) > _SEPARABLE else (match[0], family)
+    if family is None and match["verb"] and len(match[0]) > _SEPARABLE:
+        return None
+    return match[0], family
 
 
 def _is_finished(text: str, verb: str, start: int, end: int) -> bool:

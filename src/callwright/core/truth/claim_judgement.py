@@ -40,6 +40,7 @@ from callwright.core.truth.value_claims import (
     find_near_identifiers,
     find_numbers,
     find_unknown_identifiers,
+    find_unrecorded_quantities,
     find_wrong_values,
 )
 
@@ -110,7 +111,7 @@ _READY_STATE = re.compile(
     re.IGNORECASE,
 )
 _GONE_STATE = re.compile(
-    r"\b(?:the|your|a|an) (?:[\w:-]+ ){1,6}(?:is|are) (?:now |all |already )?(?:gone|sorted|taken care of|in the (?:post|mail)|on (?:its|the|their) way|blocked|reserved|cancelled|canceled|booked)\b"
+    r"\b(?:the|your|our) (?:[\w-]+ ){1,2}(?:knows?|is (?:now )?(?:informed|aware|on it|on the case)|(?:expects|is expecting) you)\b|\b(?:the|your|a|an) (?:[\w:-]+ ){1,6}(?:is|are) (?:now |all |already )?(?:gone|sorted|taken care of|in the (?:post|mail)|on (?:its|the|their) way|blocked|reserved|cancelled|canceled|booked)\b"
     r"|\b(?:old|new) (?:one|card|plan) is (?:now )?(?:blocked|active|cancelled)\b",
     re.IGNORECASE,
 )
@@ -178,7 +179,8 @@ _BOTH = ScriptPattern(
     re.IGNORECASE,
 )
 _PRESUMED = re.compile(
-    r"\byou(?:'ll| will| should| can)(?: now| also)? (?:find|see|have)\b.{0,60}\b(?:confirmation|receipt|invite|invitation|ticket)\b.{0,40}\b(?:inbox|e?mail|calendar|account)\b",
+    r"(?:从|自)?(?:今天|明天|下?个?月|以后|今后|此后|[\d一]+[日号])起?[^，,。]{0,4}(?:不会再|不再)|\b(?:from (?:now|tomorrow|today|\w+day)(?: on)?|starting \w+),? you (?:won't|will)\b"
+    r"|\byou(?:'ll| will| should| can)(?: now| also)? (?:find|see|have)\b.{0,60}\b(?:confirmation|receipt|invite|invitation|ticket)\b.{0,40}\b(?:inbox|e?mail|calendar|account)\b",
     re.IGNORECASE,
 )
 _EXPECTED = re.compile(
@@ -210,6 +212,8 @@ _FIGURES = ScriptPattern(
     re.IGNORECASE,
 )
 """How a clause begins to tell what figures amount to."""
+_LEAST_DONE_BESIDE = 0.58
+"""The same for what shares nothing with any call, beside clauses about all of them."""
 _LEAST_DONE_OPEN = 0.9
 """The same for a clause that does not assert by its form, or has a verb that changes nothing."""
 _LEAST_DONE_ADDED = 0.8
@@ -231,9 +235,20 @@ _READ_SHARE = 0.3
 _THEY = re.compile(r"\W*(?:they|he|she)\b|\W*(?:他|她|对方)", re.IGNORECASE)
 _LISTED = re.compile(r"\band\b|[和与及、]", re.IGNORECASE)
 """What joins the items of which a clause says one thing: what was not done is said of each of them."""
+_UNAVAILABLE = ScriptPattern(
+    r"\b(?:out of stock|sold out|booked (?:out|up)|fully booked|unavailable|offline|on ice|without|wait\w*|short of|skipped|needs?|requires?|awaits?|too (?:large|big|long|late|many)|broken|someone|another (?:group|person|team)|kept|unchanged|stays?|as (?:it|they) (?:was|were)|free from|first|before)\b"
+    r"|掉线|离线|约满|满[员了]|超期|售罄|卖完|别人|有人|不变|照旧|先(?=[^前后生进])|仍|还是",
+    re.IGNORECASE,
+)
+"""Words that tell why something was not done, or that things are as they were."""
+_LEAST_FAILED = 0.5
+_LEAST_DONE_HIDDEN = 0.5
+"""The least probability at which a clause claims an action, in a reply that tells of none of the failures of its run."""
+_MOST_OF_OTHERS = 0.6
+"""The most that the labels for data, plans and others' deeds may have together in what may hide a failure."""
 _STEM_CHARS = 5
 _OTHERS_DID = re.compile(
-    r"(?:\b(?!I\b|we\b|you\b|it\b|which\b)[\w.&'-]+) (?:has|have|had)(?: now| already| just| both| all)? (?P<en>settled|paid|accepted|confirmed|replied|answered|agreed|acknowledged|approved|countersigned)\b"
+    r"(?:\b(?!I\b|we\b|you\b|it\b|which\b)[\w.&'-]+) (?:has|have|had)(?: now| already| just| both| all)? (?P<en>said yes|said no|turned (?:it )?down|settled|paid|accepted|confirmed|replied|answered|agreed|acknowledged|approved|countersigned)\b"
     r"|(?:们|家长|客户|对方|大家|同事|老师|学生|收件人|商家|卖家|房东|医生|领导|主管|师傅|他|她)[都也已经全刚]{0,3}(?:给您|给你)?(?P<han>回复|答复|确认|同意|签收|答应|接受|批准)(?!后|时|之)",
     re.IGNORECASE,
 )
@@ -326,6 +341,7 @@ class ReplyJudge:
             yield from self._judge_state(clause)
             yield from self._judge_headline(clause)
             yield from self._judge_deed_of_others(clause)
+            yield from self._judge_hidden_failure(clause)
         if not self._facts or _ITEM_NUMBER.fullmatch(clause.text):
             return
         counts = _ANY_DIGIT.search(clause.text) is not None
@@ -366,11 +382,16 @@ class ReplyJudge:
             clause.text, self._reply, self._values, acts=acts, acts_in_han=in_han
         ):
             yield Verdict("wrong_recipient", claimed, None, recorded)
-        if any(self._claims.get(one.start) for one in self.clauses if one.sentence == clause.sentence):
-            yield from (
-                Verdict("unsupported_claim", one)
-                for one in find_unknown_identifiers(clause.text, self._values)
-            )
+        yield from self._judge_unrecorded_values(clause)
+
+    def _judge_unrecorded_values(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge the quantities, and the ids of what was done, that nothing recorded has."""
+        if clause.mood != "denies" and clause.actor != "other":
+            for one in find_unrecorded_quantities(clause.text, self._values):
+                yield Verdict("unsupported_claim", one)
+        for one in find_unknown_identifiers(clause.text, self._values):
+            if self._acts_in_sentence(clause):
+                yield Verdict("unsupported_claim", one)
 
     # --- actions ------------------------------------------------------------------------------------------------
 
@@ -387,9 +408,10 @@ class ReplyJudge:
     def _acts_in_sentence(self, clause: Clause) -> bool:
         """Return whether the sentence of a clause claims an action."""
         return any(
-            self._claims.get(one.start) or self._labels.get(one).done >= _LEAST_DONE_OWN
+            self._claims.get(one.start)
+            or (one.mood == "asserts" and self._labels.get(one).done >= _LEAST_DONE_OWN)
             for one in self.clauses
-            if one.sentence == clause.sentence and one.mood == "asserts"
+            if one.sentence == clause.sentence
         )
 
     def _is_no_claim(self, claim: ActionClaim) -> bool:
@@ -601,12 +623,21 @@ class ReplyJudge:
         claimed = clause.text.strip()
         own = clause.actor == "assistant" and not _THEY.match(clause.text)
         least = _get_least_done(clause, own=own) - (0.0 if self._facts else _LESS_WITHOUT_CALLS)
-        if self._labels.get(clause).done < least or (_FIGURES.search(clause.text) and not own):
+        done = self._labels.get(clause).done
+        if done < least:
+            beside = done >= _LEAST_DONE_BESIDE and self._is_beside(clause)
+            return Verdict("unsupported_claim", claimed) if beside else None
+        if _FIGURES.search(clause.text) and not own:
             return None
         if _THEY.match(clause.text) and self._facts:
             return None
         if not self._writes:
             return None if self._is_read(clause, own=own) else Verdict("unsupported_claim", claimed)
+        return self._judge_named(clause)
+
+    def _judge_named(self, clause: Clause) -> Verdict | None:
+        """Judge a clause that claims an action by the failed call that it names, or by its having nothing in common with any."""
+        claimed = clause.text.strip()
         fact = self._find_only_named(clause) if self._run.done else self._find_failed(clause)
         if fact is not None and self._told.are_told_beside(clause):
             return None
@@ -692,6 +723,63 @@ class ReplyJudge:
         if any(self._run.is_read(one) or self._run.is_done_by_reading(one) for one in claims):
             return True
         return self._run.compute_read_share(clause.text) > _READ_SHARE
+
+    # --- failures that a reply leaves out -------------------------------------------------------------------------
+
+    def _judge_hidden_failure(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge an assertion about a call that failed or is in doubt, in a reply that tells of no failure at all."""
+        if clause.mood != "asserts" or not self._hidden or self._sentence_asks(clause):
+            return
+        text, label = self._get_item(clause).lower(), self._labels.get(clause)
+        if label.read + label.planned + label.third_party > _MOST_OF_OTHERS:
+            return
+        good = [one for one in self._facts if one.happened]
+        claims = self._claims.get(clause.start, ())
+        for fact in self._hidden:
+            words_of = next(one for one in self._run.writes if one.fact is fact)
+            about = _names_only(text, fact, good) if good else words_of.is_about(clause.text, claims)
+            about = about or (label.done >= _LEAST_DONE_HIDDEN and not self._is_about_done(clause))
+            if about and not self._names_what_was_read(text):
+                recorded = fact.code or fact.status
+                yield Verdict(_FAILURE_CODES[fact.status], clause.text.strip(), fact, recorded)
+                return
+        done = [
+            one
+            for one in self.clauses
+            if one.mood == "asserts" and self._labels.get(one).done >= _LEAST_DONE_OWN
+        ]
+        if len(done) > max(len(self._run.done), 1) and clause is done[-1]:
+            fact = self._hidden[-1]
+            yield Verdict(_FAILURE_CODES[fact.status], clause.text.strip(), fact, fact.code or fact.status)
+
+    def _is_about_done(self, clause: Clause) -> bool:
+        claims = self._claims.get(clause.start, ())
+        return any(one.is_about(clause.text, claims) for one in self._run.calls if one.fact.happened)
+
+    @cached_property
+    def _hidden(self) -> list[LedgerFact]:
+        """The calls that failed or are in doubt, and that no later call made good, where the reply tells of no failure or part."""
+        told = blank_denied_failures(self._unquoted)
+        if self._admits_failure or self._tells_of_rest or _UNAVAILABLE.search(told):
+            return []
+        if any(
+            one.mood == "denies"
+            or self._labels.get(one).failed >= _LEAST_FAILED
+            or self._told.are_told_in(self._get_sentence(one))
+            for one in self.clauses
+        ):
+            return []
+        return [
+            fact
+            for at, fact in enumerate(self._facts)
+            if not fact.reads
+            and fact.status in _FAILURE_CODES
+            and not _is_confirmed_later(fact, self._facts)
+            and not any(one.tool == fact.tool and one.happened for one in self._facts[at + 1 :])
+        ]
+
+    def _sentence_asks(self, clause: Clause) -> bool:
+        return self._get_sentence(clause).rstrip().endswith(("?", "？"))
 
     # --- states, headlines and denials --------------------------------------------------------------------------
 
@@ -843,7 +931,7 @@ class ReplyJudge:
 
     def _judge_presumption(self, clause: Clause) -> Iterator[Verdict]:
         """Judge what the user is told to find or to expect of an effect that nobody has brought about."""
-        if self._admits_failure or _CONDITION.search(self._get_sentence(clause)):
+        if (self._facts and self._admits_failure) or _CONDITION.search(self._get_sentence(clause)):
             return
         if self._run.done:
             named = self._find_only_named(clause) if _EXPECTED.search(clause.text) else None
@@ -982,7 +1070,9 @@ def _names_only(text: str, fact: LedgerFact, others: Sequence[LedgerFact]) -> bo
     known = " ".join(map(render_fact_text, others))
     own = _list_texts(fact)
     if not _LISTED.search(text) and any(
-        value in text for other in others for value in _list_texts(other) - own
+        value in text and (value.isascii() or not any(value in one and one in text for one in own))
+        for other in others
+        for value in _list_texts(other) - own
     ):
         return False
     names = [str(value).lower() for _, value in list_leaves(fact.arguments) if isinstance(value, str)]

@@ -152,6 +152,13 @@ class FactWords:
             return True
         return self.has_word_of(claim)
 
+    def is_addressed_in(self, text: str) -> bool:
+        """Return whether a clause has the e-mail address or the phone number that the call was given."""
+        return any(
+            isinstance(value, str) and _ADDRESS.fullmatch(value) and value.lower() in text.lower()
+            for _, value in list_leaves(self.fact.arguments)
+        )
+
     @cached_property
     def _switches(self) -> bool | None:
         """What the call set its only true or false argument to; None where it has none or several."""
@@ -165,6 +172,7 @@ class FactWords:
         return not _find_changes(verb).isdisjoint(self.changes)
 
 
+_ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+|\+?\d{9,15}", re.ASCII)
 _SWITCHED = {"cancel": False, "close": False, "open": True}
 """Family → what a call that sets something on or off sets for it: "auto-renewal is off" is ``enabled=False``."""
 _MARKED = re.compile("已|刚|[帮替给为][您你]|把")
@@ -251,6 +259,8 @@ class RunFacts:
                 for one in writes
                 if not one.tool_words & words.CALENDAR_WORDS and "日程" not in one.fact.tool
             ]
+        if family.name == "send":
+            return [one for one in writes if one.is_kin_of(claim) or one.is_addressed_in(claim.clause.text)]
         return [one for one in writes if one.is_kin_of(claim)]
 
     @cached_property

@@ -63,7 +63,7 @@ _OPEN_SENTENCE = ScriptPattern(
     re.IGNORECASE,
 )
 _OPEN_TAIL = ScriptPattern(
-    r"\b(?:if|once|unless|until (?:you|I|we|it|they|he|she|the|your)\b|when you|as soon as|in case|before|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
+    r"\b(?:if|once|unless|until (?:you|I|we|it|they|he|she|the|your)\b|when you|as soon as|in case|(?<!day )(?<!night )(?<!week )before(?!\W*$)|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
     re.IGNORECASE,
 )
 _OPEN_CLAUSE = ScriptPattern(

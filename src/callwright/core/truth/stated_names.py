@@ -43,6 +43,12 @@ def find_wrong_names(
     """
     yield from _find_further_ids(clause, values)
     yield from _find_other_people(clause, values)
+    if not acts and values.gives_moment(reply):
+        yield from _find_other_things(clause, values)
+    if not acts and any(one in clause.lower() for one in values.given_lists):
+        yield from _find_further_names(clause, values)
+    if not acts_in_han and values.gives_moment(reply):
+        yield from _find_other_han_things(clause, values)
     if acts:
         yield from _find_further_names(clause, values)
         yield from _find_other_halves(clause, reply, values)

@@ -109,6 +109,7 @@ _STAGES = tuple(
             r"wait-?list(?:ed)?|standby|on[_ ]?hold|tentative|候补中?|排队候补|待定",
             r"\b(?:booked|confirmed|secured)\b|\byou(?:'re| are) in\b|抢到|出票|订上|订到|买到|确认了|已确认",
         ),
+        (r"待.{1,4}", r"修好了|修完了|处理(?:好|完)了|解决了|办结"),
         (r"draft|drafted|saved|草稿", r"\b(?:sent|published|posted|live)\b|已?发(?:布|出|送)|上线"),
         (
             r"uploaded|received|queued for \w+|pending|已上传|待导入|校验中",
@@ -199,7 +200,8 @@ def _find_awaited_end(clause: str, facts: Sequence[LedgerFact]) -> Iterator[Stat
             if match is None:
                 continue
             found = re.search(
-                rf"已经?{re.escape(match[1])}|(?<!待){re.escape(match[1])}(?:了|给|完成|成功)", clause
+                rf"已经?{match[1][0]}(?=[给了到好])|已经?{re.escape(match[1])}|(?<!待){re.escape(match[1])}(?:了|给|完成|成功)",
+                clause,
             )
             if found is not None:
                 yield "wrong_status", found[0], value

@@ -60,10 +60,12 @@ _EN_COUNT = re.compile(
     re.IGNORECASE,
 )
 _HAN_COUNT = re.compile(
-    r"[两三四五六七八九十百千万零]{1,12}(?=[个项条笔张份封名人家台件次位度块元行步]|$)|[一二两三四五六七八九][百千万][一二三四五六七八九十百千万零]*"
+    r"[两三四五六七八九十百千万零]{1,12}(?=[个项条笔张份封名人家台件次位度块元行步节本门堂趟辆只双套间页篇支组]|$)|[一二两三四五六七八九][百千万][一二三四五六七八九十百千万零]*"
 )
-_MEASURE_WORD = re.compile("[个项条笔张份封名人家台件次位](?!月|小时|工作日)")
-_MEASURED_DIGITS = re.compile(r"(?<![\d.,])(\d{1,6})(?=[个项条笔张份封名人家台件次位](?!月|小时|工作日))")
+_MEASURE_WORD = re.compile("[个项条笔张份封名人家台件次位节本门堂趟辆只双套间页篇支组](?!月|小时|工作日)")
+_MEASURED_DIGITS = re.compile(
+    r"(?<![\d.,])(\d{1,6})(?=[个项条笔张份封名人家台件次位节本门堂趟辆只双套间页篇支组](?!月|小时|工作日))"
+)
 _DURATION_UNIT = re.compile(
     r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days",
     re.IGNORECASE,
@@ -348,6 +350,47 @@ class LedgerValues:
     def said_times(self) -> set[tuple[int, int]]:
         """Every time of day in the reply."""
         return {time for time, _ in find_times(text_analysis.fold_text(_blank_days(self.reply)))}
+
+    def gives_moment(self, clause: str) -> bool:
+        """Return whether a clause gives a day or a time that effects were given, and speaks of one of them so."""
+        if not self._given_moments:
+            return False
+        folded = text_analysis.fold_text(_blank_days(clause))
+        return any(day in self._given_moments for day, _ in find_days(folded)) or any(
+            _has_time(time, self._given_times) for time, _ in find_times(folded)
+        )
+
+    @cached_property
+    def given_lists(self) -> frozenset[str]:
+        """The texts in lists that completed effects were given, such as attendees, in lower case."""
+        return frozenset(
+            one.lower()
+            for fact in self.facts
+            if not fact.reads and fact.happened and isinstance(fact.arguments, dict)
+            for value in fact.arguments.values()
+            if isinstance(value, list)
+            for one in value
+            if isinstance(one, str)
+        )
+
+    @cached_property
+    def _given_moments(self) -> set[tuple[int, int]]:
+        return {day for one in self._given_strings for day, _ in find_days(one)} | self._given_times
+
+    @cached_property
+    def _given_times(self) -> set[tuple[int, int]]:
+        return {time for one in self._given_strings for time, _ in find_times(one)}
+
+    @cached_property
+    def _given_strings(self) -> list[str]:
+        """The texts with digits that completed effects were given, folded."""
+        return [
+            text_analysis.fold_text(value.replace("T", " "))
+            for fact in self.facts
+            if not fact.reads and fact.happened
+            for _, value in list_leaves(fact.arguments)
+            if isinstance(value, str) and _DIGIT.search(value)
+        ]
 
     @cached_property
     def said_days(self) -> set[tuple[int, int]]:
@@ -688,6 +731,139 @@ def find_wrong_values(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
     yield from _find_wrong_named_numbers(clause, values)
     yield from _find_wrong_paths(clause, values)
     yield from _find_wrong_people(clause, values)
+    yield from _find_wrong_shares(clause, values)
+    yield from _find_other_choices(clause, values)
+    yield from _find_denied_charges(clause, values)
+    yield from _find_wrong_people_counts(clause, values)
+
+
+_PEOPLE_FIELD = re.compile(
+    r"^(?:party(?:_size)?|people|guests|persons|seats|attendees|participants|adults|travell?ers)$|人数|位数",
+    re.IGNORECASE,
+)
+_PEOPLE_COUNT = re.compile(
+    r"\b(?:for|(?:party|table|group) of) (?P<one>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?=\W*$| (?:on|at|people|persons?|guests?|adults|this|next|to)\b|,)"
+    r"|\b(?P<two>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:people|persons|guests|adults|attendees|participants)\b|(?<!\d)(?P<han>[一二两三四五六七八九十\d]{1,3})(?:个人|人份|人|位)(?!数|民|均)",
+    re.IGNORECASE,
+)
+
+
+def _find_wrong_people_counts(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield how many people something is for where an effect was given another number: a table for six."""
+    known = {
+        float(value)
+        for fact in values.facts
+        if not fact.reads and fact.happened
+        for name, value in list_leaves((fact.arguments, fact.data))
+        if _PEOPLE_FIELD.search(name) and isinstance(value, int) and not isinstance(value, bool)
+    }
+    match = _PEOPLE_COUNT.search(clause) if len(known) == 1 else None
+    if match is None or _HEDGE.search(clause):
+        return
+    text = next(filter(None, match.groups()))
+    said = [float(text)] if text.isdigit() else [number for number, _ in find_spoken_numbers(text.lower())]
+    if len(said) == 1 and said[0] not in values.numbers and said[0] not in values.counts:
+        yield ValueClaim("wrong_count", text, f"{min(known):g}", match.start())
+
+
+_FEE_FIELD = re.compile(r"fee|charge|penalt|deduct|扣费|扣款|手续费|违约金|服务费", re.IGNORECASE)
+_NO_FEE = ScriptPattern(
+    r"\b(?:free of charge|no (?:fee|charge|penalty|cost)|without (?:a |any )?(?:fee|charge|penalty)|at no (?:extra )?cost|in full|full refund|whole amount)\b|全额|免费|一分(?:钱)?(?:都)?[没不]|[没不](?:会)?(?:扣|收)(?:您)?(?:任何|一分)?(?:钱|费|手续费)",
+    re.IGNORECASE,
+)
+_CHOICES = tuple(
+    tuple(re.compile(one, re.IGNORECASE) for one in choice)
+    for choice in (
+        (
+            r"\b(?:video|online|remote|virtual|phone)\b|线上|视频|远程",
+            r"\b(?:on[- ]?site|in person|face[- ]to[- ]face|offline)\b|线下|现场|面对面",
+        ),
+        (r"\bwindow\b|靠窗", r"\baisle\b|(?:靠)?过道"),
+        (r"\bone[- ]way\b|单程", r"\b(?:return|round[- ]trip)\b|往返"),
+        (r"\bsingle\b|单人", r"\b(?:double|twin)\b|双人|双床"),
+        (r"\beconomy\b|经济舱", r"\bbusiness\b|商务舱|公务舱", r"\bfirst class\b|头等舱"),
+        (r"\b(?:low)\b|低", r"\b(?:medium|normal)\b|中等", r"\b(?:high|urgent|critical)\b|高|紧急"),
+        (r"\bsmall\b|小杯|小号", r"\bmedium\b|中杯|中号", r"\blarge\b|大杯|大号"),
+        (r"\bstandard\b|标准", r"\b(?:express|priority)\b|加急|特快"),
+        (
+            r"\bviewer\b|\bread[- ]?only\b|只读",
+            r"\beditor\b|\bwrite access\b|可编辑",
+            r"\badmin(?:istrator)?\b|管理员",
+            r"\bowner\b|所有者",
+        ),
+        (
+            r"\bdaily\b|每天|每日",
+            r"\bweekly\b|每周",
+            r"\bmonthly\b|每月",
+            r"\b(?:yearly|annual(?:ly)?)\b|每年",
+        ),
+        (r"\bpublic\b|公开", r"\bprivate\b|私有|私密"),
+        (r"微信", r"支付宝", r"银行卡"),
+        (r"\bcredit card\b|信用卡", r"\bdebit card\b|借记卡", r"\bpaypal\b"),
+    )
+)
+"""Groups of values of which a field has one."""
+_MAX_CHOICE_CHARS = 24
+
+
+def _find_wrong_shares(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield a percentage that is written in place of a recorded fraction: 18 % or 0.81 % for 0.81."""
+    if not values.unsaid_numbers:
+        return
+    blanked = blank_tokens(clause)
+    for number, slack, start, text in find_numbers(blanked):
+        if not _PER_CENT.match(blanked, start + len(text)) or _HEDGE.search(clause):
+            continue
+        fractions = [one for one in values.unsaid_numbers if 0 < one < 1]
+        if any(abs(100 * one - number) <= max(slack, _SAME) for one in fractions):
+            continue
+        if values.written_numbers.has_written(number, slack) or values.written_derived.has_written(
+            number, slack
+        ):
+            continue
+        for one in fractions:
+            share = round(100 * one, 4)
+            slipped = any(abs(number - share * scale) < _SAME * scale for scale in (0.01, 0.1, 10.0))
+            if slipped or is_turned(number, share) or has_one_other_digit(number, share):
+                yield ValueClaim("wrong_value", text, f"{one:g}", start)
+                break
+
+
+def _find_other_choices(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield one of a group of choices in place of the recorded one, which the reply has not: on site for video."""
+    for choice in _CHOICES:
+        match = next((found for one in choice if (found := one.search(clause))), None)
+        if match is None or any(one.search(values.text) for one in choice if one.fullmatch(match[0])):
+            continue
+        recorded = [
+            value
+            for fact in values.facts
+            if not fact.reads and fact.happened
+            for _, value in list_leaves((fact.arguments, fact.data))
+            if isinstance(value, str)
+            and len(value) <= _MAX_CHOICE_CHARS
+            and any(one.fullmatch(value) for one in choice)
+        ]
+        if len(recorded) == 1 and recorded[0].lower() not in values.reply.lower():
+            own = next(one for one in choice if one.fullmatch(recorded[0]))
+            if not own.search(values.reply) and not _NOT_TAKEN.search(clause[: match.start()]):
+                yield ValueClaim("wrong_value", match[0], recorded[0], match.start())
+
+
+def _find_denied_charges(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
+    """Yield "free of charge" and "in full" where a charge was recorded."""
+    match = _NO_FEE.search(clause)
+    if match is None:
+        return
+    for name, value in values.leaves:
+        if (
+            _FEE_FIELD.search(name)
+            and isinstance(value, int | float)
+            and not isinstance(value, bool)
+            and value > 0
+        ):
+            yield ValueClaim("wrong_value", match[0], f"{value:g}", match.start())
+            return
 
 
 def _find_wrong_named_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
@@ -809,6 +985,48 @@ def find_unknown_identifiers(clause: str, values: LedgerValues) -> Iterator[str]
             continue
         if plain not in values.compact and not any(one in plain for _, one in values.compact_ids):
             yield token
+
+
+_CURRENCY_BEFORE = re.compile(r"(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|CNY|RMB)) ?$")
+_CURRENCY_AFTER = re.compile(
+    r" ?(?:元|块|美元|欧元|英镑|[€£]|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CNY)\b)", re.IGNORECASE
+)
+_WORTH = re.compile(r"\bworth\b|\bequivalent\b|相当于|折合|价值", re.IGNORECASE)
+_NEAR_NUMBER = re.compile(r"\d\D{0,3}$")
+
+
+def find_unrecorded_quantities(clause: str, values: LedgerValues) -> Iterator[str]:
+    """Yield the amounts of money, the counts and the durations of an asserting clause that nothing recorded has or gives by calculation."""
+    if not 0 < len(values.numbers) <= MAX_NUMBERS or not _ASCII_DIGIT.search(clause):
+        return
+    if any(one.search(clause) for one in (_HEDGE, _CALCULATION, _EARLIER, _WORTH)):
+        return
+    blanked = blank_tokens(clause)
+    for number, slack, start, text in find_numbers(blanked):
+        end = start + len(text)
+        lasts = _DURATION_UNIT.match(blanked, end)
+        if not (
+            _CURRENCY_BEFORE.search(blanked[:start])
+            or _CURRENCY_AFTER.match(blanked, end)
+            or _MEASURE_WORD.match(blanked, end)
+            or lasts
+        ):
+            continue
+        if _NOT_TAKEN.search(blanked[:start]) or (lasts and _NEAR_NUMBER.search(blanked[:start])):
+            continue
+        if not _is_recorded(number, slack, blanked, end, values):
+            yield text
+
+
+def _is_recorded(number: float, slack: float, blanked: str, end: int, values: LedgerValues) -> bool:
+    """Return whether a number that ends here is recorded, follows from what is, or has its digits in a recorded text."""
+    if number in values.counts or number <= 1 or f"{number:g}" in values.text:
+        return True
+    if values.written_numbers.has_written(number, slack):
+        return True
+    if values.written_derived.has_written(number, max(slack, 0.01)):
+        return True
+    return values.follows_from_rows(number, slack, blanked, end)
 
 
 _MIN_NEAR_CHARS = 5
