@@ -557,6 +557,7 @@ class DbosFlowEngine:
         """Stop participating; runs in progress are left to other workers."""
         self._ended = True
         self._kick.set()
+        self._write_last_states()
         self.lose()
         if self._listener is not None:
             self._listener.close()
@@ -564,6 +565,15 @@ class DbosFlowEngine:
             self._poller.join(10)
         if self in _SERVING:
             _SERVING.remove(self)
+
+    def _write_last_states(self) -> None:
+        """Write the states that runs have reported and that are not written: the loop that writes them is about to end."""
+        with self._lock:
+            running = list(self._running.values())
+        for execution in running:
+            state = execution.take_unwritten_state()
+            if state is not None:
+                self.show(execution, state)
 
     def _live(self) -> None:
         """Poll for answers and requests that other processes have written."""
@@ -941,6 +951,11 @@ class _Execution(FlowRunning):
 
     async def _blocking(self, ask: Callable[[], T]) -> T:
         return await finish_uninterrupted(self._engine.query_in_thread(ask))
+
+    def take_unwritten_state(self) -> RunState | None:
+        """Return the reported state that nothing writes yet; its caller has to write it."""
+        state, self._to_show = self._to_show, None
+        return state
 
     async def finish_showing(self) -> None:
         """Wait until no state is being written; one that is not begun is left out, because the end of the run follows."""
