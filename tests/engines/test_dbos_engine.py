@@ -8,6 +8,7 @@ from pathlib import Path
 import psycopg
 import pytest
 import sqlalchemy as sa
+from dbos import DBOS
 
 from callwright.domain.call import Principal
 from callwright.domain.task_records import Job
@@ -95,6 +96,27 @@ def test_a_process_is_a_worker_of_one_home_only_and_says_so(homes: Homes, tmp_pa
         serve(other, lambda _: DONE)
     other.start(job("h"))
     assert other.list_tasks()[0].state == "queued"
+
+
+@pytest.mark.promise("R13")
+def test_a_worker_that_broke_off_in_the_middle_of_its_launch_begins_when_it_is_asked_again(
+    homes: Homes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = homes()
+    engine.start(job("h"))
+    launch = DBOS.launch
+
+    def break_off() -> None:
+        launch()
+        raise RuntimeError("can't start new thread")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(DBOS, "launch", break_off)
+        with pytest.raises(EngineError, match=r"cannot begin \(RuntimeError\)"):
+            serve(engine, lambda _: DONE)
+    assert [one.alive for one in engine.list_workers()] == [False]
+    serve(engine, lambda _: DONE)
+    assert ended(engine, "h").state == "completed"
 
 
 def test_a_worker_leaves_to_others_what_it_does_not_serve(homes: Homes) -> None:

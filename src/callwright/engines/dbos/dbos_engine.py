@@ -310,6 +310,9 @@ class DbosEngine:
             _unregister_process_worker(self)
         if beating is not None:
             beating.stop()
+        self.worker = secrets.token_hex(
+            8
+        )  # the name is in the registry of workers, as that of one who has left
 
     def _register_queue(self, queue: str, concurrency: int) -> None:
         self._client.register_queue(
