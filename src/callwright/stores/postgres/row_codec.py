@@ -269,10 +269,16 @@ def decode_text_or_none(cell: Cell) -> str | None:
 
 
 def decode_breaker_digests(cell: Cell) -> frozenset[bytes]:
-    """Decode the digests of all breakers that have a record."""
-    if cell is None:
-        return frozenset()
-    return frozenset(cell[start : start + 32] for start in range(0, len(cell), 32))
+    """Decode the digests of all breakers that have a record, a binary array."""
+    assert cell is not None
+    first = _ARRAY_HEADER_BYTES + _SIZE_BYTES  # beyond the end of an empty array
+    step = _SIZE_BYTES + _DIGEST_BYTES
+    return frozenset(cell[start : start + _DIGEST_BYTES] for start in range(first, len(cell), step))
+
+
+_ARRAY_HEADER_BYTES = 20
+_SIZE_BYTES = 4
+_DIGEST_BYTES = 32
 
 
 def row_to_entry(row: Row, key: str | None = None) -> LedgerEntry:

@@ -25,8 +25,9 @@ ledger.attempt, ledger.owner, ledger.lease_until, ledger.trace_id, ledger.run_id
 ledger.roles, ledger.delivered, ledger.created_at, ledger.updated_at, ledger.expires_at, ledger.note, ledger.outcome,
 ledger.contract_hash, ledger.session, ledger.request, ledger.model_call, ledger.read_key
 
+-- An array, because an aggregate takes a twentieth of the statement although nearly always no breaker has a record.
 -- fragment: sick_now
-(SELECT string_agg(id, ''::bytea) FROM breakers)
+ARRAY(SELECT id FROM breakers)
 
 -- name: claim
 WITH at AS ({at}),
