@@ -73,7 +73,7 @@ ACTION_LINES = """
 ? notify|inform|let…know|ping|tell…when|be told|is called when|通知|告知|提示|通知一下 > create notify hook webhook
 + schedule|later|tomorrow|at a later time|plan|定时|计划|预定发送|稍后|明天…发|定时发|晚点 > schedule scheduled create
 + react|emoji|thumbs up|thumbs-up|give a thumbs|heart|smile|thank…with an emoji|表情|回应|点个赞|点赞|赞一下|竖大拇指|赞 > reaction reactions create add
-+ refund|money back|give…money back|pay back|give…back…money|return the money|return…payment|reimburse|退款|退钱|退还|把钱退|退一半|退给|返还 > refund refunds create
++ refund|money back|give…money back|pay back|give…back…money|return the money|reimburse|退款|退钱|退还|把钱退|退一半|退给|返还 > refund refunds create
 + charge|take money|collect|bill…for|debit|扣款|收款|收钱|扣费|收一笔|划款 > charge charges payment intent create
 + capture|actually take|really take|take the money…authorised|take the money…authorized|collect…authorised|take…held|请款|捕获|预授权扣|真正扣|正式扣|扣下来|实际扣 > capture
 + pay|settle|支付|付款|付|付掉|付清|缴 > pay payment
@@ -128,4 +128,132 @@ ACTION_LINES = """
 ~ extend|prolong|give…more time|延长|宽限 > update extend
 - expire|let…lapse|run out|到期|过期 > expire
 ~ sync|bring…up to date|catch up with|pull in the latest|同步|跟上|更新到最新 > sync update merge upstream refresh
++ leave a comment|leave a remark|leave a note|leave a reply|leave a review|write a|write an|give a|写一|写个|来一个|来个 > create add
++ store|save|keep|hold on to|stash|remember|put away safely|保存|存|存放|存一个|存个|留存 > create add set save
++ get me a|get us a|i need a|we need a|i want a|buy|order a|rent|另开|再来一台|要一台|来一台|租一 > create add
+- shut down|shut…down|power off|power…off|switch it off|turn it off|take…offline|bring…down|关机|关停|停机|下线 > stop shutdown delete actions off
+~ stop…from|keep…from|don't let|do not let|nobody should|no one should|only let|only allow|only…may|limit…to|restrict|不让|只让|只允许|只有…才能|限制 > restrictions set restrict lock block limit update
+? already in|is…in our|is…part of|is…a member|is…on the team|belongs to our|在不在|是不是…成员|在…组织里|在…团队里 > check membership member get
+? who changed|who edited|who touched|last changed|last touched|history of the file|谁改过|谁动过|改动历史|修改记录|谁改的|谁提交的 > list commits
+? can i|may i|am i allowed|does…have access|is…allowed|有没有权限|能不能访问|权限够不够 > check get permission
+? why is|why did|what is wrong|what's wrong|for what reason|为什么|怎么回事|出了什么问题 > events get log logs list
+~ finish off|tick off|check off|cross off|打钩|勾掉|划掉 > complete close update
+~ put…back|give…back|hand back|还回 > restore
+~ set…aside|put aside|搁置 > archive update
++ request changes|ask for changes|requested changes|要求修改|打回修改 > create review submit
++ turn…into a link|link…to our tracker|自动变链接 > autolink create
+? how long|how far|how big|how many people|how busy|多久|多大|多远|多忙 > get usage list
+? what was said|what did…say|read the channel|scroll back|聊了什么|说了什么|聊天记录 > history replies list
+? look…up by|find…by|whose|按…找|用…查 > lookup search get find
+~ widen|tighten|raise|bump up|放宽|收紧 > update set
++ bring…back to life|wake…up|唤醒 > start restore
++ install|set up…app|安装|装一个 > install add create
+- uninstall|get…off my account|卸载|移除应用 > uninstall delete revoke
+~ freeze out|take…over|接管 > update transfer assign
++ answer…thread|reply in the thread|reply under|回复…下面|在…下面回 > reply create comment
+- cut|cut off|kick…off|block…access|切断 > revoke remove delete block
+~ bigger|smaller|more memory|more power|upsize|downsize|换大|换个大|加内存|加配置 > resize update scale actions
++ add…machine|register…machine|new build machine|加一台 > create registration token
+~ change the image|new image|new version of the app|newer image|deploy the new version|swap the image|换镜像|更新镜像|更新应用|发新版本|新镜像 > patch replace update deployment
+? go through|step through|flick through|翻看|翻一翻 > list get
++ tell people|let people know|announce to|告诉大家|通知大家 > post message create send
+~ hide|conceal|隐藏 > update hide minimize
++ enter|sign…up|put…on the list|登记 > create add
++ make…again|recreate|重建 > create
+- end|hang up|wind up|finish the call|挂断|结束 > end stop cancel close
+~ vote for|向…投票 > vote
+~ accept|say yes|答应 > accept
++ run…as a test|try…out|dry run|演练|试跑 > test run validate
+? watch over|keep track|monitor|track|跟踪|监视|盯 > monitoring get list watch
++ craft|produce|establish|construct|found|form|initialise|initialize|init|spawn|mint|issue|stand up|fire up|bring up|log a|report|report a|report an|scaffold|bootstrap|set up a new|sell a new|write up|found a|start up|prepare a|put in a|place|place an|lay out|author|spin up a|get going with|carve out|separate area|划一块|划出|弄一|整一个|整个新|装一|组建|成立|搭一个|搭建|申领|下一个|上报|报一个|报个|报一 > create add new
++ get…into|bring…into|bring…in|let…into|pull…into|add…to the channel|add…to the room|have…in the|include|拉…进|拉进来|拉进群|把…拉进|加…进群|拉…入群 > invite add
+- take…out of|get…out of|push…out|let go of|part with|cast off|dump|clear away|clear out|strip|cut…from|kill off|erase|no longer uses|no longer want|no longer in use|isn't used|is obsolete|that nobody uses|away with|toss|chuck|sweep|put an end to|shut…for good|close…account|注销|清走|清一下|铲掉|撤下|撤除|没人用的|不再用|用不着|过时的 > delete remove destroy
+~ raise the|put up the|shorten|lengthen|touch up|polish|retitle|redo the|renew the|overhaul|refine|patch|personalise|customise|customize|configure|fine-tune|make…smaller|make…larger|add…memory|give…more|correct what|rephrase|point…to|send…to another address|change over|改善|微调|配置一下|润色|改写|指到|指向|改指 > update set edit patch modify
+? peek|examine|study|display|present|obtain|learn|want to know|would like to know|need to know|like to see|want to see|curious|wonder|figure out|dig up|consult|review the|check on|check up on|get hold of|get me|get the|bring me|pull|read out|hear|report on|give me a list|any idea|remind me what|想知道|想看|想了解|想看看|帮我看|瞅瞅|瞅一眼|瞄一眼|拉一下|调出|给出|展示|读出|翻出 > get list retrieve read show
+? enumerate|run through|all of the|everything in|everyone|anybody|complete list|what kinds of|what sort of|which ones|一共有|总共有|都有谁|有几个|全都|清点|盘点 > list get
+? discover|seek|scan for|look around for|track down|dig for|mention|mentions|that mention|mentioning|containing|contain|about the word|with the word|has to do with|have to do with|提到|包含|含有|有关|相关的|涉及 > search list find
++ nudge|remind|提醒|催 > reminder reminders add create
++ okay the|ok the|good to go|looks good|lgtm|give a pass|rubber-stamp|thumbs up on the pull|say…is fine|没问题可以合|评审通过|给…通过 > approve review create submit
+? is…already merged|was…merged|merged or not|合了没有|合了没|合没合|合进去了吗|合并了吗 > check merged
++ freshen|bring…up to date|update…branch|refresh…branch|拉最新|更新到主干 > update branch sync merge
++ shout|write in the channel|tell everyone|drop…message|broadcast|spread the word|speak up in|发到群|群里发|在群里说|群发 > post message send create
+- take…back|pull back|retract|recall|撤|撤了|收回来 > delete remove dismiss revoke
++ charge…card|bill the|collect…from|take…from|get…paid|收客户|跟客户收|向客户收 > charge charges create payment intents invoice
+~ let…themselves|on their own|by themselves|self-serve|自己管理|自助 > portal sessions
+- lose|give up|rid|甩掉 > delete remove
+~ put…to sleep|let…rest|让…休息 > stop pause suspend
++ escalate|raise the alarm|wake someone|page someone|升级处理|叫人 > create incident alert
++ connect my|sync my|log into|授权登录 > create authorize connect
+~ flip|flip…to|invert|翻转 > update toggle
++ place…order|下单|下一单 > create order
+? track…parcel|where is…parcel|快递到哪 > get tracking shipment
++ sign|签署|签字|签一下 > sign create
+- retire|sunset|phase out|decommission|退役|淘汰 > delete disable archive deprecate
+~ reassign|pass…on to|give…to someone else|转派|改派 > assignees update assign
+~ empty|flush|drain|清空|排掉 > empty clear purge delete
+~ turn…down|turn…up|音量|调高|调低 > update set volume
+? play back|replay|回放 > get recordings
++ play|播放 > play start
++ queue|line up|排队 > queue add create
+~ skip|跳过 > skip next
+~ disallow|rule out|shield|guard against|block…between|bar|禁掉|拦住|阻断|禁止 > block restrict disable policy create update
++ isolate|separate|fence off|隔离|隔开|分开 > create policy namespace
+~ cordon|stop…from landing|stop…landing on|no longer schedule|keep…off|停止调度|不再往 > patch node update
++ reach|let…reach|connect…with|打通|互相访问 > create service
++ claim|ask for disk|request disk|ask for storage|request storage|reserve space|申请一块|要一块 > create claim volume
+~ cherry-pick|cherry pick|拣选 > cherry pick
++ bypass|override|绕过 > bypass
+? look over|audit|审计 > audit log list
++ apply|grant…a discount|give…a discount|give…discount|give…off|take…off the price|打折|给…优惠|给…打 > create update discount coupon
+~ pause…payments|pause collection|stop collecting for|暂停扣款|暂停收款 > update pause subscription
+~ skip the…payment|give…a free month|免一个月 > update subscription
++ try for free|start…trial|试用 > create subscription trial
+~ at the end of the month|end of the period|when the period ends|到期取消|到期后 > update subscription cancel
+~ vouch|verify…account|核验 > verify
++ pair|pair with|配对 > create connect
+~ promote…replica|make…the main|make…primary|设为主|提升为主 > promote primary update set
+~ move…to another region|migrate|搬到别的机房|换机房|迁到 > update region migrate transfer
++ log time|track time|记工时 > create worklog
+~ rank|give…stars|rate|评分|打分 > rate update
++ tag someone|cc|抄送 > add
+~ clear…cache|purge|flush|invalidate the cache|刷缓存|刷新缓存 > purge cache delete
+? calculate|work out|estimate|算一下|算算|估算 > calculate get compute
++ convert…into a|turn…into a task|转成任务 > create convert
+- stop sharing|unshare|no longer share|取消共享|停止共享|不再共享 > delete permission revoke remove unshare
+- stop sending|turn off…mails|别再发 > disable delete unsubscribe
+~ mark…paid|已付款|标成已付 > update pay mark
++ claim…free|领取 > create claim
+- sign out|log out|log…out|退出登录|登出 > revoke delete logout signout
+? prove|证明 > verify get
+. get a|get an|get another|get some|have a|have an|have one > get create add retrieve
++ warn me|alert me|tell me when|let me know when|notify me when|mail me when|be told when|sound the alarm|超过…告诉|…时通知我 > create alert notification
+~ unlock|解除…锁|取消锁定|打开评论 > unlock
++ hand…back|give…back half|half…back|sum back|amount back|退…给|退给 > refund refunds create
+? may touch|may change|can touch|can change|allowed to change|has a say|能动|能改|可以改 > list get permission access
+- forbid|rule…out > create deny block restrict policy
+- clear|clear up|cleanse|reset…to empty|清|清一下|清掉|洗掉 > clear purge delete remove
+- stop getting|stop receiving|don't want to get|don't want…mails|no longer want to hear|no more mails|no more notifications|quit getting|unsubscribe me|leave me out|不想再收到|不想收到|别再通知|别给我发|不再接收|不要再通知 > delete unsubscribe subscription mute
++ 加|多加|补|补一个|补充|插入|塞|塞进 > add create
+? differ|how…differ|what separates|有什么不同|有何差别|差别|不同 > compare diff
++ pull in|take over the changes|bring over|get the latest from|catch up|把上游|同步上游|拉取上游 > merge sync upstream update
++ put…on…desk|pass…to…for a look|for a look|for review|have…look at|get…to look at|get…to review|给…看一眼|找人看看|丢给…审|交给…审 > request reviewers create
+~ turn…into a|downgrade|demote|make…an outside|降为|降级为|变为|转为 > convert update
++ put…on the…plan|move…to the…plan|换到…套餐|改成…套餐 > update subscription create
+~ make…visible|show…publicly|公开显示 > set public visibility update
+~ put…under a new name|给…换个名 > rename update
++ hire|bring on board|onboard|招进|入职 > invite add create
+- let…expire|offboard|sack|离职|辞退 > remove delete
+? how did…go|how is…doing|how are…doing|how's|where do we stand|怎么样了|进展如何|跑得如何 > get list status
+? who can|who may|who has|谁能|谁可以|谁有 > list get access users permissions
+- wipe out|flatten|blow away|lose the|cancel out|chop|chop off|ditch|axe|drop out|一键清|清零 > delete remove clear
+~ fill in|complete the|补全|填写|填一下 > update set
++ set…as|make it the|把…作为|设…为 > set update
+~ soften|harden|lock down|收紧权限|锁死 > update set protection restrict
++ pay…out|wire…to|打给|转到 > transfer payout create
+- end the|cut short|break up|停了|别干了 > stop cancel end terminate
++ write down|jot down|put down|记下|写下 > create add
+? how come|咋回事|为何 > get list logs
+? double-check|make sure|ensure|confirm that|确认一下|确保|核对 > check verify get
++ launch a|bring online|开一台|起一台|开台 > create start
++ open up|open a line|开放 > create add allow update
 """

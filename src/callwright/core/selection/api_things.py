@@ -63,7 +63,7 @@ admin|administrator|owner|管理员|所有者|拥有者 > admin owner role admin
 invitation|invitations|invite|invites|before they accept|not accepted yet|pending invite|邀请|邀请函|没接受的邀请|未接受 > invitation invitations invite
 team|teams|squad|crew|团队|小组|组|班组|部门 > team teams group groups
 organization|organisation|company|org|our company|组织|机构|企业|公司 > organization org orgs organizations company
-user|users|person|people|account|someone|somebody|developer|dev|用户|某人|人|账号|账户|帐号|开发者|那个人 > user users account username
+user|users|person|people|account|someone|somebody|developer|dev|用户|某人|人|账号|账户|帐号|开发者|那个人 > user users account username customer
 spammer|troll|someone…annoying|广告|发广告的|捣乱|骚扰|垃圾用户 > user block blocked
 profile|my profile|bio|avatar|picture of me|资料|头像|个人资料|简介|签名档|昵称 > profile user users photo
 email|email address|mail address|e-mail|邮箱|邮箱地址|邮件地址|电子邮箱 > email emails
@@ -296,6 +296,374 @@ song|songs|track|tracks|歌|歌曲|曲目 > track tracks
 album|albums|专辑 > album albums
 video|videos|视频 > video videos
 photo|photos|picture|pictures|图片|照片|相片 > image images photo photos
+[as people describe them]
+snippet that|scrap of code|some code to share|code to share|few lines of code|一小段代码|一段代码 > gist gists
+cloud machine|machine to code on|machine in the cloud to develop|online editor|remote development|coding environment|dev machine|云开发机|云端开发|在线编辑器|远程开发 > codespace codespaces
+insecure package|insecure packages|libraries with holes|cve|cves|known holes in our libraries|security updates|dependency warnings|依赖告警|依赖漏洞|漏洞提醒|依赖漏洞提醒|不安全的包|有漏洞的包 > vulnerability alerts dependabot alert
+dependency update|outdated dependencies|automatic update of dependencies|security fixes|automatic fixes|自动修复|依赖更新|过时的依赖 > automated security fixes dependabot
+scanner found|found by the scanner|findings|problems found in our code|code quality|扫描结果|扫出来|扫描发现 > code scanning alerts alert
+keys committed by accident|tokens in our code|passwords in the code|committed a password|keys in our code|leaked key|leaked keys|leaked token|误提交的密钥|代码里的密码|代码里的密钥 > secret scanning alerts alert
+what is live|is live|what's deployed|which version is running|线上是哪个|线上版本|现在跑的版本 > deployments deployment
+project site|documentation site|docs site|custom domain|静态网站|文档网站|项目网站 > pages site
+green|passed|pass for|checks pass|did the tests pass|tests pass|build result|ci result|过了没有|过了没|通过没有|跑过了没|检查过了 > status check checks combined statuses
+annotations|notes on the check|检查注释 > annotations check
+files the build left|output of the build|built files|downloadable build|build results|compiled|编译结果|打包结果|构建留下 > artifact artifacts
+past runs|last night's build|build history|earlier builds|recent builds|昨晚的构建|构建记录|跑过的记录|历史构建 > runs workflow list
+hidden value|hidden values|value that nobody sees|encrypted value|敏感值|保密的值|加密的值 > secret secrets
+registration token|join token|注册令牌|接入令牌 > registration token runner
+person outside|helper|outsider|another person to my repo|people with access|who has access|有访问权的人|能访问的人|外人 > collaborator collaborators
+people on the team|who is on the team|who is in the team|belongs to the team|belong to the team|team members|on the team|in the team|团队成员|团队里有谁|队里有谁|团队里的人|谁在团队 > team members membership list
+belongs to…team|who is in…team|who is on…team|people in…team|members of…team|…team belong|谁在…团队|谁在…组|…团队有谁|…组有谁|…团队的人 > team members list
+everyone in the company|everybody in our org|employees|people in our organization|公司所有人|全公司的人|组织里的人|组织成员 > members org
+issues assigned to me|my tasks|what i have to do|assigned to me|on my plate|分给我的|指派给我的|我的待办|我名下的问题 > issues assigned list
+goal|target date|deadline for|版本目标|阶段目标 > milestone milestones
+draft pull request|proposal|change proposal|my changes|变更提案|改动申请 > pull pulls request
+out of date|behind main|behind the base|落后|落后主干|跟主干同步 > update branch pull
+where do visitors come|where…come from|which sites send|sites that link|sent us visitors|哪些网站来|从哪些网站|从哪里来|从哪儿来|来路 > referrers top traffic
+visited…pages|visited the repo|visited…repo|访问过|多少人访问|有多少人看|多少人来 > views traffic
+default branch|main branch|默认分支|主分支 > branch default repo
+diff of|patch of|the diff|具体改了什么|改动内容|代码差异 > diff files commit compare
+can be merged|already merged|merged yet|合并了没有|是否已合并|合进去没有 > merged check
+description of the repo|repo description|about text|仓库描述|项目描述|仓库简介 > repo update
+history of changes|commit history|change history|last changes|latest changes|recent changes|最近的改动|变更历史|提交历史|改动记录 > commits list
+line of development|side branch|开发线|新分支 > branch ref
+branch pointer|move a branch|force a branch|pointer|forcibly|硬推|强推|强制指向|强行移动 > ref update git
+new branch|branch off|branch from|拉分支|切分支|开分支|一条新分支|拉一条新分支|切一条分支 > create ref git branch
+old branch|delete the branch|dead branch|旧分支|删分支|分支删|没用的分支 > delete ref git branch
+file in the repo|write a file|put a file|edit a file|file's text|写文件|改文件|传文件到仓库|仓库里的文件 > contents file create update
+source as zip|all the code|代码打包|整个仓库打包|打包下载 > zipball tarball archive download
+who forked|copies people made|被复刻|谁复刻|谁派生了 > forks list
+addresses of github|ip addresses of the service|服务的ip段 > meta
+only members|newcomers|outsiders may|for the next day|cool down|cooling off|冷静期|只让成员 > interaction interactions restrictions limit
+server access to one repo|key for the server|服务器用的钥匙 > deploy key
+container image versions|old image versions|旧镜像版本|镜像版本 > package versions container
+bill this month|spent this month|how much have we spent|what do we owe|owe|本月花费|这个月花了|欠多少 > billing usage balance invoices
+[payments as people describe them]
+money that was only authorised|blocked on the card|reserved on the card|冻结的钱|预授权的钱|之前冻结|押金 > payment intents intent capture
+consulting hours|for work done|for our work|hours of work|咨询费|服务费 > invoice invoices invoiceitems
+draft|draft first|草稿|先存草稿 > draft create
+bigger plan|smaller plan|another plan|cheaper plan|switch…plan|change…plan|换套餐|升套餐|降套餐|高级套餐|更大的套餐 > update subscription subscriptions
+half the money|part of the money|partial|一半的钱|部分退|退一半|部分金额 > refund refunds
+who bought|list of buyers|our clients|客户名单|客户列表|买过的人 > customers customer list
+paying late|not paid|unpaid|overdue|open bills|没付|未付|逾期|欠款|没交钱 > invoices invoice list
+remind…to pay|email the bill|mail the bill|send the bill|bill to the client|把账单发|账单邮件|发账单|催款|催付 > send invoice
+stored card|saved card|old card|card on file|存的卡|绑的卡|旧卡|卡删|解绑卡 > card payment method detach sources
+paid by card|paid with|how did…pay|怎么付的|付款方式 > payment method charges
+when will the money arrive|money arrive|next payment to our bank|到账|什么时候到账 > payout payouts
+answer the bank|bank complaint|fight the chargeback|dispute evidence|反驳拒付|回应争议|提交证据 > dispute update
+fee|fees|手续费|服务费用 > fee fees application
+one-time code|percent off|percentage off|% off|八折|九折|打折码|折扣券 > coupon coupons promotion codes
+pay later page|page where people pay|page to pay|payment form|付钱的页面|付款链接给 > checkout session payment link
+[machines as people describe them]
+state of the machine|copy of the machine|copy of my server|给服务器打|服务器快照|机器快照 > droplet actions snapshot
+is my site up|site is down|site goes down|website reachable|uptime|网站挂了|网站能不能访问|在线检测|可用性 > uptime check checks alert
+trusted sources|who may connect to the database|database firewall|数据库白名单|允许访问数据库 > databases firewall rules
+connect to the cluster|kubectl|kubeconfig|credentials for the cluster|连集群|集群凭据|集群配置文件 > kubeconfig credentials kubernetes
+where can i host|which data centers|places to host|有哪些机房|可选机房 > regions list
+what machines can i|machine prices|有哪些机型|可选规格 > sizes list
+who uses the database|database user|database users|login for the database|数据库用户|数据库账号 > databases user users
+standby|hot copy|备库|从库 > replica replicas
+maintenance|maintenance window|维护窗口|维护时间 > maintenance window
+mail record|mx|mx record|邮件解析|邮箱解析 > domains record records
+second ip|address that stays|不变的ip|固定的ip > reserved floating ip ips
+free space in the registry|garbage|clean up images|清理镜像|垃圾回收 > garbage collection registry
+copy files worldwide|faster downloads|全球加速 > cdn endpoint
+stuck pod|hanging pod|pod that hangs|卡住的pod|卡死的pod|坏掉的pod > pod delete
+shell in|open a shell|run a command in|exec|进容器|容器里执行|进入容器 > exec connect pod
+forward a port|port forward|端口转发 > portforward connect pod
+no new pods|take…out of rotation|mark…unschedulable|不再调度|停止调度 > node patch
+stable storage|keeps its data|保留数据 > persistent volume claim statefulset
+at least two running|keep…running during|中断预算 > disruption budget pod
+why a pod fails|what happened in the cluster|集群里发生了什么|集群事件 > event events list
+inside address|reach…inside|internal address|集群内部访问|内部地址 > service create
+from the internet|from outside|reachable from|over the web|从外网|公网访问|外网访问 > ingress service
+five copies|several copies|three copies|…copies of|份副本|个副本|副本数调 > deployment scale replicas
+the web app|web app|our app|the app|the api|应用 > deployment app apps
+[chat as people describe it]
+message i sent|my last message|posted message|typo in my message|发错的消息|发出去的消息|我发的消息 > chat message update delete
+what was said|old messages|last messages|chat history|messages in the channel|聊天记录|历史消息|之前的消息 > conversations history messages
+under a message|answers to a message|thread replies|回复串|消息下的回复 > conversations replies
+whose mail is|by mail address|by email|按邮箱|用邮箱查|邮箱是 > users lookup email
+who logged in|logins|登录记录|谁登录过 > access logs
+wake me|remind me at|to remember|提醒我|叫我|提个醒 > reminders reminder add
+colleagues in the chat|people in the workspace|everyone in the workspace|工作区的人|工作区成员 > users list
+leave me in peace|for an hour|for two hours|an hour of quiet|安静一会|勿扰模式 > dnd snooze
+file in the channel|share a file in|传到频道|发文件到频道|频道发文件 > files upload
+public link|outside link|公开链接 > public url shared
+[in everyday words]
+feedback|opinions|what reviewers said|reviewers say|verdict|意见|反馈|看法 > reviews review comments comment
+answers|answer|under a ticket|under the issue|discussion on the|what people wrote|底下的回复|下面的评论|讨论内容 > comments comment replies
+line of the pr|on a line|line of code|particular line|某一行|那一行|代码行 > review comments comment pull
+up to lately|been up to|has been doing|doing lately|latest activity|最近在忙|最近干了|在忙什么|最近动态 > events activity public
+keys…account have|my keys|keys on my account|keys of my account|我的公钥|我有哪些公钥 > keys ssh public list authenticated
+with its own key|own key|read one repo|key for one repository|单独的钥匙|专用密钥 > deploy key keys create
+went fine|went well|succeeded|worked out|result of the deployment|how the deployment went|deployment fail|deployment failed|部署成功|部署失败|部署得怎么样 > deployment status statuses
+to do with|projects about|repositories that|projects that|open source about|software for|similar projects|项目里找|相关项目 > search repos repositories
+design team|platform team|the…team|设计组|前端组|后端组|运维组|测试组|…组里|…团队里 > team teams membership
+someone's work|person's repositories|their projects|某人的仓库|他的仓库 > repos list user
+top level|root folder|root of the repo|根目录|最外层 > contents content tree
+picture and bio|about a person|bio of|who is this user|这个人是谁|某人的简介 > users username user get
+my bio|own bio|my name|my own profile|about me|我的简介|自己的简介|我自己的资料 > authenticated update users profile
+login timeout|bug about|tickets about|issues about|tickets that|有关…的工单|…的工单 > search issues
+machine learning|some subject|某个主题 > search topics repos
+sentence|paragraph i wrote|what i wrote|what i just wrote|just wrote|那句话|刚发的|刚才发的|写的那句 > chat update message comment
+hangs out|hang out|sits in|in this channel|in the channel|in the room|群里的人|在群里|频道里的人 > members conversations
+at her desk|at his desk|at the desk|around right now|there right now|reachable now|awake|在工位|在不在电脑前|在不在 > presence
+talk about|talked about|discussed|discuss|chatted|conversation of yesterday|聊|聊了|谈了什么|讨论了什么 > history messages conversations
+nudge|memo|to-do for me|don't let me forget|forget|别忘|记得|叫我做 > reminder reminders
+room|the room|the group|chat room|群|群里|聊天群 > conversations channel channels
+mood|what i am doing|what i'm up to|当前状态|在干嘛 > status profile
+processor|cpu|processor load|how hard…working|how busy…server|处理器|cpu使用|处理器负载|忙不忙 > cpu metrics monitoring load
+memory|ram|memory is nearly full|out of memory|内存|内存使用|内存快满 > memory metrics monitoring
+disk full|nearly full|running out of space|space left|free space|磁盘快满|剩余空间|硬盘满 > filesystem free metrics monitoring
+mail me when|tell me when|warn me|let me know when|alert me|notify me when|alarm me|满了告诉|超过…通知|超过…告诉|快满…通知|告警我 > alert alertpolicy policy monitoring create
+bandwidth|network traffic of|outgoing traffic|带宽|出网流量|网络流量 > bandwidth metrics monitoring
+bigger machine|smaller machine|stronger machine|more memory for|faster machine|配置更高|更大的机器|升级机器|换…机器|机器换|升配|降配 > dropletactions droplet actions resize
+password of the server|root password|服务器密码 > droplet actions password reset
+ubuntu|debian|linux machine|new machine|fresh machine|a machine|a server|virtual box|新机器|一台机器|一台服务器|一台云主机 > droplets droplet create server
+www|example.com|to another address|host name to|web address|网址|子域|www指向 > domains record records
+for the world|from everywhere|open to everyone|to the whole internet|对全网|对外开放端口 > firewall firewalls rules
+did we pay|we paid|paid in the last|past bills|earlier bills|what did it cost|账单历史|历史账单|付了多少|过去几个月 > billing history invoices
+nearby servers|same hardware|同一台物理机 > neighbors
+postgres|mysql|redis|mongodb|sql server|数据库集群 > databases cluster clusters database
+machines make up|machines in the cluster|machines of the cluster|hardware of the cluster|集群里有哪些机器|集群的机器|集群机器 > node nodes
+separate area|own area|own space|area for|space for the team|own corner|单独划|隔离的空间|独立空间|一块地方 > namespace namespaces
+agent on every|one agent on|same pod everywhere|on all machines|on all nodes|每台机器|所有节点 > daemon set daemonset
+grow when|when it is busy|grow and shrink|more copies when|add copies when|scale automatically|忙的时候…扩|自动加副本|负载高…扩 > horizontal pod autoscaler autoscaling
+restart the app|restart all pods|重启应用|滚动重启 > deployment patch
+which apps|apps are deployed|apps running|哪些应用|部署了哪些 > deployment deployments list
+talk to each other|cut off traffic|who may reach|互相访问|互通 > network policy
+how much…use up|most they may use|资源上限|最多用多少 > resource quota limit
+may see|may look at|let…look at|read rights|只能看|只读权限 > role binding rolebinding
+next month|next time|upcoming|will be charged|going to pay|charge next month|下个月|下次|下期|将要收 > upcoming invoice invoices
+our proof|documents for the bank|send our proof|defend|contest|our side|举证材料|提交材料|反驳 > dispute disputes evidence update
+collect…euros|collect…dollars|20 euros|take…euros|charge…euros|sum of money|收…元|收…块|收一笔 > payment intents charges create
+who owes|open invoices|outstanding|未结|待付|应收 > invoices list
+no longer uses|old card|card…no longer|expired card|不用的卡|过期的卡|旧的卡 > card cards payment method detach delete
+nobody will pay|never pay|never be paid|won't be paid|死账|烂账|不会付 > uncollectible invoice
+new thing|catalogue|catalog|assortment|in our shop|shelf|上架|货架|目录里 > products product catalog
+raise the price|new price|price of our product|涨价|调价|改价 > prices price
+look after their plan|manage their plan|change their own card|on their own|自己管理订阅|自助修改 > billing portal sessions
+arrived on our bank|came to our bank|to our account|received on our bank|打到我们账户|到了银行|到账的 > payouts payout
+sales|revenue|turnover|income|销售额|营收|流水收入 > reports balance transactions charges
+money we sent|sent money|转出去的 > transfers payouts
+customer's purchases|what did…buy|买了什么|购买记录 > charges orders invoices payment intents
+tip|gratuity|小费 > tip
+deposit|prepayment|定金|预付 > payment intent intents
+e-mail campaign|群发 > campaigns campaign
+picture|image of|screenshot|截图 > image images photo file
+spreadsheet|sheet|document to|table|表格 > files file
+colour|color|颜色 > colors color
+who was invited|guest list|邀请了谁 > attendees participants
+doctor|dentist|haircut|visit|看医生|理发|拜访 > events event insert
+birthday|holiday|生日|假期 > events event calendar
+time zone|时区 > settings timezone
+away message|自动回复 > vacation settings
+spam|junk|垃圾邮件 > spam
+signature|签名 > signature
+delivery of mail|bounced|退信 > bounces bounce
+unsubscribed people|退订的人 > unsubscribes suppression
+lead list|销售线索 > leads
+pipeline of sales|sales funnel|销售漏斗|销售管道 > pipelines deals
+note about a customer|call note|跟进记录|客户备注 > notes note engagements
+support request|complaint|customer complaint|投诉|客诉|客服单|服务请求 > tickets ticket conversations
+knowledge|faq|help page|帮助文档|常见问题 > articles article
+working hours|shift|who is on duty|值班的人|排班 > schedules oncalls shifts
+[further things of APIs]
+ai agent|agent|agents|agent task|let the ai|have the ai|智能体|让ai|代理任务 > agent agents tasks
+insights|api usage|how our api is used|使用洞察 > insights usage stats
+immutable|cannot be changed|can't be changed|不可变|不可修改 > immutable
+retention|how long…kept|kept for|保留多久|保留期|保留天数 > retention
+oidc|identity token|身份令牌 > oidc
+check suite|suite of checks|检查套件 > suite suites check
+custom pattern|own pattern|自定义规则|匹配规则 > patterns pattern custom
+social account|social accounts|social links|twitter|linkedin|社交账号|社交链接 > social accounts
+primary mail|main mail address|hide my email|hide my mail|邮箱可见|隐藏邮箱 > primary email visibility
+markdown|text as html|rendered|as the site would show|网页样式|渲染后 > markdown render
+app manifest|manifest|清单文件 > manifest manifests
+scope|scopes|what may the token do|令牌权限|授权范围 > scope scopes token
+grades|marks of the students|成绩|分数 > grades assignment
+cat|mascot|octocat|吉祥物 > octocat
+wisdom|zen|proverb|禅语|格言 > zen
+code owners|owners file|codeowners|代码所有者|代码负责人 > codeowners errors
+community profile|community health|how healthy|健康度|社区健康 > community profile health metrics
+commits per week|weekly commits|commits per day|commit activity|每周提交|提交频率|提交活跃 > commit activity participation stats
+hour of the day|at what hour|punch card|什么时段|几点提交 > punch card stats
+large files|large file|big files|大文件 > lfs large files
+parent issue|bigger issue|上级任务|父任务|父工单 > parent issue sub
+issue type|kinds of issues|问题类型|工单类型 > issue types type
+suggestions|建议 > suggestions
+stack|stacked pull requests|叠加的合并请求 > stacks stack
+default setup|scanner settings|扫描设置 > default setup code scanning
+security product|security settings|安全设置|安全配置 > security configuration configurations
+deployment gate|gate|gates|卡点 > gates protection rule
+branch policy|which branches may deploy|哪些分支可以部署|部署分支 > deployment branch policies policy
+allowed actions|which actions may run|允许的动作|哪些动作可以用 > allowed actions permissions
+workflow permission|what workflows may do|工作流权限|流水线权限 > workflow permissions actions
+private registry|私有源 > private registry registries
+delivery of a webhook|last deliveries|recent deliveries|what our webhook got|推送历史|回调记录|回调历史 > webhook deliveries delivery
+who has seats|people using copilot|用copilot的人 > copilot seats
+usage report|usage of copilot|用量报告 > usage metrics report
+following someone|do i follow|does…follow|am i following|是不是关注|有没有关注 > following check followed
+did i star|have i starred|is…starred|有没有收藏|是否收藏 > starred check
+suspended app|app…paused|停用应用 > suspend installation
+deploy history|rollouts|earlier deployments|部署历史|上线历史|过往部署 > deployments deployment list
+environments we have|places to deploy|有哪些环境 > environments environment get
+comment on a commit|comments on commits|提交上的评论 > commit comment comments
+topic list|tags of the repo|仓库话题|仓库标签 > topics repos
+tags we have|list of tags|version tags|有哪些标签版本|打过的tag|tag列表|所有tag > tags list
+contribution graph|贡献图 > contributors stats
+pull request template|issue template|工单模板 > template community
+subscribed|my subscriptions|repositories i watch|我盯着的|我订阅的仓库 > subscription watched subscriptions
+mute this thread|silence…thread|this conversation|这个话题|这个会话|该讨论 > thread subscription
+requested reviewers|people asked to review|被邀请评审|请了谁评审|谁来评审 > requested reviewers list
+remove…as reviewer|take…off the review|不用…评审|取消评审人 > remove requested reviewers
+approve…pull request|approve the pr|approve this pr|sign off the pr|通过…pr|批准…pr|通过合并请求|批准合并请求|给pr点通过 > create review submit pulls
+approve…run|approve…workflow|first-time contributor|批准运行|放行流水线 > approve workflow run
+attempt|earlier attempt|某次尝试 > attempt
+timing|how long did the build|how long…run take|跑了多久|耗时 > usage timing run
+mail domain|email domain|邮件域名 > domain
+disk space|storage for a database|disk for|磁盘空间|一块盘|存储空间 > persistent volume claim volumes storage
+priority|more important than|优先级 > priority class
+storage class|kind of storage|存储类 > storage class
+custom resource|own resource type|crd|自定义资源 > definition resource custom apiextensions
+admission|check on create|准入 > admissionregistration webhook configuration
+lease|leader|租约 > lease
+endpoint slice|endpoints|where the service points|服务端点|后端地址 > endpoints endpoint slice
+ip range|cidr|网段 > cidr ip
+what is running|running in the cluster|在跑什么|跑着什么|跑着哪些 > pods pod deployment list
+app settings|settings of the app|settings for the app|应用设置|应用配置|应用的配置 > config map configmap
+one app reach another|find each other|call each other|内部互访|服务发现 > service
+how much a team can use|limit what a team|cap the resources|团队资源|限制…资源 > resource quota limit range
+ci bot|robot account|machine account|机器人账号|机器账号 > service account
+landing on a node|pods from a node|machine for maintenance|维护节点|节点维护 > node patch eviction
+broken pod|crashing pod|坏的pod|崩溃的pod > pod delete
+new image|new version of an app|newer version of the app|新镜像|新版镜像 > deployment patch replace
+release history|rollout history|发布历史 > revision controller
+load balancer health|forwarding rule|转发规则 > forwarding rules load balancer
+put…behind the load balancer|servers behind|负载均衡后面 > load balancer droplets add
+kernel|kernels|内核 > kernels kernel
+upgrade of the cluster|newer kubernetes|集群升级|升级集群 > upgrade cluster upgrades kubernetes
+lint|bad practice|规范检查 > lint
+major version|新大版本|大版本 > major version upgrade
+eviction policy|淘汰策略 > eviction policy
+move…ip|ip…another server|point the ip|把ip|ip换到|ip绑到 > reserved floating ip actions
+backups of the server|backups of a machine|server backups|服务器备份|机器备份 > droplets backups actions
+enable backups|turn on backups|开备份|打开备份|自动备份 > droplet actions backups
+new disk|extra disk|more storage|加硬盘|加块盘|加一块盘|扩容硬盘|硬盘扩容 > volumes create volume actions
+login key|ssh access|登录密钥|登录公钥 > ssh keys sshkeys
+group of machines|machines with the tag|一批机器 > tag tags droplets
+app logs|logs of the app|应用日志 > apps logs
+redeploy|deploy the app again|重新部署 > deployment create apps
+go back to the old version|previous version of the app|退回旧版本|回到旧版 > rollback apps rollbacks
+failed payment|failed payments|payments that failed|失败的付款|付款失败|扣款失败 > charges payment intents list events
+future payments|payment plan in phases|分期计划|订阅计划表 > subscription schedules schedule
+per seat|number of seats|how many seats|数量改成|席位数 > subscription items item quantity update
+metered usage|usage of a customer|report usage|上报用量|计量 > usage records subscription
+cardholder|持卡人 > cardholders cardholder issuing
+authorisation of a card|card payment waiting|待授权 > authorizations authorization issuing
+direct debit permission|mandate|委托扣款 > mandates mandate
+country|countries|国家 > country countries
+capability|what the account may do|账户能力 > capabilities capability
+small test deposits|micro deposits|小额验证 > microdeposits verify
+fast-forward time|test clock|时间快进 > clocks test clock
+pdf|as a pdf|pdf版 > pdf
+exchange|rates of currencies|汇率 > exchange rates
+gift|free of charge|赠送 > coupons coupon
+receipt by mail|收据邮件 > receipt email charges update
+settlement|settlements|结算 > settlements settlement
+bank transfer|wire|银行转账|汇款 > transfer bank payouts
+cash balance|客户余额|客户预存 > cash balance customer
+link to a message|link to that message|消息链接 > permalink
+popup|dialog|弹窗|对话框 > dialog views open
+who pays|billable|计费用户 > billable
+home tab|首页标签 > views publish
+custom emoji|own emoji|自定义表情 > emoji
+guest|访客|来宾 > guest user
+workspace|工作区|工作空间 > team workspace
+leave message unread|mark…unread|未读标记 > mark
+live stream|go live|直播 > livestream live
+questions and answers|q&a|问答 > qa questions
+panelist|speaker|主讲人|嘉宾 > panelists panelist
+waiting room|等候室 > waiting room
+dashboard|仪表盘|看板数据 > dashboard metrics
+cloud recording|云录制 > recordings recording
+personal meeting room|个人会议室 > users settings pmi
+sip|trunk|中继 > sip trunk
+repeat every week|repeating|recurring meeting|weekly meeting|每周例会|周期会议|重复会议 > instances events recurring meeting
+who may see my calendar|share my calendar|共享日历|日历共享|日历权限 > acl calendar
+wipe the calendar|清空日历 > clear calendars
+quick entry|快速添加 > quickadd
+google doc as pdf|convert…to pdf|导出成|转成pdf > export files
+star a file|empty the bin|清空回收站 > emptytrash trash
+changes in the drive|what changed in my drive|云盘变动 > changes
+who i am in the drive|quota of the drive|云盘空间 > about
+link|links|链接 > link links
+who may touch|who can push|who can write|who has write|谁能改|谁能推|谁有写权限 > collaborators access list
+room on a disk|room for data|space on a disk|survives restarts|keeps data|data that stays|重启不丢|数据不丢|持久化 > persistent volume claim
+fixed address|permanent address|固定地址|不变的地址 > reserved floating ip ips
+traffic between|talk to|reach each other|应用之间|互相访问 > network policy
+build bot|ci user|deploy bot|构建机器人 > service account role binding
+may read|read pods|only look|只能读 > role binding
+recent happenings|happenings|最近的事件 > event events
+on top of the channel|on top of|top of the chat|置顶 > pins pin add
+half of the sum|part of the sum|一半金额 > refund refunds
+[more in everyday words]
+parent repository|original project|where i forked from|upstream project|上游仓库|原项目|源仓库|上游 > upstream fork merge
+mails about|emails about this|news of this repo|notifications of this repo|notifications from|mails from this|仓库的通知|这个仓库的消息|仓库的邮件|项目的通知 > repo subscription notifications
+from the library|the library|this library|框架|类库 > repo repository
+log in to the database|database login|database accounts|who may log in|数据库登录|能登录数据库 > databases users
+more workers|more nodes|worker machines|多几个节点|加节点|加几个节点|扩节点 > node pool nodes add
+config of an app|app's config|config of the app|setting in the config|应用的配置|配置里的 > config map configmap
+outside helper|outside help|external person|外协|外部帮手 > outside collaborator
+setting for all workflows|value for the workflows|shared value|for all workflows|给所有流水线|所有流水线 > variable variables org
+on a line|line of feedback|into the code of the pr|in the code of the pr|那行代码|一行代码上 > review comment create
+subject words|keywords|主题词|关键词 > topics
+discount code|voucher code|打折码|优惠码 > coupons promotion codes
+batch task|one-time task|one time job|single run|一次性的任务|一次性的批处理 > job batch
+last deployment|latest deployment|what did…deployment|最近一次部署|上次部署 > deployments deployment statuses
+unused|stale|orphaned|没用的|闲置的 > delete
+raw text|source text|原文 > raw content
+company's apps|apps of the company|装了哪些应用|公司装的应用 > apps installations org
+protected|safe from|受保护 > protection
+someone's access|person's access|某人的权限 > collaborator permission
+read-write|读写 > permission
+the latest changes|latest commits|what changed lately|最近改了什么|最近的提交 > commits list
+who approved|approvals of|谁批准了|谁通过了 > reviews list approvals
+open questions|unanswered|未解决|没解决|没处理的 > issues list open
+old issues|closed issues|已关闭的问题 > issues list
+tickets of mine|my tickets|my issues|我的工单|我的问题 > issues authenticated list
+my repositories|my repos|repos of mine|我的仓库|我名下的仓库|自己的仓库 > repos list authenticated user
+company repositories|repos of our organization|our company's repos|组织的仓库|公司的仓库|组织下的仓库 > repos list org
+my organizations|orgs i am in|companies i belong to|我在哪些组织|我加入的组织|我的组织 > orgs list authenticated
+my teams|teams i am in|我在哪些团队|我的团队 > teams list authenticated
+my pull requests|pull requests of mine|我的合并请求|我的pr|我提的pr > search issues pulls
+waiting for my review|i should review|等我评审|要我审|等我审|待我评审 > search issues pulls review
+my gists|my snippets|我的代码片段 > gists list
+private repo|private repository|new private|私有仓库|私有的仓库 > repos create private visibility
+make…private|go private|hide the repo|设成私有|改成私有|变成私有|不公开了 > repos update visibility private
+make…public|open-source it|开源出去|设成公开|改成公开|公开出去 > repos update visibility
+archive the repo|freeze the repo|make…read-only|归档仓库|仓库归档|设成只读 > repos update archived
+turn on issues|allow squash|merge settings|合并设置|仓库设置|仓库的设置 > repos update
+dependabot security|security updates on|turn on vulnerability|turn off vulnerability|开启漏洞提醒|关闭漏洞提醒|关掉依赖漏洞|漏洞提醒 > vulnerability alerts enable disable dependabot
+two-factor|2fa|两步验证|双因素 > authentication members list
+commit signature|signed|签名校验|提交签名 > signatures commit signature
+required reviews|needs two approvals|need approval before merging|must be approved|required approvals|合并前要审批|必须评审|要几个人批 > review protection pull request update
+required checks|must pass before merging|合并前必须通过|必须通过的检查 > status check protection contexts
+admins too|even for admins|管理员也|对管理员也 > admin branch protection enforce
+who may push|push restrictions|谁能推|限制推送|推送权限 > access restrictions branch protection users teams
+first commit|initial commit|first change|首次提交 > commits
+merge conflict|conflicts|冲突 > pulls get merge
+draft release|draft of the release|草稿版|发布草稿 > releases release create list
+pre-release|beta version|预发布|测试版 > release releases
+release by its tag|release called|release named|version 1|version 2|release v1|v2 release|某个版本的发布|v1版|v2版|…版的发布 > release tag
+download count|how often downloaded|下载量|下载次数 > release assets asset
+job's log|log of a job|log of one job|任务日志|任务的日志|某个任务的日志|任务…日志 > job logs download
+log of the run|all logs of a run|whole log|运行的日志|整次运行的日志 > run logs download
+cache usage|how big are the caches|缓存占用|缓存多大|缓存用了 > caches cache usage
+caches we keep|list of caches|有哪些缓存 > caches list
+build server groups|groups of runners|构建机分组|执行机分组 > runner groups
+label of a runner|runner tags|构建机标签 > labels runner custom
 [of all trades]
 ~ latest|newest|most recent|recent|last|current|最新|最近|上一次|最后一次|当前 > latest recent last
 ~ status|state|progress|状态|进度|进展|阶段 > status state

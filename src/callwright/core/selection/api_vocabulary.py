@@ -6,16 +6,18 @@ represents the words on the right, each of which may be that of a name, a path o
 """
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
 from callwright.core.selection.api_actions import ACTION_LINES
 from callwright.core.selection.api_things import THING_LINES
-from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, stem_word
+from callwright.core.text.text_analysis import COMMON_STEMS, GENERIC_STEMS, fold_text, split_words, stem_word
 
 _WORD = re.compile(r"[a-z0-9]+|[^\x00-\x7f]")
+_BREAKS = re.compile(r"<[^<>]{1,60}>|(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=[A-Z]{2})(?=[A-Z][a-z]{3})")
 _AGENT_ENDING = re.compile(r"(?<=[a-z]{3})(?:er|or)s?$")
 _LONGEST_PHRASE = 6
 _MAX_GAP = 7
@@ -23,6 +25,9 @@ _MAX_GAP = 7
 
 _VAGUE_WEIGHT = 0.25
 """Weight of a word that says little of which tool is meant."""
+
+_TOLD_WEIGHT = 0.4
+"""Weight of a word itself where a phrase with it represents other words."""
 
 Meaning = dict[str, float]
 """The words of definitions that one phrase of a wish represents: stem → weight, the most likely first."""
@@ -39,15 +44,16 @@ class ApiTerms(NamedTuple):
         actions: The meanings of its phrases for what is done.
         kind: The kind of what is done; "" where that is not certain.
         things: The meanings of its phrases for what it is done to.
-        unknown: The stems of its other words that may be those of a definition.
+        own: The stems of its own content words, with a weight: most for those that no phrase represents.
     """
 
     actions: list[Meaning]
     kind: WishKind
     things: list[Meaning]
-    unknown: list[str]
+    own: Meaning
 
 
+@lru_cache(16_384)
 def stem_term(word: str) -> str:
     """Return the stem of a word of a definition; who does something is not what is done: a runner is no run."""
     return word.removesuffix("s") if _AGENT_ENDING.search(word) else stem_word(word)
@@ -58,40 +64,85 @@ def translate_wish(wish: str) -> ApiTerms:
 
     The phrase with which a wish begins says what is done: "file a bug" is of no file.
     """
-    words = split_terms(wish)
-    actions = [one for one in _read_vocabulary().actions.translate(words) if not _is_noun(words, one)]
-    things = list(_read_vocabulary().things.translate(words))
+    spoken = _split(wish)
+    words = [stem_term(one) for one in spoken]
+    nouns = [_get_singular(one) for one in spoken]
+    vocabulary = _read_vocabulary()
+    actions = [one for one in vocabulary.actions.translate(words) if not _is_noun(words, nouns, spoken, one)]
+    things = list(vocabulary.things.translate(words, nouns))
     if words and words[0].isascii() and actions and actions[0].begins == 0:
         opening = actions[0].length
         things = [one for one in things if one.begins >= opening or one.length > opening]
     kind = _read_kind(actions, words, wish)
+    done = _weigh_order(_list_distinct(actions), _LATER_ACTION if wish.isascii() else 1.0)
+    objects = _list_distinct(things)
+    if kind == "-":
+        objects = [_add_opposites(one) for one in objects]
     told = {at for one in (*actions, *things) for at in one.places}
-    unknown = [word for at, word in enumerate(words) if at not in told and word not in COMMON_STEMS]
     return ApiTerms(
-        [one.meaning for one in actions] or ([_ASKED] if kind == "?" else []),
-        kind,
-        [*(one.meaning for one in things), *({word: 1.0} for word in _join_neighbours(words))],
-        list(dict.fromkeys(unknown)),
+        actions=done or ([_ASKED] if kind == "?" else []),
+        kind=kind,
+        things=[*objects, *({word: 1.0} for word in _join_neighbours(words))],
+        own=_weigh_own_words(words, told, wish),
     )
+
+
+def _weigh_own_words(words: list[str], told: set[int], wish: str) -> Meaning:
+    """Return the content words of a wish itself, and its pairs of Chinese characters; ``told`` are places in phrases."""
+    own = {
+        word: _TOLD_WEIGHT if at in told else 1.0
+        for at, word in enumerate(words)
+        if len(word) > 1 and word.isascii() and word not in COMMON_STEMS and word not in GENERIC_STEMS
+    }
+    pairs = [] if wish.isascii() else [one for one in list_terms(wish) if not one.isascii()]
+    return own | dict.fromkeys(pairs, _TOLD_WEIGHT)
 
 
 _QUESTION_WORDS = re.compile("哪些|多少|谁|什么|几个|有没有|吗|哪个|哪几|怎么样|在不在|是不是|没有$")
 _ENGLISH_QUESTIONS = frozenset(
     map(
         stem_term,
-        "who whose what which how where when is are was were did do does has have am can why any".split(),
+        "who whose what which how where when is are was were did does has am why".split(),
     )
 )
 _BEFORE_NOUNS = frozenset(
     "a an the any my our your his her their this that these those some no all each every its".split()
 )
+
+
+def _list_distinct(found: "list[_Found]") -> list[Meaning]:
+    """Return each meaning once: what is said twice is not asked for twice."""
+    return list({tuple(one.meaning): one.meaning for one in found}.values())
+
+
+def _weigh_order(meanings: list[Meaning], share: float) -> list[Meaning]:
+    """Return the first as it is and the others with a share of their weight: English says first what is to be done."""
+    later = [{word: weight * share for word, weight in one.items()} for one in meanings[1:]]
+    return [*meanings[:1], *later]
+
+
+def _add_opposites(thing: Meaning) -> Meaning:
+    """Return a thing that is to be taken away with the verbs for that: what takes a star away is ``unstar``."""
+    return thing | {f"un{word}": weight for word, weight in thing.items()}
+
+
+_LATER_ACTION = 0.6
+_LIGHT_VERBS = frozenset(map(stem_term, "leave make do take write give put have drop get".split()))
+"""Verbs that leave it to their object to say what is done: leave a comment, make a copy."""
+
 _ASKED: Meaning = {"list": 1.0, "get": 0.9, "check": 0.6}
 """What a question without a verb asks for."""
 
 
-def _is_noun(words: list[str], action: "_Found") -> bool:
+def _is_noun(words: list[str], nouns: list[str], spoken: list[str], action: "_Found") -> bool:
     """Return whether an English word that can be an action names or describes a thing: the open issues, a change."""
-    return action.begins > 0 and action.length == 1 and words[action.begins - 1] in _BEFORE_NOUNS
+    before = action.begins - 1
+    if before < 0 or action.length > 1 or not words[before].isascii():
+        return False
+    noun = nouns[action.begins]
+    if words[before] not in _BEFORE_NOUNS:
+        return noun != spoken[action.begins]
+    return before == 0 or words[before - 1] not in _LIGHT_VERBS or _read_vocabulary().things.has_noun(noun)
 
 
 def _read_kind(actions: "list[_Found]", words: list[str], wish: str) -> WishKind:
@@ -106,13 +157,36 @@ def _read_kind(actions: "list[_Found]", words: list[str], wish: str) -> WishKind
 def _join_neighbours(words: list[str]) -> Iterator[str]:
     """Yield pairs of English words written as one: some definitions have ``codeowners``, others code owners."""
     for one, other in pairwise(words):
-        if one.isascii() and other.isascii() and len(one) > 1 and len(other) > 1:
+        if (
+            min(len(one), len(other)) > 1
+            and not COMMON_STEMS.intersection((one, other))
+            and one.isascii()
+            and other.isascii()
+        ):
             yield one + other
 
 
 def split_terms(text: str) -> list[str]:
     """Return stems of English words, and Chinese characters one by one."""
-    return [stem_term(one) for one in _WORD.findall(fold_text(text))]
+    return [stem_term(one) for one in _split(text)]
+
+
+def _split(text: str) -> list[str]:
+    """Return English words and Chinese characters, folded; names as of types are split at their capitals."""
+    return _WORD.findall(fold_text(_BREAKS.sub(" ", text)))
+
+
+def _get_singular(word: str) -> str:
+    """Return a noun without the ending of its plural: what is approved is no approval."""
+    if len(word) < 4 or not word.endswith("s") or word.endswith(("ss", "us", "is")):
+        return word
+    return f"{word[:-3]}y" if word.endswith("ies") else word[:-1]
+
+
+def list_terms(text: str) -> list[str]:
+    """Return the stems of the content words of a text, and pairs of neighbouring Chinese characters."""
+    words = map(stem_term, split_words(fold_text(_BREAKS.sub(" ", text))))
+    return [one for one in words if one not in COMMON_STEMS]
 
 
 class _Found(NamedTuple):
@@ -141,6 +215,7 @@ class _Phrases:
     def __init__(self, lines: str, signs: str, usual: str) -> None:
         self._whole: dict[_Words, _Target] = {}
         self._parted: dict[_Words, list[tuple[_Words, _Target]]] = {}
+        self._nouns: defaultdict[str, set[str]] = defaultdict(set)
         merged: dict[tuple[_Words, _Words], tuple[str, dict[str, None]]] = {}
         for line in lines.strip().splitlines():
             if line.startswith("["):
@@ -152,8 +227,12 @@ class _Phrases:
                 head, _, tail = phrase.partition("…")
                 key = tuple(split_terms(head)), tuple(split_terms(tail))
                 merged.setdefault(key, (sign, {}))[1].update(targets)
+                if len(key[0]) == 1 and not tail:
+                    self._nouns[key[0][0]].add(_get_singular(fold_text(head)))
         for (first, last), (sign, found) in merged.items():
             weight = _VAGUE_WEIGHT if sign == "~" and usual == "=" else 1.0
+            if usual == "=" and len(first) == 1 and not last and first[0] not in found:
+                found = {first[0]: None, **found}  # noqa: PLW2901 - a thing may have the very name that people give it
             meaning = {word: weight * (1.0 - 0.1 * min(place, 4)) for place, word in enumerate(found)}
             if last:
                 self._parted.setdefault(first, []).append((last, (sign, meaning)))
@@ -161,12 +240,20 @@ class _Phrases:
                 self._whole[first] = sign, meaning
         self._longest_head = max(map(len, self._parted), default=0)
 
-    def translate(self, words: list[str]) -> Iterable[_Found]:
-        """Return the phrases of a wish in their order."""
+    def translate(self, words: list[str], nouns: list[str] | None = None) -> Iterable[_Found]:
+        """Return the phrases of a wish in their order; with ``nouns``, a phrase of one word must be that noun."""
         used: set[int] = set()
         found = list(self._find_parted(words, used))
-        found += self._find_whole(words, used)
+        found += [
+            one
+            for one in self._find_whole(words, used)
+            if nouns is None or one.length > 1 or nouns[one.begins] in self._nouns[words[one.begins]]
+        ]
         return sorted(found, key=lambda one: one.places)
+
+    def has_noun(self, noun: str) -> bool:
+        """Return whether a noun is a phrase of its own."""
+        return noun in self._nouns.get(stem_term(noun), ())
 
     def _find_parted(self, words: list[str], used: set[int]) -> Iterator[_Found]:
         for at in range(len(words)):

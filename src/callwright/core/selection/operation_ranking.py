@@ -11,25 +11,28 @@ does another kind of action: a question asks for a tool that reads, and what is 
 
 import heapq
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from math import log
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from callwright.core.selection.api_vocabulary import Meaning, WishKind, stem_term, translate_wish
-from callwright.core.text.text_analysis import COMMON_STEMS, fold_text, split_identifier, split_words
+from callwright.core.selection.api_vocabulary import Meaning, WishKind, list_terms, stem_term, translate_wish
+from callwright.core.text.text_analysis import fold_text, split_identifier
 
 _NAME, _SUMMARY, _PARAMETERS, _DESCRIPTION = 3.0, 2.5, 0.4, 0.5
 _SATURATION = 1.2
-_ACTIONS, _THINGS, _WORDS = 0.8, 0.6, 0.45
+_ACTIONS, _THINGS, _WORDS = 0.65, 0.6, 0.45
 """Weights of what is done, of what it is done to, and of the wish's other words."""
 
-_FURTHER = 0.3
+_FURTHER = 0.35
 """Share that further words of one meaning add: a tool is not better for being named in two ways."""
 
-_MAX_ACTION_RARITY = 2.5
-"""A rare verb must not outweigh the thing that it is done to."""
+_MAX_ACTION_RARITY, _MAX_THING_RARITY = 2.5, 5.0
+"""A rare verb must not outweigh the thing that it is done to, nor a rare noun all others."""
+
+_COMMON_RARITY = 2.2
+"""A verb of less rarity says little of which tool is meant."""
 
 _MAX_LESS_USUAL = 1.15
 """How much rarer than a meaning's most usual word another of its words may count."""
@@ -37,7 +40,7 @@ _MAX_LESS_USUAL = 1.15
 _SURPLUS, _MAX_SURPLUS_RARITY = 0.45, 4.0
 """Weight of a word of the name that the wish does not ask for, and how rare it counts at most."""
 
-_OTHER_KIND, _OPPOSITE, _OUTDATED = 2.0, 2.0, 1.5
+_OTHER_KIND, _OPPOSITE, _OUTDATED, _SPECIAL = 2.0, 2.0, 1.5, 1.0
 """What counts against a tool that changes where a question is asked, or reads where a change is; one that does the opposite;
 and one that its own definition calls outdated."""
 
@@ -129,16 +132,17 @@ class OperationIndex:
     def _score(self, wish: str) -> tuple[dict[int, float], Callable[[int], float]]:
         """Return number → what counts for a tool, and a function of what counts against it."""
         terms = translate_wish(wish)
-        own: list[Meaning] = [{word: 1.0} for word in terms.unknown]
+        own: list[Meaning] = [{word: weight} for word, weight in terms.own.items()]
         scores: defaultdict[int, float] = defaultdict(float)
         asked: set[str] = set()
         for meanings, weight, most in (
+            (terms.things, _THINGS, _MAX_THING_RARITY),
+            (own, _WORDS, _MAX_THING_RARITY),
             (terms.actions, _ACTIONS, _MAX_ACTION_RARITY),
-            (terms.things, _THINGS, float("inf")),
-            (own, _WORDS, float("inf")),
         ):
+            named = scores if meanings is terms.actions else None
             for meaning in meanings:
-                for number, score in self._score_meaning(meaning, weight, most).items():
+                for number, score in self._score_meaning(meaning, weight, most, named).items():
                     scores[number] += score
                 asked.update(meaning)
         kind = terms.kind
@@ -146,13 +150,19 @@ class OperationIndex:
         def weigh_against(number: int) -> float:
             traits = self._traits[number]
             surplus = sum(min(self._rarity[word], _MAX_SURPLUS_RARITY) for word in traits.name_words - asked)
-            against = _SURPLUS * surplus + _OUTDATED * traits.outdated
+            special = not asked.isdisjoint(_SPECIAL_WORDS) or traits.name_words.isdisjoint(_SPECIAL_WORDS)
+            against = _SURPLUS * surplus + _OUTDATED * traits.outdated + (0.0 if special else _SPECIAL)
             return against + _compare_kinds(kind, traits.kind)
 
         return scores, weigh_against
 
-    def _score_meaning(self, meaning: Meaning, weight: float, most: float) -> dict[int, float]:
-        """Return number → score of the tools that have a word of this meaning; of several words the best counts in full."""
+    def _score_meaning(
+        self, meaning: Meaning, weight: float, most: float, named: Mapping[int, float] | None
+    ) -> dict[int, float]:
+        """Return number → score of the tools that have a word of this meaning; of several words the best counts in full.
+
+        A verb that many tools have is only looked for in those that are ``named`` by what it is done to, if there are any.
+        """
         found: dict[int, float] = {}
         for word, share in meaning.items():
             postings = self._postings.get(word)
@@ -161,8 +171,9 @@ class OperationIndex:
             rarity = min(self._rarity[word], most)
             most = min(most, rarity * _MAX_LESS_USUAL)
             factor = weight * share * rarity
-            for number, quality in postings.items():
-                score = factor * quality
+            looked_for = named.keys() & postings.keys() if named and rarity < _COMMON_RARITY else postings
+            for number in looked_for:
+                score = factor * postings[number]
                 before = found.get(number)
                 if before is None:
                     found[number] = score
@@ -182,7 +193,8 @@ _SCOPES = frozenset(
         "org organization user users authenticated repo repository enterprise team legacy for in by of the a id all".split(),
     )
 )
-_FUNCTION_WORDS = frozenset("a an the of for in on to with by from at and or as is that this".split())
+_FUNCTION_WORDS = frozenset("a an the of for in on to with by from at and or as is that this id".split())
+_SPECIAL_WORDS = frozenset(map(stem_term, "enterprise admin beta alpha preview watch test helpers".split()))
 _OUTDATED_WORDS = frozenset(map(stem_term, "legacy deprecated obsolete stubbed".split()))
 _READING = frozenset(
     map(
@@ -196,11 +208,14 @@ _REMOVING = frozenset(
         "delete remove destroy revoke cancel unset clear detach dismiss unstar unfollow unblock kick".split(),
     )
 )
+_CHANGING = frozenset(
+    map(stem_term, "update set edit modify patch replace rename move enable disable convert".split())
+)
 _MAKING = frozenset(map(stem_term, "create add post insert put new upload send start".split()))
 
 
 def _describe_traits(tool: SearchedTool, name: Sequence[str]) -> _ToolTraits:
-    summary = _list_terms(tool.description.partition("\n")[0][:_MAX_SUMMARY_CHARS])
+    summary = list_terms(tool.description.partition("\n")[0][:_MAX_SUMMARY_CHARS])
     kinds = (_get_kind(word) for word in (*name, *summary[:1]))
     kind = "?" if tool.reads else next(filter(None, kinds), "")
     words = frozenset(name) - _FUNCTION_WORDS
@@ -214,7 +229,9 @@ def _get_kind(word: str) -> WishKind:
         return "?"
     if word in _REMOVING:
         return "-"
-    return "+" if word in _MAKING else ""
+    if word in _MAKING:
+        return "+"
+    return "~" if word in _CHANGING else ""
 
 
 def _compare_kinds(asked: WishKind, done: WishKind) -> float:
@@ -231,15 +248,21 @@ def _weigh_words(tool: SearchedTool, in_name: Collection[str]) -> dict[str, floa
     weights: defaultdict[str, float] = defaultdict(float)
     for word in in_name:
         weights[word] += _NAME
-    for word in set(_list_terms(summary[:_MAX_SUMMARY_CHARS])):
+    for word in set(list_terms(summary[:_MAX_SUMMARY_CHARS])):
         weights[word] += _SUMMARY
-    for word in set(_list_terms(rest[:_MAX_DESCRIPTION_CHARS])):
+    for word in set(list_terms(rest[:_MAX_DESCRIPTION_CHARS])):
         weights[word] += _DESCRIPTION
+    for word, share in _translate_definition(tool.name, summary[:_MAX_SUMMARY_CHARS]):
+        weights[word] = max(weights[word], _SUMMARY * share)
     for parameter in tool.parameters:
         for part in set(split_identifier(fold_text(parameter))):
             weights[stem_term(part)] += _PARAMETERS
     return dict(weights)
 
 
-def _list_terms(text: str) -> list[str]:
-    return [one for one in map(stem_term, split_words(fold_text(text))) if one not in COMMON_STEMS]
+def _translate_definition(name: str, summary: str) -> Iterator[tuple[str, float]]:
+    """Yield the English words, each with its share, that a definition in Chinese represents."""
+    if not (name.isascii() and summary.isascii()):
+        terms = translate_wish(f"{name} {summary}")
+        for meaning in (*terms.actions, *terms.things):
+            yield from meaning.items()
