@@ -9,6 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from callwright import Callwright
 from callwright.core.dialects import (
     DIALECTS,
     UnreadableError,
@@ -21,6 +22,7 @@ from callwright.core.dialects.standalone_result import build_standalone_result
 from callwright.core.wording import model_text
 from callwright.domain.result import Source, ToolResult
 from callwright.domain.tool_answers import (
+    ToolAnswer,
     empty,
     fail,
     failure,
@@ -447,3 +449,22 @@ def test_what_is_of_no_dialect_is_unreadable_and_nothing_else(name: str) -> None
         for member in whole:
             with suppress(UnreadableError):
                 dialect.load({**whole, member: strange})
+
+
+@pytest.mark.promise("A4")
+@pytest.mark.parametrize("failing", [False, True])
+def test_a_trace_id_of_the_callers_own_stands_beside_ours(*, failing: bool) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read", retries=0)
+    def look(n: int) -> ToolAnswer:
+        return fail("GONE", "It is gone.") if failing else ok(n)
+
+    call = {"name": "look", "arguments": {"n": 1}}
+    named, plain = app.call(call, trace_id="tool_abc_123"), app.call(call)
+
+    for name, place in (("tool-result", "callerTraceId"), ("error-object", "caller_trace_id")):
+        written = DIALECTS[name].dump(named)
+        assert (written.get("meta") or written)[place] == "tool_abc_123"
+        assert DIALECTS[name].load(written).meta.caller_trace_id == "tool_abc_123"
+        assert place not in str(DIALECTS[name].dump(plain))

@@ -18,7 +18,7 @@ _RECOVERABLE_ACTIONS = frozenset({"retry", "ask_user"})
 
 def dump(result: ToolResult) -> dict[str, Any]:
     """Return the result as ``{status, code, message_for_model, message_for_user, retry_after_ms?, safe_to_retry, trace_id}``."""
-    trace = {"trace_id": result.meta.trace_id}
+    trace = {"trace_id": result.meta.trace_id} | foreign_result.dump_caller_trace(result, "caller_trace_id")
     if result.error is None:
         return {"status": "ok", "data": result.data} | trace | foreign_result.dump_notice(result)
     error = result.error
@@ -63,7 +63,9 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
     """Read the error object, or our success beside it."""
     fields = require_object(obj, "an object with status")
     stated = msgspec.structs.replace(
-        meta, trace_id=foreign_result.read_text(fields, "trace_id", meta.trace_id)
+        meta,
+        trace_id=foreign_result.read_text(fields, "trace_id", meta.trace_id),
+        caller_trace_id=foreign_result.read_optional_text(fields, "caller_trace_id"),
     )
     if foreign_result.read_text(fields, "status") == "ok":
         return foreign_result.add_foreign_notice(

@@ -74,6 +74,12 @@ def dump_notice(result: ToolResult, *, unless: str | None = None, step: bool = T
     return {"notice": notice} if notice else {}
 
 
+def dump_caller_trace(result: ToolResult, name: str = "callerTraceId") -> dict[str, str]:
+    """Return the member with which the caller finds the call; empty where the trace id is the caller's anyway."""
+    caller = result.meta.caller_trace_id
+    return {} if caller is None else {name: caller}
+
+
 def dump_failure_notice(result: ToolResult, shown: str = "", *, cure: bool = False) -> dict[str, str]:
     """Return the member ``notice`` of a failure. See ``model_text.render_failure_notice``."""
     notice = model_text.render_failure_notice(result, shown, cure=cure)

@@ -2,7 +2,7 @@
 
 It has seven error types; ours without an equivalent become ``unknown``. It also accepted source as one object or one
 text, and the trace id beside it: accepted here too, always written as a list and in meta. The notice of a success, and
-the cure of a failure with seconds and handles, is in ``meta.notice``, which is ours.
+the cure of a failure with seconds and handles, is in ``meta.notice``, and a caller's own trace id in ``meta.callerTraceId``; both are ours.
 """
 
 from collections.abc import Mapping
@@ -45,7 +45,9 @@ def dump(result: ToolResult) -> dict[str, Any]:
         "source": [_dump_source(source) for source in result.source],
         "nextAction": result.next_action,
         "error": _dump_error(result.error, result) if result.error else None,
-        "meta": {name: meta[name] for name in _META_NAMES} | _dump_notice(result),
+        "meta": {name: meta[name] for name in _META_NAMES}
+        | foreign_result.dump_caller_trace(result)
+        | _dump_notice(result),
     }
 
 
@@ -99,7 +101,7 @@ def _validate_result(result: ToolResult) -> ToolResult:
 def _load_meta(fields: Mapping[str, Any], meta: Meta) -> Meta:
     stated = require_object(fields.get("meta") or {}, "meta as an object")
     trace = {"traceId": fields["traceId"]} if "traceId" in fields else {}
-    own = {name: stated[name] for name in _META_NAMES if name in stated}
+    own = {name: stated[name] for name in (*_META_NAMES, "callerTraceId") if name in stated}
     try:
         return msgspec.convert(msgspec.to_builtins(meta) | trace | own, Meta)
     except CONVERSION_ERRORS as fault:

@@ -66,6 +66,7 @@ class VendorShape(NamedTuple):
     wrong: bool = False
 
 
+_PROGRAM_FIELDS_BESIDE_OUTPUT: Final = ("stderr", "command", "cmd", "cwd", "duration_ms", "signal")
 _EXIT_CODE_FIELDS: Final = ("exit_code", "exitCode", "returncode", "return_code", "exit_status")
 _PROGRAM_OUTPUT_FIELDS: Final = (
     "stdout",
@@ -295,12 +296,14 @@ VENDOR_SHAPES: Final = (
     VendorShape("12306", {"/validateMessagesShowId": "text", "/messages/0": "text"}, ("/messages/0",), (), wrong=True),
     VendorShape("ASP.NET Web API", {"/Message": "text"}, ("/Message",), (), ("Message", "MessageDetail", "ModelState"), wrong=True),
     *(VendorShape("subprocess", {f"/{name}": "not zero", "/stderr": "text", f"/{empty}": "empty"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_OUTPUT_FIELDS))
-        for name in (*_EXIT_CODE_FIELDS, "code", "status") for empty in ("stdout", "output")),
+        for name in (*_EXIT_CODE_FIELDS, "rc", "code", "status") for empty in ("stdout", "output")),
+    *(VendorShape("subprocess without its output", {f"/{name}": "not zero", "/stderr": "text"}, ("/stderr",), (f"/{name}",), (name, *_PROGRAM_FIELDS_BESIDE_OUTPUT))
+        for name in (*_EXIT_CODE_FIELDS, "rc")),
 )
 # fmt: on
 
 VENDOR_SIGN_FIELDS: Final = frozenset(
-    {"jsonrpc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
+    {"jsonrpc", "rc", "kind", "Response", "ResponseMetadata", "error_response", "dingtalk_error_response", "return_code", "infocode", "faultcode",
      "errmsg", "object", "errorMessages", "apiResultCode", "Head", "Error", "service", "SYS_HEAD", "base_resp", "ActionStatus", "ResponseStatus", "sys",
      "sign", "message-count", "value", "results", "Envelope", "soap:Envelope", "soapenv:Envelope", "SOAP-ENV:Envelope", "s:Envelope", "env:Envelope", "Error Message", "Note", "Information", "gw_err_resp", "ack", "data", "ACK", "oauth_problem", "OpenAPI_ServiceResponse", "RETURN", "sn_responseContent", "hydra:description", "$severity", "esearchresult",
      "error_codes", "Failed", "OAI-PMH", "schemas", "resourceType", "json", "insertErrors", "LoginResultType", "refusalReason", "error-codes", "_embedded", "ocs", "http_method", "ret", "header", "body", "resultInfo", "ndc", "tppMessages", "BEAAPI", "context", "propertyName", "_type", "exc_type", "estado", "erro", "msgs", "vnp_ResponseCode", "infcode", "showapi_res_code", "HeWeather6", "HighestSeverity", "statusString", "methodResponse", "error_list", "event", "search_metadata", "error_text", "typeKey", "cmd", "playerstats", "RESULT", "validateMessagesShowId", "Message", "result_code", *_EXIT_CODE_FIELDS}
