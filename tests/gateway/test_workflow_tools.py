@@ -327,7 +327,9 @@ def test_an_approver_is_asked_through_a_client_of_their_own_and_sees_no_more_tha
             in (await stranger.call(TASK_STATUS_TOOL, {"handle": run}))["content"][0]["text"]
         )
         editor.answer = lambda _method, _params: {"action": "accept", "content": {"approve": True}}
-        await editor.call(TASK_STATUS_TOOL, {"handle": run})
+        answered = await editor.call(TASK_STATUS_TOOL, {"handle": run})
+        assert not answered.get("isError")
+        assert answered["content"][0]["text"].startswith("The question is answered.")
         last = await status(writer, run)
         assert data_of(last) == {"id": "tea"}
         assert (await editor.call(TASK_STATUS_TOOL, {"handle": run}))["isError"]

@@ -188,8 +188,9 @@ class McpCalls:
                 answered = True
         if answered:
             view = await self.runs.read_run(incoming, run_id)
-        if view is None:
-            return _complete_result(incoming, task_status_tool.build_no_such_task(self._app.locale))
+        if view is None:  # also for an approver who has answered: they see a run only while it asks them
+            build = task_status_tool.build_answered if answered else task_status_tool.build_no_such_task
+            return _complete_result(incoming, build(self._app.locale))
         if view.has_result:
             presented: dict[str, Any] | bytes = self.runs.present_end(incoming, view)
             return presented

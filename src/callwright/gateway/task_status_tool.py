@@ -45,6 +45,11 @@ NO_SUCH_TASK_TEXT: Final[dict[Locale, str]] = {
     "zh-CN": "没有属于你的此任务。请核对句柄；或用相同参数再次发起该长时调用：执行期间，其答复会给出句柄。",
 }
 
+ANSWERED_TEXT: Final[dict[Locale, str]] = {
+    "en": "The question is answered. The run belongs to the one who started it; how it goes on is not shown to you.",
+    "zh-CN": "问题已答复。该运行属于启动它的人，后续情况不向你显示。",
+}
+
 _RUNNING_NOTICE: Final = f"This is not the result: the call goes on as a task. Ask {TASK_STATUS_TOOL} for its state and result, with the handle."
 _MAX_MESSAGE_CHARS: Final = 200
 
@@ -89,6 +94,11 @@ def build_task_status(record: TaskRecord) -> dict[str, Any]:
 def build_no_such_task(locale: Locale) -> dict[str, Any]:
     """Build the CallToolResult for a handle that is no task of the caller."""
     return {"content": [{"type": "text", "text": NO_SUCH_TASK_TEXT[locale]}], "isError": True}
+
+
+def build_answered(locale: Locale) -> dict[str, Any]:
+    """Build the CallToolResult for a person who has answered a question of a run that they may not see further."""
+    return {"content": [{"type": "text", "text": ANSWERED_TEXT[locale]}], "isError": False}
 
 
 def read_handle(arguments: Mapping[str, Any]) -> str:
