@@ -15,7 +15,7 @@ ACTION_LINES = """
 ~ switch|toggle|turn…into|make…private|make…public|make…visible|hide…from|把…设成|把…设为|把…变成|切换|切到|转成 > update set change toggle
 ~ replace|swap|substitute|替换|置换|换掉|覆盖 > replace update set
 ? list|show all|all|which|what are|browse|enumerate|every|overview of|give me the|give me all|who are|what…exist|what…do we have|what…are there|列出|列表|所有|全部|有哪些|哪些|都有|清单|罗列|谁在|都是谁|有什么|有谁|哪几个|列一下|每个|一览|who belongs|who is in|who's in|who's on > list get
-? get|read|fetch|show|view|details|look at|retrieve|see|find out|who is|what is|what was|what's|what does|how much|how many|how often|history|tell me|give me|open up|check out|inspect|look into|where is|when was|when is|pull up|take a look|tell|看|查|查看|查询|查一下|获取|读取|读一下|详情|显示|看看|看一下|看下|瞧瞧|多少|几个|取得|是什么|哪一步|到哪了|怎么样|什么时候|是哪个|哪个|查查|了解|情况|告诉我|给我看 > get list retrieve read show info
+? get|read|fetch|show|view|details|look at|retrieve|see|find out|who is|what is|what was|what's|what does|how much|how many|how often|history|tell me|give me|open up|check out|inspect|look into|where is|when was|when is|pull up|take a look|看|查|查看|查询|查一下|获取|读取|读一下|详情|显示|看看|看一下|看下|瞧瞧|多少|几个|取得|是什么|哪一步|到哪了|怎么样|什么时候|是哪个|哪个|查查|了解|情况|告诉我|给我看 > get list retrieve read show info
 ? search|find|look up|look for|hunt for|locate|seek|filter|match|anything about|where…mentioned|搜索|搜|搜一下|查找|检索|找|找找|找出|找一下|寻找 > search list get find
 - cancel|call off|give up on|back out of|取消|不要…了|撤掉|不搞了 > cancel delete
 - end…subscription|stop charging|stop billing|unsubscribe a customer|取消…包月|取消…订阅|停掉…包月|退掉…会员|别再扣|停止扣费|stop…every month|stop…each month|no longer charge|quit…plan > delete cancel subscription subscriptions
@@ -256,4 +256,40 @@ ACTION_LINES = """
 ? double-check|make sure|ensure|confirm that|确认一下|确保|核对 > check verify get
 + launch a|bring online|开一台|起一台|开台 > create start
 + open up|open a line|开放 > create add allow update
++ tell|tell the|tell them|let the team know|write to|speak to|跟…说|告诉 > post message send create
+- cancel the review|no need to review|don't need…review|no longer needs…review|不用…审了|取消评审请求 > remove requested reviewers delete
+? details of|details about|settings of|tell me about|all about|详细信息|具体信息 > get retrieve read
+~ pin down|nail down|freeze…at|锁定版本 > update set
++ take on|engage|聘 > add create
+- pull…from sale|take…out of the shop|下架|停售 > update delete archive product
++ rent out|lease|出租 > create
+~ fix a|mend|repair|sort out|修|修复|修一下 > update patch
+? is…running|is…up|is…online|running ok|还活着|正常吗|跑着吗 > get status check read
+? which version|what version|哪个版本|什么版本 > get version list
++ put in place|place a rule|定个规则|立个规则 > create rule
++ email|mail|e-mail|text|电邮 > send create message
++ label|tag|badge|打标签|贴标签 > add set create label labels tag
++ invoice|bill|开账单|开票|出账 > create invoice invoices
++ branch|branch off|分出 > create ref branch
++ phone|ring|dial|拨打|打给 > create calls call
+~ rewind|reset…to|set…back|wind back|move…back to|push…back to|倒回|退到|回到 > update reset revert ref
+~ copy…from…into|bring…from…into|port…to|把…并到|并入|并到 > merge
+- undo|reverse|rescind|撤掉|反悔 > revert delete dismiss cancel restore
++ hide a value|keep…secret|hide…so only|藏一个值|保密存 > create secret add
+~ swap…for|change…card|use another|换一张卡|换张 > update set
++ start a chat|private chat|talk to…alone|chat with|和…私聊|跟…私聊|找…聊 > open conversations create
+? see where|see which|see what|see who|see how|find out which|find out who|check which|查一下哪些|看看哪些|看看谁 > list get
+~ shuffle|rearrange|move…around|调换顺序 > reorder update move
++ add…entry|add…line|add…row|add…position|加一项|加一条|加一行|添一笔 > create add
+~ power cycle|off and on again|turn…off and on|关机再开|重开机 > reboot restart actions
++ earmark|reserve|set aside money|预留 > create reserve
+- move everything off|clear the machine|把…迁走|清空节点 > eviction drain delete
+? weigh|measure|测一下|量一量 > get metrics
++ pass…on|relay|转达|转交 > send forward create
++ hand in|file a claim|提交申请 > create submit
+- switch off for good|terminate for good|永久关闭 > delete disable
++ summon|call in|叫来 > invite request
+~ vouch for|背书 > approve
++ check in|签到 > create
++ scan|扫一下|扫描 > create scan run start analysis
 """

@@ -664,6 +664,48 @@ cache usage|how big are the caches|缓存占用|缓存多大|缓存用了 > cach
 caches we keep|list of caches|有哪些缓存 > caches list
 build server groups|groups of runners|构建机分组|执行机分组 > runner groups
 label of a runner|runner tags|构建机标签 > labels runner custom
+[still more in everyday words]
+value…read|value only|hidden setting|secret value|藏起来的值 > secret secrets
+older commit|earlier commit|old commit|旧提交|之前的提交 > commit ref
+into another branch|into another|one branch into|并到另一个分支 > merge branch
+html|web text|网页格式 > markdown render html
+position on the bill|position to the bill|row on the invoice|item on the bill|to the bill|给账单加|账单里加|账单上加|账单加一项 > invoiceitems invoiceitem invoice
+private chat|chat with|one-on-one|私聊|单聊 > conversations open im
+handle|nickname|login name|用户名|登录名 > username user users
+bot server|own server for builds|新构建机|一台构建机 > registration token runner runners
+mail server entry|mail entry|邮件服务器记录 > domains record records
+code problems|problems in the code|weak spots|代码问题|代码缺陷 > code scanning alerts
+who reviewed|who has reviewed|谁评审|谁审过 > reviews list
+mail about|mails|notices|消息提醒 > notifications subscription
+single repo|one repo|这一个仓库 > repo repository
+spending limit|budget|budgets|预算|花费上限 > budgets budget billing
+organization's members list|people we have|人员名单|成员名单 > members list
+list of people to|candidates for|可以指派|能指派 > assignees assigned
+time spent|hours spent|花了多少时间 > timing usage worklog
+code review settings|review rules|评审规则 > review protection pull request
+build settings|ci settings|构建设置|流水线设置 > actions permissions workflow settings
+page build|website build|网站构建|页面构建 > pages builds build
+domain of the site|https of the site|网站域名 > pages site update
+file history|history of a file|文件历史 > commits list
+size of the repo|how big is the repo|仓库多大|仓库大小 > repo repository get
+stars count|how many stars|number of stars|多少个星|几个星|star数 > stargazer count stargazers repo
+number of issues|how many issues|多少个问题|几个工单 > issues list search
+search for a repository|find a library|find a project|找仓库|搜仓库|找项目|搜项目 > search repos
+search for people|find developers|找开发者|搜用户|找用户 > search users
+search in commits|find a commit|搜提交|找提交 > search commits
+search for topics|搜话题 > search topics
+search issues|find issues|find tickets|搜工单|搜问题|找工单|找问题|搜issue > search issues
+labels called|find labels|搜标签|找标签 > search labels
+sum of|amount|金额|总额 > amount balance
+repeat customer|regulars|老客户 > customers
+payment was declined|card was refused|被拒的付款 > charges payment intents
+customer's cards|cards of a customer|which cards|客户的卡|绑了哪些卡 > cards payment methods sources
+customer's invoices|bills of a customer|客户的账单 > invoices list
+customer's subscriptions|plans of a customer|客户的订阅 > subscriptions list
+customer's address|客户地址 > customer update
+what customers owe|owed|欠款 > invoices balance
+tax for customers|charge tax|收税 > tax rates calculations
+free shipping|包邮 > shipping rates
 [of all trades]
 ~ latest|newest|most recent|recent|last|current|最新|最近|上一次|最后一次|当前 > latest recent last
 ~ status|state|progress|状态|进度|进展|阶段 > status state

@@ -86,6 +86,10 @@ class OperationIndex:
             word: log(1.0 + (count - len(found) + 0.5) / (len(found) + 0.5))
             for word, found in postings.items()
         }
+        self._surplus = [
+            tuple((word, min(self._rarity[word], _MAX_SURPLUS_RARITY)) for word in sorted(traits.name_words))
+            for traits in self._traits
+        ]
         self._by_name = {name.casefold(): name for name in self._names}
 
     def __len__(self) -> int:
@@ -149,7 +153,7 @@ class OperationIndex:
 
         def weigh_against(number: int) -> float:
             traits = self._traits[number]
-            surplus = sum(min(self._rarity[word], _MAX_SURPLUS_RARITY) for word in traits.name_words - asked)
+            surplus = sum(rarity for word, rarity in self._surplus[number] if word not in asked)
             special = not asked.isdisjoint(_SPECIAL_WORDS) or traits.name_words.isdisjoint(_SPECIAL_WORDS)
             against = _SURPLUS * surplus + _OUTDATED * traits.outdated + (0.0 if special else _SPECIAL)
             return against + _compare_kinds(kind, traits.kind)
