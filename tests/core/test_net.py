@@ -122,6 +122,10 @@ def test_a_sentence_that_only_resembles_what_is_inside_is_shown(text: str) -> No
     [
         ("query failed: GRANT ALL PRIVILEGES ON shop.* TO 'app'@'%'", "shop.*"),
         ("REVOKE reader FROM bob", "bob"),
+        ("堆栈跟踪: pay (pay.js:10) <- handle (server.js:33) <- main", "server.js"),
+        ('文件 "/srv/app/pay.py"，第 12 行，在 pay 中', "/srv/app"),
+        ("异常：ZeroDivisionError: division by zero（/app/calc.py:17）", "/app/calc"),
+        ("发生错误 OrderServiceImpl.createOrder(OrderServiceImpl.java:[88,12])", "createOrder"),
         ("grant select on all tables in schema pay to bob", "bob"),
         ("query failed: drop table users, rolled back", "users"),
         ("request failed: session_id=iQ0YDAN4LXK9pVlHikwlogVV", "iQ0YDAN4"),

@@ -74,6 +74,10 @@ FRAMES_IN_A_SENTENCE: Final = (
     rf"\{{[^{{}}\n]*{_FUNCTION_KEY}[^{{}}\n]*{_FILE_KEY}[^{{}}\n]*{_LINE_KEY}[^{{}}\n]*\}}",
     r"\"file\" ?: ?\"[^\"\n]+\" ?, ?\"file_line\" ?: ?\d+|\b[\w/.-]+\.(?:cc|cpp|cxx|[ch]):\d+\]",
     r"[\[(（]\w+\.(?:java|kt|scala|groovy|cs):\d+[\])）]|\b(?:[a-z]\w*\.){2,}[A-Z]\w*(?:\.\w+)? ?第 ?\d+ ?行",
+    rf"(?:堆栈|调用栈|调用链|回溯)[一-龥]{{0,4}}[:：]\s?(?P<part>[^\n]*\w{_SOURCE_FILE}:\d+[^\n]*)",
+    rf"文件 ?[\"“「]{SERVICE_PATH}[^\n\"”」]*[\"”」][，, ]{{0,2}}第 ?\d+ ?行(?:[，, ]{{0,2}}(?:在|于|函数) ?\w+(?: 中)?)?",
+    rf"[（(](?P<part>{SERVICE_PATH}[\w./-]*{_SOURCE_FILE}:\d+(?::\d+)?)[)）]",
+    r"\b[\w$.]+\([A-Z]\w+\.(?:java|kt|scala|groovy):\[\d+,\d+\]\)",
     r"\bat: \S+ \(res://[^)\s]+\)|\braised [A-Z_]+ : \S+\.ad[bs]:\d+|\b[\w.]+\+0x[0-9a-f]+/0x[0-9a-f]+",
 )
 """Frames of stack traces that no sentence has, wherever they stand in a text."""
