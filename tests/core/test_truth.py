@@ -323,6 +323,11 @@ GROCERIES = fact(
 BACKED_UP = fact("create_backup", db="crm", data={"snapshot": "sn-4410"})
 NOT_DROPPED = fact("drop_table", "refused", db="crm", table="leads_tmp")
 VISIT = fact("book_visit", office="Camden", time="10:40")
+GRADES = read(
+    "get_grades", {"grades": [{"subject": "Maths", "grade": 82}, {"subject": "History", "grade": 91}]}
+)
+MODERATED = fact("post_reply", review="rv-204", data={"status": "pending_moderation"})
+CAB = fact("叫车", 时间="19:20", data={"单号": "YC-5520", "司机": "丁师傅"})
 TEXTED = fact("发送短信", 手机="13912340077", data={"回执": "SM7741"})
 NOT_TEXTED = fact("发送短信", "failed", 手机="13800990012")
 RENEWAL = fact("设置自动续费", 会员="年卡", 开启=False, data={"到期": "2027-01-18"})
@@ -396,6 +401,12 @@ HOLIDAY = fact("提交请假", 开始="2026-12-07", 结束="2026-12-09", data={"
         ),
         ("明天起您就不会再收到这类短信。", (), "unsupported_claim"),
         ("The plumber knows about it.", (), "unsupported_claim"),
+        ("Lena got 91 in Maths and 82 in History.", (GRADES,), "wrong_value"),
+        ("The reply is live.", (MODERATED,), "wrong_status"),
+        ("You're all set for two nights.", (GRADES,), "unsupported_claim"),
+        ("单号YC-5520，司机是于师傅。", (CAB,), "wrong_recipient"),
+        ("发票稍后会到您邮箱。", (fact("申请发票", "failed", 订单="DD3307"),), "failure_as_success"),
+        ("导出没成，请重新导一次。", (fact("导出项目", "unknown", 项目="白露"),), "unknown_as_not_done"),
     ],
 )
 def test_implied_results_and_values_of_other_entries_are_compared(
@@ -427,6 +438,13 @@ def test_implied_results_and_values_of_other_entries_are_compared(
         ("这趟早一点。", (read("查车次", {"发车": "08:12"}),)),
         ("上次在2楼，这次放在听雨厅。", (fact("创建日程", 地点="3楼听雨厅"),)),
         ("The fee is paid at the counter.", (VISIT,)),
+        ("Lena got 82 in Maths and 91 in History.", (GRADES,)),
+        ("One of them is above 90.", (GRADES,)),
+        ("评价回复提交了，平台还在审。", (fact("回复评价", data={"状态": "审核中"}), fact("发券", 面额=15))),
+        ("选便宜的，省下94块。", (read("查民宿", {"晚数": 2, "民宿": [{"每晚": 268}, {"每晚": 315}]}),)),
+        ("The notice says “your order was cancelled”, as usual.", ()),
+        ("Your 19:30 is booked out.", (fact("book_table", "failed", time="19:30"),)),
+        ("你重新登录后执行一下命令。", (FAILED,)),
         ("The card has been sent to ann@acme.io.", (fact("issue_card", to="ann@acme.io"),)),
         ("The room is fully booked.", (fact("book_room", "failed", room="Fjord"),)),
         ("Snapshot sn-4410 exists; leads_tmp needs your confirmation.", (BACKED_UP, NOT_DROPPED)),

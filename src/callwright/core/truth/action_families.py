@@ -37,7 +37,7 @@ def _make(name: str, done: str, han: str, tools: str, han_tools: str, *, light: 
 
 FAMILIES = (
     _make("send", "sent|emailed|mailed|texted|messaged|notified|informed|forwarded|reminded|invited|posted|went out|gone out|alerted|told|wrote to|let you know|pinged|tipped off",
-          "发送|发给|发到|发出|发群|发了|发您|发你|发过|发往|发去|已发|也发|发啦|打了电话|打过电话|去了电话|致电|说了一声|打了声招呼|寄给|寄出|寄了|寄到|已寄|通知|转发|抄送|告知|告诉了|联系|发短信|发邮件|转告|转达|说过|跟房东说|打过招呼|打了招呼|打好招呼|邀请",
+          "发送|发给|发到|发出|发群|发了|发您|发你|发过|发往|发去|已发|也发|发啦|打了电话|打过电话|打了个电话|打了通电话|通了电话|去了电话|致电|说了一声|打了声招呼|寄给|寄出|寄了|寄到|已寄|通知|转发|抄送|告知|告诉了|联系|发短信|发邮件|转告|转达|说过|跟房东说|打过招呼|打了招呼|打好招呼|邀请",
           "send print fax email mail sms message msg notify notification text post reply forward slack contact invite alert event calendar meeting remind share publish chat", "发 邮 短信 通知 消息 寄 联系 日程 会议 群 转发 抄送 提醒 推送"),
     _make("reply", "replied|responded|wrote back|written back", "回复|答复|回了",
           "reply respond send message answer comment post email", "回复 答复 发 消息 回"),

@@ -91,6 +91,11 @@ class FactWords:
         named = self.fact.arguments if isinstance(self.fact.arguments, dict) else {}
         return any(len(name) > 1 and not name.isascii() and name in text for name in named)
 
+    def names_tool(self, text: str) -> bool:
+        """Return whether a clause has two characters of the tool's Chinese name in a row: 评价回复 for 回复评价."""
+        name = self.fact.tool
+        return not name.isascii() and any(name[at : at + 2] in text for at in range(len(name) - 1))
+
     @cached_property
     def _values(self) -> frozenset[str]:
         return frozenset(

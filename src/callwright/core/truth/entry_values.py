@@ -31,6 +31,7 @@ Row = dict[str, list[Any]]
 _MAX_ROWS = 24
 _MAX_STATE_CHARS = 14
 _LEAST_NAME_CHARS = 2
+_LEAST_PAIRS = 2
 _SAME = 0.006
 _COMPARED = ScriptPattern(
     r"\b(?:than|more|less|fewer|cheaper|dearer|later|earlier|faster|difference|together|total|average|both|each|other|others|instead|rather|from|versus|vs|before|previously)\b|比|多|少|贵|便宜|差|合计|一共|总共|平均|都|各|其他|其余|另|原|从|而不是",
@@ -92,6 +93,8 @@ class RunEntries:
         folded = clause.lower()
         field = _find_naming_field(rows)
         named = [row for row in rows if any(_is_in(name, folded) for name in _list_names(row, rows, field))]
+        if len(named) > 1:
+            yield from _find_swapped_pairs(clause, rows, field)
         if len(named) != 1:
             return
         own = named[0]
@@ -255,6 +258,46 @@ def _find_weekday(parts: tuple[str, str, str]) -> int | None:
         return date(*map(int, parts)).isoweekday()
     except ValueError:
         return None
+
+
+def _find_swapped_pairs(clause: str, rows: Sequence[Row], field: str) -> Iterator[tuple[str, str]]:
+    """Yield the numbers that a clause gives several rows in turn, each that of another one: 91 in Maths and 82 in History."""
+    pairs = _pair_rows_with_numbers(clause, rows, field)
+    given = [one for row, _, _ in pairs for one in _list_numbers(row)]
+    for row, number, text in pairs:
+        own = _list_numbers(row)
+        if (
+            own
+            and not any(_is_same(number, one) for one in own)
+            and any(_is_same(number, one) for one in given)
+        ):
+            yield text, f"{own[0]:g}"
+
+
+def _pair_rows_with_numbers(clause: str, rows: Sequence[Row], field: str) -> list[tuple[Row, float, str]]:
+    """Return each row that a clause names with the number beside it; none where names and numbers do not take turns."""
+    folded = clause.lower()
+    named: list[tuple[int, Row]] = [
+        (folded.index(name), row)
+        for row in rows
+        for name in _list_names(row, rows, field)[:1]
+        if _is_in(name, folded)
+    ]
+    named.sort(key=lambda one: one[0])
+    numbers = [(start, number, text) for number, _, start, text in find_numbers(blank_tokens(clause))]
+    if len(named) != len(numbers) or len(named) < _LEAST_PAIRS:
+        return []
+    starts = [[one[0], other[0]] for one, other in zip(named, numbers, strict=True)]
+    if numbers[0][0] < named[0][0]:
+        starts = [pair[::-1] for pair in starts]
+    flat = [start for pair in starts for start in pair]
+    if flat != sorted(flat):
+        return []
+    return [(row, number, text) for (_, row), (_, number, text) in zip(named, numbers, strict=True)]
+
+
+def _list_numbers(row: Row) -> list[float]:
+    return [float(one) for values in row.values() for one in values if _is_number(one)]
 
 
 def _find_swapped_states(folded: str, own: Row, others: Sequence[Row]) -> Iterator[tuple[str, str]]:

@@ -70,7 +70,7 @@ _OPEN_CLAUSE = ScriptPattern(
     r"\b(?:will|'ll|won't|would|'d|can(?! now\b|(?: \w+){1,3} now\b)|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
     r"expected|would've|should be|ready to|(?<!ready and )waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
-    r"|[☐⏳⬜]|\[ \]|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享])会(?!议|员|计|话)|可以(?![^，,。吗呢不]{1,4}了)|能够?(?![^，,。吗呢不]{1,4}了)|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
+    r"|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享])会(?!议|员|计|话)|可以(?![^，,。吗呢不]{1,4}了)|能够?(?![^，,。吗呢不]{1,4}了)|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
     r"应该(?!收到|已)|希望|想(?!要)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )

@@ -214,7 +214,7 @@ def _find_other_people(clause: str, values: LedgerValues) -> Iterator[tuple[str,
     known = values.unsaid_entry_people
     if not known:
         return
-    folded = clause.lower()
+    folded = (values.reply if len(known) == 1 else clause).lower()
     for person, others in known:
         if not any(other in folded for other in others):
             continue

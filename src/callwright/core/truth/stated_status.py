@@ -79,7 +79,7 @@ _STAGES = tuple(
     for recorded, said in (
         (
             r"submitted|(?:pending|awaiting|waiting_for)[_ ]?\w*|in[_ ]review|under[_ ]review|requested|待.{0,4}(?:审批|审核|批准|确认)|.{0,2}审[批核]中|已提交",
-            r"\b(?:approved|signed off|granted)\b|批下来|批准了|审批?通过|审核通过|批了|已批|获批",
+            r"\b(?:approved|signed off|granted|visible|published|public)\b|\b(?:is|are) (?:now )?live\b|显示在|已(?:经)?(?:显示|上线|发布)|发布了|批下来|批准了|审批?通过|审核通过|批了|已批|获批",
         ),
         (
             r"starting|restarting|booting|initiali[sz]ing|provisioning|creating|building|stopping|pending|(?:启动|重启|创建|部署|升级|初始化|构建)中",

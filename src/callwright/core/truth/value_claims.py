@@ -71,7 +71,7 @@ _DURATION_UNIT = re.compile(
     re.IGNORECASE,
 )
 _HEDGE = ScriptPattern(
-    r"about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|(?<![租预邀违节条契合公])约(?!好|上|满)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
+    r"\babove\b|\bbelow\b|at least|at most|(?<=[都科门个])[上过]了(?=\d)|以上|以下|高于|低于|不足|about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|(?<![租预邀违节条契合公])约(?!好|上|满)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
     re.IGNORECASE,
 )
 _NO_DIGIT = re.compile(r"\D+")
@@ -109,6 +109,10 @@ MAX_NUMBERS = 24
 
 MAX_PLAIN_NUMBERS = 12
 """As ``MAX_NUMBERS``, for a number that does not consist of the recorded one's digits."""
+
+_MAX_MULTIPLIED = 8
+_MAX_TIMES = 31
+"""Recorded numbers up to which their differences are multiplied, and the most that they are multiplied by."""
 
 MAX_STRINGS = 150
 """Text values that are read; above it, days and times are not compared."""
@@ -532,6 +536,9 @@ class LedgerValues:
             *(float(round(number * 1.8 + 32)) for number in base if number < 60),
         ]
         found += [total for fact in self.facts for total in _sum_siblings(fact.data)]
+        if len(base) <= _MAX_MULTIPLIED:  # what is saved by the cheaper one in two nights
+            times = [one for one in base if one.is_integer() and 1 < one <= _MAX_TIMES]
+            found += [abs(one - two) * by for one, two in combinations(base, 2) for by in times]
         return [*found, float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
 
 
