@@ -292,4 +292,38 @@ ACTION_LINES = """
 ~ vouch for|背书 > approve
 + check in|签到 > create
 + scan|扫一下|扫描 > create scan run start analysis
++ boot|boot up|power on|power up|turn…back on|switch…back on|开机|点亮 > start power actions resume
++ undo the drain|uncordon|take…back into service|恢复调度 > patch node update
+? which…missing|what…missing|what is lacking|lack|缺什么|缺少 > get list check
+- lift|lift the|raise the ban|解除 > remove delete unset unblock
+~ recolor|recolour|repaint|换颜色|改颜色 > update
++ ship to|go to production|record that|记录一次 > create
+~ supersede|take the place of|取代 > replace update
++ credit|补偿|抵扣 > create credit
+? quote the|cite|引用 > get
+? outline|summarise|summarize|sum up|概括|总结|摘要 > get list summary
+~ sharpen|ease|relax|loosen|放松 > update
++ recruit|gather|assemble|召集 > create add invite
+- evacuate|vacate|撤离 > delete remove
+~ confirm a|validate a|确认某 > confirm verify
++ place on hold|hold on a card|authorise|冻结一笔|预授权一笔 > create payment intent
+~ release the hold|let go of the hold|解除预授权|取消预授权 > cancel payment intent
++ dole out|allot|发放|派发 > assign create add
++ cap|put a cap|put a ceiling|limit how much|limit how many|设上限|限制用量 > create quota limit
++ route|direct…to|forward…to|send traffic|把流量|引流到 > create ingress route forwarding
++ secure|make…secure|protect my site|加证书|上https > create certificate certificates
++ back up…every|backed up|take backups|做备份|定期备份 > enable backups backup create
+~ resize|rebuild|reinstall|reset…password|重装|重装系统|改密码 > actions resize rebuild
++ group…under|put…in a group|归到一组|分到一组 > create assign tag
+~ connect my laptop|log me into|let me into|get into the cluster|连上集群 > get kubeconfig credentials
+? what does…cost|how much does…cost|多少钱一个月|要多少钱 > list sizes price get
++ allow…to change|allow…to read|let…read|let…see pods|允许…修改|允许…读取|让…能读|让…能看 > create role binding rolebinding permission
+~ move the…address|move the ip|reassign the ip|把ip移到 > assign floating reserved actions
++ run…on every|run…everywhere|在每台上跑 > create daemonset
++ make…available|open…to others|提供给 > create service
+~ scale up|scale down|run five|run three|run ten|add copies|增加到|减少到|开五个|跑五个 > scale patch replace
++ try…for|try the service|free for the first|先试|免费用 > create subscription trial
+~ add a note to|annotate|comment the payment|加备注|备注一下 > update metadata
+- get off|drop off|切走 > remove
+? has…finished|is…done|is…finished|finished yet|完成了吗|好了没|结束了没 > read get status
 """

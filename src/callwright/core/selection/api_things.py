@@ -538,7 +538,7 @@ how much a team can use|limit what a team|cap the resources|团队资源|限制�
 ci bot|robot account|machine account|机器人账号|机器账号 > service account
 landing on a node|pods from a node|machine for maintenance|维护节点|节点维护 > node patch eviction
 broken pod|crashing pod|坏的pod|崩溃的pod > pod delete
-new image|new version of an app|newer version of the app|新镜像|新版镜像 > deployment patch replace
+new image|new container image|new version of an app|newer version of the app|新镜像|新版镜像 > deployment patch replace
 release history|rollout history|发布历史 > revision controller
 load balancer health|forwarding rule|转发规则 > forwarding rules load balancer
 put…behind the load balancer|servers behind|负载均衡后面 > load balancer droplets add
@@ -706,6 +706,96 @@ customer's address|客户地址 > customer update
 what customers owe|owed|欠款 > invoices balance
 tax for customers|charge tax|收税 > tax rates calculations
 free shipping|包邮 > shipping rates
+[more of people and places]
+works in|works for|work here|who works|employed|colleagues|coworkers|co-workers|同事们|在职|谁在公司 > members member users
+dev box|cloud box|dev environment in the cloud|my box|开发机|云开发环境 > codespace codespaces
+hours do people|time of day|what time of day|几点|哪个时段|时间段 > punch card stats
+tracker|our tracker|external tracker|jira|外部系统|外部工单系统 > autolink autolinks
+community files|contributing guide|guidelines|贡献指南|社区文件 > community profile
+pods on the node|node again|on that node|该节点 > node
+lines of code|how much code|代码行数|代码量 > frequency stats languages
+new joiners|newcomer|新人 > invitations members
+head of the branch|tip of the branch|latest commit of the branch|分支最新提交|分支头 > branch get commit
+list of branches|all branches|which branches|有哪些分支|所有分支|分支列表 > branches list
+author of a commit|谁提交的 > commit commits
+patch file|补丁 > diff commit compare
+issue number|ticket number|ticket 5|one ticket|某个工单|那个工单|工单详情 > issues get
+issue history|over time|经过|变更过程 > timeline events
+labels on|labels of the issue|ticket's labels|工单的标签 > issue labels list
+comment number|one comment|某条评论 > comment get
+issue comments|replies to the ticket|工单的评论|工单下的评论 > issues comments list
+team's repositories|repos of the team|团队的仓库|团队能访问的仓库 > teams repos list
+sub-team|child team|子团队|下级团队 > child teams
+org settings|organization settings|company profile|组织设置|组织资料|组织信息 > orgs update get
+org webhooks|company webhook|组织的回调 > orgs webhooks
+repo secrets|secrets of the repo|secrets we have|which secrets|有哪些密钥|仓库的密钥 > secrets list
+repo variables|which variables|有哪些变量|仓库的变量 > variables list
+public key to encrypt|encryption key|加密用的公钥 > public key get
+user's gists|someone's snippets|某人的代码片段 > gists user list
+public events|what's new on github|公共动态 > events public list
+events of my org|组织动态 > events org
+starred by a user|what does…star|某人收藏 > starred user list
+followers of|whose followers|某人的粉丝 > followers user list
+who does…follow|someone follows|某人关注了谁 > following user list
+organizations of a user|which companies does|某人加入的组织 > orgs user list
+emails of my account|my mail addresses|my emails|我的邮箱 > emails authenticated list
+blocked people|whom have i blocked|blocklist|黑名单|拉黑了谁 > blocked list
+app details|about the app|应用信息 > apps get
+repositories the app can see|app can access|应用能访问 > installation repos accessible
+status of the deployment|部署的状态 > deployment status
+latest page build|最近一次网站构建 > pages build latest
+tree of files|recursively|all files in the repo|递归|所有文件|全部文件 > tree git
+write a commit by hand|raw commit|手工提交 > git commit create
+dismissed alerts|fixed alerts|已忽略的告警 > alerts list
+one alert|alert number|这条告警|某条告警 > alert get
+default branch name|rename a branch|分支改名|给分支改名|分支名 > rename branch
+transfer of a repo|new owner|新主人|换主人 > transfer repo
+template repository|from our template|用模板建|从模板 > template using
+merge queue|合并队列 > merge queue
+subscribed customer|active subscriptions|有效订阅|在订的 > subscriptions list
+event log of payments|what happened to a payment|付款事件 > events
+sources of money|funding|资金来源 > sources
+[clusters and clouds in everyday words]
+available to other apps|other apps|other services|available inside|stable name|内部服务名|给其他应用|供其他应用 > service services
+shop.example.com|under the name|own domain in the cluster|www name|域名转到 > ingress
+nightly job|nightly task|hourly job|daily job|每晚的任务|夜间任务|每日任务 > cron job cronjob
+how much memory a team|memory a team|cpu a team|team may use|团队能用多少 > resource quota limit
+database that keeps|keeps its data|with its own disk each|有状态的数据库|带数据的应用 > stateful set statefulset
+robot|bot in the cluster|机器人 > service account role binding
+change deployments|may change|能改部署 > role binding
+rollout|roll-out|滚动更新|更新进度 > deployment status
+everywhere|in all namespaces|across namespaces|所有命名空间|全集群 > all namespaces
+container crashed|why did…crash|崩溃原因|为什么崩 > pod log events
+sidecar|helper container|边车 > pod containers
+health of the cluster|cluster health|集群健康 > componentstatus nodes status
+certificate request|证书申请 > certificate signing request
+secret for pulling images|镜像拉取密钥 > secret
+labels of a node|label a node|节点标签 > node patch
+storage in the cluster|集群存储 > persistent volume storage
+only my office|from my office|who may reach the database|办公室|数据库访问来源 > firewall rules databases
+https|http secure|padlock|安全访问 > certificates certificate
+with 4 gb|gb cost|cost of a server|server prices|price of a machine|4g内存|机器价格|服务器价格 > sizes list
+backed up|backup every week|weekly backup|每周备份|自动备份服务器 > droplet actions backups enable
+ipv6|内网网卡 > droplet actions ipv6
+the machine|this machine|my machine|这台机器|那台机器|我的机器 > droplet droplets server
+group of servers|servers under|一组服务器 > tags droplets resources
+kubernetes cluster from my laptop|my laptop|from my computer|本地连|我电脑上连 > kubeconfig kubernetes
+cluster upgrade|newer version of kubernetes|kubernetes版本 > kubernetes upgrade upgrades
+network of my own|isolated network|自己的网络|独立网络 > vpcs vpc
+health check of a site|ping my site|check my site|监测网站|网站监测 > uptime check
+space in a bucket|桶空间 > spaces bucket
+app platform|app i deployed|部署的应用 > apps app
+app's deployments|earlier versions of the app|应用的历史部署 > apps deployments
+database backup|backups of the database|数据库备份 > databases backups
+another database in the cluster|schema|库里再建一个库 > databases add
+database password|reset the database user|重置数据库密码 > databases reset auth
+failover|read-only copy|readonly copy|只读库 > replica databases
+nobody else sees|only one person|only to one|只发给他一个|别人看不到 > ephemeral post
+group alias|mention group|@组|提及组 > usergroups
+two weeks|14 days|first month free|免费一个月|两周 > trial subscription
+membership|club membership|会员资格|会籍 > subscription subscriptions membership
+cheaper|reduced price|price cut|降价|便宜 > coupon discount price promotion
+web page with a cart|pay online|buy button|在线支付页 > checkout session
 [of all trades]
 ~ latest|newest|most recent|recent|last|current|最新|最近|上一次|最后一次|当前 > latest recent last
 ~ status|state|progress|状态|进度|进展|阶段 > status state

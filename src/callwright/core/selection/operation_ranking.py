@@ -45,7 +45,7 @@ _OTHER_KIND, _OPPOSITE, _OUTDATED, _SPECIAL = 2.0, 2.0, 1.5, 1.0
 and one that its own definition calls outdated."""
 
 _MAX_SUMMARY_CHARS = 200
-_MAX_DESCRIPTION_CHARS = 300
+_MAX_DESCRIPTION_CHARS = 800
 _MAX_WISH_CHARS = 500
 
 
@@ -176,6 +176,9 @@ class OperationIndex:
             most = min(most, rarity * _MAX_LESS_USUAL)
             factor = weight * share * rarity
             looked_for = named.keys() & postings.keys() if named and rarity < _COMMON_RARITY else postings
+            if not found:
+                found = {number: factor * postings[number] for number in looked_for}
+                continue
             for number in looked_for:
                 score = factor * postings[number]
                 before = found.get(number)
