@@ -468,3 +468,32 @@ def test_a_trace_id_of_the_callers_own_stands_beside_ours(*, failing: bool) -> N
         assert (written.get("meta") or written)[place] == "tool_abc_123"
         assert DIALECTS[name].load(written).meta.caller_trace_id == "tool_abc_123"
         assert place not in str(DIALECTS[name].dump(plain))
+
+
+def test_the_title_of_a_problem_summarises_it_for_a_code_of_the_tools_own_too() -> None:
+    titles = [
+        DIALECTS["problem"].dump(fail(code))["title"] for code in ("SHOP_BUSY", "ORDER_NOT_FOUND", "timeout")
+    ]
+
+    assert titles[:2] == ["The tool failed with a code of its own.", "not found"]
+    assert titles[2].endswith(".")
+
+
+@pytest.mark.promise("A9")
+@pytest.mark.parametrize("code", ["SHOP_BUSY", "ORDER_NOT_FOUND", "timeout"])
+@pytest.mark.parametrize("retryable", [None, True])
+def test_a_failure_means_the_same_with_and_without_an_application(
+    code: str, *, retryable: bool | None
+) -> None:
+    app = Callwright()
+    failed = fail(code, "It did not work.", retryable)
+
+    @app.tool(effect="read", retries=0)
+    def look(n: int) -> ToolAnswer:
+        return failed
+
+    inside = app.call({"name": "look", "arguments": {"n": 1}})
+    alone = build_standalone_result(failed)
+    assert inside.error is not None
+    assert alone.error == msgspec.structs.replace(inside.error, details=None)
+    assert alone.next_action == inside.next_action

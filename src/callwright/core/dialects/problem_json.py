@@ -30,9 +30,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
     plain = msgspec.to_builtins(error)
     problem = {
         "type": TYPE_PREFIX + error.code,
-        "title": result_messages.get_error_spec(error.code).meaning
-        if _is_own_code(error)
-        else error.type.replace("_", " "),
+        "title": _choose_title(error),
         "status": result_messages.find_similar_spec(error.code).http,
         "detail": error.user_message,
         "instance": INSTANCE_PREFIX + result.meta.call_id,
@@ -47,8 +45,14 @@ def dump(result: ToolResult) -> dict[str, Any]:
     return problem | {name: plain[name] for name in _EXTENSION_PARTS if plain[name] is not None}
 
 
-def _is_own_code(error: CallError) -> bool:
-    return result_messages.get_error_spec(error.code).code == error.code
+def _choose_title(error: CallError) -> str:
+    """Return a short summary that is the same for every problem of this code."""
+    spec = result_messages.get_error_spec(error.code)
+    if spec.code == error.code:
+        return spec.meaning
+    return (
+        "The tool failed with a code of its own." if error.type == "unknown" else error.type.replace("_", " ")
+    )
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:

@@ -17,9 +17,8 @@ from callwright.core.dialects.canonical import UNKNOWN_META
 from callwright.core.normalise import declaration_check
 from callwright.core.wording import result_messages
 from callwright.domain.call import Locale
-from callwright.domain.contract import ConfidenceRules, DeclaredError
+from callwright.domain.contract import ConfidenceRules
 from callwright.domain.declared_answer import PROBLEM_TEXTS, DeclaredAnswer
-from callwright.domain.error_codes import ERRORS
 from callwright.domain.result import (
     CallError,
     EffectState,
@@ -131,13 +130,10 @@ def _choose_user_message(
 
 
 def _build_error(declared: DeclaredAnswer, locale: Locale) -> CallError:
-    code = declared.code or "tool_failed"
-    own = {} if code in ERRORS else {code: DeclaredError(code, declared.message)}
     return result_messages.build_error(
-        code,
+        declared.code or "tool_failed",
         params={"message": declared.message, "user_message": declared.user_message},
         locale=locale,
-        contract_codes=own,
         suggestion=declared.suggestion,
         retryable=declared.retryable,
         retry_after_ms=declared.retry_after_ms,
