@@ -156,6 +156,8 @@ def test_a_client_without_tasks_asks_for_the_run_by_its_id(era: ProtocolEra) -> 
         text = begun["content"][-1]["text"]
         assert TASK_STATUS_TOOL in text
         assert run in text
+        again = (await client.call("slow_blog", NEWS))["content"][-1]["text"]
+        assert f"ask {TASK_STATUS_TOOL} for it with the handle {run}." in again
         found = await status(client, run, "waiting")
         assert (
             "slow_blog is waiting: ok waits for Approve ok? (lena). This is not the result"

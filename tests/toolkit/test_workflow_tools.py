@@ -1,5 +1,6 @@
 """The workflows toolkit: what an agent may do with workflows, for whom, and how deep."""
 
+import functools
 import sqlite3
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -164,6 +165,33 @@ def test_a_run_is_stopped_once_and_a_wrong_input_starts_none(app: Callwright) ->
     assert code(make(app, "stop", run=done)) == "RUN_CONFLICT"
     assert code(make(app, "start", workflow="direct", input={})) == "INPUT_REFUSED"
     assert code(make(app, "start", workflow="nothing")) == "RUN_NOT_FOUND"
+
+
+def test_the_same_stop_or_answer_with_another_reason_is_no_conflict_of_keys(app: Callwright) -> None:
+    run = started(app, "asking")
+    reached(app, run, "waiting")
+    approved = {"run": run, "step": "ok", "decision": "approve"}
+    assert make(app, "answer", BOB, reason="read it", **approved).success
+    reached(app, run, "completed")
+    assert code(make(app, "answer", BOB, **approved)) == "RUN_NOT_FOUND"  # an approver sees no ended run
+    other = started(app, "mending")
+    reached(app, other, "waiting")
+    assert make(app, "stop", run=other, reason="enough").success
+    reached(app, other, "cancelled")
+    assert make(app, "stop", run=other).data["state"] == "cancelled"
+
+
+def test_a_step_that_asks_twice_is_answered_twice_with_the_same_words(app: Callwright) -> None:
+    run = started(app, "mending")
+
+    def calls_at_a_question() -> Any:
+        shown = reached(app, run, "waiting")
+        return len(shown["steps"][0]["calls"]) if shown["questions"] else 0
+
+    for calls in (1, 2, 3):
+        wait_until(functools.partial(lambda count: calls_at_a_question() == count, calls))
+        assert make(app, "answer", run=run, step="look", decision="retry").success
+    wait_until(lambda: calls_at_a_question() == 4)
 
 
 def test_a_signal_that_comes_before_the_run_waits_for_it_is_kept(app: Callwright) -> None:

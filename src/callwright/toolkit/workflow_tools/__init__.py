@@ -132,7 +132,7 @@ def workflows(flows: Workflows) -> Toolkit:
                 make=make_answer(flows),
                 options={
                     **write,
-                    "key": ["run", "step", "decision", "data"],
+                    "key": ["run", "step", "decision", "data", "reason"],
                     "errors": (_NO_RUN, _CONFLICT, _AWAY),
                 },
                 words=ANSWER_WORDS,
@@ -140,7 +140,7 @@ def workflows(flows: Workflows) -> Toolkit:
             ToolSpec(
                 name="workflow_stop",
                 make=make_stop(flows),
-                options={**write, "key": ["run"], "errors": (_NO_RUN, _CONFLICT, _AWAY)},
+                options={**write, "key": ["run", "reason"], "errors": (_NO_RUN, _CONFLICT, _AWAY)},
                 words=STOP_WORDS,
             ),
         ),
