@@ -59,7 +59,8 @@ _OPEN_SENTENCE = ScriptPattern(
     r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
     r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
-    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后",
+    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
+    r"|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
     re.IGNORECASE,
 )
 _OPEN_TAIL = ScriptPattern(
@@ -70,7 +71,7 @@ _OPEN_CLAUSE = ScriptPattern(
     r"\b(?:will|'ll|won't|would|'d|can(?! now\b|(?: \w+){1,3} now\b)|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
     r"expected|would've|should be|ready to|(?<!ready and )waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
-    r"|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享])会(?!议|员|计|话)|可以(?![^，,。吗呢不]{1,4}了)|能够?(?![^，,。吗呢不]{1,4}了)|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
+    r"|(?<=\bit's )(?:safe|best|fine|possible|worth|ok|okay|better|easy|easier) to|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享])会(?!议|员|计|话)|可以(?![^，,。吗呢不]{1,4}了)|能够?(?![^，,。吗呢不]{1,4}了)|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
     r"应该(?!收到|已)|希望|想(?!要)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
@@ -185,7 +186,7 @@ _AS_ASKED = re.compile(
 """Words by which a clause refers to the user's wish, and reports nothing."""
 _TOLD = re.compile(
     r"\b(?:I|we)(?:'ve| have)?(?: also| already| just| then)? (?:told|asked|reminded|instructed|informed) (?!you\b|me\b|us\b|to\b|for\b|if\b|whether\b|about\b|that\b)(?=\w)"
-    r"|(?<![您你没])(?:备注|注明|写明|交代|叮嘱|嘱咐|提醒|告知|通知|转告|[跟和向][^，,您你]{1,8}说)(?:了|过|好了?)",
+    r"|(?<![您你没])(?:备注|注明|写明|交代|叮嘱|嘱咐|提醒|告知|通知|转告|[跟和向][^，,您你]{1,8}说)(?:了|过|好了?)(?![您你])",
     re.IGNORECASE,
 )
 """How a clause begins to tell what the assistant has told somebody."""

@@ -21,6 +21,8 @@ _SAYS_PENDING = ScriptPattern(
     r"queue|pending|not yet|yet\b|isn't|hasn't|haven't|still|waiting|awaiting|review|once|when|being|soon|should|about|within|any minute|until|尚|待|等|还没|没有?|未|会(?!员|议|计)|再|要是|如果|后|中(?=,|，|。|$)|到期|处理|预计|大概|约|天内|\d ?天|工作日|马上",
     re.IGNORECASE,
 )
+_COMMON_VERBS = frozenset("发付支收处")
+"""First characters of an awaited step that are said of much else too: 已发给您."""
 _AWAITED = re.compile(r"待([\u4e00-\u9fff]{2,4})$")
 _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
 _FAILED_TEXT = re.compile(
@@ -200,7 +202,8 @@ def _find_awaited_end(clause: str, facts: Sequence[LedgerFact]) -> Iterator[Stat
             if match is None:
                 continue
             found = re.search(
-                rf"已经?{match[1][0]}(?=[给了到好])|已经?{re.escape(match[1])}|(?<!待){re.escape(match[1])}(?:了|给|完成|成功)",
+                (rf"已经?{match[1][0]}(?=[给了])|" if match[1][0] not in _COMMON_VERBS else "")
+                + rf"已经?{re.escape(match[1])}|(?<!待){re.escape(match[1])}(?:了|给|完成|成功)",
                 clause,
             )
             if found is not None:

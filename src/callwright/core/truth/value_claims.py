@@ -45,6 +45,9 @@ _YEAR = re.compile(
     re.IGNORECASE,
 )
 _DAY_FIELD = re.compile(r"days?|nights?|duration|validity|term|天|晚|日|期", re.IGNORECASE)
+_DURATION_FIELD = re.compile(
+    r"minutes?|hours?|seconds?|months?|duration|eta|分钟|小时|月数|时长|预计", re.IGNORECASE
+)
 _WEEK_FIELD = re.compile(r"weeks?|周|星期", re.IGNORECASE)
 _DAY_COUNT = re.compile(
     r"(\d{1,3})(?=[ -]?(?:\w+ )?(?:days?|nights?)\b|个?(?:工作日|天|晚|日内))", re.IGNORECASE
@@ -258,6 +261,11 @@ class LedgerValues:
             if _WEEK_FIELD.search(name) and isinstance(value, int)
         }
         return found | {float(count) for one in self.strings for count in _DAY_COUNT.findall(one)}
+
+    @cached_property
+    def durations(self) -> bool:
+        """Whether anything recorded is a duration: else one that the reply gives is general advice."""
+        return bool(self.day_counts) or any(_DURATION_FIELD.search(name) for name, _ in self.leaves)
 
     @cached_property
     def years(self) -> set[int]:
@@ -750,7 +758,7 @@ _PEOPLE_FIELD = re.compile(
 )
 _PEOPLE_COUNT = re.compile(
     r"\b(?:for|(?:party|table|group) of) (?P<one>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})(?=\W*$| (?:on|at|people|persons?|guests?|adults|this|next|to)\b|,)"
-    r"|\b(?P<two>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:people|persons|guests|adults|attendees|participants)\b|(?<!\d)(?P<han>[一二两三四五六七八九十\d]{1,3})(?:个人|人份|人|位)(?!数|民|均)",
+    r"|\b(?P<two>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2}) (?:people|persons|guests|adults|attendees|participants)\b|(?<![\d一二三四五六七八九十])(?P<han>[二两三四五六七八九十\d]{1,3})(?:个人|人份|人(?=\W|[的坐用])|位(?=\W|$))",
     re.IGNORECASE,
 )
 
@@ -998,7 +1006,11 @@ _CURRENCY_BEFORE = re.compile(r"(?:[$€£¥]|\b(?:USD|EUR|GBP|CHF|CNY|RMB)) ?$"
 _CURRENCY_AFTER = re.compile(
     r" ?(?:元|块|美元|欧元|英镑|[€£]|(?:euros?|dollars?|pounds?|EUR|USD|GBP|CHF|CNY)\b)", re.IGNORECASE
 )
-_WORTH = re.compile(r"\bworth\b|\bequivalent\b|相当于|折合|价值", re.IGNORECASE)
+_WORTH = re.compile(
+    r"\b(?:worth|equivalent|options|ways|steps|suggestions|points)\b|相当于|折合|价值|方案|选项|建议|办法|方法|步骤|问题|要点",
+    re.IGNORECASE,
+)
+"""Words of a clause whose figures are worked out, or count what the reply itself lists."""
 _NEAR_NUMBER = re.compile(r"\d\D{0,3}$")
 
 
@@ -1011,7 +1023,7 @@ def find_unrecorded_quantities(clause: str, values: LedgerValues) -> Iterator[st
     blanked = blank_tokens(clause)
     for number, slack, start, text in find_numbers(blanked):
         end = start + len(text)
-        lasts = _DURATION_UNIT.match(blanked, end)
+        lasts = _DURATION_UNIT.match(blanked, end) if values.durations else None
         if not (
             _CURRENCY_BEFORE.search(blanked[:start])
             or _CURRENCY_AFTER.match(blanked, end)
