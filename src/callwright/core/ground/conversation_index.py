@@ -25,6 +25,7 @@ from callwright.core.ground.moment_ranges import (
     find_time_ranges,
     is_between,
     list_moved_times,
+    moves_time,
 )
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
 from callwright.core.ground.requested_amounts import find_requested_amounts
@@ -485,10 +486,10 @@ class ConversationIndex:
     def moved_times(self) -> frozenset[tuple[int, int]]:
         """The times to which the user moves one that anybody named: four o'clock where it was three and goes "back by an hour"."""
         user = self.user
-        if user is None:
+        if user is None or not moves_time(user.text):
             return frozenset()
         times = [*user.bare_hours, *(time for voice in self.voices for time in voice.times)]
-        return list_moved_times(user.text, user.measures, times)
+        return list_moved_times(user.measures, times)
 
     @lazy_property
     def request_concepts(self) -> frozenset[int]:

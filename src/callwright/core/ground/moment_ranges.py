@@ -16,6 +16,7 @@ from callwright.core.ground.number_mentions import TextSpan
 from callwright.core.text.script_pattern import ScriptPattern
 
 _MAX_TIMES: Final = 60
+_MAX_SEARCHED_CHARS: Final = 16 * 1024
 _HALF_DAY: Final = 12 * 60
 _DAY: Final = 24 * 60
 _TIMES_JOINED: Final = re.compile(r" ?(?:to|till|until|til|through|-|–|—|~|[\u4e00-\u9fff]{0,3}[到至]) ?")
@@ -33,6 +34,7 @@ TimeOfDay = tuple[int, int]
 def find_time_ranges(text: str) -> Iterator[tuple[int, TextSpan]]:
     """Yield the minutes from one time of day to another that a folded text joins to a range; half a day is counted on the clock's face."""
     spoken: dict[TextSpan, set[int]] = {}
+    text = text[:_MAX_SEARCHED_CHARS]
     for (hour, minute), place in chain(date_mentions.find_times(text), date_mentions.find_bare_hours(text)):
         if len(spoken) < _MAX_TIMES:
             spoken.setdefault(place, set()).add(60 * hour + minute)
@@ -48,7 +50,7 @@ def find_time_ranges(text: str) -> Iterator[tuple[int, TextSpan]]:
 
 def find_day_ranges(text: str) -> Iterator[tuple[MonthDay, MonthDay, TextSpan]]:
     """Yield the first and last day of each range in a folded text of which any day may be meant: between the 3rd of May and the 9th of May."""
-    for match in _BETWEEN.finditer(text):
+    for match in _BETWEEN.finditer(text[:_MAX_SEARCHED_CHARS]):
         ahead = match[0][0] == "b"
         start = match.end() if ahead else max(0, match.start() - _MAX_BETWEEN_CHARS)
         part = text[start : start + _MAX_BETWEEN_CHARS] if ahead else text[start : match.start()]
@@ -67,12 +69,13 @@ def is_between(day: MonthDay, first: MonthDay, last: MonthDay) -> bool:
     return first <= day <= last if first <= last else day >= first or day <= last
 
 
-def list_moved_times(
-    text: str, measures: Iterable[Measure], times: Iterable[TimeOfDay]
-) -> frozenset[TimeOfDay]:
-    """Return the times to which the user's folded text moves any of these by one of its measures; empty where it moves nothing."""
-    if not _MOVED.search(text):
-        return frozenset()
+def moves_time(text: str) -> bool:
+    """Return whether a folded text has a word that moves a time."""
+    return _MOVED.search(text) is not None
+
+
+def list_moved_times(measures: Iterable[Measure], times: Iterable[TimeOfDay]) -> frozenset[TimeOfDay]:
+    """Return the times to which one of these measures moves any of these times."""
     shifts = [
         int(number * unit.factor) // 60
         for number, unit, _ in measures
