@@ -778,17 +778,7 @@ class ReplyJudge:
     @cached_property
     def _hidden(self) -> list[LedgerFact]:
         """The calls that failed or are in doubt, and that no later call made good, where the reply tells of no failure or part."""
-        told = blank_denied_failures(self._unquoted)
-        if self._admits_failure or self._tells_of_rest or _UNAVAILABLE.search(told):
-            return []
-        if any(
-            one.mood == "denies"
-            or self._labels.get(one).failed >= _LEAST_FAILED
-            or self._told.are_told_in(self._get_sentence(one))
-            for one in self.clauses
-        ):
-            return []
-        return [
+        failed = [
             fact
             for at, fact in enumerate(self._facts)
             if not fact.reads
@@ -796,6 +786,17 @@ class ReplyJudge:
             and not _is_confirmed_later(fact, self._facts)
             and not any(one.tool == fact.tool and one.happened for one in self._facts[at + 1 :])
         ]
+        if not failed or self._admits_failure or self._tells_of_rest:
+            return []
+        if _UNAVAILABLE.search(blank_denied_failures(self._unquoted)):
+            return []
+        told = any(
+            one.mood == "denies"
+            or self._told.are_told_in(self._get_sentence(one))
+            or self._labels.get(one).failed >= _LEAST_FAILED
+            for one in self.clauses
+        )
+        return [] if told else failed
 
     def _sentence_asks(self, clause: Clause) -> bool:
         return self._get_sentence(clause).rstrip().endswith(("?", "？"))

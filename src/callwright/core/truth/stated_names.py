@@ -43,11 +43,11 @@ def find_wrong_names(
     """
     yield from _find_further_ids(clause, values)
     yield from _find_other_people(clause, values)
-    if not acts and values.gives_moment(reply):
+    if not acts and values.gives_moment:
         yield from _find_other_things(clause, values)
     if not acts and any(one in clause.lower() for one in values.given_lists):
         yield from _find_further_names(clause, values)
-    if not acts_in_han and values.gives_moment(reply):
+    if not acts_in_han and values.gives_moment:
         yield from _find_other_han_things(clause, values)
     if acts:
         yield from _find_further_names(clause, values)
@@ -123,6 +123,8 @@ _SLUG = re.compile(r"(?<![\w@#/.:-])[a-z][a-z0-9]*(?:[-_/][a-z0-9]+)+(?![\w@/-]|
 
 def _find_other_handles(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
     """Yield a channel, #general, or a name of several parts, atlas-mobile, in place of a recorded one that is like it and that the reply has not."""
+    if _HANDLE_OR_SLUG.isdisjoint(clause):
+        return
     for pattern in (_HANDLE, _SLUG):
         said = [match[0] for match in pattern.finditer(clause)]
         unknown = [one for one in said if one.lower() not in values.text]
@@ -143,6 +145,7 @@ def _find_other_handles(clause: str, values: LedgerValues) -> Iterator[tuple[str
                 yield name, like
 
 
+_HANDLE_OR_SLUG = frozenset("#@-_/")
 _PART_EDGE = re.compile(r"[-_/]")
 _HAN_NUMBERED = re.compile(r"[一二三四五六七八九十]|\d+")
 

@@ -1,5 +1,6 @@
 """Compare what a reply says about a state with the status that was recorded: queued is not delivered. Pure."""
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal
@@ -139,18 +140,17 @@ _EXPECTED_FIELD = re.compile(
 
 def _find_later_stage(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
     """Yield a stage that a clause says has been reached where the last recorded one is an earlier one: restarted, not healthy."""
-    if _NOT_REACHED.search(clause):
+    stages = [(fact, *stage) for fact in facts for stage in _list_stages(fact)]
+    if not stages or _NOT_REACHED.search(clause):
         return
     said = [(recorded, later, match) for recorded, later in _STAGES if (match := later.search(clause))]
-    for fact in facts if said else ():
-        for name, value in _list_stages(fact):
-            for recorded, later, match in said:
-                if recorded.match(value) and value.lower() not in clause.lower():
-                    others = " ".join(render_fact_text(one) for one in facts if one is not fact)
-                    rest = " ".join(str(one) for key, one in list_leaves(fact.data) if key != name)
-                    if not later.search(f"{fact.tool} {rest} {others}".lower()):
-                        yield "wrong_status", match[0], value
-                        return
+    for (fact, name, value), (recorded, later, match) in itertools.product(stages, said):
+        if recorded.match(value) and value.lower() not in clause.lower():
+            others = " ".join(render_fact_text(one) for one in facts if one is not fact)
+            rest = " ".join(str(one) for key, one in list_leaves(fact.data) if key != name)
+            if not later.search(f"{fact.tool} {rest} {others}".lower()):
+                yield "wrong_status", match[0], value
+                return
 
 
 def _list_stages(fact: LedgerFact) -> Iterator[tuple[str, str]]:

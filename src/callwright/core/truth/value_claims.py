@@ -363,14 +363,33 @@ class LedgerValues:
         """Every time of day in the reply."""
         return {time for time, _ in find_times(text_analysis.fold_text(_blank_days(self.reply)))}
 
-    def gives_moment(self, clause: str) -> bool:
-        """Return whether a clause gives a day or a time that effects were given, and speaks of one of them so."""
+    @cached_property
+    def gives_moment(self) -> bool:
+        """Whether the reply gives a day or a time that effects were given, and speaks of one of them so."""
         if not self._given_moments:
             return False
-        folded = text_analysis.fold_text(_blank_days(clause))
+        folded = text_analysis.fold_text(_blank_days(self.reply))
         return any(day in self._given_moments for day, _ in find_days(folded)) or any(
             _has_time(time, self._given_times) for time, _ in find_times(folded)
         )
+
+    @cached_property
+    def chosen(self) -> list[tuple[re.Pattern[str], ...]]:
+        """The groups of choices of which something recorded has one."""
+        if not _ANY_CHOICE.search(self.text):
+            return []
+        return [choice for choice in _CHOICES if any(one.search(self.text) for one in choice)]
+
+    @cached_property
+    def people_counts(self) -> set[float]:
+        """How many people effects were given."""
+        return {
+            float(value)
+            for fact in self.facts
+            if not fact.reads and fact.happened
+            for name, value in list_leaves((fact.arguments, fact.data))
+            if isinstance(value, int) and not isinstance(value, bool) and _PEOPLE_FIELD.search(name)
+        }
 
     @cached_property
     def given_lists(self) -> frozenset[str]:
@@ -765,13 +784,7 @@ _PEOPLE_COUNT = re.compile(
 
 def _find_wrong_people_counts(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     """Yield how many people something is for where an effect was given another number: a table for six."""
-    known = {
-        float(value)
-        for fact in values.facts
-        if not fact.reads and fact.happened
-        for name, value in list_leaves((fact.arguments, fact.data))
-        if _PEOPLE_FIELD.search(name) and isinstance(value, int) and not isinstance(value, bool)
-    }
+    known = values.people_counts
     match = _PEOPLE_COUNT.search(clause) if len(known) == 1 else None
     if match is None or _HEDGE.search(clause):
         return
@@ -818,12 +831,13 @@ _CHOICES = tuple(
     )
 )
 """Groups of values of which a field has one."""
+_ANY_CHOICE = re.compile("|".join(one.pattern for choice in _CHOICES for one in choice), re.IGNORECASE)
 _MAX_CHOICE_CHARS = 24
 
 
 def _find_wrong_shares(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     """Yield a percentage that is written in place of a recorded fraction: 18 % or 0.81 % for 0.81."""
-    if not values.unsaid_numbers:
+    if not _PER_CENT.search(clause) or not values.unsaid_numbers:
         return
     blanked = blank_tokens(clause)
     for number, slack, start, text in find_numbers(blanked):
@@ -846,7 +860,7 @@ def _find_wrong_shares(clause: str, values: LedgerValues) -> Iterator[ValueClaim
 
 def _find_other_choices(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     """Yield one of a group of choices in place of the recorded one, which the reply has not: on site for video."""
-    for choice in _CHOICES:
+    for choice in values.chosen:
         match = next((found for one in choice if (found := one.search(clause))), None)
         if match is None or any(one.search(values.text) for one in choice if one.fullmatch(match[0])):
             continue
@@ -868,9 +882,7 @@ def _find_other_choices(clause: str, values: LedgerValues) -> Iterator[ValueClai
 def _find_denied_charges(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     """Yield "free of charge" and "in full" where a charge was recorded."""
     match = _NO_FEE.search(clause)
-    if match is None:
-        return
-    for name, value in values.leaves:
+    for name, value in values.leaves if match is not None else ():
         if (
             _FEE_FIELD.search(name)
             and isinstance(value, int | float)
