@@ -326,4 +326,39 @@ ACTION_LINES = """
 ~ add a note to|annotate|comment the payment|加备注|备注一下 > update metadata
 - get off|drop off|切走 > remove
 ? has…finished|is…done|is…finished|finished yet|完成了吗|好了没|结束了没 > read get status
+- stop…from running|stop…running|keep…from running|put…to rest|silence the|no longer run|stop running|prevent…from running|不再运行|别让…跑 > disable cancel stop
+~ bounce|send back|return…with remarks|knock back|push back on|退回|打回 > review reject create submit dismiss
+~ tie…to|attach…to the|assign…to the|link…to the|归到|挂到…下 > update add link set
+- let…disappear|make…go away|make…vanish|vanish|evaporate|let…go|efface|expunge|weed out|root out|uproot|obliterate|annihilate|消掉|弄没|弄掉 > delete remove
+~ squash|squash and|finish and merge|rebase and|integrate|incorporate|fold in|join…into|unite|consolidate|weave|压缩合并|并进|融合 > merge
++ hand the project|give the project|give away|pass the repo|sign over|surrender|把项目给|交出去|移交给 > transfer
++ register an endpoint|hear about|hears about|listen for|be informed of|get events|监听|接收事件 > create webhook hook subscribe
+? dig through|comb through|rummage|sift|trawl|query|explore|scour|hunt|probe|扒一扒|翻找 > search find list
++ adopt|by copying|make a copy of their|take a copy of|拿一份|照搬 > fork copy create
+? who last|last edited|most recently edited|last modified|last updated|最后一次改|最后修改|最后编辑 > list commits
+~ make…known|announce my key|公布公钥 > create add
++ expose a|make a value available|offer a value|提供一个值 > create set
++ found|kick off a new|inaugurate|institute|erect|lay|plant|seed|create me|生出|弄出 > create
+? find out|ascertain|identify|determine|recognise|recognize|spot|detect|observe|glance|skim|peruse|browse through|survey|scan through|get an idea|know|knowing|understand|识别|辨认|摸清 > get list check retrieve
+? print|print out|spit out|dump the|echo|输出一下 > get read list
+~ refurbish|rework|redefine|reconfigure|tinker with|retouch|fiddle with|adapt|rectify|remedy|patch up|bring…in line|变动|微改 > update set edit patch
+~ christen|name…anew|title…differently|起个新名|另起名 > rename update
++ enrol…in|put…down for|sign…up for|列入 > add create
+- excuse|let…off|free…from|unburden|解脱 > remove unassign
++ entrust|task…with|delegate|charge…with the|托付|委托 > assignees add assign
++ praise|applaud|cheer|夸 > reaction create star
++ chime in|weigh in|put in a word|respond to|react in words|搭话|插一句 > comment create
+- revoke an invite|withdraw an invite|收回邀请 > cancel delete invitation
+- bar|exclude|shun|lock out|keep out|轰走|撵走 > block remove ban
+~ lift…ban|readmit|放回来 > unblock
++ relaunch|run anew|fire again|give…another go|another attempt|再跑一轮|再走一遍 > rerun re run retry
+~ make…admin|raise…to|put…in charge|提拔 > set membership update role
+? ask how|get a count|headcount|人数 > list count get
++ broadcast|shout out|广播 > post message create
+- wind down|phase out|pull the plug|关闭掉|停运 > stop disable delete
+- take…away|put…away|throw…away|clear…away|tidy…away|tidy away|tidy up|forget|forget a|knock off|把…拿走|收拾掉 > delete remove
+~ shelve|mothball|put…into storage|封起来 > archive update
++ knock…off|take…percent off|percent off|给…减 > discount coupon update create
+~ concede|accept the chargeback|give in|认输|不争了 > close dispute
+~ definitive|make…definitive|settle on|定下来 > finalize
 """

@@ -796,6 +796,82 @@ two weeks|14 days|first month free|免费一个月|两周 > trial subscription
 membership|club membership|会员资格|会籍 > subscription subscriptions membership
 cheaper|reduced price|price cut|降价|便宜 > coupon discount price promotion
 web page with a cart|pay online|buy button|在线支付页 > checkout session
+[other words for the same]
+automation|automations|automated job|robot job|recipe|script that runs|自动流程|自动脚本 > workflow workflows actions automation
+endpoint that|address that hears|listener|receiver of events|events of the repo sent|接收地址|监听地址 > webhook webhooks hook
+allowance|remaining calls|budget of calls|how many more calls|calls may i|用量上限|剩余次数 > rate limit
+software|program|programme|codebase of|source|source code|软件|源代码|程序代码 > repository repo code
+programmer|programmers|coder|coders|author of the code|engineers|程序员|工程师 > contributors contributor users user
+hosts point|which hosts|links from|linking sites|sites that point|外链 > referrers top traffic
+published build|newest build of the software|newest published|latest published|newest release|last release|最近发布的|最新发布 > latest release releases
+everything a given person|someone's repositories|what a person published|person published|repositories of a user|用户的仓库|他发布的 > repos user list
+upcoming version|version goal|next milestone|版本里程碑 > milestone milestones
+merging…possible|why merging|cannot be merged|can't merge|不能合|合不了 > pulls get protection branch
+isn't secret|not secret|plain value|plain setting|ci value|visible value|普通变量|明文变量 > variable variables
+phrase|a phrase|keyword|some words|关键字|字眼 > search
+strangers|outsiders|everybody else|外面的人 > private visibility
+leftovers|left-overs|build leftovers|构建残留 > artifact artifacts caches
+breakdown|share of|占比 > languages stats usage
+requests to join|asked to join|wants to join|想加入|申请加入 > invitations pending requests
+mark like|sticker|marker|标识 > labels label
+nasty|rude|abusive|恶意用户|恶意 > block user
+safety net|guard rail|guardrails|防护 > protection rule ruleset
+code change|code changes|change set|edits|代码变更|变更内容 > commit commits pull files
+conversation on the ticket|talk on the issue|工单讨论 > issues comments
+note on a ticket|remark on a ticket|备注工单 > issue comment
+group of people|band|unit|division|班子 > team teams
+firm|business|corporation|enterprise|employer|单位|集团 > organization org orgs
+login|logins|sign-in|登录名 > username user
+passphrase|pass phrase|private value|private values|暗号 > secret secrets
+certificate of origin|where a build came from|来源 > attestation attestations
+bug list|list of bugs|backlog|work items|待修 > issues list
+story|user story|work item|task in the tracker|需求|需求单 > issue issues
+epic|big task|大需求 > issue parent sub
+merge proposal|code proposal|submission|contribution|patch proposal|贡献提交|代码提案 > pull pulls request
+verdicts|assessments|appraisal|评价 > reviews review
+line remark|note in the code|代码批注 > review comment
+machine that builds|worker machine for ci|ci machine|ci machines|build box|build workers|构建主机|编译机 > runner runners
+compile|compilation|test run|tests|test suite|编译|测试任务 > run runs workflow job
+outcome|conclusion|verdict of the build|结论 > status run checks
+download bundle|bundle|deliverable|build product|交付物 > artifact artifacts asset
+news|updates|what's new|消息动态 > notifications events
+bookmarked|favourites|favorites|liked|喜欢的 > starred
+fan|admirers|people who like|喜欢的人 > stargazers followers
+home page of the project|landing page|project homepage|项目主页 > pages repo
+documentation|docs|manual|handbook|文档|手册 > readme pages contents
+instruction file|intro text|introduction|介绍文字 > readme
+bill of the org|monthly cost|expenses|outlay|月账单 > billing usage
+payer|shopper|purchaser|paying customer|付款人|购买者 > customer customers
+fee for the month|monthly fee|standing charge|月租 > subscription subscriptions
+statement|account statement|对账单 > balance transactions invoices
+claim|objection|contested payment|异议 > dispute disputes
+sum|takings|earnings|proceeds|收入 > balance payouts
+cash|funds|资金 > balance payment
+box on the internet|node in the cloud|hosted machine|rented machine|租的机器|云端机器 > droplet droplets server
+storage drive|drive|ssd|盘 > volume volumes
+web address|hostname of|name server|域名服务 > domain domains records
+wall|access rule of the network|网络规则 > firewall firewalls rules
+container|containers|容器实例 > pod pods
+microservice|backend|web service|后端服务|微服务 > deployment service
+parameters of the app|key-value settings|键值配置 > configmap config map
+worker node|compute node|计算节点 > node nodes
+gateway to the cluster|entry point|网关入口 > ingress
+timer|periodic task|periodic job|recurring task|周期性任务 > cron job cronjob
+chatroom|group conversation|space|讨论组 > channel conversations
+posting|post|utterance|帖子消息 > message chat
+nobody disturb|concentrate|focus time|专注 > dnd snooze
+pal|mate|buddy|伙计 > user users
+[states and rights]
+state of the build|status of the build|state of a commit|构建状态|提交的状态 > status combined checks statuses
+given a task|be given|can be assigned|谁能接任务|可分配 > assignees list
+so nobody can change|read-only repository|frozen repository|没人能改 > archive update repo
+commit rights|push rights|write rights|提交权限|推送权 > collaborators permission
+isn't staff|not staff|not employed|不是员工|非员工 > outside collaborators
+reserved amount|held amount|held money|blocked amount|冻结金额|占用的金额 > payment intent capture
+went to our bank|sent to our bank|paid out to us|打到银行 > payouts payout
+still going|in progress|ongoing|still running|进行中|还在跑 > runs list run workflow
+finished run|old run|completed run|跑完的 > run runs workflow
+ci credential|stored credential|build credential|流水线凭据 > secret secrets
 [of all trades]
 ~ latest|newest|most recent|recent|last|current|最新|最近|上一次|最后一次|当前 > latest recent last
 ~ status|state|progress|状态|进度|进展|阶段 > status state

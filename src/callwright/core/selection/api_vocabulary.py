@@ -19,6 +19,13 @@ from callwright.core.text.text_analysis import COMMON_STEMS, GENERIC_STEMS, fold
 _WORD = re.compile(r"[a-z0-9]+|[^\x00-\x7f]")
 _BREAKS = re.compile(r"<[^<>]{1,60}>|(?<=[a-z]{3})(?=[A-Z][a-z]{2})|(?<=[A-Z]{2})(?=[A-Z][a-z]{3})")
 _AGENT_ENDING = re.compile(r"(?<=[a-z]{3})(?:er|or)s?$")
+_OWN_TERMS = {
+    form: word
+    for word in ("come", "state", "statement", "production", "restore", "recording", "site", "deployment")
+    for form in (word, f"{word}s")
+}
+"""Words that are no forms of comment, stats, product, rest, record, sit and deploy."""
+
 _LONGEST_PHRASE = 6
 _MAX_GAP = 7
 """Maximum number of words, or Chinese characters, between the two parts of a phrase."""
@@ -56,6 +63,8 @@ class ApiTerms(NamedTuple):
 @lru_cache(16_384)
 def stem_term(word: str) -> str:
     """Return the stem of a word of a definition; who does something is not what is done: a runner is no run."""
+    if word in _OWN_TERMS:
+        return _OWN_TERMS[word]
     return word.removesuffix("s") if _AGENT_ENDING.search(word) else stem_word(word)
 
 
