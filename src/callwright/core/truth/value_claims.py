@@ -882,15 +882,16 @@ def _find_other_choices(clause: str, values: LedgerValues) -> Iterator[ValueClai
 def _find_denied_charges(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     """Yield "free of charge" and "in full" where a charge was recorded."""
     match = _NO_FEE.search(clause)
-    for name, value in values.leaves if match is not None else ():
-        if (
-            _FEE_FIELD.search(name)
-            and isinstance(value, int | float)
-            and not isinstance(value, bool)
-            and value > 0
-        ):
-            yield ValueClaim("wrong_value", match[0], f"{value:g}", match.start())
-            return
+    if match is None:
+        return
+    fees = (
+        float(value)
+        for name, value in values.leaves
+        if _FEE_FIELD.search(name) and isinstance(value, int | float) and not isinstance(value, bool)
+    )
+    fee = next((one for one in fees if one > 0), None)
+    if fee is not None:
+        yield ValueClaim("wrong_value", match[0], f"{fee:g}", match.start())
 
 
 def _find_wrong_named_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
