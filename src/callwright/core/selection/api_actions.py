@@ -361,4 +361,13 @@ ACTION_LINES = """
 + knock…off|take…percent off|percent off|给…减 > discount coupon update create
 ~ concede|accept the chargeback|give in|认输|不争了 > close dispute
 ~ definitive|make…definitive|settle on|定下来 > finalize
++ ask…to check|ask…to look|ask…to read|ask…to verify|have…check|get…to check|get…opinion|second opinion|second pair of eyes|请…检查|请…把关|找…把关 > request reviewers review
+? wait for|waiting on|waits for|await|等着|等待 > pending list get
+~ let…through|give…okay|say yes to|放过 > approve review
++ help maintain|help with the code|work on the code|co-maintain|一起维护|帮忙维护 > add collaborator
+~ cross out|strike out|strike off|划去 > dismiss update remove
++ return the…payment|return…payment|return…money|send the money back|give the money back|退回货款|退回款项 > refund refunds
+~ from monthly to|to yearly|to monthly|按年|按月|改成按年 > update subscription
+- take…disk off|take…volume off|unplug|拔掉|卸下硬盘|卸下盘 > detach volume actions
+? so far|until now|up to now|迄今|到目前 > list get
 """

@@ -872,6 +872,16 @@ went to our bank|sent to our bank|paid out to us|打到银行 > payouts payout
 still going|in progress|ongoing|still running|进行中|还在跑 > runs list run workflow
 finished run|old run|completed run|跑完的 > run runs workflow
 ci credential|stored credential|build credential|流水线凭据 > secret secrets
+[what else people say]
+have a say|with a say|people who can|有话语权|有权的人 > collaborators permission
+my change|my changes|my work|my code|我的改动|我的代码 > pull pulls request
+wait for my okay|my okay|my go|等我点头|等我放行 > pending deployments
+pushed to the repo|who pushed|pushes|谁推了|推送记录 > activities events commits
+harmless|not dangerous|无害 > alert dismiss
+yearly|annual|monthly|按年付|按月付|年付|月付 > subscription price
+pay so far|paid so far|payments so far|付过的|累计付款 > charges payment intents
+server restart|the server restart|restart of the server|服务器重启 > droplet actions
+disk off a server|disk from a server|volume from a server > volume actions
 [of all trades]
 ~ latest|newest|most recent|recent|last|current|最新|最近|上一次|最后一次|当前 > latest recent last
 ~ status|state|progress|状态|进度|进展|阶段 > status state

@@ -83,6 +83,8 @@ def translate_wish(wish: str) -> ApiTerms:
         opening = actions[0].length
         things = [one for one in things if one.begins >= opening or one.length > opening]
     kind = _read_kind(actions, words, wish)
+    if len(actions) > 1 and actions[0].length == 1 and words[actions[0].begins] in _LIGHT_VERBS:
+        actions = [*actions[1:], actions[0]]
     done = _weigh_order(_list_distinct(actions), _LATER_ACTION if wish.isascii() else 1.0)
     objects = _list_distinct(things)
     if kind == "-":
@@ -218,6 +220,26 @@ _Words = tuple[str, ...]
 _Target = tuple[str, Meaning]
 
 
+def _read_lines(lines: str, signs: str, usual: str) -> Iterator[tuple[str, str, str, dict[str, None]]]:
+    """Yield the sign of each phrase, its two parts (the second may be empty) and the words that it represents."""
+    for line in lines.strip().splitlines():
+        if line.startswith("["):
+            continue
+        sign, text = (line[0], line[2:]) if line[0] in signs and line[1] == " " else (usual, line)
+        phrases, _, words = text.partition(" > ")
+        targets = dict.fromkeys(split_terms(words))
+        for phrase in phrases.split("|"):
+            head, _, tail = phrase.partition("…")
+            yield sign, head, tail, targets
+
+
+def _weigh_targets(found: dict[str, None], noun: _Words = (), sign: str = "") -> Meaning:
+    """Return words with their weights, the most usual first; a thing may also have the very ``noun`` that people say."""
+    weight = _VAGUE_WEIGHT if noun and sign == "~" else 1.0
+    named = dict.fromkeys(noun) if len(noun) == 1 and noun[0] not in found else {}
+    return {word: weight * (1.0 - 0.1 * min(place, 4)) for place, word in enumerate({**named, **found})}
+
+
 class _Phrases:
     """Phrases and what they represent; those in two parts are looked for first."""
 
@@ -226,27 +248,18 @@ class _Phrases:
         self._parted: dict[_Words, list[tuple[_Words, _Target]]] = {}
         self._nouns: defaultdict[str, set[str]] = defaultdict(set)
         merged: dict[tuple[_Words, _Words], tuple[str, dict[str, None]]] = {}
-        for line in lines.strip().splitlines():
-            if line.startswith("["):
-                continue
-            sign, text = (line[0], line[2:]) if line[0] in signs and line[1] == " " else (usual, line)
-            phrases, _, words = text.partition(" > ")
-            targets = dict.fromkeys(split_terms(words))
-            for phrase in phrases.split("|"):
-                head, _, tail = phrase.partition("…")
-                key = tuple(split_terms(head)), tuple(split_terms(tail))
-                merged.setdefault(key, (sign, {}))[1].update(targets)
-                if len(key[0]) == 1 and not tail:
-                    self._nouns[key[0][0]].add(_get_singular(fold_text(head)))
+        for sign, head, tail, targets in _read_lines(lines, signs, usual):
+            first, last = tuple(split_terms(head)), tuple(split_terms(tail))
+            merged.setdefault((first, last), (sign, {}))[1].update(targets)
+            if len(first) == 1 and not last:
+                self._nouns[first[0]].add(_get_singular(fold_text(head)))
         for (first, last), (sign, found) in merged.items():
-            weight = _VAGUE_WEIGHT if sign == "~" and usual == "=" else 1.0
-            if usual == "=" and len(first) == 1 and not last and first[0] not in found:
-                found = {first[0]: None, **found}  # noqa: PLW2901 - a thing may have the very name that people give it
-            meaning = {word: weight * (1.0 - 0.1 * min(place, 4)) for place, word in enumerate(found)}
             if last:
-                self._parted.setdefault(first, []).append((last, (sign, meaning)))
+                self._parted.setdefault(first, []).append((last, (sign, _weigh_targets(found))))
             else:
-                self._whole[first] = sign, meaning
+                self._whole[first] = sign, _weigh_targets(found, first if usual == "=" else (), sign)
+        for ends in self._parted.values():
+            ends.sort(key=lambda one: -len(one[0]))
         self._longest_head = max(map(len, self._parted), default=0)
 
     def translate(self, words: list[str], nouns: list[str] | None = None) -> Iterable[_Found]:
