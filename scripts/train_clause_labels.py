@@ -42,7 +42,7 @@ CASES: Final = ROOT / "bench/cases/truth"
 PLACE: Final = ROOT / "src/callwright/core/truth/clause_weights.py"
 CASE_FILES: Final = (
     "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
-    "freely", "freely_more",
+    "freely", "freely_more", "freely_last", "freely_honest",
 )  # fmt: skip
 REPLY_FILES: Final = (
     "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh",
