@@ -370,4 +370,8 @@ ACTION_LINES = """
 ~ from monthly to|to yearly|to monthly|按年|按月|改成按年 > update subscription
 - take…disk off|take…volume off|unplug|拔掉|卸下硬盘|卸下盘 > detach volume actions
 ? so far|until now|up to now|迄今|到目前 > list get
+? see if|see whether|find out if|find out whether|look whether|know if|know whether|look if|看看是否|看有没有|看是不是 > check get verify
+? who commented|who replied|who wrote under|谁评论|谁回复|谁留言 > list comments
++ hook…to|screw…onto|couple…to|接到|接上 > attach add actions
+~ freeze a copy|freeze…as it is|take an image|存一份当前 > snapshot actions
 """

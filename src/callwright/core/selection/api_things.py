@@ -882,6 +882,15 @@ yearly|annual|monthly|按年付|按月付|年付|月付 > subscription price
 pay so far|paid so far|payments so far|付过的|累计付款 > charges payment intents
 server restart|the server restart|restart of the server|服务器重启 > droplet actions
 disk off a server|disk from a server|volume from a server > volume actions
+[installed, switched on, produced]
+apps are installed|installed in our|installed apps|installed for|装了哪些|安装了哪些 > installations apps
+security updates|automatic security|automatic fixes|security fixes|自动安全更新|安全更新 > automated security fixes
+alerts are on|alerts on|alerts enabled|are alerts|提醒开着|提醒打开 > vulnerability alerts check
+commented on|wrote under|replied under|评论过 > comments issues
+bought the plan|on the plan|plan's customers|customers on|买了套餐|用这个套餐 > subscriptions list
+how much traffic|traffic my server|traffic of the server|data transferred|用了多少流量|服务器流量 > bandwidth metrics monitoring
+volume to a machine|disk to a machine|to a machine|盘接到|硬盘接到 > volume actions
+copy of the server|server as it is|服务器现状 > droplet actions
 [of all trades]
 ~ latest|newest|most recent|recent|last|current|最新|最近|上一次|最后一次|当前 > latest recent last
 ~ status|state|progress|状态|进度|进展|阶段 > status state
