@@ -1,14 +1,14 @@
 """Output schemas of our own tools as clients may see them: a client of 2025-11-25 refuses the whole list for one that is no object."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
-from callwright import Callwright
+from callwright import Callwright, ToolAnswer, empty
 from callwright.gateway.gateway import Gateway
 from callwright.relay import ProtocolEra
-from gateway.clients import Client
+from gateway.clients import Client, envelope_of
 from gateway.scripted import TOOL, scripted
 
 
@@ -47,6 +47,36 @@ def test_only_objects_are_published_and_any_other_result_is_text(era: ProtocolEr
     assert (text["content"][0]["text"], "structuredContent" in text) == ("hello a", False)
     assert (items["content"][0]["text"], "structuredContent" in items) == ('["a"]', False)
     assert whole["structuredContent"] == {"name": "a"}
+
+
+@pytest.mark.promise("E1", "E2")
+@pytest.mark.parametrize("era", ["modern", "legacy"])
+def test_an_empty_result_of_a_tool_that_publishes_an_object_breaks_no_schema(era: ProtocolEra) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read", operation="query")
+    def thing(name: str) -> Annotated[ToolAnswer, dict[str, str]]:
+        """Thing."""
+        return empty("no such thing on the shelf")
+
+    async def go() -> tuple[dict[str, Any], dict[str, Any]]:
+        gate = Gateway(app)
+        client = await Client(await gate.start(), era).start()
+        listed = {one["name"]: one for one in (await client.request("tools/list", {}))["result"]["tools"]}
+        result = await client.call("thing", {"name": "a"})
+        client.http.close()
+        await gate.close(0.1)
+        return listed["thing"], result
+
+    listed, result = asyncio.run(go())
+
+    assert listed["outputSchema"]["type"] == "object"
+    assert result["isError"]  # the official clients raise for a success without an object
+    assert "structuredContent" not in result
+    (block,) = result["content"]
+    assert "no such thing on the shelf" in block["text"]
+    assert "Nothing was found" in block["text"]
+    assert envelope_of(result)["success"]
 
 
 @pytest.mark.promise("E1", "E2")

@@ -204,6 +204,7 @@ def test_a_success_without_any_image_says_moderation_only_where_the_provider_doe
 @pytest.mark.parametrize(
     ("arguments", "options", "expected"),
     [
+        ({"prompt": " \n"}, {}, "invalid_arguments"),
         ({"prompt": "x" * 2_101}, {}, "PROMPT_TOO_LONG"),
         ({"prompt": "画" * 501}, {"model": "wan2.2-t2i-flash"}, "PROMPT_TOO_LONG"),
         ({"count": 5}, {}, "TOO_MANY_IMAGES"),

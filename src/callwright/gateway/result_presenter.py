@@ -60,6 +60,12 @@ class ResultPresenter:
             return self._encode_whole(dialect.dump_repeated_write(result, notice), relay.era)
         if relay.members is not None and not result.meta.replayed and _is_untouched(result, relay.value):
             return self._splice_envelope(dict(relay.members), result, notice, fits, relay.era)
+        if (
+            bound is not None
+            and result.data is None
+            and dialect.can_publish_schema(bound.contract.output_schema)
+        ):
+            return self._encode_whole(dialect.dump_without_data(result), relay.era)
         return self._encode_whole(
             _build_members(result, notice, fits, structured=bound is not None), relay.era
         )

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright import Callwright, RunLimits
+from callwright import Callwright, DeclaredError, RunLimits, fail
 from callwright.core.dialects import canonical
 from callwright.relay import CURRENT_RELAY
 from gateway.api.shop import World, open_shop, said, shop
@@ -309,3 +309,26 @@ def test_an_application_without_tools_has_nothing_to_call() -> None:
             assert msgspec.json.decode((await client.get("/v1/openapi.json")).body)["openapi"] == "3.1.0"
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("asked_for", "language"),
+    [({}, "zh-CN"), ({"Accept_Language": "*"}, "zh-CN"), ({"Accept_Language": "en-GB"}, "en")],
+)
+def test_people_are_told_in_the_language_of_the_application_where_the_request_names_none(
+    asked_for: dict[str, str], language: str
+) -> None:
+    app = Callwright(locale="zh-CN")
+
+    @app.tool(
+        effect="read", errors=(DeclaredError("GONE", "Gone.", user_en="It is gone.", user_zh="已不存在。"),)
+    )
+    def look() -> object:
+        """Look."""
+        return fail("GONE")
+
+    async def run() -> Any:
+        async with open_shop(app) as client:
+            return said(await client.post("/v1/tools/look/calls", {}, **asked_for))["error"]["userMessage"]
+
+    assert asyncio.run(run()) == {"en": "It is gone.", "zh-CN": "已不存在。"}[language]

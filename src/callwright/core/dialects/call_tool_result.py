@@ -6,8 +6,8 @@ the first text of a failure, and none shows ``_meta``. So:
 * Success with nothing to add: the data, and the envelope without its data in ``_meta["callwright/result"]``.
 * Success with a notice (``core/wording/model_text.py``): the notice is the last text block *and* the last key of the structured object.
   Structured content without an output schema that cannot hold the key is omitted: the data is in the text.
-* Failure, and a replayed write whose schema has no room for the notice: ``isError`` and exactly one text block,
-  never structured content.
+* Failure, a success without data of a tool whose schema wants an object, and a replayed write whose schema has no room for the
+  notice: ``isError`` and exactly one text block, never structured content. Clients refuse a success that does not meet its schema.
 
 Reading trusts ``_meta`` only when the caller says that the result is ours: an upstream may forge it.
 """
@@ -76,6 +76,11 @@ def dump_repeated_write(result: ToolResult, notice: str) -> dict[str, Any]:
     """Write a replayed write whose schema has no room to say that nothing was done now."""
     words = f"{notice} The earlier answer: {foreign_result.encode_json_text(result.data)}"
     return _dump_text_error(words, result)
+
+
+def dump_without_data(result: ToolResult) -> dict[str, Any]:
+    """Write a success without data, such as an empty result, of a tool whose schema wants an object."""
+    return _dump_text_error(model_text.render_notice(result) or result.message, result)
 
 
 def _dump_text_error(text: str, result: ToolResult) -> dict[str, Any]:

@@ -30,7 +30,8 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Serv
     Raises:
         RequestRefusedError: 400, naming the option that cannot be read.
     """
-    call_options: ServerCallOptions = {"locale": read_locale(request)}
+    locale = read_locale(request)
+    call_options: ServerCallOptions = {} if locale is None else {"locale": locale}
     if principal is not None:
         call_options["principal"] = principal
     key = read_key(request)
@@ -95,9 +96,11 @@ def qualify_run(run: str, principal: Principal | None) -> str:
     return "/".join((quote(principal.tenant, safe=""), quote(principal.id, safe=""), run))
 
 
-def read_locale(request: HttpRequest) -> Locale:
-    """Return the language for people: the first one that the client names, if it is Chinese; English otherwise."""
-    first = (request.get_header("Accept-Language") or "").partition(",")[0].strip().lower()
+def read_locale(request: HttpRequest) -> Locale | None:
+    """Return the language for people: the first one that the client names, English where we do not have it; None if it names none."""
+    first = (request.get_header("Accept-Language") or "").partition(",")[0].partition(";")[0].strip().lower()
+    if first in ("", "*"):
+        return None
     return "zh-CN" if first.startswith("zh") else "en"
 
 

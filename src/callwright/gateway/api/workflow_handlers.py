@@ -443,7 +443,9 @@ def _refuse(
     request: HttpRequest, status: int, why: Reason | str, headers: Mapping[str, str] | None = None
 ) -> RequestRefusedError:
     """Return a refusal that says why in the language of the client."""
-    return RequestRefusedError(make_problem(status, render_reason(why, read_locale(request)), headers))
+    return RequestRefusedError(
+        make_problem(status, render_reason(why, read_locale(request) or "en"), headers)
+    )
 
 
 describe_types(ForkBody, ScheduleBody)

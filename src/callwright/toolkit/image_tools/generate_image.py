@@ -22,7 +22,7 @@ QUIET_MS: Final = 900_000
 """Longer than any request can be in transit."""
 
 Prompt = Annotated[
-    str, Field(min_length=1, max_length=32_000, examples=["A lighthouse at dusk, watercolour"])
+    str, Field(min_length=1, max_length=32_000, pattern=r"\S", examples=["A lighthouse at dusk, watercolour"])
 ]
 Size = Annotated[str, Field(pattern=r"^[1-9]\d{2,3}[x*][1-9]\d{2,3}$", examples=["1024x1024"])]
 Count = Annotated[int, Field(ge=1, le=10), Unit("张", "幅", "images", "image")]
