@@ -446,6 +446,7 @@ def test_implied_results_and_values_of_other_entries_are_compared(
         ("Your 19:30 is booked out.", (fact("book_table", "failed", time="19:30"),)),
         ("你重新登录后执行一下命令。", (FAILED,)),
         ("签好以后告诉我一声。", (FAILED,)),
+        ("尾款是60200。", (read("读取合同", {"金额": 86000, "付款": "签订后付30%"}),)),
         ("从您发的截图看，钱已经扣了。", ()),
         ("It's safe to repeat it.", (LOST,)),
         ("门票25块一位，我记得是这样。", (fact("建群", 人数=4),)),

@@ -113,6 +113,7 @@ MAX_NUMBERS = 24
 MAX_PLAIN_NUMBERS = 12
 """As ``MAX_NUMBERS``, for a number that does not consist of the recorded one's digits."""
 
+_SHARE_TEXT = re.compile(r"\d ?[%％]|per ?cent|ratio|rate|比例|折")
 _MAX_MULTIPLIED = 8
 _MAX_TIMES = 31
 """Recorded numbers up to which their differences are multiplied, and the most that they are multiplied by."""
@@ -566,6 +567,10 @@ class LedgerValues:
         if len(base) <= _MAX_MULTIPLIED:  # what is saved by the cheaper one in two nights
             times = [one for one in base if one.is_integer() and 1 < one <= _MAX_TIMES]
             found += [abs(one - two) * by for one, two in combinations(base, 2) for by in times]
+            if _SHARE_TEXT.search(
+                self.text
+            ):  # what is left after a recorded share: 70 % after "pay 30 % first"
+                found += [one * (100 - by) / 100 for one in base for by in base if 0 < by < 100 < one]
         return [*found, float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
 
 
