@@ -1,1102 +1,1089 @@
 """The weights of the labels of clauses, written by ``python -m scripts.train_clause_labels``: a feature, a tab, a character a label."""
 
 WEIGHTS = """
-!	@6326L
-! $	@6326L
-#	=E77=?
-# $	8C9-<G
-# 0	;G=>=;
+!	?8339L
+! $	?8339L
+#	<E88<@
+# $	8B9,;G
+# 0	;F=>=;
 # 0 汉	<E=>==
-# :	=C;<>?
-# : $	=C;<>?
-# and	>;>C@?
+# :	=D;<>?
+# : $	=D;<>?
+# and	><>C@?
 # at 0	=C=>@<
 # ed $	E7<E<7
-# has	;>=@D9
-# has been	?<>;C>
-# is	D?:D:.
-# is ed	B<=A=:
-# is x	DA?:=7
+# has	;>=?D9
+# has been	?<>;C=
+# is	E@9D:/
+# is ed	C<=A=:
+# is x	DA>;=7
 # now	G9>>>;
 # now s	F:>>><
-# to	A?>A<:
-# to x	B@>=>;
-# was	B8=?C:
-# was ed	?9>?C<
-# went	F:>>>;
+# to	A?>B<9
+# to x	C@>>>;
+# was	C8=>B:
+# was ed	@:>?C<
+# went	F9>>>;
 # x $	;A??CC
 # |	A;:<>B
 # | $	A;:<>B
 # 汉	>G?;?4
-# 汉 $	<F@<A6
+# 汉 $	<E@<A6
 # 汉 0	@A>>;>
-$	?>>?:@
-'d	@9@73E
+$	?=>?:@
+'d	@9@73D
 'd be x	C>A>>:
-'d like	=>D=?<
-'ll	:5L62>
+'ll	:5L52>
 'll be	A<@;<@
 'll do	>><<?D
-'ll get	<<H>=7
-'m	57F@=@
-'m afraid	==?D?:
-'m not	<=;@?B
-'m sorry	>><8?G
-'re	C@=?7=
-'re checked	D=??=>
-'re in	I9>>;9
-'re on	C?>><:
-'s	E<?=;9
-'s 0	7I<<<9
-'s a	A9::=C
-'s a x	B9::=C
+'ll get	==H>=7
+'m	56F?=?
+'m afraid	==?C?9
+'m sorry	>>;8?G
+'re	C@=?5<
+'re checked	D>??=>
+'re in	H9>><9
+'re on	B?>><:
+'s	E<?=<9
+'s 0	7J<<<9
+'s a	B9::=D
+'s a x	C9::=C
 's already	8<>=G=
-'s been	F=>><=
-'s been ed	D>>==>
-'s done	F<>==<
-'s ed $	@8@B8@
-'s in	I:;;:8
-'s in the	F9====
-'s on	I7;;9=
-'s still	<9:F>?
-'s the	:?<<<F
+'s been	G=>><=
+'s been ed	E>>==>
+'s done	F<>==;
+'s ed $	@8@A8?
+'s in	I:<;;8
+'s in the	F:>==<
+'s on	I6<;:=
+'s still	;9:F>>
+'s the	:@=;<E
 's up	F:>=><
-'s x $	D7A:C9
+'s x $	E7A:C9
 's x ed	:;>DA=
-'s x is	;A:B=B
+'s x is	;@:B<B
 's x s	<E>><=
 's x until	:DB<>=
-'s x x	=ABB88
-'ve	C<<:@?
+'s x x	=@BB88
+'ve	C<<9@>
 've gone	>C<:?@
-'ve got	D@A<76
+'ve got	D@A=77
 've opened	@>:=E:
-'ve put	=<B==B
-'ve written	;=<<?E
--	?=B>9=
-- $	:F=>>9
-- 0	?A=8?=
-- 0 $	=CA==5
-- 0 x	D9<>>A
-- 0 |	8?>??E
-- d	<@AA=9
-- d #	<@AA=9
+'ve put	=<B>=B
+'ve written	;=<<>E
+-	@=B@9<
+- 0	?A<8?>
+- 0 $	>DA==5
+- 0 x	E9<>>A
+- 0 |	8>>??E
+- d	=@@A=9
+- d #	=@@A=9
 - x $	@:BB?9
-- x :	=;C=??
-- 汉	B7C?=<
+- x :	<;C=?@
+- 汉	B7C?<=
 - 汉 ：	==C=?@
-0	<N>585
-0 #	:>A>=A
-0 $	?D958?
-0 0	D@5<>9
-0 0 $	C>:;=?
-0 0 0	C;;=>C
+0	<O@386
+0 #	:?A>=@
+0 $	>D:78?
+0 0	D@6=>:
+0 0 $	C>:;=>
+0 0 0	B;;=>C
 0 0 汉	?D>;><
-0 a	>?F<;9
-0 a x	:CC<<;
-0 and	?B>9;?
-0 and x	;D=<>A
-0 c	>E;<=9
-0 days	6DA9<?
-0 december	E9<;8B
-0 each	?B<>>:
-0 ed $	>G;<97
-0 eur	9E?A?>
-0 euros	?=D;;>
-0 failed	:C>>>:
-0 failures	:D@??>
-0 files	9CB>><
-0 for	?F8;<<
-0 for x	BC<=>;
+0 a	=@F<;9
+0 a x	9CC=<;
+0 and	?B>9;@
+0 and x	;D=;?A
+0 c	>E;==9
+0 c $	@B==>;
+0 days	6DA:<@
+0 december	E:=;9B
+0 each	?C=>>:
+0 ed $	=G;<97
+0 eur	9D?A?=
+0 euros	>=D;;?
+0 failed	:C>>>9
+0 files	:CB>><
+0 for	@F8;<<
+0 for x	AC<=>:
 0 from	D:?@>;
 0 gb	ABA<<8
 0 gb $	8FB==:
-0 has	=C=<@<
-0 has been	<B>=A>
-0 hours	B?:<;C
-0 in	7EB;9:
+0 has	>C>;@<
+0 hours	A?:=;C
+0 in	6FB;::
 0 in all	;E>??;
-0 in x	9?D<==
-0 is	B:D<A7
-0 is ed	@=>>C;
-0 is x	@:F;<<
-0 items	C9C>><
-0 january	9@==AB
+0 in x	9?D<=>
+0 is	A;D<A9
+0 is ed	?=>>C;
+0 is x	@:F;<=
+0 items	C9C>>;
+0 january	9@>>AB
 0 june	9C>>B=
 0 last	<;=>E=
 0 lines	:F>=><
-0 march	?<?>C>
+0 march	?;?>C>
 0 may	:G99B8
 0 may $	;F99B9
 0 mb $	=9>>>E
-0 minutes	=F==>9
-0 more	:D????
-0 november	<?AA==
-0 of	:F?@;7
-0 of 0	;A>C>=
+0 minutes	>E==>9
+0 more	;C??>?
+0 november	=?@A=<
+0 of	9F?@;8
+0 of 0	;A>C==
 0 of x	?C>==;
-0 on	?B8;@A
-0 on the	>E<==;
-0 pages	==;==C
-0 passed	8H>;=<
-0 pm	9?=@>B
-0 pm $	=?<;A@
+0 on	@A8;@@
+0 on the	>E<=>;
+0 pages	<>;==C
+0 passed	7H>;=<
+0 pm	:@=?>C
+0 pm $	>?=;AA
 0 pounds	F9@==:
-0 rows	=?>F;7
-0 s $	8GA72?
-0 s ed	E?<<<:
-0 s of	@C=<>;
-0 s s	;E>=>=
-0 s to	;:F=><
-0 s were	=D>@9<
-0 s x	>E7>8=
-0 shares	E:@>>=
+0 rows	=@>E;6
+0 s $	9GA72>
+0 s ed	E?<;<9
+0 s of	AC=<>;
+0 s s	;D>=>=
+0 s to	;:E>><
+0 s were	=E>@:<
+0 s x	>E7?8<
+0 shares	E:?>>=
 0 tests	<E><>=
 0 to	A<@9C<
-0 to x	<BB=>9
-0 was	A;;<D:
+0 to 0	A:=;AA
+0 to x	=BA=>9
+0 was	A;;<D;
 0 was ed	B;;;D:
-0 x $	A@><<7
-0 x 0	?C<>>:
-0 x at	B<==:B
-0 x ed	=7<<G:
-0 x in	<F==:<
-0 x to	9=>@>E
-0 x x	=C>?C1
+0 x $	BA><<8
+0 x 0	@B<>>:
+0 x at	A<==:B
+0 x ed	>7<=G:
+0 x in	<G=<;<
+0 x s	AA<=;:
+0 x to	8=>@>E
+0 x x	=D>?D1
 0 |	97AB=C
 0 | $	97AB=C
-0 汉	>@><@>
-0 汉 #	;CB?>:
-0 汉 $	?>:>A@
-0 汉 0	?>5:>D
-0 汉 x	9F@><;
-0 汉 汉	?C?<>:
-0 汉 ？	>=D>?<
-:	=C>=0A
-: $	=C>=0A
-?	5/M2<:
-? $	5/M2<:
-A:assistant	@8GA2;
+0 汉	?@><@=
+0 汉 #	:CB?>:
+0 汉 $	@?:>A?
+0 汉 0	?>59>E
+0 汉 x	:E@><;
+0 汉 汉	?D?<>:
+0 汉 ？	>=D>?;
+:	<C>=0A
+: $	<C>=0A
+?	5/M2;9
+? $	5/M2;9
+A:assistant	?6GA1;
 A:open	@>;?:A
-A:other	3E68I>
-B:assertsassistant	B=?:7A
-B:assertsopen	E>79==
-B:assertsother	4E;7G=
-B:deniesassistant	?:9H49
-B:deniesopen	5@9E5>
-B:deniesother	6C8>C<
-B:openassistant	:7K>68
-B:openopen	79B?:E
-B:openother	<>7?BA
-C0:asserts	5D>=;E
-C0:denies	5@5H4;
-C0:open	67G>9C
-C:own	[4/151
-C:past	@=58G8
-C:perfect	N279D*
-C:state	@7>0>F
-F:	A;=B@5
-F:apply	H?7==3
+A:other	3E58I?
+B:assertsassistant	A=>:6B
+B:assertsopen	E?79=?
+B:assertsother	4D:5H=
+B:deniesassistant	@99G58
+B:deniesopen	6@9E5>
+B:deniesother	6C8=B=
+B:openassistant	<7J=67
+B:openopen	69B=9E
+B:openother	;?8>BB
+C0:asserts	7D>;;E
+C0:denies	6@5H4;
+C0:open	67F>8C
+C:own	[3-/5/
+C:past	B;68G8
+C:perfect	O287D*
+C:state	B8>0>D
+F:	B:<B@5
+F:apply	H?6=<4
 F:approve	;;B<D<
 F:backup	D>>>>=
-F:book	J3>:<7
-F:buy	K:76@5
-F:cancel	E779E3
-F:close	??9<A=
-F:delete	G:>>5<
-F:deploy	@::6BC
-F:fix	?=;8D=
+F:book	K2>:<7
+F:buy	L;76@4
+F:cancel	E779E2
+F:close	@>9<A=
+F:delete	H:>>5;
+F:deploy	?<:6BB
+F:fix	?<:8D=
 F:open	G=><<=
-F:pay	B?98A?
-F:print	D;><:A
-F:push	F<<;<>
-F:refund	AA6<@:
+F:pay	A?98B>
+F:print	E;=<;A
+F:push	H<;<<>
+F:refund	BA6<@:
 F:renew	F;===<
 F:reply	A9A:B;
-F:restart	AB<:>;
-F:rollback	I><;<;
-F:send	M28.==
+F:restart	AB<9>;
+F:rollback	I=<;;;
+F:send	L17/==
 F:share	F=====
-F:update	M596?5
-F:upload	A9BA<;
-G:own	C?:=<<
-G:ownapply	D88AA7
-G:ownbook	I;:=>9
-G:ownbuy	F;=>==
-G:owncancel	I=<=:;
+F:update	N796>4
+F:upload	A9BA;;
+G:own	C@9<=<
+G:ownapply	E87AB6
+G:ownbook	I;:<>9
+G:ownbuy	F;=>>=
+G:owncancel	I<<=:;
 G:owndelete	H;==>:
 G:ownfix	E=>>==
-G:ownpay	G==9?6
-G:ownrefund	G;=>=<
-G:ownreply	?>B=<>
-G:ownrestart	E<><>>
-G:ownsend	N8578<
-G:ownupdate	J;867?
+G:ownpay	G==9>6
+G:ownrefund	H;=>=<
+G:ownreply	@>B=<>
+G:ownrestart	F<><>=
+G:ownrollback	E<==>=
+G:ownsend	N7579;
+G:ownupdate	J:867>
 G:past	@::9D?
 G:pastcancel	9A?@D@
 G:pastdeploy	;8><AD
-G:pastpay	D==;?;
+G:pastpay	E<=;?;
 G:pastrefund	:F>=;=
 G:pastsend	CB=<;;
 G:pastupdate	B:?A@7
-G:perfect	><@F>4
-G:perfectapply	EB=89:
+G:perfect	?=@E>5
+G:perfectapply	EB=88;
 G:perfectapprove	:<B<D<
-G:perfectbook	E3A;<;
-G:perfectbuy	G6:9B8
-G:perfectcancel	D89;C5
-G:perfectclose	AA;?;7
-G:perfectdelete	C<@?6>
-G:perfectdeploy	B@<8A:
-G:perfectfix	<?<:D?
+G:perfectbook	F2A;<;
+G:perfectbuy	H6:8B8
+G:perfectcancel	E89:C5
+G:perfectclose	BA;?<7
+G:perfectdelete	D<@?6>
+G:perfectdeploy	C?<8A9
+G:perfectfix	<?<:E?
 G:perfectmerge	E<>>=>
-G:perfectopen	F=>===
-G:perfectpay	;A;=AA
+G:perfectopen	G=>=<=
+G:perfectpay	;B;=BA
 G:perfectprint	F>>><=
-G:perfectpush	F<><<<
-G:perfectrefund	A;:>C5
+G:perfectpush	G<>==<
+G:perfectrefund	B<:>C5
 G:perfectrestart	=D=<?=
-G:perfectrollback	G<>===
+G:perfectrollback	F<>=<=
 G:perfectsend	G.:4A?
-G:perfectshare	E=====
-G:perfecttest	E;?>>>
-G:perfectupdate	G8>8A8
+G:perfectshare	F=====
+G:perfecttest	E;>=>>
+G:perfectupdate	G7=7@8
 G:perfectupload	?:BB<<
-G:state	B<@:=?
-G:statebook	F==>><
-G:statepay	@:=<=B
-G:stateupdate	DA<;>7
-K:False	>=1CC?
-K:True	;F:D=9
-L	=?>><@
-M:asserts	D?87>?
-M:denies	5@5H4;
-M:open	67G>9C
-P:0	D;:=@=
-P:1	@?;=:@
-P:2	:?=?:D
-P:3	5=FB4?
-Q	<E82C@
-R:0	?@=;:B
-R:1	B==?;<
-R:2	==8B@>
-R:3	=<D@:?
-^	?>>?:@
-^ #	?6:FA@
-^ # $	<76B@D
-^ # 0	9H>?>:
-^ # and	A9>@<A
-^ # has	;<?<E<
-^ # is	>:@D><
-^ # now	F9>>><
-^ # x	<>?BBC
-^ # 汉	DB?>87
-^ $	<7.B/G
-^ -	?=B>9=
-^ - $	:F=>>9
-^ - 0	?A=8?=
-^ - d	<@AA=9
+G:state	B;@:=?
+G:statebook	E<=>?<
+G:statepay	@9=<=C
+G:stateupdate	DA<;=7
+K:False	>=1CD?
+K:True	:G:D=9
+L	>?>>;@
+M:asserts	D@97>@
+M:denies	6@5H4;
+M:open	67F>8C
+P:0	D;:=@<
+P:1	@@<=:?
+P:2	9@=?:D
+P:3	5?GA5@
+Q	<E73C@
+R:0	>@=;9B
+R:1	B>>?<=
+R:2	==9B@>
+R:3	==D@:>
+^	?=>?:@
+^ #	>79FA@
+^ # $	<66AAC
+^ # 0	9G>>>9
+^ # and	A9>@<@
+^ # has	;<?;E<
+^ # is	>:@E?<
+^ # now	G9>>><
+^ # 汉	EA?>86
+^ $	<6.A/G
+^ -	@=B@9<
+^ - 0	?A<8?>
+^ - d	=@@A=9
 ^ - s	D;==?:
-^ - x	?3BC<A
-^ - 汉	B7C?=<
-^ 0	;=C88D
-^ 0 $	:9@@;G
-^ 0 0	D><>>8
-^ 0 and	:=???D
-^ 0 ed	?H9::3
-^ 0 of	8I==>9
-^ 0 s	F9D?67
-^ 0 to	;9C>>A
-^ 0 x	?@3:D8
-^ 0 |	7;D<>A
-^ 0 汉	>?;;<C
-^ a	C9>8>A
+^ - x	?3BB=@
+^ - 汉	B7C?<=
+^ 0	<<B98D
+^ 0 $	::??;F
+^ 0 0	E><>>8
+^ 0 and	:=?>?D
+^ 0 ed	AH9:93
+^ 0 of	8I==>:
+^ 0 s	E:D?67
+^ 0 to	=9C>>A
+^ 0 x	?B49D8
+^ 0 |	7;D=>A
+^ 0 汉	=?<<<C
+^ a	C9=8?B
 ^ a #	<;>?>D
-^ a x	E9>9?>
-^ according	7D9;C;
+^ a x	E8>9?>
+^ according	7C9;D;
 ^ after	8:?;>G
-^ all	DB8=98
-^ all x	E>;;<:
-^ an	=<<;?E
-^ an x	=<<;?E
-^ and	A??=@6
+^ all	EA8<98
+^ all x	E?;;;:
+^ an	><<;@E
+^ an x	><<;@E
+^ and	B=?=A4
 ^ and 0	9;C>>C
-^ and a	?>?;;@
-^ and ed	D934G;
-^ and i	?@AA=8
-^ and it	=<CB:;
-^ and the	D>>=>1
-^ and x	>A8D7>
+^ and a	???;:A
+^ and ed	D:34G9
+^ and i	>@BA=9
+^ and it	<=CB:;
+^ and the	E?>=>1
+^ and x	>@8E7?
 ^ and you	;<=;AC
 ^ and your	9C>>B>
-^ anything	>?8=?F
-^ as	B>9;C;
-^ as a	E=;=>;
+^ anything	>>8=?F
+^ as	C?:;C;
 ^ as the	:A>C=;
 ^ as x	;<A@C:
 ^ as you	A:;<C<
-^ at	9A<>>B
+^ at	:B;>>B
 ^ average	:D???>
-^ b	>?;=<A
-^ b #	C9>@>?
-^ balance	:G>=?9
-^ because	;>:@:C
-^ before	C>=;>@
-^ boarding	C:>=>@
+^ b #	C9>?>?
+^ balance	:F>>?9
+^ because	;=:@:D
+^ before	C><;>@
 ^ booked	I:<<=9
-^ booking	:@?@?A
-^ both	B>A7?<
+^ booking	:A???@
+^ both	A>A7?<
 ^ both are	<9B==C
-^ both s	AA@:A6
-^ bring	;;<=>F
-^ but	:<4D9B
-^ by	7=@8C@
-^ by the	99A9D?
-^ c	>C>>>:
-^ calendar	;<>=?E
-^ cancelling	;<DB>:
-^ card	;??C>@
+^ both s	AA?:A6
+^ bring	;;<>>F
+^ but	:;4D9B
+^ by	6=@9C@
+^ by the	99@:D?
+^ c	>C>>>;
+^ calendar	:<>>?E
+^ cancelling	<<DB>:
+^ card	;>?C>@
 ^ casa	9G<=>:
-^ ci	?D>;=9
+^ ci	@D><=9
 ^ code	<E>>?;
 ^ confirmation	?BB;>8
 ^ consider	D;===?
 ^ could	>=<@>C
-^ d	:A?CA@
-^ dana	BC;;@6
-^ dear	9;==>F
-^ delivered	<B>>B:
-^ delivery	8F==>=
+^ d	:A?DA@
+^ dana	BC<<@7
+^ dear	9<==>F
+^ delivered	<B>>C:
+^ delivery	8F=>?=
 ^ disk	B9=C>:
-^ do	=;F5>F
+^ do	=;F6>F
 ^ do x	><>6?H
 ^ do you	>>G>>9
 ^ done	I889=;
-^ ed !	D>?>>;
-^ ed $	H5@?;9
+^ ed !	D>??=<
+^ ed $	H4@?<9
 ^ ed 0	D?;B;7
-^ ed :	C>:8<>
+^ ed :	C?:8==
 ^ ed it	E>>>==
-^ ed the	G9==>9
-^ ed to	I<==<9
-^ ed x	@=@:9A
-^ entry	E<=>>:
+^ ed the	F:==>9
+^ ed to	I;==<9
+^ ed x	@=@;:A
+^ entry	E;=>>:
 ^ everyone	F<>=;;
 ^ everything	??<:<B
-^ expect	;:B=>B
-^ five	=BB<>8
-^ four	:G<>>9
-^ g	9?>>=D
-^ g #	9?>>=D
-^ give	;;B=>A
-^ good	E6:;<A
-^ great	;;><=F
-^ halberd	:A>>C;
-^ have	>9<;=G
+^ expect	;:B=>C
+^ five	<AC<>8
+^ four	9G<>>:
+^ g	9?=>=E
+^ g #	9?=>=E
+^ ginkgo	?:>>>C
+^ give	;;B=>B
+^ good	D6:;<@
+^ great	;;=<=F
+^ halberd	9A>>C;
+^ have	>9<;=F
 ^ have a	;<<<>F
-^ he	AB89F6
+^ he	AB89F7
 ^ heating	F9>>>=
-^ her	;B<C=9
-^ her x	;B<C=9
+^ her	;B<C>9
+^ her x	;B<C>9
 ^ here	47<A<H
-^ here 's	7:>;=H
+^ here 's	7;>;=H
 ^ hi	9<>==F
-^ https	89==>I
-^ i	:??D.?
+^ https	99==>H
+^ i	:?@D.@
 ^ i #	=A><C;
 ^ i 'd	69B<=B
-^ i 'm	57F@=@
-^ i ca	<B:F?8
+^ i 'm	57F?=?
+^ i ca	<A9E>8
 ^ i can	9?L7>2
-^ i could	:;GA>9
-^ i do	<=;H>9
-^ i ed	AD4>4A
-^ i have	=58G<A
-^ i x	@B8@/B
-^ if	57H66A
+^ i could	:;FA>9
+^ i do	<=;G>9
+^ i ed	BD4<4A
+^ i have	<58G<A
+^ i x	@B7?/A
+^ if	57G76A
+^ if i	>?:=?D
 ^ if it	>>G;=9
-^ if you	;;B::A
-^ in	7E6<7E
-^ in x	5?9A;F
+^ if the	<=C?=>
+^ if you	;;B::B
+^ in	7D6=7E
+^ in x	5?9@;F
 ^ ing :	;E>=?:
-^ ing ed	@9>B=A
-^ ing for	?;E;=9
+^ ing ed	@9>C=A
+^ ing for	?;F;=9
 ^ ing has	A;>E=:
-^ ing it	;>E@@:
-^ ing s	A5AA<@
-^ ing the	7?B?<A
-^ ing to	7C8@C;
-^ ing was	=;>E>;
-^ ing x	=<9C:C
-^ invoice	C;>><A
-^ is	@>>9>B
-^ it	7G7F<:
-^ it 's	D@4A@6
+^ ing it	;>E?A9
+^ ing s	@5A@<A
+^ ing the	8?B?<A
+^ ing to	7B8AD;
+^ ing was	=<>F>;
+^ ing x	<<:B:D
+^ invoice	D:>><A
+^ is	?=?:>B
+^ it	6F7F<;
+^ it 's	D?3B@6
 ^ it ed	9B>C<>
-^ it is	7A;?=C
-^ it may	==;D>?
-^ it s	6DB4?@
-^ it was	@D=;;=
-^ it x	@A8A?<
-^ its	:D=A>:
-^ jo	9F==>;
-^ jo x	9F==>;
-^ just	C:?A;=
-^ k	<F<=<:
-^ k #	<F<=<:
+^ it is	7A;?>D
+^ it may	==:D>?
+^ it s	6DB4??
+^ it was	@C<<;=
+^ it x	?A8A?;
+^ its	:D=B>:
+^ jo	:F==>;
+^ jo x	:F==>;
+^ just	B:?A;=
+^ k	=F<=<9
+^ k #	=F<=<9
 ^ last	;D<>B:
 ^ leads	;;=E>;
 ^ let	<=8:=I
-^ look	;><>?E
-^ m	7B?>F>
-^ m #	7B?>F>
-^ marta	?9B<=A
-^ may	B=@B>8
-^ message	C9>;=B
-^ migration	>9CC>:
-^ mr	>:=<C@
-^ mr x	?==<D;
+^ look	;>;>?E
+^ m	8C?>F?
+^ m #	8C?>F?
+^ marta	?8B<=B
+^ may	B=@B=8
+^ message	D9>;<B
+^ migration	=9CB>:
+^ mr	?9=;C@
+^ mr x	@==<D;
 ^ muted	E;>>=;
-^ my	;<AB;?
+^ my	;<AC;?
 ^ nd	E<>>==
 ^ nd #	E<>>==
-^ neither	<:=@>C
+^ neither	<:=@?C
 ^ new	CA<=>9
 ^ next	9=E<>>
-^ no	A=7D99
+^ no	@=7E:9
 ^ no $	:<?E??
-^ no s	C8>?>=
-^ no x	@@8B:;
-^ nobody	=C;B<9
-^ node	?@=C<;
+^ no s	C9??>=
+^ no x	?@8C;:
+^ nobody	<C;A=9
+^ node	>@=C<;
 ^ none	;B>@?;
-^ noor	@B>><;
-^ not	>5CB<<
+^ not	>5CB=<
 ^ not ed	<;AG>8
-^ not x	;<=C>?
+^ not x	;<=C??
 ^ noted	8=?>=F
-^ nothing	599G;A
+^ nothing	499F;A
 ^ number	E7=>>@
-^ oa	=<=E>;
-^ oa 汉	=<=E>;
+^ oa	<<<F>;
+^ oa 汉	<<<F>;
 ^ oat	9?BBA8
-^ of	4A:C<?
-^ of the	8==@=C
-^ okay	>:=<=C
-^ old	D;9C<<
-^ on	=?C>=<
-^ on x	9AC>>?
+^ of	4A;C;?
+^ of the	8==@=D
+^ okay	>:=<=B
+^ old	C<9C<;
+^ on	>?C><<
+^ on x	9AC>>>
 ^ once	@<A6:A
-^ once you	>?E>=:
-^ one	1F@BB;
-^ only	G>=8<<
-^ open	7A=9=D
+^ once you	>>E>=;
+^ one	1E@BB;
+^ only	H?=7<<
+^ open	7B<9=E
 ^ option	B=E=?8
-^ or	>>D@>9
-^ order	8>C:E?
+^ or	>>D@>:
+^ order	7=C9E?
 ^ pa	<F=;=;
 ^ pa #	<F=;=;
-^ paid	>:>@;C
-^ payment	@8BC=?
+^ paid	?:>?;C
+^ payment	?8BC=?
 ^ per	8?<<@E
 ^ please	779=<J
-^ r	8H=;C4
-^ r #	9F==C5
-^ readme	F;>=>:
+^ r	8H=:C4
+^ r #	9F==C6
+^ readme	F:>=>:
 ^ reference	;B=<=@
-^ refund	C>=;;@
-^ refunds	:D=?>@
-^ remaining	<E>=?;
-^ reminder	=<C>>?
+^ refund	D?=;;?
+^ refunds	:D<?>@
+^ remaining	<E>>?:
 ^ reservation	9@>>>C
-^ restart	@;;;=F
-^ right	CB:=;>
+^ restart	@;;;=E
+^ right	CB:=;?
 ^ rma	C=:B@8
 ^ room	B=;D>7
 ^ rui	<D=?>=
 ^ run	;===>E
-^ s	;D?=;>
-^ s #	;D=><>
-^ s $	D8:9:@
-^ s :	=:A@=B
-^ s are	A@9:;A
+^ s	<C?=<>
+^ s #	<C==<>
+^ s $	C899:A
+^ s :	<;A@=B
+^ s are	A@99<A
 ^ s at	F;=>=;
-^ s ed	H:<:::
-^ s for	:;<<<H
-^ s has	9B>D=;
+^ s ed	H;<;::
+^ s for	;;<<<G
+^ s has	9B>C=;
 ^ s is	:?>E>:
-^ s s	?C:AB5
-^ s x	D>:>=:
+^ s s	@B:AB5
+^ s x	B><>>9
 ^ s |	;===>E
-^ say	<8F;:>
-^ seat	>8>>>E
+^ say	<8E<:>
+^ seat	>7>>>E
 ^ send	<=F>=:
 ^ sent	F>>>>;
-^ shall	=>G=>;
-^ she	==;9I6
-^ she 's	A?<<A9
-^ should	<=E;=>
+^ shall	<>F<>;
+^ she	==:9I6
+^ she 's	A@<<A9
+^ should	<=F;=>
 ^ should i	>?D=?<
-^ since	@6:;>D
-^ so	6><G<?
-^ so $	;@B?;<
-^ so i	?9:I=5
+^ since	@7:;>D
+^ so	5=;G<?
+^ so $	;@B>;<
+^ so i	?9:I=6
 ^ so x	:B::=E
-^ someone	7<9ECA
+^ someone	7<:ECA
 ^ sorry	66<D;C
-^ south	9E@@@@
-^ status	:7;;=H
-^ step	:=<=>E
+^ south	9E@@A@
+^ status	;7;:=H
+^ step	;=<=>E
 ^ still	;?B:>?
-^ subject	98B=>D
-^ t #	=<>>=C
-^ tell	==@;>B
-^ test	:E>>>=
+^ subject	88B=>D
+^ test	:D?>>=
 ^ tests	9F>>>:
-^ thank	9<=>;G
-^ thanks	8:<<=I
-^ that	?;=?:B
-^ that 's	A9?<?@
-^ that is	;>?C??
-^ that s	8A<;;E
-^ that x	D>9?<<
-^ the	>>;CC6
-^ the ing	DA>;8;
-^ the s	@8B=D:
-^ the x	>>:E@9
+^ thank	9;=><G
+^ thanks	8:<<<I
+^ that	?;=>:C
+^ that 's	A7?<?A
+^ that is	;>?C?@
+^ that s	8A<<;E
+^ that x	D>9?<=
+^ the	?>;DC6
+^ the ing	DA=<8;
+^ the s	?8C=D:
+^ the x	?>:E@9
 ^ their	8F<A>;
-^ their x	9D<B><
+^ their x	9D<B>=
 ^ then	?5A8:C
-^ there	=C=@9<
-^ there 's	B=?>;=
-^ there are	9F=?=9
-^ they	@<8;G<
+^ there	=C>@9;
+^ there 's	B>?>;=
+^ there are	9F=>=9
+^ they	@=8;H<
 ^ they have	D;>@=;
 ^ they x	@>;6D?
-^ this	::CC=>
+^ this	:9DC=>
 ^ though	;8DD>8
-^ three	6GC<?9
-^ thursday	A:B=>?
-^ to	7AA6;C
-^ to x	:<?7=D
-^ tomorrow	<E=>>;
+^ three	6GB<?9
+^ to	6A?6<C
+^ to x	:<>7=D
+^ tomorrow	=E=>>:
 ^ toner	C>C=>8
-^ transfer	8F?@>@
-^ two	<G3>?7
-^ until	;:==>F
-^ valid	<E=>>;
-^ version	;D=>=@
+^ transfer	8E?@>@
+^ two	<H3>>8
+^ until	::<=>F
+^ valid	<E>>>;
+^ version	;D===?
 ^ waiting	A<E<>8
-^ want	>>D>>;
-^ warm	<;>>?E
-^ we	B7?B;=
+^ want	>>D>?;
+^ we	C7?A;<
 ^ we x	B99@<B
-^ web	B9>=<B
+^ web	C9>>=B
 ^ when	==D:=>
 ^ whether	>><E?;
-^ which	:AE6D<
-^ which is	=C<<>?
-^ which x	>>G>>9
-^ with	G>>787
+^ which	:@E6D<
+^ which is	<C<<>@
+^ which x	>>G>>8
+^ with	G>>797
 ^ with the	A;C==;
-^ with x	?C<>>;
-^ x !	><>>=C
+^ with x	?C;>>;
+^ x !	=<>>>D
 ^ x #	>=9B7B
-^ x $	>A8C&>
+^ x $	=A8D'=
 ^ x 's	C;CC63
-^ x 0	>>>==?
-^ x :	=B2>;@
-^ x a	:=D:=?
-^ x and	;AC?:<
-^ x at	F:=<;?
-^ x by	:C@=:?
+^ x 0	@=>>>>
+^ x :	=B1?;>
+^ x a	9=D:=@
+^ x and	;BC?;=
+^ x at	F:=<<>
+^ x by	:C@<:@
 ^ x c	:C=C=9
-^ x can	F;:==;
-^ x do	;E<=><
-^ x ed	C4>=I0
-^ x for	=?<B=@
+^ x can	G;:==;
+^ x do	;F<=><
+^ x ed	B4>>I1
+^ x for	=?<B<@
 ^ x from	7C>=AA
-^ x has	@<7CC6
-^ x have	;C=@>:
-^ x i	F>C::4
-^ x in	@<?:?A
-^ x ing	?@77;E
-^ x is	C>78;?
-^ x it	;<C66D
-^ x me	9:C5;C
-^ x no	EA<:=8
-^ x now	>BB=>;
-^ x of	??=;@@
-^ x on	B@A@76
-^ x s	=@A95@
+^ x has	@>7CC5
+^ x have	;C>@>:
+^ x i	F>B::4
+^ x in	@<@:?A
+^ x ing	>A78;E
+^ x is	C?78;>
+^ x it	:<C67D
+^ x me	99B5;C
+^ x no	DB<:=8
+^ x now	>BA>>;
+^ x of	?>>;@A
+^ x on	C?A?76
+^ x s	=?A95@
 ^ x should	:=A==B
 ^ x t	;?>>>B
-^ x that	>=9;>H
-^ x the	/7C@=G
-^ x to	=@D77>
-^ x up	;E<<=<
+^ x that	>=9:>G
+^ x the	/8BA>G
+^ x to	<@D87?
+^ x up	<E<<>;
 ^ x was	=:>C;@
-^ x x	BAA:6;
-^ x you	5??<?G
+^ x x	BA@;6;
+^ x you	4??<>F
 ^ x your	?=<=9F
-^ x |	;6?;:F
+^ x |	:6@;:F
 ^ x ✔	F:<;>:
-^ x 汉	?A<==@
-^ you	>B0:I<
-^ you 'd	@;:<:F
+^ you	>C0;J=
+^ you 'd	@;:<:E
 ^ you can	;9=;:G
-^ you ed	8>7?F?
-^ you have	?D==9;
+^ you ed	8>6@F?
+^ you have	?D==9<
+^ you may	<>;>>E
 ^ you wo	>>E<>;
-^ you x	A@4;G7
-^ your	B><<D6
+^ you x	B@5<G7
+^ your	A>==D5
 ^ your ing	E@;<=8
-^ your s	?@=<B;
-^ your x	?=><D9
+^ your s	@@=<B;
+^ your x	@>><D8
 ^ yours	7<;F<?
-^ ⏳	==;F>9
+^ ⏳	>=;F?9
 ^ ☐	;:GA=5
-^ ☐ x	>;D@>8
-^ ✅	N4::94
-^ ✅ #	E;>>=:
+^ ☐ x	>;E@>8
+^ ✅	O4::93
+^ ✅ #	E:>>>:
 ^ ✅ x	E;>==<
-^ ✅ 汉	D=>=>=
-^ ❌	>:>F?;
-^ 汉	>>A=<@
-^ 汉 #	BC<5=:
-^ 汉 $	><>@@>
-^ 汉 0	?B=A?8
-^ 汉 :	;A<>9A
-^ 汉 ?	::D>8>
-^ 汉 a	=:>>>E
-^ 汉 g	D8==<?
-^ 汉 p	B:=>=@
-^ 汉 r	C9>>=?
+^ ✅ 汉	D=>=><
+^ ❌	>:>G?;
+^ 汉	=>A=<@
+^ 汉 #	AC<5<9
+^ 汉 $	===@?>
+^ 汉 0	?C<A?7
+^ 汉 :	<A;>9B
+^ 汉 ?	9;E>9?
+^ 汉 a	>:>>>D
+^ 汉 g	D7==<?
+^ 汉 r	C9>>=@
 ^ 汉 s	;A>:=B
-^ 汉 t	><===C
-^ 汉 x	>8E;;B
-^ 汉 |	<7B@:B
-^ 汉 汉	?;?88F
+^ 汉 t	>====C
+^ 汉 x	>8F;;@
+^ 汉 |	<8C@:B
+^ 汉 汉	>;>88G
 ^ 汉 ！	>=::9F
 ^ 汉 ：	;?<><D
-^ 汉 ？	68G6:>
-^一	B98>=D
-^一般	<;=<=F
-^七	?<@:F9
-^七月	:;==E?
-^三	H?37:>
-^三个	D:;?<?
-^上	7@9BC@
-^上午	8B=<B>
-^下	?@G6:8
-^下午	>8C<=@
-^不	85@:?G
-^不用	<A<8C?
-^不过	;8D@<?
-^两	AB@4<>
+^ 汉 ？	68G6;>
+^一	B:8><D
+^一般	;:=<=F
+^七	?<@9E:
+^七月	:;=>E?
+^三	G>36;>
+^三个	D;;?<?
+^上	7@8BC?
+^上午	8C=<B>
+^下	?@G698
+^下午	>9C<=@
+^不	95?9@G
+^不用	<B<9C?
+^不过	:8D@<?
+^两	BB?4<=
 ^两个	AD>;>=
-^两家	;D<A=<
-^中	;;>:EA
+^两家	:D<A=<
+^中	:;>:EA
 ^中介	;<>>E<
-^乙	:=B=@?
 ^九	??<?B:
-^也	C:@B:=
-^二	:=;D@@
-^五	C;<AB6
-^亲	B:=<;A
-^人	@@=>B:
-^今	6@D<<@
-^今天	:DB;9?
-^今晚	<;C<<A
-^从	@=A;;B
+^也	C9@A:=
+^二	:=;C??
+^五	C:<AB6
+^亲	B:<<;A
+^人	?@=>B:
+^今	5@D<<@
+^今天	9DA;9?
+^今晚	<<C<<B
+^从	A=A;;B
 ^仓	C<:=@@
-^他	8DD8D5
-^他们	;?B>A>
-^付	8BF;=:
-^付款	8BF;=:
-^以	A:A?;=
-^以后	B;B@<:
-^价	BA=<;A
-^价格	BA=<;A
+^他	8DE8C5
+^他们	:?B=A=
+^付	8BF;=;
+^付款	8BF;=;
+^以	B:@?;=
+^以后	C;B@<9
+^价	B@=<;A
+^价格	B@=<;A
 ^任	<?;D<>
 ^任务	<:=D=A
 ^优	C<>A><
-^会	CD<>88
+^会	DE<>87
 ^会议	A@=A<<
 ^但	7=?>9D
-^但$	8>?@:A
+^但$	8>?@:B
 ^余	@>>C><
-^余额	@>>C>;
-^你	=;@9G9
+^余额	A>=C>;
+^你	>;?9G9
 ^保	=E<B;9
-^修	A=<<C:
-^停	D>B;>:
-^充	D;?@=>
-^先	87A<9F
-^先别	===;>D
-^免	B9A@=<
-^免得	B9A@=<
+^修	B=<<C:
+^停	C>B;>:
+^充	D;??=>
+^先	87@<9F
+^先别	>==;>D
+^免	B9A@>;
+^免得	B9A@>;
 ^全	I=<;;7
-^八	>?D=>:
-^公	C:9???
-^公告	D9>?<@
-^六	=B=8??
-^共	A<E;=9
-^其	@B:;A=
-^其中	:E<:B;
-^再	8:B7;B
-^出	@:>>=C
+^八	>?C=>;
+^公	D:9???
+^公告	D:>?=@
+^六	>B=9??
+^共	A;D<=9
+^其	AB:;@<
+^其中	:E<;A;
+^再	89C6;B
+^出	@:>==C
 ^刚	=@=B8@
-^刚才	9>>B<B
+^刚才	9?>B<B
 ^删	=:H<=8
-^到	8<D78F
-^到时	;;F<=;
-^券	E;>A<;
-^前	;B;BC7
-^剩	8;>C=E
-^剩下	8:>C=E
-^加	?=@B>;
+^到	8=D78E
+^到时	;;G<=;
+^券	E:>A<;
+^前	:C;BC7
+^剩	8;>B<E
+^剩下	8:>B=E
+^加	?=@B=;
 ^包	;E<@?9
 ^包裹	;E<@?9
-^医	AB:=??
-^十	E<?>:;
-^单	>@:;>A
+^医	@B;>?>
+^十	D<??9;
+^单	>A:;>A
 ^单号	=?<=<C
-^单子	DA==;:
-^占	;D???>
+^单子	CB==;:
+^占	;D?>?>
 ^卡	=A=B;:
-^原	@B9;=>
-^去	:@><BA
-^发	<@>F5=
+^原	AC9;=<
+^去	:@=<B@
+^发	;@?F5=
 ^发票	C>>B;:
-^另	A?:B=:
-^另外	BA<?=9
-^只	?E9;8@
-^可	@?@=:?
-^可以	@:E:==
+^另	A@;B=:
+^另外	BA<@>9
+^只	?D9;8@
+^可	?>@>:?
+^可以	@9D:==
 ^可能	=<9A=D
-^号	@<==:C
+^号	@===;C
 ^合并	B==A>;
-^同	D;=>C9
-^名	@A>B=:
-^周	A@A70@
-^周三	;A<B>?
-^周五	9B@<;C
-^周六	E8A=;;
-^周四	B=@:;@
-^周报	:D>>==
-^唐	>E<>>:
-^唐阁	>E<>>:
-^商	:>?;D@
-^商家	8?@=E=
-^四	?@<:<B
+^同	D<==C9
+^名	@A>A=:
+^周	AAA70@
+^周三	;B<A>>
+^周五	9A?<;C
+^周六	F7A=;;
+^周四	B>@9;@
+^和	:B>>=@
+^唐	>E<=>:
+^唐阁	>E<=>:
+^商	:=?;D@
+^商家	8>@<E>
+^四	?A<;<B
 ^四十	?9>>>D
-^回	@AE77=
+^回	@AE77<
 ^回执	=E=>=;
-^因	98;C<C
+^因	99:C<C
 ^因为	::=:=H
-^在	=A<7@B
-^地	@@>B<=
-^处	8@8@<C
-^处理	9<9A=E
+^在	>@=6@B
+^地	@?>B<=
+^处	8@8@;C
+^处理	9:9A<F
 ^备	?:==B?
 ^多	<E==;>
-^大	A8:9AD
-^大概	:>=>=D
-^她	9E<;D;
+^大	A9;9AD
+^大概	:>=>=E
+^她	:D<;D:
 ^好	9:8@8I
-^好的	;<=<:G
-^如	::J5:<
+^好的	:<=<:F
+^如	:9J5:<
 ^如果	;<G8:=
 ^学	??<>C9
-^学校	:@=<D<
+^学校	:@==D=
 ^官	D<>>==
-^定	@>@8<A
-^定了	?=D==:
-^审	;:>?BB
-^客	A>A:B7
-^密	A@B;9>
-^密码	C>>=<@
-^密钥	>AC<<<
-^对	<<;@D@
-^对方	:>;@E<
-^小	A=C;>9
-^小赵	9@==@C
-^就	?9@F<8
-^尾	?E=?9:
-^尾号	>E>>:;
+^定	A>@8=A
+^定了	?=D=>:
+^审	<:>?BB
+^客	A?A:C7
+^密	A@B;9?
+^密码	C>>=<A
+^密钥	>AC<;<
+^对	;=:ADA
+^对方	:>;AE;
+^小	B<C:>8
+^就	>9AF;7
+^尾	@E<?9:
+^尾号	>E=>;;
 ^工	@??A@7
 ^工单	@9==@B
-^差	C@?<<=
-^已	GB974;
-^已付	:E????
-^已取	E=>>;>
-^已经	GA;:2@
+^差	D@><<<
+^已	HC987;
+^已付	:E???>
+^已取	E>>>;>
+^已经	FB;:2@
 ^师	>:?AB<
 ^师傅	>:?AB<
+^带	<;=>>E
 ^帮	@<;;C@
-^帮您	E<;;<@
+^帮您	D<;;<@
 ^平	?B=>@9
-^平均	<D??>=
+^平均	<D???>
 ^年	@B=<@<
-^库	<D==><
-^库存	<D==><
+^库	<D===<
+^库存	<D===<
 ^应	9B??>>
-^延	9D<=A>
+^延	9D<=B?
 ^延迟	;E>>>;
 ^建	7:B7<D
-^建议	9;B8<C
-^开	A7A@:A
+^建议	9:B7<C
+^开	A7AA:@
 ^录	:CB<<?
 ^录音	:CB<<?
 ^待	3?I8;8
 ^待您	;<F<=9
-^得	=<B;=@
-^快	BA9;@;
-^快递	B?;<@8
-^您	3<B=D@
-^您上	9<;>I9
-^您不	<=<;>F
+^得	=<B:=?
+^快	AA9;A;
+^快递	C@<<@8
+^您	3<C=D@
+^您上	9<;>H:
+^您不	<=<;>G
 ^您可	==<=>D
 ^您在	?>;>>D
-^您好	=<;B;A
-^您定	<;F==9
-^您的	G:6F9:
-^您看	=;@<=C
-^您给	9=F>=:
-^您要	<=E@9=
-^您让	>>8>CC
-^您说	:=F<?=
+^您好	=<;C;A
+^您定	<;F><9
+^您的	G:6F99
+^您看	=;@<=B
+^您给	:=F>=:
+^您要	<=EA9=
+^您让	=>8>CC
+^您说	9=F<?=
 ^想	=BA;<>
 ^感	:====F
 ^感谢	:====F
-^我	=7@B6B
-^我先	;=D<=?
-^我再	>>F;>;
-^我可	=>G=?8
-^我就	>><D?=
-^我已	AA?=9<
-^我没	<<8J>;
-^我记	8===>G
-^我这	?:BF=6
+^我	<6@B6C
+^我先	;=E<=?
+^我再	>>F;?;
+^我可	=>H=?9
+^我已	AA?<:<
+^我没	<<8H>;
+^我记	8=<=>G
+^我这	?:AF=6
 ^截	C@<;==
-^房	97A>F=
-^房东	=:?<F:
-^所	:87DA?
-^所以	:87DA?
-^手续	:D<>?A
-^打	>5A?9D
-^打印	C=;@>?
-^打开	9<A==D
-^扣	:D<A@>
-^投	H8=A99
+^房	97A>G=
+^房东	<:?<F:
+^所	:87EA?
+^所以	:87EA?
+^手	>?@B<=
+^手续	:E<>?A
+^打	>5@?9D
+^打印	C=;@>>
+^打开	9<@==D
+^扣	9D<A?>
+^投	H8=B99
 ^投票	B;<C=:
-^报	E85B;@
-^报告	@;>A<@
+^报	D86B;A
+^报告	@;=A<@
 ^报销	A;=;AA
-^抱	9:<>;G
-^抱歉	9:<>;G
-^挂	?9A><A
-^挂号	A<:B=A
-^按	G9<;7@
-^按您	E=;=8?
+^抱	9:<>;F
+^抱歉	9:<>;F
+^挂	?9B=<A
+^挂号	A;:B=@
+^按	G9;;7@
+^按您	E=;=8@
 ^换	@;C?;>
-^接	<9@DB:
-^接口	=:>E>=
-^推	>;CA=:
-^提	?8AC:>
+^接	<:ADB;
+^接口	=:>D>>
+^推	>;C@=:
+^提	>9AD:>
 ^提醒	C:<>=B
-^搞	G;===9
+^搞	H;===9
 ^搞定	E=>=>;
-^撤	;=>E>>
-^支	7E=C?>
+^撤	;=>E=>
+^支	7E<C??
 ^支出	9C?@@@
-^收	AA>65C
+^收	@A=65C
 ^收件	C?=;<?
-^收到	><@:9D
-^改	B6C=:A
+^收到	=<@:9D
+^改	A7C=;A
 ^改签	9A@@@D
-^放	D7A;A;
-^数	C;::=D
-^文	B>A<<=
-^文件	?@B==;
-^新	C<A86>
-^新密	D;>?>=
-^方	<CA@<:
+^放	D7A;?;
+^数	D;;;=D
+^文	C=A<<=
+^文件	@?B==<
+^新	D<A86>
+^方	<D@@<:
 ^日	CCA;:7
-^日历	?;BD=:
+^日历	@;BD=:
 ^日志	<F>:=<
-^日程	E=?:>>
-^旧	F57>=A
+^日程	F=?:>>
+^旧	G68?<B
 ^旧的	D<>;>@
-^早	=>;<=D
+^早	==:<=E
 ^早上	>:>>>D
-^时	C<><B:
-^时间	C<><B:
-^明	@BB89=
-^明天	?D==>:
-^明早	E;D<<6
+^时	C<=<B:
+^时间	C<=<B:
+^明	@AB89=
+^明天	?D==>;
+^明早	F;D<<6
 ^明白	9<>==F
-^昨	7:<@F=
+^昨	8:<@E=
 ^昨天	;<=<D@
-^是	C79?D<
+^是	C89?C<
 ^暂	=<;D>@
-^最	6E9;>B
-^最后	<?@;<B
+^最	8E9:>B
+^最后	=?@;<B
 ^最好	><9;CC
 ^最近	>B>B>:
-^有	1A9;G@
-^有三	=E<:B8
+^有	1B9<F?
+^有三	=E<9B8
 ^服	AA<A;:
 ^服务	AA<A;:
 ^未	8@AB=8
-^本	:B;B<>
-^机	=9:BB@
-^权	D<>@=<
-^权限	D<>@=<
-^查	5I<;:=
-^查到	:C===@
+^本	:B<B<>
+^机	<9:BB@
+^权	D<=@=<
+^权限	D<=@=<
+^查	6I<;:=
+^查到	:C>==@
 ^标	D9C==<
-^款	H:<=;;
+^款	H:<=<;
 ^款项	G:<==;
-^正	9@B=A;
-^正在	::C8B>
-^每	@?:<<A
-^水	?A<B:>
+^正	8@C<A;
+^正在	::D8C>
+^每	@@:<=A
+^水	>A;B:>
 ^水费	;=<C=A
-^没	@>@A;;
-^没有	=F@9><
-^没问	CB>9>?
+^没	@=@@:<
+^没有	>E@:><
+^没问	CA>9>?
 ^流	<A;<<B
 ^流水	<C>==>
-^测	7I=;<<
-^测试	7I=;<<
-^海	:<>C=A
-^海棠	;:>D=B
+^测	7I=<==
+^测试	7I=<==
+^海	;<>C<A
+^海棠	;;>C<B
 ^清	:=B?>C
-^灯	E=>>==
-^点	:?@9;D
+^灯	E=>>=<
+^点	9?@9;D
 ^照	BC;;<>
-^照片	@C=<=;
-^物	9==:EA
-^物业	:;>;F@
-^状	=B9:=B
-^状态	=B9:=B
-^王	9;<=DC
-^现	=BB>;:
-^现在	=BB>;:
-^理	<A@A9<
+^照片	@D=<=<
+^物	9>=;EB
+^物业	:;><F@
+^状	<B::=B
+^状态	<B::=B
+^王	9;<=EC
+^现	>BB=;:
+^现在	>BB=;:
+^理	=A@A9<
 ^理由	=E>==;
 ^生	=<>D>;
-^用	D9?>=>
-^甲	:>CA==
-^申	A?C<=8
+^用	D9?><?
+^申	B?B<<8
 ^申请	@B>>=;
-^电	B>8??<
-^电梯	=;>=D<
+^电	A>8?@<
+^电梯	=;>=D=
 ^电费	E=;:;?
 ^留	<@:B<@
-^登	>;<<>D
-^登机	@7===F
+^登	>;<<=D
+^登机	?7===E
 ^皮	F9>>=<
 ^监	:=?@D>
 ^监理	:=?@D>
-^目	9B:G;6
-^目前	9B:G;6
-^看	;>C<=@
+^目	9B:G;7
+^目前	9B:G;7
+^看	:>B<=@
 ^短	<89H;?
-^短信	=:;I<;
-^确	A:C=>=
+^短信	=9:H<;
+^确	A:B=>=
 ^确认	B:A=>>
 ^祝	<=>>>D
 ^祝您	<=>>>D
-^票	C8<D;:
-^租	?9=9E@
-^税	;F>>>;
+^票	C9<D;:
+^租	?9<9E@
+^税	;F=?>;
 ^空	B;>==B
 ^空调	F:>>==
-^窗	D<=B=:
+^窗	D<=C=:
 ^窗帘	D<=C=:
-^第	=??8<C
+^第	>>?8<C
 ^第三	>8A=BA
-^第二	>?>;;B
-^等	;6FF85
-^等您	=>GA>4
-^签	AB<>@:
-^签收	<B;=B<
-^系	8@:EA<
-^系统	8@:EA<
-^红	C;C><=
-^纪	AD99B;
-^纪要	AD99B;
-^结	@<;C>>
-^结果	@<;C>>
-^给	@9@=6B
-^给您	B;9=:D
-^续	C:B?:=
-^编	B:;@;@
-^编号	B=<==?
-^缺	<C=B>:
+^第二	>?><;A
+^等	:6GF86
+^等您	=>FA>4
+^签	AB=>@:
+^签收	;B;=B<
+^系	9@:E@=
+^系统	9@:E@=
+^红	C;C>==
+^纪	@D99B;
+^纪要	@D99B;
+^结	?<;C>?
+^结果	@;;C>>
+^给	?9A>7C
+^给您	B;9=;D
+^续	B:B?:=
+^编	A:<@;A
+^编号	A=<==@
+^缺	<C=A>:
 ^网	<A>A:>
 ^群	@B>>;<
-^群里	E=>><<
-^老	=<9>H6
-^能	;F9;=>
-^自	G;9::@
-^自动	F<:<<>
-^航	:=<<CB
-^英	:E>>=>
-^英语	:E>>=>
-^药	C:>@?;
-^行	?<===D
-^补	=;B==@
+^群里	E=>>;=
+^老	=<9>H5
+^能	;E9;=>
+^自	G;9:9@
+^自动	F<:<;>
+^航	:=<=CB
+^英	:D>>=>
+^英语	:D>>=>
+^药	B:>@@;
+^行	?;===D
+^补	=:B==A
 ^表	E=>===
-^要	87L99<
-^要不	>>D<>=
-^订	D=9>>=
-^订单	@>9;AC
+^要	77K99;
+^要不	>>D=>=
+^订	D>8=>>
+^订单	@>9;@C
 ^记	:;==@F
-^评	B:=?B;
+^评	B9=>B;
 ^该	9?<@AA
 ^说	>:<@<D
-^请	9<A96E
+^请	9<@96E
 ^谁	DB<:>:
-^账	>>=A?>
-^账号	A9AB:>
-^账户	;?>>>C
-^超	:?;A<B
-^超时	==<;>E
-^跑	9DC;=;
+^账	>=<A??
+^账号	A9AB:=
+^账户	;?=>>C
+^超	:?<A=C
+^超时	=>=;>F
+^跑	9EC;=<
 ^跟	E<>><=
-^车	C?<?;=
-^转	:??B9C
-^转账	9A@@<B
-^运	BAA=;:
-^还	:>9BB>
-^还剩	;H=:=:
-^还在	;@;AB9
-^还差	=:C@=;
-^还没	=:<C>@
-^这	99@;@F
+^车	C><?:=
+^转	:??B9B
+^转账	9A@A<A
+^运	BAA>;9
+^还	:?8BB?
+^还剩	;G=;=:
+^还在	;@;BB9
+^还差	>:C@><
+^还没	=:<D>@
+^这	89@:@G
 ^这个	=><@;C
-^这单	=@==D:
+^这单	=A==D:
 ^这次	C:=@<>
 ^这笔	;=E=<?
-^退	@;4E=@
-^退了	<A>C9>
+^退	?;5E=@
+^退了	<A>C:>
 ^退款	A<9B?>
 ^退货	?<;=BB
-^通	=A?B9?
-^通知	A<BC<;
-^那	B7?A><
-^那个	@==:>D
-^邮	6<BF@>
-^邮件	=>BB:>
-^邮箱	7>@EC9
-^都	>B;@;=
-^酒	E9=B<;
-^酒店	E9=B<;
-^采	<B?B>:
+^通	<A?B9?
+^通知	@<BC<:
+^那	B7?A?<
+^那个	?==:>D
+^邮	6<BF?>
+^邮件	<=BB:>
+^邮箱	7>@EC:
+^都	=C;@;>
+^酒	E:=B<;
+^酒店	E:=B<;
+^采	=B>B>:
 ^金	99;<<I
 ^金额	99;<<I
 ^钱	C8;I77
@@ -1105,2767 +1092,2786 @@ R:3	=<D@:?
 ^银行	:B<BA:
 ^链	C;>=>@
 ^链接	C;>=>@
-^门	A=B?;<
-^闹	F:>>=<
-^闹钟	F:>>=<
-^阿	<:@?C>
-^零	E>==>9
-^需	<=EB=8
-^需要	=<EB=8
+^门	B=B?;<
+^闹	F:>>==
+^闹钟	F:>>==
+^阿	=:@?C>
+^零	D>>=>9
+^需	<=EB>7
+^需要	=<EB>7
 ^面	=CB==:
-^项	;>==>F
-^项目	;>==>F
-^顺	;A==A?
-^预	>C?=9<
+^项	;===>F
+^项目	;===>F
+^顺	;A==A@
+^顺丰	9C>>C;
+^预	?C?=8<
 ^预计	8HA<=8
-^马	=9<<CB
-^马师	:9=<DB
-^骑	9C=@D9
-^骑手	9A=@E:
+^马	=9=<CB
+^马师	::=<DB
+^骑	8C=@D9
+^骑手	9A=@D:
 ^高	9D===A
-^麻	=<;<>G
-^麻烦	=<;<>G
-a	=:?8:F
-a #	>7<==G
+^麻	=<<<>G
+^麻烦	=<<<>G
+a	>9@7;F
+a #	=7<==G
 a # $	?;>>>B
-a backup	G=:<>9
-a card	?<>=>C
-a confirmation	A>C=>:
-a copy	C?<<==
-a draft	8<G=><
-a ed x	;@@<>B
-a good	:?=>>D
-a ing x	:@=A;B
-a month	>DA<=:
-a new	@=;BC7
+a backup	H=9<>8
+a card	?<?=>C
+a comment	E<>>><
+a confirmation	B>C=>:
+a draft	8<G>><
+a good	:?==>D
+a ing x	:@<A;C
+a month	=DA<=:
+a new	?=;BC7
 a night	;@B>>?
 a note	E===>;
-a refund	;A=>A?
-a reminder	C=C=>:
-a text	D;>=>>
+a refund	<A<>A@
+a reminder	C=B=>:
 a ticket	E<>>>;
-a week	>:<A=C
-a x $	:==;<F
+a week	>:<@=C
+a x $	:<>;<G
 a x and	7C@A?B
-a x at	B8BB<:
-a x for	A:;;D=
-a x is	@8;B>B
-a x of	?D=?>9
-a x on	>:=>@C
-a x s	=9A<=D
-a x that	<@B9B?
+a x at	A8BB<:
+a x for	B::;D<
+a x is	@8;B>A
+a x of	>C=?>9
+a x on	=:=>@C
+a x s	=9@<=D
+a x that	<@B9B>
 a x to	?>C=A;
-a x with	D<>=>=
-a x x	=<?><A
-a year	:F=<=;
+a x with	E<?<>=
+a x x	==??<@
+a year	;F=<=<
 able	B=:D>:
 able to	B=:D>:
 aborted	9<?F<?
-about	;:?:5H
-about 0	;BB==>
-about the	D;;?<?
+about	;:?:6H
+about 0	:BA==?
+about the	D;;@<?
 above	8<B?>C
-accepted	CA:7B5
-access	F<<<>=
+accepted	CA:7B6
+access	F<;=><
 access to	B;@=@=
-according	5F9:C:
-according to	5F9:C:
-account	>C:<<B
-account $	D99=AC
-accounts	C:<<@A
+according	5E9:C;
+according to	5E9:C;
+account	>C:;<A
+account $	D89=AC
+accounts	B:<<@@
 across	E;>>==
-active	@BA:=9
+active	@CA:=9
 active $	@AB;>:
-add	9>GA>8
-added	?@;?D5
-address	C<@C>2
-address $	D<A:B9
-address is	<>=D><
-afraid	==?D?:
-after	:B;:6H
+add	9=FA>8
+added	@@;?D6
+address	C<@B?2
+address $	C<@:B9
+address is	<?=D><
+afraid	==?C?9
+after	9A;96H
 after 0	8>:B=D
-after i	BD9=<;
-after payment	:>F?>:
+after i	BD9==;
+after payment	:>F>>:
 after that	=A;;;D
 after the	=<=;;F
-afternoon	BD<;;:
-afternoon $	DA;<;;
-again	E>D998
-again $	C?A<;;
+afternoon	BC>;;:
+afternoon $	EA;<;;
+again	E>C::9
+again $	C>@<:<
 agenda	><===D
 agent	><;;DA
 agree	=CA>?9
-ahead	=?C8>=
-ahead $	?:B:>@
-airline	;@@=C<
+ahead	>@D8>=
+ahead $	?:B:>?
+airline	;@?=C<
 alarm	F;>>==
-all	CC<82<
-all 0	@@?<=;
+all	CD<82=
+all 0	@@?==;
 all four	;D>>>=
 all set	G:>>>:
-all x $	=AD:<:
-all x s	CA<<<8
-alone	:;<G>:
-alone $	;;=F><
-already	2=22S3
-already cancelled	:=?>D>
-already ed the	=9:;H8
-already on	9<>=D@
+all x $	>BD:<:
+all x s	BB<<<8
+alone	::<H>:
+alone $	;;=E><
+already	3=21S2
+already ed the	=9;;H9
+already on	:<>=DA
 also	H:><>9
-altogether	;E>>><
-am	>>;==C
-amount	@>;:9D
-an	AA:@<<
+am	?>;>=C
+amount	A>::9D
+an	AA9@<<
 an answer	;E=A=:
-an x $	B;9C=>
+an x $	B;9C<=
 an x at	?9@AB<
-an x x	>D==?;
-and	BB@6>7
-and #	=?>C<?
-and 0	>>C98B
+an x x	?C==@;
+and	BB?7>8
+and #	>>>C<?
+and 0	>>B98B
 and 0 $	B7@=>C
-and a	?>?;;@
+and a	???;:A
 and a x	;@@;;B
-and assigned	9C>?>C
-and ed $	J9;<:8
-and ed the	A<=>A=
-and ed to	:C>>=C
-and ed x	>D:<B9
-and i	?@AA=8
-and i x	>=E?>;
-and it	=<CB:;
+and assigned	:C>>>C
+and ed $	J9;;:8
+and ed the	B<==@=
+and ed to	:B>>=C
+and ed x	=D:<B9
+and i	>@BA=9
+and i x	==E>>;
+and it	<=CB:;
+and it 's	><C@<=
 and s x	?9D:=@
-and the	D>>=>1
-and the s	E8@<<;
-and the x	>A>?B5
+and the	E?>=>1
+and the ed	E;>>>>
+and the s	D8A<<;
+and the x	?A>?A5
 and then	7<AF>A
-and x $	6DA;:A
-and x ed	=<>CA>
-and x the	?8>A:C
-and x will	E>;>><
-and x x	;A6>;F
+and x $	6EA;:A
+and x are	@;C>=<
+and x ed	<<>CA>
+and x have	@;>>=B
+and x the	?8?A:C
+and x x	;@7?<G
 and you	;<=;AC
-and your	<B><B=
+and your	<B><C=
 and your x	<B><C=
 ann	=D==><
-another	7A?@@A
-answer	=A>E;7
-answer $	A:?D=;
-answered	:?=BD4
-answered $	<:=CB:
-any	C6@A9?
+another	7A>@@C
+answer	=B>E;8
+answer $	A:?E=;
+answered	:?=AD5
+answered $	<:=DB;
+any	C5@@:?
 any more	G;==>8
-anything	?86D;F
-anything $	;;<F>>
+anything	@86D;F
+anything $	;;<E>>
 anything else	A><<=C
 api	C?:?;@
 app	>9<<:F
 app $	C:;<=B
-appointment	B??<;@
-appointments	:E>>=;
-approval	1:=I>D
-approval $	8?=G@>
-approve	;A<C>>
+appointment	B?><;@
+appointments	:E>>=<
+approval	2;=H>C
+approval $	8?=F@>
+approve	;A<C>=
 approved	;?D9D6
-approved $	=>D=B:
-are	F@;?/:
+approved $	==D=B:
+are	E@<?.;
 are $	A;D>>9
-are ed $	>E>9<<
+are ed $	>E>:<<
 are ed for	A;D<=:
 are ed x	:D:<=C
-are in	B@:A<7
-are in the	C@=<=9
-are on	C:A==:
-are x $	D@9?:4
-are x s	<D==>?
-are x x	9@AB=<
-arranged	F=<=>;
-arrive	A<A8:?
-arrived	<A:AD9
-arrived $	<<;AD;
-as	E;9;>=
+are in	BA:A<7
+are in the	CA=<=9
+are on	C:B==:
+are x $	D@9?:5
+are x s	<C==>?
+are x x	9@AB><
+arranged	F===>;
+arrive	A;A9:@
+arrived	=@:@D9
+arrived $	=;<@D;
+as	D;9;??
 as ed $	C?>?<;
-as it	8;<E>B
-as it was	9;=C>C
+as it	8;=E>A
+as it was	9;=C>B
 as of	?@<<<A
-as of 0	?9>=>D
-as of x	=D=>=;
-as soon	;>D<>@
-as the	:A<B=>
-as the x	:A<B=>
-as well	D;?=@;
+as of 0	?9==>D
+as of x	>D=>=;
+as soon	;=D<>@
+as the	;A<B=>
+as the x	;A<B=>
+as well	E;?=A;
 as x $	@:>=B>
-as x as	:BC9=>
-as you	C9?:A;
-as you ed	E;;<:>
-as you x	8>C>E;
+as x as	:AD9=>
+as you	C9?:B:
+as you ed	E;;=;>
+as you x	8>B>E;
 ask	89>9<H
-asked	E56==C
-asked for	C:6=@A
-assigned	<B<@=A
+asked	F56<<D
+asked for	C:7=@A
+assigned	=A<@<A
 assigned to	:C>>>C
-at	BA>:>7
-at 0	C>>>?4
-at 0 $	B;>?C,
+at	D@>:?7
+at 0	D==??6
+at 0 $	C=>>C,
 at 0 and	?C>>;>
-at 0 pm	9;:B@E
-at 0 x	D;<A<=
-at eight	?:=;CB
-at four	C;A=>;
-at my	F;><=<
-at my x	F;><=<
+at 0 pm	:;:A?D
+at 0 x	D:<A==
+at eight	>:=;CA
+at four	C;B=>;
+at my	E;><==
+at my x	E;><==
 at noon	?@D:;;
-at the	;BA=8>
-at the x	=C>=8>
-at x $	B<?9B:
-at x 0	@=;D=:
-at x x	A?=;:B
-at your	:B=<=C
-attached	CA=<=;
-automatically	=:B;?A
-available	;>?D?;
-average	6H??@?
-awaits	9>?F@=
-awaits your	9>?F@=
+at the	;BA>8>
+at the x	<C>>8?
+at x $	B=?9C;
+at x 0	A=;D=9
+at x x	@@=;:B
+at your	:B=<>B
+attached	C@=<=;
+automatically	>:B;?@
+available	<>>E?;
+average	5I??A>
+awaits	9>>E@=
+awaits your	9>>E@=
 away	B9B:B<
-away $	A9@<B?
-b	?A=66A
+away $	@9@<B>
+b	?A<66A
 b #	?=;=;C
-b # $	>?==<A
+b # $	>?<=<A
 b $	=@;<<C
-back	G9A<=:
-back $	?<6>BB
-back on	D>A==8
-back to	?BA<=;
-backup	F@>9@4
-badge	?8D=<<
-balance	5L98;>
+back	G9A=<9
+back $	@<7=AB
+back on	D>A<=9
+back to	?BA<=<
+backup	F?>9@5
+badge	@8D=<<
+balance	4L:8;=
 balance is	9B>>?B
 bank	:?=D:A
-basil	@>=B<:
+basil	A>=B<9
 basket	:;F=><
-be	6.C@-F
-be changed	>>>E>9
+be	6-B@-F
+be changed	>>=E>9
 be charged	==F<>9
-be ed $	7:BD<<
+be ed $	7:CD;<
 be ed x	;:CB=<
-be signed	=>9?=D
-be x $	:;C@=@
-be x x	B<;8=E
-because	5>7F7C
-because $	3>8F9B
-been	B:6B@;
+be signed	=>9@=D
+be x $	:;BA=?
+be x x	B<:9=E
+because	6>7F7C
+because $	3>8F:B
+been	A;6BA;
 been delivered	8>>=DC
-been ed $	@15A@D
+been ed $	?16AAD
 been ed in	D=?>=>
 been ed to	H<>?:=
-been ed x	<@=9E<
-been sent	;==B=B
+been ed x	<@=:F<
+been refunded	D<>;<A
+been sent	;=>B=B
 been shipped	9B?<C>
-been x $	>:AC8>
-before	B=<?>>
+been x $	>9AC9?
+before	B<<>>?
+before i	:>C<>A
 before the	E;@;=;
 before you	;>;=CC
-behalf	B=C=>:
+behalf	B=C==:
 being	F@7@=6
-below	7<@;=G
+below	7;@;=G
 below $	9<==?F
-best	8DA;<A
-between	<@B;<@
+best	9CA;<A
+between	<@B;<?
 between 0	B=A>>9
-bid	F>><=9
+bid	F>=<=9
 bill	D9@:D6
-billing	DA>9:=
-blocked	=?:C>=
+billing	CA@9;<
+blocked	=?;C==
 blocked $	@:<B==
-bo	;;=E=@
-board	@;;@:C
-board $	C=;=<B
+bo	:;=D=@
+board	@;;@:D
+board $	C=;<<B
 boarding	D8<;=B
-boarding pass	C9<;=C
-book	B;E::?
-booked	>>?AE.
-booked $	=?B@;;
-booked at	:D@A@@
-booked for	E==>>=
-booked the	;;??E9
-booking	<>=D>@
-both	C@?3<<
-both $	D:=<?@
+boarding pass	C9<<=C
+book	B;E::>
+booked	>>@@F/
+booked $	>?B@<;
+booked at	9D@A@@
+booked for	D==>>=
+booked the	;;??E:
+booking	<?<C>@
+both	D?@2<<
+both $	D:><??
 both are	<9B==C
-both s are	<DA<<:
+both s are	=DA<<:
 bought	B@;A<>
-bounced	9=>E=>
-box	7@><CA
-branch	@;<>?B
-brandt	?C==>;
+bounced	9=>E<>
+box	7A><CA
+branch	A<<=>B
+brandt	@C==>:
 breakfast	F;==;;
 brill	A:>>C<
-bring	;;<=>F
-bucket	B<F;<8
+bring	;;<>>F
+bucket	C;F;<8
 bucket $	@>E<<:
-budget	>@C::=
-but	1;<EAB
-but $	1;<EAB
-button	8::EAA
-buyer	@;<C>=
-by	3;<8L@
+budget	=@C::>
+but	2;<DBC
+but $	2;<DBC
+button	9::FAA
+buyer	A;=C>=
+by	4<=8L?
 by itself	===:@E
-by post	:==>?D
-by the	69??I:
-by the s	<?=<E<
-by the x	7;<@G<
-by x $	?=;2AE
-by x x	98:?EC
-by you	>C?=A:
-by your	;;>?E<
-c	@G8@:1
-c #	AD===6
-c # $	D@=>=7
-ca	=C7H99
-ca n't	<C7H99
-ca x x	>D5G;8
+by post	:<=>?D
+by the	68>@I:
+by the s	<>><E<
+by the x	8:<@F<
+by x $	>=;2AE
+by x x	98:?ED
+by your	;:>?E;
+c	@G7@:1
+c #	BC===7
+c # $	E@==>7
+c $	@B==>;
+ca	=B7G99
+ca n't	<B7G99
+ca x x	>D4G;7
 cache	D=>>==
-cad	<:<=>F
+cad	<:==>F
 calendar	D:<C:<
-calendar for	D<=>>>
-call	F@66<B
-called	D<<;@<
-came	@>9CA4
+calendar for	D<=>>=
+call	EA76<B
+called	C;<;A=
+came	@?8CA3
 came to	:E>>>=
-can	A:E32?
-can be	9;A>=C
-can be ed	:<?@>B
-can see	AE:=>;
+can	A:E33@
+can be	8;A>=C
+can be ed	:<??>C
+can see	BE:<>;
 can x it	A<@<=?
-can x the	C=C<=:
-can x x	AA>;=>
-can x your	;>>==D
-cancel	<8C@<?
+can x the	D=C;=9
+can x x	AA=;>?
+can x your	;>>>>E
+cancel	<8D@=>
 cancel the	<>F=?9
-cancellation	@<<C=>
-cancelled	<9:9J<
-cancelled $	>=@;D;
-cancelled :	8A@A?C
-cancelled the	=<==E;
-cancelling	;<DB>:
-car	?BC9<;
-card	@??>:?
-card $	A8?<<C
-card is	<B8=>E
-card was	C;>?>=
-care	CA?9=:
-care of	CA?9=:
+cancellation	@<=D<?
+cancelled	<997J=
+cancelled $	==@;D;
+cancelled :	8B@A?C
+cancelled the	=<==F;
+cancelling	<<DB>:
+car	>AC9=<
+card	??>?9@
+card $	A8?=<B
+card is	=B8=>E
+card was	C;>>>=
+care	CA@9=:
+care of	CA@9=:
 carries	E?=>>;
-cart	>?C>=:
-casa	=H;<<8
-casa do	<E<=>;
+cart	>>C>=;
+casa	>G:<<8
+casa do	<F<=>;
 casa lume	?C==<;
-case	B?=?;?
-certificate	D8@B:8
-change	@>8C@?
-changed	<@;FB4
-changed $	A;>E=:
-channel	F9<<=>
-charge	;?<:?E
-charged	A<E<?8
-cheapest	<E>=>=
-check	3D9F7@
+case	B?=>;>
+certificate	D8@B:7
+change	@?8B@?
+changed	<@:FB4
+changed $	A;=E=:
+channel	F9<==>
+charge	<?<:?E
+charged	A<E;@9
+cheapest	<E>>>=
+check	3D:F7@
 check $	==;G;:
-check in	<=;@>C
-check the	=>><?D
+check the	>>=<?D
 checked	?D?:;:
 checked in	D=??=>
-checked the	:E==?<
+checked the	9E==?<
 checkout	A=;A>@
-checks	9E???@
-ci	?D>;=9
-claim	<FC:;9
-clear	;=<=>E
+checks	9D???@
+ci	@D><=9
+claim	<EC:;:
+clear	;=<>>E
 close	9@=B;A
-closed	=?7?C<
-closed $	@?=;C8
-code	;E:>7@
-coffee	C;>?>@
-colleague	;;==F>
-collected	=:;<EA
-com	@C<?=9
-com $	:E=@>;
-come	<C?;<?
-come to	9E>??>
-comes	;D;<<A
-comes to	;E===;
-coming	H8=<A7
+closed	=?7>B;
+closed $	@>=;B8
+code	;E;=7?
+colleague	:;<=F>
+collected	=:;=EA
+com	@B<?=9
+com $	;E=@>;
+come	<C?<<?
+come to	9F>?@>
+comes	<D;;<B
+comes to	;F=>=<
+coming	H8<<A7
 comment	D@=>>:
 commit	?9=;>E
 complaint	E;>>=>
-complete	AB>;:;
-complete $	F?>;;;
-confirm	:<BC<;
+complete	BB>;:;
+complete $	F?>;;:
+confirm	;<BC<;
 confirm $	==EB>7
-confirmation	<CAE74
-confirmation $	799H>>
-confirmed	E8=<B;
+confirmation	=D@E74
+confirmation $	8:8H>>
+confirmed	D9==B:
 confirmed for	E;>><=
-conflict	98=G=9
-connection	<;>E><
+conflict	99=H=9
+connection	=;>E=<
 consent	A9E=>8
 consider	D;===?
-contacts	BC;?<8
+contacts	AC;@<8
 contract	7G8<@@
-contract $	;F:<?>
-converted	F=>=>;
-copies	C:>>>@
+contract $	;F9<?>
+converted	E=>=>;
+copies	B:>>>@
 copy	@@@79@
-corrected	B9>=>B
+corrected	C9>=>B
 cost	CA@<=9
-costs	?;;;:E
-costs 0	?C=>>;
-could	2C=I96
-could n't	<>;H>8
-could not	<=9H=9
+costs	?<;;:E
+costs 0	@C=>=;
+could	2B?I97
+could n't	<>;G>8
+could not	<=8H=:
 could not be	=>:F>:
-could x be	><>E?;
-could x the	>>E=><
-could x x	;C?A=8
-council	?:B=C:
+could x be	><>E?<
+could x x	;C?A=9
+council	?:B=C;
 count	9E=>?=
 courier	@7@;F6
-cover	;E?=?;
+cover	;E?>?;
 cpu	9C<>>A
 crash	:G>=;:
 created	G8<?A8
-created $	C=>?==
-credit	;D<=>@
+created $	D=>?==
 credited	F;;<:?
-customer	E7=9D:
-customers	B;B>>;
+customer	D7=9D:
+customers	C;B>>;
 cut	C=<;>A
-d	;C@B>6
-d #	<C@A>8
-d # :	<F<=?;
-d # ed	?9BB=<
-dana	>E99B7
-dana $	8E=<C:
-data	?7DA;=
-date	7AA>>A
-date $	:??B>B
-day	6@B8;D
+d	<C@B=7
+d #	=B@A>9
+d # :	<E<=?;
+dana	=E98C8
+dana $	8D==C;
+data	>7D@;=
+date	7@B>>@
+date $	:??A>B
+day	6@B8<D
 day $	;:C<=B
-days	6@?48G
-days $	5>A7;F
-days to	=>:>>E
-dear	9;==>F
-dear guest	9;==>F
-debit	<<>==F
-december	E9<:8B
+days	7@@48G
+days $	5>A7:F
+days to	>>:>>E
+dear	9<==>F
+dear guest	9<==>F
+december	E9<:8C
 december $	?<=;:D
 december at	E;>>=>
-declined	E><>=8
-delete	77F<;A
-deleted	;@>@B<
-delivered	2B:9K?
-delivered $	8:=<H@
-delivered :	7E???>
-delivery	>D=9?<
-delivery $	>B:<@>
-dentist	:D;?A<
-deploy	I7:A=7
-deployed	B9==C;
+declined	D><==8
+delete	77F;;A
+deleted	;?>@B<
+delivered	2B::K?
+delivered $	8:=<H?
+delivered :	8E???>
+delivery	=D>;>;
+delivery $	>C:<@>
+dentist	:E;?A<
+deploy	I7:@=7
+deployed	B:==C;
 deployed $	E>>><=
-deployment	A:@B@:
+deployment	A:@A@:
 deposit	@7@AC8
 deposit $	==A>C;
 desk	9;9:EE
 desk $	=8<>;F
 devices	9F;<>A
-did	F44CA<
-did n't	66:F@?
+did	F44BA<
+did n't	65:EA@
 difference	<C;<=A
 disk	@?<AA8
-dns	?=C:@9
-do	=<@<7D
-do $	=<:;>F
+disk d	E;>>>=
+dns	?>C;@9
+do	<<A<8C
+do $	><:;>G
 do n't	?<==<D
-do rio	<E<=>;
-do x x	A7;><E
+do rio	<F<=>;
+do x x	@7;==E
 do you	>>I==7
-do you x	>>G>>8
-document	99BA>C
+do you x	>>H>>8
+document	98BA>C
+does	:?=?@>
 dollars	>9?<=D
 dollars $	:;@=>D
-domain	=A=B<:
-done	P25888
-done $	P5::92
-door	C;7>7E
-down	C<7E7<
-down $	>:>E=;
-down to	BA<==;
+done	O25887
+done $	O5:992
+door	C:7?7E
+door $	D=<=>@
+down	B<7E8;
+down $	>9>E=;
+down to	B@<==;
 downloads	E;><?<
-dr	;9@C=A
+dr	;:?C=A
 draft	8AH<;9
-drive	C8=;=C
-driver	D?::B:
-drop	=>D;=>
-dropped	B:<C>;
+drive	D8=;=C
+driver	E?::B:
+dropped	B:<C>:
 dry	:C9@<@
 dry run	;C<@=>
-due	0EE9:@
+due	0FD9:?
 due on	9G<>=:
-duplicate	;E;@@9
-e	?:C?;>
-each	BA>;;<
+duplicate	<D;@@9
+e	?:C?;=
+each	CA>;;<
 each $	@B<=<9
-earlier	:=>==F
-early	=9<<BB
-ed ! $	E=<>=>
-ed 0 $	9?AE;7
-ed 0 s	=D?:9>
-ed : $	D8CB97
-ed ? $	B??>?:
+earlier	:>>==F
+early	>9<<BB
+ed ! $	F=<=<>
+ed 0 $	9?@E<7
+ed 0 s	>D>:9>
+ed : $	D9CB:7
+ed ? $	B??>?;
 ed a x	=?<<F;
 ed and x	G:>=<=
-ed as x	C<==<@
-ed at 0	?<<D><
+ed as x	D<==<@
+ed at 0	?<<D>;
 ed at the	>B<B;;
-ed by the	:=<BE8
-ed by x	=6?<G<
-ed for 0	F<;=:A
-ed for the	H<;<;:
-ed for x	?9C>?:
-ed in $	>>>C<;
-ed in 0	79=<DD
-ed in the	9?E@==
-ed in x	D><:@>
-ed ing $	B;>C>:
-ed it $	A6A<D8
-ed it in	=<>>E;
-ed it x	7@<ACA
-ed on x	98A=D@
-ed that x	<<><F:
+ed at x	>C=>@<
+ed by the	:<<BE9
+ed by x	>5?<G<
+ed for 0	F<;<:A
+ed for the	H<;<;9
+ed for x	@9D>?9
+ed in $	=>>C<;
+ed in 0	7:=<DD
+ed in the	:?E@==
+ed in x	C?<:@>
+ed ing $	B;>C?:
+ed it $	@6@=D9
+ed it in	=;>>E;
+ed it x	7?<ACA
+ed on x	98A>D@
+ed that x	;<><F:
 ed the ing	>::>D@
-ed the s	:8<;H>
-ed the x	?672R4
-ed to the	@<@<?A
-ed to x	C99D;>
-ed to your	AA;<;@
+ed the s	:8<;G?
+ed the x	@663S4
+ed to the	@<@<>A
+ed to x	D:9D;>
+ed to your	BA;<;@
 ed until 0	A7C==A
-ed up $	?;>D>;
-ed with the	D=B<=<
-ed x $	3F?>E:
-ed x 0	9>D@<;
-ed x a	F=<?>:
-ed x s	H69?=?
+ed up $	@<>D>;
+ed with the	C=B<=<
+ed x $	3F?>D9
+ed x 0	9>EA<;
+ed x a	E=<?>:
+ed x s	G69?=?
 ed x the	E<<:9B
-ed x to	E><=>=
-ed x x	9C8;E>
-ed yet $	<;>G><
-ed your x	?;@6F9
-eight	=D:9A>
-eight $	=D:9A>
-eleven	=F=<<7
-eleven $	?B?==:
+ed x to	E><>>=
+ed x x	9C6;E?
+ed yet $	<;>F>;
+ed your x	@;@6F9
+eight	=D:9B>
+eight $	=D:9B>
+eleven	=G=;<7
+eleven $	@B?==:
 else	;@::EB
-email	=;B@AA
-empty	CA;>=9
+email	;<B@AA
+empty	CA;?=9
 end	D@=8<=
-ended	F;>=<=
-ends	=E<<<;
-entered	B;=@C:
-entry	C:=AA9
+end $	C@<=>:
+ended	F;><<>
+ends	=D==<;
+entered	B;=@B:
+entry	D9<AA9
 episode	<;E>>=
 erp	E=>>=<
 erp 汉	E=>>=<
-error	:H<<<8
+error	;G<<=8
 errors	E<>;>:
 errors $	E<>;>:
 eu	D@=9=?
-eu west	E<>;==
-eur	9E?A?>
-eur $	8F?@?>
-euros	?=D;;>
-euros $	??C==:
+eu west	E<?;==
+eur	9D?A?=
+eur $	8E?@?>
+euros	>=D;;?
+euros $	>?C==:
 evening	>:@=@A
-event	E8<@>>
-every	@=?:=B
+event	D8<@=?
+every	@>?:=A
 everyone	I9<>;9
-everything	?;9B:@
-example	@;;A=A
-executed	B<@B<:
+everything	?<9C:@
+example	?=;@=B
+executed	A<@B=:
 exist	F;=<==
 exist $	F;=<==
-exists	D<=A<8
-expect	;:B=>B
+exists	D==A<8
+expect	;:B=>C
 expired	3:;G9F
-expired $	5><F<D
-export	B:>D>:
+expired $	5=<E<D
+export	B9=D>:
 exporter	9F>>==
-external	:D=<??
-external sharing	:D=<??
-fail	<F=:>;
-fail $	=F>:>;
-failed	5?<C<=
-failed $	6@<C<=
-failing	;E>A;=
-failures	8G?>><
+fail	<G>9>;
+fail $	=F>:><
+failed	5?<D==
+failed $	6?<C==
+failing	;D>A;=
+failures	8F?>>;
 falls	:C@=>>
-far	8E=C>8
+far	7E=C>7
 far $	<:>H>;
-far :	:D>@?<
-fee	E5@8:A
+far :	:E>@?<
+fee	E5@8:@
 fee is	<:B9>D
-fell	D;=;=A
-fenn	?B@<=:
-ferris	C:>>B<
-field	E9=A>;
-file	?C<;A9
-file $	??@;A9
-filed	?;C?;=
+fell	E;=;=@
+fenn	?C@<>:
+ferris	C:>>B;
+field	E9=A=;
+file	?C<:A:
+file $	?@@;A8
+filed	@;C?;=
 filed $	;>C@>?
-files	A@@:<>
-files $	;DA=><
-filled	7;F?B9
-finance	A;>@B<
-find	A@A;<=
+files	A@A:<>
+files $	<DA=><
+filled	7;G?B9
+finance	A;>@B;
+find	A@A;==
 fine	<C@;C7
 fine $	8A>>D<
-first	>6B@@>
+first	?6A@@?
 first $	=6@B8A
-five	=A?69C
-five days	;:?=>E
-fix	;9B>B>
+five	=@?68C
+five days	;:?=>D
+fix	;9B>A?
 fixed	?B<;B7
-fixed $	>CA>;<
+fixed $	=CA>;<
 flagged	E;<>>;
-flight	=B@9@<
-flights	@C;<<=
-flights are	:D=>>?
-floor	@C<<=<
+flight	>A@9@=
+flights	?C:;<=
+floor	@C=<=<
 flowers	E;==@;
-folder	?BD:<7
-for	E9C<:8
-for 0	D?:8<?
-for 0 $	AC<=<9
+folder	?CD:<7
+for	E9B=::
+for 0	E=:8<>
+for 0 $	AC<==8
 for 0 s	A;<>=B
-for 0 x	E===<>
-for a	9E><A=
-for a x	5E><A=
+for 0 x	E>==<>
+for a	9E><A<
+for a x	5E?<A=
 for approval	;>9G>;
-for it	C;9<C<
-for me	<;=C>?
-for order	D;>>>=
-for the	A=?A2>
+for it	D;9<B;
+for order	E;>>>=
+for the	A<?A1>
 for the #	?<<E:;
-for the x	B>A:7?
-for two	E?<=<:
-for x $	:8H>B9
-for x is	F;=>?<
-for x s	<?@9:C
-for x x	>AA;=>
-for you	D6?8@<
-for you $	@9A<C;
-for your	7AC@<>
+for the x	A=A;7?
+for two	E@<=<:
+for x $	:9G?B8
+for x 0	BA<==<
+for x is	F;=>><
+for x s	<@@9;C
+for x x	>AA;==
+for you	D5?8@<
+for you $	@9A<C:
+for your	8AD@;>
 for your x	:A;A<A
 forget	>=>:?E
-form	>7@=@B
-found	9J:=<4
-four	;M>4>.
-four $	B>C<<9
-four invoices	9F>>==
-free	1I;>9B
-free $	9D==>?
-friday	@=A:>@
-friday $	?<=>A@
-friday 0	E7=>>A
-friday at	:AA==A
-from	B@6:>@
-from 0	?D::<@
-from 0 $	:B>>>A
+form	>7@<@B
+found	:J9=<4
+four	;M=3?.
+four $	B>C<=9
+four invoices	:F>>==
+free	1J;=9C
+free $	8D==>?
+friday	A=@:>?
+friday $	?;==A@
+friday 0	F7=>>@
+friday at	;A@=<A
+from	C@6;>>
+from 0	?D:;<@
+from 0 $	;B>>>A
 from 0 to	D>>>=;
-from here	A<<E>:
-from here $	===F?<
+from here	A<<D>:
+from here $	=>=E?<
 from now	C;<>=@
 from now on	C;<>=@
-from the	?C779C
-from the x	@A989B
+from the	?C879C
+from the x	@A989C
 from x $	CA;;>7
-from x x	C@;<=?
-from your	>9;C@>
-front	<8<A<D
-front desk	:9=><F
-frozen	E;>===
-frozen $	E;>===
-full	;?=E;<
-full $	:>;F<=
+from x x	C@;<=>
+from your	=9;C@>
+front	<8<A;D
+front desk	:9=?<F
+front door	E>?;>>
+frozen	E;>>==
+frozen $	E;>>==
+full	9?<E;<
+full $	:>;F<<
 fully	9F?=??
-fully booked	9E?>??
-funds	<9=H>8
+fully booked	9E?>@?
+funds	<:=H>8
 funds $	=:>F>9
-g	C;9@6@
+g	C;8?6A
 g #	C9;;9B
-g # $	A5<<<D
-g # 汉	AB>?=;
-gave	?<9>F9
-gb	?E@;<6
+g # $	A4<<<D
+garage	;===E=
+gave	>=9>F8
+gb	?D@<<6
 gb $	8FB==:
-get	87I>:;
-get a	:=F==<
-give	9@E:;=
-give me	>>H<>7
-given	@C<<<@
-go	58F;:A
+get	87I>:<
+get a	:<F===
+get the	=<=@=D
+ginkgo	?:>>>C
+give	9?E:;>
+give me	=>H<>7
+given	@C;=<@
+go	57F;9A
 go $	?=D>>:
 go ahead	>>E=?9
 go x $	:=@:=D
-goes	;>J996
-going	E=A;>9
-gone	J97B74
-gone $	C=?@=8
+goes	<>I:96
+going	E=A;>:
+gone	J97B75
+gone $	C=?@>8
 gone from	E<>=><
-gone through	<B;B=?
+gone through	;B:B=?
 good	@9@79D
-good news	J:>>>5
+good news	I:=>>5
 got	I;7F</
-got a	CC<<=8
-got the	G:<C88
-great	;:=;=G
-green	9J<9=7
-green $	>F=;>9
-group	??;C=9
-guest	>@:>9B
+got a	CC=<=7
+got the	G:;C88
+great	;:=;<G
+green	8K<9=8
+green $	>F=:>9
+group	?>;C=:
+guest	>@:>9C
 guest $	8;<A>E
-gym	BA;=A8
-h	DB;>=6
-h #	DA<?=9
-had	8@2;L7
+gym	C@;=B9
+h	CB;><7
+h #	CA<>=9
+had	8A2;L6
 had already	;:>=F<
 had already ed	=;>=E<
 had been	9<;AAB
 had ed the	:A==C:
-halberd	:@?=C:
+halberd	:A?=C:
 halden	>C?>>;
-half	8B;A@@
-half $	9?<==D
-half past	BC<<=9
-hand	E;A;;;
-hand $	E;A;;;
-handed	9;B@F:
+half	8B<A@@
+half $	9@<==D
+half past	BC<<=:
+hand	D;A;<;
+hand $	D;A;<;
+handed	9;BAF:
 handed to	9@@?D?
 happy	;=;>>F
-has	E@2@D/
-has 0	:G=<<;
-has 0 s	:F>==<
+has	E@2@D0
+has 0	:G==<;
+has 0 s	:F>=><
 has a	E==:<>
 has a x	E==:<>
 has already	9@>=E<
-has already ed	:@>=D=
-has been	C8:A?;
-has been ed	B96=B?
-has been x	B<AC58
-has come	D?=>>;
-has ed $	;==?B?
-has ed it	=:;B@@
-has ed the	?:;;F:
+has already ed	:@>=D<
+has been	C8;A?:
+has been ed	B96>A>
+has been x	B<AB58
+has come	D>=>=;
+has ed $	:>=?B@
+has ed it	=9:C@@
+has ed the	>:;;F:
 has expired	8<?E<@
-has gone	F;><<<
-has it	E>>=;<
-has n't	7BBA96
+has gone	G;><<=
+has it	E>>=<;
+has n't	7BCA96
 has no	:E?<>>
-has no x	;E?:>>
+has no x	;F?:>>
 has the	I@?666
-has the s	F;==<<
-has the x	F>A999
-has to	9;:F:?
+has the s	F:=<<<
+has the x	F?A999
+has to	8;:F:?
 has to x	<=9F=>
 has x been	<<>E>=
 has x ed	;C?A;:
-has x s	:A=<<D
-has x x	A;B;C7
-has your	D:>;A;
-have	BA5B:?
+has x s	:@=<<D
+has x x	A:A<C8
+has your	C:>;A;
+have	CA3A:?
 have 0	;E??><
-have a	>:>?=C
-have a x	>:>?=C
-have already	?;<=F9
-have been	?@7?>@
-have been ed	?79>?D
-have gone	?<:G=:
-have it	C:B;=;
+have a	>:>>=D
+have a x	>:>>=D
+have already	?;<<F9
+have been	?@7>>@
+have been ed	@6:??C
+have gone	?;:G=9
+have it	D:C;=<
 have n't	;?;D>=
-have the	G9>;:=
-have the x	H:=;;8
-have three	8D>==A
-have to	:<:;=I
+have not	>>>D?=
+have the	F9?;:=
+have the x	H:=<;8
+have three	9D>==A
+have to	:;:;=I
 have to x	:<;;=H
-have x ed	<<<K>8
-have x s	=E::;@
-have x x	>9;F==
+have x ed	<;<J>8
+have x s	>E:9;@
+have x x	=9<E==
 he	?B88G6
-heating	K4:;A=
-held	>:;F>:
-helen	A;D=>;
-help	:<9?>G
-her	E>>=>;
+heating	K49;@=
+held	>:;F?:
+helen	B:C=>:
+help	:<9>=H
+her	D=>=><
 her $	BA?:=;
-her x $	E;@;>>
-her x is	===D>;
-here	67D@7D
-here $	:@BE=5
-here 's	69>:<J
-here 's the	:<=<=G
+her x $	E;@<>?
+her x is	>==D>;
+here	76DA7D
+here $	:@BF>6
+here 's	7:=9<J
+here 's the	:<=<=F
 hi	9<>==F
 hidden	E<>;>>
-him	;:B@C<
-his	A9:8G<
-history	=D=;>>
-hit	7B?E=8
-hold	;EC;;9
-home	B;;:=D
-hotel	DB@;97
+him	;:B?C<
+his	A8:8G<
+history	=D=:>>
+hit	8C?E=8
+hold	:FC;:9
+home	C;;:=D
+hotel	EA?;97
 hotel has	=D>:>A
-hours	@=A9@?
-hours $	A8A<C;
-house	;><<C@
-how	<;8:BG
-hr	<AB>C7
-https	68=<>J
-https :	68=<>J
-i	;ABC.=
-i #	;D@9D5
-i # $	9EA;A7
-i 'd	;8E;:?
-i 'd x	7:?==C
-i 'll	56M1=<
-i 'm	57F@=@
+hour	:?B;A@
+hours	?=A9@?
+hours $	A8A<C<
+house	;=<<C@
+how	<;9:BG
+hr	<AB=C7
+https	78=<>I
+https :	78=<>I
+i	:ABC/<
+i #	;D?9D6
+i # $	:EA;B7
+i 'd	;8D::@
+i 'd x	7:@==C
+i 'll	56M2==
+i 'm	56F?=?
 i 'm ing	:;G?>7
-i 'm not	<=;@?B
-i 'm x	:;A>>C
-i 've	A;=>6C
+i 'm x	:;B=>B
+i 've	A:<=6C
 i asked	D>;;>@
-i ca	;A7F><
-i ca x	;A7F><
-i can	8BI6=4
+i ca	:A7E>=
+i ca x	:A7E>=
+i can	8BH6=4
 i can x	9BH7=2
 i checked	8G<<?:
-i could	:;FB>9
-i could x	:;GA>9
-i did	B::F?9
+i could	:;EB>9
+i could x	:;FA>9
+i did	B:9F?9
 i do	<=@C>8
 i do x	<=@C>8
-i dropped	E==<?<
-i ed $	?<;B>?
+i dropped	E===?<
+i ed $	?<;B>@
 i ed at	9G<<>;
-i ed it	<@:@>C
-i ed the	D>967D
-i ed to	;>;E><
-i ed x	FC8?=9
+i ed it	:@:A>C
+i ed the	D>877B
+i ed to	;>:F>=
+i ed x	FB8>=9
 i ed you	E==>><
 i ed your	=AB?>9
-i found	:F<>?9
-i gave	E><=?=
-i got	<99FC9
-i have	<;6G<A
-i have x	<9;C>B
-i left	;67I>;
+i found	;F;>?9
+i gave	E><>?<
+i got	<99FB8
+i have	;;7G<@
+i have not	>>>D?=
+i have x	<8;D>B
+i left	<67I>;
 i looked	9G<<>;
-i need	:;I;>7
-i only	DB@6>A
-i put	C<?A>;
+i need	9;I;>7
+i only	DA?6>A
+i put	B<?@>;
 i ran	7H=<?<
 i restarted	E<>;?>
-i sent	D=>=><
-i split	:>>>?D
+i sent	E===><
+i split	:=>>?D
 i took	E>;=><
 i tried	@<6F>=
-i understand	;=:<?F
+i understand	<=:<?F
 i went	=B<9>B
 i would	=>E<?<
-i x $	;A<:>C
-i x a	E>;<>;
+i x $	:A<:>D
+i x a	F>;<>;
 i x do	>=;@?C
-i x ed	B?B:8=
-i x it	<:?A>B
-i x the	>C9D::
-i x x	9EA?7>
-iban	;F=<=;
-id	7C=<=B
-if	12I84A
-if it	==F?=8
+i x ed	B?A:8<
+i x ing	;<@D?:
+i x it	<:@A>A
+i x the	>C7D::
+i x x	;D@?7=
+iban	<F=<=;
+id	7B=<=B
+if	02I84A
+if it	==G>=8
 if it s	?>D>?;
-if that	>>D=?:
-if that 's	>>D=?:
-if the	;<@?=A
-if the x	;<@?=A
-if you	88D89B
+if that	>>E>?:
+if that 's	>>E>?:
+if you	88D89A
 if you x	99D::A
 immediately	:;==>F
 immediately $	:;==>F
-in	BB76@?
-in #	:@<:E>
-in # $	:=<=E@
-in $	K<8?61
-in 0	2B<:EC
-in 0 $	4?=<EA
-in all	9A>>>B
+in	BA75@@
+in #	:@<:F>
+in # $	:><=E?
+in $	J<8@61
+in 0	2B;:EB
+in 0 $	4@=<E@
+in all	9A>>>A
 in may	=B<<D:
 in may $	=B<<D:
-in october	9H<<>9
-in place	H9>=>;
+in october	9H<=>9
+in place	H9>=><
 in s $	;E=A=;
-in s x	DA;;><
-in the	?AB>0>
+in s x	CB;;><
+in the	?AC>0>
 in the s	=:A><C
-in the x	@B>A3;
+in the x	AA?@2;
 in total	;E@>>:
 in use	97CF>:
-in x $	9B:CD7
+in x $	8D:CD7
 in x 's	E==>=<
-in x 0	E?;==:
-in x s	=C>9;B
-in x x	6=;><I
-in your	G?>86>
-in your x	H=A979
-inbox	C@?99<
-inbox $	F;;==?
-incident	@9=<B@
-ines	<EB<=9
+in x 0	F?;=<:
+in x s	;C=9;B
+in x x	6=<><I
+in your	G?>86=
+in your x	G=B978
+inbox	DA>8:<
+inbox $	F;;==>
+incident	@9==B@
+ines	;EB<=8
 informed	E=<<;@
 ing 0 $	E9<<>A
-ing : $	;A<B>>
-ing ed $	<9=E<A
+ing : $	;A;B>>
+ing ed $	<9=F<A
 ing for x	@9?D=9
 ing for you	E>;=><
 ing for your	9>EA>:
-ing has been	A<=D<;
-ing is ed	=D<?>8
-ing is x	B@:8=A
-ing s $	88=ACC
-ing s x	:7AA=C
-ing the x	=A>>:@
-ing to the	5B<:D>
-ing to x	AC?<?7
+ing has been	A<=D<:
+ing in x	@@;;B=
+ing is ed	=D<?>9
+ing is x	BA:8=A
+ing s $	77<ACC
+ing s x	;6AA=C
+ing the x	<A?=:@
+ing to the	6B<:D>
+ing to x	AC><@8
 ing was ed	=;>F>;
-ing x $	A;<B;?
-ing x is	>E;;><
-ing x s	9D;?;B
+ing x $	A<<B:>
+ing x is	?E<;><
+ing x s	9C;@;A
 ing x the	?<D==;
 ing x to	C;>:>B
-ing x x	?8?>>C
-instead	F=A:>8
-instead $	F;>;>;
-insurance	:C<?<@
-into	;<C@:?
-into x s	:>>>?D
+ing x x	?8>?>C
+instead	E<A9>8
+instead $	F;>;?;
+into	;=B@:?
+into x s	:=>>?D
 invitation	I9>;;9
 invitations	G9><><
-invite	A9B=@?
+invite	A8B=@?
 invited	@;=B=@
-invoice	@@>8<A
+invoice	@@=8<A
 invoice #	?8>@B?
-invoice $	=D?<<<
-invoices	<DBA:9
+invoice $	<D?<<=
+invoices	<DBA:8
 invoices $	9A>C?<
-io	=?<<=C
-is	CD8A#<
-is #	=D>=>:
-is 0	0I;9=A
-is 0 $	9B>>>A
-is 0 s	8G>=>=
+io	>?<<=C
+is	DD9@#<
+is #	>C==>:
+is 0	0I;:=B
+is 0 $	9A>>?A
+is 0 s	9G>=>=
 is a	:7AB>D
-is a x	;8AB>C
-is at	=D@9<9
-is at 0	<E;<=<
-is back	J7=:>:
+is a x	;7AB>C
+is at	=E?9<8
+is at 0	<F;<><
+is back	J6=:>:
 is being	F=<;>;
-is booked	@>>A?;
-is cancelled	A=:=C:
+is blocked	AB;;>@
+is booked	A>=A?;
+is cancelled	B=;=C:
 is due	8?D<>@
-is ed $	D2=A=?
+is ed $	D4<@=?
 is ed and	A;B<><
 is ed by	>D=?=9
-is ed for	D9@:=?
-is ed in	:<E=>A
+is ed for	D8@:<?
+is ed in	9<E=>A
 is ed on	7<>=>H
-is ed to	B<A<>>
+is ed to	B<@<>?
 is ed until	><;E>;
-is ed x	<B@:?@
-is free	9F?=?;
+is ed x	;B@;?@
+is free	9G?=?<
 is from	9G><=<
 is from x	9F>===
 is full	8A=D?;
-is gone	D8>@>:
-is in	JA859/
-is in #	?D>>?:
-is in $	G:=<=:
-is in the	E<==><
-is in x	@B>=>;
-is in your	H9>>><
-is ing $	:?<E<;
-is ing for	?;8E>>
+is gone	E8>@>:
+is in	K@85:/
+is in #	?D=>?9
+is in $	G:><=:
+is in the	D===><
+is in x	@A>=>;
+is in your	G9>=>;
+is ing $	:?<E<<
+is ing for	?<8D>=
 is ing x	?B=@>8
-is live	J7=<>;
-is locked	;<=E==
-is n't	939D>C
-is now	J3<:<?
-is now 0	?:>>>C
-is off	D7=<>@
-is on	EC97:3
-is on its	C?>=><
-is on x	=D==>;
-is open	>E===8
-is out	I:<9>;
-is overdue	9C><>A
-is paid	E><;=>
+is live	I7=<>;
+is locked	;;=E==
+is missing	:?=C>=
+is n't	929E>C
+is now	I3<;<?
+is now 0	>:>>?C
+is off	D7=;>A
+is on	FC9793
+is on its	C>>==<
+is on x	>D<==;
+is open	=E<>=8
+is ordered	D>>=>=
+is out	I9=9>;
+is overdue	8C><?A
+is paid	D><;=>
 is ready	=@D9>;
 is running	AB=<=9
 is s $	C8=9>D
-is still	2A=H<9
+is still	2@>I<:
 is still ing	<:<F?:
-is still x	=E>;?<
-is the	9?A=>E
-is the x	:?>=>F
-is unclear	>=<E?:
-is under	F;>=>=
+is still x	=E>;?;
+is the	9>@=>D
+is the x	:?==>E
+is unclear	==<E?;
+is under	E;>=>=
 is up	F;<9=>
-is valid	;F>=>:
-is waiting	><8E>?
-is with	D8=A=;
-is x $	D:?B69
+is valid	:F>=?:
+is waiting	><8D>?
+is with	E9=A=:
+is x $	E:>C68
 is x 0	;E>>?<
 is x at	:D=;>B
-is x ed	7C<C>@
-is x from	F:=<>>
+is x ed	7C<D>@
+is x from	D:=<>?
 is x in	@A>?>9
-is x ing	C;<:?D
-is x on	E<>>>;
-is x to	C??:>;
-is x until	8G?=>;
-is x x	=;B=:A
-is yours	G6B7=<
-issue	A;>?B<
-issued	E6B;A9
-issued $	E:>>?<
-it	9:B=G>
-it $	H1=9C?
+is x ing	C;=:?C
+is x on	D<>>><
+is x to	D??;>:
+is x until	8G>=>;
+is x x	=;B=:B
+is yours	G6A7=<
+issue	B:>?B=
+issued	C7B;A:
+issued $	E;>>?<
+it	8;B=F?
+it $	H0=8C>
 it 'll	C@:B;:
-it 's	A@?B?3
+it 's	B?>B?3
 it 's 0	8H===<
-it 's already	:=>>E=
-it 's ed	?9B@9@
+it 's already	:=>>E>
+it 's ed	>9C@9@
 it 's on	E<>===
-it 's x	B;:C@9
-it :	<99;CE
-it : $	<99;CE
-it ?	>>G>?9
-it ? $	>>G>?9
-it as	9E<:@?
+it 's x	C;:B@9
+it :	=99;CE
+it : $	=99;CE
+it ?	>>F=>9
+it ? $	>>F=>9
+it as	9E=:@?
 it back	;=D=B;
-it did	@A=8=D
-it ed $	B;=A?<
-it for	AB@=>9
-it goes	<;F==;
-it has	<?E<>9
-it in	?77:DE
-it in x	A:<=?C
-it is	:?8C<A
+it did	@A=9=D
+it ed $	A;=B?=
+it for	AB@=>:
+it goes	<;G==;
+it has	=?F<>9
+it in	?77:EE
+it in x	A9<=@B
+it is	;>8C=B
 it is ed	9:<D>C
-it is ing	=<>E?:
-it is x	=A<:?E
-it may	==;D>?
-it now	<;D<>@
-it on	?7@<C@
-it on the	@:@=C>
-it s $	=?C<=?
-it s x	5;D::E
+it is ing	<<=D?:
+it is x	=A<:?D
+it may	==:D>?
+it now	;;D<>A
+it on	?6@<C@
+it on the	?:@=C>
+it s $	<?C<=?
+it s x	5;C::F
 it should	=<;>>E
-it to	=;C:E<
-it to x	<>E;A>
-it up	>:>?@A
-it was	:A>@:A
-it was $	9;=C>C
-it went	G:>==;
-it x $	@89DC:
+it to	<;D:E<
+it to x	<=E:A?
+it up	>:>?AA
+it was	;A=@:A
+it was $	9;=C>B
+it went	G:>=>;
+it x $	@7;CC9
 it x and	8A@=AA
-it x x	BB?6@?
-items	A?B==7
+it x to	@>?<A:
+it x x	AB@5@>
+items	B>B<=7
 items $	>?C=>:
-itinerary	D<===@
-its	B@;@>8
-its way	F==?<9
-its x $	A?:?;A
+itinerary	D<==<@
+its	C@<@>8
+its way	F<<?<:
+its x $	A>:?;A
 its x to	E<>>>=
-itself	98@E>=
+its x x	><>C>=
+itself	97@D>>
 itself $	>==;=E
-january	8C<<C>
-january $	8?==CB
-jo	;G@;=8
-jo fenn	=D@<>:
-job	E5;>@?
-june	;E<:C9
+january	7C<<C?
+january $	7@==CA
+jo	:G@;=8
+jo fenn	<DA<>:
+job	E4;=??
+june	<E<:C9
 june $	=D=:B9
-just	F>=;9?
+just	E>=;9?
 k	:F;<<<
 k #	:F;<<<
 k # $	9D>>>=
-kayaks	B9C>=<
-keep	?9A:;B
+kayaks	A9C>=<
+keep	?9@:<B
 keep the	C=C>=8
 keeps	@;=;=D
-kept	9@:FC;
+kept	9?9FC;
 key	D=B:9<
-keys	:BD:?8
+keys	;BD;?8
 kim	B:><C;
 kitchen	E<B<>;
-know	@;?A:>
-know $	=BB:=>
-knows	J7<?;7
-knows $	F;>==;
-kofi	8@>=>D
+know	A<?@:=
+know $	>AB:==
+knows	I7<?;7
+knows $	F;===;
+kofi	8?>=>D
 l #	>:>?>D
 l # $	>:>?>D
-label	D;@?:;
-label $	D;=@<;
+label	D;@?:<
+label $	D;=@=;
 landed	D<??;>
 landlord	=8;?G<
 laptop	D9@:@;
-last	4H69J2
+last	3H6:I2
 last week	9<>=CB
-last year	;C<=B;
+last year	;C==B;
 late	@:=>E9
-late $	==<@F9
-late fee	E<>@=<
-leads	=8>F>:
+late $	==<@F:
+late fee	D<>@=<
+leads	=8=F>:
 leads tmp	>8=F=9
 lease	E<>=?;
 leave	:>:C@A
-leaves	6CB=<@
-leaves at	9C=>>A
-ledger	@===:D
-left	9@9H>7
-left $	7H<@=9
-left a	E<==>:
-left the	:46J?:
-left your	D9C<><
+leaves	7DB=<@
+leaves at	9D=>>@
+ledger	@=<=:D
+left	:?9H?7
+left $	7H;@=8
+left a	E<==>;
+left the	;46J?9
+left your	D9C;>=
 legacy	9F>>==
 legacy exporter	9F>>==
-leo	;?=BC;
-let	?9;:;G
-let me	:<;==F
-letter	F7?;><
-lights	C?===:
-like	@>E:?;
-like $	>?C??;
-like me	>?D>><
-limit	A9B:;A
+leo	:?=BC;
+let	@8;:;F
+let me	:=;<=G
+letter	G7?;><
+lights	B?==<:
+like	@=E:@:
+like $	>?C>?;
+like me	>>C>><
+limit	B9B;:A
 limit is	B9>>>C
 line	@?9;<D
 lines	:F>=><
-link	E:<<<@
-list	A:E8==
+link	E:<<=?
+list	@:E8>=
 list $	C7>;>@
-listed	:D<9=C
+listed	:D<9=D
 lists	:G=<==
-live	M4<:<9
-live $	G:><><
+live	M5<:<8
+live $	G:><>=
 live in	E:>>>=
-live on	E;>>>=
-loan	;CB=>:
-lock	A@B><8
-locked	;7=H98
-locked $	9;<G<<
-log	>@<@D6
-log $	?<<;F:
-logged	8<>CE=
+live on	D;>>>=
+loan	;DB=>:
+lock	B?B><9
+locked	<7=H:8
+locked $	:;<G<<
+log	>@<@E6
+log $	?<<<F;
+logged	8<>BE=
 logged in	:>??D?
-login	9C<<@C
-long	8A==>D
+login	9C=<@B
+long	8@==>D
 long $	;E>>><
-longer	E:@;=9
-look	<@A8<@
-look at	?;=;>D
-looked	6K;;>8
-looked at	7J<:>:
-lost	;??<>D
-lost $	>A@7>C
-lu	<9>>>F
-lu #	<9>>>F
-lu # $	<9>>>F
-lume	?C==<;
-m	?;A;C>
-m #	=;==DA
-m # $	D8=>=A
-m # 汉	7B?>F>
-machines	E;=>><
-made	D:@=@9
-mail	7E@B7=
-mail $	D8>:>?
-mail has	9G=:==
-mail to	:<=A=E
-mailbox	??C=@8
-mailbox $	??C;>;
-mailed	E=B>;:
-mails	<FB8;<
-main	@AB;=8
+longer	F:@;=9
+look	;@B8<?
+look at	>;>;>D
+looked	6K;:>8
+looked at	7J;:>9
+lost	;?@<=C
+lost $	=BA8?C
+lu	;8>>>F
+lu #	;8>>>F
+lu # $	;8>>>F
+lume	@C==<;
+m	?;B<D>
+m #	=<==EA
+m # $	E7=>=A
+m # 汉	8C?>F?
+machines	E;=>>=
+made	D:@>@9
+made $	?<BB>;
+mail	9D@B8>
+mail $	D8>:>@
+mail has	9G>:==
+mail to	:<=A=D
+mailbox	?>C=@8
+mailbox $	?>C;>;
+mailed	E=B>::
+mails	<EB7;<
+main	AAB;=8
 makes	;F>>=:
-manager	=?<D?9
+manager	=@<D?9
 march	=;?=F;
-march $	;<>=F<
-marked	<B=;>C
-marta	D7A9;@
-match	;E>=A:
-match :	<E>>?:
-may	:D3ABA
+march $	;;>=F;
+marked	;A=;?C
+marta	E7A:;?
+match	;E==A:
+match :	<E=>?:
+may	;D3BCA
 may $	9G77F5
 may not	>><E>;
 may take	>=;<>E
 mb $	=9>>>E
-md	D;=;=@
-me	33FCC;
+md	D:=;=@
+me	23GCC:
 me $	?<9EC<
-me a	>>E>>:
-me a x	>?D>?;
-me to	9;G@:;
-me to x	:<EB;:
-me x x	>>8<>F
-meeting	>:B>=A
+me a	>>D>>:
+me know	;>A:>C
+me to	9:GA:;
+me to x	:<EC;:
+me x x	=>8=>F
+meeting	=:A?=A
 mention	=C:=<B
-merge	7??A>C
+mentioned	@<<<C?
+merge	7>?B>C
 merged	>:>@D>
-message	C85B6C
-midnight	?A<:<@
-might	>>:<=F
-migration	@7EC=8
-migrations	C:<?>@
+message	D95B6C
+message is	B:<A>?
+midnight	?B<:<@
+might	==:<=F
+migration	@7DC=8
+migrations	C9<?>@
 milk	?<A9B=
-minute	@:B;<A
+minute	A:B;<@
 minute $	>;B<=A
-minutes	:G@97=
-minutes $	=@@;<@
-missing	<?9G=7
-missing $	:><D><
-monday	@B>=C1
+minutes	:F@:7=
+minutes $	=@@:<A
+missing	:>9H=7
+missing $	:><E><
+monday	@B?=C2
 monday $	@A@?A4
-money	=6?>9E
+money	=6?@9D
 month	<E<:B<
-months	;D?>=>
-more	H8:5;C
-more $	G=;:<;
-more than	9@>>?D
-morning	A6>:B@
-morning $	@:=;C>
-most	;=;==F
-move	?9G8<:
-moved	B59=H6
-moved to	F=?>:>
-mr	A7;:CA
-mrs	::<:DD
-muted	I8=9;?
-my	>7AE7;
-my x $	B;<D=:
-n't	363M6B
-n't $	=:>G?;
-n't be	;9CB<=
+months	;D>>=>
+more	I995;B
+more $	G=;;<;
+more than	9@?>?D
+morning	@6>:C@
+morning $	?9=<C>
+most	;=:<=E
+move	?:H8<:
+moved	B49>H5
+moved to	E=?>:>
+mr	B7::CA
+mrs	:;<;DD
+muted	I8<9;?
+my	>7AE8;
+my x $	B;<C=:
+n't	264M7A
+n't $	>:>G?;
+n't be	::CB<=
 n't forget	>=>:?E
 n't know	>>9G>:
+n't say	=;>@C=
 n't see	>>=E>:
 n't send	>>;D?=
-n't tell	=>;E?<
-n:	?@=;:B
-n:assertsFalse	G;<:A5
-n:assertsTrue	G907F;
-n:deniesFalse	9>9>K<
-n:openFalse	.G>?;B
-name	ADB997
-name $	<DA;;<
+n't tell	>>;F?<
+n:	>@=;9B
+n:assertsFalse	G;<;A6
+n:assertsTrue	G;07G:
+n:deniesFalse	9>9>K=
+n:openFalse	.H?@<B
+name	@DB997
+name $	;EA<;=
 nd	E<>>==
 nd #	E<>>==
-need	2@K39@
+need	1@J49A
 need a	:=D>>?
-need to	;>??>B
-need your	;;F<>:
-needs	44GF:;
+need to	;>>?>B
+need your	;;G<?:
+needed	=<C;=?
+needs	44GF:<
 needs a	99B@=C
-neighbour	<;<<EA
-neither	<9<A>C
+neighbour	<;;<EA
+neither	<:<A?C
 net	<F>>=:
-new	H:@=>/
-new one	@7B=C9
-news	E9===<
-next	@<G69:
-next week	@:E<>9
+new	I;@=?0
+new one	A7B>C9
+news	E:===<
+next	@;H69:
+next week	?:E<>9
 night	5@?9BC
-night $	6@A:AA
-nine	B@::@>
+night $	6?A:AA
+nine	AA:9?@
 nine $	C:<AA:
-no	EB-?>2
-no $	C?;<A7
+no	FB.?>2
+no $	C@;<A6
 no confirmation	:@9F>8
-no longer	G:;;=;
-no more	E7>9>D
+no longer	G;;;=;
+no more	E6>9>D
 no s $	C@>6C<
-no s were	=:?E>>
-no x $	;B:@<=
+no s were	=;?E>>
+no x $	:B:@<=
 no x for	:;=F>=
-no x s	C;>>>A
-no x x	E?:=;?
+no x s	C;>=>A
+no x x	E@:<;>
 nobody	BD9=;7
 node	<B@B;:
 node 0	=DA<;;
-none	:D=@>:
-noon	A=B8>>
+none	:D=?>:
+noon	@>B8?>
 noon $	@=B9?=
-noor	C@<@;9
-norlex	D=;A>:
-normally	=<;<>F
+noor	D@<@;9
+normally	=<;<>E
 north	8E??@B
 not	7+<M6<
-not available	<>>D?;
+not available	=>>E?;
 not be	=>:F>:
 not be ed	=>:F>:
-not ed $	;<>H><
-note	G8>8A:
-note $	D:;:B<
-noted	<9<<=F
+not ed $	;<>G><
+note	E9?7A:
+note $	D:;:C<
+noted	<9=<=F
 noted $	8=?>=F
-notes	<A:@A=
-nothing	6<5C?B
-nothing has	<<?F><
+notes	<B:@A=
+nothing	6<5C@B
+nothing has	<=?F><
 nothing was	=;>F>;
-notice	@9;B7C
-now	V3=5+4
-now $	I;=>76
-now 0	?:>>>C
-now on	G8<=<?
+notice	@9;B8B
+now	W3=5+3
+now $	I<=>77
+now 0	>:>>?C
+now on	F8<=<?
 now on the	F;>>=<
 now that	F>;>>;
-ns:assertsFalse	CB=89<
-ns:assertsTrue	P2(3<@
-ns:deniesFalse	.>3X49
-ns:openFalse	/5Q=5D
-number	B:<A>@
-number $	9>BBC<
-number 0	F6?==?
-number :	D?=>?:
-number is	<;=@=D
+ns:assertsFalse	CB>89=
+ns:assertsTrue	P1(4:@
+ns:deniesFalse	-?4X39
+ns:openFalse	.6P=5D
+number	B:;A>@
+number $	:>BBC<
+number 0	F6?=>>
+number :	D@==>9
+number is	<;=A=E
 numbers	9E<>>A
-oa	=<=E>;
-oa 汉	=<=E>;
-oa 汉 $	=<=E>;
+oa	><=F>;
+oa 汉	><=F>;
+oa 汉 $	><<F>;
 oakline	F;===;
-oat	9?BBA8
-oat milk	;@C=A:
-october	@E:;>7
+oat	9>BBA8
+oat milk	;@C<A:
+october	@F:;=7
 october $	BB;<>9
-of	?F8A2;
-of 0	B?=@5>
-of 0 $	><@<<C
+of	?E7A1:
+of 0	B?<A5>
+of 0 $	==@;<C
 of 0 is	B9BA><
 of 0 s	;F<?<:
-of 0 was	D;?>=>
+of 0 was	E;>>=>
 of 0 x	D;=?>=
-of a	;E>;>=
-of s $	9BC>>;
-of stock	99>G><
-of the	>>9C7@
-of the x	A<:A6A
-of them	;E;8A>
+of a	;E>;>>
+of s $	:BC>>;
+of stock	:9>F><
+of the	>=9C7@
+of the x	A<:A5A
+of them	;E;9B=
 of x $	??8B@:
-of x 0	:?CB>;
+of x 0	:>CB>;
 of x s	8GA;>:
-of x x	>B?:;?
-off	M;7<46
-off $	BC7<9:
+of x x	?B?9;>
+of your	=?<<=C
+off	M;6<45
+off $	CC7<99
 off the	G8;A;8
 off your	F<>=>;
-offers	9C>=>A
-office	@>=77D
-office $	@B@>=:
-ok	?>H8;;
-ok $	@?B:;>
-okay	>9A;=A
+office	A>>77D
+office $	@C@>=:
+ok	?>H8;:
+ok $	@>B:;>
+okay	>:A;=A
 old	=<=@C>
-old version	AB=<>8
-on	E=;8A<
-on $	B<<A<=
-on 0	@>;;E9
-on 0 may	<@=<D<
-on 0 x	==??D9
-on a	@=:B=>
-on average	9E??@?
-on friday	7@B@C>
-on it	F9<B<;
+old version	AC=<>8
+on	D>:8B<
+on $	B<=A;=
+on 0	@=<;E:
+on 0 may	=@=<D=
+on 0 x	>=??C9
+on a	@=;B=>
+on average	9D??A?
+on friday	7@C@B>
+on it	F9=B<;
 on it $	C;=B==
-on its	D<;><?
-on its x	D<;><?
-on monday	<?<;F9
-on saturday	>=B=@;
+on its	D<:?<?
+on its x	D<:?<?
+on monday	<@<;F9
+on s $	;:=C>A
+on saturday	>>B=@;
 on staging	D;>@>=
-on the	C?9;?>
-on the #	=B?:D2
-on the x	B=7=;C
-on thursday	;:D==@
+on sunday	;@>=D>
+on the	C@8:?=
+on the #	>B?:D2
+on the x	B;8=;C
+on thursday	;:D==A
 on to	E>==>=
-on x $	5BG5G8
+on x $	6@G5G8
 on x 0	AC=<<:
-on x :	:E?=>=
-on x at	:B@=<A
-on x x	??;>@?
+on x :	:E>=>=
+on x at	;B@=;A
 on your	B9>9;D
 on your x	B9>9;D
-once	<7I28>
-once the	9>?:=F
-once the x	;>>:=F
+once	;7I18?
+once the	:>>:=F
+once the x	<>>:=F
 once you	;=I<;8
 once you x	;=I<;8
-one	:DB6>?
-one $	E<B5@:
-one 's	>:<C=A
+one	:DB7??
+one $	D<B5@:
+one 's	>:=C=A
 one in	:><>@E
-one is	=A=<>C
-one of	?A=:C9
-ones	9>?D<>
-online	BB9=<<
-only	GF<2@<
-open	5E6A6C
-open $	9<9D<D
-opened	@;8>H5
+one is	<A=<?C
+one of	?@=:C9
+ones	:>?C=>
+online	AB:=<=
+only	HF<1?=
+open	5E7A6C
+open $	8=9D=D
+opened	@:8>H5
 opened a	?<:=F:
 operated	:E>>>=
 option	@AD<>8
-or	9<FC<7
-order	@;A>B9
-order $	A@>A=9
-order 0	8;B=EA
-order is	;CA;>@
-order went	E<>=>=
+or	9;FC<8
+order	@<A?C9
+order $	A@?A=9
+order 0	7;B=EA
+order for	D=?>==
+order is	<C@;>?
+order went	E<><>=
 ordered	E7@9E6
 ordered $	G====<
-orders	7A=D=A
-orders $	B<>C>9
+orders	7A<D=B
+orders $	B<>C>:
 orders were	:C>A>=
-other	A><??=
-out	@<>F78
-out $	C>>A69
-out :	G9=;>:
-out for	:=<=>E
-out of	>=@E<8
+out	@==F78
+out $	C>=A68
+out :	G:=;>:
+out for	;=<=>E
+out of	>>@E<7
 out on	:=BC<<
+outbox	>:A@=;
 outside	C>:>>A
-outstanding	:F=@>9
-over	<>?A@?
-over $	<:BD<;
-overdue	6C;9>C
-overdue $	8@=;>C
+outstanding	:F=?>9
+over	;>?A@@
+over $	<9BD<;
+overdue	6C;:>D
+overdue $	8@=;>D
 overnight	<8=<F;
 overnight $	<8=<F;
 own	=;<?<E
-owner	;?<:CB
-owner $	;@<:>D
+owner	:><9CC
+owner $	;@=:>E
 p	@=>:;A
-p #	@=A;;>
-p # $	?;A<<A
-p:	D;:=@=
-p:assertsFalse	:AA=9@
-p:assertsTrue	;>:C8A
-p:deniesFalse	6EF=?8
-p:openFalse	1A@<1I
+p #	@>A;<>
+p # $	?;A<<@
+p:	D;:=@<
+p:assertsFalse	:AA>8?
+p:assertsTrue	=?;D8A
+p:deniesFalse	8DF=>8
+p:openFalse	0A?=2I
 pa	<EB;<8
 pa #	<EB;<8
-page	<G;:=@
-pages	==;==C
+page	=G;:=?
+pages	<>;==C
 pages $	:<=>>D
-paid	;<99J>
-paid $	=?9>AA
+paid	<;9:J>
+paid $	>?9>A@
 paid in	>;?>D;
 paid the	=:><E;
-paper	B:8>C=
+paper	B:8?C=
 papers	:@?;E:
-parcel	;A=<B@
+parcel	;A==AA
 parcel was	9;<;DD
 parking	C?;<A9
-pass	<D<:<@
-pass $	9E<<=?
-passed	9J:7;>
-passed $	6I><>>
-passport	;@;<@D
-password	?<A>??
-password $	;<A<B?
-past	@A<:<A
-patch	E<>;>;
-pay	B<F9<8
-payment	:9FD;<
-payment $	;>BE:=
+pass	=C<:<@
+pass $	:E<<>@
+passed	9J:8;>
+passed $	6H><>?
+passport	;@<<@D
+password $	;<A<B>
+past	@@<:<A
+patch	F;>;>;
+pay	B<F:<8
+payment	99GD<=
+payment $	:>BE;=
 payment of	@8BC=<
-pays	:C@<=@
-pdf	H7::;A
-pdf $	F<>==;
-pending	::9F=?
-pending $	=;:D>@
-people	8C9;?D
-per	2C;:CE
+pays	:C?<=@
+pdf	H7:;;A
+pdf $	F;>==;
+pending	::8E>?
+people	8B::?D
+per	2C;;CE
 per the	8?<=E>
-pharmacy	C<B:?9
-phone	B=;8:E
-phone $	C@;:;A
-photos	A8;<AC
+pharmacy	C;B:@9
+phone	B=;9:F
+phone $	BA;:;A
+photos	A7;=AC
 picked	:;=AD>
-place	D8<<<C
-place $	C;=?=?
-placed	D9B8B9
-plan	A>F37=
-plan $	DC;9=>
+place	C9;=<C
+place $	D;=?=?
+placed	D9B7B9
+plan	@>F47=
+plan $	DB:9=>
 plan is	?;C=><
 planned	9:G<>:
 planned for	9:G<>:
 please	668<;K
-please check	<<9@>C
-pm	9?=@>B
-pm $	=?<;A@
-pod	ADA:>;
-pods	=F=;=8
-poll	CA><;<
-poll is	E;>=?=
-portal	=D=?;;
-possible	;=@D==
-post	G>>6<<
+please $	<;>>?E
+please check	==9A>C
+pm	:@=?>C
+pm $	>?=;AA
+pod	@DA:>;
+pods	<F=;>8
+poll	C@><;<
+poll is	E;>=>=
+portal	<E=?<;
+post	G=>6<<
 pounds	F9@==:
-pounds $	E:A>=;
+pounds $	E:A==;
 pr	@<C<?:
-prepared	8=D<>A
-prescription	A:B>@:
-press	>8F@:=
-previous	?8=;G8
-price	?<@=;A
-price $	9<?=<E
-print	A<:;=E
-printer	D8=>@;
+premium	A;=B<<
+prepared	8=D<>@
+prescription	@:B>@;
+press	=8E@:=
+previous	@8=;G8
+price	?<A<;A
+price $	9<>=<E
+print	@<:;=E
+printer	E8>>A;
 priority	DB==>:
-priya	;A<;D9
-pro	C89E;:
-processed	B<::>D
-production	AD;;B6
-projector	AAB=>8
-ps:assertsFalse	@B<9<=
-ps:assertsTrue	J46<:B
-ps:deniesFalse	'D9O5;
-ps:openFalse	95I8B@
-public	F:@=>:
-push	;;D>=>
-pushed	E<<<@=
-put	>5D;C>
-q	<9==<G
-q #	<9==<G
+priya	<B<;D9
+pro	C8:E;;
+processed	B<;:>D
+production	AD;;A6
+project	D;=A=;
+projector	@AB=>8
+protected	<?=D=:
+protected $	<?=D=:
+ps:assertsFalse	@B<:<<
+ps:assertsTrue	J44<:A
+ps:deniesFalse	'D8Q5:
+ps:openFalse	95I8B?
+public	F:@==9
+push	;;C?=?
+pushed	F<<=@=
+put	>4D;D>
+q	<9==<F
+q #	<9==<F
 q # $	79=>=I
 question	7:<;<J
-queue	=@=D<9
+queue	=A=C<9
 queue $	@<=D=:
-quillhouse	;?==>D
-quillhouse io	;?==>D
+quillhouse	;?=<>D
+quillhouse io	;?=<>D
 quota	;9<B>B
-r	:D8<A>
-r #	;B:>A>
+r	:D8<A=
+r #	;B9>A=
 r # $	=A<;@>
 rain	:F;<==
-raised	F;>>==
-ran	:I9=:7
-ran the	9G=<=<
-rate	<E=<>:
+raised	F;>><=
+ran	:I:=:7
+ran the	:G=<=<
+rate	<F=<>:
 rate is	:E>>?=
 re	>;C>=?
-reach	A?:<;B
-reach you	?9<==D
+reach	B?:<;B
+reach you	@9<==C
 reached	E==A6:
-read	7G>79B
+read	7H>79B
 reading	F8=A=:
-readme	H:=<=9
-readme md	F<>=>;
-reads	A@<=:@
+readme	H9=<=8
+readme md	F<>==;
+reads	A@==:@
 ready	8@K8=5
-ready $	=@E;>:
+ready $	<@E;>:
 receipt	?@>9A>
-receipt $	;BA9A>
+receipt $	;BA:A>
 received	J<887>
-received a	F8=;<>
-record	6B<AC?
-recording	>E=<=<
+received a	F8=<<>
+record	7A<AC?
 redis	>F@5@<
-redis $	AE>:>9
-reference	:C<:;A
+redis $	AE?9>9
+reference	:D;:;A
 reference t	<9>?>F
-refresh	=BB8<>
+refresh	=AB8<>
 refresh $	?CB9=8
-refund	@9@@>>
-refund is	B:B===
-refunded	=C<=:@
-refunded $	<E;?9?
-refunds	8H:>=>
+refund	A:@A>=
+refund is	B:B==<
+refunded	=C<<:A
+refunded $	=E<?9?
+refunds	7H:>>>
 refused	=:>E?=
-regards	:9=>>G
-regards $	:9=>>G
-registered	A<<=C9
+regards	;9=>>F
+regards $	;9=>>F
+registered	A<<<C9
 rejected	;9>F@<
-release	@;BB;9
-released	@9=?@A
-remain	:<<==G
+release	B9BB;9
+released	A9=??A
+remain	:<<==F
 remaining	:E=@>:
-reminder	C9CA;9
-removed	>=<;B@
-renamed	D=>>><
+reminder	B:BA;9
+removed	>=<:B@
+renamed	C=>>><
 renew	@BB;=9
 renewed	C:;B@:
-rent	G@;9<:
-rent $	?D=<=:
-replacement	@;>B@<
-replied	;:==E;
-reply	8;B@<C
-reply to	9=A=?D
-reported	D<<;=@
-request	@27H>@
-request 0	9:>>>F
-requested	F<B<<;
-requested $	E=>==>
-reservation	9=B?>B
-reserved	A;AD:9
+rent	FA;9;;
+rent $	?D===:
+replacement	?;>B@<
+replied	<:==E;
+reply	8<A@<B
+reply to	9=A>?D
+reported	E<;;=@
+request	@36G>@
+request 0	99>>>F
+requested	G<B<<:
+requested $	E=>===
+reservation	:>B?>A
+reserved	A:AC;9
 reset	><=<AB
+reset $	D>?><>
 resolved	:8><FB
-restart	?:A<=C
+rest	BAB>;;
+restart	?:@==C
 restarted	F><8@:
-restarted $	E<>;==
+restarted $	F<?;==
 result	>A:B>=
-return	CA;:A=
-returned	@>;:E8
+return	CA::A=
+return for	E?;>><
+returned	?><;E8
 returned the	><==D<
-review	=?=?=A
-review $	;B<@?@
-right	AB=9:B
+review	>?=?<A
+review $	:A;@>@
+right	@B=:;B
 right ?	>>7>?G
-ring	=;=E=<
-rio	<E<=>;
+ring	<;=D==
+rio	<F<=>;
 rma	C=:B?8
 rma 0	C=:B@8
-room	==FC;7
-room $	?:A??A
-room 0	<@<E>:
+room	<>EC;7
+room $	?:@??A
+room 0	<@;E>:
 room is	8G???>
 rotated	F=><;>
-rotated $	E=><;>
-rows	B<=E;5
+rotated $	E>?<;>
+rows	A==E;5
 run	3DCD9?
-run $	7>AE;>
-running	A?98B:
-runs	?C9<<?
-s	;E=9<>
-s #	=E=:=<
-s # $	7D<>=@
+run $	7>BE;>
+running	B@:9B:
+runs	?B:<<?
+s	;D=9<>
+s ! $	=;==AB
+s #	<E=:=<
+s # $	8D<>=@
 s 0 $	>H=;:5
 s 0 s	=B;==A
-s 0 x	<F=<=;
+s 0 x	=F=<<:
 s : $	A>:<9A
-s ? $	>>D>?<
-s a x	:8>E@?
+s a x	98?E@?
 s an x	:D<C<9
 s and x	BBA9<;
-s are ed	>EA79=
-s are in	<B<B=9
-s are x	B>>?8;
+s are ed	=DB89=
+s are in	<C<B=9
+s are x	B?>?8;
 s as of	=:>>>D
-s at 0	A=B<9=
-s at x	A>;?;@
-s ed $	?C8??7
-s ed :	B>=B>:
+s at 0	@>A<:=
+s at x	A>;?;A
+s ed $	@C8??7
+s ed :	B==B>:
 s ed to	;>=>>E
-s ed x	:AC>=>
 s for ing	<===>E
-s for x	@:D:<?
-s from x	D?=<<;
-s in the	8D@;;@
-s in x	:D?;;A
+s for x	@:D:<>
+s from x	D?==<;
+s in the	8D@;;A
+s in x	9E>;;A
 s is ing	:?>E>:
-s is x	@=@A>;
+s is x	@>?A>;
 s no x	BD>9>>
-s of x	C;A:=?
-s on 0	AA<<?:
+s of x	D;@9=?
+s on 0	B@<<?:
 s on the	<B<<9C
-s on x	:CA8>@
+s on x	:CB7>A
 s s $	7E;;?B
-s the x	7@@=@@
-s to 0	<G=<<:
-s to the	>:@?;C
-s to x	;9E?<=
+s the x	7A@<@A
+s to 0	<G<<;:
+s to the	>:?@<C
+s to x	:8F?=>
 s were ed	@><B?:
-s x $	=B?9:@
-s x 0	=BB?<;
-s x :	;DB<>:
-s x ?	>>F>>9
-s x at	AA<;B;
+s x $	<B?:;A
+s x 0	<BB?<<
+s x :	;DB<>9
+s x ?	>>E>>9
+s x a	;@<<>B
+s x at	AA<;B:
 s x ed	>:=<E:
-s x on	:>>B;@
-s x s	A;AB7>
-s x that	<E>==;
-s x the	D89@B=
+s x on	:?>B;@
+s x s	A<AB7>
+s x that	;E?==<
+s x the	D89@B<
 s x to	@D8;=?
-s x x	?>?8AA
-s x you	A9==>C
+s x x	?>>9@A
+s x you	A8=<>C
 s you x	>:@<;D
 s your x	6BBE;9
 s | $	;===>E
 s 汉 $	=@=:>C
-safe	=:@??C
+safe	=:@??D
 said	=::;I9
-said $	:=>>F;
-sam	>9B>=B
-same	C7C8:@
-saturday	B<A<>9
-saturday $	C9B=>:
+said $	:=>>E;
+sam	?9A>>A
+same	B7D8:@
+saturday	B<B<>9
+saturday $	B9B=?:
 saved	B;=B>>
-savings	?B<=A:
-savings $	?B;=A:
-say	65F:A?
-say the	;:F==;
+savings	@B<=A:
+savings $	@B;=A:
+say	66G:A?
+say the	<;E==<
 says	>B?8A:
 says the	:@==E:
+scaling	<><E=;
 scheduled	:>C>C>
 school	<B;AB9
 seat	@>A8:@
-seat $	E:=>=>
+seat #	=<=>>C
+seat $	E:>>==
 seat is	=DB<>9
 seats	>E;>=;
 seats $	=F>;>;
-second	@8@:<C
-see	;D:>:C
-seller	;;;;DB
-send	69H>8>
-send it	<=EA>7
-send the	:=??;D
-sent	;@;>F<
+second	@7@:<C
+see	;D:>:B
+seller	;;;<EB
+send	68G?8>
+send it	<=EA>8
+send the	;<??;D
+sent	;@<=G=
 sent $	@?=D8<
 sent folder	:CC>>;
-sent it	==<:DA
-sent the	B=:=AA
-sent to	F=:=B:
+sent it	==<:EB
+sent the	B=9<BA
+sent to	F=:=B9
 september	=;=<>E
-server	9D;D:>
-service	@B;;>?
-session	??<:@B
-set	I3@=@9
+server	:D;D:>
+service	@B;:>?
+session	>?<9@B
+set	I3?=@9
+set up	=<>@C?
 settings	9:A=>D
-settled	=;>AB?
-settled in	<;?>E<
-seven	=E<B86
-seven $	<A=C<9
-shall	=>G=>;
-shall i	=>G=>;
-shared	C@;?=9
-shares	F:@>==
-sharing	:C<B><
-she	<<A7H4
-she 's	A?<<A9
-shift	E;>>?<
-shipped	5@>;H@
-shipping	@E<==:
-shop	:=A7F>
+settled	=;>AC>
+settled in	<:?>D<
+seven	=E<A96
+seven $	=A=B=9
+shall	<>G<>;
+shall i	<>G<>;
+shared	CA<?=9
+shares	F:?>==
+sharing	:C<C><
+she	<<B7I4
+she 's	A@<<A9
+shift	D;>>?<
+shipped	6A>;H@
+shipping	@D<==:
+shop	:=B7F>
 short	7=<<=G
-should	47G46G
-should i	>>F=?;
-should i x	>>F=?;
+should	47H46G
+should i	>>F<?;
+should i x	>>F<?;
 should x it	??D>?:
-show	BA;A:?
-shows	AL7525
-side	<<;B<B
-side $	=:<@<D
-sign	<:?D<>
-signature	=>EB<5
+show	BA;@:?
+shows	@L8526
+side	=<;B<B
+side $	>:<@<C
+sign	<:@D<>
+signature	<>EB;5
 signature $	:<D@>:
-signed	<?8:EA
-signed $	=>=:=E
-signed in	9F?>>=
+signed	;?8:EA
+signed $	===:=E
+signed in	9E>>>=
 signs	<=CB>9
-since	@B6>@;
-since $	>B7>?<
+since	@B5>@=
+since $	?B7>@=
 site	=E;?9<
-sits in	C9>>=A
-six	G97?>>
-six $	B8<>AA
+sits in	C9>><A
+six	F97>=>
+six $	B8<=AA
+size	>A>B>:
 skipped	6@<G=6
-slot	:8=FA>
+slot	98=GA>
 slot is	::=F>@
-smoke	D<@=>9
+smoke	E<@>>9
 sms	A<<E<:
-so	:=>G<;
-so $	>=B=9=
-so far	8C<E>9
-so i	?9:I=5
-so i x	>;=F>:
-so that	?:C?;?
-so that $	?:C?;?
+so	:;=G=<
+so $	?=B<9>
+so far	8D=E>9
+so i	?9:I=6
+so i x	?;=E>9
+so that	?:B?;?
+so that $	?:B?;?
 so x $	<:>H>;
-so x :	:D>@?<
-sold	:?=D@=
-sold out	8A=D<?
+so x :	:E>@?<
+sold	:?<E@=
+sold out	8A<D<?
 somebody	:<A<E:
-somebody else	;<>=E;
-someone	;<7DCA
-someone has	===F<:
-soon	;>D<>@
-soon as	;>D<>@
+somebody else	;<>=F;
+someone	:<7DCA
+someone has	===E<:
+soon	;=D<>@
+soon as	;=D<>@
 sorry	559A:G
-sorry $	97<D=@
-sorry about	;=>==E
+sorry $	87;D<A
+sorry about	;=><=E
 sorted	F:=<<=
-sorted $	F<>=<:
-south	7G??@>
-sprin	C:>C=<
-sprin #	C:>C=<
-staging	F9B?;7
-staging $	H9===;
-stale	D:><B<
-standing	A9<:>D
-start	@<B;=>
-state	<9;B=E
+sorted $	G<>==:
+south	8F??@>
+sprin	C:>C==
+sprin #	C:>C==
+staging	F9B>;8
+staging $	G9=<=;
+stale	D:><B;
+standing	B9;;>D
+start	@<B;=?
+state	<9;B=D
 statement	<H8::?
-status	7B8A:E
-status is	;E>@>:
+status	6B9A:E
+status is	;E>@?:
 status |	;===>E
-stay	8A<A=B
-stays	5A?A<B
-step	9<?:<F
-step |	:=<=>E
-still	&B>O16
-still has	<=;F>;
-still ing $	:?:C>>
-still needs	<:=F=;
-still on	;;=E><
-still pending	>=<E?;
-still x $	:EA8>?
-stock	A:=E=8
-stock $	8<>F><
+stay	8@<B>B
+stays	5A?A<C
+step	9=?:<F
+step |	;=<=>E
+still	&B?N17
+still has	<<;F>;
+still ing $	:?:C>=
+still needs	<:<F=;
+still on	;;>E><
+still x $	:FA8>?
+stock	@:=E=8
+stock $	9=>F><
 stopped	;9<H::
 street	E8B<?:
 stuck	9@<E>;
 subject	5?B==D
-submit	<E>=>;
-submit $	>E<:>=
-submitted	B;;@A=
-subscription	D?>::=
+submit	<D==>;
+submit $	>E<;>=
+subscription	E>?::<
 suggest	<>E=?;
 summary	9<==>F
-sun	;;=E=@
-sun bo	;;=E=@
-sunday	==B:B>
-sunday $	8>A;CA
+sun	:;=D=@
+sun bo	:;=D=@
+sunday	=<B:B=
+sunday $	7=A;CA
 supplier	<9><F;
-sure	><=:>E
-swapped	G9=<=;
+sure	><=;>E
+swapped	H9<<=:
 switch	;;G<>8
-system	;?;E@7
-t	=<999F
-t #	=<;;:E
-t # $	=;<<:E
-table	F57F<:
-table for	D:<B=<
+system	<?;E@7
+t	=<999E
+t #	=;;;:E
+t # $	>;<<;E
+table	E57F=:
+table for	C:<B<<
 table is	B<;C>;
-tagged	F<>=>>
-take	98:><H
-take the	:<<>=F
-taken	D:<BA6
-taken $	9=BC>;
+tagged	F<><>>
+take	:8:><I
+take the	;<<==F
+taken	D:<BB5
+taken $	9=BC?;
 taken care	DA<:=;
-takes	6B@9<E
-tap	A=9<?E
-task	9<<A=E
-tax	?C<B<8
-team	B7::D@
-team $	@<=;@B
-tell	::AB=>
-tell me	<<B;=@
-ten	B:;:B>
-ten $	A?;:B<
-tenant	><@=D<
+takes	6B?8<E
+tap	A=9<?F
+task	:<<B=D
+tax	=D<B;8
+team	@7::DA
+tell	;:BB=>
+tell me	=<B;=@
+ten	B;<;B>
+ten $	A?<:B<
+ten minutes	A?@@>:
+tenant	>;@=C<
 tenants	<;<=>F
-test	>FC9=6
-tests	4N?793
-tests pass	:E>=>;
-text	>77D:E
-than	;=<<=F
-thank	=;=>;E
-thank you	=;=>;E
-thanks	8:<<=I
-thanks for	:<<==G
-that	598:DI
-that $	;4;CG>
-that 's	@8B:?@
-that 's x	=7C>@>
+test	=FC9=6
+tests	6O?6:3
+tests $	=C>==<
+tests pass	:F>=>;
+text	>77D:D
+text $	C:>=>?
+than	:=<<=F
+thank	=;<=;E
+thank you	=;<=;E
+thanks	8:<<<I
+thanks for	:<===G
+that	697<DJ
+that $	;4;BF>
+that 's	@6B9?A
+that 's x	=8D=A>
 that is	;??C?@
 that the	?@:@?@
-that the x	AA:<>A
-that x is	A><D>8
-that x s	=<=9BD
-that x x	<<=9CD
-the	=>=?E9
-the #	:CB?D0
-the # $	:EC<C.
-the 0	AA;A>7
+that the x	AA;<>A
+that x is	@>;D>8
+that x s	>;=9CD
+that x x	<<>9CD
+the	>==>E;
+the #	<CB?D0
+the # $	;EC<D.
+the 0	B@<A>6
 the 0 x	C9=@@=
-the account	<D<=>@
+the account	;D<=>?
 the address	;??C=<
-the airline	;@@=C<
-the amount	A==<:C
-the app	;<:?=G
-the bank	7<?F=?
-the board	A;:?:C
-the box	9@><C=
-the buyer	@;<C>=
-the calendar	>@AB=;
-the call	BD><:9
-the card	=A8A=@
-the change	B?<?B7
-the charge	=;;>>E
-the cheapest	<E>=>=
-the code	9;<A;E
-the confirmation	=D<:=C
+the airline	;@?=C<
+the amount	B==;:C
+the app	;<:>=G
+the bank	8<?F<?
+the board	A;:@:C
+the box	9A>=C=
+the buyer	A;=C>=
+the calendar	?@@B=;
+the call	AD=<:9
+the card	=A9A=@
+the change	A@;>B7
+the charge	=<;=>E
+the cheapest	<E>>>=
+the code	9;<@;E
+the confirmation	=D;9=C
 the connection	=:>D@<
-the contract	9F9<>A
+the contract	9F8<>A
 the courier	A:;=E8
-the customer	C:><B;
-the day	9B<=>D
-the deposit	;=A>D<
-the door	;A<B<@
-the driver	D;;;@>
-the ed x	?@A9;=
+the customer	B:><B;
+the day	9B==?C
+the delivery	E;=<?=
+the deposit	;<A>D<
+the door	;A;B<@
+the driver	D;;;A>
+the ed x	>@B9;>
 the end	D<<;>?
-the event	E:>@>=
+the event	E:>@><
 the fee	<;<;=F
-the file	:E98C;
-the first	>>A;D:
+the file	;E98D;
+the first	>>A:D;
 the five	C@>;=;
-the form	:;;>@E
+the form	:;:>@E
 the front	:8<B<D
-the group	CA;?<:
-the guest	BB;@:<
-the gym	C=<=B9
-the hotel	C?<><>
-the ing $	==:B=B
-the ing is	E<><>;
-the ing s	@??:;A
-the ing x	E@B:;2
-the invitation	E=><=<
-the invoice	B>B9:?
+the garage	;===E=
+the group	BA<?<:
+the guest	CB;@:<
+the gym	D<<=B:
+the hotel	C@<><=
+the ing $	==:B=C
+the ing is	F<><>;
+the ing s	@@?:;A
+the ing x	E@B:<3
+the invitation	F=><=<
+the invoice	A>B::@
 the itinerary	E<>>=>
-the keys	<:E<@<
-the kitchen	E<>=>=
+the keys	<:E<@;
+the kitchen	E<>=>>
 the label	D;===@
 the landlord	<:?BD;
-the last	<D<>@9
-the late	E<>@<<
-the letter	A:>???
-the list	A:@<D9
-the lock	C:B<=<
-the log	9C;AB:
-the mail	<==D8A
-the message	>>:C;>
+the last	<C=>?:
+the late	D<>@<<
+the list	A:@<D:
+the lock	C;B<=<
+the log	9B;AC:
+the mail	<><D8@
+the message	=>:C;>
 the minutes	;B:<<D
-the money	:9?>:D
-the new	H3C:;6
-the next	:C;>=D
-the office	:>;;;F
-the old	:>>:BD
-the order	?B>@?5
-the other	B@=:?<
+the money	:8?@:D
+the new	I4C;;6
+the next	:C;==D
+the office	:>:;;F
+the old	;>?9BC
+the order	@B>??5
+the other	B@>:?<
 the page	>D<>=;
-the parcel	=C<?B<
-the patch	E<=<>;
-the payment	7<BE=>
-the pharmacy	C:B;@:
-the plan	7=F<>?
-the post	F@?9<9
-the previous	?8=;G8
+the parcel	=C<?A<
+the patch	F;=<>;
+the payment	7<BE>>
+the pharmacy	B9B;@:
+the plan	8<F=>?
+the post	F@?9=:
+the previous	@8=;G8
 the price	@>C9>?
 the printer	E:>?<;
-the queue	<?=E=;
-the quota	<:=>>E
-the recording	>E=<=<
-the refund	@7C<@<
-the request	==>D>=
-the room	=CA>><
+the queue	<@=E=;
+the quota	<:==>E
+the receipt	9BB=A<
+the refund	@7D<@<
+the request	==>D>>
 the s $	?<A=<@
-the s are	I6A:;9
-the s on	9B>=C>
-the s x	=;@:E?
-the same	>9D9;B
-the second	=:>:?D
-the seller	;;;;DB
-the shop	8=D7F<
+the s are	H5A9:9
+the s ed	<;BA@=
+the s on	9B>>C>
+the s to	@>;==D
+the s x	=;A9E@
+the same	>9D9;A
+the scaling	<><E=;
+the second	=9>:?E
+the seller	;;;<EB
+the shop	8=D8F<
 the site	@A>@;9
 the slot	;9=CB@
 the statement	=F;;?;
-the suite	:C><=C
-the supplier	8:>=G<
-the system	>><B@:
-the table	@::C@>
-the team	B:=:@A
-the tests	9F><>=
-the text	:9=F>@
-the three	C>::<?
-the ticket	5FA9A>
-the time	>8@:@C
+the supplier	8:>=G=
+the system	?>;B@:
+the table	A::C@>
+the team	A:=:AA
+the tests	:F><>=
+the text	<9=E=@
+the thread	@C><>;
+the three	C>::<@
+the ticket	7EA9B>
+the time	?8?:?B
 the total	;E><>=
-the transfer	?9@D>9
-the two	H7A:=;
-the way	=;<AD:
-the word	9>F=;<
-the x $	>:??A>
-the x 's	AC:>@7
-the x :	;CB==<
+the transfer	@9?D>8
+the two	H7A:=<
+the way	<;=AD:
+the word	9>F>;=
+the x $	?:??B=
+the x 's	AB:?@7
+the x :	;CB=>;
 the x ?	@>D==9
-the x and	>>;<C?
-the x at	69C:G@
-the x by	@9B>8B
-the x could	;C<B>:
-the x ed	-7;GO-
-the x for	@>=9?A
+the x and	?>;<C?
+the x at	79C:F@
+the x by	A9B=8C
+the x ed	.8<GP-
+the x for	@?>9?A
 the x from	?C9?;>
-the x had	8@<9CC
+the x had	8@<9DC
 the x has	B>99=E
-the x i	?A7@B;
-the x in	H8=9<@
-the x ing	?=D8:@
-the x is	<>E>-B
-the x now	C@=>><
-the x of	G5A::A
-the x on	<7:=FA
-the x s	C@@=2?
-the x to	?9>FA3
-the x was	9=8DA>
-the x will	F=?:<9
-the x with	:A>9AC
-the x x	D<9>;>
-the x you	=G=88?
-their	AB4?5@
-their x $	B>9A;>
-their x ed	<E>>>;
-them	E?<7==
-them $	E:9?A;
-themselves	=:>:DB
-then	71C?>E
-then delete	<<F=>9
-there	:A6C=A
-there $	7<9A@E
-there 's	B==@;=
+the x i	?A7AB<
+the x in	H8<9<>
+the x ing	?<D8:?
+the x is	<=E>-B
+the x now	B@=>><
+the x of	G5@:9@
+the x on	>7:<FA
+the x s	B??=3?
+the x to	?9=F@4
+the x was	9=8EA=
+the x will	F=@:<9
+the x with	9A?9AC
+the x x	D;8@>=
+the x you	>F<97?
+their	AB4@5?
+their x $	B>9B;>
+their x ed	<E>=>;
+them	F?=5=>
+them $	F:9>A;
+themselves	<9>:DB
+then	71C@>E
+then delete	<;F=>9
+there	:A6C=B
+there $	6<9A@F
+there 's	B>=@;=
 there 's a	D:;;>?
-there are	9F=?<9
+there are	9G=><8
 there are x	:C=A>:
-thermostat	D:><>B
-they	A;<;F<
-they 'll	;=C=>@
-they 've	A::;C>
-they have	F:=@=:
+thermostat	C9=<>A
+they	A;;;G<
+they 'll	;=C==?
+they 've	A;:;C>
+they have	F;=?=:
 they x ed	:>;<DA
 they x in	C:>>B:
-they x x	BA@98<
-thing	?<===D
-third	9C>:@A
-this	<>?<B?
-this ing $	;:@<C?
-this morning	?9;<C?
-this week	;E>>>;
-this x $	@B9?9?
-those	B9?A==
+they x x	BBA98<
+thing	?<=<=D
+things	=:>B>A
+third	9D>:@@
+this	;=?<C?
+this ing $	<:@<C>
+this morning	@9;<C?
+this week	<E>>>;
+this x $	@C9?9?
+those	A9?A=>
 though	;8DD>8
-thread	BB>;>;
-three	=G988@
-through	EA5>89
-through $	E8;E;9
+thread	AB><>:
+three	=G978?
+through	EB5?8:
+through $	D8;E<9
 through the	:E;;>?
-thursday	A:F:=;
-thursday $	A9B<A;
-thursday 0	@9B=>@
-ticket	:F=6>@
-ticket $	=E>>=:
-ticket is	<BC>>9
-ticketed	E;==>:
-ticketed $	E;==>:
-tickets	;C<A>?
+thursday	A9F9=;
+thursday $	A:B;@<
+thursday 0	@:B=>@
+ticket	:F>5?A
+ticket $	>E>?=:
+ticket is	=BC>>9
+ticketed	E<>=>:
+ticketed $	E<>=>:
+tickets	;C<A=?
 tier	G9?;<9
-till	D9><<@
-time	>?A>=>
+till	D9?<<@
+time	>>A==?
 time $	?B=A?8
-timed	:?<E:;
-timed out	:?<E:;
+timed	:?<F;;
+timed out	:?<F;;
 timeout	6=ED=:
-timeout $	8:DD=:
-times	8B:C=B
+timeout $	9;DD=;
+times	7B:D=C
 times $	:@;D>?
 tmp	?8<G=7
-to	B4F=8>
-to #	B<;=B?
-to 0	>F>;>7
-to 0 $	?D:>@3
-to 0 x	:B>??@
-to all	D;@==<
-to be	6:B>:D
-to be ed	8:E<;@
+to	B4G;9=
+to #	A<;>B@
+to 0	@D==>8
+to 0 $	?D9?@4
+to 0 x	:B=?>A
+to all	E;@==<
+to be	6:A?;D
+to be ed	8:E=;@
 to be x	<>9A>D
-to cancel	;>>C>?
+to cancel	;>?C>>
 to do	<<<=>E
-to go	;=E=>;
+to go	<=F=>;
 to help	:=;=>F
 to marta	E=><>=
 to send	<>B;=A
-to sign	7=?E=?
-to the	@=?9??
-to the x	@>@3@?
-to them	BAA<=9
-to x $	<;I=<8
-to x 0	<DC==7
-to x a	A>7@>D
-to x in	@;;?=D
-to x it	;:;A:D
-to x s	G:;?==
-to x that	===>;E
-to x the	<8@?9B
-to x x	7:CD:>
-to x you	>=B>B:
-to you	>A@@A9
-to you $	?;=AA>
-to your	B<=9@@
-to your x	C<>9@>
+to sign	7<?F=>
+to the	@<?9?@
+to the x	@>A4??
+to them	BAA=>9
+to x $	<<I><9
+to x 0	;DC=<7
+to x a	A>7@>C
+to x in	@;:?=D
+to x it	<:;B:D
+to x s	F:;?==
+to x that	<==>;E
+to x the	<8A@9B
+to x x	7;DC;>
+to x you	?=B>B:
+to you	?@?@A:
+to you $	@:=AA>
+to your	B;=9@@
+to your x	C<>:@>
 today	BD>48>
-today $	BB<79A
-together	6DC??B
+today $	AB<79@
+together	6DC?@B
 told	?;8;G;
 told me	:=:<H9
-tomorrow	@EC477
-tomorrow $	@DA8:8
-tomorrow :	:F>>?:
+tomorrow	@FB476
+tomorrow $	?EA8:8
+tomorrow :	:F=>?:
 toner	C>C=>8
-tonight	@8E9=A
-tonight $	;:E:=A
-too	G8A?<8
-too $	G9=;=<
-took	H79:A<
-total	3KB9;5
-touched	<;>G><
-touched $	=;>E>=
-tracking	:E>=>;
-traffic	@9@=C;
-transfer	:@@F<8
+tonight	?8E9=@
+tonight $	;9F:=@
+too	G8B?<8
+too $	G9=:=<
+took	I79:A<
+total	2KB9;4
+touched	<<>G><
+touched $	=<?E>=
+tracking	;E>=>;
+trade	>D>>>;
+traffic	A:@=C:
+transfer	:??G=9
 translated	9A>=>D
-tried	@<6G>=
-tried to	;>9G>:
-try	9<B?=A
+tried	@<5G>=
+tried to	;>9G?:
+try	9<A>=A
 try again	<>C=>>
-tuesday	=D;:@;
+tuesday	>E;:@;
 turn	9<:>>G
-turned	6F>E<=
-turned down	8B?F<?
-twelve	?=<<D<
-twice	;H<9B7
+turned	6F?E<>
+turned down	9B?F=?
+twelve	@>=<D<
+twice	;G<8B7
 twice $	>E=:A8
-two	<H@<<8
-two $	=?A<C9
-two days	D<==?>
+two	<H?<<8
+two $	=?A;C9
+two days	D<==?=
 two hours	C9D>>8
 two of	:F;A<:
 typos	9;>>?F
-unclear	;<9H>7
+unclear	;<9H>8
 unclear $	=<:G?8
-under	D;>=?;
-understand	;=:<?F
+under	D<>=?;
+understand	<=:<?F
 undone $	C=B<>9
-unit	:E=B;;
+unit	:D<A;;
 unknown	<:8J>5
 unknown $	<:8J>5
-unless	=BD==9
-unless you	>=F=>;
+unless	=BD<=9
+unless you	>=E=>;
 unread	:F>>>;
-until	;?;>9D
-until 0	;=@9;E
-until 0 $	9:>>>F
+until	<?<>9D
+until 0	<=@:;D
+until 0 $	:;>>>E
 until 0 x	A@:;<@
 until sunday	D=A>>:
 until the	>A7B=?
 until the #	AC:<>>
-until the x	<=<D>>
+until the x	==<D>>
 until x $	=B<@?<
-until x x	D:@><=
-up	A>;@=<
-up $	B96C7A
+until x x	D:?><=
+up	B=;A<<
+up $	A:6D7A
 up :	?9=E>9
 up : $	?9=E>9
 up on	F:>>>=
 up the	<C?<B;
-up to	;?==>F
-up with	D:D<>:
-update	@9@>=B
-updated	H:==<<
-updated $	E<>>=>
+up to	:?<=>E
+up with	D;D<>:
+update	@:@>=B
+updated	H:><<<
+updated $	E<?==>
 upload	9:DE;:
-uploaded	?AA<>9
-urgent	D:===>
-us	:C=<<B
-use	8:DE;9
+uploaded	@AA<>9
+urgent	E:=<=>
+us	;C=<<B
+use	9:DE;8
 use $	97CF>:
 used	<D<?>9
-usually	<;7;=J
-valid	8H=?>7
-version	@B=8;>
-version $	C@><>:
-version 0	:F>>=;
-video	B@=@<:
-visa	C:=C=;
+user	@<=?C;
+usually	<;6;=J
+valid	8I=@>6
+version	@B=8;?
+version $	D?><>:
+version 0	;F>>=:
+video	B@=A<:
+visa	C:<C=;
 vote	E<>>><
-voucher	D9?>=>
-vpn	@9D==9
-wait	9;=B=C
-waiting	C6?E;6
-waiting for	>;?G=4
+voucher	D9?>=?
+vpn	@9D>=8
+wait	:;=B=B
+waiting	B6?D;6
+waiting for	?:?F<4
 wallet	E;>>><
 want	:<I9<;
 want me	>>D>>;
 wanted	D=:;=@
 wants	79:F<B
-wants a	9<;E=?
-warm	<;>>?E
-warm regards	<;>>?E
-was	89.HH9
-was $	9;=C>C
-was 0	<F==;<
-was charged	D;>@<<
-was delivered	9<>>F=
-was ed $	@79CA:
+wants a	9<;E=@
+was	9:-II:
+was $	9;=C>B
+was 0	<F>=<<
+was charged	E;>@<<
+was delivered	9=>>F=
+was ed $	@79DB:
 was ed and	E@><9>
-was ed at	D<>?9>
-was ed by	98;@G9
-was ed in	88>=BD
-was ed to	A8;:G8
-was ed x	6A=AD:
-was issued	D:>?@<
-was sent	A;<<D:
+was ed at	C<>?:>
+was ed by	98<@G9
+was ed in	88><BD
+was ed to	B8;:F8
+was ed x	7A=AD:
+was issued	C:>??<
+was n't	<<=B>A
+was sent	B;<=D:
 was turned	;=>E<=
-was x $	?@;B9>
-was x ed	:<>C>A
+was x $	?@<B9=
+was x ed	:=>D>A
 was x on	9A?>C=
-was x x	><;@>A
+was x x	=<;A>A
 water	F;=:<=
-way	B7:EB:
-way $	<=;EC:
-way to	F;>?><
-we	<2GA7=
-web	D;=;;@
-wednesday	?><@B9
+way	B6:DB;
+way $	<<;EC;
+way to	E;>?><
+we	=2GA7<
+web	E<=;;@
+wednesday	@><@B9
 week	8AB<A>
-week $	6:C?AA
-weeks	?9;;=F
+week $	6;C>AA
+weeks	?9<;=F
 weeks $	;<<>>E
-weeks to	A;:<>D
-welcome	:<>><F
-well	A9><?B
-well $	B:;=@A
-went	O4/A28
-went out	F9<?><
-went through	F@;<<8
+welcome	9;>><F
+well	A9><@B
+well $	B9<=@A
+went	O40A18
+went ahead	=<=;?D
+went out	F:<?><
+went through	F@;<<7
 went to	J7;:;<
-were	>?4FA6
-were ed $	AA=@;;
+were	>>4GA6
+were ed $	A@>@;;
 were ed by	A:>=C<
-west	@C@;??
+west	>C@<@?
 what	:@=7CC
-what i	E?=<?;
-when	:=F4:A
+what i	D@=<?;
+when	9>F4:@
 when you	=<C<=>
+when you x	:=B==@
+where	?:==>D
 whether	7::J9>
-whether the	:<7I9@
-which	8AE8D;
-which is	=C<<>?
+whether the	:<6I:@
+which	8AE8D<
+which is	<C<<>@
 while	8>@D<@
 who	:B@=C:
-why	C=>A=:
-will	C:B36?
-will be	@@C8<<
-will be ed	9=E;=?
-will x x	<>F=>:
-window	E@:<=<
-with	E@@@56
-with 0	8D?B<9
-with 0 $	>;>C>>
-with 0 s	:F=>=;
-with a	>9??AA
-with a x	?:@>;B
-with the	F@A<77
-with the s	?<D===
-with the x	IB;=88
-with x $	A>D<=7
-with x s	C@:<>=
-with x x	8?@@<C
-within	4=E7:D
+will	C:B36@
+will be	@@C8<=
+will be ed	9>E;=>
+will x x	=>E=>:
+window	D@;;=<
+with	E@@?56
+with 0	9D?B<9
+with 0 s	:F=?=;
+with a	=9>@AA
+with a x	?:?>;B
+with the	F@@<78
+with the x	HA;=89
+with x $	@>D<=7
+with x s	D@:<><
+with x x	8?@@;C
+within	4=D8:D
 within 0	8@C;<@
 without	EB>9<:
-wo	C;>?;>
-wo n't	C;>?;>
+wo	B;>@<>
+wo n't	B;>@<>
 wo x x	D>9?=?
-word	7=F=;@
+word	7<E>;@
 word $	<<F=;<
-worker	=:=C>>
-working	A:><=D
+working	@:><=D
 works	:D=:B=
-worth	;D=<>@
-worth 0	;E@>?;
-would	/=L=69
+worth	:D=<>@
+would	/<M>68
 would be	==E;>;
-would you	>?D>>=
-would you x	>?D>>=
-wren	F<>>>:
-write	?=D;>=
-written	@<C=;<
+would you	>>C>><
+would you x	>>C>><
+wren	F;>>>:
+write	?=D;>>
+written	@;C=;<
 written $	E;>==;
 wrong	?>@C<8
 wrong $	;;AE>9
-wrote	9D9<G5
-x ! $	>3997I
-x # $	9E88<?
-x # has	=@>C;<
+wrote	8D9;G5
+x ! $	>3996I
+x # $	8D88=@
 x # is	G:>=>;
-x # x	E;>=?>
-x 's been	F=><<=
-x 's ed	D8B@:8
-x 's in	G9>=><
+x # x	E;>=>>
+x 's been	F=><<>
+x 's ed	D7B?:9
+x 's in	G9>>><
 x 's s	9B<@D?
-x 's x	@B=>>;
-x 0 $	C??10?
+x 's up	E;==>=
+x 's x	@A>==;
+x 0 $	B?@1/>
 x 0 0	<D:<>@
-x 0 and	@AA=<8
-x 0 ed	C?>=;<
+x 0 and	A@@><8
+x 0 ed	D@>=;<
 x 0 has	;E?=<>
-x 0 is	D<@:A5
-x 0 s	5DB>9>
-x 0 was	@;==D=
-x 0 x	:=GA<;
-x 0 |	;;9D>A
+x 0 is	D<@;B5
+x 0 s	6CB>9?
+x 0 was	?;==D=
+x 0 x	;=GA;;
+x 0 |	;;9D>@
 x : $	:E=;7@
-x ? $	:7F4>>
-x a x	B6?<:B
-x already ed	:===G:
-x an x	A7>@@A
-x and s	;C<A?A
-x and x	<@>4AB
-x are ed	D:=<=A
-x are in	F<;=><
-x are x	@A=<;?
-x as x	?>B8A<
-x at 0	C8@?B6
+x ? $	:7E4?=
+x a x	B6?=:B
+x already ed	;<==F;
+x an x	A7>@@@
+x and s	;C;A?@
+x and x	<@>3BB
+x are ed	E:=<=A
+x are in	F<;>><
+x are x	@A<<;?
+x as x	@>A8A<
+x at 0	C9@?B6
 x at the	<3E<>D
-x at x	?A?<<=
-x be ed	99?D;?
+x at x	?B?<<<
+x be ed	99?D;@
 x be x	A;C><<
-x been ed	<@=?B;
-x by 0	9E??=>
-x by the	9>AAB9
-x by x	;9:5=K
+x been ed	<@=@B;
+x by 0	:E??>=
+x by the	:>BAB8
+x by x	;985=K
 x c #	<E>>>;
-x can x	G;<9;=
+x can x	G:<9;=
 x could not	<=;F>;
-x do x	;D:C>9
-x ed $	F>:D38
-x ed 0	:A<AB9
-x ed :	?:C@>;
-x ed a	>>:=F;
-x ed at	;B<C=<
+x d #	E;>>>=
+x do x	<D:C>9
+x ed $	D>:D38
+x ed 0	:A<AC9
+x ed :	?:C?>;
+x ed a	>>:<F;
+x ed at	:B=D=<
 x ed ed	;;>F;=
-x ed for	F99??=
-x ed in	<=B<E8
-x ed ing	C9=D<:
-x ed it	8<?8K6
-x ed that	?;<:E=
-x ed the	55?=O8
+x ed for	F:9??<
+x ed in	<=B;F8
+x ed ing	C:=D<9
+x ed it	9;>9K6
+x ed that	?;=:E=
+x ed the	45?=O9
 x ed to	AA>?9<
 x ed up	9BBA==
 x ed with	?:?C@>
-x ed x	><4DB<
-x ed you	>=>>C<
+x ed x	>=4DB<
+x ed you	><>>D<
 x ed your	?8A;F8
-x for 0	C=?<A9
-x for it	E=:=>>
-x for me	=<=E?;
-x for the	>9@D9?
-x for x	=;A9?D
-x for you	>8>;AA
-x from 0	>C=<=>
-x from the	@B:::>
+x for 0	C>?<A8
+x for it	E=:=>=
+x for me	=<=E?<
+x for the	>9@D9>
+x for x	>;A9>C
+x for you	?8?:AA
+x from 0	?C=<=>
+x from the	@C:::>
 x from x	DB77A9
 x had already	;:>=F<
 x had ed	;;=<F;
 x has a	G9=:<>
-x has been	H4=?8>
-x has ed	:=6=EA
-x has it	E>>=;<
-x has the	DD;799
-x has to	;=9A<C
-x has x	8C8>D=
+x has been	H4=@7>
+x has ed	:<6?DA
+x has it	E>>=<;
+x has the	DD<89:
+x has to	;=9B;C
+x has x	8C7>D<
 x have to	=>;=>E
-x i #	;AB<B9
-x i 'd	B>D=<:
-x i can	>C;=?@
-x i ed	CB9<<@
-x i x	>>D;A8
-x if you	<=C=>?
-x in #	;?@=D;
-x in $	F?<?<9
-x in 0	8B>>@B
-x in a	=>E>?;
-x in the	@=?>;@
-x in x	A=:A@=
-x in your	;B>;<C
-x ing $	@;;>;B
-x ing 0	E;>>>=
-x ing is	9F<;=>
+x i #	;BB<B9
+x i 'd	B>D=<9
+x i can	>C;>?A
+x i ed	CB9;<@
+x i x	?>D<A7
+x if you	<<B=>@
+x in #	:>@=D;
+x in $	F?=><9
+x in 0	7B>>@B
+x in a	=>D>?;
+x in the	?>?>;@
+x in x	A=9A@>
+x in your	;A>;<C
+x ing $	?<=>;C
+x ing 0	E;=>>=
+x ing is	9E;;=?
 x ing s	:C@<<@
 x ing the	@A9C=9
-x ing x	::C6BB
-x is #	=D>=>:
-x is 0	3G<:=A
+x ing x	9;C6BC
+x is #	>C==>:
+x is 0	3G;:=A
 x is at	:F@:=:
 x is being	F=<;>;
-x is ed	>/E<0H
+x is ed	>/D=0I
 x is from	9G><=<
-x is in	H@96;2
-x is ing	A=7E<:
-x is now	C7==>A
-x is on	DC:8;5
-x is s	C6B6=B
-x is still	5:?G=>
-x is up	D>=;>:
-x is with	G:=<>;
-x is x	?A=C39
-x it $	D<;99D
+x is in	I@97;2
+x is ing	@=7D<:
+x is now	D7==>B
+x is on	EC:8:5
+x is s	C6B7=B
+x is still	5:@G=>
+x is up	E>=;>9
+x is with	G:=<=;
+x is x	?@=C4:
+x it $	D<:9:D
 x it 's	8C<B>@
 x it :	9;==CC
-x it ?	?>F>?9
-x it ed	C==@;>
+x it ?	>>E>?9
+x it ed	C==A;>
 x it for	@B@=>:
 x it in	=<8>=H
-x it s	<;@<>D
+x it s	<;A<>C
 x it to	<=D:B=
-x it x	B4?=B>
-x me $	@?9>C?
-x me a	>>E>>:
-x me to	==H<>7
-x me x	8:=?<E
-x no $	FA=6=:
+x it x	B3?=C=
+x me $	@?9?C>
+x me a	>>D>>:
+x me to	==I<>7
+x me x	8;=?<E
+x no $	FB=6=:
 x no x	C5:C<?
-x now $	H;99:=
-x now s	D?==<;
+x now $	H=9:;<
+x now s	E?==<;
 x of 0	F=??7;
 x of ing	D:<=>A
 x of s	9@C?A8
-x of the	D>7?9?
-x of x	=@@A>;
-x on 0	=C99E6
-x on the	@=2>AB
-x on x	>CE;A0
-x once the	;??<>D
-x s $	@=:97E
-x s 0	@F9;99
-x s :	=B9;>C
-x s a	;89D<C
-x s are	AD@@90
-x s at	<>B<;A
-x s ed	?C:?>:
-x s for	AA?9;=
-x s from	E><;<;
-x s have	C>=;B:
-x s in	=B@;9A
-x s it	=AD9;>
-x s now	E<@>=<
-x s on	AC@<6;
+x of the	D=7?:?
+x of x	=?@@>;
+x on 0	=B:9E6
+x on the	@=2=AB
+x on x	>CE;@/
+x s $	@=;88E
+x s 0	@E9:9:
+x s :	>B9;=B
+x s a	;79D<D
+x s are	@C@@90
+x s at	;?B<;A
+x s ed	>D:?=:
+x s for	AB>9;=
+x s from	E?;<<;
+x s have	C>=;C:
+x s in	;B@;9B
+x s it	=@C9;>
+x s now	E;@>=<
+x s of	B=<?=@
+x s on	AB@;6:
 x s s	=??;;C
-x s that	AC=9:?
-x s the	9>C5?C
-x s to	7@D>8?
-x s were	>@=B>:
-x s x	;F>83A
-x s your	9><E<?
+x s that	AC=9:>
+x s the	9>B5?C
+x s to	8@C>8@
+x s were	>@=B=:
+x s x	;F>73A
+x s your	9>;E<?
 x should x	:<A==B
-x still has	>>;E><
-x still s	8E;C;8
-x that $	;=88DC
-x that the	:A=A<C
-x that x	>A98AF
-x the 0	B8<DA9
+x still has	>=;E><
+x still s	8D;C;8
+x that $	:=89EC
+x that the	:A=A=B
+x that x	>A97AF
+x the 0	B8=DA9
 x the ed	:AC=?;
-x the ing	B:?@<>
-x the s	:@9A7F
-x the x	;.F>>B
-x their x	C:;<=B
-x this x	;E<>>;
-x to 0	?A@?=8
+x the ing	C:?A<=
+x the s	9@9A7G
+x the x	;-F?=B
+x their x	D:;<=B
+x this x	;F<>>;
+x to 0	?A?@=8
 x to be	:<B<?A
-x to the	D;@7==
-x to x	A9D;:<
-x to you	@B>B>8
+x to the	E:@7<>
+x to x	C7C<:=
+x to you	AB>B>8
 x to your	@:A<@?
 x until 0	9F<=>>
 x until the	=?<D><
-x until x	AB>:?9
-x up $	C:<?;@
-x was ed	>54AG:
-x was x	6=8AAD
-x we x	;;E;>?
-x when you	>>E>>:
-x will be	D=B<=7
-x will x	D;@9;<
-x with 0	;E?>?=
-x with the	CA:?<<
-x with x	<B<:<C
-x would x	;?C?<=
+x until x	AB>9?9
+x up $	C:<?;A
+x was ed	>55AG:
+x was x	5=8A@E
+x we x	<;E;>?
+x when you	=>E>>:
+x will be	D=B;=7
+x will x	D;A9;<
+x with 0	;E?=?=
+x with the	CA:?<=
+x with x	<B<:<D
+x would x	;?B?<=
 x x !	<:===E
 x x #	?C@?@7
-x x $	==:@@>
+x x $	>>;@@?
 x x 's	@?:A?=
-x x 0	D==57C
-x x :	>?@>;>
-x x ?	<<D;=>
-x x a	<3D>@A
-x x all	=D@==:
-x x and	>D::;B
-x x are	G=::B9
-x x as	>AB<@7
-x x at	A:DA>:
-x x by	;>9:DC
-x x ed	A?5AB7
-x x for	B9@B8?
-x x from	A@@;=<
-x x had	?;;CD9
-x x has	CA:<;?
-x x his	9@>;F;
-x x i	:FA=;:
-x x if	<=@D>;
-x x in	>@?=<A
-x x ing	=7<F=>
-x x is	B??;3=
-x x it	@;>;@C
+x x 0	D<>67C
+x x :	?@@>;=
+x x ?	<<D;=?
+x x a	<3D>@@
+x x all	>D@==:
+x x and	=D::;A
+x x are	G>::A:
+x x as	?AB<@6
+x x at	@:DA>:
+x x by	<>89DC
+x x ed	A?5AA7
+x x for	B9@B9?
+x x from	@A@;=<
+x x had	>;;CC9
+x x has	CA:<:?
+x x his	9?>;F;
+x x i	9FA=;;
+x x if	<=AD>;
+x x in	=@?<<A
+x x ing	=6<E<?
+x x is	D??;2=
+x x it	@;?:@C
 x x no	=:>F>=
 x x of	G><=87
-x x on	;F<?@8
-x x s	;D==0B
-x x that	8@69@G
-x x the	<8>>>C
-x x to	E=C<89
-x x up	=?A?A:
-x x was	:?;@C>
-x x with	:@<B;A
-x x x	:B=C@9
-x x yet	>><D?<
-x x you	A;;>@@
-x x your	D>B6;@
-x x 汉	BC<<<;
+x x on	;F<?@9
+x x s	9D>=.B
+x x that	8@7:AG
+x x the	<9>>=C
+x x to	D=C<7:
+x x up	>?B?A9
+x x was	:?;?C=
+x x with	:@=A;A
+x x x	;A<DA8
+x x yet	>>=D?<
+x x you	@;<>@@
+x x your	D=B6;@
+x x 汉	BC=<<;
 x yet $	:<>H>;
-x you ed	AC98A<
+x you ed	BC88A<
 x you for	;=<>=E
-x you x	B9>9@@
-x your s	:A:@=C
-x your x	E<@67C
-x | $	=4A>9B
+x you x	C:>:@@
+x your s	;A:@=C
+x your x	D<A67B
+x | $	>4A=9B
 x ✔ $	F:<;>:
-x 汉 $	=<A>=A
+x 汉 $	<<A>=B
 year	9G::A;
-year $	<H<<;:
+year $	<H<<;9
 years	::>==F
-yes	B:B:;@
-yes $	?9=>=D
-yesterday	6>:8HA
-yesterday $	9?;8G?
-yet	4:<K::
-yet $	75<K<=
-you	?;>.I?
-you $	;:A=D?
+yes	B:B:<?
+yes $	>9=>=D
+yesterday	6>:8H@
+yesterday $	8?;8G@
+yet	4:<K;;
+yet $	65<J<=
+you	?;>/I?
+you $	;:A<D?
 you 'd	A>;98D
 you 'd x	A@><<@
-you 'll	>7D97@
-you 're	BA9A8>
+you 'll	>7D:8@
+you 're	BA9A6>
 you 've	@AA7A8
-you :	?B8;>A
-you : $	?B8;>A
-you ?	>><>>C
-you ? $	>><>>C
-you are	<9CA==
-you asked	>:>>:C
-you booked	;A;=D9
+you :	?B8<>A
+you : $	?B8<>A
+you ?	>>;>>D
+you ? $	>>;>>D
+you are	=9CA=>
+you asked	>:>?:C
+you booked	;B;=D9
 you can	;9>;:F
-you can x	=;;;:G
-you confirm	=>EA=8
-you ed $	HB47;:
-you ed 0	;C;=C9
+you can x	=;;;;G
+you confirm	=>DA>8
+you ed $	HB57;;
+you ed 0	;C:=C9
 you ed the	=<=>E;
-you ed x	A:;8@C
+you ed x	B:;8@C
 you for	;=<>=E
+you get	;<?>>D
 you give	??D=>;
-you got	9A=C;>
-you have	>E=;?8
+you got	9A=C;?
+you have	=E>;?9
 you have x	8GA><9
-you like	>>D>><
-you need	=;;<>F
-you said	9<;=H9
-you to	>;B<=@
+you like	=>D>><
+you need	=;;<>G
+you said	9<<=H9
+you to	>:B<<@
 you told	;=:<G9
-you want	>>H=>7
+you want	=>G=>7
 you wanted	D=:;=@
-you x $	;<@@D9
-you x ?	>>?>C:
-you x a	7D>=<@
-you x be	B>9>>C
-you x ed	C7C:?=
+you x $	;<A@D9
+you x ?	>>>>C;
+you x a	8D==<A
+you x ed	D7C9>=
 you x have	=>:>>E
-you x in	D;>>@;
-you x ing	=A<>C;
+you x in	D;?>@;
+you x ing	>B<>C;
 you x me	9@E9F3
-you x on	E<<=9>
+you x on	E<<=:>
 you x s	>;;>>F
-you x the	<8C@>?
+you x the	<8BA>?
 you x to	B>B>>9
-you x x	>=D1=A
-your	A7>7E<
-your 0	@?B>><
-your account	A;8??A
-your approval	8;@CAD
+you x x	>=D0=B
+your	B8=7E>
+your 0	@>B>><
+your account	A<8??A
+your approval	8<@CAD
 your balance	;A;<=D
-your bank	@A9?;A
-your behalf	B=C=>:
-your calendar	C<=C=<
+your bank	?B9?<@
+your behalf	B=C==:
+your calendar	C;=C=<
 your card	C=::<E
-your confirmation	@9<E>:
+your confirmation	@:<E>:
 your data	>:>B=@
 your door	D;<==@
-your ing x	B@:;@=
-your landlord	==;<D?
-your mailbox	?D>;?=
-your name	F<?==<
-your new	F:>>>=
-your ok	;=E<>;
+your ing x	C@:;@=
+your landlord	==<<D>
+your mailbox	>D>;?=
+your name	G;?==<
+your new	E:>>>=
+your ok	;<F<>;
+your payment	D;=<>@
 your question	:<=<=G
-your request	<8==@E
+your request	=8>=?E
 your room	:CB>>=
-your s x	><<:CA
-your seat	=BD==:
+your s x	=<<;CA
+your seat	=AD==:
 your subscription	E;==<=
-your x $	D7??:?
-your x 0	9:>>>F
-your x :	:=C<>A
-your x at	@?;=<B
+your x $	D7>>;?
+your x 0	99>>>F
+your x :	:>B<>A
+your x at	??;==B
 your x ed	=9=AD:
 your x for	G:==@;
-your x has	D8:9@A
-your x is	=D>:7>
-your x of	?9A?<A
-your x on	B:=>C;
-your x s	BE7=;:
+your x has	D7;9@B
+your x is	>D?97=
+your x of	@9A?<A
+your x on	A:=>C;
+your x s	DC7=;8
 your x to	@:9<@D
-your x was	=A99BC
-your x x	>>@<D8
+your x was	>@:9BB
+your x x	=>A<D9
 yours	D3AC>:
 yours $	G8<9=>
-yourself	89=:DD
+yourself	89=:CD
 yourself $	<=:;<H
 zero	E=?>>;
-|	</C@2E
-| $	</C@2E
-⏳	==;F>9
+|	</D@3E
+| $	</D@3E
+⏳	>=;F?9
 ☐	;:GA=5
 ✅	L::983
-✅ #	E;>>=:
-✅ # $	E;>>=:
-✅ 汉	C@>==<
+✅ #	E:>>>:
+✅ # $	E:>>>:
 ✔	G:<;=:
 ✔ $	F:<;>:
-❌	>:>F?;
-一	7G<:<A
-一下	3>A>8D
-一下$	9A;B;A
-一个	;><E=?
-一个$	C;:=;E
-一件	B8;=BA
-一份	H7D:;7
+❌	>:>G?;
+一	8G;9=A
+一下	3?A>7E
+一下$	8B;B;A
+一个	;=<F=?
+一个$	B;:=;D
+一件	C7;=AA
+一份	H7D::7
 一份$	E;B;<;
 一共	8G9<:>
-一共四	;E>>><
-一半	8A<C<A
-一句	<9C=<A
-一句$	=:>>=E
-一小时	>B?=A9
-一年	C@<<@:
+一半	8B<C<@
+一句	<:D=<A
+一句$	=;>>=E
+一小时	=B?=A:
+一年	C@<<@;
 一并	E<==><
 一张	D:6?@D
 一晚	@C>>>:
 一晚$	@C>>>:
-一条	@DA=;:
-一次	>?=>:B
-一次$	>=;@=C
+一月	:?>?D=
+一条	?DA=::
+一次	>?=>:C
+一次$	=><@=C
 一步	9<CE:<
 一步$	@9<D==
-一步被	;=>E>=
-一点	<?=AB<
-一点$	9A;BB;
-一直	9E>A;8
-一般	:78:<L
-一遍	=D>;<?
+一步被	;=>E==
+一点$	9A;BA<
+一直	9E=A<8
+一般	:78:;K
+一遍	>D>;;?
 一项	=E<;?;
-丁	@9EA?8
-七	?A><B:
-七天	;9A=<D
-七月	:;==E?
-七点	F?A<:8
-万	7H?8D3
-万$	<C==B:
+丁	@9EA?7
+七	?@?;@;
+七天	:9A<<D
+七月	:;=>E?
+七点	E>A;:9
+万	8H>8C2
+万$	=B==A:
 万付	;<>>E>
-三	:M:2;=
-三个	B=6<=B
-三个月	=:>>>E
-三分	=@=BA8
+三	:M:3:=
+三个	C=6<<A
+三个月	=:>>>D
+三分	>@=BA8
 三号	@B=<A9
-三天	C?A:;=
+三天	A?A:;=
 三天内	A;D>>9
-三封	<E>:>=
+三封	<F?:>=
 三步	>;>=>E
-三点	>E9;;?
-三点半	:D>??>
-三百	?@D<<:
-上	G=7:?;
-上$	=C7A4?
-上了	J6<7<=
-上了$	I7<8=>
-上八	:>>>>E
-上八点	:>>>>E
-上午	>?>:@?
-上午$	A@@=;8
-上午十	;:>>=F
-上去	C<?B<;
-上去了	F=>=<=
-上周	7A;<G?
-上的	?:AB=<
-上线	E?;;<=
+三点	>E9;;@
+三点半	:D=>?>
+三百	@@D<<9
+上	F;7:A;
+上$	=C6B4?
+上了	J6;7;=
+上了$	H7<8<>
+上八	:>>>=E
+上八点	:>>>=E
+上午	>A>:@?
+上午$	AA@=;8
+上午十	;;>>=F
+上去	C=?B;;
+上去了	F=>><=
+上周	7A<<F>
+上的	?;AB=<
+上线	F?;;<>
 上线$	DA<==:
 上面	:?>??D
-下	>;EA0?
-下$	?=9E8?
-下了	H6:89?
-下了$	C:<::C
-下午	??D;7>
-下午三	;E=>>=
-下午两	==;A<D
-下单	@<CB;9
-下周	A>D:=9
+下	>:EB1?
+下$	?>8E8?
+下了	I7;89?
+下了$	C:=:;C
+下午	?>D;7>
+下午三	<E<>>=
+下午两	<=;A<C
+下单	@=CA;9
+下周	A>E:=9
 下月	D@>=>9
-下来	?B@<@9
+下来	?B?<?:
 下来$	<AAB>:
-下来了	?A=<B=
-下的	9?><D?
-不	5;:C7G
-不上	9F>>>9
-不上$	;F>:>;
-不了	0::L==
-不了$	3>;M>4
-不会	C<6A<B
+下的	9@>;D?
+不	6::B7F
+不上	8F>=>8
+不上$	:F>:>;
+不了	0;:L>=
+不了$	2><M?5
+不会	C<5A;B
 不会再	D=9@=>
-不到	8CA?><
+不到	8DA?><
 不回	:<E?=<
 不回来	:<E?=<
 不明	><;F?9
@@ -3874,2131 +3880,2125 @@ zero	E=?>>;
 不用再	=>:<>F
 不确	==;F>;
 不确定	==;F>;
-不能	;<<C=A
-不要	?<HA=3
-不过	;8D@<?
-不过$	;8D@<?
+不能	;==C=A
+不要	><HA=4
+不过	:8D@<?
+不过$	:8D@<?
 不错	:?==>C
 不错$	:?==>C
-专	D>;<;@
-业	@;3?BA
-东	<@A@D3
-两	;M>4;:
-两个	=GA7B4
-两份	:=B>=B
-两位	<D=>=<
-两分	<;AC=>
-两分钟	<;AC=>
-两天	@<<==C
+专	D>;=;@
+业	A<2>C@
+东	;@A@D3
+两	;M>4::
+两个	>GA8A3
+两位	=D<>=<
+两分	<;AC=?
+两分钟	<;AC=?
 两家	8G;?<:
-两张	?><=D;
+两张	?=<=D;
 两晚	>;A==B
-两条	E@=<<;
-两次	;G=;=;
-两点	=<:@BB
-两点$	>9=>>E
-两班	;D>>>>
+两条	E@=<=;
+两次	;F=;>:
+两点	<;:@BA
+两点$	?9==>E
 两百	C8@<?>
-两项	<D>===
-两项$	;D>=>>
-个	<FA78=
-个$	C<?8@<
-个人	:@==AA
-个人$	9><=>D
+两项	=D>==<
+个	=FB77>
+个$	C<@8@<
+个人	;@>>A@
+个人$	9?<=>D
 个失	<E>;>>
 个失败	<E>;>>
-个工	<?C;;?
+个工	<?B;;?
 个工作	9>C<<@
-个得	==;<>E
+个得	>=;<>E
 个时	<>F?>9
 个时间	<?F>>:
-个月	9A;;?D
-个账	E<>>==
-个通	=E?<=;
-个通过	<E>==<
-个里	D;?>>=
-中	:@@AB7
-中$	@B9B;;
+个月	9A:<>D
+个通	=E?==<
+个通过	<F>==<
+个里	E;>=>=
+中	8@?BB8
+中$	@B9B:;
 中介	;<>>E<
 中午	A<D=<:
 丰	<AB<C9
-为	@8=<:F
+为	A7=<:E
 为$	@8=8<F
-主	;A98F=
-主任	=B@<@:
+主	:A:8F>
+主任	=C@<@:
 主干	E<>?<=
-么	::BC:>
-之	4<G:>C
-之前	7:E8CB
-之前$	=<E==;
-之后	9=C78E
-之后我	>?D>?<
-乐	>D<=>;
-乙	:=D<@>
-乙方	;>C>A<
-九	=E:?@:
-也	S7:795
+么	::BC;?
+之	4;H;=B
+之前	7:E8CA
+之后	9=D78E
+乐	=E;=>;
+乙	<<C<@=
+九	=E;>@:
+也	S7:794
 也打	E>>==<
-书	B??B6<
-买	6;B@BA
-了	J9.9J1
-了$	K51C?2
-了一	?C2<@>
-了一下	6G8>=A
-了一遍	9E<<=@
+书	C??B6;
+买	6:B@BB
+了	J9-9J1
+了$	K71B>3
+了一	?C3<@=
+了一下	6G9>=B
+了一遍	8E<<=@
 了三	=C796C
-了我	9=G>>:
-了没	;=D>>=
-了电	===;CB
-事	894=FF
+了我	9=G=>:
+了没	;=D>==
+了电	>==:CA
+事	7:5>FF
 事$	=6<@?D
-二	?H59A:
-二$	=E><>;
-二十	@??:A<
-二号	?:<DA9
+二	>H59@;
+二$	=E>=>;
+二十	@??:@<
+二号	?;<DA:
 二组	><>==D
-于	>3C<?E
-云	;D???=
-五	AB<7A;
+于	?3B<?E
+五	@B<7C;
 五$	;EB==9
-五下	=C;==@
-五下午	=C;==@
-五个	B:<==D
+五下	=C<<=@
+五下午	=C<<=@
+五个	B:<>=D
 五号	<9A=F9
-五月	;;;@G9
+五月	<;;@G9
 五点	E><<@8
 些	;>>=<E
-交	B=B;>;
-交$	<:E>:@
-交了	D:=<?@
+交	B=A:?<
+交$	=9E=:@
+交了	C:=<?@
 交了$	B<=<@@
 交回	;<==AD
-产	><=D=>
-享	CA=<<;
-亲	A>:;<B
-人	<@9?D=
-人$	>?:A>?
+享	CB=<<;
+亲	A>::=B
+人	<?9>E>
+人$	>@:A=>
 人事	:=>>F=
 人写	=@=;D:
-人均	;D??>=
+人均	;E??>=
 人是	;E@==:
 什	=<:D>@
 什么	=<:D>@
-今	<EE9;7
-今天	>FB<;4
+今	<FE9:7
+今天	=FB<;4
 今年	:D>B=<
 今早	B9==D<
-今晚	:<E:9B
+今晚	:=E:9B
 介	;<>>E<
-从	C?=6<?
+从	C?=7<?
 仓	@A9;B=
-仓库	C>:<A?
-他	;?C;D:
-他们	<<B>C=
-付	=CC6A:
-付$	B@?>?9
-付了	;9C:C@
-付款	=BE;;8
-代	F5B8>?
+仓库	B>9<A?
+他	;>C:D9
+他们	<<A>B<
+付	>DC6@:
+付$	B@?>>9
+付了	::D:C@
+付款	<BF;;9
+代	E6C8>?
 令	A9BA<>
-以	<6C=7D
-以$	:87DA?
+以	;7B;7E
+以$	:87EA?
 以上	=;<==E
-以先	=><=>D
-以后	A8A@9=
+以先	>><=>D
+以后	A8A@9>
 以用	C;D>>9
-以用$	??E??:
-们	A6?=D=
-们说	=@@=9B
-件	AA@>=8
-件$	7G=9D=
+以用$	??D??:
+们	@6?=D=
+们说	=@@=8B
+件	AA@=>8
+件$	5H=9D=
 件夹	AC===:
-件已	B?>;@=
-件箱	E<>>=;
-件都	E:>@><
-价	C9A:D:
-价格	>@<;;D
-任	<=7BE:
-任何	=@<B=?
-任务	@:<C?<
-份	E<G47;
-份$	G8>98@
-份证	9>B9<E
+件箱	F<>>=;
+件都	E9>A><
+价	C:A8D;
+价格	>@<<;D
+任	<=8BF:
+任何	=?;B=?
+任务	@:<C@=
+份	F;G36;
+份$	G7>98A
+份证	8>B:<E
 份证号	>BD;=:
-优	@:D>=;
-优先	?;D<><
-会	G=B7;:
-会$	>G8==<
+优	@:D>=<
+优先	>;D<><
+会	G?A6;;
+会$	>G8=<<
 会再	D=9@=>
-会员	DD@;82
-会在	=;E>=>
+会员	EC@<82
+会在	=:E>==
 会自	>>9<>F
-会议	B>:E:8
-会议室	A>:D<8
+会议	C>:E:8
+会议室	B?:D<8
 传	?4DC@:
-传到	@;>D9<
+传到	@:>D:<
 但	7=?>9D
-但$	8>?@:A
-位	CA?88=
-位$	C=?88A
+但$	8>?@:B
+位	BB?88=
+位$	D<?78@
 位子	B:;>=D
 低	>F@<=8
-住	:7BE8B
-住了	<<<C:B
+住	:8BE8C
+住了	=<<B:B
 住了$	===C:@
-体	@B9;9B
-何	;???A?
-余	=E>A99
-余票	9BC@@?
-余票$	:AC@@?
-余额	<F<>;<
-余额不	>;?E?=
-作	>9EB5>
-作废	B;A@;<
+体	?C9;9A
+何	;???A>
+余	;E?@9:
+余票	8AC?@@
+余票$	9AC?@?
+余额	<F=><<
+余额不	>;>E?=
+作	>:DB5>
+作废	B:A@;<
 作废$	C;;A;?
 作日	9>C<<@
-你	?7A5H9
+你	?8A5H9
 便	;A9:9F
-便宜	;B;;<A
+便宜	;C;;<B
 便宜的	:F>>>;
-保	@A9;<B
-信	D5>B9@
-信$	E??7;A
-俩	D==?=;
-修	A>;7G5
-修改	@B==;=
-候	69AD@?
-借	E9<@=?
-值	C:?A<<
-假	?C@:@8
-假$	AB<=A8
-做	?8@@;?
-停	<??DD6
-停了	=B;<A@
-停机	<==G=8
-停机$	;:>G>9
-健	=BA;@:
-傅	=<:@F=
+保	@A8<<B
+信	C5>B9@
+信$	E?@7;A
+俩	D=<?=;
+修	A?;7G3
+候	89@C@?
+借	E9=?=@
+值	D;?A<<
+假	>C@:@:
+假$	@A<=A8
+做	?8@A;@
+停	<?@CD5
+停了	=B;<@@
+停机	<==F=8
+停机$	;:>F>9
+健	>CA;@:
+傅	<<:@E>
 傅$	>@<@9B
-催	D@>@:7
-像	:C:?<A
-儿	B9?C<:
-元	>>A3@A
-元$	3AA4=F
+催	C@>@:7
+催一	>>D>?<
+像	9C:?<A
+儿	B9@C<;
+元	=>A4?B
+元$	4@A3>F
 元已	D:==@<
 充	B<??9?
-先	6+F<BD
-先不	=>B??9
-先别	<<:<>E
-先把	:>D<A>
-先留	@==D=;
-先看	=;?;>E
-光	:=;F;@
+先	5+E<BE
+先不	=>C??:
+先别	<<:<>F
+先把	:>D=A>
+先留	A<=D=;
+先看	=;?;>D
+光	9=;F;@
 光了	9;>F=<
 光了$	9;>F=<
-免	A;B?8>
-免得	B9A@=<
-入	A>C>;;
-全	KB?266
-全天	D:B==;
-全绿	@C>=>:
-全绿$	@C>=>:
-全额	=D=:=?
+免	@;B?8?
+免得	B9A@>;
+入	B>C>9:
+全	JB?377
+全天	C:B==;
+全绿	@C=>>:
+全绿$	@C=>>:
+全额	<D<:=>
 全额退	<E><>;
-八	@B@4==
-八点	?>D::>
+八	@C?4==
+八点	?>D::?
 八点到	;E=>>;
-公	>B;=>=
-公司	?@;=B:
-公告	@A=>:=
-六	D@<3B:
+公	?B<===
+公司	?@;>B:
+公告	@B=>:=
+六	C@<2B:
 六个	C8B=>@
 六位	>:=<>E
-六位$	;:>>>E
-六月	=F<<C6
-六点	@>;:=C
-六点半	::@>=E
-共	9HB679
-共享	?C>==<
-共四	:F=>>;
-关	@@9A@8
-关了	@;>=B=
-关闭	F>=;<;
-其	>A7:@C
-其中	:D;:A?
+六位$	;:=>>E
+六月	<F<<C6
+六点	@=<9=B
+六点半	::@>=D
+共	:GA669
+共享	?D>=><
+共四	:F>>>;
+关	@A9?@9
+关了	@;>=B>
+关闭	E>=<<;
+其	?@7:@C
+其中	9D;:A?
 其他	A:<=>C
-内	7@C9/D
-内到	CD<==7
-内可	=B9=<C
-内容	<<>D=@
-再	:7F<4A
-再发	>>AB?9
+内	8@C9/D
+内到	BD<==9
+内可	=B9==C
+再	:7E;4@
+再发	>>@B?9
 再试	?>E>?:
-写	:GC4?=
-写好	8=E:;D
-写好了	8=E:;E
-写的	9E<B?9
-写的是	9E<B?9
+写	:GD3?=
+写好	7=E:;D
+写好了	7=E:;D
+写的	9E<A>9
+写的是	9E<A>9
 冲	B7=A=A
-冲突	;9>B=B
-冲突$	<;>H>9
-决	:@A:>C
-冻	=D?<;>
+冲突	;9>A>B
+冲突$	<;>H>:
+决	:@A;>B
+冻	>D?=;>
 冻结	;D?>;@
 冻结了	;E?==?
-净	<A=;<C
-准	>8>?<D
-准$	;;;A>C
-凌	<;=<E@
-凌晨	<;=<E@
+净	<@=;<C
+准	>8>><D
+准$	;;;A>D
+凌	<<=<E@
+凌晨	<<=<E@
 几	?8C><?
-出	><:AB>
-出$	@2E=>>
-出了	>@=;@@
-出了$	?A=;:A
-出价	>8>=F=
-出去	@99F==
-出去$	<<<E=?
+出	=<;@B>
+出$	?2D>>>
+出了	??<;@@
+出了$	?A=;:@
+出价	>8>>F<
+出去	A99G<>
+出去$	<<<F=?
 出去了	E==??8
-出来	=E;<:@
-出来$	?C:==@
-函	>;E>=8
-分	7C:?=A
-分$	9J=<;:
+出来	>E;<9?
+出来$	?C:>=@
+函	=;E>=8
+分	8C9?>A
+分$	8J=<;:
 分之	9AAC<:
 分配	><<E>:
-分钟	<<@>>B
+分钟	<;@>>B
 分钟$	@<CA:;
 分钟内	@@;;=B
 分钟到	B9>=>A
-分钟后	;:B=E9
+分钟后	;:C=D9
 切	?>@B;<
-划	D:@>:>
-列	<D<>:?
+划	D:@>9>
+列	<D<>;?
 列表	<H>9=;
-则	?:;<BB
-刚	>>:A<A
-刚才	7=<AAC
-删	=8G??:
+则	?:;<BA
+刚	>?:@=@
+刚才	7><@@C
+删	=7F@?;
 删$	@8?G=;
-删了	E;C:=<
-删除	=<?>=D
-利	:@>?B@
-别	;1::>M
-别人	9<=AAA
-别的	=<;@>D
-到	G<:?<;
-到$	:==A>A
-到一	9D=B=:
-到三	=D<A;8
+删了	E<C:=<
+删除	=;?>=D
+别	;19:>M
+别人	9<>AAA
+别的	==;@>D
+到	F=9?;<
+到$	:<=@@B
+到一	9D=C<:
+到三	>E=A;7
 到两	8C>=D;
-到了	B>;8D:
+到了	A>;8C:
 到了$	@A<=B6
-到十	@E;<=;
-到周	?A;=;@
-到您	E===?<
-到您的	C=:?@>
+到十	@E;<=:
+到周	@A;=;A
+到您	E<==?<
+到您的	C=:>@>
 到手	@D>>>:
-到时	:;E<==
+到时	:;F<==
 到期	7H;:;?
-到账	:<9>DC
-到账$	@=;<A?
-刷	:B;<<C
-券	H9=B99
-前	7>==CC
-前$	=<E==;
-前任	;;>>F;
-前台	E>=<>9
-前台$	E?>=;:
-前面	<D?>?=
-剩	3L==6;
-剩下	8:>C=E
-办	=@D<=<
+到账	;;:=DC
+到账$	A=;<A?
+刷	:C;<<C
+券	H9=A99
+前	7><>BC
+前任	:;>>F;
+前台	D>=<?9
+前台$	E@>=;;
+剩	4L><6;
+剩下	8:>B=E
+办	=@D;=;
 办好	D?=>=<
 办好了	D?=>=<
 办理	:=@==D
-功	E:<B9<
-功$	G8:B;9
+功	E:<A9<
+功$	H7:B;9
 功能	=>;=>E
-加	@7FB:;
+加	A7FA:;
 加了	CA>>;=
-加班	;C?>??
-务	B9?>?>
-动	?8BC?9
-动$	?7?F=8
-动续	D@<?<:
-动续费	CA==<<
-包	:EA>@5
+加班	;C????
+务	C9?>?=
+动	>9BC?9
+动$	?7=H=8
+动回	CB:=;>
+动回复	CB:=;>
+动续	D@<?;:
+动续费	CB==<<
+包	:FA>@5
 包裹	:F;@@9
-包裹到	:E??=?
-化	:C>?=?
+包裹到	:D??=?
+化	:C>?=@
 北	@?>=B:
-区	<A9@C=
-医	@@=7=B
+区	;A9AC=
+医	@@=8=B
 医生	B>:9>B
-医疗	8A@@BD
-十	>F8::<
-十一	>>?AC7
+医疗	8A@ABD
+十	>F8::;
+十一	=??AB7
 十一点	B;==C:
-十七	BB?=<:
+十七	BB>=<:
 十个	9F>>><
-十二	>E9<@;
-十五	A@A:9=
-十八	CA:<;=
-十分钟	?<B@:@
-十号	9B>>D=
+十二	=E9<@;
+十五	AAA:9=
+十八	CB:<:>
+十分	=>A?<A
+十分钟	@<B@9?
+十号	9B>>D<
 十四	@D:;=;
-十天	;@;=>D
-十日	:?<==E
-十点	E?7:9<
-升	I;:;@5
-午	@@D7:<
-午$	@>B<;=
+十天	<?;==C
+十日	:?;==E
+十点	E?7:9=
+升	I<9;@6
+午	?@D7;=
+午$	@?B<;<
 午三	;E<>>=
-午三点	;E=>>=
-午两	==;A<D
-午两点	==;A<D
-午十	;:>>=F
-午十点	;:>>=F
-半	<?9B8C
-半$	>>8?8D
-半小	@:><>E
-半小时	@:><>E
-华	F8;=C9
-单	A>A:>=
+午三点	<E<>>=
+午两	<=;A<C
+午两点	<=;A<C
+午十	;;>>=F
+午十点	;;>>=F
+半	=>9A7B
+半$	?>7>8D
+半小	?9=<>E
+半小时	?9=<>E
+华	F8;=C8
+单	A=@;>=
 单$	=>F@@5
-单上	E:>@=<
+单上	D:>@=<
 单位	9<>>DB
-单号	@@9:7A
-单已	B;==B:
-卖	<<CBA9
+单号	@A9:7A
+单已	B;=<C:
+卖	<<CB@9
 卖家	:=<>DA
-占	2C;I@7
-占用	8@=G<9
-卡	?9?G?8
-卡$	G9@=;<
-卡上	BD>:<=
+占	3C;I@7
+占用	9@=G<9
+卡	>9@G?7
+卡$	G9@<;<
+卡上	BD>:;=
 卡住	9?>E=<
 卡住了	9?>D=<
-卡在	<=;G<9
-卡里	E;=@<;
+卡在	;>;H;9
+卡里	F;=@<;
 印	D@;@:=
-厂	:C;?D:
-厅	@=:@;A
-历	C>BD95
-压	?:C>@<
-原	@B<9=?
-原因	<C=?<=
-原路	?A=;:A
-去	=1:B?F
-去$	:4>J?;
-去了	M7;;<:
-去了$	L8;<=4
+厂	:C;?D9
+厅	@=:@<A
+历	B?AC:5
+压	?:C>@=
+原	AB;8>>
+原因	<C=><=
+原路	>B=;:A
+去	=0;A?G
+去$	94>K?;
+去了	L7:;;8
+去了$	K9;<=4
 去年	8A>=D?
-参	>:=<AD
+参	>:=<BD
 又	B<?=B9
-双	A@;<A=
-反	A;:B;@
-发	@7I=C4
-发$	D8G><0
+双	@@;<A=
+反	A;;B;@
+发	@7G<C3
+发$	D8F=</
 发一	>>F>>9
-发了	D;<;@<
+发了	C;=<@<
 发了$	A>>=@>
-发出	<8>C7C
-发出$	><C@<:
-发出去	;=<C;C
-发到	B=A>>;
-发布	=:=@B?
-发的	D>9;A9
-发票	=CA?6=
-发给	A>A;<A
-发货	:BA;A=
+发出	;8>C7C
+发出$	><C@<9
+发出去	;=<D;C
+发到	B=A>?;
+发布	=:=@B@
+发的	C?9;A9
+发票	<D@@7>
+发给	@>A:<A
+发货	9BA:A=
 发货$	;CA<@:
-发起	F;?<=;
-发过	<<><D<
-发送	<>>B<@
-取	?/><F@
+发起	F;?<=<
+发过	=<>=D<
+发送	;>?B<@
+取	?0=<F@
 取$	D6?@:>
 取消	;9A;C@
-取消了	;>>>E=
-取走	<==>E<
+取消了	;=>>D=
 受	BA9<8@
 受理	AB;=:>
-变	A8?A:?
-变$	B=>9>B
-变更	A<<E<:
-口	A>?>><
-口$	F?=<<8
-句	?9C;;B
-句$	=:>>=E
-另	@?:A<?
-另外	BA;>==
-只	BF:<2<
-只剩	<DA<=9
+变	A8?A:>
+变$	B=>9?B
+变更	A<;E<9
+口	B>?>><
+口$	F@=<<8
+句	>9D;;B
+句$	=;>>=E
+另	@?9@<@
+另外	A@;>=>
+只	BF:<2;
+只剩	=DA<=9
 只是	?@@@=8
-只有	9>;C<B
-叫	F<=;==
-可	?=C9.B
-可以	@>E/5@
-可以先	=><=>D
+只有	8>;C<B
+叫	E==;==
+可	>=C9/A
+可以	?>E/5@
+可以先	>><=>D
 可以用	C;D>>9
-可能	:;7E<C
+可能	:;7F=C
 台	B;:;A?
+台$	@?=<B:
 台设	?D=>=;
 台设备	?D=>=;
 右	7D>;;B
-号	@?;:F9
-号$	<FA9?9
-号会	?<<D>:
-号会议	?<<D>:
-号到	9@=;AA
+号	A?;:F9
+号$	<FB9?:
+号到	8@=<AB
 号发	:<<>DB
-号就	:>>?D?
-号柜	9:>>F=
-号柜$	9:>>F=
+号就	:>>?D>
+号柜	9:>>F>
+号柜$	9:>>F>
 号的	==;=CA
-号码	=<;C;B
-司	=?:?A?
-合	;C:==B
+号码	=<;C;C
+司	;?;>AA
+吃	:B@;>B
+合	;B:><A
 合同	>??9?@
 合并	A=>A=;
-合计	9C=>=A
-同	@;D6C:
+合计	8D=>=A
+同	@;D5C:
 同意	>;E:C9
-同意$	=>D=@:
+同意$	=>E=@:
 同步	F:=A=:
-名	E?;@5<
+名	D?;?6<
 名字	@C>=<9
-后	68J77D
+后	68K77C
 后$	=;C;=A
 后一	=A:C;@
 后会	:<C;<A
-后到	;:B=E9
-后到$	;:B=E9
-后我	?>F>?:
-向	E<A;<;
-吗	78F8:>
-否	99AEB7
-吧	<<=9=E
+后到	;:C=D9
+后到$	;:C=D9
+后我	>>E=>:
+向	F=A<<;
+吗	68F8:?
+否	99AEB6
+吧	<<=8=F
 吧$	<<@9>C
-含	AD=<=9
-听	=F=;=<
+含	AC===9
+听	>F=;=<
 听雨	?D>==:
 听雨厅	?D>==:
-启	AB<=>>
+启	AB<<>?
 启了	@@:=C>
-吴	<?C?==
-告	B<?>;?
-告诉	:>B:>B
+吴	<>C?<=
+告	B<@<:?
+告诉	:=B:>B
 告诉我	<>@;>B
-员	A@A=>7
+员	B@A=?7
 员$	<:=D>@
-周	;@F3E<
-周一	:ACAA4
-周三	=A@A;=
-周二	BB;;A8
-周五	=@B77A
-周五下	=C;==@
-周六	C7A<A:
-周四	@;B<8A
-周报	8D>>B=
-周敏	?C<B;9
+呢	CB99>A
+呢$	CB99>A
+周	:@E5E;
+周一	:BC@A4
+周三	>A@@;<
+周二	BB;:A8
+周五	>@C76A
+周五下	=C<<=@
+周六	C6@<A:
+周四	A<B<8A
+周报	9D>>B=
+周敏	?B<A;9
 周日	7<;<DD
-周日$	;><==E
-和	EG<61;
-和一	=E=>>;
-咱	@:=@<C
-品	;A;<C@
-响	?<:;<E
-哦	8C;<;E
-哪	><D=;=
-唐	=D<=><
-唐阁	>E<>>:
-售	8D>ACA
-商	88:BG>
-商家	7=?BF;
+周日$	;><==D
+和	FF<52<
+和一	<F=>>;
+咱	A:=@;C
+品	<A;<C@
+响	?<9<<E
+哦	8C;=<E
+哪	><E=;=
+唐	=E;=><
+唐阁	>E<=>:
+售	8D>ACB
+商	77;BH>
+商家	6<?BF;
 啦	J9<::>
 啦$	J9<::>
 喂	A;>C;;
-器	<?9D>>
-四	@G=0>8
-四个	<D<;A:
-四十	A?<>9@
-四张	@D=;><
-四点	J:<;=8
-回	?7GAF4
-回$	><>?C<
+器	;?9E>>
+四	>H</=9
+四个	=D;<A;
+四十	A><>9@
+四张	@D>;><
+四点	I:<;=8
+回	?6F@F4
+回$	<<>@C;
 回了	A?:>A7
-回了$	?>>C:>
-回复	:<EAA9
+回了$	?>>C:=
+回复	:>DAA:
 回复$	;;@DA9
 回您	F====;
-回执	:F:B;;
-回来	<6BD=<
+回执	:F:A;<
+回来	=7AD>;
 回来了	?:@C>;
-因	<?6A8B
-因为	?8=8=F
-因为$	?8=8=F
-围	9;>@>D
+因	=?6@8C
+因为	?9=8=F
+因为$	?9=8=F
+围	:;>@>D
 围城	:<>D>A
-图	B;<@=A
-在	C?=C<6
-在$	<A=B>9
-在前	E;>=>;
-在前台	E;>=>;
-在吗	??8??F
-在周	B9D=;;
-在第	9E<;B:
-地	D:=C=7
-地址	?=AB>9
-地址$	@:A@A8
-场	B39B@?
-场$	@9=A=B
-址	>@@B>8
-址$	@:A@A8
+图	B:=@=A
+在	D?<E;5
+在$	<B=A>9
+在前	E<>=>;
+在前台	E<>=>;
+在吗	??8?>F
+在周	B9D=<;
+在第	:E<;B:
+地	E;=C=6
+地址	?=AB>8
+地址$	@:A@@7
+场	D39B@?
+场$	@:=A=B
+址	?@@B>7
+址$	@:A@@7
 均	<E>>=<
-坏	<:=E=>
-块	B?;A6<
-块$	>=A;;B
+坏	<:>E==
+块	B?;@6>
+块$	><A<<C
 城	9<>D>A
-填	B8B7@@
-士	B8;::F
-声	?:A@A<
-处	=C>;>=
-处理	?=?;@?
-处理$	A>E;<:
-处理中	@?:A<>
-处理了	C:>=B=
-备	@D:4B<
-备份	C?;;?>
+填	C8B7@@
+士	B8;::E
+处	=C>;?=
+处理	@>?;A?
+处理$	B>E:<:
+处理中	@?9A;>
+处理了	C:>=A=
+备	@C:4A=
+备份	C?<;>>
 备份$	D;;==B
-备注	@@;;A=
-复	>8E>C;
-复$	5?D@D6
-复核	>>AB<;
-复核$	9?BC>=
-复的	8B;>;C
-复盘	B9<=@B
-外	CB7;>>
-多	8C987G
+备注	@@<;A=
+复	=8E>C<
+复$	5?DAD5
+复核	>>AB<:
+复核$	9?BC><
+复的	9B;>;C
+复盘	B9<=?B
+外	CA7<>>
+多	8C887G
 多$	:@<=>C
-夜	8<?=H<
-够	;E<@>9
-大	?87><F
-大概	9?<==D
-天	4AB2DC
-天$	@<;=?C
-天内	>?B<8?
+夜	8<?=G;
+够	:E<@?9
+够$	=B>@?;
+大	?88>=F
+大概	9?<==E
+天	4BA2CB
+天$	?=;=>C
+天内	>?B;8?
 天就	;<C=C:
-天已	:<>>BB
-天没	<C;>>>
-失	:=7G;>
-失败	:?:H;3
-失败$	>B:C<7
+天已	:<=>CB
+天没	=C;>>>
+失	:=8F<=
+失败	:?;H;4
+失败$	>A9C<7
 失败了	;9?F>>
-头	9I9@7>
-头$	8C9<<E
+头	8I9?7?
+头$	8D9=<D
 夹	AC===:
-奖	===<<E
-套	A<??9@
+奖	><=<<E
+套	A<??:@
 女	@<<;;C
 女士	@<<;;C
-奶	;>@;>C
-她	:A>=E9
-好	?.A79J
+奶	;=A;>C
+她	;A>=F:
+好	>-A89J
 好$	>>>@7A
-好了	B3E/<A
-好了$	B7E19A
+好了	A3F/;A
+好了$	A7F09@
 好的	;==<9F
-好的$	:==<:G
-如	;5H36D
+好的$	:>=<:G
+如	;5H36B
 如下	:;;=>G
 如果	;<G8:=
-如果您	=>D>=;
-妥	H;<<<9
+如果您	=>D>>;
+妥	I:<<;9
 始	<=B?<@
 始$	:=C>=A
-姐	G::=@8
-婉	CB?:=;
-子	B7;;?C
-子$	F89;;C
-字	<AA;=?
-存	F?@>67
-季	B:>==B
+姐	G::<@8
+婉	BB?:=;
+子	B8;;@C
+子$	E89;;C
+字	<BA;>?
+存	E?A>68
+季	B;>==B
 季度	A;>>=B
-季度复	A;=>>C
-学	<C?<C9
+季度复	A;<>=C
+学	<C?;C9
 学校	7B=<F:
-它	;A>?<A
-安	B;=?>@
-完	@E79A6
-完$	?;=>C@
-完了	7G;@@9
-完了$	8G;A>:
-完成	AB@;?5
-完成$	G:<9@8
+它	:A=@;A
+安	A:=?>A
+完	BE89@6
+完$	?<=>D?
+完了	7G;A@9
+完了$	7G<A=:
+完成	BB@;?5
+完成$	F:<9@9
 完毕	H;==;<
 完毕$	H;==;<
-定	B6E<>:
-定$	D8@?8>
-定了	@;C<@9
-定在	E;=>==
-定金	:;=>G<
+定	C7D<><
+定$	C8@@8?
+定了	@<C<@9
+定在	E<=>=>
+定金	9;=>G=
 宜	;B;9<D
 宜的	:F>>>;
-实	A<4B6D
+实	A=4B6D
 实$	;=;E>?
-审	62>KC8
-审批	39=I@<
+审	72=JC8
+审批	49<I@=
 审批$	88<I9:
-审核	=;?E;<
-审核$	><@D<:
-客	>6B:G9
-客户	B7;9E8
-客服	=<<:F>
+审核	=;?D;=
+审核$	><@D<;
+客	@6A9H:
+客户	C7<8E8
+客服	<<<;F?
 室	=:?CB=
-家	9E89E=
-家$	9?>:CA
+家	9F99E=
+家$	8?>:CA
 家里	?==;<D
 家长	>A=;@?
-家长会	<D>>@<
-容	:>=C=@
-寄	>1F3F;
-寄了	<>>>E>
+容	:?=B=@
+寄	>2F3E<
+寄$	A=C>>:
+寄了	;>>>E>
 寄出	<<B;AA
 寄出了	9>>>CC
 寄到	@>?;B;
-密	=>C<@>
-密码	=9=8CB
-密码$	:<A=E=
-密钥	BAE:97
-对	;=:=AD
-对方	<=6>C@
-导	=6BDB8
-封	AC:@7;
+密	=>C;@>
+密码	<9=9DB
+密码$	:<A=D=
+密钥	CAD997
+对	:>9<AE
+对方	;>7>C@
+导	=7AEA8
+封	AB:?7;
 将	<;D<=@
-小	:?@0CB
-小时	;CA57B
-小时$	>C<;:B
+小	9@?0CC
+小时	:BA57C
+小时$	>B<;:C
 小时内	;=C=<@
-小赵	;><=CA
-少	D9<><@
-就	.1M@B@
-就不	B9;:=E
+少	D:<>;@
+就	.1L?D@
+就不	A9;:=E
 就去	>>D=>:
-就好	9>C=>A
+就好	9>C<>@
 就差	;>E==;
 就把	;=?>E<
-就是	;;A?:D
+就是	<:A@:C
 就没	>A9E?=
-就给	:>>>E=
-就能	99?:=G
-就行	=7@9;F
-就行$	=8@9;E
-尾	=??;C;
-尾号	;A==D9
+就给	9>?>F=
+就能	9:>9=G
+就行	=7?8;F
+就行$	=7@9;E
+尾	>@?:C<
+尾号	;B<=D9
 层	:E>>>=
 层$	:E>>>=
-居	<;;AD@
-州	8E==:?
-工	<;@AC<
-工作	4@DB:=
+居	<<;AE@
+州	8E=<;@
+工	<<@AC;
+工作	4@DA:=
 工作日	9>C<<@
-工单	C<;<>A
-工资	=>==D;
-左	8D?;;A
-左右	8D?;;A
-差	9:H=<=
-己	45>:J@
-已	M501H.
+工单	C<;;>A
+工牌	<:@C=?
+工资	=><=D;
+左	7D?;;A
+左右	7D?;;A
+差	::G><>
+己	45?;J?
+已	N513I0
 已出	B<==B;
-已删	E<>>=>
-已发	F<<<><
-已取消	E=>>;>
+已删	E<>>>>
+已发	E<=<><
+已取消	E>>>;>
 已完	:D?>??
 已完成	:D?>??
-已建	D=>>><
-已开	B:=<?A
-已提	C?=>=<
-已提交	B?=>==
-已改	D<?>>=
-已签	7>@?H@
-已签收	6>@?H@
-已经	@8:5J6
-已经发	:=?BC;
+已建	D=>>>=
+已开	B;=<@A
+已提	C?=>==
+已提交	B?=>>=
+已改	E<>>>=
+已更	E<=>>=
+已更新	E<=>>=
+已签	8=@?H?
+已签收	5>@@I@
+已经	@9;6K7
+已经发	:<?AD;
 已经开	9>>>E>
-已经把	8>>?G>
-已经有	;D??==
-已被	8D=D<:
-已退	F=>><=
+已经把	8>>>G>
+已经有	:D??>=
+已被	9D=D=:
+已退	F>>><=
 已通	D>>><=
-市	<A<<D<
-布	@7=?D>
-师	7?;>I;
-师傅	=<:@F=
+市	>A<;C;
+布	@7=?D?
+师	6?;>I<
+师傅	<<:@E>
 师傅$	>@<@9B
-帖子	>><>=D
 帘	D<=C=:
-带	:7=;<J
-帮	?=?<>@
-帮您	B?@=8=
-帮您看	>D?>>;
+带	97=:<J
+帮	?<@<??
+帮您	C>@=8=
+帮您看	>D>>?;
 常	?B89;C
-常$	AD<;=8
-干	C?<B9:
-平	=@8@?@
+常$	AE=;=8
+干	C?<B99
+平	>?8??@
 平台	A99>BA
-平均	;E??>>
-年	=>24@H
-年$	@=<;;D
-年卡	?D>><;
+平均	;D???>
+年	>>25@G
+年$	@=;;;D
+年假	B==>@;
+年卡	?D>>=;
 并	K8;?87
-广	E<>==<
-广告	E<>==<
-库	CC><@5
-库存	=DA:;9
-应	=B?<@<
+广	E<>===
+广告	E<>===
+库	BC=<?6
+库存	>DB:;9
+应	=B><A<
 应$	>=>D>=
-应该	AA?;8>
-底	@8A?<A
-店	@?@>B7
+应该	AA?;9>
+底	A8@?<A
+店	?@?=C8
 废	D:A@:;
 废$	C;;A;?
-度	<:?@?D
-度$	BBA:;6
-度复	A;=>>C
-度复盘	A;=>>C
+度	::>A@D
+度$	CB@;:6
+度复	A;<>=C
+度复盘	A;<>=C
 座	A>@=;?
-延	7A98G<
+延	7B99G<
 延误	;<;:E@
-延迟	:E>>@;
+延迟	:F>>@;
 建	A<>;6D
-建$	D=>?>;
+建$	D=>?><
 建好	E>=>=<
-建好了	D>>>><
-建议	99B7<D
-开	@9>AA<
-开$	CA=A;6
-开了	C;==>@
-开了$	H=><;>
+建好了	D>=>><
+建议	98B7<D
+开	?:=@B<
+开$	CA<@;6
+开不	<<>F><
+开了	B<=<>A
+开了$	G>><:>
 开始	<>B;<A
 开始$	:=C>=A
 开通	<=?>C>
 弄	=;DAA6
-弄$	:@E=>:
+弄$	:@D=>:
 式	>??;=B
-张	B>6>B?
-张$	?@<;D9
-归	N4=889
+张	C=6>B?
+张$	>?<<D9
+归	M5<889
 归您	D;=><@
-归档	G:@<=:
-当	B5A@@=
-录	?E=5B9
-录$	?C::;B
-录里	<E>=;=
+归档	F:@;<:
+当	B5@@@=
+录	>E=5B8
+录$	?C:9:B
+录里	<E>=<=
 录音	:EA<<>
-影	>?=8<C
+影	>?<8<D
 影响	;=<:>F
-往	G6:=9C
-待	7=DH56
+往	G6:<9C
+待	7=EH56
 待分	=<<E>:
 待分配	=<<E>:
 待发	<E;<=@
 待发货	<E;<=@
 待您	;<F<=9
 很	78;?;H
-得	;=B?1B
-得您	;=A?;@
-微	A@B<;9
-心	;876>L
-心$	?<;9:G
+得	:>A?0B
+得您	;=A@;@
+微	B@B<;9
+心	:876>K
+心$	?;;9:F
 志	:I:8@6
 志里	=E><><
-快	8A=3DB
-快$	;@<==C
-快递	;;@7E?
-态	=E;<:>
+快	7A=3DC
+快$	;@<==B
+快递	;<@7E@
+态	=E8<:?
 态是	<E>==;
-急	A;?:<C
-总	;DB8A7
-恢	F9C9A7
-恢复	F9C9A7
-恢复$	9>D:C;
-息	==?<=B
-息$	A=C@>9
-您	A/E2C@
-您$	?<A?9>
-您一	=BD>=8
-您上	<;:>H8
-您不	<=<;>F
-您了	?<==@B
-您了$	?<==@B
-您五	=>;>F;
-您五月	=>;>F;
+急	A;>:<C
+总	;CB8B8
+恢	F9C9@7
+恢复	F9C9@7
+恢复$	9>D;C;
+息	>;@;>C
+息$	A=C?>9
+您	@0F1BA
+您$	@<A?9>
+您一	=BE==8
+您上	<;;>H8
+您不	<=<;>G
+您五	=>;>F:
+您五月	=>;>F:
 您先	<<B;?A
-您卡	D>=@<;
-您卡里	D<=@=<
+您卡	E><@<:
+您卡里	E<=@<;
 您发	:CA>>=
 您可	==<=>D
 您可以	==<=>D
 您同	>?D>>;
 您同意	>?D>>;
 您回了	>>>C;>
-您在吗	??8??F
-您好	;;:B;C
-您好$	=<;B;A
-您定	=;G<<8
-您放	;==?>E
-您放心	;==?>E
-您点	<<C<=>
+您在吗	??8?>F
+您好	<<:B;C
+您好$	=<;C;A
+您定	=;G=<7
+您查	:?C>??
+您点	<<D<=>
 您登	;>=>D?
-您的	E32E8D
-您看	;A=@<B
-您确	<=G<<:
+您登记	:?>?D>
+您的	F32E7D
+您看	;A<@=B
+您看看	>>;>?D
+您确	=>G<<;
 您确认	=>F<<;
-您给	9=G==:
-您自	;=??@?
-您自己	;=??@?
-您补	:=C=B=
+您给	:=G>=:
+您自	;=@?@>
+您自己	;=@?@>
+您补	;=C>B=
 您要	;BC@9;
 您要是	=>G==9
-您让	>>8>CC
-您让我	>?9>CB
-您说	B:C;<>
+您让	=>8>CC
+您让我	=?9>CB
+您说	B:C;=>
 您说的	D;A=8?
 您退	==A=C;
 您邮	D;A==:
 您邮箱	D;A==:
-情	:=>AB?
-想	8>A7B@
+情	:>=@C@
+想	7>@7BA
 愉	<:<>>F
 愉快	<:<>>F
 愉快$	<:<>>F
-意	:5A;CA
+意	;5A<CA
 意$	=>F=@9
-感谢您	;>>>>D
-成	E5?E79
+感谢您	;>>>>E
+成	D5?F59
 成$	B29F?=
-成了	B@=>:>
-成功	E;>C94
-成功$	G8:B;9
-我	;4N>.>
-我$	;;::>H
-我们	D<>A=9
-我先	:<E===
+成了	B?=>:=
+成功	E;>B94
+成功$	H7:B;9
+我	:4M>.=
+我$	;:9:>I
+我们	E<=A=9
+我先	:<F<==
 我先不	=>E;?;
-我再	;=N8=4
-我只	BE::><
-我可	=>H=?8
-我可以	=>H=?8
-我就	57J=;9
-我已	DA?<7;
-我已经	CB?<8<
+我再	;=N8>4
+我只	BE::>=
+我可	=>H<?8
+我可以	=>H<?8
+我就	58K=;9
+我已	DA?<8;
+我已经	BA?<9;
 我帮	=;?><D
-我把	:?A>=C
-我来	;<H;>9
-我没	:>6K>9
-我没有	=<;G><
+我把	;?A>=C
+我来	;<H<>9
+我没	:>6J=9
+我没有	<<;F><
 我记	9=<=>F
-我这	B6?E::
-我这边	C<;E=8
+我这	B6>E::
+我这边	B<;D=8
 我这里	>:<@>C
-我马	=>F=?;
-我马上	=>F=?;
-截	A@:@;>
-户	E;7>?=
-户$	B:9B;@
-户余	>E<=>;
-户余额	>E<=>;
+我都	;D<A=<
+我马	<>F=>;
+我马上	<>F=>;
+截	AA:@:>
+户	D<7?@=
+户$	C:9C;@
 户号	<:=C>@
-房	;;=<F<
+房	;;><F=
 房$	?BB=>9
-房东	@8<@D7
-房子	?;B;:C
+房东	?8=@E6
+房子	?;B::C
 房租	<A==C>
-所	>=8D?=
-所以	:87DA?
-所以$	:87DA?
-手	>A??><
+所	>=8D>=
+所以	:87EA?
+所以$	:87EA?
+手	?A??=<
 手$	@9C:=@
-手动	E;@=>;
-手机	>==>:D
+手动	E;@<>:
+手机	>==?:D
 手机$	<<;=>F
-手续	=C;=A=
-手续费	:D<>?A
-才	1@?B=B
-打	A7@<?@
+手续	=D;=A>
+手续费	:E<>?A
+才	1@@A=A
+打	A6@<??
 打印	F<;?<>
-打开	<CA9;?
+打开	<CA:;?
 打开$	>E<=>;
-打款	<<B<:C
+打款	<<B<;C
 打过	=9=BD9
-扣	8===GB
-扣了	:@A<E:
-扣款	:B<<CA
-扣费	:@>D>;
-执	<E?A;9
-扩	?9;<>E
-扫	F>=<<;
-批	11DGG7
+扣	8=<>FB
+扣了	:?A<E:
+扣款	:B;<CA
+扣费	:@=E>:
+执	;E>A::
+扩	?9;<>F
+扫	E>=<=;
+批	02DGF8
 批$	95?I7:
-批了	:=F;B<
-找	;D>6:D
-把	+;D1S<
+批了	9=E;B<
+找	;E>6:E
+把	+;E1S<
 把单	:>?>D>
-投	C?=A=9
-投票	>A<C<9
+投	C><A=:
+投影	AB?;=>
+投票	>A<C<:
 折	=9>>>E
-抢	:=CBA9
-抢到	=<==C@
-护	A=AA<;
-报	B;=B=;
-报上	E==@;<
-报修	E=>><=
-报告	>8;B:C
-报销	@:?;B?
+抢	:=CCA9
+抢到	=<=>D@
+护	B=A@<;
+报	B<<B=;
+报上	E<=@;;
+报修	D=>><=
+报告	?8;B:C
+报销	@:@;B?
 报错	<F<=>:
-抬	BA=B>9
+抬	BA=B=8
 抱	89<@;E
 抱歉	89<@;E
 抱歉$	89<@;E
-押	;A=?C;
-拉	I8A?98
-拍	>?:;BB
-拒	A9>AA9
-拖	E=>==;
-招	B:==>A
+押	<A=?C;
+拉	I9A?98
+拍	>?:;CB
+拒	A9>AA:
+拖	E=>=>;
+招	A:<=>B
 拟	4:K<;<
-拟好	6>F><@
-拟好了	8?D>>A
-拨	>9==@E
-拿	B<7><B
-挂	D;?C7<
-挂上	C=?A<=
-挂了	9<C==A
+拟好	6=G><@
+拟好了	8?D>>@
+拨	>:<<@E
+拿	C<6>;B
+持	;?=>>D
+挂	C;@B9<
+挂了	9<C>=A
 挂了$	:9C>=B
 挂出	E>?==;
 挂出去	E>?==;
 挂号	B;:C=@
-按	J3568C
+按	K2568C
 按您	F;:<7A
 按您说	D;;=:@
 挑	?;C=>=
 挪	D:;?@:
-换	C7E5C6
+换	B7E6D7
 换了	;<B;C?
-换成	A;A<A;
-据	@7B=@?
-授	:E>=?<
-授权	:E>=?<
-掉	G8>9@=
-掉$	C9:@=A
-掉了	H<=;<;
-掉了$	H<=;=;
+换好	C>;>=B
+换成	A<A<A;
+据	@6A<@@
+授	:E><?<
+授权	:E><?<
+掉	F9=:?=
+掉$	C99@=A
+掉了	H<=;=;
+掉了$	G<=;=;
 掉的	:=>>E<
 掉的$	:=>>E<
 排	:CEA48
 排在	>@C<=9
-接	C7A@?<
-接去	:>>>>D
-接口	=:>E>=
-控	<;;;CC
-推	E4A?@;
+接	D8@??<
+接去	:>>>>E
+接口	=:>D>>
+控	;;;:CC
+推	E4B?@:
 推到	E<>>>;
-提	I;??77
-提交	<CAC;8
-提交$	=?BB>9
-提到	H8>=>;
+提	I9@@78
+提交	<BBC;8
+提交$	=>BB>:
+提到	H8><=;
 提前	<B9<=D
 提醒	K6<=::
-提醒设	D<>>>=
 插	=:;B>C
-搞	E8<<;?
-搞定	F;=?=9
-搞定$	F<=<=;
+搞	F9<<;?
+搞定	F<=?=9
+搞定$	G<===:
 搬	@A;=C9
 搬家	@A;=C9
-撤	F7:@9A
+撤	F7;@9A
 撤了	E=>==<
 撤了$	E=>==<
-撤回	C<;;=D
+撤回	C<;:=D
 播	:BB><<
-支	B?8D9;
+支	C>8D9;
 支付	C>:A;=
-收	>7<6JA
-收$	:9;=H?
-收了	<<=<F;
+收	>7<6IA
+收$	99;=I@
+收了	=<=<F;
 收了$	=<=<F;
 收件	D>=:;?
-收件箱	E<>>=;
-收入	:D>@@?
-收到	B2;>B@
-收到$	<78=CC
-收到了	D9=<B:
-收货	?C?=;<
+收件箱	F<>>=;
+收入	:E>@?>
+收到	C2;>C@
+收到$	<89=DC
+收到了	E9=<B:
+收货	?C?<;<
 收货人	?D=><:
-改	F;A>9;
-改$	>D:B<6
+改	F;A=:;
+改$	>D:C=6
 改到	?;A=B;
-改好	A?A>=<
-改成	?@A>;>
+改好	B?A>=<
+改成	??A>;>
 改签	9>A@>D
-改过	D<<<B;
-放	H8E6@8
-放在	G7;=B7
-放心	<;;;<G
-放进	E=>?<;
+改过	D<=<B;
+放	F8F5@8
+放在	G7;<B7
+放心	=;;;<F
+放进	E<>?<;
 故	>:=AB?
-效	E:><7A
+效	E9><7A
 效$	C<?=8?
-敏	>A;AB7
-敏$	DA=><;
-数	=C?:6A
-数据	C7A?;?
+敏	<A<AB7
+敏$	DA==<;
+数	=D?96A
+数据	C6A>;@
 整	?:<==D
-整理	:<=>>E
-文	@BC4:>
-文件	@C@8=<
+整理	:==>>F
+文	@CC59>
+文件	@C@:=;
 文件$	;F;<==
 文件夹	AC===:
-料	;?F;A9
-断	8:DE<>
+料	:@F;A9
+断	8:DD<=
 断了	9=>F=>
 断了$	9=>F=>
-新	H;>2=;
-新卡	;=D=A>
-新密	C;=>>@
-方	<><>B=
-方已	:C>>B<
+新	G=?2=<
+新卡	;=D<A>
+新密	C;>?>@
+方	=><?B=
 方案	;:F===
-日	<>@8@B
+日	=>@7@B
 日$	6B9::F
-日内	9?A;;B
+日内	9?A;;C
 日历	B9CD;8
 日志	:I:8@6
 日志里	=E><><
 日程	G;=;=<
 旧	E0@@@<
-旧的	C<B;==
-早	B?=8D:
-早$	DA===:
+旧卡	>>A=B:
+旧的	C<C;==
+早	A>=8D:
+早$	C@===9
 早上	:=<=BD
 早九	D;A==;
 早九点	D;A==;
-早八	B@A>>9
+早八	C?A>=9
 早八点	C=A>>:
-时	5:CE>A
-时$	=@8G;:
-时候	8:>EA=
+时	5:CD=A
+时$	<@8G;:
+时候	8:>DA=
 时内	;=C=<@
-时间	=<D>?=
-明	>=>A7@
-明$	@9:GA6
-明天	>B>:;@
-明早	F;D<<6
-明白	7;;;<I
-明白了	8<<;=G
-昨	439?O9
-昨天	79:9J?
+时间	<<D=?=
+明	?<?A7@
+明$	?9:GA7
+明天	?A?:;@
+明早	G;D<;6
+明白	6;;;<I
+明白了	8<<<=G
+昨	339>O9
+昨天	6999J@
 昨天已	;>>>D>
-昨晚	88=CH6
-是	3F==C=
+昨晚	98=BH6
+是	3F==D=
 是$	<E98=?
-是否	==;G>:
-是周	9EA;@9
+是否	==;F>9
+是周	9FA;?9
 是小	=:>>E<
 是您	@@@=B7
-是我	C;;C;8
-显	9F;:B7
-显示	9F;:B7
-显示$	<?=?C;
-晚	B9B;@>
-晚$	?===<C
-晚上	E8:<A=
-晨	<;=<E@
-暂	<:;F>?
-暂时	>=<C>A
-更	D78E?9
-更新	A<=BA9
-替	E;;<@>
-替您	D;;=@>
-最	2J6A<?
-最便	;C>>=>
-最便宜	;C>>=>
-最后	<>?A:A
+是我	D;;B;7
+显	8F;:C7
+显示	8F;:C7
+显示$	<?>?C;
+晚	A8B;A=
+晚$	?<<=;C
+晚上	E8:<@=
+晨	<<=<E@
+暂	<:;G>?
+暂时	=<<C>@
+更	D69E?9
+更新	A;=BA9
+替	D;;=@=
+替您	D;;=@=
+最	3J6@<?
+最便	;D>==>
+最便宜	;D>==>
+最后	=>?A:A
 最后一	=B>C<;
 最好	<<8@CA
-最近	=C>B>9
+最近	<C>B>9
 最近一	=D>>><
-月	6E49FA
-月$	=B;:<A
-月三	9D>>B<
-有	4J8A::
-有$	A<CA=6
-有三	=E<:B8
-有两	8L<9<8
-有了	G9=:<@
-有了$	H:><=;
-有人	D@7:A;
+月	5E49GA
+月$	>A;:;A
+月三	9D>>A<
+有	3K8@9;
+有$	B<BA=6
+有三	=E<9B8
+有两	8K<9<7
+有了	G9=:<A
+有了$	G:><=<
+有人	E@7;A:
+有收	><>D>=
+有收到	><>D>=
 有权	>><D?=
 有权限	>><D?=
-有没	==:C>@
-有没有	==:C>@
+有没	==:D>@
+有没有	==:D>@
 有这	D:>@==
-服	<@;=B?
+服	<A;>B?
 服务	=B=A8@
-期	2D@:<D
+期	2D@9=B
 期$	5A@;?C
 期了	7E<@A9
 期了$	7E<@A9
 期到	:@===B
-未	1F>F80
-未知	==9F>:
+未	1F?F8/
+未知	==:F>:
 未能	=<;F>:
-未读	<G>9==
-本	===>=C
-本人	<=B;@A
-机	=8:E>@
-机$	8>9D:B
-机口	8?=>AB
-权	@??C:<
-权限	C6@D:=
-权限$	::B@>A
+未读	<F>9==
+本	<==?=C
+本人	;=B;@A
+机	=8<C>A
+机$	8>9E:B
+机口	8?=>AC
+权	???C9;
+权限	B6@D9=
+权限$	::B@=A
 李	<:==D>
-材	;:F?@:
-材料	:;F<B;
-条	DE9@71
+材	;:F?A9
+材料	:<F<B:
+条	CE:A73
 条$	@C=@:6
-条码	>;=E=:
-来	?>G:B6
-来了	D?>==6
-来了$	E?>;=6
-来取	D:@=<<
-来取$	E:A>=8
+条码	>;<E>:
+来	>>G8C6
+来了	D@===5
+来了$	D@=;=6
+来取	D:?=<<
+来取$	E:A=<8
 来的	>>=<C=
 来的$	:?=<D>
-杭	:F>><;
-杭州	:F>><;
-板	=C9@B9
-林	=B==;B
-果	9?C?8A
-果$	;=;=?E
-果您	=>D>=;
+杭	:F>><<
+杭州	:F>><<
+板	=C8@B:
+林	=C==;B
+果	9?B?8A
+果$	;=;=>E
+果您	=>D>>;
 架	??C>;;
-柜	@6?=E<
-柜$	<9B<E:
-查	.L@44E
-查$	:CD9=<
-查到	7F>==@
-查收	>=:=>F
-标	I2?<8A
-标签	F<>><;
-校	;C;<E8
-样	C9:>?A
-核	>7<J69
-核$	9<BE;9
-核实	A<7E==
+柜	@5@=E=
+柜$	<8B=E:
+查	-L?33F
+查$	:CC8==
+查到	7F?==@
+查收	==;=>E
+标	I2?<9A
+标签	E<>><;
+校	;C;;E8
+样	B9:??A
+核	>7<J79
+核$	9<BF;9
+核实	A<8E==
 核实$	<>;D>?
-根	:;<>BC
+根	:;<=BC
 格	<?<;:F
-案	A:D7<>
-案$	D::<@=
+案	A9D7<=
+案$	D::<A=
 案号	@?C=<9
 桌	BC=@=9
-档	G@=9@8
-档$	BA@9A:
-梯	::>=G<
-检	<@;>B>
+档	F?<8@8
+档$	AA@9A:
+梯	:9>=G<
+检	<@;>C>
 棠	<9>D<A
 棠厅	<9>D<A
-楚$	<B=C>;
-楼	G;;;A9
+楼	F:;:A9
 楼下	F:==>:
-概	9?<==D
+概	9?<==E
 模	C:>?=A
-欠	<H<<>8
-次	5G<?>>
-次$	9F:?;@
-款	?>B=><
-款$	7?F6B@
+欠	<G=<>8
+次	6F<?>?
+次$	9F:?;?
+次提	;E>>>=
+次提交	;E>>>=
+款	??C=?<
+款$	6>F6BA
 款了	;>>>E=
 款了$	;>>>E=
-款单	=@C<<=
+款单	=@C<<>
 款已	E>>><=
-款项	F:;=;>
-款项已	E<>>==
+款项	F:;=<>
 歉	<8;@:E
-歉$	:8<@;E
-止	=<9D7C
-正	@D<?<:
+歉$	;8<@;E
+止	<=9D8C
+正	@D;><:
 正在	=?@>A;
 正常	AC=<=8
 正常$	AC=<=8
-此	D>;><?
-步	A6>C6A
-步$	D;:C;:
-步被	;=>E>=
+此	D>;=<>
+步	A7>C6A
+步$	E;:C;:
+步被	;=>E==
 武	:@??C>
 武汉	:@??C>
-段	:B:=<D
-每	;@>::C
-比	2D:=CF
-比较	;><>?E
-毕	G<;9;A
+段	:C:<<D
+每	<A>::C
+比	3C:<BE
+毕	F=;9;A
 毕$	H;==;<
-气	A89>@C
-水	=G5>6=
+气	B89>@C
+水	=G5?6>
 水费	;=<C=A
 求	:=;D<B
 汇	9D>=B=
-汉	>AA=;?
-汉 #	AE>5<8
-汉 # $	DE;887
-汉 # 汉	<<C<B?
-汉 $	?><@@>
-汉 0	>E<>>7
-汉 0 $	>E7>8;
-汉 0 汉	=A>>@;
-汉 :	=A;=9A
-汉 : $	<A;=9A
+汉	=@@=;?
+汉 #	@E=5<8
+汉 # $	DE;787
+汉 # 汉	<;C<B?
+汉 $	>><@?>
+汉 0	>F<==7
+汉 0 $	@E6>79
+汉 0 0	AA>;>:
+汉 0 汉	=A>>@=
+汉 :	=B;=9A
+汉 : $	<B;=9A
 汉 ?	89F=8>
 汉 ? $	89F=8>
 汉 a	;>>>>D
-汉 a #	;;>>?E
-汉 b #	9@>>>C
+汉 a #	;;>>>E
+汉 b #	9@=>>C
 汉 g	D;<<;?
-汉 g #	E8==<?
-汉 p	D9=>=@
-汉 p #	D9=>=@
-汉 r	C9>>=?
-汉 r #	C9>>=?
+汉 g #	E7==<?
+汉 p	C9===@
+汉 p #	C9===@
+汉 r	C9>>=@
+汉 r #	C9>>=@
 汉 s	<E>>>:
 汉 s #	<E>>>:
-汉 t	><===C
-汉 t #	><===C
+汉 t	>====C
+汉 t #	>====C
 汉 timeout	<>D=>:
 汉 x #	@8>A=D
-汉 x $	9DB7@=
-汉 x x	C?C=;9
-汉 x 汉	?=E<8>
-汉 |	;:B@:A
-汉 | $	;:B@:A
-汉 汉	@=>77E
-汉 汉 $	@;?89E
-汉 汉 0	<F;<=<
-汉 汉 汉	?=E99>
-汉 ！	@<9:9E
-汉 ！ $	@<9:9E
-汉 ：	<>>=<D
-汉 ： $	;>=?8D
+汉 x $	8EC7@=
+汉 x x	C>D<;9
+汉 x 汉	?=E;8=
+汉 |	;;C@:A
+汉 | $	;;C@:A
+汉 汉	?>>77D
+汉 汉 $	?;?89E
+汉 汉 0	<F;==<
+汉 汉 汉	@=E99=
+汉 ！	@=999E
+汉 ！ $	@=999E
+汉 ：	<>>=<C
+汉 ： $	;?=?9D
 汉 ： 0	@<B;B;
-汉 ？	46I59=
-汉 ？ $	46I59=
-池	BC=<;;
-没	6=-W5.
+汉 ？	46I69=
+汉 ？ $	46I69=
+池	AC=<;;
+没	6?.V5.
 没下	><<E?<
+没交	>=<E?<
 没再	>?8F?=
-没删	=;>G?<
-没删$	=;>F?=
+没删	=:>G?<
+没删$	=;>F?<
 没到	==>D?>
-没动	@@:B=9
-没动$	@9;E>;
-没发	88D@<?
-没发$	;<E;>=
-没回	=:CC=:
-没开	=<>D>=
-没成	:;?F>;
-没扣	>E>;?<
+没加	C;>??=
+没动	@@:C=8
+没动$	A9<F>;
+没发	77E?<?
+没发$	;;E<>=
+没发出	=>?D?=
+没回	=:CB>;
+没开	=<>F?=
+没成	::?G>:
+没成功	=<>D?>
+没扣	>D>;><
 没批	?==D><
-没改	=;=E><
-没有	:C5F9:
-没有$	==<E?<
+没改	=;=F?=
+没有	:B5G99
+没有$	>=<E?<
+没有收	><>D>=
 没法	=<;F?=
-没用	=F?9>=
-没碰	=;=E>=
-没订	<;;H>:
-没订$	==<F>;
+没用	=E?:>=
+没碰	=;>F?=
+没订	=;;H>:
+没订$	><<F>;
 没退	>;>E>=
-没问	CB?9>?
-没问题	CB?9>?
-沪	;;>>?E
-法	:B=E@;
-法务	B;B==:
+没问	CA?9>?
+没问题	CA?9>?
+沪	;;>>>E
+法	:B<E@;
+法务	D;B=<:
 注	:::CB=
 注销	:9AE9>
 注销$	;<BE::
-洗	D:?B=9
-洗澡	A;@B>:
-活	A8=?;C
-派单	?=:C=@
+洗	D:@A=9
+洗澡	B;@B>:
+活	B9<?;C
+派单	>=:C=@
 派送	<B<;C<
-流	<D<68C
+流	;D<67C
 流水	=E=;<<
 流量	@:;<>E
-测	6FD8::
-测试	6HB9;;
+测	5FD9;;
+测试	6HB:;<
 海	?:<C9B
 海棠	<9>D<A
 海棠厅	<9>D<A
 消	>5A6@C
-消了	;>>>E=
-消息	A:@88D
-消息$	A>C=>9
-涨	@?@9B<
-清	E9C;6>
-清$	D?@;==
+消了	;=>>D=
+消息	B:@88D
+消息$	B>C=>9
+涨	@>@9B<
+清	E:C;6>
+清$	D?@;=>
 清了	E<?>=>
-清楚$	<B=C>;
-游	C9=<C;
-满	6B6I::
-满$	8E=;>A
-满了	6?>H99
-满了$	6?>H99
-澡	A;@B>:
+温	>A:<?A
+游	D9=<C:
+满	6C6I::
+满$	9E=;>A
+满了	6>>I9:
+满了$	6>>I9:
+澡	B;@B>:
 灯	E8C@;9
-点	@>>5A?
-点$	?9@@;A
-点一	B>D<<9
+点	@=>6A>
+点$	A9?@:@
+点一	B?E<<9
 点一下	>>E=?:
 点了	>7;@E9
-点了$	?:<BA;
-点到	AA:<<?
+点了$	@:=B@;
+点到	AA:<;?
 点到十	;E=>>;
-点半	B89?<C
-点半$	:@;A:C
+点半	B7:>;B
+点半$	;@:A:C
 点发	<<=><E
-点开	@D;>=<
-点起	D=>=>;
-烦	:;:<=H
+点起	D<>=>;
+点进	9==<F;
+烦	:;;<=H
 然	B<C==;
-照	D>=?=:
-照片	C@B?95
-片	C@A>88
+照	E=>@=9
+照片	CAB?96
+片	C@A?88
 片$	:D>>>=
-版	F;@>6;
-版$	?@:A=?
-版本	E<><=@
-牌	A7AC8?
-物	>9@=E=
-物业	<8:@F=
-物流	>E>==;
-状	=E;<:>
-状态	=E;<:>
+版	E<@>6:
+版$	?@:B=?
+版本	D<>==@
+牌	@8AC7?
+物	=:@=E=
+物业	<8:?F=
+物流	>E===;
+状	=E8<:?
+状态	=E8<:?
 状态是	<E>==;
 猫	C:=<;C
 率	>D>;>;
-王	9?B:C?
-现	@E?<5:
-现在	@E?;5:
-班	9C?@D6
-理	8=A;AC
-理$	@@E:9:
-理中	@?:A<>
-理了	A9?<B?
+王	:?B:D?
+现	>F?<5:
+现在	@E@:5;
+班	8D@@C5
+班$	B?<;@:
+理	8=A;BC
+理$	@@E99;
+理中	@?9A;>
+理了	A9?<A?
 理员	?<B>B9
 理由是	=E>==;
-理解	8;<=>G
-生	C:;?>@
+理解	9;<=>G
+生	B::>>@
 生产	><?D>;
-生效	@=A?9?
-生效$	@=A?:?
-用	AA59@B
-用$	<<@A<B
-用了	AB>:B9
-用了$	B?>:B:
+生效	@>A?9>
+生效$	@>A@9>
+用	@@6;BB
+用$	==A@<A
+用了	AB>:A9
+用了$	C?>:B:
 用再	=>:<>F
-用您	C=>=C9
-用户	E:=><:
+用您	C=><B9
+用户	F:=?<:
 由	;A=:B@
 由是	=E>==;
-甲	9>BAB<
-甲方	8;BBB=
-申	@7AA?=
-申请	@:>B@<
-申请$	9:C<A@
+申	@7AA?<
+申请	@:?BA;
+申请$	9:C<B@
 申请已	E>>=<=
-电	@>>6C<
-电子	>CB=;;
-电梯	::>=G<
-电话	==9<D@
+电	@>>9B<
+电子	=CB=;;
+电梯	:9>=G<
+电话	<=9>D@
 电话$	9<9:DF
-电费	F<;9:?
-留	B=9B=>
-留了	F;==@9
+电费	F<;9:>
+留	A>9A=>
+留了	F;==@:
 留意	;<:;=H
-留着	9B>AB7
-留着$	:??AC9
+留着	9A>BB7
+留着$	9??AC9
 疑	A:;<=D
-疗	8A@@BD
+疗	8A@ABD
 登	@<>9D=
-登录	=??9C>
+登录	>??:C>
 登机	=<@<@B
-登机口	8?=>AB
-登记	?@<@B9
-白	9A9@9E
-白了	8<<;=G
-白了$	8<<;=G
-百	ADA=85
-百多	?D<=>:
-的	F77:H;
-的$	?51<Q:
+登机口	8?=>AC
+登记	>@<@B9
+白	:A8?9E
+白了	8<<<=G
+白了$	8<<<=G
+百	BDA=84
+百多	@D<=>:
+的	F67;H;
+的$	?43;P9
 的事	><8>CB
 的卡	>;?@B>
-的号	A<B@;>
-的文	;@?<<C
-的是	EA5==;
-的是$	BA=<@8
-的话	3:H:7@
-的话$	:>@:;E
+的号	@=B@:>
+的是	EB5==;
+的是$	AA=<@7
+的话	3:H87@
+的话$	:>@:;D
 的话我	>>G<>:
-的账	B;<C<;
+的账	C;=C<;
+的还	<;DA=:
 的退	B=;D<:
 的退款	B=;D=:
-的那	FA:97>
-的邮	>=8A?B
-皮	C<B=<:
-监	=:A>C>
+的那	EA:98?
+的邮	>=8A@B
+皮	C;B<<:
+监	<;A>C?
 监理	<;A>C<
-盒	9G<;=?
-盖	>8D9B>
-盘	D6?C>7
-目	@A4B6@
+盒	9G;;=>
+盖	>8C8C>
+盘	E7?C>7
+目	?A3B6@
 目前	8D:G:6
-目录	C>=;=@
+目录	C><:=@
 直	7E6?9B
 直接	<<:>=F
-直接去	:>>>>D
+直接去	:>>>>E
 省	;AD=>;
-看	6F=9>C
-看$	7AAB:>
-看一	;<<<?G
-看不	<:=E>>
-看不到	=<=D>>
-看了	5J8;?;
-看了$	8G;;A:
+看	6E<;>B
+看$	7A?C:>
+看一	=;;<>F
+看不	<;=E>>
+看不到	=<=C>?
+看了	4I8;?;
+看了$	8G<;A:
 看到	BB:;A;
-看看	=<@<>B
-看着	=:D==>
-着	2BHB<8
-着$	3?CFB2
-知	B4AF;:
-知$	<:<CD:
-知道	A?>@8@
-短	;67D4H
-短信	?99E5C
+看看	=<?<>B
+看着	=:D==?
+着	2AHA<9
+着$	2?CFB1
+知	C3AF;9
+知$	<:=BD9
+知道	@>?A9@
+短	;68D4H
+短信	>99E5C
 石	<F=<=<
-码	=6<C=D
-码$	<?>:D>
-码已	D=?><>
-确	<<CB<<
-确定	;<@G=8
-确认	@;D<>=
+石磊	>D=<>=
+码	<7<C=E
+码$	<?>:D=
+码已	D>?><>
+确	<<B@<=
+确定	;<@G=7
+确认	@;C<>=
 确认$	A:B@<<
-碰	;;=E>@
-磊	;C=<C<
-示	5DA=C7
-示$	:=D<E6
-祝	<==>=D
+碰	;;=F>A
+磊	;D=<B=
+示	5CB<C8
+示$	:=E<E6
+祝	<==>>D
 祝您	<=>>>D
-票	<EBD;3
-票$	>AE<A6
-票的	>CA==;
-禁	D@@;=8
+票	<CCC:3
+票$	=@E<A6
+票的	=CA==;
+禁	C@@;=9
 离	9>BB?=
-种	7A?=CC
-科	??>;@>
-秒	:F?;B9
+种	7B>=CC
+科	A?>;@=
+秒	:F@;B9
 秒$	@C=<=;
-租	<@C7E=
-租约	:@>>?C
-移	E8D<;<
-程	I<;=;:
-稍	;=E=>=
-税	8E=D;8
+租	;?B6F>
+移	D8D<;<
+程	I;;<;:
+稍	;=F<>>
+税	7E=D;9
 税号	:B>B>=
 稿	B6G79=
-稿$	=>E<>:
+稿$	=>E;>:
 空	@A?@5;
+空着	:BA@=:
 空调	H9>><<
-突	;9>B=B
-突$	<;>H>9
-窗	A;A>?>
-窗$	<:D==@
+突	;9>A>B
+突$	<;>H>:
+窗	@;A>>>
+窗$	=:D==?
 窗帘	D<=C=:
-站	<CC:>;
-章	<BD8B;
-章$	<?B=B:
-笔	9EB9@=
-笔$	;G<;?7
-笔记	?:?C@>
-第	<@?8C>
-第一	>8C;C?
-第三	9A?;D>
+站	;BC:?;
+章	;BC7B;
+章$	<@B=B:
+笔	9FB9@=
+笔$	;H<;?8
+笔记	>:?C@>
+第	;@?8B?
+第一	>9B;C?
+第三	9A?;C=
 第二	@><7?B
-等	4=AD:@
-等$	@>?9B>
+等	3=BE:?
+等$	@>?8B>
 等待	C=8A>>
-等您	=>EA>6
-答	;C;>C:
-签	7<?=K9
+等您	=>EA>7
+答	;C;>C9
+签	9<>=K:
 签$	D?:;@<
 签了	:=><F>
-签字	;@DB;8
-签收	3A:>J?
-签收$	7=?@H>
-算	5C856I
-算$	8B:;>F
-管	?;?=E;
+签字	:@DB;8
+签收	2B9>K@
+签收$	6=?@H>
+算	7C856J
+算$	:A9:>E
+管	>=>=D;
 管理	?<B>B9
 管理员	?<B>B9
-箱	A;>@A<
-箱$	B>@?:<
+箱	B;>@A;
+箱$	A>A?:<
 箱已	9:=@CB
-箱里	G;==;<
-米	9A==C>
-粮	@:>C==
+箱里	F;==<<
+米	9A==D>
+粮	@:>C<=
 糕	<<DB=:
-系	9==EB=
-系统	8@=DB;
+系	:<=EB=
+系统	9?=DB:
 红	B?A;:>
-约	D?B:=5
-约$	BBB:;7
-约在	A7B=B:
+约	D@C:<5
+约$	BCB:;7
+约在	B7B=B:
 级	B?:A:=
-纪	BC78A@
+纪	AB78A@
 纪要	BC78A>
-纸	??8D:=
-纸$	:@=D>=
-线	=G?@<5
+纸	??8D9>
+纸$	:@=C==
+线	=G?@<6
 线$	@@8E:9
 线上	=DB;>:
-组	=<;A?A
-经	>8:7K7
-经发	:=?BC;
+组	=<<A?A
+经	?9;7L7
+经发	:<?AD;
 经开	9>>>E>
-经把	8>>?G>
-经有	;D??==
+经把	8>>>G>
+经有	:D??>=
 经过	9;>>?D
-绑	?>9;;E
-结	9D5B5C
-结$	>>==;D
+绑	>?9;<E
+结	9D6B5C
+结$	>>==;C
 结了	;E?==?
-结果	;A6C<B
+结果	;@7C<A
 结果$	;>==?D
-给	K/A3@8
+给	K/@3@9
 给个	:<E>==
-给了	F<==?:
-给他	D>=>?<
+给了	E<==?:
 给您	?49=H<
-给我	:>C<>?
+给您登	:?>?D>
+给我	:>D<>?
 给王	?<E==;
-绝	D>=@=<
-绝了	D>=@=<
-统	8>:CE=
+绝	D>>@=<
+绝了	D>>@=<
+统	8>;CD<
 统一	:<:=DC
-续	H7?><;
-续$	=>C=B:
-续签	A9;??@
-续费	@E;;:>
+续	H6?>;<
+续$	=>C=B;
+续签	A:;??@
+续费	@E;<:>
 维	D;<>?=
-绿	AD:<<;
-绿$	?E===9
+绿	AD:<<<
+绿$	?E==>9
 编	?>6=7D
-编号	?B9<:?
+编号	?B9;:?
 编码	<:>>>E
-缴	8B??BB
-缴$	7?D@F=
-缺	5E9I;3
-网	AB9B=7
-网关	9@<CB=
+缴	9C??BA
+缴$	7?C@F=
+缺	5D8H:3
+网	AC9B=7
+网关	:@<CB=
 网盘	D<A<>9
-罗	A>=AA9
-罚	AC===;
-置	?:@;@@
-群	F>??;6
+罗	A>=@A9
+置	?:@<@?
+群	F=??<6
 群了	D>>><>
 群了$	D>>><>
-群里	B;A@?8
-翻	8E;<=@
-翻了	:F<==:
-老	<==:K/
+群里	B:A@?8
+翻	8F;<=?
+翻了	:G<==:
+老	<><:K.
 老万	;<>>E>
 老万付	;<>>E>
-老师	9C@>B8
-考	><>;<E
-者	B?:<B=
-职	<?B><A
-联	@7>@:C
-联系	?7?A;B
-股	@:C@<<
-能	5F6C0D
-能收	==<;>F
-能看	AC:<>>
-自	<8:8IB
-自动	A>;=A>
-自动续	D@<?<:
-自己	45>:J@
-至	E><<=>
-航	9E;8A@
-航$	9G>==:
-航司	:@:<AE
-航班	:>@<D>
-般	:78:<L
-色	7E=<<@
-节	8D;;?@
-花	F><;<:
-苏	=D>>=;
-英	A@A<:=
-英语	9D=>=A
+老师	9C@>B7
+考	=<>;=E
+者	B?:<B>
+联	?7>A:C
+联系	?7>A;B
+股	@:C@;<
+能	4D6C0E
+能收	=>;<>F
+能用	B@;:>A
+能看	AC:;>>
+自	;9:8HC
+自动	A>;=@>
+自动回	CB:=;>
+自动续	D@<?;:
+自己	45?;J?
+至	D><<=>
+航	8E:8AA
+航$	:G>==:
+航司	9@:<AD
+航班	:>?<D>
+般	:78:;K
+色	7E=;<@
+节	8E:;??
+花	F?<;;:
+苏	>D>>=<
+英	A@A<:<
+英语	:D=>=A
 菜	D:A<==
-落	D@<?=8
-蛋	<?DB=:
+落	C@<?<8
+蛋	<>DB=:
 蛋糕	<<DB=:
-行	<=E;7A
-行$	A;<<6D
-行不	C>A;==
-行吗	>>D>?<
+行	<>D;7@
+行$	@;<=5D
+行不	C>A;=<
+行吗	>>D>?;
 行我	>=D>?:
-街	=AC>;=
-补	C6A9@?
-补丁	?<E=?8
-表	CB=@;7
-被	,:4PE6
-被别	:<=F><
-被别人	:<=E>=
-被占	9>=G<:
-被占用	;==F<;
+补	C7B9@>
+补丁	@<E=?8
+表	CA=@;7
+被	,94PE7
+被别	:<>F>=
+被别人	:=>E>=
+被占	9>=G;;
+被占用	;==F=;
 被拒	;<>@C=
-被退	9=>F==
-被退回	:@?D>?
+被退	8=>F==
+被退回	9@?D??
 装	B?B<99
 裹	:F;@@9
-裹到	:E??=?
-要	0?A?7D
-要不	=<G;>:
-要不要	><L;>5
+裹到	:D??=?
+要	3?@=7D
+要不	==G;>:
+要不要	==K;>5
 要回	>?D>>;
 要您	=<E9=?
-要我	>>C>><
-要是	<AC9;>
-要的	?E>?::
-要的话	>?E=?;
+要我	>?D>?<
+要改	=C<=??
+要是	<AD9;>
+要的	@E>?::
+要的话	>?E>?;
 要等	>>9=>F
 见	;B=9<D
-规	<:7@>E
-规则	?:;<BB
-规定	<B<<:C
-视	B??;<>
+规	<;7@>E
+规则	?:;<BA
+规定	;B<<:C
+视	C??;<=
 解	9>=6=G
-言	@@:9<C
+言	A@:9<C
 訂	B;>C>9
-警	<E<;C8
-计	4G=<@>
-订	@<9CB<
-订$	:@@F;:
+警	<D<;C8
+计	3H=<@>
+订	?;9CB;
+订$	:?@E;:
 订上	;=>B=C
-订了	B>>B:>
+订了	B>>B9>
 订了$	>?>C;?
-订单	<A4<AG
+订单	;A4<AF
+订单号	B?A>>9
 订好	<=>=E;
-订好了	:=?=F=
-订的	H7<<A6
+订好了	:=>=F=
+订的	H7<<B6
 订的是	G9;=<;
-订阅	D=<==?
-认	><D?;=
-认$	??A@<;
-认证	<:=E=@
-让	A7:?@B
+订阅	D=<==@
+认	><D>;=
+认$	??B@<;
+认证	<:=D=@
+让	C69>?C
 让他	F<;===
-让我	>?9>CB
-议	>;B=6A
-议室	A>:D<8
-记	><4;CC
-记录	AB:;B4
-记得	::;<;I
-讲	8A==<E
-设	D==:<>
-设在	E9>>>=
-设备	<C;=;B
-证	9;AC:C
-证$	=;<=BD
+让我	=?9>CB
+议	>;B=5B
+议室	B?:D<8
+记	>=4;BD
+记录	@C:;B4
+记得	:9;<<I
+讲	8A==<D
+设	D==;<>
+设在	F9>>>=
+设备	=C;=;B
+证	9<AB:B
+证$	=;;=BD
 证书	=BB@<:
 证号	>BD;=:
-证明	?:BA;>
-评	=C<9@?
-诉	<>@8AC
+证明	?:BA;=
+评	>C;9@?
+诉	;>@8AB
 诉我	<>@;>B
 诉我$	>>9=?F
-诊	>@=C;=
-试	6FEC75
-试$	:=D;=?
-话	96D9<G
-话$	69>5?I
-话我	;=F<>@
+诊	>@<C;=
+试	7EEC86
+试$	:>D;=?
+话	96D::F
+话$	59>5?I
+话我	;=F<>?
 话费	D;:C=>
-该	?B?:9@
-语	?C8:;D
-误	?=8BD8
-说	==8;DB
-说$	98:>9J
-说不	>>=D?;
-说了	G==>8=
-说明	D9<B9>
+该	?B?::@
+语	?C8:;C
+误	@=8BD9
+误$	A==AB9
+说	=<8;CC
+说$	98:>9I
+说不	>>=E?<
+说了	G==>9=
+说明	D9<B:=
 说来	<C>:B;
-说的	F7>;<=
+说的	F7?;<>
 说的$	D=;=9@
 说过	D>=>:@
-请	B2;>>D
-请$	9:C<A@
-请了	A?<B@7
+请	A2:==D
+请$	9:C<B@
+请了	@?<A@8
 请已	E>>=<=
-请您	=>;=>E
+请您	=>;>>E
 请求	;@>E==
-读	8I9:>:
-读$	>E>;;<
+读	8J9:>:
+读$	?E>;;;
 读了	;F=;><
-课	=H=99:
+课	>H<99:
 课$	=D@;=<
-谁	CA@6B=
+谁	CA?6B<
 谁也	E<=8>A
-调	G7><A9
+调	F6><A9
 谢	?;<<<D
-谢您	;>=>>E
-谢您的	;>>>>D
-财	=9C:E;
-财务	=9C:E;
-败	:?:H;3
-败$	>B:C<7
+谢您	;>=>=E
+谢您的	;>>>>E
+财	=9C:D;
+财务	=9C:D;
+败	:?;H;4
+败$	>A9C<7
 败了	;9?F>>
 败了$	;9?F>>
-账	B<5A??
-账$	A<:?A=
-账单	D>9>A;
-账号	@=@A=;
+账	B<5A>?
+账$	A<;>A>
+账单	C>9>@<
+账号	@=?@><
 账户	?C8;:B
-账户余	>E<=>;
-货	9@==C?
-货$	>@<B>=
+货	8A==C?
+货$	>?<B>=
 货人	?D=><:
-货的	=?:=>E
-质	CA?==;
-购	@8@B@<
-贴	B8<:AB
+货的	=>:=>E
+质	CA?==:
+购	@8@C@<
+贴	A9<:AB
 贵	<C?B<:
 贵司	A<?B<:
-费	D>5>8B
-费$	<E:?<?
+费	D?5=9B
+费$	=E;?;?
 费用	@:==B?
-资	>><<C<
+资	>?<<C<
 赔	>:BC;<
-走	H378C?
-走$	D>;=>;
-走了	@:<?C:
-走了$	@:<?C:
+走	H387C?
+走$	C>:>>;
+走了	@:=>D:
+走了$	@:=>D:
 走的	C9:<BA
-走的$	A:>>C:
 赵	;=<>B@
-起	E@4>3<
-起飞	9C=<=A
-起飞$	9C=<=A
-超	0<=K?<
-超时	5:8JB<
-超时$	:9;I?7
-超过	;A;B:@
+起	E@4>3=
+起飞	:C=<=A
+起飞$	:C=<=A
+超	0==J?=
+超时	4:8IB<
+超时$	98;I?7
+超过	;A<A:@
 趟	=G<=>8
-足	;D=?>:
-足$	;D=?>:
-跑	=FA;;7
-跑了	DA=:<:
-跑完	6H>>@>
-跑完了	9E?==?
-跟	H8<9><
+足	;D=>>:
+足$	;D=>>:
+跌	D:A>>=
+跑	=F@;<7
+跑了	DB>:<;
+跑完	7H?>@?
+跑完了	:E?==?
+跟	H8=9>=
 路	?@>6@>
-路上	<C=<A;
+路上	=D=<A:
 跳	:8=H<;
 跳过	:8>H<:
-踢	:A=?D<
-身	9=C<>B
-身份	9>B9<E
-身份证	9>B9<E
-车	B?E7:8
-车$	?@B<;>
-转	<=EA5?
-转账	<>?@:B
-载	?=<:C@
-较	;><>?E
-边	B:2F=?
-边看	==>E>;
-边看不	==>E>;
-达	?@=C;;
-过	9C:=F:
-过$	@?>B=9
-过两	;B=C::
-过了	<A9=?A
-过了$	??:>A;
+踢	9B=?D<
+身	9=C<>C
+身份	8>B:<E
+身份证	8>B:<E
+车	B>E8:8
+车$	>@B=;>
+转	<=EA4?
+转账	<>?@;B
+载	?<<9C@
+边	A:2F<?
+边看	=>>E>;
+边看不	=>>E>;
+达	?A;D;;
+过	;C:>E:
+过$	??>B=8
+过两	;B=C;:
+过了	;A9=?B
+过了$	?@9>A<
 过去	E9AA<7
-过去$	C<B<?:
-过后	>>?;<C
-过期	6C<B;B
+过去$	C<B<?9
+过后	=>?;<C
+过期	5C<B:B
 过期了	9D>B<<
-过来	@;B<A;
+过来	A<B<@;
 运	<<>A@?
 运维	?:==AB
 近	9DBA<7
 近一	=D>>><
 返	@?;A:?
-返回	>?<B:>
-还	1?;O;5
-还$	E:>@==
-还不	==<F>:
-还了	E=@<=>
-还剩	;K;8:7
-还在	3?5I@<
-还差	<9E==;
-还是	8<G@:<
-还有	6BC;:>
-还有$	=9F<><
-还没	66<IA:
+返回	>@<B:>
+还	1?<O;4
+还$	E:>?==
+还不	==;F>:
+还了	E=?<=>
+还剩	;K;9;7
+还在	2>4H@;
+还差	<9E>=;
+还是	9<G?:<
+还有	7BC9;=
+还没	75;JA;
 还没有	>==D?>
 还能	>C98>C
 还要	?>8B>D
-这	;3>C?D
-这一	=<BC;9
-这一步	9;BD=:
-这个	@;<@:C
+这	;2?D>C
+这一	=<BC<9
+这一步	8;BD=;
+这个	>;=@:C
 这单	=@=?D9
 这次	C:=@<>
-这笔	:;E9AB
-这边	B=7G;:
-这边看	==>E>;
+这笔	:;D9AB
+这边	B>6F;:
+这边看	=>>E>;
 这里	>:<@>C
-进	H1:=@=
-进$	B<9<=A
-进去	@:=DA:
-进去$	:<>G<>
+进	H2:=@<
+进$	B<:<=B
+进去	@:<DA:
+进去$	:<=G<>
 进去了	E>>=><
-进度	7;@>AG
-进来	D@=;=<
-连	=F@;<8
-迟	6H=<?>
-迟到	:D>=>A
-退	>=<?B=
-退$	8B><:B
-退一	><<<>F
+进度	7<?>AG
+进来	D@=<==
+连	>F@;<8
+迟	7H=<?>
+迟到	:D?=>@
+退	>>=@A=
+退$	7C>;:B
 退了	8@;AF:
 退了$	?<><B=
-退回	A<<??@
-退回$	B>?:A>
-退您	=E==>:
-退掉	E<<=;?
-退款	?<?D>;
-退款$	?=F><9
-退货	A?::@A
-送	A?:@=>
-送$	A>@;A8
-送到	=C@9<A
-送到$	:EB<>=
-送达	?>=C<<
-选	6:C>>E
-递	>:B8C<
-通	;D@=B8
+退回	A<<?>@
+退回$	A>?9A>
+退您	>E==>:
+退掉	F<<=;?
+退款	@=?E?:
+退款$	>=E><9
+退货	A?9:@A
+送	A?8@=>
+送$	B>@;A8
+送到	=B@9;A
+送到$	:EB<=<
+送达	??<D<<
+选	69C>>E
+递	?:A8C=
+通	;D?=B9
 通$	:B==C<
-通知	D3CA?8
-通知$	<;??D<
+通知	C3C@?7
+通知$	<;?>E<
 通过	:C=<B>
-通过$	?C:?A5
-通过后	>>?;<C
-遍	=B>:<A
-遍$	?>=:<B
-道	=DB>7<
-邀	C;B><;
-邀请	C;B><;
-那	B97F9>
-那个	A;=:=E
+通过$	?B:@A5
+通过后	=>?;<C
+遍	=B=:;A
+遍$	??=:<B
+道	=CB?7=
+邀	C;B=<;
+邀请	C;B=<;
+那	B96E8?
+那个	@;=9>E
+那位	@:>><B
 那封	<>@D==
 那条	G<==<:
-那班	9D<C=9
+那班	9C<B=9
 那边	@;9C?>
-邮	>;?B=>
-邮件	A>?@9?
-邮件$	<D>:B>
-邮箱	<:@CA<
-邮箱$	=;AA<?
+邮	?;?B>>
+邮件	B=?@9?
+邮件$	=D>:B>
+邮箱	=:@CA<
+邮箱$	<;AA<?
 邮箱已	9:=@CB
 邮箱里	F;==<<
 邻	;=;>EA
 邻居	;=;>EA
-部	@@>>A9
-都	GB=>84
-都在	?A=A>:
+部	A@>>?8
+都	GB<=74
+都在	?B=A>:
 都已	E=>>==
-都收	E<>=<<
-都是	99=AC@
+都收	E=>=<<
+都是	89=AD@
 都有	CA=<=9
-都没	=;=G?=
+都没	=;=F?=
 都看	:F=<=<
 都看了	:F=<=<
-都能	AC?9=;
-配	B;8H;8
-酒	E<@?9;
-酒店	B=B@::
+都能	AC@9=;
+配	B;8G;9
+酒	E<??9;
+酒店	B=A@:;
 醒	K6<=::
-醒设	D<>>>=
-采	<B?C=:
-采购	?=?C>;
-里	@F7<<=
-里$	H;<>5;
+采	=B>C=:
+采购	?=?C>:
+里	@G6;>=
+里$	G<=>4<
 里了	A;>A?;
 里了$	A;>A?;
-里写	:G>>>9
-里成	E:?=>=
-里有	=AA;<>
+里写	:G=>>9
+里成	E:>=>=
 里的	<;DA=;
-重	@:@7?C
-重启	BC>9?9
+重	A:?6?C
+重启	AC?8?9
 重启了	@@:=C>
-重复	9@<@9C
+重复	:@=@9C
 重复的	:B<?<A
-重新	F8=:;@
-重置	?<==B@
-量	AC<;<>
-金	>7=6FD
+重新	F8>:;@
+量	@C=;<>
+金	?5=6FD
 金卡	E<<>=<
-金额	89=:<J
-钟	>:B=?A
+金额	89=:;J
+针	:A==B>
+钟	?9B=@A
 钟$	?<EA::
 钟内	@@;;=B
 钟到	B9>=>A
-钟后	;:B=E9
-钟后到	;:B=E9
-钥	@@D:A6
+钟后	;:C=D9
+钟后到	;:C=D9
+钥	@?C:A6
 钱	E1<D;?
-钱$	?<9;BB
-钱还	==>D>=
+钱$	?;9;BC
+钱还	=<>E>=
 银	:AA?>?
 银行	7CB@@=
-链	D@<<<=
-链接	D:=<=?
-销	@4@E>;
-销$	<;AE::
-锁	B5?E>;
-错	>C4:5D
-错$	7D99<D
-错了	6:=B<F
-错了$	6:=B<F
-错误	C?===9
-长	;?9?B?
-长$	;???<D
-长会	<D>>@<
-门	C;=@><
-门$	?<<AB:
+链	C@<;<=
+链接	E;=<=?
+销	?4AE=;
+销$	;;AE::
+锁	B5?D>;
+错	=C4:5E
+错$	7D99;D
+错了	7:=A;F
+错了$	7:=A;F
+错误	D?><=9
+长	;@:?B?
+长$	;??><D
+门	B;=@><
+门$	?<<AB9
 门口	B>A;@8
-闭	B@<;B9
-问	<A?3=C
-问$	:<A=<C
+闭	A@<;B9
+问	<A?4=D
+问$	:;A=<C
 问题	@A@7<B
-问题$	?@@8=C
-间	<?CA<<
-闹	C9B<<>
-闹钟	D9B==:
-阁	>E<>>:
-阅	D=A;<=
-队	;=8AC=
-阿	<7?<E?
-阿敏	<=>>E=
-附	B;AB;9
-陈	@?<@A9
+问题$	?@@8>C
+间	<?B@<<
+闹	C9C<<>
+闹钟	D:C==:
+阁	>E<=>:
+阅	C=@<<=
+队	;=9BC=
+阿	=7?<E?
+阿敏	;=?>E=
+附	B<AA;9
+陈	@?<@@9
 陈师	:@>=D<
 陈师傅	:@>=D<
 降	C<9:B@
-降到	D>=><:
+降到	E>=>=:
 限	E1AC8?
-限$	::B@>A
-院	7F@@@8
-除	:<@=:F
-险	:A8@C?
-险$	:<?>E=
-随	=<A;=B
-随时	=<A;=B
-障	?:==BA
+限$	::B@=A
+院	8E@A@8
+除	9<@=:F
+险	:A8AB?
+险$	:=?>E=
+随	=<A;>B
+随时	=<A;>B
+障	>:>=BA
 雨	;G<A:6
-雨$	;E>=>:
+雨$	;F>=>:
 雨厅	?D>==:
-零	CC?=76
-零点	??CB:8
-需	7<DA;<
+零	CC?=86
+零点	??CA:8
+需	6=DA;=
 需要	9>DC<9
 需要您	>>E=>;
-需要的	>?E=?;
+需要的	>?E>?;
 静	G<<9<@
-静默	E;>=>=
-靠	8=C:@A
+静默	E;>>>=
+靠	9=B:@A
 靠窗	;9C;A@
-靠窗$	<:D==@
-面	=G=>4<
-面$	?><:=C
+靠窗$	=:D==?
+面	<G<?3<
+面$	?><:>C
 鞋	>;;<@D
 音	?CA;:;
-页	>?>;>A
-页$	99B=>E
-页面	9DA@;9
-项	BA6;5A
+页	>?>;>B
+页$	9:B=>E
+页面	9DBA;9
+项	AA6;5B
 项$	9E=:=B
-项已	G;>=<<
-项目	C:;;<C
-顺	=>;;@B
+项已	F;>=<<
+项目	B:;:<C
+顺	=><;@B
 顺丰	=B==C:
-预	@F;>;8
+预	>G<><8
 预发	F>:><>
-预发$	D?;>>>
-预约	@>=@B9
-预计	6JA;<8
-预订	:@=D=?
-领	@7??@A
-题	;<?6:I
-题$	?@@8=C
-额	7@;F3B
+预发$	D>;>>>
+预约	?>>@B9
+预计	5KA<<7
+预订	;@=D=>
+领	A7??@A
+题	;<?69I
+题$	?@@8>C
+额	6@;F2@
 额$	=<@:>C
 额不	>:>F?<
-额不足	>;?D?=
+额不足	?;>D?=
 额度	>:?E<<
 额退	<E><>;
-风	9<>;DB
+风	9<><DB
 飞	6H@9<;
 飞$	9E<;=?
 餐	6B9>@C
 餐饮	<D?;??
-饭	==?>D<
+饭	<=?>D<
 饭店	:>>?E>
 饮	<D?;??
 馆	E<<@;<
-马	?;<=@B
+马	?<<<@C
 马上	@B@::>
-马师	:9=<DB
-马师傅	:9=<DB
+马师	::=<DB
+马师傅	::=<DB
 驿	;E>==<
-验	8G?=@;
+验	7G?>@;
 验证	:B??A?
-骑	;C=@C8
+骑	:C=@C8
 骑手	;A=@C:
-高	4J;:;@
-高数	:E>?=<
-麻	:;:<=H
-麻烦	:;:<=H
+高	4J;;;@
+高数	:E>?==
+麻	:;;<=H
+麻烦	:;;<=H
 黑	@<><;C
-默	D;>=<A
-點	?:?BA9
-齐	;:EB;;
-齐$	==@D>:
-齐了	;=E=<>
-龙	;E?>>:
-！	@<9:9E
-！ $	@<9:9E
-：	:>>=;E
-： $	:>=?8E
+默	D;>=<@
+點	?:>BA9
+齐	;9EC;;
+齐$	==@D?:
+齐了	;=F=<>
+龙	;E?>>;
+！	@=999E
+！ $	@=999E
+：	;>>=<D
+： $	:?=>8E
 ： 0	@<B;B;
-： 0 汉	A<B;B;
-？	46I59=
-？ $	46I59=
+： 0 汉	B<B;B;
+？	46I69=
+？ $	46I69=
 👍	E;>>>;
 """
