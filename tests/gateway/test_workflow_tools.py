@@ -6,13 +6,16 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Literal
 
 import pytest
+from msgspec.structs import replace
 
 from callwright import Callwright, Principal
 from callwright.core.policy.authorization import Rule
 from callwright.core.protocols import mcp_protocol
+from callwright.core.wording.model_text import render_notice
+from callwright.core.wording.result_messages import build_notice
 from callwright.engine import EngineError
 from callwright.engines.memory_flows import MemoryFlowEngine
-from callwright.gateway.task_status_tool import TASK_STATUS_TOOL
+from callwright.gateway.task_status_tool import TASK_STATUS_TOOL, name_run_handle
 from callwright.relay import ProtocolEra
 from callwright.testing import FakeClock
 from callwright.wire.http_messages import HttpRequest
@@ -157,7 +160,7 @@ def test_a_client_without_tasks_asks_for_the_run_by_its_id(era: ProtocolEra) -> 
         assert TASK_STATUS_TOOL in text
         assert run in text
         again = (await client.call("slow_blog", NEWS))["content"][-1]["text"]
-        assert f"ask {TASK_STATUS_TOOL} for it with the handle {run}." in again
+        assert f"Ask {TASK_STATUS_TOOL} for the result, with the handle {run}." in again
         found = await status(client, run, "waiting")
         assert (
             "slow_blog is waiting: ok waits for Approve ok? (lena). This is not the result"
@@ -387,4 +390,18 @@ def test_a_run_started_by_a_step_of_a_run_is_nested_in_it() -> None:
     inner = app.flows.start("outer").result(20)["run"]
 
     assert app.flows.run(inner).record().depth == 1
+    app.close()
+
+
+def test_that_a_run_was_started_before_is_said_beside_the_handle_of_the_new_one() -> None:
+    app = Callwright()
+    offer_blog(app)
+    started = app.call({"name": "blog", "arguments": NEWS})
+    earlier = build_notice("duplicate_suspected", params={"when": "2026-11-29T12:43:39Z"})
+    run = started.data["run"]
+
+    notice = render_notice(name_run_handle(replace(started, warnings=[earlier]), run))
+
+    assert "carried out before, 2026-11-29T12:43:39Z" in notice
+    assert run in notice
     app.close()

@@ -64,8 +64,8 @@ def name_status_tool(result: ToolResult) -> ToolResult:
 
 def name_run_handle(result: ToolResult, run_id: str) -> ToolResult:
     """Add to the answer of a started workflow the name of the tool that returns its state, with the handle."""
-    # Short, so that what else is to be said, such as that the same run was started before, still fits beside it.
-    words = f"This is not the result; ask {TASK_STATUS_TOOL} for it with the handle {run_id}."
+    # Short, so that what else is to be said, such as that the same call was made before, still fits beside it.
+    words = f"Ask {TASK_STATUS_TOOL} for the result, with the handle {run_id}."
     notice = Notice("task_goes_on", words)
     return replace(result, warnings=[*result.warnings, notice])
 
