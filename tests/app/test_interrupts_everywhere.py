@@ -185,7 +185,7 @@ def _interrupt_twice(making: Making, kind: str, *, on_a_loop: bool, every: int) 
 def test_a_second_interrupt_while_the_first_is_handled_leaves_no_claim_and_nothing_hanging(
     making: Making, kind: str, *, on_a_loop: bool
 ) -> None:
-    _interrupt_twice(making, kind, on_a_loop=on_a_loop, every=97)
+    _interrupt_twice(making, kind, on_a_loop=on_a_loop, every=79)
 
 
 @pytest.mark.slow
