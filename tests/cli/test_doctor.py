@@ -2,7 +2,7 @@
 
 import sqlite3
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
@@ -203,3 +203,31 @@ steps:
     assert found["verdict"] == "warn"
     assert found["seen"].startswith("last.arguments.title: {save.data.title}")
     assert found["hint"]
+
+
+def test_a_workflow_over_tools_of_a_module_is_a_failure_only_where_the_module_may_run(tmp_path: Path) -> None:
+    (tmp_path / "tools_of_doctor.py").write_text(
+        "from callwright import Callwright\n\napp = Callwright()\n\n\n"
+        '@app.tool(effect="read")\ndef find(q: str) -> list[int]:\n    """Find."""\n    return [1]\n',
+        encoding="utf-8",
+    )
+    (tmp_path / "post.yaml").write_text(
+        "name: post\nsteps:\n  - call: a\n    tool: find\n    with: {q: x}\n", encoding="utf-8"
+    )
+    config = tmp_path / "callwright.toml"
+    config.write_text(
+        '[python.shop]\nmodule = "tools_of_doctor:app"\n[toolkit.workflows]\nfiles = ["post.yaml"]\n',
+        encoding="utf-8",
+    )
+    words = ("doctor", "--config", str(config), "--json")
+
+    def config_findings(*more: str) -> list[Any]:
+        report: Any = cli(*words, *more).json
+        return [one for one in report["findings"] if one["id"] == "config" and one["verdict"] != "ok"]
+
+    unread = config_findings()
+    assert [one["verdict"] for one in unread] == ["warn", "warn"]
+    assert "--allow-python" in unread[1]["hint"]
+    assert config_findings("--allow-python", "tools_of_doctor") == []
+    (tmp_path / "post.yaml").write_text("name: post\nsteps:\n  - call: a\n    tool: fnd\n", encoding="utf-8")
+    assert [one["verdict"] for one in config_findings("--allow-python", "tools_of_doctor")] == ["fail"]

@@ -260,7 +260,17 @@ def describe_problem(problem: ConfigProblem) -> Text:
     message, remedy = PROBLEM_TEXTS[problem.code]
     values = {name: _render_value(name, value) for name, value in problem.values.items()}
     values |= {"key": problem.key, "did_you_mean": _suggest_name(problem)}
-    return Text(*(f"{message.render(lang, **values)} {remedy.render(lang, **values)}" for lang in LANGS))
+    return Text(
+        *(
+            f"{_end_sentence(message.render(lang, **values), lang)} {remedy.render(lang, **values)}"
+            for lang in LANGS
+        )
+    )
+
+
+def _end_sentence(text: str, lang: str) -> str:
+    """Return the text with a full stop: the reason at its end may come without one."""
+    return text if text.endswith(tuple(".!?。！？：:")) else text + ("。" if lang == "zh-CN" else ".")
 
 
 def describe_located_problem(path: Path, problem: ConfigProblem) -> Text:

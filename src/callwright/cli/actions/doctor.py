@@ -41,11 +41,13 @@ def run_doctor(
     app: str | None,
     store: str | None,
     config: str | None,
+    allowed: tuple[str, ...],
     upstreams: bool,
     overdue: int,
 ) -> ExitCode:
     """Check everything that is named, and print one line per check."""
-    findings = [*_collect_findings(app, store, overdue * 60_000), *check_config(config, upstreams=upstreams)]
+    findings = list(_collect_findings(app, store, overdue * 60_000))
+    findings += check_config(config, upstreams=upstreams, allowed=allowed)
     failed = any(one.verdict == "fail" for one in findings)
     screen = Screen(output)
     if output.json:

@@ -39,12 +39,21 @@ if TYPE_CHECKING:
     from callwright.app.server_diagnosis import Diagnosis
 
 _CONFIG_TITLE = Text("Configuration", "配置")
+_WITHOUT_MODULES = Text(
+    "The tools of the modules above are not known here: --allow-python MODULE loads them.",
+    "此处不知道上述模块的工具：使用 --allow-python MODULE 加载。",
+)
 _MIN_SECRET_CHARS = 6
 """Shorter values are words like ``on``: masking those everywhere would hide the problem."""
 
 
-def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFinding]:
-    """Check the named or current configuration; with ``upstreams`` also every server in it, or of this user's clients."""
+def check_config(
+    named: str | None, *, upstreams: bool, allowed: tuple[str, ...] = ()
+) -> Iterator[DoctorFinding]:
+    """Check the named or current configuration; with ``upstreams`` also every server in it, or of this user's clients.
+
+    The code of its modules does not run, except of those in ``allowed``.
+    """
     path = resolve_config_path(named)
     if path is None:
         if upstreams:
@@ -67,7 +76,7 @@ def check_config(named: str | None, *, upstreams: bool) -> Iterator[DoctorFindin
     )
     yield from _check_readable_secrets(loaded)
     known: dict[str, Any] = {}
-    yield from _check_entries(loaded, known)
+    yield from _check_entries(loaded, known, allowed)
     if upstreams:
         complete = yield from _check_servers(loaded, loaded.folder / Path(config.pins).expanduser(), known)
         if not complete or config.python:
@@ -113,14 +122,16 @@ def _is_literal_credential(name: str, text: str) -> bool:
     return not is_reference and "://" not in text and len(text) >= _MIN_SECRET_CHARS
 
 
-def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[DoctorFinding]:
-    """Find problems of modules, documents and rules, without running code or writing anything.
+def _check_entries(
+    loaded: LoadedConfig, known: dict[str, Any], allowed: tuple[str, ...]
+) -> Iterator[DoctorFinding]:
+    """Find problems of modules, documents and rules, without writing anything or running code that is not allowed.
 
     ``known`` receives the tools of documents by name, with their input schemas.
     """
     with Callwright() as scratch:
         try:
-            troubles = register_configured_tools(scratch, loaded, os.environ)
+            troubles = register_configured_tools(scratch, loaded, os.environ, allowed)
         except ConfigError as fault:
             for one in fault.problems:
                 yield DoctorFinding(
@@ -130,10 +141,15 @@ def _check_entries(loaded: LoadedConfig, known: dict[str, Any]) -> Iterator[Doct
         known.update(collect_input_schemas(scratch))
         workflows = [] if loaded.config.toolkit.workflows is UNSET else list(_check_workflows(scratch))
     yield from workflows
+    is_incomplete = any(one.code == "module_not_allowed" for one in troubles)
     for one in [*troubles, *build_server_specs(loaded, os.environ)[1], *find_unknown_principals(loaded)]:
         mild = {"module_not_allowed", "unknown_tool", "operations_left_out"}
-        verdict: Verdict = "warn" if one.code in mild else "fail"
-        yield DoctorFinding("config", verdict, _CONFIG_TITLE, describe_located_problem(loaded.path, one))
+        is_mild = one.code in mild or (is_incomplete and one.key.startswith("toolkit.workflows"))
+        verdict: Verdict = "warn" if is_mild else "fail"
+        hint = _WITHOUT_MODULES if is_mild and one.code not in mild else None
+        yield DoctorFinding(
+            "config", verdict, _CONFIG_TITLE, describe_located_problem(loaded.path, one), hint
+        )
 
 
 def _check_workflows(app: Callwright) -> Iterator[DoctorFinding]:

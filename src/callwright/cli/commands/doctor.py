@@ -2,7 +2,12 @@
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Command, Option
-from callwright.cli.commands.shared_options import make_app_option, make_config_option, make_store_option
+from callwright.cli.commands.shared_options import (
+    make_allow_python_option,
+    make_app_option,
+    make_config_option,
+    make_store_option,
+)
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.option_types import CountType
@@ -21,6 +26,12 @@ DOCTOR_COMMAND = Command(
         make_app_option(),
         make_store_option(),
         make_config_option(),
+        make_allow_python_option(
+            Text(
+                "Run the code of this module of the configuration, to know its tools; may be repeated.",
+                "运行配置中该模块的代码以获知其工具，可重复。",
+            )
+        ),
         Option(
             "--upstreams",
             is_flag=True,
