@@ -331,6 +331,7 @@ class FlowContract:
 
         assert run.result(20) == "none"
         assert done.calls == ["read z"] * 3
+        assert [(one.attempts, len(one.calls)) for one in run.steps] == [(3, 3)]
 
     def test_a_retry_never_repeats_what_may_have_had_its_effect(self, app: Callwright, done: Done) -> None:
         @app.tool(effect="once")
@@ -362,6 +363,7 @@ class FlowContract:
         reached(run, "completed", "stopped")
         expected = {"retry": "text of z", "skip": "given", "stop": None}[do]
         assert (run.record().output, len(done.calls)) == (expected, calls)
+        assert [one.attempts for one in run.steps] == [calls]
 
     # --- waits --------------------------------------------------------------------------------------------------------
 

@@ -51,7 +51,7 @@ class GoverningCalls(RunTelling):
         for number in range(1, MAX_TRIES):
             name = tried.name(number)
             result, in_doubt = await self._result(asking, line, tried, name, terms)
-            self._count_call(tried.path, result, number)
+            self._count_call(tried.path, result)
             decision = decide_result(
                 result,
                 step=tried.path,

@@ -350,12 +350,13 @@ class RunTelling:
         if view is not None:
             self.views[path] = replace(view, state="in_doubt" if question.kind == "doubt" else "waiting")
 
-    def _count_call(self, path: str, result: ToolResult, number: int) -> None:
-        path = path.partition("/")[0].removeprefix("undo:")
+    def _count_call(self, path: str, result: ToolResult) -> None:
+        own = path.partition("/")[0]
+        path = own.removeprefix("undo:")
         view = self.views.get(path)
         if view is not None:
             calls = [*view.calls, result.meta.call_id]
-            attempts = max(view.attempts, number) if view.kind == "call" else view.attempts
+            attempts = view.attempts + (view.kind == "call" and own == path)
             self.views[path] = replace(view, state="running", calls=calls, attempts=attempts)
 
 
