@@ -36,6 +36,7 @@ class StoreObserver:
         self._retries: dict[tuple[str, str], int] = {}
         self._live: dict[str, int] = {}
         self._over: set[int] = set()
+        self._made_with: dict[int, Claim] = {}
 
     def observe_answer(self, effect: Any, answer: Answer) -> None:
         """Process an answer of the store."""
@@ -55,14 +56,23 @@ class StoreObserver:
 
     def _check_claim(self, effect: Claim, answer: Answer) -> None:
         if isinstance(answer, Claimed):
+            again = answer.attempt > 1 and self._is_same_call(effect, answer.entry_id)
             if answer.entry_id:
                 self._check_owner(effect, answer)
+                self._made_with[answer.entry_id] = effect
             if effect.run_id is not None:
-                self._count_call(
-                    f"{effect.principal.tenant}/{effect.run_id}", effect.tool, again=answer.attempt > 1
-                )
+                self._count_call(f"{effect.principal.tenant}/{effect.run_id}", effect.tool, again=again)
         elif isinstance(answer, Exhausted) and effect.run_id is not None:
             self._check_refusal(f"{effect.principal.tenant}/{effect.run_id}", effect.tool, answer)
+
+    def _is_same_call(self, effect: Claim, entry_id: int) -> bool:
+        """Return whether the claim has the arguments of the one before it; corrected arguments are a call of their own."""
+        before = self._made_with.get(entry_id)
+        if before is None or effect.args_hash == before.args_hash:
+            return True
+        if effect.read_key and effect.read_key == before.read_key:
+            return True
+        return any(one.args_hash == before.args_hash for one in effect.also)
 
     def _check_owner(self, effect: Claim, answer: Claimed) -> None:
         before = self._fences.get(answer.entry_id, 0)
