@@ -55,6 +55,10 @@ MAX_LOCK_READS: Final = 50
 LOCK_READ_PAUSE_MS: Final = 10.0
 """A process that is just opening the ledger has locked it, and not yet its shared memory: the list is read again after a pause."""
 
+LOCK_CONFIRMATIONS: Final = 3
+"""So many lists in a row without such a process mean that there is none: the kernel gives the list in pieces, and one of them may leave
+out a lock while others come and go."""
+
 _SEAL_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_BINARY", 0)
 _SEAL = struct.Struct("<8s16sQq")
 _SEAL_MAGIC = b"CWSEAL1\0"
@@ -106,7 +110,9 @@ def find_separate_user(name: str, clock: Clock) -> bool:
     """
     ledger, shared = get_file_status(name)[1], get_file_status(f"{name}-shm")[1]
     for _ in range(MAX_LOCK_READS):
-        if not shared or not has_separate_user(read_locks(), ledger, shared, os.getpid()):
+        if not shared or not any(
+            has_separate_user(read_locks(), ledger, shared, os.getpid()) for _ in range(LOCK_CONFIRMATIONS)
+        ):
             return False
         clock.sleep(LOCK_READ_PAUSE_MS)
     return True
