@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
-from itertools import count
+from itertools import count, cycle
 from pathlib import Path
 
 import pytest
@@ -31,7 +31,7 @@ from callwright.domain.records import RunLimits
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.call_operations import BULK_ROWS
-from callwright.stores.sqlite.deception_watch import FOLDER_REST_MS, LOCKS_PATH
+from callwright.stores.sqlite.deception_watch import FOLDER_REST_MS, LOCKS_PATH, find_separate_user
 from callwright.testing import FakeClock
 from stores.making import claim, held, read, settle
 from stores.test_sqlite_trouble import run_script
@@ -140,6 +140,20 @@ def test_a_ledger_renamed_under_a_live_process_is_not_written_under_its_new_name
     assert elsewhere(path, "b")[1] == []
     assert isinstance(store.perform_effect(claim("a", owner="call-2")), AlreadySettled)
     assert not isinstance(store.perform_effect(claim("b", owner="call-2")), Claimed)
+
+
+@pytest.mark.promise("R12")
+def test_a_separate_user_is_found_although_readings_of_the_locks_leave_its_lock_out(tmp_path: Path) -> None:
+    path = tmp_path / "ledger.db"
+    path.touch()
+    Path(f"{path}-shm").touch()
+    inode, far = path.stat().st_ino, 1_073_741_826
+    own = f"1: POSIX  ADVISORY  READ {os.getpid()} fe:00:{inode} {far} {far + 1}\n"
+    whole = f"{own}2: POSIX  ADVISORY  READ 1 fe:00:{inode} {far} {far + 1}\n"
+    readings = cycle([own, own, whole])
+
+    assert find_separate_user(str(path), FakeClock(), lambda: next(readings))
+    assert not find_separate_user(str(path), FakeClock(), lambda: own)
 
 
 def test_a_user_of_the_ledger_is_separate_where_it_does_not_share_its_memory() -> None:

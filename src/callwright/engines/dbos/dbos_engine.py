@@ -1,12 +1,12 @@
 """Stores tasks, and in a worker runs them as workflows of DBOS. See the package's docstring."""
 
 import contextvars
+import logging
 import secrets
 import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, get_args
 
@@ -30,6 +30,8 @@ from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
 from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
 from callwright.engines.envelope_state import read_task_state
 from callwright.engines.task_execution import BaseTaskExecution
+
+_log = logging.getLogger("callwright.tasks")
 
 WORKFLOW_NAME: Final = "callwright.task"
 RECORD_VERSION: Final = "callwright-1"
@@ -303,9 +305,10 @@ class DbosEngine:
         beating, self._beating = self._beating, None
         try:
             if dbos is not None:
-                with suppress(Exception):  # what did not begin cannot end in order
-                    _stop_dequeuing(dbos)
-                    DBOS.destroy()
+                _stop_dequeuing(dbos)
+                DBOS.destroy()
+        except Exception:  # noqa: BLE001 - what did not begin may not end in order; the caller reports why it did not begin
+            _log.exception("a worker that could not begin did not end in order")
         finally:
             _unregister_process_worker(self)
         if beating is not None:

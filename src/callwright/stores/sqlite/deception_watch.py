@@ -103,15 +103,15 @@ def read_locks() -> str:
         return ""
 
 
-def find_separate_user(name: str, clock: Clock) -> bool:
+def find_separate_user(name: str, clock: Clock, read: Callable[[], str] = read_locks) -> bool:
     """Return whether a process uses the file through another WAL, as under another name; one that is just opening it is waited for.
 
-    This process must have it open.
+    This process must have it open. ``read`` returns the kernel's list of locks.
     """
     ledger, shared = get_file_status(name)[1], get_file_status(f"{name}-shm")[1]
     for _ in range(MAX_LOCK_READS):
         if not shared or not any(
-            has_separate_user(read_locks(), ledger, shared, os.getpid()) for _ in range(LOCK_CONFIRMATIONS)
+            has_separate_user(read(), ledger, shared, os.getpid()) for _ in range(LOCK_CONFIRMATIONS)
         ):
             return False
         clock.sleep(LOCK_READ_PAUSE_MS)
