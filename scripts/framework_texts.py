@@ -34,8 +34,9 @@ contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect"
 - **Results.** A plain success is the tool's own value, unchanged: text, content blocks, files, artifacts. Anything else (a failure, a
   warning, a call not repeated) is the [envelope for models](results.md) as JSON text, marked as an error after a failure where the
   framework has such a mark. `on_result=`, where named, gets the whole envelope of every call, in order.
-- **Runs.** The calls of one run share the budget of `Callwright(limits=...)` (without it only a loop is stopped), and within it a write
-  with equal key arguments is the same call, also under a new id.
+- **Runs.** The calls of one run share the budget of `Callwright(limits=...)` (without it only a loop is stopped: a call that has failed 8 times
+  in a row in the same way is refused with `repeated_failure`), and within it a write with equal key arguments is the same call, also under
+  a new id. A call outside any run, of a tool that your program calls itself, is not counted.
 - **Limits.** A tool has 120 seconds and 1 MiB of text by default; `timeout_ms` and `max_output_bytes` of its contract change that. A `timeout=` of a
   tool (OpenAI Agents, Pydantic AI) becomes its contract's limit, so that the model is told of an unknown outcome.
 - **Approval.** `ask_user=True`, where named: a call that a rule lets the caller's own user approve
@@ -77,7 +78,8 @@ contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect"
 
 - **结果。** 普通的成功就是工具自己的返回值，文本、内容块、文件和 artifact 都不变。其余情况（失败、警告、未重复执行的调用）是
   [给模型的信封](results.zh-CN.md)（JSON 文本）；失败时，框架有错误标志的就设置该标志。注明 `on_result=` 的，按顺序收到每次调用的完整信封。
-- **运行。** 同一次运行中的调用共享 `Callwright(limits=...)` 的预算（不写则只拦循环）；键参数相等的写操作是同一个调用，换了 id 也一样。
+- **运行。** 同一次运行中的调用共享 `Callwright(limits=...)` 的预算（不写则只拦循环：同样的调用连续 8 次以同样方式失败后，
+  以 `repeated_failure` 拒绝）；键参数相等的写操作是同一个调用，换了 id 也一样。不属于任何运行的调用（程序自己调用的工具）不计数。
 - **限额。** 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。工具的 `timeout=`（OpenAI Agents、Pydantic AI）成为合约的时限，超时后模型得知的是“结果不明”。
 - **审批。** 注明 `ask_user=True` 的：规则允许由调用方自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`），按框架自己的方式询问用户。
 - **不变的。** 工具定义、流式输出、异步工具、注入的上下文、上下文变量、回调和取消照常工作；被取消的写操作在账本里保持 `unknown`。
@@ -256,7 +258,8 @@ HOW: Final = {
   output schema has room for it; a failure is one text, as from [the gateway](gateway.md).
 - The caller is the subject of the verified access token, without one the application's principal. A subject needs a rule
   (`Callwright(rules=...)`) that allows its calls, and nobody gets an answer to another's call.
-- The client names the run in `_meta["callwright/run"]` and a key of its own in `_meta["callwright/idempotencyKey"]`.
+- The client names the run in `_meta["callwright/run"]` and a key of its own in `_meta["callwright/idempotencyKey"]`. Of a client that names
+  no run, a call that keeps failing fast is held as at [the gateway](gateway.md#which-run-a-call-is-counted-in).
 - `trust_hints=True` takes the effect of a tool without a contract from its annotations (`readOnlyHint`, `idempotentHint`).
 - Add it last: behind it a `RetryMiddleware` repeats calls (a log message names it), in front of it none.
 - An answer that breaks the tool's output schema is the error `invalid_output`.
@@ -352,7 +355,8 @@ HOW: Final = {
             """在服务器之后加一行：""",
             """- 信封在 `_meta["callwright/result"]` 里。提示排在工具自己的内容之后，输出 schema 允许时也写进结构化内容；失败是一段文本，与[网关](gateway.zh-CN.md)相同。
 - 调用方是已验证的访问令牌的主体；没有令牌时是应用的主体。令牌的主体需要一条允许其调用的规则（`Callwright(rules=...)`）；谁也得不到别人调用的结果。
-- 客户端在 `_meta["callwright/run"]` 里指定运行，在 `_meta["callwright/idempotencyKey"]` 里给出自己的键。
+- 客户端在 `_meta["callwright/run"]` 里指定运行，在 `_meta["callwright/idempotencyKey"]` 里给出自己的键。客户端没有指定运行时，
+  接连快速失败的调用像在[网关](gateway.zh-CN.md#调用计入哪次运行)那里一样被暂时拦下。
 - `trust_hints=True`：没有合约的工具按其注解（`readOnlyHint`、`idempotentHint`）确定副作用。
 - 最后添加它：排在它后面的 `RetryMiddleware` 会重复调用（日志会指出），排在前面的不会。
 - 不符合输出 schema 的结果是错误 `invalid_output`。

@@ -145,9 +145,9 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
             result = (await self._tools.acall(name, arguments, run, scope)).result
         except PassedOnError as passed:
             return passed.hand_on()
+        self._calls.record_result(caller, scope, result, name, arguments)
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
-        self._calls.keep_repeatable(caller, result, name, arguments)
         return _build_result(
             self._app, result, has_schema=tool is not None and tool.output_schema is not None
         )
@@ -316,10 +316,11 @@ async def _call_own_tool(
     calls: McpServerCalls, caller: McpCaller, name: str, arguments: dict[str, Any], repeat: str | None = None
 ) -> ToolResult:
     app = calls.app
-    options = build_call_options(calls.find_scope(caller, name, arguments, repeat))
+    scope = calls.find_scope(caller, name, arguments, repeat)
+    options = build_call_options(scope)
     made = await app.host.acall_undelivered({"name": name, "arguments": arguments}, **options)
     made.delivered()
-    calls.keep_repeatable(caller, made.result, name, arguments)
+    calls.record_result(caller, scope, made.result, name, arguments)
     found = app.catalogue.find(name, None, app.principal)
     has_schema = found is not None and "outputSchema" in build_definition(found[0], None)
     return _build_result(app, made.result, has_schema=has_schema)

@@ -184,9 +184,9 @@ class _GuardedServer:
             result = (await self._tools.acall(name, arguments, run, scope)).result
         except PassedOnError as passed:
             return passed.hand_on()
+        self._calls.record_result(caller, scope, result, name, arguments)
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
-        self._calls.keep_repeatable(caller, result, name, arguments)
         has_schema = name in self._known and self._known[name].has_output_schema
         return CallToolResult.model_validate(build_answer(self._app, result, has_schema=has_schema))
 
@@ -316,10 +316,11 @@ class _OwnTools:
             if kept is None:
                 return CallToolResult.model_validate(build_unknown_handle(self._app))
             repeat, (name, arguments) = arguments["handle"], kept
-        options = build_call_options(self._calls.find_scope(caller, name, arguments, repeat))
+        scope = self._calls.find_scope(caller, name, arguments, repeat)
+        options = build_call_options(scope)
         made = await self._app.host.acall_undelivered({"name": name, "arguments": arguments}, **options)
         made.delivered()
-        self._calls.keep_repeatable(caller, made.result, name, arguments)
+        self._calls.record_result(caller, scope, made.result, name, arguments)
         has_schema = "outputSchema" in self.definitions[name]
         return CallToolResult.model_validate(build_answer(self._app, made.result, has_schema=has_schema))
 

@@ -26,6 +26,7 @@ from adapters.probes import (
     close_default_loop,
     describe,
     get_expected_marks,
+    read_code,
     run_in_threads,
     say,
 )
@@ -243,6 +244,20 @@ class AdapterContract:
             self.harness.run(world.functions, [calls], app, READ)
         assert len(world.done) == 20
 
+    def test_a_call_that_fails_eight_times_in_the_same_way_is_stopped_in_its_turn_and_runs_in_the_next(
+        self,
+    ) -> None:
+        world = World()
+        turns = [say(*(Call("raises", ORDER, f"{one}{at}") for one in "ab")) for at in range(5)]
+        with Callwright() as app:
+            contracts = {"raises": {"effect": "read"}}
+            seen = self.harness.run(world.functions, turns, app, contracts)
+            assert len(world.done) == 8
+            self.harness.run(world.functions, turns[:1], app, contracts)
+        codes = [read_code(one.text) for one in seen.answers]
+        assert codes == ["code:tool_failed"] * 8 + ["code:repeated_failure"] * 2
+        assert len(world.done) == 10
+
     def test_a_contract_of_a_tool_that_does_not_exist_is_reported(
         self, caplog: pytest.LogCaptureFixture
     ) -> None:
@@ -279,6 +294,18 @@ def make_shop() -> Callwright:
     def pay(order_no: str, amount: float) -> dict[str, Any]:
         """Pay an order."""
         return {"order_no": order_no, "paid": amount}
+
+    return app
+
+
+def make_failing(app: Callwright, made: list[str]) -> Callwright:
+    """Give an application a read that always fails; ``made`` gets what it was called with."""
+
+    @app.tool(effect="read", retries=0)
+    def break_down(part: str) -> str:
+        """Fail."""
+        made.append(part)
+        raise RuntimeError("broken")
 
     return app
 

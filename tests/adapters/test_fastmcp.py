@@ -19,7 +19,7 @@ from mcp.server.auth.middleware.auth_context import auth_context_var
 from mcp.server.auth.middleware.bearer_auth import AuthenticatedUser
 from pydantic import BaseModel
 
-from adapters.contract import AdapterContract
+from adapters.contract import AdapterContract, make_failing
 from adapters.contract import make_shop as make_own_shop
 from adapters.fastmcp_harness import FastMCPHarness, guard, list_tools
 from adapters.mcp_errors import ProtocolError, make_protocol_error
@@ -108,6 +108,30 @@ def test_a_server_that_only_reads_offers_no_tool_for_repetitions() -> None:
         reads = {name: {"effect": "read"} for name in ("find", "pay")}
         offered = asyncio.run(list_tools(guard(make_shop([]), app, reads)))
     assert [one["name"] for one in offered] == ["find", "pay"]
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["the server's", "the application's"])
+def test_a_call_of_a_client_that_names_no_run_is_held_after_eight_fast_failures(own: Any) -> None:
+    made: list[str] = []
+    with Callwright() as app:
+        contracts = {"break_down": {"effect": "read"}}
+        mcp = server(make_failing(app, made)) if own else guard(make_failing_server(made), app, contracts)
+        calls = [Call("break_down", {"part": "door"})] * 9 + [Call("break_down", {"part": "roof"})]
+        codes = [read_envelope(one)["error"]["code"] for one in ask(mcp, *calls, run=None)]
+    assert codes == ["tool_failed"] * 8 + ["repeated_failure", "tool_failed"]
+    assert made == ["door"] * 8 + ["roof"]
+
+
+def make_failing_server(made: list[str]) -> FastMCP:
+    mcp = FastMCP("shop")
+
+    @mcp.tool
+    def break_down(part: str) -> str:
+        """Fail."""
+        made.append(part)
+        raise RuntimeError("broken")
+
+    return mcp
 
 
 def test_progress_reaches_the_client() -> None:

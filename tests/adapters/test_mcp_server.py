@@ -14,7 +14,7 @@ from mcp.server.auth.provider import AccessToken
 from mcp.types import CallToolResult
 from pydantic import BaseModel
 
-from adapters.contract import AdapterContract
+from adapters.contract import AdapterContract, make_failing
 from adapters.contract import make_shop as make_own_shop
 from adapters.mcp_errors import ProtocolError, make_protocol_error
 from adapters.mcp_server_harness import (
@@ -63,12 +63,12 @@ class TestMcpServer(AdapterContract):
         assert "[callwright] missing_required_field." in answer.text
 
 
-def ask(server: Any, *calls: Call, run: str = "turn") -> list[dict[str, Any]]:
+def ask(server: Any, *calls: Call, run: str | None = "turn") -> list[dict[str, Any]]:
     """Make the calls one after the other as one client; return the results as they came over the wire."""
 
     async def work() -> list[dict[str, Any]]:
         async with connect(server) as client:
-            meta = {"callwright/run": run}
+            meta = {} if run is None else {"callwright/run": run}
             return [dump(await client.call_tool(one.name, one.args, meta=meta)) for one in calls]
 
     return asyncio.run(work())
@@ -111,6 +111,33 @@ def test_a_tool_that_is_added_later_is_under_contract_too() -> None:
 
         ask(server, *[Call("refund", {"order_no": "1"})] * 2)
     assert done == ["1", "refund 1"]
+
+
+@pytest.mark.parametrize("own", [False, True], ids=["the server's", "the application's"])
+def test_a_call_of_a_client_that_names_no_run_is_held_after_eight_fast_failures(own: Any) -> None:
+    made: list[str] = []
+    with Callwright() as app:
+        contracts = {"break_down": {"effect": "read"}}
+        if own:
+            server = add_tools(Server("shop"), make_failing(app, made))
+        else:
+            server = put_under_contract(make_failing_server(made), app, contracts)
+        calls = [Call("break_down", {"part": "door"})] * 9 + [Call("break_down", {"part": "roof"})]
+        codes = [read_envelope(one)["error"]["code"] for one in ask(server, *calls, run=None)]
+    assert codes == ["tool_failed"] * 8 + ["repeated_failure", "tool_failed"]
+    assert made == ["door"] * 8 + ["roof"]
+
+
+def make_failing_server(made: list[str]) -> Any:
+    server = Server("shop")
+
+    @server.tool()
+    def break_down(part: str) -> str:
+        """Fail."""
+        made.append(part)
+        raise RuntimeError("broken")
+
+    return server
 
 
 def test_a_failure_that_the_tool_states_reaches_the_model_and_one_that_it_raises_does_not() -> None:

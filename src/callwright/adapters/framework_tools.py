@@ -20,7 +20,7 @@ from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.dialects import foreign_result
-from callwright.domain.call import Origin, Principal
+from callwright.domain.call import HeldCall, Origin, Principal
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
@@ -70,6 +70,7 @@ class CallScope(NamedTuple):
         key: The caller's own idempotency key.
         repeat: Handle of an earlier answer whose call is meant once more.
         origin: The origin, where the adapter knows more than ``session`` and ``call_id``.
+        held: Why the call may not run for a while; None: it may.
     """
 
     run: str | None = None
@@ -79,6 +80,7 @@ class CallScope(NamedTuple):
     key: str | None = None
     repeat: str | None = None
     origin: Origin | None = None
+    held: HeldCall | None = None
 
 
 class FrameworkTools:
@@ -313,6 +315,8 @@ def build_call_options(scope: CallScope, principal: Principal | None = None) -> 
         options["key"] = scope.key
     if scope.repeat is not None:
         options["repeat"] = scope.repeat
+    if scope.held is not None:
+        options["held"] = scope.held
     caller = principal or scope.principal
     if caller is not None:
         options["principal"] = caller

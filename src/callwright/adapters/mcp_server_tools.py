@@ -16,7 +16,7 @@ from callwright.app import Callwright
 from callwright.core.dialects import call_tool_result, canonical
 from callwright.core.protocols import mcp_protocol
 from callwright.core.wording import model_text
-from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, ROLE_PREFIX, Principal
+from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, ROLE_PREFIX, HeldCall, Principal
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.domain.result import ToolResult
@@ -26,6 +26,7 @@ from callwright.gateway.origins.origin_inference import (
     RequestArrival,
     SessionIdentity,
 )
+from callwright.gateway.origins.repeated_failures import RepeatedFailures
 from callwright.gateway.repeat_calls import UNKNOWN_HANDLE_TEXT, RepeatableCall, RepeatableCalls
 from callwright.gateway.result_presenter import ResultPresenter
 from callwright.relay import Relay
@@ -101,7 +102,7 @@ class McpServerCalls:
     """The calls of a server's clients: whence they come, as the gateway finds it, and which of them are meant once more.
 
     A run is what ``_meta["callwright/run"]`` names; without it only an application with inferred limits has runs: a session
-    may last for weeks.
+    may last for weeks. There a call that keeps failing fast is held for a while, as at the gateway.
 
     Args:
         app: The application.
@@ -111,7 +112,11 @@ class McpServerCalls:
     def __init__(self, app: Callwright, principal: Principal | None = None) -> None:
         self.app = app
         self._principal = principal
-        self._inference = OriginInference(time.monotonic, budgets=app.host.inferred_limits is not None)
+        self._inference = OriginInference(
+            time.monotonic,
+            budgets=app.host.inferred_limits is not None,
+            failures=RepeatedFailures(time.monotonic),
+        )
         self._sessions: dict[str, SessionIdentity] = {}
         self._repeats = RepeatableCalls()
 
@@ -127,8 +132,14 @@ class McpServerCalls:
         """Return the caller's own call behind a repeat handle, or None."""
         return self._repeats.find_call(self.get_principal(caller), handle)
 
-    def keep_repeatable(self, caller: McpCaller, result: ToolResult, name: str, arguments: Any) -> None:
-        """Keep the call of a result that carries a repeat handle."""
+    def record_result(
+        self, caller: McpCaller, scope: CallScope, result: ToolResult, name: str, arguments: Any
+    ) -> None:
+        """Count how a call has ended, and keep the call of a result that carries a repeat handle."""
+        failures = None if scope.run is not None else self._inference.failures
+        if failures is not None and (result.error is not None or failures.is_counting):
+            call = {"name": name, "arguments": arguments}
+            failures.count_ending(self._find_failing_run(caller), call, result)
         handle = result.meta.repeat_handle
         if handle is not None and isinstance(arguments, dict):
             self._repeats.keep_call(self.get_principal(caller), handle, name, arguments)
@@ -137,21 +148,36 @@ class McpServerCalls:
         self, caller: McpCaller, name: str, arguments: Any, repeat: str | None = None
     ) -> CallScope:
         """Return the scope of a call of the tool ``name``."""
-        principal = self.get_principal(caller)
-        session = request = None
+        principal, meta = self.get_principal(caller), caller.meta
+        request = None
         if caller.session is not None:
             session = self._get_session(caller.session)
             request = session.name_request(caller.request_id, _encode_json((name, arguments)))
-        arrival = RequestArrival(session, request, caller.header, environ=caller.environ)
-        meta = caller.meta
-        origin = self._inference.infer_origin(arrival, principal, caller.client, meta)
+        arrival = self._describe_arrival(caller, request)
+        run = _get_text(meta, mcp_protocol.RUN_META)
         return CallScope(
-            run=_get_text(meta, mcp_protocol.RUN_META),
+            run=run,
             key=_get_text(meta, mcp_protocol.IDEMPOTENCY_KEY_META),
             repeat=repeat,
             principal=principal,
-            origin=origin,
+            origin=self._inference.infer_origin(arrival, principal, caller.client, meta),
+            held=None if run or repeat else self._find_held(caller, name, arguments),
         )
+
+    def _find_held(self, caller: McpCaller, name: str, arguments: Any) -> HeldCall | None:
+        """Return how long a call may not run that keeps failing; one whose run is named is bounded by its budget instead."""
+        failures = self._inference.failures
+        if failures is None or not failures.is_counting:
+            return None
+        return failures.find_held(self._find_failing_run(caller), {"name": name, "arguments": arguments})
+
+    def _find_failing_run(self, caller: McpCaller) -> str | None:
+        arrival = self._describe_arrival(caller)
+        return self._inference.find_run(arrival, self.get_principal(caller), caller.client, caller.meta)
+
+    def _describe_arrival(self, caller: McpCaller, request: str | None = None) -> RequestArrival:
+        session = None if caller.session is None else self._get_session(caller.session)
+        return RequestArrival(session, request, caller.header, environ=caller.environ)
 
     def _get_session(self, id_: str) -> SessionIdentity:
         known = self._sessions.get(id_)
