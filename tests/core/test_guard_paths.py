@@ -220,6 +220,7 @@ def read(decode: Callable[[str], bytes], run: str) -> Iterator[str]:
 
 
 SAID = b"please read the note of the file before noon"
+SAID_ELSEWHERE = "\n~é 请在中午前读 😀 ß\u07ff\u0800\uffff\U0010ffff 会议的说明, bitte lesen".encode()
 PIECES = st.one_of(
     st.text("ABCDEFabcdef0123456789+/=_-", max_size=60),
     st.text("ABCDEFGHIJKLMNOPQRSTUVWXYZ234567=", max_size=60),
@@ -230,6 +231,11 @@ PIECES = st.one_of(
     st.integers(1, 44).map(lambda size: base64.b32encode(SAID[:size]).decode()),
     st.integers(1, 44).map(lambda size: SAID[:size].hex(" ")),
     st.integers(1, 44).map(lambda size: " ".join(f"{byte:08b}" for byte in SAID[:size])),
+    st.integers(0, 20).map(lambda at: base64.b64encode(SAID_ELSEWHERE[at:]).decode()),
+    st.integers(0, 20).map(lambda at: base64.urlsafe_b64encode(SAID_ELSEWHERE[at:]).decode()),
+    st.integers(0, 20).map(lambda at: base64.b32encode(SAID_ELSEWHERE[at:]).decode()),
+    st.integers(0, 20).map(lambda at: SAID_ELSEWHERE[at:].hex(",", -16).upper()),
+    st.integers(0, 20).map(lambda at: ",".join(f"{byte:08b}" for byte in SAID_ELSEWHERE[at:])),
 )
 
 

@@ -10,9 +10,8 @@ import codecs
 import html
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
-from itertools import product
 from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits, hexdigits
 from typing import Any, Final, NamedTuple
 
@@ -55,7 +54,7 @@ _SAMPLE_CHARS: Final = 100
 
 
 class _Coding(NamedTuple):
-    """One encoding: how to decode what ``pattern`` matches within a run of at least ``len(needle)`` of its signs."""
+    """One encoding: how to decode what ``pattern`` matches, which holds at least ``len(needle)`` of its signs in a row."""
 
     decode: Callable[[str], tuple[str, ...]]
     pattern: re.Pattern[str]
@@ -63,14 +62,11 @@ class _Coding(NamedTuple):
     """Translates ASCII text to ``_INSIDE`` for the signs of the encoding, all else to ``_OUTSIDE``."""
 
     needle: bytes
-    is_whole_run: bool
-    """A match begins where its run does and ends with it; otherwise a run may hold several."""
-
     padding: int
-    """How many ``=`` may follow."""
+    """How many signs of padding may follow the last sign of a match."""
 
-    starts: frozenset[str]
-    """Two signs with which encoded UTF-8 may begin; empty where any may."""
+    text_start: re.Pattern[str]
+    """Matches the beginning of every run that is UTF-8: most ids and digests need not be decoded to be told apart."""
 
 
 def cut_combining_runs(text: str) -> str:
@@ -217,28 +213,18 @@ def holds_base64(encoded: bytes) -> bool:
     return any(map(_decode_base64, _find_runs(_BASE64, text, signs)))
 
 
-def _find_runs(coding: _Coding, piece: str, signs: bytes) -> Iterator[str]:
-    """Yield the runs of a piece that its pattern matches; the pattern is tried only where enough signs of the encoding follow each other."""
-    needle, pattern = coding.needle, coding.pattern
+def _find_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
+    """Return the runs of a piece that its pattern matches and that may be text.
+
+    The pattern is tried only between the first and the last place where enough signs of the encoding follow each other.
+    """
     within = signs.translate(coding.classes)
-    start = within.find(needle)
-    while start >= 0:
-        end = within.find(_OUTSIDE, start + len(needle))
-        end = len(piece) if end < 0 else end
-        if coding.starts and piece[start : start + 2] not in coding.starts:
-            start = within.find(needle, end)
-            continue
-        if coding.is_whole_run:
-            whole = pattern.match(piece, start, end)
-            matches: Iterable[re.Match[str]] = () if whole is None else (whole,)
-        else:
-            matches = pattern.finditer(piece, start, end)
-        for match in matches:
-            padding = match.end()
-            while padding - match.end() < coding.padding and piece[padding : padding + 1] == "=":
-                padding += 1
-            yield piece[match.start() : padding]
-        start = within.find(needle, end)
+    first = within.find(coding.needle)
+    if first < 0:
+        return []
+    end = within.rfind(coding.needle) + len(coding.needle) + coding.padding
+    may_be_text = coding.text_start.match
+    return [run for run in coding.pattern.findall(piece, first, end) if may_be_text(run)]
 
 
 def _may_hold_reversed(encoded: bytes) -> bool:
@@ -400,58 +386,84 @@ _INSIDE: Final = b"\1"
 def _define_coding(
     decode: Callable[[str], tuple[str, ...]],
     pattern: str,
+    text_start: str,
     signs: str,
     length: int,
     padding: int = 0,
-    starts: Iterable[str] = (),
 ) -> _Coding:
     classes = b"".join(_INSIDE if chr(byte) in signs else _OUTSIDE for byte in range(256))
-    return _Coding(
-        decode, re.compile(pattern), classes, _INSIDE * length, padding > 0, padding, frozenset(starts)
-    )
+    return _Coding(decode, re.compile(pattern), classes, _INSIDE * length, padding, re.compile(text_start))
 
 
-def _list_base64_starts() -> Iterator[str]:
-    """Yield the pairs of signs with which UTF-8 begins: one byte, and the upper half of the next."""
-    values = {sign: value for value, sign in enumerate(f"{ascii_uppercase}{ascii_lowercase}{digits}+/")}
-    for (first, high), (second, low) in product(values.items(), repeat=2):
-        byte, goes_on = high << 2 | low >> 4, 0x8 <= low & 0xF < 0xC
-        if (byte < 0x80 and not goes_on) or (0xC2 <= byte <= 0xF4 and goes_on):
-            yield (first + second).translate(_URL_SIGNS)
-            yield first + second
+def _match_text_start(alphabet: Sequence[str], bits: int) -> str:
+    """Return a pattern of the first two digits, of so many bits each, of UTF-8; ``alphabet``: the signs for each value."""
+    firsts_by_second: dict[str, str] = {}
+    for high, first in enumerate(alphabet):
+        seconds = "".join(
+            second
+            for low, second in enumerate(alphabet)
+            if _may_begin_text((high << bits | low) >> 2 * bits - 10)
+        )
+        firsts_by_second[seconds] = firsts_by_second.get(seconds, "") + first
+    pairs = [
+        (re.escape(firsts), re.escape(seconds)) for seconds, firsts in firsts_by_second.items() if seconds
+    ]
+    return "(?:" + "|".join(f"[{firsts}][{seconds}]" for firsts, seconds in pairs) + ")"
 
 
-def _list_base32_starts() -> Iterator[str]:
-    """Yield the pairs of signs with which UTF-8 begins: one byte, and the upper two bits of the next."""
-    for (high, first), (low, second) in product(enumerate(f"{ascii_uppercase}234567"), repeat=2):
-        byte, goes_on = high << 3 | low >> 2, low & 3 == 2
-        if (byte < 0x80 and not goes_on) or (0xC2 <= byte <= 0xF4 and goes_on):
-            yield first + second
+def _may_begin_text(start: int) -> bool:
+    """Return whether UTF-8 may begin with these ten bits: one byte, and the upper two bits of the next."""
+    byte, continues = start >> 2, start & 3 == 2
+    return not continues if byte < 0x80 else continues and 0xC2 <= byte <= 0xF4
 
 
-_URL_SIGNS: Final = str.maketrans("+/", "-_")
+def _match_characters(one: str, two: str, three: str, four: str, more: str, between: str) -> str:
+    """Return a pattern of one character of UTF-8, by the patterns of its first byte (of one to four), of each further byte and of what may stand after any."""
+    more += between
+    return f"(?:{one}{between}|{two}{between}{more}|{three}{between}{more}{more}|{four}{between}{more}{more}{more})"
 
 
 _BASE64: Final = _define_coding(
     _decode_base64,
-    r"(?<![A-Za-z0-9+/_-])(?=[A-Za-fw-z0-9])(?=[a-z0-9+/_-]{0,200}[A-Z])(?=[A-Z0-9+/_-]{0,200}[a-z])[A-Za-z0-9+/_-]{20,}",
+    "[A-Za-z0-9+/_-]{20,}+={0,2}",
+    f"(?={_match_text_start([*ascii_uppercase, *ascii_lowercase, *digits, '+-', '/_'], 6)})(?=[a-z0-9+/_-]{{0,200}}[A-Z])(?=[A-Z0-9+/_-]{{0,200}}[a-z])",
     f"{ascii_letters}{digits}+/_-",
     20,
     2,
-    _list_base64_starts(),
 )
+_HEX: Final = "[0-9a-fA-F]"
 _CODINGS: Final = (
     _BASE64,
     _define_coding(
         _decode_base32,
-        r"(?<![A-Z2-7])[A-Z2-7]{16,}",
+        "[A-Z2-7]{16,}+={0,6}",
+        _match_text_start(f"{ascii_uppercase}234567", 5),
         f"{ascii_uppercase}234567",
         16,
         6,
-        _list_base32_starts(),
     ),
-    _define_coding(_decode_hex, r"(?<![0-9A-Za-z])(?:[0-9a-fA-F]{2}[ :,-]?){12,}", f"{hexdigits} :,-", 24),
-    _define_coding(_decode_bits, r"(?<![01])(?:[01]{8}[ ,]?){10,}", "01 ,", 80),
+    _define_coding(
+        _decode_hex,
+        f"{_HEX}(?<![0-9A-Za-z].){_HEX}[ :,-]?(?:{_HEX}{{2}}[ :,-]?){{11}}(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?)*",
+        _match_characters(
+            f"[0-7]{_HEX}",
+            f"(?:[cC][2-9a-fA-F]|[dD]{_HEX})",
+            f"[eE]{_HEX}",
+            "[fF][0-4]",
+            f"[89abAB]{_HEX}",
+            "[ :,-]?",
+        )
+        + "{3}",
+        f"{hexdigits} :,-",
+        24,
+    ),
+    _define_coding(
+        _decode_bits,
+        "[01](?<![01].)[01]{7}[ ,]?(?:[01]{8}[ ,]?){9,}",
+        _match_characters("0[01]{7}", "110[01]{5}", "1110[01]{4}", "11110[01]{3}", "10[01]{6}", "[ ,]?")
+        + "{2}",
+        "01 ,",
+        80,
+    ),
 )
-"""The encodings. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases,
-and its first sign stands for six bits with which no character of UTF-8 begins if it is one of g–v, + and /."""
+"""The encodings. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases."""
