@@ -493,7 +493,12 @@ def test_a_reply_with_nothing_in_it_is_an_answer_and_tells_the_model_of_no_failu
 
 @pytest.mark.parametrize(
     ("response", "why"),
-    [({"object": "chat.completion", "choices": []}, "no_choice"), ({"candidates": []}, "no_candidate")],
+    [
+        ({"object": "chat.completion", "choices": []}, "no_choice"),
+        ({"candidates": []}, "no_candidate"),
+        ({"promptFeedback": {"blockReason": "SAFETY"}, "responseId": "r"}, "safety"),
+        ({"candidates": None, "prompt_feedback": {"block_reason": "OTHER"}}, "other"),
+    ],
 )
 def test_a_response_without_an_alternative_is_cut_and_leaves_no_message(
     shop: Shop, response: Any, why: str
@@ -501,6 +506,40 @@ def test_a_response_without_an_alternative_is_cut_and_leaves_no_message(
     turn = shop.app.turn(response)
 
     assert (turn.next, turn.why, turn.messages) == ("cut", why, [])
+
+
+def test_a_stream_of_a_request_that_was_blocked_is_cut(shop: Shop) -> None:
+    stream = ModelStream()
+    stream.feed({"promptFeedback": {"blockReason": "SAFETY"}, "responseId": "r"})
+    turn = shop.app.turn(stream)
+
+    assert (turn.next, turn.why, turn.messages) == ("cut", "safety", [])
+
+
+REFUSED = {"type": "message", "role": "assistant", "content": [{"type": "refusal", "refusal": "I won't."}]}
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        wires.chat({"role": "assistant", "content": None, "refusal": "I won't."}, "stop"),
+        {"object": "response", "status": "completed", "output": [REFUSED]},
+    ],
+    ids=["openai", "responses"],
+)
+def test_the_words_of_a_refusal_are_for_the_user(shop: Shop, reply: Any) -> None:
+    turn = shop.app.turn(reply)
+
+    assert (turn.next, turn.why, turn.text) == ("cut", "refusal", "I won't.")
+
+
+@pytest.mark.parametrize(("stop", "is_length"), [("max_tokens", True), ("refusal", False)])
+def test_only_a_reply_cut_by_length_is_asked_for_again_shorter(shop: Shop, stop: str, is_length: Any) -> None:
+    turn = shop.app.turn(anthropic([("t1", "mail", {"to": "a@x.io"})], stop))
+
+    [(_, told)] = results_by_id(turn)
+    assert shop.sent == []
+    assert ("shorter" in told, stop in told) == (is_length, not is_length)
 
 
 @pytest.mark.parametrize("reply", [{"any": "object"}, 7, None, [{"role": "user", "content": "x"}]])

@@ -288,7 +288,7 @@ class TurnMaker:
         ]
         views = [_add_collision(one, plan.collisions) for one in views]
         if reply.unfinished and reply.calls:
-            cut = ModelView(_CUT_TEXT, failed=True)
+            cut = ModelView(_explain_cut(reply.unfinished), failed=True)
             views = [CallView(one, cut) for one in _drop_repeated_ids(reply.calls)[0]]
         written = (
             [result_messages.write_user_message(reply.api, result_messages.render_text_results(views))]
@@ -309,9 +309,17 @@ class TurnMaker:
         )
 
 
-_CUT_TEXT: Final = (
-    "The reply was cut before its end, so that none of its calls was made. Write the calls again, shorter."
+_LENGTHS: Final = frozenset(
+    "length max_tokens model_length incomplete model_context_window_exceeded error_limit".split()
 )
+"""Stop reasons of a reply that was too long; any other was stopped by its provider, who would stop it again."""
+
+
+def _explain_cut(reason: str) -> str:
+    """Return what the model is told in place of the results of a reply that was cut."""
+    if reason in _LENGTHS:
+        return "The reply was cut before its end, so that none of its calls was made. Write the calls again, shorter."
+    return f"The reply was stopped ({reason}), so that none of its calls was made."
 
 
 # --- making the calls -----------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core.reader.provider_streams.candidate_parts import get_prompt_feedback
 from callwright.core.records.idempotency import compute_digest
 
 ModelApi = Literal["openai", "responses", "anthropic", "gemini", "bedrock", "cohere", "mistral", "text"]
@@ -111,7 +112,9 @@ def _recognise_response(document: Mapping[str, Any]) -> ModelApi | None:
         return "responses"
     if isinstance(output, Mapping) and "message" in output:
         return "bedrock"
-    if isinstance(document.get("candidates"), list) or isinstance(document.get("parts"), list):
+    if any(isinstance(document.get(name), list) for name in ("candidates", "parts")) or get_prompt_feedback(
+        document
+    ):
         return "gemini"
     is_chat = isinstance(document.get("choices"), list) or isinstance(document.get("message"), Mapping)
     return "openai" if is_chat else None
@@ -178,7 +181,7 @@ def _read_chat(document: Mapping[str, Any]) -> ModelReply:
     return ModelReply(
         api="openai",
         calls=tuple(_list_chat_calls(message)),
-        text=_join_texts(message.get("content")),
+        text=_join_texts(message.get("content")) or _get_text(message, "refusal") or "",
         path=path,
         unfinished=_explain_end(reason) or ("refusal" if message.get("refusal") else ""),
     )
@@ -215,7 +218,7 @@ def _read_response(document: Any) -> ModelReply:
     return ModelReply(
         api="responses",
         calls=tuple(calls),
-        text="".join(part["text"] for part in parts if isinstance(part.get("text"), str)),
+        text="".join(_get_text(part, "text") or _get_text(part, "refusal") or "" for part in parts),
         path=("output",) if whole else (),
         unfinished=next((end for end in ends if end), refused),
     )
@@ -248,9 +251,11 @@ def _read_gemini(document: Mapping[str, Any]) -> ModelReply:
     candidates = document.get("candidates")
     path: tuple[str | int, ...] = ()
     outer, content = document, document
+    feedback = get_prompt_feedback(document)
+    if not candidates and (feedback or isinstance(candidates, list)):
+        blocked = _explain_end(feedback.get("blockReason", feedback.get("block_reason")))
+        return ModelReply(api="gemini", path=None, unfinished=blocked or "no_candidate")
     if isinstance(candidates, list):
-        if not candidates:
-            return ModelReply(api="gemini", path=None, unfinished="no_candidate")
         place = _choose_alternative(candidates, lambda one: _list_gemini_calls(_get_object(one, "content")))
         outer, content, path = (
             candidates[place],

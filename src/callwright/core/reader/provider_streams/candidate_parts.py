@@ -17,10 +17,13 @@ class CandidateParts:
 
     def __init__(self) -> None:
         self._candidates: dict[int, _Candidate] = {}
+        self._feedback: dict[str, Any] = {}
 
     def add(self, chunk: Mapping[str, Any]) -> None:
         """Add the next chunk."""
-        candidates = chunk.get("candidates")
+        feedback, candidates = get_prompt_feedback(chunk), chunk.get("candidates")
+        if feedback:
+            self._feedback = {"promptFeedback": feedback}
         for position, candidate in enumerate(candidates if isinstance(candidates, list) else ()):
             if isinstance(candidate, dict):
                 index = candidate.get("index", position)
@@ -28,7 +31,13 @@ class CandidateParts:
 
     def build(self) -> dict[str, Any]:
         """Return the response as it would have come whole."""
-        return {"candidates": [candidate.build() for candidate in self._candidates.values()]}
+        return {"candidates": [one.build() for one in self._candidates.values()], **self._feedback}
+
+
+def get_prompt_feedback(chunk: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return what Gemini says of a request: the answer to one that it blocked has nothing else."""
+    feedback = _get_either(chunk, "promptFeedback")
+    return feedback if isinstance(feedback, dict) else {}
 
 
 class _Candidate:

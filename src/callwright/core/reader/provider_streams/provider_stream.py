@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from callwright.core.reader import reading_reasons, strict_json
-from callwright.core.reader.provider_streams.candidate_parts import CandidateParts
+from callwright.core.reader.provider_streams.candidate_parts import CandidateParts, get_prompt_feedback
 from callwright.core.reader.provider_streams.chat_deltas import ChatDeltas
 from callwright.core.reader.provider_streams.content_blocks import AnthropicBlocks, BedrockBlocks
 from callwright.core.reader.provider_streams.response_items import ResponseItems
@@ -115,7 +115,7 @@ def _recognise_event(event: Mapping[str, Any]) -> tuple[type, Mapping[str, Any]]
         return _recognise_typed_event(kind, event)
     if isinstance(event.get("data"), dict):  # Mistral's SDK keeps the chunk in the event
         event = event["data"]
-    if isinstance(event.get("candidates"), list):
+    if isinstance(event.get("candidates"), list) or get_prompt_feedback(event):
         return CandidateParts, event
     if not _BEDROCK_FIELDS.isdisjoint(event):
         return BedrockBlocks, event
