@@ -6,6 +6,7 @@ from importlib.metadata import version
 from typing import Any
 
 from fastmcp import Client, Context, FastMCP
+from fastmcp.server.middleware import Middleware
 from fastmcp.tools.base import Tool, ToolResult
 from fastmcp.utilities.types import Image
 
@@ -48,9 +49,22 @@ HOST = McpHost(Client, lambda client, call, meta: client.call_tool_mcp(call.name
 send_call, converse, observe = HOST.send_call, HOST.converse, HOST.observe
 
 
+class EmptyMiddleware(Middleware):
+    """Passes on what the middleware of an application has to see."""
+
+    async def on_list_tools(self, context: Any, call_next: Any) -> Any:
+        return await call_next(context)
+
+    async def on_call_tool(self, context: Any, call_next: Any) -> Any:
+        return await call_next(context)
+
+
 class FastMCPHarness(McpHarness):
     name = "fastmcp"
     host = HOST
+
+    def make_empty_hooks(self) -> tuple[Any, ...]:
+        return (EmptyMiddleware(),)
 
     def make_server(
         self, functions: Iterable[Function], app: Callwright | None, contracts: dict[str, Any] | None = None

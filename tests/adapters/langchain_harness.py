@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from langchain.agents import create_agent
+from langchain.agents.middleware import AgentMiddleware
 from langchain.tools import ToolRuntime
 from langchain_core.language_models import GenericFakeChatModel
 from langchain_core.messages import AIMessage, ToolMessage
@@ -80,8 +81,24 @@ def make_tools(world: World) -> list[BaseTool]:
     return LangChainHarness().make_tools(world.functions)
 
 
+class EmptyMiddleware(AgentMiddleware[Any, Any]):
+    """Passes on what the middleware of an application has to see."""
+
+    async def awrap_model_call(self, request: Any, handler: Any) -> Any:
+        return await handler(request)
+
+    async def awrap_tool_call(self, request: Any, handler: Any) -> Any:
+        return await handler(request)
+
+    def after_model(self, state: Any, runtime: Any) -> None:
+        """Change nothing."""
+
+
 class LangChainHarness(Harness):
     name = "langchain"
+
+    def make_empty_hooks(self) -> tuple[Any, ...]:
+        return (EmptyMiddleware(),)
 
     def make_tools(self, functions: Iterable[Function]) -> list[BaseTool]:
         return [_make_tool(one) for one in functions]
@@ -90,7 +107,7 @@ class LangChainHarness(Harness):
         agent = create_agent(
             script(scene.turns),
             self.make_tools(scene.functions),
-            middleware=attach(scene.app, scene.contracts),
+            middleware=[*attach(scene.app, scene.contracts), *scene.hooks],
         )
         return observe(
             agent, is_async=scene.is_async or any(map(asyncio.iscoroutinefunction, scene.functions))

@@ -82,7 +82,10 @@ class McpHarness(Harness):
         """Return the definitions that a client gets."""
 
     def play(self, scene: Scene) -> Observation:
-        return self.host.observe(self.make_server(scene.functions, scene.app, scene.contracts), scene.turns)
+        server = self.make_server(scene.functions, scene.app, scene.contracts)
+        for one in scene.hooks:
+            server.add_middleware(one)
+        return self.host.observe(server, scene.turns)
 
     async def play_on_loop(self, scene: Scene) -> None:
         await self.host.converse(self.make_server(scene.functions, scene.app, scene.contracts), scene.turns)

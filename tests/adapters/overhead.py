@@ -1,9 +1,13 @@
 """What Callwright adds to one read call in one framework. Arguments: the adapter, and "sync" to leave out asyncio.
 
-The same conversation runs as it is and under contract, in turn: one of many replies, less one of a single reply, divided by the
-difference of their calls. A reply has few calls: what a framework does for each grows with those that are open beside it. Of processor time the median of all rounds counts. Calls of Python functions do not depend on the machine's load: those of
-the adapter's own files are its share, "callwright" those of the whole package, and "core" those of the same call made by the application
-alone, with the budget of a turn. What is added beyond "callwright" is the framework's and asyncio's own work for its hook.
+The same conversation runs as it is, with a hook of the framework that does nothing, and under contract, in turn: one of many
+replies, less one of a single reply, divided by the difference of their calls. A reply has few calls: what a framework does for each
+grows with those that are open beside it. Of processor time the least of all rounds counts, which other work on the machine disturbs
+least. Calls of Python functions do not depend on the machine's load: "adapter" are those of the adapter's own files, "callwright"
+those of the whole package, "core" those of the same call made by the application alone, with the budget of a turn.
+
+"added" is what is added to the framework as it is, "beside" what is added to it with the empty hook: what is Callwright's own. Where
+an adapter stands in no hook but replaces the tools, both are the same.
 """
 
 import asyncio
@@ -17,28 +21,30 @@ from collections import Counter
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
-from statistics import median
 from time import process_time
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import callwright
-from adapters.probes import READ, Call, World, say
+from adapters.probes import READ, Call, Scene, World, say
 from callwright import Callwright
 
 MANY, FEW, IN_REPLY, ROUNDS = 32, 4, 4, 21
+KINDS = ("plain", "hook", "ours", "core")
 PACKAGE = str(Path(callwright.__file__).parent)
 
 
-def converse(harness: Any, app: Callwright | None, calls: int, *, is_async: bool) -> Callable[[], None]:
+def converse(
+    harness: Any, app: Callwright | None, calls: int, *, is_async: bool, hooks: tuple[Any, ...] = ()
+) -> Callable[[], None]:
     """Return one conversation with that many calls."""
     world = World()
     made = [Call("look", {"order_id": str(at)}, f"c{at}") for at in range(calls)]
     turns = [say(*made[at : at + IN_REPLY]) for at in range(0, calls, IN_REPLY)]
 
     def run() -> None:
-        seen = harness.run([world.look], turns, app, READ if app else None, is_async=is_async)
+        seen = harness.play(Scene((world.look,), turns, app, READ if app else None, is_async, hooks))
         if len(seen.answers) != calls or len(world.done) != calls:
             raise RuntimeError(f"{len(seen.answers)} of {calls} calls were answered: {seen.died}")
 
@@ -96,10 +102,11 @@ def count_calls(run: Callable[[], None]) -> Counter[str]:
 
 
 def make_runs(harness: Any, kind: str, calls: int, app: Callwright, *, is_async: bool) -> Callable[[], None]:
-    """Return the run of a kind: "plain", "ours" or "core"."""
+    """Return the run of one of ``KINDS``."""
     if kind == "core":
         return call_alone(app, calls, is_async=is_async)
-    return converse(harness, app if kind == "ours" else None, calls, is_async=is_async)
+    hooks = harness.make_empty_hooks() if kind == "hook" else ()
+    return converse(harness, app if kind == "ours" else None, calls, is_async=is_async, hooks=hooks)
 
 
 def is_of_adapter(file: str, name: str) -> bool:
@@ -108,11 +115,11 @@ def is_of_adapter(file: str, name: str) -> bool:
 
 
 def main(name: str, *, is_async: bool) -> None:
-    """Print per call: microseconds and calls of functions, as it is, under contract, added, and the same call by the core alone."""
+    """Print per call: microseconds and calls of functions of each kind, and what is added."""
     warnings.simplefilter("ignore")
     logging.disable(logging.CRITICAL)
     harness = import_module(f"adapters.{name}_harness").HARNESS
-    places = [(kind, calls) for kind in ("plain", "ours", "core") for calls in (MANY, FEW)]
+    places = [(kind, calls) for kind in KINDS for calls in (MANY, FEW)]
     rounds: list[dict[tuple[str, int], float]] = []
     for _ in range(ROUNDS + 1):  # the first loads and compiles what is needed
         spent: dict[tuple[str, int], float] = {}
@@ -128,16 +135,11 @@ def main(name: str, *, is_async: bool) -> None:
     def per_call(many: float, few: float) -> float:
         return (many - few) / (MANY - FEW)
 
-    turns = [
-        {kind: per_call(one[kind, MANY], one[kind, FEW]) * 1e6 for kind in ("plain", "ours", "core")}
-        for one in rounds[1:]
-    ]
-    micros = {kind: median(one[kind] for one in turns) for kind in ("plain", "ours", "core")}
-    micros["added"] = median(one["ours"] - one["plain"] for one in turns)
-    functions = {
-        kind: per_call(counts[kind, MANY].total(), counts[kind, FEW].total())
-        for kind in ("plain", "ours", "core")
-    }
+    least = {place: min(one[place] for one in rounds[1:]) for place in places}
+    micros = {kind: per_call(least[kind, MANY], least[kind, FEW]) * 1e6 for kind in KINDS}
+    functions = {kind: per_call(counts[kind, MANY].total(), counts[kind, FEW].total()) for kind in KINDS}
+    for seen in (micros, functions):
+        seen["added"], seen["beside"] = seen["ours"] - seen["plain"], seen["ours"] - seen["hook"]
     own = [
         sum(n for file, n in counts["ours", at].items() if is_of_adapter(file, name)) for at in (MANY, FEW)
     ]
@@ -145,7 +147,6 @@ def main(name: str, *, is_async: bool) -> None:
         sum(n for file, n in counts["ours", at].items() if file.startswith(PACKAGE)) for at in (MANY, FEW)
     ]
     functions["adapter"], functions["callwright"] = per_call(*own), per_call(*package)
-    functions["added"] = functions["ours"] - functions["plain"]
     rounded = [{kind: round(number) for kind, number in seen.items()} for seen in (micros, functions)]
     print(json.dumps(dict(zip(("microseconds", "functions"), rounded, strict=True))))  # noqa: T201
 

@@ -147,13 +147,17 @@ Function = Callable[..., Any]
 
 @dataclass(frozen=True)
 class Scene:
-    """One agent to run: its functions, what its model says, and under which application. ``app`` None: without Callwright."""
+    """One agent to run: its functions, what its model says, and under which application. ``app`` None: without Callwright.
+
+    ``hooks``: of the framework's own kind, beside those of the application.
+    """
 
     functions: tuple[Function, ...]
     turns: list[list[Call]]
     app: Callwright | None
     contracts: dict[str, Any] | None = None
     is_async: bool = False
+    hooks: tuple[Any, ...] = ()
 
 
 class Harness(ABC):
@@ -182,6 +186,10 @@ class Harness(ABC):
     ) -> None:
         """Run one agent on the running loop; exceptions and cancellation pass."""
         await self.play_on_loop(Scene(tuple(functions), turns, app, contracts, is_async=True))
+
+    def make_empty_hooks(self) -> tuple[Any, ...]:
+        """Return what does nothing in the place of the framework in which the adapter stands; nothing where it replaces tools."""
+        return ()
 
     @abstractmethod
     def play(self, scene: Scene) -> Observation:

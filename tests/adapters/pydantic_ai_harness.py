@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from pydantic_ai import Agent, BinaryContent, RunContext, Tool, ToolReturn
+from pydantic_ai.capabilities import AbstractCapability
 from pydantic_ai.exceptions import ApprovalRequired
 from pydantic_ai.messages import (
     ModelMessage,
@@ -65,8 +66,27 @@ def attach(app: Callwright | None, contracts: dict[str, Any] | None = None) -> l
     return [] if app is None else [CallwrightCapability(app, contracts)]
 
 
+class EmptyCapability(AbstractCapability[Any]):
+    """Passes on what the capability of an application has to see."""
+
+    async def before_model_request(self, ctx: Any, request_context: Any) -> Any:
+        return request_context
+
+    async def wrap_tool_validate(
+        self, ctx: Any, *, call: Any, tool_def: Any, args: Any, handler: Any
+    ) -> dict[str, Any]:
+        validated: dict[str, Any] = await handler(args)
+        return validated
+
+    async def wrap_tool_execute(self, ctx: Any, *, call: Any, tool_def: Any, args: Any, handler: Any) -> Any:
+        return await handler(args)
+
+
 class PydanticAIHarness(Harness):
     name = "pydantic_ai"
+
+    def make_empty_hooks(self) -> tuple[Any, ...]:
+        return (EmptyCapability(),)
 
     def make_tools(self, functions: Iterable[Function]) -> list[Any]:
         return [
@@ -80,7 +100,7 @@ class PydanticAIHarness(Harness):
         agent = Agent(
             script(scene.turns),
             tools=self.make_tools(scene.functions),
-            capabilities=attach(scene.app, scene.contracts),
+            capabilities=[*attach(scene.app, scene.contracts), *scene.hooks],
         )
         return observe(agent, is_async=scene.is_async)
 
