@@ -11,7 +11,7 @@ stable order · pydantic models by alias · bytes as their UTF-8 text, else as a
 
 import inspect
 import math
-from collections.abc import AsyncIterable, Callable
+from collections.abc import AsyncIterable, Callable, Iterable
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
@@ -33,7 +33,6 @@ MAX_ITERATOR_ITEMS: Final = 100_000
 _SCALAR_TYPES: Final = frozenset({str, int, float, bool, type(None)})
 _CONTAINER_TYPES: Final = frozenset({dict, list})
 _JSON_TYPES: Final = _SCALAR_TYPES | _CONTAINER_TYPES
-_MAX_WEIGHED_CONTAINERS: Final = 64
 _NULL_BYTES: Final = b"null"
 
 _are_all_text = frozenset({str}).issuperset
@@ -83,6 +82,8 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     is_exact = _are_all_exact(map(type, value.values()))
     if not (is_exact or are_all_scalar(map(type, value.values())) or _holds_short_lists(value, max_bytes)):
         return None
+    if len(value) > _MAX_UNWEIGHED_FIELDS and _count_text(value.values()) > max_bytes:
+        return _build_problem("too_large"), b""
     try:
         encoded = _encode_json(value)
     except UnicodeEncodeError:
@@ -93,6 +94,15 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     if not is_exact and encoded.find(_NULL_BYTES) >= 0:  # it may be a NaN
         return None
     return Returned(value, "json", size), encoded
+
+
+_MAX_UNWEIGHED_FIELDS: Final = 16
+"""So few fields can hold one long text only so many times: their texts are not measured before they are encoded."""
+
+
+def _count_text(items: Iterable[Any]) -> int:
+    """Return the number of characters of the texts among these values."""
+    return sum([len(item) for item in items if type(item) is str])
 
 
 def _holds_short_lists(fields: dict[str, Any], max_bytes: int) -> bool:
@@ -224,9 +234,8 @@ def _refuse_oversized(value: Any, max_bytes: int) -> Any:
 def _is_builtin_json(value: Any, max_bytes: int) -> bool:
     """Return whether this is builtin JSON throughout, neither too deep nor too large; bounded by ``max_bytes`` nodes.
 
-    Cycles and excessive depth return False, and the slow path tells which it is; more values than fit in
-    ``max_bytes`` (a list shared a million times) raise ``too_large``. Texts are measured only if containers
-    are few: that is where huge ones occur, and measuring everywhere would cost more than encoding.
+    Cycles and excessive depth return False, and the slow path tells which it is; more values or text than fit
+    in ``max_bytes`` (a list shared a million times, a long text in a thousand lists) raise ``too_large``.
     """
     level, left = [value], max_bytes
     if type(value) not in _CONTAINER_TYPES:
@@ -239,10 +248,13 @@ def _is_builtin_json(value: Any, max_bytes: int) -> bool:
         kinds = set(map(type, items))
         if not (kinds <= _JSON_TYPES and _are_all_text(map(type, keys))):
             return False
-        if len(level) <= _MAX_WEIGHED_CONTAINERS:
-            left -= sum(len(item) for item in items if type(item) is str)
+        left -= sum(map(len, keys))
+        if str in kinds:
+            left -= _count_text(items)
+        if left < 0:
+            raise NotPlainError("too_large")
         if not kinds & _CONTAINER_TYPES:
-            return left >= 0
+            return True
         level = [item for item in items if type(item) in _CONTAINER_TYPES]
     return False
 
