@@ -131,6 +131,21 @@ _ENGLISH: Final = (
     TextRule("truth_bent", "answer", 0.9, r"(?i)\b(?:state|say|write|claim|report|mention|list|rank|quote|describe|classify|label|mark|declare|confirm|note|present)\b[^.!?\n]{0,30}\b(?:that (?:the|this|it|no|all|other|competitor)|as (?:the )?(?:only|best|first|harmless|safe|verified|approved|resolved|closed)|only (?:the|this)|no \w+ (?:were|was) found)\b|\bleave out (?:everything|all|the)\b|\bquote only\b|\breply only\b|\bskip (?:the )?(?:extraction|section|clause)|\bamount is \d|\bdirect (?:readers|users|customers|people) to\b"),
 )
 
+_MANAGED: Final = (
+    r"(?:re-?|un|pre-?)?(?:assign|add|create|install|invite|mention|remove|delete|replace|register|connect|exclude|include|filter(?: by| for| on| out)?|list|find|see|select|choose|pick|configure|set up|enable|disable|rename|deploy|link|attach"
+    r"|mute|allow|block|limit|restrict|let|compare|send as|post as|act as|sign in as|authenticate as|escalate from|transfer from|hand (?:\w+ ){0,3}over to|assign (?:\w+ ){1,4}to|(?:request|ask) (?:\w+ ){0,3}(?:from|of)|ask)"
+)
+MACHINE_SPOKEN_OF: Final = (
+    rf"(?i)(?P<before>(?:^|[.!?:;>\n] ?)(?:(?:in order )?to {_MANAGED}|(?:when|while|after|before|by|if) (?:you (?:want to |wish to |would like to )?{_MANAGED}|(?:add|creat|assign|invit|replac|install|remov|connect|mention|register)ing)"
+    rf"|(?:if|when) (?:the|an?|one|any) (?:assignee|author|sender|owner|member|creator|reviewer|recipient|approver|committer|participant|actor)s? (?:is|are)|for(?=(?: \w+){{1,3}}, (?:give|include|set|use|pass)\b)))"
+    rf" (?:(?:an?|the|one|your|another|any|more|several|multiple|two|its|what|whether|how|the \w+ to|\w+ to) )*(?:{_MACHINE}|(?:[\w-]+ )?(?:assistant|agent|bot|model)s?\b)(?=[^.!?:;\n,]{{0,50}},)"
+)
+"""A machine as the thing that a sentence tells people how to handle ("To assign an AI agent, include the bot's login"): the comma behind
+it ends what is to be achieved, and addresses nobody. Definitions of parameters are written so."""
+
+MOVES_VALUABLES: Final = rf"(?i)\b(?:the|your|its|their) user'?s?\b|\b(?:{_VALUABLES})[^\n]{{0,80}}{SINK}|{SINK}[^\n]{{0,80}}\b{_VALUABLES}|~/\.?\w|\b(?:curl|wget|sudo|rm -rf?|answers?|summary|repl(?:y|ies)|(?:your|the) response)\b"
+"""What no parameter needs: with it close behind, a machine that is spoken of counts as addressed."""
+
 # An order by its parts: who is to act, the force of the request, and an act that harms whoever the reader works for.
 _SYSTEM: Final = (
     r"(?:\b(?:ais?|llms?|gpt|chatgpt|claude|gemini|copilots?|crawlers?|\w{0,12}bots?|(?:large )?language models?)\b"

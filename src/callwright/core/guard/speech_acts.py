@@ -24,7 +24,7 @@ from callwright.core.guard.misspelt_words import (
     find_misspelt_part,
 )
 from callwright.core.guard.program_text import reduce_code
-from callwright.core.guard.speech_act_phrases import TextRule
+from callwright.core.guard.speech_act_phrases import MACHINE_SPOKEN_OF, MOVES_VALUABLES, TextRule
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
 from callwright.core.guard.text_unmasking import join_lines, read_leet
 from callwright.core.text.late_pattern import compile_late
@@ -456,6 +456,11 @@ def _cut_part(encoded: bytes, start: int, end: int) -> str:
 
 def _has_leading_evidence(text: str) -> bool:
     text = correct_spelling(text)
+    handled = _name_handled_machines(text)
+    return _has_leading_rule(text) and (handled == text or _has_leading_rule(handled))
+
+
+def _has_leading_rule(text: str) -> bool:
     letters = classify_tokens(text)
     present = set(letters)
     return any(
@@ -468,15 +473,40 @@ def _has_leading_evidence(text: str) -> bool:
 def find_evidence(text: str) -> list[Evidence]:
     """Return all evidence in the text, in the order of its places; nothing where no leading evidence is found."""
     text = correct_spelling(text)
+    found = _find_leading(text)
+    handled = _name_handled_machines(text) if found else text
+    if handled != text and not _find_leading(handled):
+        found = []
     letters = classify_tokens(text)
-    found = _find_phrases(text, cue_finder.match_leading_phrases(text))
-    found += _find_in_letters(letters, _LEADING_RULES)
     found += _find_learned(text, LEADING_SCORE if not found else _LOWEST_SCORE)
     if not found:
         return []
     found += _find_phrases(text, cue_finder.match_supporting_phrases(text))
     return sorted([*found, *_find_in_letters(letters, _SUPPORTING_RULES)], key=lambda one: one.at)
 
+
+def _find_leading(text: str) -> list[Evidence]:
+    found = _find_phrases(text, cue_finder.match_leading_phrases(text))
+    return found + _find_in_letters(classify_tokens(text), _LEADING_RULES)
+
+
+def _name_handled_machines(text: str) -> str:
+    """Return the text in which a machine that people are told how to handle is named as a thing: nobody speaks to it."""
+    return _MACHINE_SPOKEN_OF.sub(_name_as_thing, text)
+
+
+_MACHINE_SPOKEN_OF: Final = compile_late(MACHINE_SPOKEN_OF)
+_MOVES_VALUABLES: Final = compile_late(MOVES_VALUABLES)
+
+
+def _name_as_thing(match: re.Match[str]) -> str:
+    if _MOVES_VALUABLES.search(match.string, match.end(), match.end() + _REACH_OF_AIM):
+        return match[0]
+    return f"{match['before']} {_A_THING}"
+
+
+_REACH_OF_AIM: Final = 160
+_A_THING: Final = "an item"
 
 LEADING_SCORE: Final = 0.0
 """Score from which a sentence is leading evidence, with the weight that withholds a text of strangers."""
