@@ -82,14 +82,13 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     is_exact = _are_all_exact(map(type, value.values()))
     if not (is_exact or are_all_scalar(map(type, value.values())) or _holds_short_lists(value, max_bytes)):
         return None
-    if len(value) > _MAX_UNWEIGHED_FIELDS and _count_text(value.values()) > max_bytes:
-        return _build_problem("too_large"), b""
+    is_oversized = len(value) > _MAX_UNWEIGHED_FIELDS and _count_text(value.values()) > max_bytes
     try:
-        encoded = _encode_json(value)
+        encoded = b"" if is_oversized else _encode_json(value)
     except UnicodeEncodeError:
         return None
     size = len(encoded)
-    if size > max_bytes:
+    if is_oversized or size > max_bytes:
         return _build_problem("too_large", "", "json", size), b""
     if not is_exact and encoded.find(_NULL_BYTES) >= 0:  # it may be a NaN
         return None
