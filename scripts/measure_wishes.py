@@ -19,8 +19,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from callwright.core.json_schema.schema_fields import collect_fields
-from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool
+from callwright.core.selection.operation_ranking import OperationIndex, make_searched_tool
 from callwright.tools.http.openapi_import import import_openapi
 from scripts.api_documents import BASE_URL, ROOT, obtain_document, read_table
 
@@ -43,10 +42,7 @@ def make_index(api: str, folder: Path) -> OperationIndex | None:
     path = obtain_document(document, folder)
     if path is None:
         return None
-    return OperationIndex(
-        SearchedTool(one.name, one.description, tuple(collect_fields(one.input_schema)), one.effect == "read")
-        for one, _ in import_openapi(path, BASE_URL)
-    )
+    return OperationIndex(make_searched_tool(one) for one, _ in import_openapi(path, BASE_URL))
 
 
 def is_found(row: Row, names: list[str]) -> bool:

@@ -4,7 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool
+from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool, make_searched_tool
+from callwright.domain.contract import Contract
 
 pytestmark = pytest.mark.promise("E2")
 
@@ -180,3 +181,54 @@ def test_ranking_is_total_deterministic_and_names_only_what_is_offered(wish: str
 
 def test_an_index_of_nothing_finds_nothing() -> None:
     assert OperationIndex([]).rank_tools("create an issue", 5, lambda _name: True) == []
+
+
+UNSAID = OperationIndex(
+    [
+        SearchedTool("labels_get", "Get a label", reads=True),
+        SearchedTool("labels_list", "List labels", reads=True),
+        SearchedTool("labels_update", "Update a label", ("name", "color")),
+        SearchedTool(
+            "machines_act",
+            "Initiate an action",
+            notes=("Whether the disk is encrypted",),
+            choices=("power_cycle",),
+        ),
+        SearchedTool("machines_list", "List machines", reads=True),
+    ]
+)
+
+
+@pytest.mark.parametrize("wish", ["recolor the bug label", "embolden this label please"])
+def test_a_verb_that_nobody_has_learned_asks_for_a_change(wish: str) -> None:
+    assert UNSAID.rank_tools(wish, 3, lambda _name: True)[0] == "labels_update"
+
+
+@pytest.mark.parametrize("wish", ["machines of last week", "which label is this", "the labels"])
+def test_the_name_of_a_thing_asks_for_no_change(wish: str) -> None:
+    assert UNSAID.rank_tools(wish, 3, lambda _name: True)[0] not in {"labels_update", "machines_act"}
+
+
+@pytest.mark.parametrize("wish", ["power cycle it", "keep the disk encrypted"])
+def test_a_tool_is_found_by_what_its_parameters_accept_and_by_what_is_said_of_them(wish: str) -> None:
+    assert UNSAID.rank_tools(wish, 3, lambda _name: True)[:1] == ["machines_act"]
+
+
+def test_a_contract_is_searched_by_its_nested_fields() -> None:
+    schema = {
+        "type": "object",
+        "properties": {
+            "order": {
+                "type": "object",
+                "description": "The order. Of a shop.",
+                "properties": {"state": {"enum": ["paid", 3, "refunded"], "description": "Where it stands"}},
+            }
+        },
+    }
+    contract = Contract(name="orders_find", input_schema=schema, effect="read")
+
+    searched = make_searched_tool(contract)
+
+    assert (searched.parameters, searched.reads) == (("order",), True)
+    assert searched.notes == ("The order", "Where it stands")
+    assert searched.choices == ("paid", "refunded")

@@ -9,11 +9,10 @@ from typing import Any
 
 from callwright.app import Callwright
 from callwright.app.text_previews import TextPreviews
-from callwright.core.json_schema.schema_fields import collect_fields
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
-from callwright.core.selection.operation_ranking import OperationIndex, SearchedTool
+from callwright.core.selection.operation_ranking import OperationIndex, make_searched_tool
 from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
@@ -78,13 +77,7 @@ class AppBackend:
         changes = self._app.catalogue.changes
         if self._index is None or self._index[0] != changes:
             tools = {one.contract.name: one.contract for one in self._app.tools}
-            searched = (
-                SearchedTool(
-                    name, one.description, tuple(collect_fields(one.input_schema)), one.effect == "read"
-                )
-                for name, one in tools.items()
-            )
-            self._index = changes, OperationIndex(searched)
+            self._index = changes, OperationIndex(map(make_searched_tool, tools.values()))
         is_offered = make_offer_filter(self._app.catalogue, self._app.policy, principal)
         return self._index[1].rank_tools(text, most, is_offered)
 

@@ -63,6 +63,22 @@ def collect_fields(document: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def iterate_nested_fields(document: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield the sub-schemas of the named arguments and of the fields within them, each once, from outside to inside."""
+    waiting: list[Any] = [document]
+    seen: set[int] = set()
+    while waiting:
+        schema = waiting.pop(0)
+        for form in iterate_forms(schema, document, choices=True):
+            if id(form) in seen:
+                continue
+            seen.add(id(form))
+            fields = [one for one in _get_values(form.get("properties")) if isinstance(one, dict)]
+            yield from fields
+            waiting += fields
+            waiting += [form[word] for word in sorted(form.keys() & _CHILD_KEYWORDS)]
+
+
 def list_required(document: dict[str, Any]) -> list[str]:
     """Return the names of required arguments."""
     return [

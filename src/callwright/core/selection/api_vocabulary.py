@@ -116,6 +116,10 @@ _ENGLISH_QUESTIONS = frozenset(
         "who whose what which how where when is are was were did does has am why".split(),
     )
 )
+_SHORTEST_COMMAND = 3
+_OPENS_NO_COMMAND = frozenset(
+    "a an the any my our your his her their all no i we you for of in on about to".split()
+)
 _BEFORE_NOUNS = frozenset(
     "a an the any my our your his her their this that these those some no all each every its".split()
 )
@@ -162,7 +166,20 @@ def _read_kind(actions: "list[_Found]", words: list[str], wish: str) -> WishKind
     asks = bool(actions) and actions[0].begins == 0 and actions[0].sign == "?" and words[0].isascii()
     if asks or "".join(words[:1]) in _ENGLISH_QUESTIONS or _QUESTION_WORDS.search(wish) or signs == {"?"}:
         return "?"
-    return next(iter(signs)) if len(signs) == 1 else ("" if "?" in signs or not signs else "~")
+    if len(signs) == 1:
+        return next(iter(signs))
+    return "~" if (signs and "?" not in signs) or _is_command(words, wish) else ""
+
+
+def _is_command(words: list[str], wish: str) -> bool:
+    """Return whether a wish begins with an English verb that no phrase has: "recolor a label" is no question.
+
+    A verb is told from the name of a thing by what is behind it, as in "customers of last week".
+    """
+    if len(words) < _SHORTEST_COMMAND or not wish.isascii() or words[0] in _OPENS_NO_COMMAND:
+        return False
+    opening = list(_read_vocabulary().things.translate(words[:1], [_get_singular(_split(wish)[0])]))
+    return not opening
 
 
 def _join_neighbours(words: list[str]) -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 Operations have short names of a verb and its objects and a summary of one line; wishes name the same things in other words.
 So a wish is first translated into the words of definitions (``api_vocabulary.py``); then each operation is scored by BM25 over
-its name, its summary, and, with less weight, its parameters and the beginning of its description. What the name of an operation
-says beyond the wish counts against it: "create an issue" is ``issues_create`` and not ``reactions_create_for_issue_comment``. So
+its name, its summary, and, with less weight, its parameters with what is said of them and what they accept, and the beginning of
+its description; it counts, too, how much of the wish an operation has. What the name of an operation says beyond the wish counts against it: "create an issue" is ``issues_create`` and not ``reactions_create_for_issue_comment``. So
 does another kind of action: a question asks for a tool that reads, and what is to be removed is not created.
 
 ``tool_ranking.py`` weighs a few tools against a conversation; this finds one of many by a line.
@@ -12,15 +12,22 @@ does another kind of action: a question asks for a tool that reads, and what is 
 import heapq
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from math import log
 from typing import NamedTuple
 
 from msgspec import Struct
 
+from callwright.core.json_schema.schema_fields import (
+    collect_fields,
+    iterate_nested_fields,
+    list_enum_members,
+)
 from callwright.core.selection.api_vocabulary import Meaning, WishKind, list_terms, stem_term, translate_wish
 from callwright.core.text.text_analysis import fold_text, split_identifier
+from callwright.domain.contract import Contract
 
-_NAME, _SUMMARY, _PARAMETERS, _DESCRIPTION = 3.0, 2.5, 0.4, 0.5
+_NAME, _SUMMARY, _PARAMETERS, _DESCRIPTION, _NOTES, _CHOICES = 3.0, 2.5, 0.4, 0.5, 0.6, 0.3
 _SATURATION = 1.2
 _ACTIONS, _THINGS, _WORDS = 0.65, 0.6, 0.45
 """Weights of what is done, of what it is done to, and of the wish's other words."""
@@ -37,7 +44,10 @@ _COMMON_RARITY = 2.2
 _MAX_LESS_USUAL = 1.15
 """How much rarer than a meaning's most usual word another of its words may count."""
 
-_SURPLUS, _MAX_SURPLUS_RARITY = 0.45, 4.0
+_COVERAGE = 1.0
+"""What counts for a tool that has all things and words of the wish; in proportion for one that has some of them."""
+
+_SURPLUS, _MAX_SURPLUS_RARITY = 0.4, 4.0
 """Weight of a word of the name that the wish does not ask for, and how rare it counts at most."""
 
 _OTHER_KIND, _OPPOSITE, _OUTDATED, _SPECIAL = 2.0, 2.0, 1.5, 1.0
@@ -50,12 +60,42 @@ _MAX_WISH_CHARS = 500
 
 
 class SearchedTool(Struct, frozen=True):
-    """What a tool is found by; ``reads`` says that it is declared to change nothing."""
+    """What a tool is found by; ``reads`` says that it is declared to change nothing.
+
+    ``notes``: the first sentences about its parameters, those within others too; ``choices``: the words that they accept.
+    """
 
     name: str
     description: str
     parameters: tuple[str, ...] = ()
     reads: bool = False
+    notes: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
+
+
+def make_searched_tool(contract: Contract) -> SearchedTool:
+    """Return what a tool is found by, read from its contract."""
+    schema = contract.input_schema
+    notes: list[str] = []
+    choices: list[str] = []
+    for field in islice(iterate_nested_fields(schema), _MAX_FIELDS):
+        note = field.get("description")
+        if isinstance(note, str) and len(notes) < _MAX_NOTES:
+            notes.append(note.partition(".")[0][:_MAX_NOTE_CHARS])
+        if len(choices) < _MAX_CHOICES:
+            choices += [one for one in list_enum_members(field, schema) or () if isinstance(one, str)]
+    return SearchedTool(
+        contract.name,
+        contract.description,
+        tuple(collect_fields(schema)),
+        contract.effect == "read",
+        tuple(notes),
+        tuple(choices[:_MAX_CHOICES]),
+    )
+
+
+_MAX_FIELDS = 100
+_MAX_NOTES, _MAX_NOTE_CHARS, _MAX_CHOICES = 12, 120, 60
 
 
 class _ToolTraits(NamedTuple):
@@ -139,15 +179,17 @@ class OperationIndex:
         own: list[Meaning] = [{word: weight} for word, weight in terms.own.items()]
         scores: defaultdict[int, float] = defaultdict(float)
         asked: set[str] = set()
+        share = _COVERAGE / max(len(terms.things) + len(own), 1)
         for meanings, weight, most in (
             (terms.things, _THINGS, _MAX_THING_RARITY),
             (own, _WORDS, _MAX_THING_RARITY),
             (terms.actions, _ACTIONS, _MAX_ACTION_RARITY),
         ):
             named = scores if meanings is terms.actions else None
+            covered = share if named is None else 0.0
             for meaning in meanings:
                 for number, score in self._score_meaning(meaning, weight, most, named).items():
-                    scores[number] += score
+                    scores[number] += score + covered
                 asked.update(meaning)
         kind = terms.kind
 
@@ -261,10 +303,25 @@ def _weigh_words(tool: SearchedTool, in_name: Collection[str]) -> dict[str, floa
         weights[word] += _DESCRIPTION
     for word, share in _translate_definition(tool.name, summary[:_MAX_SUMMARY_CHARS]):
         weights[word] = max(weights[word], _SUMMARY * share)
+    for word, weight in _weigh_parameters(tool):
+        weights[word] += weight
+    return dict(weights)
+
+
+def _weigh_parameters(tool: SearchedTool) -> Iterator[tuple[str, float]]:
+    """Yield the words of a tool's parameters, of what is said of them, and of what they accept, each with its weight."""
     for parameter in tool.parameters:
         for part in set(split_identifier(fold_text(parameter))):
-            weights[stem_term(part)] += _PARAMETERS
-    return dict(weights)
+            yield stem_term(part), _PARAMETERS
+    for word in {word for one in tool.notes for word in list_terms(one)}:
+        yield word, _NOTES
+    parts = {part for one in tool.choices for part in split_identifier(fold_text(one))}
+    for word in {stem_term(one) for one in parts if len(one) > _MAX_MEANINGLESS}:
+        yield word, _CHOICES
+
+
+_MAX_MEANINGLESS = 2
+"""Parts of choices up to this length are abbreviations."""
 
 
 def _translate_definition(name: str, summary: str) -> Iterator[tuple[str, float]]:
