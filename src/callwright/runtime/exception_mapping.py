@@ -11,7 +11,7 @@ import time
 from asyncio import CancelledError
 from typing import Any, Final
 
-from callwright.core.guard import mask_for_display, redact_text
+from callwright.core.guard import NO_WORDS, CallerWords, mask_for_display, redact_text
 from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
 from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES, get_declared_evidence
 from callwright.domain.contract import Contract
@@ -46,10 +46,12 @@ _CODE_BY_STATUS: Final[dict[int, str]] = {
 }
 
 
-def exception_to_answer(fault: BaseException, contract: Contract, *, started: bool | None) -> Raised:
-    """Turn a tool's exception into an answer; ``started`` as in ``Raised``."""
+def exception_to_answer(
+    fault: BaseException, contract: Contract, words: CallerWords = NO_WORDS, *, started: bool | None
+) -> Raised:
+    """Turn a tool's exception into an answer; ``words``: those of the caller, ``started`` as in ``Raised``."""
     try:
-        return _sanitise_answer(_read_exception(fault, contract), contract, started=started)
+        return _sanitise_answer(_read_exception(fault, contract), contract, words, started=started)
     except Exception:  # noqa: BLE001 - an exception whose attributes raise or lie
         return Raised("tool_failed", RAISED_FAILURE, type(fault).__name__[:100], started=started)
 
@@ -79,7 +81,9 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
     return Raised(code, evidence, name)
 
 
-def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None) -> Raised:
+def _sanitise_answer(
+    answer: Raised, contract: Contract, words: CallerWords, *, started: bool | None
+) -> Raised:
     """Keep only known codes, texts as parameters and sensible waits, regardless of the exception's contents."""
     declared = {error.code for error in contract.errors}
     code = (
@@ -87,7 +91,7 @@ def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None
     )
     wait = answer.retry_after_ms
     params = {
-        str(name): redact_text(_value_to_text(value))
+        str(name): redact_text(_value_to_text(value), words)
         for name, value in answer.params.items()
         if type(value) in _PARAM_TYPES
     }
@@ -98,16 +102,16 @@ def _sanitise_answer(answer: Raised, contract: Contract, *, started: bool | None
         wait if type(wait) is int and 0 <= wait < _MAX_RETRY_AFTER_MS else None,
         {name: text for name, text in params.items() if text},
         answer.fields,
-        _mask_upstream_words(answer.upstream, untrusted=contract.untrusted),
+        _mask_upstream_words(answer.upstream, words, untrusted=contract.untrusted),
         started,
     )
 
 
-def _mask_upstream_words(words: dict[str, str], *, untrusted: bool) -> dict[str, str]:
+def _mask_upstream_words(upstream: dict[str, str], words: CallerWords, *, untrusted: bool) -> dict[str, str]:
     """Mask the upstream's words for display: the text masked, the code unchanged or dropped."""
-    text, code = words.get("text"), words.get("code")
+    text, code = upstream.get("text"), upstream.get("code")
     shown = {
-        "text": mask_for_display(text, untrusted=untrusted) if type(text) is str else None,
+        "text": mask_for_display(text, untrusted=untrusted, words=words) if type(text) is str else None,
         "code": redact_text(code) if type(code) is str else None,
     }
     return {name: shown_text for name, shown_text in shown.items() if shown_text}

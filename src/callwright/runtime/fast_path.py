@@ -316,7 +316,7 @@ def _judge_answer(
                 completion.remember_usual_answer(tool, answer_json)
         if completed is not None:
             return completed
-    attempt = attempts.interpret_attempt(tool, answer)
+    attempt = attempts.interpret_attempt(tool, answer, state.arguments)
     if not isinstance(attempt, attempts.AttemptSuccess):
         return None
     wire = None if answer_json else _find_wire_json(answer)

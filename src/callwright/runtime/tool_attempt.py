@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from callwright.core.guard import CallerWords
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Answer, Claimed, Execute, Raised, Returned
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
@@ -440,7 +441,8 @@ class ToolAttempt:
 
     def build_exception_answer(self, fault: BaseException) -> Raised:
         """Convert the tool's exception to an answer."""
-        answer = exception_to_answer(fault, self._contract, started=self.has_started())
+        words = CallerWords(self._effect.arguments)
+        answer = exception_to_answer(fault, self._contract, words, started=self.has_started())
         return record_exception(answer, fault, self._effect, self.secrets)
 
     def build_timeout_answer(self) -> Raised:

@@ -94,7 +94,7 @@ def run_attempts(
         if remaining_ms < 1:
             return end or AttemptFailure(code="timeout", evidence=NOT_SENT)
         run = build_execute(state, contract, claimed, number, remaining_ms)
-        end = interpret_attempt(tool, run.cast_answer((yield run)))
+        end = interpret_attempt(tool, run.cast_answer((yield run)), state.arguments)
         if isinstance(end, AttemptSuccess):
             return end
         state.doubt = combine_evidence(state.doubt, end.evidence)
@@ -140,8 +140,10 @@ def build_execute(
     )
 
 
-def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> AttemptSuccess | AttemptFailure:
-    """Return the data of an attempt, or its failure, raised or reported."""
+def interpret_attempt(
+    tool: CompiledContract, answer: Returned | Raised, arguments: Any = None
+) -> AttemptSuccess | AttemptFailure:
+    """Return the data of an attempt, or its failure, raised or reported, which may repeat what stands in its arguments."""
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
         wrote = answer.started is True and tool.contract.effect == "read"
@@ -153,9 +155,10 @@ def interpret_attempt(tool: CompiledContract, answer: Returned | Raised) -> Atte
                 value=value, source=usual.source, content=answer.content, origin=answer.source
             )
             return AttemptSuccess(plain, wrote)
-        from callwright.core.normalise.return_normaliser import normalise_return  # noqa: PLC0415 - most answers are usual
+        from callwright.core.guard import CallerWords  # noqa: PLC0415 - most answers are usual
+        from callwright.core.normalise.return_normaliser import normalise_return  # noqa: PLC0415 - the same
 
-        normal = normalise_return(answer, tool.contract)
+        normal = normalise_return(answer, tool.contract, CallerWords(arguments))
         if isinstance(normal, NormalisedFailure):
             return _make_reported_failure(
                 normal, weigh_evidence(normal.evidence, tool.contract, started=answer.started)

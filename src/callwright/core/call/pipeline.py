@@ -168,7 +168,7 @@ def settle_late_answer(
     state.set_tool(tool)
     state.key, state.arguments, state.attempts = effect.key, effect.arguments, effect.attempt
     state.entry_id = claimed.entry_id
-    result = interpret_attempt(tool, answer)
+    result = interpret_attempt(tool, answer, effect.arguments)
     state.doubt = NO_ANSWER if claimed.after_unknown else None
     if isinstance(result, AttemptFailure):
         state.doubt = combine_evidence(state.doubt, result.evidence)

@@ -17,7 +17,7 @@ _SERVICE_HOSTS: Final = (
     r"(?:db|database|cache|redis|mysql|mariadb|postgres|postgresql|pg|mongo|mongodb|kafka|zookeeper|rabbitmq|amqp|mq|nats|consul|etcd|vault|elastic"
     r"|elasticsearch|opensearch|clickhouse|memcached|minio|ldap|nacos|gateway|backend|internal|worker|node|master|replica)"
 )
-_INTERNAL_ZONES: Final = r"(?:internal|localdomain|corp|lan|intra|intranet|home\.arpa|svc|consul|cluster\.local|idc|ec2\.internal|internal\.cloudapp\.net|ts\.net)"
+_INTERNAL_ZONES: Final = r"(?:internal|localdomain|corp|lan|intra|intranet|priv|home\.arpa|svc|consul|cluster\.local|idc|ec2\.internal|internal\.cloudapp\.net|ts\.net)"
 _MANAGED_STORES: Final = (
     r"(?:rds|cache|docdb|redshift|neptune|memorydb|kafka|es|aoss|elb)\.(?:[a-z]{2}-[a-z]+-\d\.)?amazonaws\.com(?:\.cn)?|(?:database|redis\.cache|postgres\.database|mysql\.database|documents|servicebus|privatelink)\.(?:windows|azure)\.(?:net|com)"
     r"|(?:rds|mongodb\.rds|redis\.rds|polardb\.rds|kvstore)\.aliyuncs\.com|internal\.aliyuncs\.com|(?:cdb|redis|postgres)\.(?:tencentcdb|myqcloud)\.com|mongodb\.net|rds\.myhuaweicloud\.com"
@@ -55,6 +55,7 @@ MACHINE_NAMES: Final = (
     rf"(?i)(?:\b(?:server|host|broker|machine)|主机|服务器)[ :：]?[\"“「'](?P<part>{_NAME_OF_A_MACHINE})[\"”」']",
     rf"(?:主机|服务器|机器)名?[：:= ]\s?(?P<part>{_NAME_OF_A_MACHINE}(?:\.\w{{2,12}})?(?::\d+)?){_END}",
     rf"(?:^|[\s,;=(\"'@\[（：])(?P<part>{_NAME_OF_A_MACHINE}:{_KNOWN_PORTS})\b",
+    r"(?i)\b(?:addr(?:ess)?|target|upstream|peer|dial(?:ing)?(?: tcp)?|endpoint|authority|broker|node)[\"']?\s?[:=]?\s?[\"'“](?P<part>[a-z][a-z0-9_-]*:\d{4,5})[\"'”]",
     rf"(?i)\b(?:server|backend) [\w.-]+/(?P<part>{_NAME_OF_A_MACHINE}) (?:is|was|has)\b",
     rf"(?i)(?:nfs|mount)[^\n/]{{0,60}}[\s'\"](?P<part>{_NAME_OF_A_MACHINE}:/[\w./$-]+)",
     rf"\b{_ERLANG_NODES}@(?P<part>{_NAME_OF_A_MACHINE}){_END}",
@@ -70,7 +71,10 @@ SOCKETS: Final = r"\bunix:(?:path|abstract)=\S+|(?:\bunix:(?://)?)?(?:/[\w.-]+)+
 
 SERVER_NAME: Final = r"(?i)\b(?:server|data source|host|addr(?:ess)?)=(?P<part>(?:tcp:)?[\w.\\-]+(?:,\d+|:\d+)?);"
 
+_LOOPBACK: Final = r"(?i)(?:\b\w+://)?(?:\b127\.\d{1,3}\.\d{1,3}\.\d{1,3}\b|\b0\.0\.0\.0\b|\[::1\]|(?:^|[\s(=\"'@,])::1:\d{2,5}\b|\blocalhost:\d{2,5}\b|\w+://localhost\b)"
+
 INTERNAL_ADDRESSES: Final = (
+    _LOOPBACK + _REST_OF_URL,
     r"(?:\b\w+://)?" + _PRIVATE_ADDRESS + _REST_OF_URL,
     r"(?i)\b(?:fe[89ab][0-9a-f]|f[cd][0-9a-f]{2}):(?:[0-9a-f]{0,4}:)+[0-9a-f]{0,4}",
     rf"(?i)\w+://(?:[\w-]+\.)+(?:{_INTERNAL_ZONES}|local|private)\b" + _REST_OF_URL,

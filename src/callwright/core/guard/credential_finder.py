@@ -31,7 +31,7 @@ _SECRET_NAME: Final = rf"(?:pass(?:word|wd|phrase|code|wort)|kennwort|mot de pas
 _SECRET_NAME_PATTERN: Final = re.compile(rf"{_SECRET_NAME}|_KEY$", re.IGNORECASE)
 _ASSIGNMENT_SIGNS: Final = r"=>|:=|==?|:|：|＝|->|→|为|是"
 _LABEL_END: Final = r"[\\\"'\])`]{0,4}+"
-_QUOTE: Final = r"(?P<quote>\\{0,3}[\"'`“‘]?)"
+_QUOTE: Final = r"(?P<quote>\\{0,3}[\"'`“‘「『]?)"
 _ASSIGNED_LABEL: Final = re.compile(
     rf"(?P<name>{_SECRET_NAME}|(?:(?<=_)|(?<!\w)|(?<=\bstore)|(?<=\bkey)|(?<=\bauth)|(?<=\buser)|(?<=\bsmtp)|(?<=\bmail)|(?<=\bftp)|(?<=\bbind)|(?<=\bdb))pass"
     r"|(?:(?<=_)|(?<=\bbind)|(?<=\broot)|(?<=\buser)|(?<=\badmin)|(?<=\blogin)|(?<=\bdb)|(?<=\bstore))pw\b)"

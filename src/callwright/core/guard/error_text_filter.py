@@ -1,7 +1,8 @@
 """The redaction filter for every error text of an upstream.
 
 Messages are built from codes and typed fields; this module decides whether the upstream's own text may be shown in
-``details.upstream``. May not know where the text comes from. It never edits: a partly removed secret is still a secret.
+``details.upstream``. May not know where the text comes from. It never edits a secret, since a partly removed one is still a secret; of
+the paths of a server it shows the last name only.
 """
 
 import re
@@ -9,10 +10,12 @@ import unicodedata
 from functools import cache
 from typing import Final
 
+from callwright.core.guard.caller_words import NO_WORDS, CallerWords
 from callwright.core.guard.configured_secrets import has_known_secret
 from callwright.core.guard.credential_finder import FINDERS, has_card_number, replace_spans
 from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
 from callwright.core.guard.scanner import RuleMatcher, scan_value
+from callwright.core.guard.server_paths import shorten_server_paths
 from callwright.core.guard.stack_traces import find_stack_traces
 from callwright.core.guard.version_numbers import find_versions
 
@@ -44,6 +47,12 @@ _COMMON_PLACE: Final = re.compile(
 _EXCUSABLE_RULES: Final = frozenset({"path", "private_address", "service_url", "internal_host"})
 """Rules that also match such harmless text."""
 
+_PLACE: Final = re.compile(
+    r"[^\s\"'`<>()\[\]{}，。；：！？（）“”]*[./\\:][^\s\"'`<>()\[\]{}，。；：！？（）“”]*|\blocalhost\b"
+)
+"""What may be a path or an address."""
+
+_LOOPBACK: Final = re.compile(r"(?:\w+://)?(?:localhost\b|127\.|::1)", re.IGNORECASE)
 _BLANK_RUN: Final = re.compile(r"\s+")
 
 
@@ -52,17 +61,18 @@ def _compile_patterns() -> RuleMatcher:
     return RuleMatcher(ERROR_TEXT_RULES)
 
 
-def redact_text(text: str) -> str | None:
+def redact_text(text: str, words: CallerWords = NO_WORDS) -> str | None:
     """Return the text in one line without control characters, at most ``MAX_REDACTED_CHARS`` long; None when it may not be shown.
 
-    It may not be shown when it holds secrets, internal addresses, SQL, system paths, stack traces, phone or identity numbers, or instructions.
+    It may not be shown when it holds secrets, internal addresses, SQL, stack traces, phone or identity numbers, or instructions.
+    Paths and addresses that the caller wrote itself are shown.
     """
     text = text[:_MAX_EXAMINED_CHARS]
     line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text))).strip()
     if (
         not line
         or find_stack_traces(text)
-        or _should_withhold(line)
+        or _should_withhold(line, words)
         or scan_value(line, untrusted=True).action == "quarantine"
     ):
         return None
@@ -70,22 +80,22 @@ def redact_text(text: str) -> str | None:
         from callwright.core.guard.text_unmasking import unmask_text  # noqa: PLC0415 - most texts wear no mask
 
         behind = unmask_text(line).rstrip("\n")
-        if behind != line and _should_withhold(behind):
+        if behind != line and _should_withhold(behind, words):
             return None
+    line = shorten_server_paths(line, words)
     return line if len(line) <= MAX_REDACTED_CHARS else line[: MAX_REDACTED_CHARS - 1] + "…"
 
 
-def _should_withhold(line: str) -> bool:
+def _should_withhold(line: str, words: CallerWords) -> bool:
     if has_known_secret(line):
         return True
     rules = _compile_patterns().match(line.encode(errors="replace"))
     families = {rule.family for rule in rules}
     if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
-        plain = _remove_versions(
-            _EXAMPLE_URL.sub(
-                "", _DIAGNOSTIC_PLACE.sub("", _OBJECT_PLACE.sub("", _COMMON_PLACE.sub(" ", line)))
-            )
-        )
+        plain = _PLACE.sub(lambda match: " " if _is_known(match[0], words) else match[0], line)
+        plain = shorten_server_paths(plain)
+        plain = _DIAGNOSTIC_PLACE.sub("", _OBJECT_PLACE.sub("", _COMMON_PLACE.sub(" ", plain)))
+        plain = _remove_versions(_EXAMPLE_URL.sub("", plain))
         if plain != line:
             families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
     if families - FINDERS.keys() - {"card"}:
@@ -93,6 +103,10 @@ def _should_withhold(line: str) -> bool:
     if "card" in families and has_card_number(line):
         return True
     return any(True for family in families & FINDERS.keys() for _ in FINDERS[family](line))
+
+
+def _is_known(place: str, words: CallerWords) -> bool:
+    return words.hold(place) or (_LOOPBACK.match(place) is not None and words.hold_loopback())
 
 
 def _remove_versions(line: str) -> str:

@@ -17,7 +17,7 @@ from callwright.core.guard.address_forms import (
     SERVICE_URLS,
     SOCKETS,
 )
-from callwright.core.guard.frame_forms import FRAMES_IN_A_SENTENCE, SERVICE_PATH
+from callwright.core.guard.frame_forms import FRAMES_IN_A_SENTENCE, SERVICE_PATH, SOURCE_FILE
 from callwright.core.guard.guard_rules import SECRET_RULES, GuardRule
 from callwright.core.guard.provider_rules import PROVIDER_RULES
 from callwright.core.guard.query_forms import (
@@ -49,6 +49,14 @@ CLOUD_RULES: Final = (
     GuardRule("long_random", "random", r"[A-Za-z0-9+/_-]{32}"),
 )
 
+FRAMES_OF_ANYBODY: Final = (
+    r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
+    r"\bat (?:async |new )?[^\s()]{1,200} ?\([^()\s]*[/\\][^()\s]*:\d+(?::\d+)?\)",
+    rf"[(（\[](?:[\w.-]+/)+[\w.-]+{SOURCE_FILE}:\d+(?::\d+)?[)）\]]",
+    r"\bpanicked at (?:'[^'\n]*', )?(?P<part>[\w.\\/-]*[/\\][\w.-]+\.rs:\d+(?::\d+)?)",
+)
+"""Frames of a service, or of the reader's own script: its place decides."""
+
 INTERNAL_RULES: Final = (
     GuardRule("private_address", "internal", PRIVATE_NUMBERS),
     GuardRule("internal_host", "internal", INTERNAL_NAMES),
@@ -58,6 +66,7 @@ INTERNAL_RULES: Final = (
     GuardRule("sql_definition", "internal", SQL_DEFINITION),
     GuardRule("socket", "internal", SOCKETS),
     *(GuardRule(f"frame_{at}", "internal", one) for at, one in enumerate(FRAMES_IN_A_SENTENCE)),
+    *(GuardRule(f"frame_of_anybody_{at}", "internal", one) for at, one in enumerate(FRAMES_OF_ANYBODY)),
     *(GuardRule(f"query_{at}", "internal", one) for at, one in enumerate(QUERIES)),
     *(GuardRule(f"machine_{at}", "internal", one) for at, one in enumerate(MACHINE_NAMES)),
     GuardRule("server_name", "internal", SERVER_NAME),
@@ -92,33 +101,46 @@ ERROR_TEXT_RULES: Final = (
 """Rules that an error text must not match; for ``label``, ``pair``, ``random`` and ``card`` a closer examination decides."""
 
 # fmt: off
-WHOLE_INTERNAL_PATTERNS: Final = (
-    *INTERNAL_ADDRESSES,
-    f"(?:{SQL_STATEMENT}|{SQL_FRAGMENT}|{SQL_DEFINITION}){REST_OF_STATEMENT}",
-    *QUERIES,
-    r"(?i)\bKey (?P<part>\([^()\n]{1,200}\)=\([^()\n]{1,200}\))",
-    r"(?i)\bduplicate entry '(?P<part>[^'\n]{1,200})' for key",
-    r"Traceback \(most recent call last\):?(?:(?:\n|\\n)[ \t]+[^\n]*|[ \t]*File [^\n]*)+",
+WHOLE_FRAME_PATTERNS: Final = (
+    *FRAMES_OF_ANYBODY,
     *FRAMES_IN_A_SENTENCE,
     rf"File \"{SERVICE_PATH}[^\"\n]*\", line \d+(?:, in \S+)?",
     r"\bat [\w.$<>/@-]+ ?\((?:[^()\s]+\.(?:java|kt|scala|groovy):\d+|Native Method|Unknown Source)\)",
     r"\bat [\w.$<>`\[\],+]+\([^()\n]{0,200}\) in \S+:line \d+",
+    r"\bTask (?P<part>\w+(?:\.\w+)+)\[[\w-]+\] raised",
     rf"\bat (?:[\w.$<>\[\] ]+ ?\()?{SERVICE_PATH}[^()\s]*:\d+(?::\d+)?\)?",
     r"goroutine \d+ \[[^\n]*(?:\n[^\n]+)*",
     rf"#\d{{1,3}} {SERVICE_PATH}[^\s()]*\(\d+\)|\bin {SERVICE_PATH}\S*\.php(?::\d+| on line \d+)|\bin (?:/src/|{SERVICE_PATH})\S+:line \d+",
     r"(?:\bfrom )?(?:\b(?:app|lib)|/)[\w./-]*\.rb:\d+:in [`'][^'`\n]*'|\S+\.go:\d+ \+0x[0-9a-f]+|\([a-z]\w* \d+\.[\d.]+\) \S+\.exs?:\d+",
     r"(?i)File \"[a-z]:\\(?:apps?|srv|services?|inetpub|www|program files|programdata)\\[^\"\n]*\", line \d+(?:, in \S+)?",
 )
+"""The frames among the patterns below."""
+
+FRAMES_BESIDE_OTHERS: Final = (
+    r"\bat (?:async |new )?(?:[^\s()]{1,200} ?\()?[^\s()]+:\d+(?::\d+)?\)?",
+    rf"\b(?:at|in|from|called at) \S*{SOURCE_FILE}(?::\d+(?::\d+)?| (?:on )?line \d+|\(\d+\))",
+    r"[\w:$.]+\((?:[\w:]+=)?[A-Z]+\(0x[0-9a-f]+\)[^()\n]*\) called at \S+ line \d+|\bcalled at \S+ line \d+",
+    rf"[\w$.<>:]+ ?\([^()\s]+{SOURCE_FILE}:\d+(?::\d+)?\)",
+    r"File \"[^\"\n]+\", line \d+(?:, in \S+)?",
+    r"[\w.-]+![\w:.~<>$?@*]+\+0x[0-9a-f]+|\[[A-Za-z]:\\[^\]\n]+ @ \d+\]",
+)
+"""What is a frame beside a service's frames, and elsewhere may be a place in the reader's own file."""
+
+WHOLE_INTERNAL_PATTERNS: Final = (
+    *INTERNAL_ADDRESSES,
+    f"(?:{SQL_STATEMENT}|{SQL_FRAGMENT}|{SQL_DEFINITION}){REST_OF_STATEMENT}",
+    *QUERIES,
+    r"(?i)\bKey (?P<part>\([^()\n]{1,200}\)=\([^()\n]{1,200}\))",
+    r"(?i)\bduplicate entry '(?P<part>[^'\n]{1,200})' for key",
+    *WHOLE_FRAME_PATTERNS,
+)
 """Internal addresses, SQL statements and stack traces, each from its beginning to its end (or its group ``part``): what is taken
-out of a text that is shown otherwise whole. See ``is_user_machine``."""
+out of a text that is shown otherwise whole."""
 # fmt: on
 
-_INSTALLED_PATH: Final = re.compile(rf"{SERVICE_PATH}|<frozen")
-_LOOPBACK_ADDRESS: Final = re.compile(r"localhost\b|127\.", re.IGNORECASE)
+_LOOPBACK_ADDRESS: Final = re.compile(r"(?:\w+://)?(?:localhost\b|127\.|0\.0\.0\.0|\[?::1\b)", re.IGNORECASE)
 
 
-def is_user_machine(text: str) -> bool:
-    """Return whether a seemingly internal text concerns no service: the reader's machine, or the trace of the reader's test or script."""
-    if text.startswith("Traceback"):
-        return _INSTALLED_PATH.search(text) is None
-    return _LOOPBACK_ADDRESS.match(text) is not None
+def is_loopback(address: str) -> bool:
+    """Return whether the address is one of the machine itself."""
+    return _LOOPBACK_ADDRESS.match(address) is not None

@@ -20,14 +20,14 @@ INSTALLED_PLACE: Final = (
 )
 """A place in a frame that belongs to a service, as written in a trace."""
 
-_SOURCE_FILE: Final = r"\.(?:py|[cm]?[jt]sx?|java|kts?|scala|groovy|go|rb|php|cs|fs|vb|rs|c|cc|cpp|hpp|hh|h|exs?|erl|p[lm]|lua|swift|jl|hs|mli?|clj|dart|R)"
+SOURCE_FILE: Final = r"\.(?:py|[cm]?[jt]sx?|java|kts?|scala|groovy|go|rb|php|cs|fs|vb|rs|c|cc|cpp|hpp|hh|h|exs?|erl|p[lm]|lua|swift|jl|hs|mli?|clj|dart|R)"
 _FRAME_OF_DOTNET: Final = (
     r"(?:(?:在|於|\bbei|\bà) (?:[\w$<>`]+\.){2,}|(?:\bat|在|於|\bbei|\bà|\ben|\bв) )[\w.$<>`\[\],+]+\([^()\n]{0,200}\)(?: (?:in|位置|dans|en|в) (?:[A-Za-z]:)?[^\n:]{1,200}:(?:line|行号|行號|Zeile|ligne|línea|строка) ?\d+)"
     r"|(?:在|於|\bbei|\bà) (?:[\w$<>`]+\.){2,}[\w$<>`\[\],]+\([^()\n]{0,200}\)"
 )
 """A frame of .NET in the language of its machine."""
 
-_FILE_KEY: Final = rf"\"(?:file_?[nN]ame|abs_path|file|module|source|path)\" ?: ?\"[^\"\n]*{_SOURCE_FILE}\""
+_FILE_KEY: Final = rf"\"(?:file_?[nN]ame|abs_path|file|module|source|path)\" ?: ?\"[^\"\n]*{SOURCE_FILE}\""
 _LINE_KEY: Final = r"\"(?:line(?:_?no|_?[nN]umber|No)?|file_line)\" ?: ?\"?\d+"
 _FUNCTION_KEY: Final = r"\"(?:function|method_?[nN]ame|func|method|class_?[nN]ame|class|procedure|declaringClass)\" ?: ?\""
 
@@ -42,12 +42,12 @@ FRAMES_IN_A_SENTENCE: Final = (
     r"Require stack:(?:\s*(?:\n|\\n)?- [^\n]+)+",
     r"\bat (?:async )?(?:[^\n()]{0,80} \()?(?:webpack(?:-internal)?:///|ext:|node:|bun:|file:///|https?://)[^\s()]+:\d+(?::\d+)?\)?",
     r"[\w$.<>*/]*@(?:(?:https?|file|webpack|app|resource)://[^\s@]+:\d+:\d+|\[native code\])",
-    rf"\"(?:stack_?trace|stack|trace|backtrace|caller)\" ?: ?\"[^\"]*{_SOURCE_FILE}:\d+[^\"]*\"",
+    rf"\"(?:stack_?trace|stack|trace|backtrace|caller)\" ?: ?\"[^\"]*{SOURCE_FILE}:\d+[^\"]*\"",
     r"#\d{1,3} +(?:0x[0-9a-f]+ in )[^\n]{1,200}:\d+(?::\d+)?|#\d{1,3} +(?:0x[0-9a-f]+ in )?\w+ \([^\n]{0,200}\) at [^\s:]+:\d+",
-    rf"(?:\bfunction \S+, )?\bfile \"?[^\s,\"]+{_SOURCE_FILE}\"?, line \d+",
+    rf"(?:\bfunction \S+, )?\bfile \"?[^\s,\"]+{SOURCE_FILE}\"?, line \d+",
     rf"\bin (?:file )?{SERVICE_PATH}\S*\.php(?::\d+| on line \d+|\(\d+\))",
-    rf"{SERVICE_PATH}\S*?{_SOURCE_FILE}(?: 第 ?\d+ ?行|[，,] ?行号?[:：]? ?\d+)(?:，函数 ?\w+)?",
-    rf"[（(][\w./-]+{_SOURCE_FILE}:\d+(?: in)? [\w.]+[)）]",
+    rf"{SERVICE_PATH}\S*?{SOURCE_FILE}(?: 第 ?\d+ ?行|[，,] ?行号?[:：]? ?\d+)(?:，函数 ?\w+)?",
+    rf"[（(][\w./-]+{SOURCE_FILE}:\d+(?: in)? [\w.]+[)）]",
     rf"{SERVICE_PATH}[\w./-]*\.(?:lua:\d+|sh: line \d+)",
     r"#\d{1,3} +[^\n(]{1,120}\((?:package|dart):[^()\n]+:\d+(?::\d+)?\)",
     r"\bCalls: \w+(?: -> [\w.]+)+|\bat \S+\.R#\d+|(?:\[\d+\] [^\n@]{1,100} )?@ (?:\w+ )?\S+\.jl:\d+",
@@ -56,9 +56,9 @@ FRAMES_IN_A_SENTENCE: Final = (
     r"\bORA-06512: [^\n]{1,20}\"[^\"\n]+\", [^\n\d]{1,10}\d+|\bProcedure [\w.\[\]]+, Line \d+|\bPL/pgSQL function [^\n]{1,160} line \d+ at \w+",
     r"[\w.<>`]+ \([^()\n]{0,120}\) \(at (?:Assets|Packages|Library|\./)[^\s()]*:\d+\)",
     r"\bin [\w./-]+\.py, line \d+, in \w+",
-    rf"\((?:/src/|{SERVICE_PATH})[^\s()]*{_SOURCE_FILE}:\d+(?::\d+)?\)",
+    rf"\((?:/src/|{SERVICE_PATH})[^\s()]*{SOURCE_FILE}:\d+(?::\d+)?\)",
     r"\b0x0000[0-9a-f]{8,12}\b|\b0x[0-9a-f]{12}\b",
-    rf"(?:\b(?:in|at|from|by|near|raised in|called at)\b|[在于自]|位置)[ :：]?[ '\"(]?{SERVICE_PATH}[^()\s'\"]*{_SOURCE_FILE}(?:\(\d+\)|:\d+(?::\d+)?| line \d+)",
+    rf"(?:\b(?:in|at|from|by|near|raised in|called at)\b|[在于自]|位置)[ :：]?[ '\"(]?{SERVICE_PATH}[^()\s'\"]*{SOURCE_FILE}(?:\(\d+\)|:\d+(?::\d+)?| line \d+)",
     rf"\bpanicked at '?(?:{SERVICE_PATH}|[A-Za-z]:\\)[^\s']*:\d+(?::\d+)?",
     r"(?:\S+\.lua|\[string \"[^\"\n]{0,80}\"\]):\d+: in (?:function|main chunk|upvalue|local|method|field)[^\n]{0,80}",
     r"(?i:\bstack traceback:)(?:\s*(?:\n|\\n)?[ \t]+[^\n]*)+",
@@ -69,15 +69,26 @@ FRAMES_IN_A_SENTENCE: Final = (
     r"\S*\(\S*\+0x[0-9a-f]+\) ?\[0x[0-9a-f]+\]",
     r"\bthread '[^'\n]*-[^'\n]*' panicked at (?P<part>[^\s:]+:\d+(?::\d+)?)",
     r"(?:[\w./-]+\.\w{1,5}:\d+ in \w+ ?(?:[<=-]+>|<-|[→>←<|]) ?)+[\w./-]+\.\w{1,5}:\d+ in \w+",
-    rf"(?:^|[\s\"'(:：=])(?P<part>{SERVICE_PATH}[^\s()'\"]*{_SOURCE_FILE}\"?(?::\d+(?::\d+)?|,? (?:on )?line \d+(?:, in \S+)?|\(\d+\)))(?:$|[)\];,'\"\n，。；）]|\.(?:\s|$)|\s+(?:in|->|at|by)\b)",
+    rf"(?:^|[\s\"'(:：=])(?P<part>{SERVICE_PATH}[^\s()'\"]*{SOURCE_FILE}\"?(?::\d+(?::\d+)?|,? (?:on )?line \d+(?:, in \S+)?|\(\d+\)))(?:$|[)\];,'\"\n，。；）]|\.(?:\s|$)|\s+(?:in|->|at|by)\b)",
     rf"\{{[^{{}}\n]*{_FILE_KEY}[^{{}}\n]*(?:{_LINE_KEY}[^{{}}\n]*{_FUNCTION_KEY}|{_FUNCTION_KEY}[^{{}}\n]*{_LINE_KEY})[^{{}}\n]*\}}",
     rf"\{{[^{{}}\n]*{_FUNCTION_KEY}[^{{}}\n]*{_FILE_KEY}[^{{}}\n]*{_LINE_KEY}[^{{}}\n]*\}}",
     r"\"file\" ?: ?\"[^\"\n]+\" ?, ?\"file_line\" ?: ?\d+|\b[\w/.-]+\.(?:cc|cpp|cxx|[ch]):\d+\]",
     r"[\[(（]\w+\.(?:java|kt|scala|groovy|cs):\d+[\])）]|\b(?:[a-z]\w*\.){2,}[A-Z]\w*(?:\.\w+)? ?第 ?\d+ ?行",
-    rf"(?:堆栈|调用栈|调用链|回溯)[一-龥]{{0,4}}[:：]\s?(?P<part>[^\n]*\w{_SOURCE_FILE}:\d+[^\n]*)",
+    rf"(?:堆栈|调用栈|调用链|回溯)[一-龥]{{0,4}}[:：]\s?(?P<part>[^\n]*\w{SOURCE_FILE}:\d+[^\n]*)",
     rf"文件 ?[\"“「]{SERVICE_PATH}[^\n\"”」]*[\"”」][，, ]{{0,2}}第 ?\d+ ?行(?:[，, ]{{0,2}}(?:在|于|函数) ?\w+(?: 中)?)?",
-    rf"[（(](?P<part>{SERVICE_PATH}[\w./-]*{_SOURCE_FILE}:\d+(?::\d+)?)[)）]",
+    rf"[（(](?P<part>{SERVICE_PATH}[\w./-]*{SOURCE_FILE}:\d+(?::\d+)?)[)）]",
     r"\b[\w$.]+\([A-Z]\w+\.(?:java|kt|scala|groovy):\[\d+,\d+\]\)",
+    r"\bin [A-Za-z]:\\\S*\.php(?::\d+| on line \d+|\(\d+\))",
+    r"[\w./*()]*[\w)]\([^()\n]*\b0x[0-9a-f]{6,}[^()\n]*\)",
+    r"[\w.-]+`[\w:~<>$]+(?:\([^()\n]*\))? \+ \d+(?: at \S+:\d+)?",
+    r"\b(?:at|address|pc|[re]?ip|[re]?sp)[ =:](?:0x[0-9a-f]{6,16}|[0-9A-F]{8,16}|0[0-9a-f]{7,15})\b",
+    rf"(?:[\w$.]+ ?\([\w./-]+{SOURCE_FILE}:\d+(?::\d+)?\) ?(?:<-|->|←|→) ?)+(?:[\w$.]+ ?\([\w./-]+{SOURCE_FILE}:\d+(?::\d+)?\))?",
+    rf"[\w./-]+{SOURCE_FILE}\(\d+\): \w+(?: ?(?:<-|->|←|→) ?[\w./-]+{SOURCE_FILE}\(\d+\): \w+)+",
+    r"\(\S+\.[eh]rl, line \d+\)|\"[\w$.<>]*@[\w./:-]+\.[cm]?js:\d+:\d+\"",
+    r"\bin (?:[a-z_]\w*\.){2,}\w+, line \d+",
+    r"[^\s()\"']*(?:site-packages|dist-packages|node_modules)/[^\s()\"']*:\d+(?::\d+)?",
+    r"(?:位置|位于|在|文件)[:：]? ?[\w.$/-]+\.(?:java|kt|scala|groovy|cs|php) ?第 ?\d+ ?行",
+    rf"文件[:：] ?[\w./\\-]+/[\w.-]+{SOURCE_FILE}[，,;； ]{{1,2}}行号?[:：]? ?\d+(?:[，,;； ]{{1,2}}(?:函数|方法)[:：]? ?\w+)?",
     r"\bat: \S+ \(res://[^)\s]+\)|\braised [A-Z_]+ : \S+\.ad[bs]:\d+|\b[\w.]+\+0x[0-9a-f]+/0x[0-9a-f]+",
 )
 """Frames of stack traces that no sentence has, wherever they stand in a text."""

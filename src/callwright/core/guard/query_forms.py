@@ -7,7 +7,7 @@ pattern with a group ``part`` only that is the query. RE2 syntax. May not know w
 from typing import Final
 
 # fmt: off
-SQL_TABLE: Final = r"[\w.\"`\[\]]+"
+SQL_TABLE: Final = r"[\w.\"`\[\]一-龥]+"
 _NAME: Final = r"[A-Za-z_\"`\[][\w.\"`\[\]]*"
 _PRIVILEGES: Final = r"all|select|insert|update|delete|usage|execute|create|connect|references|trigger|alter|index|drop|reload|super|process|replication"
 _SHORT_NAME: Final = r"(?:(?:AS )?\w{1,12} )?"
@@ -38,6 +38,7 @@ SQL_DEFINITION: Final = (
     rf"(?:temp(?:orary)?\s+)?(?:table|database|schema|view|function|trigger)\s+(?:if\s+not\s+exists\s+)?{SQL_TABLE}\s?(?:\(|as\b|on\b|$)"
     rf"|\bcreate\s+(?:unique\s+)?index\s+(?:concurrently\s+)?(?:if\s+not\s+exists\s+)?{SQL_TABLE}\s+on\b|\b(?:grant|revoke)\s+(?:{_PRIVILEGES})\b[\w\s,()]{{0,80}}\s+on\s+(?:(?:table|schema|database|function|sequence|all\s+\w+\s+in\s+schema)\s+)?[\w.\"`\[\]*@%]+\s+(?:to|from)\b)"
     rf"|\b(?:GRANT|REVOKE) [\w ,]{{2,80}} (?:ON [\w.\"`\[\]*@%]+ )?(?:TO|FROM) [\w\"'`]"
+    r"|(?i:\b(?:drop|alter|truncate) table \w*[_.]\w|\bcall (?:\w+\.)?\w+_\w+ ?\(|\bexplain (?:analyze )?(?:select|insert|update|delete)\b|\bshow create table \w)"
     r"|\bTRUNCATE\s+\w|(?i:\bexec(?:ute)?\s+(?:\w+\.){0,2}(?:sp|xp|usp)_\w)|\bUNION\s+(?:ALL\s+)?SELECT\b"
     r"|\bSHOW (?:FULL )?(?:COLUMNS|TABLES|INDEX|CREATE TABLE|GRANTS|PROCESSLIST|VARIABLES)\b|\bREFRESH MATERIALIZED VIEW\b|\bLOAD DATA (?:LOCAL )?INFILE\b|\bLOCK TABLES? \w"
     r"|\bCREATE (?:MATERIALIZED|UNLOGGED|EXTERNAL|TEMP) \w|\bCOPY \w[\w.]* (?:\([^)\n]*\) )?(?:FROM|TO)\b|\bALTER (?:SESSION|SYSTEM|TYPE|FUNCTION|COLUMN) \w|\bEXEC \w+\.\w+ @"

@@ -28,6 +28,7 @@ _OWN_PLACE: Final = re.compile(
 )
 """The folders of a person, a file without a folder, a test."""
 
+_FILE_OF_PYTHON: Final = re.compile(r"File \\?\"[^\"\n]+\", line \d")
 _SOURCE_LINE: Final = re.compile(r"\s*(?:-+> ?)?\d+ .*|[\s|│]*[\^~]+[\s|│]*|\s*\[Previous line repeated .*")
 _INDENT: Final = re.compile(r"[ \t|│+-]*")
 _MAX_SOURCE_LINES: Final = 8
@@ -83,6 +84,19 @@ def find_stack_traces(text: str) -> list[Span]:
         for heading, frames in _read_traces(lines, loose)
         for span in _internal_spans(frames, heading=heading)
     ]
+
+
+def is_own_place(frame: str) -> bool:
+    """Return whether a frame lies in a person's folder, in a file without a folder, or in a test."""
+    return _OWN_PLACE.search(frame) is not None
+
+
+def is_own_trace(trace: str) -> bool:
+    """Return whether frames of a reader's own script or test are among these, and none where services are installed."""
+    if _INSTALLED.search(trace) is not None:
+        return False
+    frames = _FILE_OF_PYTHON.findall(trace) if trace.startswith("Traceback") else [trace]
+    return any(map(is_own_place, frames))
 
 
 def _end_line(match: re.Match[str]) -> str:
@@ -180,7 +194,7 @@ def _is_internal(frame: _Frame, text: str, *, there: bool, of_service: bool, hea
         return True
     if frame.kind in {"python", "boxed"}:
         return of_service
-    if _OWN_PLACE.search(text) is not None:
+    if is_own_place(text):
         return False
     return of_service or (heading and frame.kind == "loose")
 

@@ -17,7 +17,14 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.guard import CLEAN_VERDICT, mask_for_display, redact_text, scan_value
+from callwright.core.guard import (
+    CLEAN_VERDICT,
+    NO_WORDS,
+    CallerWords,
+    mask_for_display,
+    redact_text,
+    scan_value,
+)
 from callwright.core.normalise import declaration_check
 from callwright.core.normalise.dialect_reading import read_dialect_return
 from callwright.core.normalise.failure_sign import FailureSign
@@ -40,18 +47,22 @@ MIN_FAILURE_CONFIDENCE: Final = 0.8
 """Confidence from which a recognised sign makes the result a failure."""
 
 
-def normalise_return(returned: Returned, contract: Contract) -> NormalisedAnswer:
-    """Read a return value as data or failure; never raises."""
+def normalise_return(
+    returned: Returned, contract: Contract, words: CallerWords = NO_WORDS
+) -> NormalisedAnswer:
+    """Read a return value as data or failure; never raises. ``words``: those of the caller, which a failure may repeat."""
     if returned.problem is not None:
         return _normalise_unreadable(returned, returned.problem)
     if returned.declared is not None:
-        return _normalise_declared(returned, returned.declared, contract)
+        return _normalise_declared(returned, returned.declared, contract, words)
     if contract.speaks is not None:
-        return _normalise_dialect(returned, contract.speaks, contract)
-    return _normalise_undeclared(returned, contract)
+        return _normalise_dialect(returned, contract.speaks, contract, words)
+    return _normalise_undeclared(returned, contract, words)
 
 
-def _normalise_dialect(returned: Returned, dialect: ToolDialect, contract: Contract) -> NormalisedAnswer:
+def _normalise_dialect(
+    returned: Returned, dialect: ToolDialect, contract: Contract, words: CallerWords
+) -> NormalisedAnswer:
     """Normalise the return value of an adapter: its statements are trusted as far as they are valid."""
     try:
         value, said = read_dialect_return(dialect, returned.value)
@@ -59,7 +70,7 @@ def _normalise_dialect(returned: Returned, dialect: ToolDialect, contract: Contr
     except declaration_check.UnfitDeclarationError as why:
         return NormalisedData(value=None, problem=why.problem, at=why.at)
     return _normalise_declared(
-        replace(returned, value=value, declared=declared, content=None), declared, contract
+        replace(returned, value=value, declared=declared, content=None), declared, contract, words
     )
 
 
@@ -74,13 +85,15 @@ def _normalise_unreadable(returned: Returned, problem: AnswerProblem) -> Normali
     return NormalisedData(value=None, problem=problem, at=returned.at)
 
 
-def _normalise_declared(returned: Returned, declared: DeclaredAnswer, contract: Contract) -> NormalisedAnswer:
-    partial = _build_partial(declared)
+def _normalise_declared(
+    returned: Returned, declared: DeclaredAnswer, contract: Contract, words: CallerWords
+) -> NormalisedAnswer:
+    partial = _build_partial(declared, words)
     if declared.ok:
         empty = declared.is_empty or _is_empty_query(returned.value, declared, contract)
         return NormalisedData(
             value=returned.value,
-            message=redact_text(declared.message) or "",
+            message=redact_text(declared.message, words) or "",
             signals=declared.signals,
             score=declared.score,
             source=declared.source or ([] if declared.is_empty else find_sources(returned.value, contract)),
@@ -90,19 +103,19 @@ def _normalise_declared(returned: Returned, declared: DeclaredAnswer, contract: 
             miss=declared.is_empty or (empty and contract.result.empty_is == "ask"),
             operation=declared.operation,
             next_action=declared.next_action,
-            user_message=redact_text(declared.user_message) or "",
+            user_message=redact_text(declared.user_message, words) or "",
             warnings=_build_metadata_notices(declared),
         )
     code = _choose_declared_code(declared, contract)
     return NormalisedFailure(
         code=code,
-        params=_redact_own_words(declared),
-        suggestion=redact_text(declared.suggestion) if declared.suggestion else None,
+        params=_redact_own_words(declared, words),
+        suggestion=redact_text(declared.suggestion, words) if declared.suggestion else None,
         retryable=declared.retryable,
         next_action=declared.next_action or _choose_failure_action(declared, code, contract),
         retry_after_ms=declared.retry_after_ms,
         recognised_by="declared",
-        upstream_text=mask_for_display(declared.upstream, untrusted=contract.untrusted),
+        upstream_text=mask_for_display(declared.upstream, untrusted=contract.untrusted, words=words),
         upstream_code=None if code == declared.code else _read_harmless_code(declared.code),
         partial=partial,
         operation=declared.operation,
@@ -142,17 +155,17 @@ def _build_metadata_notices(declared: DeclaredAnswer) -> list[Notice]:
     return [Notice(METADATA_NOTICE, msgspec.json.encode(declared.metadata).decode())]
 
 
-def _normalise_undeclared(returned: Returned, contract: Contract) -> NormalisedAnswer:
+def _normalise_undeclared(returned: Returned, contract: Contract, words: CallerWords) -> NormalisedAnswer:
     rules = contract.result
     looked_at = _parse_ruled_text(returned.value, rules)
-    failure = _find_ruled_failure(looked_at, contract)
+    failure = _find_ruled_failure(looked_at, contract, words)
     if failure is not None:
         return failure
     warnings: list[Notice] = []
     if rules.recognise and not _is_ok_by_rules(looked_at, rules):
         sign = recognise_failure(returned.value)
         if sign is not None and sign.confidence >= MIN_FAILURE_CONFIDENCE:
-            return _build_recognised_failure(sign, contract)
+            return _build_recognised_failure(sign, contract, words)
         warnings = (
             [result_messages.build_notice("suspected_failure", params={"detail": sign.name})] if sign else []
         )
@@ -191,16 +204,18 @@ def _parse_ruled_text(value: Any, rules: ResultRules) -> Any:
     return value if inside is None else inside
 
 
-def _find_ruled_failure(value: Any, contract: Contract) -> NormalisedFailure | None:
+def _find_ruled_failure(value: Any, contract: Contract, words: CallerWords) -> NormalisedFailure | None:
     rules = contract.result
     if isinstance(value, str) and rules.error_texts and value.lstrip().startswith(rules.error_texts):
-        return _build_ruled_failure("rule:error_texts", None, value, contract)
+        return _build_ruled_failure("rule:error_texts", None, value, contract, words)
     verdict = resolve_pointer(value, rules.ok_path)
     code = resolve_pointer(value, rules.code_path)
     if verdict is not ABSENT and not _is_accepted_value(verdict, rules.ok_values):
-        return _build_ruled_failure("rule:ok_path", code, _find_upstream_words(value, rules), contract)
+        return _build_ruled_failure("rule:ok_path", code, _find_upstream_words(value, rules), contract, words)
     if isinstance(code, str | int) and str(code) in rules.codes:
-        return _build_ruled_failure("rule:code_path", code, _find_upstream_words(value, rules), contract)
+        return _build_ruled_failure(
+            "rule:code_path", code, _find_upstream_words(value, rules), contract, words
+        )
     return None
 
 
@@ -222,16 +237,18 @@ def _find_upstream_words(value: Any, rules: ResultRules) -> str:
     return sign.text if sign else ""
 
 
-def _build_ruled_failure(rule: str, code: Any, text: str, contract: Contract) -> NormalisedFailure:
+def _build_ruled_failure(
+    rule: str, code: Any, text: str, contract: Contract, words: CallerWords
+) -> NormalisedFailure:
     mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
     meant = mapped or (_find_known_code(code, contract, None) if isinstance(code, str) else None)
     code_of_ours = meant or classify_failure(text, code=code)
-    message = redact_text(text) if contract.result.trust_message else None
+    message = redact_text(text, words) if contract.result.trust_message else None
     return NormalisedFailure(
         code=code_of_ours,
         params={"message": message} if message else {},
         recognised_by=rule,
-        upstream_text=mask_for_display(text, untrusted=contract.untrusted),
+        upstream_text=mask_for_display(text, untrusted=contract.untrusted, words=words),
         upstream_code=_read_harmless_code(code),
         evidence=get_declared_evidence(code_of_ours, contract) or REPORTED_FAILURE,
     )
@@ -240,14 +257,14 @@ def _build_ruled_failure(rule: str, code: Any, text: str, contract: Contract) ->
 # --- 3 recognised -------------------------------------------------------------------------------------------------
 
 
-def _build_recognised_failure(sign: FailureSign, contract: Contract) -> NormalisedFailure:
+def _build_recognised_failure(sign: FailureSign, contract: Contract, words: CallerWords) -> NormalisedFailure:
     named = _find_known_code(sign.code, contract, None) if isinstance(sign.code, str) else None
     code = named or classify_failure(sign.text, status=sign.status, code=sign.code)
     return NormalisedFailure(
         code=code,
         recognised_by=sign.name,
         confidence=sign.confidence,
-        upstream_text=mask_for_display(sign.text, untrusted=contract.untrusted),
+        upstream_text=mask_for_display(sign.text, untrusted=contract.untrusted, words=words),
         upstream_code=_read_harmless_code(sign.code),
         evidence=get_declared_evidence(code, contract) or REPORTED_FAILURE,
     )
@@ -262,9 +279,12 @@ def _find_known_code(code: str | None, contract: Contract, otherwise: str | None
     return code if code in declared or code in ERRORS else otherwise
 
 
-def _redact_own_words(declared: DeclaredAnswer) -> dict[str, str]:
+def _redact_own_words(declared: DeclaredAnswer, words: CallerWords) -> dict[str, str]:
     """Return the tool's own words, for the model and for people, as far as they may be shown."""
-    own = {"message": redact_text(declared.message), "user_message": redact_text(declared.user_message)}
+    own = {
+        "message": redact_text(declared.message, words),
+        "user_message": redact_text(declared.user_message, words),
+    }
     return {name: shown for name, shown in own.items() if shown}
 
 
@@ -281,11 +301,12 @@ def _read_harmless_code(code: Any) -> str | None:
     )
 
 
-def _build_partial(declared: DeclaredAnswer) -> Partial | None:
+def _build_partial(declared: DeclaredAnswer, words: CallerWords) -> Partial | None:
     if declared.succeeded is None and declared.failed is None:
         return None
     failed = [
-        FailedItem(one.item, redact_text(one.error) or _WITHHELD_REASON) for one in declared.failed or []
+        FailedItem(one.item, redact_text(one.error, words) or _WITHHELD_REASON)
+        for one in declared.failed or []
     ]
     return Partial(declared.succeeded or [], failed)
 
