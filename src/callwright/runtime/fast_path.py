@@ -13,7 +13,7 @@ from concurrent.futures import Future
 from contextvars import copy_context
 from functools import partial
 from threading import Thread
-from typing import Any, Final
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -36,7 +36,6 @@ from callwright.domain.effects import (
     Settled,
 )
 from callwright.domain.result import ToolResult
-from callwright.relay import CURRENT_RELAY
 from callwright.runtime.driver import (
     AsyncEffectPerformer,
     RecordedSteps,
@@ -48,9 +47,6 @@ from callwright.runtime.driver import (
 from callwright.runtime.performer import Performer
 from callwright.runtime.tape import TapeHead, encode_line
 from callwright.runtime.usual_read import READ_CLOCK, UsualRead
-
-_MIN_LARGE_BYTES: Final = 16 * 1024
-"""From this size on the wire format of a result is worth looking up."""
 
 
 async def run_fast_path(  # noqa: C901 - one coroutine, see below
@@ -319,8 +315,7 @@ def _judge_answer(
     attempt = attempts.interpret_attempt(tool, answer, state.arguments)
     if not isinstance(attempt, attempts.AttemptSuccess):
         return None
-    wire = None if answer_json else _find_wire_json(answer)
-    judged = completion.assess_attempts(state, tool, attempt, wire, answer_json)
+    judged = completion.assess_attempts(state, tool, attempt, answer_json)
     return judged if isinstance(judged, Completion) else None
 
 
@@ -332,14 +327,3 @@ def _build_result(
     tape.append((clock, tick))
     performer.is_usual = performer.usual is not None and not state.watched
     return build_envelope(state, completed, tick.ms)
-
-
-def _find_wire_json(answer: Any) -> bytes | None:
-    """Return the JSON in which a protocol delivered a large text, or None."""
-    if answer.size < _MIN_LARGE_BYTES or answer.kind != "text":
-        return None
-    relay = CURRENT_RELAY.get()
-    if relay is None or relay.members is None or relay.value is not answer.value:
-        return None
-    content = relay.members.get("content")
-    return None if content is None else bytes(content)

@@ -21,7 +21,7 @@ from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.confidence import score_confidence
 from callwright.core.call.output_check import SOUND_OUTPUT, judge_output
 from callwright.core.call.usual_answer import get_usual_answer
-from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, is_clean_json, scan_value
+from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, scan_value
 from callwright.core.normalise.lazy_pattern import compile_patterns
 from callwright.core.normalise.normalised_answer import NormalisedData
 from callwright.core.records.effect_evidence import is_harmless_to_repeat
@@ -66,13 +66,11 @@ def assess_attempts(
     state: CallState,
     tool: CompiledContract,
     result: AttemptSuccess | AttemptFailure,
-    wire: bytes | None = None,
     encoded: bytes = b"",
 ) -> Completion | Quarantine:
     """Judge and scan the result of the attempts; a body that must be withheld has to be quarantined first.
 
-    ``wire``: the JSON text that the value was read from, if there is one. ``encoded``: the value as JSON, where that is known. Both only
-    save encoding the value again; they never change the decision.
+    ``encoded``: the value as JSON, where that is known; it saves encoding the value again and never changes the decision.
     """
     if not isinstance(result, AttemptSuccess):
         return (
@@ -92,8 +90,7 @@ def assess_attempts(
         guarded = scan_value(shown, untrusted=tool.contract.untrusted, encoded=encoded)
     else:
         shown = data.value if data.content is None else [data.value, data.content]
-        plain = wire is not None and type(shown) is str and is_clean_json(wire)
-        guarded = CLEAN_VERDICT if plain else scan_value(shown, untrusted=tool.contract.untrusted)
+        guarded = scan_value(shown, untrusted=tool.contract.untrusted)
     usual = tool.usual or get_usual_answer(tool)
     own_source = data.source is not usual.source and data.source != usual.source
     is_bare = data.source is usual.source or (

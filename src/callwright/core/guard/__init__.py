@@ -2,7 +2,7 @@
 
 from callwright.core.guard.caller_words import NO_WORDS, CallerWords
 from callwright.core.guard.error_text_filter import redact_text
-from callwright.core.guard.scanner import CLEAN_VERDICT, GuardVerdict, is_clean_json, scan_value
+from callwright.core.guard.scanner import CLEAN_VERDICT, GuardVerdict, scan_value
 from callwright.core.guard.text_masking import mask_for_display
 
 __all__ = [
@@ -10,7 +10,6 @@ __all__ = [
     "NO_WORDS",
     "CallerWords",
     "GuardVerdict",
-    "is_clean_json",
     "mask_for_display",
     "redact_text",
     "scan_value",

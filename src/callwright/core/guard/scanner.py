@@ -166,22 +166,6 @@ def _match_patterns(text: bytes) -> list[GuardRule]:
     return found
 
 
-def is_clean_json(wire: bytes) -> bool:
-    """Return whether raw JSON has no cue at all, so that every text contained in it unescaped is clean too.
-
-    False decides nothing: then the value itself is scanned. Bytes with escaped letters are not examined.
-    """
-    if _BACKSLASH in wire:
-        if b"\\u" in wire or b"\\/" in wire:
-            return False
-        wire = _unescape_json(wire)
-    return (
-        not _match_patterns(wire)
-        and not speech_acts.may_hold_order(wire)
-        and (len(wire) > MAX_SCORED_BYTES or not _holds_learned_order(wire, 1))
-    )
-
-
 def scan_value(
     value: Any, *, untrusted: bool = False, is_definition: bool = False, encoded: bytes = b""
 ) -> GuardVerdict:
