@@ -139,6 +139,20 @@ def test_a_caller_waits_no_longer_than_it_may() -> None:
     play(Server(None, "hangs"), script)
 
 
+def test_a_caller_is_told_to_wait_for_as_long_as_an_opening_has_taken() -> None:
+    async def script(one: ServerSupervisor, pace: Pace) -> None:
+        one.report_loss(outage())
+        assert one.suggest_retry_ms() == one.retry_in_ms
+        await pace.advance(1)
+        suggested = []
+        for seconds in (0, 4, 20):
+            await pace.advance(seconds)
+            suggested.append(one.suggest_retry_ms())
+        assert (one.state.phase, suggested) == ("starting", [1_000, 4_000, 10_000])
+
+    play(Server(None, "hangs"), script)
+
+
 def test_nobody_waits_for_what_a_person_must_mend() -> None:
     async def script(one: ServerSupervisor, pace: Pace) -> None:
         assert one.state.phase == "blocked"

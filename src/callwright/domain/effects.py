@@ -114,7 +114,7 @@ class Resolved(Answer, frozen=True):
 class AbsentServer(Struct, frozen=True):
     """A server that has not listed its tools yet, and why: ``server_starting``, ``server_away`` or ``login_required``.
 
-    ``retry_after_ms`` is the time until the next attempt to reach it; None while it waits for a person.
+    ``retry_after_ms`` is the time after which a caller may ask again; None while it waits for a person.
     """
 
     name: str

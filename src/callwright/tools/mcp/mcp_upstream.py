@@ -99,7 +99,6 @@ _RESOURCE_LISTS: Final = (
     ("resources/list", "resources", "uri"),
     ("resources/templates/list", "resourceTemplates", "uriTemplate"),
 )
-_STARTING_RETRY_MS: Final = 1000
 _MAX_LAST_WORDS: Final = 5
 
 OfferTool = Callable[[Contract, Tool], CompiledContract]
@@ -566,7 +565,7 @@ class McpUpstream:
             return None
         if supervisor.state.cause == "login_required":
             return AbsentServer(self.name, "login_required", None)
-        away = ServerAwayError(self.name, supervisor.state, supervisor.retry_in_ms or _STARTING_RETRY_MS)
+        away = ServerAwayError(self.name, supervisor.state, supervisor.suggest_retry_ms())
         return AbsentServer(self.name, away.code, away.retry_after_ms)
 
     def _hold_tool(self, name: str, change: DefinitionChange) -> None:
@@ -705,7 +704,7 @@ class McpUpstream:
             return passed_s
         if self.login_needed is not None and supervisor.state.cause == "login_required":
             raise self.login_needed
-        raise ServerAwayError(self.name, supervisor.state, supervisor.retry_in_ms or _STARTING_RETRY_MS)
+        raise ServerAwayError(self.name, supervisor.state, supervisor.suggest_retry_ms())
 
     def _call_tool(
         self, params: dict[str, Any], relay: Relay, headers: dict[str, str]

@@ -54,7 +54,7 @@ class ServerAwayError(Exception):
     """A request was not sent, because its server is starting or away.
 
     ``code`` is ``server_starting`` or ``server_away``, ``cause`` is None for a server at its first start, and
-    ``retry_after_ms`` is the time until the next attempt.
+    ``retry_after_ms`` is the time after which a caller may ask again.
     """
 
     def __init__(self, server: str, state: ServerState, retry_after_ms: int) -> None:

@@ -28,6 +28,8 @@ _WORK_STEP_S: Final = 5.0
 _SLOT_S: Final = 30.0
 """Seconds after which a slow start no longer keeps others waiting."""
 _HASTEN_AFTER_MS: Final = 1000.0
+_MIN_RETRY_MS: Final = 1_000
+_MAX_RETRY_MS: Final = 10_000
 
 
 class SupervisorPace(Protocol):
@@ -133,6 +135,13 @@ class ServerSupervisor:
         """Milliseconds until the next attempt; None while the server is open or being opened."""
         due = self.state.retry_at_ms
         return None if due is None else max(0, round(due - self._pace.now_ms()))
+
+    def suggest_retry_ms(self) -> int:
+        """Return after how many milliseconds a caller may ask again: at the next attempt.
+
+        An opening that takes long is likely to take as long again: a caller told to ask every second would do nothing else.
+        """
+        return self.retry_in_ms or round(min(max(self.compute_phase_ms(), _MIN_RETRY_MS), _MAX_RETRY_MS))
 
     def compute_phase_ms(self) -> float:
         """Return for how many milliseconds the phase has lasted."""
