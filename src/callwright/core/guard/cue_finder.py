@@ -175,7 +175,17 @@ def _holds_cue_in(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
         index, start, end = found[0]
         word = lexicon.words[index]
         if not word.phrases:
+            if word.part == "U" and window[end : end + 1] not in _BEFORE_COLON:
+                return False
             return word.is_single and _is_single_cue(window, start, end, word, whole=lexicon.is_whole[index])
+    bits, mask = lexicon.bits, 0
+    for index, _, _ in found:
+        mask |= bits[index]
+    live = _find_live_parts(mask)
+    if not live:
+        return False
+    if live == _PHRASE_BIT and len(window) <= _SHORT_WINDOW:
+        return _holds_phrase(window, found, lexicon)
     return next(_find_in_window(window, found, lexicon, _Corrections()), None) is not None
 
 
@@ -316,6 +326,20 @@ def _find_phrases(
         for phrase in words[index].phrases:
             literals.setdefault(phrase, []).append(index)
     yield from _find_distant_phrases(window, found, literals)
+
+
+def _holds_phrase(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
+    """Return whether a short window holds a phrase of which it has a literal: what ``_find_phrases`` finds of it."""
+    words, is_whole = lexicon.words, lexicon.is_whole
+    phrases: set[int] = set()
+    for index, start, end in found:
+        named = words[index].phrases
+        if named and not (is_whole[index] and _is_part_of_word(window, start, end)):
+            phrases.update(named)
+    for phrase in phrases:  # noqa: SIM110 - most results with such a word are short, and a generator takes a fifth longer
+        if _compile_phrase_test(phrase)(window):
+            return True
+    return False
 
 
 def _find_distant_phrases(

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from callwright.core.guard import cue_finder, speech_acts, text_unmasking
 from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule, RuleFamily
+from callwright.core.guard.sentence_model import SentenceModel, are_in_identifiers, load_model
 
 GuardAction = Literal["clean", "annotate", "quarantine"]
 
@@ -94,11 +95,15 @@ class RuleMatcher:
         for rule in rules:
             patterns.Add(rule.pattern)
         patterns.Compile()
-        self._match = cue_finder.bind_match(patterns)
+        self.find = cue_finder.bind_match(patterns)
+        """Find the numbers of the rules that match UTF-8 text."""
 
     def match(self, text: bytes) -> list[GuardRule]:
         """Return the rules that match UTF-8 text, in the order of the table."""
-        found = self._match(text)
+        return self.name(self.find(text))
+
+    def name(self, found: list[int]) -> list[GuardRule]:
+        """Return the rules with these numbers, in the order of the table."""
         return [self._rules[index] for index in sorted(found)] if found else []
 
 
@@ -107,7 +112,7 @@ def _compile_patterns() -> RuleMatcher:
     return RuleMatcher((*SECRET_RULES, *(rule for rule in MASK_RULES if not rule.run)))
 
 
-class _RunSign(NamedTuple):
+class _RunSign(Struct, frozen=True):
     """A rule that needs a run of certain signs: ``needle`` is the run in a text translated by ``classes``."""
 
     rule: GuardRule
@@ -116,7 +121,7 @@ class _RunSign(NamedTuple):
     search: Callable[[bytes], Any] | None
 
 
-class _RunSigns(NamedTuple):
+class _RunSigns(Struct, frozen=True):
     """Rules whose signs are among those of the first: without ``needle`` in a text translated by ``classes`` none of them matches."""
 
     classes: bytes
@@ -124,8 +129,16 @@ class _RunSigns(NamedTuple):
     signs: list[_RunSign]
 
 
+class _Runs(Struct, frozen=True):
+    """All rules with runs: without ``needle`` in a text translated by ``classes`` none of them matches."""
+
+    classes: bytes
+    needle: bytes
+    groups: tuple[_RunSigns, ...]
+
+
 @cache
-def _compile_runs() -> tuple[_RunSigns, ...]:
+def _compile_runs() -> _Runs:
     """Compile the rules with runs, each by itself: one automaton of all would have a state for each combination of lengths."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
@@ -147,22 +160,28 @@ def _compile_runs() -> tuple[_RunSigns, ...]:
         else:
             shortest = min(last.needle, sign.needle, key=len)
             groups[-1] = _RunSigns(last.classes, shortest, [*last.signs, sign])
-    return tuple(groups)
+    classes = bytes(max(kinds) for kinds in zip(*(group.classes for group in groups), strict=True))
+    return _Runs(classes, min((group.needle for group in groups), key=len), tuple(groups))
 
 
 _OUTSIDE, _IN_RUN = range(2)
 
 
 def _match_patterns(text: bytes) -> list[GuardRule]:
-    found = _compile_patterns().match(text)
-    for classes, shortest, signs in _compile_runs():
-        within = text.translate(classes)
-        if not within.partition(shortest)[1]:  # "find" takes twice as long in a short text
+    return [*_compile_patterns().match(text), *_match_runs(text)]
+
+
+def _match_runs(text: bytes) -> list[GuardRule]:
+    """Return the rules with runs that match UTF-8 text. "partition": in a short text, "find" takes longer."""
+    found = []
+    for group in _compile_runs().groups:
+        within = text.translate(group.classes)
+        if not within.partition(group.needle)[1]:
             continue
-        for rule, own_classes, needle, search in signs:
-            own = within if own_classes is classes else text.translate(own_classes)
-            if own.partition(needle)[1] and (search is None or search(text) is not None):
-                found.append(rule)
+        for sign in group.signs:
+            own = within if sign.classes is group.classes else text.translate(sign.classes)
+            if own.partition(sign.needle)[1] and (sign.search is None or sign.search(text) is not None):
+                found.append(sign.rule)
     return found
 
 
@@ -177,32 +196,37 @@ def scan_value(
         is_definition: The value defines a tool: each field is a separate text, and no sentence continues in the next.
         encoded: The value as JSON, unless it is a text; b"" where it is not known.
     """
-    if type(value) is str:
-        encoded = text = value.encode()
-    else:
-        encoded = _join_text_blocks(encoded or _encode_json(value))
-        text = _unescape_json(encoded) if _BACKSLASH in encoded else encoded
-    found = _match_patterns(text)
-    families: set[RuleFamily] = {rule.family for rule in found} if found else set()
-    if len(text) <= _WINDOW_CHARS and families <= _DENIABLE_FAMILIES:
-        words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
-        cues = speech_acts.find_words(words) if words is encoded else speech_acts.UNKNOWN_WORDS
-        if (
-            not (cues.of_rules != [] and speech_acts.may_hold_order(words, cues.of_rules))
-            and not (found and _holds_other_reading(found, words))
-            and not (
-                cues.of_model is not False
-                and _holds_learned_order(
-                    encoded, 1 if type(value) is str else 2, is_cued=cues.of_model is True
-                )
-            )
-        ):
+    depth = 1 if type(value) is str else 2
+    encoded = value.encode() if type(value) is str else encoded or _encode_json(value)
+    if len(encoded) <= _MAX_SHORT_BYTES and _BACKSLASH not in encoded and _LINE_FEED not in encoded:
+        check = _make_short_check(load_model())
+        if check is not None and check.is_clean(encoded, depth):
             return CLEAN_VERDICT
+    if type(value) is not str:
+        encoded = _join_text_blocks(encoded)
+    text = _unescape_json(encoded) if depth == 2 and _BACKSLASH in encoded else encoded
+    found = _match_patterns(text)
+    if len(text) <= _WINDOW_CHARS and _is_clean_at_a_glance(encoded, text, found, depth):
+        return CLEAN_VERDICT
+    return _scan_closely(encoded, text, found, depth, untrusted=untrusted, is_definition=is_definition)
+
+
+def _scan_closely(
+    encoded: bytes,
+    text: bytes,
+    found: list[GuardRule],
+    depth: int,
+    *,
+    untrusted: bool = False,
+    is_definition: bool = False,
+) -> GuardVerdict:
+    """Weigh every reading of a text; ``text``: what stands in the JSON ``encoded``, ``found``: the rules that match it."""
+    families: set[RuleFamily] = {rule.family for rule in found}
     secrets = [rule for rule in found if rule.family in {"key", "secret"}]
     if any(rule.family == "key" for rule in secrets):
         return _conclude(secrets, 0.0, (), QUARANTINE_WEIGHT)
     limit = _find_limit(len(text), untrusted=untrusted)
-    fields = _separate_fields(encoded, 1 if type(value) is str else 2)
+    fields = _separate_fields(encoded, depth)
     if is_definition:
         fields = fields.replace("\x1e", _PARAGRAPH_END)
     weighed = _weigh_text(fields, families, limit)
@@ -213,8 +237,77 @@ _PARAGRAPH_END: Final = ".\n\n"
 """Ends a sentence and a passage of lines: no rule matches across it."""
 
 
-_DENIABLE_FAMILIES: Final = frozenset({"coded", "leet"})
-"""Signs of another reading that a quick look at a short text can rule out."""
+def _is_clean_at_a_glance(encoded: bytes, text: bytes, found: list[GuardRule], depth: int) -> bool:
+    """Return whether a text of one window is certainly clean by its words and signs; ``found``: the rules that match ``text``."""
+    words = _unescape_json(text) if _BACKSLASH in text else text  # JSON in a text is escaped twice
+    return (
+        not (found and _holds_other_reading(found, words))
+        and not speech_acts.may_hold_order(words)
+        and not _holds_learned_order(encoded, depth)
+    )
+
+
+class _ShortTextCheck:
+    """Tells by words and signs that a short text is certainly clean, as ``_is_clean_at_a_glance`` does, with one search for all words.
+
+    Most results are short and hold neither. For text without backslashes and line feeds, with a model that knows its cues.
+    """
+
+    def __init__(self, model: SentenceModel) -> None:
+        patterns, runs = _compile_patterns(), _compile_runs()
+        self._patterns, self._find_patterns = patterns, patterns.find
+        self._run_classes, self._run = runs.classes, runs.needle
+        self._find_words, self._first_cue = cue_finder.build_joint_automaton(
+            (*model.cues, _TEXT_BLOCK_MARK.decode())
+        )
+        self._block_mark = self._first_cue + len(model.cues)
+
+    def is_clean(self, text: bytes, depth: int) -> bool:
+        """Return whether the text is certainly clean; False also where it may hold blocks that are to be read as one text."""
+        found = self._find_patterns(text)
+        runs = _match_runs(text) if text.translate(self._run_classes).partition(self._run)[1] else []
+        if (found or runs) and _holds_other_reading([*self._patterns.name(found), *runs], text):
+            return False
+        # The model's words are searched in lower case, of which bytes know only that of ASCII letters.
+        lowered = text.lower()
+        if not text.translate(_CASELESS).isascii() and text.decode().lower().encode() != lowered:
+            return False
+        words = self._find_words(lowered, _OVERLAPPING)
+        if not words:
+            return True
+        of_rules: list[cue_finder.Hit] = []
+        of_model: list[cue_finder.Hit] = []
+        for hit in words:
+            if hit[0] < self._first_cue:
+                of_rules.append(hit)
+            elif hit[0] < self._block_mark:
+                of_model.append(hit)
+            else:
+                return False
+        if of_rules and cue_finder.holds_cue_among(text, of_rules):
+            return False
+        return (
+            not of_model
+            or are_in_identifiers(text, of_model)
+            or not _holds_learned_order(text, depth, is_cued=True)
+        )
+
+
+_MAX_SHORT_BYTES: Final = 1_000
+"""Longer texts nearly always hold words of both kinds."""
+
+_CASELESS: Final = bytes(
+    ord("x") if 0x80 <= byte < 0xC0 or 0xE4 <= byte < 0xEA else byte for byte in range(256)
+)
+"""Makes ASCII of the Chinese characters from U+4000 to U+9FFF, which have no lower case."""
+
+_OVERLAPPING: Final = True
+_LINE_FEED: Final = ord("\n")
+
+
+@cache
+def _make_short_check(model: SentenceModel) -> _ShortTextCheck | None:
+    return _ShortTextCheck(model) if model.cues else None
 
 
 def _holds_other_reading(found: list[GuardRule], text: bytes) -> bool:

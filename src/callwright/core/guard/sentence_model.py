@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from functools import cache, cached_property
 from itertools import pairwise, repeat
 from math import sqrt
+from string import ascii_letters, digits
 from typing import Final, NamedTuple
 
 from callwright.core.text.late_pattern import compile_late
@@ -135,6 +136,34 @@ class SentenceModel:
             if len(sentence) >= _MIN_SENTENCE_CHARS:
                 yield sentence, start
 
+
+def are_in_identifiers(encoded: bytes, cues: list[tuple[int, int, int]]) -> bool:
+    """Return whether each of these words of a JSON object stands in an identifier so long that no sentence with it passes the gate.
+
+    In what is read of JSON, a blank is one of the JSON or stands for a colon, a comma or an opening bracket: there are not enough of
+    them for a sentence with that identifier. False decides nothing. The JSON is ASCII without backslashes and line feeds.
+    """
+    if len(encoded) > _MAX_SENTENCE_CHARS or encoded[0] != _OPENING_BRACKET or not encoded.isascii():
+        return False
+    kinds = encoded.translate(_IDENTIFIER_KINDS)
+    longest = (kinds.count(b" ") - 1) * _MAX_WORD_CHARS  # the first bracket opens the text
+    if longest >= len(encoded):
+        return False
+    done = 0
+    for _, start, end in cues:
+        if start < done:
+            continue
+        done = len(kinds) - len(kinds[end:].lstrip(b"x"))
+        if done - len(kinds[:start].rstrip(b"x")) <= longest:
+            return False
+    return True
+
+
+_OPENING_BRACKET: Final = ord("{")
+_IDENTIFIER_KINDS: Final = bytes(
+    ord("x") if chr(byte) in f"{ascii_letters}{digits}_+/-" else ord(" " if chr(byte) in " :,{[" else ".")
+    for byte in range(256)
+)
 
 _MAX_KNOWN_SENTENCES: Final = 10_000
 _MAX_WORD_CHARS: Final = 20

@@ -10,7 +10,7 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from functools import cache
 from string import ascii_letters
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec import Struct
 
@@ -247,13 +247,8 @@ def _drop_repetitions(found: list[Evidence]) -> list[Evidence]:
 _MIN_REPETITION_TOKENS: Final = 10
 
 
-def may_hold_order(encoded: bytes, words: list[cue_finder.Hit] | None = None) -> bool:
-    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence.
-
-    ``words``: its words of the rules, where ``find_words`` has found them.
-    """
-    if words is not None:
-        return cue_finder.holds_cue_among(encoded, words)
+def may_hold_order(encoded: bytes) -> bool:
+    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
     if cue_finder.holds_cue(encoded):
         return True
     if _LINE_FEED not in encoded:
@@ -263,54 +258,6 @@ def may_hold_order(encoded: bytes, words: list[cue_finder.Hit] | None = None) ->
 
 
 _LINE_FEED: Final = ord("\n")
-
-
-class FoundWords(NamedTuple):
-    """The words of the rules in a text, and whether it holds one of the model; None where that is not known.
-
-    Without a word ``may_hold_order``, or ``holds_learned_cue``, is false.
-    """
-
-    of_rules: list[cue_finder.Hit] | None
-    of_model: bool | None
-
-
-UNKNOWN_WORDS: Final = FoundWords(None, None)
-_NO_WORDS: Final = FoundWords([], of_model=False)
-_MAX_SHORT_BYTES: Final = 1_000
-"""Longer texts nearly always hold words of both kinds."""
-
-
-def find_words(encoded: bytes) -> FoundWords:
-    """Find the words of the rules and of the model in a short text; ``UNKNOWN_WORDS`` for any other text.
-
-    One search for both; most results are short and hold neither. The model's words are searched in lower case, of which bytes know only that
-    of ASCII letters.
-    """
-    if len(encoded) > _MAX_SHORT_BYTES or _LINE_FEED in encoded:
-        return UNKNOWN_WORDS
-    lowered = encoded.lower()
-    if not encoded.isascii() and encoded.decode(errors="replace").lower().encode() != lowered:
-        return UNKNOWN_WORDS
-    model = sentence_model.load_model()
-    if not model.cues:
-        return UNKNOWN_WORDS
-    find_all, count = _build_joint_automaton(model)
-    found = find_all(lowered, _OVERLAPPING)
-    if not found:
-        return _NO_WORDS
-    of_rules = [hit for hit in found if hit[0] < count]
-    return FoundWords(of_rules, len(of_rules) < len(found))
-
-
-@cache
-def _build_joint_automaton(
-    model: sentence_model.SentenceModel,
-) -> tuple[Callable[[bytes, bool], list[tuple[int, int, int]]], int]:
-    return cue_finder.build_joint_automaton(model.cues)
-
-
-_OVERLAPPING: Final = True
 
 
 def iter_suspect_parts(
