@@ -18,6 +18,7 @@ from scripts.config_schema import config_schema
 from scripts.framework_pages import frameworks_en, frameworks_zh
 from scripts.regions import HANDWRITTEN, refreshed
 from scripts.result_schema import result_schema
+from scripts.sqlite_schema import sqlite_schema
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -164,6 +165,10 @@ PAGES: list[Page] = [
     Page("docs/frameworks.zh-CN.md", frameworks_zh),
     Page("src/callwright/schemas/result-1.json", result_schema_json),
     Page("src/callwright/schemas/config-1.json", config_schema_json),
+    *(
+        Page(f"src/callwright/stores/sqlite/schema/new/{name}.sql", partial(sqlite_schema, name))
+        for name in ("ledger", "traces")
+    ),
     *(Page(path, partial(refreshed, path)) for path in HANDWRITTEN),
 ]
 

@@ -71,6 +71,37 @@ def test_a_file_of_any_earlier_version_goes_on_and_its_trail_begins(tmp_path: Pa
     goes_on(SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()))
 
 
+def tables_and_rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """Every table and index of a file, and the types of what is in the rows."""
+    connection = sqlite3.connect(path)
+    made = connection.execute("SELECT type, name, sql FROM sqlite_schema ORDER BY name").fetchall()
+    rows = {
+        name: [tuple(map(type, row)) for row in connection.execute(f"SELECT * FROM {name}")]
+        for kind, name, _ in made
+        if kind == "table"
+    }
+    version = connection.execute("PRAGMA user_version").fetchall()
+    connection.close()
+    return {"made": made, "version": version, **rows}
+
+
+@pytest.mark.promise("E7", "R10")
+def test_a_new_file_is_one_that_was_migrated_from_the_first_version(tmp_path: Path) -> None:
+    for name, end in (("ledger", ".db"), ("traces", ".traces.db")):
+        older = sqlite3.connect(tmp_path / f"older{end}")
+        older.executescript(sqlite.load_migrations(name)[0])
+        older.execute(f"PRAGMA application_id={sqlite.APPLICATION_ID}")
+        older.execute("PRAGMA user_version=1")
+        older.close()
+    for name in ("older", "new"):
+        SQLiteStore(tmp_path / f"{name}.db", clock=SystemClock()).close()
+
+    for end in (".db", ".traces.db"):
+        new, older_one = (tables_and_rows(tmp_path / f"{name}{end}") for name in ("new", "older"))
+        assert new == older_one
+    assert len(tables_and_rows(tmp_path / "new.db")) > 15
+
+
 @pytest.mark.promise("E7", "R10")
 @pytest.mark.parametrize("version", range(1, len(POSTGRES) + 1))
 def test_a_database_of_any_earlier_version_goes_on_and_its_trail_begins(

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal
 
@@ -375,6 +376,8 @@ def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
 def _run_migrations(connection: sqlite3.Connection, folder: str, name: str, clock: Clock) -> None:
     """Run missing migrations, forward only, under the write lock: of several processes one migrates.
 
+    An empty file gets all tables by one script instead, which takes a seventh of the time.
+
     A file with several names is left alone, and one that a process uses under another name: what looks like a missing table may be in
     the WAL of that name.
     """
@@ -389,9 +392,9 @@ def _run_migrations(connection: sqlite3.Connection, folder: str, name: str, cloc
         )
     connection.execute("BEGIN IMMEDIATE")
     try:
-        for number in range(_read_schema_version(connection, len(steps)), len(steps)):
-            for statement in steps[number]:
-                connection.execute(statement)
+        version = _read_schema_version(connection, len(steps))
+        for statement in chain.from_iterable(steps[version:]) if version else _read_new_schema(folder):
+            connection.execute(statement)
         connection.execute(f"PRAGMA application_id={APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version={len(steps)}")
         connection.execute("COMMIT")
@@ -430,10 +433,17 @@ def load_migrations(folder: str) -> list[str]:
 @cache
 def _read_migration_steps(folder: str) -> tuple[tuple[str, ...], ...]:
     """Return the statements of every migration, which are read once in a process."""
-    return tuple(tuple(_split_statements(script)) for script in load_migrations(folder))
+    return tuple(tuple(split_statements(script)) for script in load_migrations(folder))
 
 
-def _split_statements(script: str) -> list[str]:
+@cache
+def _read_new_schema(folder: str) -> tuple[str, ...]:
+    """Return the statements that make in an empty file what all migrations together make."""
+    script = files("callwright.stores.sqlite.schema").joinpath("new", f"{folder}.sql")
+    return tuple(split_statements(script.read_text(encoding="utf-8")))
+
+
+def split_statements(script: str) -> list[str]:
     """Split a script into statements.
 
     Splitting at semicolons would cut triggers, and ``executescript`` would commit first.
