@@ -1,6 +1,6 @@
 """How the suite runs: the same generated examples every time; one PostgreSQL for all of it.
 
-Of each property 60 examples are tried, with `--hypothesis-profile long` (`make test-long`) 100; CALLWRIGHT_SEARCH=1
+Of each property 30 examples are tried, with `--hypothesis-profile long` (`make test-long`) 100; CALLWRIGHT_SEARCH=1
 (`make test-search`) draws 100 new random ones and prints how to repeat a failure.
 """
 
@@ -17,7 +17,7 @@ from forked_workers import pytest_addoption, pytest_configure  # noqa: F401 - py
 if TYPE_CHECKING:
     from stores.postgres import Ledgers
 
-settings.register_profile("same", derandomize=True, deadline=None, max_examples=60)
+settings.register_profile("same", derandomize=True, deadline=None, max_examples=30)
 settings.register_profile("long", derandomize=True, deadline=None)
 settings.register_profile("search", deadline=None, print_blob=True)
 settings.load_profile("search" if os.environ.get("CALLWRIGHT_SEARCH") else "same")
@@ -27,9 +27,15 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_collection() -> None:
+    """Collect no garbage while tests are collected: nearly all that is made stays."""
+    gc.disable()
+
+
 def pytest_collection_finish() -> None:
     """Exempt what collection made, about a million objects that stay, from every later garbage collection."""
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright import execution_result
@@ -61,7 +61,6 @@ def test_zero_and_false_are_data(data: Any, verdict: Any) -> None:
     assert processor.is_empty(FOUND | {"data": data}) is verdict
 
 
-@settings(max_examples=100, deadline=None)
 @given(st.text() | st.binary() | st.none() | st.dictionaries(st.text(), plain))
 def test_whatever_a_tool_gives_the_helpers_answer(given_: Any) -> None:
     assert processor.is_success(given_) is processor.parse(given_).success

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.core.wording import result_messages
@@ -138,7 +138,6 @@ values = st.dictionaries(
 )
 
 
-@settings(max_examples=100, deadline=None)
 @given(code=st.text() | st.sampled_from(list(ERRORS)), params=values, locale=st.sampled_from(["en", "zh-CN"]))
 def test_whatever_the_code_and_the_values_there_is_one_clean_line(
     code: str, params: Any, locale: Any

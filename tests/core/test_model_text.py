@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from msgspec.structs import replace
 
 from callwright.core.dialects import DIALECTS, call_tool_result, canonical
@@ -17,7 +17,6 @@ from core.clients_of_models import RENDERERS, Renderer
 from core.envelopes import results
 from core.situations import FAILED, META, PLAIN, REPLAYED, SAID, done, failed
 
-EVERY = settings(max_examples=60, deadline=None)
 clients = pytest.mark.parametrize("client", [pytest.param(one, id=name) for name, one in RENDERERS.items()])
 
 
@@ -73,7 +72,6 @@ def test_a_repeated_read_without_a_place_for_the_notice_stays_a_success() -> Non
 
 
 @pytest.mark.promise("C2")
-@EVERY
 @given(result=results())
 def test_a_notice_is_short_and_a_failure_is_one_text_with_a_short_end(result: ToolResult) -> None:
     written = call_tool_result.dump(result, output_schema=True)
@@ -183,7 +181,6 @@ def test_a_key_of_the_tool_under_our_name_is_never_written_over() -> None:
 
 
 @pytest.mark.promise("A1")
-@EVERY
 @given(result=results())
 def test_what_is_written_between_two_of_us_is_read_back_whole(result: ToolResult) -> None:
     for bound in (False, True):

@@ -50,6 +50,15 @@ def is_code(node: ast.AST) -> bool:
     return isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in FAMILIES
 
 
+USE = re.compile(rf"\b(?:{'|'.join(FAMILIES)})\s*\.\s*[A-Z]")
+TABLE = re.compile(r"""["']\s*:[\s(]*\w?["'][^"']*(?:[\u4e00-\u9fff]|\\u[4-9])|\\\{""")
+
+
+def can_hold_some(source: str) -> bool:
+    """Whether a source may use a code or read a sentence back, by its letters: parsing those that cannot takes seconds."""
+    return bool(USE.search(source) or TABLE.search(source))
+
+
 class House(NamedTuple):
     """What the modules of the package say of codes.
 
@@ -66,11 +75,11 @@ class House(NamedTuple):
 
 @cache
 def read_house() -> House:
-    """Read every module once, and not while tests are collected."""
+    """Read every module that can hold some of it once, and not while tests are collected."""
     house = House(set(), [], set())
     for path in sorted(HOUSE.rglob("*.py")):
-        place = str(path.relative_to(HOUSE))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        place, source = str(path.relative_to(HOUSE)), path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if can_hold_some(source) else ():
             if isinstance(node, ast.Attribute) and is_code(node):
                 house.named.add(split_code(node))
             elif isinstance(node, ast.Call) and is_code(node.func):
@@ -149,7 +158,7 @@ def reads_sentences_back(node: ast.AST) -> bool:
 
 
 def has_tables(source: str) -> bool:
-    return any(map(reads_sentences_back, ast.walk(ast.parse(source))))
+    return can_hold_some(source) and any(map(reads_sentences_back, ast.walk(ast.parse(source))))
 
 
 def test_a_table_of_sentences_is_recognised() -> None:

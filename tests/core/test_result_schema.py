@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema_rs import Draft202012Validator, meta
 
@@ -21,14 +21,12 @@ FAILED = canonical.dump(build_standalone_result(fail("timeout")))
 
 
 @pytest.mark.promise("A1")
-@settings(max_examples=50, deadline=None)
 @given(result=results())
 def test_every_result_meets_the_schema(result: ToolResult) -> None:
     ENVELOPE.validate(canonical.dump(result))
 
 
 @pytest.mark.promise("A1")
-@settings(max_examples=50, deadline=None)
 @given(result=results(), field=st.integers(0, 12))
 def test_an_envelope_with_a_field_missing_or_added_does_not(result: ToolResult, field: int) -> None:
     whole = canonical.dump(result)

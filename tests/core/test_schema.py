@@ -5,7 +5,7 @@ import time
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.core.json_schema.compiled_schema import MAX_VALUE_DEPTH, CompiledSchema, compile_schema
@@ -358,7 +358,6 @@ DRAFTS = {
 }
 
 
-@settings(max_examples=100, deadline=None)
 @given(schema=SCHEMA, base=BASE, value=VALUE, draft=st.sampled_from(list(DRAFTS)))
 def test_the_verdict_is_that_of_the_reference_implementation(
     schema: dict[str, Any], base: dict[str, Any], value: Any, draft: str

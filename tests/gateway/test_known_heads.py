@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright.wire.client_connection import ClientConnection
@@ -109,7 +109,6 @@ async def spoken(pieces: Sequence[bytes], *, remembers: bool) -> bytes:
 
 
 @pytest.mark.promise("E1")
-@settings(max_examples=100, deadline=None)
 @given(st.lists(st.sampled_from(REQUESTS), min_size=2, max_size=6), st.lists(st.integers(0, 999), max_size=5))
 def test_a_request_means_the_same_whether_its_head_came_before_or_not(
     requests: list[bytes], cuts: list[int]
@@ -158,7 +157,6 @@ def a_line() -> tuple[ClientConnection, Pool]:
 
 
 @pytest.mark.promise("E1")
-@settings(max_examples=100, deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(ANSWERS), st.lists(st.integers(0, 999), max_size=2)), max_size=6))
 def test_an_answer_means_the_same_whether_its_head_came_before_or_not(
     exchanges: list[tuple[bytes, list[int]]],

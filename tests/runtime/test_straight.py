@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from callwright import (
@@ -141,7 +141,6 @@ def _steps(tape: Tape) -> list[bytes]:
 
 
 @pytest.mark.promise("A1")
-@settings(max_examples=60, deadline=None)
 @given(
     effect=st.sampled_from(["read", "idempotent", "once"]),
     repeat=st.sampled_from(["replay", "replay_undelivered", "ask", "allow"]),
@@ -421,7 +420,6 @@ CHANGES: dict[str, Callable[[Callwright], object]] = {
 
 
 @pytest.mark.promise("A1")
-@settings(max_examples=60, deadline=None)
 @given(
     raw=st.sampled_from(["usual", "dict", "other arguments", "text"]),
     options=st.sampled_from(["none", "run", "stranger", "colleague", "rehearsal", "traced", "approved"]),
