@@ -76,6 +76,16 @@ def test_a_tool_that_raised_is_told_with_the_ledger_whose_tape_has_the_traceback
     assert ("tape show" in said) == (store is not None)
 
 
+def test_a_line_about_tools_of_which_none_raised_is_its_message(capsys: pytest.CaptureFixture[str]) -> None:
+    print_tool_exceptions("en", sys.stderr, whole=False)
+    try:
+        logging.getLogger("callwright.tools").warning("%s is left out: %s", "GET /x", "a\x1b[2J")
+    finally:
+        logging.getLogger("callwright").handlers.clear()
+        logging.getLogger("callwright.tools").handlers.clear()
+    assert capsys.readouterr().err == "  GET /x is left out: a\\u001b[2J\n"
+
+
 @pytest.mark.promise("T09")
 def test_what_a_server_says_is_one_escaped_line_of_the_log(capsys: pytest.CaptureFixture[str]) -> None:
     print_tool_exceptions("en", sys.stderr, whole=False)

@@ -411,7 +411,12 @@ def _import_openapi(
         said["include"] = api.include
     if api.oauth is not UNSET:
         said["oauth"] = _build_client_credentials(api.oauth, environ)
-    return app.add_openapi(document, url, **said).left_out
+    from callwright.tools.http.openapi_import import read_operations  # noqa: PLC0415 - part of an extra
+
+    offered = read_operations(document, url, said)
+    for one in offered:
+        app.register(*one, version_written="version" in said)
+    return offered.left_out
 
 
 def _build_client_credentials(oauth: ClientToken, environ: Mapping[str, str]) -> "ClientCredentials":

@@ -73,8 +73,8 @@ class _TracebackFormatter(logging.Formatter):
         return escape_for_terminal(mask_known_secrets(super().format(record), _REDACTED), keep="\n\t")
 
 
-class _OneLineFormatter(logging.Formatter):
-    """Formats tool, exception class and the line that raised it."""
+class _OneLineFormatter(_LineFormatter):
+    """Formats tool, exception class and the line that raised it; the message where no tool raised anything."""
 
     def __init__(self, lang: Lang, store: str | None) -> None:
         super().__init__()
@@ -82,7 +82,9 @@ class _OneLineFormatter(logging.Formatter):
         self._store = store
 
     def format(self, record: logging.LogRecord) -> str:
-        kind, _, shown = record.exc_info or (None, None, None)
+        if record.exc_info is None:
+            return "  " + super().format(record)
+        kind, _, shown = record.exc_info
         frames = traceback.extract_tb(shown)
         place = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "-"
         text = _WITHOUT_TAPE_TEXT if self._store is None else _ONE_LINE_TEXT

@@ -132,7 +132,7 @@ class OpenAPIOptions(TypedDict, total=False):
 def import_openapi(
     document: Mapping[str, Any] | str | Path, base_url: str | None = None, **options: Unpack[OpenAPIOptions]
 ) -> ApiTools[ImportedTool]:
-    """Return contracts and tools of a document, in its order, and the operations that were left out.
+    """Return contracts and tools of a document, in its order, and the operations that were left out, which are logged.
 
     Args:
         document: The document, or the path of a JSON or YAML file. Nothing is fetched.
@@ -144,6 +144,16 @@ def import_openapi(
             operation cannot be used.
         CredentialError: ``auth`` is not a reference, or cannot be resolved.
     """
+    offered = read_operations(document, base_url, options)
+    for entry in offered.left_out:
+        _log.warning("%s is left out: %s", entry.where, entry.reason)
+    return offered
+
+
+def read_operations(
+    document: Mapping[str, Any] | str | Path, base_url: str | None, options: OpenAPIOptions
+) -> ApiTools[ImportedTool]:
+    """Return what ``import_openapi`` returns, for a caller that tells by itself which operations were left out."""
     held = OpenAPIDocument(document)
     troubles: list[DocumentProblem] = []
     left_out: list[LeftOutOperation] = []
@@ -171,8 +181,6 @@ def import_openapi(
     general = [one for entry in left_out for one in entry.problems if _is_about_document(one)]
     if troubles or general or (left_out and (options.get("strict", False) or not tools)):
         raise OpenAPIError(list(dict.fromkeys([*troubles, *(p for one in left_out for p in one.problems)])))
-    for entry in left_out:
-        _log.warning("%s is left out: %s", entry.where, entry.reason)
     for mend, count in shared.mends.items():
         _log.warning("The schemas of the document were mended: %s (%d times)", mend, count)
     return ApiTools(tools, left_out)
