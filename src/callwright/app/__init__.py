@@ -763,7 +763,12 @@ class Callwright:
             conversation, confirmed, siblings, repeat, dialect, finish_reason,
         )
         # fmt: on
-        return await self._arun_call(self._build_head(raw, options))
+        # As ``_arun_call`` does it, written out: a coroutine within a coroutine takes its own time in every call.
+        head = self._build_head(raw, options)
+        performer = Performer(self._world, head.request, head.ticket, head.limits)
+        tape: RecordedSteps = []
+        result = await self._execute_call(performer, head, tape)
+        return self._finish_call(head, tape, result, performer)
 
     def _call_within(
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]

@@ -22,7 +22,6 @@ from callwright.core.normalise import declaration_check
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.declared_answer import AnswerProblem, DeclaredAnswer
 from callwright.domain.effects import Returned
-from callwright.domain.json_copies import are_all_scalar
 from callwright.domain.result import ToolResult
 from callwright.domain.tool_answers import ToolAnswer
 from callwright.runtime.object_to_json import MAX_DEPTH, NotPlainError, bytes_to_text, object_to_json
@@ -33,11 +32,11 @@ MAX_ITERATOR_ITEMS: Final = 100_000
 _SCALAR_TYPES: Final = frozenset({str, int, float, bool, type(None)})
 _CONTAINER_TYPES: Final = frozenset({dict, list})
 _JSON_TYPES: Final = _SCALAR_TYPES | _CONTAINER_TYPES
+_EXACT_TYPES: Final = _SCALAR_TYPES - {float}
 _NULL_BYTES: Final = b"null"
 
 _are_all_text = frozenset({str}).issuperset
 _are_all_numbers = frozenset({int, float, bool, type(None)}).issuperset
-_are_all_exact = (_SCALAR_TYPES - {float}).issuperset
 _encode_json = msgspec.json.Encoder().encode
 
 ReturnKind = Literal["json", "text", "bytes", "none"]
@@ -77,10 +76,8 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     Beside the answer stands its value as JSON, which was encoded to measure it: guard and tape need the same bytes. They are b""
     beside a problem.
     """
-    if type(value) is not dict or not _are_all_text(map(type, value)):
-        return None
-    is_exact = _are_all_exact(map(type, value.values()))
-    if not (is_exact or are_all_scalar(map(type, value.values())) or _holds_short_lists(value, max_bytes)):
+    kind = _find_kind_of_fields(value) if type(value) is dict else "others"
+    if kind == "others" or (kind == "lists" and not _holds_short_lists(value, max_bytes)):
         return None
     is_oversized = len(value) > _MAX_UNWEIGHED_FIELDS and _count_text(value.values()) > max_bytes
     try:
@@ -90,9 +87,30 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     size = len(encoded)
     if is_oversized or size > max_bytes:
         return _build_problem("too_large", "", "json", size), b""
-    if not is_exact and encoded.find(_NULL_BYTES) >= 0:  # it may be a NaN
+    if kind != "exact" and encoded.find(_NULL_BYTES) >= 0:  # it may be a NaN
         return None
     return Returned(value, "json", size), encoded
+
+
+def _find_kind_of_fields(fields: dict[Any, Any]) -> Literal["exact", "fractions", "lists", "others"]:
+    """Return the least plain kind of the values of an object: none but ``fractions`` and ``lists`` may hold a NaN.
+
+    In Python: most answers have few fields, and each search through their types takes as long as this.
+    """
+    kind: Literal["exact", "fractions", "lists"] = "exact"
+    for name, item in fields.items():
+        found = type(item)
+        if type(name) is not str:
+            return "others"
+        if found in _EXACT_TYPES:
+            continue
+        if found is list:
+            kind = "lists"
+        elif found is not float:
+            return "others"
+        elif kind == "exact":
+            kind = "fractions"
+    return kind
 
 
 _MAX_UNWEIGHED_FIELDS: Final = 16

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from callwright.core.json_schema.python_numbers import NumberPlan, to_python_numbers
 from callwright.domain.contract import path_to_pointer
-from callwright.domain.json_copies import are_all_scalar, copy_json
+from callwright.domain.json_copies import are_all_scalar, copy_json, is_flat_object
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
@@ -125,13 +125,13 @@ def _bind_signature(function: Callable[..., Any], signature: FunctionSignature) 
     if context:
         return lambda arguments, held: function(**_copy_containers(arguments), **{context: held})
     return lambda arguments, _held: function(
-        **(arguments if are_all_scalar(map(type, arguments.values())) else copy_json(arguments))
+        **(arguments if is_flat_object(arguments) else copy_json(arguments))
     )
 
 
 def _copy_containers(arguments: dict[str, Any]) -> dict[str, Any]:
     """Return arguments whose lists and objects the function may change: those that were read are on the tape."""
-    return arguments if are_all_scalar(map(type, arguments.values())) else copy_json(arguments)
+    return arguments if is_flat_object(arguments) else copy_json(arguments)
 
 
 def _bind_model(
@@ -155,7 +155,7 @@ def _bind_with_conversion(
     made_anew = frozenset(name for name, adapter in adapters if builds_new_containers(adapter))
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
-        if not are_all_scalar(map(type, arguments.values())):
+        if not is_flat_object(arguments):
             arguments = _copy_lists_and_objects(arguments, made_anew)
         bound = {**filled, **arguments}
         for name, plan, is_due in numbers:

@@ -210,7 +210,22 @@ def holds_base64(encoded: bytes) -> bool:
     """Return whether some run of letters and digits of UTF-8 text is readable text in base64; few identifiers and keys are."""
     text = encoded.decode()
     signs = encoded if len(text) == len(encoded) else text.encode("ascii", "replace")
+    if len(text) <= _SHORT_TEXT and not _may_begin_base64(text, signs):
+        return False
     return any(map(_decode_base64, _find_runs(_BASE64, text, signs)))
+
+
+_SHORT_TEXT: Final = 1_000
+
+
+def _may_begin_base64(text: str, signs: bytes) -> bool:
+    """Return whether ``_find_runs`` finds a run of base64; in a short text, which has few runs, this takes a third of its time."""
+    _, run, after = signs.translate(_BASE64.classes).partition(_BASE64.needle)
+    while run:
+        if _BASE64.text_start.match(text, len(signs) - len(after) - len(run)):
+            return True
+        _, run, after = after.lstrip(_INSIDE).partition(_BASE64.needle)
+    return False
 
 
 def _find_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
