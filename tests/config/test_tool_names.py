@@ -29,7 +29,9 @@ def rule(*tools: str, effect: str = "deny", more: str = "") -> str:
     return f'[[rules]]\neffect = "{effect}"\ntools = {list(tools)}\n{more}'.replace("'", '"')
 
 
-def test_a_rule_for_a_server_that_is_not_configured_is_refused_with_line_and_nearest_name() -> None:
+def test_a_rule_for_a_server_that_is_not_configured_is_refused_with_line_and_nearest_name(
+    tmp_path: Path,
+) -> None:
     config = loaded(rule("mem__read_graph") + rule("men__delete_all") + SERVERS)
 
     (trouble,) = find_unknown_names(config, [])
@@ -37,7 +39,7 @@ def test_a_rule_for_a_server_that_is_not_configured_is_refused_with_line_and_nea
     assert (trouble.code, trouble.line) == ("unknown_tool", 6)
     assert "Did you mean mem__delete_all?" in describe_located_problem(config.path, trouble).en
     with pytest.raises(ConfigError):
-        build_app(config, {}, store="ledger.db")
+        build_app(config, {}, store=str(tmp_path / "ledger.db"))
 
 
 def test_a_quota_names_tools_as_a_rule_does(tmp_path: Path) -> None:
