@@ -18,6 +18,7 @@ from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
 from callwright.tools.mcp.server_spec import ServerSpec, ServerSpecError
 from callwright.tools.mcp.stdio_peer import StdioPeer
+from callwright.wire.request_target import HttpTransportError
 from callwright.wire.server_limits import ServerLimits
 from gateway.clients import ASKABLE, Client
 
@@ -205,6 +206,30 @@ def test_what_a_child_prints_is_kept_in_bounds_and_breaks_nothing(tmp_path: Path
             assert sum(map(len, played.peer.stderr)) <= 200 * 500
 
     asyncio.run(go())
+
+
+def test_the_last_words_are_those_of_the_last_process_that_spoke(tmp_path: Path) -> None:
+    program = tmp_path / "dies.py"
+    program.write_text(
+        "import pathlib, sys\n"
+        "world = pathlib.Path(sys.argv[1])\n"
+        "world.write_text(world.read_text() + 'x' if world.exists() else 'x')\n"
+        "starts = len(world.read_text())\n"
+        "if starts < 4:\n    print('start', starts, file=sys.stderr)\n"
+        "sys.exit(3)\n"
+    )
+
+    async def go() -> list[str]:
+        command = (sys.executable, "-I", "-S", str(program), str(tmp_path / "world"))
+        peer = StdioPeer(ServerSpec(name="up", command=command), lambda _method, _params: None)
+        for _ in range(2):  # each tries both eras
+            with pytest.raises(HttpTransportError):
+                await peer.open()
+        await peer.close()
+        assert peer.starts == 4, "the last one says nothing"
+        return list(peer.stderr)
+
+    assert asyncio.run(go()) == ["start 3"]
 
 
 @pytest.mark.promise("E2")

@@ -82,7 +82,7 @@ class _ChildProcess:
 class StdioPeer:
     """A server as a child process.
 
-    ``stderr`` is the tail of the process's error output, ``noise`` the first output line that was not a message, and
+    ``stderr`` is the tail of the error output of the last process that wrote any, ``noise`` the first output line that was not a message, and
     ``ended_with`` the exit code of the last process that exited by itself. ``eras`` replaces the one of the spec.
     """
 
@@ -369,8 +369,12 @@ class StdioPeer:
 
     async def _collect_stderr(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
+        is_first = True
         while part := await process.stderr.read(65536):
             self._stderr_bytes += len(part)
+            if is_first:  # until a process speaks, what the one before it said is what its operator needs
+                self.stderr.clear()
+                is_first = False
             for line in part.decode("utf-8", "replace").splitlines():
                 self.stderr.append(line[:_MAX_STDERR_CHARS])
 
