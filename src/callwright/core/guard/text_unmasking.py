@@ -322,16 +322,16 @@ def _join_spaced_letters(match: re.Match[str]) -> str:
 
 def _decode_base64(run: str) -> tuple[str, ...]:
     body = run.rstrip("=").replace("-", "+").replace("_", "/")
-    if not _begins_with_text(body[:_START_SIGNS]):
+    if not _begins_with_text(binascii.a2b_base64, body):
         return ()
     body = body[: len(body) - (len(body) % 4 == 1)]
     return _read_bytes(binascii.a2b_base64, body + "=" * (-len(body) % 4))
 
 
-def _begins_with_text(signs: str) -> bool:
-    """Return whether these signs of base64, a whole number of groups, are the beginning of UTF-8: random ones hardly ever are."""
+def _begins_with_text(decode: Callable[[str], bytes], body: str) -> bool:
+    """Return whether the first signs, a whole number of groups, are the beginning of UTF-8: random ones hardly ever are."""
     try:
-        codecs.utf_8_decode(binascii.a2b_base64(signs), "strict", False)
+        codecs.utf_8_decode(decode(body[:_START_SIGNS]), "strict", False)
     except (binascii.Error, ValueError):
         return False
     return True
@@ -342,6 +342,8 @@ _START_SIGNS: Final = 16
 
 def _decode_base32(run: str) -> tuple[str, ...]:
     body = run.rstrip("=")
+    if not _begins_with_text(_read_base32, body):
+        return ()
     body = body[: len(body) - {1: 1, 3: 1, 6: 1}.get(len(body) % 8, 0)]
     return _read_bytes(_read_base32, body)
 
