@@ -10,17 +10,21 @@ import sys
 import time
 from collections import defaultdict
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 from callwright.core.truth.ledger_facts import LedgerFact
 from callwright.core.truth.reply_check import check_reply_text
 
+TODAY = date(2026, 11, 23)
+"""The day on which every case is told."""
+
 _ROUNDS = 2000
 
 
 def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders but those for training.
+    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders but those for training and labels.
 
     Raises:
         SystemExit: one of them is not there, or there is none.
@@ -63,7 +67,7 @@ def list_case_facts(case: dict[str, Any]) -> list[LedgerFact]:
 
 def is_flagged(case: dict[str, Any]) -> bool:
     """Return whether the check reports anything."""
-    return bool(check_reply_text(case["reply"], list_case_facts(case)))
+    return bool(check_reply_text(case["reply"], list_case_facts(case), today=TODAY))
 
 
 def print_share(name: str, cases: Sequence[tuple[str, bool]]) -> None:

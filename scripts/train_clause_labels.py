@@ -42,10 +42,10 @@ CASES: Final = ROOT / "bench/cases/truth"
 PLACE: Final = ROOT / "src/callwright/core/truth/clause_weights.py"
 CASE_FILES: Final = (
     "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
-    "freely", "freely_more", "freely_last", "freely_honest",
+    "freely", "freely_more", "freely_last", "freely_honest", "training_sixth_a",
 )  # fmt: skip
 REPLY_FILES: Final = (
-    "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh",
+    "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh", "training_remarks",
 )  # fmt: skip
 LETTERS: Final = {label[0]: number for number, label in enumerate(LABELS)}
 ALL_BUT_DONE: Final = tuple(range(1, len(LABELS)))

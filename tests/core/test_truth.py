@@ -4,6 +4,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
@@ -26,6 +27,11 @@ def read(tool: str, data: Any) -> LedgerFact:
 
 def codes(reply: str, *facts: LedgerFact) -> list[str]:
     return [one.code for one in check_reply_text(reply, facts)]
+
+
+def codes_today(reply: str, *facts: LedgerFact) -> list[str]:
+    """As ``codes``, of a reply written on Monday, 2026-11-23."""
+    return [one.code for one in check_reply_text(reply, facts, today=date(2026, 11, 23))]
 
 
 SENT = fact("send_email", to="ann@acme.io", subject="Offer", data={"message_id": "M-48213"})
@@ -813,3 +819,90 @@ def test_a_model_without_weights_leaves_the_rules_alone() -> None:
         "unsupported_claim"
     ]
     assert check_reply_text("The lanyards are with reception now.", [], ClauseModel({})) == []
+
+
+VISIT = fact("约上门", 日期="2026-11-25", 时段="14:00", data={"单号": "SM-31"})
+TABLE = fact("book_table", date="2026-11-24", time="19:30", data={"ref": "T-7"})
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call", "is_wrong"),
+    [
+        ("师傅明天上门，单号SM-31。", VISIT, True),
+        ("师傅后天上门，单号SM-31。", VISIT, False),
+        ("已约好，师傅下周三上门。", VISIT, True),
+        ("已约好，师傅这周三上门。", VISIT, False),
+        ("已约好，明天之前我再提醒您。", VISIT, False),
+        ("I've booked your table for the day after tomorrow.", TABLE, True),
+        ("I've booked your table for tomorrow.", TABLE, False),
+    ],
+)
+def test_a_day_named_by_its_distance_is_compared_where_the_day_of_the_reply_is_known(
+    reply: str, call: LedgerFact, is_wrong: Any
+) -> None:
+    assert codes_today(reply, call) == ["wrong_value"] * is_wrong
+    assert codes(reply, call) == []
+
+
+LAMP = fact("set_light", room="nursery", level=20)
+METER = fact("submit_meter", meter="gas", reading=48213)
+KITS = fact("order_parts", part="seal kit", qty=12, data={"po": "PO-618"})
+GIFT = fact("转赠道具", 道具="霜刃", 接收者="半山听雨", 数量=1)
+AIR = fact("设置温度", 设备="主卧空调", 温度=24)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        ("I've set the kitchen light to 20.", LAMP),
+        ("I've submitted the electricity reading, 48213.", METER),
+        ("Twenty seal kits are ordered, PO-618.", KITS),
+        ("两件霜刃都转给半山听雨了。", GIFT),
+        ("霜刃转给半山听雪了。", GIFT),
+        ("已预约上午上门，单号SM-31。", VISIT),
+        ("已把次卧空调调到24度。", AIR),
+    ],
+)
+def test_what_stands_in_place_of_a_value_that_was_given_is_reported(reply: str, call: LedgerFact) -> None:
+    assert codes(reply, call)[:1] in (["wrong_value"], ["wrong_count"])
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        ("I've set the nursery light to 20, not the kitchen one.", LAMP),
+        ("The gas reading is in, 48213.", METER),
+        ("The seal kits are ordered, PO-618. Two more suppliers would deliver.", KITS),
+        ("霜刃转给半山听雨了。", GIFT),
+        ("已预约下午上门，单号SM-31。早上好！", VISIT),
+        ("已把主卧空调调到24度。", AIR),
+    ],
+)
+def test_a_value_beside_the_one_that_was_given_replaces_none(reply: str, call: LedgerFact) -> None:
+    assert codes(reply, call) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    "reply", ["押金替您交过了。", "合同已经签上了。", "邀请函撤回来了。", "把旧卡换掉了。"]
+)
+def test_a_chinese_verb_is_a_claim_with_any_mark_of_completion(reply: str) -> None:
+    assert codes(reply) == ["unsupported_claim"]
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Had the refund gone through, you'd see a line called REVERSAL.",
+        "I told you the slot was booked. It isn't.",
+        "Correction: I said sent, I meant drafted.",
+        "我刚才说发了，其实没有。",
+        "等哪天真发出去了，你会收到一条短信。",
+    ],
+)
+def test_what_would_be_and_what_was_said_before_are_no_claims(reply: str) -> None:
+    assert codes(reply) == []

@@ -1,6 +1,7 @@
 """Check the final words of a model against the calls of its run (seed 002 §7): the ledger, and the tapes for arguments and reads."""
 
 from collections.abc import Callable, Iterable
+from datetime import date
 from typing import Any, TypeVar
 
 from callwright.app import Callwright
@@ -29,18 +30,23 @@ _STATUSES: dict[str, FactStatus] = {
 }
 
 
-def check_reply(app: Callwright, text: str, *, run: str, max_calls: int = MAX_CALLS) -> list[ReplyFinding]:
+def check_reply(
+    app: Callwright, text: str, *, run: str, max_calls: int = MAX_CALLS, today: date | None = None
+) -> list[ReplyFinding]:
     """Return the claims of a model's reply that the calls of its run do not bear out; empty where there are none.
 
     Nothing is called and nothing is changed. A run without calls bears out no action. What the check is not sure of it does not
     report: an empty list is no proof that the reply is true. A run of more than ``max_calls`` calls gives the one finding
-    ``not_checked``.
+    ``not_checked``. ``today`` is the day on which the reply was written, where its reader is: without it words such as "tomorrow" are
+    compared with no recorded day.
 
     Raises:
         StoreError: the ledger cannot be read.
     """
     facts = list_run_facts(app, run, max_calls)
-    return [report_unchecked_reply(text, max_calls)] if facts is None else check_reply_text(text, facts)
+    if facts is None:
+        return [report_unchecked_reply(text, max_calls)]
+    return check_reply_text(text, facts, today=today)
 
 
 def list_run_facts(app: Callwright, run: str, max_calls: int = MAX_CALLS) -> list[LedgerFact] | None:

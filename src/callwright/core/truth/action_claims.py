@@ -319,9 +319,16 @@ _HAN_COMPOUNDS = frozenset(
 )
 """Compounds in whose second character no verb begins."""
 _HAN_TICKED = re.compile(r"(?:[✅✔☑]\ufe0f?|\[x\]) ?$", re.IGNORECASE)
+_HAN_ROOTS = "".join(words.HAN_ROOTS.values()) + words.OTHER_HAN_ROOTS
 _HAN_ANY_DONE = re.compile(
-    r"(?P<verb>[\u4e00-\u9fff])(?:[好完妥齐](?=[了啦咯]|[,，。!！；;\s|]|$)|(?:下去|下来|出去|过去|上去|进去|到位)(?=[了啦咯]))|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
+    r"(?P<verb>[\u4e00-\u9fff])(?:[好完妥](?=[了啦咯])|(?:下去|下来|出去|过去|上去|进去|到位)(?=[了啦咯]))|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
+    rf"|(?P<root>[{_HAN_ROOTS}办做弄配备收凑])[好完妥齐](?=[了啦咯]|[,，。!！；;\s|]|$)"
 )
+"""A verb of no table whose completion is marked; without 了 only a character that begins a verb: 早上好 and 效果好 tell of no deed."""
+_HAN_ROOT_DONE = re.compile(
+    rf"(?P<root>[{_HAN_ROOTS}])(?:(?:过|上|掉|成|出去|下来|进去|回去|回来|完)?[了啦咯](?!解|得)|(?:过去|给)了)"
+)
+"""The first character of a verb of no table with a mark of completion behind it: 交过了, 撤回来了, 签上了."""
 _HAN_NO_EFFECT = frozenset(
     "您你拟写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
 )
@@ -329,7 +336,7 @@ _HAN_NO_EFFECT = frozenset(
 _HAN_END_DONE = re.compile(r"[了啦](?:[,，。!！~～\s]|$)")
 _HAN_ENDS_DONE = re.compile(r"[了过好啦成功掉上出到完妥]$")
 _HAN_ATTRIBUTE = re.compile(
-    r"^[了过到好]?的(?!话)|^(?:指令|请求|操作|命令|任务|功能|服务|申请(?!了)|状态|记录|单号|编号|时间|方式|流程|规则|政策|中心|按钮|页面|失败|权限)"
+    r"^[了过到好]?的(?!话)|^(?:指令|请求|操作|命令|任务|功能|服务|申请(?!了)|状态|记录|单号|编号|时间|方式|流程|规则|政策|中心|按钮|页面|失败|权限|表(?!示|明|达)|费(?!用?(?:也|都|已|了))|书(?!了))"
 )
 _HAN_USER_DID = re.compile(r"(?<![给帮替为把跟让])[您你](?:已经?|刚刚?|刚才|都|也|昨天|之前|上次|自己){0,2}$")
 _HAN_FOR_USER = re.compile(r"[帮替给为][您你][^，,]{0,8}$")
@@ -381,12 +388,15 @@ def _is_done_by_others(text: str, start: int, end: int, family: words.ActionFami
 
 def _find_any_han_verb(text: str, at: int) -> tuple[str, words.ActionFamily | None] | None:
     """Return a verb of no table that is marked as completed, 开好了, 已加急; of a family where its first character tells it: 交完了."""
+    root = _HAN_ROOT_DONE.match(text, at)
+    if root is not None:
+        return root[0], _HAN_FAMILIES.get(root["root"])
     match = _HAN_ANY_DONE.match(text, at)
-    if match is None or not _HAN_NO_EFFECT.isdisjoint(match["verb"] or match["word"]):
+    if match is None or not _HAN_NO_EFFECT.isdisjoint(match["verb"] or match["word"] or match["root"]):
         return None
     if match["word"] and _HAN_VERBS_WITHIN.search(match["word"]):
         return None  # the table has it: it begins one character later
-    family = _HAN_FAMILIES.get(match["verb"] or match["word"][0])
+    family = _HAN_FAMILIES.get(match["verb"] or match["root"] or match["word"][0])
     if family is None and match["verb"] and len(match[0]) > _SEPARABLE:
         return None
     return match[0], family

@@ -81,9 +81,13 @@ FAMILIES = (
 
 HAN_ROOTS = {
     "send": "发寄", "book": "订约", "buy": "买购", "pay": "付缴汇充捐", "refund": "退", "delete": "删清", "fix": "修",
-    "upload": "传", "approve": "批", "print": "印", "push": "推",
+    "upload": "传", "approve": "批", "print": "印", "push": "推", "cancel": "关停撤", "merge": "合",
+    "update": "改换设记加建调升降存移",
 }  # fmt: skip
 """Family → first characters by which a Chinese verb of no table is of it, where its completion is marked: 交完了, 发下去了."""
+
+OTHER_HAN_ROOTS = "交还报提投转扣开借领填签盖贴拉踢锁送派补拆排录导免减涨挂销登"
+"""Such characters of no family."""
 
 OTHER_HAN_VERBS = tuple(
     (

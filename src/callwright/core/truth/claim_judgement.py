@@ -17,6 +17,7 @@ can bear them out, and withdraws what a rule took for an action of the assistant
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import date
 from functools import cached_property
 from typing import Literal
 
@@ -30,6 +31,7 @@ from callwright.core.truth.claim_support import FactWords, RunFacts, count_conte
 from callwright.core.truth.clause_labels import ClauseModel, ReplyLabels
 from callwright.core.truth.entry_values import RunEntries
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
+from callwright.core.truth.replaced_values import ReplacedValues
 from callwright.core.truth.reply_clauses import Clause, cut_clauses, mask_quoted_text
 from callwright.core.truth.stated_names import find_wrong_names
 from callwright.core.truth.stated_status import find_wrong_status
@@ -62,7 +64,7 @@ _DOUBTFUL_CODES = frozenset(("unsupported_claim", "failure_as_success", "unknown
 """Codes of a claim of an action as a whole, which a label may disprove."""
 
 _ADMITS = ScriptPattern(
-    r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|full|conflict\w*|clash\w*|taken|still|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
+    r"\b(?:not|no|never|cannot|fail\w*|unable|timed out|time-?out|unclear|unknown|approv\w*|waiting|refus\w*|declin\w*|reject\w*|pending|silent|denied|blocked|bounced|turned (?:away|down)|red|full|conflict\w*|clash\w*|taken|still|insufficient|error|stuck|down|locked|except|apart from|however|couldn|didn|wasn|isn)\b|n't\b"
     r"|没|未|失败|超时|拒|不(?!过|仅|但|错|用)|审批|等待|无法|冻结|拦|剩|部分|[❌✗✘❎⚠⏳☐]|可能|除了|除外|退回|退信|已满|不足|不够|挂了|异常|错误|出错|中断|冲突|锁",
     re.IGNORECASE,
 )
@@ -303,12 +305,19 @@ class Verdict(Struct, frozen=True):
 class ReplyJudge:
     """One reply and the calls it is compared with; what several clauses need is computed once."""
 
-    def __init__(self, reply: str, facts: Sequence[LedgerFact], model: ClauseModel | None = None) -> None:
+    def __init__(
+        self,
+        reply: str,
+        facts: Sequence[LedgerFact],
+        model: ClauseModel | None = None,
+        today: date | None = None,
+    ) -> None:
         self._reply = reply
         self._facts = facts
         self._run = RunFacts(facts)
         self._values = LedgerValues(facts, reply)
         self._entries = RunEntries(facts, self._values)
+        self._replaced = ReplacedValues(facts, self._values, today)
         self._writes = [one.fact for one in self._run.writes]
         self.clauses = cut_clauses(reply)
         self._claims = {
@@ -385,6 +394,7 @@ class ReplyJudge:
             clause.text, asserts=clause.mood == "asserts"
         ):
             yield Verdict("wrong_value", claimed, None, recorded)
+        yield from self._judge_replaced_values(clause)
         acts = any(claim.stem.isascii() for claim in self._claims.get(clause.start, ()))
         in_han = any(not claim.stem.isascii() for claim in self._claims.get(clause.start, ()))
         for claimed, recorded in find_wrong_names(
@@ -392,6 +402,12 @@ class ReplyJudge:
         ):
             yield Verdict("wrong_recipient", claimed, None, recorded)
         yield from self._judge_unrecorded_values(clause)
+
+    def _judge_replaced_values(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge what an assertion says in place of what the effects of the run were given."""
+        if clause.mood == "asserts" and not self._sentence_asks(clause):
+            for claimed, recorded in self._replaced.find(clause.text):
+                yield Verdict("wrong_value", claimed, None, recorded)
 
     def _judge_unrecorded_values(self, clause: Clause) -> Iterator[Verdict]:
         """Judge the quantities, and the ids of what was done, that nothing recorded has."""

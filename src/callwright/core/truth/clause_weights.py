@@ -1,6004 +1,6004 @@
 """The weights of the labels of clauses, written by ``python -m scripts.train_clause_labels``: a feature, a tab, a character a label."""
 
 WEIGHTS = """
-!	?8339L
-! $	?8339L
-#	<E88<@
-# $	8B9,;G
-# 0	;F=>=;
-# 0 汉	<E=>==
-# :	=D;<>?
-# : $	=D;<>?
-# and	><>C@?
-# at 0	=C=>@<
-# ed $	E7<E<7
-# has	;>=?D9
-# has been	?<>;C=
-# is	E@9D:/
-# is ed	C<=A=:
-# is x	DA>;=7
-# now	G9>>>;
-# now s	F:>>><
-# to	A?>B<9
-# to x	C@>>>;
-# was	C8=>B:
-# was ed	@:>?C<
-# went	F9>>>;
-# x $	;A??CC
-# |	A;:<>B
-# | $	A;:<>B
-# 汉	>G?;?4
-# 汉 $	<E@<A6
-# 汉 0	@A>>;>
-$	?=>?:@
-'d	@9@73D
-'d be x	C>A>>:
-'ll	:5L52>
+!	A7439K
+! $	A7439K
+#	=D87=?
+# $	8B8.=G
+# 0	;G===:
+# 0 汉	;F=>=<
+# :	;D;<>A
+# : $	:E;<?A
+# and	?:=C?>
+# ed $	E7=E<7
+# has	;@>@D6
+# has been	?<>;C<
+# is	E@9E:-
+# is ed	B<=C>9
+# is x	EA>;=6
+# now	G9>>>:
+# now s	F:>>>;
+# s at	9B>??B
+# to	A?>A<:
+# to x	C@?>>;
+# was	C8=>C8
+# was ed	@:>?C:
+# went	F:>>>:
+# x $	<@?>DB
+# |	A;:<>C
+# | $	A;:<>C
+# 汉	?F?<>2
+# 汉 $	<F@=@4
+# 汉 0	@A>>;=
+$	?>>?:A
+'d	@9A73D
+'d x the	A=>;=B
+'ll	95M72>
 'll be	A<@;<@
-'ll do	>><<?D
-'ll get	==H>=7
-'m	56F?=?
-'m afraid	==?C?9
+'ll get	==I>=7
+'m	47E?=A
+'m not	<>;@?B
 'm sorry	>>;8?G
-'re	C@=?5<
-'re checked	D>??=>
+'re	DA<?5:
 're in	H9>><9
-'re on	B?>><:
-'s	E<?=<9
+'re on	C?>><:
+'s	D<??=8
 's 0	7J<<<9
 's a	B9::=D
 's a x	C9::=C
-'s already	8<>=G=
-'s been	G=>><=
-'s been ed	E>>==>
-'s done	F<>==;
-'s ed $	@8@A8?
-'s in	I:<;;8
-'s in the	F:>==<
-'s on	I6<;:=
+'s already	8<>=G<
+'s been	F<==;?
+'s been ed	F>>=<<
+'s done	C;=<=?
+'s ed $	A8@B8>
+'s in	J:<;:7
+'s in the	F:>=<=
+'s on	G8<;<=
+'s out	@:=:=C
 's still	;9:F>>
-'s the	:@=;<E
-'s up	F:>=><
-'s x $	E7A:C9
-'s x ed	:;>DA=
-'s x is	;@:B<B
-'s x s	<E>><=
-'s x until	:DB<>=
-'s x x	=@BB88
-'ve	C<<9@>
-'ve gone	>C<:?@
-'ve got	D@A=77
-'ve opened	@>:=E:
-'ve put	=<B>=B
-'ve written	;=<<>E
--	@=B@9<
-- 0	?A<8?>
-- 0 $	>DA==5
-- 0 x	E9<>>A
+'s the	9@=<<E
+'s up	F:==>;
+'s x $	F7A:C6
+'s x ed	9<>EA=
+'s x is	:?:A<D
+'s x s	=E>><=
+'s x until	:DA;>=
+'s x x	=@BB8;
+'ve	B;;8?B
+'ve been	<;;=@C
+'ve got	E@A=77
+'ve opened	?>:>E9
+'ve put	=<B==A
+-	@>B?9<
+- $	;F=>>9
+- 0	>A<8?>
+- 0 $	=CA==4
+- 0 x	D:<=>@
 - 0 |	8>>??E
 - d	=@@A=9
 - d #	=@@A=9
-- x $	@:BB?9
-- x :	<;C=?@
-- 汉	B7C?<=
-- 汉 ：	==C=?@
-0	<O@386
-0 #	:?A>=@
-0 $	>D:78?
-0 0	D@6=>:
+- x :	<<C=??
+- 汉	A7D?<=
+- 汉 ：	=<C=>@
+0	>N?494
+0 # $	:;A>>C
+0 $	?C967A
+0 0	BA5=>9
 0 0 $	C>:;=>
 0 0 0	B;;=>C
 0 0 汉	?D>;><
-0 a	=@F<;9
-0 a x	9CC=<;
-0 and	?B>9;@
-0 and x	;D=;?A
-0 c	>E;==9
-0 c $	@B==>;
-0 days	6DA:<@
-0 december	E:=;9B
-0 each	?C=>>:
-0 ed $	=G;<97
-0 eur	9D?A?=
+0 a	=@E<;:
+0 a x	:CC=<<
+0 and	@A>:=<
+0 and 0	B;@==?
+0 and x	:E=<A;
+0 c	>E;<=9
+0 days	6DA:;>
+0 december	E:=:9A
+0 each	?B<>>9
+0 ed $	>F;<:6
+0 eur	:D?A?=
 0 euros	>=D;;?
-0 failed	:C>>>9
-0 files	:CB>><
-0 for	@F8;<<
-0 for x	AC<=>:
+0 failed	:C>>>;
+0 files	9CB>><
+0 for	?E8;<<
+0 for x	AC<=>;
 0 from	D:?@>;
-0 gb	ABA<<8
-0 gb $	8FB==:
-0 has	>C>;@<
-0 hours	A?:=;C
-0 in	6FB;::
-0 in all	;E>??;
-0 in x	9?D<=>
-0 is	A;D<A9
+0 gb	AA@<<8
+0 gb $	8EB==:
+0 has	>C><@;
+0 hours	B?9=;D
+0 in	7FC;::
+0 in x	9@D<==
+0 is	A;D;@8
 0 is ed	?=>>C;
-0 is x	@:F;<=
-0 items	C9C>>;
-0 january	9@>>AB
+0 is x	@:F;<<
+0 items	C9C>><
+0 january	9@>>@B
 0 june	9C>>B=
-0 last	<;=>E=
-0 lines	:F>=><
-0 march	?;?>C>
-0 may	:G99B8
-0 may $	;F99B9
+0 lines	:F>=>;
+0 may	:F99B8
+0 may $	;F:9B9
 0 mb $	=9>>>E
-0 minutes	>E==>9
-0 more	;C??>?
-0 november	=?@A=<
-0 of	9F?@;8
-0 of 0	;A>C==
-0 of x	?C>==;
-0 on	@A8;@@
-0 on the	>E<=>;
-0 pages	<>;==C
-0 passed	7H>;=<
-0 pm	:@=?>C
-0 pm $	>?=;AA
-0 pounds	F9@==:
-0 rows	=@>E;6
-0 s $	9GA72>
-0 s ed	E?<;<9
-0 s of	AC=<>;
-0 s s	;D>=>=
-0 s to	;:E>><
-0 s were	=E>@:<
-0 s x	>E7?8<
-0 shares	E:?>>=
-0 tests	<E><>=
+0 minutes	>F==>9
+0 more	:C????
+0 now	B@===;
+0 of	:F?A:8
+0 of the	:CA=>>
+0 of x	?C>>=;
+0 on	@@8;@A
+0 on the	>E<=><
+0 passed	8H><>;
+0 pm	:?=??B
+0 pm $	=?=;A@
+0 pounds	F9A==9
+0 rows	>@>E;6
+0 s $	8GA72>
+0 s ed	D@<<<:
+0 s of	AC=<=:
+0 s s	;E>=>=
+0 s to	;:E>>=
+0 s were	>D>@::
+0 s x	?E7?8:
+0 shares	E:@>>=
+0 tests	;E><>=
 0 to	A<@9C<
-0 to 0	A:=;AA
-0 to x	=BA=>9
-0 was	A;;<D;
-0 was ed	B;;;D:
-0 x $	BA><<8
+0 to x	<BB=>:
+0 was	A;;=C;
+0 was ed	B;;;D;
+0 x $	C@><;9
 0 x 0	@B<>>:
-0 x at	A<==:B
+0 x at	A<==;B
 0 x ed	>7<=G:
-0 x in	<G=<;<
-0 x s	AA<=;:
-0 x to	8=>@>E
-0 x x	=D>?D1
-0 |	97AB=C
-0 | $	97AB=C
-0 汉	?@><@=
-0 汉 #	:CB?>:
-0 汉 $	@?:>A?
-0 汉 0	?>59>E
-0 汉 x	:E@><;
-0 汉 汉	?D?<>:
+0 x in	<G=<:;
+0 x s	AB<=;:
+0 x to	9=>@>D
+0 x x	=D>?D0
+0 |	78AB=C
+0 | $	78AB=C
+0 汉	=@=<@<
+0 汉 #	:DB?>:
+0 汉 $	?>;>A>
+0 汉 0	??69?D
+0 汉 x	9F@><;
+0 汉 汉	@C><>:
 0 汉 ？	>=D>?;
-:	<C>=0A
-: $	<C>=0A
-?	5/M2;9
-? $	5/M2;9
-A:assistant	?6GA1;
-A:open	@>;?:A
-A:other	3E58I?
-B:assertsassistant	A=>:6B
-B:assertsopen	E?79=?
-B:assertsother	4D:5H=
-B:deniesassistant	@99G58
-B:deniesopen	6@9E5>
-B:deniesother	6C8=B=
-B:openassistant	<7J=67
-B:openopen	69B=9E
-B:openother	;?8>BB
-C0:asserts	7D>;;E
-C0:denies	6@5H4;
-C0:open	67F>8C
-C:own	[3-/5/
-C:past	B;68G8
-C:perfect	O287D*
-C:state	B8>0>D
-F:	B:<B@5
-F:apply	H?6=<4
-F:approve	;;B<D<
-F:backup	D>>>>=
-F:book	K2>:<7
-F:buy	L;76@4
-F:cancel	E779E2
-F:close	@>9<A=
-F:delete	H:>>5;
-F:deploy	?<:6BB
-F:fix	?<:8D=
-F:open	G=><<=
-F:pay	A?98B>
-F:print	E;=<;A
-F:push	H<;<<>
-F:refund	BA6<@:
-F:renew	F;===<
-F:reply	A9A:B;
-F:restart	AB<9>;
-F:rollback	I=<;;;
-F:send	L17/==
-F:share	F=====
-F:update	N796>4
-F:upload	A9BA;;
-G:own	C@9<=<
-G:ownapply	E87AB6
-G:ownbook	I;:<>9
-G:ownbuy	F;=>>=
-G:owncancel	I<<=:;
-G:owndelete	H;==>:
-G:ownfix	E=>>==
-G:ownpay	G==9>6
-G:ownrefund	H;=>=<
-G:ownreply	@>B=<>
-G:ownrestart	F<><>=
-G:ownrollback	E<==>=
-G:ownsend	N7579;
-G:ownupdate	J:867>
-G:past	@::9D?
-G:pastcancel	9A?@D@
-G:pastdeploy	;8><AD
-G:pastpay	E<=;?;
-G:pastrefund	:F>=;=
-G:pastsend	CB=<;;
-G:pastupdate	B:?A@7
-G:perfect	?=@E>5
-G:perfectapply	EB=88;
-G:perfectapprove	:<B<D<
-G:perfectbook	F2A;<;
-G:perfectbuy	H6:8B8
-G:perfectcancel	E89:C5
-G:perfectclose	BA;?<7
-G:perfectdelete	D<@?6>
-G:perfectdeploy	C?<8A9
-G:perfectfix	<?<:E?
-G:perfectmerge	E<>>=>
-G:perfectopen	G=>=<=
-G:perfectpay	;B;=BA
-G:perfectprint	F>>><=
-G:perfectpush	G<>==<
-G:perfectrefund	B<:>C5
-G:perfectrestart	=D=<?=
-G:perfectrollback	F<>=<=
-G:perfectsend	G.:4A?
-G:perfectshare	F=====
-G:perfecttest	E;>=>>
-G:perfectupdate	G7=7@8
-G:perfectupload	?:BB<<
-G:state	B;@:=?
-G:statebook	E<=>?<
-G:statepay	@9=<=C
-G:stateupdate	DA<;=7
-K:False	>=1CD?
-K:True	:G:D=9
-L	>?>>;@
-M:asserts	D@97>@
-M:denies	6@5H4;
-M:open	67F>8C
-P:0	D;:=@<
-P:1	@@<=:?
-P:2	9@=?:D
-P:3	5?GA5@
-Q	<E73C@
-R:0	>@=;9B
-R:1	B>>?<=
-R:2	==9B@>
-R:3	==D@:>
-^	?=>?:@
-^ #	>79FA@
-^ # $	<66AAC
-^ # 0	9G>>>9
+:	=C>=0?
+: $	=C>=0?
+?	40N2=:
+? $	40N2=:
+A:assistant	@7G@2:
+A:open	@><?9A
+A:other	3F89I?
+B:assertsassistant	B=>;7?
+B:assertsopen	D?79=?
+B:assertsother	4D<7H>
+B:deniesassistant	A8:H48
+B:deniesopen	6@8F6=
+B:deniesother	4C8=C?
+B:openassistant	:7J=69
+B:openopen	79B?:D
+B:openother	<?9?A@
+C0:asserts	6E><:E
+C0:denies	6@5H5<
+C0:open	68F>9C
+C:own	[2,04.
+C:past	?;43EC
+C:perfect	O277D.
+C:state	B8>1?C
+F:	@::A>?
+F:apply	I>6<<4
+F:approve	:=B<E;
+F:backup	E>>>>;
+F:book	K3?;=2
+F:buy	K;76@7
+F:cancel	D66:D9
+F:close	A?9=A:
+F:delete	G:==5=
+F:deploy	A::6CA
+F:fix	@<;8D>
+F:merge	@;>=>B
+F:open	I=><<:
+F:pay	B@78A<
+F:print	F;=<:>
+F:push	H<;<<=
+F:refund	@@6<B;
+F:renew	F<>==;
+F:reply	@:A;C:
+F:restart	BB<:>9
+F:rollback	I=<;;9
+F:send	N482?5
+F:share	F==>=<
+F:update	L694?8
+F:upload	A9BB;9
+G:own	C@;><;
+G:ownapply	D88AB6
+G:ownbook	I;;=>8
+G:ownbuy	G;=>><
+G:owncancel	J<<<:9
+G:owndelete	D;<<>?
+G:ownfix	E=>>=<
+G:ownpay	J>89?6
+G:ownrefund	I;=><<
+G:ownreply	@>B=<=
+G:ownrestart	E<><>=
+G:ownsend	O76:94
+G:ownupdate	J9867>
+G:past	=787@H
+G:pastdeploy	<8=;BD
+G:pastpay	C==;?=
+G:pastrefund	:G>>;;
+G:pastsend	CB=<;9
+G:pastupdate	A:?A?<
+G:perfect	>=>E?;
+G:perfectapply	FB<88:
+G:perfectapprove	8>C=E;
+G:perfectbook	G3B<=7
+G:perfectbuy	H6:8B;
+G:perfectcancel	C89;B;
+G:perfectclose	CA;?;5
+G:perfectdelete	E<??6;
+G:perfectdeploy	D?<8A6
+G:perfectfix	;?<;E?
+G:perfectmerge	A:>=>A
+G:perfectopen	H=><=;
+G:perfectpay	<B<=C>
+G:perfectprint	G=>=<;
+G:perfectpush	G<==<;
+G:perfectrefund	@<9>D:
+G:perfectrestart	=D==?;
+G:perfectrollback	G<><<;
+G:perfectsend	H.:5B;
+G:perfectshare	F==>=<
+G:perfectupdate	F8>7@9
+G:perfectupload	?:BB<:
+G:state	A<A;=?
+G:statebook	E==>><
+G:statepay	A9=<=C
+G:stateupdate	EA<<=7
+K:False	?=0DC=
+K:True	9G;D=7
+L	>?>=;A
+M:asserts	D@87>?
+M:denies	6@5H5<
+M:open	68F>9C
+P:0	C::=?@
+P:1	@?;=:@
+P:2	:@>?:A
+P:3	7>FB6=
+Q	>E82D>
+R:0	=?=;8D
+R:1	A==?<=
+R:2	>=9CB<
+R:3	>=C@<<
+^	?>>?:A
+^ #	>6:GA@
+^ # $	=86B@C
+^ # 0	9H>>>9
 ^ # and	A9>@<@
-^ # has	;<?;E<
-^ # is	>:@E?<
-^ # now	G9>>><
-^ # 汉	EA?>86
-^ $	<6.A/G
-^ -	@=B@9<
-^ - 0	?A<8?>
+^ # is	>:?F?;
+^ # now	F9>>>;
+^ # x	;??BDA
+^ # 汉	DA?>86
+^ $	=7/A/F
+^ -	@>B?9<
+^ - $	;F=>>9
+^ - 0	>A<8?>
 ^ - d	=@@A=9
-^ - s	D;==?:
-^ - x	?3BB=@
-^ - 汉	B7C?<=
-^ 0	<<B98D
-^ 0 $	::??;F
-^ 0 0	E><>>8
-^ 0 and	:=?>?D
-^ 0 ed	AH9:93
+^ - s	D;>=?:
+^ - x	>4BB<B
+^ - 汉	A7D?<=
+^ 0	<>C79C
+^ 0 $	8:@@;H
+^ 0 0	E=<>>9
+^ 0 ed	AG9::3
+^ 0 is	<>???C
 ^ 0 of	8I==>:
-^ 0 s	E:D?67
-^ 0 to	=9C>>A
-^ 0 x	?B49D8
-^ 0 |	7;D=>A
-^ 0 汉	=?<<<C
-^ a	C9=8?B
+^ 0 s	F:D?67
+^ 0 to	<9C>>B
+^ 0 x	>B49C9
+^ 0 |	6<D<>A
+^ 0 汉	>?:<<A
+^ a	B8=7>C
 ^ a #	<;>?>D
-^ a x	E8>9?>
-^ according	7C9;D;
-^ after	8:?;>G
-^ all	EA8<98
-^ all x	E?;;;:
-^ an	><<;@E
-^ an x	><<;@E
-^ and	B=?=A4
+^ a x	E8>8??
+^ access	BA<@>9
+^ according	6B9;C=
+^ after	7:?;>G
+^ all	EA8=98
+^ all s	?D><?9
+^ all x	F?;;<9
+^ an	=<<;?E
+^ an x	=<<;?E
+^ and	B?@=A6
 ^ and 0	9;C>>C
-^ and a	???;:A
-^ and ed	D:34G9
-^ and i	>@BA=9
-^ and it	<=CB:;
-^ and the	E?>=>1
-^ and x	>@8E7?
-^ and you	;<=;AC
-^ and your	9C>>B>
-^ anything	>>8=?F
-^ as	C?:;C;
-^ as the	:A>C=;
+^ and a	@>?:;@
+^ and ed	F:34G9
+^ and i	>AB@=9
+^ and it	=<CA::
+^ and the	D>?<?0
+^ and x	>@8D7>
+^ and you	<<=;AC
+^ anything	>?8=?F
+^ as	C=9;C<
 ^ as x	;<A@C:
 ^ as you	A:;<C<
-^ at	:B;>>B
-^ average	:D???>
-^ b #	C9>?>?
-^ balance	:F>>?9
-^ because	;=:@:D
-^ before	C><;>@
-^ booked	I:<<=9
-^ booking	:A???@
-^ both	A>A7?<
-^ both are	<9B==C
-^ both s	AA?:A6
-^ bring	;;<>>F
-^ but	:;4D9B
-^ by	6=@9C@
-^ by the	99@:D?
-^ c	>C>>>;
-^ calendar	:<>>?E
-^ cancelling	<<DB>:
-^ card	;>?C>@
+^ b #	C9>?>>
+^ back	:A>>>C
+^ balance	9G>>?9
+^ because	<=9?;D
+^ before	C><;>?
+^ boarding	C:>=>@
+^ booked	I:<<=8
+^ booking	:A??>A
+^ both	D=@7?:
+^ both are	;9B==C
+^ both s	B@?:A8
+^ but	::4C9C
+^ by	6>@9D@
+^ by the	:9@:D?
+^ c	>C>=>:
+^ call	;>;?>F
+^ card	;??D>?
 ^ casa	9G<=>:
-^ ci	@D><=9
-^ code	<E>>?;
+^ ci	?D>;=8
+^ code	<E>>?:
 ^ confirmation	?BB;>8
-^ consider	D;===?
-^ could	>=<@>C
-^ d	:A?DA@
-^ dana	BC<<@7
-^ dear	9<==>F
-^ delivered	<B>>C:
+^ consider	E;===?
+^ could	==<A>C
+^ d	:A?C@A
+^ dana	CB<;@6
+^ dear	:<>>>E
+^ delivered	<B>>C;
 ^ delivery	8F=>?=
-^ disk	B9=C>:
-^ do	=;F6>F
+^ do	=<F6>E
 ^ do x	><>6?H
-^ do you	>>G>>9
-^ done	I889=;
-^ ed !	D>??=<
-^ ed $	H4@?<9
-^ ed 0	D?;B;7
-^ ed :	C?:8==
-^ ed it	E>>>==
-^ ed the	F:==>9
+^ do you	>>G>>8
+^ done	J879<8
+^ ed !	E>??>;
+^ ed $	H4??;8
+^ ed 0	D@;B;7
+^ ed :	D?:8==
+^ ed it	D>>>=<
+^ ed the	F:=<>9
 ^ ed to	I;==<9
-^ ed x	@=@;:A
+^ ed x	?=@:9A
 ^ entry	E;=>>:
-^ everyone	F<>=;;
-^ everything	??<:<B
-^ expect	;:B=>C
-^ five	<AC<>8
-^ four	9G<>>:
-^ g	9?=>=E
-^ g #	9?=>=E
-^ ginkgo	?:>>>C
-^ give	;;B=>B
-^ good	D6:;<@
-^ great	;;=<=F
-^ halberd	9A>>C;
-^ have	>9<;=F
-^ have a	;<<<>F
-^ he	AB89F7
+^ everyone	F<>=;:
+^ everything	@?<:<A
+^ field	F9>>>;
+^ five	=AC=>7
+^ four	9G<>>9
+^ g	9?>>=D
+^ g #	9?>>=D
+^ give	;;B=>A
+^ good	F6:;=?
+^ great	<;>==E
+^ halberd	:A>>C:
+^ happy	;=>>>E
+^ have	@:<;=E
+^ have a	<<=<>E
+^ he	@B88F8
 ^ heating	F9>>>=
-^ her	;B<C>9
-^ her x	;B<C>9
-^ here	47<A<H
-^ here 's	7;>;=H
-^ hi	9<>==F
-^ https	99==>H
-^ i	:?@D.@
-^ i #	=A><C;
-^ i 'd	69B<=B
-^ i 'm	57F?=?
-^ i ca	<A9E>8
-^ i can	9?L7>2
-^ i could	:;FA>9
-^ i do	<=;G>9
-^ i ed	BD4<4A
+^ her	9C<C=;
+^ her x	;B<C=9
+^ here	47<A<G
+^ here 's	7:>;=H
+^ hi	:<>>>F
+^ hr	@;>?C:
+^ https	89=<>H
+^ i	;?>E-?
+^ i 'd	79B<=B
+^ i 'm	47E?=A
+^ i ca	<B:E>8
+^ i can	9?M7>2
+^ i could	;;GA>9
+^ i do	==;G>9
+^ i ed	BD4=3A
 ^ i have	<58G<A
-^ i x	@B7?/A
-^ if	57G76A
-^ if i	>?:=?D
-^ if it	>>G;=9
-^ if the	<=C?=>
-^ if you	;;B::B
-^ in	7D6=7E
-^ in x	5?9@;F
-^ ing :	;E>=?:
-^ ing ed	@9>C=A
-^ ing for	?;F;=9
-^ ing has	A;>E=:
-^ ing it	;>E?A9
-^ ing s	@5A@<A
-^ ing the	8?B?<A
-^ ing to	7B8AD;
-^ ing was	=<>F>;
-^ ing x	<<:B:D
-^ invoice	D:>><A
-^ is	?=?:>B
-^ it	6F7F<;
-^ it 's	D?3B@6
-^ it ed	9B>C<>
-^ it is	7A;?>D
+^ i x	?B9@/A
+^ if	57G75A
+^ if it	==G;=:
+^ if you	<;B:9A
+^ in	7E6=7C
+^ in x	6?:A;D
+^ ing ed	@9>C=@
+^ ing for	?;F<>9
+^ ing has	A;>F=8
+^ ing it	;>D@@;
+^ ing s	@5B@<A
+^ ing the	8@B?<@
+^ ing to	6B7@C=
+^ ing was	=<>F>:
+^ ing x	<<:C:C
+^ invoice	C:>><A
+^ is	>>?9>C
+^ is x	:@=<@D
+^ it	8H7E=9
+^ it 's	C@4A@7
+^ it can	==AC>:
+^ it ed	8C?C<>
+^ it is	7A;?=D
 ^ it may	==:D>?
-^ it s	6DB4??
-^ it was	@C<<;=
-^ it x	?A8A?;
-^ its	:D=B>:
+^ it s	6EB5??
+^ it was	AD=<<;
+^ it x	@A8A?;
+^ its	;E=B>9
 ^ jo	:F==>;
 ^ jo x	:F==>;
-^ just	B:?A;=
-^ k	=F<=<9
-^ k #	=F<=<9
-^ last	;D<>B:
-^ leads	;;=E>;
-^ let	<=8:=I
-^ look	;>;>?E
-^ m	8C?>F?
-^ m #	8C?>F?
-^ marta	?8B<=B
-^ may	B=@B=8
-^ message	D9>;<B
-^ migration	=9CB>:
-^ mr	?9=;C@
-^ mr x	@==<D;
-^ muted	E;>>=;
-^ my	;<AC;?
-^ nd	E<>>==
-^ nd #	E<>>==
-^ neither	<:=@?C
+^ just	C:>@;<
+^ k	>F===9
+^ k #	>F===9
+^ last	:D<>C:
+^ let	<=8:>H
+^ m	7C?>E>
+^ m #	7C?>E>
+^ marta	?9C<=A
+^ may	B>@B>8
+^ message	D9>;=A
+^ most	=;>=?D
+^ moved	C=??>>
+^ mr	?:=;C@
+^ mr x	@==<D:
+^ muted	E;>>=:
+^ my	;;@@;C
+^ my x	==A=<B
+^ nd	F<>>=;
+^ nd #	F<>>=;
+^ neither	<:=@>C
 ^ new	CA<=>9
 ^ next	9=E<>>
-^ no	@=7E:9
-^ no $	:<?E??
-^ no s	C9??>=
-^ no x	?@8C;:
-^ nobody	<C;A=9
-^ node	>@=C<;
+^ no	A=7E:9
+^ no $	:<?D??
+^ no s	C8>?>=
+^ no x	?@7C::
+^ nobody	=C;B<8
+^ node	??=C<:
 ^ none	;B>@?;
-^ not	>5CB=<
-^ not ed	<;AG>8
-^ not x	;<=C??
-^ noted	8=?>=F
-^ nothing	499F;A
-^ number	E7=>>@
-^ oa	<<<F>;
-^ oa 汉	<<<F>;
+^ noor	BA>==:
+^ not	=4DB=;
+^ not ed	<:AF>8
+^ not x	;<=C>?
+^ noted	9=?>>F
+^ nothing	4:9G<@
+^ number	F7=>>?
+^ oa	=<=F>;
+^ oa 汉	=<=F>;
 ^ oat	9?BBA8
-^ of	4A;C;?
-^ of the	8==@=D
-^ okay	>:=<=B
-^ old	C<9C<;
-^ on	>?C><<
-^ on x	9AC>>>
-^ once	@<A6:A
-^ once you	>>E>=;
-^ one	1E@BB;
-^ only	H?=7<<
-^ open	7B<9=E
-^ option	B=E=?8
-^ or	>>D@>:
-^ order	7=C9E?
-^ pa	<F=;=;
-^ pa #	<F=;=;
-^ paid	?:>?;C
-^ payment	?8BC=?
-^ per	8?<<@E
-^ please	779=<J
-^ r	8H=:C4
-^ r #	9F==C6
-^ readme	F:>=>:
+^ of	4B:B;?
+^ of the	8==?=D
+^ old	D<8C<;
+^ on	=?C><<
+^ on x	9AC>>?
+^ once	?;B59A
+^ once you	=>E>=:
+^ one	1F@CB;
+^ only	H?<8<;
+^ open	7A=9=E
+^ option	B=D=?9
+^ or	>>D?>:
+^ order	8>C9E>
+^ pa	;F=;=:
+^ pa #	;F=;=:
+^ paid	>:?@<C
+^ payment	@8BB=>
+^ per	9?<<@C
+^ please	679<<J
+^ r	:H<;C3
+^ r #	;F==C4
+^ readme	F:=<>9
 ^ reference	;B=<=@
-^ refund	D?=;;?
-^ refunds	:D<?>@
-^ remaining	<E>>?:
-^ reservation	9@>>>C
+^ refund	C>=<<@
+^ reservation	9A>>>B
 ^ restart	@;;;=E
-^ right	CB:=;?
+^ right	DB:=;>
 ^ rma	C=:B@8
-^ room	B=;D>7
-^ rui	<D=?>=
-^ run	;===>E
-^ s	<C?=<>
-^ s #	<C==<>
-^ s $	C899:A
-^ s :	<;A@=B
-^ s are	A@99<A
+^ room	A<<D>7
+^ run	;=<<>F
+^ s	;D@>;>
+^ s #	;D=><?
+^ s $	C898:A
+^ s 0	:A>C?;
+^ s :	<:A?=B
+^ s are	A?89<A
 ^ s at	F;=>=;
-^ s ed	H;<;::
-^ s for	;;<<<G
-^ s has	9B>C=;
+^ s ed	I:<;;9
+^ s for	;;<==G
+^ s has	9B>D=:
 ^ s is	:?>E>:
-^ s s	@B:AB5
-^ s x	B><>>9
-^ s |	;===>E
-^ say	<8E<:>
+^ s s	?C:AA6
+^ s that	;=>==E
+^ s x	B>:?;>
+^ say	<8F<:=
+^ seal	:E>:>=
 ^ seat	>7>>>E
-^ send	<=F>=:
-^ sent	F>>>>;
-^ shall	<>F<>;
-^ she	==:9I6
-^ she 's	A@<<A9
-^ should	<=F;=>
+^ sent	E=>>><
+^ shall	=>G=>;
+^ she	=<;9H9
+^ should	<<E:=>
 ^ should i	>?D=?<
-^ since	@7:;>D
-^ so	5=;G<?
-^ so $	;@B>;<
-^ so i	?9:I=6
-^ so x	:B::=E
-^ someone	7<:ECA
-^ sorry	66<D;C
-^ south	9E@@A@
+^ since	@7;;>D
+^ so	8?<F==
+^ so $	;@B?;<
+^ so i	?89I=5
+^ so that	9;=B=B
+^ so x	;B::=E
+^ someone	8<:EC@
+^ sorry	56;D;C
+^ south	9E@?@@
 ^ status	;7;:=H
 ^ step	;=<=>E
-^ still	;?B:>?
-^ subject	88B=>D
-^ test	:D?>>=
+^ subject	99B=>C
+^ take	;=>=>E
+^ test	:E?>?=
 ^ tests	9F>>>:
 ^ thank	9;=><G
-^ thanks	8:<<<I
-^ that	?;=>:C
-^ that 's	A7?<?A
-^ that is	;>?C?@
-^ that s	8A<<;E
-^ that x	D>9?<=
-^ the	?>;DC6
-^ the ing	DA=<8;
-^ the s	?8C=D:
-^ the x	?>:E@9
-^ their	8F<A>;
-^ their x	9D<B>=
-^ then	?5A8:C
-^ there	=C>@9;
-^ there 's	B>?>;=
-^ there are	9F=>=9
-^ they	@=8;H<
+^ thanks	8:<==H
+^ that	><>?9B
+^ that 's	A8?<?A
+^ that s	9A<;;D
+^ that x	D?9?;;
+^ the	>=:CB:
+^ the ing	EA=;89
+^ the s	@7B=C<
+^ the x	=>9D?=
+^ their	8E<A>;
+^ their x	9D<B><
+^ then	=6B9;D
+^ there	=C=@9<
+^ there 's	B>?>;>
+^ there are	9E=?>9
+^ they	A<7:H:
 ^ they have	D;>@=;
-^ they x	@>;6D?
-^ this	:9DC=>
+^ they x	@>:6C>
+^ this	::CC==
 ^ though	;8DD>8
-^ three	6GB<?9
-^ to	6A?6<C
-^ to x	:<>7=D
-^ tomorrow	=E=>>:
-^ toner	C>C=>8
-^ transfer	8E?@>@
-^ two	<H3>>8
-^ until	::<=>F
-^ valid	<E>>>;
-^ version	;D===?
-^ waiting	A<E<>8
-^ want	>>D>?;
-^ we	C7?A;<
-^ we x	B99@<B
-^ web	C9>>=B
+^ three	5HC<?6
+^ to	6A?5;C
+^ to x	:<?7<D
+^ tomorrow	;F>>>;
+^ transfer	9E?@>@
+^ two	=G3?>7
+^ until	;;<=>F
+^ valid	=E>>>:
+^ version	;D==<?
+^ waiting	@<E<>8
+^ want	>>D>>;
+^ we	C7@A;;
+^ we x	B99@<A
+^ web	C9>==A
+^ what	=@=<>B
 ^ when	==D:=>
-^ whether	>><E?;
-^ which	:@E6D<
-^ which is	<C<<>@
-^ which x	>>G>>8
-^ with	G>>797
-^ with the	A;C==;
-^ with x	?C;>>;
-^ x !	=<>>>D
-^ x #	>=9B7B
-^ x $	=A8D'=
-^ x 's	C;CC63
-^ x 0	@=>>>>
-^ x :	=B1?;>
-^ x a	9=D:=@
-^ x and	;BC?;=
-^ x at	F:=<<>
-^ x by	:C@<:@
-^ x c	:C=C=9
-^ x can	G;:==;
-^ x do	;F<=><
-^ x ed	B4>>I1
-^ x for	=?<B<@
-^ x from	7C>=AA
-^ x has	@>7CC5
-^ x have	;C>@>:
-^ x i	F>B::4
-^ x in	@<@:?A
-^ x ing	>A78;E
-^ x is	C?78;>
-^ x it	:<C67D
-^ x me	99B5;C
-^ x no	DB<:=8
-^ x now	>BA>>;
-^ x of	?>>;@A
-^ x on	C?A?76
-^ x s	=?A95@
-^ x should	:=A==B
-^ x t	;?>>>B
-^ x that	>=9:>G
-^ x the	/8BA>G
-^ x to	<@D87?
-^ x up	<E<<>;
-^ x was	=:>C;@
-^ x x	BA@;6;
-^ x you	4??<>F
-^ x your	?=<=9F
-^ x |	:6@;:F
+^ which	:AE6D:
+^ which is	>C<<=?
+^ which x	>>G>>9
+^ with	G>>787
+^ with the	A<B==;
+^ with x	?D<>>;
+^ x !	><>>>C
+^ x #	>=9B7@
+^ x $	>A7C&<
+^ x 's	C;BB59
+^ x 0	?==?>?
+^ x :	=A1?;@
+^ x a	9=E:=?
+^ x and	;BC>:;
+^ x at	F9>=<?
+^ x by	:C@=:@
+^ x c	;C=C=9
+^ x can	G;:==:
+^ x do	;E<=>;
+^ x ed	D5>=I/
+^ x for	=><B<A
+^ x from	7C==A@
+^ x has	@=7DC8
+^ x i	F?C;:3
+^ x in	>>@;@B
+^ x ing	?A78;D
+^ x is	C?79;?
+^ x it	:<C66F
+^ x me	:9C5;C
+^ x no	EB<9=8
+^ x now	>BA=>:
+^ x of	@?=;@@
+^ x on	C@A?85
+^ x s	;AA97A
+^ x that	9<9:=K
+^ x the	/8AA>H
+^ x to	>@B77?
+^ x up	;E<<=<
+^ x was	>:>D:@
+^ x x	CA?;6;
+^ x you	4>?<>G
+^ x your	@=<<:E
+^ x |	:6?;:F
 ^ x ✔	F:<;>:
-^ you	>C0;J=
-^ you 'd	@;:<:E
+^ you	@B/;I;
+^ you 'd	@;;<:E
 ^ you can	;9=;:G
 ^ you ed	8>6@F?
-^ you have	?D==9<
-^ you may	<>;>>E
-^ you wo	>>E<>;
-^ you x	B@5<G7
-^ your	A>==D5
+^ you have	@D==9;
+^ you x	A?5;I9
+^ your	B?<=F4
 ^ your ing	E@;<=8
-^ your s	@@=<B;
-^ your x	@>><D8
-^ yours	7<;F<?
-^ ⏳	>=;F?9
-^ ☐	;:GA=5
-^ ☐ x	>;E@>8
-^ ✅	O4::93
-^ ✅ #	E:>>>:
-^ ✅ x	E;>==<
-^ ✅ 汉	D=>=><
-^ ❌	>:>G?;
-^ 汉	=>A=<@
-^ 汉 #	AC<5<9
-^ 汉 $	===@?>
+^ your s	?@=<B:
+^ your x	@>>=E8
+^ yours	7=;F<>
+^ ⏳	>>:F?:
+^ ☐	;:FA=6
+^ ☐ x	><D@>9
+^ ✅	N4:993
+^ ✅ #	E:>>=:
+^ ✅ x	E;>==;
+^ ✅ 汉	E=>==<
+^ ❌	>:>F>;
+^ 汉	=>A<<A
+^ 汉 #	BC<6=9
+^ 汉 $	>><@?>
 ^ 汉 0	?C<A?7
-^ 汉 :	<A;>9B
-^ 汉 ?	9;E>9?
+^ 汉 :	;A<>9A
+^ 汉 ?	8;D>9>
 ^ 汉 a	>:>>>D
 ^ 汉 g	D7==<?
-^ 汉 r	C9>>=@
-^ 汉 s	;A>:=B
-^ 汉 t	>====C
-^ 汉 x	>8F;;@
-^ 汉 |	<8C@:B
-^ 汉 汉	>;>88G
-^ 汉 ！	>=::9F
-^ 汉 ：	;?<><D
-^ 汉 ？	68G6;>
-^一	B:8><D
-^一般	;:=<=F
-^七	?<@9E:
-^七月	:;=>E?
-^三	G>36;>
-^三个	D;;?<?
-^上	7@8BC?
-^上午	8C=<B>
-^下	?@G698
+^ 汉 s	;B>;=B
+^ 汉 t	><==<C
+^ 汉 x	>7F::@
+^ 汉 |	<7B@:B
+^ 汉 汉	><>88E
+^ 汉 ！	?=9:9E
+^ 汉 ：	;?<>=B
+^ 汉 ？	78G7;>
+^一	C;9><C
+^一般	<:=<=F
+^七	?=A9E9
+^七月	:;==E?
+^三	H?46;=
+^三个	E;;@;>
+^上	7@9CC?
+^上午	9C=<C>
+^下	??F6::
 ^下午	>9C<=@
-^不	95?9@G
-^不用	<B<9C?
-^不过	:8D@<?
-^两	BB?4<=
-^两个	AD>;>=
-^两家	:D<A=<
-^中	:;>:EA
-^中介	;<>>E<
-^九	??<?B:
-^也	C9@A:=
-^二	:=;C??
-^五	C:<AB6
-^亲	B:<<;A
-^人	?@=>B:
-^今	5@D<<@
-^今天	9DA;9?
-^今晚	<<C<<B
-^从	A=A;;B
+^不	75@9@H
+^不用	=B<9C>
+^不过	;8D@;@
+^两	BC@5<=
+^两个	BD>;><
+^两家	9D<@=@
+^中	:;>:E@
+^中介	;<>>E;
+^主	>?==:B
+^九	@?<@A8
+^也	E9AA:;
+^二	8>;D@@
+^五	C;<AB5
+^亲	C;=<<@
+^人	;<<;AD
+^今	6@D=<A
+^今天	:DB;9>
+^今晚	;<C<<B
+^从	@;@::C
 ^仓	C<:=@@
-^他	8DE8C5
-^他们	:?B=A=
-^付	8BF;=;
-^付款	8BF;=;
-^以	B:@?;=
-^以后	C;B@<9
-^价	B@=<;A
-^价格	B@=<;A
-^任	<?;D<>
-^任务	<:=D=A
-^优	C<>A><
-^会	DE<>87
-^会议	A@=A<<
-^但	7=?>9D
-^但$	8>?@:B
+^他	6DC8C<
+^他们	;?A=A>
+^付	8BE;<=
+^付款	9BF;=:
+^代	D>>?=<
+^代码	D>>?=<
+^以	B:A?<:
+^以后	C;B@=8
+^价	B?=<;A
+^价格	B?=<;A
+^任	<?;D<?
+^任务	<9=D=A
+^优	D=>A>;
+^会	DE<?87
+^会员	B?>A=;
+^会议	B@=A<;
+^但	6=>?9D
+^但$	6>?@:B
 ^余	@>>C><
-^余额	A>=C>;
-^你	>;?9G9
-^保	=E<B;9
-^修	B=<<C:
-^停	C>B;>:
-^充	D;??=>
-^先	87@<9F
+^余额	A>>C>;
+^你	;;@9H:
+^你说	=;@>D;
+^保	<F=B;9
+^修	A=<<C9
+^停	C=B;>9
+^充	E;?@=;
+^先	79@>9F
 ^先别	>==;>D
-^免	B9A@>;
-^免得	B9A@>;
 ^全	I=<;;7
-^八	>?C=>;
-^公	D:9???
-^公告	D:>?=@
-^六	>B=9??
-^共	A;D<=9
-^其	AB:;@<
-^其中	:E<;A;
-^再	89C6;B
-^出	@:>==C
-^刚	=@=B8@
-^刚才	9?>B<B
-^删	=:H<=8
-^到	8=D78E
-^到时	;;G<=;
-^券	E:>A<;
-^前	:C;BC7
+^八	>?D=>:
+^公	C:9?>@
+^公告	D:=?=@
+^六	?C=9?;
+^共	B;E<=9
+^其	BA:;@<
+^其中	;D<:A:
+^再	7:C7;B
+^刚	>A>B9=
+^刚才	8?>B=A
+^删	=;I<=7
+^到	8=E89C
+^到时	:<G=>;
+^券	E;>A<:
+^前	;C;BC5
+^前面	<E>>>=
 ^剩	8;>B<E
 ^剩下	8:>B=E
-^加	?=@B=;
-^包	;E<@?9
-^包裹	;E<@?9
-^医	@B;>?>
-^十	D<??9;
-^单	>A:;>A
-^单号	=?<=<C
-^单子	CB==;:
-^占	;D?>?>
-^卡	=A=B;:
-^原	AC9;=<
-^去	:@=<B@
-^发	;@?F5=
-^发票	C>>B;:
-^另	A@;B=:
-^另外	BA<@>9
-^只	?D9;8@
-^可	?>@>:?
-^可以	@9D:==
-^可能	=<9A=D
-^号	@===;C
-^合并	B==A>;
-^同	D<==C9
-^名	@A>A=:
-^周	AAA70@
-^周三	;B<A>>
-^周五	9A?<;C
-^周六	F7A=;;
-^周四	B>@9;@
-^和	:B>>=@
-^唐	>E<=>:
-^唐阁	>E<=>:
-^商	:=?;D@
-^商家	8>@<E>
-^四	?A<;<B
+^加	?>@B>:
+^包	<E;@?8
+^包裹	<E;@?8
+^医	>B;>>A
+^医保	;B===C
+^十	E=@?:9
+^单	?A:<>?
+^单号	<?<=<C
+^单子	CB>=<9
+^卡	?A=C<8
+^原	AC9;>=
+^去	9@>=C?
+^去年	;C??C:
+^发	<@>E5>
+^发票	B??B<9
+^另	A@;C=:
+^另外	BA<@=9
+^只	>E:;9?
+^只有	8@?B>A
+^可	@?A?:<
+^可以	B:E9=;
+^可能	=;9A=D
+^号	A===:B
+^合	A@=@==
+^合并	B==B?:
+^同	B==>C:
+^名	AA>B=8
+^听	:C==;B
+^周	@@B81?
+^周三	:B=B?@
+^周五	9B?;;B
+^周六	F7A=;<
+^周四	C=?9;@
+^和	:C>>>@
+^唐阁	>E<>>:
+^商	<>><D=
+^商家	8?@=E<
+^四	?A<;<A
 ^四十	?9>>>D
-^回	@AE77<
-^回执	=E=>=;
-^因	99:C<C
-^因为	::=:=H
-^在	>@=6@B
-^地	@?>B<=
-^处	8@8@;C
-^处理	9:9A<F
-^备	?:==B?
-^多	<E==;>
-^大	A9;9AD
-^大概	:>=>=E
-^她	:D<;D:
-^好	9:8@8I
-^好的	:<=<:F
-^如	:9J5:<
-^如果	;<G8:=
-^学	??<>C9
-^学校	:@==D=
-^官	D<>>==
-^定	A>@8=A
-^定了	?=D=>:
-^审	<:>?BB
-^客	A?A:C7
-^密	A@B;9?
-^密码	C>>=<A
-^密钥	>AC<;<
-^对	;=:ADA
-^对方	:>;AE;
-^小	B<C:>8
-^就	>9AF;7
-^尾	@E<?9:
-^尾号	>E=>;;
-^工	@??A@7
-^工单	@9==@B
-^差	D@><<<
-^已	HC987;
-^已付	:E???>
-^已取	E>>>;>
-^已经	FB;:2@
-^师	>:?AB<
-^师傅	>:?AB<
-^带	<;=>>E
-^帮	@<;;C@
-^帮您	D<;;<@
-^平	?B=>@9
-^平均	<D???>
-^年	@B=<@<
-^库	<D===<
-^库存	<D===<
-^应	9B??>>
-^延	9D<=B?
-^延迟	;E>>>;
-^建	7:B7<D
-^建议	9:B7<C
-^开	A7AA:@
-^录	:CB<<?
-^录音	:CB<<?
-^待	3?I8;8
-^待您	;<F<=9
-^得	=<B:=?
-^快	AA9;A;
-^快递	C@<<@8
-^您	3<C=D@
-^您上	9<;>H:
-^您不	<=<;>G
+^回	@@E77=
+^回执	=D=>=:
+^因	99;B=D
+^因为	::=:>H
+^在	>A<6AA
+^地	=?=A;A
+^处	7A8@<C
+^处理	8;9A=E
+^备	>:=?B?
+^多	<F<=;=
+^大	?9;9AD
+^大概	:>=>=D
+^天	:<>>=F
+^她	<D<;D8
+^好	;:8@8H
+^好的	<==<:F
+^如	:9I5:;
+^如果	;<G9:<
+^学	?><>C;
+^学校	9?=<D>
+^定	A>A8>?
+^定了	@=D=>9
+^审	<:>?BA
+^客	A?@:B6
+^家	B?><@:
+^密	CAB;9<
+^密码	D>>><?
+^密钥	@AC=;9
+^对	;=;AD?
+^对方	:>;AF;
+^小	A=C;>:
+^就	=8@E;<
+^尾	@E=?9:
+^尾号	>F>>;;
+^工	A??A@7
+^工单	A9==@A
+^差	D@?<<;
+^已	IC9758
+^已付	:E??@?
+^已取	E=>>;=
+^已经	EA;:4@
+^帮	A<;;C<
+^帮您	E=;<==
+^平	@B==@8
+^年	AB<;?:
+^库	<E==>;
+^库存	<E==>;
+^应	:B?@>=
+^延	9D<=B=
+^建	8:B8<D
+^建议	:;B8<B
+^开	?7AA:B
+^待	3@I8;8
+^待您	;<F==9
+^很	9=>A<D
+^很多	9=>><F
+^得	<=B;=?
+^快	@A9<@>
+^快递	B?;=@;
+^恭	?;===C
+^恭喜	?;===C
+^您	2=C>D?
+^您上	9<;>H9
+^您不	==<;>F
 ^您可	==<=>D
-^您在	?>;>>D
-^您好	=<;C;A
-^您定	<;F><9
-^您的	G:6F99
-^您看	=;@<=B
-^您给	:=F>=:
-^您要	<=EA9=
-^您让	=>8>CC
-^您说	9=F<?=
-^想	=BA;<>
-^感	:====F
-^感谢	:====F
-^我	<6@B6C
-^我先	;=E<=?
-^我再	>>F;?;
+^您好	=<;C;@
+^您的	G:6E:9
+^您看	=;@<=C
+^您给	:=F==:
+^您要	<=E@:=
+^您让	<?9>CD
+^您说	9=E<?=
+^想	=BA;<=
+^感	9====G
+^感谢	:==>=F
+^我	=7?C5A
+^我先	:=F<>>
+^我再	>?F;>;
 ^我可	=>H=?9
-^我已	AA?<:<
-^我没	<<8H>;
-^我记	8=<=>G
-^我这	?:AF=6
-^截	C@<;==
-^房	97A>G=
-^房东	<:?<F:
-^所	:87EA?
-^所以	:87EA?
-^手	>?@B<=
-^手续	:E<>?A
-^打	>5@?9D
-^打印	C=;@>>
-^打开	9<@==D
-^扣	9D<A?>
-^投	H8=B99
-^投票	B;<C=:
-^报	D86B;A
-^报告	@;=A<@
-^报销	A;=;AA
-^抱	9:<>;F
-^抱歉	9:<>;F
-^挂	?9B=<A
-^挂号	A;:B=@
-^按	G9;;7@
-^按您	E=;=8@
-^换	@;C?;>
-^接	<:ADB;
-^接口	=:>D>>
-^推	>;C@=:
-^提	>9AD:>
+^我就	:><C?B
+^我已	AB@<9;
+^我来	<=D=?;
+^我没	<<8I>;
+^我记	8===>G
+^我这	?:BF=5
+^房	:8A>G<
+^房东	=:?;F:
+^所	:88EA?
+^所以	:88EA?
+^手续	9D<>?A
+^打	>6A@9C
+^打开	9=A=>D
+^扣	9D<@?>
+^把	;=?=>D
+^投	H8<B98
+^投票	C;=C=9
+^抢	AC>>>:
+^报	F85B:@
+^报告	C;>A<>
+^报销	B;<;@A
+^抱	8:=?<F
+^抱歉	8:=?<F
+^挂	@9A?=@
+^按	G9;;7?
+^按您	E=;<8>
+^换	B;D?<;
+^接	<:@DB:
+^推	?;C@=:
+^提	>9AC:>
 ^提醒	C:<>=B
-^搞	H;===9
-^搞定	E=>=>;
-^撤	;=>E=>
-^支	7E<C??
-^支出	9C?@@@
-^收	@A=65C
-^收件	C?=;<?
-^收到	=<@:9D
-^改	A7C=;A
-^改签	9A@@@D
-^放	D7A;?;
-^数	D;;;=D
-^文	C=A<<=
-^文件	@?B==<
-^新	D<A86>
-^方	<D@@<:
-^日	CCA;:7
-^日历	@;BD=:
-^日志	<F>:=<
-^日程	F=?:>>
-^旧	G68?<B
-^旧的	D<>;>@
-^早	==:<=E
-^早上	>:>>>D
-^时	C<=<B:
-^时间	C<=<B:
-^明	@AB89=
-^明天	?D==>;
-^明早	F;D<<6
-^明白	9<>==F
-^昨	8:<@E=
-^昨天	;<=<D@
-^是	C89?C<
-^暂	=<;D>@
-^最	8E9:>B
-^最后	=?@;<B
-^最好	><9;CC
-^最近	>B>B>:
-^有	1B9<F?
-^有三	=E<9B8
-^服	AA<A;:
-^服务	AA<A;:
-^未	8@AB=8
-^本	:B<B<>
-^机	<9:BB@
-^权	D<=@=<
-^权限	D<=@=<
-^查	6I<;:=
-^查到	:C>==@
-^标	D9C==<
-^款	H:<=<;
-^款项	G:<==;
-^正	8@C<A;
-^正在	::D8C>
-^每	@@:<=A
-^水	>A;B:>
-^水费	;=<C=A
-^没	@=@@:<
-^没有	>E@:><
-^没问	CA>9>?
-^流	<A;<<B
-^流水	<C>==>
-^测	7I=<==
-^测试	7I=<==
-^海	;<>C<A
-^海棠	;;>C<B
-^清	:=B?>C
-^灯	E=>>=<
+^搞	H;=<=8
+^搞定	F=>=>:
+^支	7E<C?>
+^收	@A=66C
+^收到	><@;9D
+^改	A6D=;A
+^改好	;?D?@=
+^改签	:@???D
+^放	A6A:@?
+^数	D<;;=C
+^文	C>A<;;
+^文件	@?B=<:
+^新	D<@86>
+^方	=DA?<:
+^日	ECA;:6
+^日历	@;BC=:
+^日志	=F=:=;
+^日程	F=?:>=
+^旧	E57?=A
+^旧的	D=>;>?
+^早	>=;<=D
+^时	B;=9BA
+^时间	C<=;B9
+^明	ACC9:;
+^明天	@D==>:
+^明早	D<D<=6
+^昨	6;=AF<
+^昨天	:=><D?
+^是	C79?D=
+^暂	=<;D>?
+^最	6F:;>A
+^最后	<?A;<B
+^最好	>=9;CB
+^月	:?>?>D
+^有	2B9;G>
+^有三	=F<:B7
+^服	BA<A;9
+^服务	BA<A;9
+^未	9A@A=7
+^本	:B;B<=
+^机	=9:BC?
+^权	D<=?=;
+^权限	D<=?=;
+^查	7J<;::
+^查到	:D>==?
+^标	C8C<<=
+^款	H:<=;:
+^款项	F;<==;
+^正	8?B<A=
+^正在	::C8C=
+^每	?@:<=A
+^水	=A;A9@
+^水费	<=<C=@
+^没	A>@A;;
+^没有	>E@:>;
+^法	9B>>C?
+^法院	9B>>C?
+^流	=C;<<@
+^测	7I=<=<
+^测试	7I=<=<
+^海	;<>D=A
+^海棠	;:>D=A
+^灯	C<>=<@
 ^点	9?@9;D
-^照	BC;;<>
-^照片	@D=<=<
-^物	9>=;EB
-^物业	:;><F@
-^状	<B::=B
-^状态	<B::=B
-^王	9;<=EC
-^现	>BB=;:
-^现在	>BB=;:
-^理	=A@A9<
-^理由	=E>==;
-^生	=<>D>;
-^用	D9?><?
-^申	B?B<<8
-^申请	@B>>=;
-^电	A>8?@<
+^照	CC;;<<
+^照片	AD=<=;
+^物	;>=:E@
+^物业	<;>;F?
+^状	=C::<A
+^状态	=C::<A
+^猫	E=>=<=
+^王	:<<=DB
+^现	=BC=;;
+^现在	=BC=;;
+^理	=A@A9;
+^生	=;>D=>
+^用	B9?>=?
+^申	A@C==8
+^电	B=7??=
 ^电梯	=;>=D=
-^电费	E=;:;?
-^留	<@:B<@
-^登	>;<<=D
-^登机	?7===E
+^电费	E=;:;>
+^留	=@:B<?
+^登	@;<<=C
+^登机	A7===E
 ^皮	F9>>=<
-^监	:=?@D>
-^监理	:=?@D>
-^目	9B:G;7
-^目前	9B:G;7
-^看	:>B<=@
-^短	<89H;?
-^短信	=9:H<;
-^确	A:B=>=
-^确认	B:A=>>
-^祝	<=>>>D
-^祝您	<=>>>D
-^票	C9<D;:
-^租	?9<9E@
-^税	;F=?>;
-^空	B;>==B
-^空调	F:>>==
-^窗	D<=C=:
-^窗帘	D<=C=:
-^第	>>?8<C
-^第三	>8A=BA
-^第二	>?><;A
-^等	:6GF86
-^等您	=>FA>4
-^签	AB=>@:
-^签收	;B;=B<
-^系	9@:E@=
-^系统	9@:E@=
-^红	C;C>==
-^纪	@D99B;
-^纪要	@D99B;
-^结	?<;C>?
-^结果	@;;C>>
-^给	?9A>7C
-^给您	B;9=;D
-^续	B:B?:=
-^编	A:<@;A
-^编号	A=<==@
-^缺	<C=A>:
-^网	<A>A:>
-^群	@B>>;<
-^群里	E=>>;=
-^老	=<9>H5
-^能	;E9;=>
-^自	G;9:9@
-^自动	F<:<;>
-^航	:=<=CB
-^英	:D>>=>
-^英语	:D>>=>
-^药	B:>@@;
-^行	?;===D
-^补	=:B==A
-^表	E=>===
-^要	77K99;
-^要不	>>D=>=
-^订	D>8=>>
-^订单	@>9;@C
-^记	:;==@F
-^评	B9=>B;
+^目	:C:G;5
+^目前	:C:G;5
+^看	8?B<=B
+^短	=99I;>
+^短信	=::I<<
+^确	B:C=><
+^祝	;=>>>D
+^票	C7<D;=
+^租	?:=:E@
+^税	;F>>>:
+^空	C:>==A
+^空调	F:>>=;
+^窗	D<=B=9
+^窗帘	D<=B=:
+^第	?>?8<B
+^第三	?9A=B@
+^第二	>@?;;A
+^等	;6FF97
+^等您	>>FA>4
+^签	AA>>@8
+^签收	<B;=B;
+^系	8A;EA<
+^系统	8A;EA<
+^红	C:C><<
+^纪	AC99B:
+^纪要	AC99B:
+^结	A;;B>>
+^结果	A;;B>>
+^给	@:@>8B
+^给您	B<:=<C
+^续	C:C@:<
+^编	A;<@;A
+^网	<A>A;>
+^群	>C>><<
+^老	?<8>G8
+^能	;E9;=?
+^自	H<9::@
+^自动	G<:<<>
+^航	;=<=D?
+^英	;D>>=>
+^英语	;D>>=>
+^药	C:=@@:
+^行	@<>==C
+^补	=;C==@
+^表	F=><=:
+^要	87K:9;
+^要不	=>C<>>
+^要是	>>>;=D
+^订	E=9===
+^订单	@>:;@C
+^记	:;==@G
+^记得	<<=>>E
+^试	=D?>?;
 ^该	9?<@AA
-^说	>:<@<D
-^请	9<@96E
-^谁	DB<:>:
-^账	>=<A??
-^账号	A9AB:=
-^账户	;?=>>C
-^超	:?<A=C
-^超时	=>=;>F
-^跑	9EC;=<
-^跟	E<>><=
-^车	C><?:=
+^说	>:<@=C
+^请	:=?97F
+^账	>==A?>
+^账号	B9AB:=
+^账户	;?>>>C
+^超时	>=<;>E
+^跑	8EC<=;
+^跟	E<>>;;
+^路	9?B;<B
+^车	B=;>9A
 ^转	:??B9B
-^转账	9A@A<A
-^运	BAA>;9
-^还	:?8BB?
-^还剩	;G=;=:
-^还在	;@;BB9
-^还差	>:C@><
+^转账	9A@@<A
+^过	8:BA=D
+^运	CAA=;9
+^还	<@9BB=
+^还剩	;H=;=9
+^还在	;@;AB:
+^还差	>:C@=;
+^还是	=;?>>C
 ^还没	=:<D>@
-^这	89@:@G
-^这个	=><@;C
-^这单	=A==D:
-^这次	C:=@<>
-^这笔	;=E=<?
-^退	?;5E=@
-^退了	<A>C:>
-^退款	A<9B?>
-^退货	?<;=BB
-^通	<A?B9?
-^通知	@<BC<:
-^那	B7?A?<
-^那个	?==:>D
-^邮	6<BF?>
-^邮件	<=BB:>
+^这	79@9@H
+^这个	9>=A9D
+^这单	>@==D9
+^这是	<=C;C:
+^这次	D;=@<=
+^这笔	;=E>=>
+^退	?:4E=?
+^退了	>A>C9<
+^退款	B<8B?=
+^通	<B?B9>
+^通知	@<AC<:
+^那	>6?B@?
+^邮	7<BF@=
+^邮件	>=BC:=
 ^邮箱	7>@EC:
-^都	=C;@;>
-^酒	E:=B<;
-^酒店	E:=B<;
-^采	=B>B>:
-^金	99;<<I
-^金额	99;<<I
-^钱	C8;I77
+^都	?C;@;;
+^酒	F:=B<:
+^酒店	F:=B<:
+^采	=B?B>:
+^重	>BA=;>
+^金	79;<<J
+^金额	99;<<H
+^钱	C8<I76
 ^钱还	==>D>=
-^银	9A<AA@
-^银行	:B<BA:
-^链	C;>=>@
-^链接	C;>=>@
-^门	B=B?;<
-^闹	F:>>==
-^闹钟	F:>>==
-^阿	=:@?C>
-^零	D>>=>9
-^需	<=EB>7
-^需要	=<EB>7
-^面	=CB==:
-^项	;===>F
-^项目	;===>F
-^顺	;A==A@
-^顺丰	9C>>C;
-^预	?C?=8<
-^预计	8HA<=8
-^马	=9=<CB
-^马师	::=<DB
-^骑	8C=@D9
-^骑手	9A=@D:
+^银	:A<AA>
+^银行	;B=BB8
+^门	B>A?;:
+^闹	G:=>=<
+^闹钟	G:=>=<
+^阿	<:@?C=
+^零	E?>=>8
+^需	=<EB>9
+^需要	=<EB>9
+^面	=BA==<
+^项	<===>E
+^项目	<===>E
+^预	@D?<9;
+^预计	7IA<=8
+^饭	>?A@B:
+^马	=9<<CB
+^马师	:9=<DC
+^骑	8C=@D7
+^骑手	8B=@D8
 ^高	9D===A
-^麻	=<<<>G
-^麻烦	=<<<>G
-a	>9@7;F
-a #	=7<==G
-a # $	?;>>>B
-a backup	H=9<>8
-a card	?<?=>C
-a comment	E<>>><
-a confirmation	B>C=>:
-a draft	8<G>><
-a good	:?==>D
-a ing x	:@<A;C
-a month	=DA<=:
-a new	?=;BC7
-a night	;@B>>?
-a note	E===>;
-a refund	<A<>A@
-a reminder	C=B=>:
-a ticket	E<>>>;
-a week	>:<@=C
-a x $	:<>;<G
-a x and	7C@A?B
-a x at	A8BB<:
-a x for	B::;D<
-a x is	@8;B>A
-a x of	>C=?>9
-a x on	=:=>@C
-a x s	=9@<=D
-a x that	<@B9B>
-a x to	?>C=A;
-a x with	E<?<>=
-a x x	==??<@
-a year	;F=<=<
-able	B=:D>:
-able to	B=:D>:
-aborted	9<?F<?
-about	;:?:6H
-about 0	:BA==?
-about the	D;;@<?
+^麻	=<;=>F
+^麻烦	=<;=>F
+a	?:>9<F
+a #	>7<==G
+a backup	G=9<>9
+a confirmation	B>D>>9
+a draft	8<G=><
+a good	:?=>?D
+a ing x	;@<@;B
+a month	>DA==:
+a new	?=<AB:
+a note	F===>:
+a refund	;A=>A?
+a reminder	C=C=>9
+a week	?:<A=C
+a x $	9>>:9H
+a x and	7D@A>B
+a x at	B8BB<:
+a x for	B:;;D;
+a x is	@9;B>A
+a x of	>D=?>9
+a x s	>9A<=C
+a x to	?>C=A:
+a x with	E<?=>;
+a x x	=<??:@
+a year	<G=<>:
+a 汉	=D>>>;
+able	B=;D>9
+able to	B=;D>9
+aborted	9<?F<=
+about	;;?96H
+about $	===:>F
+about the	D;;?<?
 above	8<B?>C
-accepted	CA:7B6
-access	F<;=><
-access to	B;@=@=
-according	5E9:C;
-according to	5E9:C;
-account	>C:;<A
-account $	D89=AC
-accounts	B:<<@@
-across	E;>>==
-active	@CA:=9
-active $	@AB;>:
-add	9=FA>8
-added	@@;?D6
-address	C<@B?2
+accepted	CB;8C5
+access	E<;>?;
+access to	B;?>@<
+according	5D8:B<
+according to	5D8:B<
+account	<B;<?@
+account $	E89=@B
+accounts	B:<<A@
+active	?CA:>:
+add	9>E@>;
+added	A@;?E3
+address	C<@C>2
 address $	C<@:B9
-address is	<?=D><
-afraid	==?C?9
-after	9A;96H
-after 0	8>:B=D
-after i	BD9==;
-after payment	:>F>>:
-after that	=A;;;D
-after the	=<=;;F
-afternoon	BC>;;:
-afternoon $	EA;<;;
-again	E>C::9
-again $	C>@<:<
-agenda	><===D
+address is	<>=D><
+after	9B;99G
+after 0	9?:B=D
+after i	CD9==:
+after payment	:>E?>:
+after that	>A<;<C
+after the	?==<=D
+afternoon	BD<;;:
+afternoon $	EB;<<9
+again	D=C9:;
+again $	A>A;;>
 agent	><;;DA
-agree	=CA>?9
-ahead	>@D8>=
-ahead $	?:B:>?
-airline	;@?=C<
-alarm	F;>>==
-all	CD<82=
-all 0	@@?==;
+agree	>CA>?9
+ahead	>?D9==
+ahead $	?:B:>@
+airline	:??<B@
+alarm	F;>>=<
+all	DC;92:
+all 0	@A?==:
 all four	;D>>>=
-all set	G:>>>:
-all x $	>BD:<:
-all x s	BB<<<8
-alone	::<H>:
-alone $	;;=E><
-already	3=21S2
-already ed the	=9;;H9
-already on	:<>=DA
-also	H:><>9
-am	?>;>=C
-amount	A>::9D
-an	AA9@<<
-an answer	;E=A=:
-an x $	B;9C<=
-an x at	?9@AB<
-an x x	?C==@;
-and	BB?7>8
-and #	>>>C<?
+all set	G:>>>9
+all x $	=BD:<;
+all x s	CC<<<7
+alone	::<G>:
+already	2>22S1
+already ed the	=9;;H8
+also	H:?<>9
+am	?=;>=C
+amount	@>;:9C
+an	@@:?==
+an answer	:E=B=:
+an x $	A<9C=?
+an x at	>9@AB<
+an x x	?C<=@:
+and	BD@8=7
+and #	>=>C;?
 and 0	>>B98B
-and 0 $	B7@=>C
-and a	???;:A
-and a x	;@@;;B
-and assigned	:C>>>C
-and ed $	J9;;:8
-and ed the	B<==@=
+and 0 $	B7@=>D
+and a	@>?:;@
+and a x	<@@;;A
+and assigned	9C>?>C
+and ed $	J9;<:7
+and ed the	A<=>A=
 and ed to	:B>>=C
-and ed x	=D:<B9
-and i	>@BA=9
-and i x	==E>>;
-and it	<=CB:;
-and it 's	><C@<=
-and s x	?9D:=@
-and the	E?>=>1
-and the ed	E;>>>>
-and the s	D8A<<;
-and the x	?A>?A5
-and then	7<AF>A
-and x $	6EA;:A
-and x are	@;C>=<
-and x ed	<<>CA>
-and x have	@;>>=B
-and x the	?8?A:C
-and x x	;@7?<G
-and you	;<=;AC
-and your	<B><C=
+and ed x	?C:<B9
+and i	>AB@=9
+and i x	==E?>;
+and it	=<CA::
+and s x	?9C:>@
+and the	D>?<?0
+and the s	E8A<;:
+and the x	?A>?B5
+and then	7<@F>A
+and x $	6EA;;@
+and x has	CA==<;
+and x the	>8>A:E
+and x x	=@7>>C
+and you	<<=;AC
+and your	=A><C=
 and your x	<B><C=
-ann	=D==><
-another	7A>@@C
-answer	=B>E;8
-answer $	A:?E=;
-answered	:?=AD5
-answered $	<:=DB;
-any	C5@@:?
-any more	G;==>8
-anything	@86D;F
-anything $	;;<E>>
-anything else	A><<=C
-api	C?:?;@
-app	>9<<:F
-app $	C:;<=B
-appointment	B?><;@
-appointments	:E>>=<
-approval	2;=H>C
-approval $	8?=F@>
-approve	;A<C>=
-approved	;?D9D6
-approved $	==D=B:
-are	E@<?.;
+ann	>D==>;
+another	5@>@>E
+answer	=B>F;7
+answer $	B:?E=:
+answered	9@=CE4
+answered $	=:=DC:
+any	D6@A:<
+any more	G;=>>8
+anything	@86D;E
+anything $	<;<E>>
+api	B>:>9B
+app	>8<<:G
+app $	C:;<=C
+appointment	B??<;?
+appointments	:E>>>;
+approval	2;>I=C
+approval $	8?<G?=
+approved	<?D9D6
+approved $	==C<B:
+are	E@<@.:
 are $	A;D>>9
-are ed $	>E>:<<
-are ed for	A;D<=:
+are ed $	?E>:<;
+are ed for	B:D<=9
 are ed x	:D:<=C
-are in	BA:A<7
-are in the	CA=<=9
+are in	B@:A<7
+are in the	BA=<=:
 are on	C:B==:
-are x $	D@9?:5
-are x s	<C==>?
-are x x	9@AB><
-arranged	F===>;
-arrive	A;A9:@
-arrived	=@:@D9
-arrived $	=;<@D;
-as	D;9;??
+are x $	C@9>:9
+are x x	8@@B>>
+arranged	F==>>:
+arrive	A<A8:?
+arrived	=A:@C8
+arrived $	=;<AD:
+as	F<:;?;
+as a	???<;A
 as ed $	C?>?<;
-as it	8;=E>A
-as it was	9;=C>B
-as of	?@<<<A
-as of 0	?9==>D
-as of x	>D=>=;
-as soon	;=D<>@
-as the	;A<B=>
-as the x	;A<B=>
-as well	E;?=A;
-as x $	@:>=B>
+as it	8;<D>A
+as it was	9<=C>B
+as of	?@<;<A
+as of 0	>9==>D
+as of x	>D=>=:
+as soon	;>D<>?
+as the	:A<B=?
+as the x	:A<B=?
+as well	D:@<A:
+as x $	A:<=B>
 as x as	:AD9=>
 as you	C9?:B:
-as you ed	E;;=;>
+as you ed	E;<=;>
 as you x	8>B>E;
 ask	89>9<H
-asked	F56<<D
-asked for	C:7=@A
-assigned	=A<@<A
+asked	F56<<C
+asked for	B:7>@A
+assigned	<B<A<A
 assigned to	:C>>>C
-at	D@>:?7
-at 0	D==??6
-at 0 $	C=>>C,
-at 0 and	?C>>;>
-at 0 pm	:;:A?D
-at 0 x	D:<A==
-at eight	>:=;CA
-at four	C;B=>;
-at my	E;><==
-at my x	E;><==
-at noon	?@D:;;
-at the	;BA>8>
-at the x	<C>>8?
-at x $	B=?9C;
-at x 0	A=;D=9
-at x x	@@=;:B
-at your	:B=<>B
-attached	C@=<=;
-automatically	>:B;?@
-available	<>>E?;
-average	5I??A>
-awaits	9>>E@=
-awaits your	9>>E@=
-away	B9B:B<
-away $	@9@<B>
-b	?A<66A
-b #	?=;=;C
-b # $	>?<=<A
-b $	=@;<<C
-back	G9A=<9
-back $	@<7=AB
-back on	D>A<=9
-back to	?BA<=<
-backup	F?>9@5
-badge	@8D=<<
-balance	4L:8;=
-balance is	9B>>?B
-bank	:?=D:A
+at	CB=7?6
+at 0	E<=??3
+at 0 $	C=>?D+
+at 0 pm	8;:B@E
+at 0 x	E:<A<;
+at eight	?:=;CB
+at my	E;><=<
+at my x	E;><=<
+at noon	??D:;:
+at the	;BB>8>
+at the x	=C=>8?
+at x $	B<?9C8
+at x 0	A=<D=:
+at x x	A?=;:A
+attached	B@=<=;
+automatically	>:B<?@
+available	;>>F?;
+average	6H??A?
+awaits	9>?E?=
+awaits your	9>?E?=
+away	A9A;B<
+away $	?9@=C=
+b	@A=66@
+b #	?=;=;B
+b $	>@;<=B
+back	G:A<=9
+back $	A<6?BA
+back door	@;<?>B
+back on	D>A=<9
+backup	F@=9@4
+badge	A8D=<<
+balance	5M:8<>
+balance is	9C>>?B
+bank	:?=D9A
 basil	A>=B<9
-basket	:;F=><
-be	6-B@-F
+basket	;;F=><
+be	7.D@,F
 be changed	>>=E>9
-be charged	==F<>9
-be ed $	7:CD;<
-be ed x	;:CB=<
+be charged	>>F<>9
+be ed $	7:BD;<
+be ed x	;;CC=;
 be signed	=>9@=D
-be x $	:;BA=?
-be x x	B<:9=E
-because	6>7F7C
+be x $	9:B@=A
+be x x	B;:8=E
+because	7>8F7C
 because $	3>8F:B
-been	A;6BA;
-been delivered	8>>=DC
-been ed $	?16AAD
-been ed in	D=?>=>
-been ed to	H<>?:=
-been ed x	<@=:F<
-been refunded	D<>;<A
-been sent	;=>B=B
-been shipped	9B?<C>
-been x $	>9AC9?
-before	B<<>>?
-before i	:>C<>A
-before the	E;@;=;
-before you	;>;=CC
-behalf	B=C==:
+been	?75A?A
+been delivered	8>?=DB
+been ed $	>16A>D
+been ed to	I<>?:;
+been ed x	8@=9EB
+been refunded	E<>;=?
+been shipped	9B?<D<
+been x $	A:?B9>
+been x x	<?>A:B
+before	B<=?>>
+before the	E<@;=;
+before you	9>;=CC
+behalf	B=C=>:
 being	F@7@=6
-below	7;@;=G
-below $	9<==?F
-best	9CA;<A
-between	<@B;<?
+below	8<@;=G
+below $	:<>=?F
+best	9DA;<A
+between	<AB:<?
 between 0	B=A>>9
-bid	F>=<=9
-bill	D9@:D6
-billing	CA@9;<
-blocked	=?;C==
-blocked $	@:<B==
-bo	:;=D=@
-board	@;;@:D
-board $	C=;<<B
+bid	E?=<=9
+bill	D9A:C6
+billing	DA?9;=
+blocked	>>;C=;
+blocked $	@9<B<@
+bo	<;=E=@
+board	A;;?:C
 boarding	D8<;=B
-boarding pass	C9<<=C
-book	B;E::>
-booked	>>@@F/
-booked $	>?B@<;
-booked at	9D@A@@
-booked for	D==>>=
-booked the	;;??E:
-booking	<?<C>@
-both	D?@2<<
-both $	D:><??
-both are	<9B==C
-both s are	=DA<<:
-bought	B@;A<>
-bounced	9=>E<>
-box	7A><CA
-branch	A<<=>B
+boarding pass	C9<;=C
+book	C;E:<;
+booked	?=?AE.
+booked $	>?BA<;
+booked at	9D?@@@
+booked for	D>=>>=
+booked the	<;??E8
+booking	>><D>>
+both	E=?1<=
+both are	;9B==C
+both s $	@><;<A
+both s are	=C@<<=
+bought	B@;A<=
+bounced	8>?F=>
+box	7@>=CA
+branch	@;==>B
 brandt	@C==>:
 breakfast	F;==;;
-brill	A:>>C<
-bring	;;<>>F
+brill	B:>>C;
 bucket	C;F;<8
-bucket $	@>E<<:
-budget	=@C::>
-but	2;<DBC
-but $	2;<DBC
-button	9::FAA
-buyer	A;=C>=
-by	4<=8L?
-by itself	===:@E
-by post	:<=>?D
-by the	68>@I:
-by the s	<>><E<
-by the x	8:<@F<
-by x $	>=;2AE
-by x x	98:?ED
-by your	;:>?E;
-c	@G7@:1
-c #	BC===7
-c # $	E@==>7
-c $	@B==>;
-ca	=B7G99
-ca n't	<B7G99
-ca x x	>D4G;7
-cache	D=>>==
-cad	<:==>F
-calendar	D:<C:<
-calendar for	D<=>>=
-call	EA76<B
-called	C;<;A=
-came	@?8CA3
-came to	:E>>>=
-can	A:E33@
-can be	8;A>=C
+bucket $	A>E<<:
+budget	=@C;:=
+but	1:<EAC
+but $	1:<EAC
+button	9::EAA
+by	3;>6L@
+by 0	B?>><;
+by 0 $	C?>><;
+by the	79??I9
+by the s	<>=<E<
+by the x	9;=@G;
+by x $	@=;2AE
+by x x	88:?DD
+by your	8;>@G<
+c	@G8@:1
+c #	BC===6
+c # $	D@===7
+ca	=B7H98
+ca n't	<B7H98
+ca x x	>C4G;7
+cache	E=>=>=
+cad	<9==>F
+calendar	B:<C:>
+calendar for	D;=>>>
+call	DA67<B
+called	D;<;A<
+came	A?8DA3
+came to	:E>>><
+can	A:E42@
+can be	9;A==B
 can be ed	:<??>C
-can see	BE:<>;
-can x it	A<@<=?
+can see	BD:<>;
+can x it	A<?<=@
 can x the	D=C;=9
-can x x	AA=;>?
-can x your	;>>>>E
-cancel	<8D@=>
-cancel the	<>F=?9
-cancellation	@<=D<?
-cancelled	<997J=
-cancelled $	==@;D;
-cancelled :	8B@A?C
-cancelled the	=<==F;
-cancelling	<<DB>:
-car	>AC9=<
-card	??>?9@
-card $	A8?=<B
-card is	=B8=>E
-card was	C;>>>=
-care	CA@9=:
-care of	CA@9=:
-carries	E?=>>;
-cart	>>C>=;
-casa	>G:<<8
-casa do	<F<=>;
-casa lume	?C==<;
-case	B?=>;>
-certificate	D8@B:7
-change	@?8B@?
-changed	<@:FB4
-changed $	A;=E=:
+can x x	AA>;>>
+can x your	;>>>=D
+cancel	;8DA>>
+cancel the	=>F=>9
+cancellation	@=<D<<
+cancelled	=:97J:
+cancelled $	><@;D:
+cancelled :	8CAA?B
+cancelled the	<<==F;
+car	?AC9=<
+card	B?=?;>
+card $	@8?=<C
+card is	=B9=>D
+card was	C;>>?;
+care	DA?9=9
+care of	DA?9=9
+carries	D?=>>:
+cart	@=C==:
+casa	=G;<<8
+casa do	<E<=>;
+casa lume	?C=>=;
+case	B?=?;>
+certificate	E9@B:7
+change	??9C@?
+changed	:>9BB@
+changed $	@:=A=@
 channel	F9<==>
-charge	<?<:?E
-charged	A<E;@9
-cheapest	<E>>>=
-check	3D:F7@
-check $	==;G;:
-check the	>>=<?D
-checked	?D?:;:
+charge	<>=<=D
+charged	?<E;@:
+cheapest	<E>>><
+check	1D:G8?
+check $	>=;G;8
+check the	:?><?E
+checked	>D@:;:
 checked in	D=??=>
-checked the	9E==?<
-checkout	A=;A>@
-checks	9D???@
-ci	@D><=9
-claim	<EC:;:
-clear	;=<>>E
-close	9@=B;A
-closed	=?7>B;
-closed $	@>=;B8
-code	;E;=7?
-colleague	:;<=F>
-collected	=:;=EA
-com	@B<?=9
-com $	;E=@>;
-come	<C?<<?
-come to	9F>?@>
-comes	<D;;<B
-comes to	;F=>=<
-coming	H8<<A7
-comment	D@=>>:
+checked the	9E>=?<
+checkout	A=;A>?
+checks	9D????
+ci	?D>;=8
+claim	;EC:;:
+clear	;><>>E
+click	:<A=>D
+close	9@=B;B
+closed	=@7?C<
+closed $	@?=;C6
+closed on	:=>>>E
+code	<E;?7>
+colleague	:;==E>
+collected	=:;<EA
+com	AB<?=9
+com $	:D=@>;
+come	;C?;:@
+come to	9E>???
+comes	;D;<<A
+comes to	;E=>=;
+coming	G8<>A6
+comment	DA=>>9
 commit	?9=;>E
-complaint	E;>>=>
-complete	BB>;:;
-complete $	F?>;;:
-confirm	;<BC<;
-confirm $	==EB>7
-confirmation	=D@E74
-confirmation $	8:8H>>
-confirmed	D9==B:
-confirmed for	E;>><=
-conflict	99=H=9
-connection	=;>E=<
+complaint	E;>>==
+complete	BB>;;9
+complete $	F?>;;9
+confirm	;<AD<<
+confirm $	==EC>7
+confirmation	=CAE71
+confirmation $	8:8H>=
+confirmed	E9=<B:
+confirmed for	F:>>==
+conflict	98=H=9
+connection	=;>E>;
 consent	A9E=>8
-consider	D;===?
-contacts	AC;@<8
-contract	7G8<@@
-contract $	;F9<?>
-converted	E=>=>;
-copies	B:>>>@
-copy	@@@79@
+consider	E;===?
+contacts	AC;@<7
+contract	8G8<@@
+contract $	;F9<?=
+converted	F=>=>;
+copies	C:>>>?
+copy	@@@79>
 corrected	C9>=>B
-cost	CA@<=9
-costs	?<;;:E
-costs 0	@C=>=;
-could	2B?I97
-could n't	<>;G>8
-could not	<=8H=:
-could not be	=>:F>:
-could x be	><>E?<
-could x x	;C?A=9
-council	?:B=C;
-count	9E=>?=
-courier	@7@;F6
-cover	;E?>?;
-cpu	9C<>>A
-crash	:G>=;:
-created	G8<?A8
+cost	C@@<=8
+costs	@;<<;D
+costs 0	@C=>>;
+could	2B=H96
+could n't	;?;G>8
+could not	;<8H=:
+could not be	=>:F=:
+could x be	?<>E?<
+could x the	>>E=?<
+could x x	;C?B=8
+council	?:B=D:
+count	8E>??>
+courier	@7@;F5
+cover	;E?=?;
+covered	?==<<E
+cpu	7E<>>B
+crash	9G>=;:
+created	G7<?@7
 created $	D=>?==
-credited	F;;<:?
-customer	D7=9D:
-customers	C;B>>;
-cut	C=<;>A
-d	<C@B=7
-d #	=B@A>9
-d # :	<E<=?;
-dana	=E98C8
-dana $	8D==C;
-data	>7D@;=
-date	7@B>>@
-date $	:??A>B
-day	6@B8<D
-day $	;:C<=B
-days	7@@48G
-days $	5>A7:F
-days to	>>:>>E
-dear	9<==>F
-dear guest	9<==>F
-december	E9<:8C
+credited	G;;<:>
+customer	D8=:D9
+customers	C;B>>:
+d	=C@B=8
+d #	=C@A=9
+d # ed	?9BB=<
+dana	>E98B8
+dana $	8E==C;
+data	>7DA;>
+date	6AB@??
+date $	:??B>A
+day	7?B8:F
+day $	99C;;D
+days	6A?27H
+days $	5>A6;F
+days to	==:=>E
+dear	:<>>>E
+dear guest	:<>>>E
+december	E8<:8C
 december $	?<=;:D
-december at	E;>>=>
-declined	D><==8
-delete	77F;;A
-deleted	;?>@B<
-delivered	2B::K?
-delivered $	8:=<H?
-delivered :	8E???>
-delivery	=D>;>;
+december at	D;>>=>
+declined	E><><7
+delete	76F;;B
+deleted	<@>@B:
+delivered	3C:9L=
+delivered $	9:=<H>
+delivered :	7E???>
+delivery	>E>9?<
 delivery $	>C:<@>
-dentist	:E;?A<
-deploy	I7:@=7
-deployed	B:==C;
-deployed $	E>>><=
-deployment	A:@A@:
-deposit	@7@AC8
-deposit $	==A>C;
-desk	9;9:EE
-desk $	=8<>;F
-devices	9F;<>A
-did	F44BA<
-did n't	65:EA@
-difference	<C;<=A
-disk	@?<AA8
-disk d	E;>>>=
-dns	?>C;@9
-do	<<A<8C
-do $	><:;>G
-do n't	?<==<D
-do rio	<F<=>;
-do x x	@7;==E
-do you	>>I==7
-do you x	>>H>>8
-document	98BA>C
-does	:?=?@>
+dentist	:D;?B<
+deploy	I7;@=7
+deployed	B:==C9
+deployment	A:@B@9
+deposit	A7@AC8
+deposit $	>=A=C;
+desk	::9:ED
+desk $	>8=?;E
+devices	9F;<>@
+did	F44CA<
+did n't	75:FA?
+disk	@?<BA8
+dns	?>C;A8
+do	==B;8C
+do $	=<:;>F
+do n't	@;=><C
+do rio	<E<=>;
+do x x	A7:>=D
+do you	==H==7
+do you x	>>G==8
+document	99BA>B
 dollars	>9?<=D
-dollars $	:;@=>D
-done	O25887
-done $	O5:992
-door	C:7?7E
-door $	D=<=>@
-down	B<7E8;
-down $	>9>E=;
-down to	B@<==;
-downloads	E;><?<
-dr	;:?C=A
-draft	8AH<;9
-drive	D8=;=C
-driver	E?::B:
-dropped	B:<C>:
-dry	:C9@<@
-dry run	;C<@=>
-due	0FD9:?
-due on	9G<>=:
-duplicate	<D;@@9
-e	?:C?;=
-each	CA>;;<
-each $	@B<=<9
-earlier	:>>==F
-early	>9<<BB
-ed ! $	F=<=<>
-ed 0 $	9?@E<7
-ed 0 s	>D>:9>
-ed : $	D9CB:7
+dollars $	9;@=>E
+done	M1678;
+done $	L5:988
+door	C:7?7D
+door is	@B=>=;
+down	C;6D6>
+down $	=8=D<@
+down to	B@<==:
+dr	;:@C=A
+draft	8AH<<8
+drive	E7=<=B
+driver	D>::B:
+dropped	@:=C?:
+dry	:C:@<?
+due	1GD9:>
+due on	9H<>=:
+duplicate	;E<@@9
+e	?;C?;>
+e #	@9>>=B
+e # $	@9>>=B
+each	BA>;;;
+each $	AB<=<8
+earlier	;==<>E
+early	=7<<AD
+ed ! $	G=<><=
+ed 0 $	9@AE<7
+ed 0 s	>D?:9>
+ed : $	E9BB:4
 ed ? $	B??>?;
-ed a x	=?<<F;
-ed and x	G:>=<=
-ed as x	D<==<@
-ed at 0	?<<D>;
-ed at the	>B<B;;
-ed at x	>C=>@<
-ed by the	:<<BE9
-ed by x	>5?<G<
-ed for 0	F<;<:A
-ed for the	H<;<;9
-ed for x	@9D>?9
+ed a x	<?=;F9
+ed and x	F:>><<
+ed as x	E<>=<?
+ed at 0	?<<D>:
+ed at the	?A<B;;
+ed at x	>C=>@;
+ed by the	9<;BF7
+ed by x	=5><G@
+ed for 0	E<<=:@
+ed for the	H;;=<9
+ed for x	?9D??;
 ed in $	=>>C<;
-ed in 0	7:=<DD
-ed in the	:?E@==
-ed in x	C?<:@>
-ed ing $	B;>C?:
-ed it $	@6@=D9
-ed it in	=;>>E;
-ed it x	7?<ACA
-ed on x	98A>D@
-ed that x	;<><F:
-ed the ing	>::>D@
-ed the s	:8<;G?
-ed the x	@663S4
-ed to the	@<@<>A
-ed to x	D:9D;>
-ed to your	BA;<;@
-ed until 0	A7C==A
-ed up $	@<>D>;
-ed with the	C=B<=<
-ed x $	3F?>D9
-ed x 0	9>EA<;
+ed in 0	58=;CF
+ed in the	9?F@=<
+ed in x	@><9=D
+ed it $	?6B=E6
+ed it in	=;>>E:
+ed it x	7@<@D@
+ed on x	97A>D@
+ed s x	?<<>=E
+ed that x	:;>;F<
+ed the ing	=9:=CC
+ed the s	;8;;G>
+ed the x	?554T3
+ed to 0	>B=>@<
+ed to the	A<?<??
+ed to x	C99E<?
+ed to your	AA;<;@
+ed until 0	@7C==@
+ed up $	?<>D>;
+ed with the	C=B<=;
+ed x $	0G??E9
+ed x 0	:>DA<:
 ed x a	E=<?>:
-ed x s	G69?=?
-ed x the	E<<:9B
+ed x s	F7:?<A
+ed x the	E<=99B
 ed x to	E><>>=
-ed x x	9C6;E?
-ed yet $	<;>F>;
-ed your x	@;@6F9
-eight	=D:9B>
-eight $	=D:9B>
-eleven	=G=;<7
-eleven $	@B?==:
-else	;@::EB
-email	;<B@AA
-empty	CA;?=9
-end	D@=8<=
-end $	C@<=>:
-ended	F;><<>
-ends	=D==<;
+ed x x	8C7<E@
+ed yet $	<;>E>;
+ed your x	A:@6F7
+eight	=D:8A=
+eight $	=D:8A=
+eleven	>F=;=6
+eleven $	@B>=>:
+else	;@;:E@
+email	<;B?AA
+empty	CA;>=8
+end	D?<8;>
+end $	D@<=>:
+ended	E:><<?
+ends	<D<<<?
 entered	B;=@B:
-entry	D9<AA9
-episode	<;E>>=
-erp	E=>>=<
-erp 汉	E=>>=<
-error	;G<<=8
-errors	E<>;>:
-errors $	E<>;>:
+entry	C9=AA8
+episode	;;E>>=
+erp	E=>>=;
+erp 汉	E=>>=;
+error	;H<<<8
+errors	E<=;>:
+errors $	E<=;>:
 eu	D@=9=?
-eu west	E<?;==
-eur	9D?A?=
-eur $	8E?@?>
+eu west	F<?;=<
+eur	:D?A?=
+eur $	8F?@?>
 euros	>=D;;?
-euros $	>?C==:
-evening	>:@=@A
-event	D8<@=?
-every	@>?:=A
-everyone	I9<>;9
-everything	?<9C:@
-example	?=;@=B
-executed	A<@B=:
-exist	F;=<==
-exist $	F;=<==
-exists	D==A<8
-expect	;:B=>C
-expired	3:;G9F
-expired $	5=<E<D
-export	B9=D>:
+evening	>:A=@A
+event	E8<@=>
+every	@>>:<B
+everyone	I9;?;8
+everything	@<9B:@
+example	A;;@=A
+executed	B<AB=9
+exist	F:=<==
+exist $	F:=<==
+exists	E==@<8
+expired	2:<H;D
+expired $	4><F=B
+export	B:=D>:
 exporter	9F>>==
-fail	<G>9>;
+fail	<F=:>;
 fail $	=F>:><
-failed	5?<D==
-failed $	6?<C==
-failing	;D>A;=
-failures	8F?>>;
-falls	:C@=>>
-far	7E=C>7
-far $	<:>H>;
-far :	:E>@?<
-fee	E5@8:@
-fee is	<:B9>D
-fell	E;=;=@
+failed	5?<C=>
+failed $	6?<C=>
+failing	;E>A<;
+failures	8G?>><
+falls	:B@==>
+far	8E=C>7
+far $	<:>G>;
+far :	:E>@?=
+february	?>><D;
+fee	E5A9:@
+fee is	>:B9>C
+fell	D;=<=A
 fenn	?C@<>:
-ferris	C:>>B;
-field	E9=A=;
-file	?C<:A:
-file $	?@@;A8
-filed	@;C?;=
-filed $	;>C@>?
-files	A@A:<>
-files $	<DA=><
-filled	7;G?B9
-finance	A;>@B;
-find	A@A;==
-fine	<C@;C7
-fine $	8A>>D<
-first	?6A@@?
-first $	=6@B8A
-five	=@?68C
-five days	;:?=>D
-fix	;9B>A?
-fixed	?B<;B7
-fixed $	=CA>;<
-flagged	E;<>>;
-flight	>A@9@=
-flights	?C:;<=
-floor	@C=<=<
-flowers	E;==@;
-folder	?CD:<7
-for	E9B=::
-for 0	E=:8<>
-for 0 $	AC<==8
-for 0 s	A;<>=B
-for 0 x	E>==<>
-for a	9E><A<
-for a x	5E?<A=
-for approval	;>9G>;
-for it	D;9<B;
-for order	E;>>>=
-for the	A<?A1>
-for the #	?<<E:;
-for the x	A=A;7?
-for two	E@<=<:
-for x $	:9G?B8
-for x 0	BA<==<
+ferris	C9>>B;
+field	E9=A>;
+field 0	F9>>>;
+file	@C<;A8
+file $	@>@=A8
+filed	@;C?;<
+filed $	;>C@=>
+files	A?@:<?
+files $	;DA=><
+filled	8;G?C9
+finance	B;>?B;
+fine	=B@;C6
+fine $	8@>>D<
+first	>7C@A<
+first $	?6AA8@
+five	>@?69B
+five days	<:?=>D
+fix	<:A>B=
+fixed	@B<;A6
+fixed $	>BA>;;
+flagged	E;=>>;
+flight	>A@9A<
+flights	@C:<=<
+floor	AB<<=;
+flowers	E;==@:
+folder	@BD:<6
+for	E:B<98
+for 0	E?:8==
+for 0 $	BC<=<8
+for 0 s	B;<>=A
+for 0 x	E==><=
+for a	9D><@=
+for a x	5E><@>
+for approval	;>9F>;
+for it	C;:<C<
+for me	<;=D?@
+for order	E;>>>>
+for six	?A=B>;
+for the	B<@@2=
+for the #	?<<E;;
+for the x	A>A;8?
+for two	E?<=<;
+for x $	:9G?B7
 for x is	F;=>><
-for x s	<@@9;C
-for x x	>AA;==
-for you	D5?8@<
-for you $	@9A<C:
-for your	8AD@;>
-for your x	:A;A<A
+for x s	=@?:;B
+for x x	>AA;=<
+for you	E5?8@=
+for you $	A8@<C<
+for your	8@D?<?
 forget	>=>:?E
-form	>7@<@B
-found	:J9=<4
-four	;M=3?.
-four $	B>C<=9
-four invoices	:F>>==
-free	1J;=9C
-free $	8D==>?
-friday	A=@:>?
-friday $	?;==A@
-friday 0	F7=>>@
-friday at	;A@=<A
-from	C@6;>>
-from 0	?D:;<@
-from 0 $	;B>>>A
+form	>7@>@B
+found	8I9<=;
+four	<M=4>.
+four $	B>C<<9
+four invoices	:F>>>=
+free	2J;>:@
+free $	9D==>?
+french	>:>==E
+friday	@>?:=?
+friday $	@;>>A?
+friday 0	E7=>>@
+friday at	;@@=<A
+from	C@5:>?
+from 0	?D::<?
+from 0 $	;C>>>A
 from 0 to	D>>>=;
-from here	A<<D>:
-from here $	=>=E?<
-from now	C;<>=@
-from now on	C;<>=@
-from the	?C879C
-from the x	@A989C
-from x $	CA;;>7
-from x x	C@;<=>
-from your	=9;C@>
-front	<8<A;D
-front desk	:9=?<F
-front door	E>?;>>
-frozen	E;>>==
-frozen $	E;>>==
-full	9?<E;<
-full $	:>;F<<
-fully	9F?=??
+from here	A<<E>:
+from here $	=>=E?;
+from now	C;<==@
+from now on	C;<==@
+from the	=C878D
+from the x	>B989D
+from x $	BA;:=:
+from x x	D@;<==
+from your	>9;C@=
+front	<8=B<C
+front desk	;9=?=E
+front door	E>?<>=
+frozen	E;>>><
+frozen $	E;>>><
+full	:?=E<:
+full $	;>;E<;
+fully	9E?>??
 fully booked	9E?>@?
-funds	<:=H>8
+funds	=:=G>8
 funds $	=:>F>9
-g	C;8?6A
+g	C=9?6A
 g #	C9;;9B
-g # $	A4<<<D
-garage	;===E=
+g # $	A5<<;D
+gain	:E>>>>
+garage	;=><D?
+gate	@;>>B?
 gave	>=9>F8
-gb	?D@<<6
-gb $	8FB==:
-get	87I>:<
-get a	:<F===
-get the	=<=@=D
-ginkgo	?:>>>C
-give	9?E:;>
-give me	=>H<>7
-given	@C;=<@
-go	57F;9A
-go $	?=D>>:
-go ahead	>>E=?9
-go x $	:=@:=D
-goes	<>I:96
-going	E=A;>:
-gone	J97B75
-gone $	C=?@>8
-gone from	E<>=><
-gone through	;B:B=?
-good	@9@79D
+gb	=E@<=8
+gb $	8EB==:
+get	66J>:=
+get a	:=F==<
+give	9?D;;>
+give me	>>H<=7
+given	AC;=;>
+go	49F;:B
+go $	<>E>>;
+go ahead	>>F=>9
+go x $	;=?:=D
+goes	;=I998
+going	E=A;>9
+gone	I87A78
+gone $	E=>?>6
+gone from	F<>=>;
+gone through	:B;C=>
+good	B9@7:C
 good news	I:=>>5
-got	I;7F</
-got a	CC=<=7
-got the	G:;C88
-great	;:=;<G
-green	8K<9=8
-green $	>F=:>9
-group	?>;C=:
-guest	>@:>9C
-guest $	8;<A>E
-gym	C@;=B9
-h	CB;><7
-h #	CA<>=9
-had	8A2;L6
+got	G:6E<4
+got a	@C<:<<
+got it	>:=<=D
+got the	H;<C86
+great	<:=;=F
+green	7J<9>8
+green $	>F=;>9
+group	@?;C<:
+guest	>@:?9C
+guest $	9<<A>D
+gym	BA;=A9
+h	CC;><9
+h #	BB<?=;
+h # $	<D??>?
+had	8@2;M7
 had already	;:>=F<
-had already ed	=;>=E<
-had been	9<;AAB
 had ed the	:A==C:
-halberd	:A?=C:
-halden	>C?>>;
-half	8B<A@@
+halberd	;A?=C9
+halden	>C?>>:
+halden ltd	<D?>>;
+half	9B;B?A
 half $	9@<==D
-half past	BC<<=:
-hand	D;A;<;
-hand $	D;A;<;
-handed	9;BAF:
-handed to	9@@?D?
-happy	;=;>>F
-has	E@2@D0
-has 0	:G==<;
-has 0 s	:F>=><
-has a	E==:<>
-has a x	E==:<>
-has already	9@>=E<
-has already ed	:@>=D<
-has been	C8;A?:
-has been ed	B96>A>
-has been x	B<AB58
-has come	D>=>=;
-has ed $	:>=?B@
-has ed it	=9:C@@
-has ed the	>:;;F:
-has expired	8<?E<@
-has gone	G;><<=
+half past	BC<<=9
+hand	C;B;;<
+hand $	D;@;<<
+handed	8;CAG8
+handed to	9@@?D=
+happy	9<;=>H
+has	C>1>C8
+has 0	:G=<<9
+has 0 s	:F>=>:
+has a	F==:<<
+has a x	F==:<<
+has already	9@>=E;
+has been	C8;A=;
+has been ed	B97>A?
+has been x	C<AC68
+has ed $	8;;>@E
+has ed it	>:;BA=
+has ed the	?:;;F9
+has expired	9=?E==
+has gone	B9>:;B
 has it	E>>=<;
-has n't	7BCA96
-has no	:E?<>>
-has no x	;F?:>>
-has the	I@?666
-has the s	F:=<<<
-has the x	F?A999
-has to	8;:F:?
-has to x	<=9F=>
-has x been	<<>E>=
-has x ed	;C?A;:
-has x s	:@=<<D
-has x x	A:A<C8
-has your	C:>;A;
-have	CA3A:?
-have 0	;E??><
-have a	>:>>=D
-have a x	>:>>=D
-have already	?;<<F9
-have been	?@7>>@
-have been ed	@6:??C
-have gone	?;:G=9
-have it	D:C;=<
-have n't	;?;D>=
-have not	>>>D?=
-have the	F9?;:=
-have the x	H:=<;8
-have three	9D>==A
-have to	:;:;=I
+has n't	8CC?9:
+has no	:E?<>=
+has no x	;F?:>=
+has the	I@?564
+has the s	F:=<<;
+has the x	G>A997
+has to	8;;G:>
+has to x	;=:F=>
+has x $	:A>><C
+has x been	<<?F><
+has x ed	;C?>;>
+has x x	<9B:CA
+has your	E:>;A9
+have	@@3@8B
+have a	?;??=B
+have a x	?;??=B
+have already	@;<=F8
+have been	??7>=B
+have been ed	?6:>>D
+have ed $	9B>:=C
+have gone	@;:G=8
+have it	D:C<=;
+have n't	;?;E>=
+have no	<B=B>;
+have the	G:?;:<
+have the x	H;=<;7
+have three	9D>==@
+have to	:<::=I
 have to x	:<;;=H
-have x ed	<;<J>8
-have x s	>E:9;@
-have x x	=9<E==
-he	?B88G6
-heating	K49;@=
-held	>:;F?:
-helen	B:C=>:
-help	:<9>=H
-her	D=>=><
-her $	BA?:=;
-her x $	E;@<>?
-her x is	>==D>;
-here	76DA7D
-here $	:@BF>6
-here 's	7:=9<J
-here 's the	:<=<=F
-hi	9<>==F
-hidden	E<>;>>
-him	;:B?C<
-his	A8:8G<
+have x ed	<;<K>7
+have x s	=F::<@
+have x x	>9<F=;
+he	?B88F8
+heating	K49;A<
+held	=:;G?:
+helen	A:D=>:
+help	;=9?>G
+her	D>==>;
+her x $	E;@;>>
+her x is	=>=D>:
+here	56D@7E
+here $	9?BE=;
+here 's	69>:<I
+here 's the	;<=<=F
+hi	:<>>>F
+him	<:A?C<
+his	B997F;
 history	=D=:>>
-hit	8C?E=8
-hold	:FC;:9
-home	C;;:=D
-hotel	EA?;97
-hotel has	=D>:>A
-hour	:?B;A@
-hours	?=A9@?
-hours $	A8A<C<
-house	;=<<C@
-how	<;9:BG
-hr	<AB=C7
-https	78=<>I
-https :	78=<>I
-i	:ABC/<
-i #	;D?9D6
-i # $	:EA;B7
-i 'd	;8D::@
+hit	7D?F>8
+hit a	;<=F>9
+hold	;EB;;:
+home	@:;9=E
+hotel	FA?;97
+hour	:?B<A?
+hours	@<A9@>
+hours $	A8A<C:
+house	;===CA
+how	:;9:CG
+hr	=AB>B7
+https	78<<>I
+https :	78<<>I
+i	:AAC1=
+i #	<D@9D5
+i # $	:EA;A6
+i 'd	;7D;:@
 i 'd x	7:@==C
-i 'll	56M2==
-i 'm	56F?=?
-i 'm ing	:;G?>7
-i 'm x	:;B=>B
-i 've	A:<=6C
-i asked	D>;;>@
-i ca	:A7E>=
-i ca x	:A7E>=
-i can	8BH6=4
-i can x	9BH7=2
-i checked	8G<<?:
-i could	:;EB>9
-i could x	:;FA>9
-i did	B:9F?9
-i do	<=@C>8
-i do x	<=@C>8
-i dropped	E===?<
-i ed $	?<;B>@
+i 'll	57M2=<
+i 'm	47E?=A
+i 'm ing	;;G@>6
+i 'm not	<>;@?B
+i 'm x	9;B=>B
+i 've	B<;>5A
+i asked	D><;>@
+i ca	;A7F>=
+i ca x	;A7F>=
+i can	8BI6=4
+i can x	9CH7>2
+i checked	8G=<?:
+i could	::EB>9
+i could x	;;GA>9
+i did	C;9F>:
+i do	<<@C>8
+i do x	<<@C>8
+i dropped	F<><?;
 i ed at	9G<<>;
-i ed it	:@:A>C
-i ed the	D>877B
-i ed to	;>:F>=
-i ed x	FB8>=9
-i ed you	E==>><
+i ed it	;@;@>B
+i ed the	E>877C
+i ed to	<>:E>=
+i ed x	FB:?=8
+i ed you	E==>?<
 i ed your	=AB?>9
-i found	;F;>?9
-i gave	E><>?<
+i found	;F;>?8
+i gave	E><=?<
 i got	<99FB8
-i have	;;7G<@
-i have not	>>>D?=
-i have x	<8;D>B
-i left	<67I>;
+i have	<;6G<@
+i have x	=9:D>A
+i left	;67I><
 i looked	9G<<>;
 i need	9;I;>7
-i only	DA?6>A
-i put	B<?@>;
-i ran	7H=<?<
+i only	CA?6>A
+i put	C=?A>:
+i ran	8H=;?;
 i restarted	E<>;?>
-i sent	E===><
-i split	:=>>?D
+i see	9A<;>D
 i took	E>;=><
 i tried	@<6F>=
-i understand	<=:<?F
-i went	=B<9>B
-i would	=>E<?<
-i x $	:A<:>D
-i x a	F>;<>;
+i understand	<=:<?E
+i went	<C;9?B
+i would	=>E<?;
+i x $	:A<:>C
+i x a	E>;<>;
 i x do	>=;@?C
-i x ed	B?A:8<
-i x ing	;<@D?:
-i x it	<:@A>A
-i x the	>C7D::
-i x x	;D@?7=
-iban	<F=<=;
-id	7B=<=B
-if	02I84A
-if it	==G>=8
-if it s	?>D>?;
-if that	>>E>?:
-if that 's	>>E>?:
-if you	88D89A
-if you x	99D::A
-immediately	:;==>F
-immediately $	:;==>F
-in	BA75@@
+i x ed	B?B;8;
+i x ing	;=@E?:
+i x it	=;@A=A
+i x the	>C8D:;
+i x x	;CA?7=
+iban	;F=<=;
+id	7B=<=C
+if	02I93A
+if it	==G==8
+if it s	>>E>?:
+if you	88D88A
+if you x	99D::@
+immediately	:<>>>E
+immediately $	:<>>>E
+in	CB66??
 in #	:@<:F>
-in # $	:><=E?
-in $	J<8@61
-in 0	2B;:EB
-in 0 $	4@=<E@
-in all	9A>>>A
-in may	=B<<D:
-in may $	=B<<D:
-in october	9H<=>9
-in place	H9>=><
-in s $	;E=A=;
+in # $	:=<=E@
+in $	J<9@81
+in 0	0B;8DC
+in 0 $	2?<;CE
+in a	=@A<;A
+in a x	=@A<;A
+in all	9B=>>B
+in all $	9B>??A
+in may	=B<<D9
+in may $	=B<<D9
+in october	8H<=?9
+in place	H8>=>:
+in s $	;E=B=;
 in s x	CB;;><
-in the	?AC>0>
+in the	>AB</?
 in the s	=:A><C
-in the x	AA?@2;
-in total	;E@>>:
-in use	97CF>:
-in x $	8D:CD7
-in x 's	E==>=<
-in x 0	F?;=<:
-in x s	;C=9;B
-in x x	6=<><I
-in your	G?>86=
-in your x	G=B978
-inbox	DA>8:<
+in the x	@B>?2<
+in total	;EA>>:
+in use	:7CF>:
+in x $	8C:CD8
+in x 's	E==>=;
+in x 0	E>;<<=
+in x s	;C=8;C
+in x x	7=<><H
+in your	G>?76=
+in your x	H=A879
+inbox	D@?8:<
 inbox $	F;;==>
-incident	@9==B@
-ines	;EB<=8
-informed	E=<<;@
-ing 0 $	E9<<>A
-ing : $	;A;B>>
-ing ed $	<9=F<A
-ing for x	@9?D=9
-ing for you	E>;=><
+incident	?9=<BA
+ines	<EB<=8
+informed	D=<<;@
+ing 0 $	E:<<>@
+ing : $	;@;B>>
+ing ed $	=9=E<@
+ing for x	@9>D=8
 ing for your	9>EA>:
-ing has been	A<=D<:
-ing in x	@@;;B=
-ing is ed	=D<?>9
-ing is x	BA:8=A
-ing s $	77<ACC
-ing s x	;6AA=C
-ing the x	<A?=:@
-ing to the	6B<:D>
-ing to x	AC><@8
-ing was ed	=;>F>;
-ing x $	A<<B:>
-ing x is	?E<;><
+ing has been	B<>E=9
+ing has ed	D=?==;
+ing in x	@A;:B<
+ing is ed	?D<?>8
+ing is x	CA:8<@
+ing s $	87=@CB
+ing s x	:7AA=C
+ing the x	<A>=:B
+ing to the	6C;:D=
+ing to x	?A?;=>
+ing was ed	=<>G>:
+ing x $	@;<B9@
+ing x is	>E;;><
 ing x s	9C;@;A
-ing x the	?<D==;
+ing x the	?<D==:
 ing x to	C;>:>B
-ing x x	?8>?>C
-instead	E<A9>8
-instead $	F;>;?;
-into	;=B@:?
-into x s	:=>>?D
-invitation	I9>;;9
-invitations	G9><><
-invite	A8B=@?
-invited	@;=B=@
-invoice	@@=8<A
-invoice #	?8>@B?
+ing x x	?8>?>D
+instead	E=A:=8
+instead $	F;?;>;
+insurance	:C<?<?
+into	:=C?:@
+invitation	J9>;;8
+invitations	G9><>;
+invite	A9B=@>
+invited	A;=A=?
+invoice	BA=7=>
+invoice #	A8>@B=
 invoice $	<D?<<=
-invoices	<DBA:8
-invoices $	9A>C?<
-io	>?<<=C
-is	DD9@#<
+invoice was	C;?@?:
+invoices	<EBA:6
+invoices $	9A=C?;
+io	=?<<=C
+is	DD:@#8
 is #	>C==>:
-is 0	0I;:=B
-is 0 $	9A>>?A
-is 0 s	9G>=>=
-is a	:7AB>D
-is a x	;7AB>C
-is at	=E?9<8
-is at 0	<F;<><
-is back	J6=:>:
-is being	F=<;>;
-is blocked	AB;;>@
-is booked	A>=A?;
-is cancelled	B=;=C:
-is due	8?D<>@
-is ed $	D4<@=?
+is 0	0J;:=A
+is 0 $	:B>>?B
+is 0 s	8G>=><
+is a	:7@B>E
+is a x	:8AB>D
+is at	=D@9<8
+is at 0	<F:<=<
+is at the	?>C<>:
+is back	J7=:>9
+is being	F=<;>:
+is booked	B>>A?;
+is cancelled	A=:=C:
+is done	8@???E
+is due	8?D=>@
+is ed $	B2<A>@
 is ed and	A;B<><
-is ed by	>D=?=9
-is ed for	D8@:<?
-is ed in	9<E=>A
+is ed by	>E=@=8
+is ed for	C8A;=?
+is ed in	;<E=>@
 is ed on	7<>=>H
-is ed to	B<@<>?
-is ed until	><;E>;
-is ed x	;B@;?@
-is free	9G?=?<
+is ed to	B;@<>?
+is ed until	?<;E>:
+is ed x	:C@=??
+is free	8F>=?;
 is from	9G><=<
 is from x	9F>===
 is full	8A=D?;
-is gone	E8>@>:
-is in	K@85:/
-is in #	?D=>?9
-is in $	G:><=:
-is in the	D===><
-is in x	@A>=>;
-is in your	G9>=>;
-is ing $	:?<E<<
-is ing for	?<8D>=
-is ing x	?B=@>8
-is live	I7=<>;
-is locked	;;=E==
-is missing	:?=C>=
-is n't	929E>C
-is now	I3<;<?
-is now 0	>:>>?C
-is off	D7=;>A
-is on	FC9793
-is on its	C>>==<
-is on x	>D<==;
-is open	=E<>=8
-is ordered	D>>=>=
-is out	I9=9>;
-is overdue	8C><?A
-is paid	D><;=>
-is ready	=@D9>;
-is running	AB=<=9
-is s $	C8=9>D
-is still	2@>I<:
-is still ing	<:<F?:
-is still x	=E>;?;
-is the	9>@=>D
-is the x	:?==>E
-is unclear	==<E?;
-is under	E;>=>=
-is up	F;<9=>
-is valid	:F>=?:
-is waiting	><8D>?
-is with	E9=A=:
-is x $	E:>C68
-is x 0	;E>>?<
-is x at	:D=;>B
-is x ed	7C<D>@
-is x from	D:=<>?
+is gone	F8>@>8
+is in	K@85:-
+is in $	G;>;=:
+is in the	E===>;
+is in x	@B><>:
+is in your	G9>>>;
+is ing $	;?;E<<
+is ing for	?;8E>>
+is ing x	>C=A>8
+is live	J7=<>9
+is locked	;;=F=9
+is n't	729E>D
+is now	J3;:<>
+is off	E8=;>A
+is on	FB9793
+is on its	C?>==<
+is on x	=D<==;
+is open	>E=>=8
+is ordered	D=>>><
+is out	I9<9>:
+is overdue	9D><>@
+is paid	D><;=?
+is ready	=@D9>:
+is running	@B=<=9
+is s $	A9=9>D
+is still	2A>I=:
+is still ing	<:<G?:
+is still x	;E>;?<
+is taken	=?=C>:
+is the	9>A=>D
+is the x	:?>=>E
+is up	G;;9==
+is valid	;F>=>:
+is waiting	=<8E>?
+is with	E8=A=:
+is x $	C:=C69
+is x at	:C=;>B
+is x by	9BA<=?
+is x ed	6C<D>@
+is x from	E:=<>>
 is x in	@A>?>9
-is x ing	C;=:?C
+is x ing	C;<:?C
 is x on	D<>>><
-is x to	D??;>:
-is x until	8G>=>;
-is x x	=;B=:B
-is yours	G6A7=<
-issue	B:>?B=
-issued	C7B;A:
-issued $	E;>>?<
-it	8;B=F?
-it $	H0=8C>
-it 'll	C@:B;:
-it 's	B?>B?3
-it 's 0	8H===<
-it 's already	:=>>E>
-it 's ed	>9C@9@
+is x to	D?@;>:
+is x until	8G><>:
+is x x	<:B<:D
+is yours	F7B7==
+issue	B:>?B;
+issued	F7B;B5
+issued $	F;>>@:
+it	;9A>F<
+it $	G1>8C>
+it 'll	B@:B;:
+it 's	A@>B?5
+it 's 0	8H===;
+it 's already	:=>>E=
+it 's ed	?9C@9?
 it 's on	E<>===
-it 's x	C;:B@9
-it :	=99;CE
-it : $	=99;CE
-it ?	>>F=>9
-it ? $	>>F=>9
-it as	9E=:@?
+it 's x	D;;B@8
+it :	>99;CD
+it : $	>99;CD
+it ?	>>F>>9
+it ? $	>>F>>9
+it as	8E=:@?
 it back	;=D=B;
-it did	@A=9=D
-it ed $	A;=B?=
-it for	AB@=>:
-it goes	<;G==;
-it has	=?F<>9
-it in	?77:EE
-it in x	A9<=@B
-it is	;>8C=B
+it did	@@=8=D
+it ed $	?;>A@?
+it for	AA@=>9
+it goes	<;F==;
+it has	;@F<>9
+it in	?78:ED
+it in x	A:<=@B
+it is	9?7B<B
 it is ed	9:<D>C
-it is ing	<<=D?:
-it is x	=A<:?D
+it is x	<A;9>E
 it may	==:D>?
-it now	;;D<>A
-it on	?6@<C@
-it on the	?:@=C>
-it s $	<?C<=?
-it s x	5;C::F
+it now	=;D<>@
+it now $	>>D=?;
+it on	>7@=C?
+it on the	?:@=C=
+it s $	=?C<=@
+it s x	5<D:;D
 it should	=<;>>E
-it to	<;D:E<
-it to x	<=E:A?
-it up	>:>?AA
-it was	;A=@:A
-it was $	9;=C>B
-it went	G:>=>;
-it x $	@7;CC9
+it to	<;C:E<
+it to x	==E:@?
+it up	>:?>AA
+it was	<A?@<>
+it was $	8<>C>B
+it went	G:>=>:
+it with	:@>B<A
+it x $	@8:DD9
 it x and	8A@=AA
-it x to	@>?<A:
-it x x	AB@5@>
-items	B>B<=7
+it x to	A??<A9
+it x x	BB@6?>
+items	A?B==7
 items $	>?C=>:
-itinerary	D<==<@
-its	C@<@>8
-its way	F<<?<:
-its x $	A>:?;A
+its	C?;@=8
+its way	F=<?<8
+its x $	B?:>;@
 its x to	E<>>>=
 its x x	><>C>=
-itself	97@D>>
-itself $	>==;=E
-january	7C<<C?
-january $	7@==CA
+itself	98?F==
+january	7C=<D?
+january $	6@>=DB
 jo	:G@;=8
-jo fenn	<DA<>:
-job	E4;=??
-june	<E<:C9
-june $	=D=:B9
-just	E>=;9?
-k	:F;<<<
-k #	:F;<<<
-k # $	9D>>>=
-kayaks	A9C>=<
-keep	?9@:<B
-keep the	C=C>=8
+jo fenn	=D@<>:
+job	E4;>@=
+june	;E<:C8
+june $	=D<:A9
+just	F==;9>
+k	:F<<<<
+k #	:F<<<<
+k # $	9E>>>=
+keep	?9A:;B
+keep the	C=C>=9
 keeps	@;=;=D
-kept	9?9FC;
-key	D=B:9<
+kept	9?9EC=
+key	D=B;::
 keys	;BD;?8
-kim	B:><C;
-kitchen	E<B<>;
-know	A<?@:=
-know $	>AB:==
-knows	I7<?;7
-knows $	F;===;
-kofi	8?>=>D
-l #	>:>?>D
-l # $	>:>?>D
-label	D;@?:<
-label $	D;=@=;
+kim	C:><C;
+kitchen	E<A<>:
+know	@<>A;>
+know $	>BC:=<
+knows	J8<?;5
+knows $	G;>==9
+kofi	9?>>>C
+label	C<@?:<
 landed	D<??;>
-landlord	=8;?G<
+landlord	>8;?F;
 laptop	D9@:@;
-last	3H6:I2
-last week	9<>=CB
-last year	;C==B;
-late	@:=>E9
-late $	==<@F:
-late fee	D<>@=<
-leads	=8=F>:
-leads tmp	>8=F=9
-lease	E<>=?;
-leave	:>:C@A
-leaves	7DB=<@
-leaves at	9D=>>@
-ledger	@=<=:D
-left	:?9H?7
-left $	7H;@=8
-left a	E<==>;
-left the	;46J?9
-left your	D9C;>=
+last	4H59I3
+last week	9<>=CA
+last year	9C==A?
+late	@:>=E;
+late $	<><AF9
+late fee	E<>@=;
+leads	>8>F>9
+leads tmp	>9=F=9
+lease	E<>=?:
+leave	;?;C?@
+leaves	6BB<<A
+leaves at	9D=>>?
+ledger	@===:D
+left	9?9H>8
+left $	6H<A=9
+left a	F<==>:
+left the	;36I?;
+left your	D9C<=<
 legacy	9F>>==
 legacy exporter	9F>>==
-leo	:?=BC;
-let	@8;:;F
-let me	:=;<=G
-letter	G7?;><
-lights	B?==<:
-like	@=E:@:
-like $	>?C>?;
-like me	>>C>><
-limit	B9B;:A
-limit is	B9>>>C
-line	@?9;<D
-lines	:F>=><
-link	E:<<=?
-list	@:E8>=
-list $	C7>;>@
-listed	:D<9=D
-lists	:G=<==
-live	M5<:<8
-live $	G:><>=
-live in	E:>>>=
-live on	D;>>>=
-loan	;DB=>:
-lock	B?B><9
-locked	<7=H:8
-locked $	:;<G<<
-log	>@<@E6
-log $	?<<<F;
-logged	8<>BE=
-logged in	:>??D?
-login	9C=<@B
-long	8@==>D
+leo	;?=BC:
+let	@9<<<F
+let me	:<<==F
+letter	F7?:>;
+lights	D?===9
+like	?=E:?=
+like me	>?C>><
+limit	B:A;;A
+line	@@9;<C
+lines	:F>=>;
+link	E:=;=?
+list	A:E8><
+list $	D7>;>?
+listed	;D<:=C
+lists	:G>===
+live	L4<9;<
+live $	C:><=@
+live in	E:>>><
+live on	E;>>>=
+loan	;CB=>:
+lock	B?B@<8
+locked	<7=I95
+locked $	:;<H<9
+lodged	D=>@=<
+log	>@=?D6
+log $	@:<<F:
+logged	9;>BE<
+login	9C<<@B
+long	5?<<;G
 long $	;E>>><
-longer	F:@;=9
-look	;@B8<?
-look at	>;>;>D
+longer	E:@;=8
+look	;?A8<A
+look at	?;=;=D
 looked	6K;:>8
-looked at	7J;:>9
-lost	;?@<=C
-lost $	=BA8?C
-lu	;8>>>F
-lu #	;8>>>F
-lu # $	;8>>>F
-lume	@C==<;
-m	?;B<D>
-m #	=<==EA
-m # $	E7=>=A
-m # 汉	8C?>F?
-machines	E;=>>=
-made	D:@>@9
-made $	?<BB>;
-mail	9D@B8>
-mail $	D8>:>@
-mail has	9G>:==
-mail to	:<=A=D
-mailbox	?>C=@8
-mailbox $	?>C;>;
-mailed	E=B>::
-mails	<EB7;<
-main	AAB;=8
-makes	;F>>=:
-manager	=@<D?9
+looked at	7J<:>9
+looks	<>;=@B
+lose	;<=<=F
+lost	<?>;=D
+lost $	>B@8?C
+ltd	<D?>>;
+lu	;9>>>F
+lu #	;9>>>F
+lu # $	;9>>>F
+lume	@C===;
+m	?;A;C=
+m #	>;=<D@
+m # $	D8=>=@
+m # 汉	7C?>E>
+machines	E:=>><
+made	E;@>@8
+mail	:C@B9;
+mail $	E8>;>?
+mail has	9G>:=<
+mail to	:<=A<E
+mailbox	??B=@8
+mailed	E=B>:;
+mails	=FB7;;
+main	AAA;=8
+makes	:D=>=>
+manager	<@=D?8
+many	:;=:AF
 march	=;?=F;
-march $	;;>=F;
-marked	;A=;?C
-marta	E7A:;?
-match	;E==A:
-match :	<E=>?:
-may	;D3BCA
-may $	9G77F5
+march $	;<>=F;
+marked	<B=;>C
+marta	F7A9;>
+match	;E>=B9
+match :	;E>>?;
+may	:D3AC@
+may $	9G87F5
 may not	>><E>;
-may take	>=;<>E
 mb $	=9>>>E
-md	D:=;=@
-me	23GCC:
-me $	?<9EC<
-me a	>>D>>:
-me know	;>A:>C
-me to	9:GA:;
-me to x	:<EC;:
+md	E;=;>?
+me	13GDC<
+me $	>=8DC<
+me a	>>E>>:
+me a x	>?D>>;
+me to	8:G@:;
+me to x	9<EB;:
 me x x	=>8=>F
-meeting	=:A?=A
+meeting	?:B><@
 mention	=C:=<B
-mentioned	@<<<C?
-merge	7>?B>C
-merged	>:>@D>
-message	D95B6C
-message is	B:<A>?
-midnight	?B<:<@
-might	==:<=F
-migration	@7DC=8
-migrations	C9<?>@
-milk	?<A9B=
-minute	A:B;<@
-minute $	>;B<=A
-minutes	:F@:7=
-minutes $	=@@:<A
-missing	:>9H=7
-missing $	:><E><
-monday	@B?=C2
+merge	7>>A>C
+merged	>9=?D?
+message	D85B7A
+message is	B:<A>>
+midnight	?A<:<?
+might	>>:<=F
+migration	?7DD=7
+milk	?;A9B>
+minute	B:B;<>
+minute $	?;C<=?
+minutes	;FA87=
+minutes $	<@@;=A
+missing	;>9G=7
+missing $	:><D>=
+mixed	7=>A?E
+monday	@B>=D1
 monday $	@A@?A4
-money	=6?@9D
-month	<E<:B<
+money	>7?@9C
+money has	==CB>9
+month	9F=;C<
 months	;D>>=>
-more	I995;B
-more $	G=;;<;
-more than	9@?>?D
-morning	@6>:C@
-morning $	?9=<C>
-most	;=:<=E
-move	?:H8<:
-moved	B49>H5
-moved to	E=?>:>
-mr	B7::CA
-mrs	:;<;DD
-muted	I8<9;?
-my	>7AE8;
-my x $	B;<C=:
-n't	264M7A
-n't $	>:>G?;
-n't be	::CB<=
+more	H886:C
+more $	G>;;<;
+more than	9@>>>E
+morning	A6>:C@
+morning $	?:=;D>
+most	;>;=>F
+mother	B;@=?;
+move	?:G8<:
+moved	?49=H;
+moved the	;>>>D<
+moved to	D>?><=
+mr	B7;:C@
+mrs	::<:DC
+must	>>:<?E
+muted	I8=9:=
+my	>6@C7@
+my x $	B;<D=9
+n't	273M6A
+n't $	=:>G?;
+n't answered	>B@@>9
+n't be	;9CB<=
 n't forget	>=>:?E
-n't know	>>9G>:
-n't say	=;>@C=
-n't see	>>=E>:
-n't send	>>;D?=
-n't tell	>>;F?<
-n:	>@=;9B
-n:assertsFalse	G;<;A6
-n:assertsTrue	G;07G:
-n:deniesFalse	9>9>K=
-n:openFalse	.H?@<B
-name	@DB997
-name $	;EA<;=
-nd	E<>>==
-nd #	E<>>==
-need	1@J49A
-need a	:=D>>?
-need to	;>>?>B
-need your	;;G<?:
-needed	=<C;=?
-needs	44GF:<
-needs a	99B@=C
-neighbour	<;;<EA
-neither	<:<A?C
-net	<F>>=:
-new	I;@=?0
-new one	A7B>C9
-news	E:===<
-next	@;H69:
-next week	?:E<>9
-night	5@?9BC
-night $	6?A:AA
-nine	AA:9?@
-nine $	C:<AA:
-no	FB.?>2
-no $	C@;<A6
+n't know	==9G?:
+n't say	=;=AB<
+n't see	>==E?:
+n't send	>>;E?=
+n't tell	>><E?<
+n:	=?=;8D
+n:assertsFalse	G;<;@6
+n:assertsTrue	G:08G8
+n:deniesFalse	9?8>K<
+n:openFalse	/H>@<B
+name	@DA9:7
+name $	;D@;<=
+nd	F<>>=;
+nd #	F<>>=;
+need	1@J4:B
+need a	9=D>>?
+need the	:;A;>E
+need to	<>>?>C
+need your	<;G<>:
+needs	44HF::
+needs a	:9B@<B
+neighbour	<;<<EA
+neither	<9<A>B
+net	<E>>=:
+new	I:@<=2
+new one	A7B=C:
+news	F:==>;
+next	?=H69:
+next week	?:E<?9
+night	6@?9BB
+night $	7?A:B@
+nine	B@9:@<
+nine $	C:<AA9
+no	FB-@>1
+no $	C@;<A7
 no confirmation	:@9F>8
-no longer	G;;;=;
+no longer	G:;;=:
 no more	E6>9>D
-no s $	C@>6C<
-no s were	=;?E>>
-no x $	:B:@<=
-no x for	:;=F>=
+no s $	CA>6C<
+no s were	=:?E>>
+no x $	<C:><=
+no x for	7<>G>>
 no x s	C;>=>A
-no x x	E@:<;>
-nobody	BD9=;7
-node	<B@B;:
-node 0	=DA<;;
-none	:D=?>:
-noon	@>B8?>
-noon $	@=B9?=
-noor	D@<@;9
-normally	=<;<>E
-north	8E??@B
+no x x	E?:<;>
+nobody	BE:=;7
+node	=A@B;9
+node 0	>DA<<;
+none	:D=?>9
+noon	@>B8>=
+noon $	@=C9?<
+noor	E@<?<8
+normally	=<;<>F
+north	8D???B
 not	7+<M6<
 not available	=>>E?;
-not be	=>:F>:
-not be ed	=>:F>:
-not ed $	;<>G><
-note	E9?7A:
-note $	D:;:C<
-noted	<9=<=F
-noted $	8=?>=F
-notes	<B:@A=
-nothing	6<5C@B
-nothing has	<=?F><
-nothing was	=;>F>;
-notice	@9;B8B
-now	W3=5+3
-now $	I<=>77
-now 0	>:>>?C
-now on	F8<=<?
-now on the	F;>>=<
-now that	F>;>>;
-ns:assertsFalse	CB>89=
-ns:assertsTrue	P1(4:@
-ns:deniesFalse	-?4X39
-ns:openFalse	.6P=5D
-number	B:;A>@
-number $	:>BBC<
-number 0	F6?=>>
-number :	D@==>9
-number is	<;=A=E
+not be	=>:F=:
+not be ed	=>:F=:
+not ed $	;=>H=;
+note	F:?8A:
+note $	D:;:B<
+noted	=9=<=E
+noted $	9=?>>F
+notes	=A:@B;
+nothing	6=5C?B
+nothing has	<=?G>:
+nothing was	=<>G>:
+notice	@;<A8B
+notice $	B=>B=9
+now	U1>6+3
+now $	H;<>7:
+now on	F8<=<>
+now on the	E;>>=<
+ns:assertsFalse	BA=89=
+ns:assertsTrue	Q2)4=>
+ns:deniesFalse	*@5X48
+ns:openFalse	.6O<8D
+number	A:;A>@
+number $	9=BBC<
+number 0	G6?>>>
+number is	<;=A=D
 numbers	9E<>>A
-oa	><=F>;
-oa 汉	><=F>;
-oa 汉 $	><<F>;
-oakline	F;===;
-oat	9>BBA8
-oat milk	;@C<A:
-october	@F:;=7
-october $	BB;<>9
-of	?E7A1:
-of 0	B?<A5>
-of 0 $	==@;<C
-of 0 is	B9BA><
-of 0 s	;F<?<:
-of 0 was	E;>>=>
-of 0 x	D;=?>=
-of a	;E>;>>
-of s $	:BC>>;
-of stock	:9>F><
-of the	>=9C7@
-of the x	A<:A5A
-of them	;E;9B=
-of x $	??8B@:
-of x 0	:>CB>;
-of x s	8GA;>:
-of x x	?B?9;>
-of your	=?<<=C
-off	M;6<45
-off $	CC7<99
-off the	G8;A;8
-off your	F<>=>;
-office	A>>77D
-office $	@C@>=:
-ok	?>H8;:
-ok $	@>B:;>
-okay	>:A;=A
-old	=<=@C>
-old version	AC=<>8
-on	D>:8B<
-on $	B<=A;=
-on 0	@=<;E:
-on 0 may	=@=<D=
-on 0 x	>=??C9
-on a	@=;B=>
-on average	9D??A?
-on friday	7@C@B>
-on it	F9=B<;
-on it $	C;=B==
-on its	D<:?<?
-on its x	D<:?<?
-on monday	<@<;F9
-on s $	;:=C>A
-on saturday	>>B=@;
+oa	><=E>:
+oa 汉	><=E>:
+oa 汉 $	?<=E>:
+oakline	F;===:
+oat	9>BB@8
+oat milk	;@C<A9
+october	?F;<>7
+october $	AC;<?9
+of	?F8A5:
+of 0	B><A5>
+of 0 $	=<@;<D
+of 0 is	B9B@><
+of 0 s	<F<?;9
+of 0 was	D;?>=>
+of 0 x	D;=@>=
+of s $	9BC>>;
+of stock	:9>G><
+of the	>>9C6A
+of the x	B<:A5A
+of them	;D;9A>
+of x $	?@7B@9
+of x s	7GA;>>
+of x x	?B?:;?
+off	O;6=55
+off $	CB7;8<
+off the	G8<A;8
+off your	G<>=>:
+office	B>?77A
+office $	?B@>=:
+ok	@>H8;;
+ok $	@>B9;>
+old	==<>B?
+on	D><7B:
+on $	@<<A:@
+on 0	@=;<E9
+on 0 x	?=??D9
+on a	@=;B=?
+on average	9D??@@
+on friday	7?B@B>
+on it	F9<B<;
+on its	D=;?<?
+on its x	D=;?<?
+on monday	=@<;F9
+on s $	:;=C>@
+on saturday	>=B=@;
 on staging	D;>@>=
-on sunday	;@>=D>
-on the	C@8:?=
-on the #	>B?:D2
-on the x	B;8=;C
+on sunday	:@==D>
+on the	C?8:?>
+on the #	>C?:C2
+on the x	B<8=:D
 on thursday	;:D==A
-on to	E>==>=
-on x $	6@G5G8
-on x 0	AC=<<:
+on x $	6@G5G9
+on x 0	@C=<<:
 on x :	:E>=>=
 on x at	;B@=;A
-on your	B9>9;D
+on x x	=?;@A?
+on your	A9>9:E
 on your x	B9>9;D
-once	;7I18?
-once the	:>>:=F
-once the x	<>>:=F
-once you	;=I<;8
-once you x	;=I<;8
-one	:DB7??
-one $	D<B5@:
-one 's	>:=C=A
+once	;7H28?
+once the	9>>:=F
+once the x	;>=9<F
+once you	;=H=;8
+once you x	;=H=;8
+one	;EC6>>
+one $	F;B5@8
+one 's	>:<C=@
 one in	:><>@E
-one is	<A=<?C
-one of	?@=:C9
-ones	:>?C=>
-online	AB:=<=
-only	HF<1?=
+one is	<A>=?C
+one of	@@=;C9
+ones	9>?D<>
+online	AB:<<<
+only	GE<3?<
 open	5E7A6C
-open $	8=9D=D
-opened	@:8>H5
-opened a	?<:=F:
-operated	:E>>>=
-option	@AD<>8
-or	9;FC<8
-order	@<A?C9
-order $	A@?A=9
-order 0	7;B=EA
-order for	D=?>==
-order is	<C@;>?
-order went	E<><>=
-ordered	E7@9E6
-ordered $	G====<
-orders	7A<D=B
-orders $	B<>C>:
-orders were	:C>A>=
-out	@==F78
-out $	C>=A68
-out :	G:=;>:
-out for	;=<=>E
-out of	>>@E<7
+open $	9=9D<D
+opened	@:8>G9
+opened a	><:=F9
+operated	:F>>><
+option	?AD<>8
+or	8;GB<7
+order	?<A>D7
+order $	@@?A=:
+order 0	8:B=E@
+order is	<CA<>>
+order went	E<>=>=
+ordered	E6@9E5
+ordered $	G====;
+orders	9B<E=@
+orders $	B=>C>9
+orders were	:C>A>;
+other	A=<??=
+out	@<>F6:
+out $	C?>@6:
+out :	G:=;>9
+out for	8<;<>G
+out of	=<@E;;
 out on	:=BC<<
-outbox	>:A@=;
-outside	C>:>>A
 outstanding	:F=?>9
-over	;>?A@@
-over $	<9BD<;
-overdue	6C;:>D
-overdue $	8@=;>D
-overnight	<8=<F;
-overnight $	<8=<F;
-own	=;<?<E
-owner	:><9CC
-owner $	;@=:>E
-p	@=>:;A
-p #	@>A;<>
-p # $	?;A<<@
-p:	D;:=@<
-p:assertsFalse	:AA>8?
-p:assertsTrue	=?;D8A
-p:deniesFalse	8DF=>8
-p:openFalse	0A?=2I
-pa	<EB;<8
-pa #	<EB;<8
-page	=G;:=?
-pages	<>;==C
+over	8=?@?D
+over $	:8BC:B
+overdue	6D;:>D
+overdue $	9@=;>C
+overnight	<8=<G;
+overnight $	<8=<G;
+own	<;<?<E
+owner	9?<:CB
+owner $	;@=;>D
+p	@=>;;A
+p #	@>A<;>
+p # $	>;A><A
+p:	C::=?@
+p:assertsFalse	:BA>9?
+p:assertsTrue	<>9C;?
+p:deniesFalse	8EF>?7
+p:openFalse	1A?=2F
+pa	;EB;<7
+pa #	;EB;<7
+packed	8=?ABD
+page	=G;9=?
 pages $	:<=>>D
-paid	<;9:J>
-paid $	>?9>A@
-paid in	>;?>D;
-paid the	=:><E;
-paper	B:8?C=
-papers	:@?;E:
-parcel	;A==AA
-parcel was	9;<;DD
+paid	;=9;K;
+paid $	<@:?B@
+paid in	?;?>D:
+paid the	=:?<F<
+paper	A:8>B@
+papers	9A?;E9
+paragraph	;=;=>F
+parcel	;B><C=
+parcel was	:;<;EA
 parking	C?;<A9
-pass	=C<:<@
-pass $	:E<<>@
-passed	9J:8;>
-passed $	6H><>?
-passport	;@<<@D
+part	;=;<>F
+pass	=D;:<@
+pass $	9F<<>?
+passed	9J:8:?
+passed $	6H><=A
+passport	:@<<@C
 password $	;<A<B>
-past	@@<:<A
-patch	F;>;>;
-pay	B<F:<8
-payment	99GD<=
-payment $	:>BE;=
-payment of	@8BC=<
-pays	:C?<=@
-pdf	H7:;;A
-pdf $	F;>==;
-pending	::8E>?
-people	8B::?D
-per	2C;;CE
-per the	8?<=E>
-pharmacy	C;B:@9
-phone	B=;9:F
-phone $	BA;:;A
-photos	A7;=AC
-picked	:;=AD>
-place	C9;=<C
-place $	D;=?=?
-placed	D9B7B9
-plan	@>F47=
-plan $	DB:9=>
+past	AA<:<@
+patch	E<>;>:
+pay	A=E:<8
+payment	::FD<;
+payment $	;>BE:=
+payment of	@8BD=<
+payroll	<C=AA:
+pays	:C?<=?
+pdf	H79:;@
+pdf $	F;><=:
+pending	::8F=@
+people	7C:9?E
+per	4C;;DC
+per the	8?<=E=
+pharmacy	C=A:?8
+phone	A=;9:F
+phone $	BA;:;B
+photos	A8;<AB
+picked	:;=AD?
+place	D8<==C
+place $	D;=?=>
+placed	D9B7B8
+plan	@>F37;
+plan $	CB:9>?
 plan is	?;C=><
 planned	9:G<>:
 planned for	9:G<>:
-please	668<;K
-please $	<;>>?E
-please check	==9A>C
-pm	:@=?>C
-pm $	>?=;AA
+please	669<;K
+please check	<<9@>C
+pm	:?=??B
+pm $	=?=;A@
 pod	@DA:>;
-pods	<F=;>8
-poll	C@><;<
+pods	=G=;>7
+policy	=?A@?;
+poll	CA><;;
 poll is	E;>=>=
-portal	<E=?<;
-post	G=>6<<
-pounds	F9@==:
-pounds $	E:A==;
-pr	@<C<?:
-premium	A;=B<<
+portal	=D=?<;
+post	G>>7;<
+pounds	F9A==9
+pounds $	E:A>=:
+pr	A=C<?9
 prepared	8=D<>@
-prescription	@:B>@;
-press	=8E@:=
-previous	@8=;G8
-price	?<A<;A
-price $	9<>=<E
-print	@<:;=E
-printer	E8>>A;
+prescription	@;B>A:
+press	>8E?:=
+previous	@8=:H7
+price $	9<?=<E
+print	A;:;=E
+printer	D9>?A:
 priority	DB==>:
 priya	<B<;D9
-pro	C8:E;;
-processed	B<;:>D
-production	AD;;A6
-project	D;=A=;
-projector	@AB=>8
-protected	<?=D=:
-protected $	<?=D=:
-ps:assertsFalse	@B<:<<
-ps:assertsTrue	J44<:A
-ps:deniesFalse	'D8Q5:
-ps:openFalse	95I8B?
-public	F:@==9
-push	;;C?=?
-pushed	F<<=@=
-put	>4D;D>
+pro	C89E;:
+production	@D;;A6
+project	D;=A=:
+projector	AAB<>8
+protected	=?=D=:
+protected $	=?=D=:
+ps:assertsFalse	@B;9<=
+ps:assertsTrue	M34;:@
+ps:deniesFalse	(E9P2:
+ps:openFalse	76I8A@
+public	F:@==:
+push	;:C?>?
+pushed	F=<<@=
+put	>5D;D=
 q	<9==<F
 q #	<9==<F
 q # $	79=>=I
 question	7:<;<J
-queue	=A=C<9
-queue $	@<=D=:
-quillhouse	;?=<>D
-quillhouse io	;?=<>D
-quota	;9<B>B
-r	:D8<A=
-r #	;B9>A=
-r # $	=A<;@>
+queue	>A=D<8
+queue $	@<=D=9
+quota	;9<B>A
+r	;D8;A=
+r #	<B9=A=
+r # $	<B<<A=
 rain	:F;<==
-raised	F;>><=
-ran	:I:=:7
-ran the	:G=<=<
+raised	B:==:C
+ran	:I:>:5
+ran the	:G<;=;
 rate	<F=<>:
-rate is	:E>>?=
-re	>;C>=?
-reach	B?:<;B
-reach you	@9<==C
-reached	E==A6:
-read	7H>79B
+rate is	9E>>?<
+rather	>9?=>D
+ravi	@:>?>A
+reach	A>:<;A
+reach you	@:<==C
+reached	E==A69
+read	7H>89A
 reading	F8=A=:
-readme	H9=<=8
-readme md	F<>==;
-reads	A@==:@
-ready	8@K8=5
-ready $	<@E;>:
-receipt	?@>9A>
-receipt $	;BA:A>
-received	J<887>
-received a	F8=<<>
-record	7A<AC?
-redis	>F@5@<
+readme	H:=<>8
+readme md	F=>=>9
+reads	B@==:?
+ready	8@K9=5
+ready $	=?D<>:
+receipt	?A>9A>
+receipt $	<BA9A>
+received	J;987<
+received a	F9=;<=
+record	7B<BC=
+recording	>E=<=<
+redis	>F@5@;
 redis $	AE?9>9
-reference	:D;:;A
-reference t	<9>?>F
-refresh	=AB8<>
+reference	:D<:;@
+reference t	<:??>F
+refresh	=BB8<>
 refresh $	?CB9=8
-refund	A:@A>=
-refund is	B:B==<
-refunded	=C<<:A
-refunded $	=E<?9?
-refunds	7H:>>>
-refused	=:>E?=
-regards	;9=>>F
-regards $	;9=>>F
-registered	A<<<C9
-rejected	;9>F@<
-release	B9BB;9
-released	A9=??A
-remain	:<<==F
-remaining	:E=@>:
-reminder	B:BA;9
-removed	>=<:B@
-renamed	C=>>><
-renew	@BB;=9
-renewed	C:;B@:
-rent	FA;9;;
-rent $	?D===:
-replacement	?;>B@<
-replied	<:==E;
-reply	8<A@<B
-reply to	9=A>?D
-reported	E<;;=@
-request	@36G>@
-request 0	99>>>F
-requested	G<B<<:
-requested $	E=>===
-reservation	:>B?>A
-reserved	A:AC;9
-reset	><=<AB
-reset $	D>?><>
-resolved	:8><FB
-rest	BAB>;;
-restart	?:@==C
-restarted	F><8@:
-restarted $	F<?;==
+refund	A:AA><
+refund is	C:B=>:
+refunded	>D==<?
+refunded $	>E<?:<
+refunds	8G;>>=
+refused	=:>E@<
+regards	;:==>F
+regards $	;:==>F
+registered	B<<=C8
+rejected	<9>F@<
+release	A9BB=9
+released	@9=>>C
+remain	;<===F
+remaining	:E=@>;
+reminder	D9C@<8
+removed	?<<;B@
+renamed	D=>>><
+renew	@BB:=9
+renewed	C:;B@9
+rent	FA;9<9
+replacement	@;>B@<
+replicas	C?<?>:
+replied	<:>=E;
+reply	8:BA=C
+reply to	9=A=?D
+reported	E<<;=>
+request	?37G>@
+requested	E<B<<9
+requested $	E=>==<
+reservation	:=B?>A
+reserved	A;AC;9
+resolved	8:><FC
+rest	@>A=:A
+rest $	?<=>;D
+restart	?:@=<B
+restarted	F?=8@9
+restarted $	E<?;=<
 result	>A:B>=
-return	CA::A=
-return for	E?;>><
-returned	?><;E8
+return	CA;:A=
+returned	@><:E8
 returned the	><==D<
-review	>?=?<A
-review $	:A;@>@
-right	@B=:;B
+review	>?>?<A
+review $	;B;@>?
+right	AC<::B
 right ?	>>7>?G
-ring	<;=D==
-rio	<F<=>;
-rma	C=:B?8
+ring	<;=E==
+rio	<E<=>;
+rma	D=:B?8
 rma 0	C=:B@8
 room	<>EC;7
-room $	?:@??A
-room 0	<@;E>:
-room is	8G???>
-rotated	F=><;>
-rotated $	E>?<;>
-rows	A==E;5
-run	3DCD9?
-run $	7>BE;>
-running	B@:9B:
-runs	?B:<<?
-s	;D=9<>
-s ! $	=;==AB
-s #	<E=:=<
-s # $	8D<>=@
-s 0 $	>H=;:5
-s 0 s	=B;==A
-s 0 x	=F=<<:
-s : $	A>:<9A
-s a x	98?E@?
-s an x	:D<C<9
-s and x	BBA9<;
-s are ed	=DB89=
+room 0	<?<E>:
+room is	8G>>?=
+rotated	F>><;;
+rotated $	F>?<<;
+rows	B==E;4
+run	3DCD:?
+run $	8?AE;=
+running	A@99B:
+runs	@C:=<>
+s	:D>9=>
+s #	<D=:=<
+s # $	7D<==@
+s 0 $	=H><;5
+s 0 s	=C;==A
+s 0 x	<F=<=:
+s : $	A=:=9A
+s a x	:7?E@=
+s an x	;C<C<9
+s and x	ABA9<:
+s are ed	=DA78?
 s are in	<C<B=9
-s are x	B?>?8;
-s as of	=:>>>D
-s at 0	@>A<:=
-s at x	A>;?;A
-s ed $	@C8??7
-s ed :	B==B>:
-s ed to	;>=>>E
-s for ing	<===>E
-s for x	@:D:<>
-s from x	D?==<;
-s in the	8D@;;A
-s in x	9E>;;A
-s is ing	:?>E>:
-s is x	@>?A>;
-s no x	BD>9>>
-s of x	D;@9=?
+s are x	B>>?9=
+s at 0	@>B<:<
+s at x	B=;?;?
+s ed $	@C9@>6
+s ed :	B==B>9
+s ed to	9@=>@E
+s for x	@;D;<>
+s from x	D?==<:
+s have been	;@=;@C
+s have ed	8;>;=G
+s in the	9D@;;@
+s in x	9E?;<A
+s is ing	9>>D>;
+s is x	@>?A=;
+s no x	BD>8>>
+s of x	D;A9=?
 s on 0	B@<<?:
-s on the	<B<<9C
-s on x	:CB7>A
-s s $	7E;;?B
-s the x	7A@<@A
-s to 0	<G<<;:
-s to the	>:?@<C
-s to x	:8F?=>
-s were ed	@><B?:
-s x $	<B?:;A
-s x 0	<BB?<<
+s on the	=B<<9C
+s on x	:CB7>@
+s s $	6E:;?A
+s the x	7?A=@?
+s to 0	<G=<;:
+s to the	>:@?;B
+s to x	<8E>==
+s were ed	><<B?@
+s x $	<A?89A
+s x 0	;CC?<;
 s x :	;DB<>9
-s x ?	>>E>>9
-s x a	;@<<>B
-s x at	AA<;B:
-s x ed	>:=<E:
-s x on	:?>B;@
-s x s	A<AB7>
-s x that	;E?==<
-s x the	D89@B<
-s x to	@D8;=?
-s x x	?>>9@A
-s x you	A8=<>C
-s you x	>:@<;D
-s your x	6BBE;9
-s | $	;===>E
-s 汉 $	=@=:>C
-safe	=:@??D
-said	=::;I9
-said $	:=>>E;
-sam	?9A>>A
-same	B7D8:@
-saturday	B<B<>9
-saturday $	B9B=?:
+s x ?	>>F>>8
+s x a	;@=<>B
+s x at	AA=;B:
+s x ed	=;=<F:
+s x on	;>>B:@
+s x s	A;@B7<
+s x that	;E?>>:
+s x the	C89@B>
+s x to	AD8;=>
+s x x	=>?7?B
+s x you	?8==>D
+s you x	>:@<;C
+s your x	7BBE:9
+s 汉 $	=A=:>C
+safe	>:???D
+said	>;9;I8
+said $	:=>>F;
+sam	?9B>>A
+same	@7C8:B
+saturday	C<B<>9
+saturday $	C9B=>:
 saved	B;=B>>
-savings	@B<=A:
-savings $	@B;=A:
-say	66G:A?
-say the	<;E==<
-says	>B?8A:
-says the	:@==E:
-scaling	<><E=;
-scheduled	:>C>C>
-school	<B;AB9
-seat	@>A8:@
-seat #	=<=>>C
+savings	AB==A9
+savings $	AB;=A9
+say	56E:B?
+say the	;:F<==
+says	=B?8B:
+says the	:@==E9
+scheduled	9>C>C=
+school	9B:@A@
+seal	:E>:>=
+seat	A>@9:?
 seat $	E:>>==
-seat is	=DB<>9
-seats	>E;>=;
+seat is	=DA<>8
+seats	>E;>=:
 seats $	=F>;>;
-second	@7@:<C
-see	;D:>:B
-seller	;;;<EB
-send	68G?8>
-send it	<=EA>8
-send the	;<??;D
-sent	;@<=G=
-sent $	@?=D8<
-sent folder	:CC>>;
-sent it	==<:EB
-sent the	B=9<BA
-sent to	F=:=B9
-september	=;=<>E
-server	:D;D:>
-service	@B;:>?
-session	>?<9@B
-set	I3?=@9
-set up	=<>@C?
-settings	9:A=>D
-settled	=;>AC>
-settled in	<:?>D<
-seven	=E<A96
-seven $	=A=B=9
-shall	<>G<>;
-shall i	<>G<>;
-shared	CA<?=9
-shares	F:?>==
-sharing	:C<C><
-she	<<B7I4
-she 's	A@<<A9
-shift	D;>>?<
-shipped	6A>;H@
-shipping	@D<==:
-shop	:=B7F>
-short	7=<<=G
-should	47H46G
-should i	>>F<?;
-should i x	>>F<?;
-should x it	??D>?:
+second	@7A:=C
+second paragraph	;=;=>F
+see	:C:>:D
+see the	AB===:
+seller	;;;;DA
+send	69I>8>
+send it	<=EB>7
+send the	:=@>;D
+sent	;@;?F:
+sent $	A@=C8;
+sent folder	9CD>><
+sent it	==<:EA
+sent the	>>:@BB
+sent to	E=:=B:
+september	=<=<>E
+server	:D;D:=
+service	?B;;>?
+session	??=:A@
+set	I3?<@8
+settings	9:A<>D
+settled	=<>AD<
+seven	<D<B96
+seven $	=@=C<9
+shall	=>G=>;
+shall i	=>G=>;
+shared	CA;?=9
+shares	F9@>=<
+sharing	9C<B><
+she	=<B7H7
+shift	E;>>?;
+shipped	4@?;H=
+shop	;>B7F<
+short	8><<=G
+should	38G46F
+should i	>>F=?;
+should i x	>>F=?;
 show	BA;@:?
-shows	@L8526
-side	=<;B<B
-side $	>:<@<C
-sign	<:@D<>
-signature	<>EB;5
+shows	AL7525
+side	=<;B;A
+side $	>:<A<C
+sign	;;@D=@
+sign in	:@>A@D
+signature	>>EB<4
 signature $	:<D@>:
-signed	;?8:EA
-signed $	===:=E
-signed in	9E>>>=
-signs	<=CB>9
-since	@B5>@=
-since $	?B7>@=
-site	=E;?9<
-sits in	C9>><A
-six	F97>=>
-six $	B8<=AA
-size	>A>B>:
-skipped	6@<G=6
-slot	98=GA>
-slot is	::=F>@
-smoke	E<@>>9
-sms	A<<E<:
-so	:;=G=<
-so $	?=B<9>
-so far	8D=E>9
-so i	?9:I=6
-so i x	?;=E>9
-so that	?:B?;?
-so that $	?:B?;?
-so x $	<:>H>;
-so x :	:E>@?<
-sold	:?<E@=
-sold out	8A<D<?
-somebody	:<A<E:
-somebody else	;<>=F;
-someone	:<7DCA
-someone has	===E<:
-soon	;=D<>@
-soon as	;=D<>@
-sorry	559A:G
-sorry $	87;D<A
-sorry about	;=><=E
-sorted	F:=<<=
-sorted $	G<>==:
-south	8F??@>
-sprin	C:>C==
-sprin #	C:>C==
-staging	F9B>;8
-staging $	G9=<=;
-stale	D:><B;
-standing	B9;;>D
-start	@<B;=?
+signed	<?;:E?
+signed $	>>=;=D
+signed in	9E>><@
+signs	<=DA>9
+since	@A5>@;
+since $	?B7>@<
+sister	;>?=D>
+site	=E;?9;
+sits in	D:>>=A
+six	H89?><
+six $	B7=>AA
+skipped	6@<G=8
+slot	:9<GB=
+slot is	;:=E>?
+smoke	D<@=>9
+sms	A<<E=:
+so	;=<G><
+so $	>=B=9?
+so far	8C<E>9
+so i	?89I=5
+so i x	>;=F>:
+so that	?:C?;>
+so that $	?:C?;>
+so x $	<:>G>;
+so x :	:E>@?=
+sold	:@<EA<
+sold out	8A<D=>
+some	;:=>>E
+somebody	:<A<E8
+somebody else	;<>=E:
+someone	;<7DC@
+someone has	===F<:
+soon	;>D<>?
+soon as	;>D<>?
+sorry	468@;H
+sorry $	97;D=?
+sorry about	<=>=>E
+sorted	F:=<<<
+sorted $	F<>==9
+south	7F??@>
+sprin	C:>C=<
+sprin #	C:>C=<
+staging	G:B>;7
+staging $	G9===:
+standing	B9<:=E
+stands	:A>>?C
+start	?;C;==
 state	<9;B=D
-statement	<H8::?
-status	6B9A:E
-status is	;E>@?:
-status |	;===>E
+statement	<H9::?
+status	7B8A:D
 stay	8@<B>B
-stays	5A?A<C
-step	9=?:<F
+stays	6A?A<B
+step	9=@;<E
 step |	;=<=>E
-still	&B?N17
-still has	<<;F>;
-still ing $	:?:C>=
-still needs	<:<F=;
-still on	;;>E><
-still x $	:FA8>?
-stock	@:=E=8
-stock $	9=>F><
-stopped	;9<H::
-street	E8B<?:
-stuck	9@<E>;
-subject	5?B==D
-submit	<D==>;
-submit $	>E<;>=
-subscription	E>?::<
-suggest	<>E=?;
-summary	9<==>F
-sun	:;=D=@
-sun bo	:;=D=@
-sunday	=<B:B=
-sunday $	7=A;CA
-supplier	<9><F;
-sure	><=;>E
-swapped	H9<<=:
+still	'A?O15
+still has	<=;F>:
+still ing $	;?:D>>
+still needs	<:=F=;
+still there	;;;D>A
+still x $	9FA9>?
+stock	?;>F=9
+stock $	7=>F><
+stopped	;9<H;9
+street	D8B<><
+stuck	9@=E>:
+subject	5?B==C
+submit	<D=>>;
+subscription	F?>::<
+summary	9<>=>E
+sun	9:=D=C
+sun bo	<;=E=@
+sunday	==B:B<
+sunday $	8>A;C@
+supplier	=9><F;
+sure	?<=:>D
+swapped	I9=<=:
 switch	;;G<>8
-system	<?;E@7
-t	=<999E
-t #	=;;;:E
-t # $	>;<<;E
-table	E57F=:
-table for	C:<B<<
-table is	B<;C>;
-tagged	F<><>>
-take	:8:><I
-take the	;<<==F
-taken	D:<BB5
-taken $	9=BC?;
-taken care	DA<:=;
-takes	6B?8<E
-tap	A=9<?F
-task	:<<B=D
-tax	=D<B;8
-team	@7::DA
-tell	;:BB=>
+system	<@;E@6
+t	;=:9:E
+t #	=<:;:D
+t # $	>:;;:E
+table	G57F<9
+table for	C:=B==
+table is	B<;D>;
+tagged	F<><>=
+take	889=<J
+take the	:<<==F
+taken	E9;BA7
+taken $	9=BD?:
+taken care	DA<:=:
+takes	6B@9<D
+tap	A=9=?E
+task	:=<B=D
+tax	=C<A;;
+team	@6::DA
+tell	;:AB=>
 tell me	=<B;=@
-ten	B;<;B>
-ten $	A?<:B<
-ten minutes	A?@@>:
-tenant	>;@=C<
+ten	B:;9B@
+ten $	A?;:B;
+tenant	><@=D;
 tenants	<;<=>F
-test	=FC9=6
-tests	6O?6:3
-tests $	=C>==<
-tests pass	:F>=>;
-text	>77D:D
-text $	C:>=>?
-than	:=<<=F
-thank	=;<=;E
-thank you	=;<=;E
-thanks	8:<<<I
-thanks for	:<===G
-that	697<DJ
-that $	;4;BF>
-that 's	@6B9?A
-that 's x	=8D=A>
-that is	;??C?@
-that the	?@:@?@
-that the x	AA;<>A
-that x is	@>;D>8
-that x s	>;=9CD
-that x x	<<>9CD
-the	>==>E;
-the #	<CB?D0
-the # $	;EC<D.
-the 0	B@<A>6
+test	>FC9=6
+tests	4O@7:2
+tests $	<D===<
+tests pass	:F>=>:
+text	>77E:D
+than	:<<:<H
+thank	=:==<E
+thank you	=:==<E
+thanks	8:<==H
+thanks for	:<==>F
+that	685;EK
+that $	<5;BG>
+that 's	@7B:?A
+that 's x	=8D>A?
+that has	9A><>E
+that has been	:=>>>E
+that is	;??C??
+that the	AA9@?>
+that the x	CA:;??
+that x $	>@;<?C
+that x is	A><D>8
+that x s	=;=9BD
+that x x	;<>9CD
+the	>=>?E9
+the #	=CA?D/
+the # $	;EB<C-
+the 0	AA;B>5
 the 0 x	C9=@@=
-the account	;D<=>?
-the address	;??C=<
-the airline	;@?=C<
-the amount	B==;:C
-the app	;<:>=G
-the bank	8<?F<?
-the board	A;:@:C
-the box	9A>=C=
-the buyer	A;=C>=
-the calendar	?@@B=;
-the call	AD=<:9
-the card	=A9A=@
-the change	A@;>B7
-the charge	=<;=>E
-the cheapest	<E>>>=
-the code	9;<@;E
-the confirmation	=D;9=C
-the connection	=:>D@<
+the account	:E<=?@
+the address	;@@C=;
+the airline	:??<B@
+the amount	A=><:C
+the app	:;:?<G
+the bank	8<@F<>
+the board	B;:?:C
+the box	:A>=C=
+the calendar	?@AB=:
+the call	BD=;:8
+the cancellation	D<<A=;
+the card	=A9B=?
+the change	A@;?B7
+the charge	=;;?>E
+the cheapest	<E>>><
+the confirmation	=D;9>B
+the connection	;;>D@;
 the contract	9F8<>A
-the courier	A:;=E8
-the customer	B:><B;
-the day	9B==?C
-the delivery	E;=<?=
-the deposit	;<A>D<
-the door	;A;B<@
-the driver	D;;;A>
-the ed x	>@B9;>
-the end	D<<;>?
-the event	E:>@><
-the fee	<;<;=F
-the file	;E98D;
-the first	>>A:D;
-the five	C@>;=;
-the form	:;:>@E
-the front	:8<B<D
-the garage	;===E=
-the group	BA<?<:
-the guest	CB;@:<
+the courier	@:;=E7
+the customer	C:><B;
+the day	:B<=?C
+the deposit	;=A>C;
+the doctor	B=AB<9
+the door	;A;C<@
+the driver	D;<<@>
+the ed x	>AB<<<
+the end	C<<;=@
+the event	E:=@>;
+the fee	<;<;>F
+the file	;E99D:
+the first	;@A;E:
+the five	D@>;=;
+the form	:;;?@E
+the front	;8=B<D
+the group	CA<?<9
+the guest	CB;?:;
 the gym	D<<=B:
-the hotel	C@<><=
-the ing $	==:B=C
-the ing is	F<><>;
-the ing s	@@?:;A
-the ing x	E@B:<3
-the invitation	F=><=<
-the invoice	A>B::@
-the itinerary	E<>>=>
+the hotel	D@<=<<
+the ing $	<<:A;E
+the ing is	E=><>:
+the ing s	@@>:;A
+the ing x	D@C:<3
+the invitation	F=><=;
+the invoice	D?A9:;
+the itinerary	E<>>==
 the keys	<:E<@;
-the kitchen	E<>=>>
-the label	D;===@
-the landlord	<:?BD;
-the last	<C=>?:
-the late	D<>@<<
-the list	A:@<D:
-the lock	C;B<=<
-the log	9B;AC:
-the mail	<><D8@
-the message	=>:C;>
-the minutes	;B:<<D
-the money	:8?@:D
-the new	I4C;;6
-the next	:C;==D
-the office	:>:;;F
-the old	;>?9BC
-the order	@B>??5
-the other	B@>:?<
-the page	>D<>=;
-the parcel	=C<?A<
-the patch	F;=<>;
-the payment	7<BE>>
-the pharmacy	B9B;@:
-the plan	8<F=>?
-the post	F@?9=:
-the previous	@8=;G8
-the price	@>C9>?
-the printer	E:>?<;
-the queue	<@=E=;
+the kitchen	E<>=><
+the label	D;==<A
+the landlord	=:?BD:
+the last	=D<=@8
+the late	E<>@<;
+the letter	A:>??>
+the list	B:@<D8
+the lock	C:B<=<
+the log	9B:@C9
+the mail	=>>D8@
+the meeting	B;?@>>
+the message	?>:B;=
+the minutes	;C:=<D
+the money	;9@@:C
+the new	J3C::5
+the next	:C;=>C
+the notice	C<=@:@
+the office	:?;<<E
+the old	;?>9AC
+the order	@B>?@5
+the other	C@=<@;
+the page	>D<>=:
+the parcel	<C<?C:
+the patch	F<=<>;
+the payment	7<AE>>
+the pharmacy	D:B;@9
+the plan	8<F=>>
+the post	F@?9<8
+the previous	@8=:H7
+the price	A=B9?>
+the printer	D;>@<;
+the queue	;@=E=:
 the quota	<:==>E
-the receipt	9BB=A<
+the recording	>E=<=<
 the refund	@7D<@<
-the request	==>D>>
-the s $	?<A=<@
-the s are	H5A9:9
-the s ed	<;BA@=
-the s on	9B>>C>
-the s to	@>;==D
-the s x	=;A9E@
-the same	>9D9;A
-the scaling	<><E=;
-the second	=9>:?E
-the seller	;;;<EB
-the shop	8=D8F<
-the site	@A>@;9
-the slot	;9=CB@
-the statement	=F;;?;
+the request	==>D>=
+the room	>BA>>:
+the s $	>;A<<@
+the s are	F4A8:@
+the s on	9B?=C>
+the s x	<;@9F@
+the same	=9C9;C
+the school	8@;ABA
+the second	=9>:@E
+the seller	;;;;DA
+the shop	9>D7F:
+the site	AA=@;7
+the slot	<9=CB>
+the statement	=F;:?;
 the supplier	8:>=G=
-the system	?>;B@:
-the table	A::C@>
-the team	A:=:AA
-the tests	:F><>=
-the text	<9=E=@
-the thread	@C><>;
-the three	C>::<@
-the ticket	7EA9B>
-the time	?8?:?B
-the total	;E><>=
-the transfer	@9?D>8
-the two	H7A:=<
-the way	<;=AD:
-the word	9>F>;=
-the x $	?:??B=
-the x 's	AB:?@7
-the x :	;CB=>;
-the x ?	@>D==9
+the system	??<B@9
+the table	B::D@=
+the team	B:=:A@
+the tests	:F><><
+the text	;9=F>@
+the thread	AC><>:
+the three	C>;:=>
+the ticket	6FA9B<
+the time	?9?;@B
+the transfer	@:?E>7
+the two	D6A9;B
+the way	=:<AD:
+the word	9=F<:>
+the x $	@;>>B=
+the x 's	>C:>A;
+the x :	;BB=><
+the x ?	A>D==9
 the x and	?>;<C?
 the x at	79C:F@
-the x by	A9B=8C
-the x ed	.8<GP-
-the x for	@?>9?A
-the x from	?C9?;>
-the x had	8@<9DC
-the x has	B>99=E
-the x i	?A7AB<
-the x in	H8<9<>
-the x ing	?<D8:?
-the x is	<=E>-B
-the x now	B@=>><
-the x of	G5@:9@
-the x on	>7:<FA
-the x s	B??=3?
-the x to	?9=F@4
-the x was	9=8EA=
-the x will	F=@:<9
-the x with	9A?9AC
-the x x	D;8@>=
-the x you	>F<97?
-their	AB4@5?
-their x $	B>9B;>
-their x ed	<E>=>;
-them	F?=5=>
-them $	F:9>A;
-themselves	<9>:DB
-then	71C@>E
-then delete	<;F=>9
-there	:A6C=B
-there $	6<9A@F
-there 's	B>=@;=
-there 's a	D:;;>?
-there are	9G=><8
-there are x	:C=A>:
-thermostat	C9=<>A
-they	A;;;G<
-they 'll	;=C==?
-they 've	A;:;C>
+the x by	A9B=8A
+the x ed	.8=GQ*
+the x for	??>9>A
+the x from	@C9?;>
+the x had	9@;8DB
+the x has	?<88:H
+the x i	>A7@B:
+the x in	F9=9=?
+the x ing	><D79A
+the x is	==D=,A
+the x now	C@==>;
+the x of	E7A;:A
+the x on	>7:=FA
+the x s	C@?>3>
+the x to	?:?F@2
+the x was	5;7D@D
+the x will	F=@:<8
+the x with	9A>9AC
+the x x	D<:?=<
+the x yet	<>>E?<
+the x you	=G=98>
+their	BA4?6@
+their x $	B>9A;?
+their x x	C><;=B
+them	E?=5>=
+them $	G:9?B:
+then	62D@>F
+then delete	=<F==9
+there	;B5C=?
+there $	7=9A@E
+there 's	B==@;>
+there 's a	D:;;=@
+there are	9F=?<8
+there are x	:C=B>9
+thermostat	D9=<>B
+they	A:<;F;
+they 've	@::;B@
 they have	F;=?=:
-they x ed	:>;<DA
-they x in	C:>>B:
-they x x	BBA98<
-thing	?<=<=D
-things	=:>B>A
-third	9D>:@@
-this	;=?<C?
-this ing $	<:@<C>
+they x ed	;>;<D?
+they x x	ABA99;
+third	:C>;A>
+this	:>?<C?
+this ing $	;:@<D?
 this morning	@9;<C?
-this week	<E>>>;
-this x $	@C9?9?
-those	A9?A=>
+this x $	@A9?9@
+those	A9@A==
 though	;8DD>8
-thread	AB><>:
-three	=G978?
-through	EB5?8:
-through $	D8;E<9
+thread	BB><>9
+three	@G888=
+through	EA6?7:
+through $	D8;F;8
 through the	:E;;>?
-thursday	A9F9=;
-thursday $	A:B;@<
-thursday 0	@:B=>@
-ticket	:F>5?A
-ticket $	>E>?=:
+thursday	A:G9=;
+thursday $	A9C<A<
+thursday 0	A9B=>?
+ticket	;F>6?=
+ticket $	=E>>=:
 ticket is	=BC>>9
-ticketed	E<>=>:
-ticketed $	E<>=>:
-tickets	;C<A=?
+ticketed	F<>>>:
+ticketed $	F<>>>:
+tickets	:B;@=@
 tier	G9?;<9
 till	D9?<<@
-time	>>A==?
-time $	?B=A?8
-timed	:?<F;;
-timed out	:?<F;;
-timeout	6=ED=:
-timeout $	9;DD=;
-times	7B:D=C
-times $	:@;D>?
-tmp	?8<G=7
-to	B4G;9=
-to #	A<;>B@
-to 0	@D==>8
-to 0 $	?D9?@4
-to 0 x	:B=?>A
-to all	E;@==<
-to be	6:A?;D
-to be ed	8:E=;@
-to be x	<>9A>D
+time	?>A=>>
+time $	?C=A?7
+timed	;@;F;:
+timed out	;@;F;:
+timeout	7=ED=9
+timeout $	8;DD=:
+times	7B:C=B
+times $	:A;D>>
+tmp	@8<H=6
+to	B5G=:=
+to #	B<;>B>
+to 0	?E=<>7
+to 0 $	?D:>A2
+to 0 x	:B>?>@
+to all	E;@==;
+to be	5:@?:D
+to be ed	7;E=;@
+to be x	<>8A>E
 to cancel	;>?C>>
+to delete	:;B?>A
 to do	<<<=>E
-to go	<=F=>;
-to help	:=;=>F
+to go	<=F=>:
+to help	;=;=>E
 to marta	E=><>=
-to send	<>B;=A
-to sign	7<?F=>
-to the	@<?9?@
-to the x	@>A4??
-to them	BAA=>9
-to x $	<<I><9
-to x 0	;DC=<7
-to x a	A>7@>C
-to x in	@;:?=D
-to x it	<:;B:D
-to x s	F:;?==
-to x that	<==>;E
-to x the	<8A@9B
-to x x	7;DC;>
-to x you	?=B>B:
-to you	?@?@A:
-to you $	@:=AA>
+to send	<>B;=@
+to sign	8<?F=>
+to the	@<?9@?
+to the x	A>@4@?
+to them	BAA=>8
+to x $	==I;;8
+to x 0	<DC=<7
+to x a	A>7@>B
+to x in	@;:>=D
+to x it	;::C:D
+to x s	F:<>==
+to x that	=>>>;E
+to x the	<8A@8A
+to x x	89CD9?
+to you	?@@@A9
+to you $	?:=AA=
 to your	B;=9@@
-to your x	C<>:@>
-today	BD>48>
-today $	AB<79@
-together	6DC?@B
-told	?;8;G;
-told me	:=:<H9
-tomorrow	@FB476
-tomorrow $	?EA8:8
-tomorrow :	:F=>?:
-toner	C>C=>8
+to your x	C<=9A>
+today	CD>58<
+today $	BB<79@
+together	7DC??A
+told	?;8<G;
+told me	:=:<H8
+tomorrow	AFC485
+tomorrow $	@EA9;7
+tomorrow :	:F>>?:
 tonight	?8E9=@
-tonight $	;9F:=@
-too	G8B?<8
-too $	G9=:=<
-took	I79:A<
-total	2KB9;4
-touched	<<>G><
-touched $	=<?E>=
-tracking	;E>=>;
+tonight $	;:F:=@
+too	G8B?<6
+too $	H9=:=<
+took	H79:B<
+total	3KB9;4
+touched	<;>G>;
+touched $	=<>E><
 trade	>D>>>;
-traffic	A:@=C:
-transfer	:??G=9
-translated	9A>=>D
-tried	@<5G>=
-tried to	;>9G?:
-try	9<A>=A
-try again	<>C=>>
-tuesday	>E;:@;
-turn	9<:>>G
-turned	6F?E<>
-turned down	9B?F=?
-twelve	@>=<D<
-twice	;G<8B7
-twice $	>E=:A8
-two	<H?<<8
-two $	=?A;C9
-two days	D<==?=
-two hours	C9D>>8
-two of	:F;A<:
+traffic	@9@=C;
+transfer	;@?G<7
+translated	9@>=>D
+tried	@<6F>=
+tried to	;>9F>:
+try	:<A>=A
+tuesday	=E;:@:
+turn	8<;>>G
+turned	5F>E;?
+turned down	:B?F<<
+twelve	@==<D;
+twice	;G<9B5
+twice $	>E=:A7
+two	<H@;:8
+two $	==@;C=
+two hours	C:D>>8
+two of	:F;A=:
+type	;=D>?<
 typos	9;>>?F
-unclear	;<9H>8
-unclear $	=<:G?8
-under	D<>=?;
-understand	<=:<?F
-undone $	C=B<>9
-unit	:D<A;;
-unknown	<:8J>5
-unknown $	<:8J>5
-unless	=BD<=9
-unless you	>=E=>;
+unclear	<<9H>8
+unclear $	=<:G>9
+under	D<@=?:
+under the	:>>CB<
+understand	<=:<?E
+unit	:D=A;<
+unknown	<:8J=5
+unknown $	<:8J=5
+unless	=BD==9
+unless you	>=E>>;
 unread	:F>>>;
-until	<?<>9D
+until	<?=?8C
 until 0	<=@:;D
-until 0 $	:;>>>E
-until 0 x	A@:;<@
+until 0 $	9;>>>E
+until 0 x	B@:;<@
 until sunday	D=A>>:
-until the	>A7B=?
-until the #	AC:<>>
-until the x	==<D>>
-until x $	=B<@?<
-until x x	D:?><=
-up	B=;A<<
-up $	A:6D7A
-up :	?9=E>9
-up : $	?9=E>9
-up on	F:>>>=
+until the	>B7A<?
+until the #	@C:;>>
+until the x	<<<D>>
+until x $	=B=@?;
+until x x	D:@><=
+up	A>;A<:
+up $	B:6C7A
+up :	@9=E>9
+up : $	@9=E>9
+up on	F:=>>=
 up the	<C?<B;
-up to	:?<=>E
+up to	;?<=>F
 up with	D;D<>:
-update	@:@>=B
-updated	H:><<<
-updated $	E<?==>
-upload	9:DE;:
-uploaded	@AA<>9
-urgent	E:=<=>
-us	;C=<<B
-use	9:DE;8
-use $	97CF>:
+updated	I:==<:
+updated $	F<>>==
+upload	9:DF<9
+uploaded	@AB<>9
+us	;C><<A
+use	9;CE;9
+use $	:7CF>:
 used	<D<?>9
-user	@<=?C;
-usually	<;6;=J
+user	A;=?C:
+usually	<;7;>J
 valid	8I=@>6
-version	@B=8;?
+version	>A=8:A
 version $	D?><>:
-version 0	;F>>=:
-video	B@=A<:
-visa	C:<C=;
-vote	E<>>><
-voucher	D9?>=?
-vpn	@9D>=8
-wait	:;=B=B
-waiting	B6?D;6
-waiting for	?:?F<4
+version 0	9E>><>
+very	9<?><F
+video	B@=A<9
+vote	F<>>>;
+voucher	E9?>=>
+vpn	@9D==9
+wait	:<=B=B
+waiting	A6?E;9
+waiting for	>:?G<4
 wallet	E;>>><
-want	:<I9<;
+want	;<H:<;
 want me	>>D>>;
 wanted	D=:;=@
-wants	79:F<B
-wants a	9<;E=@
-was	9:-II:
-was $	9;=C>B
-was 0	<F>=<<
-was charged	E;>@<<
-was delivered	9=>>F=
-was ed $	@79DB:
-was ed and	E@><9>
-was ed at	C<>?:>
-was ed by	98<@G9
-was ed in	88><BD
-was ed to	B8;:F8
-was ed x	7A=AD:
-was issued	C:>??<
-was n't	<<=B>A
+wants	79;G=B
+wants a	9=<E>@
+warehouse	?:<B@?
+warm	;;>>?E
+was	87.IG?
+was $	8<>C>B
+was 0	<F>=;;
+was changed	;A?C;@
+was charged	E<>@<:
+was delivered	9=>>F:
+was ed $	@79DB7
+was ed and	E@>=:<
+was ed at	C<>@:<
+was ed by	98<@H9
+was ed in	45=;?J
+was ed to	A8;:F:
+was ed x	5A<@A?
+was issued	E;>?@9
+was n't	<<=B>@
+was released	><?=9E
 was sent	B;<=D:
-was turned	;=>E<=
-was x $	?@<B9=
-was x ed	:=>D>A
-was x on	9A?>C=
-was x x	=<;A>A
-water	F;=:<=
-way	B6:DB;
-way $	<<;EC;
-way to	E;>?><
-we	=2GA7<
-web	E<=;;@
-wednesday	@><@B9
-week	8AB<A>
-week $	6;C>AA
-weeks	?9<;=F
-weeks $	;<<>>E
-welcome	9;>><F
-well	A9><@B
-well $	B9<=@A
-went	O40A18
-went ahead	=<=;?D
-went out	F:<?><
-went through	F@;<<7
+was turned	;>?F<;
+was x $	@A<B9<
+was x ed	;=>E>@
+was x on	9A?>D=
+was x x	<9;A=D
+water	F;<:;?
+way	C89EA;
+way $	<=;EB;
+way to	F;=?><
+we	=2G@7?
+web	G;=;;>
+wednesday	@?<@B9
+week	9AB<A=
+week $	7:C?B?
+weeks	?9;;=F
+welcome	:<>><F
+well	=7>;?E
+well $	A8;<?B
+went	P40A27
+went out	D:<@>;
+went through	F@;;=7
 went to	J7;:;<
-were	>>4GA6
-were ed $	A@>@;;
+were	>=4F@8
+were ed $	?>=@9B
 were ed by	A:>=C<
-west	>C@<@?
-what	:@=7CC
-what i	D@=<?;
-when	9>F4:@
-when you	=<C<=>
-when you x	:=B==@
-where	?:==>D
+were x x	=C>A;:
+west	@C?;?>
+what	8?=7CE
+what i	E@=<><
+when	:=F49@
+when you	=<D<<>
+where	=9=<>E
 whether	7::J9>
-whether the	:<6I:@
-which	8AE8D<
-which is	<C<<>@
-while	8>@D<@
-who	:B@=C:
-will	C:B36@
-will be	@@C8<=
-will be ed	9>E;=>
-will x x	=>E=>:
-window	D@;;=<
-with	E@@?56
-with 0	9D?B<9
+whether the	:<7H9@
+which	9BE6D9
+which is	>C<<=?
+while	7=@D;A
+who	:BA=C:
+why	C=>B=9
+will	C:C45?
+will be	?@D8<<
+will be ed	9>E<=>
+will x x	=>F=>:
+window	D@:<=;
+with	F@@?86
+with 0	8D?C<9
 with 0 s	:F=?=;
-with a	=9>@AA
-with a x	?:?>;B
-with the	F@@<78
-with the x	HA;=89
-with x $	@>D<=7
-with x s	D@:<><
-with x x	8?@@;C
-within	4=D8:D
-within 0	8@C;<@
-without	EB>9<:
+with a	=9?@A@
+with a x	?:@>:C
+with the	F@@;66
+with the s	><D==<
+with the x	HA;<87
+with x $	A?D==7
+with x x	9@@@;B
+within	4<E7:D
+within 0	8?C;=@
+without	EB?9<:
 wo	B;>@<>
 wo n't	B;>@<>
-wo x x	D>9?=?
-word	7<E>;@
-word $	<<F=;<
+wo x x	C>9?=>
+word	7<F<:A
+word $	<<F=;;
+work	9A>>?C
 working	@:><=D
-works	:D=:B=
-worth	:D=<>@
-would	/<M>68
+works	:C=:B>
+worth	9D=<>A
+would	/>L>68
 would be	==E;>;
-would you	>>C>><
-would you x	>>C>><
-wren	F;>>>:
-write	?=D;>>
-written	@;C=;<
-written $	E;>==;
-wrong	?>@C<8
-wrong $	;;AE>9
-wrote	8D9;G5
-x ! $	>3996I
-x # $	8D88=@
-x # is	G:>=>;
-x # x	E;>=>>
-x 's been	F=><<>
-x 's ed	D7B?:9
-x 's in	G9>>><
+would have	:A<B=?
+would you	>?D>><
+would you x	>?D>><
+wren	F;>>>;
+write	>=D;>?
+written	@<D=;<
+written $	E;>=>:
+wrong	@>@D<8
+wrong $	<;@E>9
+wrote	7E:<G5
+x	?9;C>@
+x ! $	>3997I
+x # $	:D88=>
+x # is	F:>=>;
+x 's been	H=><<;
+x 's ed	E8B?:8
+x 's in	G9>=>;
 x 's s	9B<@D?
-x 's up	E;==>=
-x 's x	@A>==;
-x 0 $	B?@1/>
+x 's x	<A===@
+x 0 $	A@@1/>
 x 0 0	<D:<>@
-x 0 and	A@@><8
-x 0 ed	D@>=;<
-x 0 has	;E?=<>
-x 0 is	D<@;B5
-x 0 s	6CB>9?
-x 0 was	?;==D=
-x 0 x	;=GA;;
-x 0 |	;;9D>@
-x : $	:E=;7@
-x ? $	:7E4?=
-x a x	B6?=:B
-x already ed	;<==F;
-x an x	A7>@@@
-x and s	;C;A?@
-x and x	<@>3BB
-x are ed	E:=<=A
-x are in	F<;>><
-x are x	@A<<;?
-x as x	@>A8A<
-x at 0	C9@?B6
+x 0 and	A@A=<8
+x 0 ed	D@>>;<
+x 0 is	E;@;A4
+x 0 s	6DA?9>
+x 0 was	?;==C>
+x 0 x	9>F@=<
+x 0 |	;:9D>A
+x : $	<D=:7@
+x ? $	:7H4?<
+x a ing	<<?=>C
+x a x	A5?>8B
+x already ed	:<>=G:
+x an x	@7>A@?
+x and s	;D;A>A
+x and x	<B>2AA
+x are ed	E:><=A
+x are in	F;;>><
+x are x	BA<<<>
+x as x	?>B8A<
+x at 0	C9@?C5
 x at the	<3E<>D
-x at x	?B?<<<
-x be ed	99?D;@
+x at x	@A?<<<
+x be ed	99?D;>
 x be x	A;C><<
-x been ed	<@=@B;
-x by 0	:E??>=
-x by the	:>BAB8
-x by x	;985=K
-x c #	<E>>>;
-x can x	G:<9;=
-x could not	<=;F>;
-x d #	E;>>>=
+x been ed	9@=?AA
+x by 0	:D??>=
+x by the	9>ABB8
+x by x	<9;5=I
+x c #	<E>>>:
+x can x	H;=9;<
+x could not	<=;F=;
 x do x	<D:C>9
-x ed $	D>:D38
-x ed 0	:A<AC9
-x ed :	?:C?>;
-x ed a	>>:<F;
-x ed at	:B=D=<
-x ed ed	;;>F;=
-x ed for	F:9??<
-x ed in	<=B;F8
-x ed ing	C:=D<9
-x ed it	9;>9K6
-x ed that	?;=:E=
-x ed the	45?=O9
-x ed to	AA>?9<
-x ed up	9BBA==
-x ed with	?:?C@>
-x ed x	>=4DB<
-x ed you	><>>D<
+x ed $	E<:B49
+x ed 0	:A;AB9
+x ed :	@:C@>:
+x ed a	>>:<F:
+x ed at	;B<C=;
+x ed ed	:;>F;=
+x ed for	D:9@@<
+x ed in	;<B<F7
+x ed ing	B:>D<8
+x ed it	8;@7K4
+x ed that	@;=:E<
+x ed the	45?=O;
+x ed to	BA>?9:
+x ed up	9BBA=>
+x ed with	?:>C??
+x ed x	><4EC8
+x ed you	>=>>D;
 x ed your	?8A;F8
 x for 0	C>?<A8
-x for it	E=:=>=
-x for me	=<=E?<
-x for the	>9@D9>
-x for x	>;A9>C
-x for you	?8?:AA
-x from 0	?C=<=>
-x from the	@C:::>
-x from x	DB77A9
+x for it	E=;=>>
+x for me	<==F?<
+x for the	>9@C9A
+x for x	>:A9@C
+x for you	?7>:AB
+x from 0	?C=<==
+x from the	?D;;;>
+x from x	EC77A8
 x had already	;:>=F<
 x had ed	;;=<F;
-x has a	G9=:<>
-x has been	H4=@7>
-x has ed	:<6?DA
+x has a	H9>:==
+x has been	H4=?8=
+x has ed	7:5=CG
 x has it	E>>=<;
-x has the	DD<89:
-x has to	;=9B;C
-x has x	8C7>D<
+x has the	ED<897
+x has to	;=9B<C
+x has x	4A7<CE
 x have to	=>;=>E
 x i #	;BB<B9
-x i 'd	B>D=<9
-x i can	>C;>?A
-x i ed	CB9;<@
-x i x	?>D<A7
+x i 'd	A>D=<9
+x i can	>C;>?@
+x i ed	CB9;<?
+x i x	>>E=A7
 x if you	<<B=>@
-x in #	:>@=D;
-x in $	F?=><9
-x in 0	7B>>@B
-x in a	=>D>?;
-x in the	?>?>;@
-x in x	A=9A@>
-x in your	;A>;<C
-x ing $	?<=>;C
-x ing 0	E;=>>=
-x ing is	9E;;=?
-x ing s	:C@<<@
-x ing the	@A9C=9
-x ing x	9;C6BC
+x in #	;?@=D:
+x in $	D>=>>:
+x in 0	8B>=AA
+x in the	?>?=;A
+x in x	@>:A@=
+x in your	<B?:<C
+x ing $	?;<>9D
+x ing 0	E;>>>=
+x ing is	9F;;=>
+x ing s	;C@<<@
+x ing the	@B9D<8
+x ing x	8;C9BB
 x is #	>C==>:
-x is 0	3G;:=A
-x is at	:F@:=:
-x is being	F=<;>;
-x is ed	>/D=0I
+x is 0	3H<:=A
+x is at	:FA:=9
+x is being	F=<;>:
+x is ed	>0E</H
 x is from	9G><=<
-x is in	I@97;2
-x is ing	@=7D<:
-x is now	D7==>B
-x is on	EC:8:5
-x is s	C6B7=B
-x is still	5:@G=>
-x is up	E>=;>9
-x is with	G:=<=;
-x is x	?@=C4:
-x it $	D<:9:D
-x it 's	8C<B>@
-x it :	9;==CC
-x it ?	>>E>?9
-x it ed	C==A;>
+x is in	IA97;1
+x is ing	@>7E<:
+x is now	D7==>@
+x is on	EB:8:4
+x is s	B7B7=B
+x is still	5;?G=>
+x is up	D>=;>9
+x is with	G:><>;
+x is x	?A=B3:
+x it $	A<:::E
+x it 's	9C<B>?
+x it ?	>>F>?9
 x it for	@B@=>:
-x it in	=<8>=H
-x it s	<;A<>C
+x it in	=<9>>H
+x it s	<<@<>C
 x it to	<=D:B=
-x it x	B3?=C=
-x me $	@?9?C>
-x me a	>>D>>:
-x me to	==I<>7
-x me x	8;=?<E
-x no $	FB=6=:
-x no x	C5:C<?
-x now $	H=9:;<
-x now s	E?==<;
-x of 0	F=??7;
-x of ing	D:<=>A
+x it x	B4?<D=
+x me $	@>9>C>
+x me a	>>E>>:
+x me to	==I<=7
+x me x	9:=@<E
+x no $	FB=5=:
+x no x	C5:D<?
+x now $	E;78:@
+x now s	F?<=<:
+x of 0	E=?@7:
+x of ing	E:<=>@
 x of s	9@C?A8
-x of the	D=7?:?
-x of x	=?@@>;
-x on 0	=B:9E6
-x on the	@=2=AB
-x on x	>CE;@/
-x s $	@=;88E
-x s 0	@E9:9:
-x s :	>B9;=B
-x s a	;79D<D
-x s are	@C@@90
-x s at	;?B<;A
-x s ed	>D:?=:
-x s for	AB>9;=
-x s from	E?;<<;
-x s have	C>=;C:
-x s in	;B@;9B
-x s it	=@C9;>
-x s now	E;@>=<
-x s of	B=<?=@
-x s on	AB@;6:
-x s s	=??;;C
-x s that	AC=9:>
-x s the	9>B5?C
-x s to	8@C>8@
-x s were	>@=B=:
-x s x	;F>73A
-x s your	9>;E<?
-x should x	:<A==B
-x still has	>=;E><
-x still s	8D;C;8
-x that $	:=89EC
-x that the	:A=A=B
-x that x	>A97AF
-x the 0	B8=DA9
-x the ed	:AC=?;
-x the ing	C:?A<=
-x the s	9@9A7G
-x the x	;-F?=B
-x their x	D:;<=B
-x this x	;F<>>;
-x to 0	?A?@=8
-x to be	:<B<?A
+x of the	C=6?9@
+x of x	=@@A>;
+x on 0	=C:9E5
+x on the	@>1=AA
+x on x	>CC;A0
+x on your	C=;>>A
+x s $	A<;96E
+x s 0	AE9:97
+x s :	?B9;=B
+x s a	<7:D<C
+x s are	AC@@90
+x s as	D:>>=A
+x s at	<?B<;@
+x s ed	=B:?@<
+x s for	AB?9<<
+x s from	F>;<<;
+x s have	:;<9AF
+x s in	<C@;9?
+x s it	<AD9==
+x s of	A=;?=A
+x s on	AC@;6<
+x s s	???;;B
+x s that	AD>9:>
+x s the	:>C5?B
+x s to	9@C>8?
+x s were	:@=B;@
+x s x	<G>85?
+x s your	9><E;>
+x still has	>=;E>;
+x still s	8E<C;7
+x that $	;>68EC
+x that has	9A><>E
+x that x	=A:8AE
+x the 0	A8<DA9
+x the ed	8AC@?<
+x the ing	C:?@<>
+x the s	8@:A8G
+x the x	;-F?>B
+x their x	D:;<=A
+x this x	9E<=?@
+x to 0	?A@?>8
+x to be	9<@=>C
 x to the	E:@7<>
-x to x	C7C<:=
-x to you	AB>B>8
-x to your	@:A<@?
-x until 0	9F<=>>
-x until the	=?<D><
-x until x	AB>9?9
-x up $	C:<?;A
-x was ed	>55AG:
-x was x	5=8A@E
-x we x	<;E;>?
-x when you	=>E>>:
-x will be	D=B;=7
+x to x	C7C<8=
+x to you	?B>A>9
+x to your	A:A<@?
+x until 0	9G<=>>
+x until the	=?<C><
+x until x	BB>9?9
+x up $	A9<>;C
+x up to	;A=>@D
+x was ed	;44BE@
+x was x	5=7A@F
+x we x	;;D;>B
+x when you	>>E>>:
+x will be	C=B<<8
 x will x	D;A9;<
-x with 0	;E?=?=
-x with the	CA:?<=
-x with x	<B<:<D
+x with the	DA:?<<
+x with x	;C<:;D
+x wo x	E><==:
 x would x	;?B?<=
-x x !	<:===E
-x x #	?C@?@7
-x x $	>>;@@?
-x x 's	@?:A?=
-x x 0	D<>67C
-x x :	?@@>;=
-x x ?	<<D;=?
-x x a	<3D>@@
-x x all	>D@==:
-x x and	=D::;A
-x x are	G>::A:
-x x as	?AB<@6
-x x at	@:DA>:
-x x by	<>89DC
-x x ed	A?5AA7
-x x for	B9@B9?
-x x from	@A@;=<
-x x had	>;;CC9
-x x has	CA:<:?
-x x his	9?>;F;
-x x i	9FA=;;
-x x if	<=AD>;
-x x in	=@?<<A
-x x ing	=6<E<?
-x x is	D??;2=
-x x it	@;?:@C
-x x no	=:>F>=
-x x of	G><=87
-x x on	;F<?@9
-x x s	9D>=.B
-x x that	8@7:AG
-x x the	<9>>=C
-x x to	D=C<7:
-x x up	>?B?A9
-x x was	:?;?C=
-x x with	:@=A;A
-x x x	;A<DA8
-x x yet	>>=D?<
-x x you	@;<>@@
-x x your	D=B6;@
-x x 汉	BC=<<;
-x yet $	:<>H>;
-x you ed	BC88A<
-x you for	;=<>=E
-x you x	C:>:@@
+x x !	;:===G
+x x #	?CA?A6
+x x $	=>9>A@
+x x 's	?@:A@=
+x x 0	F<>57A
+x x :	=A@>;>
+x x ?	<<D<=?
+x x a	:2D>?B
+x x all	>D?==:
+x x and	=D;:;A
+x x are	G>:;A:
+x x as	>AB;@7
+x x at	@:CA><
+x x by	<?8:DB
+x x ed	@?5BA8
+x x for	B8@B8?
+x x from	@A@<><
+x x had	?;<BC9
+x x has	?A:;:B
+x x his	9@>;F:
+x x i	9FA><:
+x x if	<=AC>:
+x x in	>>?<=A
+x x ing	<7<F<@
+x x is	D?@;2<
+x x it	>;>:@D
+x x no	=;>F>=
+x x of	H?;;86
+x x on	;F;@@7
+x x s	:E>=.A
+x x that	;@77BF
+x x the	<9>>>C
+x x to	D=C=8:
+x x up	=?B?A:
+x x was	9?;@B?
+x x with	;@=A;A
+x x x	:B>D?8
+x x you	@;=>@?
+x x your	E>C6<>
+x x 汉	CC<<<:
+x yet $	;<>H>:
+x you $	:<=>>E
+x you ed	AC98B;
+x you x	A:=8@B
 x your s	;A:@=C
-x your x	D<A67B
-x | $	>4A=9B
+x your x	E;A67B
+x | $	>4A<9B
 x ✔ $	F:<;>:
-x 汉 $	<<A>=B
-year	9G::A;
-year $	<H<<;9
-years	::>==F
+x 汉 $	=<A>=A
+year	8G:9@?
+year $	;G<;9@
+years	9:>;<H
+years $	:<>==F
 yes	B:B:<?
-yes $	>9=>=D
-yesterday	6>:8H@
-yesterday $	8?;8G@
-yet	4:<K;;
-yet $	65<J<=
-you	?;>/I?
-you $	;:A<D?
-you 'd	A>;98D
-you 'd x	A@><<@
-you 'll	>7D:8@
-you 're	BA9A6>
-you 've	@AA7A8
+yes $	?9=>=D
+yesterday	5>:8I?
+yesterday $	8>:8G>
+yet	4:<K;8
+yet $	65<J<;
+you	?<=-IA
+you $	<:?<D>
+you 'd	B>;:8D
+you 'll	>7D:8A
+you 're	BB9A7<
+you 've	>?A6@?
 you :	?B8<>A
 you : $	?B8<>A
-you ?	>>;>>D
-you ? $	>>;>>D
-you are	=9CA=>
-you asked	>:>?:C
-you booked	;B;=D9
-you can	;9>;:F
-you can x	=;;;;G
+you ?	>?<?>C
+you ? $	>?<?>C
+you are	<9CA==
+you asked	>:>>:C
+you booked	;A;=D9
+you can	;9>;:G
+you can x	>;:;:G
 you confirm	=>DA>8
 you ed $	HB57;;
-you ed 0	;C:=C9
-you ed the	=<=>E;
-you ed x	B:;8@C
-you for	;=<>=E
-you get	;<?>>D
-you give	??D=>;
-you got	9A=C;?
-you have	=E>;?9
-you have x	8GA><9
-you like	=>D>><
+you ed 0	;C:=C8
+you ed the	=<=>E<
+you ed x	B:;8@B
+you give	>?E=>;
+you have	>E>;@7
+you have x	8GA>=7
+you like	>>D>><
 you need	=;;<>G
 you said	9<<=H9
-you to	>:B<<@
-you told	;=:<G9
-you want	=>G=>7
+you to	>:B==@
+you told	;=:=G8
+you want	>>H=>7
 you wanted	D=:;=@
-you x $	;<A@D9
-you x ?	>>>>C;
+you wrote	=>=>E:
+you x $	;=@AE9
+you x ?	>>?>C:
 you x a	8D==<A
-you x ed	D7C9>=
+you x ed	B6C:>>
 you x have	=>:>>E
-you x in	D;?>@;
-you x ing	>B<>C;
 you x me	9@E9F3
-you x on	E<<=:>
-you x s	>;;>>F
-you x the	<8BA>?
-you x to	B>B>>9
-you x x	>=D0=B
-your	B8=7E>
-your 0	@>B>><
-your account	A<8??A
-your approval	8<@CAD
+you x on	E<<>9>
+you x s	?;;>>E
+you x the	<8C@=@
+you x x	?=D0;A
+your	C9?7F=
+your 0	A?B>><
+your account	A;8?@@
+your approval	8=@C@E
 your balance	;A;<=D
-your bank	?B9?<@
-your behalf	B=C==:
-your calendar	C;=C=<
-your card	C=::<E
-your confirmation	@:<E>:
-your data	>:>B=@
+your bank	?A9?;A
+your behalf	B=C=>:
+your calendar	D;<B=;
+your card	B<9;<E
+your confirmation	A9<E>:
+your data	>:>C=?
 your door	D;<==@
-your ing x	C@:;@=
-your landlord	==<<D>
-your mailbox	>D>;?=
+your ing x	C@:;A;
+your mother	B;@=?;
 your name	G;?==<
 your new	E:>>>=
 your ok	;<F<>;
-your payment	D;=<>@
+your payment	D;<=>@
 your question	:<=<=G
-your request	=8>=?E
+your request	=8>=@D
 your room	:CB>>=
-your s x	=<<;CA
-your seat	=AD==:
-your subscription	E;==<=
-your x $	D7>>;?
-your x 0	99>>>F
+your s are	E<>>><
+your s x	><<;D@
+your seat	=AC==:
+your sister	;>?=D>
+your subscription	F;==<<
+your x $	D8>?:>
 your x :	:>B<>A
-your x at	??;==B
-your x ed	=9=AD:
-your x for	G:==@;
-your x has	D7;9@B
-your x is	>D?97=
-your x of	@9A?<A
-your x on	A:=>C;
-your x s	DC7=;8
+your x at	@?;=<C
+your x ed	=9=BD:
+your x for	G:==@:
+your x has	E7;9@?
+your x is	>E?87=
+your x of	@9A?<B
+your x on	B:=>C;
+your x s	CD8=;8
 your x to	@:9<@D
-your x was	>@:9BB
-your x x	=>A<D9
-yours	D3AC>:
-yours $	G8<9=>
-yourself	89=:CD
-yourself $	<=:;<H
-zero	E=?>>;
-|	</D@3E
-| $	</D@3E
-⏳	>=;F?9
-☐	;:GA=5
-✅	L::983
-✅ #	E:>>>:
-✅ # $	E:>>>:
+your x was	?@9:BA
+your x x	?=A=D8
+yours	D4BC>8
+yours $	F8<9=>
+yourself	89=:CE
+yourself $	<=9<<H
+|	;/C?2E
+| $	;/C?2E
+⏳	>>:F?:
+☐	;:FA=6
+✅	K;9982
+✅ #	E:>>=:
+✅ # $	E:>>=:
 ✔	G:<;=:
 ✔ $	F:<;>:
-❌	>:>G?;
-一	8G;9=A
-一下	3?A>7E
-一下$	8B;B;A
-一个	;=<F=?
-一个$	B;:=;D
-一件	C7;=AA
+❌	>:>F>;
+一	9H;;>@
+一下	2>A=7E
+一下$	9B;B;A
+一下就	>?E??:
+一个	<=<F<?
+一个$	C;;=;C
+一件	B8;>A@
 一份	H7D::7
 一份$	E;B;<;
-一共	8G9<:>
-一半	8B<C<@
-一句	<:D=<A
-一句$	=;>>=E
-一小时	=B?=A:
-一年	C@<<@;
-一并	E<==><
-一张	D:6?@D
-一晚	@C>>>:
-一晚$	@C>>>:
-一月	:?>?D=
-一条	?DA=::
-一次	>?=>:C
-一次$	=><@=C
-一步	9<CE:<
-一步$	@9<D==
-一步被	;=>E==
+一共	9G9<:>
+一半	6B<D>@
+一句	<:C=<A
+一句$	=:>><E
+一天	>?:<;E
+一年	CA=<@:
+一并	E=>=>;
+一张	D:6?@C
+一晚	AD>>>9
+一晚$	AD>>>9
+一条	>DB=;:
+一次	=@=?:C
+一次$	>><@<B
+一步	8;CE:<
+一步$	?9<D=?
+一点	=>?AA;
 一点$	9A;BA<
-一直	9E=A<8
+一直	9E=A;8
 一般	:78:;K
-一遍	>D>;;?
-一项	=E<;?;
-丁	@9EA?7
-七	?@?;@;
-七天	:9A<<D
-七月	:;=>E?
-七点	E>A;:9
-万	8H>8C2
-万$	=B==A:
-万付	;<>>E>
-三	:M:3:=
-三个	C=6<<A
-三个月	=:>>>D
-三分	>@=BA8
-三号	@B=<A9
-三天	A?A:;=
+一遍	>C=:;?
+丁	A9EA?7
+七	?@>;A<
+七天	;:A==C
+七月	:;==E?
+七点	F>@<:8
+万	9H>8C3
+万$	>B==A:
+万付	:<>>E=
+三	<M93<;
+三个	D?7<<?
+三个月	>:>>>D
+三分	=A=BA9
+三十	;=?@@A
+三号	>A=;@>
+三天	B?A:;=
 三天内	A;D>>9
-三封	<F?:>=
+三封	<F?:><
 三步	>;>=>E
-三点	>E9;;@
-三点半	:D=>?>
-三百	@@D<<9
-上	F;7:A;
-上$	=C6B4?
-上了	J6;7;=
-上了$	H7<8<>
-上八	:>>>=E
-上八点	:>>>=E
-上午	>A>:@?
-上午$	AA@=;8
-上午十	;;>>=F
-上去	C=?B;;
-上去了	F=>><=
-上周	7A<<F>
-上的	?;AB=<
-上线	F?;;<>
-上线$	DA<==:
-上面	:?>??D
-下	>:EB1?
-下$	?>8E8?
-下了	I7;89?
-下了$	C:=:;C
-下午	?>D;7>
-下午三	<E<>>=
-下午两	<=;A<C
-下单	@=CA;9
-下周	A>E:=9
-下月	D@>=>9
-下来	?B?<?:
-下来$	<AAB>:
-下的	9@>;D?
-不	6::B7F
-不上	8F>=>8
-不上$	:F>:>;
-不了	0;:L>=
-不了$	2><M?5
-不会	C<5A;B
-不会再	D=9@=>
-不到	8DA?><
-不回	:<E?=<
-不回来	:<E?=<
-不明	><;F?9
-不是	<97?<F
-不用	9C74BE
-不用再	=>:<>F
-不确	==;F>;
-不确定	==;F>;
-不能	;==C=A
-不要	><HA=4
-不过	:8D@<?
-不过$	:8D@<?
-不错	:?==>C
-不错$	:?==>C
-专	D>;=;@
-业	A<2>C@
-东	;@A@D3
-两	;M>4::
-两个	>GA8A3
-两位	=D<>=<
-两分	<;AC=?
-两分钟	<;AC=?
-两家	8G;?<:
+三点	>D9;;?
+三百	?AD<<9
+上	F=6;A=
+上$	?C7A4>
+上了	I4;7;?
+上了$	K8<8=8
+上八	:=>>>E
+上八点	:=>>>E
+上午	??>:@?
+上午$	B@@=;8
+上午十	;;>>=E
+上去	E<?B;:
+上去了	G=>=;<
+上周	7A;<G>
+上的	?;BB=<
+上线	E?<;<=
+上线$	CA===:
+下	=;E@1?
+下$	@?8E8>
+下了	K6:89:
+下了$	F:=:;>
+下午	??C;8<
+下午三	<D<>>>
+下午两	=<;A<C
+下单	A<CA;9
+下周	B=D:=8
+下就	>?E??:
+下月	D@>>>8
+下来	>D@<@7
+下来$	;AAB>:
+下来了	@A<;B9
+下的	8@>;D?
+不	6;<D8D
+不上	9F>>>9
+不上$	;F>:>;
+不了	2;:M>7
+不了$	4><N?1
+不会	D<6A<@
+不会再	E>9@=;
+不出	=@>C>:
+不到	7DA>><
+不回	;<E?=:
+不回来	;<E?=:
+不少	E8>8>B
+不少$	E9>:>>
+不明	><:F>9
+不是	;97?<G
+不清	>B=A?:
+不用	:C75CD
+不用再	>>:=>F
+不确	==;G>;
+不确定	==;G>;
+不等	==>:>E
+不等于	==>:>E
+不能	;==C>@
+不要	><G@=3
+不过	98D@;@
+不过$	98D@;@
+专	B?;=9C
+业	@;3>CA
+东	;@A@E2
+丢	?9B<=B
+两	:L=4;:
+两个	>GA9A6
+两份	9?B?=B
+两位	=D<>=;
+两分	=:@C=>
+两分钟	=:@C=>
+两家	7G<?<>
 两张	?=<=D;
-两晚	>;A==B
-两条	E@=<=;
-两次	;F=;>:
-两点	<;:@BA
-两点$	?9==>E
-两百	C8@<?>
-两项	=D>==<
-个	=FB77>
-个$	C<@8@<
-个人	;@>>A@
-个人$	9?<=>D
-个失	<E>;>>
-个失败	<E>;>>
-个工	<?B;;?
-个工作	9>C<<@
-个得	>=;<>E
-个时	<>F?>9
-个时间	<?F>>:
-个月	9A:<>D
-个通	=E?==<
-个通过	<F>==<
-个里	E;>=>=
-中	8@?BB8
-中$	@B9B:;
-中介	;<>>E<
-中午	A<D=<:
-丰	<AB<C9
-为	A7=<:E
-为$	@8=8<F
-主	:A:8F>
-主任	=C@<@:
-主干	E<>?<=
-么	::BC;?
-之	4;H;=B
-之前	7:E8CA
-之后	9=D78E
-乐	=E;=>;
-乙	<<C<@=
-九	=E;>@:
-也	S7:794
-也打	E>>==<
-书	C??B6;
-买	6:B@BB
-了	J9-9J1
-了$	K71B>3
-了一	?C3<@=
-了一下	6G9>=B
-了一遍	8E<<=@
-了三	=C796C
-了我	9=G=>:
-了没	;=D>==
-了电	>==:CA
-事	7:5>FF
-事$	=6<@?D
-二	>H59@;
-二$	=E>=>;
-二十	@??:@<
-二号	?;<DA:
-二组	><>==D
-于	?3B<?E
-五	@B<7C;
-五$	;EB==9
-五下	=C<<=@
-五下午	=C<<=@
-五个	B:<>=D
-五号	<9A=F9
-五月	<;;@G9
+两晚	?;A==B
+两条	E@=<=:
+两次	;G=;=:
+两点	=<:AC@
+两点$	?9=>>E
+两班	;D??><
+两百	D8@<?=
+两项	>D>==;
+两项$	<E>=><
+个	;ED68>
+个$	F<?8?:
+个人	:@=>AA
+个人$	:><=>D
+个失	<E?<>=
+个失败	<E?<>=
+个工	<@B;;?
+个工作	:>C<<@
+个时	=>F?>9
+个时间	=?F>?:
+个月	:B:=>C
+个被	=9?F>=
+个被占	=9?F>=
+个账	E<>>==
+个通	<E?<=;
+个通过	<E>==<
+个里	E;>=><
+中	8@@AB9
+中$	@B9B;;
+中介	;<>>E;
+中午	B<D=<9
+丰	<BB<C8
+为	B7<:;E
+为$	@8=8<E
+主	9A97FA
+主任	>B@<@:
+主干	F<>?<;
+久	:>?==F
+么	::?C:A
+之	5;F;=A
+之前	89D7BA
+之后	9>D78D
+乐	<D;<=@
+乙	<<D<@=
+九	=F:??:
+九点	<A@@A;
+也	V7;79/
+也打	F>>==;
+书	C?@A69
+买	8;C@B?
+买了	@<A=C9
+乱	:?>=@E
+了	F5-7G@
+了$	I5-B<<
+了一	@D2<@;
+了一下	7G9?=?
+了一次	C>=B=9
+了一遍	9F<<=?
+了三	?E8:7@
+了不	B<>:<D
+了就	9;A;<E
+了我	9=G>>9
+了没	;=D>>;
+事	9:3>FE
+事$	>7<@?C
+事了	CB>=<9
+事了$	CB>=<9
+二	>H68@:
+二$	;D=<=@
+二十	@??:B;
+二号	@:<DA9
+于	>4A;?E
+五	@B<8B:
+五$	;EA==9
+五下	>B;==@
+五下午	>B;==@
+五个	C:<==C
+五号	=9@=F:
+五月	<;;@G8
 五点	E><<@8
-些	;>>=<E
-交	B=A:?<
-交$	=9E=:@
-交了	C:=<?@
-交了$	B<=<@@
+些	:<=;;H
+交	B=B<?:
+交$	<;E<;@
+交了	D:=<@=
+交了$	B<=<A=
 交回	;<==AD
-享	CB=<<;
-亲	A>::=B
-人	<?9>E>
-人$	>@:A=>
-人事	:=>>F=
-人写	=@=;D:
-人均	;E??>=
-人是	;E@==:
-什	=<:D>@
-什么	=<:D>@
-今	<FE9:7
-今天	=FB<;4
-今年	:D>B=<
-今早	B9==D<
-今晚	:=E:9B
-介	;<>>E<
-从	C?=7<?
+产	<:=C<A
+享	CB=<<:
+亮	69>=<J
+亲	B?:;=@
+人	9@9>DB
+人$	>@:?>?
+人事	:=>>F;
+人均	;E>?><
+人是	;EA==:
+什	=<8D>B
+什么	=<8D>B
+今	<FE:<7
+今天	>GA=<5
+今年	:C>B==
+今早	B9==D;
+今晚	9=F:9B
+介	;<>>E;
+从	A=<6=B
 仓	@A9;B=
-仓库	B>9<A?
-他	;>C:D9
-他们	<<A>B<
-付	>DC6@:
-付$	B@?>>9
-付了	::D:C@
-付款	<BF;;9
-代	E6C8>?
-令	A9BA<>
-以	;7B;7E
-以$	:87EA?
-以上	=;<==E
-以先	>><=>D
-以后	A8A@9>
-以用	C;D>>9
-以用$	??D??:
-们	@6?=D=
-们说	=@@=8B
-件	AA@=>8
-件$	5H=9D=
-件夹	AC===:
-件箱	F<>>=;
-件都	E9>A><
-价	C:A8D;
-价格	>@<<;D
-任	<=8BF:
-任何	=?;B=?
-任务	@:<C@=
-份	F;G36;
-份$	G7>98A
-份证	8>B:<E
-份证号	>BD;=:
-优	@:D>=<
-优先	>;D<><
-会	G?A6;;
+仓库	C=9<A?
+他	<?C:D;
+他们	=<B>B<
+付	>CB7A9
+付$	B@???9
+付了	<:C;C=
+付款	=BF;;8
+代	E5A8<@
+代收	A=@=B9
+代码	D=>?=>
+令	>9BA@=
+以	>7A=8C
+以$	:88EA?
+以上	>;=>=E
+以后	B8A@9<
+以用	D;D>>8
+仪	C=?<>>
+们	@7??E<
+们说	<@@=9B
+件	DA@=?4
+件$	6G=9D=
+件夹	BC===9
+件已	B>>;@=
+件都	D:>A>=
+件里	B>;=;C
+价	A9A9C>
+价格	>?<;;D
+任	==7BF:
+任何	=?;B=>
+任务	@:<C?=
+份	E<H46;
+份$	F9>99A
+份证	7>B9<F
+优	A:D>=;
+优先	?;E<><
+会	G=A4:<
 会$	>G8=<<
-会再	D=9@=>
-会员	EC@<82
-会在	=:E>==
-会自	>>9<>F
-会议	C>:E:8
-会议室	B?:D<8
-传	?4DC@:
-传到	@:>D:<
-但	7=?>9D
-但$	8>?@:B
-位	BB?88=
-位$	D<?78@
-位子	B:;>=D
-低	>F@<=8
-住	:8BE8C
-住了	=<<B:B
-住了$	===C:@
-体	?C9;9A
-何	;???A>
-余	;E?@9:
-余票	8AC?@@
-余票$	9AC?@?
-余额	<F=><<
+会再	D=8?=>
+会员	EDA<81
+会在	=:E>=>
+会有	:<A;<C
+会自	>>9<>G
+会议	D>:E:7
+会议室	B?:E<8
+传	>3DC@9
+传到	@9>D9=
+但	6=>?9D
+但$	6>?@:B
+位	BB@78=
+位$	C<@88A
+位子	D:;>=A
+低	;E@;:>
+住	<8BD9@
+住了	>=<C;>
+住了$	?>=C;;
+体	BC9;9?
+何	<@?@A<
+余	=E?A99
+余票	9BC@@?
+余票$	:AC@@?
+余额	<F<><<
 余额不	>;>E?=
-作	>:DB5>
-作废	B:A@;<
-作废$	C;;A;?
-作日	9>C<<@
-你	?8A5H9
-便	;A9:9F
+作	>;DB5>
+作废	C;A@;<
+作废$	C;;A;>
+作日	:>C<<@
+你	=9B6H:
+你说	<;@>D<
+便	<A999F
 便宜	;C;;<B
 便宜的	:F>>>;
-保	@A8<<B
-信	C5>B9@
-信$	E?@7;A
-俩	D=<?=;
-修	A?;7G3
-候	89@C@?
-借	E9=?=@
-值	D;?A<<
-假	>C@:@:
-假$	@A<=A8
-做	?8@A;@
-停	<?@CD5
-停了	=B;<@@
-停机	<==F=8
-停机$	;:>F>9
-健	>CA;@:
-傅	<<:@E>
+保	<A9<<E
+保险	=<;BB>
+信	B6=B:?
+信$	E>?7;A
+俩	D>=@>;
+修	A><8G6
+修改	AB<=;<
+候	58BB@B
+借	E9=@=?
+值	E;?A=;
+假	@C@:@8
+假$	AB<=A7
+做	@8@A;>
+停	=>?CE6
+停了	<B;<@A
+停机	<<=G<9
+停机$	;:>G>:
+健	=CA;@9
+健身	>?B=A:
+傅	=<:@E<
 傅$	>@<@9B
-催	C@>@:7
+催	E@>A:6
 催一	>>D>?<
-像	9C:?<A
-儿	B9@C<;
-元	=>A4?B
-元$	4@A3>F
+像	:D9?<A
+儿	B8>B;=
+元	=>?5?@
+元$	3AA3>F
 元已	D:==@<
-充	B<??9?
-先	5+E<BE
-先不	=>C??:
-先别	<<:<>F
-先把	:>D=A>
-先留	A<=D=;
-先看	=;?;>D
-光	9=;F;@
-光了	9;>F=<
-光了$	9;>F=<
-免	@;B?8?
-免得	B9A@>;
-入	B>C>9:
-全	JB?377
-全天	C:B==;
+充	D=??9=
+充电	D>?>=:
+先	3+F>?F
+先不	>>C??9
+先别	==;<>F
+先把	9>E=A=
+先留	A=<D=:
+先看	<<@<>D
+光	:=;F<>
+光了	9;>F>:
+光了$	9;>F>:
+免	@<B>8?
+免费	;:A;;E
+入	B=B>9=
+全	L@>275
+全天	D:C=<;
 全绿	@C=>>:
 全绿$	@C=>>:
-全额	<D<:=>
-全额退	<E><>;
-八	@C?4==
-八点	?>D::?
-八点到	;E=>>;
-公	?B<===
-公司	?@;>B:
-公告	@B=>:=
-六	C@<2B:
-六个	C8B=>@
-六位	>:=<>E
-六位$	;:=>>E
-六月	<F<<C6
-六点	@=<9=B
-六点半	::@>=D
-共	:GA669
-共享	?D>=><
-共四	:F>>>;
-关	@A9?@9
+全额	<D<:=?
+全额退	;E><>;
+八	AAA5>;
+八点	@>D::>
+八点到	;F=>>;
+公	=B>===
+公司	>A;>A=
+公告	AB==:<
+六	DA<2A:
+六个	C8B>>@
+六位	?:=<>D
+六位$	<:>>>E
+六月	<E<<C5
+六点	A?;:=A
+六点半	;:@>=E
+共	9HA678
+共享	@C>=><
+共四	;E>>>;
+关	>A9@B;
+关$	:<A=E?
 关了	@;>=B>
-关闭	E>=<<;
-其	?@7:@C
-其中	9D;:A?
+关闭	E>=<=;
+其	??7:?C
+其中	:D;:A>
 其他	A:<=>C
-内	8@C9/D
-内到	BD<==9
-内可	=B9==C
-再	:7E;4@
-再发	>>@B?9
+内	7@C8/E
+内到	BD<==7
+内可	=B9=<C
+再	:7D<4B
+再发	>>BB>9
 再试	?>E>?:
-写	:GD3?=
-写好	7=E:;D
-写好了	7=E:;D
-写的	9E<A>9
-写的是	9E<A>9
-冲	B7=A=A
-冲突	;9>A>B
-冲突$	<;>H>:
-决	:@A;>B
-冻	>D?=;>
-冻结	;D?>;@
-冻结了	;E?==?
-净	<@=;<C
-准	>8>><D
-准$	;;;A>D
-凌	<<=<E@
-凌晨	<<=<E@
-几	?8C><?
-出	=<;@B>
-出$	?2D>>>
-出了	??<;@@
-出了$	?A=;:@
-出价	>8>>F<
-出去	A99G<>
-出去$	<<<F=?
-出去了	E==??8
-出来	>E;<9?
-出来$	?C:>=@
-函	=;E>=8
-分	8C9?>A
-分$	8J=<;:
-分之	9AAC<:
-分配	><<E>:
-分钟	<;@>>B
-分钟$	@<CA:;
+写	9GC5?<
+写$	B:?;C:
+写好	9=E;;B
+写好了	8=E;<B
+写的	8E<A?9
+写的是	8E<A?9
+冲	C7>B=@
+冲突	<9>B>A
+冲突$	=;>H>9
+决	:@A:>C
+冻	>C?=:>
+冻结	;E?>;=
+准	=8?><D
+准$	;<;A>C
+凌	<;=<E?
+凌晨	<;=<E?
+几	@9C><>
+出	=<:?B@
+出$	?2D?==
+出了	@>99@B
+出了$	CA;<;=
+出价	?8>>E<
+出去	A::G<<
+出去$	=<<E=?
+出去了	D=>@?7
+出来	?D;<9?
+出来$	?C:==@
+出门	A:=;=C
+函	>;E><8
+分	9C:@=@
+分$	8J=<::
+分三	:=>>?E
+分三步	:=>>?E
+分之	9BAC<9
+分配	><<E>;
+分钟	=<@>>A
+分钟$	@<BA:;
 分钟内	@@;;=B
-分钟到	B9>=>A
-分钟后	;:C=D9
-切	?>@B;<
-划	D:@>9>
-列	<D<>;?
-列表	<H>9=;
-则	?:;<BA
-刚	>?:@=@
-刚才	7><@@C
-删	=7F@?;
-删$	@8?G=;
-删了	E<C:=<
-删除	=;?>=D
-别	;19:>M
-别人	9<>AAA
-别的	==;@>D
-到	F=9?;<
-到$	:<=@@B
-到一	9D=C<:
-到三	>E=A;7
+分钟到	B9>=>B
+分钟后	;:C=E9
+切	@>@B<:
+划	F:?>9<
+列	<D;>9@
+列表	<H>9=:
+则	=:;=DB
+刚	?@;A<=
+刚才	7?<BAB
+删	>7FA?:
+删$	>8>G==
+删了	F<B;=;
+删了$	D>>>>=
+删除	><@?=C
+判	9@??>D
+利	8@>>AD
+别	;188>O
+别人	9<=AA@
+别的	=<:@>D
+到	G<9?;:
+到$	;<=AAA
+到一	7D=C==
+到一半	9>?E?=
+到三	?E=A;6
 到两	8C>=D;
-到了	A>;8C:
-到了$	@A<=B6
-到十	@E;<=:
-到周	@A;=;A
-到您	E<==?<
-到您的	C=:>@>
-到手	@D>>>:
-到时	:;F<==
-到期	7H;:;?
-到账	;;:=DC
-到账$	A=;<A?
-刷	:C;<<C
-券	H9=A99
-前	7><>BC
-前任	:;>>F;
-前台	D>=<?9
-前台$	E@>=;;
-剩	4L><6;
+到了	A=:5B?
+到了$	A@<<A<
+到十	@F:<=;
+到周	@A;=;@
+到您	E<==?;
+到您的	C>:>A>
+到手	AC>>>:
+到时	:;F=>=
+到期	7H;:;>
+到账	;<9=DD
+到账$	@=;=A?
+制	;;==>F
+刷	:C:=;B
+券	I9=A98
+前	8==>BC
+前任	;;>>F:
+前台	E?=<?8
+前台$	E@>=;:
+前面	<E>>>=
+剩	4L>=6;
 剩下	8:>B=E
-办	=@D;=;
-办好	D?=>=<
-办好了	D?=>=<
-办理	:=@==D
-功	E:<A9<
-功$	H7:B;9
-功能	=>;=>E
-加	A7FA:;
-加了	CA>>;=
-加班	;C????
-务	C9?>?=
-动	>9BC?9
-动$	?7=H=8
-动回	CB:=;>
-动回复	CB:=;>
-动续	D@<?;:
-动续费	CB==<<
-包	:FA>@5
-包裹	:F;@@9
-包裹到	:D??=?
-化	:C>?=@
-北	@?>=B:
-区	;A9AC=
-医	@@=8=B
-医生	B>:9>B
-医疗	8A@ABD
-十	>F8::;
-十一	=??AB7
+办	=@D<>:
+办$	?;BA=;
+办好	D?=>>;
+办好了	D?=>>;
+功	E;<B9;
+功$	G8:C;8
+加	C9FA99
+加了	DA>>;<
+加班	;B?>?@
+务	D9?>@;
+动	@9BC>8
+动$	>7>G=:
+动续	D@<?<:
+动续费	CA==<<
+包	:EA>A3
+包裹	;F;?@7
+化	:C=>=B
+匙	;=>@D>
+区	9A9@B@
+医	>@=8>D
+医保	=??<<C
+医生	C>:9?@
+医疗	8A@ABC
+十	?F9::;
+十一	<=?AB=
 十一点	B;==C:
 十七	BB>=<:
-十个	9F>>><
-十二	=E9<@;
-十五	AAA:9=
-十八	CB:<:>
-十分	=>A?<A
-十分钟	@<B@9?
+十个	:F>>><
+十二	>F8<?;
+十五	AA@:9=
+十八	CB9<:>
+十分钟	?<A@:@
 十号	9B>>D<
-十四	@D:;=;
-十天	<?;==C
-十日	:?;==E
-十点	E?7:9=
-升	I<9;@6
-午	?@D7;=
-午$	@?B<;<
+十四	AE:;<;
+十日	9?<=>E
+十点	F?8::<
+千	9B===C
+升	D<:;@<
+午	@@D7;:
+午$	@>B<:=
 午三	;E<>>=
-午三点	<E<>>=
-午两	<=;A<C
-午两点	<=;A<C
-午十	;;>>=F
-午十点	;;>>=F
-半	=>9A7B
-半$	?>7>8D
-半小	?9=<>E
-半小时	?9=<>E
-华	F8;=C8
-单	A=@;>=
-单$	=>F@@5
-单上	D:>@=<
-单位	9<>>DB
-单号	@A9:7A
-单已	B;=<C:
-卖	<<CB@9
-卖家	:=<>DA
-占	3C;I@7
-占用	9@=G<9
-卡	>9@G?7
-卡$	G9@<;<
-卡上	BD>:;=
-卡住	9?>E=<
-卡住了	9?>D=<
-卡在	;>;H;9
-卡里	F;=@<;
-印	D@;@:=
-厂	:C;?D9
-厅	@=:@<A
-历	B?AC:5
-压	?:C>@=
-原	AB;8>>
-原因	<C=><=
-原路	>B=;:A
-去	=0;A?G
-去$	94>K?;
-去了	L7:;;8
-去了$	K9;<=4
-去年	8A>=D?
-参	>:=<BD
-又	B<?=B9
-双	@@;<A=
-反	A;;B;@
-发	@7G<C3
-发$	D8F=</
-发一	>>F>>9
-发了	C;=<@<
-发了$	A>>=@>
+午三点	<D<>>>
+午两	=<;A<C
+午两点	=<;A<C
+午十	;;>>=E
+午十点	;;>>=E
+半	<?9B8C
+半$	>>8=7E
+半小	?:=<>E
+半小时	?:=<>E
+华	F8;=C9
+单	B=A<?:
+单$	;?F@@5
+单上	E:>@=;
+单位	9=>?DA
+单号	?A::7B
+单子	?A><A=
+单已	C;=<B;
+卖	?=BB@7
+卖了	B;C>:=
+占	4C;H@6
+占了	@<=@C9
+占用	8@=F<9
+卡	@:@F@2
+卡$	E:?=;<
+卡住	9?>E=;
+卡住了	9@>D=<
+卡在	==;G;9
+卡里	E<=@<<
+印	B?;@:>
+厂	;C;?C8
+厅	B>:A<?
+历	@?AC98
+压	<:C?A?
+原	>D=9>>
+原因	=C=?<=
+原话	;>=>=D
+原路	@A=;;@
+去	>1;B@D
+去$	:5>J?=
+去了	M8;<=6
+去了$	M9<=>1
+去年	7A>=D>
+去的	;>;:BD
+参	=<>=BD
+参考	9=??@F
+又	<9?:AD
+友	9=>>DA
+双	??;<A?
+反	@;;B;B
+发	A7H=D2
+发$	C8F><0
+发一	>>F>>:
+发了	B;=>A;
+发了$	>>>@B>
 发出	;8>C7C
-发出$	><C@<9
-发出去	;=<D;C
-发到	B=A>?;
-发布	=:=@B@
-发的	C?9;A9
-发票	<D@@7>
-发给	@>A:<A
+发出去	;=<D;B
+发到	B=A>>;
+发布	=:=@B?
+发的	C>9;B9
+发票	AD=?7<
+发给	B=A:;A
 发货	9BA:A=
 发货$	;CA<@:
-发起	F;?<=<
-发过	=<>=D<
-发送	;>?B<@
-取	?0=<F@
-取$	D6?@:>
-取消	;9A;C@
-取消了	;=>>D=
-受	BA9<8@
-受理	AB;=:>
-变	A8?A:>
+发起	E;?<=;
+发过	?<><D;
+发送	=>?B<?
+取	>/><F@
+取$	E6>@;=
+取消	99@<CB
+取消了	:===DA
+取走	<=>>E;
+受	AA9<8@
+受理	@B;=:?
+变	@6>@8B
 变$	B=>9?B
-变更	A<;E<9
-口	B>?>><
-口$	F@=<<8
-句	>9D;;B
-句$	=;>>=E
-另	@?9@<@
-另外	A@;>=>
-只	BF:<2;
-只剩	=DA<=9
-只是	?@@@=8
-只有	8>;C<B
-叫	E==;==
-可	>=C9/A
-可以	?>E/5@
-可以先	>><=>D
-可以用	C;D>>9
-可能	:;7F=C
-台	B;:;A?
-台$	@?=<B:
-台设	?D=>=;
-台设备	?D=>=;
-右	7D>;;B
-号	A?;:F9
-号$	<FB9?:
-号到	8@=<AB
+变了	<=>==E
+变更	A<<E<:
+口	<>?>?A
+口$	E@=<<8
+句	?9C;;A
+句$	=:>><E
+另	A?:A<@
+另外	BA;>==
+只	BG;=39
+只剩	=D@<=9
+只是	@@@@=8
+只有	7?;C=B
+只要	=>;>?E
+叫	G<><=9
+可	>=B:.C
+可以	A>D.5@
+可以用	D;D>>8
+可能	::7E<C
+台	A:9<B?
+台设	@D=>=:
+台设备	@D=>=:
+右	8D>;;B
+叶	:>?>>E
+号	A>;:G8
+号$	<GA8>:
+号会	?<<E>:
+号会议	?<<E>:
+号到	8A=<AB
 号发	:<<>DB
-号就	:>>?D>
-号柜	9:>>F>
-号柜$	9:>>F>
-号的	==;=CA
-号码	=<;C;C
-司	;?;>AA
-吃	:B@;>B
-合	;B:><A
-合同	>??9?@
-合并	A=>A=;
-合计	8D=>=A
-同	@;D5C:
+号已	AA>?=;
+号柜	9;>>F>
+号柜$	9;>>F>
+号码	==;C;C
+司	=?:?A?
+吃	9B@:>B
+合	<D:>=@
+合同	@@?9?>
+合并	?<>B=@
+合计	8C=>=A
+同	A<C5C:
+同事	:=B>C>
 同意	>;E:C9
-同意$	=>E=@:
-同步	F:=A=:
-名	D?;?6<
-名字	@C>=<9
-后	68K77C
-后$	=;C;=A
-后一	=A:C;@
+同意$	<>D=A:
+同步	F:=A=9
+名	DA<A6:
+名单	@>?B=;
+名字	@C>==9
+名额	?=?D>:
+后	48J65F
+后$	<;C;=B
+后一	>A:B;@
 后会	:<C;<A
-后到	;:C=D9
-后到$	;:C=D9
-后我	>>E=>:
-向	F=A<<;
-吗	68F8:?
-否	99AEB6
-吧	<<=8=F
-吧$	<<@9>C
+后到	;:C=E9
+后到$	;:C=E9
+后我	?>E=?:
+后来	4==>BI
+向	E<A;;;
+吗	78G8;?
+否	9:AEB6
+吧	;;=8=F
+吧$	<;?8>D
 含	AC===9
-听	>F=;=<
-听雨	?D>==:
-听雨厅	?D>==:
-启	AB<<>?
-启了	@@:=C>
-吴	<>C?<=
-告	B<@<:?
-告诉	:=B:>B
+听	=E<::@
+听雨	@E>==9
+听雨厅	@E>==9
+启	AB<=>=
+吴	=>C?<=
+告	D=@=;<
+告诉	:>B:>A
 告诉我	<>@;>B
-员	B@A=?7
-员$	<:=D>@
-呢	CB99>A
-呢$	CB99>A
-周	:@E5E;
-周一	:BC@A4
-周三	>A@@;<
-周二	BB;:A8
-周五	>@C76A
-周五下	=C<<=@
-周六	C6@<A:
-周四	A<B<8A
-周报	9D>>B=
-周敏	?B<A;9
+员	@AB=?7
+员$	<:=D=?
+呢	BB:9>A
+呢$	BB:9>A
+周	<AF3E9
+周一	<AD@A3
+周三	=A@A<>
+周二	AB;:A8
+周五	=AB66A
+周五下	>B;==@
+周六	C6A=A:
+周四	A;B<8@
+周报	:D>>B;
+周敏	@C<B<8
 周日	7<;<DD
 周日$	;><==D
-和	FF<52<
-和一	<F=>>;
-咱	A:=@;C
-品	<A;<C@
-响	?<9<<E
-哦	8C;=<E
-哪	><E=;=
-唐	=E;=><
-唐阁	>E<=>:
-售	8D>ACB
-商	77;BH>
-商家	6<?BF;
-啦	J9<::>
-啦$	J9<::>
-喂	A;>C;;
-器	;?9E>>
-四	>H</=9
-四个	=D;<A;
-四十	A><>9@
-四张	@D>;><
-四点	I:<;=8
-回	?6F@F4
-回$	<<>@C;
-回了	A?:>A7
-回了$	?>>C:=
-回复	:>DAA:
-回复$	;;@DA9
-回您	F====;
-回执	:F:A;<
-回来	=7AD>;
-回来了	?:@C>;
-因	=?6@8C
-因为	?9=8=F
-因为$	?9=8=F
-围	:;>@>D
-围城	:<>D>A
-图	B:=@=A
-在	D?<E;5
-在$	<B=A>9
-在前	E<>=>;
-在前台	E<>=>;
-在吗	??8?>F
+和	CF<51=
+和一	=E=>>:
+品	:A;<CA
+响	@<:<<D
+哦	9C;<;D
+哪	==D>;=
+唐	=B;=>@
+唐阁	>E<>>:
+售	8D>ABB
+唯	:@??C=
+商	69;CH=
+商家	6=?BF9
+啦	J9<::=
+啦$	I9<::>
+喂	B;>C;8
+喜	?;===C
+器	<?:D>=
+四	@H=0?7
+四个	<D;<A:
+四十	B?;=9?
+四张	@D=;><
+四点	I:<;=9
+回	>7GAF5
+回$	>=>@C;
+回了	B?:?B6
+回了$	?>>C;<
+回复	:=EAA9
+回复$	<;@CA9
+回您	E====<
+回执	;F;B;;
+回来	>6BD=9
+回来了	@;AC>8
+因	=?7A9C
+因为	@8=8=E
+因为$	@8=8=E
+园	<:>>CA
+围	:<>A>C
+围城	:=>D>@
+国	9>;>;F
+图	A:>@=@
+在	E?;D=3
+在$	<B=B>8
+在吗	??8??F
 在周	B9D=<;
-在第	:E<;B:
-地	E;=C=6
-地址	?=AB>8
-地址$	@:A@@7
-场	D39B@?
-场$	@:=A=B
-址	?@@B>7
-址$	@:A@@7
-均	<E>>=<
-坏	<:>E==
-块	B?;@6>
-块$	><A<<C
-城	9<>D>A
-填	C8B7@@
-士	B8;::E
-处	=C>;?=
-处理	@>?;A?
+在第	:E<;C9
+地	B;=C;8
+地址	A<AC>7
+地址$	A:A@A7
+场	E39B@<
+场地	B<=@@:
+址	@@@B>6
+址$	A:A@A7
+均	<E>>=:
+坏	9:<E<@
+坏了	:>>C=@
+块	D>;@6=
+块$	?<A<<B
+城	7;>C;E
+堵	:D<<=?
+填	?8B9BA
+士	B9;:;E
+声	>:A@A<
+声$	?:A@A<
+处	?C=:><
+处理	A>>;@>
 处理$	B>E:<:
-处理中	@?9A;>
-处理了	C:>=A=
-备	@C:4A=
-备份	C?<;>>
-备份$	D;;==B
-备注	@@<;A=
-复	=8E>C<
-复$	5?DAD5
-复核	>>AB<:
-复核$	9?BC><
+处理中	A?:A;>
+处理了	C:>=B;
+备	BC:5B:
+备份	D?<;>=
+备份$	D;;==A
+备注	@@;;A<
+复	>9E>B;
+复$	4?D@D7
+复核	?>AB<:
+复核$	:?BB><
 复的	9B;>;C
-复盘	B9<=?B
-外	CA7<>>
-多	8C887G
-多$	:@<=>C
-夜	8<?=G;
-够	:E<@?9
-够$	=B>@?;
-大	?88>=F
-大概	9?<==E
-天	4BA2CB
-天$	?=;=>C
-天内	>?B;8?
-天就	;<C=C:
+复盘	B9<=@B
+外	DB7;><
+多	4A964L
+多$	9>;==E
+多了	:C>><A
+多人	;>?>>E
+夜	7<?=G@
+够	:E<@>9
+够$	=A>@?;
+大	;87<;J
+大了	:=?>=E
+大了$	:=?>=E
+大家	?==<<C
+大概	9@<==D
+天	6BB1DB
+天$	?<;<>D
+天内	>>B;8?
+天就	;=C=C:
 天已	:<=>CB
 天没	=C;>>>
-失	:=8F<=
-失败	:?;H;4
-失败$	>A9C<7
-失败了	;9?F>>
-头	8I9?7?
-头$	8D9=<D
-夹	AC===:
-奖	><=<<E
-套	A<??:@
+天起	CB=>>8
+太	5<=>@H
+失	;?8G;<
+失败	:?;I;3
+失败$	>B:C<7
+失败了	;:?F>=
+头	:J9@8=
+头$	9C9=<D
+夹	BC===9
+奖	=<=<;F
+套	A=??:?
 女	@<<;;C
 女士	@<<;;C
-奶	;=A;>C
-她	;A>=F:
-好	>-A89J
-好$	>>>@7A
-好了	A3F/;A
-好了$	A7F09@
-好的	;==<9F
-好的$	:>=<:G
-如	;5H36B
-如下	:;;=>G
-如果	;<G8:=
-如果您	=>D>>;
-妥	I:<<;9
-始	<=B?<@
-始$	:=C>=A
-姐	G::<@8
-婉	BB?:=;
-子	B8;;@C
-子$	E89;;C
-字	<BA;>?
-存	E?A>68
-季	B;>==B
-季度	A;>>=B
+奶	<=@;>C
+她	<A>>F7
+好	@-A7:G
+好$	;==A7D
+好了	E3F1<;
+好了$	E7F299
+好的	<>=<:E
+好的$	;>=<:F
+如	;6H46C
+如下	:;:=>G
+如果	;<G9:<
+如果您	>?E>=;
+妥	I=<=<7
+妥$	E>>>==
+妥了	E=>>=;
+妥了$	E=?>>;
+始	:=A>:C
+姐	G:;<@8
+姨	B=>>B:
+婉	CB?:=9
+子	>8;;>E
+子$	G99;;B
+字	=BA;=?
+存	F?@?67
+季	?:?=<D
+季度	A;?==B
 季度复	A;<>=C
-学	<C?;C9
-学校	7B=<F:
-它	:A=@;A
-安	A:=?>A
-完	BE89@6
-完$	?<=>D?
-完了	7G;A@9
-完了$	7G<A=:
-完成	BB@;?5
-完成$	F:<9@9
-完毕	H;==;<
-完毕$	H;==;<
-定	C7D<><
-定$	C8@@8?
-定了	@<C<@9
-定在	E<=>=>
-定金	9;=>G=
-宜	;B;9<D
+学	:B>;B@
+学校	7B<=F;
+它	<A=A;@
+安	B;=?>?
+完	BE99?6
+完$	A;;=B>
+完了	9G<BA5
+完了$	:G<B>6
+完成	BB?;?5
+完成$	G:<9@8
+完毕	H;==;:
+完毕$	H;==;:
+定	C6E<?:
+定$	D8@@8>
+定了	A<C<@7
+定在	E<=>>=
+定金	:;=>G:
+宜	;B;8;D
 宜的	:F>>>;
-实	A=4B6D
+实	B=4B6D
 实$	;=;E>?
-审	72=JC8
-审批	49<I@=
+审	82>KC8
+审批	39=I?=
 审批$	88<I9:
-审核	=;?D;=
-审核$	><@D<;
-客	@6A9H:
-客户	C7<8E8
-客服	<<<;F?
-室	=:?CB=
-家	9F99E=
-家$	8?>:CA
-家里	?==;<D
-家长	>A=;@?
-容	:?=B=@
-寄	>2F3E<
-寄$	A=C>>:
-寄了	;>>>E>
-寄出	<<B;AA
-寄出了	9>>>CC
+审核	>;?D;<
+审核$	?<@D<:
+客	@5A:G9
+客户	D7;9D8
+客服	><<:E>
+室	=:?CB;
+家	8E88D?
+家$	:@=:C?
+家了	?;>=:E
+家了$	?;>=:E
+家都	BB<;;<
+家里	?==<<D
+家长	?A=;@=
+容	:?<B=@
+寄	=2F3F9
+寄$	@<C>>:
+寄了	;>>>E=
+寄出	==@;B@
+寄出了	:?;>CC
 寄到	@>?;B;
-密	=>C;@>
-密码	<9=9DB
-密码$	:<A=D=
-密钥	CAD997
-对	:>9<AE
-对方	;>7>C@
-导	=7AEA8
-封	AB:?7;
-将	<;D<=@
-小	9@?0CC
-小时	:BA57C
-小时$	>B<;:C
-小时内	;=C=<@
-少	D:<>;@
-就	.1L?D@
-就不	A9;:=E
-就去	>>D=>:
-就好	9>C<>@
-就差	;>E==;
-就把	;=?>E<
-就是	<:A@:C
-就没	>A9E?=
-就给	9>?>F=
-就能	9:>9=G
-就行	=7?8;F
-就行$	=7@9;E
-尾	>@?:C<
-尾号	;B<=D9
+密	?>C;A;
+密码	=9>9DA
+密码$	9<A=E=
+密钥	CAE995
+对	;=:=BD
+对$	;>D<@A
+对方	=>7>D>
+对方已	9B>>C<
+导	=7BEB7
+封	AC:@7;
+将	;;D<=@
+小	;@?0C@
+小时	<CA67B
+小时$	?B;;:A
+小时内	;>B=<A
+小赵	;><=C@
+少	A9=<:E
+少$	E9>:>>
+就	-2L?BA
+就不	@9<9=F
+就好	9=C<>B
+就好$	;=C<>A
+就把	;=?>E;
+就是	;:B?:D
+就没	>A8D?<
+就给	:>?>F<
+就能	::>9=G
+就行	>7@9;D
+就行$	?8@9;D
+尾	?@?:C<
+尾号	;B==D9
 层	:E>>>=
 层$	:E>>>=
-居	<<;AE@
-州	8E=<;@
-工	<<@AC;
-工作	4@DA:=
-工作日	9>C<<@
-工单	C<;;>A
-工牌	<:@C=?
-工资	=><=D;
-左	7D?;;A
-左右	7D?;;A
-差	::G><>
-己	45?;J?
-已	N513I0
+居	=::AD@
+州	8E==;?
+工	<;@BC<
+工作	5@DA:=
+工作日	:>C<<@
+工单	C<<<>@
+工牌	<:@C>>
+工资	<>==C?
+左	8D?;;A
+左右	8D?;;A
+差	<:G>=<
+己	35>:J?
+已	N612I+
 已出	B<==B;
-已删	E<>>>>
-已发	E<=<><
-已取消	E>>>;>
-已完	:D?>??
-已完成	:D?>??
-已建	D=>>>=
-已开	B;=<@A
-已提	C?=>==
-已提交	B?=>>=
-已改	E<>>>=
-已更	E<=>>=
-已更新	E<=>>=
-已签	8=@?H?
-已签收	5>@@I@
-已经	@9;6K7
-已经发	:<?AD;
-已经开	9>>>E>
-已经把	8>>>G>
-已经有	:D??>=
-已被	9D=D=:
-已退	F>>><=
+已删	E<>>>=
+已发	E<=<?<
+已发$	D=>=<>
+已取	><>BA<
+已取消	E=>>;=
+已完	;D?>?>
+已完成	;D?>?>
+已建	D=>>><
+已开	B;=<@@
+已提	D?<==<
+已提交	D@==><
+已改	E<?>>=
+已更	E<=>==
+已更新	E<=>==
+已签	6>??H?
+已签收	5>@?H?
+已经	A8;7J6
+已经发	9=@BD<
+已经开	9>>>F>
+已经把	9>>>G>
+已经有	;D?>==
+已被	9D=D<;
+已退	F=>><=
 已通	D>>><=
-市	>A<;C;
-布	@7=?D?
-师	6?;>I<
-师傅	<<:@E>
+市	;?<;AB
+布	>7=?E>
+师	7@;@I9
+师傅	=<:@E<
 师傅$	>@<@9B
-帘	D<=C=:
-带	97=:<J
-帮	?<@<??
-帮您	C>@=8=
-帮您看	>D>>?;
-常	?B89;C
-常$	AE=;=8
-干	C?<B99
-平	>?8??@
-平台	A99>BA
-平均	;D???>
-年	>>25@G
-年$	@=;;;D
-年假	B==>@;
-年卡	?D>>=;
-并	K8;?87
-广	E<>===
-广告	E<>===
-库	BC=<?6
-库存	>DB:;9
-应	=B><A<
-应$	>=>D>=
-应该	AA?;9>
-底	A8@?<A
-店	?@?=C8
-废	D:A@:;
-废$	C;;A;?
-度	::>A@D
-度$	CB@;:6
+帘	D<=B=:
+带	;:=<=G
+帮	A=?<?>
+帮您	E??=9<
+常	>A88;E
+常$	AC<;=;
+干	D?<A99
+平	>@8@?@
+平台	?99?AB
+平均	;D>?>=
+年	9<13=M
+年$	?;;;:E
+年了	:=?>=E
+年了$	:=?>=E
+年假	C>=>@:
+年假$	D>=>=;
+并	G8;?8<
+广	F<>==;
+广告	F<>==;
+库	CC><@5
+库存	>DB:;8
+应	=B?=A:
+应$	==>E>=
+应该	BA?<9=
+底	=;A@=A
+店	@@@>B6
+废	C:@?:=
+废$	C;;A;>
+度	;:@@@C
+度$	BC@;;5
 度复	A;<>=C
 度复盘	A;<>=C
-座	A>@=;?
-延	7B99G<
-延误	;<;:E@
-延迟	:F>>@;
-建	A<>;6D
-建$	D=>?><
-建好	E>=>=<
-建好了	D>=>><
-建议	98B7<D
-开	?:=@B<
-开$	CA<@;6
-开不	<<>F><
-开了	B<=<>A
-开了$	G>><:>
-开始	<>B;<A
-开始$	:=C>=A
-开通	<=?>C>
-弄	=;DAA6
-弄$	:@D=>:
-式	>??;=B
-张	C=6>B?
-张$	>?<<D9
-归	M5<889
-归您	D;=><@
-归档	F:@;<:
-当	B5@@@=
-录	>E=5B8
-录$	?C:9:B
-录里	<E>=<=
-录音	:EA<<>
-影	>?<8<D
-影响	;=<:>F
-往	G6:<9C
-待	7=EH56
-待分	=<<E>:
-待分配	=<<E>:
-待发	<E;<=@
-待发货	<E;<=@
-待您	;<F<=9
-很	78;?;H
-得	:>A?0B
-得您	;=A@;@
-微	B@B<;9
-心	:876>K
-心$	?;;9:F
-志	:I:8@6
+座	A>A>;=
+延	6A98G@
+延误	<;;;E>
+延误了	:<?>E;
+延迟	9E==?=
+建	?;=:5F
+建$	E=>?>;
+建好	E>=>=:
+建好了	D?>>>;
+建成	9;>>=F
+建议	89B7<D
+开	=:>AA?
+开$	BB<?<9
+开不	=<>F>;
+开了	?<<>>C
+开了$	B>>=:A
+开始	<?B;<A
+开给	D=@==;
+开通	<=??C>
+弄	@;DAA5
+式	>>?;=C
+张	B=7>C>
+张$	>><;D<
+归	M4=989
+归您	E;=><>
+归档	G:A==9
+当	B6@@A=
+录	=F>6B:
+录$	@C;:;A
+录里	=D>=;<
+录音	;EA<<=
+影	=?<8=F
+影仪	C=?<>>
+影响	;><;>F
+往	C7;=>C
+待	7=EG56
+待发	;E;<=@
+待您	;<F==9
+很	55:?9L
+很多	9=>=<G
+很多人	;>?>>E
+得	:=B?1C
+微	A@B<;9
+心	;976>K
+心$	?<;:;E
+志	:I:9A5
 志里	=E><><
-快	7A=3DC
-快$	;@<==B
-快递	;<@7E@
-态	=E8<:?
-态是	<E>==;
-急	A;>:<C
-总	;CB8B8
-恢	F9C9@7
-恢复	F9C9@7
-恢复$	9>D;C;
-息	>;@;>C
-息$	A=C?>9
-您	@0F1BA
-您$	@<A?9>
-您一	=BE==8
-您上	<;;>H8
-您不	<=<;>G
-您五	=>;>F:
-您五月	=>;>F:
-您先	<<B;?A
-您卡	E><@<:
-您卡里	E<=@<;
-您发	:CA>>=
+忘	><>;>E
+快	5A=4EE
+快递	;<@8E?
+快递员	9B<=A@
+态	>E8;;>
+态是	<E>==:
+思	=>=;?D
+急	@:>9<E
+急$	><=<=D
+总	<C@7A<
+恢	F9B8@9
+恢复	F9B8@9
+恢复$	7>D:B>
+恭	?;===C
+恭喜	?;===C
+息	?:?<>C
+您	A0E2C@
+您$	><A?9>
+您一	=BD==8
+您上	=;:>H8
+您不	==<;>F
+您五	=>;>E:
+您五月	=>;>E:
+您先	<<B;@A
+您卡	D>=@<;
+您卡里	E<=@=<
+您发	:CA>==
 您可	==<=>D
 您可以	==<=>D
-您同	>?D>>;
-您同意	>?D>>;
-您回了	>>>C;>
-您在吗	??8?>F
-您好	<<:B;C
-您好$	=<;C;A
-您定	=;G=<7
-您查	:?C>??
-您点	<<D<=>
-您登	;>=>D?
-您登记	:?>?D>
-您的	F32E7D
-您看	;A<@=B
-您看看	>>;>?D
-您确	=>G<<;
-您确认	=>F<<;
-您给	:=G>=:
-您自	;=@?@>
-您自己	;=@?@>
-您补	;=C>B=
-您要	;BC@9;
+您同	>?D?>;
+您同意	>?D?>;
+您回	=>=C@;
+您在吗	??8??F
+您好	<<;B;B
+您好$	=<;C;@
+您定	<;H<<8
+您已	A>?=@:
+您已经	B>>=@:
+您点	<<C<=>
+您登	;?>>D?
+您的	F32D9B
+您看	;@=@=B
+您确	==G<<:
+您确认	=>F<=;
+您给	9<G==:
+您补	:=C=B>
+您要	;BC@:;
 您要是	=>G==9
-您让	=>8>CC
-您让我	=?9>CB
-您说	B:C;=>
-您说的	D;A=8?
-您退	==A=C;
-您邮	D;A==:
-您邮箱	D;A==:
-情	:>=@C@
-想	7>@7BA
-愉	<:<>>F
-愉快	<:<>>F
-愉快$	<:<>>F
-意	;5A<CA
-意$	=>F=@9
-感谢您	;>>>>E
-成	D5?F59
-成$	B29F?=
-成了	B?=>:=
-成功	E;>B94
-成功$	H7:B;9
-我	:4M>.=
-我$	;:9:>I
-我们	E<=A=9
-我先	:<F<==
-我先不	=>E;?;
-我再	;=N8>4
+您让	;?9>CD
+您让我	<?9>CC
+您说	C:C;<=
+您说的	E;A=8=
+您退	?=A=C:
+您那	A==C<:
+您邮	E;A==;
+您邮箱	E;A==;
+情	:=<?AC
+想	5>?6AC
+愉	=;=>>F
+愉快	=;=>>F
+愉快$	=;=>>F
+意	<4A:CA
+意$	;>E=@9
+意思	>>=;?C
+感	A<<==B
+感谢您	;>>>>D
+成	D7@F5:
+成$	D17G?;
+成了	=><>:D
+成功	E;?C94
+成功$	G8:C;8
+我	;4N?/;
+我$	:;9:>I
+我一	C==@?;
+我不	=>;@?B
+我们	E<=@=:
+我先	:<F==<
+我再	:=N8=4
 我只	BE::>=
-我可	=>H<?8
-我可以	=>H<?8
-我就	58K=;9
-我已	DA?<8;
-我已经	BA?<9;
-我帮	=;?><D
-我把	;?A>=C
-我来	;<H<>9
-我没	:>6J=9
-我没有	<<;F><
+我可	=>I<?8
+我可以	=>I<?8
+我就	48J=<<
+我已	DA?;7;
+我已经	BB@<8;
+我帮	>;?><C
+我来	;<H;?9
+我没	9>6L>9
+我没有	==;G?<
 我记	9=<=>F
-我这	B6>E::
-我这边	B<;D=8
-我这里	>:<@>C
-我都	;D<A=<
-我马	<>F=>;
-我马上	<>F=>;
-截	AA:@:>
-户	D<7?@=
-户$	C:9C;@
-户号	<:=C>@
-房	;;><F=
-房$	?BB=>9
-房东	?8=@E6
-房子	?;B::C
-房租	<A==C>
-所	>=8D>=
-所以	:87EA?
-所以$	:87EA?
-手	?A??=<
-手$	@9C:=@
+我这	B7@E;9
+我这边	C<;D=8
+我这里	<;<A>C
+我都	<D<A=;
+我马	=>F=>;
+我马上	=>F=>;
+或	:@=>?C
+截	AA:@;>
+户	D<6??<
+户$	@;9C;B
+户号	=:=C>@
+房	<<><G;
+房$	>BB=>9
+房东	?9=@E6
+房租	<A=>D<
+所	>=8D?>
+所以	:88EA?
+所以$	:88EA?
+手	=A??>=
+手$	A9B:=@
+手一	D?=><;
 手动	E;@<>:
-手机	>==?:D
-手机$	<<;=>F
-手续	=D;=A>
-手续费	:E<>?A
-才	1@@A=A
-打	A6@<??
-打印	F<;?<>
-打开	<CA:;?
+手机	<==?:D
+手机$	=<;=>F
+手机号	BA?=<?
+手续费	9D<>?A
+才	/AAB>A
+打	A7@=@>
+打了	B<B<?:
+打印	F<;?<<
+打开	<DA:;>
 打开$	>E<=>;
-打款	<<B<;C
-打过	=9=BD9
-扣	8=<>FB
-扣了	:?A<E:
-扣款	:B;<CA
-扣费	:@=E>:
-执	;E>A::
-扩	?9;<>F
-扫	E>=<=;
-批	02DGF8
-批$	95?I7:
-批了	9=E;B<
-找	;E>6:E
-把	+;E1S<
-把单	:>?>D>
-投	C><A=:
-投影	AB?;=>
-投票	>A<C<:
+打过	=9>BD9
+扣	8==>G@
+扣了	;@A=D9
+扣款	:B<<CA
+扣费	:@>E>:
+执	<E?A;9
+扩	@:;<>E
+扫	E>=<=:
+批	/2DHG6
+批$	95?J79
+批了	9=E<B:
+找	<E>6;B
+找到	9F??>;
+把	,<D1S>
+把单	:>?>D=
+投	D?<A=7
+投影仪	C=?<>>
+投票	>A<C<9
+投诉	==;>BA
 折	=9>>>E
-抢	:=CCA9
-抢到	=<=>D@
-护	B=A@<;
-报	B<<B=;
-报上	E<=@;;
-报修	D=>><=
-报告	?8;B:C
-报销	@:@;B?
-报错	<F<=>:
+抢	==CBA7
+抢到	><==D>
+护	<=AA;A
+报	@<;B?<
+报上	E==@;:
+报修	E=>><=
+报告	A8;B:A
+报销	@:@:B?
+报错	;F==>:
 抬	BA=B=8
-抱	89<@;E
-抱歉	89<@;E
-抱歉$	89<@;E
-押	<A=?C;
-拉	I9A?98
-拍	>?:;CB
-拒	A9>AA:
-拖	E=>=>;
-招	A:<=>B
-拟	4:K<;<
-拟好	6=G><@
-拟好了	8?D>>@
-拨	>:<<@E
-拿	C<6>;B
-持	;?=>>D
-挂	C;@B9<
-挂了	9<C>=A
-挂了$	:9C>=B
-挂出	E>?==;
-挂出去	E>?==;
-挂号	B;:C=@
-按	K2568C
-按您	F;:<7A
-按您说	D;;=:@
-挑	?;C=>=
-挪	D:;?@:
-换	B7E6D7
-换了	;<B;C?
-换好	C>;>=B
-换成	A<A<A;
-据	@6A<@@
-授	:E><?<
-授权	:E><?<
-掉	F9=:?=
-掉$	C99@=A
-掉了	H<=;=;
-掉了$	G<=;=;
+抱	89<A<D
+抱歉	89<A<D
+抱歉$	89<A<D
+押	<A=?D:
+押金	=>=?D<
+拆	9=?>=F
+拉	J9@>96
+拉黑	E>>==<
+拍	>?:;CA
+拒	A9>BA7
+拒了	B<>B=:
+拒了$	B<>B=:
+拖	F=>==9
+招	B;==>@
+拟	49K<;<
+拟好	7=G>=?
+拟好了	9?D>>@
+拨	>9<=@E
+拿	B=7><A
+持	:?==>E
+挂	A=@C7;
+挂上	B=?B<=
+挂了	9=C>=?
+挂了$	99C?>@
+挂号	B::C=?
+按	K2568A
+按您	F;:<7?
+按您说	E<;=:>
+挪	B:;@A;
+换	>7E5B=
+换了	8:B;@D
+换好	D>;>=A
+换成	D;A<A8
+据	@6B=@?
+授	8E=<>@
+授权	:E=<?<
+掉	E8>:@=
+掉$	D:9@=?
+掉了	F<><=;
+掉了$	F=><=;
 掉的	:=>>E<
 掉的$	:=>>E<
-排	:CEA48
-排在	>@C<=9
-接	D8@??<
-接去	:>>>>E
-接口	=:>D>>
-控	;;;:CC
-推	E4B?@:
-推到	E<>>>;
-提	I9@@78
-提交	<BBC;8
-提交$	=>BB>:
-提到	H8><=;
-提前	<B9<=D
-提醒	K6<=::
-插	=:;B>C
-搞	F9<<;?
-搞定	F<=?=9
-搞定$	G<===:
-搬	@A;=C9
-搬家	@A;=C9
-撤	F7;@9A
-撤了	E=>==<
-撤了$	E=>==<
-撤回	C<;:=D
-播	:BB><<
-支	C>8D9;
+排	9DG@48
+排在	?@C<=:
+接	?:@A?=
+接口	8:>E>B
+控	<;;:CB
+推	D4A?@;
+提	G:@@78
+提交	<CBC;6
+提交$	<?BB?9
+提到	G7>===
+提前	<B9<=C
+提醒	L6<=:8
+插	<:;B>C
+搞	G9<=;<
+搞定	G<=?=8
+搞定$	G<=<=9
+撤	E8:A9@
+撤回	D<;:=C
+播	9AB>;A
+支	D>8C9;
 支付	C>:A;=
-收	>7<6IA
-收$	99;=I@
-收了	=<=<F;
-收了$	=<=<F;
-收件	D>=:;?
-收件箱	F<>>=;
-收入	:E>@?>
-收到	C2;>C@
-收到$	<89=DC
-收到了	E9=<B:
-收货	?C?<;<
-收货人	?D=><:
-改	F;A=:;
-改$	>D:C=6
-改到	?;A=B;
-改好	B?A>=<
-改成	??A>;>
-改签	9>A@>D
-改过	D<=<B;
-放	F8F5@8
-放在	G7;<B7
-放心	=;;;<F
-放进	E<>?<;
-故	>:=AB?
-效	E9><7A
-效$	C<?=8?
-敏	<A<AB7
-敏$	DA==<;
-数	=D?96A
-数据	C6A>;@
-整	?:<==D
-整理	:==>>F
-文	@CC59>
-文件	@C@:=;
+收	>8<5K@
+收$	:9;>I=
+收了	?<<<E8
+收了$	?<<<E8
+收件	B?=;;?
+收到	D2<=B@
+收到$	=79=DB
+收到了	E:=<B8
+收回	C:>=B:
+收货人	@D=><9
+改	D:A>;:
+改$	?E;B=5
+改了	D>?>=<
+改了$	D>?>=<
+改到	B;@=A9
+改好	=?C??=
+改成	;AA?<A
+改签	9>AA=C
+改过	D<=<B:
+放	E8D6@;
+放在	G7<<B7
+放心	>;;<=E
+放进	F=>?<9
+故	:8<@@D
+效	D:>=7A
+效$	C;?>8?
+敏	>A;BC7
+敏$	DA==<:
+教	<;>@;E
+数	>D>;6A
+数据	C6A?;?
+整	?;<>=C
+文	>CC5:>
+文件	@D?9=9
 文件$	;F;<==
-文件夹	AC===:
-料	:@F;A9
-断	8:DD<=
-断了	9=>F=>
-断了$	9=>F=>
-新	G=?2=<
-新卡	;=D<A>
-新密	C;>?>@
-方	=><?B=
-方案	;:F===
-日	=>@7@B
-日$	6B9::F
-日内	9?A;;C
+文件夹	BC===9
+料	;?F9B:
+断	7;DE==
+断了	9=>F==
+断了$	9=>F==
+新	G<>2<=
+新卡	<=D=A=
+方	=@<?B=
+方已	9B>>C<
+方案	;9F=<=
+日	=>@8@A
+日$	5C8::E
+日内	:?A:<B
 日历	B9CD;8
-日志	:I:8@6
+日志	;I:8A5
 日志里	=E><><
-日程	G;=;=<
-旧	E0@@@<
-旧卡	>>A=B:
-旧的	C<C;==
-早	A>=8D:
-早$	C@===9
-早上	:=<=BD
-早九	D;A==;
-早九点	D;A==;
-早八	C?A>=9
+日程	H;=;=;
+旧	C/AA?<
+旧卡	?=A<B:
+旧的	D<C:><
+早	@>>7C@
+早上	<=<=AC
+早九	D;B==:
+早九点	D;B==:
+早了	:>?;>F
+早了$	:>?;>F
+早八	B?A>=9
 早八点	C=A>>:
-时	5:CD=A
-时$	<@8G;:
-时候	8:>DA=
-时内	;=C=<@
-时间	<<D=?=
-明	?<?A7@
-明$	?9:GA7
-明天	?A?:;@
-明早	G;D<;6
-明白	6;;;<I
-明白了	8<<<=G
-昨	339>O9
-昨天	6999J@
-昨天已	;>>>D>
-昨晚	98=BH6
-是	3F==D=
-是$	<E98=?
-是否	==;F>9
-是周	9FA;?9
+早就	:=><=F
+时	4:CC=B
+时$	>@7F;:
+时候	79?CA@
+时内	;>B=<A
+时间	=<D>?<
+明	A=?B6=
+明$	@9:GA6
+明天	?B?:;?
+明早	F;D<<6
+明白	8<<;<H
+明白了	:==<>F
+春	>:><=E
+昨	348@O8
+昨天	7::9J>
+昨晚	98=CH5
+是	5G==D;
+是$	;E:9=?
+是不	>>:>>E
+是不是	>>:>=E
+是否	==<F>9
+是周	9FA;@9
 是小	=:>>E<
-是您	@@@=B7
-是我	D;;B;7
-显	8F;:C7
-显示	8F;:C7
-显示$	<?>?C;
-晚	A8B;A=
-晚$	?<<=;C
-晚上	E8:<@=
-晨	<<=<E@
-暂	<:;G>?
-暂时	=<<C>@
-更	D69E?9
-更新	A;=BA9
-替	D;;=@=
-替您	D;;=@=
-最	3J6@<?
-最便	;D>==>
-最便宜	;D>==>
-最后	=>?A:A
-最后一	=B>C<;
-最好	<<8@CA
-最近	<C>B>9
-最近一	=D>>><
-月	5E49GA
-月$	>A;:;A
+是您	AA@=B6
+是我	C;;C;9
+是连	>D==>;
+显	9G;:C7
+显示	9G;:C7
+显示$	=>=?D;
+晚	B9B:A=
+晚$	@<<:<D
+晚上	D8:<A?
+晨	<;=<E?
+暂	;:;F>>
+暂时	=<<C>?
+暖	@:B;=B
+更	B78E?<
+更新	>;=BA?
+替	E;;=@<
+替您	D;;=A<
+最	2J7@<?
+最便	;C>>=>
+最便宜	;C>>=>
+最后	=>@A:A
+最后一	>B=C<:
+最好	=<8@C@
+最近	<C>B>:
+月	5E58GA
+月$	=B;;<A
 月三	9D>>A<
-有	3K8@9;
-有$	B<BA=6
-有三	=E<9B8
-有两	8K<9<7
-有了	G9=:<A
-有了$	G:><=<
-有人	E@7;A:
-有收	><>D>=
-有收到	><>D>=
+月到	<E>>?:
+月到期	<E>>?:
+有	3K8@:=
+有$	B<BB<6
+有三	=F<:B7
+有两	7L<9=8
+有了	I9<:<<
+有了$	I:><=9
+有人	E@8;A:
+有发	>>>D?=
 有权	>><D?=
 有权限	>><D?=
-有没	==:D>@
-有没有	==:D>@
+有没	==;C>@
+有没有	==;C>@
 有这	D:>@==
-服	<A;>B?
-服务	=B=A8@
-期	2D@9=B
-期$	5A@;?C
-期了	7E<@A9
-期了$	7E<@A9
-期到	:@===B
-未	1F?F8/
-未知	==:F>:
+服	=A;>B>
+服务	?B=A8=
+望	;@>=>D
+期	2E@:=C
+期$	4B@<?C
+期了	8F<AB7
+期了$	8F<AB7
+未	/F?D83
+未知	==9F>:
 未能	=<;F>:
-未读	<F>9==
-本	<==?=C
-本人	;=B;@A
-机	=8<C>A
-机$	8>9E:B
-机口	8?=>AC
-权	???C9;
-权限	B6@D9=
-权限$	::B@=A
-李	<:==D>
-材	;:F?A9
-材料	:<F<B:
-条	CE:A73
+未读	;F>:==
+本	:<=?>C
+本$	A@=;;@
+本人	:=B;@A
+机	?9;D?>
+机$	9?9E;A
+机口	9?=>AB
+机号	BA?=<?
+机器	><>CA:
+机票	C>=?<>
+权	A?@C9:
+权限	C6AD:;
+权限$	::C?=A
+李	=:=<D>
+材	<:F@A6
+材料	;<F<B7
+条	BF;A72
 条$	@C=@:6
-条码	>;<E>:
-来	>>G8C6
-来了	D@===5
-来了$	D@=;=6
-来取	D:?=<<
-来取$	E:A=<8
-来的	>>=<C=
-来的$	:?=<D>
-杭	:F>><<
-杭州	:F>><<
-板	=C8@B:
-林	=C==;B
-果	9?B?8A
-果$	;=;=>E
-果您	=>D>>;
-架	??C>;;
-柜	@5@=E=
-柜$	<8B=E:
-查	-L?33F
-查$	:CC8==
-查到	7F?==@
-查收	==;=>E
-标	I2?<9A
-标签	E<>><;
-校	;C;;E8
-样	B9:??A
-核	>7<J79
-核$	9<BF;9
-核实	A<8E==
+条码	<<>F>9
+来	=>H:A9
+来$	<>?@@=
+来了	F?===7
+来了$	F?=;=7
+来取	E:?=<;
+来取$	E:A>=8
+来的	=>=<D=
+来的$	:@=<D=
+杭	:F>>=;
+杭州	:F>>=;
+杯	:A>>=C
+板	>B9@B8
+林	>B==:A
+果	:?B@8?
+果$	<?;>?F
+果您	>?E>=;
+架	=?C>:?
+柜	@6@=E9
+柜$	<9B=E9
+查	.M?45C
+查$	:CD8=<
+查一下	=;@>?C
+查到	7G?>=>
+查收	>=;>>F
+标	H2>=8A
+标签	D>>?<;
+标题	:<>>>E
+校	;B:<E<
+样	B9:>?@
+核	<7=K8:
+核$	:<BF;8
+核实	A<8E=>
 核实$	<>;D>?
-根	:;<=BC
-格	<?<;:F
-案	A9D7<=
-案$	D::<A=
-案号	@?C=<9
-桌	BC=@=9
-档	F?<8@8
-档$	AA@9A:
-梯	:9>=G<
-检	<@;>C>
-棠	<9>D<A
-棠厅	<9>D<A
-楼	F:;:A9
+核对	:=@B??
+根	:<=>BC
+格	<><;;F
+案	?:C8<?
+案$	C::;@@
+桌	@D>@=8
+档	G?=9@7
+档$	C@@9A8
+梯	::>=G<
+检	=@;>C=
+棠	<9>E<A
+棠厅	<9>E<A
+楚	9@;B=C
+楚$	<B=C>;
+楼	F<;;A8
 楼下	F:==>:
-概	9?<==E
+概	9@<==D
 模	C:>?=A
-欠	<G=<>8
-次	6F<?>?
-次$	9F:?;?
-次提	;E>>>=
-次提交	;E>>>=
-款	??C=?<
-款$	6>F6BA
-款了	;>>>E=
-款了$	;>>>E=
+欠	<H<<>9
+次	5F=??@
+次$	9F;>;?
+次提	:D>>>>
+次提交	:D>>>>
+款	?=C>?;
+款$	6>F5AA
 款单	=@C<<>
 款已	E>>><=
-款项	F:;=<>
-歉	<8;@:E
-歉$	;8<@;E
-止	<=9D8C
-正	@D;><:
+款项	F:;=<=
+歉	=9;@;C
+歉$	<9<A;D
+止	<=8D7C
+正	@C;==;
 正在	=?@>A;
-正常	AC=<=8
-正常$	AC=<=8
-此	D>;=<>
-步	A7>C6A
-步$	E;:C;:
-步被	;=>E==
-武	:@??C>
-武汉	:@??C>
+此	D>;><?
+步	A6?D6@
+步$	D;:B;<
+武	:@??C=
+武汉	:@??C=
 段	:C:<<D
-每	<A>::C
-比	3C:<BE
-毕	F=;9;A
-毕$	H;==;<
-气	B89>@C
-水	=G5?6>
-水费	;=<C=A
-求	:=;D<B
-汇	9D>=B=
-汉	=@@=;?
-汉 #	@E=5<8
-汉 # $	DE;787
-汉 # 汉	<;C<B?
-汉 $	>><@?>
-汉 0	>F<==7
-汉 0 $	@E6>79
+每	;A?::C
+比	2B:;AF
+比较	;;<=>F
+毕	E<;9:D
+毕$	H;==;:
+毛	8?=:<G
+气	?68>?G
+水	;E4@5@
+水费	<=<C=@
+求	:=;D;B
+汇	:D==B>
+汉	>?A=;?
+汉 #	AF=5<8
+汉 # $	DE;896
+汉 # 汉	=;C<B?
+汉 $	>=<@?>
+汉 0	?G;>>6
+汉 0 $	@F8>88
 汉 0 0	AA>;>:
-汉 0 汉	=A>>@=
-汉 :	=B;=9A
-汉 : $	<B;=9A
-汉 ?	89F=8>
-汉 ? $	89F=8>
+汉 0 汉	>B=?@;
+汉 :	<B;>9@
+汉 : $	;B<>:@
+汉 ?	79F>8=
+汉 ? $	79F>8=
 汉 a	;>>>>D
-汉 a #	;;>>>E
-汉 b #	9@=>>C
-汉 g	D;<<;?
+汉 b #	8@>>>C
+汉 g	C<<<;>
 汉 g #	E7==<?
-汉 p	C9===@
-汉 p #	C9===@
-汉 r	C9>>=@
-汉 r #	C9>>=@
+汉 p	D9===?
+汉 p #	D9===?
 汉 s	<E>>>:
 汉 s #	<E>>>:
-汉 t	>====C
-汉 t #	>====C
-汉 timeout	<>D=>:
-汉 x #	@8>A=D
-汉 x $	8EC7@=
-汉 x x	C>D<;9
-汉 x 汉	?=E;8=
-汉 |	;;C@:A
-汉 | $	;;C@:A
-汉 汉	?>>77D
-汉 汉 $	?;?89E
-汉 汉 0	<F;==<
-汉 汉 汉	@=E99=
-汉 ！	@=999E
-汉 ！ $	@=999E
-汉 ：	<>>=<C
-汉 ： $	;?=?9D
-汉 ： 0	@<B;B;
-汉 ？	46I69=
-汉 ？ $	46I69=
-池	AC=<;;
-没	6?.V5.
+汉 t	><==<C
+汉 t #	><==<C
+汉 x #	@8>A<C
+汉 x $	8DC7@=
+汉 x x	D>C<;9
+汉 x 汉	>=E<8>
+汉 |	<;B@:A
+汉 | $	<;B@:A
+汉 汉	?=>77D
+汉 汉 $	@;>99D
+汉 汉 0	<F;<=;
+汉 汉 汉	A=E99=
+汉 ！	A<999D
+汉 ！ $	A<999D
+汉 ：	<>>=<B
+汉 ： $	<?=?7D
+汉 ： 0	A<B;B;
+汉 ？	56I69=
+汉 ？ $	56I69=
+池	BC=<;;
+没	5?/W3.
+没$	?D>:?A
 没下	><<E?<
-没交	>=<E?<
-没再	>?8F?=
-没删	=:>G?<
+没交	<><E?<
+没再	>?8F?<
+没删	=;>F?<
 没删$	=;>F?<
-没到	==>D?>
-没加	C;>??=
 没动	@@:C=8
-没动$	A9<F>;
-没发	77E?<?
-没发$	;;E<>=
-没发出	=>?D?=
+没动$	A9;F>:
+没发	88E?<>
+没发$	;;E;><
 没回	=:CB>;
-没开	=<>F?=
-没成	::?G>:
-没成功	=<>D?>
-没扣	>D>;><
-没批	?==D><
-没改	=;=F?=
-没有	:B5G99
-没有$	>=<E?<
-没有收	><>D>=
-没法	=<;F?=
-没用	=E?:>=
-没碰	=;>F?=
-没订	=;;H>:
-没订$	><<F>;
+没开	=<>F?<
+没成	;:?H>:
+没扣	=E?;?<
+没收	>?>D?;
+没收到	>?>D?;
+没改	=<=F?=
+没有	:B8H99
+没有$	>=;E?<
+没法	=<<G?<
+没用	>E?:><
+没碰	=;=F?=
+没订	=;;I>:
+没订$	==<G>;
 没退	>;>E>=
-没问	CA?9>?
-没问题	CA?9>?
-沪	;;>>>E
-法	:B<E@;
-法务	D;B=<:
-注	:::CB=
-注销	:9AE9>
-注销$	;<BE::
-洗	D:@A=9
-洗澡	B;@B>:
-活	B9<?;C
-派单	>=:C=@
-派送	<B<;C<
-流	;D<67C
+没问	CA>9>?
+没问题	CA>9>?
+法	9B<E?>
+法务	E;B<<9
+法院	9B>>C?
+注	::;DB>
+注销	;9AD9>
+注销$	;<BE;:
+洗	C:?A<=
+活	@8<>:E
+派	>A>??;
+派人	<@D<=;
+派送	;A<<C<
+流	=F<68A
 流水	=E=;<<
-流量	@:;<>E
-测	5FD9;;
-测试	6HB:;<
-海	?:<C9B
-海棠	<9>D<A
-海棠厅	<9>D<A
-消	>5A6@C
-消了	;=>>D=
-消息	B:@88D
-消息$	B>C=>9
-涨	@>@9B<
-清	E:C;6>
-清$	D?@;=>
-清了	E<?>=>
-温	>A:<?A
-游	D9=<C:
-满	6C6I::
-满$	9E=;>A
-满了	6>>I9:
-满了$	6>>I9:
-澡	B;@B>:
-灯	E8C@;9
-点	@=>6A>
-点$	A9?@:@
-点一	B?E<<9
+浇	E<>>=:
+浇了	E<>>=:
+测	6GD:;:
+测试	6IB:<;
+海	?;<D:A
+海棠	<9>E<A
+海棠厅	<9>E<A
+消	=6A7@C
+消了	:===DA
+消息	C;@89B
+涨	>=@9AA
+清	E9C;6=
+清$	D?@<==
+清了	E<?>==
+清楚	9@;B=C
+清楚$	<B=C>;
+温	=?:<?D
+游	@9=<C?
+满	5C6I::
+满$	9E=;>@
+满了	7?>I:7
+满了$	7?>I:7
+滤	:B>>C<
+灯	D8C?:<
+点	@>>7A=
+点$	>:@?:B
+点一	B>E<=8
 点一下	>>E=?:
-点了	>7;@E9
-点了$	@:=B@;
-点到	AA:<;?
-点到十	;E=>>;
-点半	B7:>;B
-点半$	;@:A:C
-点发	<<=><E
-点起	D<>=>;
-点进	9==<F;
-烦	:;;<=H
-然	B<C==;
-照	E=>@=9
-照片	CAB?96
-片	C@A?88
+点了	?8;AF6
+点了$	A9<B@8
+点到	@@:<<@
+点到十	;F=>>;
+点半	C89><B
+点半$	;@;A:C
+点提醒	E<=?><
+点起	D<>==;
+点零	<E><?=
+烦	;;;<=H
+照	D?>@=8
+照片	D@B?84
+片	C@A>76
 片$	:D>>>=
-版	E<@>6:
-版$	?@:B=?
-版本	D<>==@
-牌	@8AC7?
-物	=:@=E=
-物业	<8:?F=
-物流	>E===;
-状	=E8<:?
-状态	=E8<:?
-状态是	<E>==;
-猫	C:=<;C
-率	>D>;>;
-王	:?B:D?
-现	>F?<5:
-现在	@E@:5;
-班	8D@@C5
-班$	B?<;@:
-理	8=A;BC
+版	E;@=6;
+版$	@@:A=>
+版本	A;><<C
+牌	A7@C7@
+物	>:@>F:
+物业	=8:@G;
+物流	>E>=<<
+特	<F>;>;
+状	>E8;;>
+状态	>E8;;>
+状态是	<E>==:
+猫	@9<;:F
+率	8E=;<D
+王	7<B9BD
+现	?F?<59
+现在	AE?:5:
+班	9E?@C6
+班$	B@<<@8
+球	<<=>=E
+理	:=A;C?
 理$	@@E99;
-理中	@?9A;>
-理了	A9?<A?
-理员	?<B>B9
-理由是	=E>==;
+理中	A?:A;>
+理了	B:?<B=
+理员	?<C>C9
 理解	9;<=>G
-生	B::>>@
-生产	><?D>;
-生效	@>A?9>
-生效$	@>A@9>
-用	@@6;BB
-用$	==A@<A
-用了	AB>:A9
-用了$	C?>:B:
-用再	=>:<>F
-用您	C=><B9
-用户	F:=?<:
-由	;A=:B@
-由是	=E>==;
-申	@7AA?<
-申请	@:?BA;
-申请$	9:C<B@
+生	A::=>B
+生$	>@;;@A
+生产	?<?D>:
+生成	D???><
+生效	?>A@9>
+生效$	?>A@:>
+用	?B5:AA
+用$	=<A@<A
+用了	CB=9A9
+用了$	E@>:B8
+用再	>>:=>F
+用户	C;=><>
+由	;@=9B@
+甲	;=BAA:
+申	@8AA?;
+申请	A:>BA:
+申请$	9:B<BA
 申请已	E>>=<=
-电	@>>9B<
-电子	=CB=;;
-电梯	:9>=G<
-电话	<=9>D@
+电	@?=7C=
+电$	:=D=>?
+电子	=CB=:>
+电梯	::>=G<
+电话	;=:=DA
 电话$	9<9:DF
-电费	F<;9:>
-留	A>9A=>
-留了	F;==@:
+电费	G<;9;=
+留	C>:A>;
+留了	F<==@7
 留意	;<:;=H
-留着	9A>BB7
-留着$	9??AC9
+留着	:A>BB7
+留着$	:??@C9
 疑	A:;<=D
-疗	8A@ABD
-登	@<>9D=
-登录	>??:C>
-登机	=<@<@B
-登机口	8?=>AC
-登记	>@<@B9
-白	:A8?9E
-白了	8<<<=G
-白了$	8<<<=G
-百	BDA=84
-百多	@D<=>:
-的	F67;H;
-的$	?43;P9
-的事	><8>CB
-的卡	>;?@B>
-的号	@=B@:>
-的是	EB5==;
-的是$	AA=<@7
-的话	3:H87@
+疗	8A@ABC
+病	;=?<?E
+登	<=?9D@
+登录	;@@:B>
+登机口	9?=>AB
+登记	=A<AB:
+白	;A9?9D
+白了	:==<>F
+白了$	:==<>F
+百	ADA=87
+的	F68;H;
+的$	?42;P;
+的事	?<8>CB
+的卡	>;??C>
+的号	>>BA;?
+的时	8@;AA@
+的时候	9<<DB?
+的是	EB5<>;
+的是$	AA==@8
+的电	?=C=<@
+的话	3:H98@
 的话$	:>@:;D
-的话我	>>G<>:
-的账	C;=C<;
-的还	<;DA=:
+的话我	>>F<>:
+的账	C;<C<;
 的退	B=;D<:
-的退款	B=;D=:
-的那	EA:98?
-的邮	>=8A@B
-皮	C;B<<:
-监	<;A>C?
-监理	<;A>C<
-盒	9G;;=>
-盖	>8C8C>
-盘	E7?C>7
-目	?A3B6@
-目前	8D:G:6
-目录	C><:=@
-直	7E6?9B
-直接	<<:>=F
-直接去	:>>>>E
-省	;AD=>;
-看	6E<;>B
-看$	7A?C:>
-看一	=;;<>F
-看不	<;=E>>
-看不到	=<=C>?
-看了	4I8;?;
-看了$	8G<;A:
-看到	BB:;A;
+的退款	B>;D=:
+的那	FA:97=
+的邮	>=8A@C
+皮	C;B=<:
+监	=;A>C<
+监理	>;A>C:
+盒	:G;;==
+盖	>9D9C=
+盘	D7?C>8
+盘$	:<B==C
+目	?A4C6?
+目前	8D:G:5
+目录	@>=;=B
+直	6F6@9B
+直接	<=:?=F
+省	;AD=>:
+看	8E;:>B
+看$	7A@C:<
+看一	=;<<>F
+看不	;;=E>?
+看不到	<<=D>?
+看了	6J9;@8
+看了$	9G<<A8
+看到	BC:;A:
 看看	=<?<>B
-看着	=:D==?
-着	2AHA<9
-着$	2?CFB1
-知	C3AF;9
-知$	<:=BD9
-知道	@>?A9@
-短	;68D4H
-短信	>99E5C
+真	:<>C?B
+眼	8>@B>A
+着	2BFC=7
+着$	2@CFC2
+睡	?>:<=E
+知	D5AG;9
+知$	=:=CD9
+知道	B?>A9=
+短	<78E5G
+短信	=9:F6B
 石	<F=<=<
-石磊	>D=<>=
-码	<7<C=E
-码$	<?>:D=
-码已	D>?><>
-确	<<B@<=
-确定	;<@G=7
-确认	@;C<>=
-确认$	A:B@<<
-碰	;;=F>A
+码	<7<C>C
+码$	:??;D?
+码已	D>>><>
+码重置	E???=;
+确	<<BB=<
+确定	<<@G=8
+确认	?;D<?=
+确认$	?:A@><
+碰	;;=E>@
 磊	;D=<B=
-示	5CB<C8
-示$	:=E<E6
-祝	<==>>D
-祝您	<=>>>D
-票	<CCC:3
-票$	=@E<A6
-票的	=CA==;
-禁	C@@;=9
-离	9>BB?=
-种	7B>=CC
-科	A?>;@=
-秒	:F@;B9
-秒$	@C=<=;
-租	;?B6F>
-移	D8D<;<
-程	I;;<;:
-稍	;=F<>>
-税	7E=D;9
-税号	:B>B>=
-稿	B6G79=
+示	6DB<D8
+示$	:<D<E6
+祝	<=>>>D
+票	>CAC<4
+票$	=AE<A6
+票的	@C?=>;
+禁	D@?;=8
+离	9?BB?;
+禾	9D>?@>
+种	7B>=CB
+科	A?>;@<
+秒	:F?;C8
+秒$	@D=<=;
+租	<@B7F<
+租约	:@>>?C
+移	D9D<;;
+程	J;<>;7
+稍	;=E=>=
+税	7E<D;;
+税号	;B>B><
+稿	B7G8:;
 稿$	=>E;>:
-空	@A?@5;
-空着	:BA@=:
-空调	H9>><<
-突	;9>A>B
-突$	<;>H>:
-窗	@;A>>>
-窗$	=:D==?
-窗帘	D<=C=:
-站	;BC:?;
-章	;BC7B;
-章$	<@B=B:
-笔	9FB9@=
-笔$	;H<;?8
-笔记	>:?C@>
-第	;@?8B?
-第一	>9B;C?
-第三	9A?;C=
-第二	@><7?B
-等	3=BE:?
-等$	@>?8B>
-等待	C=8A>>
-等您	=>EA>7
-答	;C;>C9
-签	9<>=K:
-签$	D?:;@<
-签了	:=><F>
-签字	:@DB;8
-签收	2B9>K@
-签收$	6=?@H>
-算	7C856J
+空	=B@?4>
+空着	:BB@=:
+空着$	:BB@=9
+空调	H9>><:
+突	<9>B>A
+突$	=;>H>9
+窗	>;B>A>
+窗$	<9D<=@
+窗帘	D<=B=:
+立	;@>>>C
+站	<CC:?8
+章	<BD8B:
+笔	:FA9A:
+笔$	;H<;?7
+笔记	?:>C@=
+第	<A@8C>
+第一	?9B;C?
+第三	:A?;D=
+第二	@?=7?A
+等	4=AE<>
+等$	A>>9C=
+等于	==>:>E
+等待	C=8A>=
+等您	>>EA>7
+答	:B;=C=
+签	7<?@K9
+签$	B@:<@<
+签了	8>>>G=
+签了$	;>?>D?
+签字	;@CB;8
+签收	2A9>J@
+签收$	7=>@G>
+算	8B966H
 算$	:A9:>E
-管	>=>=D;
-管理	?<B>B9
-管理员	?<B>B9
-箱	B;>@A;
-箱$	A>A?:<
+管	>=?=D:
+管理	?<C>C9
+管理员	?<C>C9
+箱	A<>@A:
+箱$	A?@?:<
 箱已	9:=@CB
-箱里	F;==<<
-米	9A==D>
-粮	@:>C<=
-糕	<<DB=:
-系	:<=EB=
-系统	9?=DB:
-红	B?A;:>
-约	D@C:<5
-约$	BCB:;7
+箱里	E<==<=
+米	;A==D=
+类	A;;<=C
+粮	A:>C=<
+糕	=<DB=9
+系	8==EC=
+系统	9A=DC8
+红	A>A:9@
+约	F@C:=4
+约$	ACB:;7
 约在	B7B=B:
-级	B?:A:=
-纪	AB78A@
-纪要	BC78A>
-纸	??8D9>
-纸$	:@=C==
-线	=G?@<6
-线$	@@8E:9
-线上	=DB;>:
-组	=<<A?A
-经	?9;7L7
-经发	:<?AD;
-经开	9>>>E>
-经把	8>>>G>
-经有	:D??>=
-经过	9;>>?D
-绑	>?9;<E
-结	9D6B5C
-结$	>>==;C
-结了	;E?==?
-结果	;@7C<A
-结果$	;>==?D
-给	K/@3@9
-给个	:<E>==
-给了	E<==?:
-给您	?49=H<
-给您登	:?>?D>
-给我	:>D<>?
+约好	B>>>@;
+约好了	B>>>@;
+级	@@:A:?
+纪	BC78A>
+纪要	CC78A<
+纸	=@8D8@
+纸$	:@=D><
+线	<G??;8
+线$	@@9E;9
+线上	>DB;>9
+组	==<A@@
+终	;@<=>D
+经	?8;8L4
+经发	9=@BD<
+经开	9>>>F>
+经把	9>>>G>
+经有	;D?>==
+绑	??9<;D
+结	8C4A4F
+结了	:D>=<@
+结果	<A6D<@
+结果$	<?=>?D
+给	L0B4@4
+给个	:<E>>>
+给了	F<==?9
+给他	D>=>@;
+给您	?59>I;
+给我	9>C<>@
+给方	E<>>==
 给王	?<E==;
-绝	D>>@=<
-绝了	D>>@=<
-统	8>;CD<
-统一	:<:=DC
-续	H6?>;<
-续$	=>C=B;
-续签	A:;??@
-续费	@E;<:>
-维	D;<>?=
-绿	AD:<<<
-绿$	?E==>9
-编	?>6=7D
+绝	C<<@<>
+绝了	C<=@<=
+绝了$	D==?=;
+统	9?:CE<
+统一	9<;=DD
+续	J8@>;8
+续$	=>D=B9
+续签	B:;??@
+续费	@E;;:>
+维	A;<>>A
+绿	@D:<<<
+绿$	?E===9
+编	??6>7C
 编号	?B9;:?
-编码	<:>>>E
-缴	9C??BA
-缴$	7?C@F=
-缺	5D8H:3
-网	AC9B=7
-网关	:@<CB=
-网盘	D<A<>9
-罗	A>=@A9
-置	?:@<@?
-群	F=??<6
-群了	D>>><>
-群了$	D>>><>
-群里	B:A@?8
-翻	8F;<=?
-翻了	:G<==:
-老	<><:K.
-老万	;<>>E>
-老万付	;<>>E>
-老师	9C@>B7
-考	=<>;=E
-者	B?:<B>
-联	?7>A:C
-联系	?7>A;B
-股	@:C@;<
-能	4D6C0E
-能收	=>;<>F
-能用	B@;:>A
-能看	AC:;>>
-自	;9:8HC
-自动	A>;=@>
-自动回	CB:=;>
-自动续	D@<?;:
-自己	45?;J?
-至	D><<=>
-航	8E:8AA
-航$	:G>==:
-航司	9@:<AD
-航班	:>?<D>
+编码	;:>>>F
+缩	;=>@@D
+缴	9C??DA
+缴$	7>C@F=
+缺	4D9H;3
+网	?C:BA8
+网关	8@<DE=
+网关$	9<>>EA
+网盘	E<A<>8
+网站	E;=@>:
+罗	B>=@A9
+置	@;@<@>
+置$	:=A>=C
+群	E=@?<4
+群了	E>>><<
+群了$	E>>><<
+群里	A<A@@9
+翻	8E;<=@
+翻了	9F<<==
+老	;=;9K8
+老万	:<>>E=
+老万付	:<>>E=
+老师	9CA>B7
+考	:<?:=H
+者	@>:<B?
+耳	;<>>>E
+联	>7?A;B
+联系	>7?A;A
+股	>9C?:A
+能	4E7D0D
+能收	==;;>F
+能用	C@;:>A
+能看	AC:;>=
+自	<9;8I@
+自动	C>:=@<
+自动续	D@<?<:
+自己	35>:J?
+至	E>;<=>
+航	8D:7@B
+航$	:F>==:
+航司	:@:=AC
+航班	;?@<D<
 般	:78:;K
-色	7E=;<@
-节	8E:;??
-花	F?<;;:
-苏	>D>>=<
-英	A@A<:<
-英语	:D=>=A
-菜	D:A<==
-落	C@<?<8
-蛋	<>DB=:
-蛋糕	<<DB=:
-行	<>D;7@
-行$	@;<=5D
-行不	C>A;=<
+色	7E<;<A
+节	8F;<??
+花	D?;:;=
+苏	>D>>=;
+英	B?A<:<
+英语	;D=>=@
+药	A@;?=>
+菜	B:A<<>
+落	A@;?<=
+蛋	<>DB<;
+蛋糕	=<DB=9
+行	9>D<7C
+行$	B;<=6C
+行不	C>A;==
 行吗	>>D>?;
-行我	>=D>?:
-补	C7B9@>
+行我	>=D>?;
+街	<?C=;B
+补	@9B8A@
 补丁	@<E=?8
-表	CA=@;7
-被	,94PE7
-被别	:<>F>=
-被别人	:=>E>=
-被占	9>=G;;
-被占用	;==F=;
-被拒	;<>@C=
-被退	8=>F==
-被退回	9@?D??
-装	B?B<99
-裹	:F;@@9
-裹到	:D??=?
-要	3?@=7D
-要不	==G;>:
-要不要	==K;>5
-要回	>?D>>;
-要您	=<E9=?
+表	BB=A<6
+被	+94PE9
+被别	:<>E?;
+被别人	;=>E?<
+被占	9>=G;9
+被占用	;==F<;
+被拒	;<>AB;
+被退	8==F==
+装	D?B<:6
+裹	;F;?@7
+西	8?<??E
+要	2@A=6C
+要一	=?;??D
+要不	=<G;>:
+要不要	=<J;>5
+要您	=<E9=>
 要我	>?D>?<
-要改	=C<=??
-要是	<AD9;>
-要的	@E>?::
-要的话	>?E>?;
-要等	>>9=>F
-见	;B=9<D
-规	<;7@>E
-规则	?:;<BA
-规定	;B<<:C
+要是	;AD9;>
+要的	@E??::
+要的话	>?E>?:
+要看	==;D>=
+要等	>=9=>G
+见	9C=9=E
+观	=<===E
+规	<<7@@D
+规则	>:;=DB
+规定	<B<<:C
 视	C??;<=
-解	9>=6=G
-言	A@:9<C
-訂	B;>C>9
-警	<D<;C8
-计	3H=<@>
-订	?;9CB;
-订$	:?@E;:
-订上	;=>B=C
-订了	B>>B9>
-订了$	>?>C;?
-订单	;A4<AF
-订单号	B?A>>9
+视频	C??;=>
+解	8>>6=G
+解绑	;>>>?D
+言	A@;9<A
+警	>D<;C6
+计	4H=<@=
+订	A;9CC9
+订$	9@@G;9
+订了	C>>B:=
+订了$	??>C;>
+订单	;A5;AF
 订好	<=>=E;
-订好了	:=>=F=
-订的	H7<<B6
+订好了	:>>>F<
+订的	H7<<B7
 订的是	G9;=<;
-订阅	D=<==@
-认	><D>;=
-认$	??B@<;
-认证	<:=D=@
-让	C69>?C
-让他	F<;===
-让我	=?9>CB
-议	>;B=5B
-议室	B?:D<8
-记	>=4;BD
-记录	@C:;B4
-记得	:9;<<I
-讲	8A==<D
-设	D==;<>
+订阅	E=<>=>
+认	==E?<<
+认$	>?A@>;
+让	B7:>@B
+让他	E=;==<
+让我	<?9>CC
+议	@;B<6A
+议室	B?:E<8
+记	@=4;D@
+记录	BC::C3
+记录$	<E>>=;
+记得	:9:<;J
+讲	:A:<<D
+设	E=>;<=
 设在	F9>>>=
-设备	=C;=;B
-证	9<AB:B
-证$	=;;=BD
-证书	=BB@<:
-证号	>BD;=:
-证明	?:BA;=
-评	>C;9@?
-诉	;>@8AB
+设备	>C;=<@
+证	;;AA:C
+证$	<:;<AE
+证书	=AB@<:
+证明	@9B@;=
+评	?C;9@>
+诉	8@@9BC
 诉我	<>@;>B
-诉我$	>>9=?F
-诊	>@<C;=
-试	7EEC86
-试$	:>D;=?
-话	96D::F
-话$	59>5?I
-话我	;=F<>?
-话费	D;:C=>
-该	?B?::@
-语	?C8:;C
-误	@=8BD9
-误$	A==AB9
-说	=<8;CC
-说$	98:>9I
-说不	>>=E?<
-说了	G==>9=
-说明	D9<B:=
-说来	<C>:B;
-说的	F7?;<>
-说的$	D=;=9@
-说过	D>=>:@
-请	A2:==D
-请$	9:C<B@
-请了	@?<A@8
+诉我$	>>9=?E
+诊	@@=C<:
+试	6EFB95
+试$	:>D;=>
+诗	;=>=>E
+话	;7E8;F
+话$	68@6?H
+话我	<=F<>?
+话费	E;:C=<
+询	>B<:=B
+该	?A?:9@
+语	?B8::D
+误	@=8AD9
+误$	A<=AB9
+误了	:<?>E;
+误了$	:<?>E;
+说	=<7;CC
+说$	87;=8J
+说一	<:A<A@
+说不	>><D?<
+说了	H===9;
+说明	E9<B:<
+说来	=C>:C9
+说的	F6?9<?
+说的$	C><=9@
+说过	E>=>:A
+请	C5;?=C
+请$	9:B<BA
+请了	B@<A@6
+请假	<:B>C=
 请已	E>>=<=
-请您	=>;>>E
+请您	>>;=>E
 请求	;@>E==
-读	8J9:>:
-读$	?E>;;;
-读了	;F=;><
-课	>H<99:
-课$	=D@;=<
-谁	CA?6B<
-谁也	E<=8>A
-调	F6><A9
-谢	?;<<<D
-谢您	;>=>=E
-谢您的	;>>>>E
-财	=9C:D;
-财务	=9C:D;
-败	:?;H;4
-败$	>A9C<7
-败了	;9?F>>
-败了$	;9?F>>
-账	B<5A>?
-账$	A<;>A>
-账单	C>9>@<
-账号	@=?@><
-账户	?C8;:B
-货	8A==C?
-货$	>?<B>=
-货人	?D=><:
-货的	=>:=>E
-质	CA?==:
-购	@8@C@<
-贴	A9<:AB
-贵	<C?B<:
-贵司	A<?B<:
-费	D?5=9B
-费$	=E;?;?
-费用	@:==B?
-资	>?<<C<
-赔	>:BC;<
-走	H387C?
-走$	C>:>>;
-走了	@:=>D:
-走了$	@:=>D:
-走的	C9:<BA
-赵	;=<>B@
-起	E@4>3=
-起飞	:C=<=A
-起飞$	:C=<=A
-超	0==J?=
-超时	4:8IB<
-超时$	98;I?7
-超过	;A<A:@
-趟	=G<=>8
-足	;D=>>:
-足$	;D=>>:
-跌	D:A>>=
-跑	=F@;<7
-跑了	DB>:<;
-跑完	7H?>@?
-跑完了	:E?==?
-跟	H8=9>=
-路	?@>6@>
-路上	=D=<A:
-跳	:8=H<;
-跳过	:8>H<:
-踢	9B=?D<
-身	9=C<>C
-身份	8>B:<E
-身份证	8>B:<E
-车	B>E8:8
-车$	>@B=;>
-转	<=EA4?
-转账	<>?@;B
-载	?<<9C@
-边	A:2F<?
-边看	=>>E>;
-边看不	=>>E>;
-达	?A;D;;
-过	;C:>E:
-过$	??>B=8
-过两	;B=C;:
-过了	;A9=?B
-过了$	?@9>A<
-过去	E9AA<7
-过去$	C<B<?9
-过后	=>?;<C
-过期	5C<B:B
-过期了	9D>B<<
-过来	A<B<@;
-运	<<>A@?
+读	9J9:?7
+读$	>E>;;<
+读了	;F<;>;
+课	>H=998
+课$	>D@;=;
+谁	CA@6B=
+谁也	D<=8>B
+调	D6=<A>
+谢	@;;;<D
+谢您	;>=>>E
+谢您的	;>>>>D
+财	=9B:E;
+财务	>9B9D;
+败	:?;I;3
+败$	>B:C<7
+败了	;:?F>=
+败了$	;:?F>=
+账	C=5A>>
+账$	B=;=A>
+账单	C>:>A<
+账号	@=?A=<
+账户	@C8;:B
+货	9@=>D=
+货$	>?;A>=
+货人	@D=><9
+货的	>?:=>E
+购	<8AB?B
+贴	C9<:@A
+贵	=B?B<:
+贷	:D>==B
+费	F?4=9?
+费$	=D;?<>
+资	=?=<C?
+赔	?;BC;;
+走	I378C<
+走$	D>;=>;
+走了	@:=?D:
+走了$	@:=?D:
+走的	C99<BA
+起	C@4>2A
+起$	B>;=<?
+起来	>:>B=B
+起飞	:C=<=@
+起飞$	:C=<=@
+超	.<=LA;
+超时	5;8JB;
+超时$	99;J?7
+超过	9A;B=@
+趟	>F<==8
+足	<D=>>:
+足$	<D=>>:
+跌	A9A==B
+跑	?F@;96
+跑了	DA=:=9
+跑完	7H>=>>
+跑完了	:E?==>
+跟	H9=:>;
+路	;?=5@D
+路上	>C<;A<
+跳	:8>G<:
+跳过	:8>G<9
+踢	9A=?C?
+身	8=C<?B
+身份	7>B9<F
+身份证	7>B9<F
+车	@>E8:;
+车$	?@B=;<
+转	=>DB4=
+转给	D=>>=<
+转账	;>?@;B
+轮	:D>??>
+载	?<<:C@
+较	;;<=>F
+辛	<B<<:B
+边	C:2F=>
+边看	=>>E?;
+边看不	=>>E?;
+达	?A;D<;
+过	:C:<G8
+过$	@@>B>8
+过两	<C=C;9
+过了	<B9=??
+过了$	@@:>A9
+过去	E8AA;:
+过去$	C<B=?9
+过去了	D=?>==
+过后	>>?;<C
+过期	6C<C;A
+过期了	:D>B=;
+过来	B<B<@:
+运	9<>A@B
 运维	?:==AB
 近	9DBA<7
-近一	=D>>><
-返	@?;A:?
-返回	>@<B:>
-还	1?<O;4
-还$	E:>?==
-还不	==;F>:
-还了	E=?<=>
-还剩	;K;9;7
-还在	2>4H@;
-还差	<9E>=;
-还是	9<G?:<
-还有	7BC9;=
-还没	75;JA;
-还没有	>==D?>
+返	??;B;>
+还	1?:P;3
+还$	E:>?=<
+还不	==<F>:
+还了	F=@<<<
+还剩	<K;9;6
+还在	1?5I@;
+还差	=9E>=;
+还是	8<G@:<
+还有	7BD9;<
+还没	67:J@:
+还没有	?=>C?>
 还能	>C98>C
-还要	?>8B>D
-这	;2?D>C
-这一	=<BC<9
-这一步	8;BD=;
-这个	>;=@:C
-这单	=@=?D9
-这次	C:=@<>
-这笔	:;D9AB
-这边	B>6F;:
-这边看	=>>E>;
-这里	>:<@>C
-进	H2:=@<
-进$	B<:<=B
-进去	@:<DA:
-进去$	:<=G<>
-进去了	E>>=><
-进度	7<?>AG
-进来	D@=<==
-连	>F@;<8
-迟	7H=<?>
-迟到	:D?=>@
-退	>>=@A=
-退$	7C>;:B
-退了	8@;AF:
-退了$	?<><B=
-退回	A<<?>@
-退回$	A>?9A>
-退您	>E==>:
-退掉	F<<=;?
-退款	@=?E?:
-退款$	>=E><9
-退货	A?9:@A
-送	A?8@=>
-送$	B>@;A8
-送到	=B@9;A
-送到$	:EB<=<
+还要	?=7A>F
+这	;2>C>E
+这一	><BC<9
+这一步	9<BD=9
+这个	:<<A8E
+这单	>@=?D8
+这是	<=C;C:
+这次	D;=@<=
+这笔	:<D:A@
+这边	B>7F<9
+这边看	=>>E?;
+这里	<;<A>C
+进	K2:<@;
+进去	@:<DA<
+进去$	9<=G<A
+进去了	F>>=>9
+进度	7;?>AF
+进来	D@=<=<
+连	=F@;<8
+迟	6H=<??
+迟到	:D>=>@
+退	>=?@@<
+退$	7C?::A
+退一	><;<>F
+退了	9@:@E>
+退了$	><><A@
+退回	C<<?>?
+退回$	C>?:A>
+退您	>E==>9
+退款	@=?D>:
+退款$	>=E=<;
+退给	A<=>B;
+退订	C<?<<A
+退货	A?9:@B
+送	@@8@<?
+送$	C=@:A8
+送到	=C@9;@
+送到$	:EB<><
 送达	??<D<<
 选	69C>>E
-递	?:A8C=
-通	;D?=B9
+递	A:B8C;
+递员	9B<=A@
+通	>C?=B9
 通$	:B==C<
-通知	C3C@?7
-通知$	<;?>E<
-通过	:C=<B>
-通过$	?B:@A5
-通过后	=>?;<C
-遍	=B=:;A
+通知	D3CA?7
+通知$	=;??E;
+通过	;D<<B=
+通过$	?C:?A6
+通过后	>>?;<C
+遍	>B=9;A
 遍$	??=:<B
-道	=CB?7=
-邀	C;B=<;
-邀请	C;B=<;
-那	B96E8?
-那个	@;=9>E
-那位	@:>><B
-那封	<>@D==
+道	<CA>7?
+道$	8C<>>C
+邀	D;B==:
+邀请	D;B==:
+那	@<7F;=
+那个	A;=:>D
+那位	?:==<D
+那封	=>@D=<
 那条	G<==<:
-那班	9C<B=9
-那边	@;9C?>
-邮	?;?B>>
-邮件	B=?@9?
-邮件$	=D>:B>
-邮箱	=:@CA<
-邮箱$	<;AA<?
+那班	:D<C=8
+那笔	C:><<A
+那边	A;9C@<
+邮	?<?B><
+邮件	C>>@9=
+邮件$	<D>:A>
+邮箱	=:?CB<
+邮箱$	>;A@<>
 邮箱已	9:=@CB
 邮箱里	F;==<<
-邻	;=;>EA
-邻居	;=;>EA
-部	A@>>?8
-都	GB<=74
-都在	?B=A>:
+邻	<<;=EA
+邻居	<<;=EA
+郑	:9C>B@
+部	B>=>?;
+都	IB=?91
+都在	?A=A>:
 都已	E=>>==
-都收	E=>=<<
-都是	89=AD@
-都有	CA=<=9
+都收	F=>=<;
+都是	99=AD@
+都有	DA=<=8
 都没	=;=F?=
-都看	:F=<=<
-都看了	:F=<=<
-都能	AC@9=;
-配	B;8G;9
-酒	E<??9;
-酒店	B=A@:;
-醒	K6<=::
-采	=B>C=:
+都看	:F=<=;
+都看了	:F=<=;
+都能	BC?9=:
+配	B;8G;7
+酒	E<@>9;
+酒店	C>AA99
+醒	L6<=:8
+采	=B?C=9
 采购	?=?C>:
-里	@G6;>=
-里$	G<=>4<
-里了	A;>A?;
-里了$	A;>A?;
-里写	:G=>>9
-里成	E:>=>=
-里的	<;DA=;
-重	A:?6?C
-重启	AC?8?9
-重启了	@@:=C>
-重复	:@=@9C
-重复的	:B<?<A
-重新	F8>:;@
-量	@C=;<>
-金	?5=6FD
+里	?G8;?<
+里$	G;<>4=
+里了	C:>A?9
+里了$	C:>A?9
+里写	:F=>>9
+里成	F:>=><
+里有	>BA;<=
+里的	<;CA=:
+重	A;@7?A
+重启	BC>9?8
+重复	9@=?9C
+重复的	:C<>;A
+重新	F9>:;?
+重置	?<==B?
+量	@B<9<@
+金	?6=5GD
 金卡	E<<>=<
-金额	89=:;J
-针	:A==B>
-钟	?9B=@A
+金额	89=:;I
+钟	@:B>??
 钟$	?<EA::
 钟内	@@;;=B
-钟到	B9>=>A
-钟后	;:C=D9
-钟后到	;:C=D9
-钥	@?C:A6
-钱	E1<D;?
-钱$	?;9;BC
-钱还	=<>E>=
-银	:AA?>?
-银行	7CB@@=
-链	C@<;<=
-链接	E;=<=?
-销	?4AE=;
-销$	;;AE::
-锁	B5?D>;
-错	=C4:5E
-错$	7D99;D
-错了	7:=A;F
-错了$	7:=A;F
-错误	D?><=9
-长	;@:?B?
-长$	;??><D
-门	B;=@><
-门$	?<<AB9
-门口	B>A;@8
+钟到	B9>=>B
+钟后	;:C=E9
+钟后到	;:C=E9
+钥	@@D;A4
+钥匙	;=>@D>
+钱	G1;D<=
+钱$	><9:CD
+钱还	=<>D>=
+铁	:B===D
+银	:AA>>?
+银行	7CA?@>
+链	CA==<<
+链接	D;===?
+销	?4AE>9
+销$	;<BE;:
+锁	B7?D>:
+错	@B384G
+错$	6C99:F
+错了	7:<A<G
+错了$	8;=B<E
+错误	D@>==9
+长	8>9>AE
+长$	;=?>;E
+长了	;<?><F
+门	D:=@@:
+门口	D<A:?:
 闭	A@<;B9
-问	<A?4=D
-问$	:;A=<C
-问题	@A@7<B
-问题$	?@@8>C
-间	<?B@<<
-闹	C9C<<>
-闹钟	D:C==:
-阁	>E<=>:
-阅	C=@<<=
-队	;=9BC=
-阿	=7?<E?
-阿敏	;=?>E=
-附	B<AA;9
-陈	@?<@@9
+问	:B?4=D
+问$	9<B==C
+问题	@A@7<@
+问题$	?@@9=C
+间	>>CA<:
+闹	D9C<<=
+闹钟	E9C==:
+阁	>E<>>:
+阅	D=A<;<
+队	9=8BB@
+阿	>7?<E>
+阿姨	B=>>B:
+阿敏	<=>>E=
+附	C:AA;9
+陈	B?<@@9
 陈师	:@>=D<
 陈师傅	:@>=D<
-降	C<9:B@
-降到	E>=>=:
-限	E1AC8?
-限$	::B@=A
-院	8E@A@8
-除	9<@=:F
-险	:A8AB?
-险$	:=?>E=
-随	=<A;>B
-随时	=<A;>B
-障	>:>=BA
-雨	;G<A:6
-雨$	;F>=>:
-雨厅	?D>==:
-零	CC?=86
+降	=;99@G
+降到	E====9
+限	A1BE>?
+限$	8:C@@B
+院	9E@@@:
+除	9;@>:F
+险	8A9ABA
+险$	:=?>F;
+随	=<B;>@
+随时	=<B;>@
+障	?:==B@
+难	;>><=F
+雨	;H<B:5
+雨$	;E>=>:
+雨厅	@E>==9
+零	DC@<85
 零点	??CA:8
-需	6=DA;=
-需要	9>DC<9
-需要您	>>E=>;
-需要的	>?E>?;
-静	G<<9<@
-静默	E;>>>=
-靠	9=B:@A
-靠窗	;9C;A@
+需	7=EA<;
+需要	:?DB<:
+需要的	>?E>?:
+青	7D??@?
+静	G<<9<>
+靠	9=C:@?
+靠窗	<9C;A?
 靠窗$	=:D==?
-面	<G<?3<
-面$	?><:>C
-鞋	>;;<@D
-音	?CA;:;
-页	>?>;>B
-页$	9:B=>E
-页面	9DBA;9
-项	AA6;5B
-项$	9E=:=B
-项已	F;>=<<
-项目	B:;:<C
-顺	=><;@B
+面	<H=>3<
+面$	@=<:>B
+鞋	>;:<?D
+音	@C@<:9
+页	>@?:>@
+页$	9:B==E
+页面	9EB@<9
+项	CA6;4?
+项$	9E=;=A
+项已	F<>=<;
+项目	D9::<A
+顺	>?<;@A
 顺丰	=B==C:
-预	>G<><8
+预	?G;=<8
 预发	F>:><>
-预发$	D>;>>>
-预约	?>>@B9
-预计	5KA<<7
-预订	;@=D=>
-领	A7??@A
-题	;<?69I
-题$	?@@8>C
-额	6@;F2@
-额$	=<@:>C
+预发$	D?;>>>
+预约	@>>@B8
+预计	5KA;<8
+预订	:@=D=@
+领	@8?@@?
+频	C??;=>
+题	:<?69I
+题$	?@@9=C
+额	9@;E3A
 额不	>:>F?<
-额不足	?;>D?=
-额度	>:?E<<
-额退	<E><>;
-风	9<><DB
-飞	6H@9<;
-飞$	9E<;=?
-餐	6B9>@C
-餐饮	<D?;??
-饭	<=?>D<
+额不足	?;?D?=
+额度	?:?E<:
+额退	;E><>;
+风	6;>:BG
+飞	4GA9:=
+飞$	9E<;=>
+食	>=?C<<
+餐	8B:>AB
+饭	<=??C<
 饭店	:>>?E>
-饮	<D?;??
-馆	E<<@;<
-马	?<<<@C
+饮	<C?:?B
+馆	D<>@;<
+首	A<A=;@
+香	=9A;=C
+马	@<<=?A
 马上	@B@::>
-马师	::=<DB
-马师傅	::=<DB
-驿	;E>==<
-验	7G?>@;
+马师	:9=<DC
+马师傅	:9=<DC
+驳	:>>E><
+驳回	:>>E><
+驿	;E>>=;
+验	9G?>@:
 验证	:B??A?
-骑	:C=@C8
-骑手	;A=@C:
-高	4J;;;@
-高数	:E>?==
-麻	:;;<=H
-麻烦	:;;<=H
-黑	@<><;C
-默	D;>=<@
-點	?:>BA9
-齐	;9EC;;
-齐$	==@D?:
-齐了	;=F=<>
-龙	;E?>>;
-！	@=999E
-！ $	@=999E
-：	;>>=<D
-： $	:?=>8E
-： 0	@<B;B;
-： 0 汉	B<B;B;
-？	46I69=
-？ $	46I69=
-👍	E;>>>;
+骑	:C=@C7
+骑手	;A=@C8
+高	1I:99G
+麻	:;:<=I
+麻烦	;;;<=H
+黑	C=><<@
+點	?:@BA9
+齐	<:DC<8
+龙	9D?>><
+！	A<999D
+！ $	A<999D
+：	:>>=<D
+： $	:>=?7E
+： 0	A<B;B;
+： 0 汉	B;B;B;
+？	56I69=
+？ $	56I69=
+👍	E;>>>:
 """

@@ -6,6 +6,7 @@ done, ``claim_judgement.py`` whether the calls bear it out.
 """
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
 
 import msgspec
@@ -47,14 +48,15 @@ class ReplyFinding(Struct, frozen=True, rename="camel"):
 
 
 def check_reply_text(
-    reply: str, facts: Sequence[LedgerFact], model: ClauseModel | None = None
+    reply: str, facts: Sequence[LedgerFact], model: ClauseModel | None = None, today: date | None = None
 ) -> list[ReplyFinding]:
     """Return the claims of a reply that these calls do not bear out, in the order of the reply; at most one a clause.
 
-    ``facts`` are all calls of the run, in order, reads included; ``model`` labels the clauses, the shipped one by default.
+    ``facts`` are all calls of the run, in order, reads included; ``model`` labels the clauses, the shipped one by default. Words such
+    as "tomorrow" are compared where ``today`` is known, the day of the reply.
     """
     reply = reply[:MAX_REPLY_CHARS]
-    judge = ReplyJudge(reply, facts, model)
+    judge = ReplyJudge(reply, facts, model, today)
     return [
         _make_finding(verdict, clause, reply)
         for clause in judge.clauses

@@ -60,7 +60,7 @@ _OPEN_SENTENCE = ScriptPattern(
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
     r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
-    r"|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
+    r"|^\W*(?:had|were|should) (?:the|it|your|my|that|this|we|you|I|they|he|she|any)\b|^\W*等(?:到|哪天|[^，,。了]{1,8}(?:了|后))|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
     re.IGNORECASE,
 )
 _OPEN_TAIL = ScriptPattern(
@@ -82,7 +82,7 @@ _DENIAL = ScriptPattern(
 )
 _REPORT = ScriptPattern(
     r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
-    r"|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
+    r"|\bI (?:said|told you|wrote|claimed|thought|assumed)\b|我(?:刚才|刚刚|之前|前面|先前|上[一]?[条句次回])[^，,。]{0,3}(?:说|讲|告诉|写)|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
 _RECAP = ScriptPattern(
