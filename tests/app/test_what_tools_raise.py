@@ -70,7 +70,7 @@ TABLE: list[Row] = [
     (lambda: HTTPStatusError(404), "not_found", "answer", False),
     (lambda: HTTPStatusError(403), "permission_denied", "answer", False),
     (lambda: HTTPStatusError(409), "state_conflict", "answer", False),
-    (lambda: HTTPStatusError(418), "state_conflict", "answer", False),
+    (lambda: HTTPStatusError(418), "tool_failed", "answer", False),
     (lambda: HTTPStatusError(503), "upstream_error", "silence", True),
     (lambda: HTTPStatusError(500), "upstream_error", "answer", True),
     (lambda: HTTPStatusError(502), "upstream_error", "silence", True),

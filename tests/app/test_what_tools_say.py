@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 from app.worlds import asked, code, run, states
 from callwright import DIALECTS, Callwright, Source, ToolAnswer, empty, fail, from_json, ok, partial, to_json
 from callwright.answers import failure, query_success, save_success
+from callwright.core.wording.model_text import render_failure
 from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
 from callwright.schemas import result_schema
@@ -323,3 +324,79 @@ def test_a_wrong_list_of_failed_items_is_refused_with_the_form_it_needs(failed: 
 
     assert code(result) == "invalid_output"
     assert problem in result.message
+
+
+@pytest.mark.promise("A12", "C2")
+def test_where_a_tool_does_not_say_why_it_failed_nobody_says_that_the_call_is_wrong() -> None:
+    with Callwright() as app:
+
+        def breaks(about: str) -> None:
+            raise RuntimeError(about)
+
+        def refuses(about: str) -> ToolAnswer:
+            return fail("tool_failed", f"{about} must be even")
+
+        app.tool(name="look", effect="read")(breaks)
+        app.tool(name="book", effect="once")(breaks)
+        app.tool(name="halve", effect="read")(refuses)
+        texts = {
+            name: render_failure(app.call({"name": name, "arguments": {"about": "x"}}))
+            for name in ("look", "book", "halve")
+        }
+
+    assert "correct" not in texts["look"].lower()
+    assert texts["look"].endswith("Do not send the same call again: continue without it or tell the user.")
+    assert "correct" not in texts["book"].lower()
+    assert "Look before you send the same call again" in texts["book"]
+    assert texts["halve"].endswith("Next: correct the call, then send it.")
+
+
+@pytest.mark.promise("A12")
+@pytest.mark.parametrize("value", [{"total": 0, "data": []}, {"items": []}])
+def test_a_write_that_returns_an_empty_list_is_not_said_to_have_found_nothing(value: dict[str, Any]) -> None:
+    with Callwright() as app:
+        app.tool(name="save", effect="once")(lambda: value)
+        app.tool(name="search", effect="read")(lambda: value)
+        saved, found = (app.call({"name": name, "arguments": {}}) for name in ("save", "search"))
+
+    assert (saved.success, saved.data, saved.warnings) == (True, value, [])
+    assert [one.code for one in found.warnings] == ["empty"]
+
+
+@pytest.mark.promise("A13")
+def test_a_tools_own_advice_is_no_template_and_is_the_same_without_an_app() -> None:
+    said = fail("NO_ORDER", "no {order}", suggestion="send {order_id} as text [and {tool}]")
+    with Callwright() as app:
+        app.tool(name="find", effect="read")(lambda: said)
+        error = app.call({"name": "find", "arguments": {}}).error
+
+    assert error is not None
+    assert (error.message, error.suggestion) == ("no {order}", "send {order_id} as text [and {tool}]")
+    assert json.loads(to_json(said))["error"]["suggestion"] == error.suggestion
+
+
+@pytest.mark.promise("A12")
+def test_a_failure_that_ends_the_work_advises_nothing_that_goes_on() -> None:
+    with Callwright() as app:
+        app.tool(name="pay", effect="read")(lambda: fail("DECLINED", "card declined", next_action="stop"))
+        result = app.call({"name": "pay", "arguments": {}})
+
+    assert result.error is not None
+    assert result.error.suggestion == "Do not send the same call again; tell the user."
+    assert (
+        result.error.user_message == "The action failed."
+    )  # nobody knows that the reason is an internal one
+    assert render_failure(result).endswith("Next: stop.")
+
+
+@pytest.mark.promise("A10", "A12")
+def test_the_record_that_stops_a_workflow_on_a_weak_answer_says_that_it_is_weak() -> None:
+    with Callwright() as app:
+        app.tool(name="search", effect="read")(lambda: ok([1], score=0.3))
+        app.tool(name="look", effect="read")(lambda: ok([1], "two of three shelves", score=0.3))
+        weak, own = (app.call({"name": name, "arguments": {}}) for name in ("search", "look"))
+
+    record = DIALECTS["execution-result"].dump(weak)
+    assert (record["success"], record["data"]) == (False, None)
+    assert record["message"].startswith("Do not rely on this alone")
+    assert DIALECTS["execution-result"].dump(own)["message"] == "two of three shelves"

@@ -6,7 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from callwright import Callwright, Principal, Rule
+from callwright import Callwright, Principal, Rule, ToolAnswer, ok, resolve_next_step
+from callwright.contracts import ConfidenceRules
+from callwright.core.call.next_step import PauseForReview
+from callwright.domain.contract import EffectClass
 from callwright.tapes import TapeError
 from callwright.testing import FakeClock
 
@@ -141,3 +144,47 @@ def test_arguments_of_another_type_are_refused_by_name() -> None:
             app.withheld.list(by=nobody)
         with pytest.raises(TypeError, match="handle must be a text"):
             app.withheld.read(number)
+
+
+@pytest.mark.promise("A5")
+@pytest.mark.parametrize("effect", ["read", "once"])
+def test_a_success_that_a_person_has_to_look_at_has_a_handle_under_which_reviewers_find_it(
+    effect: EffectClass,
+) -> None:
+    with Callwright(rules=[Rule("allow", principals=("*",))]) as app:
+
+        @app.tool(effect=effect)
+        def estimate(about: str) -> ToolAnswer:
+            return ok({"about": about, "price": 70}, score=0.4, next_action="human_review")
+
+        key = None if effect == "read" else "k-1"
+        results = [
+            app.call({"name": "estimate", "arguments": {"about": "roof"}}, principal=ANN, key=key)
+            for _ in range(2)
+        ]
+
+        assert [(one.success, one.data, one.next_action) for one in results] == [
+            (True, {"about": "roof", "price": 70}, "human_review")
+        ] * 2
+        handle = results[0].meta.handle
+        assert resolve_next_step(results[0]) == PauseForReview(handle)
+        assert handle
+        assert (results[1].meta.handle == handle) is (effect == "once")  # a repeated write is the same result
+        row = next(one for one in app.withheld.list(by=LENA) if one.handle == handle)
+        assert (row.tool, row.state, row.verdict) == ("estimate", "withheld", "human_review")
+        assert app.withheld.show(handle, by=LENA) == (row, {"about": "roof", "price": 70})
+        assert app.withheld.release(handle, by=LENA, reason="the price is right")
+
+
+@pytest.mark.promise("A5")
+def test_a_tool_whose_unscored_answers_go_to_a_person_has_a_handle_too() -> None:
+    with Callwright(rules=[Rule("allow", principals=("*",))]) as app:
+
+        @app.tool(effect="read", confidence=ConfidenceRules(base=0.3, low_action="human_review"))
+        def guess() -> dict[str, int]:
+            return {"price": 70}
+
+        results = [app.call({"name": "guess", "arguments": {}}, principal=ANN) for _ in range(3)]
+
+        assert [one.next_action for one in results] == ["human_review"] * 3
+        assert len({one.meta.handle for one in results} - {None}) == 3

@@ -312,7 +312,7 @@ class Quarantined(Answer, frozen=True):
 
 
 class Quarantine(Effect["Quarantined"], frozen=True):
-    """Store an unsafe body where neither caller nor model can read it."""
+    """Store a body for reviewers: an unsafe one, which neither caller nor model can read, or a copy of what a person has to look at."""
 
     call_id: str
     tool: str

@@ -13,7 +13,8 @@ class StoredBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     Attributes:
         tenant, principal: Whose call it was; "" for a body that an earlier release of Callwright stored.
-        verdict: Why it was withheld, as the guard names it; never text from the body.
+        verdict: Why it was withheld, as the guard names it; never text from the body. ``human_review``: the caller has the result, and a
+            person has to look at it.
         at: When it was stored, epoch milliseconds of the store.
         size: Bytes of the body.
         released_by, released_at, reason: Who released it, when (epoch milliseconds), and the reason they gave.

@@ -18,6 +18,7 @@ from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
 from callwright.domain.error_codes import ERRORS
 from callwright.domain.evidence import LOST_CONNECTION, RAISED_FAILURE, Evidence
+from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
 
 _CONNECT_ERROR_NAMES = frozenset(
@@ -37,13 +38,20 @@ _LOST_CONNECTION_NAMES = frozenset(
 _CODE_BY_STATUS: Final[dict[int, str]] = {
     401: "permission_denied",
     403: "permission_denied",
+    402: "state_conflict",
     404: "not_found",
     408: "timeout",
+    409: "state_conflict",
     410: "not_found",
+    412: "state_conflict",
+    423: "state_conflict",
+    428: "state_conflict",
     429: "rate_limited",
     501: "tool_failed",
     504: "timeout",
 }
+"""The tool made the request, so a status that refuses its form (400, 415, 422) says neither that the caller's arguments are wrong nor
+that the state is."""
 
 
 def exception_to_answer(
@@ -70,9 +78,7 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
     status = _find_http_status(fault)
     if status is not None:
         silent = status in NO_ANSWER_STATUSES
-        code = _CODE_BY_STATUS.get(status) or (
-            "upstream_error" if status >= 500 or silent else "state_conflict"
-        )
+        code = _CODE_BY_STATUS.get(status) or ("upstream_error" if status >= 500 or silent else "tool_failed")
         if status == 403 and is_rate_limit(_read_headers(fault)):
             code = "rate_limited"
         evidence = LOST_CONNECTION if silent else RAISED_FAILURE
@@ -101,9 +107,22 @@ def _sanitise_answer(
         answer.exception,
         wait if type(wait) is int and 0 <= wait < _MAX_RETRY_AFTER_MS else None,
         {name: text for name, text in params.items() if text},
-        answer.fields,
+        [_redact_problem(one, words) for one in answer.fields if type(one) is FieldProblem],
         _mask_upstream_words(answer.upstream, words, untrusted=contract.untrusted),
         started,
+    )
+
+
+def _redact_problem(problem: FieldProblem, words: CallerWords) -> FieldProblem:
+    """Return what a tool says of a field, as far as it may be shown."""
+    accepted = [
+        one for one in problem.accepted or [] if not isinstance(one, str) or redact_text(one, words) == one
+    ]
+    return FieldProblem(
+        problem.path if mask_for_display(problem.path, untrusted=True, words=words) == problem.path else "",
+        redact_text(problem.problem, words) or "was refused by the tool",
+        accepted or None,
+        redact_text(problem.closest, words) if problem.closest else None,
     )
 
 

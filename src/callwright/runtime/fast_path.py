@@ -17,7 +17,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from callwright.core.call import admission, attempts, completion
+from callwright.core.call import admission, attempts, completion, execution
 from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.envelope_builder import build_envelope
 from callwright.core.call.pipeline import run_call
@@ -91,7 +91,7 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
         )
     else:
         completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json)
-    if completed is None:
+    if completed is None or execution.needs_review(completed):
         return None
     if claimed is not admission.NO_CLAIM or state.watched:
         settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
@@ -187,7 +187,9 @@ def _execute_blocking(
         return None
     answer = perform_blocking(performer, execute)
     completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json)
-    if completed is None or (claimed is admission.NO_CLAIM and not state.watched):
+    if completed is None or execution.needs_review(completed):
+        return None
+    if claimed is admission.NO_CLAIM and not state.watched:
         return completed
     settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
     settled = perform_blocking(performer, settle)

@@ -234,8 +234,9 @@ def _complete_scored(
     doubts += [
         result_messages.build_notice("unknown_signal", params={"detail": name}) for name in belief.unknown
     ]
-    if data.empty:
-        doubts.append(result_messages.build_notice(_choose_empty_notice(tool, data)))
+    nothing = _choose_empty_notice(tool, data)
+    if nothing is not None:
+        doubts.append(result_messages.build_notice(nothing))
     elif belief.doubted:
         doubts.append(result_messages.build_notice("uncertain", params={"confidence": f"{confidence:.2f}"}))
     outcome = Outcome(
@@ -254,10 +255,13 @@ def _complete_scored(
     return Completion(outcome=outcome, effect=_get_success_effect(tool, result))
 
 
-def _choose_empty_notice(tool: CompiledContract, data: NormalisedData) -> NoticeCode:
-    """Choose the notice for an empty result: a write that returns nothing has not searched for anything."""
-    wrote = (data.operation or tool.contract.operation) != "query" and not data.miss and not data.value
-    return "no_data" if wrote else "empty"
+def _choose_empty_notice(tool: CompiledContract, data: NormalisedData) -> NoticeCode | None:
+    """Choose the notice for an empty result: a write has not searched for anything, so an object around an empty list needs none."""
+    if not data.empty:
+        return None
+    if data.miss or (data.operation or tool.contract.operation) == "query":
+        return "empty"
+    return None if data.value else "no_data"
 
 
 def _derive_sources(state: CallState, origin: Source | None) -> list[Source]:
@@ -351,7 +355,7 @@ def _complete_failed(state: CallState, tool: CompiledContract, failure: AttemptF
         params=failure.params,
         fields=failure.fields,
         retry_after_ms=failure.retry_after_ms,
-        suggestion=failure.suggestion,
+        suggestion=_choose_advice(tool, failure),
         retryable=failure.retryable,
         next_action=failure.next_action,
         operation=failure.operation,
@@ -369,6 +373,26 @@ def _complete_failed(state: CallState, tool: CompiledContract, failure: AttemptF
     return Completion(outcome=outcome, effect=effect, answered=answered)
 
 
+def _choose_advice(tool: CompiledContract, failure: AttemptFailure) -> str | None:
+    """Return the tool's advice, or ours where its code has none that fits; None: the advice of the code holds."""
+    if failure.suggestion or failure.code in tool.codes or failure.code in ERRORS.keys() - {"tool_failed"}:
+        return failure.suggestion
+    if failure.next_action in ("stop", "human_review"):
+        return _STOP_ADVICE
+    nameless = failure.code == "tool_failed" and not _says_something(failure)
+    return _WORDLESS_ADVICE if nameless else None
+
+
+def _says_something(failure: AttemptFailure) -> bool:
+    said = failure.params.get("message") or failure.upstream or failure.fields or failure.suggestion
+    return bool(said) or failure.partial is not None
+
+
+_STOP_ADVICE = "Do not send the same call again; tell the user."
+_WORDLESS_ADVICE = (
+    "The tool did not say why. Do not send the same call again: continue without it or tell the user."
+)
+_WORDLESS_LOOK_FIRST_ADVICE = "Look before you send the same call again, or tell the user."
 _LOOK_FIRST_ADVICE = "Look before you send the same call again, or correct the arguments where the tool said what is wrong."  # effect is said beside it
 
 
@@ -383,12 +407,13 @@ def _make_answered_outcome(tool: CompiledContract, failure: AttemptFailure, outc
         row = ERRORS[code]
     if is_harmless_to_repeat(tool.contract.effect):
         return outcome
+    look_first = _LOOK_FIRST_ADVICE if _says_something(failure) else _WORDLESS_LOOK_FIRST_ADVICE
     return replace(
         outcome,
         retryable=False,
         retry_after_ms=None,
         next_action=_choose_action_after_answer(tool, row, outcome.code or "tool_failed"),
-        suggestion=outcome.suggestion or _LOOK_FIRST_ADVICE,
+        suggestion=failure.suggestion or look_first,
     )
 
 

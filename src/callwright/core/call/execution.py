@@ -3,11 +3,23 @@
 The same steps serve a whole call, a part of a batch and a fallback. May not know how the call was read, checked or authorized.
 """
 
+from typing import Final
+
+from msgspec.structs import replace
+
 from callwright.core.call import admission, completion
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, is_cut_short
 from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.domain.contract import CompiledContract
-from callwright.domain.effects import ApprovalMissing, AwaitSettle, Claimed, InFlight, QuotaOver, ReadClock
+from callwright.domain.effects import (
+    ApprovalMissing,
+    AwaitSettle,
+    Claimed,
+    InFlight,
+    Quarantine,
+    QuotaOver,
+    ReadClock,
+)
 
 
 def claim_call(state: CallState, tool: CompiledContract) -> EffectFlow[Claimed | Completion]:
@@ -63,6 +75,23 @@ def judge_attempts(
     if not isinstance(ending, Completion):
         ending = completion.complete_withheld(state, tool, result, ending.cast_answer((yield ending)))
     return ending
+
+
+def needs_review(ending: Completion) -> bool:
+    """Return whether a person has to look at this success, and nothing has been stored for one yet."""
+    outcome = ending.outcome
+    return outcome.next_action == "human_review" and outcome.code is None and outcome.handle is None
+
+
+def store_for_review(state: CallState, tool: CompiledContract, ending: Completion) -> EffectFlow[Completion]:
+    """Store a copy of a success that a person has to look at: reviewers find it, and its handle goes to the caller."""
+    copy = Quarantine(state.ticket.call_id, tool.contract.name, ending.outcome.data, REVIEW_VERDICT)
+    stored = copy.cast_answer((yield copy))
+    return replace(ending, outcome=replace(ending.outcome, handle=stored.handle))
+
+
+REVIEW_VERDICT: Final = "human_review"
+"""Why a copy was stored: not because it is unsafe, but because of its next action."""
 
 
 def settle_call(

@@ -151,6 +151,8 @@ def _execute_call(state: CallState, tool: CompiledContract) -> EffectFlow[Comple
         completion = yield from fallback.apply_fallback(
             state, tool, tool.contract.stand_in, completion, result
         )
+    if execution.needs_review(completion):
+        completion = yield from execution.store_for_review(state, tool, completion)
     return (yield from execution.settle_call(state, tool, claimed, completion, result))  # 13
 
 

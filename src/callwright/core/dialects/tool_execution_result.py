@@ -70,8 +70,16 @@ def dump(result: ToolResult) -> dict[str, Any]:
     if carry_on or result.operation_type != _UNKNOWN_OPERATION:
         plain["data"] = result.data if carry_on else None
     said = nothing and (_is_standard_message(result) or result.next_action == "continue")
-    message = model_text.expand_references(result.message, result) if result.error else result.message
-    return plain | {"message": NOTHING_FOUND_MESSAGE if said else message} | beside
+    message = NOTHING_FOUND_MESSAGE if said else _choose_message(result)
+    return plain | {"message": message} | beside
+
+
+def _choose_message(result: ToolResult) -> str:
+    """Return the message: of a success that must not be continued with, why not, unless its tool gave a message of its own."""
+    if result.error:
+        return model_text.expand_references(result.message, result)
+    doubt = result.next_action != "continue" and _is_standard_message(result)
+    return (doubt and model_text.render_statement(result)) or result.message
 
 
 _NO_DATA_NOTICES = frozenset({"empty", "no_data"})

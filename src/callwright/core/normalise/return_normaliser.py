@@ -305,10 +305,15 @@ def _build_partial(declared: DeclaredAnswer, words: CallerWords) -> Partial | No
     if declared.succeeded is None and declared.failed is None:
         return None
     failed = [
-        FailedItem(one.item, redact_text(one.error, words) or _WITHHELD_REASON)
+        FailedItem(_mask_item(one.item, words), redact_text(one.error, words) or _WITHHELD_REASON)
         for one in declared.failed or []
     ]
     return Partial(declared.succeeded or [], failed)
+
+
+def _mask_item(item: Any, words: CallerWords) -> Any:
+    """Return what names a failed item, masked where it is a text: it stands in the message of a failure."""
+    return (mask_for_display(item, untrusted=True, words=words) or "") if isinstance(item, str) else item
 
 
 _WITHHELD_REASON: Final = "(the reason cannot be shown)"

@@ -262,8 +262,11 @@ def _shorten_text(text: str, room: int) -> str:
 
 
 def _choose_next_step_text(error: CallError, result: ToolResult) -> str:
-    other = result.next_action == "retry" and not error.retryable
-    return "Next: correct the call, then send it." if other else _NEXT_STEP_TEXTS[result.next_action]
+    if result.next_action != "retry" or error.retryable:
+        return _NEXT_STEP_TEXTS[result.next_action]
+    if result_messages.says_nothing(error, result.meta.tool_name):
+        return ""  # nothing says that the call is wrong
+    return "Next: correct the call, then send it."
 
 
 def _choose_replay_text(result: ToolResult) -> str:

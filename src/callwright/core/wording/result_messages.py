@@ -65,23 +65,34 @@ def build_error(
     """Build the error of a code: a row of the table, or a declared code (which then takes precedence).
 
     Any other code is an undeclared one of the tool: it is kept, and its meaning is derived from its name as
-    far as possible. ``suggestion`` and ``retryable`` of None take the values of the code.
+    far as possible. ``suggestion`` and ``retryable`` of None take the values of the code; a suggestion is no template.
     """
     declared = (contract_codes or {}).get(code)
     row = _choose_spec(code, declared)
     values = _collect_values(params or {}, fields)
     words = declared or row
-    cure = suggestion or _choose_suggestion(row, declared)
+    cure = suggestion or _fill_cleaned(_choose_suggestion(row, declared), values, "en")
     return CallError(
         type=row.type,
         code=code,
         message=values.get("message") or _fill_cleaned(_choose_model_text(row, declared), values, "en"),
         user_message=_render_user_message(row, declared, values, locale),
         retryable=words.retryable if retryable is None else retryable,
-        suggestion=_fill_cleaned(cure, values, "en") or None,
+        suggestion=cure or None,
         retry_after_ms=retry_after_ms,
         fields=list(fields) or None,
         details=dict(details) if details else None,
+    )
+
+
+def says_nothing(error: CallError, tool: str) -> bool:
+    """Return whether nothing is known of a failure but that the tool failed: neither words, nor fields, nor another code."""
+    upstream = (error.details or {}).get("upstream")
+    return (
+        error.code == "tool_failed"
+        and not upstream
+        and not error.fields
+        and error.message == fill_template(ERRORS["tool_failed"].model, {"tool": tool})
     )
 
 
