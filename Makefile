@@ -9,6 +9,8 @@ export PYTHONDONTWRITEBYTECODE :=
 
 # Run by `check`, beside the others: schemathesis makes its cases while it is collected, before any test of that run begins.
 APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
+# Plugins of installed packages that no other test uses; pytest asks each of them at every step of every test.
+UNUSED := -p no:schemathesis -p no:anyio
 
 .PHONY: run test test-parallel check format test-long test-failed test-costly test-crashes test-search test-gateway get-mariadb get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
@@ -23,7 +25,7 @@ test: $(STAMP)          ## set up, then check and test everything that has to ho
 	@$(MAKE) --no-print-directory -j2 check test-parallel
 
 test-parallel: $(STAMP) ## all tests but those of `check`, beside which they run; six workers, because many tests wait for other processes; asserts are not rewritten (`make test-failed` shows their parts)
-	@$(PY) -m pytest --forks 6 --assert plain --showlocals -m "not slow and not crash and not costly" $(APART:%=--ignore %)
+	@$(PY) -m pytest $(UNUSED) --forks 6 --assert plain --showlocals -m "not slow and not crash and not costly" $(APART:%=--ignore %)
 
 check: $(STAMP)         ## format, lint, types, house rules, the HTTP API against its own document
 	@$(VENV)/bin/ruff format --check .
@@ -40,7 +42,7 @@ test-failed: $(STAMP)   ## the tests that failed in the last run, one after the 
 	@$(PY) -m scripts.failed_tests
 
 test-costly: $(STAMP)   ## tests that take more than two seconds of a processor each; part of CI
-	@$(PY) -m pytest --forks 4 --assert plain -m "costly and not slow and not crash"
+	@$(PY) -m pytest $(UNUSED) --forks 4 --assert plain $(APART:%=--ignore %) -m "costly and not slow and not crash"
 
 test-crashes: $(STAMP)  ## processes killed and stopped at more points than `make test` has time for; part of CI
 	@$(PY) -m pytest -n 2 --dist worksteal -m "crash and not slow"

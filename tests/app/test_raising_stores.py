@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Awaitable
+from itertools import product
 from typing import Any, cast
 
 import pytest
@@ -10,6 +11,7 @@ from app.worlds import Making, World, asked, code, run
 from callwright import Callwright, Rule
 from callwright.domain.effects import AwaitSettle, Claim, CountRefusal, Effect, Reserve, Settle
 from callwright.ports import Store
+from sampling import sample_pairs
 
 RAW = asked(n=1)
 
@@ -172,16 +174,16 @@ FAULTS = [
     OddError(), ValueError("x"), MemoryError(), sqlite3.OperationalError("odd"), ExceptionGroup("g", [ValueError()]), RecursionError(),
     OSError(5, "io"), UnicodeDecodeError("utf-8", b"x", 0, 1, "r"), SystemError(), KeyError("k"), TimeoutError(), AssertionError(),
 ]  # fmt: skip
+MOMENTS = list(product(["call", "acall"], [False, True], [Claim, Settle]))
+"""By which door a call comes, whether the store has written before its driver raises, and at what it does."""
 
 
 @pytest.mark.promise("R10", "C4")
-@pytest.mark.parametrize("door", ["call", "acall"])
-@pytest.mark.parametrize("written", [False, True])
-@pytest.mark.parametrize("at", [Claim, Settle])
-@pytest.mark.parametrize("fault", FAULTS, ids=lambda one: type(one).__name__)
+@pytest.mark.parametrize(("fault", "moment"), sample_pairs(FAULTS, MOMENTS, every=2))
 def test_a_driver_that_raises_once_leaves_no_claim_and_costs_no_effect(
-    making: Making, at: type[Effect[Any]], fault: Exception, door: str, *, written: bool
+    making: Making, fault: Exception, moment: tuple[str, bool, type[Effect[Any]]]
 ) -> None:
+    door, written, at = moment
     world, store = World(), making.store()
     app = making.app(store=cast("Store", RaisingOnce(store, at, fault, written=written)))
 

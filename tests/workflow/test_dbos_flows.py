@@ -1,9 +1,11 @@
 """The contract of workflows on DBOS: on a SQLite file and on PostgreSQL."""
 
+import re
 import sqlite3
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import pytest
@@ -76,6 +78,26 @@ class TestRestingFlows(FlowContract):
         home = RestingHome(ledger_file)
         yield home
         home.close()
+
+
+WAITING = re.compile(
+    "wait|answer|restart|question|resum|signal|person|people|approv|ask|sched|tick|sleep|goes_on"
+)
+"""What a run that rests may do in another way; `make test` asks the rest of one kind of home, CI of both."""
+
+
+def _leave_to_ci(test: FunctionType) -> FunctionType:
+    """Return a copy of a test of the contract that is marked, which the test of the other homes is not."""
+    copy = FunctionType(test.__code__, test.__globals__, test.__name__, test.__defaults__, test.__closure__)
+    copy.__kwdefaults__ = test.__kwdefaults__
+    copy.__dict__.update(test.__dict__)
+    marked: FunctionType = pytest.mark.costly(copy)
+    return marked
+
+
+for _name, _test in vars(FlowContract).items():
+    if isinstance(_test, FunctionType) and _name.startswith("test_") and not WAITING.search(_name):
+        setattr(TestRestingFlows, _name, _leave_to_ci(_test))
 
 
 @pytest.mark.slow  # `make test-long`; test_crashes and test_flow_crashes drive PostgreSQL in `make test`

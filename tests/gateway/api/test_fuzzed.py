@@ -19,6 +19,7 @@ from callwright.gateway.api import HttpApi
 from callwright.gateway.api.api_document import build_api_document
 from callwright.wire.http_server import HttpServer
 from callwright.workflow import Workflow, call
+from sampling import count_examples
 
 SCHEMA = schemathesis.openapi.from_dict(build_api_document())
 
@@ -55,7 +56,7 @@ def url() -> Iterator[str]:
 
 @pytest.mark.promise("E4")
 @SCHEMA.parametrize()
-@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=count_examples(8, long=15), deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_description(case: Any, url: str) -> None:
     # Whether what a model wrote is a call cannot be said by the schema of a body that may be anything.
     case.call_and_validate(base_url=url, excluded_checks=[positive_data_acceptance])

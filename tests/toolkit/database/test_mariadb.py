@@ -8,16 +8,22 @@ import pytest
 from callwright import Callwright, ToolResult
 from callwright.toolkit import database
 from callwright.toolkit.sql.mysql_reader import MySQLReader
-from toolkit.database.bypasses import MYSQL
+from toolkit.database.bypasses import MYSQL, Bypass
 from toolkit.database.layers import CLOCK, check_bypass, run_layers
 from toolkit.database.mariadb import MariaStage, needs_mariadb
 
 pytestmark = [pytest.mark.promise("D3"), needs_mariadb]
 
 
-def test_mariadb_alone_lets_no_bypass_write_or_make_a_file(maria: MariaStage, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "bypasses",
+    [pytest.param(MYSQL[::8], id="some"), pytest.param(MYSQL, id="all", marks=pytest.mark.costly)],
+)
+def test_mariadb_alone_lets_no_bypass_write_or_make_a_file(
+    maria: MariaStage, tmp_path: Path, bypasses: list[Bypass]
+) -> None:
     reader = MySQLReader(maria.url, CLOCK)
-    found = run_layers(MYSQL, reader, lambda: tuple(maria.fingerprint()), tmp_path / "made")
+    found = run_layers(bypasses, reader, lambda: tuple(maria.fingerprint()), tmp_path / "made")
 
     assert [
         one.bypass for one in found if one.database == "ran" and check_bypass(one.bypass) == "passed"
