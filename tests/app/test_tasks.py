@@ -298,7 +298,7 @@ def test_a_task_says_how_far_it_is_and_can_be_called_off(app: Callwright) -> Non
 
     @app.tool(effect="once", long=True)
     async def build(context: CallContext) -> None:
-        context.progress(1, 3, "一半")
+        context.progress(1, 3, "一半，写入 /srv/app/out.db，主机 10.0.0.7，password=hunter2xy")
         runs.set()
         await asyncio.Event().wait()
 
@@ -307,7 +307,10 @@ def test_a_task_says_how_far_it_is_and_can_be_called_off(app: Callwright) -> Non
     task = app.tasks.get(begun.meta.handle or "")
     progress = task.progress
     assert progress is not None
-    assert (progress.done, progress.total, progress.message) == (1, 3, "一半")
+    assert (progress.done, progress.total) == (1, 3)
+    assert (
+        progress.message == "一半，写入 …/out.db，主机 [removed]，password=[removed]"
+    )  # clients and models read it
     assert task.cancel()
     result = task.result(LONG_S)
     assert result.error is not None

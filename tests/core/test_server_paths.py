@@ -1,6 +1,7 @@
 r"""The paths of a server in a text of failure: ``…/name`` is shown, and what the caller wrote itself stays as it is."""
 
 import json
+import time
 from typing import Any
 
 import pytest
@@ -67,6 +68,7 @@ def test_paths_of_persons_relative_ones_routes_and_pointers_stay(text: str) -> N
         (r"C:\inetpub\site\a.txt is locked", {"path": "C:\\inetpub\\site\\a.txt"}),
         ("cannot connect to http://10.0.0.5:8080/health", {"url": "http://10.0.0.5:8080/health"}),
         ("connect ECONNREFUSED 127.0.0.1:3000", {"url": "http://localhost:3000/"}),
+        ("cannot write /srv/a/b.txt", {"path": "/srv/a/b.txt", "content": "x" * 900_000}),
         ("http://build.corp/job/7 does not answer", {"url": "http://build.corp/"}),
     ],
 )
@@ -111,3 +113,17 @@ def test_a_tools_error_shows_the_path_that_was_asked_for_and_no_other(told: Any)
 
 def _strings_of(result: ToolResult) -> str:
     return json.dumps(json.loads(to_json(result)), ensure_ascii=False)
+
+
+def test_many_and_long_arguments_do_not_make_a_failure_expensive() -> None:
+    arguments = {
+        "content": "10.0.0.7 " * 100_000,
+        "names": [f"name-{at}" for at in range(100_000)],
+        "path": "/srv/a",
+    }
+    text = " ".join(f"10.0.{at % 250}.{at % 200} /srv/b/{at}.csv" for at in range(2_000))
+    began = time.process_time()
+    shown = mask_for_display(text, untrusted=False, words=CallerWords(arguments))
+    assert time.process_time() - began < 5
+    assert shown is not None
+    assert "/srv/b" not in shown

@@ -21,6 +21,7 @@ from callwright.core.call.task_pipeline import TaskFate, run_task_call
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.contracts.contract_versions import get_major, parse_version
 from callwright.core.dialects.canonical import to_json
+from callwright.core.guard import NO_WORDS, CallerWords, mask_for_display
 from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract, Contract, EffectClass
 from callwright.domain.effects import (
@@ -451,8 +452,10 @@ class TaskRunControls:
         self._step_counts.clear()
 
     def progress(self, progress: Progress) -> None:
-        """Report progress."""
-        self._execution.report_progress(progress)
+        """Report progress: its line reaches models and clients, so it is masked like the words of a failure."""
+        words = CallerWords(self._attempt.arguments) if self._attempt else NO_WORDS
+        line = mask_for_display(f"{progress.message}", untrusted=self._tool.contract.untrusted, words=words)
+        self._execution.report_progress(replace(progress, message=line or ""))
 
     def step(self, name: str, function: Callable[[], Any], effect: EffectClass | None) -> Any:
         """Run a step once: a coroutine function on the running loop, any other function directly."""
