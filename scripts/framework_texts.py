@@ -131,7 +131,7 @@ The goal of 60 µs beside the framework's own is missed by all in these runs.
 | Adapter | Functions as it is | An empty hook adds | Callwright's own | Added beside the hook | µs as it is | µs added beside the hook |
 |---|---:|---:|---:|---:|---:|---:|
 | Anthropic SDK | 1,251 | – | 170 | 207 | 1,069 | 112 |
-| FastMCP | 1,806 | 45 | 224 | 469 | 1,154 | 582 |
+| FastMCP | 1,801 | 46 | 225 | 254 | 1,391 | 549 |
 | Google ADK | 1,567 | – | 158 | 171 | 1,102 | 135 |
 | LangChain | 1,271 | 393 | 166 | 180 | 1,207 | 236 |
 | LlamaIndex | 4,418 | – | 160 | – | 3,704 | – |
@@ -154,7 +154,7 @@ adapter replaces the tools. What LlamaIndex and the OpenAI SDK take differs from
 | 适配器 | 原样的函数调用 | 空钩子增加 | Callwright 自身 | 空钩子之外增加 | 原样 µs | 空钩子之外增加 µs |
 |---|---:|---:|---:|---:|---:|---:|
 | Anthropic SDK | 1,251 | – | 170 | 207 | 1,069 | 112 |
-| FastMCP | 1,806 | 45 | 224 | 469 | 1,154 | 582 |
+| FastMCP | 1,801 | 46 | 225 | 254 | 1,391 | 549 |
 | Google ADK | 1,567 | – | 158 | 171 | 1,102 | 135 |
 | LangChain | 1,271 | 393 | 166 | 180 | 1,207 | 236 |
 | LlamaIndex | 4,418 | – | 160 | – | 3,704 | – |

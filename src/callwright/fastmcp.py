@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from fastmcp import Context, FastMCP
-from fastmcp.exceptions import FastMCPError, ToolError
+from fastmcp.exceptions import FastMCPError, NotFoundError, ToolError
 from fastmcp.server.dependencies import get_access_token, get_context, get_http_headers
 from fastmcp.server.middleware import CallNext, Middleware, MiddlewareContext
 from fastmcp.server.middleware.error_handling import RetryMiddleware
@@ -48,6 +48,7 @@ from callwright.domain.effects import Returned
 from callwright.domain.result import ToolResult as CallResult
 from callwright.gateway.repeat_calls import REPEAT_DEFINITION, REPEAT_TOOL
 from callwright.gateway.tool_listing import build_definition
+from callwright.ports import NotApplied
 
 __all__ = ["CallwrightMiddleware", "server"]
 
@@ -129,11 +130,14 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
             if kept is None:
                 return _read_plain_result(build_unknown_handle(self._app))
             repeat, (name, arguments) = arguments["handle"], kept
-        tool = await server.get_tool(name) or await self._find_listed_tool(server, name)
-        if _is_own_tool(tool) or (tool is None and not await self._can_suggest(server)):
-            return await call_next(context)
-        if tool is not None:
-            self._register_tool(tool)
+        if (
+            name not in self._tools
+        ):  # to look a tool up takes FastMCP as long as a call takes us, and it does so once more
+            tool = await server.get_tool(name) or await self._find_listed_tool(server, name)
+            if _is_own_tool(tool) or (tool is None and not await self._can_suggest(server)):
+                return await call_next(context)
+            if tool is not None:
+                self._register_tool(tool)
         run = ToolRun(
             lambda changed, corrected: _run_tool(context, call_next, changed, corrected),
             is_async=True,
@@ -148,6 +152,7 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
         self._calls.record_result(caller, scope, result, name, arguments)
         if has_nothing_to_add(result, run):
             return run.native.model_copy(update={"meta": add_envelope(run.native.meta, result)})
+        tool = await server.get_tool(name)
         return _build_result(
             self._app, result, has_schema=tool is not None and tool.output_schema is not None
         )
@@ -222,6 +227,11 @@ async def _run_tool(
         context = context.copy(message=message)
     try:
         native = await call_next(context)
+    except NotFoundError:
+        around = context.fastmcp_context
+        if around is not None and await around.fastmcp.get_tool(name) is None:
+            raise NotApplied("unavailable") from None  # it was removed since it was registered
+        raise
     except FastMCPError as fault:
         cause = fault.__cause__
         if isinstance(fault, ToolError) and isinstance(cause, Exception):

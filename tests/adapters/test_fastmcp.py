@@ -122,6 +122,36 @@ def test_a_call_of_a_client_that_names_no_run_is_held_after_eight_fast_failures(
     assert made == ["door"] * 8 + ["roof"]
 
 
+def test_a_tool_that_was_removed_since_its_last_call_is_unavailable_and_nothing_is_in_doubt() -> None:
+    done: list[str] = []
+
+    class Shop(FastMCP):
+        """A server that can lose a tool."""
+
+        is_open = True
+
+        async def get_tool(self, name: str, *args: Any, **options: Any) -> Any:
+            return await super().get_tool(name, *args, **options) if self.is_open else None
+
+    with Callwright() as app:
+        mcp = Shop("shop")
+
+        @mcp.tool
+        def pay(order_no: str) -> str:
+            """Pay an order."""
+            done.append(order_no)
+            return "paid"
+
+        guard(mcp, app, PAY)
+        ask(mcp, Call("pay", {"order_no": "1"}))
+        mcp.is_open = False
+        [gone] = ask(mcp, Call("pay", {"order_no": "2"}))
+        states = sorted(one.state for one in app.store.list_entries())
+    assert read_envelope(gone)["error"]["code"] == "unavailable"
+    assert done == ["1"]
+    assert states == ["committed", "released"]
+
+
 def make_failing_server(made: list[str]) -> FastMCP:
     mcp = FastMCP("shop")
 
