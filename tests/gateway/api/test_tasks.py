@@ -111,6 +111,22 @@ def test_the_result_of_a_task_is_received_when_its_client_shows_that_it_has_it()
     assert asyncio.run(run()) == [False, True]
 
 
+async def followed_on(port: int, place: str, go: threading.Event) -> tuple[Any, Any]:
+    """The first progress that a follower is told of a task, which may end only then, and its result."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=1 << 20)
+    writer.write(
+        f"GET {place} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nAccept: text/event-stream\r\n\r\n".encode()
+    )
+    events = []
+    for event in ("progress", "result"):
+        await reader.readuntil(f"event: {event}\n".encode())
+        await reader.readuntil(b"data: ")
+        events.append(msgspec.json.decode(await reader.readline()))
+        go.set()
+    writer.transport.abort()
+    return events[0], events[1]
+
+
 @pytest.mark.promise("C8")
 def test_a_task_is_followed_as_events_and_ends_with_its_envelope() -> None:
     async def run() -> None:
@@ -119,13 +135,9 @@ def test_a_task_is_followed_as_events_and_ends_with_its_envelope() -> None:
             async with open_shop(app) as client:
                 place = (await begun(client)).headers["location"]
                 await seen(client, place, "progress")
-                following = asyncio.create_task(client.get(place, Accept="text/event-stream"))
-                await asyncio.sleep(0.3)
-                go.set()
-                events = (await following).body.decode()
+                progress, result = await asyncio.wait_for(followed_on(client.port, place, go), LONG_S)
 
-        assert 'event: progress\ndata: {"done":1' in events.replace("1.0", "1")
-        result = msgspec.json.decode(events.rpartition("data: ")[2].splitlines()[0])
+        assert progress["done"] == 1
         assert (result["success"], result["data"]) == (True, {"month": "2026-11"})
 
     asyncio.run(run())
