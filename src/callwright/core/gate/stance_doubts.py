@@ -21,7 +21,9 @@ from callwright.core.gate.amount_pairing import (
 from callwright.core.gate.call_values import CallValue, list_call_values
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.excluded_members import find_excluded_members
+from callwright.core.gate.latest_answer import find_values_answered_otherwise, is_done_already
 from callwright.core.gate.member_choice import find_contradicted_members
+from callwright.core.gate.named_quantities import find_other_quantities, find_values_of_other_fields
 from callwright.core.gate.order_clause import find_values_told_beside
 from callwright.core.gate.other_units import find_other_measures, find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
@@ -92,6 +94,9 @@ def weigh_stance(
         *find_contradicted_switches(arguments, index),
         *find_wrong_rests(values, index),
         *find_unchanged_values(about, arguments, index),
+        *find_values_answered_otherwise(values, index),
+        *find_other_quantities(about, values, index),
+        *find_values_of_other_fields(values, index),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))
@@ -104,6 +109,8 @@ def _weigh_action(
     refused, unrequested = ActionStance(about, values, index).judge()
     if refused or unrequested:
         return refused, unrequested
+    if is_done_already(values, index):
+        return 0.0, 1.0
     return 0.0, float(doubts_stance(about, index))
 
 
