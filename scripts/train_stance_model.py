@@ -35,7 +35,13 @@ from scripts.linear_training import TrainingExample, TrainingSettings, cut_folds
 
 ROOT: Final = Path(__file__).parents[1]
 CASES: Final = ROOT / "bench/cases/gate"
-DIALOGUES: Final = ("author", "development", "loose", "named_read")
+DIALOGUES: Final = {
+    "author": "dialogues",
+    "development": "dialogues",
+    "loose": "dialogues",
+    "named_read": "dialogues",
+    "training_sixth_gate": "sixth",
+}
 TEXTS: Final = {
     "training_en": "texts",
     "training_zh": "texts",
@@ -77,11 +83,11 @@ def read_cases() -> Iterator[TrainingCase]:
     for name, source in TEXTS.items():
         for line in (CASES / f"{name}.jsonl").read_text("utf-8").splitlines():
             yield _weigh_case(source, _read_text(json.loads(line)))
-    for name in DIALOGUES:
+    for name, source in DIALOGUES.items():
         for line in (CASES / f"{name}.jsonl").read_text("utf-8").splitlines():
             case = msgspec.json.decode(line, type=DialogueCase)
             if _get_tool(case).effect != "read":
-                yield _weigh_case("dialogues", case)
+                yield _weigh_case(source, case)
 
 
 def _read_text(row: dict[str, Any]) -> DialogueCase:
@@ -146,7 +152,7 @@ def report(cases: Sequence[TrainingCase], scores: Sequence[float]) -> None:
     """Print how many calls the gate makes, by source and language: by rules, and with the model from several scores on."""
     limits = "".join(f"{one:>6.1f}" for one in SCORES)
     sys.stdout.write(f"calls made by the gate    of  rules; with doubts of the model from{limits}\n")
-    for source in ("dialogues", "texts", "pairs", "speech"):
+    for source in ("dialogues", "sixth", "texts", "pairs", "speech"):
         for locale in ("en", "zh"):
             for expect in ("due", "not_due", "wrong_value"):
                 rows = [

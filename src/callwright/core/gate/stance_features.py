@@ -17,6 +17,7 @@ from callwright.core.text.text_analysis import stem_word
 
 _SIGN = re.compile(r"[①②@0字]|[a-z]+(?:'[a-z]+)?|[?!,\"…]")
 _ADDRESS = re.compile(r"(?:\S*@|https?://)[^\s,]+")
+_QUOTATION = re.compile(r"[\"「《『][^\"」》』]{1,300}[\"」》』]|(?<!\w)'[^']{8,200}'(?!\w)")
 _DIGIT = re.compile(r"\d")
 _CODE = re.compile(r"[a-z]*\d[\w.:-]*")
 _NO_HAN = re.compile(r"[^\u3400-\u9fff①②0]+")
@@ -119,7 +120,8 @@ def list_stance_features(about: ToolKeywords, index: ConversationIndex) -> set[s
     found.add("e:yes" if earlier else "e:no")
     for one in earlier[-_MAX_EARLIER_CLAUSES:]:
         found.add("e:" + _describe_clause(one, _mark_action(about, one)))
-    _add_words(read, found)
+    # What is quoted are the words of somebody else, or a value.
+    _add_words(_QUOTATION.sub('"', read), found)
     _add_answered(index, latest, found)
     return found
 
