@@ -103,7 +103,7 @@ class Trial(Struct):
 def telling(**request: Any) -> CallState:
     made = CallRequest(raw={}, principal=Principal("ann", "acme"), run_id="r", **request)
     t = CallState(made, Ticket("c1", "1" * 32), LIMITS)
-    t.breaker, t.arguments, t.key = "pay@shop|acme", {"amount": 2}, "k"
+    t.arguments, t.key = {"amount": 2}, "k"
     return t
 
 
@@ -112,6 +112,7 @@ def attempt(
 ) -> Trial:
     """Answer the effects of the loop one by one; clocks without an answer of their own show 100, 200, … ms."""
     t = t or telling()
+    t.set_tool(compiled)
     flow, given, asked = run_attempts(t, compiled, claimed), list(answers), list[Effect[Any]]()
     answer: Answer | None = None
     while True:
@@ -138,7 +139,7 @@ def data_of(end: AttemptSuccess | AttemptFailure) -> Any:
 def test_a_first_attempt_that_gives_data_asks_leave_and_runs_and_nothing_else() -> None:
     done = attempt(tool(), Reserved(watched=True), DATA)
     assert done.asked == [
-        Reserve("pay@shop|acme", "keyed", 1, "pay", "acme", "r", LIMITS),
+        Reserve("pay|acme", "keyed", 1, "pay", "acme", "r", LIMITS),
         Execute("pay", "1.2.3", {"amount": 2}, 1, 30_000, "k", 3, "c1"),
     ]
     assert data_of(done.end) == {"order_id": "O1"}

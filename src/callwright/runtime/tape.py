@@ -12,7 +12,6 @@ was not run.
 
 import base64
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from functools import cache
 from types import UnionType
 from typing import Any, Final, ForwardRef, get_args
@@ -77,10 +76,10 @@ def encode_head(head: TapeHead) -> bytes:
     """Encode the head as the first line of a tape, without its end."""
     raw = head.request.raw
     if type(raw) is str and len(raw) <= strict_json.MAX_BYTES:
-        with suppress(
-            UnicodeEncodeError
-        ):  # half a surrogate pair; to look for one first would encode the text twice
+        try:
             return encode_line(head)
+        except UnicodeEncodeError:  # half a surrogate pair; to look for one first would encode the text twice
+            pass
     return encode_line(_choose_head_form(head))
 
 

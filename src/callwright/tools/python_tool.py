@@ -153,13 +153,15 @@ def _bind_with_conversion(
     numbers = tuple((name, plan, _bind_number_check(plan)) for name, plan in signature.numbers.items())
     filled = signature.filled
     made_anew = frozenset(name for name, adapter in adapters if builds_new_containers(adapter))
+    adds_more = bool(filled or adapters or context)
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
         if not is_flat_object(arguments):
             arguments = _copy_lists_and_objects(arguments, made_anew)
-        bound = {**filled, **arguments}
+        bound = {**filled, **arguments} if adds_more else arguments
         for name, plan, is_due in numbers:
             if name in arguments and type(arguments[name]) is not plan and is_due(arguments[name]):
+                bound = bound.copy() if bound is arguments else bound
                 bound[name] = to_python_numbers(arguments[name], plan)
         for name, adapter in adapters:
             if name in arguments:

@@ -62,7 +62,6 @@ class CallState:
     tool: CompiledContract | None = None
     arguments: dict[str, Any]
     args_hash = ""
-    breaker: str
     attempts = 0
     entry_id = 0
     doubt: Evidence | None = None
@@ -102,12 +101,16 @@ class CallState:
         self.attempts = self.entry_id = 0
 
     def set_tool(self, tool: CompiledContract) -> CompiledContract:
-        """Set the contract that the call must meet, and the breaker: one per tool, endpoint and tenant."""
+        """Set the contract that the call must meet."""
         contract = tool.contract
         self.tool = tool
         self.name = contract.name
-        self.breaker = f"{tool.where}|{self.request.principal.tenant}"
         return tool
+
+    @property
+    def breaker(self) -> str:
+        """The name of the call's breaker: one per tool, endpoint and tenant."""
+        return "" if self.tool is None else f"{self.tool.where}|{self.request.principal.tenant}"
 
     def continue_without_store(self, contract: Contract) -> bool:
         """Return whether the call continues although the store is unavailable; adds a notice if so."""

@@ -167,12 +167,17 @@ def _compile_runs() -> _Runs:
 _OUTSIDE, _IN_RUN = range(2)
 
 
+def _has_run(text: bytes, signs: _RunSign | _RunSigns | _Runs) -> bool:
+    """Return whether a text has a run of these signs. In a short text, "find" takes longer than "partition"."""
+    return text.translate(signs.classes).partition(signs.needle)[1] != b""
+
+
 def _match_patterns(text: bytes) -> list[GuardRule]:
     return [*_compile_patterns().match(text), *_match_runs(text)]
 
 
 def _match_runs(text: bytes) -> list[GuardRule]:
-    """Return the rules with runs that match UTF-8 text. "partition": in a short text, "find" takes longer."""
+    """Return the rules with runs that match UTF-8 text."""
     found = []
     for group in _compile_runs().groups:
         within = text.translate(group.classes)
@@ -256,7 +261,9 @@ class _ShortTextCheck:
     def __init__(self, model: SentenceModel) -> None:
         patterns, runs = _compile_patterns(), _compile_runs()
         self._patterns, self._find_patterns = patterns, patterns.find
-        self._run_classes, self._run = runs.classes, runs.needle
+        self._runs = runs
+        self._base64, self._hex = runs.groups
+        self._base32 = next(sign for sign in self._base64.signs if sign.rule.name == "base32")
         self._find_words, self._first_cue = cue_finder.build_joint_automaton(
             (*model.cues, _TEXT_BLOCK_MARK.decode())
         )
@@ -265,12 +272,12 @@ class _ShortTextCheck:
     def is_clean(self, text: bytes, depth: int) -> bool:
         """Return whether the text is certainly clean; False also where it may hold blocks that are to be read as one text."""
         found = self._find_patterns(text)
-        runs = _match_runs(text) if text.translate(self._run_classes).partition(self._run)[1] else []
-        if (found or runs) and _holds_other_reading([*self._patterns.name(found), *runs], text):
+        if (found and _holds_other_reading(self._patterns.name(found), text)) or (
+            _has_run(text, self._runs) and self._holds_coded_run(text)
+        ):
             return False
-        # The model's words are searched in lower case, of which bytes know only that of ASCII letters.
         lowered = text.lower()
-        if not text.translate(_CASELESS).isascii() and text.decode().lower().encode() != lowered:
+        if not text.isascii() and _has_other_lower_case(text, lowered):
             return False
         words = self._find_words(lowered, _OVERLAPPING)
         if not words:
@@ -292,9 +299,23 @@ class _ShortTextCheck:
             or not _holds_learned_order(text, depth, is_cued=True)
         )
 
+    def _holds_coded_run(self, text: bytes) -> bool:
+        """Return whether a run of signs may be read another way; of base64, which ids look like, whether one begins as a text does."""
+        if _has_run(text, self._base64) and (
+            _has_run(text, self._base32) or text_unmasking.holds_base64(text)
+        ):
+            return True
+        return _has_run(text, self._hex) and _holds_other_reading(_match_runs(text), text)
+
 
 _MAX_SHORT_BYTES: Final = 1_000
 """Longer texts nearly always hold words of both kinds."""
+
+
+def _has_other_lower_case(text: bytes, lowered: bytes) -> bool:
+    """Return whether a text has another lower case than its bytes: the words of the model are searched in that of the text."""
+    return not text.translate(_CASELESS).isascii() and text.decode().lower().encode() != lowered
+
 
 _CASELESS: Final = bytes(
     ord("x") if 0x80 <= byte < 0xC0 or 0xE4 <= byte < 0xEA else byte for byte in range(256)

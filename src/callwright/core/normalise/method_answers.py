@@ -39,10 +39,11 @@ def may_hide_failure(fields: dict[str, Any]) -> bool:
     is_small = len(fields) <= MAX_FIELDS
     for name, said in fields.items():
         kind = type(said)
-        if kind is list:
+        if kind is dict:
+            if is_small and type(name) is str and _may_be_failure(fields, name, said):
+                return True
+        elif kind is list:
             return bool(said) and type(said[0]) is str and (" " in said[0] or not said[0].isascii())
-        if kind is dict and is_small and type(name) is str and _may_be_failure(fields, name, said):
-            return True
         if not is_small:
             return False
     return False
