@@ -211,7 +211,11 @@ def scan_value(
         encoded = _join_text_blocks(encoded)
     text = _unescape_json(encoded) if depth == 2 and _BACKSLASH in encoded else encoded
     found = _match_patterns(text)
-    if len(text) <= _WINDOW_CHARS and _is_clean_at_a_glance(encoded, text, found, depth):
+    if len(text) <= _WINDOW_CHARS:
+        is_clean = _is_clean_at_a_glance(encoded, text, found, depth)
+    else:
+        is_clean = not found and _is_one_long_line(text) and not speech_acts.may_hold_order(text)
+    if is_clean:
         return CLEAN_VERDICT
     return _scan_closely(encoded, text, found, depth, untrusted=untrusted, is_definition=is_definition)
 
@@ -250,6 +254,21 @@ def _is_clean_at_a_glance(encoded: bytes, text: bytes, found: list[GuardRule], d
         and not speech_acts.may_hold_order(words)
         and not _holds_learned_order(encoded, depth)
     )
+
+
+def _is_one_long_line(text: bytes) -> bool:
+    """Return whether a text is read as it stands: too long for the model, with no fields and lines to join and no runs of blanks."""
+    return (
+        len(text) > _MAX_CHARACTER_BYTES * MAX_SCORED_BYTES
+        and text[:1] not in _JSON_STARTS
+        and not any(sign in text for sign in _SIGNS_OF_PARTS)
+        and text.find(b"  ") < 0
+    )
+
+
+_MAX_CHARACTER_BYTES: Final = 4
+_SIGNS_OF_PARTS: Final = b"{\x1e\\\n"
+"""Looked for one by one: that takes a thirtieth of a search for two in a row."""
 
 
 class _ShortTextCheck:
