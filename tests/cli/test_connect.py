@@ -91,6 +91,25 @@ def test_servers_that_the_client_still_reaches_directly_are_named(home: Path, cu
     assert "directly" not in run(home, "disconnect", "cursor", "--yes").out
 
 
+def test_servers_that_a_client_reaches_in_some_folders_are_named_with_them(home: Path) -> None:
+    file = home / ".claude.json"
+    home.mkdir(parents=True, exist_ok=True)
+    folders = {
+        "/work/a": {"mcpServers": {"git": THEIRS["git"], "off": THEIRS["off"]}},
+        "/work/b": {"history": []},
+    }
+    file.write_text(json.dumps({"mcpServers": {}, "projects": folders}))
+    before = file.read_text()
+
+    wrapped = run(home, "connect", "claude-code", "--wrap", "--yes")
+    said = run(home, "connect", "claude-code", "--yes", "--json").json
+
+    assert "In some folders Claude Code reaches further servers directly: git (/work/a)." in wrapped.out
+    assert said["directInFolders"] == [{"folder": "/work/a", "servers": ["git"]}]
+    run(home, "disconnect", "claude-code", "--yes")
+    assert file.read_text() == before
+
+
 THEIRS = {
     "git": {"command": "uvx", "args": ["mcp-server-git"], "env": {"GIT_TOKEN": "hush-token-1"}},
     "My Web": {"url": "https://x.example/mcp", "headers": {"Authorization": "Bearer hush-token-2"}},

@@ -20,6 +20,7 @@ from callwright.config.clients.client_change import (
     OWN_SERVER_NAME,
     FileChange,
     list_direct_servers,
+    list_servers_in_folders,
     plan_connection,
     plan_disconnection,
 )
@@ -100,6 +101,10 @@ def connect_client(
     if direct and not output.json:
         words = _DIRECT_TEXT if move is None else _STAYING_TEXT
         Screen(output).print_text(words, client=row.title, names=", ".join(direct), id=row.id)
+    in_folders = list_servers_in_folders(row, change)
+    if in_folders and not output.json:
+        named = ", ".join(f"{name} ({folder})" for folder, names in in_folders.items() for name in names)
+        Screen(output).print_text(_IN_FOLDERS_TEXT, client=row.title, names=named)
     return code
 
 
@@ -176,6 +181,11 @@ _STAYING_TEXT: Final = Text(
     "{client} still reaches these servers directly: {names}. Their entries cannot be used, or the configuration has another server of "
     "that name.",
     "{client} 仍直接访问以下服务器：{names}。其条目无法使用，或配置中已有同名的其他服务器。",
+)
+_IN_FOLDERS_TEXT: Final = Text(
+    "In some folders {client} reaches further servers directly: {names}. They are not moved: remove them there, and add them to "
+    "callwright.toml.",
+    "{client} 在某些目录中还直接访问其他服务器：{names}。它们不会被移动：请在该处删除，再加入 callwright.toml。",
 )
 _MOVED_TEXT: Final = Text(
     "Behind Callwright now, in {path}: {names}.", "现已移到 Callwright 之后（{path}）：{names}。"
@@ -325,8 +335,15 @@ class _ConfirmedChange:
                 "backup": copy or None,
                 "direct": list_direct_servers(self._client, self._change),
             }
+            | self._describe_folders()
             | self._describe_move()
         )
+
+    def _describe_folders(self) -> dict[str, Any]:
+        """Return what the machine-readable output says of servers in single folders; nothing where there are none."""
+        found = list_servers_in_folders(self._client, self._change)
+        listed = [{"folder": folder, "servers": names} for folder, names in found.items()]
+        return {"directInFolders": listed} if listed else {}
 
     def _describe_move(self) -> dict[str, Any]:
         """Return what the machine-readable output says of a move; nothing without one."""

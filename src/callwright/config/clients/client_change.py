@@ -90,7 +90,22 @@ def plan_disconnection(client: KnownClient, path: Path, connections: ConnectionR
 def list_direct_servers(client: KnownClient, change: FileChange) -> list[str]:
     """Return the names of the servers that the client still starts or reaches by itself after a change, in the file's order."""
     text = (change.after or b"").decode()
-    servers = get_value(text, client.key) if text.strip() else None
+    return _list_active_servers(get_value(text, client.key) if text.strip() else None)
+
+
+def list_servers_in_folders(client: KnownClient, change: FileChange) -> dict[str, list[str]]:
+    """Return folder → the names of the servers that the client reaches by itself there, and nowhere else, after a change."""
+    text = (change.after or b"").decode()
+    folders = get_value(text, (client.folders,)) if client.folders and text.strip() else None
+    found: dict[str, list[str]] = {}
+    for folder in folders if isinstance(folders, dict) else ():
+        names = _list_active_servers(get_value(text, (client.folders, folder, *client.key)))
+        if names:
+            found[folder] = names
+    return found
+
+
+def _list_active_servers(servers: Any) -> list[str]:
     if not isinstance(servers, dict):
         return []
     return [

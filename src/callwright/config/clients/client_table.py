@@ -58,6 +58,8 @@ class KnownClient(Struct, frozen=True):
         expands: What it expands in texts.
         url_key: The key of a streamable HTTP address.
         extra: Fields of every entry for a program.
+        folders: The key of an object in its user's own file that has, for each folder, an object like the file itself; "" if it
+            has none.
     """
 
     id: str
@@ -68,6 +70,7 @@ class KnownClient(Struct, frozen=True):
     expands: TextExpansion = "nothing"
     url_key: str = "url"
     extra: dict[str, Any] = {}
+    folders: str = ""
 
     def find_project_file(self, machine: Machine) -> Path | None:
         """Return its file in the current folder, or None."""
@@ -125,6 +128,7 @@ CLIENTS: Final[dict[str, KnownClient]] = {
             project=".mcp.json",
             expands="braces",
             extra=_STDIO_FIELDS,
+            folders="projects",
         ),
         KnownClient(
             "cursor",
