@@ -17,6 +17,7 @@ from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
 from callwright.core.guard.scanner import RuleMatcher, scan_value
 from callwright.core.guard.server_paths import shorten_server_paths
 from callwright.core.guard.stack_traces import find_stack_traces
+from callwright.core.guard.text_unmasking import show_escaped_letters
 from callwright.core.guard.version_numbers import find_versions
 
 MAX_REDACTED_CHARS: Final = 300
@@ -67,7 +68,7 @@ def redact_text(text: str, words: CallerWords = NO_WORDS) -> str | None:
     It may not be shown when it holds secrets, internal addresses, SQL, stack traces, phone or identity numbers, or instructions.
     Paths and addresses that the caller wrote itself are shown.
     """
-    text = text[:_MAX_EXAMINED_CHARS]
+    text = show_escaped_letters(text[:_MAX_EXAMINED_CHARS])
     line = _BLANK_RUN.sub(" ", "".join(map(_make_visible, text))).strip()
     if (
         not line

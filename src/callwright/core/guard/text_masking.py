@@ -26,6 +26,7 @@ from callwright.core.guard.guard_rules import GuardRule
 from callwright.core.guard.scanner import RuleMatcher, scan_value
 from callwright.core.guard.server_paths import shorten_server_paths
 from callwright.core.guard.stack_traces import find_stack_traces, is_own_place, is_own_trace
+from callwright.core.guard.text_unmasking import show_escaped_letters
 from callwright.core.guard.version_numbers import find_versions
 
 MARK: Final = "[removed]"
@@ -149,4 +150,5 @@ def mask_for_display(text: str, *, untrusted: bool, words: CallerWords = NO_WORD
     """
     if not text or text.isspace() or scan_value(text, untrusted=untrusted).action == "quarantine":
         return None
-    return shorten_server_paths(mask_internals(mask_secrets(_truncate_text(text)), words), words)
+    text = show_escaped_letters(_truncate_text(text))
+    return shorten_server_paths(mask_internals(mask_secrets(text), words), words)

@@ -74,6 +74,21 @@ def cut_combining_runs(text: str) -> str:
     return _LONG_MARK_RUN.sub(r"\1", text)
 
 
+def show_escaped_letters(text: str) -> str:
+    r"""Return a text with the printable characters that JSON writes as ``\uXXXX``: an error that is JSON in a text is read by nobody otherwise."""
+    return _ESCAPED_CHARACTER.sub(_show_character, text) if "\\u" in text else text
+
+
+def _show_character(match: re.Match[str]) -> str:
+    shown = bytes.fromhex(match[0].replace("\\u", "")).decode("utf-16-be", errors="replace")
+    return shown if shown.isprintable() and "\ufffd" not in shown else match[0]
+
+
+_ESCAPED_CHARACTER: Final = compile_late(
+    r"\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|\\u[0-9a-fA-F]{4}"
+)
+
+
 def unmask_text(text: str) -> str:
     """Return the text without obfuscation, followed by its decoded runs (base64, base32, hex …), one per line."""
     return "\n".join((reveal_letters(text), *decode_runs(text)))
