@@ -64,7 +64,7 @@ def test_paths_of_persons_relative_ones_routes_and_pointers_stay(text: str) -> N
     [
         ("file not found: /data/logs/a.csv", {"path": "/data/logs/a.csv"}),
         ("ENOENT: no such file or directory, open '/etc/fares/x.toml'", {"files": [{"path": "/etc/fares"}]}),
-        ("/srv/fares is not a directory", {"command": "cat /srv/fares/zones.json"}),
+        ("/srv/fares is not a directory", {"file": "/srv/fares/zones.json"}),
         (r"C:\inetpub\site\a.txt is locked", {"path": "C:\\inetpub\\site\\a.txt"}),
         ("cannot connect to http://10.0.0.5:8080/health", {"url": "http://10.0.0.5:8080/health"}),
         ("connect ECONNREFUSED 127.0.0.1:3000", {"url": "http://localhost:3000/"}),
@@ -80,9 +80,17 @@ def test_what_the_caller_wrote_itself_stays_readable(text: str, arguments: dict[
 
 
 @pytest.mark.promise("C10", "T09")
+def test_what_stands_in_a_sentence_of_the_caller_is_hidden_all_the_same() -> None:
+    text = "no route to 10.0.0.5, see /srv/app/routes.json"
+    words = CallerWords({"note": text})
+    assert redact_text(text, words) is None
+    assert mask_for_display(text, untrusted=False, words=words) == "no route to [removed], see …/routes.json"
+
+
+@pytest.mark.promise("C10", "T09")
 def test_no_secret_is_shown_because_the_caller_wrote_it() -> None:
     text = "login failed: password=Orchid7731x at 10.0.0.5"
-    words = CallerWords({"note": text})
+    words = CallerWords({"note": text, "url": "postgres://app:Orchid7731x@10.0.0.5/shop"})
     assert redact_text(text, words) is None
     assert "Orchid7731x" not in (mask_for_display(text, untrusted=False, words=words) or "")
 

@@ -1,6 +1,6 @@
-"""What the caller wrote itself, for instance its arguments: the paths and addresses in it are no secret of the server that repeats them.
+"""The paths and addresses that the caller wrote itself, as arguments: they are no secret of the server that repeats them.
 
-May not know who the caller is, nor for what its words are compared.
+A text counts that is a path or an address as a whole; a sentence may have been copied from anywhere. May not know who the caller is, nor for what its words are compared.
 """
 
 import re
@@ -13,13 +13,18 @@ _MIN_CHARS: Final = 4
 _MAX_CHARS: Final = 65_536
 """Characters of the caller's texts that are compared, the shortest texts first; the others count as not written."""
 
+_PLACE: Final = re.compile(
+    r"(?=.{4})(?:(?:[A-Za-z][\w+.-]{0,20}://|~?/|\.{1,2}/|[A-Za-z]:[\\/]|\\\\)[^\n\0]{0,1000}|[\w.-]{1,200}(?::\d{1,5})?(?:[/\\][^\s\0]{0,800})?)"
+)
+"""A path or an address and nothing else."""
+
 _LOOPBACK: Final = re.compile(r"localhost|127\.0\.0\.1|::1", re.IGNORECASE)
 _FOLDER_END: Final = re.compile(r"(?<=[^/\\])[/\\]")
 _BETWEEN_TEXTS: Final = "\0"
 
 
 class CallerWords:
-    """The texts in a JSON value that the caller wrote; they are collected when the first part is compared."""
+    """The paths and addresses in a JSON value that the caller wrote; they are collected when the first part is compared."""
 
     def __init__(self, value: Any = None) -> None:
         self._value = value
@@ -39,7 +44,7 @@ class CallerWords:
 
     @cached_property
     def _joined(self) -> str:
-        texts = sorted((one for one in _iterate_texts(self._value) if len(one) >= _MIN_CHARS), key=len)
+        texts = sorted(filter(_PLACE.fullmatch, _iterate_texts(self._value)), key=len)
         fitting = takewhile(lambda end: end <= _MAX_CHARS, accumulate(map(len, texts)))
         return _BETWEEN_TEXTS.join(texts[: sum(1 for _ in fitting)])
 

@@ -14,6 +14,7 @@ from callwright.core.guard.caller_words import NO_WORDS, CallerWords
 from callwright.core.guard.configured_secrets import has_known_secret
 from callwright.core.guard.credential_finder import FINDERS, has_card_number, replace_spans
 from callwright.core.guard.error_text_rules import ERROR_TEXT_RULES
+from callwright.core.guard.guard_rules import RuleFamily
 from callwright.core.guard.scanner import RuleMatcher, scan_value
 from callwright.core.guard.server_paths import shorten_server_paths
 from callwright.core.guard.stack_traces import find_stack_traces
@@ -93,17 +94,22 @@ def _should_withhold(line: str, words: CallerWords) -> bool:
     rules = _compile_patterns().match(line.encode(errors="replace"))
     families = {rule.family for rule in rules}
     if _EXCUSABLE_RULES.issuperset(rule.name for rule in rules if rule.family == "internal"):
-        plain = _PLACE.sub(lambda match: " " if _is_known(match[0], words) else match[0], line)
-        plain = shorten_server_paths(plain)
-        plain = _DIAGNOSTIC_PLACE.sub("", _OBJECT_PLACE.sub("", _COMMON_PLACE.sub(" ", plain)))
-        plain = _remove_versions(_EXAMPLE_URL.sub("", plain))
+        plain = _DIAGNOSTIC_PLACE.sub("", _OBJECT_PLACE.sub("", _COMMON_PLACE.sub(" ", line)))
+        plain = _remove_versions(_EXAMPLE_URL.sub("", shorten_server_paths(plain)))
         if plain != line:
-            families = {rule.family for rule in _compile_patterns().match(plain.encode(errors="replace"))}
+            families = _match_families(plain)
+        if "internal" in families:
+            strange = _PLACE.sub(lambda match: " " if _is_known(match[0], words) else match[0], plain)
+            families -= {"internal"} - _match_families(strange)
     if families - FINDERS.keys() - {"card"}:
         return True
     if "card" in families and has_card_number(line):
         return True
     return any(True for family in families & FINDERS.keys() for _ in FINDERS[family](line))
+
+
+def _match_families(line: str) -> set[RuleFamily]:
+    return {rule.family for rule in _compile_patterns().match(line.encode(errors="replace"))}
 
 
 def _is_known(place: str, words: CallerWords) -> bool:
