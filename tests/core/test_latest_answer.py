@@ -1,4 +1,4 @@
-"""A call beside the user's answer to the assistant's last words, and numbers beside words that say another quantity."""
+"""A call beside the user's answer to the assistant's last words, numbers beside words that say another quantity, and names that nearly were said."""
 
 from typing import Any
 
@@ -18,6 +18,17 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
     "set_freezer": ("Set the temperature of a freezer.", {"freezer": TEXT, "celsius": NUMBER}),
     "set_pump": ("Set the flow of a pump.", {"pump": TEXT, "litres_per_hour": NUMBER}),
     "crop_image": ("Crop an image.", {"file": TEXT, "width": NUMBER, "height": NUMBER}),
+    "drop_course": ("退课", {"course": TEXT}),
+    "reserve_title": ("Reserve a book at a branch.", {"book": TEXT, "branch": TEXT}),
+    "move_delivery": ("修改收货地址", {"order": TEXT, "address": TEXT}),
+    "correct_stock": (
+        "Correct the stock of a product.",
+        {
+            "sku": TEXT,
+            "delta": NUMBER,
+            "reason": {"type": "string", "enum": ["sold", "returned", "broken", "counted"]},
+        },
+    ),
     "create_coupon": ("创建优惠码", {"code": TEXT, "折扣百分比": NUMBER}),
 }
 
@@ -108,3 +119,40 @@ def test_a_number_that_its_words_call_another_quantity_is_asked_about(
     assert "superseded" in [one.name for one in verdict.doubts]
     assert not verdict.is_clear
     assert weigh(name, right, said).is_clear
+
+
+TWINS = [
+    ("drop_course", {"course": "线性代数(一)"}, {"course": "线性代数(二)"}, "把线性代数(二)退了"),
+    ("reserve_title", {"book": "The Silent Orchard", "branch": "Elm Street"}, {"book": "The Burning Orchard", "branch": "Elm Street"}, "reserve The Burning Orchard at Elm Street"),
+    ("move_delivery", {"order": "DD-71", "address": "青松路8弄2号"}, {"order": "DD-71", "address": "青松南路8弄2号"}, "DD-71改送到青松南路8弄2号"),
+]  # fmt: skip
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(("name", "wrong", "right", "said"), TWINS)
+def test_a_name_that_differs_from_the_said_one_in_a_number_or_a_word_is_asked_about(
+    name: str, wrong: dict[str, Any], right: dict[str, Any], said: str
+) -> None:
+    verdict = weigh(name, wrong, said)
+
+    assert "superseded" in [one.name for one in verdict.doubts]
+    assert not verdict.is_clear
+    assert weigh(name, right, said).is_clear
+
+
+@pytest.mark.promise("B4")
+def test_a_spelling_that_the_model_has_mended_is_no_other_name() -> None:
+    mended = {"book": "The Burning Orchard", "branch": "Elm Street"}
+
+    verdict = weigh("reserve_title", mended, "reserve The Burnign Orchard at Elm Street")
+
+    assert "superseded" not in [one.name for one in verdict.doubts]
+
+
+@pytest.mark.promise("B4")
+def test_a_reason_out_of_a_list_is_a_member_and_no_text_of_the_model() -> None:
+    said = "correct the stock of K-7 by 4, it was 4 too low when we recounted"
+
+    verdict = weigh("correct_stock", {"sku": "K-7", "delta": 4, "reason": "returned"}, said)
+
+    assert [one.how for one in verdict.grounds if one.path == "/reason"] == ["member"]

@@ -24,6 +24,7 @@ from callwright.core.gate.excluded_members import find_excluded_members
 from callwright.core.gate.latest_answer import find_values_answered_otherwise, is_done_already
 from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.named_quantities import find_other_quantities, find_values_of_other_fields
+from callwright.core.gate.near_twins import find_near_twins
 from callwright.core.gate.order_clause import find_values_told_beside
 from callwright.core.gate.other_units import find_other_measures, find_other_units
 from callwright.core.gate.proposal_values import find_unproposed_values
@@ -97,6 +98,7 @@ def weigh_stance(
         *find_values_answered_otherwise(values, index),
         *find_other_quantities(about, values, index),
         *find_values_of_other_fields(values, index),
+        *find_near_twins(values, index),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))
