@@ -357,9 +357,9 @@ class _LeafSearch:
     def _is_written_by_model(self, index: ConversationIndex) -> bool:
         """Return whether it is a text that the model words itself: a message, a title, a reason.
 
-        An optional one must take up a word of the conversation: a greeting that nobody asked for is added.
+        An optional one must take up a word of the conversation: a greeting that nobody asked for is added. Where members are offered, none is worded.
         """
-        if self._parameter is None:
+        if self._parameter is None or self._parameter.members:
             return False
         name = str(self._path[0])
         if _WRITTEN_FIELDS.isdisjoint(split_identifier(name)) and not _HAN_WRITTEN_FIELD.search(name):
