@@ -29,6 +29,7 @@ TOOLS: dict[str, tuple[str, dict[str, Any]]] = {
             "reason": {"type": "string", "enum": ["sold", "returned", "broken", "counted"]},
         },
     ),
+    "book_room": ("预订会议室", {"房间": TEXT, "开始": TEXT, "结束": TEXT}),
     "create_coupon": ("创建优惠码", {"code": TEXT, "折扣百分比": NUMBER}),
 }
 
@@ -156,3 +157,14 @@ def test_a_reason_out_of_a_list_is_a_member_and_no_text_of_the_model() -> None:
     verdict = weigh("correct_stock", {"sku": "K-7", "delta": 4, "reason": "returned"}, said)
 
     assert [one.how for one in verdict.grounds if one.path == "/reason"] == ["member"]
+
+
+@pytest.mark.promise("B4")
+def test_an_end_before_its_beginning_is_asked_about_in_chinese_fields_too() -> None:
+    said, early, late = "2026-11-25下午三点到四点，云杉厅", "2026-11-25T15:00:00", "2026-11-25T16:00:00"
+
+    reversed_range = weigh("book_room", {"房间": "云杉厅", "开始": late, "结束": early}, said)
+
+    assert "swapped" in [one.name for one in reversed_range.doubts]
+    assert not reversed_range.is_clear
+    assert weigh("book_room", {"房间": "云杉厅", "开始": early, "结束": late}, said).is_clear

@@ -73,6 +73,12 @@ _LOW_FIELD, _HIGH_FIELD = (
 )
 
 
+_HAN_LOW_FIELD, _HAN_HIGH_FIELD = (
+    re.compile("最低|最小|最少|最早|下限|开始|起始|^起"),
+    re.compile("最高|最大|最多|最晚|上限|结束|截止|终止|^[止讫]"),
+)
+
+
 _HAN_SOURCE_FIELD, _HAN_TARGET_FIELD = (
     re.compile("出发|起点|始发|来源|付款|转出|起始|上车|^原|^旧"),
     re.compile("目的|到达|终点|收款|转入|目标|抵达|下车|^新"),
@@ -137,8 +143,12 @@ class _FieldRoles(Struct, frozen=True):
 def _find_roles(names: tuple[str, ...]) -> _FieldRoles:
     """Return the roles of the fields with these names, which are the same at every call of a tool."""
     return _FieldRoles(
-        next((one for one in names if list_field_words(one) & _LOW_FIELD), None),
-        next((one for one in names if list_field_words(one) & _HIGH_FIELD), None),
+        next(
+            (one for one in names if list_field_words(one) & _LOW_FIELD or _HAN_LOW_FIELD.search(one)), None
+        ),
+        next(
+            (one for one in names if list_field_words(one) & _HIGH_FIELD or _HAN_HIGH_FIELD.search(one)), None
+        ),
         tuple(filter(_has_start_role, names)),
         next((one for one in names if _has_role(one, _SOURCE_FIELD, _HAN_SOURCE_FIELD)), None),
         next((one for one in names if _has_role(one, _TARGET_FIELD, _HAN_TARGET_FIELD)), None),
