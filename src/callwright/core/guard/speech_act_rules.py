@@ -83,7 +83,7 @@ RULES: Final = (
     _rule("rules_do_not_apply", "override", 1.2, "P I Nn", r"P[^/,;]{0,2}I[^/,;]{0,2}[Nn]"),
     _rule("task_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>\-p&:])O[^/,;]{0,3}[xtYbP]{0,2}[^/,;]{0,4}(?:U[^/,;]{0,4}|P[^/,;]{0,2})[Ii]", _DESCRIBED),
     # --- a new role, a new master
-    _rule("unlimited_role", "role", 3, "YAB E", r"(?:Y[^/]{0,8}|[AB][^/,]{0,4})E|E[^/]{0,8}(?:Y|[AB])"),
+    _rule("unlimited_role", "role", 3, "YAB E", r"(?:Y[^/]{0,8}|[AB][^/,]{0,4})E(?![Uu])|E[^/]{0,8}[AB]|E(?![Uu])[^/]{0,8}Y"),
     _rule("without_limits", "role", 1.6, "AB N I Y", r"Y[^/]{0,10}[AB][^/,]{0,3}N[^/,]{0,1}I"),
     _rule("from_now_on", "role", 1, "Z Y", r"Z[^/]{0,3}Y|Y[^/]{0,5}Z"),
     _rule("user_is_admin", "role", 1, "U K", r"U[^/,;]{0,4}K"),
