@@ -897,6 +897,40 @@ def test_a_chinese_verb_is_a_claim_with_any_mark_of_completion(reply: str) -> No
 @pytest.mark.parametrize(
     "reply",
     [
+        "I've paid the unpaid invoice.", "I've paid invoice no. 12.", "I've booked the trip for May.", "I've sent it to Ann only.",
+        "I've cancelled it without a fee.", "I've restarted the failed job.", "I've declined the invitation for you.",
+        "I paid it once the balance cleared.", "I put the bins out when you were away.", "I turned off the sprinklers before the frost.",
+        "I've forwarded what they said to legal.", "I've updated the expected date to Friday.",
+        "已分别通知两位客户。", "会议纪要已发给大家。", "没回复的人我都又通知了。", "想去的那家餐厅订上了。", "你要的报表发你邮箱了。",
+        "参会的人我挨个发了邀请。", "再审申请书交上去了。", "候补下好单了。", "我替你请过假了。", "PR 已 merge。", "配置 deploy 了。",
+    ],
+)  # fmt: skip
+def test_words_of_plans_and_denials_about_something_else_hide_no_claim(reply: str) -> None:
+    assert "unsupported_claim" in codes(reply)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "I've sent nothing.", "I've sent it if you want to check.", "I've tried to pay it.", "I've not paid the invoice.",
+        "不用的账号我没注销。", "你要的报表还没发。", "先交了钱才能发货。", "改好发您核对。", "您要的时间已经被别人订了。",
+    ],
+)  # fmt: skip
+def test_what_is_denied_planned_or_a_name_of_a_thing_is_no_claim(reply: str) -> None:
+    assert codes(reply) == []
+
+
+@pytest.mark.promise("C17")
+def test_a_polite_request_to_wait_tells_of_no_failure() -> None:
+    refused = fact("提交备案", "refused", 域名="songyun.example")
+    assert codes("备案申请已成功提交，请耐心等待管局审核。", refused) == ["failure_as_success"]
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    "reply",
+    [
         "Had the refund gone through, you'd see a line called REVERSAL.",
         "I told you the slot was booked. It isn't.",
         "Correction: I said sent, I meant drafted.",

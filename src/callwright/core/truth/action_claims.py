@@ -286,22 +286,26 @@ def _find_bare_manner(clause: Clause, before: str, after: str, *, known: bool) -
 def _index_han_verbs() -> dict[str, list[tuple[str, words.ActionFamily | None]]]:
     """Return first character → the verbs that begin with it and their families, longest first."""
     index: defaultdict[str, list[tuple[str, words.ActionFamily | None]]] = defaultdict(list)
-    for family in words.FAMILIES:
-        for verb in family.han:
-            index[verb[0]].append((verb, family))
-    for verb in words.OTHER_HAN_VERBS:
-        index[verb[0]].append((verb, None))
-        if len(verb) == _SEPARABLE and verb[1] not in "了到好成":  # 补卡, 补了卡
-            index[verb[0]].append((f"{verb[0]}了{verb[1]}", None))
+    listed = [(verb, family) for family in words.FAMILIES for verb in family.han]
+    for verb, kind in [*listed, *((one, None) for one in words.OTHER_HAN_VERBS)]:
+        index[verb[0]].append((verb, kind))
+        if len(verb) == _SEPARABLE and verb[1] not in _HAN_COMPLEMENTS and verb[0] not in "已也":
+            index[verb[0]].extend((f"{verb[0]}{mark}{verb[1]}", kind) for mark in _HAN_MARKS)
     for verbs in index.values():
         verbs.sort(key=lambda one: -len(one[0]))
     return dict(index)
 
 
 _SEPARABLE = 2
+_HAN_MARKS = ("了", "过", "好", "完", "过了")
+_HAN_COMPLEMENTS = frozenset("了到好成上掉过完出入进在给为群您你清妥齐")
+"""Second characters that are no object of the first: 补卡 is also 补了卡 and 补过卡."""
 _HAN_FAMILIES = {
     root: words.FAMILY_BY_NAME[name] for name, roots in words.HAN_ROOTS.items() for root in roots
 }
+_LIGHT = words.FAMILY_BY_NAME["update"]
+_HAN_LIGHT = frozenset("跑弄搞做办整")
+"""Verbs that say of any effect that it is done."""
 _HAN_VERBS = _index_han_verbs()
 _HAN_VERBS_WITHIN = re.compile(
     "|".join(sorted({verb[0] for verbs in _HAN_VERBS.values() for verb in verbs}, key=len, reverse=True))
@@ -322,7 +326,7 @@ _HAN_TICKED = re.compile(r"(?:[✅✔☑]\ufe0f?|\[x\]) ?$", re.IGNORECASE)
 _HAN_ROOTS = "".join(words.HAN_ROOTS.values()) + words.OTHER_HAN_ROOTS
 _HAN_ANY_DONE = re.compile(
     r"(?P<verb>[\u4e00-\u9fff])(?:[好完妥](?=[了啦咯])|(?:下去|下来|出去|过去|上去|进去|到位)(?=[了啦咯]))|已(?!经)(?P<word>[\u4e00-\u9fff]{2})"
-    rf"|(?P<root>[{_HAN_ROOTS}办做弄配备收凑])[好完妥齐](?=[了啦咯]|[,，。!！；;\s|]|$)"
+    rf"|(?P<root>[{_HAN_ROOTS}办做弄配备收凑])(?:[好完妥齐]|(?<=[订留锁占拍买抢])下)(?=[了啦咯]|[,，。!！；;\s|]|$)"
 )
 """A verb of no table whose completion is marked; without 了 only a character that begins a verb: 早上好 and 效果好 tell of no deed."""
 _HAN_ROOT_DONE = re.compile(
@@ -336,7 +340,7 @@ _HAN_NO_EFFECT = frozenset(
 _HAN_END_DONE = re.compile(r"[了啦](?:[,，。!！~～\s]|$)")
 _HAN_ENDS_DONE = re.compile(r"[了过好啦成功掉上出到完妥]$")
 _HAN_ATTRIBUTE = re.compile(
-    r"^[了过到好]?的(?!话)|^(?:指令|请求|操作|命令|任务|功能|服务|申请(?!了)|状态|记录|单号|编号|时间|方式|流程|规则|政策|中心|按钮|页面|失败|权限|表(?!示|明|达)|费(?!用?(?:也|都|已|了))|书(?!了))"
+    r"^[了过到好]?的(?!话)|^(?:指令|请求|操作|命令|任务|功能|服务|申请(?!了)|状态|记录|单号|编号|时间|方式|流程|规则|政策|中心|按钮|页面|失败|权限|表(?!示|明|达)|包|后|再|就(?![是要])|才|发[您你]|给[您你](?:看|核|过目|审)|费(?!用?(?:也|都|已|了))|书(?!了))"
 )
 _HAN_USER_DID = re.compile(r"(?<![给帮替为把跟让])[您你](?:已经?|刚刚?|刚才|都|也|昨天|之前|上次|自己){0,2}$")
 _HAN_FOR_USER = re.compile(r"[帮替给为][您你][^，,]{0,8}$")
@@ -354,7 +358,37 @@ _HAN_OTHERS = re.compile(
 )
 
 
+_MIXED = re.compile(
+    r"(?:已经?|刚刚?|也|都|全|替[您你]|帮[您你]|给[您你]) ?(?P<before>[A-Za-z]{3,9})(?![A-Za-z])|(?<![A-Za-z])(?P<after>[A-Za-z]{3,9}) ?(?:好|完|掉)?了"
+)
+"""An English verb with a Chinese mark of completion: 已 merge, deploy 了."""
+
+
+def _index_base_verbs() -> dict[str, words.ActionFamily]:
+    """Return the stem of each English verb of a family → the family."""
+    return {
+        stem_word(words.IRREGULAR_PARTICIPLES.get(phrase, phrase)): family
+        for family in words.FAMILIES
+        for phrase in family.done
+        if " " not in phrase
+    }
+
+
+_BASE_VERBS = _index_base_verbs()
+
+
+def _find_mixed_claims(clause: Clause) -> Iterator[ActionClaim]:
+    for match in _MIXED.finditer(clause.text):
+        stem = stem_word((match["before"] or match["after"]).lower())
+        family = _BASE_VERBS.get(stem)
+        if family is not None:
+            yield ActionClaim(
+                match[0], stem, family, "own" if clause.actor == "assistant" else "perfect", clause
+            )
+
+
 def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
+    yield from _find_mixed_claims(clause)
     text = clause.text
     told = _HAN_TOLD.search(text)
     if told is not None and not _HAN_OTHER_SUBJECT.match(text):
@@ -396,7 +430,8 @@ def _find_any_han_verb(text: str, at: int) -> tuple[str, words.ActionFamily | No
         return None
     if match["word"] and _HAN_VERBS_WITHIN.search(match["word"]):
         return None  # the table has it: it begins one character later
-    family = _HAN_FAMILIES.get(match["verb"] or match["root"] or match["word"][0])
+    verb = match["verb"] or match["root"]
+    family = _LIGHT if verb and verb in _HAN_LIGHT else _HAN_FAMILIES.get(verb or match["word"][0])
     if family is None and match["verb"] and len(match[0]) > _SEPARABLE:
         return None
     return match[0], family

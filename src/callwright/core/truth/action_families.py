@@ -86,7 +86,7 @@ HAN_ROOTS = {
 }  # fmt: skip
 """Family → first characters by which a Chinese verb of no table is of it, where its completion is marked: 交完了, 发下去了."""
 
-OTHER_HAN_ROOTS = "交还报提投转扣开借领填签盖贴拉踢锁送派补拆排录导免减涨挂销登"
+OTHER_HAN_ROOTS = "抢递交还报提投转扣开借领填签盖贴拉踢锁送派补拆排录导免减涨挂销登"
 """Such characters of no family."""
 
 OTHER_HAN_VERBS = tuple(

@@ -126,7 +126,7 @@ _OWN_STATES = (_LOOKED, _OWN_DATA, _SUCCESS, _READY_STATE, _GONE_STATE)
 """What cannot be said of the user's things in a run that called nothing."""
 
 _PRESENCE = re.compile(
-    r"\b(?:is|are|'s) (?:already |now )?in (?:[\w.'-]+ ){0,2}(?:inbox|mailbox|calendar|cart|basket)\b|\b(?:is|are) (?:all )?yours\b|\byou(?:'re| are) (?:now |already )?(?:all set|booked in|signed up|checked in)\b"
+    r"\b(?:is|are|'s) (?:already |now )?in (?:[\w.'-]+ ){0,2}(?:inbox|mailbox|calendar|cart|basket)\b|(?<!call )(?<!choice )(?<!decision )(?<!move )\b(?:is|are) (?:all )?yours\b|\byou(?:'re| are) (?:now |already )?(?:all set|booked in|signed up|checked in)\b"
     r"|\b(?:reminder|alarm|timer|meeting|booking|callback)(?:'s| is) (?:on|set|in|down) (?:for|at)\b",
     re.IGNORECASE,
 )

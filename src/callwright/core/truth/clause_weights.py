@@ -9,37 +9,38 @@ WEIGHTS = """
 # 0 汉	;F=>=<
 # :	;D;<>A
 # : $	:E;<?A
-# and	?:=C?>
+# and	?:>C?>
 # ed $	E7=E<7
 # has	;@>@D6
 # has been	?<>;C<
-# is	E@9E:-
+# is	E@9D:-
 # is ed	B<=C>9
 # is x	EA>;=6
 # now	G9>>>:
 # now s	F:>>>;
 # s at	9B>??B
 # to	A?>A<:
-# to x	C@?>>;
+# to x	C@?=>;
 # was	C8=>C8
 # was ed	@:>?C:
 # went	F:>>>:
-# x $	<@?>DB
+# x $	;A?@DB
 # |	A;:<>C
 # | $	A;:<>C
 # 汉	?F?<>2
 # 汉 $	<F@=@4
-# 汉 0	@A>>;=
+# 汉 0	AA>>;=
 $	?>>?:A
-'d	@9A73D
-'d x the	A=>;=B
-'ll	95M72>
+'d	?:A73D
+'d like	;>D=?=
+'d x the	@>>;=B
+'ll	95L72>
 'll be	A<@;<@
 'll get	==I>=7
-'m	47E?=A
-'m not	<>;@?B
+'m	57E?=A
+'m not	=>;@?B
 'm sorry	>>;8?G
-'re	DA<?5:
+'re	DA<?6:
 're in	H9>><9
 're on	C?>><:
 's	D<??=8
@@ -64,13 +65,13 @@ $	?>>?:A
 's x s	=E>><=
 's x until	:DA;>=
 's x x	=@BB8;
-'ve	B;;8?B
+'ve	B:;8?B
 've been	<;;=@C
 've got	E@A=77
-'ve opened	?>:>E9
+'ve opened	=><>E:
 've put	=<B==A
 -	@>B?9<
-- $	;F=>>9
+- $	;F==>9
 - 0	>A<8?>
 - 0 $	=CA==4
 - 0 x	D:<=>@
@@ -80,8 +81,7 @@ $	?>>?:A
 - x :	<<C=??
 - 汉	A7D?<=
 - 汉 ：	=<C=>@
-0	>N?494
-0 # $	:;A>>C
+0	>N@494
 0 $	?C967A
 0 0	BA5=>9
 0 0 $	C>:;=>
@@ -91,21 +91,21 @@ $	?>>?:A
 0 a x	:CC=<<
 0 and	@A>:=<
 0 and 0	B;@==?
-0 and x	:E=<A;
+0 and x	;E=<A;
 0 c	>E;<=9
 0 days	6DA:;>
 0 december	E:=:9A
-0 each	?B<>>9
-0 ed $	>F;<:6
+0 each	?C<>>9
+0 ed $	>G;<:6
 0 eur	:D?A?=
 0 euros	>=D;;?
 0 failed	:C>>>;
-0 files	9CB>><
+0 files	9CB>=<
 0 for	?E8;<<
-0 for x	AC<=>;
+0 for x	BC<=>;
 0 from	D:?@>;
 0 gb	AA@<<8
-0 gb $	8EB==:
+0 gb $	8EA==:
 0 has	>C><@;
 0 hours	B?9=;D
 0 in	7FC;::
@@ -118,13 +118,12 @@ $	?>>?:A
 0 june	9C>>B=
 0 lines	:F>=>;
 0 may	:F99B8
-0 may $	;F:9B9
+0 may $	;F99B9
 0 mb $	=9>>>E
-0 minutes	>F==>9
+0 minutes	>F=<>9
 0 more	:C????
 0 now	B@===;
 0 of	:F?A:8
-0 of the	:CA=>>
 0 of x	?C>>=;
 0 on	@@8;@A
 0 on the	>E<=><
@@ -144,7 +143,7 @@ $	?>>?:A
 0 tests	;E><>=
 0 to	A<@9C<
 0 to x	<BB=>:
-0 was	A;;=C;
+0 was	A;;<D;
 0 was ed	B;;;D;
 0 x $	C@><;9
 0 x 0	@B<>>:
@@ -156,121 +155,121 @@ $	?>>?:A
 0 x x	=D>?D0
 0 |	78AB=C
 0 | $	78AB=C
-0 汉	=@=<@<
+0 汉	=@==@<
 0 汉 #	:DB?>:
-0 汉 $	?>;>A>
-0 汉 0	??69?D
-0 汉 x	9F@><;
+0 汉 $	?>;?A>
+0 汉 0	@?69?D
+0 汉 x	:F@><;
 0 汉 汉	@C><>:
 0 汉 ？	>=D>?;
 :	=C>=0?
 : $	=C>=0?
-?	40N2=:
-? $	40N2=:
-A:assistant	@7G@2:
+?	50N2=:
+? $	50N2=:
+A:assistant	@7H@2:
 A:open	@><?9A
-A:other	3F89I?
-B:assertsassistant	B=>;7?
-B:assertsopen	D?79=?
-B:assertsother	4D<7H>
-B:deniesassistant	A8:H48
-B:deniesopen	6@8F6=
-B:deniesother	4C8=C?
-B:openassistant	:7J=69
+A:other	3F89I@
+B:assertsassistant	D<>;8?
+B:assertsopen	D?78=@
+B:assertsother	4E<8H=
+B:deniesassistant	=9;I59
+B:deniesopen	7@8E6=
+B:deniesother	5B8=C@
+B:openassistant	98K<5:
 B:openopen	79B?:D
-B:openother	<?9?A@
-C0:asserts	6E><:E
-C0:denies	6@5H5<
-C0:open	68F>9C
-C:own	[2,04.
+B:openother	<>9=BA
+C0:asserts	5E>=:E
+C0:denies	5@5H5<
+C0:open	67F>8C
+C:own	[1,14-
 C:past	?;43EC
-C:perfect	O277D.
+C:perfect	O267D.
 C:state	B8>1?C
-F:	@::A>?
-F:apply	I>6<<4
+F:	A9:A>?
+F:apply	I>5><3
 F:approve	:=B<E;
 F:backup	E>>>>;
-F:book	K3?;=2
-F:buy	K;76@7
-F:cancel	D66:D9
-F:close	A?9=A:
-F:delete	G:==5=
-F:deploy	A::6CA
+F:book	L3?;=1
+F:buy	L;76@6
+F:cancel	D669D:
+F:close	B?9=A:
+F:delete	G:=<5>
+F:deploy	A::5C@
 F:fix	@<;8D>
 F:merge	@;>=>B
 F:open	I=><<:
 F:pay	B@78A<
-F:print	F;=<:>
+F:print	F;=<;?
 F:push	H<;<<=
 F:refund	@@6<B;
-F:renew	F<>==;
+F:renew	F<===;
 F:reply	@:A;C:
-F:restart	BB<:>9
+F:restart	CB<9>9
 F:rollback	I=<;;9
 F:send	N482?5
 F:share	F==>=<
-F:update	L694?8
+F:update	L8:4?7
 F:upload	A9BB;9
-G:own	C@;><;
-G:ownapply	D88AB6
-G:ownbook	I;;=>8
-G:ownbuy	G;=>><
+G:own	C@<=;:
+G:ownapply	C76CB5
+G:ownbook	I;:<>8
+G:ownbuy	H;===<
 G:owncancel	J<<<:9
-G:owndelete	D;<<>?
+G:owndelete	E;;<>?
 G:ownfix	E=>>=<
-G:ownpay	J>89?6
+G:ownpay	J>89?7
 G:ownrefund	I;=><<
-G:ownreply	@>B=<=
-G:ownrestart	E<><>=
-G:ownsend	O76:94
-G:ownupdate	J9867>
+G:ownreply	A>B<<=
+G:ownrestart	F<><>=
+G:ownsend	O86:94
+G:ownupdate	K9857>
 G:past	=787@H
-G:pastdeploy	<8=;BD
+G:pastdeploy	<8=<BD
 G:pastpay	C==;?=
 G:pastrefund	:G>>;;
 G:pastsend	CB=<;9
-G:pastupdate	A:?A?<
-G:perfect	>=>E?;
-G:perfectapply	FB<88:
-G:perfectapprove	8>C=E;
+G:pastupdate	A9?A@=
+G:perfect	><<E?;
+G:perfectapply	FB<77:
+G:perfectapprove	9>C=E;
 G:perfectbook	G3B<=7
-G:perfectbuy	H6:8B;
-G:perfectcancel	C89;B;
+G:perfectbuy	H6:8B:
+G:perfectcancel	C89;B<
 G:perfectclose	CA;?;5
-G:perfectdelete	E<??6;
-G:perfectdeploy	D?<8A6
+G:perfectdelete	D<??6<
+G:perfectdeploy	E?<8A5
 G:perfectfix	;?<;E?
 G:perfectmerge	A:>=>A
-G:perfectopen	H=><=;
-G:perfectpay	<B<=C>
+G:perfectopen	H=><=:
+G:perfectpay	<B==C=
 G:perfectprint	G=>=<;
 G:perfectpush	G<==<;
 G:perfectrefund	@<9>D:
 G:perfectrestart	=D==?;
 G:perfectrollback	G<><<;
-G:perfectsend	H.:5B;
-G:perfectshare	F==>=<
-G:perfectupdate	F8>7@9
+G:perfectsend	H.;5B;
+G:perfectshare	F=>>=<
+G:perfectupdate	F:>7?8
 G:perfectupload	?:BB<:
 G:state	A<A;=?
 G:statebook	E==>><
 G:statepay	A9=<=C
 G:stateupdate	EA<<=7
 K:False	?=0DC=
-K:True	9G;D=7
+K:True	:G:C=7
 L	>?>=;A
 M:asserts	D@87>?
-M:denies	6@5H5<
-M:open	68F>9C
+M:denies	5@5H5<
+M:open	67F>8C
 P:0	C::=?@
 P:1	@?;=:@
 P:2	:@>?:A
-P:3	7>FB6=
-Q	>E82D>
-R:0	=?=;8D
+P:3	6>GB7=
+Q	>F82D>
+R:0	=?<;8D
 R:1	A==?<=
 R:2	>=9CB<
-R:3	>=C@<<
+R:3	><D@<<
 ^	?>>?:A
 ^ #	>6:GA@
 ^ # $	=86B@C
@@ -282,61 +281,61 @@ R:3	>=C@<<
 ^ # 汉	DA?>86
 ^ $	=7/A/F
 ^ -	@>B?9<
-^ - $	;F=>>9
+^ - $	;F==>9
 ^ - 0	>A<8?>
 ^ - d	=@@A=9
 ^ - s	D;>=?:
 ^ - x	>4BB<B
 ^ - 汉	A7D?<=
 ^ 0	<>C79C
-^ 0 $	8:@@;H
+^ 0 $	8:?@;H
 ^ 0 0	E=<>>9
-^ 0 ed	AG9::3
+^ 0 ed	@G9::3
 ^ 0 is	<>???C
 ^ 0 of	8I==>:
-^ 0 s	F:D?67
+^ 0 s	F:D?66
 ^ 0 to	<9C>>B
 ^ 0 x	>B49C9
 ^ 0 |	6<D<>A
-^ 0 汉	>?:<<A
+^ 0 汉	>?:=<A
 ^ a	B8=7>C
 ^ a #	<;>?>D
 ^ a x	E8>8??
 ^ access	BA<@>9
 ^ according	6B9;C=
 ^ after	7:?;>G
-^ all	EA8=98
+^ all	DA8=98
 ^ all s	?D><?9
-^ all x	F?;;<9
+^ all x	F?;;<8
 ^ an	=<<;?E
 ^ an x	=<<;?E
 ^ and	B?@=A6
 ^ and 0	9;C>>C
-^ and a	@>?:;@
-^ and ed	F:34G9
+^ and a	@>?::@
+^ and ed	F:44G9
 ^ and i	>AB@=9
 ^ and it	=<CA::
 ^ and the	D>?<?0
 ^ and x	>@8D7>
 ^ and you	<<=;AC
-^ anything	>?8=?F
-^ as	C=9;C<
+^ anything	??8=?F
+^ as	B=9;C<
 ^ as x	;<A@C:
-^ as you	A:;<C<
-^ b #	C9>?>>
+^ as you	A;;<C<
+^ b #	C:>?>>
 ^ back	:A>>>C
 ^ balance	9G>>?9
-^ because	<=9?;D
+^ because	<=9@;D
 ^ before	C><;>?
 ^ boarding	C:>=>@
 ^ booked	I:<<=8
-^ booking	:A??>A
+^ booking	:A???A
 ^ both	D=@7?:
 ^ both are	;9B==C
-^ both s	B@?:A8
-^ but	::4C9C
+^ both s	B@?:A9
+^ but	::4C9B
 ^ by	6>@9D@
-^ by the	:9@:D?
+^ by the	:9A:D?
 ^ c	>C>=>:
 ^ call	;>;?>F
 ^ card	;??D>?
@@ -351,14 +350,14 @@ R:3	>=C@<<
 ^ dear	:<>>>E
 ^ delivered	<B>>C;
 ^ delivery	8F=>?=
-^ do	=<F6>E
+^ do	=;F6>E
 ^ do x	><>6?H
 ^ do you	>>G>>8
-^ done	J879<8
+^ done	K889<9
 ^ ed !	E>??>;
-^ ed $	H4??;8
+^ ed $	G4??;8
 ^ ed 0	D@;B;7
-^ ed :	D?:8==
+^ ed :	D?:7==
 ^ ed it	D>>>=<
 ^ ed the	F:=<>9
 ^ ed to	I;==<9
@@ -368,7 +367,7 @@ R:3	>=C@<<
 ^ everything	@?<:<A
 ^ field	F9>>>;
 ^ five	=AC=>7
-^ four	9G<>>9
+^ four	9G=>>9
 ^ g	9?>>=D
 ^ g #	9?>>=D
 ^ give	;;B=>A
@@ -387,116 +386,116 @@ R:3	>=C@<<
 ^ hi	:<>>>F
 ^ hr	@;>?C:
 ^ https	89=<>H
-^ i	;?>E-?
+^ i	9??E-?
 ^ i 'd	79B<=B
-^ i 'm	47E?=A
+^ i 'm	57E?=A
 ^ i ca	<B:E>8
-^ i can	9?M7>2
+^ i can	:?M7>2
 ^ i could	;;GA>9
 ^ i do	==;G>9
-^ i ed	BD4=3A
-^ i have	<58G<A
-^ i x	?B9@/A
-^ if	57G75A
+^ i ed	?D5?3A
+^ i have	;58G<A
+^ i x	?B9?/A
+^ if	67G75@
 ^ if it	==G;=:
-^ if you	<;B:9A
+^ if you	<;B;9A
 ^ in	7E6=7C
-^ in x	6?:A;D
+^ in x	6?9A;D
 ^ ing ed	@9>C=@
-^ ing for	?;F<>9
+^ ing for	?;F<>8
 ^ ing has	A;>F=8
 ^ ing it	;>D@@;
 ^ ing s	@5B@<A
 ^ ing the	8@B?<@
 ^ ing to	6B7@C=
-^ ing was	=<>F>:
+^ ing was	><>F>:
 ^ ing x	<<:C:C
 ^ invoice	C:>><A
-^ is	>>?9>C
-^ is x	:@=<@D
+^ is	>>>:>C
+^ is x	:@=<@C
 ^ it	8H7E=9
 ^ it 's	C@4A@7
 ^ it can	==AC>:
 ^ it ed	8C?C<>
 ^ it is	7A;?=D
 ^ it may	==:D>?
-^ it s	6EB5??
+^ it s	6DB4??
 ^ it was	AD=<<;
 ^ it x	@A8A?;
 ^ its	;E=B>9
 ^ jo	:F==>;
 ^ jo x	:F==>;
-^ just	C:>@;<
+^ just	C9?@;<
 ^ k	>F===9
 ^ k #	>F===9
 ^ last	:D<>C:
-^ let	<=8:>H
-^ m	7C?>E>
-^ m #	7C?>E>
+^ let	==8:>H
+^ m	7B?>E>
+^ m #	7B?>E>
 ^ marta	?9C<=A
 ^ may	B>@B>8
 ^ message	D9>;=A
 ^ most	=;>=?D
 ^ moved	C=??>>
-^ mr	?:=;C@
+^ mr	?:=;D@
 ^ mr x	@==<D:
 ^ muted	E;>>=:
 ^ my	;;@@;C
 ^ my x	==A=<B
 ^ nd	F<>>=;
 ^ nd #	F<>>=;
-^ neither	<:=@>C
+^ neither	<:=@?C
 ^ new	CA<=>9
 ^ next	9=E<>>
 ^ no	A=7E:9
-^ no $	:<?D??
+^ no $	;<?D??
 ^ no s	C8>?>=
-^ no x	?@7C::
+^ no x	@@7C;:
 ^ nobody	=C;B<8
 ^ node	??=C<:
 ^ none	;B>@?;
 ^ noor	BA>==:
-^ not	=4DB=;
+^ not	=4DB=<
 ^ not ed	<:AF>8
 ^ not x	;<=C>?
-^ noted	9=?>>F
-^ nothing	4:9G<@
+^ noted	9=?=>F
+^ nothing	599G<@
 ^ number	F7=>>?
 ^ oa	=<=F>;
 ^ oa 汉	=<=F>;
 ^ oat	9?BBA8
 ^ of	4B:B;?
-^ of the	8==?=D
+^ of the	8=<?=D
 ^ old	D<8C<;
 ^ on	=?C><<
 ^ on x	9AC>>?
-^ once	?;B59A
-^ once you	=>E>=:
-^ one	1F@CB;
+^ once	?;B69@
+^ once you	>>E>=:
+^ one	1F@BB;
 ^ only	H?<8<;
 ^ open	7A=9=E
 ^ option	B=D=?9
-^ or	>>D?>:
-^ order	8>C9E>
+^ or	>=D?>:
+^ order	9>C9E>
 ^ pa	;F=;=:
 ^ pa #	;F=;=:
 ^ paid	>:?@<C
-^ payment	@8BB=>
+^ payment	@8BC=>
 ^ per	9?<<@C
-^ please	679<<J
+^ please	679<<I
 ^ r	:H<;C3
-^ r #	;F==C4
+^ r #	:F==C4
 ^ readme	F:=<>9
 ^ reference	;B=<=@
 ^ refund	C>=<<@
 ^ reservation	9A>>>B
 ^ restart	@;;;=E
 ^ right	DB:=;>
-^ rma	C=:B@8
+^ rma	C=;B@8
 ^ room	A<<D>7
 ^ run	;=<<>F
 ^ s	;D@>;>
-^ s #	;D=><?
+^ s #	;D>><?
 ^ s $	C898:A
 ^ s 0	:A>C?;
 ^ s :	<:A?=B
@@ -505,7 +504,7 @@ R:3	>=C@<<
 ^ s ed	I:<;;9
 ^ s for	;;<==G
 ^ s has	9B>D=:
-^ s is	:?>E>:
+^ s is	9?>E>:
 ^ s s	?C:AA6
 ^ s that	;=>==E
 ^ s x	B>:?;>
@@ -517,8 +516,8 @@ R:3	>=C@<<
 ^ she	=<;9H9
 ^ should	<<E:=>
 ^ should i	>?D=?<
-^ since	@7;;>D
-^ so	8?<F==
+^ since	@7:;>D
+^ so	9?<F==
 ^ so $	;@B?;<
 ^ so i	?89I=5
 ^ so that	9;=B=B
@@ -532,21 +531,21 @@ R:3	>=C@<<
 ^ take	;=>=>E
 ^ test	:E?>?=
 ^ tests	9F>>>:
-^ thank	9;=><G
+^ thank	9;>><G
 ^ thanks	8:<==H
 ^ that	><>?9B
-^ that 's	A8?<?A
+^ that 's	@8?<?A
 ^ that s	9A<;;D
 ^ that x	D?9?;;
 ^ the	>=:CB:
 ^ the ing	EA=;89
-^ the s	@7B=C<
+^ the s	@8C=C<
 ^ the x	=>9D?=
-^ their	8E<A>;
+^ their	8F<A>;
 ^ their x	9D<B><
 ^ then	=6B9;D
 ^ there	=C=@9<
-^ there 's	B>?>;>
+^ there 's	B=?>;>
 ^ there are	9E=?>9
 ^ they	A<7:H:
 ^ they have	D;>@=;
@@ -554,7 +553,7 @@ R:3	>=C@<<
 ^ this	::CC==
 ^ though	;8DD>8
 ^ three	5HC<?6
-^ to	6A?5;C
+^ to	7A?6;C
 ^ to x	:<?7<D
 ^ tomorrow	;F>>>;
 ^ transfer	9E?@>@
@@ -564,7 +563,7 @@ R:3	>=C@<<
 ^ version	;D==<?
 ^ waiting	@<E<>8
 ^ want	>>D>>;
-^ we	C7@A;;
+^ we	C7@B;;
 ^ we x	B99@<A
 ^ web	C9>==A
 ^ what	=@=<>B
@@ -578,7 +577,7 @@ R:3	>=C@<<
 ^ x !	><>>>C
 ^ x #	>=9B7@
 ^ x $	>A7C&<
-^ x 's	C;BB59
+^ x 's	C;BA59
 ^ x 0	?==?>?
 ^ x :	=A1?;@
 ^ x a	9=E:=?
@@ -595,29 +594,29 @@ R:3	>=C@<<
 ^ x i	F?C;:3
 ^ x in	>>@;@B
 ^ x ing	?A78;D
-^ x is	C?79;?
-^ x it	:<C66F
+^ x is	C?78;?
+^ x it	:<C66E
 ^ x me	:9C5;C
 ^ x no	EB<9=8
 ^ x now	>BA=>:
-^ x of	@?=;@@
+^ x of	@>=;@@
 ^ x on	C@A?85
-^ x s	;AA97A
+^ x s	;AA87A
 ^ x that	9<9:=K
 ^ x the	/8AA>H
 ^ x to	>@B77?
 ^ x up	;E<<=<
 ^ x was	>:>D:@
 ^ x x	CA?;6;
-^ x you	4>?<>G
+^ x you	4>@<>G
 ^ x your	@=<<:E
-^ x |	:6?;:F
-^ x ✔	F:<;>:
+^ x |	:6?::F
+^ x ✔	F:<;=:
 ^ you	@B/;I;
-^ you 'd	@;;<:E
+^ you 'd	A;;<:E
 ^ you can	;9=;:G
-^ you ed	8>6@F?
-^ you have	@D==9;
+^ you ed	8>6@F>
+^ you have	@D==9:
 ^ you x	A?5;I9
 ^ your	B?<=F4
 ^ your ing	E@;<=8
@@ -626,95 +625,97 @@ R:3	>=C@<<
 ^ yours	7=;F<>
 ^ ⏳	>>:F?:
 ^ ☐	;:FA=6
-^ ☐ x	><D@>9
+^ ☐ x	><C@>9
 ^ ✅	N4:993
 ^ ✅ #	E:>>=:
 ^ ✅ x	E;>==;
 ^ ✅ 汉	E=>==<
-^ ❌	>:>F>;
+^ ❌	>:>F?;
 ^ 汉	=>A<<A
 ^ 汉 #	BC<6=9
 ^ 汉 $	>><@?>
-^ 汉 0	?C<A?7
-^ 汉 :	;A<>9A
+^ 汉 0	?D<A?7
+^ 汉 :	;@<>9A
 ^ 汉 ?	8;D>9>
 ^ 汉 a	>:>>>D
 ^ 汉 g	D7==<?
 ^ 汉 s	;B>;=B
 ^ 汉 t	><==<C
-^ 汉 x	>7F::@
+^ 汉 x	=8F;:A
 ^ 汉 |	<7B@:B
 ^ 汉 汉	><>88E
-^ 汉 ！	?=9:9E
+^ 汉 ！	?=999E
 ^ 汉 ：	;?<>=B
 ^ 汉 ？	78G7;>
 ^一	C;9><C
 ^一般	<:=<=F
 ^七	?=A9E9
 ^七月	:;==E?
-^三	H?46;=
+^三	I?37;=
 ^三个	E;;@;>
 ^上	7@9CC?
 ^上午	9C=<C>
 ^下	??F6::
 ^下午	>9C<=@
-^不	75@9@H
+^不	35A9@H
 ^不用	=B<9C>
 ^不过	;8D@;@
-^两	BC@5<=
+^两	BC?5<=
 ^两个	BD>;><
 ^两家	9D<@=@
 ^中	:;>:E@
 ^中介	;<>>E;
 ^主	>?==:B
-^九	@?<@A8
+^九	@?<?A8
 ^也	E9AA:;
 ^二	8>;D@@
 ^五	C;<AB5
 ^亲	C;=<<@
 ^人	;<<;AD
-^今	6@D=<A
+^今	6@D<<A
 ^今天	:DB;9>
 ^今晚	;<C<<B
 ^从	@;@::C
 ^仓	C<:=@@
 ^他	6DC8C<
-^他们	;?A=A>
-^付	8BE;<=
-^付款	9BF;=:
+^他们	;?A>A>
+^付	8BE;==
+^付款	9BF<=:
 ^代	D>>?=<
 ^代码	D>>?=<
-^以	B:A?<:
+^以	B:B?<;
 ^以后	C;B@=8
 ^价	B?=<;A
 ^价格	B?=<;A
 ^任	<?;D<?
-^任务	<9=D=A
+^任务	<:=D=A
 ^优	D=>A>;
-^会	DE<?87
+^会	ED=>87
 ^会员	B?>A=;
 ^会议	B@=A<;
 ^但	6=>?9D
-^但$	6>?@:B
-^余	@>>C><
+^但$	7>?@:B
+^余	@>>D><
 ^余额	A>>C>;
-^你	;;@9H:
-^你说	=;@>D;
+^你	;;@:H:
+^你说	=;@>D<
 ^保	<F=B;9
 ^修	A=<<C9
 ^停	C=B;>9
 ^充	E;?@=;
-^先	79@>9F
+^先	78A>9G
 ^先别	>==;>D
+^免	B9AA=;
+^免得	B9AA=;
 ^全	I=<;;7
 ^八	>?D=>:
-^公	C:9?>@
+^公	D:9>>@
 ^公告	D:=?=@
 ^六	?C=9?;
 ^共	B;E<=9
 ^其	BA:;@<
 ^其中	;D<:A:
-^再	7:C7;B
+^再	7:B7;B
 ^刚	>A>B9=
 ^刚才	8?>B=A
 ^删	=;I<=7
@@ -722,57 +723,56 @@ R:3	>=C@<<
 ^到时	:<G=>;
 ^券	E;>A<:
 ^前	;C;BC5
-^前面	<E>>>=
+^前面	<E>>==
 ^剩	8;>B<E
-^剩下	8:>B=E
+^剩下	8:>B=D
 ^加	?>@B>:
 ^包	<E;@?8
 ^包裹	<E;@?8
-^医	>B;>>A
+^医	>B;>>@
 ^医保	;B===C
-^十	E=@?:9
-^单	?A:<>?
+^十	D<@?:9
+^单	?A:;>?
 ^单号	<?<=<C
-^单子	CB>=<9
+^单子	DB>=<9
 ^卡	?A=C<8
-^原	AC9;>=
+^原	BC9;>=
 ^去	9@>=C?
 ^去年	;C??C:
 ^发	<@>E5>
 ^发票	B??B<9
-^另	A@;C=:
+^另	A@;B=:
 ^另外	BA<@=9
-^只	>E:;9?
-^只有	8@?B>A
-^可	@?A?:<
+^只	>E:;9@
+^只有	9@?B=@
+^可	A?A?:<
 ^可以	B:E9=;
-^可能	=;9A=D
-^号	A===:B
-^合	A@=@==
+^可能	=<9A=D
+^号	@===:B
 ^合并	B==B?:
-^同	B==>C:
-^名	AA>B=8
+^同	B===C:
+^名	AA>A=8
 ^听	:C==;B
-^周	@@B81?
-^周三	:B=B?@
-^周五	9B?;;B
+^周	@@B71?
+^周三	;B=B?@
+^周五	9B@;;B
 ^周六	F7A=;<
-^周四	C=?9;@
+^周四	B=@9;@
 ^和	:C>>>@
 ^唐阁	>E<>>:
 ^商	<>><D=
 ^商家	8?@=E<
-^四	?A<;<A
+^四	?A<:<A
 ^四十	?9>>>D
 ^回	@@E77=
 ^回执	=D=>=:
-^因	99;B=D
+^因	99<A=E
 ^因为	::=:>H
-^在	>A<6AA
-^地	=?=A;A
+^在	>A<6A@
+^地	>?=A;A
 ^处	7A8@<C
 ^处理	8;9A=E
-^备	>:=?B?
+^备	?:=?B?
 ^多	<F<=;=
 ^大	?9;9AD
 ^大概	:>=>=D
@@ -780,90 +780,91 @@ R:3	>=C@<<
 ^她	<D<;D8
 ^好	;:8@8H
 ^好的	<==<:F
-^如	:9I5:;
-^如果	;<G9:<
+^如	::I6:;
+^如果	<<G9:<
 ^学	?><>C;
 ^学校	9?=<D>
-^定	A>A8>?
+^定	A>@9>>
 ^定了	@=D=>9
 ^审	<:>?BA
-^客	A?@:B6
-^家	B?><@:
+^客	A?A:B6
+^家	B?>=@:
 ^密	CAB;9<
 ^密码	D>>><?
 ^密钥	@AC=;9
-^对	;=;AD?
-^对方	:>;AF;
-^小	A=C;>:
+^对	;=:AE?
+^对方	9>;AF;
+^小	A=C;?9
 ^就	=8@E;<
 ^尾	@E=?9:
 ^尾号	>F>>;;
 ^工	A??A@7
-^工单	A9==@A
-^差	D@?<<;
+^工单	A:==@A
+^差	E@?<<;
 ^已	IC9758
 ^已付	:E??@?
 ^已取	E=>>;=
 ^已经	EA;:4@
-^帮	A<;;C<
-^帮您	E=;<==
-^平	@B==@8
-^年	AB<;?:
-^库	<E==>;
-^库存	<E==>;
+^帮	@=<;C=
+^帮您	E=<<=>
+^平	@B=>@8
+^年	?B=<?<
+^库	<E=>>;
+^库存	<E=>>;
 ^应	:B?@>=
 ^延	9D<=B=
 ^建	8:B8<D
 ^建议	:;B8<B
 ^开	?7AA:B
 ^待	3@I8;8
-^待您	;<F==9
+^待您	;<F<=9
 ^很	9=>A<D
 ^很多	9=>><F
-^得	<=B;=?
-^快	@A9<@>
+^得	<<B;>?
+^快	@A9<@=
 ^快递	B?;=@;
 ^恭	?;===C
 ^恭喜	?;===C
-^您	2=C>D?
+^您	3=C>D?
 ^您上	9<;>H9
 ^您不	==<;>F
-^您可	==<=>D
+^您可	<===>D
 ^您好	=<;C;@
-^您的	G:6E:9
+^您的	F:6E:9
 ^您看	=;@<=C
 ^您给	:=F==:
 ^您要	<=E@:=
-^您让	<?9>CD
+^您让	<?9>CC
 ^您说	9=E<?=
 ^想	=BA;<=
 ^感	9====G
 ^感谢	:==>=F
-^我	=7?C5A
+^我	=7>C5A
 ^我先	:=F<>>
 ^我再	>?F;>;
 ^我可	=>H=?9
 ^我就	:><C?B
 ^我已	AB@<9;
-^我来	<=D=?;
+^我来	<=E=?;
 ^我没	<<8I>;
 ^我记	8===>G
 ^我这	?:BF=5
+^截	D@<;==
 ^房	:8A>G<
 ^房东	=:?;F:
 ^所	:88EA?
 ^所以	:88EA?
 ^手续	9D<>?A
-^打	>6A@9C
+^打	>6@@9C
 ^打开	9=A=>D
 ^扣	9D<@?>
 ^把	;=?=>D
-^投	H8<B98
+^投	H8;B98
 ^投票	C;=C=9
 ^抢	AC>>>:
 ^报	F85B:@
-^报告	C;>A<>
-^报销	B;<;@A
+^报告	C:>A<>
+^报销	B;<;@@
 ^抱	8:=?<F
 ^抱歉	8:=?<F
 ^挂	@9A?=@
@@ -879,41 +880,39 @@ R:3	>=C@<<
 ^支	7E<C?>
 ^收	@A=66C
 ^收到	><@;9D
-^改	A6D=;A
-^改好	;?D?@=
+^改	B6C=:A
 ^改签	:@???D
-^放	A6A:@?
+^放	A6A:@>
 ^数	D<;;=C
 ^文	C>A<;;
-^文件	@?B=<:
+^文件	A?B=<:
 ^新	D<@86>
 ^方	=DA?<:
-^日	ECA;:6
+^日	EC@;:6
 ^日历	@;BC=:
 ^日志	=F=:=;
 ^日程	F=?:>=
 ^旧	E57?=A
 ^旧的	D=>;>?
 ^早	>=;<=D
-^时	B;=9BA
+^时	C;=8BA
 ^时间	C<=;B9
-^明	ACC9:;
+^明	ACB9:;
 ^明天	@D==>:
 ^明早	D<D<=6
-^昨	6;=AF<
+^昨	6;=@F<
 ^昨天	:=><D?
-^是	C79?D=
+^是	C7:?D=
 ^暂	=<;D>?
 ^最	6F:;>A
-^最后	<?A;<B
 ^最好	>=9;CB
 ^月	:?>?>D
-^有	2B9;G>
+^有	2B9<F?
 ^有三	=F<:B7
 ^服	BA<A;9
 ^服务	BA<A;9
-^未	9A@A=7
-^本	:B;B<=
+^未	9AAA>8
+^本	;B;B<=
 ^机	=9:BC?
 ^权	D<=?=;
 ^权限	D<=?=;
@@ -925,34 +924,35 @@ R:3	>=C@<<
 ^正	8?B<A=
 ^正在	::C8C=
 ^每	?@:<=A
-^水	=A;A9@
+^水	=A;A:@
 ^水费	<=<C=@
 ^没	A>@A;;
 ^没有	>E@:>;
 ^法	9B>>C?
 ^法院	9B>>C?
 ^流	=C;<<@
-^测	7I=<=<
-^测试	7I=<=<
+^流水	<D>===
+^测	7J=<=<
+^测试	7J=<=<
 ^海	;<>D=A
 ^海棠	;:>D=A
 ^灯	C<>=<@
 ^点	9?@9;D
-^照	CC;;<<
-^照片	AD=<=;
+^照	BC;<<<
+^照片	@D===;
 ^物	;>=:E@
 ^物业	<;>;F?
 ^状	=C::<A
 ^状态	=C::<A
-^猫	E=>=<=
+^猫	E=>=<<
 ^王	:<<=DB
 ^现	=BC=;;
 ^现在	=BC=;;
 ^理	=A@A9;
 ^生	=;>D=>
 ^用	B9?>=?
-^申	A@C==8
-^电	B=7??=
+^申	A@C==7
+^电	B>7??=
 ^电梯	=;>=D=
 ^电费	E=;:;>
 ^留	=@:B<?
@@ -961,65 +961,66 @@ R:3	>=C@<<
 ^皮	F9>>=<
 ^目	:C:G;5
 ^目前	:C:G;5
-^看	8?B<=B
+^看	8?B<=A
 ^短	=99I;>
 ^短信	=::I<<
 ^确	B:C=><
-^祝	;=>>>D
-^票	C7<D;=
+^祝	;=>>>E
+^票	C7<D;<
 ^租	?:=:E@
 ^税	;F>>>:
 ^空	C:>==A
 ^空调	F:>>=;
-^窗	D<=B=9
-^窗帘	D<=B=:
+^窗	D<>A=:
+^窗帘	D<>A=:
 ^第	?>?8<B
 ^第三	?9A=B@
 ^第二	>@?;;A
-^等	;6FF97
+^等	<6FF97
 ^等您	>>FA>4
-^签	AA>>@8
+^签	AA=>@8
 ^签收	<B;=B;
 ^系	8A;EA<
 ^系统	8A;EA<
 ^红	C:C><<
-^纪	AC99B:
-^纪要	AC99B:
+^纪	@B<:B<
+^纪要	@B<:B<
 ^结	A;;B>>
 ^结果	A;;B>>
-^给	@:@>8B
+^给	@:?>8B
 ^给您	B<:=<C
-^续	C:C@:<
+^续	C:B@:<
 ^编	A;<@;A
 ^网	<A>A;>
-^群	>C>><<
+^群	?C>?<<
 ^老	?<8>G8
 ^能	;E9;=?
 ^自	H<9::@
-^自动	G<:<<>
-^航	;=<=D?
+^自动	G=:<<>
+^航	:=<=D?
+^花	DA===:
 ^英	;D>>=>
 ^英语	;D>>=>
 ^药	C:=@@:
-^行	@<>==C
+^行	@<===C
 ^补	=;C==@
-^表	F=><=:
-^要	87K:9;
+^表	F=>==:
+^要	98K:9:
 ^要不	=>C<>>
 ^要是	>>>;=D
 ^订	E=9===
-^订单	@>:;@C
-^记	:;==@G
+^订单	@>::@C
+^记	:;==@F
 ^记得	<<=>>E
 ^试	=D?>?;
-^该	9?<@AA
+^该	:?<@AA
 ^说	>:<@=C
-^请	:=?97F
+^请	;>?97F
 ^账	>==A?>
 ^账号	B9AB:=
 ^账户	;?>>>C
 ^超时	>=<;>E
-^跑	8EC<=;
+^跑	9EC<=;
 ^跟	E<>>;;
 ^路	9?B;<B
 ^车	B=;>9A
@@ -1034,41 +1035,43 @@ R:3	>=C@<<
 ^还是	=;?>>C
 ^还没	=:<D>@
 ^这	79@9@H
-^这个	9>=A9D
+^这个	:>=A9D
 ^这单	>@==D9
 ^这是	<=C;C:
 ^这次	D;=@<=
 ^这笔	;=E>=>
-^退	?:4E=?
+^退	@:4E=?
 ^退了	>A>C9<
 ^退款	B<8B?=
 ^通	<B?B9>
-^通知	@<AC<:
-^那	>6?B@?
-^邮	7<BF@=
+^通知	A<AC<:
+^那	=6?B@@
+^邮	8<BF@=
 ^邮件	>=BC:=
-^邮箱	7>@EC:
+^邮箱	8>@EC:
 ^都	?C;@;;
 ^酒	F:=B<:
 ^酒店	F:=B<:
 ^采	=B?B>:
 ^重	>BA=;>
-^金	79;<<J
-^金额	99;<<H
+^金	79;<<I
+^金额	99;=<H
 ^钱	C8<I76
 ^钱还	==>D>=
 ^银	:A<AA>
 ^银行	;B=BB8
+^链	C;>>>?
+^链接	C;>>>?
 ^门	B>A?;:
 ^闹	G:=>=<
 ^闹钟	G:=>=<
-^阿	<:@?C=
+^阿	=:@?C=
 ^零	E?>=>8
-^需	=<EB>9
+^需	==EB>9
 ^需要	=<EB>9
-^面	=BA==<
-^项	<===>E
-^项目	<===>E
+^面	=BA<=<
+^项	====>D
+^项目	====>D
 ^预	@D?<9;
 ^预计	7IA<=8
 ^饭	>?A@B:
@@ -1079,23 +1082,24 @@ R:3	>=C@<<
 ^高	9D===A
 ^麻	=<;=>F
 ^麻烦	=<;=>F
-a	?:>9<F
+a	>:>9<F
 a #	>7<==G
-a backup	G=9<>9
+a backup	H=9<>9
+a comment	E<>>><
 a confirmation	B>D>>9
 a draft	8<G=><
-a good	:?=>?D
-a ing x	;@<@;B
+a good	:?=>>D
+a ing x	;@;@;B
 a month	>DA==:
-a new	?=<AB:
+a new	?=<AB;
 a note	F===>:
 a refund	;A=>A?
 a reminder	C=C=>9
 a week	?:<A=C
-a x $	9>>:9H
+a x $	9>>::H
 a x and	7D@A>B
 a x at	B8BB<:
-a x for	B:;;D;
+a x for	A:<;D;
 a x is	@9;B>A
 a x of	>D=?>9
 a x s	>9A<=C
@@ -1104,45 +1108,45 @@ a x with	E<?=>;
 a x x	=<??:@
 a year	<G=<>:
 a 汉	=D>>>;
-able	B=;D>9
-able to	B=;D>9
+able	A=:D>9
+able to	A=:D>9
 aborted	9<?F<=
-about	;;?96H
-about $	===:>F
-about the	D;;?<?
+about	<;?96H
+about $	>==:>F
+about the	D::><?
 above	8<B?>C
 accepted	CB;8C5
-access	E<;>?;
-access to	B;?>@<
+access	E<<>?;
+access to	B:@>@<
 according	5D8:B<
 according to	5D8:B<
 account	<B;<?@
-account $	E89=@B
-accounts	B:<<A@
+account $	E89>@B
+accounts	B:<<@@
 active	?CA:>:
 add	9>E@>;
 added	A@;?E3
-address	C<@C>2
-address $	C<@:B9
+address	C<@B?2
+address $	C=A:B9
 address is	<>=D><
 after	9B;99G
-after 0	9?:B=D
+after 0	9?:B=E
 after i	CD9==:
 after payment	:>E?>:
-after that	>A<;<C
+after that	>B<;<C
 after the	?==<=D
 afternoon	BD<;;:
 afternoon $	EB;<<9
-again	D=C9:;
-again $	A>A;;>
+again	C=D9:;
+again $	A>B;;>
 agent	><;;DA
 agree	>CA>?9
-ahead	>?D9==
+ahead	>?D8==
 ahead $	?:B:>@
 airline	:??<B@
 alarm	F;>>=<
 all	DC;92:
-all 0	@A?==:
+all 0	AA?<=:
 all four	;D>>>=
 all set	G:>>>9
 all x $	=BD:<;
@@ -1155,22 +1159,22 @@ am	?=;>=C
 amount	@>;:9C
 an	@@:?==
 an answer	:E=B=:
-an x $	A<9C=?
+an x $	A<9C=>
 an x at	>9@AB<
 an x x	?C<=@:
 and	BD@8=7
 and #	>=>C;?
 and 0	>>B98B
 and 0 $	B7@=>D
-and a	@>?:;@
-and a x	<@@;;A
+and a	@>?::@
+and a x	;@@;;A
 and assigned	9C>?>C
 and ed $	J9;<:7
 and ed the	A<=>A=
-and ed to	:B>>=C
+and ed to	:B>>>C
 and ed x	?C:<B9
 and i	>AB@=9
-and i x	==E?>;
+and i x	==E>>;
 and it	=<CA::
 and s x	?9C:>@
 and the	D>?<?0
@@ -1179,28 +1183,29 @@ and the x	?A>?B5
 and then	7<@F>A
 and x $	6EA;;@
 and x has	CA==<;
-and x the	>8>A:E
+and x the	>8=A:E
 and x x	=@7>>C
 and you	<<=;AC
 and your	=A><C=
-and your x	<B><C=
+and your x	=B><C=
 ann	>D==>;
 another	5@>@>E
 answer	=B>F;7
 answer $	B:?E=:
-answered	9@=CE4
-answered $	=:=DC:
+answered	9?=CE4
+answered $	<:=DB:
 any	D6@A:<
 any more	G;=>>8
-anything	@86D;E
-anything $	<;<E>>
-api	B>:>9B
+anything	?86D;E
+anything $	;:=E>>
+api	A?:?9B
 app	>8<<:G
-app $	C:;<=C
+app $	C:;<=B
+applied	==>D>=
 appointment	B??<;?
 appointments	:E>>>;
 approval	2;>I=C
-approval $	8?<G?=
+approval $	8?<F?=
 approved	<?D9D6
 approved $	==C<B:
 are	E@<@.:
@@ -1208,36 +1213,36 @@ are $	A;D>>9
 are ed $	?E>:<;
 are ed for	B:D<=9
 are ed x	:D:<=C
-are in	B@:A<7
+are in	B@9A<7
 are in the	BA=<=:
-are on	C:B==:
+are on	C:B==;
 are x $	C@9>:9
 are x x	8@@B>>
 arranged	F==>>:
 arrive	A<A8:?
-arrived	=A:@C8
+arrived	=A:AC8
 arrived $	=;<AD:
 as	F<:;?;
 as a	???<;A
 as ed $	C?>?<;
-as it	8;<D>A
+as it	8;=D>A
 as it was	9<=C>B
 as of	?@<;<A
-as of 0	>9==>D
+as of 0	>9>=>D
 as of x	>D=>=:
-as soon	;>D<>?
+as soon	;>D<=?
 as the	:A<B=?
 as the x	:A<B=?
 as well	D:@<A:
 as x $	A:<=B>
-as x as	:AD9=>
-as you	C9?:B:
-as you ed	E;<=;>
+as x as	:AD9==
+as you	C:?;B:
+as you ed	F;;<;>
 as you x	8>B>E;
-ask	89>9<H
-asked	F56<<C
-asked for	B:7>@A
-assigned	<B<A<A
+ask	99>9<H
+asked	G65<<C
+asked for	B:7=@A
+assigned	<B<@<A
 assigned to	:C>>>C
 at	CB=7?6
 at 0	E<=??3
@@ -1248,19 +1253,19 @@ at eight	?:=;CB
 at my	E;><=<
 at my x	E;><=<
 at noon	??D:;:
-at the	;BB>8>
-at the x	=C=>8?
+at the	:BB>8>
+at the x	<C=?8?
 at x $	B<?9C8
-at x 0	A=<D=:
-at x x	A?=;:A
+at x 0	A=;D=:
+at x x	B?=;:A
 attached	B@=<=;
 automatically	>:B<?@
-available	;>>F?;
+available	<>>F?;
 average	6H??A?
 awaits	9>?E?=
 awaits your	9>?E?=
 away	A9A;B<
-away $	?9@=C=
+away $	?9@=C>
 b	@A=66@
 b #	?=;=;B
 b $	>@;<=B
@@ -1272,7 +1277,7 @@ backup	F@=9@4
 badge	A8D=<<
 balance	5M:8<>
 balance is	9C>>?B
-bank	:?=D9A
+bank	;?=D9A
 basil	A>=B<9
 basket	;;F=><
 be	7.D@,F
@@ -1282,20 +1287,20 @@ be ed $	7:BD;<
 be ed x	;;CC=;
 be signed	=>9@=D
 be x $	9:B@=A
-be x x	B;:8=E
+be x x	B;:8<E
 because	7>8F7C
 because $	3>8F:B
-been	?75A?A
+been	?75A@A
 been delivered	8>?=DB
 been ed $	>16A>D
-been ed to	I<>?:;
+been ed to	I<>?;;
 been ed x	8@=9EB
 been refunded	E<>;=?
-been shipped	9B?<D<
+been shipped	9C?<D<
 been x $	A:?B9>
 been x x	<?>A:B
-before	B<=?>>
-before the	E<@;=;
+before	A;=@>>
+before the	E<?;=;
 before you	9>;=CC
 behalf	B=C=>:
 being	F@7@=6
@@ -1305,26 +1310,26 @@ best	9DA;<A
 between	<AB:<?
 between 0	B=A>>9
 bid	E?=<=9
-bill	D9A:C6
+bill	D9A:D6
 billing	DA?9;=
 blocked	>>;C=;
-blocked $	@9<B<@
-bo	<;=E=@
+blocked $	?9<B<@
+bo	<;=E=?
 board	A;;?:C
 boarding	D8<;=B
 boarding pass	C9<;=C
-book	C;E:<;
+book	C<E:<;
 booked	?=?AE.
 booked $	>?BA<;
 booked at	9D?@@@
 booked for	D>=>>=
-booked the	<;??E8
-booking	>><D>>
+booked the	<;?>E8
+booking	>><C>>
 both	E=?1<=
 both are	;9B==C
 both s $	@><;<A
 both s are	=C@<<=
-bought	B@;A<=
+bought	B@;A<>
 bounced	8>?F=>
 box	7@>=CA
 branch	@;==>B
@@ -1332,10 +1337,9 @@ brandt	@C==>:
 breakfast	F;==;;
 brill	B:>>C;
 bucket	C;F;<8
-bucket $	A>E<<:
 budget	=@C;:=
-but	1:<EAC
-but $	1:<EAC
+but	1:;EAC
+but $	1:;EAC
 button	9::EAA
 by	3;>6L@
 by 0	B?>><;
@@ -1344,64 +1348,64 @@ by the	79??I9
 by the s	<>=<E<
 by the x	9;=@G;
 by x $	@=;2AE
-by x x	88:?DD
+by x x	88:@DD
 by your	8;>@G<
 c	@G8@:1
 c #	BC===6
 c # $	D@===7
 ca	=B7H98
-ca n't	<B7H98
+ca n't	<C7H98
 ca x x	>C4G;7
 cache	E=>=>=
 cad	<9==>F
-calendar	B:<C:>
+calendar	C:<C:>
 calendar for	D;=>>>
-call	DA67<B
+call	EA67<B
 called	D;<;A<
 came	A?8DA3
 came to	:E>>><
-can	A:E42@
+can	A;E42@
 can be	9;A==B
 can be ed	:<??>C
 can see	BD:<>;
-can x it	A<?<=@
+can x it	A<?<>@
 can x the	D=C;=9
 can x x	AA>;>>
 can x your	;>>>=D
-cancel	;8DA>>
+cancel	<8CA>>
 cancel the	=>F=>9
 cancellation	@=<D<<
 cancelled	=:97J:
 cancelled $	><@;D:
 cancelled :	8CAA?B
-cancelled the	<<==F;
+cancelled the	=<==F;
 car	?AC9=<
-card	B?=?;>
+card	B?=>;=
 card $	@8?=<C
 card is	=B9=>D
-card was	C;>>?;
+card was	D;>>?;
 care	DA?9=9
 care of	DA?9=9
-carries	D?=>>:
+carries	D?==>:
 cart	@=C==:
 casa	=G;<<8
 casa do	<E<=>;
 casa lume	?C=>=;
-case	B?=?;>
+case	A>??;>
 certificate	E9@B:7
-change	??9C@?
+change	=?:D@?
 changed	:>9BB@
-changed $	@:=A=@
+changed $	@9=A=@
 channel	F9<==>
 charge	<>=<=D
 charged	?<E;@:
 cheapest	<E>>><
-check	1D:G8?
-check $	>=;G;8
-check the	:?><?E
-checked	>D@:;:
+check	2D:G8?
+check $	>=;G;9
+check the	:?>=?E
+checked	?D?9;:
 checked in	D=??=>
-checked the	9E>=?<
+checked the	:E=<?<
 checkout	A=;A>?
 checks	9D????
 ci	?D>;=8
@@ -1412,13 +1416,13 @@ close	9@=B;B
 closed	=@7?C<
 closed $	@?=;C6
 closed on	:=>>>E
-code	<E;?7>
+code	<E;?7=
 colleague	:;==E>
 collected	=:;<EA
 com	AB<?=9
-com $	:D=@>;
+com $	;D=@>;
 come	;C?;:@
-come to	9E>???
+come to	9E>??>
 comes	;D;<<A
 comes to	;E=>=;
 coming	G8<>A6
@@ -1430,7 +1434,7 @@ complete $	F?>;;9
 confirm	;<AD<<
 confirm $	==EC>7
 confirmation	=CAE71
-confirmation $	8:8H>=
+confirmation $	7:8H>=
 confirmed	E9=<B:
 confirmed for	F:>>==
 conflict	98=H=9
@@ -1448,21 +1452,21 @@ cost	C@@<=8
 costs	@;<<;D
 costs 0	@C=>>;
 could	2B=H96
-could n't	;?;G>8
+could n't	<>;G>9
 could not	;<8H=:
 could not be	=>:F=:
 could x be	?<>E?<
 could x the	>>E=?<
-could x x	;C?B=8
+could x x	;C?A=8
 council	?:B=D:
 count	8E>??>
 courier	@7@;F5
 cover	;E?=?;
 covered	?==<<E
 cpu	7E<>>B
-crash	9G>=;:
-created	G7<?@7
-created $	D=>?==
+crash	:G>=;:
+created	G7;?@7
+created $	D=>@==
 credited	G;;<:>
 customer	D8=:D9
 customers	C;B>>:
@@ -1470,7 +1474,7 @@ d	=C@B=8
 d #	=C@A=9
 d # ed	?9BB=<
 dana	>E98B8
-dana $	8E==C;
+dana $	8E==C:
 data	>7DA;>
 date	6AB@??
 date $	:??B>A
@@ -1478,22 +1482,23 @@ day	7?B8:F
 day $	99C;;D
 days	6A?27H
 days $	5>A6;F
-days to	==:=>E
+days to	=>:=>E
 dear	:<>>>E
 dear guest	:<>>>E
 december	E8<:8C
 december $	?<=;:D
 december at	D;>>=>
-declined	E><><7
+declined	B><@=8
+declined $	<A>@@:
 delete	76F;;B
 deleted	<@>@B:
 delivered	3C:9L=
-delivered $	9:=<H>
+delivered $	8:=<H>
 delivered :	7E???>
 delivery	>E>9?<
 delivery $	>C:<@>
 dentist	:D;?B<
-deploy	I7;@=7
+deploy	H8;@=8
 deployed	B:==C9
 deployment	A:@B@9
 deposit	A7@AC8
@@ -1501,7 +1506,7 @@ deposit $	>=A=C;
 desk	::9:ED
 desk $	>8=?;E
 devices	9F;<>@
-did	F44CA<
+did	F44CA;
 did n't	75:FA?
 disk	@?<BA8
 dns	?>C;A8
@@ -1510,23 +1515,23 @@ do $	=<:;>F
 do n't	@;=><C
 do rio	<E<=>;
 do x x	A7:>=D
-do you	==H==7
+do you	>=H==7
 do you x	>>G==8
 document	99BA>B
 dollars	>9?<=D
-dollars $	9;@=>E
+dollars $	:;@=>E
 done	M1678;
-done $	L5:988
-door	C:7?7D
+done $	L5;988
+door	C;7@8D
 door is	@B=>=;
-down	C;6D6>
+down	B;7D6?
 down $	=8=D<@
-down to	B@<==:
+down to	C@<==:
 dr	;:@C=A
 draft	8AH<<8
 drive	E7=<=B
 driver	D>::B:
-dropped	@:=C?:
+dropped	?:>D?:
 dry	:C:@<?
 due	1GD9:>
 due on	9H<>=:
@@ -1536,14 +1541,14 @@ e #	@9>>=B
 e # $	@9>>=B
 each	BA>;;;
 each $	AB<=<8
-earlier	;==<>E
+earlier	;=<<>E
 early	=7<<AD
-ed ! $	G=<><=
+ed ! $	G=<>==
 ed 0 $	9@AE<7
-ed 0 s	>D?:9>
+ed 0 s	?D?99>
 ed : $	E9BB:4
-ed ? $	B??>?;
-ed a x	<?=;F9
+ed ? $	B?>>?;
+ed a x	;??;F9
 ed and x	F:>><<
 ed as x	E<>=<?
 ed at 0	?<<D>:
@@ -1553,33 +1558,32 @@ ed by the	9<;BF7
 ed by x	=5><G@
 ed for 0	E<<=:@
 ed for the	H;;=<9
-ed for x	?9D??;
+ed for x	=9DA?;
 ed in $	=>>C<;
 ed in 0	58=;CF
 ed in the	9?F@=<
 ed in x	@><9=D
-ed it $	?6B=E6
+ed it $	?6A<E6
 ed it in	=;>>E:
 ed it x	7@<@D@
-ed on x	97A>D@
+ed on x	97A>E@
 ed s x	?<<>=E
-ed that x	:;>;F<
+ed that x	:;=;F<
 ed the ing	=9:=CC
 ed the s	;8;;G>
-ed the x	?554T3
-ed to 0	>B=>@<
+ed the x	>564T3
 ed to the	A<?<??
-ed to x	C99E<?
+ed to x	C99D<?
 ed to your	AA;<;@
 ed until 0	@7C==@
 ed up $	?<>D>;
-ed with the	C=B<=;
-ed x $	0G??E9
+ed with the	C=B==;
+ed x $	1G??E9
 ed x 0	:>DA<:
-ed x a	E=<?>:
-ed x s	F7:?<A
-ed x the	E<=99B
-ed x to	E><>>=
+ed x a	F=<?>:
+ed x s	F79?<A
+ed x the	E;=99B
+ed x to	E><>><
 ed x x	8C7<E@
 ed yet $	<;>E>;
 ed your x	A:@6F7
@@ -1587,37 +1591,37 @@ eight	=D:8A=
 eight $	=D:8A=
 eleven	>F=;=6
 eleven $	@B>=>:
-else	;@;:E@
+else	<@::E@
 email	<;B?AA
-empty	CA;>=8
+empty	DA;>=8
 end	D?<8;>
 end $	D@<=>:
-ended	E:><<?
+ended	E;><<?
 ends	<D<<<?
 entered	B;=@B:
 entry	C9=AA8
 episode	;;E>>=
 erp	E=>>=;
 erp 汉	E=>>=;
-error	;H<<<8
+error	;H<><8
 errors	E<=;>:
 errors $	E<=;>:
-eu	D@=9=?
+eu	D?=9=?
 eu west	F<?;=<
 eur	:D?A?=
 eur $	8F?@?>
 euros	>=D;;?
 evening	>:A=@A
-event	E8<@=>
+event	D8<@=>
 every	@>>:<B
 everyone	I9;?;8
-everything	@<9B:@
+everything	@<8B:@
 example	A;;@=A
 executed	B<AB=9
 exist	F:=<==
 exist $	F:=<==
 exists	E==@<8
-expired	2:<H;D
+expired	2:;H;D
 expired $	4><F=B
 export	B:=D>:
 exporter	9F>>==
@@ -1628,24 +1632,24 @@ failed $	6?<C=>
 failing	;E>A<;
 failures	8G?>><
 falls	:B@==>
-far	8E=C>7
+far	8E<C>7
 far $	<:>G>;
 far :	:E>@?=
 february	?>><D;
 fee	E5A9:@
 fee is	>:B9>C
-fell	D;=<=A
+fell	D:=<=A
 fenn	?C@<>:
 ferris	C9>>B;
 field	E9=A>;
 field 0	F9>>>;
 file	@C<;A8
 file $	@>@=A8
-filed	@;C?;<
+filed	@:C?;<
 filed $	;>C@=>
 files	A?@:<?
-files $	;DA=><
-filled	8;G?C9
+files $	;DA>><
+filled	8;G>C9
 finance	B;>?B;
 fine	=B@;C6
 fine $	8@>>D<
@@ -1655,63 +1659,62 @@ five	>@?69B
 five days	<:?=>D
 fix	<:A>B=
 fixed	@B<;A6
-fixed $	>BA>;;
+fixed $	>BA><;
 flagged	E;=>>;
 flight	>A@9A<
 flights	@C:<=<
 floor	AB<<=;
 flowers	E;==@:
 folder	@BD:<6
-for	E:B<98
+for	E:C<98
 for 0	E?:8==
 for 0 $	BC<=<8
 for 0 s	B;<>=A
 for 0 x	E==><=
 for a	9D><@=
 for a x	5E><@>
-for approval	;>9F>;
-for it	C;:<C<
+for approval	<>9F>;
+for it	B;;<C=
 for me	<;=D?@
 for order	E;>>>>
-for six	?A=B>;
-for the	B<@@2=
+for the	B<?@2=
 for the #	?<<E;;
-for the x	A>A;8?
-for two	E?<=<;
-for x $	:9G?B7
+for the x	A>A:8?
+for two	E?<=<:
+for x $	99GAB7
 for x is	F;=>><
-for x s	=@?:;B
+for x s	=@?9;B
 for x x	>AA;=<
 for you	E5?8@=
-for you $	A8@<C<
+for you $	A8@<C;
 for your	8@D?<?
 forget	>=>:?E
-form	>7@>@B
-found	8I9<=;
-four	<M=4>.
+form	>7@=@B
+found	8I9;=;
+four	<N=4>.
 four $	B>C<<9
 four invoices	:F>>>=
 free	2J;>:@
 free $	9D==>?
 french	>:>==E
 friday	@>?:=?
-friday $	@;>>A?
+friday $	@;>=A?
 friday 0	E7=>>@
 friday at	;@@=<A
 from	C@5:>?
 from 0	?D::<?
 from 0 $	;C>>>A
 from 0 to	D>>>=;
-from here	A<<E>:
-from here $	=>=E?;
+from here	A<<D>:
+from here $	>>=E?;
 from now	C;<==@
 from now on	C;<==@
-from the	=C878D
+from the	=C879D
 from the x	>B989D
-from x $	BA;:=:
+from x $	BA<:=:
 from x x	D@;<==
-from your	>9;C@=
-front	<8=B<C
+from your	>9;C@<
+front	=8=B<C
 front desk	;9=?=E
 front door	E>?<>=
 frozen	E;>>><
@@ -1728,21 +1731,21 @@ g # $	A5<<;D
 gain	:E>>>>
 garage	;=><D?
 gate	@;>>B?
-gave	>=9>F8
-gb	=E@<=8
-gb $	8EB==:
-get	66J>:=
+gave	?=9>F9
+gb	=EA<=8
+gb $	8EA==:
+get	66K>:=
 get a	:=F==<
 give	9?D;;>
 give me	>>H<=7
-given	AC;=;>
-go	49F;:B
+given	AD;=;>
+go	59E;:B
 go $	<>E>>;
 go ahead	>>F=>9
 go x $	;=?:=D
 goes	;=I998
-going	E=A;>9
-gone	I87A78
+going	E>A;>9
+gone	J87A78
 gone $	E=>?>6
 gone from	F<>=>;
 gone through	:B;C=>
@@ -1751,16 +1754,16 @@ good news	I:=>>5
 got	G:6E<4
 got a	@C<:<<
 got it	>:=<=D
-got the	H;<C86
+got the	G;<C86
 great	<:=;=F
 green	7J<9>8
 green $	>F=;>9
-group	@?;C<:
+group	??;D<:
 guest	>@:?9C
 guest $	9<<A>D
 gym	BA;=A9
-h	CC;><9
-h #	BB<?=;
+h	CC;>=9
+h #	BB<>=;
 h # $	<D??>?
 had	8@2;M7
 had already	;:>=F<
@@ -1774,7 +1777,7 @@ half past	BC<<=9
 hand	C;B;;<
 hand $	D;@;<<
 handed	8;CAG8
-handed to	9@@?D=
+handed to	9@@@D=
 happy	9<;=>H
 has	C>1>C8
 has 0	:G=<<9
@@ -1785,26 +1788,26 @@ has already	9@>=E;
 has been	C8;A=;
 has been ed	B97>A?
 has been x	C<AC68
-has ed $	8;;>@E
+has ed $	8;<>@E
 has ed it	>:;BA=
-has ed the	?:;;F9
+has ed the	@:;;F9
 has expired	9=?E==
 has gone	B9>:;B
 has it	E>>=<;
-has n't	8CC?9:
+has n't	8BC?9:
 has no	:E?<>=
 has no x	;F?:>=
 has the	I@?564
 has the s	F:=<<;
-has the x	G>A997
-has to	8;;G:>
+has the x	F>A997
+has to	8<;G:>
 has to x	;=:F=>
 has x $	:A>><C
 has x been	<<?F><
 has x ed	;C?>;>
-has x x	<9B:CA
-has your	E:>;A9
-have	@@3@8B
+has x x	<9B:CB
+has your	D;>;A9
+have	@@3A8B
 have a	?;??=B
 have a x	?;??=B
 have already	@;<=F8
@@ -1813,15 +1816,15 @@ have been ed	?6:>>D
 have ed $	9B>:=C
 have gone	@;:G=8
 have it	D:C<=;
-have n't	;?;E>=
-have no	<B=B>;
+have n't	<?;D>=
+have no	=B=A>;
 have the	G:?;:<
-have the x	H;=<;7
+have the x	H;=;;7
 have three	9D>==@
 have to	:<::=I
-have to x	:<;;=H
-have x ed	<;<K>7
-have x s	=F::<@
+have to x	;<;;=H
+have x ed	=;<K>8
+have x s	=F::<?
 have x x	>9<F=;
 he	?B88F8
 heating	K49;A<
@@ -1848,80 +1851,77 @@ hour	:?B<A?
 hours	@<A9@>
 hours $	A8A<C:
 house	;===CA
-how	:;9:CG
-hr	=AB>B7
+how	:<9:CG
+hr	=AB=B7
 https	78<<>I
 https :	78<<>I
-i	:AAC1=
+i	9ABD1=
 i #	<D@9D5
 i # $	:EA;A6
-i 'd	;7D;:@
-i 'd x	7:@==C
+i 'd	<8D;:@
+i 'd x	8:?==C
 i 'll	57M2=<
-i 'm	47E?=A
+i 'm	57E?=A
 i 'm ing	;;G@>6
-i 'm not	<>;@?B
+i 'm not	=>;@?B
 i 'm x	9;B=>B
-i 've	B<;>5A
-i asked	D><;>@
-i ca	;A7F>=
-i ca x	;A7F>=
-i can	8BI6=4
-i can x	9CH7>2
-i checked	8G=<?:
-i could	::EB>9
+i 've	B<<=5A
+i asked	D>;;>@
+i ca	;A7F><
+i ca x	;A7F><
+i can	9BI6>4
+i can x	:CH7>2
+i checked	8G<;?:
+i could	;:EB>9
 i could x	;;GA>9
-i did	C;9F>:
+i did	C;9E?:
 i do	<<@C>8
 i do x	<<@C>8
-i dropped	F<><?;
-i ed at	9G<<>;
+i dropped	E=>>?;
+i ed $	;<<D>@
+i ed at	9G<;>;
 i ed it	;@;@>B
-i ed the	E>877C
-i ed to	<>:E>=
+i ed the	C>977D
+i ed to	=>:E>=
 i ed x	FB:?=8
-i ed you	E==>?<
+i ed you	E==>><
 i ed your	=AB?>9
 i found	;F;>?8
-i gave	E><=?<
+i gave	E><=?=
 i got	<99FB8
-i have	<;6G<@
-i have x	=9:D>A
-i left	;67I><
-i looked	9G<<>;
-i need	9;I;>7
-i only	CA?6>A
+i have	;;6G<@
+i have x	>9:D>A
+i left	;67I>=
+i looked	9G<;>;
+i need	:;I;>7
+i only	DA?5>A
 i put	C=?A>:
-i ran	8H=;?;
-i restarted	E<>;?>
+i ran	7H<=>;
 i see	9A<;>D
-i took	E>;=><
+i took	F>;=>;
 i tried	@<6F>=
 i understand	<=:<?E
-i went	<C;9?B
-i would	=>E<?;
+i went	=C;9>B
+i would	>>E;?;
 i x $	:A<:>C
-i x a	E>;<>;
+i x a	F>;<>;
 i x do	>=;@?C
-i x ed	B?B;8;
-i x ing	;=@E?:
-i x it	=;@A=A
-i x the	>C8D:;
-i x x	;CA?7=
-iban	;F=<=;
+i x ed	B?C:8;
+i x it	=;?A=A
+i x the	=C8D:;
+i x x	<C@>8=
+iban	<F=<=;
 id	7B=<=C
-if	02I93A
+if	02H93A
 if it	==G==8
 if it s	>>E>?:
-if you	88D88A
-if you x	99D::@
-immediately	:<>>>E
-immediately $	:<>>>E
-in	CB66??
-in #	:@<:F>
+if you	98D98A
+if you x	:9D::@
+in	BB76??
+in #	:@<9F>
 in # $	:=<=E@
 in $	J<9@81
-in 0	0B;8DC
+in 0	0B;8DD
 in 0 $	2?<;CE
 in a	=@A<;A
 in a x	=@A<;A
@@ -1932,30 +1932,30 @@ in may $	=B<<D9
 in october	8H<=?9
 in place	H8>=>:
 in s $	;E=B=;
-in s x	CB;;><
+in s x	CB;;>;
 in the	>AB</?
 in the s	=:A><C
 in the x	@B>?2<
-in total	;EA>>:
+in total	;E@>>:
 in use	:7CF>:
-in x $	8C:CD8
+in x $	8C;CD8
 in x 's	E==>=;
 in x 0	E>;<<=
 in x s	;C=8;C
 in x x	7=<><H
-in your	G>?76=
+in your	G>>76=
 in your x	H=A879
 inbox	D@?8:<
 inbox $	F;;==>
 incident	?9=<BA
 ines	<EB<=8
 informed	D=<<;@
-ing 0 $	E:<<>@
-ing : $	;@;B>>
+ing 0 $	E9==>@
+ing : $	;A;B>>
 ing ed $	=9=E<@
 ing for x	@9>D=8
 ing for your	9>EA>:
-ing has been	B<>E=9
+ing has been	B<=E=9
 ing has ed	D=?==;
 ing in x	@A;:B<
 ing is ed	?D<?>8
@@ -1964,19 +1964,19 @@ ing s $	87=@CB
 ing s x	:7AA=C
 ing the x	<A>=:B
 ing to the	6C;:D=
-ing to x	?A?;=>
-ing was ed	=<>G>:
+ing to x	@A?;=>
+ing was ed	=;>G>:
 ing x $	@;<B9@
 ing x is	>E;;><
-ing x s	9C;@;A
-ing x the	?<D==:
+ing x s	9C;?;A
+ing x the	@<D==:
 ing x to	C;>:>B
 ing x x	?8>?>D
-instead	E=A:=8
-instead $	F;?;>;
+instead	E=A9=8
+instead $	F;?:>;
 insurance	:C<?<?
-into	:=C?:@
-invitation	J9>;;8
+into	:=C@:@
+invitation	I9><;8
 invitations	G9><>;
 invite	A9B=@>
 invited	A;=A=?
@@ -1985,9 +1985,9 @@ invoice #	A8>@B=
 invoice $	<D?<<=
 invoice was	C;?@?:
 invoices	<EBA:6
-invoices $	9A=C?;
+invoices $	9B=C?;
 io	=?<<=C
-is	DD:@#8
+is	ED:@#8
 is #	>C==>:
 is 0	0J;:=A
 is 0 $	:B>>?B
@@ -2017,7 +2017,7 @@ is from	9G><=<
 is from x	9F>===
 is full	8A=D?;
 is gone	F8>@>8
-is in	K@85:-
+is in	L@85:-
 is in $	G;>;=:
 is in the	E===>;
 is in x	@B><>:
@@ -2026,9 +2026,10 @@ is ing $	;?;E<<
 is ing for	?;8E>>
 is ing x	>C=A>8
 is live	J7=<>9
-is locked	;;=F=9
+is locked	;<=F=9
 is n't	729E>D
-is now	J3;:<>
+is now	J3<:<>
+is now 0	?:>>>C
 is off	E8=;>A
 is on	FB9793
 is on its	C?>==<
@@ -2038,63 +2039,63 @@ is ordered	D=>>><
 is out	I9<9>:
 is overdue	9D><>@
 is paid	D><;=?
-is ready	=@D9>:
+is ready	=@E9>:
 is running	@B=<=9
 is s $	A9=9>D
 is still	2A>I=:
 is still ing	<:<G?:
 is still x	;E>;?<
 is taken	=?=C>:
-is the	9>A=>D
+is the	:>A=>D
 is the x	:?>=>E
 is up	G;;9==
-is valid	;F>=>:
+is valid	:F>=>:
 is waiting	=<8E>?
-is with	E8=A=:
+is with	D8=A=:
 is x $	C:=C69
-is x at	:C=;>B
+is x at	;C>;>B
 is x by	9BA<=?
 is x ed	6C<D>@
 is x from	E:=<>>
 is x in	@A>?>9
-is x ing	C;<:?C
+is x ing	C;=:?C
 is x on	D<>>><
 is x to	D?@;>:
 is x until	8G><>:
-is x x	<:B<:D
+is x x	=:B<:D
 is yours	F7B7==
-issue	B:>?B;
-issued	F7B;B5
-issued $	F;>>@:
+issue	C:>?B;
+issued	F7B<B5
+issued $	E;>>@:
 it	;9A>F<
-it $	G1>8C>
+it $	F1>8C>
 it 'll	B@:B;:
 it 's	A@>B?5
-it 's 0	8H===;
+it 's 0	8H===<
 it 's already	:=>>E=
 it 's ed	?9C@9?
 it 's on	E<>===
 it 's x	D;;B@8
-it :	>99;CD
-it : $	>99;CD
+it :	;9:;CD
+it : $	;9:;CD
 it ?	>>F>>9
 it ? $	>>F>>9
 it as	8E=:@?
 it back	;=D=B;
-it did	@@=8=D
-it ed $	?;>A@?
+it did	@@=9=D
+it ed $	?;>B??
 it for	AA@=>9
 it goes	<;F==;
 it has	;@F<>9
-it in	?78:ED
+it in	?77:ED
 it in x	A:<=@B
-it is	9?7B<B
+it is	:?7B<B
 it is ed	9:<D>C
-it is x	<A;9>E
+it is x	<@;9>E
 it may	==:D>?
 it now	=;D<>@
 it now $	>>D=?;
-it on	>7@=C?
+it on	>7@<C?
 it on the	?:@=C=
 it s $	=?C<=@
 it s x	5<D:;D
@@ -2106,11 +2107,11 @@ it was	<A?@<>
 it was $	8<>C>B
 it went	G:>=>:
 it with	:@>B<A
-it x $	@8:DD9
+it x $	A8:CD8
 it x and	8A@=AA
 it x to	A??<A9
 it x x	BB@6?>
-items	A?B==7
+items	B?B<=7
 items $	>?C=>:
 its	C?;@=8
 its way	F=<?<8
@@ -2125,7 +2126,7 @@ jo fenn	=D@<>:
 job	E4;>@=
 june	;E<:C8
 june $	=D<:A9
-just	F==;9>
+just	F=>;9>
 k	:F<<<<
 k #	:F<<<<
 k # $	9E>>>=
@@ -2139,25 +2140,26 @@ kim	C:><C;
 kitchen	E<A<>:
 know	@<>A;>
 know $	>BC:=<
-knows	J8<?;5
+knows	J7<?;5
 knows $	G;>==9
-kofi	9?>>>C
+kofi	9?>=>C
 label	C<@?:<
+label $	D;=@=;
 landed	D<??;>
-landlord	>8;?F;
+landlord	>8;>F;
 laptop	D9@:@;
 last	4H59I3
 last week	9<>=CA
 last year	9C==A?
-late	@:>=E;
+late	A:>=E;
 late $	<><AF9
 late fee	E<>@=;
 leads	>8>F>9
 leads tmp	>9=F=9
 lease	E<>=?:
-leave	;?;C?@
+leave	;?;B?@
 leaves	6BB<<A
-leaves at	9D=>>?
+leaves at	9D=>>@
 ledger	@===:D
 left	9?9H>8
 left $	6H<A=9
@@ -2167,40 +2169,40 @@ left your	D9C<=<
 legacy	9F>>==
 legacy exporter	9F>>==
 leo	;?=BC:
-let	@9<<<F
-let me	:<<==F
-letter	F7?:>;
+let	@9<;<F
+let me	:=<==F
+letter	G7?:>;
 lights	D?===9
-like	?=E:?=
+like	>=E:?>
 like me	>?C>><
 limit	B:A;;A
-line	@@9;<C
+line	@@9<<C
 lines	:F>=>;
-link	E:=;=?
+link	E:=<=?
 list	A:E8><
 list $	D7>;>?
 listed	;D<:=C
-lists	:G>===
+lists	:G====
 live	L4<9;<
 live $	C:><=@
 live in	E:>>><
 live on	E;>>>=
 loan	;CB=>:
-lock	B?B@<8
+lock	B?B?<8
 locked	<7=I95
 locked $	:;<H<9
-lodged	D=>@=<
-log	>@=?D6
-log $	@:<<F:
+lodged	D>>@=<
+log	>@<?D6
+log $	@:<;F:
 logged	9;>BE<
 login	9C<<@B
-long	5?<<;G
+long	5?<;;G
 long $	;E>>><
 longer	E:@;=8
-look	;?A8<A
+look	;@A8<A
 look at	?;=;=D
-looked	6K;:>8
-looked at	7J<:>9
+looked	7K::=8
+looked at	7J;:>9
 looks	<>;=@B
 lose	;<=<=F
 lost	<?>;=D
@@ -2213,16 +2215,15 @@ lume	@C===;
 m	?;A;C=
 m #	>;=<D@
 m # $	D8=>=@
-m # 汉	7C?>E>
-machines	E:=>><
-made	E;@>@8
-mail	:C@B9;
+m # 汉	7B?>E>
+made	D;A>@9
+mail	:D@B9;
 mail $	E8>;>?
 mail has	9G>:=<
 mail to	:<=A<E
 mailbox	??B=@8
 mailed	E=B>:;
-mails	=FB7;;
+mails	>FB7;;
 main	AAA;=8
 makes	:D=>=>
 manager	<@=D?8
@@ -2231,15 +2232,15 @@ march	=;?=F;
 march $	;<>=F;
 marked	<B=;>C
 marta	F7A9;>
-match	;E>=B9
+match	;E==B9
 match :	;E>>?;
-may	:D3AC@
+may	:E3AC@
 may $	9G87F5
 may not	>><E>;
 mb $	=9>>>E
 md	E;=;>?
-me	13GDC<
-me $	>=8DC<
+me	23GDC;
+me $	?=8DC<
 me a	>>E>>:
 me a x	>?D>>;
 me to	8:G@:;
@@ -2249,7 +2250,7 @@ meeting	?:B><@
 mention	=C:=<B
 merge	7>>A>C
 merged	>9=?D?
-message	D85B7A
+message	D95B7A
 message is	B:<A>>
 midnight	?A<:<?
 might	>>:<=F
@@ -2257,19 +2258,19 @@ migration	?7DD=7
 milk	?;A9B>
 minute	B:B;<>
 minute $	?;C<=?
-minutes	;FA87=
-minutes $	<@@;=A
+minutes	:GA87=
+minutes $	=@@;=A
 missing	;>9G=7
 missing $	:><D>=
 mixed	7=>A?E
 monday	@B>=D1
 monday $	@A@?A4
 money	>7?@9C
-money has	==CB>9
+money has	=<CB>9
 month	9F=;C<
 months	;D>>=>
 more	H886:C
-more $	G>;;<;
+more $	G=;;<;
 more than	9@>>>E
 morning	A6>:C@
 morning $	?:=;D>
@@ -2285,34 +2286,31 @@ must	>>:<?E
 muted	I8=9:=
 my	>6@C7@
 my x $	B;<D=9
-n't	273M6A
+n't	373M7A
 n't $	=:>G?;
 n't answered	>B@@>9
-n't be	;9CB<=
+n't be	;9CB<>
 n't forget	>=>:?E
-n't know	==9G?:
-n't say	=;=AB<
+n't know	>=9G?:
 n't see	>==E?:
-n't send	>>;E?=
 n't tell	>><E?<
-n:	=?=;8D
-n:assertsFalse	G;<;@6
-n:assertsTrue	G:08G8
-n:deniesFalse	9?8>K<
-n:openFalse	/H>@<B
-name	@DA9:7
-name $	;D@;<=
+n:	=?<;8D
+n:assertsFalse	G;<<@6
+n:assertsTrue	G;/7G8
+n:deniesFalse	9>8>L;
+n:openFalse	/G>@;B
+name	@DA9:8
+name $	;D@<<=
 nd	F<>>=;
 nd #	F<>>=;
-need	1@J4:B
-need a	9=D>>?
-need the	:;A;>E
+need	2@J4:B
+need a	:=D>>?
 need to	<>>?>C
-need your	<;G<>:
+need your	<;F<>:
 needs	44HF::
 needs a	:9B@<B
 neighbour	<;<<EA
-neither	<9<A>B
+neither	:9<C>B
 net	<E>>=:
 new	I:@<=2
 new one	A7B=C:
@@ -2328,13 +2326,13 @@ no $	C@;<A7
 no confirmation	:@9F>8
 no longer	G:;;=:
 no more	E6>9>D
-no s $	CA>6C<
+no s $	C@>6C<
 no s were	=:?E>>
-no x $	<C:><=
-no x for	7<>G>>
+no x $	<B:><=
+no x for	8<>G>>
 no x s	C;>=>A
 no x x	E?:<;>
-nobody	BE:=;7
+nobody	AE:><7
 node	=A@B;9
 node 0	>DA<<;
 none	:D=?>9
@@ -2343,33 +2341,34 @@ noon $	@=C9?<
 noor	E@<?<8
 normally	=<;<>F
 north	8D???B
-not	7+<M6<
+not	8+<L6<
 not available	=>>E?;
 not be	=>:F=:
 not be ed	=>:F=:
-not ed $	;=>H=;
-note	F:?8A:
+not ed $	;<>H=;
+note	F:?7A:
 note $	D:;:B<
 noted	=9=<=E
-noted $	9=?>>F
+noted $	9=?=>F
 notes	=A:@B;
-nothing	6=5C?B
+nothing	7=5C@B
 nothing has	<=?G>:
-nothing was	=<>G>:
+nothing was	=;>G>:
 notice	@;<A8B
 notice $	B=>B=9
 now	U1>6+3
 now $	H;<>7:
+now 0	?:>>>C
 now on	F8<=<>
 now on the	E;>>=<
-ns:assertsFalse	BA=89=
-ns:assertsTrue	Q2)4=>
-ns:deniesFalse	*@5X48
-ns:openFalse	.6O<8D
+ns:assertsFalse	BA=88=
+ns:assertsTrue	Q2(4==
+ns:deniesFalse	*@5X58
+ns:openFalse	-6P;8E
 number	A:;A>@
 number $	9=BBC<
 number 0	G6?>>>
-number is	<;=A=D
+number is	<;=@=D
 numbers	9E<>>A
 oa	><=E>:
 oa 汉	><=E>:
@@ -2377,25 +2376,25 @@ oa 汉 $	?<=E>:
 oakline	F;===:
 oat	9>BB@8
 oat milk	;@C<A9
-october	?F;<>7
+october	?F:<>7
 october $	AC;<?9
 of	?F8A5:
 of 0	B><A5>
 of 0 $	=<@;<D
 of 0 is	B9B@><
-of 0 s	<F<?;9
+of 0 s	;F<?;9
 of 0 was	D;?>=>
 of 0 x	D;=@>=
 of s $	9BC>>;
 of stock	:9>G><
 of the	>>9C6A
 of the x	B<:A5A
-of them	;D;9A>
-of x $	?@7B@9
+of them	;D;9B>
+of x $	>@8B@9
 of x s	7GA;>>
-of x x	?B?:;?
-off	O;6=55
-off $	CB7;8<
+of x x	?B>:;?
+off	O;6<55
+off $	CB7;9<
 off the	G8<A;8
 off your	G<>=>:
 office	B>?77A
@@ -2403,61 +2402,63 @@ office $	?B@>=:
 ok	@>H8;;
 ok $	@>B9;>
 old	==<>B?
-on	D><7B:
+on	D><8B:
 on $	@<<A:@
-on 0	@=;<E9
+on 0	@=;;E9
 on 0 x	?=??D9
 on a	@=;B=?
-on average	9D??@@
+on average	9D??A@
 on friday	7?B@B>
 on it	F9<B<;
+on it $	C:=B=<
 on its	D=;?<?
 on its x	D=;?<?
 on monday	=@<;F9
 on s $	:;=C>@
 on saturday	>=B=@;
 on staging	D;>@>=
-on sunday	:@==D>
+on sunday	:@>=D>
 on the	C?8:?>
 on the #	>C?:C2
 on the x	B<8=:D
 on thursday	;:D==A
-on x $	6@G5G9
+on to	F>==>=
+on x $	7@G5G9
 on x 0	@C=<<:
 on x :	:E>=>=
 on x at	;B@=;A
 on x x	=?;@A?
-on your	A9>9:E
+on your	A8>9:E
 on your x	B9>9;D
 once	;7H28?
 once the	9>>:=F
-once the x	;>=9<F
+once the x	;>=:<F
 once you	;=H=;8
 once you x	;=H=;8
-one	;EC6>>
+one	;EB6>>
 one $	F;B5@8
-one 's	>:<C=@
+one 's	?:<C=@
 one in	:><>@E
 one is	<A>=?C
 one of	@@=;C9
 ones	9>?D<>
-online	AB:<<<
+online	AB:<<=
 only	GE<3?<
 open	5E7A6C
-open $	9=9D<D
-opened	@:8>G9
-opened a	><:=F9
+open $	9>9D<D
+opened	?:8>G9
+opened a	<<;=F:
 operated	:F>>><
 option	?AD<>8
 or	8;GB<7
-order	?<A>D7
+order	?<A?D7
 order $	@@?A=:
 order 0	8:B=E@
-order is	<CA<>>
-order went	E<>=>=
+order is	<CA;>>
+order went	E<><>=
 ordered	E6@9E5
 ordered $	G====;
-orders	9B<E=@
+orders	9B<D=@
 orders $	B=>C>9
 orders were	:C>A>;
 other	A=<??=
@@ -2475,40 +2476,40 @@ overdue $	9@=;>C
 overnight	<8=<G;
 overnight $	<8=<G;
 own	<;<?<E
-owner	9?<:CB
+owner	9><:CB
 owner $	;@=;>D
 p	@=>;;A
 p #	@>A<;>
 p # $	>;A><A
 p:	C::=?@
-p:assertsFalse	:BA>9?
-p:assertsTrue	<>9C;?
-p:deniesFalse	8EF>?7
-p:openFalse	1A?=2F
+p:assertsFalse	:AA>8?
+p:assertsTrue	=>9C;?
+p:deniesFalse	7FF>@8
+p:openFalse	2A?=2F
 pa	;EB;<7
 pa #	;EB;<7
 packed	8=?ABD
-page	=G;9=?
+page	=G;9=>
 pages $	:<=>>D
 paid	;=9;K;
-paid $	<@:?B@
-paid in	?;?>D:
-paid the	=:?<F<
+paid $	<@:?C@
+paid in	?;?>D;
+paid the	=:><F<
 paper	A:8>B@
 papers	9A?;E9
 paragraph	;=;=>F
-parcel	;B><C=
+parcel	;B=<C=
 parcel was	:;<;EA
 parking	C?;<A9
-part	;=;<>F
+part	<=;<>F
 pass	=D;:<@
 pass $	9F<<>?
-passed	9J:8:?
+passed	9J:8:>
 passed $	6H><=A
 passport	:@<<@C
 password $	;<A<B>
 past	AA<:<@
-patch	E<>;>:
+patch	F<>;>:
 pay	A=E:<8
 payment	::FD<;
 payment $	;>BE:=
@@ -2520,16 +2521,16 @@ pdf $	F;><=:
 pending	::8F=@
 people	7C:9?E
 per	4C;;DC
-per the	8?<=E=
-pharmacy	C=A:?8
-phone	A=;9:F
+per the	8?==E=
+pharmacy	D=A:?8
+phone	B=;9:F
 phone $	BA;:;B
 photos	A8;<AB
 picked	:;=AD?
-place	D8<==C
+place	D8<<=C
 place $	D;=?=>
-placed	D9B7B8
-plan	@>F37;
+placed	C9B8B8
+plan	@>F38;
 plan $	CB:9>?
 plan is	?;C=><
 planned	9:G<>:
@@ -2540,7 +2541,7 @@ pm	:?=??B
 pm $	=?=;A@
 pod	@DA:>;
 pods	=G=;>7
-policy	=?A@?;
+policy	>?A@@;
 poll	CA><;;
 poll is	E;>=>=
 portal	=D=?<;
@@ -2548,24 +2549,25 @@ post	G>>7;<
 pounds	F9A==9
 pounds $	E:A>=:
 pr	A=C<?9
-prepared	8=D<>@
+prepared	9=D<>@
 prescription	@;B>A:
 press	>8E?:=
 previous	@8=:H7
+price	A=@<=?
 price $	9<?=<E
 print	A;:;=E
 printer	D9>?A:
-priority	DB==>:
-priya	<B<;D9
-pro	C89E;:
+priority	DA==>:
+priya	<B=;D9
+pro	B99F;:
 production	@D;;A6
 project	D;=A=:
 projector	AAB<>8
-protected	=?=D=:
-protected $	=?=D=:
+protected	<?=D=:
+protected $	<?=D=:
 ps:assertsFalse	@B;9<=
-ps:assertsTrue	M34;:@
-ps:deniesFalse	(E9P2:
+ps:assertsTrue	M33;9@
+ps:deniesFalse	&E:Q3:
 ps:openFalse	76I8A@
 public	F:@==:
 push	;:C?>?
@@ -2575,24 +2577,24 @@ q	<9==<F
 q #	<9==<F
 q # $	79=>=I
 question	7:<;<J
-queue	>A=D<8
+queue	=A=D<8
 queue $	@<=D=9
 quota	;9<B>A
 r	;D8;A=
-r #	<B9=A=
+r #	=B9=A=
 r # $	<B<<A=
-rain	:F;<==
+rain	;F;<==
 raised	B:==:C
-ran	:I:>:5
+ran	9I9>:5
 ran the	:G<;=;
 rate	<F=<>:
-rate is	9E>>?<
+rate is	:E>>?<
 rather	>9?=>D
 ravi	@:>?>A
 reach	A>:<;A
-reach you	@:<==C
+reach you	@9<==C
 reached	E==A69
-read	7H>89A
+read	8H>89A
 reading	F8=A=:
 readme	H:=<>8
 readme md	F=>=>9
@@ -2602,7 +2604,7 @@ ready $	=?D<>:
 receipt	?A>9A>
 receipt $	<BA9A>
 received	J;987<
-received a	F9=;<=
+received a	G9=;<=
 record	7B<BC=
 recording	>E=<=<
 redis	>F@5@;
@@ -2619,7 +2621,7 @@ refunds	8G;>>=
 refused	=:>E@<
 regards	;:==>F
 regards $	;:==>F
-registered	B<<=C8
+registered	C<<=C8
 rejected	<9>F@<
 release	A9BB=9
 released	@9=>>C
@@ -2634,10 +2636,11 @@ rent	FA;9<9
 replacement	@;>B@<
 replicas	C?<?>:
 replied	<:>=E;
-reply	8:BA=C
+reply	9:BA=C
 reply to	9=A=?D
-reported	E<<;=>
+reported	E<;;=>
 request	?37G>@
+request 0	9:>>>F
 requested	E<B<<9
 requested $	E=>==<
 reservation	:=B?>A
@@ -2646,27 +2649,27 @@ resolved	8:><FC
 rest	@>A=:A
 rest $	?<=>;D
 restart	?:@=<B
-restarted	F?=8@9
-restarted $	E<?;=<
+restarted	E?=8@9
+restarted $	E<>;=<
 result	>A:B>=
-return	CA;:A=
+return	AA<:A=
 returned	@><:E8
 returned the	><==D<
-review	>?>?<A
+review	>?=?<A
 review $	;B;@>?
 right	AC<::B
 right ?	>>7>?G
 ring	<;=E==
 rio	<E<=>;
 rma	D=:B?8
-rma 0	C=:B@8
+rma 0	C=;B@8
 room	<>EC;7
 room 0	<?<E>:
-room is	8G>>?=
-rotated	F>><;;
+room is	8G>>?>
+rotated	F>?<;;
 rotated $	F>?<<;
 rows	B==E;4
-run	3DCD:?
+run	3DCD:@
 run $	8?AE;=
 running	A@99B:
 runs	@C:=<>
@@ -2674,7 +2677,7 @@ s	:D>9=>
 s #	<D=:=<
 s # $	7D<==@
 s 0 $	=H><;5
-s 0 s	=C;==A
+s 0 s	<C;==A
 s 0 x	<F=<=:
 s : $	A=:=9A
 s a x	:7?E@=
@@ -2684,16 +2687,16 @@ s are ed	=DA78?
 s are in	<C<B=9
 s are x	B>>?9=
 s at 0	@>B<:<
-s at x	B=;?;?
-s ed $	@C9@>6
+s at x	B=;@<?
+s ed $	@C9@?6
 s ed :	B==B>9
 s ed to	9@=>@E
-s for x	@;D;<>
+s for x	@;D:<>
 s from x	D?==<:
 s have been	;@=;@C
 s have ed	8;>;=G
 s in the	9D@;;@
-s in x	9E?;<A
+s in x	9D?;<A
 s is ing	9>>D>;
 s is x	@>?A=;
 s no x	BD>8>>
@@ -2713,26 +2716,26 @@ s x :	;DB<>9
 s x ?	>>F>>8
 s x a	;@=<>B
 s x at	AA=;B:
-s x ed	=;=<F:
+s x ed	=:=<F:
 s x on	;>>B:@
 s x s	A;@B7<
 s x that	;E?>>:
 s x the	C89@B>
 s x to	AD8;=>
-s x x	=>?7?B
+s x x	=>?8?B
 s x you	?8==>D
 s you x	>:@<;C
 s your x	7BBE:9
-s 汉 $	=A=:>C
+s 汉 $	>A=:>C
 safe	>:???D
-said	>;9;I8
+said	=;:;I8
 said $	:=>>F;
-sam	?9B>>A
+sam	?9B=>A
 same	@7C8:B
 saturday	C<B<>9
 saturday $	C9B=>:
 saved	B;=B>>
-savings	AB==A9
+savings	AB<=A9
 savings $	AB;=A9
 say	56E:B?
 say the	;:F<==
@@ -2752,30 +2755,30 @@ see	:C:>:D
 see the	AB===:
 seller	;;;;DA
 send	69I>8>
-send it	<=EB>7
+send it	<=FB>7
 send the	:=@>;D
-sent	;@;?F:
-sent $	A@=C8;
-sent folder	9CD>><
+sent	<@;?F:
+sent $	A@<C9;
+sent folder	9CD>>;
 sent it	==<:EA
-sent the	>>:@BB
-sent to	E=:=B:
+sent the	>=:@BB
+sent to	F=:=B:
 september	=<=<>E
-server	:D;D:=
+server	:D;C:=
 service	?B;;>?
-session	??=:A@
+session	??<:A@
 set	I3?<@8
-settings	9:A<>D
+settings	9:A=>D
 settled	=<>AD<
 seven	<D<B96
 seven $	=@=C<9
 shall	=>G=>;
 shall i	=>G=>;
-shared	CA;?=9
+shared	DA;?=9
 shares	F9@>=<
 sharing	9C<B><
 she	=<B7H7
-shift	E;>>?;
+shift	E;>>?<
 shipped	4@?;H=
 shop	;>B7F<
 short	8><<=G
@@ -2783,10 +2786,10 @@ should	38G46F
 should i	>>F=?;
 should i x	>>F=?;
 show	BA;@:?
-shows	AL7525
+shows	AL7625
 side	=<;B;A
 side $	>:<A<C
-sign	;;@D=@
+sign	;;?D=@
 sign in	:@>A@D
 signature	>>EB<4
 signature $	:<D@>:
@@ -2794,23 +2797,23 @@ signed	<?;:E?
 signed $	>>=;=D
 signed in	9E>><@
 signs	<=DA>9
-since	@A5>@;
-since $	?B7>@<
+since	AA5>@;
+since $	?B7>?<
 sister	;>?=D>
-site	=E;?9;
+site	=E;?:<
 sits in	D:>>=A
-six	H89?><
+six	H88?><
 six $	B7=>AA
-skipped	6@<G=8
+skipped	6@<G=7
 slot	:9<GB=
 slot is	;:=E>?
 smoke	D<@=>9
 sms	A<<E=:
-so	;=<G><
+so	;==G><
 so $	>=B=9?
 so far	8C<E>9
 so i	?89I=5
-so i x	>;=F>:
+so i x	?;=F>:
 so that	?:C?;>
 so that $	?:C?;>
 so x $	<:>G>;
@@ -2818,22 +2821,22 @@ so x :	:E>@?=
 sold	:@<EA<
 sold out	8A<D=>
 some	;:=>>E
-somebody	:<A<E8
+somebody	:<A<E9
 somebody else	;<>=E:
 someone	;<7DC@
 someone has	===F<:
-soon	;>D<>?
-soon as	;>D<>?
+soon	;>D<=?
+soon as	;>D<=?
 sorry	468@;H
 sorry $	97;D=?
 sorry about	<=>=>E
-sorted	F:=<<<
+sorted	G:=<<<
 sorted $	F<>==9
 south	7F??@>
 sprin	C:>C=<
 sprin #	C:>C=<
-staging	G:B>;7
-staging $	G9===:
+staging	F;B>;7
+staging $	G:===<
 standing	B9<:=E
 stands	:A>>?C
 start	?;C;==
@@ -2842,27 +2845,27 @@ statement	<H9::?
 status	7B8A:D
 stay	8@<B>B
 stays	6A?A<B
-step	9=@;<E
+step	:=@;<E
 step |	;=<=>E
 still	'A?O15
 still has	<=;F>:
-still ing $	;?:D>>
+still ing $	;?:C>>
 still needs	<:=F=;
 still there	;;;D>A
 still x $	9FA9>?
-stock	?;>F=9
+stock	@;>F=9
 stock $	7=>F><
-stopped	;9<H;9
+stopped	;8=H;9
 street	D8B<><
 stuck	9@=E>:
 subject	5?B==C
-submit	<D=>>;
+submit	=D=>>;
 subscription	F?>::<
-summary	9<>=>E
+summary	:<==>E
 sun	9:=D=C
-sun bo	<;=E=@
+sun bo	<;=E=?
 sunday	==B:B<
-sunday $	8>A;C@
+sunday $	8>B;C@
 supplier	=9><F;
 sure	?<=:>D
 swapped	I9=<=:
@@ -2871,12 +2874,12 @@ system	<@;E@6
 t	;=:9:E
 t #	=<:;:D
 t # $	>:;;:E
-table	G57F<9
+table	H57F<9
 table for	C:=B==
-table is	B<;D>;
+table is	C<;D>;
 tagged	F<><>=
-take	889=<J
-take the	:<<==F
+take	88:=;J
+take the	:<=>=F
 taken	E9;BA7
 taken $	9=BD?:
 taken care	DA<:=:
@@ -2885,6 +2888,7 @@ tap	A=9=?E
 task	:=<B=D
 tax	=C<A;;
 team	@6::DA
+team $	?<=;AB
 tell	;:AB=>
 tell me	=<B;=@
 ten	B:;9B@
@@ -2892,8 +2896,8 @@ ten $	A?;:B;
 tenant	><@=D;
 tenants	<;<=>F
 test	>FC9=6
-tests	4O@7:2
-tests $	<D===<
+tests	4O?7:2
+tests $	=D===<
 tests pass	:F>=>:
 text	>77E:D
 than	:<<:<H
@@ -2901,9 +2905,9 @@ thank	=:==<E
 thank you	=:==<E
 thanks	8:<==H
 thanks for	:<==>F
-that	685;EK
+that	785:EK
 that $	<5;BG>
-that 's	@7B:?A
+that 's	?7B:?A
 that 's x	=8D>A?
 that has	9A><>E
 that has been	:=>>>E
@@ -2912,30 +2916,30 @@ that the	AA9@?>
 that the x	CA:;??
 that x $	>@;<?C
 that x is	A><D>8
-that x s	=;=9BD
-that x x	;<>9CD
+that x s	>;=9BD
+that x x	;;>9CD
 the	>=>?E9
 the #	=CA?D/
-the # $	;EB<C-
+the # $	;FB<C-
 the 0	AA;B>5
 the 0 x	C9=@@=
 the account	:E<=?@
-the address	;@@C=;
+the address	;@?C=;
 the airline	:??<B@
-the amount	A=><:C
-the app	:;:?<G
+the amount	A==<:C
+the app	:;:><H
 the bank	8<@F<>
 the board	B;:?:C
 the box	:A>=C=
 the calendar	?@AB=:
 the call	BD=;:8
 the cancellation	D<<A=;
-the card	=A9B=?
-the change	A@;?B7
+the card	>B8B=?
+the change	?A=@B8
 the charge	=;;?>E
 the cheapest	<E>>><
 the confirmation	=D;9>B
-the connection	;;>D@;
+the connection	;;>D@<
 the contract	9F8<>A
 the courier	@:;=E7
 the customer	C:><B;
@@ -2943,53 +2947,52 @@ the day	:B<=?C
 the deposit	;=A>C;
 the doctor	B=AB<9
 the door	;A;C<@
-the driver	D;<<@>
-the ed x	>AB<<<
+the driver	D;<;@>
+the ed x	?AB<<<
 the end	C<<;=@
 the event	E:=@>;
-the fee	<;<;>F
+the fee	<;<;=F
 the file	;E99D:
-the first	;@A;E:
+the first	<?A;E:
 the five	D@>;=;
 the form	:;;?@E
 the front	;8=B<D
-the group	CA<?<9
 the guest	CB;?:;
 the gym	D<<=B:
 the hotel	D@<=<<
 the ing $	<<:A;E
 the ing is	E=><>:
-the ing s	@@>:;A
+the ing s	A@>:;A
 the ing x	D@C:<3
-the invitation	F=><=;
+the invitation	E=?==;
 the invoice	D?A9:;
 the itinerary	E<>>==
 the keys	<:E<@;
 the kitchen	E<>=><
 the label	D;==<A
-the landlord	=:?BD:
+the landlord	>:?AD:
 the last	=D<=@8
 the late	E<>@<;
 the letter	A:>??>
 the list	B:@<D8
-the lock	C:B<=<
+the lock	D:A<=<
 the log	9B:@C9
 the mail	=>>D8@
 the meeting	B;?@>>
 the message	?>:B;=
-the minutes	;C:=<D
+the minutes	:C:=<D
 the money	;9@@:C
-the new	J3C::5
+the new	J4C::5
 the next	:C;=>C
 the notice	C<=@:@
 the office	:?;<<E
 the old	;?>9AC
-the order	@B>?@5
-the other	C@=<@;
-the page	>D<>=:
-the parcel	<C<?C:
+the order	?B>@@5
+the other	C@<<@;
+the page	>D<?=:
+the parcel	=C<?C:
 the patch	F<=<>;
-the payment	7<AE>>
+the payment	8<AE>>
 the pharmacy	D:B;@9
 the plan	8<F=>>
 the post	F@?9<8
@@ -3001,14 +3004,14 @@ the quota	<:==>E
 the recording	>E=<=<
 the refund	@7D<@<
 the request	==>D>=
-the room	>BA>>:
+the room	>BA>>;
 the s $	>;A<<@
 the s are	F4A8:@
 the s on	9B?=C>
-the s x	<;@9F@
+the s x	<<@9F@
 the same	=9C9;C
 the school	8@;ABA
-the second	=9>:@E
+the second	=9>:@D
 the seller	;;;;DA
 the shop	9>D7F:
 the site	AA=@;7
@@ -3017,18 +3020,18 @@ the statement	=F;:?;
 the supplier	8:>=G=
 the system	??<B@9
 the table	B::D@=
-the team	B:=:A@
+the team	B;=:A@
 the tests	:F><><
 the text	;9=F>@
 the thread	AC><>:
-the three	C>;:=>
+the three	B>=:=?
 the ticket	6FA9B<
-the time	?9?;@B
+the time	?9?:@B
 the transfer	@:?E>7
-the two	D6A9;B
-the way	=:<AD:
-the word	9=F<:>
-the x $	@;>>B=
+the two	E6A9;B
+the way	=:<AD;
+the word	8=F<:>
+the x $	@;=>B=
 the x 's	>C:>A;
 the x :	;BB=><
 the x ?	A>D==9
@@ -3037,29 +3040,29 @@ the x at	79C:F@
 the x by	A9B=8A
 the x ed	.8=GQ*
 the x for	??>9>A
-the x from	@C9?;>
+the x from	@C9>;>
 the x had	9@;8DB
 the x has	?<88:H
-the x i	>A7@B:
+the x i	?A7@B:
 the x in	F9=9=?
 the x ing	><D79A
 the x is	==D=,A
 the x now	C@==>;
-the x of	E7A;:A
+the x of	E6A;:A
 the x on	>7:=FA
-the x s	C@?>3>
-the x to	?:?F@2
+the x s	B@?>3>
+the x to	@:?E@2
 the x was	5;7D@D
 the x will	F=@:<8
 the x with	9A>9AC
 the x x	D<:?=<
 the x yet	<>>E?<
-the x you	=G=98>
+the x you	:G=:8?
 their	BA4?6@
 their x $	B>9A;?
 their x x	C><;=B
-them	E?=5>=
-them $	G:9?B:
+them	F?=5>=
+them $	F:9?B:
 then	62D@>F
 then delete	=<F==9
 there	;B5C=?
@@ -3067,7 +3070,7 @@ there $	7=9A@E
 there 's	B==@;>
 there 's a	D:;;=@
 there are	9F=?<8
-there are x	:C=B>9
+there are x	:C=B>:
 thermostat	D9=<>B
 they	A:<;F;
 they 've	@::;B@
@@ -3082,8 +3085,8 @@ this x $	@A9?9@
 those	A9@A==
 though	;8DD>8
 thread	BB><>9
-three	@G888=
-through	EA6?7:
+three	?G988>
+through	EA5?7:
 through $	D8;F;8
 through the	:E;;>?
 thursday	A:G9=;
@@ -3099,20 +3102,20 @@ tier	G9?;<9
 till	D9?<<@
 time	?>A=>>
 time $	?C=A?7
-timed	;@;F;:
-timed out	;@;F;:
+timed	;?;F;:
+timed out	;?;F;:
 timeout	7=ED=9
 timeout $	8;DD=:
 times	7B:C=B
 times $	:A;D>>
 tmp	@8<H=6
-to	B5G=:=
+to	C5G=:=
 to #	B<;>B>
 to 0	?E=<>7
 to 0 $	?D:>A2
 to 0 x	:B>?>@
 to all	E;@==;
-to be	5:@?:D
+to be	5:??:D
 to be ed	7;E=;@
 to be x	<>8A>E
 to cancel	;>?C>>
@@ -3123,50 +3126,51 @@ to help	;=;=>E
 to marta	E=><>=
 to send	<>B;=@
 to sign	8<?F=>
-to the	@<?9@?
+to the	@<?8@?
 to the x	A>@4@?
 to them	BAA=>8
-to x $	==I;;8
+to x $	><I;;8
 to x 0	<DC=<7
-to x a	A>7@>B
+to x a	B>7@>B
 to x in	@;:>=D
 to x it	;::C:D
 to x s	F:<>==
-to x that	=>>>;E
+to x that	==>>;E
 to x the	<8A@8A
-to x x	89CD9?
+to x x	79CD9?
 to you	?@@@A9
 to you $	?:=AA=
-to your	B;=9@@
+to your	B;=9A@
 to your x	C<=9A>
-today	CD>58<
-today $	BB<79@
+today	BD>58<
+today $	AB<79@
 together	7DC??A
 told	?;8<G;
 told me	:=:<H8
-tomorrow	AFC485
+tomorrow	AGB485
 tomorrow $	@EA9;7
 tomorrow :	:F>>?:
-tonight	?8E9=@
-tonight $	;:F:=@
+tonight	?8E8=@
+tonight $	;:F9=@
 too	G8B?<6
 too $	H9=:=<
-took	H79:B<
+took	I799B<
 total	3KB9;4
-touched	<;>G>;
+touched	<;>F>;
 touched $	=<>E><
 trade	>D>>>;
 traffic	@9@=C;
 transfer	;@?G<7
 translated	9@>=>D
 tried	@<6F>=
-tried to	;>9F>:
-try	:<A>=A
+tried to	<>9F>:
+try	9<C?=B
+try again	;>D>??
 tuesday	=E;:@:
-turn	8<;>>G
+turn	8<;>>H
 turned	5F>E;?
 turned down	:B?F<<
-twelve	@==<D;
+twelve	?>=<D;
 twice	;G<9B5
 twice $	>E=:A7
 two	<H@;:8
@@ -3174,7 +3178,6 @@ two $	==@;C=
 two hours	C:D>>8
 two of	:F;A=:
 type	;=D>?<
-typos	9;>>?F
 unclear	<<9H>8
 unclear $	=<:G>9
 under	D<@=?:
@@ -3186,50 +3189,49 @@ unknown $	<:8J=5
 unless	=BD==9
 unless you	>=E>>;
 unread	:F>>>;
-until	<?=?8C
+until	<?<?8C
 until 0	<=@:;D
 until 0 $	9;>>>E
 until 0 x	B@:;<@
 until sunday	D=A>>:
 until the	>B7A<?
 until the #	@C:;>>
-until the x	<<<D>>
+until the x	=<<D>>
 until x $	=B=@?;
 until x x	D:@><=
-up	A>;A<:
-up $	B:6C7A
+up	A?;B=:
+up $	B:7C7A
 up :	@9=E>9
 up : $	@9=E>9
 up on	F:=>>=
 up the	<C?<B;
 up to	;?<=>F
 up with	D;D<>:
-updated	I:==<:
+updated	I9==<:
 updated $	F<>>==
-upload	9:DF<9
+upload	9:DF;9
 uploaded	@AB<>9
 us	;C><<A
 use	9;CE;9
 use $	:7CF>:
-used	<D<?>9
+used	=D<?>9
 user	A;=?C:
-usually	<;7;>J
+usually	<;7<>J
 valid	8I=@>6
-version	>A=8:A
+version	>A?8:A
 version $	D?><>:
 version 0	9E>><>
 very	9<?><F
 video	B@=A<9
 vote	F<>>>;
-voucher	E9?>=>
-vpn	@9D==9
+voucher	E9>>=>
+vpn	A9D==9
 wait	:<=B=B
 waiting	A6?E;9
 waiting for	>:?G<4
-wallet	E;>>><
+wallet	D;>>><
 want	;<H:<;
 want me	>>D>>;
-wanted	D=:;=@
 wants	79;G=B
 wants a	9=<E>@
 warehouse	?:<B@?
@@ -3248,32 +3250,32 @@ was ed in	45=;?J
 was ed to	A8;:F:
 was ed x	5A<@A?
 was issued	E;>?@9
-was n't	<<=B>@
+was n't	;<=C>@
 was released	><?=9E
 was sent	B;<=D:
 was turned	;>?F<;
 was x $	@A<B9<
 was x ed	;=>E>@
 was x on	9A?>D=
-was x x	<9;A=D
+was x x	;9;A=D
 water	F;<:;?
 way	C89EA;
-way $	<=;EB;
+way $	<=:EB;
 way to	F;=?><
 we	=2G@7?
-web	G;=;;>
+web	G;=:;>
 wednesday	@?<@B9
 week	9AB<A=
-week $	7:C?B?
+week $	7:C?B@
 weeks	?9;;=F
-welcome	:<>><F
-well	=7>;?E
+welcome	:;>><F
+well	=7?;?E
 well $	A8;<?B
-went	P40A27
-went out	D:<@>;
+went	O41A27
+went out	E:<@>;
 went through	F@;;=7
 went to	J7;:;<
-were	>=4F@8
+were	>>4F@8
 were ed $	?>=@9B
 were ed by	A:>=C<
 were x x	=C>A;:
@@ -3284,85 +3286,85 @@ when	:=F49@
 when you	=<D<<>
 where	=9=<>E
 whether	7::J9>
-whether the	:<7H9@
+whether the	:<7I9@
 which	9BE6D9
 which is	>C<<=?
 while	7=@D;A
 who	:BA=C:
 why	C=>B=9
-will	C:C45?
-will be	?@D8<<
+will	C:B45?
+will be	@@C8<<
 will be ed	9>E<=>
-will x x	=>F=>:
+will x x	=>E=>:
 window	D@:<=;
 with	F@@?86
-with 0	8D?C<9
+with 0	9D?C<9
 with 0 s	:F=?=;
-with a	=9?@A@
+with a	=9??A@
 with a x	?:@>:C
 with the	F@@;66
 with the s	><D==<
 with the x	HA;<87
 with x $	A?D==7
-with x x	9@@@;B
-within	4<E7:D
-within 0	8?C;=@
-without	EB?9<:
-wo	B;>@<>
-wo n't	B;>@<>
-wo x x	C>9?=>
+with x x	:@@@;B
+within	4<E7:C
+within 0	8?C;=?
+without	DB?:<:
+wo	A;?@<>
+wo n't	A;?@<>
+wo x x	B>:?=>
 word	7<F<:A
-word $	<<F=;;
-work	9A>>?C
+word $	<<F=;<
+work	9A?>?C
 working	@:><=D
 works	:C=:B>
 worth	9D=<>A
 would	/>L>68
 would be	==E;>;
 would have	:A<B=?
-would you	>?D>><
-would you x	>?D>><
+would you	>?C>><
+would you x	>?C>><
 wren	F;>>>;
-write	>=D;>?
+write	>=D;>>
 written	@<D=;<
 written $	E;>=>:
-wrong	@>@D<8
+wrong	>>@D<8
 wrong $	<;@E>9
 wrote	7E:<G5
 x	?9;C>@
 x ! $	>3997I
 x # $	:D88=>
 x # is	F:>=>;
-x 's been	H=><<;
+x 's been	H>><<;
 x 's ed	E8B?:8
 x 's in	G9>=>;
-x 's s	9B<@D?
+x 's s	9B;@D?
 x 's x	<A===@
 x 0 $	A@@1/>
 x 0 0	<D:<>@
 x 0 and	A@A=<8
-x 0 ed	D@>>;<
+x 0 ed	D@>=;<
 x 0 is	E;@;A4
 x 0 s	6DA?9>
 x 0 was	?;==C>
-x 0 x	9>F@=<
+x 0 x	9>F@=;
 x 0 |	;:9D>A
 x : $	<D=:7@
-x ? $	:7H4?<
+x ? $	:7G4?<
 x a ing	<<?=>C
-x a x	A5?>8B
+x a x	A6>>9B
 x already ed	:<>=G:
-x an x	@7>A@?
+x an x	@8>A@?
 x and s	;D;A>A
 x and x	<B>2AA
-x are ed	E:><=A
+x are ed	E:=<=A
 x are in	F;;>><
 x are x	BA<<<>
-x as x	?>B8A<
+x as x	@>B8A<
 x at 0	C9@?C5
 x at the	<3E<>D
 x at x	@A?<<<
-x be ed	99?D;>
+x be ed	9:?E;>
 x be x	A;C><<
 x been ed	9@=?AA
 x by 0	:D??>=
@@ -3375,15 +3377,15 @@ x do x	<D:C>9
 x ed $	E<:B49
 x ed 0	:A;AB9
 x ed :	@:C@>:
-x ed a	>>:<F:
-x ed at	;B<C=;
+x ed a	<=><F;
+x ed at	<B<C=;
 x ed ed	:;>F;=
-x ed for	D:9@@<
+x ed for	E:9@@<
 x ed in	;<B<F7
-x ed ing	B:>D<8
+x ed ing	B9=D<8
 x ed it	8;@7K4
 x ed that	@;=:E<
-x ed the	45?=O;
+x ed the	45>=O;
 x ed to	BA>?9:
 x ed up	9BBA=>
 x ed with	?:>C??
@@ -3391,18 +3393,17 @@ x ed x	><4EC8
 x ed you	>=>>D;
 x ed your	?8A;F8
 x for 0	C>?<A8
-x for it	E=;=>>
-x for me	<==F?<
+x for me	<<=E?<
 x for the	>9@C9A
 x for x	>:A9@C
-x for you	?7>:AB
+x for you	?8>:AB
 x from 0	?C=<==
-x from the	?D;;;>
+x from the	?C;;;>
 x from x	EC77A8
 x had already	;:>=F<
 x had ed	;;=<F;
-x has a	H9>:==
-x has been	H4=?8=
+x has a	H9>:<=
+x has been	H4=@8=
 x has ed	7:5=CG
 x has it	E>>=<;
 x has the	ED<897
@@ -3413,59 +3414,59 @@ x i #	;BB<B9
 x i 'd	A>D=<9
 x i can	>C;>?@
 x i ed	CB9;<?
-x i x	>>E=A7
+x i x	?>E=A7
 x if you	<<B=>@
 x in #	;?@=D:
 x in $	D>=>>:
 x in 0	8B>=AA
 x in the	?>?=;A
-x in x	@>:A@=
+x in x	?>;A@=
 x in your	<B?:<C
 x ing $	?;<>9D
 x ing 0	E;>>>=
 x ing is	9F;;=>
 x ing s	;C@<<@
-x ing the	@B9D<8
-x ing x	8;C9BB
+x ing the	AB9D<8
+x ing x	9;C8BB
 x is #	>C==>:
 x is 0	3H<:=A
 x is at	:FA:=9
 x is being	F=<;>:
-x is ed	>0E</H
+x is ed	=0E</H
 x is from	9G><=<
-x is in	IA97;1
+x is in	IA96;1
 x is ing	@>7E<:
 x is now	D7==>@
-x is on	EB:8:4
-x is s	B7B7=B
+x is on	EB:8:5
+x is s	B8B7=B
 x is still	5;?G=>
 x is up	D>=;>9
 x is with	G:><>;
 x is x	?A=B3:
-x it $	A<:::E
+x it $	?<:<:E
 x it 's	9C<B>?
 x it ?	>>F>?9
 x it for	@B@=>:
-x it in	=<9>>H
+x it in	=<9=>H
 x it s	<<@<>C
 x it to	<=D:B=
-x it x	B4?<D=
+x it x	C3@<D=
 x me $	@>9>C>
 x me a	>>E>>:
 x me to	==I<=7
 x me x	9:=@<E
 x no $	FB=5=:
 x no x	C5:D<?
-x now $	E;78:@
+x now $	F;77:@
 x now s	F?<=<:
 x of 0	E=?@7:
-x of ing	E:<=>@
+x of ing	E:==>@
 x of s	9@C?A8
 x of the	C=6?9@
-x of x	=@@A>;
+x of x	=@AA>;
 x on 0	=C:9E5
 x on the	@>1=AA
-x on x	>CC;A0
+x on x	>CD<A0
 x on your	C=;>>A
 x s $	A<;96E
 x s 0	AE9:97
@@ -3473,20 +3474,21 @@ x s :	?B9;=B
 x s a	<7:D<C
 x s are	AC@@90
 x s as	D:>>=A
-x s at	<?B<;@
-x s ed	=B:?@<
+x s at	<?C<;@
+x s ed	=B:??;
 x s for	AB?9<<
 x s from	F>;<<;
-x s have	:;<9AF
+x s have	:;=9AF
 x s in	<C@;9?
 x s it	<AD9==
+x s now	E<@==<
 x s of	A=;?=A
 x s on	AC@;6<
 x s s	???;;B
 x s that	AD>9:>
 x s the	:>C5?B
 x s to	9@C>8?
-x s were	:@=B;@
+x s were	:?=B;@
 x s x	<G>85?
 x s your	9><E;>
 x still has	>=;E>;
@@ -3494,34 +3496,34 @@ x still s	8E<C;7
 x that $	;>68EC
 x that has	9A><>E
 x that x	=A:8AE
-x the 0	A8<DA9
+x the 0	B8<DA9
 x the ed	8AC@?<
 x the ing	C:?@<>
-x the s	8@:A8G
-x the x	;-F?>B
+x the s	7@:A9G
+x the x	;-F>>B
 x their x	D:;<=A
 x this x	9E<=?@
 x to 0	?A@?>8
 x to be	9<@=>C
 x to the	E:@7<>
-x to x	C7C<8=
-x to you	?B>A>9
+x to x	B7D<8=
+x to you	@B>A>8
 x to your	A:A<@?
 x until 0	9G<=>>
 x until the	=?<C><
 x until x	BB>9?9
 x up $	A9<>;C
 x up to	;A=>@D
-x was ed	;44BE@
+x was ed	<44BE@
 x was x	5=7A@F
 x we x	;;D;>B
 x when you	>>E>>:
 x will be	C=B<<8
 x will x	D;A9;<
 x with the	DA:?<<
-x with x	;C<:;D
-x wo x	E><==:
-x would x	;?B?<=
+x with x	;C;:;D
+x wo x	E><<=:
+x would x	;@B?<=
 x x !	;:===G
 x x #	?CA?A6
 x x $	=>9>A@
@@ -3529,75 +3531,76 @@ x x 's	?@:A@=
 x x 0	F<>57A
 x x :	=A@>;>
 x x ?	<<D<=?
-x x a	:2D>?B
+x x a	:2D=?B
 x x all	>D?==:
-x x and	=D;:;A
+x x and	>C;:;A
 x x are	G>:;A:
 x x as	>AB;@7
 x x at	@:CA><
 x x by	<?8:DB
 x x ed	@?5BA8
 x x for	B8@B8?
-x x from	@A@<><
-x x had	?;<BC9
+x x from	@A?<><
+x x had	?;;BC9
 x x has	?A:;:B
 x x his	9@>;F:
-x x i	9FA><:
+x x i	9F@>;9
 x x if	<=AC>:
 x x in	>>?<=A
 x x ing	<7<F<@
 x x is	D?@;2<
-x x it	>;>:@D
+x x it	<;>;@D
 x x no	=;>F>=
 x x of	H?;;86
 x x on	;F;@@7
-x x s	:E>=.A
-x x that	;@77BF
+x x s	:E>=/A
+x x that	;@78BF
 x x the	<9>>>C
-x x to	D=C=8:
-x x up	=?B?A:
+x x to	D<C=8:
+x x up	>?A?A:
 x x was	9?;@B?
 x x with	;@=A;A
-x x x	:B>D?8
-x x you	@;=>@?
+x x x	;B>D?8
+x x you	A<=>@?
 x x your	E>C6<>
 x x 汉	CC<<<:
 x yet $	;<>H>:
-x you $	:<=>>E
-x you ed	AC98B;
+x you $	:<==>E
+x you ed	?C99B<
 x you x	A:=8@B
 x your s	;A:@=C
 x your x	E;A67B
-x | $	>4A<9B
-x ✔ $	F:<;>:
-x 汉 $	=<A>=A
+x | $	>4A;9B
+x ✔ $	F:<;=:
+x 汉 $	><A>=@
 year	8G:9@?
-year $	;G<;9@
-years	9:>;<H
+year $	;G<;9?
+years	8:>;<H
 years $	:<>==F
 yes	B:B:<?
 yes $	?9=>=D
-yesterday	5>:8I?
+yesterday	6>:8I?
 yesterday $	8>:8G>
 yet	4:<K;8
 yet $	65<J<;
-you	?<=-IA
+you	><=.IA
 you $	<:?<D>
-you 'd	B>;:8D
-you 'll	>7D:8A
+you 'd	@?<:8D
+you 'd x	>A?=<@
+you 'll	>7D:8@
 you 're	BB9A7<
-you 've	>?A6@?
-you :	?B8<>A
-you : $	?B8<>A
+you 've	>?@6@?
+you :	?B8;>A
+you : $	?B8;>A
 you ?	>?<?>C
 you ? $	>?<?>C
 you are	<9CA==
-you asked	>:>>:C
-you booked	;A;=D9
-you can	;9>;:G
-you can x	>;:;:G
+you asked	>:>>:B
+you booked	<A;=D9
+you can	;9>;:F
+you can x	>;;;:G
 you confirm	=>DA>8
-you ed $	HB57;;
+you ed $	FB79;<
 you ed 0	;C:=C8
 you ed the	=<=>E<
 you ed x	B:;8@B
@@ -3607,10 +3610,9 @@ you have x	8GA>=7
 you like	>>D>><
 you need	=;;<>G
 you said	9<<=H9
-you to	>:B==@
+you to	>:B<=@
 you told	;=:=G8
 you want	>>H=>7
-you wanted	D=:;=@
 you wrote	=>=>E:
 you x $	;=@AE9
 you x ?	>>?>C:
@@ -3621,8 +3623,9 @@ you x me	9@E9F3
 you x on	E<<>9>
 you x s	?;;>>E
 you x the	<8C@=@
-you x x	?=D0;A
-your	C9?7F=
+you x to	B>B>>9
+you x x	@=D0;A
+your	C9>7F=
 your 0	A?B>><
 your account	A;8?@@
 your approval	8=@C@E
@@ -3633,12 +3636,12 @@ your calendar	D;<B=;
 your card	B<9;<E
 your confirmation	A9<E>:
 your data	>:>C=?
-your door	D;<==@
-your ing x	C@:;A;
+your door	D;===@
+your ing x	C@:<A;
 your mother	B;@=?;
 your name	G;?==<
 your new	E:>>>=
-your ok	;<F<>;
+your ok	<<F<>;
 your payment	D;<=>@
 your question	:<=<=G
 your request	=8>=@D
@@ -3649,21 +3652,22 @@ your seat	=AC==:
 your sister	;>?=D>
 your subscription	F;==<<
 your x $	D8>?:>
+your x 0	9:>>>F
 your x :	:>B<>A
 your x at	@?;=<C
-your x ed	=9=BD:
-your x for	G:==@:
+your x ed	=9=AD:
+your x for	G:==@;
 your x has	E7;9@?
 your x is	>E?87=
 your x of	@9A?<B
 your x on	B:=>C;
 your x s	CD8=;8
 your x to	@:9<@D
-your x was	?@9:BA
+your x was	?@99BA
 your x x	?=A=D8
 yours	D4BC>8
 yours $	F8<9=>
-yourself	89=:CE
+yourself	89<:CE
 yourself $	<=9<<H
 |	;/C?2E
 | $	;/C?2E
@@ -3673,42 +3677,42 @@ yourself $	<=9<<H
 ✅ #	E:>>=:
 ✅ # $	E:>>=:
 ✔	G:<;=:
-✔ $	F:<;>:
-❌	>:>F>;
-一	9H;;>@
-一下	2>A=7E
+✔ $	F:<;=:
+❌	>:>F?;
+一	9H:<=?
+一下	3?A=7E
 一下$	9B;B;A
 一下就	>?E??:
 一个	<=<F<?
 一个$	C;;=;C
-一件	B8;>A@
-一份	H7D::7
+一件	B7;>A@
+一份	H6D:;7
 一份$	E;B;<;
-一共	9G9<:>
+一共	9F9<:>
 一半	6B<D>@
 一句	<:C=<A
 一句$	=:>><E
 一天	>?:<;E
 一年	CA=<@:
 一并	E=>=>;
-一张	D:6?@C
+一张	D:6@@C
 一晚	AD>>>9
 一晚$	AD>>>9
-一条	>DB=;:
+一条	?DA=;:
 一次	=@=?:C
 一次$	>><@<B
 一步	8;CE:<
-一步$	?9<D=?
-一点	=>?AA;
-一点$	9A;BA<
+一步$	?9<C=?
+一点	<>?AA;
+一点$	9@;BA<
 一直	9E=A;8
-一般	:78:;K
+一般	;88:;K
 一遍	>C=:;?
 丁	A9EA?7
-七	?@>;A<
+七	>A>;A=
 七天	;:A==C
 七月	:;==E?
-七点	F>@<:8
+七点	F>@;:7
 万	9H>8C3
 万$	>B==A:
 万付	:<>>E=
@@ -3718,7 +3722,7 @@ yourself $	<=9<<H
 三分	=A=BA9
 三十	;=?@@A
 三号	>A=;@>
-三天	B?A:;=
+三天	B>B:<=
 三天内	A;D>>9
 三封	<F?:><
 三步	>;>=>E
@@ -3726,49 +3730,49 @@ yourself $	<=9<<H
 三百	?AD<<9
 上	F=6;A=
 上$	?C7A4>
-上了	I4;7;?
-上了$	K8<8=8
+上了	I5;7;?
+上了$	K8<8=9
 上八	:=>>>E
 上八点	:=>>>E
-上午	??>:@?
-上午$	B@@=;8
-上午十	;;>>=E
+上午	>?>:@?
+上午$	A@A=;8
+上午十	;;>>=F
 上去	E<?B;:
 上去了	G=>=;<
-上周	7A;<G>
-上的	?;BB=<
-上线	E?<;<=
-上线$	CA===:
-下	=;E@1?
-下$	@?8E8>
-下了	K6:89:
-下了$	F:=:;>
+上周	7A;=F>
+上的	?;AB=<
+上线	E>=;<>
+上线$	D@><>;
+下	=;E@1@
+下$	@?8E9>
+下了	J7;99;
+下了$	E:=:;>
 下午	??C;8<
 下午三	<D<>>>
 下午两	=<;A<C
-下单	A<CA;9
+下单	A<CB;9
 下周	B=D:=8
 下就	>?E??:
 下月	D@>>>8
-下来	>D@<@7
+下来	?D@<@7
 下来$	;AAB>:
 下来了	@A<;B9
 下的	8@>;D?
-不	6;<D8D
+不	5;<C8E
 不上	9F>>>9
 不上$	;F>:>;
 不了	2;:M>7
-不了$	4><N?1
+不了$	4>;M?1
 不会	D<6A<@
 不会再	E>9@=;
-不出	=@>C>:
-不到	7DA>><
+不出	=?>C>:
+不到	8CA>><
 不回	;<E?=:
 不回来	;<E?=:
-不少	E8>8>B
-不少$	E9>:>>
-不明	><:F>9
-不是	;97?<G
+不少	C9>=<B
+不少$	E:>>>=
+不明	><:G>9
+不是	<97><H
 不清	>B=A?:
 不用	:C75CD
 不用再	>>:=>F
@@ -3777,20 +3781,20 @@ yourself $	<=9<<H
 不等	==>:>E
 不等于	==>:>E
 不能	;==C>@
-不要	><G@=3
-不过	98D@;@
-不过$	98D@;@
-专	B?;=9C
-业	@;3>CA
-东	;@A@E2
+不要	><GA=3
+不过	:8D@;@
+不过$	:8D@;@
+专	A?;=9D
+业	@<3>CA
+东	<@A@E2
 丢	?9B<=B
 两	:L=4;:
-两个	>GA9A6
+两个	>G@9A6
 两份	9?B?=B
 两位	=D<>=;
-两分	=:@C=>
-两分钟	=:@C=>
-两家	7G<?<>
+两分	=;@C=>
+两分钟	=;@C=>
+两家	7G<?<=
 两张	?=<=D;
 两晚	?;A==B
 两条	E@=<=:
@@ -3807,81 +3811,81 @@ yourself $	<=9<<H
 个人$	:><=>D
 个失	<E?<>=
 个失败	<E?<>=
-个工	<@B;;?
+个工	<?B;;?
 个工作	:>C<<@
 个时	=>F?>9
-个时间	=?F>?:
-个月	:B:=>C
+个时间	=?F>>:
+个月	9A;=>C
 个被	=9?F>=
 个被占	=9?F>=
-个账	E<>>==
+个账	E<>===
 个通	<E?<=;
 个通过	<E>==<
 个里	E;>=><
-中	8@@AB9
+中	8A@AB9
 中$	@B9B;;
 中介	;<>>E;
 中午	B<D=<9
 丰	<BB<C8
 为	B7<:;E
 为$	@8=8<E
-主	9A97FA
+主	9A98FA
 主任	>B@<@:
 主干	F<>?<;
-久	:>?==F
+久	:>>==F
 么	::?C:A
 之	5;F;=A
 之前	89D7BA
 之后	9>D78D
-乐	<D;<=@
+乐	<D;<=?
 乙	<<D<@=
-九	=F:??:
-九点	<A@@A;
-也	V7;79/
+九	=F:@?:
+九点	<A@AA;
+也	W7<79/
 也打	F>>==;
 书	C?@A69
-买	8;C@B?
-买了	@<A=C9
+买	8;B@B?
+买了	?<A=C9
 乱	:?>=@E
-了	F5-7G@
+了	E5.7G@
 了$	I5-B<<
 了一	@D2<@;
 了一下	7G9?=?
 了一次	C>=B=9
 了一遍	9F<<=?
-了三	?E8:7@
-了不	B<>:<D
-了就	9;A;<E
+了三	?D8:7@
+了不少	:=>>=E
+了就	9<A;<E
 了我	9=G>>9
-了没	;=D>>;
-事	9:3>FE
+了没	;>D>>;
+事	894>FF
 事$	>7<@?C
-事了	CB>=<9
-事了$	CB>=<9
+事了	AC>><:
+事了$	AC>><:
 二	>H68@:
 二$	;D=<=@
 二十	@??:B;
 二号	@:<DA9
 于	>4A;?E
-五	@B<8B:
-五$	;EA==9
+五	@B;8B9
+五$	;EA<=9
 五下	>B;==@
 五下午	>B;==@
-五个	C:<==C
+五个	B:<==C
 五号	=9@=F:
 五月	<;;@G8
 五点	E><<@8
-些	:<=;;H
-交	B=B<?:
-交$	<;E<;@
+些	9==<:H
+交	B=A<?:
+交$	<;E=;@
 交了	D:=<@=
 交了$	B<=<A=
 交回	;<==AD
-产	<:=C<A
+产	=;=C<A
 享	CB=<<:
 亮	69>=<J
 亲	B?:;=@
-人	9@9>DB
+人	8@9?CA
 人$	>@:?>?
 人事	:=>>F;
 人均	;E>?><
@@ -3889,7 +3893,7 @@ yourself $	<=9<<H
 什	=<8D>B
 什么	=<8D>B
 今	<FE:<7
-今天	>GA=<5
+今天	>FB=<5
 今年	:C>B==
 今早	B9==D;
 今晚	9=F:9B
@@ -3901,7 +3905,7 @@ yourself $	<=9<<H
 他们	=<B>B<
 付	>CB7A9
 付$	B@???9
-付了	<:C;C=
+付了	<:B;C=
 付款	=BF;;8
 代	E5A8<@
 代收	A=@=B9
@@ -3910,17 +3914,16 @@ yourself $	<=9<<H
 以	>7A=8C
 以$	:88EA?
 以上	>;=>=E
-以后	B8A@9<
+以后	C8A@9<
 以用	D;D>>8
 仪	C=?<>>
 们	@7??E<
 们说	<@@=9B
-件	DA@=?4
-件$	6G=9D=
+件	DAA<?4
+件$	6G>9D=
 件夹	BC===9
-件已	B>>;@=
 件都	D:>A>=
-件里	B>;=;C
+件里	B>;<:C
 价	A9A9C>
 价格	>?<;;D
 任	==7BF:
@@ -3931,64 +3934,64 @@ yourself $	<=9<<H
 份证	7>B9<F
 优	A:D>=;
 优先	?;E<><
-会	G=A4:<
-会$	>G8=<<
+会	F=A4:=
+会$	?G8==<
 会再	D=8?=>
-会员	EDA<81
-会在	=:E>=>
-会有	:<A;<C
+会员	ED@<81
+会在	=:E>==
+会有	:=A;<C
 会自	>>9<>G
 会议	D>:E:7
 会议室	B?:E<8
 传	>3DC@9
 传到	@9>D9=
 但	6=>?9D
-但$	6>?@:B
-位	BB@78=
-位$	C<@88A
+但$	7>?@:B
+位	BB@88>
+位$	B<@88A
 位子	D:;>=A
 低	;E@;:>
 住	<8BD9@
-住了	>=<C;>
-住了$	?>=C;;
+住了	?=<C;>
+住了$	@>=C;;
 体	BC9;9?
 何	<@?@A<
-余	=E?A99
+余	=E?A:9
 余票	9BC@@?
 余票$	:AC@@?
 余额	<F<><<
 余额不	>;>E?=
 作	>;DB5>
 作废	C;A@;<
-作废$	C;;A;>
+作废$	D;;A;>
 作日	:>C<<@
-你	=9B6H:
+你	=9B7H:
 你说	<;@>D<
 便	<A999F
 便宜	;C;;<B
 便宜的	:F>>>;
 保	<A9<<E
 保险	=<;BB>
-信	B6=B:?
+信	C6=B:?
 信$	E>?7;A
 俩	D>=@>;
-修	A><8G6
+修	A>;8G6
 修改	AB<=;<
 候	58BB@B
-借	E9=@=?
-值	E;?A=;
+借	E9=?=?
+值	E:?A=;
 假	@C@:@8
 假$	AB<=A7
 做	@8@A;>
 停	=>?CE6
 停了	<B;<@A
-停机	<<=G<9
+停机	<<=G=8
 停机$	;:>G>:
-健	=CA;@9
+健	=BA;@9
 健身	>?B=A:
 傅	=<:@E<
-傅$	>@<@9B
-催	E@>A:6
+傅$	>@<@9A
+催	EA>A:6
 催一	>>D>?<
 像	:D9?<A
 儿	B8>B;=
@@ -3997,17 +4000,18 @@ yourself $	<=9<<H
 元已	D:==@<
 充	D=??9=
 充电	D>?>=:
-先	3+F>?F
+先	3+E>@F
 先不	>>C??9
-先别	==;<>F
-先把	9>E=A=
+先别	==;;>F
+先把	9=E=A<
 先留	A=<D=:
 先看	<<@<>D
 光	:=;F<>
 光了	9;>F>:
 光了$	9;>F>:
-免	@<B>8?
-免费	;:A;;E
+免	@;B>8?
+免得	B9AA=;
+免费	;:A;;D
 入	B=B>9=
 全	L@>275
 全天	D:C=<;
@@ -4015,11 +4019,11 @@ yourself $	<=9<<H
 全绿$	@C=>>:
 全额	<D<:=?
 全额退	;E><>;
-八	AAA5>;
-八点	@>D::>
+八	@AA4>;
+八点	?>D;:>
 八点到	;F=>>;
-公	=B>===
-公司	>A;>A=
+公	=C>=>=
+公司	>A;>A<
 公告	AB==:<
 六	DA<2A:
 六个	C8B>>@
@@ -4031,9 +4035,10 @@ yourself $	<=9<<H
 共	9HA678
 共享	@C>=><
 共四	;E>>>;
-关	>A9@B;
+关	>A9AB;
 关$	:<A=E?
-关了	@;>=B>
+关了	?;>=B>
+关了$	?>??A<
 关闭	E>=<=;
 其	??7:?C
 其中	:D;:A>
@@ -4041,30 +4046,30 @@ yourself $	<=9<<H
 内	7@C8/E
 内到	BD<==7
 内可	=B9=<C
-再	:7D<4B
+再	;7D<4A
 再发	>>BB>9
 再试	?>E>?:
-写	9GC5?<
-写$	B:?;C:
+写	9GD5@<
+写$	B:@:C;
 写好	9=E;;B
-写好了	8=E;<B
+写好了	9=E;<B
 写的	8E<A?9
 写的是	8E<A?9
-冲	C7>B=@
+冲	C7=B=@
 冲突	<9>B>A
-冲突$	=;>H>9
+冲突$	=;=H>9
 决	:@A:>C
 冻	>C?=:>
 冻结	;E?>;=
-准	=8?><D
+准	=8?>;D
 准$	;<;A>C
 凌	<;=<E?
 凌晨	<;=<E?
-几	@9C><>
+几	?9C><>
 出	=<:?B@
 出$	?2D?==
-出了	@>99@B
-出了$	CA;<;=
+出了	?>9:@B
+出了$	CA;<<=
 出价	?8>>E<
 出去	A::G<<
 出去$	=<<E=?
@@ -4072,20 +4077,21 @@ yourself $	<=9<<H
 出来	?D;<9?
 出来$	?C:==@
 出门	A:=;=C
-函	>;E><8
+函	>;F=<8
 分	9C:@=@
-分$	8J=<::
+分$	8J=<:9
 分三	:=>>?E
 分三步	:=>>?E
 分之	9BAC<9
+分支	B>>A=;
 分配	><<E>;
 分钟	=<@>>A
-分钟$	@<BA:;
+分钟$	@<CA:<
 分钟内	@@;;=B
 分钟到	B9>=>B
 分钟后	;:C=E9
-切	@>@B<:
-划	F:?>9<
+切	@?@B<:
+划	E:?>9=
 列	<D;>9@
 列表	<H>9=:
 则	=:;=DB
@@ -4093,22 +4099,22 @@ yourself $	<=9<<H
 刚才	7?<BAB
 删	>7FA?:
 删$	>8>G==
-删了	F<B;=;
+删了	F<B;=:
 删了$	D>>>>=
-删除	><@?=C
+删除	=<@?=C
 判	9@??>D
 利	8@>>AD
-别	;188>O
-别人	9<=AA@
-别的	=<:@>D
+别	918:=N
+别人	8<=D@?
+别的	><:@>D
 到	G<9?;:
 到$	;<=AAA
 到一	7D=C==
 到一半	9>?E?=
 到三	?E=A;6
 到两	8C>=D;
-到了	A=:5B?
-到了$	A@<<A<
+到了	A<:5B?
+到了$	A@<;A;
 到十	@F:<=;
 到周	@A;=;@
 到您	E<==?;
@@ -4117,24 +4123,24 @@ yourself $	<=9<<H
 到时	:;F=>=
 到期	7H;:;>
 到账	;<9=DD
-到账$	@=;=A?
+到账$	@=;<A?
 制	;;==>F
 刷	:C:=;B
 券	I9=A98
-前	8==>BC
+前	8>=>BC
 前任	;;>>F:
 前台	E?=<?8
 前台$	E@>=;:
-前面	<E>>>=
+前面	<E>>==
 剩	4L>=6;
-剩下	8:>B=E
+剩下	8:>B=D
 办	=@D<>:
 办$	?;BA=;
 办好	D?=>>;
 办好了	D?=>>;
-功	E;<B9;
+功	D;=B9<
 功$	G8:C;8
-加	C9FA99
+加	C9FA:9
 加了	DA>>;<
 加班	;B?>?@
 务	D9?>@;
@@ -4142,105 +4148,105 @@ yourself $	<=9<<H
 动$	>7>G=:
 动续	D@<?<:
 动续费	CA==<<
-包	:EA>A3
+包	;EA>A3
 包裹	;F;?@7
-化	:C=>=B
+化	:C=?=B
 匙	;=>@D>
 区	9A9@B@
-医	>@=8>D
-医保	=??<<C
-医生	C>:9?@
+医	>@<8>D
+医保	>??<<C
+医生	C>:9??
 医疗	8A@ABC
-十	?F9::;
+医院	@@A<>;
+十	?F9;:;
 十一	<=?AB=
 十一点	B;==C:
 十七	BB>=<:
 十个	:F>>><
-十二	>F8<?;
+十二	<F9<@;
 十五	AA@:9=
 十八	CB9<:>
-十分钟	?<A@:@
+十分钟	?<A?:@
 十号	9B>>D<
 十四	AE:;<;
 十日	9?<=>E
 十点	F?8::<
-千	9B===C
+千	9B==<C
 升	D<:;@<
 午	@@D7;:
-午$	@>B<:=
+午$	@?B<:=
 午三	;E<>>=
 午三点	<D<>>>
 午两	=<;A<C
 午两点	=<;A<C
-午十	;;>>=E
-午十点	;;>>=E
+午十	;;>>=F
+午十点	;;>>=F
 半	<?9B8C
 半$	>>8=7E
-半小	?:=<>E
-半小时	?:=<>E
+半小	?:><>E
+半小时	?:><>E
 华	F8;=C9
-单	B=A<?:
-单$	;?F@@5
+单	B>A<?:
+单$	:?EA@6
 单上	E:>@=;
-单位	9=>?DA
+单位	9=>>DA
 单号	?A::7B
 单子	?A><A=
 单已	C;=<B;
-卖	?=BB@7
-卖了	B;C>:=
-占	4C;H@6
-占了	@<=@C9
+卖	>=BB@8
+卖了	C;C>:=
+占	2C;H@7
 占用	8@=F<9
-卡	@:@F@2
+卡	A:@F@2
 卡$	E:?=;<
 卡住	9?>E=;
 卡住了	9@>D=<
-卡在	==;G;9
-卡里	E<=@<<
+卡在	<>;G;9
+卡里	D<=@<<
 印	B?;@:>
 厂	;C;?C8
-厅	B>:A<?
+厅	B>:A;?
 历	@?AC98
-压	<:C?A?
-原	>D=9>>
+压	=:C>@?
+原	?D=9>>
 原因	=C=?<=
 原话	;>=>=D
 原路	@A=;;@
-去	>1;B@D
+去	?1;A@D
 去$	:5>J?=
-去了	M8;<=6
+去了	L8;<=6
 去了$	M9<=>1
 去年	7A>=D>
-去的	;>;:BD
-参	=<>=BD
+去的	;>;:BC
+参	<<>=BD
 参考	9=??@F
-又	<9?:AD
+又	<9>:AD
 友	9=>>DA
 双	??;<A?
 反	@;;B;B
-发	A7H=D2
-发$	C8F><0
+发	A8H=D2
+发$	D8F><0
 发一	>>F>>:
 发了	B;=>A;
-发了$	>>>@B>
+发了$	>>>@B=
 发出	;8>C7C
 发出去	;=<D;B
 发到	B=A>>;
-发布	=:=@B?
+发布	=:=@C?
 发的	C>9;B9
 发票	AD=?7<
-发给	B=A:;A
+发给	A=A:;B
 发货	9BA:A=
 发货$	;CA<@:
-发起	E;?<=;
+发起	E;><=;
 发过	?<><D;
-发送	=>?B<?
-取	>/><F@
+发送	=>>B<?
+取	>0><F@
 取$	E6>@;=
 取消	99@<CB
 取消了	:===DA
-取走	<=>>E;
-受	AA9<8@
+取走	<=>>E:
+受	AA9=8@
 受理	@B;=:?
 变	@6>@8B
 变$	B=>9?B
@@ -4248,36 +4254,35 @@ yourself $	<=9<<H
 变更	A<<E<:
 口	<>?>?A
 口$	E@=<<8
-句	?9C;;A
+句	>9C<;B
 句$	=:>><E
 另	A?:A<@
-另外	BA;>==
-只	BG;=39
+另外	BA;?==
+只	BG;=3:
 只剩	=D@<=9
 只是	@@@@=8
-只有	7?;C=B
+只有	7><C<B
 只要	=>;>?E
 叫	G<><=9
 可	>=B:.C
 可以	A>D.5@
 可以用	D;D>>8
-可能	::7E<C
-台	A:9<B?
+可能	:;7E<B
+台	A:9<A?
 台设	@D=>=:
 台设备	@D=>=:
 右	8D>;;B
-叶	:>?>>E
-号	A>;:G8
+号	A>::G8
 号$	<GA8>:
 号会	?<<E>:
 号会议	?<<E>:
 号到	8A=<AB
 号发	:<<>DB
-号已	AA>?=;
+号已	AA>>=;
 号柜	9;>>F>
 号柜$	9;>>F>
-号码	==;C;C
-司	=?:?A?
+号码	>=;C:B
+司	=?;?A?
 吃	9B@:>B
 合	<D:>=@
 合同	@@?9?>
@@ -4285,7 +4290,7 @@ yourself $	<=9<<H
 合计	8C=>=A
 同	A<C5C:
 同事	:=B>C>
-同意	>;E:C9
+同意	?;D:C:
 同意$	<>D=A:
 同步	F:=A=9
 名	DA<A6:
@@ -4302,88 +4307,88 @@ yourself $	<=9<<H
 后来	4==>BI
 向	E<A;;;
 吗	78G8;?
-否	9:AEB6
+否	9:AFB6
 吧	;;=8=F
-吧$	<;?8>D
+吧$	<<?8>D
 含	AC===9
 听	=E<::@
 听雨	@E>==9
 听雨厅	@E>==9
-启	AB<=>=
+启	BB;=>=
 吴	=>C?<=
 告	D=@=;<
 告诉	:>B:>A
 告诉我	<>@;>B
-员	@AB=?7
+员	@AB=?6
 员$	<:=D=?
-呢	BB:9>A
-呢$	BB:9>A
-周	<AF3E9
-周一	<AD@A3
+呢	CB::>A
+呢$	CB::>A
+周	<AF3D9
+周一	;ADAA3
 周三	=A@A<>
-周二	AB;:A8
+周二	BB;:A8
 周五	=AB66A
 周五下	>B;==@
 周六	C6A=A:
-周四	A;B<8@
+周四	A<B<8@
 周报	:D>>B;
-周敏	@C<B<8
+周敏	@C<A<8
 周日	7<;<DD
 周日$	;><==D
-和	CF<51=
+和	CF<61<
 和一	=E=>>:
-品	:A;<CA
+品	:A;<C@
 响	@<:<<D
-哦	9C;<;D
+哦	9C;<<D
 哪	==D>;=
-唐	=B;=>@
+唐	=B;=>?
 唐阁	>E<>>:
 售	8D>ABB
 唯	:@??C=
-商	69;CH=
-商家	6=?BF9
+商	69:CH=
+商家	6<?BF9
 啦	J9<::=
 啦$	I9<::>
-喂	B;>C;8
+喂	C;>C;8
 喜	?;===C
-器	<?:D>=
-四	@H=0?7
-四个	<D;<A:
-四十	B?;=9?
-四张	@D=;><
+器	=?:D>=
+四	?H=1?7
+四个	<D;;A:
+四十	B?;?9?
+四张	AD=;><
 四点	I:<;=9
 回	>7GAF5
 回$	>=>@C;
 回了	B?:?B6
 回了$	?>>C;<
-回复	:=EAA9
+回复	:=DAA9
 回复$	<;@CA9
 回您	E====<
 回执	;F;B;;
-回来	>6BD=9
-回来了	@;AC>8
-因	=?7A9C
-因为	@8=8=E
-因为$	@8=8=E
+回来	>7BE>9
+回来了	?;AD>8
+因	=>7?9C
+因为	@9=8=E
+因为$	@9=8=E
 园	<:>>CA
 围	:<>A>C
 围城	:=>D>@
-国	9>;>;F
+国	9=<>;F
 图	A:>@=@
-在	E?;D=3
-在$	<B=B>8
+在	E?;D<3
+在$	<B=B>9
 在吗	??8??F
 在周	B9D=<;
 在第	:E<;C9
-地	B;=C;8
-地址	A<AC>7
+地	B;=D;8
+地址	A<@C>7
 地址$	A:A@A7
-场	E39B@<
-场地	B<=@@:
+场	D39C?<
+场地	A;=A@9
 址	@@@B>6
 址$	A:A@A7
 均	<E>>=:
-坏	9:<E<@
+坏	9;<E<@
 坏了	:>>C=@
 块	D>;@6=
 块$	?<A<<B
@@ -4398,35 +4403,33 @@ yourself $	<=9<<H
 处理$	B>E:<:
 处理中	A?:A;>
 处理了	C:>=B;
-备	BC:5B:
+备	AC:5A:
 备份	D?<;>=
 备份$	D;;==A
-备注	@@;;A<
+备注	A@;;A<
 复	>9E>B;
 复$	4?D@D7
 复核	?>AB<:
-复核$	:?BB><
+复核$	:?BC><
 复的	9B;>;C
 复盘	B9<=@B
-外	DB7;><
-多	4A964L
-多$	9>;==E
+外	CB7<?=
+多	4A864K
+多$	9?;==E
 多了	:C>><A
-多人	;>?>>E
+多人	;>?>>D
 夜	7<?=G@
-够	:E<@>9
-够$	=A>@?;
-大	;87<;J
-大了	:=?>=E
-大了$	:=?>=E
-大家	?==<<C
-大概	9@<==D
-天	6BB1DB
-天$	?<;<>D
-天内	>>B;8?
+够	;E<@?9
+大	;77=;J
+大了	:=?>>E
+大了$	:=?>>E
+大家	@==<<C
+大概	9@===D
+天	5AB2DB
+天$	><;<>D
+天内	>?B;8?
 天就	;=C=C:
 天已	:<=>CB
-天没	=C;>>>
 天起	CB=>>8
 太	5<=>@H
 失	;?8G;<
@@ -4436,28 +4439,28 @@ yourself $	<=9<<H
 头	:J9@8=
 头$	9C9=<D
 夹	BC===9
-奖	=<=<;F
+奖	<<=<<F
 套	A=??:?
 女	@<<;;C
 女士	@<<;;C
 奶	<=@;>C
 她	<A>>F7
-好	@-A7:G
+好	@-A79G
 好$	;==A7D
 好了	E3F1<;
-好了$	E7F299
+好了$	F7F298
 好的	<>=<:E
 好的$	;>=<:F
 如	;6H46C
-如下	:;:=>G
-如果	;<G9:<
+如下	:;;=>G
+如果	<<G9:<
 如果您	>?E>=;
 妥	I=<=<7
 妥$	E>>>==
 妥了	E=>>=;
 妥了$	E=?>>;
 始	:=A>:C
-姐	G:;<@8
+姐	F:;<@8
 姨	B=>>B:
 婉	CB?:=9
 子	>8;;>E
@@ -4471,24 +4474,24 @@ yourself $	<=9<<H
 学校	7B<=F;
 它	<A=A;@
 安	B;=?>?
-完	BE99?6
+完	BE99@6
 完$	A;;=B>
-完了	9G<BA5
-完了$	:G<B>6
+完了	8G<BA6
+完了$	9G<B>6
 完成	BB?;?5
 完成$	G:<9@8
 完毕	H;==;:
 完毕$	H;==;:
-定	C6E<?:
+定	B6E>>9
 定$	D8@@8>
 定了	A<C<@7
-定在	E<=>>=
+定在	E;=>>=
 定金	:;=>G:
 宜	;B;8;D
 宜的	:F>>>;
 实	B=4B6D
-实$	;=;E>?
-审	82>KC8
+实$	<=;E>?
+审	72>KC8
 审批	39=I?=
 审批$	88<I9:
 审核	>;?D;<
@@ -4498,10 +4501,10 @@ yourself $	<=9<<H
 客服	><<:E>
 室	=:?CB;
 家	8E88D?
-家$	:@=:C?
+家$	:?=:C?
 家了	?;>=:E
 家了$	?;>=:E
-家都	BB<;;<
+家都	BB=;;<
 家里	?==<<D
 家长	?A=;@=
 容	:?<B=@
@@ -4509,28 +4512,27 @@ yourself $	<=9<<H
 寄$	@<C>>:
 寄了	;>>>E=
 寄出	==@;B@
-寄出了	:?;>CC
+寄出了	:?;>CB
 寄到	@>?;B;
 密	?>C;A;
 密码	=9>9DA
 密码$	9<A=E=
-密钥	CAE995
-对	;=:=BD
-对$	;>D<@A
+密钥	DAE995
+对	<=9=BC
 对方	=>7>D>
 对方已	9B>>C<
 导	=7BEB7
-封	AC:@7;
+封	BC:@7;
 将	;;D<=@
-小	;@?0C@
-小时	<CA67B
-小时$	?B;;:A
+小	:@?0D@
+小时	;CA67B
+小时$	@A;;:A
 小时内	;>B=<A
-小赵	;><=C@
-少	A9=<:E
-少$	E9>:>>
-就	-2L?BA
-就不	@9<9=F
+小赵	;><<C@
+少	?:=@9D
+少$	E:>>>=
+就	.2L?BA
+就不	A9<9=F
 就好	9=C<>B
 就好$	;=C<>A
 就把	;=?>E;
@@ -4549,14 +4551,14 @@ yourself $	<=9<<H
 工	<;@BC<
 工作	5@DA:=
 工作日	:>C<<@
-工单	C<<<>@
+工单	C<;<>@
 工牌	<:@C>>
 工资	<>==C?
 左	8D?;;A
 左右	8D?;;A
-差	<:G>=<
-己	35>:J?
-已	N612I+
+差	<:G?=;
+己	35>;J?
+已	N713I+
 已出	B<==B;
 已删	E<>>>=
 已发	E<=<?<
@@ -4568,7 +4570,7 @@ yourself $	<=9<<H
 已建	D=>>><
 已开	B;=<@@
 已提	D?<==<
-已提交	D@==><
+已提交	D@<=><
 已改	E<?>>=
 已更	E<=>==
 已更新	E<=>==
@@ -4579,42 +4581,43 @@ yourself $	<=9<<H
 已经开	9>>>F>
 已经把	9>>>G>
 已经有	;D?>==
-已被	9D=D<;
+已缴	<?>@D@
+已被	8D=D=;
 已退	F=>><=
 已通	D>>><=
-市	;?<;AB
-布	>7=?E>
+市	<?<;AB
+布	?7=?D>
 师	7@;@I9
 师傅	=<:@E<
-师傅$	>@<@9B
-帘	D<=B=:
+师傅$	>@<@9A
+帘	D<>A=:
 带	;:=<=G
-帮	A=?<?>
-帮您	E??=9<
+帮	@=?<??
+帮您	D??=9=
 常	>A88;E
 常$	AC<;=;
 干	D?<A99
-平	>@8@?@
-平台	?99?AB
+平	>@8A?@
+平台	?:9@AB
 平均	;D>?>=
-年	9<13=M
+年	8<13=M
 年$	?;;;:E
 年了	:=?>=E
 年了$	:=?>=E
 年假	C>=>@:
-年假$	D>=>=;
-并	G8;?8<
+年假$	E>=>=;
+并	H8;?8;
 广	F<>==;
 广告	F<>==;
 库	CC><@5
-库存	>DB:;8
+库存	>DA;<8
 应	=B?=A:
 应$	==>E>=
-应该	BA?<9=
-底	=;A@=A
+应该	BB?<9=
+底	<<A@=C
 店	@@@>B6
 废	C:@?:=
-废$	C;;A;>
+废$	D;;A;>
 度	;:@@@C
 度$	BC@;;5
 度复	A;<>=C
@@ -4623,14 +4626,14 @@ yourself $	<=9<<H
 延	6A98G@
 延误	<;;;E>
 延误了	:<?>E;
-延迟	9E==?=
-建	?;=:5F
-建$	E=>?>;
-建好	E>=>=:
-建好了	D?>>>;
+延迟	9E>=?=
+建	=;=;5F
+建$	D=>?><
+建好	E>>>=<
+建好了	C?>?>=
 建成	9;>>=F
-建议	89B7<D
-开	=:>AA?
+建议	89A8<D
+开	>:>AA?
 开$	BB<?<9
 开不	=<>F>;
 开了	?<<>>C
@@ -4638,38 +4641,41 @@ yourself $	<=9<<H
 开始	<?B;<A
 开给	D=@==;
 开通	<=??C>
-弄	@;DAA5
+弄	>;DAA6
 式	>>?;=C
-张	B=7>C>
+张	B=7?C>
 张$	>><;D<
-归	M4=989
+归	L5>98:
 归您	E;=><>
-归档	G:A==9
+归档	F:A==:
 当	B6@@A=
-录	=F>6B:
-录$	@C;:;A
+录	>F>6B:
+录$	@C;:;@
 录里	=D>=;<
-录音	;EA<<=
+录音	;EA<<>
 影	=?<8=F
 影仪	C=?<>>
 影响	;><;>F
-往	C7;=>C
+往	D7;=>C
 待	7=EG56
 待发	;E;<=@
-待您	;<F==9
-很	55:?9L
+待审	=><E?=
+待审批	=><E?=
+待您	;<F<=9
+很	55:?9K
 很多	9=>=<G
-很多人	;>?>>E
-得	:=B?1C
+很多人	;>?>>D
+得	:<B?1C
+得您	<=A@;?
 微	A@B<;9
 心	;976>K
 心$	?<;:;E
 志	:I:9A5
 志里	=E><><
 忘	><>;>E
-快	5A=4EE
-快递	;<@8E?
-快递员	9B<=A@
+快	5A=4DD
+快递	;;@8E?
+快递员	:B<=@@
 态	>E8;;>
 态是	<E>==:
 思	=>=;?D
@@ -4678,11 +4684,11 @@ yourself $	<=9<<H
 总	<C@7A<
 恢	F9B8@9
 恢复	F9B8@9
-恢复$	7>D:B>
+恢复$	7>C:B>
 恭	?;===C
 恭喜	?;===C
-息	?:?<>C
-您	A0E2C@
+息	?;?<>C
+您	B0E2C?
 您$	><A?9>
 您一	=BD==8
 您上	=;:>H8
@@ -4691,10 +4697,9 @@ yourself $	<=9<<H
 您五月	=>;>E:
 您先	<<B;@A
 您卡	D>=@<;
-您卡里	E<=@=<
 您发	:CA>==
-您可	==<=>D
-您可以	==<=>D
+您可	<===>D
+您可以	<===>D
 您同	>?D?>;
 您同意	>?D?>;
 您回	=>=C@;
@@ -4706,16 +4711,16 @@ yourself $	<=9<<H
 您已经	B>>=@:
 您点	<<C<=>
 您登	;?>>D?
-您的	F32D9B
+您的	G32D9B
 您看	;@=@=B
 您确	==G<<:
 您确认	=>F<=;
 您给	9<G==:
 您补	:=C=B>
-您要	;BC@:;
+您要	<BC@:;
 您要是	=>G==9
 您让	;?9>CD
-您让我	<?9>CC
+您让我	=?9>CB
 您说	C:C;<=
 您说的	E;A=8=
 您退	?=A=C:
@@ -4723,36 +4728,36 @@ yourself $	<=9<<H
 您邮	E;A==;
 您邮箱	E;A==;
 情	:=<?AC
-想	5>?6AC
+想	5>?6@D
 愉	=;=>>F
 愉快	=;=>>F
 愉快$	=;=>>F
 意	<4A:CA
-意$	;>E=@9
+意$	<>E=@9
 意思	>>=;?C
 感	A<<==B
 感谢您	;>>>>D
-成	D7@F5:
+成	D7@E5:
 成$	D17G?;
-成了	=><>:D
+成了	=><=:C
 成功	E;?C94
 成功$	G8:C;8
-我	;4N?/;
+我	;5M?/;
 我$	:;9:>I
 我一	C==@?;
 我不	=>;@?B
 我们	E<=@=:
 我先	:<F==<
-我再	:=N8=4
-我只	BE::>=
+我再	;=N8>4
+我只	BE::><
 我可	=>I<?8
 我可以	=>I<?8
 我就	48J=<<
-我已	DA?;7;
+我已	DA@;7;
 我已经	BB@<8;
-我帮	>;?><C
+我帮	>;?>=C
 我来	;<H;?9
-我没	9>6L>9
+我没	9>6K>9
 我没有	==;G?<
 我记	9=<=>F
 我这	B7@E;9
@@ -4762,34 +4767,34 @@ yourself $	<=9<<H
 我马	=>F=>;
 我马上	=>F=>;
 或	:@=>?C
-截	AA:@;>
+截	@A;@;>
 户	D<6??<
 户$	@;9C;B
 户号	=:=C>@
-房	<<><G;
+房	<;><G;
 房$	>BB=>9
-房东	?9=@E6
+房东	@8=@E6
 房租	<A=>D<
 所	>=8D?>
 所以	:88EA?
 所以$	:88EA?
 手	=A??>=
-手$	A9B:=@
+手$	@9B:=@
 手一	D?=><;
 手动	E;@<>:
 手机	<==?:D
 手机$	=<;=>F
-手机号	BA?=<?
+手机号	BA>=<?
 手续费	9D<>?A
-才	/AAB>A
+才	0A@B=@
 打	A7@=@>
 打了	B<B<?:
 打印	F<;?<<
 打开	<DA:;>
 打开$	>E<=>;
 打过	=9>BD9
-扣	8==>G@
-扣了	;@A=D9
+扣	8=<>G@
+扣了	;@A=E9
 扣款	:B<<CA
 扣费	:@>E>:
 执	<E?A;9
@@ -4798,22 +4803,22 @@ yourself $	<=9<<H
 批	/2DHG6
 批$	95?J79
 批了	9=E<B:
-找	<E>6;B
-找到	9F??>;
-把	,<D1S>
-把单	:>?>D=
+找	;E>7;C
+找到	9E??>;
+把	,<D1S=
+把单	:>?>D<
 投	D?<A=7
 投影仪	C=?<>>
 投票	>A<C<9
 投诉	==;>BA
 折	=9>>>E
-抢	==CBA7
+抢	;=CCA8
 抢到	><==D>
-护	<=AA;A
+护	<>AA:A
 报	@<;B?<
 报上	E==@;:
 报修	E=>><=
-报告	A8;B:A
+报告	A8;B;A
 报销	@:@:B?
 报错	;F==>:
 抬	BA=B=8
@@ -4821,111 +4826,110 @@ yourself $	<=9<<H
 抱歉	89<A<D
 抱歉$	89<A<D
 押	<A=?D:
-押金	=>=?D<
+押金	===?D<
 拆	9=?>=F
-拉	J9@>96
+拉	J9A>97
 拉黑	E>>==<
 拍	>?:;CA
-拒	A9>BA7
-拒了	B<>B=:
-拒了$	B<>B=:
+拒	B9>AA6
+拒了	C<>A=9
+拒了$	C<>A=9
 拖	F=>==9
 招	B;==>@
 拟	49K<;<
-拟好	7=G>=?
+拟好	7>G>=?
 拟好了	9?D>>@
 拨	>9<=@E
 拿	B=7><A
 持	:?==>E
-挂	A=@C7;
+挂	A<@B7<
 挂上	B=?B<=
-挂了	9=C>=?
-挂了$	99C?>@
-挂号	B::C=?
-按	K2568A
+挂了	9=C>>?
+挂了$	:9C?>@
+挂号	B;:C=?
+按	K3568A
 按您	F;:<7?
 按您说	E<;=:>
 挪	B:;@A;
 换	>7E5B=
 换了	8:B;@D
-换好	D>;>=A
+换好	D>;>=@
 换成	D;A<A8
 据	@6B=@?
-授	8E=<>@
+授	8E=<>?
 授权	:E=<?<
-掉	E8>:@=
-掉$	D:9@=?
+掉	F9>:@=
+掉$	D:9A=>
 掉了	F<><=;
 掉了$	F=><=;
 掉的	:=>>E<
 掉的$	:=>>E<
-排	9DG@48
-排在	?@C<=:
+排	8DG@48
+排在	>@C==9
 接	?:@A?=
 接口	8:>E>B
-控	<;;:CB
+控	<;<:CB
 推	D4A?@;
-提	G:@@78
+提	G:@A78
 提交	<CBC;6
-提交$	<?BB?9
+提交$	=?BB?9
 提到	G7>===
 提前	<B9<=C
 提醒	L6<=:8
 插	<:;B>C
 搞	G9<=;<
-搞定	G<=?=8
+搞定	G<=>=8
 搞定$	G<=<=9
-撤	E8:A9@
+撤	F8:A9@
 撤回	D<;:=C
 播	9AB>;A
-支	D>8C9;
+支	D>8C9:
 支付	C>:A;=
 收	>8<5K@
-收$	:9;>I=
-收了	?<<<E8
-收了$	?<<<E8
-收件	B?=;;?
+收$	:9;=I=
+收了	?==<F8
+收了$	?==<F8
+收件	C?=;<?
 收到	D2<=B@
-收到$	=79=DB
-收到了	E:=<B8
+收到$	=89=DB
+收到了	E:>=B8
 收回	C:>=B:
 收货人	@D=><9
-改	D:A>;:
-改$	?E;B=5
-改了	D>?>=<
+改	E:@>;:
+改$	?E:B=5
+改了	D>>>=<
 改了$	D>?>=<
 改到	B;@=A9
-改好	=?C??=
+改好	@?B?><
 改成	;AA?<A
-改签	9>AA=C
-改过	D<=<B:
+改签	9>@A=C
+改过	D<=<B9
 放	E8D6@;
 放在	G7<<B7
 放心	>;;<=E
-放进	F=>?<9
+放进	F<>?<9
 故	:8<@@D
-效	D:>=7A
+效	D:==7@
 效$	C;?>8?
 敏	>A;BC7
 敏$	DA==<:
 教	<;>@;E
-数	>D>;6A
-数据	C6A?;?
-整	?;<>=C
+数	>D>;7@
+数据	D6@?;?
+整	@;<>=C
 文	>CC5:>
 文件	@D?9=9
 文件$	;F;<==
 文件夹	BC===9
 料	;?F9B:
 断	7;DE==
-断了	9=>F==
-断了$	9=>F==
 新	G<>2<=
 新卡	<=D=A=
 方	=@<?B=
 方已	9B>>C<
 方案	;9F=<=
-日	=>@8@A
+无	@?><<A
+日	<>@8@A
 日$	5C8::E
 日内	:?A:<B
 日历	B9CD;8
@@ -4933,9 +4937,9 @@ yourself $	<=9<<H
 日志里	=E><><
 日程	H;=;=;
 旧	C/AA?<
-旧卡	?=A<B:
-旧的	D<C:><
-早	@>>7C@
+旧卡	?=A=B:
+旧的	D<B:><
+早	@>>6C@
 早上	<=<=AC
 早九	D;B==:
 早九点	D;B==:
@@ -4944,9 +4948,9 @@ yourself $	<=9<<H
 早八	B?A>=9
 早八点	C=A>>:
 早就	:=><=F
-时	4:CC=B
-时$	>@7F;:
-时候	79?CA@
+时	3:CC=B
+时$	>@7G;:
+时候	79?C@@
 时内	;>B=<A
 时间	=<D>?<
 明	A=?B6=
@@ -4962,85 +4966,85 @@ yourself $	<=9<<H
 是	5G==D;
 是$	;E:9=?
 是不	>>:>>E
-是不是	>>:>=E
+是不是	>>:>>E
 是否	==<F>9
 是周	9FA;@9
 是小	=:>>E<
 是您	AA@=B6
-是我	C;;C;9
+是我	C;:C;9
 是连	>D==>;
-显	9G;:C7
-显示	9G;:C7
+显	9G;;C7
+显示	9G;;C7
 显示$	=>=?D;
 晚	B9B:A=
 晚$	@<<:<D
 晚上	D8:<A?
 晨	<;=<E?
-暂	;:;F>>
+暂	<:;F>>
 暂时	=<<C>?
 暖	@:B;=B
-更	B78E?<
+更	A79E?=
 更新	>;=BA?
-替	E;;=@<
-替您	D;;=A<
-最	2J7@<?
-最便	;C>>=>
-最便宜	;C>>=>
+替	D;;<@<
+替您	D;<<A<
+最	2J6@<?
+最便	;D>==>
+最便宜	;D>==>
 最后	=>@A:A
-最后一	>B=C<:
-最好	=<8@C@
+最后一	>B>C<:
+最好	=<8@CA
 最近	<C>B>:
-月	5E58GA
-月$	=B;;<A
+月	6E58GA
+月$	=A<;<A
 月三	9D>>A<
 月到	<E>>?:
 月到期	<E>>?:
-有	3K8@:=
+有	4K8A:=
 有$	B<BB<6
 有三	=F<:B7
 有两	7L<9=8
 有了	I9<:<<
-有了$	I:><=9
-有人	E@8;A:
+有了$	I:>;=9
+有人	E@8;A9
 有发	>>>D?=
 有权	>><D?=
 有权限	>><D?=
 有没	==;C>@
 有没有	==;C>@
 有这	D:>@==
-服	=A;>B>
-服务	?B=A8=
+服	=A;=B>
+服务	?B=A9=
 望	;@>=>D
-期	2E@:=C
+期	2E@;=B
 期$	4B@<?C
 期了	8F<AB7
 期了$	8F<AB7
-未	/F?D83
+未	/E?C84
 未知	==9F>:
 未能	=<;F>:
-未读	;F>:==
-本	:<=?>C
+未读	<F>:==
+本	:<>?>D
 本$	A@=;;@
-本人	:=B;@A
+本人	;=B;@A
 机	?9;D?>
 机$	9?9E;A
-机口	9?=>AB
-机号	BA?=<?
+机口	9?>>AB
+机号	BA>=<?
 机器	><>CA:
 机票	C>=?<>
-权	A?@C9:
+权	A?@C::
 权限	C6AD:;
-权限$	::C?=A
-李	=:=<D>
+权限$	::C?=B
+李	=:==D=
 材	<:F@A6
-材料	;<F<B7
+材料	;<F<B8
 条	BF;A72
 条$	@C=@:6
 条码	<<>F>9
-来	=>H:A9
-来$	<>?@@=
+来	=>G:A9
+来$	=>?@@=
 来了	F?===7
-来了$	F?=;=7
+来了$	F?=<=7
 来取	E:?=<;
 来取$	E:A>=8
 来的	=>=<D=
@@ -5051,86 +5055,85 @@ yourself $	<=9<<H
 板	>B9@B8
 林	>B==:A
 果	:?B@8?
-果$	<?;>?F
+果$	<?;>?E
 果您	>?E>=;
 架	=?C>:?
-柜	@6@=E9
+柜	A6@=E9
 柜$	<9B=E9
 查	.M?45C
-查$	:CD8=<
+查$	:CC8=<
 查一下	=;@>?C
-查到	7G?>=>
+查到	7G?>>>
 查收	>=;>>F
-标	H2>=8A
-标签	D>>?<;
+标	H2><8A
+标签	E>>?<;
 标题	:<>>>E
 校	;B:<E<
-样	B9:>?@
-核	<7=K8:
+样	B9:@?@
+核	=7<J79
 核$	:<BF;8
-核实	A<8E=>
+核实	A<8F==
 核实$	<>;D>?
-核对	:=@B??
 根	:<=>BC
 格	<><;;F
 案	?:C8<?
-案$	C::;@@
+案$	B::;@@
 桌	@D>@=8
-档	G?=9@7
-档$	C@@9A8
+档	F?>9@8
+档$	BA@9A9
 梯	::>=G<
-检	=@;>C=
+检	=@;>C<
 棠	<9>E<A
 棠厅	<9>E<A
 楚	9@;B=C
 楚$	<B=C>;
-楼	F<;;A8
+楼	F<<;A8
 楼下	F:==>:
-概	9@<==D
+概	9@===D
 模	C:>?=A
 欠	<H<<>9
 次	5F=??@
-次$	9F;>;?
+次$	9F;>:?
 次提	:D>>>>
 次提交	:D>>>>
-款	?=C>?;
-款$	6>F5AA
-款单	=@C<<>
+款	?>B=?;
+款$	6>F4AA
+款单	<@C<<>
 款已	E>>><=
 款项	F:;=<=
-歉	=9;@;C
-歉$	<9<A;D
+歉	=9;A;C
+歉$	<9<A;C
 止	<=8D7C
-正	@C;==;
-正在	=?@>A;
-此	D>;><?
+正	?D<==<
+正在	>?@>A;
+此	D>;><>
 步	A6?D6@
 步$	D;:B;<
 武	:@??C=
 武汉	:@??C=
-段	:C:<<D
+段	:B;<=D
 每	;A?::C
-比	2B:;AF
+比	1B:;AF
 比较	;;<=>F
 毕	E<;9:D
 毕$	H;==;:
-毛	8?=:<G
-气	?68>?G
+毛	8?=:=G
+气	?67>?G
 水	;E4@5@
 水费	<=<C=@
-求	:=;D;B
-汇	:D==B>
+求	:;<D;B
+汇	9D==B>
 汉	>?A=;?
-汉 #	AF=5<8
+汉 #	AE=5<8
 汉 # $	DE;896
 汉 # 汉	=;C<B?
 汉 $	>=<@?>
 汉 0	?G;>>6
-汉 0 $	@F8>88
+汉 0 $	@F7>88
 汉 0 0	AA>;>:
-汉 0 汉	>B=?@;
-汉 :	<B;>9@
-汉 : $	;B<>:@
+汉 0 汉	>B=>@;
+汉 :	<A<>9@
+汉 : $	;A<>:@
 汉 ?	79F>8=
 汉 ? $	79F>8=
 汉 a	;>>>>D
@@ -5143,14 +5146,14 @@ yourself $	<=9<<H
 汉 s #	<E>>>:
 汉 t	><==<C
 汉 t #	><==<C
-汉 x #	@8>A<C
+汉 x #	@8>A=C
 汉 x $	8DC7@=
 汉 x x	D>C<;9
-汉 x 汉	>=E<8>
+汉 x 汉	;>E<7?
 汉 |	<;B@:A
 汉 | $	<;B@:A
 汉 汉	?=>77D
-汉 汉 $	@;>99D
+汉 汉 $	@;?99D
 汉 汉 0	<F;<=;
 汉 汉 汉	A=E99=
 汉 ！	A<999D
@@ -5158,34 +5161,34 @@ yourself $	<=9<<H
 汉 ：	<>>=<B
 汉 ： $	<?=?7D
 汉 ： 0	A<B;B;
-汉 ？	56I69=
-汉 ？ $	56I69=
+汉 ？	56I6:=
+汉 ？ $	56I6:=
 池	BC=<;;
-没	5?/W3.
+没	6>.W4.
 没$	?D>:?A
 没下	><<E?<
 没交	<><E?<
 没再	>?8F?<
 没删	=;>F?<
-没删$	=;>F?<
-没动	@@:C=8
+没删$	>;>F?<
+没动	@@9C=8
 没动$	A9;F>:
 没发	88E?<>
 没发$	;;E;><
 没回	=:CB>;
 没开	=<>F?<
 没成	;:?H>:
-没扣	=E?;?<
-没收	>?>D?;
-没收到	>?>D?;
+没扣	=E?;?=
+没收	>?=D?;
+没收到	>?=D?;
 没改	=<=F?=
-没有	:B8H99
+没有	;B7H99
 没有$	>=;E?<
-没法	=<<G?<
+没法	=<;G?<
 没用	>E?:><
 没碰	=;=F?=
 没订	=;;I>:
-没订$	==<G>;
+没订$	==;G>;
 没退	>;>E>=
 没问	CA>9>?
 没问题	CA>9>?
@@ -5197,24 +5200,24 @@ yourself $	<=9<<H
 注销$	;<BE;:
 洗	C:?A<=
 活	@8<>:E
-派	>A>??;
+派	?A>??;
 派人	<@D<=;
-派送	;A<<C<
-流	=F<68A
+派送	<A<<C<
+流	=F<68@
 流水	=E=;<<
 浇	E<>>=:
 浇了	E<>>=:
 测	6GD:;:
-测试	6IB:<;
-海	?;<D:A
+测试	6IB;<;
+海	?;<C:A
 海棠	<9>E<A
 海棠厅	<9>E<A
-消	=6A7@C
+消	=6A8@C
 消了	:===DA
-消息	C;@89B
+消息	C;@99B
 涨	>=@9AA
 清	E9C;6=
-清$	D?@<==
+清$	D?@;==
 清了	E<?>==
 清楚	9@;B=C
 清楚$	<B=C>;
@@ -5226,57 +5229,57 @@ yourself $	<=9<<H
 满了$	7?>I:7
 滤	:B>>C<
 灯	D8C?:<
-点	@>>7A=
-点$	>:@?:B
+点	@>>7@=
+点$	=9@@:B
 点一	B>E<=8
-点一下	>>E=?:
-点了	?8;AF6
+点一下	>>F=?:
+点了	?7<@E6
 点了$	A9<B@8
 点到	@@:<<@
 点到十	;F=>>;
 点半	C89><B
 点半$	;@;A:C
-点提醒	E<=?><
+点提醒	E<=?>=
 点起	D<>==;
 点零	<E><?=
 烦	;;;<=H
 照	D?>@=8
+照您	D??>=;
 照片	D@B?84
-片	C@A>76
-片$	:D>>>=
-版	E;@=6;
-版$	@@:A=>
-版本	A;><<C
+片	C@A?86
+片$	;D>>>=
+版	C;@=6=
+版$	A@:A=>
+版本	@;><<C
 牌	A7@C7@
 物	>:@>F:
 物业	=8:@G;
 物流	>E>=<<
-特	<F>;>;
 状	>E8;;>
 状态	>E8;;>
 状态是	<E>==:
 猫	@9<;:F
 率	8E=;<D
 王	7<B9BD
-现	?F?<59
+现	?F?;59
 现在	AE?:5:
 班	9E?@C6
 班$	B@<<@8
 球	<<=>=E
-理	:=A;C?
+理	:=@;C?
 理$	@@E99;
 理中	A?:A;>
 理了	B:?<B=
 理员	?<C>C9
 理解	9;<=>G
-生	A::=>B
+生	A::>>B
 生$	>@;;@A
 生产	?<?D>:
 生成	D???><
-生效	?>A@9>
+生效	@>A@9>
 生效$	?>A@:>
-用	?B5:AA
-用$	=<A@<A
+用	?B5:A@
+用$	=<@@<A
 用了	CB=9A9
 用了$	E@>:B8
 用再	>>:=>F
@@ -5284,8 +5287,8 @@ yourself $	<=9<<H
 由	;@=9B@
 甲	;=BAA:
 申	@8AA?;
-申请	A:>BA:
-申请$	9:B<BA
+申请	A:>BA;
+申请$	9:B=BA
 申请已	E>>=<=
 电	@?=7C=
 电$	:=D=>?
@@ -5297,82 +5300,81 @@ yourself $	<=9<<H
 留	C>:A>;
 留了	F<==@7
 留意	;<:;=H
-留着	:A>BB7
+留着	:A>BB6
 留着$	:??@C9
 疑	A:;<=D
 疗	8A@ABC
 病	;=?<?E
 登	<=?9D@
 登录	;@@:B>
-登机口	9?=>AB
-登记	=A<AB:
-白	;A9?9D
+登机口	9?>>AB
+登记	>A<AB:
+白	:A9@9D
 白了	:==<>F
 白了$	:==<>F
 百	ADA=87
-的	F68;H;
-的$	?42;P;
+的	E68;H;
+的$	?42:P;
 的事	?<8>CB
 的卡	>;??C>
-的号	>>BA;?
-的时	8@;AA@
-的时候	9<<DB?
-的是	EB5<>;
+的号	>>BA;>
+的时	8@:AA@
+的时候	9<<DA?
+的是	EB5<>:
 的是$	AA==@8
 的电	?=C=<@
-的话	3:H98@
-的话$	:>@:;D
+的话	3:H:8?
+的话$	:>@:;C
 的话我	>>F<>:
 的账	C;<C<;
-的退	B=;D<:
-的退款	B>;D=:
-的那	FA:97=
+的退	B=:D<:
+的退款	B=:D=:
+的那	GA:97=
 的邮	>=8A@C
 皮	C;B=<:
 监	=;A>C<
-监理	>;A>C:
+监理	=;A>C:
 盒	:G;;==
 盖	>9D9C=
-盘	D7?C>8
-盘$	:<B==C
-目	?A4C6?
+盘	D7?B>8
+目	=A5C6@
 目前	8D:G:5
 目录	@>=;=B
-直	6F6@9B
+直	7F6@9B
 直接	<=:?=F
-省	;AD=>:
-看	8E;:>B
+省	;AD>>:
+看	8F;:>B
 看$	7A@C:<
 看一	=;<<>F
-看不	;;=E>?
-看不到	<<=D>?
+看不	<:=E>?
+看不到	=<=D>?
 看了	6J9;@8
 看了$	9G<<A8
-看到	BC:;A:
+看到	BC:;A9
 看看	=<?<>B
 真	:<>C?B
-眼	8>@B>A
-着	2BFC=7
+眼	8>@B>@
+着	3BGB=7
 着$	2@CFC2
 睡	?>:<=E
 知	D5AG;9
-知$	=:=CD9
+知$	=;=CD9
 知道	B?>A9=
-短	<78E5G
+短	<78E5F
 短信	=9:F6B
 石	<F=<=<
-码	<7<C>C
+码	=7<C>C
 码$	:??;D?
 码已	D>>><>
 码重置	E???=;
-确	<<BB=<
+确	=<BB<<
 确定	<<@G=8
 确认	?;D<?=
-确认$	?:A@><
+确认$	@:A@><
 碰	;;=E>@
 磊	;D=<B=
 示	6DB<D8
-示$	:<D<E6
+示$	:<D<F6
 祝	<=>>>D
 票	>CAC<4
 票$	=AE<A6
@@ -5385,30 +5387,29 @@ yourself $	<=9<<H
 秒	:F?;C8
 秒$	@D=<=;
 租	<@B7F<
-租约	:@>>?C
 移	D9D<;;
 程	J;<>;7
 稍	;=E=>=
 税	7E<D;;
 税号	;B>B><
-稿	B7G8:;
-稿$	=>E;>:
-空	=B@?4>
-空着	:BB@=:
+稿	A7G8:<
+稿$	=>E<>:
+空	=B@?4=
+空着	:BB@=9
 空着$	:BB@=9
 空调	H9>><:
 突	<9>B>A
-突$	=;>H>9
-窗	>;B>A>
+突$	=;=H>9
+窗	>;B<A?
 窗$	<9D<=@
-窗帘	D<=B=:
+窗帘	D<>A=:
 立	;@>>>C
 站	<CC:?8
 章	<BD8B:
 笔	:FA9A:
-笔$	;H<;?7
+笔$	<H<;?8
 笔记	?:>C@=
-第	<A@8C>
+第	<A?8C=
 第一	?9B;C?
 第三	:A?;D=
 第二	@?=7?A
@@ -5416,69 +5417,69 @@ yourself $	<=9<<H
 等$	A>>9C=
 等于	==>:>E
 等待	C=8A>=
-等您	>>EA>7
+等您	>>EA>6
 答	:B;=C=
-签	7<?@K9
+签	7=??K9
 签$	B@:<@<
 签了	8>>>G=
 签了$	;>?>D?
 签字	;@CB;8
 签收	2A9>J@
-签收$	7=>@G>
-算	8B966H
-算$	:A9:>E
+签收$	6=>@G>
+算	8B967I
+算$	:A9:>F
 管	>=?=D:
 管理	?<C>C9
 管理员	?<C>C9
 箱	A<>@A:
 箱$	A?@?:<
-箱已	9:=@CB
+箱已	::=@CB
 箱里	E<==<=
 米	;A==D=
 类	A;;<=C
 粮	A:>C=<
-糕	=<DB=9
+糕	<=DB=:
 系	8==EC=
 系统	9A=DC8
-红	A>A:9@
+红	B>A:9@
 约	F@C:=4
 约$	ACB:;7
-约在	B7B=B:
+约在	B6B=B:
 约好	B>>>@;
 约好了	B>>>@;
 级	@@:A:?
-纪	BC78A>
-纪要	CC78A<
-纸	=@8D8@
+纪	?A:9AA
+纪要	@A:9A?
+纸	>@8D8@
 纸$	:@=D><
 线	<G??;8
-线$	@@9E;9
-线上	>DB;>9
+线$	@@9D;:
+线上	>DA;>9
 组	==<A@@
 终	;@<=>D
-经	?8;8L4
+经	?8;8K4
 经发	9=@BD<
 经开	9>>>F>
 经把	9>>>G>
 经有	;D?>==
-绑	??9<;D
+绑	??9<<D
 结	8C4A4F
 结了	:D>=<@
 结果	<A6D<@
 结果$	<?=>?D
 给	L0B4@4
-给个	:<E>>>
-给了	F<==?9
+给个	:<E>>=
+给了	F<==@9
 给他	D>=>@;
-给您	?59>I;
+给您	?59>I:
 给我	9>C<>@
 给方	E<>>==
-给王	?<E==;
+给王	@<E==;
 绝	C<<@<>
 绝了	C<=@<=
 绝了$	D==?=;
 统	9?:CE<
-统一	9<;=DD
+统一	9<;=DC
 续	J8@>;8
 续$	=>D=B9
 续签	B:;??@
@@ -5489,48 +5490,47 @@ yourself $	<=9<<H
 编	??6>7C
 编号	?B9;:?
 编码	;:>>>F
-缩	;=>@@D
-缴	9C??DA
-缴$	7>C@F=
-缺	4D9H;3
-网	?C:BA8
+缴	:C??C@
+缴$	7?C@F=
+缺	5D9H;3
+网	?B:C@8
 网关	8@<DE=
 网关$	9<>>EA
-网盘	E<A<>8
+网盘	E<@<>8
 网站	E;=@>:
 罗	B>=@A9
-置	@;@<@>
+置	@;@<A>
 置$	:=A>=C
-群	E=@?<4
+群	E=??<4
 群了	E>>><<
 群了$	E>>><<
-群里	A<A@@9
+群里	A<A@@8
 翻	8E;<=@
-翻了	9F<<==
+翻了	9F<<=<
 老	;=;9K8
 老万	:<>>E=
 老万付	:<>>E=
 老师	9CA>B7
-考	:<?:=H
+考	:=?:=H
 者	@>:<B?
 耳	;<>>>E
 联	>7?A;B
 联系	>7?A;A
 股	>9C?:A
-能	4E7D0D
+能	4E7C0E
 能收	==;;>F
-能用	C@;:>A
+能用	C@;:>@
 能看	AC:;>=
-自	<9;8I@
+自	<8;8I@
 自动	C>:=@<
 自动续	D@<?<:
-自己	35>:J?
-至	E>;<=>
+自己	35>;J?
+至	E=<<<>
 航	8D:7@B
 航$	:F>==:
 航司	:@:=AC
-航班	;?@<D<
-般	:78:;K
+航班	:?@<D<
+般	;88:;K
 色	7E<;<A
 节	8F;<??
 花	D?;:;=
@@ -5539,38 +5539,37 @@ yourself $	<=9<<H
 英语	;D=>=@
 药	A@;?=>
 菜	B:A<<>
-落	A@;?<=
-蛋	<>DB<;
-蛋糕	=<DB=9
-行	9>D<7C
+落	B@;?<=
+蛋	;?DB=;
+蛋糕	<=DB=:
+行	9>D=7C
 行$	B;<=6C
-行不	C>A;==
 行吗	>>D>?;
-行我	>=D>?;
+行我	?=D>?;
 街	<?C=;B
 补	@9B8A@
 补丁	@<E=?8
-表	BB=A<6
-被	+94PE9
-被别	:<>E?;
-被别人	;=>E?<
+表	BB=A<5
+被	+94QE9
+被别	9<>G>;
+被别人	9=>F>;
 被占	9>=G;9
 被占用	;==F<;
-被拒	;<>AB;
-被退	8==F==
+被拒	<<>AB;
+被退	9==F==
 装	D?B<:6
 裹	;F;?@7
 西	8?<??E
-要	2@A=6C
+要	-?C=6E
 要一	=?;??D
 要不	=<G;>:
 要不要	=<J;>5
 要您	=<E9=>
 要我	>?D>?<
-要是	;AD9;>
-要的	@E??::
+要是	<AD9;>
+要的	=E??;:
 要的话	>?E>?:
-要看	==;D>=
+要看	>=;D>=
 要等	>=9=>G
 见	9C=9=E
 观	=<===E
@@ -5578,72 +5577,72 @@ yourself $	<=9<<H
 规则	>:;=DB
 规定	<B<<:C
 视	C??;<=
-视频	C??;=>
+视频	C??;==
 解	8>>6=G
 解绑	;>>>?D
 言	A@;9<A
 警	>D<;C6
 计	4H=<@=
-订	A;9CC9
+订	A;9DC9
 订$	9@@G;9
 订了	C>>B:=
-订了$	??>C;>
+订了$	>?>C<>
 订单	;A5;AF
-订好	<=>=E;
-订好了	:>>>F<
-订的	H7<<B7
+订好	==>=E;
+订好了	:=>>F<
+订的	H7<<B6
 订的是	G9;=<;
 订阅	E=<>=>
 认	==E?<<
-认$	>?A@>;
+认$	?>A@>;
 让	B7:>@B
 让他	E=;==<
-让我	<?9>CC
-议	@;B<6A
+让我	=?9>CB
+议	@;A<6A
 议室	B?:E<8
-记	@=4;D@
+记	@=4;D?
 记录	BC::C3
 记录$	<E>>=;
 记得	:9:<;J
-讲	:A:<<D
+讲	:A;<=D
 设	E=>;<=
 设在	F9>>>=
 设备	>C;=<@
-证	;;AA:C
+证	:;@A:C
 证$	<:;<AE
 证书	=AB@<:
 证明	@9B@;=
-评	?C;9@>
+评	?C;:@>
 诉	8@@9BC
 诉我	<>@;>B
 诉我$	>>9=?E
-诊	@@=C<:
-试	6EFB95
+诊	@@<C<:
+译	>@=C=<
+试	6FFC95
 试$	:>D;=>
-诗	;=>=>E
+诗	;=>>>E
 话	;7E8;F
-话$	68@6?H
-话我	<=F<>?
+话$	69?6?H
+话我	<=E<>?
 话费	E;:C=<
 询	>B<:=B
 该	?A?:9@
 语	?B8::D
-误	@=8AD9
+误	@<8AD9
 误$	A<=AB9
 误了	:<?>E;
 误了$	:<?>E;
 说	=<7;CC
-说$	87;=8J
-说一	<:A<A@
+说$	88;=8J
+说一	<:A<A?
 说不	>><D?<
 说了	H===9;
-说明	E9<B:<
+说明	E9=B:<
 说来	=C>:C9
 说的	F6?9<?
 说的$	C><=9@
-说过	E>=>:A
-请	C5;?=C
-请$	9:B<BA
+请	B6;>=C
+请$	9:B=BA
 请了	B@<A@6
 请假	<:B>C=
 请已	E>>=<=
@@ -5654,59 +5653,60 @@ yourself $	<=9<<H
 读了	;F<;>;
 课	>H=998
 课$	>D@;=;
-谁	CA@6B=
+谁	CA?6B=
 谁也	D<=8>B
 调	D6=<A>
 谢	@;;;<D
 谢您	;>=>>E
 谢您的	;>>>>D
 财	=9B:E;
-财务	>9B9D;
+财务	>9B:D;
 败	:?;I;3
 败$	>B:C<7
 败了	;:?F>=
 败了$	;:?F>=
-账	C=5A>>
+账	C=5A>=
 账$	B=;=A>
-账单	C>:>A<
+账单	C>9>A<
 账号	@=?A=<
 账户	@C8;:B
 货	9@=>D=
 货$	>?;A>=
+货了	<B@=@:
 货人	@D=><9
 货的	>?:=>E
 购	<8AB?B
 贴	C9<:@A
 贵	=B?B<:
 贷	:D>==B
-费	F?4=9?
+费	G?4=8>
 费$	=D;?<>
 资	=?=<C?
 赔	?;BC;;
-走	I378C<
-走$	D>;=>;
-走了	@:=?D:
-走了$	@:=?D:
+走	I37;B<
+走$	D>;=?;
+走了	?9<BC:
+走了$	?9<BC:
 走的	C99<BA
-起	C@4>2A
+起	C@4=2A
 起$	B>;=<?
 起来	>:>B=B
 起飞	:C=<=@
 起飞$	:C=<=@
-超	.<=LA;
+超	.<=L@;
 超时	5;8JB;
 超时$	99;J?7
 超过	9A;B=@
 趟	>F<==8
-足	<D=>>:
+足	<D=?>:
 足$	<D=>>:
 跌	A9A==B
-跑	?F@;96
-跑了	DA=:=9
-跑完	7H>=>>
-跑完了	:E?==>
-跟	H9=:>;
-路	;?=5@D
+跑	?F@;:6
+跑了	DA=:=8
+跑完	6H>>>?
+跑完了	9F?>>?
+跟	H9<:>;
+路	<?=5@D
 路上	>C<;A<
 跳	:8>G<:
 跳过	:8>G<9
@@ -5715,44 +5715,44 @@ yourself $	<=9<<H
 身份	7>B9<F
 身份证	7>B9<F
 车	@>E8:;
-车$	?@B=;<
+车$	?@B<;=
 转	=>DB4=
 转给	D=>>=<
-转账	;>?@;B
+转账	;>?A;B
 轮	:D>??>
 载	?<<:C@
 较	;;<=>F
 辛	<B<<:B
-边	C:2F=>
+边	C:1F==
 边看	=>>E?;
 边看不	=>>E?;
 达	?A;D<;
 过	:C:<G8
 过$	@@>B>8
 过两	<C=C;9
-过了	<B9=??
+过了	=B9=??
 过了$	@@:>A9
-过去	E8AA;:
+过去	E8@A;:
 过去$	C<B=?9
 过去了	D=?>==
 过后	>>?;<C
 过期	6C<C;A
-过期了	:D>B=;
-过来	B<B<@:
-运	9<>A@B
+过期了	:D>B<;
+过来	B;B<@:
+运	9=>A@B
 运维	?:==AB
-近	9DBA<7
+近	9DB@<7
 返	??;B;>
-还	1?:P;3
+还	1?:O;3
 还$	E:>?=<
 还不	==<F>:
-还了	F=@<<<
-还剩	<K;9;6
+还了	F=@<=<
+还剩	<K;9:6
 还在	1?5I@;
 还差	=9E>=;
-还是	8<G@:<
+还是	8<GA:<
 还有	7BD9;<
-还没	67:J@:
+还没	76;I@:
 还没有	?=>C?>
 还能	>C98>C
 还要	?=7A>F
@@ -5767,17 +5767,17 @@ yourself $	<=9<<H
 这边	B>7F<9
 这边看	=>>E?;
 这里	<;<A>C
-进	K2:<@;
+进	J2:<@;
 进去	@:<DA<
 进去$	9<=G<A
-进去了	F>>=>9
+进去了	E>>=>:
 进度	7;?>AF
 进来	D@=<=<
-连	=F@;<8
+连	>F?;<8
 迟	6H=<??
 迟到	:D>=>@
 退	>=?@@<
-退$	7C?::A
+退$	7C?;:A
 退一	><;<>F
 退了	9@:@E>
 退了$	><><A@
@@ -5795,14 +5795,14 @@ yourself $	<=9<<H
 送到$	:EB<><
 送达	??<D<<
 选	69C>>E
-递	A:B8C;
-递员	9B<=A@
+递	@:B8B;
+递员	:B<=@@
 通	>C?=B9
 通$	:B==C<
-通知	D3CA?7
+通知	D3CB?7
 通知$	=;??E;
 通过	;D<<B=
-通过$	?C:?A6
+通过$	?C9@A6
 通过后	>>?;<C
 遍	>B=9;A
 遍$	??=:<B
@@ -5810,52 +5810,52 @@ yourself $	<=9<<H
 道$	8C<>>C
 邀	D;B==:
 邀请	D;B==:
-那	@<7F;=
-那个	A;=:>D
-那位	?:==<D
+那	@=7F;=
+那个	B;=:=D
+那位	?9==<D
 那封	=>@D=<
-那条	G<==<:
+那条	G<=<<9
 那班	:D<C=8
 那笔	C:><<A
 那边	A;9C@<
-邮	?<?B><
+邮	@<?B><
 邮件	C>>@9=
 邮件$	<D>:A>
 邮箱	=:?CB<
 邮箱$	>;A@<>
-邮箱已	9:=@CB
+邮箱已	::=@CB
 邮箱里	F;==<<
 邻	<<;=EA
 邻居	<<;=EA
-郑	:9C>B@
-部	B>=>?;
-都	IB=?91
+郑	:9C>B?
+部	B?=>?;
+都	HB=?91
 都在	?A=A>:
-都已	E=>>==
-都收	F=>=<;
+都已	E<>>==
+都收	F<?><;
 都是	99=AD@
 都有	DA=<=8
 都没	=;=F?=
-都看	:F=<=;
-都看了	:F=<=;
+都看	;F=<=;
+都看了	;F=<=;
 都能	BC?9=:
 配	B;8G;7
-酒	E<@>9;
-酒店	C>AA99
+酒	E<@?9;
+酒店	C>A@:9
 醒	L6<=:8
 采	=B?C=9
-采购	?=?C>:
+采购	?=?D>:
 里	?G8;?<
 里$	G;<>4=
 里了	C:>A?9
 里了$	C:>A?9
-里写	:F=>>9
+里写	:F>>>9
 里成	F:>=><
 里有	>BA;<=
 里的	<;CA=:
-重	A;@7?A
+重	@;@7?A
 重启	BC>9?8
-重复	9@=?9C
+重复	:@=?9C
 重复的	:C<>;A
 重新	F9>:;?
 重置	?<==B?
@@ -5863,7 +5863,7 @@ yourself $	<=9<<H
 金	?6=5GD
 金卡	E<<>=<
 金额	89=:;I
-钟	@:B>??
+钟	@:B=??
 钟$	?<EA::
 钟内	@@;;=B
 钟到	B9>=>B
@@ -5872,32 +5872,32 @@ yourself $	<=9<<H
 钥	@@D;A4
 钥匙	;=>@D>
 钱	G1;D<=
-钱$	><9:CD
+钱$	><8:CC
 钱还	=<>D>=
 铁	:B===D
-银	:AA>>?
-银行	7CA?@>
-链	CA==<<
+银	:AA?>?
+银行	7CA@@?
+链	C@==<<
 链接	D;===?
 销	?4AE>9
 销$	;<BE;:
 锁	B7?D>:
-错	@B384G
+错	@C384G
 错$	6C99:F
 错了	7:<A<G
 错了$	8;=B<E
 错误	D@>==9
-长	8>9>AE
+长	8=:>AE
 长$	;=?>;E
 长了	;<?><F
 门	D:=@@:
 门口	D<A:?:
 闭	A@<;B9
 问	:B?4=D
-问$	9<B==C
+问$	9<B=<C
 问题	@A@7<@
 问题$	?@@9=C
-间	>>CA<:
+间	>>BA<:
 闹	D9C<<=
 闹钟	E9C==:
 阁	>E<>>:
@@ -5907,15 +5907,15 @@ yourself $	<=9<<H
 阿姨	B=>>B:
 阿敏	<=>>E=
 附	C:AA;9
-陈	B?<@@9
+陈	A?<@@9
 陈师	:@>=D<
 陈师傅	:@>=D<
-降	=;99@G
+降	=;99@F
 降到	E====9
-限	A1BE>?
+限	B1BD=>
 限$	8:C@@B
 院	9E@@@:
-除	9;@>:F
+除	8;@>:F
 险	8A9ABA
 险$	:=?>F;
 随	=<B;>@
@@ -5925,38 +5925,38 @@ yourself $	<=9<<H
 雨	;H<B:5
 雨$	;E>=>:
 雨厅	@E>==9
-零	DC@<85
+零	DC?<85
 零点	??CA:8
-需	7=EA<;
-需要	:?DB<:
+需	7>EA<;
+需要	:?CB<9
 需要的	>?E>?:
 青	7D??@?
 静	G<<9<>
-靠	9=C:@?
+靠	:=C:@?
 靠窗	<9C;A?
 靠窗$	=:D==?
 面	<H=>3<
 面$	@=<:>B
 鞋	>;:<?D
-音	@C@<:9
-页	>@?:>@
+音	@CA<;:
+页	>@>:>@
 页$	9:B==E
 页面	9EB@<9
-项	CA6;4?
+项	BA6<4@
 项$	9E=;=A
 项已	F<>=<;
-项目	D9::<A
+项目	B9;;<C
 顺	>?<;@A
 顺丰	=B==C:
-预	?G;=<8
-预发	F>:><>
+预	?G;=<9
+预发	F>:><=
 预发$	D?;>>>
 预约	@>>@B8
 预计	5KA;<8
-预订	:@=D=@
+预订	;@=D=@
 领	@8?@@?
-频	C??;=>
-题	:<?69I
+频	C??;==
+题	:<?69H
 题$	?@@9=C
 额	9@;E3A
 额不	>:>F?<
@@ -5964,17 +5964,17 @@ yourself $	<=9<<H
 额度	?:?E<:
 额退	;E><>;
 风	6;>:BG
-飞	4GA9:=
+飞	5GA9:=
 飞$	9E<;=>
 食	>=?C<<
 餐	8B:>AB
-饭	<=??C<
+饭	==??C<
 饭店	:>>?E>
-饮	<C?:?B
+饮	;C?;>A
 馆	D<>@;<
-首	A<A=;@
+首	A<A<;@
 香	=9A;=C
-马	@<<=?A
+马	@<;=?A
 马上	@B@::>
 马师	:9=<DC
 马师傅	:9=<DC
@@ -5990,15 +5990,15 @@ yourself $	<=9<<H
 麻烦	;;;<=H
 黑	C=><<@
 點	?:@BA9
-齐	<:DC<8
+齐	<:FA<9
 龙	9D?>><
 ！	A<999D
 ！ $	A<999D
-：	:>>=<D
+：	:=>=<D
 ： $	:>=?7E
 ： 0	A<B;B;
-： 0 汉	B;B;B;
-？	56I69=
-？ $	56I69=
+： 0 汉	B;A;B;
+？	56I6:=
+？ $	56I6:=
 👍	E;>>>:
 """

@@ -12,6 +12,8 @@ from typing import Literal
 from msgspec import Struct
 
 from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import stem_word
+from callwright.core.truth import action_families as words
 
 Mood = Literal["asserts", "denies", "open"]
 """What a clause does: it asserts, denies, or does neither (a question, plan, condition, instruction, doubt or report)."""
@@ -59,7 +61,7 @@ _OPEN_SENTENCE = ScriptPattern(
     r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
     r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
-    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
+    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|了[^。；;，,]{0,10}[，,]?[^。；;，,]{0,8}才(?=[能会有算真归可行给发生])|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
     r"|^\W*(?:had|were|should) (?:the|it|your|my|that|this|we|you|I|they|he|she|any)\b|^\W*等(?:到|哪天|[^，,。了]{1,8}(?:了|后))|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
     re.IGNORECASE,
 )
@@ -67,17 +69,22 @@ _OPEN_TAIL = ScriptPattern(
     r"\b(?:if|once|unless|until (?:you|I|we|it|they|he|she|the|your)\b|when you|as soon as|in case|(?<!day )(?<!night )(?<!week )before(?!\W*$)|whether)\b|如果|要是|万一|一旦|的话|是否|有没有|能不能|会不会",
     re.IGNORECASE,
 )
+_OWN_PAST = re.compile(
+    r"^\W*(?:(?:and|so|then|also)\W+)?(?:I|we)(?:'ve| have)?(?: just| already| also| then)? (?:\w+ed|sent|put|made|set|paid|bought|took|gave|ran|shut|turned)\b",
+    re.IGNORECASE,
+)
+"""How a sentence begins that tells of the assistant's deed: what stands behind "before" is its time and no condition."""
 _OPEN_CLAUSE = ScriptPattern(
     r"\b(?:will|'ll|won't|would|'d|can(?! now\b|(?: \w+){1,3} now\b)|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
     r"expected|would've|should be|ready to|(?<!ready and )waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
-    r"|(?<=\bit's )(?:safe|best|fine|possible|worth|ok|okay|better|easy|easier) to|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享])会(?!议|员|计|话)|可以(?![^，,。吗呢不]{1,4}了)|能够?(?![^，,。吗呢不]{1,4}了)|打算|准备|建议|(?<![邀申])请(?!求|假|款|了|好)|需要|要(?!闻)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
-    r"应该(?!收到|已)|希望|想(?!要)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
+    r"|(?<=\bit's )(?:safe|best|fine|possible|worth|ok|okay|better|easy|easier) to|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享参与年班股演音运国议晚宴训周早散误领体级])会(?!议|员|计|话|场|费|长|客|诊|面|合|签|见|务)|可以(?![^，,。吗呢不]{1,4}了)|(?<![功性智技节职才热电核动])能够?(?!力|源|量|耗|见度)(?![^，,。吗呢不]{1,4}了)|打算|准备(?!好)|建议(?!书|稿|案)|(?<![邀申])请(?!求|假|款|了|好|过|帖|柬|示)|需要|(?<![重主必摘纪概简提扼机])要(?!闻|求|点|素|件)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次|审|生|版|保险|见|贷)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
+    r"应该(?!收到|已)|希望|(?<![理思联幻感])想(?!要|法)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
 _DENIAL = ScriptPattern(
     r"\b(?:not|n't|no|never|nothing|none|nobody|without|neither|nor|failed|fails?|failure|declined|refused|denied|rejected|unable|unsuccessful|only|yet to|un(?:paid|sent|done)|couldn|didn|haven|hasn|wasn|isn|aren|weren|timed out)\b|n't\b"
-    r"|[❌✗✘❎]|没|未(?!来)|不(?!过|仅|但|错)|无法|无|失败(?!的)|被拒|拒|拦|尚|别|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
+    r"|[❌✗✘❎]|没|未(?!来)|不(?!过|仅|但|错|锈|动产|同|久|断|少|止|管|论|得不|一样)|无法|无(?![座锡线糖烟障忧名纺印]|人机)|失败(?!的)|被拒|拒|拦|(?<![高时风])尚|(?<![类级性特区个分识鉴告职])别(?!墅|名|人)|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
     re.IGNORECASE,
 )
 _REPORT = ScriptPattern(
@@ -134,6 +141,8 @@ def _cut_sentence(sentence: str, start: int) -> list[Clause]:
         if sentence[left:right].strip(" ,，|:：()（）-–—")
     ]
     tail = _OPEN_TAIL.search(sentence)
+    if tail is not None and tail[0].lower() == "before" and _OWN_PAST.search(sentence[: tail.start()]):
+        tail = None
     opened = bool(_OPEN_SENTENCE.search(sentence)) and not asks
     opened = opened or bool(_RECAP.search(sentence) and not _ASSISTANT.search(sentence))
     question = _find_question([sentence[left:right] for left, right in spans]) if asks else 0
@@ -141,8 +150,12 @@ def _cut_sentence(sentence: str, start: int) -> list[Clause]:
     actor: Literal["assistant", "open", "other"] = "open"
     for at, (left, right) in enumerate(spans):
         text = sentence[left:right]
-        conditional = opened or (tail is not None and tail.start() < right)
-        mood = _judge_mood(text, conditional=conditional, question=asks and at >= question)
+        asked = asks and at >= question
+        if not asked and not opened and _tells_own_deed(text):
+            mood: Mood = "asserts"
+        else:
+            conditional = opened or (tail is not None and tail.start() < right)
+            mood = _judge_mood(text, conditional=conditional, question=asked)
         if mood == "asserts" and clauses and _CONJUNCT.match(text):
             mood = _inherit_mood(clauses[-1].mood, text)
         actor = _find_actor(text, actor)
@@ -199,10 +212,48 @@ _CONJUNCT = re.compile(
 _NEGATED_CONJUNCT = re.compile(r"\b(?:or|nor|any\w*)\b", re.IGNORECASE)
 
 
+_OWN_DEED = re.compile(
+    r"^\W*(?:(?:and|so|also|then|but|okay?|sure|yes|great|done)\W+)*(?:I|we)(?:'ve| have)?(?: also| already| just| now| then| (?:gone|went) ahead and)*"
+    r" (?P<verb>[a-z]+)\b(?! (?:nothing|none|nobody|no|not|to)\b)(?!.*\b(?:if you|unless|let me know)\b)",
+    re.IGNORECASE,
+)
+_NO_DEED = frozenset(
+    "tried wanted planned hoped needed asked told assumed used supposed noticed offered failed".split()
+)
+
+
+def _tells_own_deed(text: str) -> bool:
+    """Return whether a clause begins with what the assistant did: what follows may have any word, "I've paid the unpaid invoice"."""
+    match = _OWN_DEED.match(text)
+    if match is None:
+        return False
+    verb = match["verb"].lower()
+    if verb in _NO_DEED or not (
+        verb in words.IRREGULAR_PARTICIPLES or (len(verb) > 4 and verb.endswith("ed"))
+    ):
+        return False
+    return stem_word(verb) not in words.MENTAL_STEMS or verb in ("declined", "rejected", "refused")
+
+
+_HAN_ATTRIBUTED = re.compile(
+    r"^(?P<before>\W*(?:(?:我|已经?|都?把|也把|都|给|[帮替为][您你]))*)(?P<attribute>[^，,。的]{1,14})的(?!话)(?P<head>(?!.*(?:被|别人|有人|他人))[^，,。的]{1,14}(?:了|好|完|掉|过)\W*)$"
+    r"|^(?P<first>\W*已经?[^，,。的]{2})(?P<second>[^，,。的]{1,10})的(?!话)(?P<last>[^，,。的]{1,12})$"
+)
+"""A clause with an attribute before what was done: 没回复的人都通知了, 已取消未付款的订单."""
+
+
+def _drop_attribute(text: str) -> str:
+    """Return a Chinese clause without the attribute of its object, whose words are not about the deed."""
+    match = _HAN_ATTRIBUTED.match(text)
+    if match is None:
+        return text
+    return f"{match['before']}{match['head']}" if match["head"] else f"{match['first']}{match['last']}"
+
+
 def _judge_mood(text: str, *, conditional: bool, question: bool) -> Mood:
     if question or conditional:
         return "open"
-    text = _AS_ASKED.sub("", text)
+    text = _drop_attribute(_AS_ASKED.sub("", text))
     told = _TOLD.search(text)
     if told is not None:  # what somebody was told is no plan of the reply
         text = text[: told.end()].replace("asked", "told")

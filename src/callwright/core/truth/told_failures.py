@@ -36,6 +36,7 @@ _PART = re.compile(
 )
 _NO_FAILURE = re.compile(
     r"\b(?:slot|calendar|time|hour|hours|morning|afternoon|diary|day)s? (?:is |are |has been |have been )?(?:now )?blocked\b|\bblocked (?:out|off)\b|\bblocked (?:the|your|an?|two|one|his|her|their) (?:\w+ )?(?:slot|hour|time|morning|afternoon|day|week|calendar)s?\b"
+    r"|请?您?(?:耐心)?等待?(?:[^，,。！!]{0,8}(?:审核|通知|回复|处理|确认|发货|结果|答复|联系))|\bplease (?:wait|allow)\b"
     r"|\b(?:without|no|zero|0) (?:any )?(?:errors?|failures?|issues?)\b|(?:没有|无|0 ?个?)(?:失败|错误|报错|遗漏)|不错|没(?:有?(?:其他|别的|任何))?问题|不用再?等|(?:不用|不必|无需|别)(?:再)?(?:操心|担心|惦记|管|跑|费心|着急|急|您)|没什么(?:要|可)|\bno (?:problem|worries)\b|\bnot a problem\b|\bdon't need to\b|\bnothing (?:left|else|more|further) (?:to|for|on)\b"
     r"|\b(?:(?:is|are)(?:n't| not)|no longer) (?:\w+ )?(?:waiting|pending|overdue|open|outstanding|missing|stuck|blocked)(?: any ?more| any longer)?\b|\b(?:not|n't) (?:in|on|at|under) (?:\w+ ){1,3}any ?more\b|\bdon't (?:forget|worry|hesitate)\b"
     r"|\b(?:she|he|they|\w+) ha(?:s|ve)(?:n't| not) (?:answered|replied|responded|read it|reacted|got back)(?: yet)?\b|(?:他|她|对方|\w{2,3})还?没有?(?:回复|回信|答复|看|读)",
