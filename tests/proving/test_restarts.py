@@ -4,6 +4,7 @@ import contextlib
 import http.client
 import re
 import socket
+import sqlite3
 import struct
 import threading
 import time
@@ -34,6 +35,18 @@ def wait_for_run(stage: Stage, line: str) -> None:
     end = time.monotonic() + SOON_S
     while not stage.count_runs(line):
         assert time.monotonic() < end, "the tool never began"
+        threading.Event().wait(0.05)
+
+
+def wait_for_receipt(stage: Stage) -> None:
+    """Wait until the ledger has written down that an answer was received: a crash within 200 ms loses that."""
+    ledger = f"file:{stage.folder}/.callwright/ledger.db?mode=ro"
+    end = time.monotonic() + SOON_S
+    while True:
+        with contextlib.closing(sqlite3.connect(ledger, uri=True)) as opened:
+            if opened.execute("SELECT count(*) FROM ledger WHERE delivered").fetchone()[0]:
+                return
+        assert time.monotonic() < end, "no receipt was written"
         threading.Event().wait(0.05)
 
 
@@ -152,6 +165,7 @@ def test_what_was_answered_before_the_gateway_was_killed_may_be_meant_again(
     with connected(tmp_path, client) as stage:
         first = stage.call("work", seconds=0, label="mail")
         noticed = stage.call("echo", text="I have it")
+        wait_for_receipt(stage)
         stage.stop_up()
         stage.start_up()
         start_again(stage, client)
