@@ -334,7 +334,7 @@ _HAN_ROOT_DONE = re.compile(
 )
 """The first character of a verb of no table with a mark of completion behind it: 交过了, 撤回来了, 签上了."""
 _HAN_NO_EFFECT = frozenset(
-    "您你拟写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
+    "太真挺更您你拟写整理看想备查算列结译读说听选考虑懂学吃讲聊猜数问商明有知无过满到是在没就最还正比准收核了解期得多久达为够很偏爱友良完被将由经非"
 )
 """Characters of verbs that change nothing, that the model's own words do, or that tell of a state."""
 _HAN_END_DONE = re.compile(r"[了啦](?:[,，。!！~～\s]|$)")

@@ -248,7 +248,7 @@ _UNAVAILABLE = ScriptPattern(
 _QUOTES = re.compile(r"\S {4,}")
 """Where a quotation was blanked behind other words."""
 _UNDERSTOOD = re.compile(
-    r"\W*(?:(?:懂|明白|知道|清楚|了解|记住|收到)了?|(?:好的?|行|嗯|哦)[,，]?|(?:I see|understood|got it|noted|I've (?:gone|been) through|I've read|I've noted))\W*(?:$|your\b|the\b|this\b|that\b|it\b)"
+    r"\W*(?:(?:太|真|挺|可)[\u4e00-\u9fff]{1,3}[了啦]|(?:懂|明白|知道|清楚|了解|记住|收到)了?|(?:好的?|行|嗯|哦)[,，]?|(?:I see|understood|got it|noted|I've (?:gone|been) through|I've read|I've noted))\W*(?:$|your\b|the\b|this\b|that\b|it\b)"
     r"|\W*我(?:会|已经?|都)?记[下住着][^，,]{0,12}(?:偏好|意思|要求|需求|想法)?了?",
     re.IGNORECASE,
 )
