@@ -294,6 +294,16 @@ def read(decode: Callable[[str], bytes], run: str) -> Iterator[str]:
         yield text
 
 
+@pytest.mark.parametrize("length", [15, 16, 23, 24, 25, 79, 80])
+@pytest.mark.parametrize("signs", ["Ab9+/_-", "A2B7", "dead beef:,-", "01", "01 ,"])
+@pytest.mark.parametrize("before", ["", "g"])
+def test_a_run_deep_in_a_long_text_is_a_sign_as_in_a_short_one(before: str, signs: str, length: int) -> None:
+    filler = "The bridge, é 桥, was green.\n" * 800
+    run = f"!{before}{(signs * 80)[:length]}!"
+    long = scanner._match_runs(f"{filler}{run}{filler}".encode())
+    assert long == scanner._match_runs(run.encode())
+
+
 SAID = b"please read the note of the file before noon"
 SAID_ELSEWHERE = "\n~é 请在中午前读 😀 ß\u07ff\u0800\uffff\U0010ffff 会议的说明, bitte lesen".encode()
 PIECES = st.one_of(

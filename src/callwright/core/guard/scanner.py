@@ -5,7 +5,8 @@ a result can decide anything. Three stages, each only where the one before found
 order a passage could hold; the grammar. Work is counted, not timed, so that a recorded call has the same verdict when it is replayed.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from math import log2
 from typing import Any, Final, Literal, NamedTuple
@@ -179,7 +180,8 @@ def _match_patterns(text: bytes) -> list[GuardRule]:
 def _match_runs(text: bytes) -> list[GuardRule]:
     """Return the rules with runs that match UTF-8 text."""
     found = []
-    for group in _compile_runs().groups:
+    groups = _compile_runs().groups
+    for group in groups if len(text) <= _WINDOW_CHARS else _find_present_groups(text, groups):
         within = text.translate(group.classes)
         if not within.partition(group.needle)[1]:
             continue
@@ -188,6 +190,27 @@ def _match_runs(text: bytes) -> list[GuardRule]:
             if own.partition(sign.needle)[1] and (sign.search is None or sign.search(text) is not None):
                 found.append(sign.rule)
     return found
+
+
+def _find_present_groups(text: bytes, groups: tuple[_RunSigns, ...]) -> Sequence[_RunSigns]:
+    """Return the groups that may have a run in a long text: all where one stands near its beginning, else those of one search for all."""
+    beginning = text[:_WINDOW_CHARS]
+    if any(group.needle in beginning.translate(group.classes) for group in groups):
+        return groups
+    return [groups[index] for index in sorted(_compile_run_search()(text))]
+
+
+@cache
+def _compile_run_search() -> Callable[[bytes], list[int]]:
+    """Compile the shortest run of each group: two lengths have few combinations."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    search = re2.Set.SearchSet(re2.Options())
+    for group in _compile_runs().groups:
+        signs = re.escape("".join(chr(byte) for byte in range(128) if group.classes[byte] == _IN_RUN))
+        search.Add(f"[{signs}]{{{len(group.needle)}}}")
+    search.Compile()
+    return cue_finder.bind_match(search)
 
 
 def scan_value(
