@@ -400,3 +400,13 @@ def test_the_record_that_stops_a_workflow_on_a_weak_answer_says_that_it_is_weak(
     assert (record["success"], record["data"]) == (False, None)
     assert record["message"].startswith("Do not rely on this alone")
     assert DIALECTS["execution-result"].dump(own)["message"] == "two of three shelves"
+
+
+@pytest.mark.promise("A7", "A12")
+def test_a_failure_that_was_recognised_by_its_shape_says_so_beside_its_code() -> None:
+    with Callwright() as app:
+        app.tool(name="search", effect="read")(lambda: {"error": "no such user"})
+        result = app.call({"name": "search", "arguments": {}})
+
+    assert not result.success
+    assert [one.code for one in result.warnings] == ["recognised_failure"]

@@ -266,6 +266,7 @@ def _build_recognised_failure(sign: FailureSign, contract: Contract, words: Call
         confidence=sign.confidence,
         upstream_text=mask_for_display(sign.text, untrusted=contract.untrusted, words=words),
         upstream_code=_read_harmless_code(sign.code),
+        warnings=[result_messages.build_notice("recognised_failure", params={"detail": sign.name})],
         evidence=get_declared_evidence(code, contract) or REPORTED_FAILURE,
     )
 
