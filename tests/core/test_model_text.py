@@ -93,7 +93,7 @@ def test_five_kilobytes_of_a_servers_words_reach_the_model_to_their_end() -> Non
 
 
 @pytest.mark.promise("A3")
-@pytest.mark.parametrize("code", ["unstated", "unsourced", "unknown_signal", "repaired"])
+@pytest.mark.parametrize("code", ["unstated", "unknown_signal", "repaired"])
 def test_what_only_an_operator_needs_is_not_said_to_the_model(code: Any) -> None:
     assert model_text.render_notice(done(None, code)) == ""
 
