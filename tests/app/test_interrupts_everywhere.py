@@ -4,6 +4,7 @@ import asyncio
 import gc
 import signal
 import sys
+from contextlib import suppress
 from dis import get_instructions
 from functools import cache
 from pathlib import Path
@@ -61,6 +62,17 @@ class Interrupter:
                 self.is_entering = frame.f_code.co_name in ENTERING
                 signal.raise_signal(signal.SIGINT)
         return self._count_line
+
+
+class InterrupterWithin(Interrupter):
+    """Counts the lines of one function alone."""
+
+    def __init__(self, function: str, at: int) -> None:
+        super().__init__(at)
+        self._function = function
+
+    def _enter_frame(self, frame: FrameType, event: str, arg: Any) -> Any:
+        return super()._enter_frame(frame, event, arg) if frame.f_code.co_name == self._function else None
 
 
 @cache
@@ -125,6 +137,24 @@ def test_an_interrupt_at_any_step_of_a_blocking_call_leaves_the_ledger_true(
     making: Making, kind: str
 ) -> None:
     _interrupt_steps(making, kind, EVERY)
+
+
+@pytest.mark.parametrize("kind", ["inline", "thread"])
+def test_an_interrupt_once_the_tool_has_returned_leaves_no_claim_and_the_call_is_not_made_again(
+    making: Making, kind: str
+) -> None:
+    app, world = making.app(), World()
+    _add_payment(app, world, kind)
+    interrupted = 0
+    for n in range(1, 12):
+        interrupter = InterrupterWithin("_finish_attempt", n)
+        with suppress(KeyboardInterrupt), interrupter:
+            app.call(asked(n=n))
+        interrupted += interrupter.sent
+        app.call(asked(n=n), timeout_ms=100)
+        assert world.done.count(n) == 1
+        assert app.store.list_entries(state="claimed") == []
+    assert interrupted > 3
 
 
 @pytest.mark.slow

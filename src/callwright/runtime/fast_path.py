@@ -33,6 +33,7 @@ from callwright.domain.effects import (
     Reserve,
     Reserved,
     Resolved,
+    Returned,
     Settled,
 )
 from callwright.domain.result import ToolResult
@@ -305,7 +306,7 @@ def _judge_answer(
     tape.append(executed)
     answer = executed[1]
     known = tool.known_answers
-    if answer_json:
+    if answer_json and type(answer) is Returned:  # an interrupt may have taken the place of what was returned
         if known and answer_json in known:
             completed = completion.complete_known_answer(state, tool, answer)
         else:
