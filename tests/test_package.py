@@ -76,7 +76,7 @@ def test_the_wheel_names_no_machine_and_holds_no_test(wheel: Path) -> None:
         tests = [
             name
             for name in archive.namelist()
-            if "test_" in name or "/tests/" in name or name.endswith(".db")
+            if "/test_" in name or "/tests/" in name or name.endswith(".db")
         ]
 
     assert (found, tests) == ([], [])
