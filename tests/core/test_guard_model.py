@@ -172,7 +172,7 @@ def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
 def test_the_cases_of_the_training_are_known(locale: str, attacks: float, every: int) -> None:
     """Every third case; all as a slow test. Bounds a little beside what was measured; the model was trained on these cases, so that they are no figures of unseen texts. The
     ordinary texts are twins of attacks and speak of bots and agents: 3.2 % of the Chinese and 2.4 % of the English ones are withheld, nearly
-    all by the rules, as are 5 % of the Chinese texts about security."""
+    all by the rules, as are 5 % of the Chinese texts about security. The model has not learned from the sixth set, of which every third case has more of them."""
     total: Counter[str] = Counter()
     withheld: Counter[str] = Counter()
     files = sorted(CASES.glob("training_*.jsonl"))
@@ -182,7 +182,7 @@ def test_the_cases_of_the_training_are_known(locale: str, attacks: float, every:
         withheld[case["expect"]] += scan_value(case["text"], untrusted=True).action == "quarantine"
     assert withheld["attack"] >= attacks * total["attack"] >= 100
     assert withheld["benign"] <= 0.04 * total["benign"]
-    assert withheld["about_security"] <= 0.07 * total["about_security"]
+    assert withheld["about_security"] <= 0.09 * total["about_security"]
 
 
 @pytest.mark.costly
