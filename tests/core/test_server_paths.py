@@ -89,10 +89,14 @@ def test_what_stands_in_a_sentence_of_the_caller_is_hidden_all_the_same() -> Non
 
 @pytest.mark.promise("C10", "T09")
 def test_no_secret_is_shown_because_the_caller_wrote_it() -> None:
-    text = "login failed: password=Orchid7731x at 10.0.0.5"
-    words = CallerWords({"note": text, "url": "postgres://app:Orchid7731x@10.0.0.5/shop"})
-    assert redact_text(text, words) is None
-    assert "Orchid7731x" not in (mask_for_display(text, untrusted=False, words=words) or "")
+    for text in (
+        "login failed: password=Orchid7731x at 10.0.0.5",
+        "PASSWORD: 'Orchid7731x' /srv/app/login.py",
+        "postgres://shop:Orchid7731x@10.0.0.5:5432/shop refused",
+    ):
+        words = CallerWords({"note": text, "url": "postgres://app:Orchid7731x@10.0.0.5/shop"})
+        assert redact_text(text, words) is None
+        assert "Orchid7731x" not in (mask_for_display(text, untrusted=False, words=words) or "")
 
 
 @pytest.mark.promise("C2", "C10")
