@@ -148,7 +148,8 @@ def stopped_of(run: Run) -> WorkflowStopped:
 
 
 def state_of(run: Run, path: str) -> str:
-    return {one.path: one.state for one in run.steps}[path]
+    """The state of a step; "" until it is on record, which may be a moment after its tool was called."""
+    return next((one.state for one in run.steps if one.path == path), "")
 
 
 def effect_of(run: Run) -> str:

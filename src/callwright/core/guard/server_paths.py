@@ -23,7 +23,7 @@ _ROOTS_OF_MANY: Final = (
     r"|production|prod|vault|config|conf|oracle|tomcat\w*|nginx|home\d|work|soft(?:ware)?|program|project|var\d|tank|pool|hadoop|ftp|repo\w{0,5}|nas\w*|gpfs|ceph|shared?|archive|ali\w*data\w*|java|jenkins\w*|docker|minio|mysql|redis|kafka|userdata|user_data|bak)/"
 )
 _HOMES: Final = (
-    r"(?:(?:~|/(?:home|Users)/[^\s/]+)/\.(?:ssh|aws|kube|gnupg|docker|config|azure|netrc\w*)/)|/home/(?:node|apps?\w*|admin\w*|deploy\w*|www\w*|svc\w*|services?|tomcat\w*|nginx|work|web\w*|site\w*|jenkins|gitlab[\w-]*|oracle|postgres|mysql|hadoop|spark|airflow|ec2-user|centos|git|shop|prod\w*|ops|oper\w*|ftp\w*|java|redis|es|elastic\w*)/"
+    r"(?:(?:~|/(?:home|Users)/[^\s/]+)/\.(?:ssh|aws|kube|gnupg|docker|config|azure|netrc\w*)/)|/(?:home)/(?:node|apps?\w*|admin\w*|deploy\w*|www\w*|svc\w*|services?|tomcat\w*|nginx|work|web\w*|site\w*|jenkins|gitlab[\w-]*|oracle|postgres|mysql|hadoop|spark|airflow|ec2-user|centos|git|shop|prod\w*|ops|oper\w*|ftp\w*|java|redis|es|elastic\w*)/"
 )
 _DRIVE: Final = r"[A-Za-z]:[\\/]{1,4}"
 _DRIVE_SEGMENT: Final = rf"(?:Program Files(?: \(x86\))?|[A-Z][\w.()-]*(?: [A-Z(\d][\w.()-]*){{1,3}}|{_SEGMENT})"
@@ -33,7 +33,7 @@ _PLACES: Final = (
 
 _COMMON: Final = re.compile(
     r"/usr/(?:local/)?s?bin/[\w.+-]+$|/s?bin/[\w.+-]+$|/etc/(?:hosts|fstab|os-release|localtime|passwd|group|resolv\.conf|shells)$|/proc/(?:cpuinfo|meminfo|self|\d+)\b|(?i:c:\\+windows\\+fonts\\)"
-    r"|/mnt/(?:data/[^/]+$|user-data/|[a-z]/Users/)|/sys/fs/cgroup|/run/(?:media|user)/"
+    r"|/mnt/(?:data/[^/]+$|user-data/|[a-z]/(?:Users)/)|/sys/fs/cgroup|/run/(?:media|user)/"
 )
 """A place that every machine has, or one where a person or an agent's sandbox keeps documents."""
 
