@@ -20,6 +20,9 @@ _MIN_SHARE = 0.6
 _MIN_TOKENS, _MAX_TOKENS = 2, 24
 _MIN_LATIN_CHARS = 4
 _LATIN_BEGINNING = 3
+_WORDS_BETWEEN_NAMES = frozenset(
+    "from with into onto over under near about after before beside between for and that this then than your their".split()
+)
 
 
 def find_near_twins(values: Sequence[CallValue], index: ConversationIndex) -> Iterator[str]:
@@ -89,6 +92,7 @@ def _is_other_word(one: str, other: str) -> bool:
         one.isascii()
         and other.isascii()
         and min(len(one), len(other)) >= _MIN_LATIN_CHARS
+        and other not in _WORDS_BETWEEN_NAMES
         and one[:_LATIN_BEGINNING] != other[:_LATIN_BEGINNING]
         and stem_word(one) != stem_word(other)
     )
