@@ -41,7 +41,7 @@ format: $(STAMP)
 test-failed: $(STAMP)   ## the tests that failed in the last run, one after the other; fails if there are none, or more than five
 	@$(PY) -m scripts.failed_tests
 
-test-costly: $(STAMP)   ## tests that take more than two seconds of a processor each; part of CI
+test-costly: $(STAMP)   ## tests that take about half a second of a processor or more; part of CI
 	@$(PY) -m pytest $(UNUSED) --forks 4 --assert plain $(APART:%=--ignore %) -m "costly and not slow and not crash"
 
 test-crashes: $(STAMP)  ## processes killed and stopped at more points than `make test` has time for; part of CI

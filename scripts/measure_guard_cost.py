@@ -90,7 +90,7 @@ _CHINESE_NEAR_MISSES: Final = (
 WORST_TEXTS: Final[dict[str, Callable[[int], Any]]] = {
     "plain repetition": _repeat("a "),
     "half of an order": _repeat("ignore all "),
-    "half of a Chinese order": _repeat("忽略之前"),
+    "half of a Chinese order": _repeat("忽略之前" * 200 + "\n"),  # of one line the words alone are looked at
     "near misses": _mix_words(_NEAR_MISSES),
     "near misses without spaces": lambda size: _mix_words(_NEAR_MISSES)(size).replace(" ", "_"),
     "near misses, one a line": lambda size: _mix_words(_NEAR_MISSES)(size).replace(" ", "\n"),

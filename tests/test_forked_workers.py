@@ -105,6 +105,7 @@ def test_each_test_is_run_and_reported_once(mixed: Mixed) -> None:
     assert "2 failed, 51 passed, 1 warning in " in ran.stdout.splitlines()[-1]
 
 
+@pytest.mark.costly
 def test_what_a_test_printed_is_told_with_its_failure_and_with_no_other(mixed: Mixed) -> None:
     assert mixed[1].stdout.count("the words of the test that fails") == 2  # once as its source
     assert "printed by" not in mixed[1].stdout
@@ -124,12 +125,14 @@ def test_fixtures_are_torn_down_in_each_worker_that_ends_in_order(mixed: Mixed) 
     assert 1 <= len((mixed[0] / "given back").read_text()) <= 4
 
 
+@pytest.mark.costly
 def test_the_run_ends_where_enough_tests_have_failed(tmp_path: Path) -> None:
     ran = run(tmp_path, MIXED, "-x")
     assert ran.returncode == 1
     assert "stopping after 1 failures" in ran.stdout
 
 
+@pytest.mark.costly
 def test_a_test_that_hangs_ends_with_its_process_and_is_told_where_it_hung(tmp_path: Path) -> None:
     ran = run(tmp_path, HANGS, "-o", "timeout=1", "-o", "timeout_method=thread")
     assert "A worker ended with 1 in this test." in ran.stdout
@@ -137,12 +140,14 @@ def test_a_test_that_hangs_ends_with_its_process_and_is_told_where_it_hung(tmp_p
     assert "1 failed, 1 passed in " in ran.stdout.splitlines()[-1]
 
 
+@pytest.mark.costly
 def test_no_process_is_forked_that_has_threads(tmp_path: Path) -> None:
     ran = run(tmp_path, THREAD)
     assert ran.returncode == pytest.ExitCode.USAGE_ERROR
     assert "has started 1 threads" in ran.stderr
 
 
+@pytest.mark.costly
 def test_what_is_found_unclosed_after_the_last_test_fails_the_run(tmp_path: Path) -> None:
     ran = run(tmp_path, UNCLOSED, "-W", "error")
     assert ran.returncode == pytest.ExitCode.INTERNAL_ERROR

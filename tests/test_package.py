@@ -53,6 +53,7 @@ def text_of(wheel: Path, ending: str) -> str:
         return archive.read(name).decode("utf-8")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 def test_the_wheel_holds_everything_under_src_and_nothing_else(wheel: Path) -> None:
     source = {
@@ -107,6 +108,7 @@ def test_the_wheel_brings_the_command(wheel: Path) -> None:
     assert "callwright = callwright.cli:main" in text_of(wheel, ".dist-info/entry_points.txt")
 
 
+@pytest.mark.costly
 def test_an_unpacked_wheel_works_by_itself(wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "site")
@@ -165,6 +167,7 @@ def test_a_name_that_is_not_public_is_refused_in_the_usual_words() -> None:
         getattr(callwright, "Magic")  # noqa: B009 - as a user's typing error would
 
 
+@pytest.mark.costly
 def test_every_public_name_stands_on_a_page() -> None:
     pages = "\n".join(
         page.read_text(encoding="utf-8")

@@ -238,6 +238,7 @@ def test_whatever_an_async_tool_returns_is_one_sound_envelope(effect: EffectClas
     _sound(_app(effect, outcome, raises=False, untrusted=False), "atool")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1", "A9")
 @FEW
 @given(effect=st.sampled_from(CLASSES), outcome=RAISES)

@@ -46,6 +46,7 @@ assert done and len(done) < len(room), "some have room and some have none"
 """
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R1", "R10")
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of files are POSIX")
 def test_a_tool_runs_only_once_its_journal_has_room_for_the_whole_question(tmp_path: Path) -> None:

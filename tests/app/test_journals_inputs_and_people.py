@@ -205,6 +205,7 @@ def test_half_a_surrogate_in_a_principal_is_refused(field: str) -> None:
         Principal(**{field: "\udfff"})  # type: ignore[arg-type]
 
 
+@pytest.mark.costly
 def test_arguments_that_share_their_parts_are_bounded(in_memory: Making) -> None:
     app, shared = in_memory.app(), [1]
     for _ in range(40):
@@ -217,6 +218,7 @@ def test_arguments_that_share_their_parts_are_bounded(in_memory: Making) -> None
     assert not app.call(asked("look", n=shared)).success
 
 
+@pytest.mark.costly
 def test_results_that_share_their_parts_are_bounded_in_time_too(in_memory: Making) -> None:
     """It ends, after half a minute: eight million nodes are rebuilt before the bound is met."""
     app = in_memory.app()

@@ -57,6 +57,7 @@ def refresh(apps: list[Callwright]) -> None:
         app.releases.refresh()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B12")
 def test_a_stage_widens_step_by_step_the_same_in_all_replicas(apps: list[Callwright]) -> None:
     assert set(shares(apps[0])) == {"2.0.0"}

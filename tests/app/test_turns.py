@@ -652,6 +652,7 @@ print(turn.messages[1]["content"][0]["content"])
 """
 
 
+@pytest.mark.costly
 def test_a_process_killed_between_two_calls_of_a_reply_and_the_same_reply_in_another_repeat_no_effect(
     tmp_path: Path,
 ) -> None:

@@ -279,6 +279,7 @@ def test_an_answer_is_what_a_model_is_given_where_no_app_is_and_cannot_be_change
     assert isinstance(answer, ToolAnswer)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @pytest.mark.parametrize("door", ["modern", "legacy", "http"])
 def test_the_gateway_gives_an_end_to_whatever_a_helper_was_given(saying: Saying, door: str) -> None:

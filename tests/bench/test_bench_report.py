@@ -42,6 +42,7 @@ def figures(folder: Path) -> list[dict[str, object]]:
     return read
 
 
+@pytest.mark.costly
 def test_every_figure_has_exactly_the_five_published_keys(figures: list[dict[str, object]]) -> None:
     assert figures
     for figure in figures:
@@ -66,6 +67,7 @@ def test_the_floors_can_be_told_alone(tmp_path: Path) -> None:
     assert [figure["ratio"] for figure in told(tmp_path, "--only", "in-process", "--floors")] == [None]
 
 
+@pytest.mark.costly
 def test_a_group_that_breaks_is_told_and_the_others_go_on(tmp_path: Path) -> None:
     out = tmp_path / "bench.json"
     words = [

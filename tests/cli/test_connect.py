@@ -179,6 +179,7 @@ def test_servers_added_later_are_moved_too_and_all_come_back_into_a_file_that_wa
     }
 
 
+@pytest.mark.costly
 def test_a_moved_server_is_called_through_the_gateway_that_the_client_starts(
     home: Path, cursor: Path
 ) -> None:
@@ -388,6 +389,7 @@ def test_the_file_of_a_folder_is_meant_where_that_is_said(
     assert run(home, "connect", "claude", "--project", "--json").fault["code"] == "no_project_file"
 
 
+@pytest.mark.costly
 def test_what_a_client_is_told_to_start_is_a_gateway_that_answers(home: Path, cursor: Path) -> None:
     run(home, "connect", "cursor", "--yes")
     said = entry(cursor)

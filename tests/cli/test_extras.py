@@ -38,6 +38,7 @@ def bare(
     )
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "arguments",
     [("up", "--demo"), ("pins", "--config", "c.toml"), ("doctor", "--config", "c.toml", "--upstreams")],
@@ -64,6 +65,7 @@ def test_the_rest_works_without_it(tmp_path: Path) -> None:
     assert bare(tmp_path, "keys", "new", "ci").returncode == ExitCode.OK
 
 
+@pytest.mark.costly
 def test_tokens_without_their_library_stop_the_start_and_say_so(tmp_path: Path) -> None:
     (tmp_path / "callwright.toml").write_text(
         "[listen]\nport = 0\n[[rules]]\neffect = 'allow'\n[identity]\nmode = 'oauth'\n"
@@ -75,6 +77,7 @@ def test_tokens_without_their_library_stop_the_start_and_say_so(tmp_path: Path) 
     assert json.loads(ran.stderr.splitlines()[-1])["error"]["code"] == "extra_missing"
 
 
+@pytest.mark.costly
 def test_an_openapi_document_without_its_extra_is_told(tmp_path: Path) -> None:
     (tmp_path / "a.yaml").write_text("openapi: 3.1.0\n")
 

@@ -285,6 +285,7 @@ def test_the_configuration_gives_the_tools_and_workflows_that_are_checked(tmp_pa
     assert "save.tool: there is no tool 'nothing'" in broken.out
 
 
+@pytest.mark.costly
 def test_what_the_command_prints_in_chinese_has_no_english_labels(blog: str, store: str) -> None:
     run = start(blog, store, "asking", "topic=x")["run"]
     cli("flow", "answer", run, "ok", "approve", "--store", store)
@@ -418,6 +419,7 @@ def test_a_simulation_that_does_not_end_as_expected_is_a_problem(blog: str, tmp_
 # --- forks ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_a_fork_is_planned_refused_and_started(blog: str, store: str) -> None:
     run = start(blog, store, "direct", "topic=x")["run"]
     place = ("--app", blog, "--store", store)

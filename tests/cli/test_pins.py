@@ -63,6 +63,7 @@ def test_what_waits_is_shown_pointer_by_pointer_and_looking_accepts_nothing(conf
     assert waiting(config) == {"echo": "changed", "big": "new"}
 
 
+@pytest.mark.costly
 def test_what_is_accepted_is_offered_and_the_rest_goes_on_waiting(config: Path) -> None:
     ran = pins(config, "accept", "fake", "--tool", "echo", "--yes")
 

@@ -73,6 +73,7 @@ def test_the_module_and_the_script_are_the_same_program() -> None:
     assert ran.stdout.startswith(b"callwright ")
 
 
+@pytest.mark.costly
 def test_help_starts_in_a_small_multiple_of_an_empty_python() -> None:
     def cost(*command: str) -> float:
         before = os.times()
@@ -144,6 +145,7 @@ def test_a_plain_c_locale_speaks_english() -> None:
     assert run("--help", LANG="C").stdout.startswith(b"Usage: ")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R7")
 def test_ctrl_c_in_the_middle_of_a_write_ends_with_130_and_leaves_the_call_unknown(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text(WAITING_APP, encoding="utf-8")

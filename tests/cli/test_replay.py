@@ -225,6 +225,7 @@ def test_samples_are_not_mixed_with_recorded_calls(sampled: str, recorded: str, 
 # --- cases --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 def test_the_packages_own_cases_are_judged_and_reported_apart() -> None:
     ran = cli("replay", "--cases")
 

@@ -84,6 +84,7 @@ def started(folder: Path, *command: str) -> Iterator["subprocess.Popen[str]"]:
             process.kill()
 
 
+@pytest.mark.costly
 def test_a_program_that_ends_with_app_serve_is_the_same_server(tmp_path: Path) -> None:
     write_shop(tmp_path, "port=0")
 
@@ -173,6 +174,7 @@ def test_what_cannot_be_served_is_said_with_a_cure(
     assert (ran.returncode, said in ran.stderr) == (code, True), ran.stderr
 
 
+@pytest.mark.costly
 def test_a_port_that_is_taken_ends_the_program_with_the_reason(tmp_path: Path) -> None:
     with up(tmp_path, "--demo", "--port", "0", "--json") as it:
         write_shop(tmp_path, f"port={it.port}")

@@ -175,6 +175,7 @@ def test_a_running_call_over_stdio_gets_its_answer_and_new_ones_are_refused(
     assert piped.process.wait(30) == 0
 
 
+@pytest.mark.costly
 def test_a_second_signal_ends_it_over_stdio_at_once(piped: Piped) -> None:
     piped.stop(signal.SIGTERM)
     piped.process.send_signal(signal.SIGTERM)

@@ -427,6 +427,7 @@ def test_a_weak_answer_does_not_let_a_workflow_carry_on() -> None:
     }
 
 
+@pytest.mark.costly
 @given(results())
 def test_the_envelope_beside_a_success_is_the_compact_one_without_what_it_stands_beside(
     result: ToolResult,

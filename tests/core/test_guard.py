@@ -206,6 +206,7 @@ def test_what_passes_the_net_is_one_short_printable_line(text: str) -> None:
     assert shown is None or (shown.isprintable() and 0 < len(shown) <= 300)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T01")
 @given(
     st.recursive(
@@ -471,6 +472,7 @@ def count_withheld(locale: str, expect: str, style: str = "") -> tuple[int, int]
     return sum(scan_value(text, untrusted=True).action == "quarantine" for text in texts), len(texts)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize("locale", ["en", "zh-CN"])
 def test_orders_in_many_styles_are_withheld_and_ordinary_texts_pass(locale: str) -> None:

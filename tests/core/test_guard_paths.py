@@ -186,6 +186,7 @@ DISGUISES: tuple[Callable[[str], str], ...] = (
 )
 
 
+@pytest.mark.costly
 @settings(max_examples=count_examples(300, long=5_000), deadline=None)
 @given(st.data())
 def test_a_piece_of_an_attack_is_clean_at_once_only_where_the_single_searches_find_nothing(

@@ -27,6 +27,7 @@ def test_a_late_pattern_with_a_mistake_says_so_at_its_first_use() -> None:
         late.search("")
 
 
+@pytest.mark.costly
 def test_every_late_pattern_of_the_core_can_be_compiled() -> None:
     compiled = run_python("""
 import gc, importlib, pkgutil, callwright.core
@@ -39,6 +40,7 @@ print(sum(one.search is not None for one in gc.get_objects() if type(one) is kin
     assert compiled > 150
 
 
+@pytest.mark.costly
 def test_importing_the_package_compiles_none_of_them() -> None:
     compiled = run_python("""
 import gc, callwright.app

@@ -71,6 +71,7 @@ def test_a_repeated_read_without_a_place_for_the_notice_stays_a_success() -> Non
     assert "Nothing was done now" in written["content"][-1]["text"]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C2")
 @given(result=results())
 def test_a_notice_is_short_and_a_failure_is_one_text_with_a_short_end(result: ToolResult) -> None:

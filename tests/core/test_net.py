@@ -142,6 +142,7 @@ def test_a_mark_inside_an_address_is_not_masked_a_second_time() -> None:
     assert mask_for_display(text, untrusted=False) == "[removed] refused"
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C10", "T09")
 @pytest.mark.parametrize("name", ["training", "training_second", "training_third", "training_fourth"])
 def test_of_the_written_cases_few_are_shown_and_few_are_touched_in_vain(name: str) -> None:

@@ -20,12 +20,14 @@ DONE = canonical.dump(build_standalone_result(ok({"id": 1})))
 FAILED = canonical.dump(build_standalone_result(fail("timeout")))
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @given(result=results())
 def test_every_result_meets_the_schema(result: ToolResult) -> None:
     ENVELOPE.validate(canonical.dump(result))
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @given(result=results(), field=st.integers(0, 12))
 def test_an_envelope_with_a_field_missing_or_added_does_not(result: ToolResult, field: int) -> None:

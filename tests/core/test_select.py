@@ -174,6 +174,7 @@ def count_calls(run: Callable[[], Any]) -> int:
     return made
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B6")
 def test_one_among_ten_thousand_is_found_without_looking_at_all_of_them() -> None:
     work = []

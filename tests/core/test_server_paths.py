@@ -127,6 +127,7 @@ def _strings_of(result: ToolResult) -> str:
     return json.dumps(json.loads(to_json(result)), ensure_ascii=False)
 
 
+@pytest.mark.costly
 def test_many_and_long_arguments_do_not_make_a_failure_expensive() -> None:
     arguments = {
         "content": "10.0.0.7 " * 100_000,

@@ -325,6 +325,7 @@ def test_only_what_can_be_repeated_without_harm_says_so() -> None:
                 assert history.result.next_action == "retry"
 
 
+@pytest.mark.costly
 def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
     for effect, kind, history in everything():
         request = MANY if kind == "batch" else RUN
@@ -351,6 +352,7 @@ def test_a_tape_with_a_step_that_no_rule_asks_any_more_is_replayed_without_it(*,
         assert replay_tape(old) == history.result
 
 
+@pytest.mark.costly
 def test_a_tape_cut_at_any_point_is_resumed_to_the_same_end() -> None:
     cuts = 0
     for _, kind, history in list(everything())[::3]:

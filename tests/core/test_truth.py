@@ -508,6 +508,7 @@ def test_any_text_is_checked_without_an_error_and_spans_lie_within_it(
         assert 0 <= found.span[0] < found.span[1] <= len(reply)
 
 
+@pytest.mark.costly
 def test_the_work_of_a_check_grows_with_the_length_of_the_reply() -> None:
     text = (
         "I've sent the offer to ann@acme.io, reference M-48213. 已支付49元，钥匙在前台了。 The keys are with the porter now. "
@@ -520,6 +521,7 @@ def test_the_work_of_a_check_grows_with_the_length_of_the_reply() -> None:
     assert long < 10 * short
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("run", ["1234567890", "a.b+c-d_e."])
 def test_the_time_of_a_check_grows_with_the_length_of_a_run_without_a_break(run: str) -> None:
     def measure(size: int) -> float:
@@ -791,6 +793,7 @@ def test_a_failure_told_in_the_next_sentence_excuses_a_claim(reply: str) -> None
     assert codes(reply, FAILED_MAIL) == []
 
 
+@pytest.mark.costly
 def test_weights_are_read_when_the_first_label_is_asked_for() -> None:
     script = (
         "import sys\n"

@@ -205,6 +205,7 @@ def test_a_connection_that_is_in_use_at_the_end_is_closed_when_it_is_given_back(
         wait_until(lambda: others() == 0)
 
 
+@pytest.mark.costly
 def test_short_calls_load_no_engine() -> None:
     code = (
         "import sys; from callwright import Callwright\n"

@@ -164,6 +164,7 @@ def killed_in_the_middle(crew: Crew, workers: int, tasks: int) -> float:
     return took
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R13", "E5")
 def test_the_tasks_of_a_worker_that_was_killed_are_finished_by_another_without_the_parts_that_were_done(
     crew: Crew,

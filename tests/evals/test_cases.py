@@ -14,6 +14,7 @@ def verdicts() -> list[OwnCaseVerdict]:
     return [judge_case(case) for case in iter_cases()]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B3", "T16")
 def test_every_case_ends_as_it_has_to(verdicts: list[OwnCaseVerdict]) -> None:
     wrong = [f"{one.case.id} ({one.case.about}): {one.wrong}" for one in verdicts if one.wrong]

@@ -40,6 +40,7 @@ def test_a_scenario_holds_in_the_eyes_of_its_world(scenario: DemoScenario, repor
         assert load(one.envelope).meta.tool_name == one.envelope["meta"]["toolName"]
 
 
+@pytest.mark.costly
 def test_the_whole_job_holds_and_leaves_nothing_behind(report: DemoReport) -> None:
     assert report.ok
     assert [one.id for one in report.scenarios] == [one.id for one in SCENARIOS]

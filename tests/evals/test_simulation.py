@@ -245,6 +245,7 @@ def test_a_database_that_loses_what_it_has_answered_is_caught(what: str) -> None
     assert play_history(caught, database=DatabaseTraits(traits.kind)).broken == ()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R18")
 @pytest.mark.parametrize("kind", DATABASE_KINDS)
 def test_histories_on_one_kind_of_database_hold_every_rule(kind: str) -> None:
@@ -272,6 +273,7 @@ def test_a_seed_gives_the_same_history_to_the_letter_in_this_and_in_another_proc
         assert shown.stdout.splitlines() == log
 
 
+@pytest.mark.costly
 def test_histories_on_several_processes_are_those_of_one() -> None:
     def told(_: HistoryTotals) -> None:
         return None
@@ -282,6 +284,7 @@ def test_histories_on_several_processes_are_those_of_one() -> None:
     assert alone.histories == 60
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R18", "R4", "R20")
 def test_histories_hold_what_they_are_played_for() -> None:
     words = (

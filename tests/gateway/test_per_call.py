@@ -168,6 +168,7 @@ def count_objects() -> Counter[str]:
     return Counter({f"{kind.__module__}.{kind.__qualname__}": count for kind, count in kinds.items()})
 
 
+@pytest.mark.costly
 @pytest.mark.promise("E1")
 @pytest.mark.parametrize("era", ERAS)
 def test_calls_leave_no_objects_behind(era: ProtocolEra) -> None:
@@ -204,6 +205,7 @@ print(gc.get_stats() == before)
 """
 
 
+@pytest.mark.costly
 def test_what_stands_when_a_gateway_has_begun_is_not_looked_through_again_nor_is_each_call() -> None:
     ran = subprocess.run([sys.executable, "-c", SETTLED], capture_output=True, text=True, check=True)
     looked_through, set_aside, after_nine, after_eighteen = ran.stdout.split()

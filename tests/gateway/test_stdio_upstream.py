@@ -279,6 +279,7 @@ def test_a_program_that_is_not_there_is_told_and_stops_nothing(tmp_path: Path) -
     asyncio.run(go())
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C10")
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
 def test_programs_that_end_at_once_are_reasons_on_every_loop(run: Callable[..., None]) -> None:

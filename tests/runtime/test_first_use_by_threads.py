@@ -35,6 +35,7 @@ USES = {
 }
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C7")
 @pytest.mark.parametrize("name", USES)
 def test_eight_threads_that_are_the_first_to_read_a_type_do_not_crash(name: str) -> None:

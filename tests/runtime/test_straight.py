@@ -140,6 +140,7 @@ def _steps(tape: Tape) -> list[bytes]:
     return strip_tracebacks(tape).encode().splitlines()[1:]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @given(
     effect=st.sampled_from(["read", "idempotent", "once"]),
@@ -419,6 +420,7 @@ CHANGES: dict[str, Callable[[Callwright], object]] = {
 }
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @given(
     raw=st.sampled_from(["usual", "dict", "other arguments", "text"]),
@@ -555,6 +557,7 @@ def test_the_tape_of_a_usual_read_keeps_every_answer_as_its_steps_do(answer: Any
         assert app.replay(result.meta.call_id) == result
 
 
+@pytest.mark.costly
 def test_what_usual_reads_have_in_common_is_kept_for_a_bounded_number_of_callers() -> None:
     twin = Twin("read", "replay", waits=False, journal=None)
     for number in range(MAX_USUAL_READS + 10):

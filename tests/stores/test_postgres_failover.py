@@ -95,6 +95,7 @@ def pay(store: PostgresStore, key: str) -> None:
     assert store.perform_effect(settle(first, key=key)) == Settled()
 
 
+@pytest.mark.costly
 def test_a_backup_restored_under_a_living_process_is_noticed_before_it_claims_anything(world: World) -> None:
     store = world.open()
     pay(store, "early")
@@ -150,6 +151,7 @@ def test_a_promoted_standby_that_lagged_is_noticed_on_the_first_connection_to_it
     assert [one.reason for one in store.list_doubts()] == ["lost_tail"]
 
 
+@pytest.mark.costly
 def test_after_a_failover_that_lost_nothing_once_calls_are_held_for_a_moment_only(world: World) -> None:
     store = world.open()
     pay(store, "early")
@@ -162,6 +164,7 @@ def test_after_a_failover_that_lost_nothing_once_calls_are_held_for_a_moment_onl
     assert store.list_doubts() == []
 
 
+@pytest.mark.costly
 def test_a_user_who_may_not_ask_for_the_server_holds_no_calls_and_neither_does_the_next(world: World) -> None:
     pay(world.open(), "early")
     with psycopg.connect(world.server.url, autocommit=True) as connection:

@@ -167,6 +167,7 @@ class ClockOfOneThread(FakeClock):
         await super().sleep_async(ms)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10")
 @pytest.mark.parametrize("on_loop", [False, True])
 def test_without_a_server_no_call_starts_and_nothing_waits_for_ever(server: Server, *, on_loop: bool) -> None:
@@ -264,6 +265,7 @@ def test_a_signal_in_the_thread_that_asks_for_others_is_not_theirs(server: Serve
     store.close()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R11")
 def test_a_server_that_is_restarted_under_load_loses_nothing_and_doubles_nothing(server: Server) -> None:
     _load_with_restarts(server, restarts=2)

@@ -122,6 +122,7 @@ def test_a_second_name_of_the_file_is_noticed_at_once_by_both_and_its_removal_to
     assert [entry.state for entry in store.list_entries()] == ["claimed", "committed", "committed"]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R12")
 @pytest.mark.skipif(not LOCKS_PATH.exists(), reason="this system lists no locks")
 @pytest.mark.parametrize("is_in_file", [True, False])
@@ -315,6 +316,7 @@ def test_a_wal_removed_under_a_live_process_stops_it_and_lets_no_other_begin_a_n
         assert doubts == []
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R12")
 def test_a_ledger_of_which_only_the_wal_knew_anything_is_another_one_without_it(path: Path) -> None:
     elsewhere(path, "a", "!")

@@ -515,6 +515,7 @@ def test_a_breaker_that_is_well_costs_no_statement(path: Path) -> None:
     store.close()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R19")
 def test_a_sweep_of_many_entries_is_many_short_transactions(tmp_path: Path) -> None:
     clock = FakeClock()

@@ -79,6 +79,7 @@ def describe_only(hint: Any) -> dict[str, Any]:
     return describe_function(tool).input_schema
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B1")
 def test_more_hints_than_are_kept_are_described_all_the_same() -> None:
     for bound in range(MAX_CACHED_HINTS + 50):

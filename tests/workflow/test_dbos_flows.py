@@ -122,6 +122,7 @@ class SlowToClose(DbosFlowEngine):
         return super().close_question(run_id, topic)
 
 
+@pytest.mark.costly
 def test_a_stopped_run_ends_after_its_last_write_so_that_none_closes_a_question_of_the_resumed_run(
     tmp_path: Path,
 ) -> None:
@@ -163,6 +164,7 @@ class CountsQueries(DbosFlowEngine):
         return super().ask(run_id, question)
 
 
+@pytest.mark.costly
 def test_runs_that_begin_together_query_the_database_from_a_few_threads(tmp_path: Path) -> None:
     app = Callwright(str(tmp_path / "ledger.db"))
     engine = CountsQueries(app.tasks.engine)  # type: ignore[arg-type]

@@ -198,6 +198,7 @@ def find_chapter(app: Callwright, besides: str = "", parent: str = "") -> Run:
     return found
 
 
+@pytest.mark.costly
 def test_child_runs_are_of_the_release_that_their_parent_began_with(fleet: Fleet) -> None:
     old = fleet.deploy("1")
     app = fleet.ask_as("1")

@@ -134,6 +134,7 @@ def test_a_long_absence_is_made_up_for_in_parts() -> None:
     assert plan.next_at == plan.starts[-1] + MINUTE
 
 
+@pytest.mark.costly
 @given(st.integers(0, 30 * 24 * 60), st.lists(st.integers(1, 50_000), min_size=1, max_size=20))
 def test_no_tick_is_started_twice_and_with_all_none_is_left_out(offset: int, pauses: list[int]) -> None:
     first = at("2026-10-20 00:00") + offset * MINUTE

@@ -74,6 +74,7 @@ def test_a_liberty_of_reading_is_named(form: str, calls: list[Call]) -> None:
     assert all(STEPS[step].faithful for step in steps)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @given(CALLS, st.sampled_from(sorted(EXACT)))
 def test_whatever_is_written_in_any_form_is_read_as_it_was_meant(calls: list[Call], form: str) -> None:

@@ -28,6 +28,7 @@ def fed(text: str, cuts: list[int]) -> tuple[list[list[Call]], Reading | Unreada
     return said, reader.close()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @given(CALLS, st.sampled_from(sorted(EXACT)), st.lists(st.integers(0, 2000), max_size=8))
 def test_a_text_in_fragments_is_read_as_in_one_piece(calls: list[Call], form: str, cuts: list[int]) -> None:

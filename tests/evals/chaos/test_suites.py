@@ -79,6 +79,7 @@ def test_the_suite_of_seed_002_is_read_as_it_stands_and_passed() -> None:
     assert (retried.sent, sent_once.effects, sent_once.told) == (2, 1, ("outcome_unknown", "outcome_unknown"))
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C13", "R2", "R3", "R8", "R10", "C4")
 def test_callwright_passes_every_case_of_the_shipped_suite() -> None:
     suite = load_suite(None)
@@ -210,6 +211,7 @@ class Refusing(CallwrightSubject):
         return {"unknown": "argument"}
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C13")
 def test_a_case_whose_fault_was_not_reached_is_left_out_whatever_it_expects() -> None:
     suite = load_suite(None)

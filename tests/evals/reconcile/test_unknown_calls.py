@@ -210,6 +210,7 @@ app.call({"name": "sell", "arguments": {"sku": "A", "cents": 7}})
 """
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B11", "R1")
 def test_of_a_call_whose_process_was_killed_the_arguments_are_read_from_its_journal(tmp_path: Path) -> None:
     ledger, journal = tmp_path / "ledger.db", tmp_path / "journal"

@@ -65,6 +65,7 @@ def untimed(report: ReplayReport) -> ReplayReport:
     )
 
 
+@pytest.mark.costly
 def test_a_run_that_was_stopped_goes_on_and_ends_like_one_that_was_not(
     recorded: Path, tmp_path: Path
 ) -> None:
@@ -95,11 +96,13 @@ def test_what_a_crash_has_torn_is_scored_again(recorded: Path, tmp_path: Path, t
     assert len(scores.read_bytes().splitlines()) == 4
 
 
+@pytest.mark.costly
 def test_a_finished_run_is_not_scored_again(recorded: Path, tmp_path: Path) -> None:
     first = evaluated(recorded, tmp_path / "run")
     assert evaluated(recorded, tmp_path / "run") == first
 
 
+@pytest.mark.costly
 def test_another_selection_or_another_file_is_another_run(recorded: Path, tmp_path: Path) -> None:
     evaluated(recorded, tmp_path / "run")
     with pytest.raises(FolderTakenError) as fault:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from callwright.evals.replay.case_report import CaseTally, build_case_report, is_case_file
 from evals.replay.writing import SHELF, case, row, written
 
@@ -37,6 +39,7 @@ def test_a_line_that_is_no_case_and_a_case_that_cannot_be_judged_are_named(tmp_p
     assert [one.file for one in found.damaged_lines] == ["mine-2", "mine-3", "cases.jsonl"]
 
 
+@pytest.mark.costly
 def test_the_packages_own_cases_are_judged_where_no_file_is_named() -> None:
     found = build_case_report([])
 

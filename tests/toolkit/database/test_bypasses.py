@@ -33,6 +33,7 @@ def test_sqlite_alone_lets_no_bypass_write_make_a_file_or_read_what_is_not_liste
     assert [one.text[:20] for one in ran] == ["SELECT 'xxxxxxxxxxxx", "EXPLAIN QUERY PLAN S"]
 
 
+@pytest.mark.costly
 def test_postgresql_alone_lets_no_bypass_write_or_touch_a_file(
     reports: PostgresStage, tmp_path: Path
 ) -> None:

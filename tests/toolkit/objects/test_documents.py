@@ -56,6 +56,7 @@ def test_a_text_beyond_the_limit_is_cut_and_said_to_be() -> None:
     assert (found.text, found.is_cut) == ("Hel", True)
 
 
+@pytest.mark.costly
 def test_a_bomb_is_refused_by_its_directory_and_without_that_by_the_limits_of_the_process() -> None:
     assert len(make_bomb()) < 1_000_000
     assert archive_failure(make_bomb()) == "bomb"
@@ -66,6 +67,7 @@ def test_a_bomb_is_refused_by_its_directory_and_without_that_by_the_limits_of_th
     assert time.monotonic() - began < 10
 
 
+@pytest.mark.costly
 def test_a_conversion_that_takes_too_long_is_killed() -> None:
     words = random.Random(1)
     long = make_docx(*(words.randbytes(20).hex() for _ in range(150_000)))

@@ -98,6 +98,7 @@ def test_a_guessed_charset_is_believed_less_than_one_that_is_proved(server: S3Se
     assert (result.data["text"], result.data["charset"], result.confidence) == (CHINESE, "gb18030", 0.8)
 
 
+@pytest.mark.costly
 def test_a_long_text_is_read_in_parts_of_one_version(server: S3Server) -> None:
     whole = "".join(f"第 {number} 行 👍\n" for number in range(20_000))
     server.put("long.txt", whole.encode())
@@ -180,6 +181,7 @@ def test_any_legal_key_of_s3_can_be_read(server: S3Server, key: str) -> None:
     assert result.data["text"] == f"text of {key}"
 
 
+@pytest.mark.costly
 def test_files_are_listed_by_prefix_even_beside_odd_keys() -> None:
     with s3_server() as server:
         for key in ("docs/a.txt", "docs/b.txt", "docs//odd", "docsets/c.txt", "other.txt"):
@@ -273,6 +275,7 @@ def test_a_file_without_a_text_that_can_be_had_has_a_code_of_its_own(
         assert code_of(read(app, "strange")) == code
 
 
+@pytest.mark.costly
 def test_documents_have_limits_of_size_and_time(server: S3Server) -> None:
     words = random.Random(1)
     server.put("large.docx", make_docx(*(words.randbytes(20).hex() for _ in range(150_000))))
@@ -360,6 +363,7 @@ def test_a_server_that_never_answers_is_given_up_in_time() -> None:
     assert "127.0.0.1" not in json.dumps(results[0].to_dict())
 
 
+@pytest.mark.costly
 def test_faults_on_the_way_end_as_they_should(server: S3Server) -> None:
     server.put("a.txt", b"Some text.")
     with application(server) as app:

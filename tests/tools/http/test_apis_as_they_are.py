@@ -430,6 +430,7 @@ def pack(data: bytes, encoding: str) -> bytes:
     return packed
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("encoding", ["br", "zstd"])
 def test_a_body_packed_with_br_or_zstd_is_read(upstream: Upstream, encoding: str) -> None:
     data = json.dumps({"n": list(range(50_000))}).encode()
