@@ -95,8 +95,8 @@ def test_servers_that_a_client_reaches_in_some_folders_are_named_with_them(home:
     file = home / ".claude.json"
     home.mkdir(parents=True, exist_ok=True)
     folders = {
-        "/work/a": {"mcpServers": {"git": THEIRS["git"], "off": THEIRS["off"]}},
-        "/work/b": {"history": []},
+        "/projects/a": {"mcpServers": {"git": THEIRS["git"], "off": THEIRS["off"]}},
+        "/projects/b": {"history": []},
     }
     file.write_text(json.dumps({"mcpServers": {}, "projects": folders}))
     before = file.read_text()
@@ -104,8 +104,8 @@ def test_servers_that_a_client_reaches_in_some_folders_are_named_with_them(home:
     wrapped = run(home, "connect", "claude-code", "--wrap", "--yes")
     said = run(home, "connect", "claude-code", "--yes", "--json").json
 
-    assert "In some folders Claude Code reaches further servers directly: git (/work/a)." in wrapped.out
-    assert said["directInFolders"] == [{"folder": "/work/a", "servers": ["git"]}]
+    assert "In some folders Claude Code reaches further servers directly: git (/projects/a)." in wrapped.out
+    assert said["directInFolders"] == [{"folder": "/projects/a", "servers": ["git"]}]
     run(home, "disconnect", "claude-code", "--yes")
     assert file.read_text() == before
 
