@@ -110,18 +110,6 @@ QUANTITIES = [
 ]  # fmt: skip
 
 
-@pytest.mark.promise("B4")
-@pytest.mark.parametrize(("name", "wrong", "right", "said"), QUANTITIES)
-def test_a_number_that_its_words_call_another_quantity_is_asked_about(
-    name: str, wrong: dict[str, Any], right: dict[str, Any], said: str
-) -> None:
-    verdict = weigh(name, wrong, said)
-
-    assert "superseded" in [one.name for one in verdict.doubts]
-    assert not verdict.is_clear
-    assert weigh(name, right, said).is_clear
-
-
 TWINS = [
     ("drop_course", {"course": "线性代数(一)"}, {"course": "线性代数(二)"}, "把线性代数(二)退了"),
     ("reserve_title", {"book": "The Silent Orchard", "branch": "Elm Street"}, {"book": "The Burning Orchard", "branch": "Elm Street"}, "reserve The Burning Orchard at Elm Street"),
@@ -130,8 +118,8 @@ TWINS = [
 
 
 @pytest.mark.promise("B4")
-@pytest.mark.parametrize(("name", "wrong", "right", "said"), TWINS)
-def test_a_name_that_differs_from_the_said_one_in_a_number_or_a_word_is_asked_about(
+@pytest.mark.parametrize(("name", "wrong", "right", "said"), [*QUANTITIES, *TWINS])
+def test_another_quantity_and_a_name_that_differs_in_a_number_or_a_word_are_asked_about(
     name: str, wrong: dict[str, Any], right: dict[str, Any], said: str
 ) -> None:
     verdict = weigh(name, wrong, said)
