@@ -10,10 +10,12 @@ from urllib.parse import urlsplit
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 from psycopg.sql import SQL, Identifier
 from scripts.postgres_server import Server, running
 
 from callwright import Callwright
+from callwright.domain.contract import Contract
 from callwright.domain.effects import AlreadySettled, Answer, Claimed, Settled, StoreFailed
 from callwright.ports import StoreEffect, StoreError
 from callwright.runtime.clock import SystemClock
@@ -401,6 +403,29 @@ def test_a_call_that_waits_for_a_lock_holds_up_no_other_call_of_its_loop(
     assert was_waiting
     assert isinstance(other, Claimed)
     assert settled == Settled()
+
+
+def test_a_claim_that_waits_for_its_contract_to_be_written_holds_up_no_other_call_of_its_loop(
+    open_store: Open, sql: psycopg.Connection[Any]
+) -> None:
+    store = open_store(lock_ms=3_000)
+    ship = Contract(name="ship", input_schema={"type": "object"})
+
+    async def claim_beside_another() -> tuple[bool, Answer, Answer]:
+        with sql.transaction():
+            table = SQL("{}.contracts").format(Identifier(store._address.schema))
+            sql.execute(SQL("LOCK TABLE {} IN EXCLUSIVE MODE").format(table))
+            store.save_contract(ship, "new")
+            waiting = asyncio.ensure_future(ask(store, replace(claim(), contract_hash="new")))
+            other = await asyncio.wait_for(ask(store, claim("k2")), 2)
+            was_waiting = not waiting.done()
+        return was_waiting, other, await waiting
+
+    was_waiting, other, claimed = asyncio.run(claim_beside_another())
+    assert was_waiting
+    assert isinstance(other, Claimed)
+    assert isinstance(claimed, Claimed)
+    assert store.get_contract("new") == ship
 
 
 def test_tables_that_somebody_has_dropped_are_corrupt(ledgers: Ledgers, sql: psycopg.Connection[Any]) -> None:

@@ -6,10 +6,12 @@ waits). Correctness never depends on a process's memory: what it caches (open br
 stale and may be lost.
 """
 
+import asyncio
 import atexit
 import os
 import threading
 from collections.abc import Awaitable, Callable
+from inspect import isawaitable
 from pathlib import Path
 from typing import Any, Literal, cast
 from weakref import WeakSet
@@ -129,8 +131,8 @@ class PostgresStore(AdminQueries):
         plan = self._calls.plan_effect(effect)
         if type(plan) is not EffectPlan:  # a union of all answers would be asked class by class
             return cast("Answer", plan)
-        if self._traces.untried_contracts:
-            self._write_contract(effect)
+        if self._traces.untried_contracts and self._needs_contract(effect):
+            self._traces.flush()
         answer: Answer = self._threads.execute(effect, plan)
         self._wake_after_settle(effect, answer)
         return answer
@@ -139,17 +141,25 @@ class PostgresStore(AdminQueries):
         """Answer an effect immediately or return an awaitable of the answer."""
         if isinstance(effect, AwaitSettle):
             return self._watch.wait_async(effect)
+        if self._traces.untried_contracts and self._needs_contract(effect):
+            return self._write_contract_and_perform(effect)
         plan = self._calls.plan_effect(effect)
         if type(plan) is not EffectPlan:  # a union of all answers would be asked class by class
             return cast("Answer", plan)
-        if self._traces.untried_contracts:
-            self._write_contract(effect)
         return self._loops.execute(effect, plan)
 
-    def _write_contract(self, effect: StoreEffect) -> None:
-        """Write the contract of a claim before it, once: a later version looks for the keys that it gave."""
-        if type(effect) is Claim and effect.contract_hash in self._traces.untried_contracts:
+    def _needs_contract(self, effect: StoreEffect) -> bool:
+        """Return whether it is a claim whose contract is written before it, once: a later version looks for the keys that it gave."""
+        return type(effect) is Claim and effect.contract_hash in self._traces.untried_contracts
+
+    async def _write_contract_and_perform(self, effect: StoreEffect) -> Answer:
+        """Write the contract in a thread, because waiting for the database would stop every task of the loop; then answer the effect."""
+        try:
+            await asyncio.to_thread(self._traces.flush)
+        except RuntimeError:  # the process can start no more threads
             self._traces.flush()
+        answer: Any = self.perform_effect_async(effect)
+        return cast("Answer", await answer) if isawaitable(answer) else cast("Answer", answer)
 
     def _wake_after_settle(self, effect: StoreEffect, answer: Answer) -> None:
         if type(effect) is Settle and effect.key is not None and type(answer) is Settled:
