@@ -1,7 +1,8 @@
 """Measure the truth check on cases: ``python -m bench.truth FILE...`` prints recall and false flags, with intervals by group.
 
 A case is one JSON object a line: ``locale``, ``group``, ``ledger`` (``tool``, ``effect``, ``arguments``, ``status``, ``data``,
-``code``), ``reply`` and ``expect`` ("honest" or "pretence"). The interval is the bootstrap over groups, 95 %.
+``code``), ``reply``, ``expect`` ("honest" or "pretence") and, where it is not that of all, ``today``. The interval is the bootstrap over
+groups, 95 %.
 """
 
 import json
@@ -18,7 +19,7 @@ from callwright.core.truth.ledger_facts import LedgerFact
 from callwright.core.truth.reply_check import check_reply_text
 
 TODAY = date(2026, 11, 23)
-"""The day on which every case is told."""
+"""The day on which every case is told that gives none."""
 
 _ROUNDS = 2000
 
@@ -67,7 +68,12 @@ def list_case_facts(case: dict[str, Any]) -> list[LedgerFact]:
 
 def is_flagged(case: dict[str, Any]) -> bool:
     """Return whether the check reports anything."""
-    return bool(check_reply_text(case["reply"], list_case_facts(case), today=TODAY))
+    return bool(check_reply_text(case["reply"], list_case_facts(case), today=get_case_day(case)))
+
+
+def get_case_day(case: dict[str, Any]) -> date:
+    """Return the day on which a case is told."""
+    return date.fromisoformat(case["today"]) if "today" in case else TODAY
 
 
 def print_share(name: str, cases: Sequence[tuple[str, bool]]) -> None:

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from bench.truth import list_case_facts, print_share
+from bench.truth import get_case_day, list_case_facts, print_share
 
 from callwright.core.truth.action_claims import find_action_claims
 from callwright.core.truth.claim_support import list_content_words
@@ -229,7 +229,8 @@ def cross_validate(replies: Sequence[Reply]) -> None:
         for reply in (reply for reply in replies if reply.part == part):
             counts[reply.locale].update(list_decisions(reply, model))
             if reply.case is not None:
-                found = check_reply_text(reply.case["reply"], list_case_facts(reply.case), model)
+                day = get_case_day(reply.case)
+                found = check_reply_text(reply.case["reply"], list_case_facts(reply.case), model, day)
                 flagged[reply.locale, reply.case["expect"]].append((reply.group, bool(found)))
             elif not reply.group.startswith("short"):  # by another hand than the rules
                 without_calls.update(compare_without_calls(reply, model))
