@@ -21,7 +21,6 @@ _RESPONSE_HEADERS: Final = {
     "Cache-Control": "no-store",
     "Referrer-Policy": "no-referrer",
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
 }
 _LOGGED_IN_TEXT: Final = Text("You are logged in. You can close this page.", "登录成功，可以关闭此页面。")
 _LOGIN_FAILED_TEXT: Final = Text(

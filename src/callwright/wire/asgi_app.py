@@ -28,6 +28,7 @@ from urllib.parse import quote
 from callwright.wire.body_budget import make_full_refusal
 from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S, DeliveryReceipts
 from callwright.wire.http_messages import (
+    NO_SNIFFING_FIELD,
     HttpRequest,
     HttpResponse,
     IdentifySender,
@@ -294,7 +295,8 @@ class _AsgiWriter:
         return await self.finish()
 
     def _put_start(self, status: int, fields: bytes, asked: dict[bytes, bytes]) -> None:
-        lines = (fields + self._server.get_cross_origin_fields(asked)).split(b"\r\n")[:-1]
+        fields = NO_SNIFFING_FIELD + fields + self._server.get_cross_origin_fields(asked)
+        lines = fields.split(b"\r\n")[:-1]
         pairs = [line.partition(b": ") for line in lines]
         headers = [(name.lower(), value) for name, _, value in pairs]
         self._put({"type": "http.response.start", "status": status, "headers": headers})

@@ -303,7 +303,10 @@ def encode_header_fields(content_type: str | None, headers: Mapping[str, str] | 
 
 
 EVENT_HEADER_FIELDS: Final = encode_header_fields(EVENTS_MEDIA, None)
-SERVER_FIELD: Final = f"Server: callwright/{__version__}\r\n".encode()
+NO_SNIFFING_FIELD: Final = b"X-Content-Type-Options: nosniff\r\n"
+"""On every response: data that a tool returned may hold markup, and no browser may take it for a page."""
+
+SERVER_FIELDS: Final = f"Server: callwright/{__version__}\r\n".encode() + NO_SNIFFING_FIELD
 
 USUAL_STREAM_TEMPLATE: Final = (
     b"HTTP/1.1 200 OK\r\n%b" + EVENT_HEADER_FIELDS + b"Transfer-Encoding: chunked\r\n\r\n"

@@ -14,7 +14,7 @@ from callwright.wire.connection_register import ConnectionRegister
 from callwright.wire.cross_origin import encode_cross_origin_fields, make_options_response
 from callwright.wire.delivery_receipts import PRESUME_RECEIVED_AFTER_S
 from callwright.wire.http_messages import (
-    SERVER_FIELD,
+    SERVER_FIELDS,
     USUAL_HEAD_TEMPLATES,
     USUAL_STREAM_TEMPLATE,
     HttpRequest,
@@ -61,7 +61,7 @@ class HttpServer:
         self.now = 0.0
         self.requests_begun = 0
         self.writes = WriteBatch()
-        self.fields = SERVER_FIELD
+        self.fields = SERVER_FIELDS
         self.usual_stream_head = b""
         self.usual_heads: dict[str | None, bytes] = {}
         self.heads = HeadCache()
@@ -196,7 +196,7 @@ class HttpServer:
     def _sweep_connections(self) -> None:
         loop = asyncio.get_running_loop()
         self.now = loop.time()
-        self.fields = b"%bDate: %b\r\n" % (SERVER_FIELD, formatdate(usegmt=True).encode())
+        self.fields = b"%bDate: %b\r\n" % (SERVER_FIELDS, formatdate(usegmt=True).encode())
         self.usual_heads = {media: template % self.fields for media, template in USUAL_HEAD_TEMPLATES.items()}
         self.usual_stream_head = USUAL_STREAM_TEMPLATE % self.fields
         if self.now >= self._heads_until:
