@@ -25,6 +25,7 @@ DoubtName = Literal[
     "run_on",
     "placeholder",
     "empty",
+    "unproven_sink",
 ]
 
 
@@ -84,6 +85,10 @@ _ROWS = (
         "a required text is empty",
         "必填的文本为空",
         "an empty text meets many schemas and means that the value was not known"),
+    DoubtRule("unproven_sink", 0.20,
+        "a recipient, account, URL or path (a declared sink) is named only within the text of a result",
+        "收件人、账户、网址或路径（已声明的敏感落点）只在某个结果的文字里出现过",
+        "who wrote that text may have written it for the model; the user, the system or a field of its own in a result prove it; only tools that change something"),
 )
 # fmt: on
 

@@ -1,7 +1,7 @@
 """One question to the user about everything that prevents a call, and the arguments that were already right. Pure.
 
 Each item has a kind: ``missing`` a required value · ``invalid`` one that the tool does not accept · ``unsaid`` one that
-is neither in the conversation nor in an earlier result · ``proposed`` a change that needs the user's consent ·
+is neither in the conversation nor in an earlier result · ``unproven`` one that only the text of a result names · ``proposed`` a change that needs the user's consent ·
 ``secret`` one that is never stored and must be entered again · ``call`` the call as a whole.
 
 The *draft* holds the values that need no question. It never holds a rejected value or a secret one; a value that only needs
@@ -22,7 +22,7 @@ from callwright.domain.contract import CompiledContract, path_to_pointer, pointe
 from callwright.domain.doubt_rules import DoubtName
 from callwright.domain.result import FieldProblem, Repair
 
-QuestionKind = Literal["missing", "invalid", "unsaid", "proposed", "secret", "call"]
+QuestionKind = Literal["missing", "invalid", "unsaid", "unproven", "proposed", "secret", "call"]
 
 MAX_DRAFT_BYTES = 64 * 1024
 """Maximum bytes of a draft; of a larger call nothing is stored, and the answer is a new call."""
@@ -30,8 +30,9 @@ MAX_DRAFT_BYTES = 64 * 1024
 MAX_PROPOSAL_BYTES = 4 * 1024
 """Maximum bytes of one proposed value; a larger one is not shown, and must be entered again."""
 
-_UNSAID_DOUBTS = frozenset({"invented", "added", "superseded", "swapped"})
-_NO_VALUE_DOUBTS = frozenset({"placeholder", "empty"})
+_UNSAID_DOUBTS: frozenset[DoubtName] = frozenset({"invented", "added", "superseded", "swapped"})
+_UNPROVEN_DOUBTS: frozenset[DoubtName] = frozenset({"unproven_sink"})
+_NO_VALUE_DOUBTS: frozenset[DoubtName] = frozenset({"placeholder", "empty"})
 _ABSENT = object()
 
 
@@ -94,12 +95,11 @@ def build_doubt_question(
     for doubt in weighed.doubts:
         for path in doubt.paths if doubt.name in _NO_VALUE_DOUBTS else ():
             items[path] = QuestionItem(path, "missing")
-    for doubt in weighed.doubts:
-        for path in doubt.paths if doubt.name in _UNSAID_DOUBTS else ():
-            items.setdefault(
-                path,
-                QuestionItem(path, "unsaid", _redact_proposal(tool, path, _get_at_path(arguments, path))),
-            )
+    for names, kind in _VALUE_DOUBTS:
+        for leaf in (path for doubt in weighed.doubts if doubt.name in names for path in doubt.paths):
+            path = _find_askable_path(arguments, leaf)
+            value = _redact_proposal(tool, path, _get_at_path(arguments, path))
+            items.setdefault(path, QuestionItem(path, kind, value))
     if not items or any(_concerns_whole_call(doubt) for doubt in weighed.doubts):
         items[WHOLE_CALL] = QuestionItem(WHOLE_CALL, "call")
     problems = tuple(
@@ -112,16 +112,26 @@ def build_doubt_question(
     )
 
 
+_VALUE_DOUBTS: tuple[tuple[frozenset[DoubtName], QuestionKind], ...] = (
+    (_UNSAID_DOUBTS, "unsaid"),
+    (_UNPROVEN_DOUBTS, "unproven"),
+)
+"""Doubts about values, and the kind of item that asks about them."""
+
 _PROBLEM_TEXTS: dict[QuestionKind, str] = {
     "missing": "holds no value",
     "unsaid": "is neither in the conversation nor in an earlier result",
+    "unproven": "is named only within the text of a result",
     "proposed": "was corrected; please confirm",
 }
 _STRONG_DOUBT = 0.5
 
 
 def _concerns_whole_call(doubt: CallDoubt) -> bool:
-    return doubt.name not in _UNSAID_DOUBTS | _NO_VALUE_DOUBTS and doubt.strength >= _STRONG_DOUBT
+    return (
+        doubt.name not in _UNSAID_DOUBTS | _UNPROVEN_DOUBTS | _NO_VALUE_DOUBTS
+        and doubt.strength >= _STRONG_DOUBT
+    )
 
 
 def _build_question(

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.gate.doubt_signals import CallDoubt, GateEvidence, find_doubts
+from callwright.core.gate.unproven_sinks import find_unproven_sinks
 from callwright.core.ground import ConversationIndex, ground_values
 from callwright.core.selection.tool_keywords import get_tool_keywords
 from callwright.domain.contract import CompiledContract, Contract
@@ -75,8 +76,17 @@ def compute_verdict(
         grounds = _find_grounds(tool, arguments, evidence.heard, evidence)
         changes = tool.contract.effect != "read"
         doubts = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence, changes=changes)
+        if changes:
+            doubts += _find_sink_doubts(tool.contract, arguments, grounds, evidence.heard)
         witnesses.append(combine_doubts(doubts))
     return GateVerdict(min(witnesses), wanted, tuple(doubts), unmade, grounds)
+
+
+def _find_sink_doubts(
+    contract: Contract, arguments: dict[str, Any], grounds: Sequence[Grounding], heard: ConversationIndex
+) -> list[CallDoubt]:
+    paths = find_unproven_sinks(contract, arguments, grounds, heard)
+    return [CallDoubt("unproven_sink", 1.0, paths)] if paths else []
 
 
 def combine_doubts(doubts: Sequence[CallDoubt]) -> float:

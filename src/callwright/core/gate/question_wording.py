@@ -42,6 +42,7 @@ _TEMPLATES: dict[Locale, dict[str, str]] = {
         "meant": " Did you mean {closest}?",
         "proposed": "Did you mean {field} = {value}?",
         "unsaid": "Is {field} = {value} right?",
+        "unproven": "Only the text of a result names {field} = {value}. Is it right?",
         "unshown": "Please confirm {field}.",
         "secret": "{field} has to be given again.",
         "call": "Shall “{tool}” really be carried out{with_}?",
@@ -56,6 +57,7 @@ _TEMPLATES: dict[Locale, dict[str, str]] = {
         "meant": "是否指{closest}？",
         "proposed": "{field}是否为{value}？",
         "unsaid": "{field}为{value}，对吗？",
+        "unproven": "{field}为{value}，该值只在某个结果的文字里出现过，对吗？",
         "unshown": "请确认{field}。",
         "secret": "{field}需要重新提供。",
         "call": "确定要执行“{tool}”吗{with_}？",
@@ -130,7 +132,7 @@ class _QuestionWriter:
         items = self._question.asked
         shown = items[:MAX_ITEMS_ASKED]
         sentences = [*self._ask_for_missing([one for one in shown if one.kind == "missing"])]
-        for kind in ("invalid", "proposed", "unsaid", "secret", "call"):
+        for kind in ("invalid", "proposed", "unsaid", "unproven", "secret", "call"):
             sentences += [self._write_sentence(one, kind) for one in shown if one.kind == kind]
         if len(items) > len(shown):
             sentences.append(_fill(self._text["more"], count=len(items) - len(shown)))
@@ -155,7 +157,7 @@ class _QuestionWriter:
             return self._ask_for_invalid(item)
         if kind == "call":
             return self._ask_about_call()
-        if kind in {"proposed", "unsaid"} and item.proposed is UNSET:
+        if kind in {"proposed", "unsaid", "unproven"} and item.proposed is UNSET:
             kind = "unshown"
         shown = "" if item.proposed is UNSET else render_value(item.proposed, self._locale)
         return _fill(self._text[kind], field=self._name_field(item.path), value=shown)
