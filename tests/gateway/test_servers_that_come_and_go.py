@@ -16,6 +16,7 @@ import pytest
 
 from callwright import Callwright, Rule
 from callwright.app.upstream_servers import UpstreamServers
+from callwright.core.protocols import mcp_protocol
 from callwright.core.records.server_state import ServerStatus
 from callwright.domain.contract import StandIn
 from callwright.gateway.gateway import Gateway
@@ -74,6 +75,15 @@ class Behind:
         client.close()
         return reply.status, json.loads(body)
 
+    async def post(self, path: str, body: dict[str, Any]) -> Any:
+        client = HttpClient()
+        target = RequestTarget.parse_url(f"http://127.0.0.1:{self.port}{path}")
+        headers = {"Content-Type": "application/json"}
+        reply = await client.send("POST", target, headers, json.dumps(body).encode())
+        answer = json.loads(await reply.read(1 << 20))
+        client.close()
+        return answer
+
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(20):
             while not holds():  # noqa: ASYNC110 - several things may make it true
@@ -87,8 +97,9 @@ class Behind:
 
 @asynccontextmanager
 async def behind(
-    url: str, pins: Path | None = None, rules: list[Rule] | None = None, **spec: Any
+    url: str, pins: Path | None = None, rules: list[Rule] | None = None, *, tried: bool = True, **spec: Any
 ) -> AsyncIterator[Behind]:
+    """``tried``: the server's first opening has ended; otherwise it goes on meanwhile."""
     with Callwright(rules=rules) as app:
         gateway = Gateway(app)
         it = Behind(app, gateway)
@@ -102,11 +113,16 @@ async def behind(
         )
         it.port = await gateway.start()
         declared: dict[str, Any] = {"name": "up", "url": url, "prefix": "", "patience_s": PATIENT_S}
-        await app.connect([ServerSpec(**declared | spec)])
+        connecting = asyncio.ensure_future(app.connect([ServerSpec(**declared | spec)]))
+        if tried:
+            await connecting
         try:
             yield it
         finally:
             await gateway.close(0.1)
+            connecting.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await connecting
 
 
 @asynccontextmanager
@@ -253,6 +269,96 @@ def test_a_call_of_a_server_that_never_came_yet_says_so_and_forbids_nothing() ->
                 absent = await it.app.acall({"name": "up__nothing", "arguments": {}})
                 assert absent.error is not None
                 assert absent.error.code == "permission_denied"
+
+    asyncio.run(go())
+
+
+@asynccontextmanager
+async def starting(**options: Any) -> AsyncIterator[tuple[Behind, Scripted, Callable[[], None]]]:
+    """A gateway whose server opens only when it is let."""
+    let = asyncio.Event()
+
+    async def open_late(_params: dict[str, Any]) -> dict[str, Any]:
+        await let.wait()
+        return {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}}
+
+    world, server = Scripted({"tools/call": DONE, "server/discover": open_late}), HttpServer()
+    server.mount("POST", "/mcp", world.post)
+    port = await server.start()
+    async with behind(f"http://127.0.0.1:{port}/mcp", tried=False, **options) as it:
+        yield it, world, let.set
+        let.set()
+    await server.close(0.1)
+
+
+@pytest.mark.parametrize("prefix", ["", "up__"])
+@pytest.mark.parametrize("door", ["mcp", "http"])
+def test_a_call_of_a_tool_that_nobody_knows_yet_waits_for_a_server_at_its_first_start(
+    door: str, prefix: str
+) -> None:
+    async def go() -> None:
+        async with starting(prefix=prefix) as (it, world, let):
+            client = await Client(it.port, "legacy").start()
+            name = f"{prefix}act"
+            call = (
+                client.call(name, {"text": "x"})
+                if door == "mcp"
+                else it.post(f"/v1/tools/{name}/calls", {"text": "x"})
+            )
+            waiting = asyncio.ensure_future(call)
+            for _ in range(5):
+                await it.get("/readyz")
+            assert (waiting.done(), world.calls()) == (False, [])
+            let()
+            answer = await waiting
+            assert answer["content"][0]["text"] == "done" if door == "mcp" else answer["data"] == "done"
+            assert world.calls() == [{"text": "x"}]
+
+    asyncio.run(go())
+
+
+def test_a_call_that_has_waited_for_a_first_start_in_vain_says_that_the_server_is_starting() -> None:
+    async def go() -> None:
+        async with starting(timeout_ms=1000, deadline_ms=1000) as (it, world, _):
+            client = await Client(it.port, "legacy").start()
+            said = envelope_of(await client.call("act", {"text": "x"}))
+            assert (said["error"]["code"], said["effect"]) == ("server_starting", "none")
+            assert (said["nextAction"], world.calls()) == ("retry", [])
+
+    asyncio.run(go())
+
+
+def test_no_call_waits_for_a_server_that_cannot_have_its_tool_or_whose_tools_it_may_not_call() -> None:
+    async def go() -> None:
+        rules = [Rule("deny", tools=("up__wipe",)), Rule("allow")]
+        async with starting(prefix="up__", rules=rules) as (it, _, _let), asyncio.timeout(8):
+            client = await Client(it.port, "legacy").start()
+            for name in ("other__act", "act", "up__wipe"):
+                said = envelope_of(await client.call(name, {"text": "x"}))
+                assert said["error"]["code"] == "permission_denied"
+
+    asyncio.run(go())
+
+
+def test_a_call_stops_waiting_when_the_first_start_has_failed() -> None:
+    async def go() -> None:
+        over = asyncio.Event()
+
+        async def refuse(_request: HttpRequest) -> HttpResponse:
+            await over.wait()
+            return HttpResponse(503, b"")
+
+        server = HttpServer()
+        server.mount("POST", "/mcp", refuse)
+        port = await server.start()
+        async with behind(f"http://127.0.0.1:{port}/mcp", tried=False) as it:
+            client = await Client(it.port, "legacy").start()
+            waiting = asyncio.ensure_future(client.call("act", {"text": "x"}))
+            await it.get("/readyz")
+            over.set()
+            said = envelope_of(await waiting)
+            assert (said["error"]["code"], said["effect"]) == ("server_away", "none")
+        await server.close(0.1)
 
     asyncio.run(go())
 

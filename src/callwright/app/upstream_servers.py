@@ -12,6 +12,7 @@ from typing import Any, Final
 from callwright.core.guard.configured_secrets import mask_known_secrets
 from callwright.core.policy.authorization import Policy
 from callwright.core.records.server_state import ServerStatus
+from callwright.core.repair.name_spelling import find_namespace
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract, Contract
 from callwright.ports import Tool
@@ -176,6 +177,26 @@ class UpstreamServers:
     def is_settled(self) -> bool:
         """Whether every server has answered, waits for a person, or has used up the patience of its first start."""
         return all(one.is_settled for one in self._supervisors.values())
+
+    async def wait_for_tool(self, name: str, is_known: Callable[[], bool]) -> None:
+        """Wait until a tool is known, while servers that may have it are at their first start; at most 10 seconds.
+
+        A name with no server's prefix may be that of a tool of any server without one.
+        """
+        prefix = find_namespace(name, self._catalogue.namespaces)
+        starts = [
+            asyncio.ensure_future(one.wait_for_first_start())
+            for one in self.servers.values()
+            if one.prefix == prefix and not one.has_listing
+        ]
+        try:
+            for ended in asyncio.as_completed(starts):
+                await ended
+                if is_known():
+                    return
+        finally:
+            for one in starts:
+                one.cancel()
 
     async def wait_for_login(self, name: str) -> bool:
         """Wait until the login of a server exists and the server is open; return False if it needed no login."""

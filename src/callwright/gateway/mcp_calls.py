@@ -28,6 +28,7 @@ from callwright.domain.result import ToolResult
 from callwright.domain.task_records import is_ongoing_task
 from callwright.gateway import approval_form, argument_form, repeat_calls, task_status_tool
 from callwright.gateway.approval_tasks import ApprovalTasks
+from callwright.gateway.awaited_tools import await_tool
 from callwright.gateway.elicitation import Elicitation, OwnQuestion
 from callwright.gateway.long_tasks import LongTasks
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
@@ -131,6 +132,9 @@ class McpCalls:
         ):
             return looked
         tool = self._find_tool(incoming, name)
+        if tool is None:
+            await await_tool(self._app, name, incoming.principal or self._app.principal)
+            tool = self._find_tool(incoming, name)
         if tool is not None and tool.contract.effect != "read":
             incoming.see_through()
         if own is None and (tool is None or not _can_fill_forms(incoming.relay.capabilities)):

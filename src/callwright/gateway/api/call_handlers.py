@@ -22,6 +22,7 @@ from callwright.gateway.api.request_options import (
     read_media_type,
     wants_events,
 )
+from callwright.gateway.awaited_tools import await_tool
 from callwright.gateway.origins.origin_inference import OriginInference, RequestArrival
 from callwright.gateway.repeat_hints import make_close_callback
 from callwright.gateway.version_draw import make_http_draw
@@ -58,7 +59,10 @@ class CallHandlers:
         name = request.params["name"]
         call = {"name": name, "arguments": arguments}
         options = self._build_call_options(request, principal)
-        if self._has_effect(name, options, principal or self._app.principal):
+        subject = principal or self._app.principal
+        if self._app.catalogue.find(name, None, subject) is None:
+            await await_tool(self._app, name, subject)
+        if self._has_effect(name, options, subject):
             request.run_to_completion()
         return await self._make_call(request, call, options)
 

@@ -674,11 +674,20 @@ class McpUpstream:
             return self._call_tool(params, relay, headers)
         return self._call_when_ready(self.supervisor, params, relay, headers)
 
+    @property
+    def _max_wait_s(self) -> float:
+        return min(_AWAY_WAIT_S, self.spec.timeout_ms / 1000 * _TIMEOUT_SHARE)
+
+    async def wait_for_first_start(self) -> None:
+        """Wait until its first opening has ended, in any way, as long as a call may wait for it."""
+        if self.supervisor is not None:
+            await self.supervisor.wait_for_first_try(self._max_wait_s)
+
     async def _call_when_ready(
         self, supervisor: ServerSupervisor, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> RawResult:
         """Make the call as soon as the server is ready; one that did not arrive is made again when the server is back."""
-        wait_s = min(_AWAY_WAIT_S, self.spec.timeout_ms / 1000 * _TIMEOUT_SHARE)
+        wait_s = self._max_wait_s
         while True:
             if not supervisor.is_ready:
                 wait_s -= await self._wait_until_ready(supervisor, wait_s)

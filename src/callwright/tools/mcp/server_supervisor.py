@@ -173,6 +173,12 @@ class ServerSupervisor:
             left_s = seconds - (self._pace.now_ms() - began_ms) / 1000
         return seconds - left_s
 
+    async def wait_for_first_try(self, seconds: float) -> None:
+        """Wait until the first opening has ended, in any way, at most that long."""
+        until_ms = self._pace.now_ms() + seconds * 1000
+        while not self._tried.is_set() and (left_s := (until_ms - self._pace.now_ms()) / 1000) > 0:
+            await self._pace.wait(self._tried, min(left_s, _HASTEN_AFTER_MS / 1000))
+
     async def wait_until_open(self) -> None:
         """Wait until the server is open, however long that takes."""
         await self._ready.wait()
