@@ -199,6 +199,33 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
     assert {name for name in loaded if name.startswith("callwright.")} == {"callwright._version"}
 
 
+def test_a_gateway_that_has_no_workflows_searches_and_alerts_loads_none_of_what_they_need() -> None:
+    code = (
+        "import callwright.cli.actions.up\n"
+        "from callwright import Callwright\n"
+        "from callwright.gateway.gateway import Gateway\n"
+        "Gateway(Callwright())\n"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-X", "importtime", "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    loaded = {line.rpartition("|")[2].strip() for line in ran.stderr.splitlines() if "|" in line}
+    unused = {
+        "callwright.app.flows",
+        "callwright.workflow.interpreter",
+        "callwright.core.selection.concept_glossary",
+        "callwright.config.clients.client_table",
+        "urllib.request",
+    }
+
+    assert "callwright.gateway.mcp_calls" in loaded
+    assert loaded & unused == set()
+
+
 def test_every_option_of_a_tool_is_explained_on_the_page_about_options() -> None:
     from callwright.tools.tool_options import ToolOptions
 

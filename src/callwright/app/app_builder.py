@@ -36,6 +36,7 @@ from callwright.config.toolkits import EnabledToolkit, list_enabled_toolkits
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.guard.configured_secrets import remember_secret
 from callwright.core.guard.credential_finder import is_secret_name
+from callwright.core.policy.authorization import WORKFLOW_PREFIX
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default_repeat
 from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
@@ -138,11 +139,9 @@ def register_configured_tools(
 
 def _list_starts(app: Callwright, config: Config) -> list[str]:
     """Return what rules call the start of each workflow, such as ``workflow:report``; none where no rule names one."""
-    from callwright.app.flow_desk import RULE_PREFIX  # noqa: PLC0415 - most configurations have none
-
     rules = config.rules if config.rules is not UNSET else ()
-    is_named = any(name.startswith(RULE_PREFIX) for rule in rules for name in rule.tools)
-    return [RULE_PREFIX + one.name for one in app.flows.workflows()] if is_named else []
+    is_named = any(name.startswith(WORKFLOW_PREFIX) for rule in rules for name in rule.tools)
+    return [WORKFLOW_PREFIX + one.name for one in app.flows.workflows()] if is_named else []
 
 
 def make_release_declarations(config: Config) -> dict[str, ReleaseDeclaration]:

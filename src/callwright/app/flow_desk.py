@@ -8,10 +8,10 @@ principal that started it, independent of this module.
 
 from collections.abc import Mapping, Sequence
 from itertools import islice
-from typing import Any, Final
+from typing import Any
 
 from callwright.app.flows import Flows, Run
-from callwright.core.policy.authorization import matches_principal
+from callwright.core.policy.authorization import WORKFLOW_PREFIX, matches_principal
 from callwright.domain.call import AGENT_PREFIX, Locale, Principal
 from callwright.workflow import flow_reasons
 from callwright.workflow.definition import Workflow
@@ -19,9 +19,6 @@ from callwright.workflow.errors import NoSuchRunError, WorkflowError
 from callwright.workflow.forking import EffectsPolicy
 from callwright.workflow.records import Question, RunRecord, RunState
 from callwright.workflow.schedules import MissedPolicy, OverlapPolicy, Schedule
-
-RULE_PREFIX: Final = "workflow:"
-"""Prefix of the name under which rules refer to the start of a workflow; no tool can have such a name."""
 
 
 class StartNeedsApprovalError(WorkflowError):
@@ -42,7 +39,7 @@ class FlowDesk:
 
     def _start_verdict(self, name: str) -> str:
         policy = self._flows.app._world.policy  # noqa: SLF001 - a part of the application
-        return policy.decide(self._who, RULE_PREFIX + name).verdict
+        return policy.decide(self._who, WORKFLOW_PREFIX + name).verdict
 
     def start(
         self,

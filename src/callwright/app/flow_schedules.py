@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec.structs import replace
 
-from callwright.core.policy.authorization import matches_principal
+from callwright.core.policy.authorization import WORKFLOW_PREFIX, matches_principal
 from callwright.domain.call import Locale, Principal
 from callwright.domain.reason import Reason, render_reason
 from callwright.engine import EngineError
@@ -42,7 +42,6 @@ EVERY_S: Final = 1.0
 FORGET_EVERY_S: Final = 3_600.0
 """How often a worker forgets runs that ended long ago, in seconds."""
 
-RULE_PREFIX: Final = "workflow:"
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
 _TRIES: Final = 20
 _log = logging.getLogger("callwright.flows")
@@ -230,7 +229,7 @@ class FlowSchedules:
     def _refusal(self, schedule: Schedule) -> Reason | None:
         """Return why this tick starts no run; None if it does."""
         policy = self._flows.app._world.policy  # noqa: SLF001 - a part of the application
-        rule = RULE_PREFIX + schedule.workflow
+        rule = WORKFLOW_PREFIX + schedule.workflow
         if schedule.governed and policy.decide(schedule.principal, rule).verdict != "allow":
             return flow_reasons.TICK_NOT_ALLOWED()
         if schedule.overlap == "skip" and schedule.last_run is not None:

@@ -16,12 +16,12 @@ from callwright.engine import EngineError
 from callwright.ports import CallContext, MayHaveHappened, StoreError, attach_evidence
 from callwright.tools.python_tool import PythonTool
 from callwright.tools.tool_options import ToolOptions, make_python_tool
-from callwright.workflow.definition import Workflow
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, RunsTooDeepError, WorkflowError
 from callwright.workflow.records import RunRecord
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
+    from callwright.workflow.definition import Workflow
 
 STOPPED_CODE: Final = "WORKFLOW_STOPPED"
 _CONFIDENCE: Final = 0.95
@@ -66,7 +66,7 @@ class WorkflowTool(PythonTool):
     workflow: str
 
 
-def make_workflow_tool(flows: "Flows", workflow: Workflow, name: str) -> tuple[Contract, WorkflowTool]:
+def make_workflow_tool(flows: "Flows", workflow: "Workflow", name: str) -> tuple[Contract, WorkflowTool]:
     """Return contract and tool of a workflow, in the language of the application."""
     locale = flows.app.locale
     own = f"{workflow.description.strip()} " if workflow.description.strip() else ""

@@ -5,14 +5,13 @@ May not know sockets, nor revisions beyond asking which one the caller speaks.
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from callwright.app import Callwright
 from callwright.app.text_previews import TextPreviews
 from callwright.core.policy.authorization import matches_pattern
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import HeaderMirror
-from callwright.core.selection.operation_ranking import OperationIndex, make_searched_tool
 from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
@@ -40,6 +39,9 @@ from callwright.runtime.tool_visibility import (
     list_visible_tools,
     make_offer_filter,
 )
+
+if TYPE_CHECKING:
+    from callwright.core.selection.operation_ranking import OperationIndex
 
 
 class AppBackend:
@@ -74,6 +76,11 @@ class AppBackend:
 
     def _rank_tools(self, principal: Principal, text: str, most: int) -> list[str]:
         """Rank the tools offered to this principal; the index is made at the first wish after the catalogue has changed."""
+        from callwright.core.selection.operation_ranking import (  # noqa: PLC0415 - its vocabulary is for those who search
+            OperationIndex,
+            make_searched_tool,
+        )
+
         changes = self._app.catalogue.changes
         if self._index is None or self._index[0] != changes:
             tools = {one.contract.name: one.contract for one in self._app.tools}

@@ -8,13 +8,12 @@ and so does repeating the same call. What a run asks of the caller's user is an 
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from callwright.app import Callwright
-from callwright.app.flow_desk import FlowDesk
 from callwright.app.flow_tools import WorkflowTool, build_run_result
 from callwright.core.protocols import mcp_protocol
 from callwright.core.wording.result_messages import clean_value
@@ -32,6 +31,9 @@ from callwright.relay import RpcFaultError
 from callwright.runtime.approval_requests import find_confirmable, record_confirmation
 from callwright.workflow.errors import NoSuchRunError, RunConflictError
 from callwright.workflow.records import ENDED, Question, RunRecord, RunState
+
+if TYPE_CHECKING:
+    from callwright.app.flow_desk import FlowDesk
 
 T = TypeVar("T")
 
@@ -147,7 +149,7 @@ class WorkflowTasks:
     async def _view(self, incoming: IncomingRequest, run_id: str) -> RunView:
         return await _ask_engine(lambda: self._look(incoming, run_id))
 
-    def _desk(self, incoming: IncomingRequest) -> FlowDesk:
+    def _desk(self, incoming: IncomingRequest) -> "FlowDesk":
         return self._app.flows.desk(self._get_principal(incoming))
 
     def _look(self, incoming: IncomingRequest, run_id: str) -> RunView:
@@ -173,7 +175,7 @@ class WorkflowTasks:
         return None
 
     def _build_form(
-        self, incoming: IncomingRequest, desk: FlowDesk, record: RunRecord, question: Question
+        self, incoming: IncomingRequest, desk: "FlowDesk", record: RunRecord, question: Question
     ) -> dict[str, Any] | None:
         if question.kind == "approval":
             return self._build_approval_form(incoming, question)

@@ -4,7 +4,7 @@ May not know what a tool does. A tool that this caller may not see or call is ne
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from callwright.core.policy.authorization import Policy
 from callwright.core.reader.call_reader import read_calls, read_json_calls
@@ -18,12 +18,14 @@ from callwright.core.repair.name_spelling import (
     find_nearest_tool,
     may_call_instead,
 )
-from callwright.core.selection.tool_ranking import ToolCandidate, rank_tools
 from callwright.domain.call import Channel, ConversationMessage, Principal
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import NoSuchTool, Resolve
 from callwright.ports import Catalogue
 from callwright.runtime.call_request import ServerCallOptions
+
+if TYPE_CHECKING:
+    from callwright.core.selection.tool_ranking import ToolCandidate
 
 
 def make_offer_filter(catalogue: Catalogue, policy: Policy, principal: Principal) -> Callable[[str], bool]:
@@ -126,6 +128,8 @@ def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) ->
 
 def rank_offered_tools(
     catalogue: Catalogue, policy: Policy, principal: Principal, request: str, most: int
-) -> list[ToolCandidate]:
+) -> "list[ToolCandidate]":
     """Return the offered tools that a request can mean, best first."""
+    from callwright.core.selection.tool_ranking import rank_tools  # noqa: PLC0415 - only when requests are compared
+
     return rank_tools(catalogue.score_tools(request), most, make_offer_filter(catalogue, policy, principal))

@@ -29,7 +29,6 @@ from callwright.cli.cli_errors import (
     make_usage_error,
     report_error,
 )
-from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import get_home_folder, load_config
 from callwright.cli.config_problem_texts import describe_located_problem, make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
@@ -220,6 +219,8 @@ def _make_plan(
         if names:
             origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
         return _plan_configured(loaded, store, allowed, origin, {})
+    from callwright.cli.client_discovery import discover_config  # noqa: PLC0415 - only without a configuration of our own
+
     found = discover_config(project=project)
     if found.loaded is not None:
         plan = _plan_configured(found.loaded, store, (), found.origin, found.places)

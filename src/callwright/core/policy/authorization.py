@@ -27,6 +27,9 @@ from callwright.domain.reason import ReasonError
 
 PolicyVerdict = Literal["allow", "deny", "approve"]
 TargetKind = Literal["tool", "resource", "prompt"]
+WORKFLOW_PREFIX = "workflow:"
+"""Prefix of the name under which rules refer to the start of a workflow; no tool can have such a name."""
+
 MAX_APPROVAL_EXPIRY_S = 366 * 24 * 3600
 """Maximum lifetime of an open approval, in seconds."""
 

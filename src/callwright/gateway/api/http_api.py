@@ -1,19 +1,18 @@
 """``HttpApi``: the routes, and what all of them share: identification of the caller and reporting of faults."""
 
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from callwright.app import Callwright
 from callwright.domain.call import Principal
-from callwright.gateway.api.api_document import build_api_document
 from callwright.gateway.api.approval_handlers import ApprovalHandlers
 from callwright.gateway.api.call_handlers import CallHandlers
 from callwright.gateway.api.lookup_handlers import LookupHandlers
 from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
 from callwright.gateway.api.task_handlers import TaskHandlers
-from callwright.gateway.api.workflow_handlers import WorkflowHandlers
 from callwright.gateway.identity.identification import (
     Identify,
     identify_anybody,
@@ -28,6 +27,9 @@ from callwright.wire.http_messages import (
     RequestHandler,
     RequestRefusedError,
 )
+
+if TYPE_CHECKING:
+    from callwright.gateway.api.workflow_handlers import WorkflowHandlers
 
 ApiHandler = Callable[[HttpRequest, Principal | None], Awaitable[HttpResponse | EventStream]]
 
@@ -62,8 +64,8 @@ class HttpApi:
             ApprovalHandlers(app),
             TaskHandlers(app),
         )
-        reviewing, flows = QuarantineHandlers(app), WorkflowHandlers(app)
-        self._document = msgspec.json.encode(build_api_document())
+        reviewing = QuarantineHandlers(app)
+        self._app = app
         self.routes: dict[tuple[str, str], RequestHandler] = {
             ("POST", "/v1/tools/{name}/calls"): self._make_handler(calls.call_by_name),
             ("POST", "/v1/calls"): self._make_handler(calls.call_as_written),
@@ -82,21 +84,31 @@ class HttpApi:
             ("GET", "/v1/tasks"): self._make_handler(tasks.list_tasks),
             ("GET", "/v1/tasks/{id}"): self._make_handler(tasks.get_task),
             ("POST", "/v1/tasks/{id}/cancel"): self._make_handler(tasks.cancel_task),
-            ("GET", "/v1/workflows"): self._make_handler(flows.list_workflows),
-            ("POST", "/v1/workflows/{name}/runs"): self._make_handler(flows.start_run),
-            ("GET", "/v1/workflow-runs"): self._make_handler(flows.list_runs),
-            ("GET", "/v1/workflow-runs/{id}"): self._make_handler(flows.get_run),
-            ("GET", "/v1/workflow-runs/{id}/events"): self._make_handler(flows.get_events),
-            ("POST", "/v1/workflow-runs/{id}/answers"): self._make_handler(flows.answer_question),
-            ("POST", "/v1/workflow-runs/{id}/stop"): self._make_handler(flows.stop_run),
-            ("POST", "/v1/workflow-runs/{id}/resume"): self._make_handler(flows.resume_run),
-            ("POST", "/v1/workflow-runs/{id}/fork"): self._make_handler(flows.fork_run),
-            ("GET", "/v1/workflow-questions"): self._make_handler(flows.list_questions),
-            ("GET", "/v1/workflow-schedules"): self._make_handler(flows.list_schedules),
-            ("POST", "/v1/workflow-schedules"): self._make_handler(flows.add_schedule),
-            ("POST", "/v1/workflow-schedules/{name}/pause"): self._make_handler(flows.pause_schedule),
-            ("POST", "/v1/workflow-schedules/{name}/resume"): self._make_handler(flows.resume_schedule),
-            ("POST", "/v1/workflow-schedules/{name}/remove"): self._make_handler(flows.remove_schedule),
+            ("GET", "/v1/workflows"): self._make_flow_handler(lambda flows: flows.list_workflows),
+            ("POST", "/v1/workflows/{name}/runs"): self._make_flow_handler(lambda flows: flows.start_run),
+            ("GET", "/v1/workflow-runs"): self._make_flow_handler(lambda flows: flows.list_runs),
+            ("GET", "/v1/workflow-runs/{id}"): self._make_flow_handler(lambda flows: flows.get_run),
+            ("GET", "/v1/workflow-runs/{id}/events"): self._make_flow_handler(lambda flows: flows.get_events),
+            ("POST", "/v1/workflow-runs/{id}/answers"): self._make_flow_handler(
+                lambda flows: flows.answer_question
+            ),
+            ("POST", "/v1/workflow-runs/{id}/stop"): self._make_flow_handler(lambda flows: flows.stop_run),
+            ("POST", "/v1/workflow-runs/{id}/resume"): self._make_flow_handler(
+                lambda flows: flows.resume_run
+            ),
+            ("POST", "/v1/workflow-runs/{id}/fork"): self._make_flow_handler(lambda flows: flows.fork_run),
+            ("GET", "/v1/workflow-questions"): self._make_flow_handler(lambda flows: flows.list_questions),
+            ("GET", "/v1/workflow-schedules"): self._make_flow_handler(lambda flows: flows.list_schedules),
+            ("POST", "/v1/workflow-schedules"): self._make_flow_handler(lambda flows: flows.add_schedule),
+            ("POST", "/v1/workflow-schedules/{name}/pause"): self._make_flow_handler(
+                lambda flows: flows.pause_schedule
+            ),
+            ("POST", "/v1/workflow-schedules/{name}/resume"): self._make_flow_handler(
+                lambda flows: flows.resume_schedule
+            ),
+            ("POST", "/v1/workflow-schedules/{name}/remove"): self._make_flow_handler(
+                lambda flows: flows.remove_schedule
+            ),
             ("GET", "/v1/openapi.json"): self._serve_document,
         }
 
@@ -108,6 +120,26 @@ class HttpApi:
 
     async def _serve_document(self, _request: HttpRequest) -> HttpResponse:
         return HttpResponse(200, self._document)
+
+    @cached_property
+    def _document(self) -> bytes:
+        from callwright.gateway.api.api_document import build_api_document  # noqa: PLC0415 - few ask for it
+
+        return msgspec.json.encode(build_api_document())
+
+    @cached_property
+    def _flows(self) -> "WorkflowHandlers":
+        from callwright.gateway.api.workflow_handlers import WorkflowHandlers  # noqa: PLC0415 - most gateways have no workflows
+
+        return WorkflowHandlers(self._app)
+
+    def _make_flow_handler(self, choose: "Callable[[WorkflowHandlers], ApiHandler]") -> RequestHandler:
+        """Return a handler of workflows, loaded at the first request for one."""
+
+        async def handle(request: HttpRequest, principal: Principal | None) -> HttpResponse | EventStream:
+            return await choose(self._flows)(request, principal)
+
+        return self._make_handler(handle)
 
     def _make_handler(self, inner: ApiHandler) -> RequestHandler:
         async def handle(request: HttpRequest) -> HttpResponse | EventStream:
