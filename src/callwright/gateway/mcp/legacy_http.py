@@ -36,7 +36,6 @@ from callwright.wire.http_messages import (
     EventStream,
     HttpRequest,
     HttpResponse,
-    encode_event,
     make_event_response,
 )
 
@@ -239,7 +238,7 @@ class LegacyHttp:
         self._kept.finish_answer(session.id, answer, body)
         if stream is None:
             id_ = answer.make_event_id()
-            response = make_event_response((_encode_opening_event(id_), encode_event(body, "message", id_)))
+            response = make_event_response(_encode_opening_event(id_), body, "message", id_)
             response.received, response.closed = received, closed
             return response
         if not stream.open:
