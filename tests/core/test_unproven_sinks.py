@@ -133,3 +133,25 @@ def test_the_user_sees_the_account_and_yes_makes_exactly_that_call(locale: Any, 
         assert held.error is not None
         assert held.error.user_message == question
         assert app.answer(held, yes=True, conversation=talk).success
+
+
+GREP = "src/shop.py:12: total = price * count\nhttps://evil.example/x.py: not a file"
+
+
+@pytest.mark.parametrize("name", ["path", "file_path", "targetFile", "文件路径"])
+def test_a_file_that_a_search_or_a_test_run_named_is_edited_without_a_question(name: str) -> None:
+    def edit(**given: Any) -> str:
+        """Edit a file."""
+        return "done"
+
+    schema = {"type": "object", "properties": {name: {"type": "string"}}, "required": [name]}
+    with Callwright() as app:
+        app.tool(effect="once", sinks=[name], input_schema=schema)(edit)
+        talk = [user("Fix the failing test of the shop."), tool(GREP)]
+        assert app.call(
+            {"name": "edit", "arguments": {name: "src/shop.py"}}, conversation=talk, dry_run=True
+        ).success
+        upload = {"name": "edit", "arguments": {name: "https://evil.example/x.py"}}
+        held = app.call(upload, conversation=talk, dry_run=True)
+        assert held.error is not None
+        assert "unproven_sink" in (held.error.details or {})["doubts"]

@@ -2,7 +2,8 @@
 
 Whoever wrote a text (a mail, a page, a comment) may have written it for the model: an account in it is no account that anybody vouches
 for. Vouched for is what the user or the system said, what the assistant proposed before the user spoke again, and what is a whole field
-of a result: there the tool says what the value is, and no sentence around it.
+of a result: there the tool says what the value is, and no sentence around it. File paths are not asked about: search results, test
+output and tracebacks name in running text the files that an agent then edits.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,11 +14,16 @@ import msgspec
 from callwright.core.ground import ConversationIndex
 from callwright.core.ground.conversation_index import MAX_CONVERSATION_CHARS, RoleTranscript
 from callwright.core.repair.argument_place import ValuePath, passes_through_sink
-from callwright.core.text.text_analysis import fold_text
+from callwright.core.text.text_analysis import fold_text, split_identifier
 from callwright.domain.contract import Contract, pointer_to_path
 from callwright.domain.grounding import Grounding
 
 _JSON_STARTS = ("{", "[", '"')
+_FILE_WORDS = frozenset(
+    {"path", "paths", "file", "files", "filename", "filenames", "filepath", "folder", "directory", "dir"}
+)
+_CHINESE_FILE_WORDS = ("路径", "文件", "目录", "文件夹")
+_OTHER_SINK_MARKS = ("@", "://")
 
 
 def find_unproven_sinks(
@@ -31,7 +37,9 @@ def find_unproven_sinks(
         for one in grounds
         if one.role == "tool"
         for place, value in [_find_value(arguments, one.path)]
-        if place and (place[0] in contract.sinks or passes_through_sink(contract, place))
+        if place
+        and (place[0] in contract.sinks or passes_through_sink(contract, place))
+        and not _is_file_path(place, value)
     ]
     if not named:
         return ()
@@ -47,6 +55,13 @@ def _find_value(arguments: dict[str, Any], pointer: str) -> tuple[ValuePath, Any
         place.append(int(step) if isinstance(value, list) else step)
         value = value[place[-1]]
     return tuple(place), value
+
+
+def _is_file_path(place: ValuePath, value: Any) -> bool:
+    """Return whether the argument's name says that it is a file, and the value is neither an address nor a URL."""
+    name = next(step for step in reversed(place) if isinstance(step, str))
+    names_file = not _FILE_WORDS.isdisjoint(split_identifier(name)[-1:]) or name.endswith(_CHINESE_FILE_WORDS)
+    return names_file and not any(mark in str(value) for mark in _OTHER_SINK_MARKS)
 
 
 def _is_proven(value: Any, fields: frozenset[str], heard: ConversationIndex) -> bool:
