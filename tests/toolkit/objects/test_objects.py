@@ -1,9 +1,11 @@
 """The objects toolkit on an S3 server that checks signatures: ranges of one version, odd keys, documents, wrong secrets."""
 
 import json
+import os
 import random
 import socket
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +22,9 @@ from callwright.execution_result import dumps
 from callwright.toolkit import ToolkitError, objects
 from callwright.toolkit.documents.conversion import ConversionLimits, ConvertedDocument
 from callwright.toolkit.documents.recent import RecentDocuments
+from callwright.toolkit.object_tools.bucket import ObjectChangedError, ObjectNotFoundError
 from callwright.toolkit.object_tools.obstore_reader import open_store
+from callwright.toolkit.object_tools.opening import open_reader
 from callwright.toolkit.object_tools.place import parse_place
 from callwright.tools.http.credentials import CredentialError, SecretReference
 from toolkit.chaotic import complaints, run_toolkit_suite
@@ -389,6 +393,72 @@ def test_a_folder_is_read_and_never_left(tmp_path: Path) -> None:
             for key in ("link.txt", "../secret.txt", str(tmp_path / "secret.txt"), "x/../../secret.txt")
         ]
     assert {code_of(one) for one in outside} <= {"FILE_NOT_FOUND", "KEY_NOT_NAMEABLE"}
+
+
+@pytest.mark.promise("T36")
+def test_a_pipe_a_folder_and_a_link_to_a_device_are_no_files_and_nothing_waits_for_them(
+    tmp_path: Path,
+) -> None:
+    root = tmp_path / "press"
+    (root / "sub").mkdir(parents=True)
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere/b.txt").write_text("outside", encoding="utf-8")
+    (root / "sub/a.txt").write_text("inside", encoding="utf-8")
+    (root / "within.txt").symlink_to(root / "sub/a.txt")
+    os.mkfifo(root / "pipe.txt")
+    (root / "device.txt").symlink_to("/dev/zero")
+    (root / "process.txt").symlink_to("/proc/self/environ")
+    (root / "ring.txt").symlink_to(root / "ring.txt")
+    (root / "out").symlink_to(tmp_path / "elsewhere")
+    app = Callwright()
+    app.use(objects(f"file://{root}"))
+    with app:
+        assert read(app, "sub/a.txt").data["text"] == "inside"
+        assert read(app, "within.txt").data["text"] == "inside"
+        keys = (
+            "pipe.txt",
+            "device.txt",
+            "process.txt",
+            "ring.txt",
+            "out/b.txt",
+            "sub",
+            "sub/a.txt/b",
+            "a" * 300,
+        )
+        assert {key: code_of(read(app, key)) for key in keys} == dict.fromkeys(keys, "FILE_NOT_FOUND")
+
+
+@pytest.mark.promise("T36")
+def test_a_link_that_is_swapped_while_files_are_read_leads_nowhere(tmp_path: Path) -> None:
+    root = tmp_path / "press"
+    root.mkdir()
+    (tmp_path / "secret.txt").write_text("outside", encoding="utf-8")
+    (root / "honest.txt").write_text("inside", encoding="utf-8")
+    end = threading.Event()
+
+    def swap() -> None:
+        while not end.is_set():
+            for target in (root / "honest.txt", tmp_path / "secret.txt"):
+                beside = root / "beside"
+                beside.symlink_to(target)
+                beside.replace(root / "a.txt")
+
+    swapping = threading.Thread(target=swap)
+    place = parse_place(f"file://{root}")
+    reader = open_reader(place, 5.0)
+    swapping.start()
+    seen = Counter[str]()
+    try:
+        for _ in range(3_000):
+            try:
+                seen[reader.read(reader.head("a.txt"), 0, 100).decode()] += 1
+            except (ObjectNotFoundError, ObjectChangedError):
+                seen["refused"] += 1
+    finally:
+        end.set()
+        swapping.join()
+    assert seen["inside"]
+    assert "outside" not in seen
 
 
 def test_stores_of_other_makers_are_opened_with_their_own_credentials(

@@ -35,19 +35,18 @@ class ObstoreReader:
     """``ObjectReader`` by obstore."""
 
     def __init__(self, place: ObjectPlace, timeout_s: float) -> None:
-        self._root = Path(place.bucket).resolve() if place.kind == "file" else None
         self._store = open_store(place, timeout_s)
 
     def head(self, key: str) -> ObjectInfo:
         """As ``ObjectReader.head``."""
-        self._require_inside(key)
+        _require_nameable(key)
         with _failures():
             found = obstore.get(self._store, key, options={"head": True})
             return _info(key, found.meta, str(found.attributes.get("Content-Type", "")))
 
     def read(self, info: ObjectInfo, start: int, end: int) -> bytes:
         """As ``ObjectReader.read``."""
-        self._require_inside(info.key)
+        _require_nameable(info.key)
         options: Any = {"range": (start, end)} | ({"if_match": info.etag} if info.etag else {})
         with _failures():
             found = obstore.get(self._store, info.key, options=options)
@@ -65,14 +64,11 @@ class ObstoreReader:
         found.sort(key=lambda one: one.key)
         return ObjectListing(found[:limit], len(found) > limit)
 
-    def _require_inside(self, key: str) -> None:
-        """A slash at the beginning would be dropped and another object be read; a link in a folder may lead out of it."""
-        if key.startswith("/"):
-            raise KeyNotNameableError
-        if self._root is None:
-            return
-        if not (self._root / key).resolve().is_relative_to(self._root):
-            raise ObjectNotFoundError
+
+def _require_nameable(key: str) -> None:
+    """A slash at the beginning would be dropped and another object be read."""
+    if key.startswith("/"):
+        raise KeyNotNameableError
 
 
 def open_store(place: ObjectPlace, timeout_s: float) -> Any:

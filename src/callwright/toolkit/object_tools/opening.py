@@ -1,6 +1,9 @@
-"""Opens the clients of a place: obstore, and for S3 a second one for the keys that obstore cannot name."""
+"""Opens the clients of a place: obstore, for S3 a second one for the keys that obstore cannot name, and for a folder its own reader."""
+
+from pathlib import Path
 
 from callwright.toolkit.object_tools.bucket import ObjectReader, ReaderWithFallback
+from callwright.toolkit.object_tools.folder_reader import FolderReader
 from callwright.toolkit.object_tools.place import ObjectPlace
 
 
@@ -12,10 +15,13 @@ def open_reader(place: ObjectPlace, timeout_s: float) -> ObjectReader:
     """
     from callwright.toolkit.object_tools.obstore_reader import ObstoreReader  # noqa: PLC0415 - the extra
 
+    reader = ObstoreReader(place, timeout_s)
+    if place.kind == "file":
+        return FolderReader(Path(place.bucket), reader)
     second: ObjectReader | None = None
     if place.kind == "s3":
         second = _open_if_installed(place, timeout_s)
-    return ReaderWithFallback(ObstoreReader(place, timeout_s), second)
+    return ReaderWithFallback(reader, second)
 
 
 def _open_if_installed(place: ObjectPlace, timeout_s: float) -> ObjectReader | None:

@@ -1,0 +1,106 @@
+"""Read objects of a folder: only regular files within it, whatever links, pipes and devices somebody puts there, at whatever moment."""
+
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from callwright.toolkit.object_tools.bucket import (
+    AccessRefusedError,
+    KeyNotNameableError,
+    ObjectChangedError,
+    ObjectInfo,
+    ObjectListing,
+    ObjectNotFoundError,
+    ObjectReader,
+    StoreTroubleError,
+)
+
+_OPEN_FLAGS: Final = (
+    os.O_RDONLY
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_NONBLOCK", 0)
+)
+"""Without ``O_NONBLOCK`` opening a named pipe waits for somebody who writes into it."""
+
+_NOT_IN_KEYS: Final = frozenset({"", ".", ".."})
+
+
+class FolderReader:
+    """``ObjectReader`` of a folder.
+
+    Args:
+        root: The folder.
+        listing: Lists its files.
+    """
+
+    def __init__(self, root: Path, listing: ObjectReader) -> None:
+        self._root = root.resolve()
+        self._listing = listing
+
+    def head(self, key: str) -> ObjectInfo:
+        """As ``ObjectReader.head``."""
+        with self._open(key) as file:
+            return _describe(key, os.fstat(file))
+
+    def read(self, info: ObjectInfo, start: int, end: int) -> bytes:
+        """As ``ObjectReader.read``."""
+        with self._open(info.key) as file:
+            if info.etag and _describe(info.key, os.fstat(file)).etag != info.etag:
+                raise ObjectChangedError
+            with os.fdopen(os.dup(file), "rb") as stream:
+                stream.seek(start)
+                return stream.read(end - start)
+
+    def list_objects(self, prefix: str, limit: int) -> ObjectListing:
+        """As ``ObjectReader.list_objects``."""
+        return self._listing.list_objects(prefix, limit)
+
+    @contextmanager
+    def _open(self, key: str) -> Iterator[int]:
+        if not _NOT_IN_KEYS.isdisjoint(key.split("/")):
+            raise KeyNotNameableError
+        try:
+            file = os.open(self._root / key, _OPEN_FLAGS)
+        except (FileNotFoundError, NotADirectoryError, IsADirectoryError) as fault:
+            raise ObjectNotFoundError from fault
+        except PermissionError as fault:
+            raise AccessRefusedError from fault
+        except ValueError as fault:
+            raise KeyNotNameableError from fault
+        except (
+            OSError
+        ) as fault:  # a ring of links, a name that is too long, a device without a driver, a socket
+            raise ObjectNotFoundError from fault
+        try:
+            self._require_file_inside(key, file)
+            yield file
+        except OSError as fault:
+            raise StoreTroubleError from fault
+        finally:
+            os.close(file)
+
+    def _require_file_inside(self, key: str, file: int) -> None:
+        """The open file itself is compared: a link that is swapped after a look at its path leads nowhere."""
+        opened = os.fstat(file)
+        if not stat.S_ISREG(opened.st_mode):
+            raise ObjectNotFoundError
+        try:
+            real = (self._root / key).resolve()
+            is_same = real.is_relative_to(self._root) and os.path.samestat(opened, real.lstat())
+        except (OSError, RuntimeError) as fault:
+            raise ObjectNotFoundError from fault
+        if not is_same:
+            raise ObjectNotFoundError
+
+
+def _describe(key: str, found: os.stat_result) -> ObjectInfo:
+    """The ETag changes with the file, its time and its size."""
+    etag = f"{found.st_ino:x}-{found.st_mtime_ns:x}-{found.st_size:x}"
+    modified = datetime.fromtimestamp(found.st_mtime, UTC)
+    return ObjectInfo(key, found.st_size, etag, modified)
