@@ -104,7 +104,7 @@ def test_a_file_that_locks_while_the_tool_runs_loses_nothing_and_repeats_nothing
     assert _ask(app, door, asked(n=2)).success
 
 
-@pytest.mark.promise("R10")
+@pytest.mark.promise("R10", "T39")
 @pytest.mark.parametrize("door", DOORS)
 def test_a_full_ledger_starts_no_write_and_still_knows_what_it_knew(
     path: Path, clock: FakeClock, world: World, door: str
@@ -186,7 +186,7 @@ def test_traces_that_are_gone_cost_no_call(app: Callwright, path: Path, world: W
     assert len(world) == 20
 
 
-@pytest.mark.promise("R10")
+@pytest.mark.promise("R10", "T13")
 def test_approvals_that_cannot_be_written_start_no_call(path: Path, clock: FakeClock, world: World) -> None:
     from callwright import Rule
 

@@ -184,7 +184,7 @@ def test_the_ledger_is_kept_beside_the_file_for_its_owner_only(tmp_path: Path) -
     assert (tmp_path / ".callwright").stat().st_mode & 0o077 == 0
 
 
-@pytest.mark.promise("T30")
+@pytest.mark.promise("T30", "T42")
 def test_code_runs_only_when_whoever_starts_us_allows_the_module_by_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

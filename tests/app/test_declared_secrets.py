@@ -64,6 +64,7 @@ FORMS = [
 ]
 
 
+@pytest.mark.promise("T40")
 @pytest.mark.parametrize("door", ["call", "acall"])
 @pytest.mark.parametrize("journal", [False, True])
 @pytest.mark.parametrize("raw", FORMS)
@@ -161,6 +162,7 @@ UNLOCK = {"name": "unlock", "arguments": {"user": "ann", "pin": 4711}}
 ARGUMENTS = {"user": "ann", "pin": 4711}
 
 
+@pytest.mark.promise("T40")
 def test_no_digest_that_is_stored_or_shown_can_be_found_by_trying_all_values(tmp_path: Path) -> None:
     ran: list[int] = []
     rules = [Rule("approve", tools=("unlock",)), Rule("allow")]

@@ -69,7 +69,7 @@ def run(
 
 
 @pytest.mark.timeout(180)
-@pytest.mark.promise("R1", "C4")
+@pytest.mark.promise("R1", "C4", "T39")
 @pytest.mark.parametrize(("store", "door", "effect", "point"), MATRIX)
 def test_whatever_is_killed_wherever_nothing_is_done_twice_and_nothing_is_lost(
     tmp_path: Path, request: pytest.FixtureRequest, store: str, door: str, effect: str, point: str

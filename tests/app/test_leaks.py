@@ -128,7 +128,7 @@ def test_no_leak_reaches_an_envelope(
     assert CANARY not in told.out + told.err
 
 
-@pytest.mark.promise("C10")
+@pytest.mark.promise("C10", "T10")
 def test_no_leak_reaches_a_replayed_envelope_or_the_ledger(making: Making) -> None:
     app = making.app()
     _leaking(app, "chained", "once")

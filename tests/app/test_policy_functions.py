@@ -89,6 +89,7 @@ async def _later() -> str:
     return "allow"
 
 
+@pytest.mark.promise("T13")
 @pytest.mark.parametrize(
     "policy",
     [
@@ -121,6 +122,7 @@ def _interrupt(*_: Any) -> str:
     raise KeyboardInterrupt
 
 
+@pytest.mark.promise("T13")
 def test_one_that_ends_the_process_denies_and_an_interruption_passes(in_memory: Making) -> None:
     world = World()
     app = _app(in_memory, world, _leave)

@@ -38,6 +38,7 @@ def _pay(app: Callwright, n: object, **arguments: Any) -> str | None:
     return code(app.call(asked(to=f"p{n}", **arguments)))
 
 
+@pytest.mark.promise("T17")
 def test_a_hundred_racing_calls_on_a_limit_of_ten_are_ten(making: Making) -> None:
     world = World()
     apps = [_app(making, world, Quota(limit=10, tools=("pay",))) for _ in range(2)]
@@ -48,6 +49,7 @@ def test_a_hundred_racing_calls_on_a_limit_of_ten_are_ten(making: Making) -> Non
     assert (codes.count(None), codes.count("quota_exceeded"), len(world)) == (10, 90, 10)
 
 
+@pytest.mark.promise("T17")
 def test_eleven_times_nine_hundred_against_a_thousand_stop_at_the_second(making: Making) -> None:
     world = World()
     app = _app(making, world, Quota(limit=1_000, measure="sum", argument="amount"))

@@ -68,6 +68,7 @@ def test_records_are_shown_newest_first_and_can_be_chosen(store: str) -> None:
     assert "No records." in audit(store, "show", "--tool", "none").out
 
 
+@pytest.mark.promise("T40")
 def test_no_argument_and_no_result_is_in_an_export(store: str) -> None:
     exported = audit(store, "export").out
     assert len(exported.splitlines()) == 3
@@ -77,6 +78,7 @@ def test_no_argument_and_no_result_is_in_an_export(store: str) -> None:
     assert audit(store, "export", "--after", "2").out == exported.splitlines(keepends=True)[2]
 
 
+@pytest.mark.promise("T38")
 def test_a_sound_trail_is_told_and_what_was_changed_in_the_file_is_named(store: str) -> None:
     kept = head(store)
     sound = audit(store, "verify", "--head", kept)
@@ -89,6 +91,7 @@ def test_a_sound_trail_is_told_and_what_was_changed_in_the_file_is_named(store: 
     assert "Record 1: changed after it was chained." in audit(store, "verify").out
 
 
+@pytest.mark.promise("T38")
 def test_a_trail_that_was_cut_off_and_tidied_up_is_told_by_a_head_that_was_kept(store: str) -> None:
     kept = head(store)
     with sqlite3.connect(store) as database:

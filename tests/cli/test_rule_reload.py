@@ -110,7 +110,7 @@ def test_a_reloaded_quota_holds_the_next_call(tmp_path: Path) -> None:
     desk.app.close()
 
 
-@pytest.mark.promise("B10")
+@pytest.mark.promise("B10", "T13")
 @pytest.mark.parametrize(
     ("wrong", "line", "cure"),
     [

@@ -101,6 +101,7 @@ def test_arguments_that_a_contract_calls_secret_are_never_shown(
     assert ("declares secret arguments" in ran.out + ran.err) == (command == "replay" or not json)
 
 
+@pytest.mark.promise("T41")
 def test_a_replay_comes_to_the_same_envelope_without_running_anything(store: str) -> None:
     call_id = make(store, "create_order", "sku=A", "amount=2")
     ran = tape(store, "replay", call_id)
@@ -203,6 +204,7 @@ def test_a_call_id_that_is_not_on_the_ledger_is_refused(store: str) -> None:
     assert tape(store, "show", "ffff", "--json").fault["code"] == "no_such_tape"
 
 
+@pytest.mark.promise("T07")
 def test_a_result_that_was_withheld_is_on_no_screen(store: str) -> None:
     call_id = make(store, "page")
 

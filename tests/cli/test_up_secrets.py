@@ -21,6 +21,7 @@ SERVER = Path(__file__).parent.parent / "gateway" / "leaking_server.py"
 TOKEN = 'tok-9f/3"é-A1b2'
 
 
+@pytest.mark.promise("T12")
 def test_a_credential_that_a_server_repeats_is_in_no_answer_and_in_no_file_of_ours(tmp_path: Path) -> None:
     (tmp_path / "callwright.toml").write_text(
         f"[listen]\nport = 0\n[servers.leaky]\ncommand = '{sys.executable}'\nargs = ['{SERVER}']\n"

@@ -80,7 +80,7 @@ def one_scribbled(segments: list[AuditSegment]) -> None:
     segments[1] = with_lines(segments[1], [found[0], b"?\n", *found[2:]])
 
 
-@pytest.mark.promise("E7")
+@pytest.mark.promise("E7", "T38")
 @pytest.mark.parametrize(
     ("harm", "named"),
     [
@@ -146,7 +146,7 @@ def test_no_byte_of_a_line_can_be_changed_without_being_noticed(line: int, data:
     assert examine(segments, head).troubles
 
 
-@pytest.mark.promise("E7")
+@pytest.mark.promise("E7", "T09")
 @given(st.text(), st.text(), st.text())
 def test_no_words_break_out_of_their_line(by: str, why: str, tool: str) -> None:
     event = AuditEvent(kind="decided", by=by, why=why, tool=tool, key=why)

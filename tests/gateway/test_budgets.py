@@ -79,6 +79,7 @@ async def answer_of(reader: asyncio.StreamReader) -> Answer:
 # --- who sends a large body -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.promise("T32")
 @pytest.mark.parametrize(
     "begun",
     [

@@ -155,7 +155,7 @@ def test_an_ordinary_text_in_any_channel_of_a_server_arrives_unchanged(
     assert ORDINARY in observe_call(CHANNELS[channel](ORDINARY), era)
 
 
-@pytest.mark.promise("T21")
+@pytest.mark.promise("T21", "T03")
 @pytest.mark.parametrize(
     ("parts", "is_shown"), [(ATTACK_IN_TWO[:1], True), (ATTACK_IN_TWO, False), (ORDINARY_IN_TWO, True)]
 )

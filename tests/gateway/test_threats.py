@@ -38,7 +38,7 @@ async def names(client: Client) -> set[str]:
     return {one["name"] for one in (await client.request("tools/list"))["result"]["tools"]}
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T15")
 @pytest.mark.parametrize(
     "body",
     [
@@ -69,7 +69,7 @@ def test_t15_what_two_parsers_read_differently_is_not_read_at_all(body: bytes) -
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T19")
 def test_t19_one_tenants_call_key_and_state_are_nothing_to_another(tmp_path: Path) -> None:
     async def go() -> None:
         async with staged(identify=by_header, store=tmp_path / "l.db", rules=OPEN) as stage:
@@ -135,7 +135,7 @@ def test_t21_a_tool_that_puts_itself_in_the_place_of_others_and_adds_a_recipient
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T21")
 @pytest.mark.parametrize("where", ["description", "schema", "enum", "default", "title", "annotations"])
 def test_t21_a_definition_that_instructs_the_model_is_not_offered(
     where: str, monkeypatch: pytest.MonkeyPatch
@@ -170,7 +170,7 @@ def test_t21_a_definition_that_instructs_the_model_is_not_offered(
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T22")
 @pytest.mark.parametrize("field", ["description", "inputSchema", "outputSchema", "annotations", "title"])
 def test_t22_a_changed_definition_is_held_until_it_is_accepted_with_a_diff(
     field: str, tmp_path: Path
@@ -198,7 +198,7 @@ def test_t22_a_changed_definition_is_held_until_it_is_accepted_with_a_diff(
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T22")
 def test_t22_a_new_or_renamed_tool_waits_and_another_order_is_no_alarm(tmp_path: Path) -> None:
     async def go() -> None:
         async with staged(pins=tmp_path / "pins.json") as stage:
@@ -221,7 +221,7 @@ def test_t22_a_new_or_renamed_tool_waits_and_another_order_is_no_alarm(tmp_path:
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T22")
 @pytest.mark.parametrize("field", ["name", "version", "title"])
 def test_t22_another_server_behind_the_same_address_offers_nothing_and_another_version_is_told(
     field: str, tmp_path: Path
@@ -249,7 +249,7 @@ def test_t22_another_server_behind_the_same_address_offers_nothing_and_another_v
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T23")
 def test_t23_two_tools_that_a_model_would_confuse_are_not_both_offered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -264,7 +264,7 @@ def test_t23_two_tools_that_a_model_would_confuse_are_not_both_offered(
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T24")
 def test_t24_a_servers_hints_decide_nothing_unless_they_are_trusted() -> None:
     async def effect(**spec: Any) -> str:
         async with staged(**spec) as stage:
@@ -303,7 +303,7 @@ def test_an_effect_declared_for_a_servers_tool_means_the_same_repeat_as_for_a_fu
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T25", "T27", "T29")
 @pytest.mark.parametrize(
     "schema",
     [
@@ -329,7 +329,7 @@ def test_t25_t27_t29_a_schema_that_cannot_be_kept_takes_its_tool_off_the_list_an
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T33")
 def test_t33_a_state_serves_once_unchanged_in_time_for_its_owner_and_request() -> None:
     now = 0.0
     seal = StateSigner(lambda: now)
@@ -380,7 +380,7 @@ def test_t33_a_gateway_whose_operators_key_cannot_be_read_does_not_open(
         Gateway(app)
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T34")
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -408,7 +408,7 @@ def test_t34_headers_that_say_otherwise_than_the_body_are_refused(wrong: dict[st
     asyncio.run(go())
 
 
-@pytest.mark.promise("E4")
+@pytest.mark.promise("E4", "T34")
 def test_t34_a_mirrored_argument_is_mirrored_to_the_server_too_and_a_wrong_mirror_refused() -> None:
     async def go() -> None:
         async with staged() as stage:

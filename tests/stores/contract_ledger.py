@@ -74,7 +74,7 @@ class LedgerContract(Base):
         assert (again.state, again.outcome, again.trace_id) == (state, PAID, "trace-call-1")
         assert (again.entry_id, again.version, again.contract_hash) == (first.entry_id, "1.0.0", "c0ffee")
 
-    @pytest.mark.promise("R5")
+    @pytest.mark.promise("R5", "T20")
     @pytest.mark.parametrize("state", ["claimed", "committed", "failed", "answered", "unknown"])
     def test_other_arguments_under_the_same_key_are_a_conflict_unless_it_was_released(
         self, store: Store, state: LedgerState

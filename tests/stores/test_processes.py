@@ -273,7 +273,7 @@ def test_three_processes_of_eight_branches_never_make_a_thirteenth_call_even_ove
         assert len(store.list_entries(run_id="run-1")) == 12
 
 
-@pytest.mark.promise("C1", "C6")
+@pytest.mark.promise("C1", "C6", "T17")
 def test_four_processes_of_a_hundred_racing_calls_take_ten_of_ten(home: Home) -> None:
     start, take = CONTEXT.Barrier(4), QuotaCharge("q", "q", "calls", 10, 3_600_000, "quota_exceeded", 1)
     users = [Child(worker.use_quota, home, start, f"p{n}", take) for n in range(4)]

@@ -253,7 +253,7 @@ def _long(size: int) -> Outcome:
     return replace(PAID, data={"pages": os.urandom(size // 2).hex()})
 
 
-@pytest.mark.promise("R10")
+@pytest.mark.promise("R10", "T39")
 def test_a_full_disk_answers_what_is_known_and_loses_no_outcome_once_there_is_room(path: Path) -> None:
     full, after = json.loads(run_script("crowded_outcomes.py", path))
     assert full == {"known": "AlreadySettled", "new": "StoreFailed", "ended": "StoreFailed"}

@@ -60,6 +60,7 @@ def shown(recorded: Path, out: Path, lang: str = "en") -> str:
     return (out / "report.html").read_text("utf-8")
 
 
+@pytest.mark.promise("T43")
 def test_recorded_text_is_shown_and_never_acted_on(recorded: Path, tmp_path: Path) -> None:
     text = shown(recorded, tmp_path / "run")
 

@@ -110,7 +110,7 @@ def test_a_release_says_why_and_a_handle_of_nothing_is_absent() -> None:
     asyncio.run(run())
 
 
-@pytest.mark.promise("C11", "T19")
+@pytest.mark.promise("C11", "T19", "T07")
 def test_the_tape_of_the_own_call_does_not_hold_what_was_withheld() -> None:
     async def run() -> None:
         async with open_shop(reading(), known=True) as client:

@@ -106,6 +106,7 @@ def test_a_token_that_was_issued_for_us_is_accepted(kid: str) -> None:
     play(script)
 
 
+@pytest.mark.promise("T35")
 @pytest.mark.parametrize(
     "claims",
     [
@@ -155,6 +156,7 @@ def part(value: dict[str, Any]) -> str:
     return base64.urlsafe_b64encode(json.dumps(value).encode()).rstrip(b"=").decode()
 
 
+@pytest.mark.promise("T35")
 def test_signatures_that_prove_nothing_are_refused() -> None:
     async def script(it: Guarded) -> None:
         good = it.issuer.token()
@@ -321,6 +323,7 @@ def look() -> str:
     return "seen"
 
 
+@pytest.mark.promise("T18")
 def test_no_token_of_a_caller_goes_to_an_upstream() -> None:
     async def go() -> None:
         async with faulty() as (world, url):

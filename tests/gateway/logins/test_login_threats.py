@@ -108,6 +108,7 @@ NO_CODE_GOES_OUT: dict[str, Turned] = {
 }
 
 
+@pytest.mark.promise("T35")
 @pytest.mark.parametrize("name", NO_CODE_GOES_OUT)
 def test_an_answer_that_is_not_its_issuers_is_rejected_and_no_code_goes_out(name: str) -> None:
     found, authority = turned(NO_CODE_GOES_OUT[name])

@@ -16,6 +16,7 @@ LEFT_TO_THE_CLOCK = {
 """A query like any other, only a long one."""
 
 
+@pytest.mark.promise("T37")
 @pytest.mark.parametrize("bypass", BYPASSES, ids=lambda one: f"{one.dialect}-{one.text[:40]!r}")
 def test_the_check_alone_refuses_every_bypass_or_leaves_nothing_of_it(bypass: Bypass) -> None:
     expected = "passed" if bypass.text in LEFT_TO_THE_CLOCK else None
@@ -33,6 +34,7 @@ def test_sqlite_alone_lets_no_bypass_write_make_a_file_or_read_what_is_not_liste
     assert [one.text[:20] for one in ran] == ["SELECT 'xxxxxxxxxxxx", "EXPLAIN QUERY PLAN S"]
 
 
+@pytest.mark.promise("T37")
 @pytest.mark.costly
 def test_postgresql_alone_lets_no_bypass_write_or_touch_a_file(
     reports: PostgresStage, tmp_path: Path

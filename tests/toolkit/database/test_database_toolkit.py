@@ -19,7 +19,9 @@ from callwright.toolkit.database_tools import set_up
 from cli.upping import up
 from gateway.clients import Client
 from toolkit.chaotic import complaints, run_toolkit_suite
-from toolkit.database.stage import TABLES, PostgresStage
+from toolkit.database.bypasses import SQLITE
+from toolkit.database.layers import HARMLESS
+from toolkit.database.stage import TABLES, PostgresStage, fingerprint_sqlite
 
 pytestmark = pytest.mark.promise("D3")
 
@@ -153,6 +155,25 @@ def test_text_of_strangers_in_a_row_is_withheld(sqlite_file: Path) -> None:
     result = ask(application(f"sqlite:///{sqlite_file}"), "SELECT name FROM customers")
     assert result.error is not None
     assert result.error.code == "unsafe_output"
+
+
+@pytest.mark.costly
+@pytest.mark.promise("T37")
+def test_no_bypass_through_the_tool_changes_the_file_makes_another_or_shows_a_hidden_table(
+    sqlite_file: Path,
+) -> None:
+    before, files = fingerprint_sqlite(sqlite_file), sorted(sqlite_file.parent.iterdir())
+    told: list[str] = []
+    with application(f"sqlite:///{sqlite_file}") as app:
+        for bypass in SQLITE:
+            result = app.call({"name": "database_query", "arguments": {"sql": bypass.text}})
+            told.append(dumps(result))
+            assert result.success <= (bypass.text in HARMLESS or bypass.harm in {"denial", "confusion"}), (
+                bypass
+            )
+    assert fingerprint_sqlite(sqlite_file) == before
+    assert sorted(sqlite_file.parent.iterdir()) == files
+    assert "open sesame" not in "".join(told)
 
 
 def test_faults_on_the_way_to_the_database_end_as_they_should(url: str) -> None:

@@ -378,6 +378,7 @@ def test_faults_on_the_way_end_as_they_should(server: S3Server) -> None:
 # --- other places ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.promise("T36")
 def test_a_folder_is_read_and_never_left(tmp_path: Path) -> None:
     root = tmp_path / "press"
     root.mkdir()

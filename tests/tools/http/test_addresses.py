@@ -79,6 +79,7 @@ def pay(
     return asyncio.run(paid())
 
 
+@pytest.mark.promise("T28")
 @pytest.mark.parametrize(
     "answers",
     [["127.0.0.1"], ["8.8.8.8", "127.0.0.1"], ["169.254.169.254"], ["::ffff:127.0.0.1"], ["10.1.2.3"]],
@@ -94,6 +95,7 @@ def test_a_name_that_leads_inside_is_refused_and_nothing_is_sent(
     assert not any(address in str(dump(result)) for address in answers)
 
 
+@pytest.mark.promise("T28")
 def test_the_address_that_was_judged_is_the_one_that_is_connected_to(upstream: Upstream) -> None:
     names = Names(["127.0.0.1"], ["169.254.169.254"])
 

@@ -200,6 +200,7 @@ def test_a_secret_is_in_no_result_tape_ledger_log_or_repr(upstream: Upstream, tm
     ] == []
 
 
+@pytest.mark.promise("T18")
 def test_nothing_of_the_caller_goes_upstream(upstream: Upstream) -> None:
     app = Callwright(rules=None)
     app.add_openapi(one(), upstream.url)

@@ -68,6 +68,7 @@ TOO_MUCH: dict[str, Answering] = {
 }
 
 
+@pytest.mark.promise("T27")
 @pytest.mark.parametrize("case", TOO_MUCH)
 def test_an_answer_beyond_the_limit_is_cut_off(upstream: Upstream, case: str) -> None:
     assert ask(
