@@ -6,7 +6,7 @@
 
 import logging
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -31,12 +31,11 @@ from callwright.adapters.mcp_server_tools import (
     McpServerCalls,
     PassedOnError,
     add_envelope,
-    answer_to_returned,
     build_answer,
     build_unknown_handle,
-    dump_block,
     has_nothing_to_add,
     interpret_fault,
+    read_answer,
     read_hints,
 )
 from callwright.adapters.tool_runs import ToolRun
@@ -44,8 +43,8 @@ from callwright.app import Callwright, CatalogueError
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
-from callwright.domain.effects import Returned
 from callwright.domain.result import ToolResult as CallResult
+from callwright.gateway.origins.conversation_sources import get_no_header
 from callwright.gateway.repeat_calls import REPEAT_DEFINITION, REPEAT_TOOL
 from callwright.gateway.tool_listing import build_definition
 from callwright.ports import NotApplied
@@ -244,9 +243,8 @@ async def _run_tool(
     return native
 
 
-def _read_answer(native: ToolResult) -> Returned:
-    blocks = [dump_block(one) for one in native.content]
-    return answer_to_returned(blocks, native.structured_content, is_error=native.is_error)
+def _read_answer(native: ToolResult) -> Any:
+    return read_answer(native.content, native.structured_content, is_error=native.is_error)
 
 
 def _build_result(app: Callwright, result: CallResult, *, has_schema: bool) -> ToolResult:
@@ -270,17 +268,21 @@ def _read_caller(around: Context | None) -> McpCaller:
     request = None if around is None else around.request_context
     if around is None or request is None:
         return McpCaller()
-    token = get_access_token()
+    token, headers = get_access_token(), get_http_headers(include_all=True)
     is_connection = getattr(request, "protocol_version", "") >= mcp_protocol.MODERN_VERSION
     return McpCaller(
         session=None if is_connection else around.session_id,
-        request_id=around.request_id,
+        request_id=str(request.request_id),
         meta=_read_meta(request.meta),
-        client=_read_client(around.session),
-        header=_get_header,
+        client=_read_client(request.session),
+        header=_make_header_lookup(headers) if headers else get_no_header,
         environ=os.environ if around.transport == "stdio" else None,
         subject=None if token is None else str(token.claims.get("sub") or token.client_id),
     )
+
+
+def _make_header_lookup(headers: Mapping[str, str]) -> Callable[[str], str | None]:
+    return lambda name: headers.get(name.lower())
 
 
 def _read_meta(meta: Any) -> Mapping[str, Any]:
@@ -294,11 +296,6 @@ def _read_client(session: Any) -> dict[str, Any] | None:
     params = session.client_params
     info = getattr(params, "client_info", None) or getattr(params, "clientInfo", None)
     return None if info is None else {"name": info.name, "version": info.version}
-
-
-def _get_header(name: str) -> str | None:
-    headers: dict[str, str] = get_http_headers(include_all=True)
-    return headers.get(name.lower())
 
 
 # --- the application's own tools ----------------------------------------------------------------------------------

@@ -26,19 +26,18 @@ from callwright.adapters.mcp_server_tools import (
     McpServerCalls,
     PassedOnError,
     add_envelope,
-    answer_to_returned,
     build_answer,
     build_unknown_handle,
     dump_block,
     has_nothing_to_add,
     interpret_fault,
+    read_answer,
     read_hints,
 )
 from callwright.adapters.tool_runs import ToolRun
 from callwright.app import Callwright, CatalogueError
 from callwright.core.contracts.contract_compiler import ContractError
 from callwright.domain.call import Principal
-from callwright.domain.effects import Returned
 from callwright.gateway.repeat_calls import REPEAT_DEFINITION, REPEAT_TOOL
 from callwright.gateway.tool_listing import build_definition
 from callwright.ports import NotApplied
@@ -265,10 +264,9 @@ def _build_result(content: Any, structured: Any, *, is_error: bool = False) -> C
     )
 
 
-def _read_answer(native: Any) -> Returned:
-    structured = getattr(native, _STRUCTURED)
-    blocks = [dump_block(one) for one in native.content]
-    return answer_to_returned(blocks, structured, is_error=bool(getattr(native, _IS_ERROR)))
+def _read_answer(native: Any) -> Any:
+    is_error = bool(getattr(native, _IS_ERROR))
+    return read_answer(native.content, getattr(native, _STRUCTURED), is_error=is_error)
 
 
 _IS_MODERN: Final = "structured_content" in CallToolResult.model_fields

@@ -1,8 +1,14 @@
 """The part that every adapter shares, without a framework; and the table of probes that the pages show."""
 
+import asyncio
 import json
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,7 +19,9 @@ from adapters.probes import ORDER_SCHEMA, PROBES, READ_ON, REPORT, get_expected_
 from callwright import Callwright, CatalogueError, Rule, RunLimits
 from callwright.adapters.call_answers import render_for_model
 from callwright.adapters.framework_tools import CallScope, FrameworkTools, RunNames
+from callwright.adapters.mcp_server_tools import read_answer
 from callwright.adapters.tool_runs import ToolRun
+from callwright.domain.effects import Returned
 
 TURN = CallScope(run="turn", call_id="c1")
 
@@ -36,6 +44,92 @@ def test_a_tool_returns_the_frameworks_own_value_after_a_plain_success() -> None
     assert answer.result.data == {"n": 1}
     assert answer.native is native
     assert answer.is_native()
+
+
+def test_a_value_of_python_in_an_object_is_whole_once_it_is_written_as_json() -> None:
+    native = {"on": date(2026, 11, 29)}
+    with Callwright() as app:
+        run = ToolRun(lambda _name, arguments: native, is_async=False)
+        answer = make_tools(app).call("order", {"order_id": "1"}, run, TURN)
+    assert answer.result.data == {"on": "2026-11-29"}
+    assert answer.native is native
+    assert answer.is_native()
+
+
+def test_an_object_of_a_framework_is_judged_in_the_steps_of_one_of_the_application() -> None:
+    async def look(order_id: str) -> dict[str, Any]:
+        return {"order_id": order_id, "state": "open"}
+
+    async def execute(_name: str, arguments: dict[str, Any]) -> dict[str, Any]:
+        return await look(**arguments)
+
+    def count_judging_steps(call: Callable[[], Awaitable[Any]]) -> Counter[str]:
+        steps: Counter[str] = Counter()
+
+        def count(frame: Any, event: str, _arg: Any) -> None:
+            path = frame.f_code.co_filename
+            if event == "call" and any(f"/core/{part}/" in path for part in ("guard", "call", "normalise")):
+                steps[f"{Path(path).stem}.{frame.f_code.co_name}"] += 1
+
+        async def run() -> None:
+            await call()  # loads what is needed
+            sys.setprofile(count)
+            try:
+                await call()
+            finally:
+                sys.setprofile(None)
+
+        asyncio.run(run())
+        return steps
+
+    with Callwright() as app:
+        app.tool(name="look", effect="read")(look)
+        made = {"name": "look", "arguments": {"order_id": "1"}}
+        limits = app.host.turn_limits
+        alone = count_judging_steps(lambda: app.host.acall_within(limits, made, run="turn", channel="native"))
+    with Callwright() as app:
+        tools, scope = make_tools(app, effect="read"), CallScope(run="turn")
+        through = count_judging_steps(
+            lambda: tools.acall("order", {"order_id": "1"}, ToolRun(execute, is_async=True), scope)
+        )
+    assert alone
+    assert through == alone
+
+
+@dataclass
+class Block:
+    """A text block of an SDK of MCP."""
+
+    text: str
+    type: str = "text"
+    annotations: Any = None
+    meta: Any = None
+
+
+def test_a_text_that_restates_the_structured_content_of_a_server_is_judged_with_it_once() -> None:
+    structured = {"order_id": "1", "城": "上海"}
+    for indent in (None, 2):
+        separators = (",", ":") if indent is None else None
+        text = json.dumps(structured, indent=indent, separators=separators, ensure_ascii=False)
+        assert read_answer([Block(text)], structured, is_error=False) is structured
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        [Block('{"note":"ghp_0","note":"fine"}')],
+        [Block('{"note": "fine"}', annotations={"audience": ["user"]})],
+        [Block('{"note":"fine"}'), Block("and more")],
+        [Block("fine")],
+    ],
+    ids=["repeated name", "annotated", "two blocks", "other text"],
+)
+def test_content_that_says_more_than_the_structured_content_is_judged_with_it(content: list[Any]) -> None:
+    for one in content:
+        one.model_dump = lambda one=one, **_: {"type": "text", "text": one.text}
+    read = read_answer(content, {"note": "fine"}, is_error=False)
+    assert isinstance(read, Returned)
+    assert read.content == [{"type": "text", "text": one.text} for one in content]
 
 
 def test_a_control_flow_exception_is_passed_on_and_leaves_the_call_free_to_run_again() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 from weakref import WeakSet
 
+import msgspec
+
 from callwright.adapters.tool_runs import ToolRun, is_content_blocks
 from callwright.app import Callwright
 from callwright.app.text_previews import MAX_MODEL_TOKENS, READ_RESULT_TOOL, TextPreviews
@@ -19,6 +21,7 @@ __all__ = ["CallAnswer", "Pages", "dump_for_model", "render_for_model"]
 
 
 _TEXT_BLOCK: Final = {"type": "text"}
+_encode_json = msgspec.json.Encoder().encode
 _SHORTENED: Final[WeakSet[Callwright]] = WeakSet()
 """Applications of which a model has been given a handle in this process."""
 
@@ -109,14 +112,18 @@ class CallAnswer:
             and not result.warnings
             and result.partial is None
             and result.next_action == "continue"
-            and (result.data is run.data or result.data == run.data)
+            and run.is_whole(result.data)
         )
 
     def shorten(self) -> str | None:
         """Return what the model reads in place of a text that is too large for it; None where it gets the whole."""
-        if self._pages is None or (self.run is not None and 0 < self.run.size <= MAX_MODEL_TOKENS):
-            return None  # a text has no more tokens than bytes
+        if self._pages is None or (self.run is not None and self._is_short(self.run)):
+            return None
         return self._pages.shorten(self.result, self._find_caller())
+
+    def _is_short(self, run: ToolRun) -> bool:
+        """Return whether the data is short enough for any model: a text has no more tokens than bytes."""
+        return (run.size or len(_encode_json(self.result.data))) <= MAX_MODEL_TOKENS
 
     def has_notice(self) -> bool:
         """Return whether there is more to say than the data, so that the model needs the envelope."""

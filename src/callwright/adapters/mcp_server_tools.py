@@ -5,7 +5,7 @@ that the gateway gives it too (``core/dialects/call_tool_result.py``).
 """
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -37,12 +37,12 @@ __all__ = [
     "McpServerCalls",
     "PassedOnError",
     "add_envelope",
-    "answer_to_returned",
     "build_answer",
     "build_unknown_handle",
     "dump_block",
     "has_nothing_to_add",
     "interpret_fault",
+    "read_answer",
     "read_hints",
 ]
 
@@ -202,7 +202,31 @@ def read_hints(annotations: Mapping[str, Any]) -> dict[str, Any]:
 # --- what a tool answered -----------------------------------------------------------------------------------------
 
 
-def answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_error: bool) -> Returned:
+def read_answer(content: Sequence[Any], structured: Any, *, is_error: bool) -> Any:
+    """Return the data of what a tool answered, with its content blocks where they are more than the structured content as JSON.
+
+    Args:
+        content: The content blocks of an SDK.
+        structured: The structured content, or None.
+        is_error: Whether the tool says that it failed.
+    """
+    if not is_error and type(structured) is dict and _only_restates(content, structured):
+        return structured
+    return _answer_to_returned([dump_block(one) for one in content], structured, is_error=is_error)
+
+
+def _only_restates(content: Sequence[Any], structured: dict[str, Any]) -> bool:
+    """Return whether the content is one text, the structured content as the SDKs write it: compact, or indented by two.
+
+    The bytes are compared: a text that reads as the same object may hide another one under a repeated name.
+    """
+    if len(content) != 1 or not _is_plain_text(content[0]):
+        return False
+    text, encoded = content[0].text.encode("utf-8", "surrogatepass"), _encode_json(structured)
+    return bool(text == encoded or (text[:2] == b"{\n" and text == msgspec.json.format(encoded, indent=2)))
+
+
+def _answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_error: bool) -> Returned:
     """Convert an answer to data, and to the content blocks in which its tool presents it.
 
     Args:
@@ -247,10 +271,14 @@ def interpret_fault(fault: BaseException, protocol_error: type[Exception]) -> Ba
 
 def dump_block(block: Any) -> dict[str, Any]:
     """Return a content block of an SDK as plain JSON."""
-    if block.type == "text" and block.annotations is None and block.meta is None:
+    if _is_plain_text(block):
         return {"type": "text", "text": block.text}
     plain: dict[str, Any] = block.model_dump(mode="json", by_alias=True, exclude_none=True)
     return plain
+
+
+def _is_plain_text(block: Any) -> bool:
+    return block.type == "text" and block.annotations is None and block.meta is None
 
 
 def _measure_blocks(content: list[dict[str, Any]]) -> tuple[int, int]:
@@ -273,7 +301,7 @@ def has_nothing_to_add(result: ToolResult, run: ToolRun) -> bool:
         result.success
         and run.native is not None
         and not result.meta.replayed
-        and (result.data is run.data or result.data == run.data)
+        and run.is_whole(result.data)
         and not model_text.render_notice(result)
     )
 

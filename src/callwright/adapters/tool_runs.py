@@ -33,8 +33,8 @@ class ToolRun:
     Attributes:
         execute: Runs the framework's tool with corrected name and arguments; awaited where ``is_async``.
         native: What the framework's tool returned, once it has.
-        data: The same as plain JSON, as it was handed to the pipeline.
-        size: Bytes of the data as JSON; 0 where it was not measured.
+        data: The same as data, as it was handed to the pipeline.
+        size: Bytes of the data as JSON; 0 where only the pipeline measures it.
         signal: The control flow exception that the tool raised, if any.
     """
 
@@ -58,15 +58,28 @@ class ToolRun:
         self.size = 0
         self.signal: BaseException | None = None
 
-    def accept(self, native: Any, max_bytes: int) -> Returned:
-        """Keep what the tool returned, and return it as data of at most ``max_bytes``."""
+    def accept(self, native: Any, max_bytes: int) -> Any:
+        """Keep what the tool returned, and return it as data of at most ``max_bytes``.
+
+        An object or a text is returned as it is: the pipeline measures it, and judges what it has measured once.
+        """
         data = self._read(native)
+        if type(data) is dict or type(data) is str:
+            self.native, self.data = native, data
+            return data
         limit = max(max_bytes, _MAX_MEDIA_BYTES) if is_content_blocks(data) else max_bytes
         returned = convert_return_value(data, max_bytes=limit)
         if returned.size > limit:  # a ``Returned`` was not measured
             returned = Returned(None, returned.kind, returned.size, problem="too_large")
         self.native, self.data, self.size = native, returned.value, returned.size
         return returned
+
+    def is_whole(self, data: Any) -> bool:
+        """Return whether the data of a result is all that the tool returned."""
+        mine = self.data
+        if data is mine or data == mine:
+            return True
+        return type(mine) is dict and data == convert_return_value(mine, max_bytes=_MAX_MEDIA_BYTES).value
 
 
 CURRENT_RUN: ContextVar[ToolRun | None] = ContextVar("callwright_framework_run", default=None)
@@ -99,7 +112,7 @@ class FrameworkTool:
             raise NotApplied("unavailable")
         return self._run_async(run, arguments) if run.is_async else self._run_blocking(run, arguments)
 
-    def _run_blocking(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
+    def _run_blocking(self, run: ToolRun, arguments: dict[str, Any]) -> Any:
         outer = CURRENT_RUN.set(None)  # a call that the tool itself makes is another call
         try:
             return run.accept(run.execute(self._name, arguments), self._max_bytes)
@@ -109,7 +122,7 @@ class FrameworkTool:
         finally:
             CURRENT_RUN.reset(outer)
 
-    async def _run_async(self, run: ToolRun, arguments: dict[str, Any]) -> Returned:
+    async def _run_async(self, run: ToolRun, arguments: dict[str, Any]) -> Any:
         outer = CURRENT_RUN.set(None)
         try:
             return run.accept(await run.execute(self._name, arguments), self._max_bytes)
