@@ -79,6 +79,8 @@ NAMES_ZH: dict[str, str] = {
     "Sampling": "抽样哪些调用。应用没有指定时，什么也不抽。",
     "save_success": "表示已保存（种子 003 的 `saveSuccess`）。",
     "Siblings": "同一输出中的其他调用，仅限与本次调用有关的信息。",
+    "SentenceEncoder": "句向量模型的接口：`encode(texts)` 为每段文本返回一个向量。",
+    "SentenceModelError": "文件夹不能用作句向量模型。",
     "SignatureError": "函数不能按现状作为工具：消息指出参数，并说明应当怎么写。",
     "Sink": "该参数指明收件人、账户、网址或路径：绝不修正，并会询问其来源。",
     "Source": "结果的某部分来自何处，使人可以再次找到它。",

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from callwright.core.dialects.canonical import from_json
     from callwright.core.policy.authorization import Rule
     from callwright.core.records.kept_results import ResultLimits
+    from callwright.core.selection.sentence_similarity import SentenceEncoder
     from callwright.domain.argument_marks import Sink, Synonyms, Unit
     from callwright.domain.call import Principal
     from callwright.domain.contract import (
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from callwright.engine import EngineError
     from callwright.ports import CallContext, MayHaveHappened, NotApplied, StoreError, ToolError
     from callwright.runtime.clock import SystemClock
+    from callwright.runtime.sentence_model import SentenceModelError
 
 _PUBLIC_NAMES_BY_MODULE = {
     "callwright.app": ("Callwright", "CatalogueError", "SignatureError"),
@@ -72,7 +74,9 @@ _PUBLIC_NAMES_BY_MODULE = {
     "callwright.domain.result": ("CallError", "Source", "ToolResult"),
     "callwright.engine": ("EngineError",),
     "callwright.ports": ("CallContext", "MayHaveHappened", "NotApplied", "StoreError", "ToolError"),
+    "callwright.core.selection.sentence_similarity": ("SentenceEncoder",),
     "callwright.runtime.clock": ("SystemClock",),
+    "callwright.runtime.sentence_model": ("SentenceModelError",),
 }
 _MODULE_BY_PUBLIC_NAME = {name: module for module, names in _PUBLIC_NAMES_BY_MODULE.items() for name in names}
 
@@ -97,6 +101,8 @@ __all__ = [
     "RetryPolicy",
     "Rule",
     "RunLimits",
+    "SentenceEncoder",
+    "SentenceModelError",
     "SignatureError",
     "Sink",
     "Source",

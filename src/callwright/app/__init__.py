@@ -108,6 +108,7 @@ if TYPE_CHECKING:
     from callwright.app.upstream_access import UpstreamAccess
     from callwright.app.upstream_servers import NotificationHandler, StatusHandler, UpstreamServers
     from callwright.core.contracts.contract_lint import LintFinding
+    from callwright.core.selection.sentence_similarity import SentenceEncoder, SentenceSimilarity
     from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.core.turns.model_reply import ModelApi
     from callwright.toolkit.definition import Toolkit
@@ -154,6 +155,8 @@ class Callwright:
         secret_key: Key for the digests that represent secret arguments, at least 16 bytes, or a reference to it (``env:NAME``,
             ``file:PATH``, ``keyring:SERVICE/NAME``); None takes one that the store holds. With another key earlier calls with
             secret arguments are not recognised.
+        sentence_model: A local sentence model, by which ``candidates`` and the gateway's ``find_tool`` also compare meanings: a folder
+            with ``model.onnx`` and ``tokenizer.json`` (needs the extra ``sentence-model``), or a ``SentenceEncoder``. None compares words.
 
     Attributes:
         store: The ledger in use.
@@ -167,6 +170,7 @@ class Callwright:
 
     Raises:
         StoreError: the file or the database cannot be opened.
+        SentenceModelError: the folder of the sentence model cannot be used.
         TypeError, ValueError: an argument has the wrong type or an unknown value.
     """
 
@@ -186,6 +190,7 @@ class Callwright:
         clock: Clock | None = None,
         rng: Rng | None = None,
         secret_key: bytes | str | None = None,
+        sentence_model: "str | Path | SentenceEncoder | None" = None,
     ) -> None:
         named_limits = RunLimits() if limits is None else limits
         check_app_options(principal, locale, named_limits)
@@ -205,6 +210,8 @@ class Callwright:
             count_running_calls=lambda: len(self._running.calls),
             derive_operator_key=self._derive_operator_key,
         )
+        if sentence_model is not None:
+            self.host.similarity = _make_similarity(sentence_model)
         self._result_limits = results
         self.store = resolve_store(store, clock, results)
         self._has_operator_key = secret_key is not None
@@ -575,13 +582,14 @@ class Callwright:
     ) -> "list[ToolCandidate]":
         """Return the tools whose words match a request, best first, to select one before its arguments are written.
 
-        Only tools that ``principal`` (default: the application's own) may see and call are returned.
+        With a ``sentence_model`` also those whose meaning does; it may take a moment for tools that it has not read yet. Only tools that ``principal`` (default: the application's own) may see and call are returned.
         """
         from callwright.core.text.conversation import collect_request_text  # noqa: PLC0415 - a call needs none
         from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same
 
         request, who = collect_request_text(conversation), principal or self.principal
-        return rank_offered_tools(self.catalogue, self._world.policy, who, request, most)
+        similarity = self.host.similarity
+        return rank_offered_tools(self.catalogue, self._world.policy, who, request, most, similarity)
 
     def lint(self) -> "list[LintFinding]":
         """Return weaknesses of the contracts (seed 000 §七, and common mistakes of the field)."""
@@ -1344,6 +1352,14 @@ def _collect_turn_options(given: Mapping[str, Any]) -> ServerCallOptions:
     """Return the options of a turn's calls that were given, from the arguments of ``turn`` by name."""
     options: dict[str, Any] = {name: given[name] for name in _TURN_OPTIONS if given[name] is not None}
     return cast("ServerCallOptions", options)
+
+
+def _make_similarity(model: "str | Path | SentenceEncoder") -> "SentenceSimilarity":
+    """Return what compares texts by a model, in a folder or of the application's own."""
+    from callwright.core.selection.sentence_similarity import SentenceSimilarity  # noqa: PLC0415 - most applications have none
+    from callwright.runtime.sentence_model import open_sentence_model  # noqa: PLC0415 - the same
+
+    return SentenceSimilarity(open_sentence_model(model))
 
 
 def _has_running_loop() -> bool:

@@ -98,13 +98,29 @@ def build_app(
     )
     app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
     app.host.turn_limits = app.host.inferred_limits or INFERRED_RUN_LIMITS
+    unread = _use_sentence_model(app, loaded)
     try:
         troubles = register_configured_tools(app, loaded, environ, allowed)
     except ConfigError:
         app.close()
         raise
     servers, unset = build_server_specs(loaded, environ)
-    return ConfiguredApp(app, servers, (*troubles, *unset))
+    return ConfiguredApp(app, servers, (*unread, *troubles, *unset))
+
+
+def _use_sentence_model(app: Callwright, loaded: LoadedConfig) -> list[ConfigProblem]:
+    """Open the configured sentence model; return the problem that excludes it, if any."""
+    if not loaded.config.sentence_model:
+        return []
+    from callwright.core.selection.sentence_similarity import SentenceSimilarity  # noqa: PLC0415 - most configurations have none
+    from callwright.runtime.sentence_model import OnnxSentenceModel, SentenceModelError  # noqa: PLC0415 - the same
+
+    try:
+        model = OnnxSentenceModel(loaded.folder / Path(loaded.config.sentence_model).expanduser())
+    except SentenceModelError as fault:
+        return [loaded.make_problem("sentence_model_failed", "sentence_model", reason=fault.reason)]
+    app.host.similarity = SentenceSimilarity(model)
+    return []
 
 
 def register_configured_tools(

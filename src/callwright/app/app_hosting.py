@@ -12,6 +12,7 @@ from callwright.runtime.call_request import UndeliveredResult
 
 if TYPE_CHECKING:
     from callwright.app.upstream_access import UpstreamAccess
+    from callwright.core.selection.sentence_similarity import SentenceSimilarity
 
 
 class AppHosting:
@@ -34,6 +35,7 @@ class AppHosting:
         count_running_calls: Return how many calls run now.
         derive_operator_key: Return a key of 32 bytes for a purpose, derived from the operator's ``secret_key``; None where the
             operator has set none. Raises ValueError if it cannot be read.
+        similarity: Compares texts by the operator's sentence model; None where there is none.
     """
 
     def __init__(  # noqa: PLR0913 - keywords: what the application lends to servers
@@ -63,3 +65,4 @@ class AppHosting:
         self.make_upstream_access = make_upstream_access
         self.count_running_calls = count_running_calls
         self.derive_operator_key = derive_operator_key
+        self.similarity: SentenceSimilarity | None = None

@@ -154,6 +154,10 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("The other entries work.", "其他条目不受影响。"),
     ),
+    "sentence_model_failed": (
+        Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
+        Text("Until then tools are found by words alone.", "在此之前只按用词查找工具。"),
+    ),
     "login_unused": (
         Text("{key} has no effect together with {other}.", "{key} 与 {other} 并存时不起作用。"),
         Text(

@@ -74,7 +74,9 @@ class AppBackend:
         self._calls = McpCalls(app, self._rounds, previews, self._tasks, inference, now_ms, tool_search)
         self._access = app.host.make_upstream_access()
 
-    def _rank_tools(self, principal: Principal, text: str, most: int) -> list[str]:
+    def _rank_tools(
+        self, principal: Principal, text: str, most: int, *, by_meaning: bool = True
+    ) -> list[str]:
         """Rank the tools offered to this principal; the index is made at the first wish after the catalogue has changed."""
         from callwright.core.selection.operation_ranking import (  # noqa: PLC0415 - its vocabulary is for those who search
             OperationIndex,
@@ -84,9 +86,10 @@ class AppBackend:
         changes = self._app.catalogue.changes
         if self._index is None or self._index[0] != changes:
             tools = {one.contract.name: one.contract for one in self._app.tools}
-            self._index = changes, OperationIndex(map(make_searched_tool, tools.values()))
+            searched = map(make_searched_tool, tools.values())
+            self._index = changes, OperationIndex(searched, self._app.host.similarity)
         is_offered = make_offer_filter(self._app.catalogue, self._app.policy, principal)
-        return self._index[1].rank_tools(text, most, is_offered)
+        return self._index[1].rank_tools(text, most, is_offered, by_meaning=by_meaning)
 
     def _find_offered_tool(self, principal: Principal, name: str) -> CompiledContract | None:
         found = find_offered_tools(self._app.catalogue, self._app.policy, (name,), principal)

@@ -7,7 +7,7 @@ call: rules, approvals, pins, ledger and audit see that tool. May not know the t
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -84,12 +84,20 @@ class InnerCall(NamedTuple):
     arguments: dict[str, Any]
 
 
+class RankTools(Protocol):
+    """Ranks the tools offered to a principal."""
+
+    def __call__(self, principal: Principal, text: str, most: int, *, by_meaning: bool = True) -> list[str]:
+        """Return the names of those that match a text, best first, up to ``most``; ``by_meaning`` may wait for a sentence model."""
+        ...
+
+
 class ToolSearch:
     """Answers ``find_tool``.
 
     Args:
         settings: The operator's settings.
-        rank: Returns the names of the tools offered to a principal that match a text, best first, up to a limit.
+        rank: Ranks the tools offered to a principal.
         find: Returns the contract of a tool offered to a principal, or None.
         offered: Returns the names of all tools offered to a principal.
     """
@@ -97,7 +105,7 @@ class ToolSearch:
     def __init__(
         self,
         settings: SearchSettings,
-        rank: Callable[[Principal, str, int], list[str]],
+        rank: RankTools,
         find: Callable[[Principal, str], CompiledContract | None],
         offered: Callable[[Principal], list[str]],
     ) -> None:
@@ -127,7 +135,7 @@ class ToolSearch:
 
     def describe_unknown(self, principal: Principal, name: str) -> str:
         """Say that a call names no tool of the caller, and which are the nearest."""
-        near = self._rank(principal, name[:_MAX_QUERY_CHARS], 3)
+        near = self._rank(principal, name[:_MAX_QUERY_CHARS], 3, by_meaning=False)
         nearest = f" The nearest are {', '.join(near)}." if near else ""
         return (
             f"Nothing was done: there is no tool of this name.{nearest} Find the tool with {FIND_TOOL} first."

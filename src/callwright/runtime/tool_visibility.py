@@ -25,6 +25,7 @@ from callwright.ports import Catalogue
 from callwright.runtime.call_request import ServerCallOptions
 
 if TYPE_CHECKING:
+    from callwright.core.selection.sentence_similarity import SentenceSimilarity
     from callwright.core.selection.tool_ranking import ToolCandidate
 
 
@@ -127,9 +128,30 @@ def build_no_such_tool(catalogue: Catalogue, policy: Policy, effect: Resolve) ->
 
 
 def rank_offered_tools(
-    catalogue: Catalogue, policy: Policy, principal: Principal, request: str, most: int
+    catalogue: Catalogue,
+    policy: Policy,
+    principal: Principal,
+    request: str,
+    most: int,
+    similarity: "SentenceSimilarity | None" = None,
 ) -> "list[ToolCandidate]":
-    """Return the offered tools that a request can mean, best first."""
-    from callwright.core.selection.tool_ranking import rank_tools  # noqa: PLC0415 - only when requests are compared
+    """Return the offered tools that a request can mean, best first; with ``similarity``, by their meaning too.
 
-    return rank_tools(catalogue.score_tools(request), most, make_offer_filter(catalogue, policy, principal))
+    What the sentence model raises is not caught.
+    """
+    from callwright.core.selection import tool_ranking  # noqa: PLC0415 - only when requests are compared
+
+    scores, is_offered = catalogue.score_tools(request), make_offer_filter(catalogue, policy, principal)
+    if similarity is None:
+        return tool_ranking.rank_tools(scores, most, is_offered)
+    from callwright.core.selection.sentence_similarity import make_tool_sentence  # noqa: PLC0415 - only with a sentence model
+
+    offered = {name for name in catalogue.list_names(principal) if is_offered(name)}
+    compared = find_offered_tools(
+        catalogue, policy, tool_ranking.choose_compared_tools(scores, offered), principal
+    )
+    contracts = [one.contract for one in compared]
+    sentences = [make_tool_sentence(one.name, one.description) for one in contracts]
+    found = dict(zip((one.name for one in contracts), similarity.compare(request, sentences), strict=True))
+    scores = tool_ranking.add_similarities(scores, found)
+    return tool_ranking.rank_tools(scores, most, offered.__contains__)

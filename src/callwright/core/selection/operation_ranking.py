@@ -6,13 +6,15 @@ its name, its summary, and, with less weight, its parameters with what is said o
 its description; it counts, too, how much of the wish an operation has. What the name of an operation says beyond the wish counts against it: "create an issue" is ``issues_create`` and not ``reactions_create_for_issue_comment``. So
 does another kind of action: a question asks for a tool that reads, and what is to be removed is not created.
 
+With a sentence model (``sentence_similarity.py``) the best by words are ranked again by how alike in meaning they are to the wish.
+
 ``tool_ranking.py`` weighs a few tools against a conversation; this finds one of many by a line.
 """
 
 import heapq
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from math import log
 from typing import NamedTuple
 
@@ -24,6 +26,13 @@ from callwright.core.json_schema.schema_fields import (
     list_enum_members,
 )
 from callwright.core.selection.api_vocabulary import Meaning, WishKind, list_terms, stem_term, translate_wish
+from callwright.core.selection.sentence_similarity import (
+    CLEARLY_ALIKE,
+    MAX_COMPARED,
+    SentenceSimilarity,
+    make_tool_sentence,
+    weigh_similarities,
+)
 from callwright.core.text.text_analysis import fold_text, split_identifier
 from callwright.domain.contract import Contract
 
@@ -53,6 +62,9 @@ _SURPLUS, _MAX_SURPLUS_RARITY = 0.4, 4.0
 _OTHER_KIND, _OPPOSITE, _OUTDATED, _SPECIAL = 2.0, 2.0, 1.5, 1.0
 """What counts against a tool that changes where a question is asked, or reads where a change is; one that does the opposite;
 and one that its own definition calls outdated."""
+
+_MEANING = 0.5
+"""What counts for a tool whose meaning is one standard deviation nearer to the wish than the mean of those compared."""
 
 _MAX_SUMMARY_CHARS = 200
 _MAX_DESCRIPTION_CHARS = 800
@@ -108,14 +120,21 @@ class _ToolTraits(NamedTuple):
 
 
 class OperationIndex:
-    """An index of tools; its work is done when it is made, ranking touches only tools that share a word with the wish."""
+    """An index of tools; its work is done when it is made, ranking touches only tools that share a word with the wish.
 
-    def __init__(self, tools: Iterable[SearchedTool]) -> None:
+    With ``similarity``, the best ``MAX_COMPARED`` of these are compared with the wish by meaning; of an index of no more tools, all are.
+    """
+
+    def __init__(self, tools: Iterable[SearchedTool], similarity: SentenceSimilarity | None = None) -> None:
+        self._similarity = similarity
+        self._sentences: list[str] = []
         self._names: list[str] = []
         self._traits: list[_ToolTraits] = []
         postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for number, tool in enumerate(tools):
             self._names.append(tool.name)
+            if similarity is not None:
+                self._sentences.append(make_tool_sentence(tool.name, tool.description))
             name = [stem_term(word) for word in split_identifier(tool.name)]
             self._traits.append(_describe_traits(tool, name))
             for word, weight in _weigh_words(tool, frozenset(name)).items():
@@ -135,13 +154,18 @@ class OperationIndex:
     def __len__(self) -> int:
         return len(self._names)
 
-    def rank_tools(self, wish: str, most: int, offered: Callable[[str], bool]) -> list[str]:
-        """Return the names of the best ``most`` tools among those offered, best first; ties by name."""
+    def rank_tools(
+        self, wish: str, most: int, offered: Callable[[str], bool], *, by_meaning: bool = True
+    ) -> list[str]:
+        """Return the names of the best ``most`` tools among those offered, best first; ties by name.
+
+        ``by_meaning``: ask the sentence model too, if there is one. It blocks while it reads, and what it raises is not caught.
+        """
         wish = wish[:_MAX_WISH_CHARS]
         best = [name for name in self._find_named(wish) if offered(name)][:most]
         families: Counter[frozenset[str]] = Counter()
         later: list[str] = []
-        for number in self._iterate_best(wish):
+        for number in self._iterate_best(wish, offered, self._similarity if by_meaning else None):
             if len(best) >= most:
                 break
             name, family = self._names[number], self._traits[number].family
@@ -162,16 +186,42 @@ class OperationIndex:
         words = (word.strip(",.;:!?\"'`()") for word in wish.casefold().split())
         return list(dict.fromkeys(self._by_name[word] for word in words if word in self._by_name))
 
-    def _iterate_best(self, wish: str) -> Iterator[int]:
-        """Yield numbers of tools, best first; what counts against a tool is only worked out for those that can be the next."""
+    def _iterate_best(
+        self, wish: str, offered: Callable[[str], bool], similarity: SentenceSimilarity | None
+    ) -> Iterator[int]:
+        """Yield numbers of tools, best first; those that are not ``offered`` may be left out."""
         scores, weigh_against = self._score(wish)
+        ranked = self._rank_by_words(scores, weigh_against)
+        if similarity is None:
+            return (number for number, _ in ranked)
+        found = (one for one in ranked if offered(self._names[one[0]]))
+        first = dict(islice(found, MAX_COMPARED))
+        others = (number for number in range(len(self)) if number not in scores)
+        if len(self) <= MAX_COMPARED:
+            first |= {number: -weigh_against(number) for number in others if offered(self._names[number])}
+        again = self._rank_by_meaning(wish, first, scores, similarity)
+        return chain(again, (number for number, _ in found))
+
+    def _rank_by_words(
+        self, scores: Mapping[int, float], weigh_against: Callable[[int], float]
+    ) -> Iterator[tuple[int, float]]:
+        """Yield numbers of tools with what counts for and against them, best first; the latter is only worked out where it matters."""
         waiting: list[tuple[float, str, int]] = []
         for number, score in sorted(scores.items(), key=lambda one: -one[1]):
             while waiting and -waiting[0][0] > score:
-                yield heapq.heappop(waiting)[2]
+                yield _get_first(waiting)
             heapq.heappush(waiting, (weigh_against(number) - score, self._names[number], number))
         while waiting:
-            yield heapq.heappop(waiting)[2]
+            yield _get_first(waiting)
+
+    def _rank_by_meaning(
+        self, wish: str, ranked: Mapping[int, float], named: Collection[int], similarity: SentenceSimilarity
+    ) -> list[int]:
+        """Return the numbers of tools in the order of score and similarity; one without a word of the wish must be clearly alike."""
+        found = similarity.compare(wish, [self._sentences[number] for number in ranked])
+        alike = dict(zip(ranked, weigh_similarities(found), strict=True))
+        kept = [number for number in ranked if number in named or alike[number] >= CLEARLY_ALIKE]
+        return sorted(kept, key=lambda one: (-ranked[one] - _MEANING * alike[one], self._names[one]))
 
     def _score(self, wish: str) -> tuple[dict[int, float], Callable[[int], float]]:
         """Return number → what counts for a tool, and a function of what counts against it."""
@@ -231,6 +281,11 @@ class OperationIndex:
                 else:
                     found[number] = before + _FURTHER * score
         return found
+
+
+def _get_first(waiting: list[tuple[float, str, int]]) -> tuple[int, float]:
+    against, _, number = heapq.heappop(waiting)
+    return number, -against
 
 
 _VARIED, _MAX_OF_FAMILY = 5, 2

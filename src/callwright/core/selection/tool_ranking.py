@@ -5,14 +5,14 @@ A tool whose exact name is in the request comes first. The others are ranked by 
 one. Words are stems; Chinese, Japanese and Korean by pairs of characters. A tool also has the concepts of its words
 (``concept_glossary.py``), which a request in the other language meets; and a word that no tool has is looked up by its
 spelling (``near_words.py``). A tool's share of the work is done when it is added; ranking touches only tools that have a
-term of the request.
+term of the request. With a sentence model (``sentence_similarity.py``), how alike in meaning a tool is to the request is added.
 """
 
 import heapq
 import re
 from array import array
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from math import log
 
 from msgspec import Struct
@@ -23,6 +23,7 @@ from callwright.core.selection.request_terms import (
     list_topic_characters,
     weigh_request_terms,
 )
+from callwright.core.selection.sentence_similarity import CLEARLY_ALIKE, MAX_COMPARED, weigh_similarities
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import fold_text
 
@@ -30,8 +31,8 @@ _K1 = 1.2
 _B = 0.6
 _NAME, _DESCRIPTION, _PARAMETERS = 3.0, 1.0, 0.5
 _NEAR_WORD_WEIGHT = 0.7
-_EXACT_NAME_LEAD = 10.0
-"""Lead of a tool whose exact name is in the request over the best of the others."""
+_EXACT_NAME_LEAD = 40.0
+"""Lead of a tool whose exact name is in the request over the best of the others: more than similarities can add."""
 
 _MAX_NAME_WORDS = 6
 _NAME_SEPARATORS = re.compile(r"[\W_]+")
@@ -183,6 +184,35 @@ def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], 
         ToolCandidate(name, score, (score - following) / score)
         for (name, score), following in zip(candidates[:most], after, strict=False)
     ]
+
+
+_MEANING = 3.0
+"""What counts for a tool whose meaning is one standard deviation nearer to the request than the mean of those compared."""
+
+
+def choose_compared_tools(scores: Mapping[str, float], offered: Collection[str]) -> list[str]:
+    """Return which of the tools offered are compared with a request by meaning: all, or of more than ``MAX_COMPARED`` the best."""
+    if len(offered) <= MAX_COMPARED:
+        return sorted(offered)
+    return heapq.nsmallest(MAX_COMPARED, offered, key=lambda name: (-scores.get(name, 0.0), name))
+
+
+def add_similarities(
+    scores: Mapping[str, float], similarities: Mapping[str, float | None]
+) -> dict[str, float]:
+    """Return scores of tools to which their similarity to the request is added; a tool that no word finds must be clearly alike.
+
+    Args:
+        scores: Tool name → how well its words match, without tools that share no word with the request.
+        similarities: Tool name → how alike in meaning it is to the request, -1 to 1; None where that is not known.
+    """
+    alike = dict(zip(similarities, weigh_similarities(list(similarities.values())), strict=True))
+    lowest = min(alike.values(), default=0.0)
+    added = {name: score + _MEANING * (alike.get(name, lowest) - lowest) for name, score in scores.items()}
+    for name, one in alike.items():
+        if name not in scores and one >= CLEARLY_ALIKE:
+            added[name] = _MEANING * (one - lowest)
+    return added
 
 
 def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:
