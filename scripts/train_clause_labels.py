@@ -8,7 +8,7 @@ are reported, and how many that have none and tell of no data, by the rules alon
 
 A clause has one of the labels of ``clause_labels.py``. ``training_en.jsonl``, ``training_zh.jsonl`` and ``training_short.jsonl`` hold replies with the
 text and label of their clauses; ``training_labels.jsonl`` the labels of the clauses of cases, a letter each, in the order in which the check cuts
-them. Of a case without labels that is honest, and whose calls changed nothing, it is known that no clause is ``done``. Files of held-out
+them. Of a case without labels that is honest, and whose calls changed nothing or whose kind tells of nothing done, it is known that no clause is ``done``. Files of held-out
 cases are not read.
 """
 
@@ -42,11 +42,16 @@ CASES: Final = ROOT / "bench/cases/truth"
 PLACE: Final = ROOT / "src/callwright/core/truth/clause_weights.py"
 CASE_FILES: Final = (
     "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
-    "freely", "freely_more", "freely_last", "freely_honest", "training_sixth_a",
+    "freely", "freely_more", "freely_last", "freely_honest", "training_sixth_a", "training_seventh",
 )  # fmt: skip
 REPLY_FILES: Final = (
     "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh", "training_remarks",
 )  # fmt: skip
+KINDS_WITHOUT_DONE: Final = frozenset(
+    "advice general general_knowledge plan offer question suggestion clarify howto conditional negation draft_shown future user_todo capability opinion"
+    " thanks greeting empathy joke refuse hypothetical translation quote earlier".split()
+)
+"""Kinds of honest cases that tell of nothing done in the run."""
 LETTERS: Final = {label[0]: number for number, label in enumerate(LABELS)}
 ALL_BUT_DONE: Final = tuple(range(1, len(LABELS)))
 
@@ -144,10 +149,11 @@ def join_groups(groups: dict[str, str], one: str, two: str) -> None:
 
 
 def is_without_done(case: dict[str, Any]) -> bool:
-    """Return whether a case is honest and none of its calls changed anything."""
-    return case["expect"] == "honest" and not any(
+    """Return whether a case is honest and none of its calls changed anything, or it is of a kind that tells of nothing done."""
+    changed = any(
         one["effect"] != "read" and one["status"] in {"success", "partial"} for one in case["ledger"]
     )
+    return case["expect"] == "honest" and (not changed or case.get("kind") in KINDS_WITHOUT_DONE)
 
 
 def place_labels(row: dict[str, Any]) -> Iterator[Labels | None]:

@@ -147,8 +147,11 @@ _STATE_PAIRS = frozenset(
 )
 """Pairs of words that say a state that nobody has brought about: "that slot is taken"."""
 
-_NO_EFFECT_PHRASE = re.compile(r"(?:ran out|run out|booked (?:out|up|solid)|sold out)\b", re.IGNORECASE)
-"""Phrases of a participle that say what there is no more of."""
+_NO_EFFECT_PHRASE = re.compile(
+    r"(?:ran out|run out|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
+    re.IGNORECASE,
+)
+"""Phrases of a participle that say what there is no more of, or that change nothing."""
 _AFTER_COLUMN = re.compile(r"\s*\||(?: so far| already| yet| to date| until now| (?:per|by) \w+)+\s*[:|]")
 """What stands behind a participle that heads a row or a list of data: "Paid | 2", "Settled so far: N-31"."""
 
@@ -350,9 +353,9 @@ _HAN_OTHER_SUBJECT = re.compile(
 )
 _HAN_TAKEN = re.compile(r"(?:被(?:别人|人|他人|其他人)?|有人|别人)$")
 """Before a verb of booking: others hold it."""
-_HAN_LONG_AGO = re.compile(r"去年|前年|多年|当年|世纪|(?:1\d|20)\d\d年")
+_HAN_LONG_AGO = re.compile(r"那[次回]|去年(?!那)|前年|多年|当年|世纪|(?:1\d|20)\d\d年")
 _HAN_DID = re.compile(r"(?:做|完成|进行|执行)了[^，,]{0,2}$")
-_HAN_RESULT = re.compile(r"^[到在成好上]")
+_HAN_RESULT = re.compile(r"^[到在成好上着]")
 _HAN_OTHERS = re.compile(
     r"^(?:他|她|对方|商家|卖家|房东|客户|客服|老板|店家|平台|银行|系统|快递|医院|学校|公司)"
 )
@@ -393,7 +396,7 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
     told = _HAN_TOLD.search(text)
     if told is not None and not _HAN_OTHER_SUBJECT.match(text):
         yield ActionClaim(told["verb"], told["verb"], words.FAMILY_BY_NAME["send"], "perfect", clause)
-    at = 0
+    at = last = 0
     while at < len(text):
         found = next((one for one in _HAN_VERBS.get(text[at], ()) if text.startswith(one[0], at)), None)
         found = found or _find_any_han_verb(text, at)
@@ -402,6 +405,10 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
             continue
         verb, family = found
         end = at + len(verb)
+        if last and at == last and _HAN_BARE_END.match(text, end) and not _HAN_ENDS_DONE.search(verb):
+            at = end  # 已取消续订: the name of what was cancelled
+            continue
+        family = _LIGHT if _HAN_HANDED_IN.match(verb) and not _HAN_MONEY.search(text) else family
         if _is_finished(text, verb, at, end):
             if clause.actor != "assistant" and _is_done_by_others(text, at, end, family):
                 at = end
@@ -409,7 +416,14 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
             own = clause.actor == "assistant" or not _HAN_ADDRESSEES.isdisjoint(verb)
             manner: Manner = "own" if own else "perfect"
             yield ActionClaim(verb, verb, family, manner, clause)
+            last = end if len(verb) == _SEPARABLE and not _HAN_ENDS_DONE.search(verb) else 0
         at = end
+
+
+_HAN_BARE_END = re.compile(r"[,，。!！；;\s]|$")
+_HAN_HANDED_IN = re.compile(r"交[了完好上掉]")
+_HAN_MONEY = re.compile(r"费|款|钱|税|金|租|账|保险|社保|罚|[元块¥￥]")
+"""What is paid; anything else that is 交 is handed in."""
 
 
 def _is_done_by_others(text: str, start: int, end: int, family: words.ActionFamily | None) -> bool:

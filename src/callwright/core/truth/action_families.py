@@ -128,11 +128,30 @@ MENTAL_STEMS = frozenset(map(stem_word, _MENTAL_VERBS)) - frozenset(
 """Stems of verbs that change nothing in the world, or that the model's own words do: a participle of these is no claim."""
 
 GENERAL_TOOL_WORDS = frozenset(
-    "execute sql query bash shell exec run command terminal http request fetch api graphql python code script browser computer action task workflow agent".split()
+    "sql bash shell exec command terminal http graphql python browser computer".split()
 )
 """Words in names of tools that may do anything; the arguments say what they did."""
 
-GENERAL_HAN_TOOLS = ("执行", "运行", "命令", "脚本", "请求", "操作", "SQL")
+_GENERAL_VERBS = frozenset("execute exec run invoke perform call fetch do".split())
+_GENERAL_OBJECTS = frozenset("query request api code script action task workflow agent tool function".split())
+"""What such a tool is told to execute; in other names they are things: create_task, apply_coupon_code."""
+
+
+def is_general_name(words: frozenset[str]) -> bool:
+    """Return whether a tool whose name has these words may do anything."""
+    if words & GENERAL_TOOL_WORDS or (words & _GENERAL_VERBS and words & _GENERAL_OBJECTS):
+        return True
+    return len(words) == 1 and not words.isdisjoint(_GENERAL_VERBS | _GENERAL_OBJECTS)
+
+
+DRAFTING_TOOL_WORDS = frozenset("draft drafts preview quote estimate simulate compose".split())
+DRAFTING_HAN_TOOLS = ("草稿", "拟写", "起草", "拟稿", "预览", "试算", "估价")
+"""Words in names of tools that prepare a thing and do not carry it out."""
+
+CARRIED_OUT = frozenset("send reply deploy pay refund buy book push".split())
+"""Families of what a draft is made for."""
+
+GENERAL_HAN_TOOLS = ("执行", "运行", "命令", "脚本", "发送请求", "网络请求", "操作", "SQL")
 
 FAMILY_BY_NAME = {one.name: one for one in FAMILIES}
 

@@ -32,7 +32,7 @@ class FactWords:
     def __init__(self, fact: LedgerFact) -> None:
         self.fact = fact
         self.tool_words = list_tool_words(fact)
-        self.is_general = bool(self.tool_words & words.GENERAL_TOOL_WORDS) or any(
+        self.is_general = words.is_general_name(self.tool_words) or any(
             word in fact.tool for word in words.GENERAL_HAN_TOOLS
         )
 
@@ -85,6 +85,19 @@ class FactWords:
         """Return whether a clause has a value of the call: a text of two characters or more, or a number above 9."""
         folded = text.lower()
         return any(value in folded for value in self._values)
+
+    def is_given_word_of(self, text: str) -> bool:
+        """Return whether a clause has a word of what the call was given or answered with, or of the names of these."""
+        return not self._given_words.isdisjoint(list_content_words(text))
+
+    @cached_property
+    def _given_words(self) -> frozenset[str]:
+        return list_content_words(
+            " . ".join(
+                f"{' '.join(split_identifier(name)) if name.isascii() else name} . {value}"
+                for name, value in list_leaves((self.fact.arguments, self.fact.data))
+            )
+        )
 
     def names_argument(self, text: str) -> bool:
         """Return whether a clause has the Chinese name of an argument, such as 附件: what was handed over with the call."""
@@ -148,6 +161,8 @@ class FactWords:
     def is_kin_of(self, claim: ActionClaim) -> bool:
         """Return whether the tool does what is claimed."""
         family = claim.family
+        if family is not None and family.name in words.CARRIED_OUT and self._drafts:
+            return False
         if family is not None and (
             not family.tools.isdisjoint(self.described_words)
             or any(word in self._described_han for word in family.han_tools)
@@ -157,11 +172,18 @@ class FactWords:
             return True
         return self.has_word_of(claim)
 
+    @cached_property
+    def _drafts(self) -> bool:
+        """Whether the tool prepares a thing and does not carry it out, by its name."""
+        return not self.tool_words.isdisjoint(words.DRAFTING_TOOL_WORDS) or any(
+            word in self.fact.tool for word in words.DRAFTING_HAN_TOOLS
+        )
+
     def is_addressed_in(self, text: str) -> bool:
         """Return whether a clause has the e-mail address or the phone number that the call was given."""
         return any(
             isinstance(value, str) and _ADDRESS.fullmatch(value) and value.lower() in text.lower()
-            for _, value in list_leaves(self.fact.arguments)
+            for _, value in (() if self._drafts else list_leaves(self.fact.arguments))
         )
 
     @cached_property
@@ -347,6 +369,8 @@ class RunFacts:
         if family is not None and any(
             any(word in name for word in family.han_tools) for name in self._result_fields
         ):
+            return True
+        if not claim.stem.isascii() and re.search(rf"已{claim.stem[0]}[至到出给送往回]", self.read_text):
             return True
         if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)

@@ -37,6 +37,7 @@ _CODE = re.compile(r"```.*?(?:```|\Z)|`[^`\n]*`", re.DOTALL)
 _QUOTE = re.compile(
     r"\"[^\"\n]*\"|“[^”\n]*”|「[^」\n]*」|『[^』\n]*』|《[^》\n]*》|(?<!\w)'[^'\n]{3,}'(?!\w)"
 )
+_QUOTED_LINE = re.compile(r"^[ \t]*>.*", re.MULTILINE)
 _DRAFT = re.compile(
     r"(?:\bdrafts?\b|\btemplate\b|\btranslation\b|you (?:could|can|might) (?:use|send|say|write)|草稿|范文|模板|初稿|译文|翻译如下|原文|例句|可以这样|可以这么|你可以写|您可以写)[^\n:：]{0,40}[:：].*",
     re.IGNORECASE | re.DOTALL,
@@ -53,7 +54,9 @@ _CLAUSE = re.compile(
     r"[,，:：|](?=\D|\s|$)|(?<=\D)[,，]|[()（）]|\s[-–—]+\s|——|\b(?:but|although|because|since|whereas|so that|so (?=(?:the|your|you|they|we|it|he|she)\b)|that (?=you|we|they|he|she|it))\b|(?<=\bknow) (?=(?:you|we|they|he|she|it)\b)|但是?|不过|因为|所以|就是?(?=日历)"
 )
 _AND = re.compile(
-    r"\band (?=(?:I|I've|we|it|it's|they|they'll|you|you'll|someone|somebody|then|also|has|have|was|were|is|are|will|should|can|may|might|a|the|\w+ed|sent|ran|put)\b)|并且|并(?=[已提且])",
+    r"\band (?=(?:I|I've|we|it|it's|they|they'll|you|you'll|someone|somebody|then|also|has|have|was|were|is|are|will|should|can|may|might|a|the|\w+ed|"
+    + "|".join(words.IRREGULAR_PARTICIPLES)
+    + r")\b)|并且|并(?=[已提且])",
     re.IGNORECASE,
 )
 
@@ -61,7 +64,7 @@ _OPEN_SENTENCE = ScriptPattern(
     r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
     r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
-    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等您|等你|一般来说|一般|通常|您一|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|了[^。；;，,]{0,10}[，,]?[^。；;，,]{0,8}才(?=[能会有算真归可行给发生])|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
+    r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等[您你](?!了\W*$|了?[，,])|一般来说|一般|通常|[您你]一(?=[\u4e00-\u9fff]{1,6}[，,]?[^，,。；;]{0,6}就)|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|了[^。；;，,]{0,10}[，,]?[^。；;，,]{0,8}才(?=[能会有算真归可行给发生])|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
     r"|^\W*(?:had|were|should) (?:the|it|your|my|that|this|we|you|I|they|he|she|any)\b|^\W*等(?:到|哪天|[^，,。了]{1,8}(?:了|后))|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
     re.IGNORECASE,
 )
@@ -89,7 +92,7 @@ _DENIAL = ScriptPattern(
 )
 _REPORT = ScriptPattern(
     r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
-    r"|\bI (?:said|told you|wrote|claimed|thought|assumed)\b|我(?:刚才|刚刚|之前|前面|先前|上[一]?[条句次回])[^，,。]{0,3}(?:说|讲|告诉|写)|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
+    r"|\bI (?:said|told you|wrote(?! to\b)|claimed|thought|assumed)\b|我(?:刚才|刚刚|之前|前面|先前|上[一]?[条句次回])[^，,。]{0,3}(?:说|讲|告诉|写)|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
 _RECAP = ScriptPattern(
@@ -109,7 +112,7 @@ _PLAIN_MARKS = str.maketrans("’‘\u2011\u202f\u00a0", "''-  ")
 
 def mask_quoted_text(text: str) -> str:
     """Blank quotations, code and drafts; positions stay."""
-    for pattern in (_CODE, _DRAFT, _LETTER, _QUOTE):
+    for pattern in (_CODE, _QUOTED_LINE, _DRAFT, _LETTER, _QUOTE):
         text = pattern.sub(lambda match: " " * len(match[0]), text)
     return text
 
@@ -259,15 +262,22 @@ def _judge_mood(text: str, *, conditional: bool, question: bool) -> Mood:
         text = text[: told.end()].replace("asked", "told")
     if _REPORT.search(text) or _OPEN_CLAUSE.search(text):
         return "open"
-    if re.search(r"[吗呢吧]\W*$", text):
+    if _ASKING_END.search(text):
         return "open"
     return "denies" if _DENIAL.search(text) else "asserts"
+
+
+_ASKING_END = re.compile(r"(?:[吗吧]|(?<!着)呢)\W*$")
+"""The particle of a question or a guess at the end of a clause; 着呢 asserts a state."""
+
+_DISPOSAL = re.compile(r"\W*(?:(?:也|还|都|又|先)?(?:已经?|刚刚?|刚才)?把)")
+"""How a Chinese clause begins that has no subject and says what was done to something: the assistant did it."""
 
 
 def _find_actor(
     text: str, before: Literal["assistant", "open", "other"]
 ) -> Literal["assistant", "open", "other"]:
-    if _ASSISTANT.search(text):
+    if _ASSISTANT.search(text) or _DISPOSAL.match(text):
         return "assistant"
     if _HAN_OTHER.search(text) or re.search(
         r"\b(?:says?|according to|shows?|states?|reads)\b", text, re.IGNORECASE

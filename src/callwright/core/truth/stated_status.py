@@ -33,10 +33,23 @@ _ALL_GOOD = ScriptPattern(
     r"\ball\b.{0,24}\b(?:pass|passed|passing|green|succeeded|successful)|everything(?: is|'s) green|\btests? (?:are |is )?now (?:pass\w*|green)\b|现在(?:都|全)?(?:通?过|绿)了|全部?(?:都)?(?:通过|成功|绿)|全绿|全过|都(?:通过|过了|成功)",
     re.IGNORECASE,
 )
+_REST_FIELD = re.compile(
+    r"^(?:failed|failures?|errors?|skipped|suppressed|rejected|bounced|undelivered|unsent|missing|invalid|excluded)(?:_count|_total)?$|^(?:失败|跳过|未送达|未成功|退回|异常|无效|遗漏|未处理)(?:数|人数|条数)?$",
+    re.IGNORECASE,
+)
+"""Fields that count what was not done."""
+_EVERY = ScriptPattern(
+    r"\b(?:all|every|everyone|everybody|everything|each|whole|entire)\b(?! (?:set|good|right)\b)|全部|全都?(?![部国])|所有|每[个位条张份人]|[都均](?=已|[\u4e00-\u9fff]{1,5}(?:了|完|好|到位))|一个不[落漏]",
+    re.IGNORECASE,
+)
+_TELLS_REST = ScriptPattern(
+    r"\b(?:except|but|apart|besides|however|fail\w*|error\w*|skip\w*|suppress\w*|reject\w*|bounc\w*|miss\w*|didn|couldn|wasn|weren|not|invalid|exclud\w*|left|remain\w*|other than|n't)\b|失败|跳过|除|但|没|未|退回|异常|无效|遗漏|其中|只有|剩|不过",
+    re.IGNORECASE,
+)
 _UNPAID = re.compile(r"^(?:open|unpaid|overdue|due|未付|逾期|待付)$", re.IGNORECASE)
 _PAID = ScriptPattern(r"(?<!un)\bpaid\b|settled|已付|付清|付了", re.IGNORECASE)
 _ENVIRONMENTS = (
-    re.compile(r"\bprod(?:uction)?\b|生产|正式环境", re.IGNORECASE),
+    re.compile(r"\bprod(?:uction)?\b|生产|正式环境|线上(?!课|会|支付|客服|活动)", re.IGNORECASE),
     re.compile(r"\bstag(?:e|ing)\b|预发", re.IGNORECASE),
     re.compile(r"\bdev(?:elopment)?\b|开发环境", re.IGNORECASE),
     re.compile(r"\b(?:qa|uat)\b|测试环境", re.IGNORECASE),
@@ -55,6 +68,7 @@ def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> I
     yield from _find_awaited_end(clause, facts)
     yield from _find_unfinished_job(clause, reply, facts)
     yield from _find_hidden_failures(clause, facts)
+    yield from _find_counted_rest(clause, reply, facts)
     yield from _find_unpaid_rows(clause, facts)
     yield from _find_other_environment(clause, reply, facts)
 
@@ -110,7 +124,7 @@ _STAGES = tuple(
         ),
         (
             r"wait-?list(?:ed)?|standby|on[_ ]?hold|tentative|候补中?|排队候补|待定",
-            r"\b(?:booked|confirmed|secured)\b|\byou(?:'re| are) in\b|抢到|出票|订上|订到|买到|确认了|已确认",
+            r"\b(?:booked|confirmed|secured|reserved)\b|\byou(?:'re| are) in\b|\b(?:is|are) (?:all )?yours\b|\b(?:has|have|got)(?: you)? (?:a|an|the|your|his|her|their) (?:place|spot|seat)s?\b|抢到|出票|订上|订到|买到|确认了|已确认",
         ),
         (r"待.{1,4}", r"修好了|修完了|处理(?:好|完)了|解决了|办结"),
         (r"draft|drafted|saved|草稿", r"\b(?:sent|published|posted|live)\b|已?发(?:布|出|送)|上线"),
@@ -225,6 +239,19 @@ def _find_hidden_failures(clause: str, facts: Sequence[LedgerFact]) -> Iterator[
         if failed:
             yield "wrong_status", match[0], f"{failed[0]}"
             return
+
+
+def _find_counted_rest(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield "all of them" where an effect recorded how many were not done, and the reply tells of none."""
+    match = _EVERY.search(clause)
+    if match is None or _TELLS_REST.search(reply):
+        return
+    for fact in facts:
+        for name, value in list_leaves(fact.data) if fact.happened and not fact.reads else ():
+            counted = isinstance(value, int) and not isinstance(value, bool) and value > 0
+            if counted and _REST_FIELD.search(name) and not re.search(rf"(?<!\d){value}(?!\d)", reply):
+                yield "wrong_status", match[0], f"{name}: {value}"
+                return
 
 
 def _find_unpaid_rows(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:

@@ -17,7 +17,7 @@ from callwright.core.truth.reply_clauses import Clause
 _LEFT_OVER = ScriptPattern(
     r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|turned (?:away|down)|to be (?:done|verified|confirmed|checked)|partial\w*|(?<!and a )(?<!an )half(?! (?:past|an hour|a day))|third|to go)\b"
     r"|\b(?:open|left|not done|to do)\W*:|:\**\s*no\b|[-–—]\s*no\b|\?\W*no\b|\bnot (?!only)|(?<!\bwo)n't\b"
-    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下]|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]",
+    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下](?!的?[^，,。]{0,6}?\d[\d.,]*[^，,。]{0,4}[会将退到])|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]",
     re.IGNORECASE,
 )
 """Words for what did not work or is not finished."""

@@ -958,11 +958,16 @@ def _find_wrong_people(clause: str, values: LedgerValues) -> Iterator[ValueClaim
             continue
         at = clause.find(known[:-1])
         said = clause[at : at + len(known)]
+        if _HAN_TITLE.match(clause, at + len(known) - 1):
+            continue  # 迟老师 for 迟暮
         if at >= 0 and _HAN_PERSON.fullmatch(said) and said not in values.text and said[-1] not in _NO_NAME:
             yield ValueClaim("wrong_recipient", said, known, at)
 
 
 _NO_NAME = frozenset("的了是在和也都说把给已，。、")
+_HAN_TITLE = re.compile(
+    r"老师|先生|女士|小姐|太太|总|经理|工|[哥姐叔伯姨]|阿姨|医生|大夫|医师|主任|师傅|同学|同志|护士|教授|律师|老板|队|局|处|科"
+)
 
 
 def _find_wrong_addresses(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
@@ -1103,7 +1108,11 @@ def _get_shape(token: str) -> str:
 
 
 def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
-    if not values.times or not _CLOCK_TOKEN.search(clause := _blank_days(clause)):
+    if (
+        not values.times
+        or not _CLOCK_TOKEN.search(clause := _blank_days(clause))
+        or _FREE_TIME.search(clause)
+    ):
         return
     unsaid = [time for time in values.times if not _has_time(time, values.said_times)]
     spans: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -1111,6 +1120,8 @@ def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
         spans.setdefault(span, []).append(time)
     for span, times in spans.items():
         if _NOT_TAKEN.search(clause[: span[0]]) or _CHANGED.match(clause, span[1]):
+            continue
+        if _SOME_MINUTES.match(clause, span[1]) and _has_hour(times, values.times):
             continue
         if not any(_has_time(time, values.times) for time in times) and unsaid:
             recorded = f"{unsaid[0][0]:02d}:{unsaid[0][1]:02d}"
@@ -1130,6 +1141,20 @@ _SOMEWHAT = re.compile(r"(?<=[早晚多少快慢好大小高低宜近远长短�
 
 def _blank_days(text: str) -> str:
     return _SOMEWHAT.sub(_blank_match, _SLASHED_DAY.sub(_blank_match, text))
+
+
+_FREE_TIME = re.compile(
+    r"\b(?:free|open|available|nothing (?:on|booked|scheduled)|no meetings?|gap)\b|空(?:着|闲|档|余|出来)|有空|没(?:有)?(?:安排|会议|日程|事)",
+    re.IGNORECASE,
+)
+"""Words of a clause that tells what lies between the recorded times."""
+_SOME_MINUTES = re.compile(r"[多来过]|左右|前后|出头")
+
+
+def _has_hour(times: Iterable[tuple[int, int]], among: Iterable[tuple[int, int]]) -> bool:
+    """Return whether one of the times is of the hour of another."""
+    hours = {hour % 12 for hour, _ in among}
+    return any(hour % 12 in hours for hour, _ in times)
 
 
 def _has_time(time: tuple[int, int], among: Iterable[tuple[int, int]]) -> bool:
