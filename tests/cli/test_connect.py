@@ -142,6 +142,30 @@ def test_wrapping_moves_the_clients_servers_behind_and_disconnecting_restores_ev
     assert "git" in read_config(config).config.servers
 
 
+def test_of_a_second_client_that_is_wrapped_the_servers_are_named_whose_variables_only_the_first_sets(
+    home: Path, cursor: Path
+) -> None:
+    cursor.write_text(json.dumps({"mcpServers": {"git": THEIRS["git"]}}))
+    run(home, "connect", "cursor", "--wrap", "--yes")
+    second = home / ".claude.json"
+    second.write_text(json.dumps({"mcpServers": {"My Web": THEIRS["My Web"]}}))
+
+    wrapped = run(home, "connect", "claude-code", "--wrap", "--yes")
+    said = run(home, "connect", "claude-code", "--wrap", "--yes", "--json").json
+    own = json.loads(second.read_text())["mcpServers"]["callwright"]["env"]
+
+    assert "other clients use" in wrapped.out
+    assert "git (GIT_TOKEN)" in wrapped.out
+    assert own == {"MY_WEB_AUTHORIZATION": "hush-token-2"}
+    assert said["lackingVariables"] == {"git": ["GIT_TOKEN"]}
+
+    own["GIT_TOKEN"] = "hush-token-1"
+    text = json.loads(second.read_text())
+    text["mcpServers"]["callwright"]["env"] = own
+    second.write_text(json.dumps(text))
+    assert "other clients use" not in run(home, "connect", "claude-code", "--wrap", "--yes").out
+
+
 def test_what_cannot_be_moved_stays_and_is_named(home: Path, cursor: Path) -> None:
     cursor.write_text(json.dumps({"mcpServers": THEIRS}))
     config = home / "mine.toml"

@@ -5,7 +5,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Any, Final
 
 _REFERENCE: Final = re.compile(r"\$\$\{|\$\{([A-Za-z_][A-Za-z0-9_]*)(:-([^}]*))?\}|\$\{")
 
@@ -26,6 +26,18 @@ def has_sound_references(text: str) -> bool:
 def list_variables(text: str) -> list[str]:
     """Return the variables that a text refers to, including those with a default."""
     return [found[1] for found in _REFERENCE.finditer(text) if found[1]]
+
+
+def list_unset_variables(value: Any, environ: Mapping[str, str]) -> list[str]:
+    """Return the variables without a default that the texts in a value refer to, and that are unset or empty."""
+    if isinstance(value, dict | list):
+        items = value.values() if isinstance(value, dict) else value
+        return list(dict.fromkeys(name for one in items for name in list_unset_variables(one, environ)))
+    try:
+        resolve_references(value if isinstance(value, str) else "", environ)
+    except UnsetVariableError as unset:
+        return list(unset.names)
+    return []
 
 
 def resolve_references(text: str, environ: Mapping[str, str]) -> str:

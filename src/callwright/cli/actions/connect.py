@@ -37,10 +37,10 @@ from callwright.config.clients.file_replacement import (
 )
 from callwright.config.clients.jsonc import JsoncError
 from callwright.config.clients.jsonc_editor import EditError, get_value
-from callwright.config.clients.server_move import ServerMove, plan_server_move
+from callwright.config.clients.server_move import ServerMove, list_lacking_variables, plan_server_move
 from callwright.config.config_model import CONFIG_FILE_NAME
 from callwright.config.config_problem import ConfigError
-from callwright.config.config_reader import parse_config
+from callwright.config.config_reader import LoadedConfig, parse_config
 from callwright.config.table_addition import append_tables
 
 Planned = TypeVar("Planned")
@@ -94,8 +94,10 @@ def connect_client(
     move = _plan_move(row, path, config) if wrap else None
     place = resolve_config_path(config) if move is None else move.config.path
     command = _build_client_command(place, allowed)
-    change = _plan_change(path, lambda: _plan_connection(row, path, command, move))
-    confirmed = _ConfirmedChange(output, row, change, _CONNECTED_TEXTS, move)
+    environment = _plan_change(path, lambda: _build_environment(row, path, move))
+    change = _plan_change(path, lambda: _plan_connection(row, path, command, environment, move))
+    lacking = {} if move is None else list_lacking_variables(move.loaded, environment)
+    confirmed = _ConfirmedChange(output, row, change, _CONNECTED_TEXTS, move, lacking)
     code = confirmed.run(yes=yes, dry_run=dry_run, note=True)
     direct = list_direct_servers(row, change)
     if direct and not output.json:
@@ -105,15 +107,22 @@ def connect_client(
     if in_folders and not output.json:
         named = ", ".join(f"{name} ({folder})" for folder, names in in_folders.items() for name in names)
         Screen(output).print_text(_IN_FOLDERS_TEXT, client=row.title, names=named)
+    if lacking and not output.json:
+        named = ", ".join(f"{name} ({', '.join(variables)})" for name, variables in lacking.items())
+        Screen(output).print_text(_LACKING_TEXT, client=row.title, names=named)
     return code
 
 
 class _PlannedMove(NamedTuple):
-    """The servers that are moved, our configuration as it is, its text with them, and their entries in the client's file."""
+    """The servers that are moved, our configuration as it is, its text with them, and their entries in the client's file.
+
+    ``loaded`` is the configuration with them.
+    """
 
     servers: ServerMove
     config: FileSnapshot
     text: str
+    loaded: LoadedConfig
     entries: dict[str, Any]
 
 
@@ -128,24 +137,32 @@ def _plan_move(client: KnownClient, path: Path, config: str | None) -> _PlannedM
         file = read_client_file(client, path, detect_machine())
         found = plan_server_move(file, before.text, known if isinstance(known, dict) else ())
         text = append_tables(before.text, found.addition.tables)
-        parse_config(place, text)
+        loaded = parse_config(place, text)
     except FileReplacementError as fault:
         raise _make_file_error(fault) from None
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
     except JsoncError as fault:
         raise _make_broken_file_error(path, fault) from None
-    return _PlannedMove(found, before, text, {name: servers[name] for name in found.moved})
+    return _PlannedMove(found, before, text, loaded, {name: servers[name] for name in found.moved})
 
 
-def _plan_connection(
-    client: KnownClient, path: Path, command: tuple[str, list[str]], move: _PlannedMove | None
-) -> FileChange:
-    """Plan our entry, with the variables that it has already, and take the moved servers out."""
+def _build_environment(client: KnownClient, path: Path, move: _PlannedMove | None) -> dict[str, Any]:
+    """Return the environment of our entry: the variables that it has already, and the secrets of the moved servers."""
     own = get_value(read_snapshot(path).text, (*client.key, OWN_SERVER_NAME))
     known = own.get(client.environment_key) if isinstance(own, dict) else None
     environment = dict(known) if isinstance(known, dict) else {}
-    environment |= {} if move is None else move.servers.environment
+    return environment | ({} if move is None else move.servers.environment)
+
+
+def _plan_connection(
+    client: KnownClient,
+    path: Path,
+    command: tuple[str, list[str]],
+    environment: dict[str, Any],
+    move: _PlannedMove | None,
+) -> FileChange:
+    """Plan our entry, and take the moved servers out."""
     return plan_connection(
         client, path, client.render_entry(*command, environment), () if move is None else move.servers.moved
     )
@@ -186,6 +203,12 @@ _IN_FOLDERS_TEXT: Final = Text(
     "In some folders {client} reaches further servers directly: {names}. They are not moved: remove them there, and add them to "
     "callwright.toml.",
     "{client} 在某些目录中还直接访问其他服务器：{names}。它们不会被移动：请在该处删除，再加入 callwright.toml。",
+)
+_LACKING_TEXT: Final = Text(
+    "From {client} these servers of the configuration, which other clients use, are not available: our entry there does not set "
+    "their variables: {names}. Set them under env in it, or in the environment that starts {client}.",
+    "在 {client} 中，配置里供其他客户端使用的以下服务器不可用，因为其中我们的条目没有设置所需变量：{names}。请在该条目的 env "
+    "中设置，或在启动 {client} 的环境中设置。",
 )
 _MOVED_TEXT: Final = Text(
     "Behind Callwright now, in {path}: {names}.", "现已移到 Callwright 之后（{path}）：{names}。"
@@ -268,8 +291,10 @@ class _ConfirmedChange:
         change: FileChange,
         words: tuple[Text, Text],
         move: _PlannedMove | None = None,
+        lacking: dict[str, list[str]] | None = None,
     ) -> None:
         self._move = move
+        self._lacking = lacking or {}
         self._manner = output
         self._screen = Screen(output)
         self._client = client
@@ -354,6 +379,7 @@ class _ConfirmedChange:
             "config": str(self._move.config.path),
             "tables": servers.addition.tables,
             "moved": list(servers.moved),
+            "lackingVariables": self._lacking,
         }
 
     def _ask_confirmation(self) -> bool:

@@ -4,13 +4,15 @@ A secret stays in the file where it was: it becomes a variable in the environmen
 refers to it.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
 from callwright.config.clients.client_reader import ClientFile
 from callwright.config.clients.secret_stripping import list_server_variables, strip_secrets
 from callwright.config.clients.server_gathering import gather_servers
+from callwright.config.config_reader import LoadedConfig
+from callwright.config.env_references import list_unset_variables
 from callwright.config.table_addition import TableAddition, WantedTable, plan_addition
 
 
@@ -56,3 +58,11 @@ def plan_server_move(file: ClientFile | None, config_text: str, variables: Itera
     moved = tuple(one.name for one in entries if one.server is not None and one.server in behind)
     kept = tuple(one.name for one in entries if one.name not in moved)
     return ServerMove(addition, moved, environment, kept)
+
+
+def list_lacking_variables(loaded: LoadedConfig, environment: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return the servers of a configuration that need variables which this environment does not set, with these."""
+    tables = loaded.written.get("servers", {})
+    used = [name for name, server in loaded.config.servers.items() if not server.disabled]
+    lacking = {name: list_unset_variables(tables[name], environment) for name in used}
+    return {name: variables for name, variables in lacking.items() if variables}
