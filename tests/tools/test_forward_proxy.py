@@ -267,6 +267,22 @@ async def reason_of(spec: ServerSpec) -> str:
     return reasons["up"]
 
 
+def test_a_server_that_closes_every_connection_is_told_from_one_that_is_not_there() -> None:
+    async def drop(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.close()
+
+    async def go() -> None:
+        async with await asyncio.start_server(drop, "127.0.0.1", 0) as server:
+            port = server.sockets[0].getsockname()[1]
+            dropped = await reason_of(ServerSpec(name="up", url=f"http://127.0.0.1:{port}/mcp"))
+        absent = await reason_of(ServerSpec(name="up", url=f"http://127.0.0.1:{port}/mcp"))
+        assert "closes connections without an answer" in dropped
+        assert "nothing answers at its address" in absent
+
+    asyncio.run(go())
+
+
 def test_a_certificate_that_is_not_trusted_is_named_in_the_reason(tmp_path: Path) -> None:
     async def go() -> None:
         own = make_certificate(tmp_path)

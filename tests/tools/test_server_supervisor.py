@@ -57,6 +57,8 @@ async def settle() -> None:
 class Server:
     """``ends``: how each opening ends, in order; None opens, an outage fails, "hangs" takes for ever."""
 
+    name = "up"
+
     def __init__(self, *ends: OutageCause | str | None) -> None:
         self.ends = list(ends)
         self.opened = self.abandoned = 0
@@ -198,6 +200,7 @@ def test_a_start_that_shows_no_work_is_stopped_when_patience_is_over() -> None:
         assert (server.abandoned, one.is_settled) == (0, False)
         await pace.advance(1)
         assert (server.abandoned, one.is_settled, one.state.cause) == (1, True, "timeout")
+        assert one.reason == "The server up cannot be reached: it did not answer within 30 s (patience_s)."
         await pace.advance(1)
         assert one.is_ready
 

@@ -308,14 +308,15 @@ def load_authorities(ca: str = "", client_cert: str = "", client_key: str = "") 
     Args:
         ca: File of the trusted certificate authorities, in place of the system's.
         client_cert: File of our own certificate, with its chain.
-        client_key: File of its private key, unless that is in the same file.
+        client_key: File of its private key, unless that is in the same file; without a pass phrase.
 
     Raises:
-        OSError: a file cannot be read, or holds no certificate or key (``ssl.SSLError``).
+        OSError: a file cannot be read, or holds no certificate or key without a pass phrase (``ssl.SSLError``).
     """
     context = ssl.create_default_context(cafile=ca or None)
     if client_cert:
-        context.load_cert_chain(client_cert, client_key or None)
+        # With an empty pass phrase an encrypted key is refused; without any, OpenSSL would ask for one on the terminal and wait.
+        context.load_cert_chain(client_cert, client_key or None, password="")
     context.set_alpn_protocols(["http/1.1"])
     return context
 

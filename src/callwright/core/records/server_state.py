@@ -21,6 +21,7 @@ ServerEvent = Literal["attempt", "answer", "fault", "obstacle", "close"]
 OutageCause = Literal[
     "exited",
     "refused",
+    "dropped",
     "timeout",
     "unreadable",
     "session_lost",

@@ -26,6 +26,7 @@ OUTAGE_FAULTS: Final = (
 CAUSE_WORDS: Final[dict[OutageCause, tuple[str, str]]] = {
     "exited": ("its program has ended", "其程序已退出"),
     "refused": ("nothing answers at its address", "其地址无应答"),
+    "dropped": ("it closes connections without an answer", "它不作应答就关闭连接"),
     "timeout": ("it does not answer", "没有应答"),
     "unreadable": ("it gave an answer that cannot be read", "返回了无法读取的内容"),
     "session_lost": ("it has lost its sessions", "其会话已丢失"),
@@ -99,7 +100,7 @@ def make_outage(server: str, fault: Exception, *, program: bool, exit_code: int 
     if isinstance(fault, HttpTransportError) and fault.why == "proxy":
         return ServerOutageError(cause, f"The server {server} cannot be reached: the proxy refuses.")
     if isinstance(fault, HttpTransportError) and fault.why == "certificate_files":
-        words = "the files of its certificate authorities or of our certificate cannot be used"
+        words = "the files of its certificate authorities or of our certificate cannot be used; a key may have no pass phrase"
         return ServerOutageError("bad_certificate", f"The server {server} cannot be reached: {words}.")
     return describe_outage(server, cause)
 
@@ -133,6 +134,8 @@ def _classify_fault(fault: Exception, *, program: bool) -> OutageCause:
         case SessionLostError():
             return "session_lost"
         case HttpTransportError():
+            if fault.why == "reset" and fault.sent and not program:
+                return "dropped"
             unsent: OutageCause = "missing_program" if program and not fault.sent else "refused"
             return _CAUSE_BY_REASON.get(fault.why, unsent)
         case HttpRefusalError():

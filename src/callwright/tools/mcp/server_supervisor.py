@@ -71,6 +71,11 @@ class SystemPace:
 class SupervisedServer(Protocol):
     """The server under supervision."""
 
+    @property
+    def name(self) -> str:
+        """Its name in the configuration."""
+        ...
+
     async def open(self) -> None:
         """Open it. Raises ``ServerOutageError``; any other exception is a fault that is reported once and tried again slowly."""
         ...
@@ -257,7 +262,7 @@ class ServerSupervisor:
                 log.exception("A server could not be opened.")
             else:
                 self.fault = fault
-            return ServerOutageError("bad_config", "It could not be opened.")
+            return ServerOutageError("bad_config", f"The server {self._server.name} could not be opened.")
 
     async def _open_with_patience(self, stack: AsyncExitStack) -> ServerOutageError | None:
         """Open the server; return why not if patience is over. Releases the slot in ``stack`` early if it takes long."""
@@ -280,4 +285,5 @@ class ServerSupervisor:
                 opening.cancel()
                 await asyncio.wait([opening])
         await self._server.abandon()
-        return ServerOutageError("timeout", f"It did not answer within {self._patience_s:g} s.")
+        words = f"The server {self._server.name} cannot be reached: it did not answer within {self._patience_s:g} s (patience_s)."
+        return ServerOutageError("timeout", words)
