@@ -80,7 +80,14 @@ def served(folder: Path, authority: Authority) -> Iterator[int]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    files = ["--ssl-certfile", certificate, "--ssl-keyfile", key, "--ssl-ca-certs", authority.file]
+    files = [
+        "--ssl-certfile",
+        str(certificate),
+        "--ssl-keyfile",
+        str(key),
+        "--ssl-ca-certs",
+        str(authority.file),
+    ]
     command = [sys.executable, "-m", "uvicorn", "--port", str(port), *files, "--ssl-cert-reqs", "2"]
     with subprocess.Popen(
         [*command, "shop:tools"], cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
