@@ -48,7 +48,7 @@ def test_a_diff_names_what_breaks_callers_and_fails_a_build(shop: tuple[str, str
     assert "/currency 变为必填。" in cli("contracts", "diff", "pay", "--store", store, "--lang", "zh-CN").out
     back: Any = cli("contracts", "diff", "pay", "2026-05-06", "v1", "--store", store, "--json")
     assert back.code == ExitCode.PROBLEMS
-    assert [one["what"] for one in back.json["changes"]] == ["argument_removed", "argument_optional"]
+    assert [one["what"] for one in back.json["changes"]] == ["argument_removed"]
 
 
 @pytest.mark.promise("B12")

@@ -61,13 +61,35 @@ def test_tapes_say_what_a_new_contract_would_refuse_and_accept_and_what_they_do_
         assert sum(tool.refusals.values()) == 1
         assert found.breaks
         assert tool.coverage.errors == {"NO_FUNDS": 1, "CLOSED": 0}
-        assert tool.coverage.arguments == {"to": 3, "amount": 2, "note": 0}
+        assert [one.detail for one in tool.changed if one.change == "refused"] == ["to"]
+        assert tool.coverage.arguments == {"to": 4, "amount": 3, "note": 0}
         assert tool.coverage.members["to"] == {"ann": 2, "bob": 1, "zoe": 0}
         assert tool.coverage.list_unseen() == ["note", "to=zoe", "CLOSED"]
         newest = replay_contracts(app, choose_targets(app, None, None))
         assert newest.unseen_tools == ["look_up"]
         same = replay_contracts(app, choose_targets(app, "1.0.0", "pay"))
         assert (same.tools[0].changes, same.breaks) == ({"none": 4}, False)
+
+
+@pytest.mark.promise("B12", "B8")
+def test_calls_that_a_renamed_argument_refuses_name_it_and_count_for_the_arguments_that_stay(
+    tmp_path: Path,
+) -> None:
+    with _make_app(tmp_path / "shop.db") as app:
+
+        @app.tool(
+            name="pay",
+            version="2.0.0",
+            effect="once",
+            key=["recipient"],
+            key_changes={"recipient": KeyChange(was="to")},
+        )
+        def pay(recipient: str, amount: int, note: str = "") -> dict[str, str]:
+            return {"paid": recipient}
+
+        (tool,) = replay_contracts(app, choose_targets(app, "2.0.0", None)).tools
+    assert [(one.after, one.detail) for one in tool.changed] == [("missing_required_field", "recipient")] * 3
+    assert tool.coverage.list_unseen() == ["recipient", "note"]
 
 
 @pytest.mark.promise("B12", "C4")

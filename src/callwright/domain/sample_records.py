@@ -15,7 +15,7 @@ SAMPLE_FORMAT: Final = "callwright.sample/1"
 class DecisionSummary(Struct, frozen=True):
     """The decision on a call: the code of its refusal before the claim, the arguments sent to the policy, its repairs.
 
-    ``key`` is its idempotency key; ``also`` are the keys that other versions of the tool would give it.
+    ``refused`` are the JSON Pointers of the arguments that the refusal names. ``key`` is its idempotency key; ``also`` are the keys that other versions of the tool would give it.
     """
 
     code: str | None
@@ -23,6 +23,7 @@ class DecisionSummary(Struct, frozen=True):
     repairs: tuple[Repair, ...] = ()
     key: str | None = None
     also: tuple[AlternateKey, ...] = ()
+    refused: tuple[str, ...] = ()
 
 
 class SampledStep(Struct, frozen=True, array_like=True):

@@ -23,7 +23,7 @@ from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Authorize, Effect, Resolve, Resolved
 from callwright.domain.records import RunLimits
-from callwright.domain.result import ToolResult
+from callwright.domain.result import CallError, ToolResult
 from callwright.domain.sample_records import DecisionSummary, SampledCall, SampledContract
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.tape import TapeHead
@@ -202,10 +202,14 @@ def summarise_decision(steps: RecordedSteps, result: ToolResult) -> DecisionSumm
     """Summarise the decision of a call before any claim, from its steps and its result."""
     asked = next((step for step, _ in steps if isinstance(step, Authorize)), None)
     if asked is None:
-        return DecisionSummary(
-            None if result.error is None else result.error.code, None, tuple(result.repairs)
-        )
+        code, refused = (None, ()) if result.error is None else _describe_refusal(result.error)
+        return DecisionSummary(code, None, tuple(result.repairs), refused=refused)
     return DecisionSummary(None, asked.arguments, tuple(result.repairs), asked.key, asked.also)
+
+
+def _describe_refusal(error: CallError) -> tuple[str, tuple[str, ...]]:
+    """Return the code of an error and the arguments that it names."""
+    return error.code, tuple(dict.fromkeys(one.path for one in error.fields or () if one.path))
 
 
 def rehearse_decision(

@@ -102,6 +102,7 @@ def _render(value: Any) -> str:
 def _compare_inputs(earlier: dict[str, Any], later: dict[str, Any]) -> Iterator[ContractChange]:
     lost = find_gaps(earlier, later)
     demanded = {gap.path for gap in lost if gap.required}
+    removed = {gap.path for gap in lost if gap.keyword == "additionalProperties"}
     for gap in lost:
         if gap.required:
             yield ContractChange("breaks_callers", "argument_required", "input_schema", gap.path)
@@ -110,10 +111,10 @@ def _compare_inputs(earlier: dict[str, Any], later: dict[str, Any]) -> Iterator[
         else:
             yield ContractChange("breaks_callers", "accepts_less", "input_schema", gap.path, gap.keyword)
     for gap in find_gaps(later, earlier):
+        if gap.path in (removed if gap.required else demanded):  # said above
+            continue
         if gap.required:
             yield ContractChange("compatible", "argument_optional", "input_schema", gap.path)
-        elif gap.path in demanded:
-            continue
         elif gap.keyword == "additionalProperties":
             yield ContractChange("compatible", "argument_added", "input_schema", gap.path)
         else:

@@ -66,7 +66,10 @@ class ChangedCall(Struct, frozen=True):
 
 
 class Coverage(Struct, frozen=True, kw_only=True):
-    """What the traffic exercises of a contract: how many calls give an argument, a member of a choice, or end in a declared error."""
+    """What the traffic exercises of a contract: how many calls give an argument, a member of a choice, or end in a declared error.
+
+    A call that the new contract refuses counts by the arguments that the earlier one accepted.
+    """
 
     arguments: dict[str, int]
     members: dict[str, dict[str, int]]
@@ -325,7 +328,7 @@ class _ToolCounts:
             detail = _describe_change(change, before, after)
             self._changed.append(ChangedCall(call.id, change, before.code, after.code, detail))
         self._codes.update([call.code] if call.code else [])
-        for name, value in (after.arguments or {}).items():
+        for name, value in (after.arguments or before.arguments or {}).items():
             self._arguments[name] += 1
             if isinstance(value, str | int | bool):
                 self._members[name, _render_member(value)] += 1
@@ -401,7 +404,9 @@ def _compare_decisions(before: DecisionSummary, after: DecisionSummary) -> tuple
 
 
 def _describe_change(change: CallChange, before: DecisionSummary, after: DecisionSummary) -> str:
-    """Name the arguments or the repair steps that differ; never a value."""
+    """Name the arguments or the repair steps that differ, or what a refusal names; never a value."""
+    if change == "refused":
+        return ", ".join(one.removeprefix("/") for one in after.refused)
     if change in ("arguments", "keyed"):
         one, other = before.arguments or {}, after.arguments or {}
         return ", ".join(sorted(name for name in {*one, *other} if one.get(name) != other.get(name)))
