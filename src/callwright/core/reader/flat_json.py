@@ -18,6 +18,7 @@ class _FlatCall(Struct, forbid_unknown_fields=True, gc=False):
 
 
 _decode_flat_call = msgspec.json.Decoder(_FlatCall).decode
+_decode_flat_fields = msgspec.json.Decoder(dict[str, str | int | float | bool | None]).decode
 
 
 def read_flat_call(raw: Any) -> ToolCall | None:
@@ -37,3 +38,14 @@ def read_flat_call(raw: Any) -> ToolCall | None:
         raw.count(":" if type(raw) is str else b":") == 2 + len(arguments) and name.isidentifier()
     )
     return ToolCall(name, arguments) if has_unique_keys else None
+
+
+def read_flat_arguments(text: str) -> dict[str, Any] | None:
+    """Read the arguments of a call, ``{…}`` with plain values, in a short text; None for anything else. As ``read_flat_call``."""
+    if len(text) > MAX_FAST_PATH_CHARS:
+        return None
+    try:
+        fields = _decode_flat_fields(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return fields if text.count(":") == len(fields) else None

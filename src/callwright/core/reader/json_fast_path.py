@@ -6,13 +6,18 @@ everything that needs a repair or an error message, is left to the general reade
 
 import re
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import Struct
 
 from callwright.core.reader import strict_json
 from callwright.core.reader.call_builder import has_dialect_affix
 from callwright.core.reader.call_shapes import is_parallel_wrapper
+from callwright.core.reader.flat_json import read_flat_arguments
 from callwright.core.reader.reading_outcome import Reading
 from callwright.domain.call import ToolCall
+from callwright.domain.struct_decoding import describe_types
 
 MAX_FAST_PATH_CALLS: Final = 64
 MAX_ARGUMENT_CHARS: Final = 4000
@@ -21,9 +26,6 @@ MAX_ARGUMENT_CHARS: Final = 4000
 _OPENAI_CALL_FIELDS = frozenset({"id", "type", "function", "index"})
 _ANTHROPIC_CALL_FIELDS = frozenset({"type", "id", "name", "input"})
 _GOOGLE_CALL_FIELDS = frozenset({"id", "name", "args"})
-_INNER_FIELDS: Final = {"openai_chat": "function", "google": "functionCall"}
-"""Shape → the field whose object is the call."""
-
 _MAX_NAME_CHARS: Final = 128
 _MAX_ID_CHARS: Final = 4000
 _Shape = tuple[str, Any, Any, Any]
@@ -60,50 +62,96 @@ def read_common_shapes(document: Any, *, parsed: bool) -> Reading | None:
     return Reading(tuple(calls), "+".join(shapes))
 
 
-def read_single_object(document: Any) -> tuple[ToolCall, bytes] | None:
+class _PlainCall(Struct, forbid_unknown_fields=True, gc=False):
+    name: str
+    arguments: Any
+
+
+class _OpenAIFunction(Struct, forbid_unknown_fields=True, gc=False):
+    name: str
+    arguments: Any
+
+
+class _OpenAICall(Struct, forbid_unknown_fields=True, gc=False):
+    function: _OpenAIFunction
+    type: Literal["function"]
+    id: str | None = None
+
+
+class _AnthropicCall(Struct, forbid_unknown_fields=True, gc=False):
+    type: Literal["tool_use"]
+    id: str
+    name: str
+    input: Any
+
+
+class _GeminiCall(Struct, forbid_unknown_fields=True, gc=False):
+    name: str
+    args: Any
+    id: str | None = None
+
+
+class _GeminiPart(Struct, forbid_unknown_fields=True, gc=False):
+    call: _GeminiCall = msgspec.field(name="functionCall")
+
+
+describe_types(_PlainCall, _OpenAICall, _AnthropicCall, _GeminiPart)
+
+
+def read_single_object(document: dict[Any, Any]) -> tuple[ToolCall, bytes] | None:
     """Return the call in one object, as ``read_common_shapes`` does; None for anything else.
 
     Beside it its arguments as JSON where they were encoded to check them; else b"".
     """
-    shape = _recognise_shape(document) if type(document) is dict else None
-    if shape is None:
-        return None
-    arguments = strict_json.encode_small_plain_json(shape[2]) if type(shape[2]) is dict else b""
-    if not (
-        _is_plain_around(document, shape, is_checked=arguments != b"")
-        or strict_json.is_small_plain_json(document)
-    ):
+    parts = _take_usual_parts(document)
+    if parts is not None:
+        found = _build_usual_call(*parts)
+        if found is not None:
+            return found
+    shape = _recognise_shape(document)
+    if shape is None or not strict_json.is_small_plain_json(document):
         return None
     call = _build_call(*shape[1:])
-    return None if call is None else (call, arguments)
+    return None if call is None else (call, b"")
 
 
-def _is_plain_around(document: dict[str, Any], shape: _Shape, *, is_checked: bool) -> bool:
-    """Return whether a call in a common shape is certainly valid JSON unchanged, by a look at its arguments and its id alone.
+def _take_usual_parts(document: dict[Any, Any]) -> tuple[str, Any, str | None] | None:
+    """Return name, arguments and the model's own id of a call in one of the common shapes with no other field; None says nothing.
 
-    ``is_checked``: the arguments are. The other fields are exact: known keys, and a name that ``_build_call`` accepts only in
-    ASCII. False says nothing.
+    Names of fields and texts are exact as far as ``convert`` looks: only what is in a name or an id, and the arguments, is unchecked.
     """
-    dialect, _, arguments, call_id = shape
-    field = _INNER_FIELDS.get(dialect)
-    inner = document if field is None else document[field]
-    return (
-        "index" not in document
-        and _has_text_keys(document)
-        and (inner is document or _has_text_keys(inner))
-        and (call_id is None or (type(call_id) is str and len(call_id) < _MAX_ID_CHARS and call_id.isascii()))
-        and (
-            is_checked
-            or (arguments.isascii() if type(arguments) is str else strict_json.is_small_plain_json(arguments))
-        )
-    )
+    fields = len(document)
+    try:
+        if fields == 1:
+            inner = msgspec.convert(document, _GeminiPart).call
+            return inner.name, inner.args, inner.id
+        if fields == 2:
+            plain = msgspec.convert(document, _PlainCall)
+            return plain.name, plain.arguments, None
+        if fields == 3:
+            chat = msgspec.convert(document, _OpenAICall)
+            return chat.function.name, chat.function.arguments, chat.id
+        if fields == 4:
+            block = msgspec.convert(document, _AnthropicCall)
+            return block.name, block.input, block.id
+    except msgspec.ValidationError:
+        pass
+    return None
 
 
-def _has_text_keys(fields: dict[Any, Any]) -> bool:
-    for name in fields:  # noqa: SIM110 - every call comes by, and a generator takes twice as long
-        if type(name) is not str:
-            return False
-    return True
+def _build_usual_call(name: str, arguments: Any, call_id: str | None) -> tuple[ToolCall, bytes] | None:
+    """Return the call with these parts, as ``read_single_object`` does; None says nothing."""
+    if type(name) is not str or len(name) > _MAX_NAME_CHARS or not _is_plain_name(name):
+        return None
+    if call_id is not None:
+        if type(call_id) is not str or len(call_id) >= _MAX_ID_CHARS or not call_id.isascii():
+            return None
+        call_id = call_id[:200]
+    if type(arguments) is dict:
+        encoded = strict_json.encode_small_plain_json(arguments)
+        return (ToolCall(name, arguments, call_id), encoded) if encoded else None
+    fields = read_flat_arguments(arguments) if type(arguments) is str else None
+    return None if fields is None else (ToolCall(name, fields, call_id), b"")
 
 
 def read_tagged_json(text: str) -> Reading | None:
