@@ -318,7 +318,7 @@ def _find_phrases(
     """Yield the cues of phrases; ``named``: those of the found words that are literals of phrases."""
     if len(window) <= _SHORT_WINDOW:
         for phrase in dict.fromkeys([phrase for index in named for phrase in words[index].phrases]):
-            if _compile_phrase_test(phrase)(window):
+            if _compile_phrase_test((phrase,))(window):
                 yield from ((start, end) for index, start, end in found if phrase in words[index].phrases)
         return
     literals: dict[int, list[int]] = {}
@@ -331,14 +331,25 @@ def _find_phrases(
 def _holds_phrase(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
     """Return whether a short window holds a phrase of which it has a literal: what ``_find_phrases`` finds of it."""
     words, is_whole = lexicon.words, lexicon.is_whole
-    phrases: set[int] = set()
+    most: tuple[int, ...] = ()
+    others: list[tuple[int, ...]] = []
     for index, start, end in found:
-        named = words[index].phrases
-        if named and not (is_whole[index] and _is_part_of_word(window, start, end)):
-            phrases.update(named)
-    for phrase in phrases:  # noqa: SIM110 - most results with such a word are short, and a generator takes a fifth longer
-        if _compile_phrase_test(phrase)(window):
-            return True
+        phrases = words[index].phrases
+        if phrases and phrases is not most and not (is_whole[index] and _is_part_of_word(window, start, end)):
+            if len(phrases) > len(most):
+                most, phrases = phrases, most
+            others.append(phrases)
+    if not most:
+        return False
+    return bool(_compile_phrase_test(most)(window)) or _holds_one_of(window, others, most)
+
+
+def _holds_one_of(window: bytes, named: list[tuple[int, ...]], tested: tuple[int, ...]) -> bool:
+    """Return whether a short window holds one of the phrases that were not tested; of one word, and often of two, all were."""
+    for phrases in named:
+        for phrase in phrases:
+            if phrase not in tested and _compile_phrase_test((phrase,))(window):
+                return True
     return False
 
 
@@ -355,7 +366,7 @@ def _find_distant_phrases(
     for phrase, indexes in literals.items():
         if sum([len(places[index]) for index in indexes]) <= _MAX_SINGLE_SEARCHES:
             yield from _find_phrase(phrase, window, [one for index in indexes for one in places[index]])
-        elif _compile_phrase_test(phrase)(window):
+        elif _compile_phrase_test((phrase,))(window):
             yield from (match.span() for match in _compile_phrase(phrase).finditer(window))
 
 
@@ -372,7 +383,7 @@ def _is_part_of_word(window: bytes, start: int, end: int) -> bool:
 
 def _find_phrase(phrase: int, window: bytes, candidates: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
     """Yield the places of a phrase of which the window holds literals at these places."""
-    matches = _compile_phrase_test(phrase)
+    matches = _compile_phrase_test((phrase,))
     for start, end in candidates:
         if matches(window[max(0, start - _PHRASE_REACH) : end + _PHRASE_REACH]):
             yield start, end
@@ -402,13 +413,13 @@ def match_leading_phrases(text: str) -> list[int]:
     encoded = text.encode(errors="replace")
     present = set(map(_get_index, lexicon.find_all(encoded.lower())))
     candidates = sorted({phrase for index in present for phrase in lexicon.words[index].phrases})
-    return [index for index in candidates if _compile_phrase_test(index)(encoded)]
+    return [index for index in candidates if _compile_phrase_test((index,))(encoded)]
 
 
 def match_supporting_phrases(text: str) -> list[int]:
     """Return the indexes of the supporting phrases (of ``TAGS``) that may match the text."""
     encoded = text.encode(errors="replace")
-    return [index for index in _SUPPORTING if _compile_phrase_test(index)(encoded)]
+    return [index for index in _SUPPORTING if _compile_phrase_test((index,))(encoded)]
 
 
 _SUPPORTING: Final = tuple(index for index, rule in enumerate(TAGS) if rule.supporting)
@@ -423,12 +434,13 @@ def _compile_phrase(index: int) -> Any:
 
 
 @cache
-def _compile_phrase_test(index: int) -> Callable[[bytes], list[int]]:
-    """Compile the pattern of one phrase to know whether a text holds it: a set of one, which looks for no places and has the shortest call."""
+def _compile_phrase_test(indexes: tuple[int, ...]) -> Callable[[bytes], list[int]]:
+    """Compile the patterns of phrases to know whether a text holds one: a set, which looks for no places and has the shortest call."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     test = re2.Set.SearchSet(_choose_options())
-    test.Add(TAGS[index].linear_pattern)
+    for index in indexes:
+        test.Add(TAGS[index].linear_pattern)
     test.Compile()
     return bind_match(test)
 
@@ -471,6 +483,7 @@ def _build_automaton() -> _Lexicon:
                 phrases.setdefault(literal, []).append(index)
     texts = list({**parts, **dict.fromkeys(phrases)})
     words, wholes = [], []
+    known: dict[tuple[int, ...], tuple[int, ...]] = {}
     for text in texts:
         part, is_whole = parts.get(
             text, ("", len(text) <= _MAX_BOUNDED_LETTERS and text.isascii() and text.isalpha())
@@ -483,7 +496,7 @@ def _build_automaton() -> _Lexicon:
                 part in _ALONE or part in _BESIDE,
                 part in _FIRST_PARTS,
                 halves.get(text, ""),
-                tuple(phrases.get(text, ())),
+                known.setdefault(named := tuple(phrases.get(text, ())), named),
             )
         )
     patterns = [text.encode() for text in texts]

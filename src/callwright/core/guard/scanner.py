@@ -304,8 +304,8 @@ class _ShortTextCheck:
         patterns, runs = _compile_patterns(), _compile_runs()
         self._patterns, self._find_patterns = patterns, patterns.find
         self._runs = runs
-        self._base64, self._hex = runs.groups
-        self._base32 = next(sign for sign in self._base64.signs if sign.rule.name == "base32")
+        base64, self._hex = runs.groups
+        self._base32 = next(sign for sign in base64.signs if sign.rule.name == "base32")
         self._find_words, self._first_cue = cue_finder.build_joint_automaton(
             (*model.cues, _TEXT_BLOCK_MARK.decode())
         )
@@ -343,9 +343,7 @@ class _ShortTextCheck:
 
     def _holds_coded_run(self, text: bytes) -> bool:
         """Return whether a run of signs may be read another way; of base64, which ids look like, whether one begins as a text does."""
-        if _has_run(text, self._base64) and (
-            _has_run(text, self._base32) or text_unmasking.holds_base64(text)
-        ):
+        if _has_run(text, self._base32) or text_unmasking.holds_base64(text):
             return True
         return _has_run(text, self._hex) and _holds_other_reading(_match_runs(text), text)
 

@@ -223,23 +223,24 @@ _ROT13_LITERALS: Final = (b"rot13", b"rot-13", b"rot 13")
 
 def holds_base64(encoded: bytes) -> bool:
     """Return whether some run of letters and digits of UTF-8 text is readable text in base64; few identifiers and keys are."""
-    text = encoded.decode()
-    signs = encoded if len(text) == len(encoded) else text.encode("ascii", "replace")
-    if len(text) <= _SHORT_TEXT and not _may_begin_base64(text, signs):
+    signs = encoded if encoded.isascii() else encoded.decode().encode("ascii", "replace")
+    if len(signs) <= _SHORT_TEXT and not _may_begin_base64(signs):
         return False
-    return any(map(_decode_base64, _find_runs(_BASE64, text, signs)))
+    return any(map(_decode_base64, _find_runs(_BASE64, encoded.decode(), signs)))
 
 
 _SHORT_TEXT: Final = 1_000
 
 
-def _may_begin_base64(text: str, signs: bytes) -> bool:
+def _may_begin_base64(signs: bytes) -> bool:
     """Return whether ``_find_runs`` finds a run of base64; in a short text, which has few runs, this takes a third of its time."""
-    _, run, after = signs.translate(_BASE64.classes).partition(_BASE64.needle)
+    _, run, after = signs.translate(_BASE64_CLASSES).partition(_BASE64_NEEDLE)
     while run:
-        if _BASE64.text_start.match(text, len(signs) - len(after) - len(run)):
+        if _match_base64_start(signs, len(signs) - len(after) - len(run)):
             return True
-        _, run, after = after.lstrip(_INSIDE).partition(_BASE64.needle)
+        if len(after) < len(_BASE64_NEEDLE):
+            return False
+        _, run, after = after.lstrip(_INSIDE).partition(_BASE64_NEEDLE)
     return False
 
 
@@ -463,6 +464,8 @@ _BASE64: Final = _define_coding(
     20,
     2,
 )
+_BASE64_CLASSES, _BASE64_NEEDLE = _BASE64.classes, _BASE64.needle
+_match_base64_start: Final = re.compile(_BASE64.text_start.pattern.encode()).match
 _HEX: Final = "[0-9a-fA-F]"
 _CODINGS: Final = (
     _BASE64,
