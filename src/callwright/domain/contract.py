@@ -349,6 +349,7 @@ class UsualAnswer(Struct, frozen=True):
     (possible signs of failure or of emptiness) needs no examination; ``blind``, that the result is not searched for signs of
     failure either: its tool has a flag for that. ``flags`` are those names in ``notable`` that, when true and alone, report
     success; ``states`` those that, alone and with one of these words beside texts and numbers, report a state and no failure.
+    ``belief`` is the confidence of an answer without other sources than ``source``: that of a call without a ledger entry.
     """
 
     plain: bool
@@ -360,6 +361,7 @@ class UsualAnswer(Struct, frozen=True):
     source: list[Source]
     sourced: "UsualConfidence"
     unsourced: "UsualConfidence"
+    belief: "UsualConfidence"
     effect: EffectState
 
 

@@ -17,6 +17,15 @@ def is_flat_object(fields: dict[str, Any]) -> bool:
     return True
 
 
+def copy_shallow_object(fields: dict[str, Any]) -> dict[str, Any]:
+    """Return a copy of an object of plain JSON whose values are lists without parts or have no parts themselves."""
+    copied = fields.copy()
+    for name, item in fields.items():
+        if type(item) is list:
+            copied[name] = item.copy()
+    return copied
+
+
 def copy_json(value: Any) -> Any:
     """Return a copy of plain JSON; values without parts are not copied."""
     kind = type(value)

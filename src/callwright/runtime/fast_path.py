@@ -19,7 +19,7 @@ from msgspec.structs import replace
 
 from callwright.core.call import admission, attempts, completion, execution
 from callwright.core.call.call_state import CallState, Completion
-from callwright.core.call.envelope_builder import build_envelope
+from callwright.core.call.envelope_builder import build_envelope, build_usual_envelope
 from callwright.core.call.pipeline import run_call
 from callwright.domain.call import ToolCall
 from callwright.domain.contract import CompiledContract
@@ -88,11 +88,21 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
     answer = performer.execute_async(execute) or await performer.waiting
     if is_large_answer(answer):
         completed = await performer.compute_in_thread(
-            partial(_judge_answer, state, tool, (execute, answer), tape, performer.answer_json)
+            partial(
+                _judge_answer,
+                state,
+                tool,
+                (execute, answer),
+                tape,
+                performer.answer_json,
+                is_usual_read=usual is not None,
+            )
         )
     else:
-        completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json)
-    if completed is None or execution.needs_review(completed):
+        completed = _judge_answer(
+            state, tool, (execute, answer), tape, performer.answer_json, is_usual_read=usual is not None
+        )
+    if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
         return None
     if claimed is not admission.NO_CLAIM or state.watched:
         settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
@@ -187,8 +197,10 @@ def _execute_blocking(
     if execute is None:
         return None
     answer = perform_blocking(performer, execute)
-    completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json)
-    if completed is None or execution.needs_review(completed):
+    completed = _judge_answer(
+        state, tool, (execute, answer), tape, performer.answer_json, is_usual_read=usual is not None
+    )
+    if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
         return None
     if claimed is admission.NO_CLAIM and not state.watched:
         return completed
@@ -298,23 +310,20 @@ def _judge_answer(
     executed: tuple[Execute, Any],
     tape: RecordedSteps,
     answer_json: bytes,
+    *,
+    is_usual_read: bool,
 ) -> Completion | None:
-    """Run steps 10 to 12: normalise, judge, guard. An answer that was usual before is usual again.
+    """Run steps 10 to 12: normalise, judge, guard.
 
-    ``answer_json``: the value of the answer as JSON where that is known; else b"".
+    ``answer_json``: the value of the answer as JSON where it is a flat object; else b"".
     """
     tape.append(executed)
     answer = executed[1]
-    known = tool.known_answers
-    if answer_json and type(answer) is Returned:  # an interrupt may have taken the place of what was returned
-        if known and answer_json in known:
-            completed = completion.complete_known_answer(state, tool, answer)
-        else:
-            completed = completion.complete_plain_answer(state, tool, answer, answer_json)
-            if completed is not None and known is not completion.NO_KNOWN_ANSWERS:
-                completion.remember_usual_answer(tool, answer_json)
-        if completed is not None:
-            return completed
+    # An interrupt may have taken the place of what was returned.
+    if answer_json and type(answer) is Returned and completion.is_usual_answer(tool, answer, answer_json):
+        if is_usual_read and completion.is_read_as_usual(state, tool):
+            return completion.AS_USUAL
+        return completion.complete_usual_answer(state, tool, answer)
     attempt = attempts.interpret_attempt(tool, answer, state.arguments)
     if not isinstance(attempt, attempts.AttemptSuccess):
         return None
@@ -327,6 +336,10 @@ def _build_result(
 ) -> ToolResult:
     clock = READ_CLOCK
     tick = performer.read_clock(clock)
+    returned: Any = tape[-1][1]
     tape.append((clock, tick))
+    if completed is completion.AS_USUAL and state.tool is not None:
+        performer.is_usual = True
+        return build_usual_envelope(state, state.tool, returned.value, tick.ms)
     performer.is_usual = performer.usual is not None and not state.watched
     return build_envelope(state, completed, tick.ms)

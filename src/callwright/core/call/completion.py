@@ -107,39 +107,56 @@ def assess_attempts(
     return _complete_scored(state, tool, result, guarded)
 
 
-def complete_plain_answer(
-    state: CallState, tool: CompiledContract, answer: Returned, encoded: bytes
-) -> Completion | None:
-    """Return the completion of a short object of plain data that is the usual answer of its tool; None where it has to be examined.
+def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) -> bool:
+    """Return whether a short object is the usual answer of its tool: plain, valid and clean data and nothing beside it.
 
-    The same as ``interpret_attempt`` and ``assess_attempts`` give, without what an unusual answer needs. ``encoded``: its JSON.
+    ``complete_usual_answer`` then gives the same as ``interpret_attempt`` and ``assess_attempts``, without what an unusual answer
+    needs. False says nothing. ``encoded``: its JSON. An answer that was usual before is usual again.
     """
-    usual, value, check = tool.usual or get_usual_answer(tool), answer.value, tool.check_output
+    usual, known = tool.usual or get_usual_answer(tool), tool.known_answers
+    if not usual.plain or not _is_value_alone(answer):
+        return False
+    if known and encoded in known:
+        return True
+    value, check = answer.value, tool.check_output
     if (
-        not usual.plain
-        or len(encoded) > _MAX_PLAIN_BYTES
-        or not _is_value_alone(answer)
+        len(encoded) > _MAX_PLAIN_BYTES
         or not is_data_alone(value, usual)
         or not (check is None or check.is_valid(value))
         or scan_value(value, untrusted=tool.contract.untrusted, encoded=encoded) is not CLEAN_VERDICT
     ):
-        return None
-    return _complete_as_usual(state, value, None, None, usual, usual.effect)
+        return False
+    if known is not NO_KNOWN_ANSWERS:
+        _remember_usual_answer(tool, encoded)
+    return True
 
 
 _MAX_PLAIN_BYTES: Final = 1_000
 """A larger answer that is not clean would be scanned twice for too long."""
 
 
-def complete_known_answer(state: CallState, tool: CompiledContract, answer: Returned) -> Completion | None:
-    """Return the completion of an answer that is among the known ones of its tool; None where something else was returned with it."""
-    usual = tool.usual
-    if usual is None or not _is_value_alone(answer):
-        return None
+def complete_usual_answer(state: CallState, tool: CompiledContract, answer: Returned) -> Completion:
+    """Return the completion of an answer that is the usual one of its tool (``is_usual_answer``)."""
+    usual = tool.usual or get_usual_answer(tool)
     return _complete_as_usual(state, answer.value, None, None, usual, usual.effect)
 
 
-def remember_usual_answer(tool: CompiledContract, encoded: bytes) -> None:
+AS_USUAL: Final = Completion(outcome=Outcome())
+"""Stands for the completion of a read without ledger entry and notices whose answer is usual and needs nobody: ``build_usual_envelope``
+builds its result without the completion."""
+
+
+def is_read_as_usual(state: CallState, tool: CompiledContract) -> bool:
+    """Return whether the usual answer of a read without a claim needs no completion: nothing is settled, said or asked beside it."""
+    usual = tool.usual
+    return (
+        usual is not None
+        and usual.belief.next_action == "continue"
+        and not (state.watched or state.entry_id or state.warnings)
+    )
+
+
+def _remember_usual_answer(tool: CompiledContract, encoded: bytes) -> None:
     """Remember the JSON of an answer that was plain, valid, and clean: the same bytes are not examined again.
 
     What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract. A tool with more

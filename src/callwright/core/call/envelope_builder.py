@@ -3,13 +3,15 @@
 Messages for people are chosen here, in the language of the current caller, also for an answer first given to another caller.
 """
 
+from typing import Any
+
 from msgspec import UNSET
 
 from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
-from callwright.domain.json_copies import copy_json
+from callwright.domain.json_copies import copy_json, copy_shallow_object
 from callwright.domain.records import Outcome
 from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
 
@@ -40,6 +42,44 @@ def build_envelope(state: CallState, ending: Completion, elapsed_ms: float) -> T
         else [],
         repairs=state.repairs,
         meta=_build_meta(state, ending, elapsed_ms),
+    )
+
+
+def build_usual_envelope(
+    state: CallState, tool: CompiledContract, data: dict[str, Any], elapsed_ms: float
+) -> ToolResult:
+    """Build the result of a read whose answer is usual (``completion.AS_USUAL``), as ``build_envelope`` does of its completion.
+
+    ``data``: an object without parts but lists, which have none.
+    """
+    usual, contract, request, ticket = get_usual_answer(tool), tool.contract, state.request, state.ticket
+    belief, trace_id = usual.belief, request.trace_id
+    return ToolResult(
+        success=True,
+        data=copy_shallow_object(data),
+        message=usual.message,
+        operation_type=contract.operation,
+        confidence=belief.confidence,
+        source=usual.source,
+        next_action=belief.next_action,
+        error=None,
+        effect=usual.effect,
+        partial=None,
+        warnings=belief.warnings.copy(),
+        repairs=state.repairs,
+        meta=Meta(
+            contract.name,
+            contract.version,
+            tool.hash,
+            ticket.trace_id,
+            request.run_id,
+            ticket.call_id,
+            int(elapsed_ms),
+            state.attempts,
+            principal=request.principal.id,
+            caller_trace_id=None if trace_id is None else _choose_caller_trace_id(trace_id, ticket.trace_id),
+            scored=belief.scored,
+        ),
     )
 
 
@@ -102,10 +142,15 @@ def _build_meta(state: CallState, ending: Completion, elapsed_ms: float) -> Meta
         state.key,
         state.request.principal.id,
         ending.outcome.handle,
-        None if trace_id is None or trace_id == state.ticket.trace_id else trace_id[:_MAX_TRACE_ID_CHARS],
+        None if trace_id is None else _choose_caller_trace_id(trace_id, state.ticket.trace_id),
         ending.outcome.scored,
         ending.repeat_handle,
     )
+
+
+def _choose_caller_trace_id(trace_id: str, used: str) -> str | None:
+    """Return the caller's own trace id where it is not the one in use."""
+    return None if trace_id == used else trace_id[:_MAX_TRACE_ID_CHARS]
 
 
 _MAX_TRACE_ID_CHARS = 128

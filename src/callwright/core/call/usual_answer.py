@@ -36,6 +36,9 @@ def is_nonblank_text(value: Any) -> bool:
 
 def _compute_usual_answer(tool: CompiledContract) -> UsualAnswer:
     contract = tool.contract
+    source = find_sources(None, contract)
+    sourced = _score_belief(contract.confidence, has_source=True)
+    unsourced = _score_belief(contract.confidence, has_source=False)
     return UsualAnswer(
         plain=contract.result == ResultRules()
         and contract.source.id_path is None
@@ -47,9 +50,10 @@ def _compute_usual_answer(tool: CompiledContract) -> UsualAnswer:
         and contract.source.id_path is None
         and contract.speaks is None,
         message=result_messages.render_success(contract.operation, contract.name),
-        source=find_sources(None, contract),
-        sourced=_score_belief(contract.confidence, has_source=True),
-        unsourced=_score_belief(contract.confidence, has_source=False),
+        source=source,
+        sourced=sourced,
+        unsourced=unsourced,
+        belief=sourced if source else unsourced,
         effect="none" if contract.effect == "read" else "committed",
     )
 
