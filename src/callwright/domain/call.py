@@ -37,7 +37,7 @@ ROLE_PREFIX = "role:"
 """Prefix of a role in rules; no principal's id may begin with it."""
 
 
-class Principal(Struct, frozen=True, omit_defaults=True, gc=False):
+class Principal(Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
     """Who makes a call. ``tenant`` and ``id`` are part of every idempotency key and every row.
 
     Raises:

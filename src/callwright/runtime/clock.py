@@ -11,7 +11,8 @@ import socket
 import time
 from functools import cache
 from pathlib import Path
-from time import monotonic_ns
+from random import getrandbits
+from time import monotonic_ns, time_ns
 
 BOOT_ID_PATH = Path("/proc/sys/kernel/random/boot_id")
 _BOOT_TIME_STEP_S = 600
@@ -32,7 +33,7 @@ class SystemClock:
 
     def now_ms(self) -> int:
         """Return epoch milliseconds of the wall clock."""
-        return time.time_ns() // 1_000_000
+        return time_ns() // 1_000_000
 
     def lease_ms(self) -> float:
         """Return milliseconds of the monotonic clock, which all processes of one host share."""
@@ -75,11 +76,11 @@ class SystemRng:
 
     def make_trace_id(self) -> str:
         """Return 32 lower-case hex digits, not all zero."""
-        return (random.getrandbits(128) or 1).to_bytes(16, "big").hex()
+        return (getrandbits(128) or 1).to_bytes(16, "big").hex()
 
     def make_call_id(self) -> str:
         """Return 32 hex digits: nanoseconds since the epoch, then 64 random bits."""
-        return (time.time_ns() << 64 | random.getrandbits(64)).to_bytes(16, "big").hex()
+        return (time_ns() << 64 | getrandbits(64)).to_bytes(16, "big").hex()
 
     def make_handle(self) -> str:
         """Return 128 unguessable bits as hex."""

@@ -123,7 +123,7 @@ def _count_text(items: Iterable[Any]) -> int:
 
 
 def _holds_short_lists(fields: dict[str, Any], max_bytes: int) -> bool:
-    """Return whether the values of an object are plain or lists of numbers or of texts, and all lists together are short."""
+    """Return whether all lists among the values of an object, which are plain otherwise, are of numbers or of texts, and short together."""
     left = min(_MAX_LISTED, max_bytes)
     for value in fields.values():
         if type(value) is list:
@@ -132,8 +132,6 @@ def _holds_short_lists(fields: dict[str, Any], max_bytes: int) -> bool:
                 left -= sum(map(len, value)) if _are_all_text(map(type, value)) else _MAX_LISTED
             if left < 0:
                 return False
-        elif type(value) not in _SCALAR_TYPES:
-            return False
     return True
 
 

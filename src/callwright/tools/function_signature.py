@@ -61,6 +61,7 @@ class FunctionSignature(NamedTuple):
     Attributes:
         whole: Name of the one parameter that takes all arguments as a model, or None.
         numbers: Places of numbers in arguments that need no adapter; see ``core.numbers``.
+        flat_lists: Names of the arguments that are lists of texts, numbers or flags by the function's own schema.
         adapters: Type adapters of the parameters whose values must be constructed from JSON.
         filled: Defaults that Python does not know, because they are set in a ``Field``.
         correctors: Argument → its type's own reading of a written value: validators with ``mode="before"``, then the type,
@@ -70,6 +71,7 @@ class FunctionSignature(NamedTuple):
     described: FunctionDescription
     whole: str | None
     numbers: dict[str, NumberPlan]
+    flat_lists: frozenset[str]
     adapters: "dict[str, TypeAdapter[Any]]"
     filled: dict[str, Any]
     correctors: dict[str, Callable[[Any], Any]]
@@ -118,6 +120,7 @@ def read_signature(function: Callable[..., Any], *, schema_is_given: bool = Fals
         ),
         whole,
         {} if whole else _plan_numbers(schema, [one.name for one in parameters if one.plain]),
+        frozenset() if whole or schema_is_given else _find_flat_lists(schema, parameters),
         {one.name: one.adapter for one in parameters if not one.plain},
         {
             one.name: one.default
@@ -135,6 +138,19 @@ def _is_plain_hint(hint: Any) -> bool:
 def _plan_numbers(schema: dict[str, Any], names: list[str]) -> dict[str, NumberPlan]:
     plans = {name: make_number_plan(schema["properties"][name]) for name in names}
     return {name: plan for name, plan in plans.items() if plan is not None}
+
+
+def _find_flat_lists(schema: dict[str, Any], parameters: list["_ParameterSpec"]) -> frozenset[str]:
+    """Return the names of the arguments whose valid values are lists without parts."""
+    plain = {one.name: schema["properties"][one.name] for one in parameters if one.plain}
+    return frozenset(
+        name
+        for name, one in plain.items()
+        if one.get("type") == "array" and one.get("items", {}).get("type") in _SCALAR_SCHEMA_TYPES
+    )
+
+
+_SCALAR_SCHEMA_TYPES = frozenset({"string", "integer", "number", "boolean"})
 
 
 def _unwrap_partial(function: Any) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from callwright.core.json_schema.python_numbers import NumberPlan, to_python_numbers
 from callwright.domain.contract import path_to_pointer
-from callwright.domain.json_copies import are_all_scalar, copy_json, is_flat_object
+from callwright.domain.json_copies import copy_json
 from callwright.domain.reconcile_checks import Check
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, CallContext, NotApplied
@@ -113,6 +113,9 @@ def _adapt_async_generator(function: Callable[..., Any]) -> Callable[..., Any]:
     return hand_over
 
 
+_NONE: frozenset[str] = frozenset()
+
+
 # --- binding: worked out once, so that a call does only what its signature needs ------------------------------
 
 
@@ -122,16 +125,32 @@ def _bind_signature(function: Callable[..., Any], signature: FunctionSignature) 
         return _bind_model(function, signature.whole, signature.adapters[signature.whole], context)
     if signature.adapters or signature.numbers or signature.filled:
         return _bind_with_conversion(function, signature, context)
+    flat_lists = signature.flat_lists
     if context:
-        return lambda arguments, held: function(**_copy_containers(arguments), **{context: held})
-    return lambda arguments, _held: function(
-        **(arguments if is_flat_object(arguments) else copy_json(arguments))
-    )
+        return lambda arguments, held: function(
+            **_copy_containers(arguments, flat_lists=flat_lists), **{context: held}
+        )
+    return lambda arguments, _held: function(**_copy_containers(arguments, flat_lists=flat_lists))
 
 
-def _copy_containers(arguments: dict[str, Any]) -> dict[str, Any]:
-    """Return arguments whose lists and objects the function may change: those that were read are on the tape."""
-    return arguments if is_flat_object(arguments) else copy_json(arguments)
+def _copy_containers(
+    arguments: dict[str, Any], made_anew: frozenset[str] = _NONE, flat_lists: frozenset[str] = _NONE
+) -> dict[str, Any]:
+    """Return arguments whose lists and objects the function may change: those that were read are on the tape.
+
+    Args:
+        arguments: The arguments; returned themselves where nothing in them has parts.
+        made_anew: Names of those of which an adapter makes new ones.
+        flat_lists: Names of those that are lists without parts.
+    """
+    copied = arguments
+    for name, value in arguments.items():
+        kind = type(value)
+        if (kind is list or kind is dict) and name not in made_anew:
+            if copied is arguments:
+                copied = arguments.copy()
+            copied[name] = value.copy() if name in flat_lists else copy_json(value)
+    return copied
 
 
 def _bind_model(
@@ -151,13 +170,12 @@ def _bind_with_conversion(
 ) -> InvokeFunction:
     adapters = tuple(signature.adapters.items())
     numbers = tuple((name, plan, _bind_number_check(plan)) for name, plan in signature.numbers.items())
-    filled = signature.filled
+    filled, flat_lists = signature.filled, signature.flat_lists
     made_anew = frozenset(name for name, adapter in adapters if builds_new_containers(adapter))
     adds_more = bool(filled or adapters or context)
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
-        if not is_flat_object(arguments):
-            arguments = _copy_lists_and_objects(arguments, made_anew)
+        arguments = _copy_containers(arguments, made_anew, flat_lists)
         bound = {**filled, **arguments} if adds_more else arguments
         for name, plan, is_due in numbers:
             if name in arguments and type(arguments[name]) is not plan and is_due(arguments[name]):
@@ -180,17 +198,6 @@ def _bind_number_check(plan: NumberPlan) -> Callable[[Any], bool]:
         return lambda _: True
     has_only = frozenset({inner}).issuperset
     return lambda value: type(value) is not list or not has_only(map(type, value))
-
-
-def _copy_lists_and_objects(arguments: dict[str, Any], but: frozenset[str]) -> dict[str, Any]:
-    """Return the arguments with copies of lists and objects, except those whose adapters build new ones."""
-    copied = arguments.copy()
-    for name, value in arguments.items():
-        kind = type(value)
-        if (kind is list or kind is dict) and name not in but:
-            is_flat = kind is list and are_all_scalar(map(type, value))
-            copied[name] = value.copy() if is_flat else copy_json(value)
-    return copied
 
 
 def _validate_value(adapter: "TypeAdapter[Any]", value: Any, at: tuple[str, ...]) -> Any:
