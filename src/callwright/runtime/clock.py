@@ -8,6 +8,7 @@ import asyncio
 import random
 import secrets
 import socket
+import struct
 import time
 from functools import cache
 from pathlib import Path
@@ -64,6 +65,9 @@ class SystemClock:
         await asyncio.sleep(max(0.0, ms) / 1000)
 
 
+_pack_call_id = struct.Struct(">QQ").pack
+
+
 class SystemRng:
     """``ports.Rng`` on the generator of ``random``, which reseeds itself in a forked child.
 
@@ -80,7 +84,7 @@ class SystemRng:
 
     def make_call_id(self) -> str:
         """Return 32 hex digits: nanoseconds since the epoch, then 64 random bits."""
-        return (time_ns() << 64 | getrandbits(64)).to_bytes(16, "big").hex()
+        return _pack_call_id(time_ns(), getrandbits(64)).hex()
 
     def make_handle(self) -> str:
         """Return 128 unguessable bits as hex."""

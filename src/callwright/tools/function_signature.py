@@ -62,6 +62,7 @@ class FunctionSignature(NamedTuple):
         whole: Name of the one parameter that takes all arguments as a model, or None.
         numbers: Places of numbers in arguments that need no adapter; see ``core.numbers``.
         flat_lists: Names of the arguments that are lists of texts, numbers or flags by the function's own schema.
+        only_scalars: By that schema, no argument has parts.
         adapters: Type adapters of the parameters whose values must be constructed from JSON.
         filled: Defaults that Python does not know, because they are set in a ``Field``.
         correctors: Argument → its type's own reading of a written value: validators with ``mode="before"``, then the type,
@@ -72,6 +73,7 @@ class FunctionSignature(NamedTuple):
     whole: str | None
     numbers: dict[str, NumberPlan]
     flat_lists: frozenset[str]
+    only_scalars: bool
     adapters: "dict[str, TypeAdapter[Any]]"
     filled: dict[str, Any]
     correctors: dict[str, Callable[[Any], Any]]
@@ -121,6 +123,7 @@ def read_signature(function: Callable[..., Any], *, schema_is_given: bool = Fals
         whole,
         {} if whole else _plan_numbers(schema, [one.name for one in parameters if one.plain]),
         frozenset() if whole or schema_is_given else _find_flat_lists(schema, parameters),
+        not (whole or schema_is_given) and _are_all_scalar(schema, parameters),
         {one.name: one.adapter for one in parameters if not one.plain},
         {
             one.name: one.default
@@ -150,7 +153,14 @@ def _find_flat_lists(schema: dict[str, Any], parameters: list["_ParameterSpec"])
     )
 
 
-_SCALAR_SCHEMA_TYPES = frozenset({"string", "integer", "number", "boolean"})
+def _are_all_scalar(schema: dict[str, Any], parameters: list["_ParameterSpec"]) -> bool:
+    """Return whether no valid argument is a list or an object."""
+    return all(
+        one.plain and schema["properties"][one.name].get("type") in _SCALAR_SCHEMA_TYPES for one in parameters
+    )
+
+
+_SCALAR_SCHEMA_TYPES = ("string", "integer", "number", "boolean")
 
 
 def _unwrap_partial(function: Any) -> Any:

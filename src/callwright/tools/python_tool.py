@@ -126,6 +126,8 @@ def _bind_signature(function: Callable[..., Any], signature: FunctionSignature) 
     if signature.adapters or signature.numbers or signature.filled:
         return _bind_with_conversion(function, signature, context)
     flat_lists = signature.flat_lists
+    if signature.only_scalars and not context:
+        return lambda arguments, _held: function(**arguments)
     if context:
         return lambda arguments, held: function(
             **_copy_containers(arguments, flat_lists=flat_lists), **{context: held}
@@ -172,10 +174,11 @@ def _bind_with_conversion(
     numbers = tuple((name, plan, _bind_number_check(plan)) for name, plan in signature.numbers.items())
     filled, flat_lists = signature.filled, signature.flat_lists
     made_anew = frozenset(name for name, adapter in adapters if builds_new_containers(adapter))
-    adds_more = bool(filled or adapters or context)
+    adds_more, only_scalars = bool(filled or adapters or context), signature.only_scalars
 
     def invoke(arguments: dict[str, Any], held: CallContext) -> Any:
-        arguments = _copy_containers(arguments, made_anew, flat_lists)
+        if not only_scalars:
+            arguments = _copy_containers(arguments, made_anew, flat_lists)
         bound = {**filled, **arguments} if adds_more else arguments
         for name, plan, is_due in numbers:
             if name in arguments and type(arguments[name]) is not plan and is_due(arguments[name]):

@@ -76,9 +76,13 @@ def build_usual_envelope(
             ticket.call_id,
             int(elapsed_ms),
             state.attempts,
-            principal=request.principal.id,
-            caller_trace_id=None if trace_id is None else _choose_caller_trace_id(trace_id, ticket.trace_id),
-            scored=belief.scored,
+            False,  # cached
+            False,  # replayed
+            None,  # idempotency_key
+            request.principal.id,
+            None,  # handle
+            None if trace_id is None else _choose_caller_trace_id(trace_id, ticket.trace_id),
+            belief.scored,
         ),
     )
 

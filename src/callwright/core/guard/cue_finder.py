@@ -144,18 +144,18 @@ def holds_cue(encoded: bytes) -> bool:
     lexicon = _build_automaton()
     if len(encoded) <= _WINDOW_BYTES:
         found = lexicon.find_all(encoded.lower())
-        return bool(found) and _holds_cue_in(encoded, found, lexicon)
+        return bool(found) and _holds_cue_in(lexicon, encoded, found)
     for start in range(0, len(encoded), _WINDOW_BYTES):
         window = encoded[max(0, start - _WINDOW_OVERLAP) : start + _WINDOW_BYTES]
         found = lexicon.find_all(window.lower())
-        if found and _holds_cue_in(window, found, lexicon):
+        if found and _holds_cue_in(lexicon, window, found):
             return True
     return False
 
 
-def holds_cue_among(encoded: bytes, words: list[Hit]) -> bool:
-    """Return whether ``find_cues`` would find a cue in a short text; ``words``: what its automaton finds there."""
-    return bool(words) and _holds_cue_in(encoded, words, _build_automaton())
+def bind_cue_check() -> Callable[[bytes, list[Hit]], bool]:
+    """Return the check whether ``find_cues`` would find a cue in a short text, by the words, at least one, that its automaton finds there."""
+    return partial(_holds_cue_in, _build_automaton())
 
 
 def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[Hit]], int]:
@@ -170,7 +170,7 @@ def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool]
     return automaton.find_matches_as_indexes, len(own)
 
 
-def _holds_cue_in(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
+def _holds_cue_in(lexicon: _Lexicon, window: bytes, found: list[Hit]) -> bool:
     if len(found) == 1:
         index, start, end = found[0]
         word = lexicon.words[index]

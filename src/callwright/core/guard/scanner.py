@@ -168,11 +168,6 @@ def _compile_runs() -> _Runs:
 _OUTSIDE, _IN_RUN = range(2)
 
 
-def _has_run(text: bytes, signs: _RunSign | _RunSigns | _Runs) -> bool:
-    """Return whether a text has a run of these signs. In a short text, "find" takes longer than "partition"."""
-    return text.translate(signs.classes).partition(signs.needle)[1] != b""
-
-
 def _match_patterns(text: bytes) -> list[GuardRule]:
     return [*_compile_patterns().match(text), *_match_runs(text)]
 
@@ -303,9 +298,13 @@ class _ShortTextCheck:
     def __init__(self, model: SentenceModel) -> None:
         patterns, runs = _compile_patterns(), _compile_runs()
         self._patterns, self._find_patterns = patterns, patterns.find
-        self._runs = runs
-        base64, self._hex = runs.groups
-        self._base32 = next(sign for sign in base64.signs if sign.rule.name == "base32")
+        base64, hex_and_bits = runs.groups
+        base32 = next(sign for sign in base64.signs if sign.rule.name == "base32")
+        # Looked for by "partition": in a short text, "find" takes longer.
+        self._run_classes, self._run_needle = runs.classes, runs.needle
+        self._base32_classes, self._base32_needle = base32.classes, base32.needle
+        self._hex_classes, self._hex_needle = hex_and_bits.classes, hex_and_bits.needle
+        self._holds_cue_among = cue_finder.bind_cue_check()
         self._find_words, self._first_cue = cue_finder.build_joint_automaton(
             (*model.cues, _TEXT_BLOCK_MARK.decode())
         )
@@ -315,7 +314,7 @@ class _ShortTextCheck:
         """Return whether the text is certainly clean; False also where it may hold blocks that are to be read as one text."""
         found = self._find_patterns(text)
         if (found and _holds_other_reading(self._patterns.name(found), text)) or (
-            _has_run(text, self._runs) and self._holds_coded_run(text)
+            text.translate(self._run_classes).partition(self._run_needle)[1] and self._holds_coded_run(text)
         ):
             return False
         lowered = text.lower()
@@ -324,16 +323,17 @@ class _ShortTextCheck:
         words = self._find_words(lowered, _OVERLAPPING)
         if not words:
             return True
+        first_cue, block_mark = self._first_cue, self._block_mark
         of_rules: list[cue_finder.Hit] = []
         of_model: list[cue_finder.Hit] = []
         for hit in words:
-            if hit[0] < self._first_cue:
+            if hit[0] < first_cue:
                 of_rules.append(hit)
-            elif hit[0] < self._block_mark:
+            elif hit[0] < block_mark:
                 of_model.append(hit)
             else:
                 return False
-        if of_rules and cue_finder.holds_cue_among(text, of_rules):
+        if of_rules and self._holds_cue_among(text, of_rules):
             return False
         return (
             not of_model
@@ -343,9 +343,14 @@ class _ShortTextCheck:
 
     def _holds_coded_run(self, text: bytes) -> bool:
         """Return whether a run of signs may be read another way; of base64, which ids look like, whether one begins as a text does."""
-        if _has_run(text, self._base32) or text_unmasking.holds_base64(text):
+        if text.translate(self._base32_classes).partition(self._base32_needle)[1]:
             return True
-        return _has_run(text, self._hex) and _holds_other_reading(_match_runs(text), text)
+        if (not text.isascii() or text_unmasking.may_begin_base64(text)) and text_unmasking.holds_base64(
+            text
+        ):
+            return True
+        has_hex = text.translate(self._hex_classes).partition(self._hex_needle)[1] != b""
+        return has_hex and _holds_other_reading(_match_runs(text), text)
 
 
 _MAX_SHORT_BYTES: Final = 1_000
