@@ -154,9 +154,15 @@ class _WrappedTool:
     def __init__(self, inner: Any, calls: RunCalls) -> None:
         self._inner = inner
         self._calls = calls
+        self._name: str = inner.name
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._inner, name)
+
+    @property
+    def name(self) -> str:
+        """Return the name; the SDK would take it out of a new definition each time."""
+        return self._name
 
     def to_dict(self) -> Any:
         """Return the definition, unchanged."""

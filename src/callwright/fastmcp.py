@@ -286,7 +286,7 @@ def _make_header_lookup(headers: Mapping[str, str]) -> Callable[[str], str | Non
 
 
 def _read_meta(meta: Any) -> Mapping[str, Any]:
-    if meta is None or isinstance(meta, Mapping):
+    if meta is None or type(meta) is dict or isinstance(meta, Mapping):
         return meta or {}
     plain: dict[str, Any] = meta.model_dump(by_alias=True, exclude_none=True)
     return plain

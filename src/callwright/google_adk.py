@@ -43,6 +43,9 @@ _log = logging.getLogger("callwright.adapters")
 _MEDIA: Final = "callwright/media"
 """Type of the block that represents a ``types.Part`` in the data of a result."""
 
+_PLAIN_TYPES: Final = frozenset({str, int, float, bool, type(None)})
+"""Types of values that are no parts with media: most objects have no others."""
+
 _WRAPPED: Final = "callwright_wrapped"
 """Attribute of a tool or toolset that ``wrap_tools`` made: its calls are under contract already."""
 
@@ -363,6 +366,8 @@ def _has_paused(context: ToolContext) -> bool:
 
 def _read_return(native: Any) -> Any:
     """Return the data of what a tool returned; parts with media as blocks."""
+    if type(native) is dict and "error" not in native and _PLAIN_TYPES.issuperset(map(type, native.values())):
+        return native
     if isinstance(native, types.FunctionResponse):
         native = native.response
     if isinstance(native, dict) and native.keys() == {"error"} and isinstance(native["error"], str):

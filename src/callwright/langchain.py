@@ -346,11 +346,22 @@ def _find_scope(state: Any, runtime: Any, call_id: str | None) -> CallScope:
     config = getattr(runtime, "config", None) or {}
     thread = config.get("configurable", {}).get("thread_id")
     messages = state if isinstance(state, list) else _get_messages(state)
-    asked = next((one for one in reversed(messages) if isinstance(one, HumanMessage)), None)
+    asked = _find_question(messages)
     if asked is None or asked.id is None:
         return CallScope(None, None if thread is None else str(thread), None)
     run = asked.id if thread is None else f"{thread}/{asked.id}"
     return CallScope(run, str(thread or run), call_id)
+
+
+def _find_question(messages: Sequence[Any]) -> HumanMessage | None:
+    """Return the last message of the user. A turn may be long, and to ask for the class of each message of it takes long."""
+    for one in reversed(messages):
+        kind = type(one)
+        if kind is ToolMessage or kind is AIMessage:
+            continue
+        if isinstance(one, HumanMessage):
+            return one
+    return None
 
 
 def _get_messages(state: Any) -> Sequence[Any]:

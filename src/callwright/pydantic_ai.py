@@ -5,7 +5,7 @@
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -175,10 +175,12 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
             )
         validate = args.validate
 
-        async def execute(_name: str, corrected: dict[str, Any]) -> Any:
-            return await _run_tool(corrected, validate, handler)
-
-        run = ToolRun(execute, is_async=True, read=_read_return, control_flow=_CONTROL_FLOW)
+        run = ToolRun(
+            lambda _name, corrected: _run_tool(corrected, validate, handler),
+            is_async=True,
+            read=_read_return,
+            control_flow=_CONTROL_FLOW,
+        )
         scope = _find_scope(ctx)
         answer = await self._tools.acall(call.tool_name, args.written, run, scope)
         if self._take_approval(ctx, answer.result, scope):
@@ -284,13 +286,14 @@ class _PagedToolset(WrapperToolset[Any]):  # type: ignore[misc] # as above
             return offered
         return {**offered, READ_RESULT_TOOL: _make_tool(self, self.tools.pages.get_contract())}
 
-    async def call_tool(
+    def call_tool(
         self, name: str, tool_args: dict[str, Any], ctx: RunContext[Any], tool: ToolsetTool[Any]
-    ) -> Any:
+    ) -> Coroutine[Any, Any, Any]:
         """Call a tool."""
         if tool.toolset is self:
-            return await _call_own_tool(self.tools, name, tool_args, ctx)
-        return await super().call_tool(name, tool_args, ctx, tool)
+            return _call_own_tool(self.tools, name, tool_args, ctx)
+        called: Coroutine[Any, Any, Any] = super().call_tool(name, tool_args, ctx, tool)
+        return called
 
 
 def _make_tool(toolset: AbstractToolset[Any], contract: Contract) -> ToolsetTool[Any]:
@@ -392,6 +395,8 @@ def _read_return(native: Any) -> Any:
     if isinstance(native, _StatedFailure):
         return read_failure_text(native.text)
     value = native.return_value if isinstance(native, ToolReturn) else native
+    if type(value) is dict or type(value) is str:
+        return value
     items = value if isinstance(value, list | tuple) else [value]
     if not any(isinstance(one, MULTI_MODAL_CONTENT_TYPES) for one in items):
         return value

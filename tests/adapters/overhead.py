@@ -1,4 +1,4 @@
-"""What Callwright adds to one read call in one framework. Arguments: the adapter, and "sync" to leave out asyncio.
+"""What Callwright adds to one read call in one framework. Arguments: the adapter, "sync" to leave out asyncio, "instructions".
 
 The same conversation runs as it is, with a hook of the framework that does nothing, and under contract, in turn: one of many
 replies, less one of a single reply, divided by the difference of their calls. A reply has few calls: what a framework does for each
@@ -8,13 +8,20 @@ those of the whole package, "core" those of the same call made by the applicatio
 
 "added" is what is added to the framework as it is, "beside" what is added to it with the empty hook: what is Callwright's own. Where
 an adapter stands in no hook but replaces the tools, both are the same.
+
+With "instructions" the conversations run under Callgrind instead, once each when they are warm, and thousands of instructions are
+printed: they depend on neither load nor clock. Needs Valgrind with its headers, and a C compiler.
 """
 
 import asyncio
+import ctypes
 import gc
 import json
 import logging
+import os
+import subprocess
 import sys
+import tempfile
 import threading
 import warnings
 from collections import Counter
@@ -32,7 +39,11 @@ from callwright import Callwright
 
 MANY, FEW, IN_REPLY, ROUNDS = 32, 4, 4, 21
 KINDS = ("plain", "hook", "ours", "core")
+COUNTED = ("hook", "ours", "core")
+"""Kinds of which instructions are counted; without a hook the first is the framework as it is."""
+
 PACKAGE = str(Path(callwright.__file__).parent)
+SHIM = Path(__file__).resolve().parents[2] / "bench" / "counting.c"
 
 
 def converse(
@@ -114,11 +125,77 @@ def is_of_adapter(file: str, name: str) -> bool:
     return file == f"{PACKAGE}/{name}.py" or file.startswith(f"{PACKAGE}/adapters/")
 
 
-def main(name: str, *, is_async: bool) -> None:
-    """Print per call: microseconds and calls of functions of each kind, and what is added."""
+def count_instructions(name: str, *, is_async: bool) -> None:
+    """Print per call thousands of instructions of each kind, and what is added."""
+    with tempfile.TemporaryDirectory() as folder:
+        shim, out = Path(folder, "counting.so"), Path(folder, "counts")
+        subprocess.run(["cc", "-O2", "-shared", "-fPIC", "-o", str(shim), str(SHIM)], check=True)
+        valgrind = ["valgrind", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]
+        itself = [
+            sys.executable,
+            "-W",
+            "ignore",
+            __file__,
+            name,
+            f"shim={shim}",
+            *([] if is_async else ["sync"]),
+        ]
+        subprocess.run(
+            [*valgrind, *itself],
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": "0"},
+            stderr=subprocess.DEVNULL,
+        )
+        counts = [count for path in sorted(Path(folder).glob("counts.*")) if (count := _read_count(path))]
+    found = dict(counts)
+    spent = {
+        kind: (found[f"{kind} {MANY}"] - found[f"{kind} {FEW}"]) % 2**64 / (MANY - FEW) / 1000
+        for kind in COUNTED
+    }
+    spent["beside"] = spent["ours"] - spent["hook"]
+    print(json.dumps({"instructions": {kind: round(number) for kind, number in spent.items()}}))  # noqa: T201
+
+
+def _read_count(path: Path) -> tuple[str, int] | None:
+    """Return the name of a conversation and its instructions; they wrap where a thread ended while none were counted."""
+    name = ""
+    with path.open(encoding="utf-8", errors="replace") as lines:
+        for line in lines:
+            field, _, rest = line.partition(": ")
+            if field == "desc" and rest.startswith("Trigger: Client Request: "):
+                name = rest.removeprefix("Trigger: Client Request: ").strip()
+            elif field in ("summary", "totals") and name:
+                return name, int(rest.split()[0])
+    return None
+
+
+def run_counted(name: str, shim: Path, *, is_async: bool) -> None:
+    """Run every conversation under Callgrind: to warm up, then counted."""
+    counting = ctypes.CDLL(str(shim))
+    harness = _load_harness(name)
+    for kind in COUNTED:
+        for calls, is_counted in ((MANY, False), (MANY, False), (MANY, True), (FEW, True)):
+            with Callwright() as app:
+                run = make_runs(harness, kind, calls, app, is_async=is_async)
+                gc.collect()
+                gc.disable()
+                if is_counted:
+                    counting.begin()
+                run()
+                if is_counted:
+                    counting.end(f"{kind} {calls}".encode())
+                gc.enable()
+
+
+def _load_harness(name: str) -> Any:
     warnings.simplefilter("ignore")
     logging.disable(logging.CRITICAL)
-    harness = import_module(f"adapters.{name}_harness").HARNESS
+    return import_module(f"adapters.{name}_harness").HARNESS
+
+
+def main(name: str, *, is_async: bool) -> None:
+    """Print per call: microseconds and calls of functions of each kind, and what is added."""
+    harness = _load_harness(name)
     places = [(kind, calls) for kind in KINDS for calls in (MANY, FEW)]
     rounds: list[dict[tuple[str, int], float]] = []
     for _ in range(ROUNDS + 1):  # the first loads and compiles what is needed
@@ -152,4 +229,11 @@ def main(name: str, *, is_async: bool) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], is_async="sync" not in sys.argv[2:])
+    given = sys.argv[2:]
+    shims = [one.removeprefix("shim=") for one in given if one.startswith("shim=")]
+    if shims:
+        run_counted(sys.argv[1], Path(shims[0]), is_async="sync" not in given)
+    elif "instructions" in given:
+        count_instructions(sys.argv[1], is_async="sync" not in given)
+    else:
+        main(sys.argv[1], is_async="sync" not in given)

@@ -7,16 +7,17 @@ import pytest
 
 pytest.importorskip("agents.testing", reason="runs in the environment of `make test-adapters`")
 
-from agents import Agent, Runner, RunState, WebSearchTool, function_tool
+from agents import Agent, FunctionTool, RunContextWrapper, Runner, RunState, WebSearchTool, function_tool
 from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
 from agents.items import ToolCallOutputItem
 from agents.mcp import MCPServer
+from agents.tool_context import ToolContext
 from mcp.types import CallToolResult, TextContent
 from mcp.types import Tool as MCPTool
 
 from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
-from adapters.probes import ORDER, READ, Call, World, say
+from adapters.probes import ORDER, ORDER_SCHEMA, READ, Call, World, say
 from callwright import Callwright, Rule
 from callwright.openai_agents import CallwrightAgent, function_tools, run_config, wrap_tools
 
@@ -87,6 +88,24 @@ def test_custom_data_of_the_tool_is_kept_beside_the_envelope() -> None:
         ended = Runner.run_sync(agent, "Look.", run_config=run_config(app))
     (item,) = [one for one in ended.new_items if isinstance(one, ToolCallOutputItem)]
     assert set(item.custom_data) == {"mine", "callwright"}
+
+
+@pytest.mark.parametrize("declared", [ToolContext[Any], RunContextWrapper[Any], None])
+def test_a_tool_is_handed_the_kind_of_context_that_it_declares(declared: Any) -> None:
+    seen: list[type] = []
+
+    async def invoke(context: Any, arguments: str) -> str:
+        seen.append(type(context))
+        return arguments
+
+    invoke.__annotations__.pop("context")
+    if declared is not None:
+        invoke.__annotations__["context"] = declared
+    tool = FunctionTool("ok", "Order.", ORDER_SCHEMA, invoke, strict_json_schema=False)
+    with Callwright() as app:
+        (answer,) = observe(make_agent([say(Call("ok", ORDER))], [tool], app), app, is_async=True).answers
+    assert answer.text == json.dumps(ORDER, separators=(",", ":"))
+    assert seen == [RunContextWrapper if declared == RunContextWrapper[Any] else ToolContext]
 
 
 def test_what_escapes_the_contract_is_named_when_it_is_attached(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,7 +1,7 @@
 """The calls of tools whose framework has no place for the envelope beside what its model reads. Imports no framework."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from callwright.adapters.call_answers import CallAnswer
@@ -64,8 +64,8 @@ class RunCalls(ObservedCalls):
         """Make one call in the run, blocking; ``run`` None for a tool of the application itself."""
         return self.call(name, arguments, run, CallScope(self.run, None, call_id))
 
-    async def make_async(
+    def make_async(
         self, name: str, arguments: Any, run: ToolRun | None = None, call_id: str | None = None
-    ) -> CallAnswer:
-        """Make one call in the run on the running event loop."""
-        return await self.acall(name, arguments, run, CallScope(self.run, None, call_id))
+    ) -> Awaitable[CallAnswer]:
+        """Make one call in the run on the running event loop, once it is awaited."""
+        return self.acall(name, arguments, run, CallScope(self.run, None, call_id))
