@@ -1143,3 +1143,49 @@ def test_one_more_deed_of_the_kind_of_the_only_call_is_reported(reply: str, call
 )
 def test_what_a_call_did_besides_is_no_further_deed(reply: str, call: LedgerFact) -> None:
     assert codes(reply, call) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call", "code"),
+    [
+        (
+            "搬家约好了：12月13日，4.2米厢货。",
+            fact("预约搬家", 日期="2026-12-03", 车型="4.2米厢货"),
+            "wrong_value",
+        ),
+        ("周六上午试驾，云梯路店等您。", fact("预约试驾", 时间="2026-11-28 15:00"), "wrong_value"),
+        ("两笔都记好了。", fact("记账", 类别="餐饮", 金额=68.4), "wrong_count"),
+        ("七份材料一并递交法院了。", fact("提交立案材料", 文件数=5), "wrong_value"),
+        ("押金500原路退回，留意短信。", fact("退还押金", "unknown", 金额=500), "unknown_as_done"),
+        ("750张全部标完。", fact("标注图片", data={"完成": 750, "待复核": 34}), "wrong_status"),
+        ("门窗都关严了。", fact("开启布防", data={"模式": "外出", "异常": ["北窗未关"]}), "wrong_status"),
+        ("霜刃送到「半山听雪」手里了。", fact("转赠道具", 道具="霜刃", 接收者="半山听雨"), "wrong_value"),
+        (
+            "HT-2077已签署完毕。",
+            read("查询签约", {"合同": "HT-2077", "状态": "对方已签，我方待签署"}),
+            "wrong_status",
+        ),
+    ],
+)
+def test_a_chinese_value_or_state_in_place_of_the_recorded_one_is_reported(
+    reply: str, call: LedgerFact, code: str
+) -> None:
+    assert code in codes(reply, call)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        ("4.2米厢货约好了，12月3日到。", fact("预约搬家", 日期="2026-12-03", 车型="4.2米厢货")),
+        ("面和豆花两样都记好了。", fact("记账", 金额=68.4, 明细=["面", "豆花"])),
+        ("五份材料交了，一共三页说明另附。", fact("提交立案材料", 文件数=5)),
+        ("款没退成，银行退回了。", fact("退还押金", "failed", 金额=500)),
+        ("750张标完，34张待复核。", fact("标注图片", data={"完成": 750, "待复核": 34})),
+        ("布防好了，北窗没关，其他都关严了。", fact("开启布防", data={"模式": "外出", "异常": ["北窗未关"]})),
+        ("对方已签署，我方待签署。", read("查询签约", {"合同": "HT-2077", "状态": "对方已签署，我方待签署"})),
+    ],
+)
+def test_a_chinese_value_or_state_that_was_recorded_is_not(reply: str, call: LedgerFact) -> None:
+    assert codes(reply, call) == []

@@ -12,7 +12,7 @@ from functools import cached_property
 from callwright.core.ground.date_mentions import find_days, find_times
 from callwright.core.text import text_analysis
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
-from callwright.core.truth.value_claims import LedgerValues, blank_tokens, find_counts
+from callwright.core.truth.value_claims import LedgerValues, blank_measures, blank_tokens, find_counts
 
 _MAX_VALUE_CHARS = 24
 _CHOICES = tuple(
@@ -102,7 +102,7 @@ _NOT_SO = re.compile(
     re.IGNORECASE,
 )
 _QUANTITY_FIELD = re.compile(
-    r"^(?:qty|quantity|copies|units|pieces|pcs)$|^(?:数量|份数|件数|张数|个数|本数|台数|箱数|盒数)$",
+    r"^(?:qty|quantity|copies|units|pieces|pcs)$|^(?:数量|份数|件数|张数|个数|本数|台数|箱数|盒数|文件数|附件数|材料数)$",
     re.IGNORECASE,
 )
 _HEDGED = re.compile(
@@ -147,7 +147,7 @@ class ReplacedValues:
         yield from self._find_other_quantities(clause)
         yield from self._find_other_days(clause)
         yield from self._find_other_parts(clause)
-        yield from self._find_near_names(clause)
+        yield from self.find_near_names(clause)
 
     @cached_property
     def _given(self) -> list[str]:
@@ -208,7 +208,9 @@ class ReplacedValues:
 
     @cached_property
     def _days(self) -> set[tuple[int, int]]:
-        return {day for one in self._given for day, _ in find_days(text_analysis.fold_text(one))}
+        return {
+            day for one in self._given for day, _ in find_days(blank_measures(text_analysis.fold_text(one)))
+        }
 
     @cached_property
     def _times(self) -> set[tuple[int, int]]:
@@ -252,7 +254,7 @@ class ReplacedValues:
         """The longer Chinese names that completed effects were given and that the reply has not."""
         return [one for one in self._given if _HAN_NAME.fullmatch(one) and one not in self._values.reply]
 
-    def _find_near_names(self, clause: str) -> Iterator[tuple[str, str]]:
+    def find_near_names(self, clause: str) -> Iterator[tuple[str, str]]:
         """Yield a name that differs in one character from a recorded one: 半山听雪 for 半山听雨."""
         for known in self._names:
             for at in range(len(clause) - len(known) + 1):

@@ -24,7 +24,7 @@ _SAYS_PENDING = ScriptPattern(
 )
 _COMMON_VERBS = frozenset("发付支收处")
 """First characters of an awaited step that are said of much else too: 已发给您."""
-_AWAITED = re.compile(r"待([\u4e00-\u9fff]{2,4})$")
+_AWAITED = re.compile(r"(?:^|(?<=[方，,；;、 ]))待([\u4e00-\u9fff]{2,4})$")
 _FAILED_FIELD = re.compile(r"^(?:failed|failures?|errors?|失败|失败数|失败用例|异常)$", re.IGNORECASE)
 _FAILED_TEXT = re.compile(
     r"\b[1-9]\d* (?:failed|failing|failures?|errors?)\b|[1-9]\d* ?个?失败|失败 ?[:：]? ?[1-9]", re.IGNORECASE
@@ -34,7 +34,7 @@ _ALL_GOOD = ScriptPattern(
     re.IGNORECASE,
 )
 _REST_FIELD = re.compile(
-    r"^(?:failed|failures?|errors?|skipped|suppressed|rejected|bounced|undelivered|unsent|missing|invalid|excluded)(?:_count|_total)?$|^(?:失败|跳过|未送达|未成功|退回|异常|无效|遗漏|未处理)(?:数|人数|条数)?$",
+    r"^(?:failed|failures?|errors?|skipped|suppressed|rejected|bounced|undelivered|unsent|missing|invalid|excluded)(?:_count|_total)?$|^(?:失败|跳过|未送达|未成功|退回|异常|无效|遗漏|未处理|待复核|待处理|待审核|待确认)(?:数|人数|条数)?$",
     re.IGNORECASE,
 )
 """Fields that count what was not done."""
@@ -65,7 +65,7 @@ def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> I
     yield from _find_early_end(clause, reply, facts)
     yield from _find_later_stage(clause, facts)
     yield from _find_early_arrival(clause, facts)
-    yield from _find_awaited_end(clause, facts)
+    yield from _find_awaited_end(clause, reply, facts)
     yield from _find_unfinished_job(clause, reply, facts)
     yield from _find_hidden_failures(clause, facts)
     yield from _find_counted_rest(clause, reply, facts)
@@ -208,12 +208,12 @@ def _find_unfinished_job(clause: str, reply: str, facts: Sequence[LedgerFact]) -
         yield "wrong_status", match[0], state
 
 
-def _find_awaited_end(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+def _find_awaited_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
     """Yield 已分配 where the recorded status is 待分配."""
     for fact in facts if "已" in clause or "了" in clause or "给" in clause else ():
         for _, value in list_leaves(fact.data) if fact.happened else ():
-            match = _AWAITED.match(value) if isinstance(value, str) else None
-            if match is None:
+            match = _AWAITED.search(value) if isinstance(value, str) else None
+            if match is None or (match.start() and match[0] in reply):
                 continue
             found = re.search(
                 (rf"已经?{match[1][0]}(?=[给了])|" if match[1][0] not in _COMMON_VERBS else "")
@@ -249,9 +249,17 @@ def _find_counted_rest(clause: str, reply: str, facts: Sequence[LedgerFact]) -> 
     for fact in facts:
         for name, value in list_leaves(fact.data) if fact.happened and not fact.reads else ():
             counted = isinstance(value, int) and not isinstance(value, bool) and value > 0
-            if counted and _REST_FIELD.search(name) and not re.search(rf"(?<!\d){value}(?!\d)", reply):
+            named = isinstance(value, str) and len(value) > 1
+            if (counted or named) and _REST_FIELD.search(name) and not _is_mentioned(str(value), reply):
                 yield "wrong_status", match[0], f"{name}: {value}"
                 return
+
+
+def _is_mentioned(value: str, reply: str) -> bool:
+    """Return whether a reply has a value, or two Chinese characters of it in a row."""
+    if re.search(rf"(?<!\d){re.escape(value)}(?!\d)", reply):
+        return True
+    return any(value[at : at + 2] in reply for at in range(len(value) - 1) if not value[at].isascii())
 
 
 def _find_unpaid_rows(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:

@@ -245,7 +245,7 @@ class LedgerValues:
             day
             for one in self.strings
             if _DIGIT.search(one)
-            for day, _ in find_days(text_analysis.fold_text(one.replace("T", " ")))
+            for day, _ in find_days(blank_measures(text_analysis.fold_text(one.replace("T", " "))))
         }
 
     @cached_property
@@ -427,7 +427,7 @@ class LedgerValues:
     @cached_property
     def said_days(self) -> set[tuple[int, int]]:
         """Every day in the reply, as month and day."""
-        return {day for day, _ in find_days(text_analysis.fold_text(self.reply))}
+        return {day for day, _ in find_days(blank_measures(text_analysis.fold_text(self.reply)))}
 
     @cached_property
     def said_month_days(self) -> set[int]:
@@ -1157,6 +1157,18 @@ def _has_hour(times: Iterable[tuple[int, int]], among: Iterable[tuple[int, int]]
     return any(hour % 12 in hours for hour, _ in times)
 
 
+_MEASURED = re.compile(
+    r"\d+\.\d+(?= ?(?:[米吨元块万千公升寸斤克倍折分度%％]|(?:[kmgt]?b|kg|km|cm|mm|ml|l|g|m|gb|ghz|v|w|x)\b))",
+    re.IGNORECASE,
+)
+"""A measure that would be read as a day: 4.2米."""
+
+
+def blank_measures(text: str) -> str:
+    """Return a folded text without the decimals that have a unit behind them; positions stay."""
+    return _MEASURED.sub(_blank_match, text)
+
+
 def _has_time(time: tuple[int, int], among: Iterable[tuple[int, int]]) -> bool:
     return any(one[1] == time[1] and one[0] % 12 == time[0] % 12 for one in among)
 
@@ -1166,7 +1178,7 @@ def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
         return
     offsets = {0.0, *values.day_counts, *(number - 1 for number in values.day_counts)}
     spans: dict[tuple[int, int], list[tuple[int, int]]] = {}
-    for day, span in find_days(text_analysis.fold_text(_CLOCK_TOKEN.sub(" ", clause))):
+    for day, span in find_days(blank_measures(text_analysis.fold_text(_CLOCK_TOKEN.sub(" ", clause)))):
         spans.setdefault(span, []).append(day)
     yield from _find_wrong_years(clause, values, spans.values())
     if not spans and not values.days & values.said_days:
