@@ -1189,3 +1189,38 @@ def test_a_chinese_value_or_state_in_place_of_the_recorded_one_is_reported(
 )
 def test_a_chinese_value_or_state_that_was_recorded_is_not(reply: str, call: LedgerFact) -> None:
     assert codes(reply, call) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        (
+            "您的订单已经发出，目前在路上，预计周三送达。",
+            read("get_order", {"order": "SO-9914", "status": "shipped"}),
+        ),
+        (
+            "年假 L-88 交上去了，12 月 7 日起两天。",
+            fact("submit_leave", days=2, start="2026-12-07", data={"id": "L-88"}),
+        ),
+        (
+            "申请已提交，批下来后会通知您。",
+            fact("submit_leave", data={"id": "L-88", "status": "pending_approval"}),
+        ),
+        (
+            "订好了，12 月 4 日 9 点 20 分发车，共 553 元。",
+            fact("book_train", date="2026-12-04", dep="09:20", price=553),
+        ),
+    ],
+)
+def test_a_day_written_with_spaces_and_a_state_to_come_are_as_recorded(reply: str, call: LedgerFact) -> None:
+    assert codes(reply, call) == []
+
+
+@pytest.mark.promise("C17")
+def test_a_finding_has_the_sentence_as_it_was_written() -> None:
+    reply = "好的。订好了，12 月 14 日 9 点发车。祝顺利。"
+    [finding] = check_reply_text(reply, [fact("book_train", date="2026-12-04", dep="09:00")])
+    assert finding.code == "wrong_value"
+    assert finding.sentence == "订好了，12 月 14 日 9 点发车。"
+    assert reply[slice(*finding.span)] == finding.sentence

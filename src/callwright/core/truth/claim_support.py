@@ -214,6 +214,11 @@ def _list_moments(text: str) -> frozenset[tuple[int, int]]:
     )
 
 
+_DISPATCHED = frozenset(("发出", "寄出", "已发", "已寄", "发货", "寄了", "发了"))
+_DISPATCHED_STATE = re.compile(
+    r"\b(?:shipped|dispatched|in[_ ]transit|out[_ ]for[_ ]delivery|delivered)\b|发货|运输|派送|揽收|在途"
+)
+"""What a parcel that has been sent is recorded as."""
 _MAX_STATUS_CHARS = 24
 _MAX_VALUE_CHARS = 60
 _SHARED_CHARS = 2
@@ -359,6 +364,12 @@ class RunFacts:
         """The stems of the English words of ``read_text``."""
         return frozenset(map(stem_word, _ENGLISH_WORD.findall(self.read_text)))
 
+    def _is_recorded_state(self, verb: str) -> bool:
+        """Return whether a result has a Chinese verb as a state: 已发至 for 发到, shipped for 发出."""
+        if verb in _DISPATCHED and _DISPATCHED_STATE.search(self.read_text):
+            return True
+        return re.search(rf"已{verb[0]}[至到出给送往回]", self.read_text) is not None
+
     def is_read(self, claim: ActionClaim) -> bool:
         """Return whether a recorded result speaks of an action of this kind as finished."""
         if not self.read_text:
@@ -370,7 +381,7 @@ class RunFacts:
             any(word in name for word in family.han_tools) for name in self._result_fields
         ):
             return True
-        if not claim.stem.isascii() and re.search(rf"已{claim.stem[0]}[至到出给送往回]", self.read_text):
+        if not claim.stem.isascii() and self._is_recorded_state(claim.stem):
             return True
         if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)

@@ -5,6 +5,7 @@ statements about data alone. ``reply_clauses.py`` says which clauses assert some
 done, ``claim_judgement.py`` whether the calls bear it out.
 """
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from typing import Any
@@ -15,7 +16,6 @@ from msgspec import Struct
 from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, Verdict
 from callwright.core.truth.clause_labels import ClauseModel
 from callwright.core.truth.ledger_facts import LedgerFact
-from callwright.core.truth.reply_clauses import Clause
 
 MAX_REPLY_CHARS = 20_000
 """Characters of a reply that are checked; the rest is not."""
@@ -56,16 +56,21 @@ def check_reply_text(
     as "tomorrow" are compared where ``today`` is known, the day of the reply.
     """
     reply = reply[:MAX_REPLY_CHARS]
-    judge = ReplyJudge(reply, facts, model, today)
+    places = [at for at in range(len(reply) + 1) if not _SPACE_AT_NUMBER.match(reply, at)]
+    judge = ReplyJudge("".join(reply[at] for at in places[:-1]), facts, model, today)
     return [
-        _make_finding(verdict, clause, reply)
+        _make_finding(verdict, (places[clause.sentence[0]], places[clause.sentence[1]]), reply)
         for clause in judge.clauses
         if (verdict := next(judge.judge_clause(clause), None)) is not None
     ]
 
 
-def _make_finding(verdict: Verdict, clause: Clause, reply: str) -> ReplyFinding:
-    start, end = clause.sentence
+_SPACE_AT_NUMBER = re.compile(r"(?<=\d) (?=[年月日号点时分])|(?<=[年月日号点时]) (?=\d)")
+"""A space within a Chinese day or time, which says nothing: 12 月 7 日."""
+
+
+def _make_finding(verdict: Verdict, span: tuple[int, int], reply: str) -> ReplyFinding:
+    start, end = span
     fact = verdict.fact
     places = {
         "claimed": verdict.claimed.strip(),
@@ -76,7 +81,7 @@ def _make_finding(verdict: Verdict, clause: Clause, reply: str) -> ReplyFinding:
     return ReplyFinding(
         verdict.code,
         reply[start:end].strip(),
-        (start, end),
+        span,
         places["claimed"],
         fact.tool if fact else None,
         fact.entry_id if fact else None,

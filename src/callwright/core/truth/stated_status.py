@@ -139,7 +139,7 @@ _STATE_FIELD = re.compile(
     r"^(?:\w*_)?(?:status|state|stage|phase|progress)$|状态|进度|阶段|结果", re.IGNORECASE
 )
 _NOT_REACHED = ScriptPattern(
-    r"\b(?:not|n't|never|yet|still|once|when|until|being|soon|should|will|await\w*|waiting|pending|un\w+ed|can|to be|if|was|previous\w*)\b|n't\b|'ll\b|没|未|不|还在|等|待|将|会|尚|才|即将|如果|之前|原",
+    r"\b(?:not|n't|never|yet|still|once|when|until|being|soon|should|will|await\w*|waiting|pending|un\w+ed|can|to be|if|was|previous\w*)\b|n't\b|'ll\b|没|未|不|还在|等|待|将|会|尚|才|即将|如果|之前|原|预计|估计|(?:[批过好来完了到审]|通过)[之以]?后",
     re.IGNORECASE,
 )
 _ARRIVED = ScriptPattern(
