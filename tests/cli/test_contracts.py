@@ -52,6 +52,19 @@ def test_a_diff_names_what_breaks_callers_and_fails_a_build(shop: tuple[str, str
 
 
 @pytest.mark.promise("B12")
+def test_a_version_is_found_in_any_of_its_spellings(shop: tuple[str, str]) -> None:
+    _, store = shop
+    back: Any = cli("contracts", "diff", "pay", "2026-05-06", "1.0.0", "--store", store, "--json")
+    assert (back.json["earlier"], back.json["later"]) == ("2026-05-06", "v1")
+    released: Any = cli("contracts", "release", "pay", "1.0.0", "--store", store, "--json")
+    assert (released.code, released.json["version"]) == (ExitCode.OK, "v1")
+    replayed: Any = cli("replay", "--store", store, "--against", "v1.0", "--json")
+    assert (replayed.code, replayed.json["unseen_tools"]) == (ExitCode.OK, ["pay"])
+    absent = cli("replay", "--store", store, "--against", "v1", "--tool", "buy", "--lang", "zh-CN")
+    assert (absent.code, "没有 buy 的版本 v1。" in absent.err) == (ExitCode.REFUSED, True)
+
+
+@pytest.mark.promise("B12")
 def test_a_release_is_staged_listed_halted_and_rolled_back_by_the_ledger_alone(shop: tuple[str, str]) -> None:
     _, store = shop
     at = ("--store", store)
@@ -84,6 +97,8 @@ def test_a_release_is_staged_listed_halted_and_rolled_back_by_the_ledger_alone(s
     ("words", "code", "exit_"),
     [
         (("release", "pay", "3.0.0"), "unknown_version", ExitCode.REFUSED),
+        (("release", "pay", "newest"), "unknown_version", ExitCode.REFUSED),
+        (("diff", "pay", "v1", "v3"), "unknown_version", ExitCode.REFUSED),
         (("release", "buy", "1.0.0"), "unknown_tool", ExitCode.REFUSED),
         (("halt", "pay"), "no_release", ExitCode.REFUSED),
         (("diff", "buy"), "unknown_tool", ExitCode.REFUSED),

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from callwright.core.contracts import release_rules
 from callwright.core.contracts.contract_diff import compare_contracts
-from callwright.core.contracts.contract_versions import parse_version
+from callwright.core.contracts.contract_versions import find_version, parse_version
 from callwright.core.contracts.release_rules import BUCKET_MS, ReleaseError
 from callwright.core.records.idempotency import compute_digest
 from callwright.domain.audit_records import AuditEvent
@@ -165,8 +165,10 @@ class Releases:
         known = self._list_known_versions(tool)
         if not known:
             raise ReleaseError("unknown_tool", tool=tool)
-        if said.version not in known:
+        version = find_version(known, said.version)
+        if version is None:
             raise ReleaseError("unknown_version", tool=tool, version=said.version, known=", ".join(known))
+        said = replace(said, version=version, base=find_version(known, said.base) or said.base)
         last = self.get(tool)
         alone = (
             last is not None and last.state == "released" and last.version == said.version and not last.base

@@ -18,7 +18,7 @@ from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.cli.time_format import render_time
 from callwright.core.contracts.contract_diff import ContractChange, ContractDiff, compare_contracts
-from callwright.core.contracts.contract_versions import parse_version
+from callwright.core.contracts.contract_versions import find_version, parse_version
 from callwright.core.contracts.release_rules import measure_rate
 from callwright.core.records.judgements import (
     AccuracyDrift,
@@ -258,11 +258,9 @@ def _choose_contracts(
 ) -> tuple[Contract, Contract]:
     if not known:
         raise _make_refusal(ReleaseError("unknown_tool", tool=tool))
-    for version in (earlier, later):
-        if version is not None and version not in known:
-            raise _make_refusal(
-                ReleaseError("unknown_version", tool=tool, version=version, known=", ".join(known))
-            )
+    earlier, later = (
+        None if one is None else _find_known_version(tool, known, one) for one in (earlier, later)
+    )
     newest = later or list(known)[-1]
     offered = None if release is None else release.version if release.state == "released" else release.base
     others = [one for one in known if one != newest]
@@ -270,6 +268,15 @@ def _choose_contracts(
     if before is None:
         raise _make_refusal(ReleaseError("one_version", tool=tool, version=newest))
     return known[before], known[newest]
+
+
+def _find_known_version(tool: str, known: dict[str, Contract], version: str) -> str:
+    found = find_version(known, version)
+    if found is None:
+        raise _make_refusal(
+            ReleaseError("unknown_version", tool=tool, version=version, known=", ".join(known))
+        )
+    return found
 
 
 def _print_diff(screen: Screen, found: ContractDiff) -> None:

@@ -56,14 +56,13 @@ def replay_against(
             raise CliError(
                 "unknown_version",
                 ExitCode.REFUSED,
-                Text("No tool has the version {version}.", "没有工具具有版本 {version}。")
-                if against
-                else Text("There are no contracts to replay against.", "没有可供重放的合约。"),
+                _explain_no_target(against, tool),
                 Text(
                     "`callwright contracts list` shows what is known.",
                     "`callwright contracts list` 可查看已知版本。",
                 ),
                 version=against or "",
+                tool=tool or "",
             )
         found = replay_contracts(desk, targets, files, limit)
     screen = Screen(output)
@@ -72,6 +71,14 @@ def replay_against(
     else:
         _print_report(screen, found)
     return ExitCode.PROBLEMS if found.breaks else ExitCode.OK
+
+
+def _explain_no_target(against: str | None, tool: str | None) -> Text:
+    if against is None:
+        return Text("There are no contracts to replay against.", "没有可供重放的合约。")
+    if tool is None:
+        return Text("No tool has the version {version}.", "没有工具具有版本 {version}。")
+    return Text("There is no version {version} of {tool}.", "没有 {tool} 的版本 {version}。")
 
 
 def _print_report(screen: Screen, found: ContractReplay) -> None:

@@ -5,6 +5,7 @@ numbers, which decide the order; a day comes after any version with a smaller fi
 """
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 _NUMBER: Final = "(?:0|[1-9][0-9]{0,8})"
@@ -33,3 +34,10 @@ def get_major(version: str) -> str:
 def is_same_version(version: str, other: str) -> bool:
     """Return whether two texts write the same version, such as "v1" and "1.0.0"."""
     return version == other or parse_version(version) == parse_version(other)
+
+
+def find_version(known: Iterable[str], version: str) -> str | None:
+    """Return the spelling under which a version is known, such as "1.0.0" for "v1"; None if it is not, or is no version."""
+    if VERSION_PATTERN.fullmatch(version) is None:
+        return None
+    return next((one for one in known if is_same_version(one, version)), None)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from callwright.app import Callwright
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
-from callwright.core.contracts.contract_versions import parse_version
+from callwright.core.contracts.contract_versions import find_version, parse_version
 from callwright.core.json_schema import schema_fields
 from callwright.core.records.idempotency import find_other_key_rules
 from callwright.domain.call import CallRequest, Principal, Ticket
@@ -137,7 +137,7 @@ def choose_targets(app: Callwright, against: str | None, tool: str | None) -> di
     found: dict[str, CompiledContract] = {}
     for compiled in [*_compile_stored(app), *app.tools]:
         name, version = compiled.contract.name, compiled.contract.version
-        if tool not in (None, name) or against not in (None, version):
+        if tool not in (None, name) or not (against is None or find_version((version,), against)):
             continue
         known = found.get(name)
         if known is None or parse_version(version) >= parse_version(known.contract.version):
