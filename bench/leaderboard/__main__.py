@@ -155,8 +155,18 @@ def main() -> int:
     report = {"rows": rows, "absent": absent, "python": sys.version.split()[0]}
     HOME.mkdir(parents=True, exist_ok=True)
     (ROOT / "build" / "leaderboard.json").write_text(json.dumps(report, indent=1), "utf-8")
-    print(write_pages(report, ROOT / "docs"))
-    return 1 if absent else 0
+    return publish(report, ROOT / "docs")
+
+
+def publish(report: dict[str, Any], folder: Path) -> int:
+    """Write the pages and print the table; return the exit code: 1 where a parser is absent, then the reasons are said and the pages stay."""
+    for name, why in report["absent"].items():
+        sys.stderr.write(f"leaderboard: {name} is absent: {why}\n")
+    if report["absent"]:
+        sys.stderr.write("leaderboard: the pages are left as they are\n")
+        return 1
+    print(write_pages(report, folder))
+    return 0
 
 
 def tally(

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from bench.leaderboard.__main__ import decide_ours, declare_writes, execute, judge, tally
+from bench.leaderboard.__main__ import decide_ours, declare_writes, execute, judge, publish, tally
 from bench.leaderboard.page import write_pages
 from bench.leaderboard.text_sets import TOOLS, forms, hostile, make_recording
 
@@ -85,3 +85,11 @@ def test_the_page_says_in_both_languages_what_was_counted(tmp_path: Path) -> Non
         page = (tmp_path / name).read_text("utf-8")
         assert "| 75.0% (0.0%) | 100.0% (0.0%) |" in page
         assert "| 25.0% (1 / 4) |" in page
+
+
+def test_a_parser_that_is_absent_is_named_and_the_pages_stay_as_they_are(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert publish({"rows": [], "absent": {"langchain": "timed out"}}, tmp_path) == 1
+    assert "langchain is absent: timed out" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
