@@ -7,6 +7,7 @@ dependencies. May not know any command.
 import json
 import shutil
 import sys
+from collections import UserDict
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
@@ -191,6 +192,22 @@ def _make_extra_missing_error(extra: str) -> Exception:
     )
 
 
+class LateCommands(UserDict[str, Any]):
+    """Commands by their words, given as ``module:NAME``; each is imported when it is first looked at.
+
+    A gateway runs for weeks: it need not hold the help of all other commands.
+    """
+
+    def __getitem__(self, word: str) -> click.Command:
+        """Return the command."""
+        found = self.data[word]
+        if isinstance(found, str):
+            module, _, name = found.partition(":")
+            found = self.data[word] = getattr(import_module(module), name)
+        command: click.Command = found
+        return command
+
+
 class CommandGroup(click.Group):
     """A command with subcommands. With ``default``, that one runs if none is named.
 
@@ -201,7 +218,7 @@ class CommandGroup(click.Group):
         self,
         name: str,
         words: Text,
-        commands: Sequence[click.Command],
+        commands: Sequence[click.Command] | LateCommands,
         *,
         details: Sequence[Text] = (),
         params: Sequence[click.Parameter] = (),
@@ -214,7 +231,9 @@ class CommandGroup(click.Group):
             name,
             params=[*params, *_make_shared_options(), HELP_OPTION],
             add_help_option=False,
-            commands={str(one.name): one for one in commands},
+            commands=commands
+            if isinstance(commands, LateCommands)
+            else {str(one.name): one for one in commands},
             invoke_without_command=default is not None,
             callback=None if default is None else self._invoke_default,
         )

@@ -1,4 +1,4 @@
-"""The tree of all commands, in order: data only, so that loading it is cheap."""
+"""The tree of all commands, in order: each is data of its own module, loaded when it is needed."""
 
 import json
 import sys
@@ -8,32 +8,7 @@ import click
 from callwright import __version__
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import write_line
-from callwright.cli.command_framework import CommandGroup, Option
-from callwright.cli.commands.audit import AUDIT_COMMAND
-from callwright.cli.commands.call import CALL_COMMAND
-from callwright.cli.commands.chaos import CHAOS_COMMAND
-from callwright.cli.commands.check_reply import CHECK_REPLY_COMMAND
-from callwright.cli.commands.config_import import IMPORT_COMMAND
-from callwright.cli.commands.connect import CONNECT_COMMAND, DISCONNECT_COMMAND
-from callwright.cli.commands.contracts import CONTRACTS_COMMAND
-from callwright.cli.commands.demo import DEMO_COMMAND
-from callwright.cli.commands.doctor import DOCTOR_COMMAND
-from callwright.cli.commands.errors import ERRORS_COMMAND
-from callwright.cli.commands.eval import EVAL_COMMAND
-from callwright.cli.commands.flow import FLOW_COMMAND
-from callwright.cli.commands.keys import KEYS_COMMAND
-from callwright.cli.commands.ledger import LEDGER_COMMAND
-from callwright.cli.commands.lint import LINT_COMMAND
-from callwright.cli.commands.login import LOGIN_COMMAND, LOGOUT_COMMAND
-from callwright.cli.commands.pins import PINS_COMMAND
-from callwright.cli.commands.quarantine import QUARANTINE_COMMAND
-from callwright.cli.commands.reconcile import RECONCILE_COMMAND
-from callwright.cli.commands.repairs import REPAIRS_COMMAND
-from callwright.cli.commands.replay import REPLAY_COMMAND
-from callwright.cli.commands.tape import TAPE_COMMAND
-from callwright.cli.commands.tasks import TASKS_COMMAND
-from callwright.cli.commands.tools import TOOLS_COMMAND
-from callwright.cli.commands.up import UP_COMMAND
+from callwright.cli.command_framework import CommandGroup, LateCommands, Option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
 from callwright.cli.output_options import OutputOptions
@@ -53,35 +28,37 @@ ROOT_COMMAND = CommandGroup(
         "The contract-and-reliability layer between an AI agent and its tools.",
         "AI 智能体与工具之间的合约与可靠性层。",
     ),
-    [
-        UP_COMMAND,
-        CONNECT_COMMAND,
-        DISCONNECT_COMMAND,
-        IMPORT_COMMAND,
-        DEMO_COMMAND,
-        CALL_COMMAND,
-        TOOLS_COMMAND,
-        CONTRACTS_COMMAND,
-        LINT_COMMAND,
-        REPAIRS_COMMAND,
-        ERRORS_COMMAND,
-        LEDGER_COMMAND,
-        CHECK_REPLY_COMMAND,
-        AUDIT_COMMAND,
-        QUARANTINE_COMMAND,
-        TASKS_COMMAND,
-        FLOW_COMMAND,
-        RECONCILE_COMMAND,
-        TAPE_COMMAND,
-        REPLAY_COMMAND,
-        CHAOS_COMMAND,
-        EVAL_COMMAND,
-        KEYS_COMMAND,
-        LOGIN_COMMAND,
-        LOGOUT_COMMAND,
-        PINS_COMMAND,
-        DOCTOR_COMMAND,
-    ],
+    LateCommands(
+        {
+            "up": "callwright.cli.commands.up:UP_COMMAND",
+            "connect": "callwright.cli.commands.connect:CONNECT_COMMAND",
+            "disconnect": "callwright.cli.commands.connect:DISCONNECT_COMMAND",
+            "import": "callwright.cli.commands.config_import:IMPORT_COMMAND",
+            "demo": "callwright.cli.commands.demo:DEMO_COMMAND",
+            "call": "callwright.cli.commands.call:CALL_COMMAND",
+            "tools": "callwright.cli.commands.tools:TOOLS_COMMAND",
+            "contracts": "callwright.cli.commands.contracts:CONTRACTS_COMMAND",
+            "lint": "callwright.cli.commands.lint:LINT_COMMAND",
+            "repairs": "callwright.cli.commands.repairs:REPAIRS_COMMAND",
+            "errors": "callwright.cli.commands.errors:ERRORS_COMMAND",
+            "ledger": "callwright.cli.commands.ledger:LEDGER_COMMAND",
+            "check-reply": "callwright.cli.commands.check_reply:CHECK_REPLY_COMMAND",
+            "audit": "callwright.cli.commands.audit:AUDIT_COMMAND",
+            "quarantine": "callwright.cli.commands.quarantine:QUARANTINE_COMMAND",
+            "tasks": "callwright.cli.commands.tasks:TASKS_COMMAND",
+            "flow": "callwright.cli.commands.flow:FLOW_COMMAND",
+            "reconcile": "callwright.cli.commands.reconcile:RECONCILE_COMMAND",
+            "tape": "callwright.cli.commands.tape:TAPE_COMMAND",
+            "replay": "callwright.cli.commands.replay:REPLAY_COMMAND",
+            "chaos": "callwright.cli.commands.chaos:CHAOS_COMMAND",
+            "eval": "callwright.cli.commands.eval:EVAL_COMMAND",
+            "keys": "callwright.cli.commands.keys:KEYS_COMMAND",
+            "login": "callwright.cli.commands.login:LOGIN_COMMAND",
+            "logout": "callwright.cli.commands.login:LOGOUT_COMMAND",
+            "pins": "callwright.cli.commands.pins:PINS_COMMAND",
+            "doctor": "callwright.cli.commands.doctor:DOCTOR_COMMAND",
+        }
+    ),
     details=(
         Text(
             "Every call goes in as the model wrote it and comes out as one kind of result: what "
