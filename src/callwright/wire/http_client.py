@@ -344,4 +344,4 @@ def encode_header_lines(headers: Mapping[str, str]) -> bytes:
 
 
 def _append_body(head: bytes, body: bytes) -> bytes:
-    return b"%bContent-Length: %d\r\n\r\n%b" % (head, len(body), body)
+    return b"".join((head, b"Content-Length: %d\r\n\r\n" % len(body), body))

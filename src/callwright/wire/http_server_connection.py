@@ -532,7 +532,7 @@ class HttpServerConnection(asyncio.Protocol):
             begin = self._server.usual_stream_head
         else:
             begin = self._encode_stream_head(status, fields)
-        self._unsent += begin + self._encode_chunk(first)
+        self._unsent = b"".join((self._unsent, begin, *self._split_chunk(first)))
         self._server.writes.add(self._flush_unsent)
 
     def _encode_stream_head(self, status: int, fields: bytes) -> bytes:
@@ -558,16 +558,17 @@ class HttpServerConnection(asyncio.Protocol):
 
     def write_chunk(self, data: bytes) -> None:
         """Write a part of the body. Does nothing when the client has disconnected."""
-        self._unsent += self._encode_chunk(data)
+        self._unsent = b"".join((self._unsent, *self._split_chunk(data)))
         self._flush_unsent()
 
-    def _encode_chunk(self, data: bytes) -> bytes:
-        return b"%x\r\n%b\r\n" % (len(data), data) if self._chunked and data else data
+    def _split_chunk(self, data: bytes) -> tuple[bytes, ...]:
+        """Return a part of the body as parts to be joined: it may be megabytes, and is copied once."""
+        return (b"%x\r\n" % len(data), data, b"\r\n") if self._chunked and data else (data,)
 
     def _end_stream(self, last: bytes) -> None:
         self._streaming = False
         end = b"0\r\n\r\n" if self._chunked else b""
-        self._unsent = b"".join((self._unsent, self._encode_chunk(last), end))
+        self._unsent = b"".join((self._unsent, *self._split_chunk(last), end))
         self._flush_soon()
 
     def record_asker(self, asker: Hashable, after: int) -> None:
