@@ -6,6 +6,7 @@ results of tools that are not MCP tools) are encoded anew. Legacy clients get st
 schema of 2025-11-25 allows no other, and its clients reject the whole result.
 """
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +25,7 @@ from callwright.relay import ProtocolEra, Relay
 _encode_json = msgspec.json.Encoder().encode
 _COMPLETE_JSON: Final = Raw(b'"complete"')
 _FALSE_JSON: Final = Raw(b"false")
+_OBJECT_START: Final = re.compile(rb"\s*\{")
 
 
 class ResultPresenter:
@@ -87,7 +89,8 @@ class ResultPresenter:
             members.setdefault("resultType", _COMPLETE_JSON)
         if notice:
             _append_notice(members, result, notice, fits)
-        if era == "legacy" and not bytes(members.get("structuredContent", b"{")).lstrip().startswith(b"{"):
+        structured = members.get("structuredContent") if era == "legacy" else None
+        if structured is not None and not _OBJECT_START.match(structured):
             del members["structuredContent"]
             if result.content == []:
                 members["content"] = Raw(

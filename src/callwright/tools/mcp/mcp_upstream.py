@@ -128,6 +128,7 @@ class McpUpstream:
         logins: LoginStore | None = None,
     ) -> None:
         self.spec = spec.validate()
+        self._max_wait_s = min(_AWAY_WAIT_S, spec.timeout_ms / 1000 * _TIMEOUT_SHARE)
         self.held: dict[str, DefinitionChange] = {}
         self.absent: dict[str, str] = {}
         self.lacking: dict[tuple[str, str], str] = {}
@@ -673,10 +674,6 @@ class McpUpstream:
         if self.supervisor is None:
             return self._call_tool(params, relay, headers)
         return self._call_when_ready(self.supervisor, params, relay, headers)
-
-    @property
-    def _max_wait_s(self) -> float:
-        return min(_AWAY_WAIT_S, self.spec.timeout_ms / 1000 * _TIMEOUT_SHARE)
 
     async def wait_for_first_start(self) -> None:
         """Wait until its first opening has ended, in any way, as long as a call may wait for it."""
