@@ -6,7 +6,8 @@
 document that cannot be had are counted apart. A wish counts as found when one of its operations is among the first five. Printed
 are the found by language and by API, and the processor's time for one wish. With ``--misses`` the wishes that are not found
 are printed too: not for files that the author of the rules must not read. ``--sentence-model FOLDER`` measures with a local sentence model
-(``model.onnx`` and ``tokenizer.json``), whose time for definitions that it has not read yet is part of a wish's.
+(``model.onnx`` and ``tokenizer.json``), ``--words-only`` without vectors of words; the time for definitions that have not been read yet is
+part of a wish's.
 """
 
 import argparse
@@ -16,13 +17,13 @@ import re
 import sys
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from callwright import Callwright
 from callwright.core.selection.operation_ranking import OperationIndex, make_searched_tool
 from callwright.core.selection.sentence_similarity import SentenceSimilarity
-from callwright.runtime.sentence_model import OnnxSentenceModel
 from callwright.tools.http.openapi_import import import_openapi
 from scripts.api_documents import BASE_URL, ROOT, obtain_document, read_table
 
@@ -39,14 +40,16 @@ _PLAIN: Final = re.compile(r"[^A-Za-z0-9]+")
 Row = dict[str, Any]
 
 
-def make_index(api: str, folder: Path, similarity: SentenceSimilarity | None = None) -> OperationIndex | None:
+def make_index(
+    api: str, folder: Path, choose: Callable[[str], SentenceSimilarity] | None = None
+) -> OperationIndex | None:
     """Return the index of an API's operations; None if its document cannot be had."""
     document = next(one for one in read_table() if one.name == DOCUMENTS[api])
     path = obtain_document(document, folder)
     if path is None:
         return None
     operations = import_openapi(path, BASE_URL)
-    return OperationIndex((make_searched_tool(one) for one, _ in operations), similarity)
+    return OperationIndex((make_searched_tool(one) for one, _ in operations), choose)
 
 
 def is_found(row: Row, names: list[str]) -> bool:
@@ -87,6 +90,7 @@ def main() -> int:
     arguments.add_argument("files", nargs="+", type=Path)
     arguments.add_argument("--folder", type=Path, default=ROOT / "build" / "apis")
     arguments.add_argument("--misses", action="store_true")
+    arguments.add_argument("--words-only", action="store_true")
     arguments.add_argument("--sentence-model", type=Path)
     given = arguments.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -96,8 +100,9 @@ def main() -> int:
         for path in given.files
     }
     apis = {row["api"] for rows in cases.values() for row in rows}
-    model = given.sentence_model and SentenceSimilarity(OnnxSentenceModel(given.sentence_model))
-    indexes = {api: make_index(api, given.folder, model) for api in sorted(apis)}
+    host = Callwright(sentence_model=given.sentence_model).host
+    choose = None if given.words_only else host.choose_similarity
+    indexes = {api: make_index(api, given.folder, choose) for api in sorted(apis)}
     for path, rows in cases.items():
         lines = measure(rows, indexes, misses=given.misses)
         sys.stdout.write("\n".join([f"{path.name}:", *(f"  {line}" for line in lines)]) + "\n")

@@ -78,6 +78,14 @@ def test_an_encoder_of_ones_own_is_asked_for_offered_tools_only() -> None:
         assert not any("forecast of a city" in one.casefold() for one in encoder.asked)
 
 
+def test_a_language_that_the_model_does_not_know_is_compared_by_vectors_of_words(tmp_path: Path) -> None:
+    folder = make_model_folder(tmp_path, chinese=False)
+
+    with make_app(folder) as app:
+        assert name_candidates(app, WISH) == ["get_forecast"]
+        assert name_candidates(app, "外面刮风吗") == ["get_forecast"]
+
+
 def make_configured(folder: Path, text: str) -> ConfiguredApp:
     path = folder / "callwright.toml"
     path.write_text(text, encoding="utf-8")

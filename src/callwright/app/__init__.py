@@ -580,15 +580,15 @@ class Callwright:
     def candidates(
         self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
     ) -> "list[ToolCandidate]":
-        """Return the tools whose words match a request, best first, to select one before its arguments are written.
+        """Return the tools whose words or meaning match a request, best first, to select one before its arguments are written.
 
-        With a ``sentence_model`` also those whose meaning does; it may take a moment for tools that it has not read yet. Only tools that ``principal`` (default: the application's own) may see and call are returned.
+        Meaning is compared by vectors of words, or by the ``sentence_model``, which may take a moment for tools that it has not read yet. Only tools that ``principal`` (default: the application's own) may see and call are returned.
         """
         from callwright.core.text.conversation import collect_request_text  # noqa: PLC0415 - a call needs none
         from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same
 
         request, who = collect_request_text(conversation), principal or self.principal
-        similarity = self.host.similarity
+        similarity = self.host.choose_similarity(request)
         return rank_offered_tools(self.catalogue, self._world.policy, who, request, most, similarity)
 
     def lint(self) -> "list[LintFinding]":

@@ -36,6 +36,8 @@ class AppHosting:
         derive_operator_key: Return a key of 32 bytes for a purpose, derived from the operator's ``secret_key``; None where the
             operator has set none. Raises ValueError if it cannot be read.
         similarity: Compares texts by the operator's sentence model; None where there is none.
+        choose_similarity: Return what compares a text with others: ``similarity`` if it reads the text's language, else the vectors of
+            words, which are read at the first use.
     """
 
     def __init__(  # noqa: PLR0913 - keywords: what the application lends to servers
@@ -66,3 +68,14 @@ class AppHosting:
         self.count_running_calls = count_running_calls
         self.derive_operator_key = derive_operator_key
         self.similarity: SentenceSimilarity | None = None
+        self._word_similarity: SentenceSimilarity | None = None
+
+    def choose_similarity(self, text: str) -> "SentenceSimilarity":
+        """As said above."""
+        if self.similarity is not None and self.similarity.reads(text):
+            return self.similarity
+        if self._word_similarity is None:
+            from callwright.core.selection.word_vectors import make_word_similarity  # noqa: PLC0415 - reads a large table
+
+            self._word_similarity = make_word_similarity()
+        return self._word_similarity

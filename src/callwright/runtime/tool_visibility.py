@@ -153,5 +153,7 @@ def rank_offered_tools(
     contracts = [one.contract for one in compared]
     sentences = [make_tool_sentence(one.name, one.description) for one in contracts]
     found = dict(zip((one.name for one in contracts), similarity.compare(request, sentences), strict=True))
-    scores = tool_ranking.add_similarities(scores, found)
+    scores = tool_ranking.add_similarities(
+        scores, found, trust=similarity.trust, least_alike=similarity.least_alike
+    )
     return tool_ranking.rank_tools(scores, most, offered.__contains__)

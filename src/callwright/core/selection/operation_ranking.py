@@ -27,9 +27,9 @@ from callwright.core.json_schema.schema_fields import (
 )
 from callwright.core.selection.api_vocabulary import Meaning, WishKind, list_terms, stem_term, translate_wish
 from callwright.core.selection.sentence_similarity import (
-    CLEARLY_ALIKE,
     MAX_COMPARED,
     SentenceSimilarity,
+    list_clearly_alike,
     make_tool_sentence,
     weigh_similarities,
 )
@@ -122,18 +122,22 @@ class _ToolTraits(NamedTuple):
 class OperationIndex:
     """An index of tools; its work is done when it is made, ranking touches only tools that share a word with the wish.
 
-    With ``similarity``, the best ``MAX_COMPARED`` of these are compared with the wish by meaning; of an index of no more tools, all are.
+    With ``choose_similarity``, which says what compares a wish, the best ``MAX_COMPARED`` of these are compared with the wish by meaning; of an index of no more tools, all are.
     """
 
-    def __init__(self, tools: Iterable[SearchedTool], similarity: SentenceSimilarity | None = None) -> None:
-        self._similarity = similarity
+    def __init__(
+        self,
+        tools: Iterable[SearchedTool],
+        choose_similarity: Callable[[str], SentenceSimilarity] | None = None,
+    ) -> None:
+        self._choose_similarity = choose_similarity
         self._sentences: list[str] = []
         self._names: list[str] = []
         self._traits: list[_ToolTraits] = []
         postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
         for number, tool in enumerate(tools):
             self._names.append(tool.name)
-            if similarity is not None:
+            if choose_similarity is not None:
                 self._sentences.append(make_tool_sentence(tool.name, tool.description))
             name = [stem_term(word) for word in split_identifier(tool.name)]
             self._traits.append(_describe_traits(tool, name))
@@ -162,10 +166,12 @@ class OperationIndex:
         ``by_meaning``: ask the sentence model too, if there is one. It blocks while it reads, and what it raises is not caught.
         """
         wish = wish[:_MAX_WISH_CHARS]
+        choose = self._choose_similarity if by_meaning else None
+        similarity = None if choose is None else choose(wish)
         best = [name for name in self._find_named(wish) if offered(name)][:most]
         families: Counter[frozenset[str]] = Counter()
         later: list[str] = []
-        for number in self._iterate_best(wish, offered, self._similarity if by_meaning else None):
+        for number in self._iterate_best(wish, offered, similarity):
             if len(best) >= most:
                 break
             name, family = self._names[number], self._traits[number].family
@@ -220,8 +226,10 @@ class OperationIndex:
         """Return the numbers of tools in the order of score and similarity; one without a word of the wish must be clearly alike."""
         found = similarity.compare(wish, [self._sentences[number] for number in ranked])
         alike = dict(zip(ranked, weigh_similarities(found), strict=True))
-        kept = [number for number in ranked if number in named or alike[number] >= CLEARLY_ALIKE]
-        return sorted(kept, key=lambda one: (-ranked[one] - _MEANING * alike[one], self._names[one]))
+        clear = zip(ranked, list_clearly_alike(found, similarity.least_alike), strict=True)
+        kept = [number for number, is_clear in clear if is_clear or number in named]
+        weight = _MEANING * similarity.trust
+        return sorted(kept, key=lambda one: (-ranked[one] - weight * alike[one], self._names[one]))
 
     def _score(self, wish: str) -> tuple[dict[int, float], Callable[[int], float]]:
         """Return number → what counts for a tool, and a function of what counts against it."""

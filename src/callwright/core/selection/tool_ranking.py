@@ -23,7 +23,12 @@ from callwright.core.selection.request_terms import (
     list_topic_characters,
     weigh_request_terms,
 )
-from callwright.core.selection.sentence_similarity import CLEARLY_ALIKE, MAX_COMPARED, weigh_similarities
+from callwright.core.selection.sentence_similarity import (
+    LEAST_ALIKE,
+    MAX_COMPARED,
+    list_clearly_alike,
+    weigh_similarities,
+)
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import fold_text
 
@@ -198,20 +203,28 @@ def choose_compared_tools(scores: Mapping[str, float], offered: Collection[str])
 
 
 def add_similarities(
-    scores: Mapping[str, float], similarities: Mapping[str, float | None]
+    scores: Mapping[str, float],
+    similarities: Mapping[str, float | None],
+    *,
+    trust: float = 1.0,
+    least_alike: float = LEAST_ALIKE,
 ) -> dict[str, float]:
     """Return scores of tools to which their similarity to the request is added; a tool that no word finds must be clearly alike.
 
     Args:
         scores: Tool name → how well its words match, without tools that share no word with the request.
-        similarities: Tool name → how alike in meaning it is to the request, -1 to 1; None where that is not known.
+        similarities: Tool name → how alike in meaning it is to the request; None where that is not known.
+        trust: How much similarities count, 0 to 1.
+        least_alike: The similarity from which a tool can be named that shares no word with the request.
     """
-    alike = dict(zip(similarities, weigh_similarities(list(similarities.values())), strict=True))
+    weight = _MEANING * trust
+    known = list(similarities.values())
+    alike = dict(zip(similarities, weigh_similarities(known), strict=True))
     lowest = min(alike.values(), default=0.0)
-    added = {name: score + _MEANING * (alike.get(name, lowest) - lowest) for name, score in scores.items()}
-    for name, one in alike.items():
-        if name not in scores and one >= CLEARLY_ALIKE:
-            added[name] = _MEANING * (one - lowest)
+    added = {name: score + weight * (alike.get(name, lowest) - lowest) for name, score in scores.items()}
+    for name, is_clear in zip(similarities, list_clearly_alike(known, least_alike), strict=True):
+        if is_clear and name not in scores:
+            added[name] = weight * (alike[name] - lowest)
     return added
 
 

@@ -1,0 +1,106 @@
+"""Measure how often ``app.candidates`` has the tool of a due call among its first five; prints figures only.
+
+``python -m scripts.measure_candidates FILE... [--tools N] [--words-only] [--sentence-model FOLDER]`` reads cases of ``bench/cases/gate`` and takes those with a
+call that is due and one message of the user. The tools of all files are pooled; each request is ranked over its own tool and N
+others of the pool (60 by default), drawn by a fixed seed. Printed are, by language, how often the tool is first and among the first five, and
+the processor's time for one request.
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+from typing import Any, Final
+
+from callwright import Callwright
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.selection import tool_ranking
+from callwright.core.selection.sentence_similarity import SentenceSimilarity, make_tool_sentence
+from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.domain.contract import CompiledContract, Contract
+
+_MOST: Final = 5
+_SEED: Final = 7
+
+
+class Request:
+    """What one user wrote, and the tools that would be right."""
+
+    def __init__(self, text: str, locale: str) -> None:
+        self.text, self.locale = text, locale
+        self.wanted: set[str] = set()
+
+
+def read_cases(files: list[Path]) -> tuple[dict[str, CompiledContract], list[Request]]:
+    """Return the tools by name, the first of a name, and the requests."""
+    tools: dict[str, CompiledContract] = {}
+    requests: dict[str, Request] = {}
+    for row in (json.loads(line) for path in files for line in path.read_text(encoding="utf-8").splitlines()):
+        for one in row["tools"]:
+            if one["name"] not in tools:
+                tools[one["name"]] = _compile(one)
+        said = [one["content"] for one in row["messages"] if one["role"] == "user"]
+        if row["expect"] == "due" and len(said) == 1 and isinstance(said[0], str):
+            made = requests.setdefault(said[0], Request(said[0], row["locale"]))
+            made.wanted.add(row["call"]["name"])
+    return tools, list(requests.values())
+
+
+def _compile(tool: dict[str, Any]) -> CompiledContract:
+    about = tool.get("description", "")
+    return compile_contract(Contract(name=tool["name"], description=about, input_schema=tool["input_schema"]))
+
+
+def rank(
+    request: Request, tools: dict[str, CompiledContract], similarity: SentenceSimilarity | None
+) -> list[str]:
+    """Return the names of the first five of these tools."""
+    index = tool_ranking.ToolIndex()
+    for name, tool in tools.items():
+        index.add(name, get_tool_keywords(tool))
+    scores = index.score_tools(request.text)
+    if similarity is not None:
+        compared = tool_ranking.choose_compared_tools(scores, tools)
+        sentences = [make_tool_sentence(name, tools[name].contract.description) for name in compared]
+        alike = dict(zip(compared, similarity.compare(request.text, sentences), strict=True))
+        scores = tool_ranking.add_similarities(
+            scores, alike, trust=similarity.trust, least_alike=similarity.least_alike
+        )
+    return [one.name for one in tool_ranking.rank_tools(scores, _MOST, lambda _: True)]
+
+
+def main() -> int:
+    """Measure the files named on the command line; return the exit code."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("files", nargs="+", type=Path)
+    arguments.add_argument("--tools", type=int, default=60)
+    arguments.add_argument("--words-only", action="store_true")
+    arguments.add_argument("--sentence-model", type=Path)
+    given = arguments.parse_args()
+    host = Callwright(sentence_model=given.sentence_model).host
+    tools, requests = read_cases(given.files)
+    drawn = random.Random(_SEED)  # noqa: S311 - which tools stand beside the right one
+    tally: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
+    began = time.process_time()
+    for request in requests:
+        others = drawn.sample(list(tools), min(given.tools, len(tools)))
+        similarity = None if given.words_only else host.choose_similarity(request.text)
+        names = rank(request, {name: tools[name] for name in {*others, *request.wanted}}, similarity)
+        counts = tally[request.locale]
+        counts[0] += bool(request.wanted.intersection(names[:1]))
+        counts[1] += bool(request.wanted.intersection(names))
+        counts[2] += 1
+    spent = (time.process_time() - began) / len(requests)
+    sys.stdout.write(
+        f"{len(tools)} tools, {len(requests)} requests, {spent * 1000:.1f} ms each with the index\n"
+    )
+    for locale, (first, among, total) in sorted(tally.items()):
+        sys.stdout.write(f"{locale}: first {first}, among the first five {among} of {total}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
