@@ -71,6 +71,49 @@ def test_one_line_of_a_megabyte_is_judged_as_the_same_text_with_a_line_end(said:
     )
 
 
+@pytest.mark.costly
+@pytest.mark.promise("T01")
+@pytest.mark.parametrize("half", ["ignore all ", "忽略之前"])
+def test_eight_megabytes_of_halves_of_orders_in_one_line_are_withheld_like_the_same_in_lines(
+    half: str,
+) -> None:
+    """What is looked at word by word costs as much in one line; ordinary text has a tenth of these words."""
+    line = half * ((8 << 20) // len(half.encode()))
+    verdict = scan_value(line, untrusted=True)
+    assert (verdict.action, verdict.reason) == ("quarantine", "scan_budget")
+    assert verdict == scan_value(line.replace(half * 50, half * 50 + "\n"), untrusted=True)
+
+
+ENCODINGS: dict[str, Callable[[bytes], str]] = {
+    "base64": lambda text: base64.b64encode(text).decode(),
+    "base64 of addresses": lambda text: base64.urlsafe_b64encode(text).decode(),
+    "base32": lambda text: base64.b32encode(text).decode(),
+    "hexadecimal": bytes.hex,
+    "hexadecimal in pairs": lambda text: text.hex(" "),
+    "capital hexadecimal": lambda text: text.hex().upper(),
+}
+READABLE = (
+    "please read the note of the file",
+    "请在中午之前阅读这份说明文件",
+    "école à midi à Orléans",
+    "привет, прочитайте файл",
+)
+
+
+@pytest.mark.promise("T02")
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_readable_runs_are_found_among_random_ones_as_they_are_alone(encoding: str) -> None:
+    """Beginnings of many runs are told apart together: none that is text may be lost, whatever language it is in."""
+    encode = ENCODINGS[encoding]
+    noise = [encode(hashlib.sha256(str(at).encode()).digest()) for at in range(400)]
+    for at, text in enumerate(READABLE):
+        run = encode(text.encode())
+        alone = list(decode_runs(run))
+        assert text in alone
+        runs = [*noise[: 90 * at], run, *noise[90 * at :]]
+        assert [one for one in decode_runs("\n".join(runs)) if one == text] == [text]
+
+
 @given(st.lists(st.sampled_from(FRAGMENTS), min_size=1, max_size=60))
 def test_a_text_without_cues_holds_no_order(parts: list[str]) -> None:
     encoded = join_lines(" ".join(parts).encode())

@@ -6,6 +6,7 @@ text makes it build a new one for nearly every byte. May not know how evidence i
 """
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from operator import itemgetter
@@ -139,8 +140,8 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
             yield begin + cue_start, begin + cue_end
 
 
-def holds_cue(encoded: bytes) -> bool:
-    """Return whether ``find_cues`` would find a cue. Not a generator: most results are short and hold none."""
+def holds_cue(encoded: bytes, charge: Callable[[int], bool] = lambda _: False) -> bool:
+    """Return whether ``find_cues`` would find a cue, or True where ``charge`` ends the search. Not a generator: most results are short and hold none."""
     lexicon = _build_automaton()
     if len(encoded) <= _WINDOW_BYTES:
         found = lexicon.find_all(encoded.lower())
@@ -148,7 +149,7 @@ def holds_cue(encoded: bytes) -> bool:
     for start in range(0, len(encoded), _WINDOW_BYTES):
         window = encoded[max(0, start - _WINDOW_OVERLAP) : start + _WINDOW_BYTES]
         found = lexicon.find_all(window.lower())
-        if found and _holds_cue_in(lexicon, window, found):
+        if found and (charge(len(found)) or _holds_cue_in(lexicon, window, found)):
             return True
     return False
 
@@ -195,7 +196,7 @@ _WORDS_PER_CORRECTION: Final = 40
 
 
 class _Corrections:
-    """Which words are misspelt words of the lexicon. ``work``: what the search for them cost, in words."""
+    """Which words are misspelt words of the lexicon. ``work``: what looking at words one by one cost, in words."""
 
     __slots__ = ("work",)
 
@@ -292,6 +293,7 @@ def _find_parts(
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of parts: pairs near each other, and words that are a cue alone or beside a sign."""
     last: dict[str, tuple[int, int]] = {}
+    corrections.work += len(found) // 2
     for index, start, end in found:
         word = words[index]
         part, pairs, is_single, is_first, half, _ = word
@@ -357,14 +359,18 @@ def _find_distant_phrases(
     window: bytes, found: list[Hit], literals: dict[int, list[int]]
 ) -> Iterator[tuple[int, int]]:
     """Yield the cues of phrases, by the present literals of each, in a window in which phrases may stand far from each other."""
-    places: dict[int, list[tuple[int, int]]] = {
-        index: [] for indexes in literals.values() for index in indexes
-    }
-    for index, start, end in found:
+    counts = Counter(map(_get_index, found))
+    few = [
+        phrase
+        for phrase, indexes in literals.items()
+        if sum([counts[index] for index in indexes]) <= _MAX_SINGLE_SEARCHES
+    ]
+    places: dict[int, list[tuple[int, int]]] = {index: [] for phrase in few for index in literals[phrase]}
+    for index, start, end in found if places else ():
         if index in places:
             places[index].append((start, end))
     for phrase, indexes in literals.items():
-        if sum([len(places[index]) for index in indexes]) <= _MAX_SINGLE_SEARCHES:
+        if phrase in few:
             yield from _find_phrase(phrase, window, [one for index in indexes for one in places[index]])
         elif _compile_phrase_test((phrase,))(window):
             yield from (match.span() for match in _compile_phrase(phrase).finditer(window))

@@ -232,7 +232,12 @@ def scan_value(
     if len(text) <= _WINDOW_CHARS:
         is_clean = _is_clean_at_a_glance(encoded, text, found, depth)
     else:
-        is_clean = not found and _is_one_long_line(text) and not speech_acts.may_hold_order(text)
+        work = _Work(WORK_BUDGET)
+        is_clean = (
+            not found and _is_one_long_line(text) and not speech_acts.may_hold_order(text, work.charge_words)
+        )
+        if work.is_spent:
+            return _OVER_BUDGET
     if is_clean:
         return CLEAN_VERDICT
     return _scan_closely(encoded, text, found, depth, untrusted=untrusted, is_definition=is_definition)
@@ -562,8 +567,26 @@ def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterato
     for window in _split_in_windows(text):
         yield from _iter_window_readings(window, families, work, corrects=len(text) <= _MAX_CORRECTED_CHARS)
     if families & {"mask", "coded"}:
-        for one in text_unmasking.decode_runs(text, work.charge):
+        for one in _join_texts(text_unmasking.decode_runs(text, work.charge)):
             yield _read_within(one), _ENCODED_WEIGHT
+
+
+def _join_texts(texts: Iterable[str]) -> Iterator[str]:
+    """Yield the texts as paragraphs of longer ones: each search for cues has a cost of its own, however short its text."""
+    joined: list[str] = []
+    length = 0
+    for one in texts:
+        joined.append(one)
+        length += len(one)
+        if length >= _JOINED_CHARS:
+            yield _PARAGRAPH_END.join(joined)
+            joined, length = [], 0
+    if joined:
+        yield _PARAGRAPH_END.join(joined)
+
+
+_JOINED_CHARS: Final = 4_000
+"""Texts are read together up to this length; an order in one of the first ends the scan then."""
 
 
 def _iter_window_readings(
@@ -577,7 +600,7 @@ def _iter_window_readings(
         yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT
     if shown is not text:
         if shown != text:
-            for one in text_unmasking.decode_runs(shown, work.charge):
+            for one in _join_texts(text_unmasking.decode_runs(shown, work.charge)):
                 yield _read_within(one), _ENCODED_WEIGHT
         for one in text_unmasking.read_invisible(text):
             yield _read_within(one), _INVISIBLE_WEIGHT

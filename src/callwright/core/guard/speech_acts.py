@@ -9,6 +9,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import filterfalse
 from string import ascii_letters
 from typing import Final
 
@@ -247,9 +248,12 @@ def _drop_repetitions(found: list[Evidence]) -> list[Evidence]:
 _MIN_REPETITION_TOKENS: Final = 10
 
 
-def may_hold_order(encoded: bytes) -> bool:
-    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence."""
-    if cue_finder.holds_cue(encoded):
+def may_hold_order(encoded: bytes, charge_words: Callable[[int], bool] = lambda _: False) -> bool:
+    """Return whether UTF-8 text has a cue of some leading rule: without one, no rule can find evidence.
+
+    ``charge_words``: called with the number of words that were examined in each part of a long text; a true answer ends the search, with True.
+    """
+    if cue_finder.holds_cue(encoded, charge_words):
         return True
     if _LINE_FEED not in encoded:
         return False
@@ -323,11 +327,13 @@ def holds_leet_word(encoded: bytes) -> bool:
     changes = [kinds.count(change) for change in _LEET_CHANGES]
     if min(sum(changes), kinds.count(b" ")) > _MAX_SINGLE_TOKENS:
         return _is_leet(encoded)
-    return any(
-        _is_leet_token(token)
+    tokens = {
+        token
         for change, count in zip(_LEET_CHANGES, changes, strict=True)
-        for token in (set(_iter_tokens(encoded, kinds, change)) if count else ())
-    )
+        for token in (_iter_tokens(encoded, kinds, change) if count else ())
+        if len(token) <= _MAX_LEET_LETTERS or _WORD_END.search(token)
+    }
+    return bool(tokens) and _is_leet(b" ".join(tokens))
 
 
 @cache
@@ -347,15 +353,11 @@ def _compile_leet_sign() -> Callable[[bytes], list[int]]:
     return matches
 
 
-def _is_leet_token(token: bytes) -> bool:
-    """Return whether one of its words is leet; a long token without the signs at which a word may end is one word, and too long."""
-    ends = len(token) <= _MAX_LEET_LETTERS or any(sign in token for sign in _WORD_ENDS)
-    return ends and _is_leet(token)
-
-
 def _is_leet(encoded: bytes) -> bool:
-    words = {one for one in _POSSIBLE_LEET.findall(encoded) if not one.isalpha()}
-    return any(read_leet(one).decode().lower() in lexicon.PART_BY_WORD for one in words)
+    """Return whether one of the words is leet; all are read together, since there may be thousands."""
+    words = list(filterfalse(bytes.isalpha, set(_POSSIBLE_LEET.findall(encoded))))
+    read = read_leet(b"\n".join(words)).decode().lower().split("\n")
+    return not lexicon.PART_BY_WORD.keys().isdisjoint(read)
 
 
 def _iter_tokens(encoded: bytes, kinds: bytes, change: bytes) -> Iterator[bytes]:
@@ -381,7 +383,9 @@ _LEET_KINDS: Final = bytes(
 _LEET_CHANGES: Final = (b"a0", b"0a")
 """A letter beside a sign that may represent one. A number such as 537 alone, which could be read as a word, is none."""
 
-_WORD_ENDS: Final = (b"!", b"@", b"$", b"=")
+_WORD_END: Final = compile_late(rb"[!@$=]")
+"""Signs at which a word may end within a long token; one without them is one word, and too long."""
+
 _SHORT_TEXT: Final = 1_000
 _MAX_SINGLE_TOKENS: Final = 400
 """Where there are more, the text is searched as a whole."""

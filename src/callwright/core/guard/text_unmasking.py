@@ -66,7 +66,16 @@ class _Coding(NamedTuple):
     """How many signs of padding may follow the last sign of a match."""
 
     text_start: re.Pattern[str]
-    """Matches the beginning of every run that is UTF-8: most ids and digests need not be decoded to be told apart."""
+    """Matches the beginning of every run that is UTF-8."""
+
+    read_digits: Callable[[bytes], bytes] | None = None
+    """Decodes digits of the encoding alone, a whole number of groups of ``_START_SIGNS``; None where beginnings are not sorted out together."""
+
+    separators: bytes = b""
+    """Signs that may stand between its digits."""
+
+    has_both_cases: bool = False
+    """Whether only runs with capital and small letters are text."""
 
 
 def cut_combining_runs(text: str) -> str:
@@ -200,6 +209,7 @@ def decode_runs(
 def _decode_found(
     runs: list[tuple[Callable[[str], tuple[str, ...]], str]], charge: Callable[[float], bool], depth: int
 ) -> Iterator[str]:
+    texts: list[str] = []
     for decode, run in runs:
         if charge(_RUN_WORK + len(run) * _DECODING_WORK):
             return
@@ -207,8 +217,9 @@ def _decode_found(
             if charge(_TEXT_WORK + len(decoded) * _READING_WORK):
                 return
             yield decoded
-            if depth + 1 < _MAX_NESTED_DECODINGS:
-                yield from decode_runs(decoded, charge, depth + 1)
+            texts.append(decoded)
+    if texts and depth + 1 < _MAX_NESTED_DECODINGS:
+        yield from decode_runs("\n".join(texts), charge, depth + 1)
 
 
 def _names_rot13(text: str, signs: bytes) -> bool:
@@ -249,13 +260,58 @@ def _find_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
 
     The pattern is tried only between the first and the last place where enough signs of the encoding follow each other.
     """
+    if coding.has_both_cases and (signs.islower() or signs.isupper()):
+        return []
     within = signs.translate(coding.classes)
     first = within.find(coding.needle)
     if first < 0:
         return []
     end = within.rfind(coding.needle) + len(coding.needle) + coding.padding
-    may_be_text = coding.text_start.match
-    return [run for run in coding.pattern.findall(piece, first, end) if may_be_text(run)]
+    runs = coding.pattern.findall(piece, first, end)
+    if coding.read_digits is not None and len(runs) >= _MIN_SORTED_RUNS:
+        runs = _sort_out_beginnings(runs, coding.read_digits, coding.separators)
+    return list(filter(coding.text_start.match, runs))
+
+
+_MIN_SORTED_RUNS: Final = 8
+"""Fewer runs are told apart one by one in less time."""
+
+
+def _sort_out_beginnings(
+    runs: list[str], read_digits: Callable[[bytes], bytes], separators: bytes
+) -> list[str]:
+    """Return the runs whose first bytes may be UTF-8, and few others: most ids and digests need not be decoded one by one.
+
+    The first bytes of all runs are decoded together; then each place is looked at in all runs at once, as the bytes of one number.
+    """
+    digits = "\n".join(runs).encode().translate(None, separators)
+    beginnings = b"".join([run[:_START_SIGNS] for run in digits.split(b"\n")])
+    kinds = read_digits(beginnings).translate(_KINDS)
+    count = len(runs)
+    length = len(kinds) // count
+    ones = int.from_bytes(b"\1" * count, "big")
+    bad, before = 0, ones << _PLAIN
+    for place in range(length):
+        kind = int.from_bytes(kinds[place::length], "big")
+        continues = kind >> _CONTINUES
+        bad |= (before >> _LEAD) & ~continues | before & continues | kind >> _NEVER
+        before = kind
+    return [run for run, is_bad in zip(runs, (bad & ones).to_bytes(count, "big"), strict=True) if not is_bad]
+
+
+_PLAIN, _LEAD, _CONTINUES, _NEVER = range(4)
+"""Numbers of the bits that tell what a byte may be in UTF-8: a character, the first of several bytes, a further one, or none."""
+
+
+def _tell_kind(byte: int) -> int:
+    if byte < 0x80:
+        return 1 << _PLAIN
+    if byte < 0xC0:
+        return 1 << _CONTINUES
+    return 1 << (_LEAD if 0xC2 <= byte <= 0xF4 else _NEVER)
+
+
+_KINDS: Final = bytes(map(_tell_kind, range(256)))
 
 
 def _may_hold_reversed(encoded: bytes) -> bool:
@@ -364,6 +420,13 @@ def _decode_base32(run: str) -> tuple[str, ...]:
     return _read_bytes(_read_base32, body)
 
 
+def _read_base64_digits(digits: bytes) -> bytes:
+    return binascii.a2b_base64(digits.translate(_STANDARD_BASE64))
+
+
+_STANDARD_BASE64: Final = bytes.maketrans(b"-_", b"+/")
+
+
 def _read_base32(body: str) -> bytes:
     """Return the whole bytes of base32 without padding; ten times as fast as the standard library, which reads it in Python."""
     bits = 5 * len(body)
@@ -423,9 +486,23 @@ def _define_coding(
     signs: str,
     length: int,
     padding: int = 0,
+    read_digits: Callable[[bytes], bytes] | None = None,
+    separators: bytes = b"",
+    *,
+    has_both_cases: bool = False,
 ) -> _Coding:
     classes = b"".join(_INSIDE if chr(byte) in signs else _OUTSIDE for byte in range(256))
-    return _Coding(decode, re.compile(pattern), classes, _INSIDE * length, padding, re.compile(text_start))
+    return _Coding(
+        decode,
+        re.compile(pattern),
+        classes,
+        _INSIDE * length,
+        padding,
+        re.compile(text_start),
+        read_digits,
+        separators,
+        has_both_cases,
+    )
 
 
 def _match_text_start(alphabet: Sequence[str], bits: int) -> str:
@@ -463,6 +540,8 @@ _BASE64: Final = _define_coding(
     f"{ascii_letters}{digits}+/_-",
     20,
     2,
+    _read_base64_digits,
+    has_both_cases=True,
 )
 _BASE64_CLASSES, _BASE64_NEEDLE = _BASE64.classes, _BASE64.needle
 _match_base64_start: Final = re.compile(_BASE64.text_start.pattern.encode()).match
@@ -476,6 +555,7 @@ _CODINGS: Final = (
         f"{ascii_uppercase}234567",
         16,
         6,
+        lambda encoded: _read_base32(encoded.decode()),
     ),
     _define_coding(
         _decode_hex,
@@ -491,6 +571,9 @@ _CODINGS: Final = (
         + "{3}",
         f"{hexdigits} :,-",
         24,
+        0,
+        lambda encoded: bytes.fromhex(encoded.decode()),
+        b" :,-",
     ),
     _define_coding(
         _decode_bits,
