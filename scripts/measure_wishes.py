@@ -6,8 +6,7 @@
 document that cannot be had are counted apart. A wish counts as found when one of its operations is among the first five. Printed
 are the found by language and by API, and the processor's time for one wish. With ``--misses`` the wishes that are not found
 are printed too: not for files that the author of the rules must not read. ``--sentence-model FOLDER`` measures with a local sentence model
-(``model.onnx`` and ``tokenizer.json``), ``--words-only`` without vectors of words; the time for definitions that have not been read yet is
-part of a wish's.
+(``model.onnx`` and ``tokenizer.json``), whose time for definitions that it has not read yet is part of a wish's.
 """
 
 import argparse
@@ -90,7 +89,6 @@ def main() -> int:
     arguments.add_argument("files", nargs="+", type=Path)
     arguments.add_argument("--folder", type=Path, default=ROOT / "build" / "apis")
     arguments.add_argument("--misses", action="store_true")
-    arguments.add_argument("--words-only", action="store_true")
     arguments.add_argument("--sentence-model", type=Path)
     given = arguments.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
@@ -100,8 +98,11 @@ def main() -> int:
         for path in given.files
     }
     apis = {row["api"] for rows in cases.values() for row in rows}
-    host = Callwright(sentence_model=given.sentence_model).host
-    choose = None if given.words_only else host.choose_similarity
+    choose = (
+        Callwright(sentence_model=given.sentence_model).host.choose_similarity
+        if given.sentence_model
+        else None
+    )
     indexes = {api: make_index(api, given.folder, choose) for api in sorted(apis)}
     for path, rows in cases.items():
         lines = measure(rows, indexes, misses=given.misses)

@@ -87,7 +87,11 @@ class AppBackend:
         if self._index is None or self._index[0] != changes:
             tools = {one.contract.name: one.contract for one in self._app.tools}
             searched = map(make_searched_tool, tools.values())
-            self._index = changes, OperationIndex(searched, self._app.host.choose_similarity)
+            host = self._app.host
+            self._index = (
+                changes,
+                OperationIndex(searched, host.choose_similarity if host.similarity else None),
+            )
         is_offered = make_offer_filter(self._app.catalogue, self._app.policy, principal)
         return self._index[1].rank_tools(text, most, is_offered, by_meaning=by_meaning)
 
