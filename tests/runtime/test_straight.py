@@ -48,6 +48,7 @@ def _raises(fault: BaseException) -> Behaviour:
 BEHAVIOURS: dict[str, Behaviour] = {
     "data": lambda n: {"order_id": f"O-{n}"},
     "nested": lambda n: {"lines": [{"n": n}], "total": 2.5},
+    "lists in data": lambda n: {"ids": [n, n + 1], "first_tag": "red", "ratio": n + 0.5},
     "text": lambda n: f"order {n}",
     "nothing": lambda _: None,
     "an empty list": lambda _: {"items": []},

@@ -95,13 +95,11 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
                 (execute, answer),
                 tape,
                 performer.answer_json,
-                is_usual_read=usual is not None,
+                usual,
             )
         )
     else:
-        completed = _judge_answer(
-            state, tool, (execute, answer), tape, performer.answer_json, is_usual_read=usual is not None
-        )
+        completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json, usual)
     if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
         return None
     if claimed is not admission.NO_CLAIM or state.watched:
@@ -197,9 +195,7 @@ def _execute_blocking(
     if execute is None:
         return None
     answer = perform_blocking(performer, execute)
-    completed = _judge_answer(
-        state, tool, (execute, answer), tape, performer.answer_json, is_usual_read=usual is not None
-    )
+    completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json, usual)
     if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
         return None
     if claimed is admission.NO_CLAIM and not state.watched:
@@ -310,8 +306,7 @@ def _judge_answer(
     executed: tuple[Execute, Any],
     tape: RecordedSteps,
     answer_json: bytes,
-    *,
-    is_usual_read: bool,
+    usual: UsualRead | None,
 ) -> Completion | None:
     """Run steps 10 to 12: normalise, judge, guard.
 
@@ -321,7 +316,7 @@ def _judge_answer(
     answer = executed[1]
     # An interrupt may have taken the place of what was returned.
     if answer_json and type(answer) is Returned and completion.is_usual_answer(tool, answer, answer_json):
-        if is_usual_read and completion.is_read_as_usual(state, tool):
+        if usual is not None and completion.is_read_as_usual(state, tool):
             return completion.AS_USUAL
         return completion.complete_usual_answer(state, tool, answer)
     attempt = attempts.interpret_attempt(tool, answer, state.arguments)

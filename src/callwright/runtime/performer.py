@@ -213,7 +213,7 @@ class Performer(StoreAccess):
     def find_tool(self, name: str, version: str | None, principal: Principal) -> CompiledContract | None:
         """Find the tool, unless policy hides it from this caller."""
         services = self._world
-        found = services.catalogue.find(name, version, principal, draw=self._draw_share)
+        found = services.catalogue.find(name, version, principal, self._draw_share)
         if found is None:
             return None
         decision = services.policy.decide(principal, found[0].contract.name)

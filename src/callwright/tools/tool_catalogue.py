@@ -130,7 +130,6 @@ class ToolCatalogue:
         name: str,
         version: str | None,
         principal: Principal,
-        *,
         draw: Callable[[float], float] | None = None,
     ) -> CatalogueItem | None:
         """Return contract and tool of a version: None (current, or by share), "1" (newest of that major), "v1" or "1.4.0".

@@ -111,10 +111,11 @@ def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) ->
     """Return whether a short object is the usual answer of its tool: plain, valid and clean data and nothing beside it.
 
     ``complete_usual_answer`` then gives the same as ``interpret_attempt`` and ``assess_attempts``, without what an unusual answer
-    needs. False says nothing. ``encoded``: its JSON. An answer that was usual before is usual again.
+    needs. False says nothing. ``encoded``: its JSON, known only of an object that was returned alone. An answer that was usual before
+    is usual again.
     """
     usual, known = tool.usual or get_usual_answer(tool), tool.known_answers
-    if not usual.plain or not _is_value_alone(answer):
+    if not usual.plain or answer.started is not None:
         return False
     if known and encoded in known:
         return True
@@ -179,17 +180,6 @@ NO_KNOWN_ANSWERS: Final = set[bytes]()
 MAX_KNOWN_ANSWERS: Final = 64
 MAX_KNOWN_BYTES: Final = 256
 """Bounds of what is remembered of one tool: 16 KB."""
-
-
-def _is_value_alone(answer: Returned) -> bool:
-    """Return whether nothing was returned with the value."""
-    return (
-        answer.problem is None
-        and answer.declared is None
-        and answer.content is None
-        and answer.source is None
-        and answer.started is None
-    )
 
 
 def _says_nothing_more(data: NormalisedData) -> bool:

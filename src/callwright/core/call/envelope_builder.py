@@ -52,7 +52,12 @@ def build_usual_envelope(
 
     ``data``: an object without parts but lists, which have none.
     """
-    usual, contract, request, ticket = get_usual_answer(tool), tool.contract, state.request, state.ticket
+    usual, contract, request, ticket = (
+        tool.usual or get_usual_answer(tool),
+        tool.contract,
+        state.request,
+        state.ticket,
+    )
     belief, trace_id = usual.belief, request.trace_id
     return ToolResult(
         success=True,

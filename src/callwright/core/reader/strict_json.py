@@ -218,7 +218,7 @@ def encode_small_plain_json(fields: dict[Any, Any]) -> bytes:
         if type(name) is not str:
             return b""
         kind = type(item)
-        if kind is str or kind in _EXACT_TYPES:
+        if kind is str or kind is int or kind in _EXACT_TYPES:
             continue
         if kind is float:
             if not _MIN_SMALL_INTEGER < item < _MAX_SMALL_INTEGER:  # neither is NaN
