@@ -99,7 +99,6 @@ class SimulatedCatalogue:
         name: str,
         version: str | None,
         principal: Principal,
-        *,
         draw: Callable[[float], float] | None = None,
     ) -> tuple[CompiledContract, Tool] | None:
         """Return the tool's only version; every tool is visible."""

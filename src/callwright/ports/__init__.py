@@ -222,7 +222,6 @@ class Catalogue(Protocol):
         name: str,
         version: str | None,
         principal: Principal,
-        *,
         draw: Callable[[float], float] | None = None,
     ) -> tuple[CompiledContract, Tool] | None:
         """Return the contract and tool for this name and version, or None.
