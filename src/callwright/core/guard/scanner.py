@@ -42,6 +42,9 @@ _GRAMMAR_WORK: Final = 0.9
 _READING_WORK: Final = 0.17
 """Units for each byte near a cue that is looked through for leading evidence."""
 
+_DOUBT_WORK: Final = 2.0
+"""Units for each character of a part with evidence of the rules that the model looks through."""
+
 _UNMASKING_WORK: Final = 0.1
 """Units for each character that is revealed."""
 
@@ -513,6 +516,10 @@ class _Work:
         """Charge the words that the search for cues looks at; return whether the work is spent."""
         return self.charge(count * _WORD_WORK)
 
+    def charge_doubt(self, size: int) -> bool:
+        """Charge the characters of a part whose sentences the model reads; return whether the work is spent."""
+        return self.charge(size * _DOUBT_WORK)
+
     def charge_reading(self, size: int) -> bool:
         """Charge the bytes near a cue that are looked through; return whether the work is spent."""
         return self.charge(size * _READING_WORK)
@@ -540,7 +547,7 @@ def _weigh_parts(
         quotations = sum(map(part.count, _QUOTATION_MARKS))
         if work.charge(len(part) * _GRAMMAR_WORK + quotations * _QUOTATION_WORK):
             return
-        weight, names = speech_acts.weigh_passages(part, hidden=hidden)
+        weight, names = speech_acts.weigh_passages(part, hidden=hidden, charge_doubt=work.charge_doubt)
         if weight:
             yield weight, names
 

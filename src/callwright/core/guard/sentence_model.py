@@ -1,6 +1,6 @@
 """Score sentences by a linear model: how much one looks like an order to an agent that reads the text on behalf of a user.
 
-The weights (``sentence_weights``) are trained by ``scripts.train_guard_model`` from cases written for that and from ordinary prose.
+A sentence is known by its own features and, with less weight, by the words of the sentences before and after it. The weights (``sentence_weights``) are trained by ``scripts.train_guard_model`` from cases written for that and from ordinary prose.
 Two cheap looks at single words decide first whether a sentence is scored at all. A score is evidence beside that of the rules, not a
 verdict. May not know how evidence is weighed.
 """
@@ -38,6 +38,12 @@ _CHINESE_WORD: Final = "字"
 
 SCALE: Final = 32
 """Weights are whole numbers of this fraction."""
+
+CONTEXT_SHARE: Final = 0.25
+"""How much the sum of the weights of the words around a sentence counts beside that of its own features."""
+
+_MAX_CONTEXT_ODDS: Final = 1.5
+"""How far the sentences around one can move its odds: whoever writes an order also writes what stands around it."""
 
 
 class Suspect(NamedTuple):
@@ -86,11 +92,38 @@ class SentenceModel:
         """Return whether a text has one of the words of which one is in nearly every order."""
         return not self.cues or bool(self._find_cues(text.lower()))
 
-    def score(self, sentence: str, letters: str) -> float:
-        """Return how far the logarithm of the odds that a sentence is an order is above the threshold; ``letters``: its tokens as classified by the lexicon."""
-        known = [one for one in map(self.weights.get, list_features(sentence, letters)) if one is not None]
-        odds = self.constant + sum(known) * 3 / (SCALE * sqrt(len(known) + 1))
+    def score(self, sentence: str, letters: str, before: str = "", after: str = "") -> float:
+        """Return how far the logarithm of the odds that a sentence is an order is above the threshold.
+
+        ``letters``: its tokens as classified by the lexicon. ``before``, ``after``: the sentences around it, "" where there is none.
+        """
+        return self._score_alone(sentence, letters) + self.weigh_context(before, after)
+
+    def _score_alone(self, sentence: str, letters: str) -> float:
+        odds = self.constant + self._add_up(list_features(sentence, letters))
         return odds - self.thresholds[is_chinese(sentence)]
+
+    def weigh_context(self, before: str, after: str) -> float:
+        """Return how much the sentences around one change the logarithm of its odds."""
+        odds = CONTEXT_SHARE * self._add_up(list_context(before, after))
+        return max(-_MAX_CONTEXT_ODDS, min(_MAX_CONTEXT_ODDS, odds))
+
+    def _add_up(self, features: set[str]) -> float:
+        known = [one for one in map(self.weights.get, features) if one is not None]
+        return sum(known) * 3 / (SCALE * sqrt(len(known) + 1))
+
+    def find_highest_odds(self, text: str, classify: Callable[[str], str]) -> float:
+        """Return the highest logarithm of the odds of a sentence of the text, whichever words it has; of a text without sentences, infinity."""
+        sentences = list(iter_sentences(text))
+        return max(
+            (
+                self._score_alone(one, classify(one))
+                + self.thresholds[is_chinese(one)]
+                + self.weigh_context(*find_neighbours(text, start, start + len(one)))
+                for one, start in sentences
+            ),
+            default=float("inf"),
+        )
 
     def passes_gate(self, sentence: str) -> bool:
         """Return whether the words of a sentence, each by itself, are those of an order."""
@@ -109,10 +142,17 @@ class SentenceModel:
             if score is None:
                 if len(known) > _MAX_KNOWN_SENTENCES:
                     known.clear()
-                score = self.score(sentence, classify(sentence)) if self.passes_gate(sentence) else _NO_ORDER
+                score = (
+                    self._score_alone(sentence, classify(sentence))
+                    if self.passes_gate(sentence)
+                    else _NO_ORDER
+                )
                 known[sentence] = score
+            if score < lowest - _MAX_CONTEXT_ODDS:
+                continue
+            score += self.weigh_context(*find_neighbours(text, start, start + len(sentence)))
             if score >= lowest and opens_text(text, start):
-                score -= _OPENING_DISTANCE
+                score -= OPENING_DISTANCE
             if score >= lowest:
                 yield Suspect(start, start + len(sentence), score)
 
@@ -170,7 +210,7 @@ _MAX_WORD_CHARS: Final = 20
 """Words of a sentence are shorter on average; a key or an encoding is no sentence."""
 
 _NO_ORDER: Final = -99.0
-_OPENING_DISTANCE: Final = 1.2
+OPENING_DISTANCE: Final = 1.2
 """How far above the threshold the sentence has to be that opens its text: of people's requests every second one stands there, of orders in other
 texts every fifth."""
 
@@ -221,6 +261,20 @@ def _cut_sentence(text: str, start: int, end: int) -> Iterator[tuple[str, int]]:
             yield piece, start + at
 
 
+def find_neighbours(text: str, start: int, end: int) -> tuple[str, str]:
+    """Return the sentences before and after a sentence, "" where there is none; of long ones the part that is nearer to it."""
+    before = after = ""
+    for before, _ in iter_sentences(text[max(0, start - NEIGHBOUR_REACH) : start]):  # noqa: B007 - the last one
+        pass
+    for after, _ in iter_sentences(text[end : end + NEIGHBOUR_REACH]):  # noqa: B007 - the first one
+        break
+    return before, after
+
+
+NEIGHBOUR_REACH: Final = 300
+"""Characters before and after a sentence in which the sentences around it are read."""
+
+
 def list_words(sentence: str) -> list[str]:
     """Return the single words of a sentence; of Chinese, the characters."""
     words = _WORD.findall(sentence.lower())
@@ -245,6 +299,27 @@ def list_features(sentence: str, letters: str) -> set[str]:
     found.update("~" + one[:_STEM_LETTERS] for one in words if len(one) > _STEM_LETTERS)
     found.update(_list_letter_features(letters))
     return found
+
+
+def list_context(before: str, after: str) -> set[str]:
+    """Return what the model knows the surroundings of a sentence by: the words before and after it; of Chinese, characters and pairs of them."""
+    return {f"<{one}" for one in _list_context_words(before)} | {
+        f">{one}" for one in _list_context_words(after)
+    }
+
+
+def _list_context_words(sentence: str) -> Iterator[str]:
+    if not sentence:
+        yield _NO_SENTENCE
+    for token in _TOKEN.findall(sentence.lower()):
+        if "\u3400" <= token[0] <= "\u9fff":
+            yield from token
+            yield from map("".join, pairwise(token))
+        else:
+            yield _name_token(token)
+
+
+_NO_SENTENCE: Final = "^"
 
 
 def _name_token(token: str) -> str:

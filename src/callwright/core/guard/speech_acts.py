@@ -79,11 +79,39 @@ class Evidence(Struct, frozen=True):
     supporting: bool
 
 
-def weigh_passages(text: str, *, hidden: bool = False) -> tuple[float, tuple[str, ...]]:
+def weigh_passages(
+    text: str, *, hidden: bool = False, charge_doubt: Callable[[int], object] = lambda _: None
+) -> tuple[float, tuple[str, ...]]:
     """Return the weight of the heaviest passage of the text, and the names of its evidence.
 
-    ``hidden``: no reader can see the text, so that being asked for an operation is evidence enough.
+    ``hidden``: no reader can see the text, so that being asked for an operation is evidence enough. ``charge_doubt``: called with the
+    number of characters where the model reads every sentence of the text.
     """
+    weight, names = _weigh_undoubted(text, hidden=hidden)
+    if weight < _MIN_DOUBTED_WEIGHT or hidden or not _is_doubted(names):
+        return weight, names
+    charge_doubt(len(text))
+    return max(0.0, weight - _find_doubt(text)), names
+
+
+_MIN_DOUBTED_WEIGHT: Final = 1.4
+"""Lighter evidence has no consequence anyway, even in a text that was encoded."""
+
+
+def _find_doubt(text: str) -> float:
+    """Return what to subtract from the evidence of the rules where no sentence of the text looks like an order to the model."""
+    odds = sentence_model.load_model().find_highest_odds(text, classify_tokens)
+    return min(_MAX_DOUBT, max(0.0, _DOUBTED_ODDS - odds))
+
+
+_DOUBTED_ODDS: Final = -1.0
+"""Logarithm of the odds below which the model doubts what the rules find. Each unit below takes one from the weight."""
+
+_MAX_DOUBT: Final = 2.5
+"""Evidence of many kinds is beyond doubt, too."""
+
+
+def _weigh_undoubted(text: str, *, hidden: bool) -> tuple[float, tuple[str, ...]]:
     best = _weigh_evidence(_find_evidence_in(text, hidden=hidden))
     if not best[0]:
         return best
@@ -176,6 +204,15 @@ _NEVER_DAMPED: Final = frozenset(
         "unlimited_role",
     }
 )
+
+_LEARNED_ORDER: Final = "learned_order"
+_LEADING_KINDS: Final = {rule.name: rule.kind for rule in (*RULES, *TAGS) if not rule.supporting}
+
+
+def _is_doubted(names: tuple[str, ...]) -> bool:
+    """Return whether the rules found no more than that a machine is spoken to: whether that is an order, the model tells better."""
+    leading = {_LEADING_KINDS[name] for name in names if name in _LEADING_KINDS}
+    return leading == {"address"} and _LEARNED_ORDER not in names
 
 
 def _weigh_unquoted(
@@ -478,7 +515,7 @@ def _find_learned(text: str, lowest: float) -> list[Evidence]:
     places = _TokenPlaces(text)
     return [
         Evidence(
-            "learned_order",
+            _LEARNED_ORDER,
             "learned",
             min(
                 2 + (_WEIGHT_OF_SCORE if one.score > 0 else _WEIGHT_OF_LOW_SCORE) * one.score,
