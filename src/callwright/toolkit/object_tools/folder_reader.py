@@ -10,7 +10,6 @@ from typing import Final
 
 from callwright.toolkit.object_tools.bucket import (
     AccessRefusedError,
-    KeyNotNameableError,
     ObjectChangedError,
     ObjectInfo,
     ObjectListing,
@@ -64,18 +63,15 @@ class FolderReader:
     @contextmanager
     def _open(self, key: str) -> Iterator[int]:
         if not _NOT_IN_KEYS.isdisjoint(key.split("/")):
-            raise KeyNotNameableError
+            raise ObjectNotFoundError
         try:
             file = os.open(self._root / key, _OPEN_FLAGS)
         except (FileNotFoundError, NotADirectoryError, IsADirectoryError) as fault:
             raise ObjectNotFoundError from fault
         except PermissionError as fault:
             raise AccessRefusedError from fault
-        except ValueError as fault:
-            raise KeyNotNameableError from fault
-        except (
-            OSError
-        ) as fault:  # a ring of links, a name that is too long, a device without a driver, a socket
+        except (OSError, ValueError) as fault:
+            # A ring of links, a name that is too long or holds a NUL, a device without a driver, a socket.
             raise ObjectNotFoundError from fault
         try:
             self._require_file_inside(key, file)
