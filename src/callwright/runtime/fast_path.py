@@ -38,11 +38,11 @@ from callwright.domain.effects import (
 )
 from callwright.domain.result import ToolResult
 from callwright.runtime.driver import (
+    MIN_THREAD_BYTES,
     AsyncEffectPerformer,
     RecordedSteps,
     drive_flow,
     drive_flow_async,
-    is_large_answer,
     perform_blocking,
 )
 from callwright.runtime.performer import Performer
@@ -86,7 +86,7 @@ async def run_fast_path(  # noqa: C901 - one coroutine, see below
     if execute is None:
         return None
     answer = performer.execute_async(execute) or await performer.waiting
-    if is_large_answer(answer):
+    if type(answer) is Returned and answer.size >= MIN_THREAD_BYTES:
         completed = await performer.compute_in_thread(
             partial(
                 _judge_answer,

@@ -37,6 +37,7 @@ _NULL_BYTES: Final = b"null"
 
 _are_all_text = frozenset({str}).issuperset
 _are_all_numbers = frozenset({int, float, bool, type(None)}).issuperset
+_are_all_exact_numbers = frozenset({int, bool, type(None)}).issuperset
 _encode_json = msgspec.json.Encoder().encode
 
 ReturnKind = Literal["json", "text", "bytes", "none"]
@@ -76,8 +77,8 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     Beside the answer stands its value as JSON, which was encoded to measure it: guard and tape need the same bytes. They are b""
     beside a problem.
     """
-    kind = _find_kind_of_fields(value) if type(value) is dict else "others"
-    if kind == "others" or (kind == "lists" and not _holds_short_lists(value, max_bytes)):
+    kind = _find_kind_of_fields(value, max_bytes) if type(value) is dict else "others"
+    if kind == "others":
         return None
     is_oversized = len(value) > _MAX_UNWEIGHED_FIELDS and _count_text(value.values()) > max_bytes
     try:
@@ -92,24 +93,31 @@ def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | 
     return Returned(value, "json", size), encoded
 
 
-def _find_kind_of_fields(fields: dict[Any, Any]) -> Literal["exact", "fractions", "lists", "others"]:
-    """Return the least plain kind of the values of an object: none but ``fractions`` and ``lists`` may hold a NaN.
+def _find_kind_of_fields(fields: dict[Any, Any], max_bytes: int) -> Literal["exact", "fractions", "others"]:
+    """Return the least plain kind of the values of an object and of the items of its lists: only ``fractions`` may hold a NaN.
 
-    In Python: most answers have few fields, and each search through their types takes as long as this.
+    Lists are of numbers or of texts, and short together. In Python: most answers have few fields, and each search through their types
+    takes as long as this.
     """
-    kind: Literal["exact", "fractions", "lists"] = "exact"
+    kind: Literal["exact", "fractions"] = "exact"
+    listed = 0
     for name, item in fields.items():
         found = type(item)
         if type(name) is not str:
             return "others"
-        if found in _EXACT_TYPES:
+        if found is str or found is int or found in _EXACT_TYPES:
             continue
         if found is list:
-            kind = "lists"
-        elif found is not float:
-            return "others"
-        elif kind == "exact":
+            listed += len(item)
+            if listed <= _MAX_LISTED and not _are_all_exact_numbers(map(type, item)):
+                kind = "fractions"
+                listed += _count_listed_text(item)
+            if listed > _MAX_LISTED or listed > max_bytes:
+                return "others"
+        elif found is float:
             kind = "fractions"
+        else:
+            return "others"
     return kind
 
 
@@ -122,17 +130,11 @@ def _count_text(items: Iterable[Any]) -> int:
     return sum([len(item) for item in items if type(item) is str])
 
 
-def _holds_short_lists(fields: dict[str, Any], max_bytes: int) -> bool:
-    """Return whether all lists among the values of an object, which are plain otherwise, are of numbers or of texts, and short together."""
-    left = min(_MAX_LISTED, max_bytes)
-    for value in fields.values():
-        if type(value) is list:
-            left -= len(value)
-            if left >= 0 and not _are_all_numbers(map(type, value)):
-                left -= sum(map(len, value)) if _are_all_text(map(type, value)) else _MAX_LISTED
-            if left < 0:
-                return False
-    return True
+def _count_listed_text(items: list[Any]) -> int:
+    """Return the number of characters of a list of texts, 0 of a list of numbers, and too many of any other."""
+    if _are_all_numbers(map(type, items)):
+        return 0
+    return sum(map(len, items)) if _are_all_text(map(type, items)) else _MAX_LISTED + 1
 
 
 _MAX_LISTED: Final = 4_000

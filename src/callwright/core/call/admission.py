@@ -223,7 +223,7 @@ def accept_repaired_arguments(
 def needs_gate(state: CallState) -> bool:
     """Return whether there is anything to weigh: a conversation, a repair, or a confidence stated by the caller."""
     request = state.request
-    return bool(request.conversation is not None or state.repairs or request.confidence is not None)
+    return request.conversation is not None or request.confidence is not None or bool(state.repairs)
 
 
 def assign_idempotency_key(state: CallState, tool: CompiledContract) -> None:

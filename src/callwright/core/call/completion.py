@@ -111,7 +111,7 @@ def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) ->
     """Return whether a short object is the usual answer of its tool: plain, valid and clean data and nothing beside it.
 
     ``complete_usual_answer`` then gives the same as ``interpret_attempt`` and ``assess_attempts``, without what an unusual answer
-    needs. False says nothing. ``encoded``: its JSON, known only of an object that was returned alone. An answer that was usual before
+    needs. False says nothing. ``encoded``: its JSON, known only of a flat object that was returned alone. An answer that was usual before
     is usual again.
     """
     usual, known = tool.usual or get_usual_answer(tool), tool.known_answers
@@ -122,7 +122,7 @@ def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) ->
     value, check = answer.value, tool.check_output
     if (
         len(encoded) > _MAX_PLAIN_BYTES
-        or not is_data_alone(value, usual)
+        or not is_data_alone(value, usual, is_scalar=_OPENING_BRACKET not in encoded)
         or not (check is None or check.is_valid(value))
         or scan_value(value, untrusted=tool.contract.untrusted, encoded=encoded) is not CLEAN_VERDICT
     ):
@@ -131,6 +131,9 @@ def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) ->
         _remember_usual_answer(tool, encoded)
     return True
 
+
+_OPENING_BRACKET: Final = ord("[")
+"""Without it a flat object holds no list."""
 
 _MAX_PLAIN_BYTES: Final = 1_000
 """A larger answer that is not clean would be scanned twice for too long."""

@@ -16,7 +16,13 @@ from msgspec import Struct
 
 from callwright.core.guard import cue_finder, speech_acts, text_unmasking
 from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule, RuleFamily
-from callwright.core.guard.sentence_model import SentenceModel, are_in_identifiers, load_model
+from callwright.core.guard.sentence_model import (
+    MEASURED_MODELS,
+    SentenceModel,
+    are_in_identifiers,
+    load_model,
+    load_packaged_model,
+)
 
 GuardAction = Literal["clean", "annotate", "quarantine"]
 
@@ -222,10 +228,12 @@ def scan_value(
         is_definition: The value defines a tool: each field is a separate text, and no sentence continues in the next.
         encoded: The value as JSON, unless it is a text; b"" where it is not known.
     """
-    depth = 1 if type(value) is str else 2
-    encoded = value.encode() if type(value) is str else encoded or _encode_json(value)
+    if type(value) is str:
+        depth, encoded = 1, value.encode()
+    else:
+        depth, encoded = 2, encoded or _encode_json(value)
     if len(encoded) <= _MAX_SHORT_BYTES and _BACKSLASH not in encoded and _LINE_FEED not in encoded:
-        check = _make_short_check(load_model())
+        check = _make_short_check(load_model()) if MEASURED_MODELS else _make_packaged_check()
         if check is not None and check.is_clean(encoded, depth):
             return CLEAN_VERDICT
     if type(value) is not str:
@@ -382,6 +390,11 @@ _LINE_FEED: Final = ord("\n")
 @cache
 def _make_short_check(model: SentenceModel) -> _ShortTextCheck | None:
     return _ShortTextCheck(model) if model.cues else None
+
+
+@cache
+def _make_packaged_check() -> _ShortTextCheck | None:
+    return _make_short_check(load_packaged_model())
 
 
 def _holds_other_reading(found: list[GuardRule], text: bytes) -> bool:

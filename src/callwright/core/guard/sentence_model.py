@@ -366,24 +366,26 @@ def parse_weights(lines: Iterable[str]) -> SentenceModel:
 
 def load_model() -> SentenceModel:
     """Return the model in use: that of the package, unless another is being measured."""
-    return _MEASURED[-1] if _MEASURED else _load_packaged_model()
+    return MEASURED_MODELS[-1] if MEASURED_MODELS else load_packaged_model()
 
 
-_MEASURED: Final[list[SentenceModel]] = []
+MEASURED_MODELS: Final[list[SentenceModel]] = []
+"""The models being measured, each within the block of the one before it; the last is in use."""
 
 
 @contextmanager
 def measure_model(model: SentenceModel) -> Iterator[None]:
     """Let the guard use another model within the block: for cross-validation, which measures texts with weights that never saw them."""
-    _MEASURED.append(model)
+    MEASURED_MODELS.append(model)
     try:
         yield
     finally:
-        _MEASURED.pop()
+        MEASURED_MODELS.pop()
 
 
 @cache
-def _load_packaged_model() -> SentenceModel:
+def load_packaged_model() -> SentenceModel:
+    """Return the model of the package."""
     from callwright.core.guard.sentence_weights import WEIGHTS  # noqa: PLC0415 - needed at the first scan, not at the start
 
     return parse_weights(WEIGHTS.strip("\n").split("\n"))

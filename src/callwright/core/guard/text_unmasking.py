@@ -245,13 +245,15 @@ _SHORT_TEXT: Final = 1_000
 
 def may_begin_base64(signs: bytes) -> bool:
     """Return whether ``_find_runs`` finds a run of base64 in ASCII; in a short text, which has few runs, this takes a third of its time."""
-    _, run, after = signs.translate(_BASE64_CLASSES).partition(_BASE64_NEEDLE)
+    before, run, after = signs.translate(_BASE64_CLASSES).partition(_BASE64_NEEDLE)
+    start = len(before)
     while run:
-        if _match_base64_start(signs, len(signs) - len(after) - len(run)):
+        if signs[start] in _BASE64_FIRSTS and _match_base64_start(signs, start):
             return True
         if len(after) < len(run):
             return False
         _, run, after = after.lstrip(_INSIDE).partition(_BASE64_NEEDLE)
+        start = len(signs) - len(after) - len(run)
     return False
 
 
@@ -521,6 +523,16 @@ def _match_text_start(alphabet: Sequence[str], bits: int) -> str:
     return "(?:" + "|".join(f"[{firsts}][{seconds}]" for firsts, seconds in pairs) + ")"
 
 
+def _list_text_firsts(alphabet: Sequence[str], bits: int) -> frozenset[int]:
+    """Return the ASCII codes with which a match of ``_match_text_start`` begins."""
+    return frozenset(
+        ord(sign)
+        for high, first in enumerate(alphabet)
+        if any(_may_begin_text((high << bits | low) >> 2 * bits - 10) for low in range(len(alphabet)))
+        for sign in first
+    )
+
+
 def _may_begin_text(start: int) -> bool:
     """Return whether UTF-8 may begin with these ten bits: one byte, and the upper two bits of the next."""
     byte, continues = start >> 2, start & 3 == 2
@@ -533,10 +545,12 @@ def _match_characters(one: str, two: str, three: str, four: str, more: str, betw
     return f"(?:{one}{between}|{two}{between}{more}|{three}{between}{more}{more}|{four}{between}{more}{more}{more})"
 
 
+_BASE64_ALPHABET: Final = (*ascii_uppercase, *ascii_lowercase, *digits, "+-", "/_")
+_BASE64_FIRSTS: Final = _list_text_firsts(_BASE64_ALPHABET, 6)
 _BASE64: Final = _define_coding(
     _decode_base64,
     "[A-Za-z0-9+/_-]{20,}+={0,2}",
-    f"(?={_match_text_start([*ascii_uppercase, *ascii_lowercase, *digits, '+-', '/_'], 6)})(?=[a-z0-9+/_-]{{0,200}}[A-Z])(?=[A-Z0-9+/_-]{{0,200}}[a-z])",
+    f"(?={_match_text_start(_BASE64_ALPHABET, 6)})(?=[a-z0-9+/_-]{{0,200}}[A-Z])(?=[A-Z0-9+/_-]{{0,200}}[a-z])",
     f"{ascii_letters}{digits}+/_-",
     20,
     2,

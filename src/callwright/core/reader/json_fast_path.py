@@ -78,8 +78,7 @@ class _OpenAICall(Struct, forbid_unknown_fields=True, gc=False):
     id: str | None = None
 
 
-class _AnthropicCall(Struct, forbid_unknown_fields=True, gc=False):
-    type: Literal["tool_use"]
+class _AnthropicCall(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="tool_use"):
     id: str
     name: str
     input: Any
@@ -105,7 +104,8 @@ def read_single_object(document: dict[Any, Any]) -> tuple[ToolCall, bytes] | Non
     """
     parts = _take_usual_parts(document)
     if parts is not None:
-        found = _build_usual_call(*parts)
+        name, arguments, call_id = parts
+        found = _build_usual_call(name, arguments, call_id)
         if found is not None:
             return found
     shape = _recognise_shape(document)
@@ -146,7 +146,8 @@ def _build_usual_call(name: str, arguments: Any, call_id: str | None) -> tuple[T
     if call_id is not None:
         if type(call_id) is not str or len(call_id) >= _MAX_ID_CHARS or not call_id.isascii():
             return None
-        call_id = call_id[:200]
+        if len(call_id) > 200:
+            call_id = call_id[:200]
     if type(arguments) is dict:
         encoded = strict_json.encode_small_plain_json(arguments)
         return (ToolCall(name, arguments, call_id), encoded) if encoded else None
