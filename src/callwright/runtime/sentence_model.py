@@ -12,6 +12,7 @@ import msgspec
 
 from callwright.core.selection.sentence_similarity import SentenceEncoder
 from callwright.domain.reason import ReasonError
+from callwright.domain.struct_decoding import describe_types
 from callwright.runtime import sentence_model_reasons
 
 _MODEL_FILES: Final = ("model.onnx", "onnx/model.onnx")
@@ -138,6 +139,9 @@ class _Pooling(msgspec.Struct):
 
     pooling_mode_cls_token: bool = False
     pooling_mode_mean_tokens: bool = True
+
+
+describe_types(_Pooling)
 
 
 def _read_pooling(path: Path) -> bool:
