@@ -78,7 +78,8 @@ class _OpenAICall(Struct, forbid_unknown_fields=True, gc=False):
     id: str | None = None
 
 
-class _AnthropicCall(Struct, forbid_unknown_fields=True, gc=False, tag_field="type", tag="tool_use"):
+class _AnthropicCall(Struct, forbid_unknown_fields=True, gc=False):
+    type: Literal["tool_use"]
     id: str
     name: str
     input: Any
