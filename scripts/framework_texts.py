@@ -141,9 +141,9 @@ event loop's and the framework's; OpenAI Agents copies the envelope in `custom_d
 | smolagents | 315 | – | 196 | 56 | 28 |
 
 The goal of 60 µs beside the framework's own is reached by none: the call without any framework took 64 to 101 µs of processor time on two cores of
-an AMD EPYC beside much other work (load average 7 to 18), 2026-11-29. The time that an adapter adds to it is less than what a framework's own
-time differs by from run to run there; the counts of functions do not depend on the load. Functions are not alike:
-in machine instructions 628 thousand are added for the MCP SDK, of which the call itself takes 238.
+an AMD EPYC beside much other work (load average 7 to 18), 2026-11-29. On a calm machine, before the counts above were lowered, 135 µs (Google
+ADK) to 767 µs (FastMCP) were added beside the hook; this was not measured again. The counts of functions do not depend on the load. Functions are
+not alike: in machine instructions 628 thousand are added for the MCP SDK, of which the call itself takes 238.
 
 `build/adapters/langchain-newest/bin/python -W ignore tests/adapters/overhead.py langchain` repeats it and prints microseconds too, once
 `make test-adapters` has made the environment; with `instructions` it counts machine instructions under Callgrind. Without a hook the adapter
@@ -168,7 +168,8 @@ replaces the tools. What LlamaIndex itself takes differs from run to run.
 | smolagents | 315 | – | 196 | 56 | 28 |
 
 除框架自身开销外不超过 60 µs 的目标，没有一个适配器达到：不带任何框架的同一调用，在 AMD EPYC 两个核心上、同时有许多其他工作时（平均负载 7 到 18，2026-11-29）
-就占用处理器 64 到 101 µs。适配器在此之上增加的时间，小于框架自身耗时在各次运行之间的差别；函数调用次数与负载无关。
+就占用处理器 64 到 101 µs。在空闲的机器上，上表的次数降低之前，空钩子之外增加 135 µs（Google ADK）到 767 µs（FastMCP）；之后没有重测。
+函数调用次数与负载无关。
 各函数的开销并不相同：按机器指令计，MCP SDK 增加 62.8 万条，其中调用本身占 23.8 万条。
 
 先用 `make test-adapters` 建好环境，再执行 `build/adapters/langchain-newest/bin/python -W ignore tests/adapters/overhead.py langchain` 即可重测，

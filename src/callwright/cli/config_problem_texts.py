@@ -156,7 +156,7 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "sentence_model_failed": (
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
-        Text("Until then tools are found by words alone.", "在此之前只按用词查找工具。"),
+        Text("Until then tools are found without it.", "在此之前，查找工具时不使用它。"),
     ),
     "login_unused": (
         Text("{key} has no effect together with {other}.", "{key} 与 {other} 并存时不起作用。"),
