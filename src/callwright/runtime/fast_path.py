@@ -269,10 +269,13 @@ def _may_be_usual(state: CallState, tool: CompiledContract) -> bool:
 def _read_claim_answer(
     state: CallState, claim: Claim, answer: Answer, tape: RecordedSteps
 ) -> Claimed | Completion | None:
-    """Run step 8: the claim, or the replayed result of the same call."""
+    """Run step 8: the claim, or the replayed result of the same call where it may be given again as it is."""
     tape.append((claim, answer))
     if isinstance(answer, AlreadySettled):
-        return admission.interpret_claim(state, answer)
+        from callwright.core.call.stored_result import is_fit_to_repeat  # noqa: PLC0415 - most calls are no repeats
+
+        fits = state.tool is not None and is_fit_to_repeat(state.tool, answer.outcome)
+        return admission.interpret_claim(state, answer) if fits else None
     if not isinstance(answer, Claimed) or answer.earlier is not None or answer.key:
         return None
     state.entry_id = answer.entry_id

@@ -26,7 +26,7 @@ from callwright.domain.call import CallRequest, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Answer, Effect
 from callwright.domain.reason import STORED_SENTENCE
-from callwright.domain.records import RunLimits
+from callwright.domain.records import Outcome, RunLimits
 from callwright.domain.struct_decoding import describe_types
 from callwright.runtime.driver import RecordedSteps
 
@@ -132,6 +132,8 @@ def _strip_body(effect: Effect[Any]) -> Effect[Any]:
 def _strip_value(answer: Answer) -> Answer:
     if isinstance(answer, effects.Returned):
         return replace(answer, value=WITHHELD_PLACEHOLDER, declared=None, content=None, source=None)
+    if isinstance(answer, effects.AlreadySettled | cache_effects.Recalled):
+        return replace(answer, outcome=Outcome(code=answer.outcome.code, data=WITHHELD_PLACEHOLDER))
     return replace(answer, upstream={}) if isinstance(answer, effects.Raised) else answer
 
 

@@ -240,7 +240,7 @@ def _complete_scored(
     action, confidence = belief.action, belief.confidence
     if data.miss:
         action, confidence = rules.low_action, min(confidence, _MAX_MISS_CONFIDENCE)
-    doubts: list[Notice] = [*data.warnings, *_make_suspicion_notices(guarded)]
+    doubts: list[Notice] = [*data.warnings, *make_suspicion_notices(guarded)]
     doubts += [
         result_messages.build_notice("unknown_signal", params={"detail": name}) for name in belief.unknown
     ]
@@ -316,7 +316,8 @@ def _get_success_effect(
     return "none"
 
 
-def _make_suspicion_notices(guarded: GuardVerdict) -> list[Notice]:
+def make_suspicion_notices(guarded: GuardVerdict) -> list[Notice]:
+    """Return a warning for each family of a verdict that lets a result pass with warnings."""
     if guarded.action != "annotate":
         return []
     return [
@@ -343,7 +344,7 @@ def _assess_partial_failure(
     if guarded.action == "quarantine":
         return Quarantine(state.ticket.call_id, tool.contract.name, items, guarded.reason)
     completion = _complete_failed(state, tool, failure)
-    doubts = _make_suspicion_notices(guarded)
+    doubts = make_suspicion_notices(guarded)
     return replace(completion, outcome=replace(completion.outcome, warnings=doubts)) if doubts else completion
 
 

@@ -40,7 +40,17 @@ def claim_call(state: CallState, tool: CompiledContract) -> EffectFlow[Claimed |
         state.joined = state.joined or not isinstance(answer, QuotaOver)
         claim = admission.build_claim(state, tool)
         answer = claim.cast_answer((yield claim))
-    return admission.interpret_claim(state, answer)
+    ending = admission.interpret_claim(state, answer)
+    return ending if isinstance(ending, Claimed) else (yield from review_replay(state, tool, ending))
+
+
+def review_replay(state: CallState, tool: CompiledContract, ending: Completion) -> EffectFlow[Completion]:
+    """Scan the result that a call is given because it was made before; return the completion."""
+    if not ending.replayed:
+        return ending
+    from callwright.core.call.stored_result import review_repeated_result  # noqa: PLC0415 - most calls are no repeats
+
+    return (yield from review_repeated_result(state, tool, ending))
 
 
 def _reauthorize_call(

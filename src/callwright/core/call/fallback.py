@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from callwright.core.call import admission, execution
 from callwright.core.call.attempts import AttemptFailure, AttemptSuccess, run_attempts
 from callwright.core.call.call_state import CallState, Completion, EffectFlow
+from callwright.core.call.stored_result import review_repeated_result
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
 from callwright.core.normalise.json_pointers import ABSENT, resolve_pointer
 from callwright.core.records.idempotency import compute_digest, seal_arguments
@@ -68,7 +69,10 @@ def _fall_back(
         recall = Recall(_derive_cache_name(state, tool), rules.cached_s * 1000)
         recalled = recall.cast_answer((yield recall))
         if isinstance(recalled, Recalled):
-            return _complete_from_cache(state, tool, recalled)
+            earlier = yield from review_repeated_result(state, tool, Completion(outcome=recalled.outcome))
+            if earlier.outcome.code is None:
+                return _complete_from_cache(state, tool, replace(recalled, outcome=earlier.outcome))
+            completion = _add_fallback_failure(completion, "unsafe_output")
     if rules.tool and not rules.tool_first:
         return (yield from _call_fallback_tool(state, tool, rules, completion))
     return completion

@@ -110,7 +110,7 @@ def _complete_task(
             return _complete_overtaken(tool)
         answer_or_claim = admission.interpret_claim(state, answer)
         if not isinstance(answer_or_claim, Claimed):
-            return answer_or_claim
+            return (yield from execution.review_replay(state, tool, answer_or_claim))
         claimed = replace(answer_or_claim, remaining_ms=None)
     state.approval = (
         job.approval
