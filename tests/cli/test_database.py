@@ -54,8 +54,20 @@ def test_a_call_is_found_in_the_ledger_swept_and_examined_and_the_password_is_sh
 def test_a_ledger_that_is_not_there_is_not_made_by_looking_at_it(store: str) -> None:
     for command in (("ledger", "list"), ("ledger", "sweep"), ("tape", "list")):
         ran = cli(*command, "--store", store, "--json")
-        assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_gone")
+        assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_absent")
     assert findings(cli("doctor", "--store", store, "--json"))["store"]["verdict"] == "fail"
+
+
+def test_tables_that_up_would_make_are_no_failure_of_its_configuration(tmp_path: Path, store: str) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text('store = "${LEDGER}"\n')
+    nobody = store.replace(f":{urlsplit(store).port}/", ":1/")
+
+    to_be_made = cli("doctor", "--config", str(path), "--json", LEDGER=store)
+    unreachable = cli("doctor", "--config", str(path), "--json", LEDGER=nobody)
+
+    assert (to_be_made.code, findings(to_be_made)["store"]["verdict"]) == (ExitCode.OK, "ok")
+    assert (unreachable.code, findings(unreachable)["store"]["verdict"]) == (ExitCode.PROBLEMS, "fail")
 
 
 @pytest.mark.promise("C10")

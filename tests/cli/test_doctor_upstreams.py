@@ -200,3 +200,54 @@ def test_a_file_of_keys_or_a_secret_that_others_can_read_is_named(tmp_path: Path
         f'[openapi.shop]\ndocument = "shop.yaml"\nauth = "file:{secret}"\n'
     )
     assert {"readable:keys", "readable:secret"} == set(findings(doctor(path), "readable:"))
+
+
+# --- what `up` needs to start -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "id_", "seen"),
+    [
+        ('sentence_model = "no such folder"\n', "config", ":1: sentence_model cannot be used: "),
+        ('store = "${NOT_SET_HERE}"\n', "config", ":1: store refers to NOT_SET_HERE, which is not set"),
+        ('secret_key = "env:NOT_SET_HERE"\n', "config", ":1: secret_key leads to no key"),
+        ('store = "a file/ledger.db"\n', "folder", "a file cannot be written"),
+        ('pins = "a file/pins.json"\n', "pins", "a file cannot be written"),
+        ('store = "a file"\n', "store", "damaged, or not a ledger"),
+        ('[identity]\nmode = "keys"\nkeys = "a file"\n[[rules]]\neffect = "allow"\n', "config", "cannot be read as a key file"),
+    ],
+)  # fmt: skip
+def test_the_doctor_fails_on_all_that_up_cannot_start_or_serve_with(
+    tmp_path: Path, text: str, id_: str, seen: str
+) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(text)
+    (tmp_path / "a file").write_text("this is a text of some hundred characters and no ledger " * 9)
+
+    ran = doctor(path, NOT_SET_HERE=None)
+
+    listed: Any = ran.json["findings"]
+    failed = [one for one in listed if one["verdict"] == "fail"]
+    assert ran.code == ExitCode.PROBLEMS
+    assert [one for one in failed if one["id"] == id_ and seen in one["seen"]]
+    assert not (tmp_path / ".callwright").exists()
+
+
+def test_a_key_file_that_is_still_empty_is_a_warning_and_no_failure(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text('[identity]\nmode = "keys"\n[[rules]]\neffect = "allow"\n')
+
+    ran = doctor(path)
+
+    listed: Any = ran.json["findings"]
+    assert [one["verdict"] for one in listed if "there is no valid key in" in one["seen"]] == ["warn"]
+
+
+def test_a_ledger_that_up_would_make_is_no_failure_and_is_not_made(tmp_path: Path) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text('store = "deep/er/ledger.db"\n')
+
+    found = findings(doctor(path), "folder")["folder"]
+
+    assert (found["verdict"], found["seen"]) == ("ok", f"{tmp_path} can be written")
+    assert list(tmp_path.iterdir()) == [path]

@@ -66,6 +66,18 @@ def test_the_rest_works_without_it(tmp_path: Path) -> None:
 
 
 @pytest.mark.costly
+def test_the_doctor_fails_on_a_configuration_whose_gateway_is_not_installed(tmp_path: Path) -> None:
+    (tmp_path / "c.toml").write_text("")
+
+    ran = bare(tmp_path, "doctor", "--config", "c.toml")
+
+    assert ran.returncode == ExitCode.PROBLEMS
+    assert (
+        "FAIL  Extra gateway: not installed: cryptography, httptools, jwt; a gateway needs it" in ran.stdout
+    )
+
+
+@pytest.mark.costly
 def test_tokens_without_their_library_stop_the_start_and_say_so(tmp_path: Path) -> None:
     (tmp_path / "callwright.toml").write_text(
         "[listen]\nport = 0\n[[rules]]\neffect = 'allow'\n[identity]\nmode = 'oauth'\n"

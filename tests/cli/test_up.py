@@ -246,6 +246,17 @@ def test_a_key_is_asked_for_where_the_configuration_says_so(tmp_path: Path) -> N
     assert statuses == [401, 200]
 
 
+def test_that_no_call_can_be_accepted_for_lack_of_a_key_is_said_at_the_start(tmp_path: Path) -> None:
+    config(tmp_path, behind(tmp_path, more='[identity]\nmode = "keys"\n[[rules]]\neffect = "allow"\n'))
+
+    with up(tmp_path, "--json") as it:
+        said = it.next("left_out")["message"]
+        it.end()
+
+    assert "there is no valid key in" in said
+    assert "callwright keys new" in said
+
+
 def client(path: Path, home: Path, **servers: Any) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     usual = {"command": sys.executable, "args": [str(STDIO_SERVER), str(home / "world")]}

@@ -98,7 +98,7 @@ def build_app(
     )
     app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
     app.host.turn_limits = app.host.inferred_limits or INFERRED_RUN_LIMITS
-    unread = _use_sentence_model(app, loaded)
+    unread = use_sentence_model(app, loaded)
     try:
         troubles = register_configured_tools(app, loaded, environ, allowed)
     except ConfigError:
@@ -108,7 +108,7 @@ def build_app(
     return ConfiguredApp(app, servers, (*unread, *troubles, *unset))
 
 
-def _use_sentence_model(app: Callwright, loaded: LoadedConfig) -> list[ConfigProblem]:
+def use_sentence_model(app: Callwright, loaded: LoadedConfig) -> list[ConfigProblem]:
     """Open the configured sentence model; return the problem that excludes it, if any."""
     if not loaded.config.sentence_model:
         return []

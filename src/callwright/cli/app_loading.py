@@ -301,13 +301,25 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
     ),
     "doubtful": _DOUBTFUL_TEXTS,
     "gone": (
-        Text("{path} cannot be reached, or has no ledger yet.", "无法连接 {path}，或其中尚无账本。"),
+        Text("{path} cannot be reached.", "无法连接 {path}。"),
         Text(
-            "Check that the server runs, and host, port, database, user and password; `pip install 'callwright[postgres]'` "
-            "brings the driver, the first call makes the tables.",
-            "请检查服务器是否运行，以及主机、端口、数据库、用户和密码；驱动由 `pip install 'callwright[postgres]'` 安装，"
-            "首次调用会建立表。",
+            "Check that the server runs, and host, port, database, user and password.",
+            "请检查服务器是否运行，以及主机、端口、数据库、用户和密码。",
         ),
+    ),
+    "absent": (
+        Text("{path} has no ledger yet.", "{path} 中尚无账本。"),
+        Text(
+            "The first call makes its tables. If there should be one, check the names of database and schema.",
+            "首次调用会建立表。若其中本应已有账本，请检查数据库名和模式名。",
+        ),
+    ),
+    "no_driver": (
+        Text(
+            "{path} cannot be reached: the driver of PostgreSQL is not installed.",
+            "无法连接 {path}：未安装 PostgreSQL 驱动。",
+        ),
+        Text("Run pip install 'callwright[postgres]'.", "请运行 pip install 'callwright[postgres]'。"),
     ),
 }
 
@@ -315,8 +327,9 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
 def make_store_error(fault: StoreError, path: object) -> CliError:
     """Make the error for a store that cannot be used."""
     name = str(path)
-    message, hint = (_DATABASE_REASON_TEXTS if is_database_url(name) else _FILE_REASON_TEXTS)[fault.reason]
-    return make_unreachable_error("store_" + fault.reason, message, hint, path=redact_store_name(name))
+    code = fault.cause or fault.reason
+    message, hint = (_DATABASE_REASON_TEXTS if is_database_url(name) else _FILE_REASON_TEXTS)[code]
+    return make_unreachable_error("store_" + code, message, hint, path=redact_store_name(name))
 
 
 @contextlib.contextmanager

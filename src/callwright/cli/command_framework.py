@@ -11,6 +11,7 @@ from collections import UserDict
 from collections.abc import Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import click
@@ -180,6 +181,11 @@ _EXTRA_BY_MODULE = {
     "yaml": "http",
 }
 """Packages that only some commands need → the extra that installs them."""
+
+
+def find_missing_modules(extra: str) -> list[str]:
+    """Return the packages of an extra that are not installed."""
+    return [name for name, one in _EXTRA_BY_MODULE.items() if one == extra and find_spec(name) is None]
 
 
 def _make_extra_missing_error(extra: str) -> Exception:

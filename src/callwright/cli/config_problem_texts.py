@@ -154,6 +154,23 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("The other entries work.", "其他条目不受影响。"),
     ),
+    "no_keys": (
+        Text(
+            "{key}: there is no valid key in {path}, so no call is accepted.",
+            "{key}：{path} 中没有有效的密钥，因此不接受任何调用。",
+        ),
+        Text(
+            "`callwright keys new WHO` makes one; nothing has to be started again.",
+            "`callwright keys new 名称` 可创建密钥，无需重启。",
+        ),
+    ),
+    "keys_failed": (
+        Text(
+            "{key}: {path} cannot be read as a key file, so no call is accepted.",
+            "{key}：{path} 无法作为密钥文件读取，因此不接受任何调用。",
+        ),
+        Text("Correct or restore the file, or check its rights.", "请修正或恢复该文件，或检查其权限。"),
+    ),
     "sentence_model_failed": (
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("Until then tools are found without it.", "在此之前，查找工具时不使用它。"),

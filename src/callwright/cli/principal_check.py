@@ -45,6 +45,21 @@ def find_unknown_principals(loaded: LoadedConfig) -> list[ConfigProblem]:
     ]
 
 
+def find_key_problems(loaded: LoadedConfig) -> list[ConfigProblem]:
+    """Find why no key would be accepted, under ``identity.mode = "keys"``; a gateway that runs takes later keys."""
+    identity = loaded.config.identity
+    if identity.mode != "keys":
+        return []
+    path, clock = loaded.folder / Path(identity.keys).expanduser(), SystemClock()
+    try:
+        keys = KeyFile(path, clock).list_keys()
+    except KeyFileError:
+        return [loaded.make_problem("keys_failed", "identity", "keys", path=str(path))]
+    if any(one.is_valid(clock.now_ms()) for one in keys):
+        return []
+    return [loaded.make_problem("no_keys", "identity", "keys", path=str(path))]
+
+
 def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
     identity = loaded.config.identity
     if identity.mode == "local":
@@ -58,7 +73,7 @@ def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
     try:
         keys = KeyFile(loaded.folder / Path(identity.keys).expanduser(), SystemClock()).list_keys()
     except KeyFileError:
-        return None  # the gateway itself reports that at startup
+        return None  # find_key_problems tells of it
     if not keys:
         return None  # the first key has not been created yet
     return _KnownCallers(

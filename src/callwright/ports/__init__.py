@@ -70,17 +70,20 @@ class StoreError(Exception):
     """The store cannot be used.
 
     ``reason`` is one word of a fixed set (locked, full, read_only, corrupt, gone, doubtful) and ``hint`` how to fix it.
+    ``cause`` tells two of the causes of ``gone`` apart: there is no ledger yet, and its driver is not installed.
     """
 
     def __init__(
         self,
         reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"],
         hint: str = "",
+        cause: Literal["", "absent", "no_driver"] = "",
     ) -> None:
         statement = "cannot be opened or reached" if reason == "gone" else f"is {reason.replace('_', ' ')}"
         super().__init__(f"The store {statement}." + (f" {hint}" if hint else ""))
         self.reason = reason
         self.hint = hint
+        self.cause = cause
 
 
 class PendingWrite(asyncio.Future[Any]):

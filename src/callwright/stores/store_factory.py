@@ -48,5 +48,7 @@ def open_store(
     try:
         from callwright.stores.postgres import PostgresStore  # noqa: PLC0415 - an extra, only loaded when used
     except ModuleNotFoundError:
-        raise StoreError("gone", "PostgreSQL needs a driver: pip install 'callwright[postgres]'.") from None
+        raise StoreError(
+            "gone", "PostgreSQL needs a driver: pip install 'callwright[postgres]'.", cause="no_driver"
+        ) from None
     return PostgresStore(str(name), clock=clock, make=make, results=results)

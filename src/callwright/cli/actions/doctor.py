@@ -47,7 +47,7 @@ def run_doctor(
 ) -> ExitCode:
     """Check everything that is named, and print one line per check."""
     findings = list(_collect_findings(app, store, overdue * 60_000))
-    findings += check_config(config, upstreams=upstreams, allowed=allowed)
+    findings += check_config(config, upstreams=upstreams, allowed=allowed, overdue_ms=overdue * 60_000)
     failed = any(one.verdict == "fail" for one in findings)
     screen = Screen(output)
     if output.json:

@@ -26,6 +26,8 @@ MAX_NAMED_ROWS = 1_000
 FREE_WARN_BYTES = 512 * 1024 * 1024
 FREE_FAIL_BYTES = 32 * 1024 * 1024
 
+_FOLDER_TITLE = Text("Folder of the ledger", "账本目录")
+
 DURABILITY_TEXTS: dict[str, Text] = {
     "power": Text("power: a settled effect survives a loss of power", "power：已结清的操作在断电后仍保留"),
     "kill": Text(
@@ -48,10 +50,18 @@ class DoctorFinding(NamedTuple):
     hint: Text | None = None
 
 
-def check_store(store: str, overdue_ms: int) -> Iterator[DoctorFinding]:
-    """Check the ledger with that name. A call in doubt for ``overdue_ms`` is a failure."""
+def check_store(store: str, overdue_ms: int, *, makes: bool = False) -> Iterator[DoctorFinding]:
+    """Check the ledger with that name.
+
+    Args:
+        store: A SQLite file, or the URL of a database.
+        overdue_ms: A call in doubt for longer than this is a failure.
+        makes: Whether what comes next makes a ledger where there is none; otherwise its absence is a failure.
+    """
     if is_database_url(store):
-        yield from _check_database(store, overdue_ms)
+        yield from _check_database(store, overdue_ms, makes=makes)
+    elif makes and not Path(store).exists():
+        yield check_folder_of("folder", _FOLDER_TITLE, Path(store))
     else:
         yield from _check_file(Path(store), overdue_ms)
 
@@ -59,7 +69,7 @@ def check_store(store: str, overdue_ms: int) -> Iterator[DoctorFinding]:
 # --- a database -------------------------------------------------------------------------------------------------
 
 
-def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
+def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[DoctorFinding]:
     title = Text("Ledger", "账本")
     if contains_password(url):
         hint = Text(
@@ -72,7 +82,12 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
     try:
         store = open_store(url, SystemClock(), make=False)
     except StoreError as fault:
-        yield _make_unusable_finding(fault, title)
+        if makes and fault.cause == "absent":
+            name = redact_store_name(url)
+            seen = Text(f"{name} has none yet; the start makes it", f"{name} 中尚无账本；启动时会建立")
+            yield DoctorFinding("store", "ok", title, seen)
+        else:
+            yield _make_unusable_finding(fault, title)
         return
     try:
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
@@ -95,9 +110,7 @@ def _check_database(url: str, overdue_ms: int) -> Iterator[DoctorFinding]:
 
 def _make_unusable_finding(fault: StoreError, title: Text) -> DoctorFinding:
     hint = Text(fault.hint or "See the reason.", "请根据上述原因处理。")
-    return DoctorFinding(
-        "store", "fail", title, Text(f"{fault.reason}", f"{_REASONS_ZH[fault.reason]}"), hint
-    )
+    return DoctorFinding("store", "fail", title, _REASON_TEXTS[fault.cause or fault.reason], hint)
 
 
 # --- a file -----------------------------------------------------------------------------------------------------
@@ -113,7 +126,7 @@ def _check_file(path: Path, overdue_ms: int) -> Iterator[DoctorFinding]:
         return
     yield _check_integrity(path)
     yield from _check_contents(path, title, overdue_ms)
-    yield check_writable("folder", Text("Folder of the ledger", "账本目录"), path.absolute().parent)
+    yield check_writable("folder", _FOLDER_TITLE, path.absolute().parent)
     yield _check_free_space(path.absolute().parent)
 
 
@@ -254,13 +267,15 @@ def _check_unreadable_rows(unreadable: list[UnreadableRow]) -> Iterator[DoctorFi
     yield DoctorFinding("rows", "warn", Text("Rows", "行"), seen, hint)
 
 
-_REASONS_ZH = {
-    "locked": "被锁定",
-    "full": "空间不足",
-    "read_only": "不可写",
-    "corrupt": "已损坏或不是账本",
-    "gone": "无法打开",
-    "doubtful": "存疑",
+_REASON_TEXTS = {
+    "locked": Text("locked", "被锁定"),
+    "full": Text("no space left", "空间不足"),
+    "read_only": Text("cannot be written", "不可写"),
+    "corrupt": Text("damaged, or not a ledger", "已损坏或不是账本"),
+    "gone": Text("cannot be opened or reached", "无法打开或连接"),
+    "absent": Text("absent", "不存在"),
+    "no_driver": Text("its driver is not installed", "未安装驱动"),
+    "doubtful": Text("in doubt", "存疑"),
 }
 
 
@@ -270,6 +285,11 @@ def check_writable(id_: str, title: Text, path: Path) -> DoctorFinding:
         return DoctorFinding(id_, "ok", title, Text(f"{path} can be written", f"{path} 可写"))
     hint = Text("Grant this user write access.", "请授予当前用户写权限。")
     return DoctorFinding(id_, "fail", title, Text(f"{path} cannot be written", f"{path} 不可写"), hint)
+
+
+def check_folder_of(id_: str, title: Text, file: Path) -> DoctorFinding:
+    """Check whether this user can make the file, with the folders above it that are not there."""
+    return check_writable(id_, title, next(one for one in file.absolute().parents if one.exists()))
 
 
 def _check_free_space(path: Path) -> DoctorFinding:

@@ -15,13 +15,15 @@ from callwright.app.app_builder import (
     build_server_specs,
     collect_input_schemas,
     register_configured_tools,
+    use_sentence_model,
 )
+from callwright.cli.actions.doctor_start import check_start
 from callwright.cli.actions.doctor_store import DoctorFinding, Verdict
 from callwright.cli.bilingual_text import LANGS, Text, render_count
 from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import get_home_folder, resolve_config_path
 from callwright.cli.config_problem_texts import describe_located_problem, describe_problem
-from callwright.cli.principal_check import find_unknown_principals
+from callwright.cli.principal_check import find_key_problems, find_unknown_principals
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.env_references import list_variables
@@ -48,11 +50,11 @@ _MIN_SECRET_CHARS = 6
 
 
 def check_config(
-    named: str | None, *, upstreams: bool, allowed: tuple[str, ...] = ()
+    named: str | None, *, upstreams: bool, allowed: tuple[str, ...] = (), overdue_ms: int
 ) -> Iterator[DoctorFinding]:
     """Check the named or current configuration; with ``upstreams`` also every server in it, or of this user's clients.
 
-    The code of its modules does not run, except of those in ``allowed``.
+    The code of its modules does not run, except of those in ``allowed``. A call in doubt for ``overdue_ms`` is a failure.
     """
     path = resolve_config_path(named)
     if path is None:
@@ -74,6 +76,7 @@ def check_config(
         _CONFIG_TITLE,
         Text(f"{path}, {render_count(count, 'entry', 'entries')}", f"{path}，{count} 个条目"),
     )
+    yield from check_start(loaded, overdue_ms)
     yield from _check_readable_secrets(loaded)
     known: dict[str, Any] = {}
     yield from _check_entries(loaded, known, allowed)
@@ -131,7 +134,8 @@ def _check_entries(
     """
     with Callwright() as scratch:
         try:
-            troubles = register_configured_tools(scratch, loaded, os.environ, allowed)
+            troubles = use_sentence_model(scratch, loaded)
+            troubles += register_configured_tools(scratch, loaded, os.environ, allowed)
         except ConfigError as fault:
             for one in fault.problems:
                 yield DoctorFinding(
@@ -142,8 +146,13 @@ def _check_entries(
         workflows = [] if loaded.config.toolkit.workflows is UNSET else list(_check_workflows(scratch))
     yield from workflows
     is_incomplete = any(one.code == "module_not_allowed" for one in troubles)
-    for one in [*troubles, *build_server_specs(loaded, os.environ)[1], *find_unknown_principals(loaded)]:
-        mild = {"module_not_allowed", "unknown_tool", "operations_left_out"}
+    for one in [
+        *troubles,
+        *build_server_specs(loaded, os.environ)[1],
+        *find_unknown_principals(loaded),
+        *find_key_problems(loaded),
+    ]:
+        mild = {"module_not_allowed", "unknown_tool", "operations_left_out", "no_keys"}
         is_mild = one.code in mild or (is_incomplete and one.key.startswith("toolkit.workflows"))
         verdict: Verdict = "warn" if is_mild else "fail"
         hint = _WITHOUT_MODULES if is_mild and one.code not in mild else None

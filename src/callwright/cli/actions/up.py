@@ -35,7 +35,7 @@ from callwright.cli.exit_codes import ExitCode
 from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
 from callwright.cli.json_output import render_json
 from callwright.cli.output_options import OutputOptions, read_output_options
-from callwright.cli.principal_check import check_principals
+from callwright.cli.principal_check import check_principals, find_key_problems
 from callwright.cli.rule_reload import declare_releases, watch_rules
 from callwright.cli.tool_exceptions import print_tool_exceptions
 from callwright.config.config_model import Config
@@ -246,7 +246,8 @@ def _plan_configured(
         raise make_invalid_config_error(fault) from None
     pins = Path(ensure_parent_folder(loaded.folder / Path(loaded.config.pins).expanduser()))
     messages = tuple(
-        describe_located_problem(places.get(_get_entry_name(one), loaded.path), one) for one in found.problems
+        describe_located_problem(places.get(_get_entry_name(one), loaded.path), one)
+        for one in (*found.problems, *find_key_problems(loaded))
     )
     logins = open_login_store(loaded)
     return ServingPlan(

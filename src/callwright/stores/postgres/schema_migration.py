@@ -56,7 +56,9 @@ def migrate_schema(
         except psycopg.Error as error:
             raise to_store_error(error) from None
     raise StoreError(
-        "gone", f"This database has no ledger yet (schema {address.schema}); the first call creates one."
+        "gone",
+        f"This database has no ledger yet (schema {address.schema}); the first call creates one.",
+        cause="absent",
     )
 
 

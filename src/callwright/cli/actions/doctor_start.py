@@ -1,0 +1,57 @@
+"""The checks of ``callwright doctor`` on what ``callwright up`` needs to start: extras, ledger, folders, the secret key. Makes nothing."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from callwright.app.app_builder import load_secret_key, resolve_ledger_location
+from callwright.cli.actions.doctor_store import DoctorFinding, check_folder_of, check_store
+from callwright.cli.bilingual_text import Text
+from callwright.cli.command_framework import find_missing_modules
+from callwright.cli.config_problem_texts import describe_located_problem
+from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import LoadedConfig
+
+
+def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding]:
+    """Check what would stop a gateway with this configuration from starting, other than its entries and rules.
+
+    Args:
+        loaded: The configuration.
+        overdue_ms: A call in doubt for longer than this is a failure.
+    """
+    yield from _check_extra()
+    yield from _check_ledger(loaded, overdue_ms)
+    pins = loaded.folder / Path(loaded.config.pins).expanduser()
+    writable = check_folder_of("pins", Text("Folder of the pins", "工具定义存档目录"), pins)
+    if writable.verdict != "ok":
+        yield writable
+    try:
+        load_secret_key(loaded, os.environ)
+    except ConfigError as fault:
+        yield from _make_problem_findings(fault)
+
+
+def _make_problem_findings(fault: ConfigError) -> Iterator[DoctorFinding]:
+    for one in fault.problems:
+        seen = describe_located_problem(fault.path, one)
+        yield DoctorFinding("config", "fail", Text("Configuration", "配置"), seen)
+
+
+def _check_extra() -> Iterator[DoctorFinding]:
+    missing = find_missing_modules("gateway")
+    if missing:
+        names = ", ".join(missing)
+        seen = Text(f"not installed: {names}; a gateway needs it", f"未安装：{names}；网关需要它")
+        hint = Text("pip install 'callwright[gateway]'", "请运行 pip install 'callwright[gateway]'")
+        yield DoctorFinding("extra:gateway", "fail", Text("Extra gateway", "扩展 gateway"), seen, hint)
+
+
+def _check_ledger(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding]:
+    """Check the ledger that the configuration names; one that the gateway would make is no failure."""
+    try:
+        place = resolve_ledger_location(loaded, os.environ)
+    except ConfigError as fault:
+        yield from _make_problem_findings(fault)
+        return
+    yield from check_store(place, overdue_ms, makes=True)
