@@ -178,15 +178,12 @@ def interpret_attempt(
             assert_never(answer)
 
 
-def is_data_alone(fields: dict[str, Any], usual: UsualAnswer, *, is_scalar: bool = False) -> bool:
-    """Return whether an object says nothing about the call but that it succeeded, by the names and the first values of its fields.
-
-    ``is_scalar``: no value is known to be a list or an object.
-    """
+def is_data_alone(fields: dict[str, Any], usual: UsualAnswer) -> bool:
+    """Return whether an object says nothing about the call but that it succeeded, by the names and the first values of its fields."""
     return (
         bool(fields)
         and (usual.notable.isdisjoint(fields) or _reports_only_success(fields, usual))
-        and (is_scalar or not may_hide_failure(fields))
+        and not may_hide_failure(fields)
     )
 
 

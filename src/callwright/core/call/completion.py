@@ -21,7 +21,13 @@ from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.confidence import score_confidence
 from callwright.core.call.output_check import SOUND_OUTPUT, judge_output
 from callwright.core.call.usual_answer import get_usual_answer
-from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, scan_value
+from callwright.core.guard import (
+    CLEAN_VERDICT,
+    GuardVerdict,
+    is_clean_at_once,
+    scan_json_at_length,
+    scan_value,
+)
 from callwright.core.normalise.lazy_pattern import compile_patterns
 from callwright.core.normalise.normalised_answer import NormalisedData
 from callwright.core.records.effect_evidence import is_harmless_to_repeat
@@ -119,12 +125,15 @@ def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) ->
         return False
     if known and encoded in known:
         return True
+    if len(encoded) > _MAX_PLAIN_BYTES:
+        return False
     value, check = answer.value, tool.check_output
+    says_nothing_more = value and usual.notable.isdisjoint(value) and _OPENING_BRACKET not in encoded
+    if not (says_nothing_more or is_data_alone(value, usual)) or not (check is None or check.is_valid(value)):
+        return False
     if (
-        len(encoded) > _MAX_PLAIN_BYTES
-        or not is_data_alone(value, usual, is_scalar=_OPENING_BRACKET not in encoded)
-        or not (check is None or check.is_valid(value))
-        or scan_value(value, untrusted=tool.contract.untrusted, encoded=encoded) is not CLEAN_VERDICT
+        not is_clean_at_once(encoded)
+        and scan_json_at_length(encoded, untrusted=tool.contract.untrusted) is not CLEAN_VERDICT
     ):
         return False
     if known is not NO_KNOWN_ANSWERS:

@@ -12,6 +12,8 @@ from functools import cache, partial
 from operator import itemgetter
 from typing import Any, Final, NamedTuple
 
+from msgspec import Struct
+
 from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.misspelt_words import MAX_LETTERS, find_misspelt_part
 from callwright.core.guard.phrase_literals import LITERALS_BY_PHRASE
@@ -105,7 +107,7 @@ class _Word(NamedTuple):
     phrases: tuple[int, ...]
 
 
-class _Lexicon(NamedTuple):
+class Lexicon(Struct, frozen=True):
     """The automaton and, by the index of a word, what it announces: as a whole, and as bits (``_PART_BITS``, ``_PHRASE_BIT``)."""
 
     find_all: Callable[[bytes], list[Hit]]
@@ -123,7 +125,7 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
     ``charge``: called with the number of words that were examined; a true answer ends the search. Bytes without words cost little: what is
     large and says nothing is not held against a text.
     """
-    lexicon = _build_automaton()
+    lexicon = load_lexicon()
     for start in range(0, len(encoded), _WINDOW_BYTES):
         begin = max(0, start - _WINDOW_OVERLAP)
         window = encoded[begin : start + _WINDOW_BYTES]
@@ -142,21 +144,16 @@ def find_cues(encoded: bytes, charge: Callable[[int], bool]) -> Iterator[tuple[i
 
 def holds_cue(encoded: bytes, charge: Callable[[int], bool] = lambda _: False) -> bool:
     """Return whether ``find_cues`` would find a cue, or True where ``charge`` ends the search. Not a generator: most results are short and hold none."""
-    lexicon = _build_automaton()
+    lexicon = load_lexicon()
     if len(encoded) <= _WINDOW_BYTES:
         found = lexicon.find_all(encoded.lower())
-        return bool(found) and _holds_cue_in(lexicon, encoded, found)
+        return bool(found) and holds_cue_among(lexicon, encoded, found)
     for start in range(0, len(encoded), _WINDOW_BYTES):
         window = encoded[max(0, start - _WINDOW_OVERLAP) : start + _WINDOW_BYTES]
         found = lexicon.find_all(window.lower())
-        if found and (charge(len(found)) or _holds_cue_in(lexicon, window, found)):
+        if found and (charge(len(found)) or holds_cue_among(lexicon, window, found)):
             return True
     return False
-
-
-def bind_cue_check() -> Callable[[bytes, list[Hit]], bool]:
-    """Return the check whether ``find_cues`` would find a cue in a short text, by the words, at least one, that its automaton finds there."""
-    return partial(_holds_cue_in, _build_automaton())
 
 
 def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[Hit]], int]:
@@ -166,20 +163,24 @@ def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool]
     """
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
-    own = [text.encode() for text in _build_automaton().texts]
+    own = [text.encode() for text in load_lexicon().texts]
     automaton = ahocorasick_rs.BytesAhoCorasick(own + [text.encode() for text in others])
     return automaton.find_matches_as_indexes, len(own)
 
 
-def _holds_cue_in(lexicon: _Lexicon, window: bytes, found: list[Hit]) -> bool:
+def holds_cue_among(lexicon: Lexicon, window: bytes, found: list[Hit]) -> bool:
+    """Return whether ``find_cues`` would find a cue in a window, by the words, at least one, that the automaton finds there."""
+    bits = lexicon.bits
     if len(found) == 1:
         index, start, end = found[0]
+        if not bits[index] & _SINGLE_BITS:
+            return False
         word = lexicon.words[index]
         if not word.phrases:
             if word.part == "U" and window[end : end + 1] not in _BEFORE_COLON:
                 return False
             return word.is_single and _is_single_cue(window, start, end, word, whole=lexicon.is_whole[index])
-    bits, mask = lexicon.bits, 0
+    mask = 0
     for index, _, _ in found:
         mask |= bits[index]
     live = _find_live_parts(mask)
@@ -234,7 +235,7 @@ _MAX_KNOWN_PARTS: Final = 30_000
 
 
 def _find_in_window(
-    window: bytes, found: list[Hit], lexicon: _Lexicon, corrections: _Corrections
+    window: bytes, found: list[Hit], lexicon: Lexicon, corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
     bits, is_whole = lexicon.bits, lexicon.is_whole
     mask = 0
@@ -330,7 +331,7 @@ def _find_phrases(
     yield from _find_distant_phrases(window, found, literals)
 
 
-def _holds_phrase(window: bytes, found: list[Hit], lexicon: _Lexicon) -> bool:
+def _holds_phrase(window: bytes, found: list[Hit], lexicon: Lexicon) -> bool:
     """Return whether a short window holds a phrase of which it has a literal: what ``_find_phrases`` finds of it."""
     words, is_whole = lexicon.words, lexicon.is_whole
     most: tuple[int, ...] = ()
@@ -415,7 +416,7 @@ _BEFORE_COLON: Final = frozenset(bytes([byte]) for byte in b" \t\n\r\f\v:\xef")
 
 def match_leading_phrases(text: str) -> list[int]:
     """Return the indexes of the leading phrases (of ``TAGS``) that may match the text: of all that do, and few others."""
-    lexicon = _build_automaton()
+    lexicon = load_lexicon()
     encoded = text.encode(errors="replace")
     present = set(map(_get_index, lexicon.find_all(encoded.lower())))
     candidates = sorted({phrase for index in present for phrase in lexicon.words[index].phrases})
@@ -471,7 +472,8 @@ _MAX_PHRASE_MEMORY: Final = 8 << 20
 
 
 @cache
-def _build_automaton() -> _Lexicon:
+def load_lexicon() -> Lexicon:
+    """Load the words that announce an order, and build their automaton, at the first call."""
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
     parts: dict[str, tuple[str, bool]] = {}
@@ -506,7 +508,7 @@ def _build_automaton() -> _Lexicon:
             )
         )
     patterns = [text.encode() for text in texts]
-    return _Lexicon(
+    return Lexicon(
         partial(ahocorasick_rs.BytesAhoCorasick(patterns).find_matches_as_indexes, overlapping=True),
         words,
         wholes,

@@ -232,11 +232,31 @@ def scan_value(
         depth, encoded = 1, value.encode()
     else:
         depth, encoded = 2, encoded or _encode_json(value)
-    if len(encoded) <= _MAX_SHORT_BYTES and _BACKSLASH not in encoded and _LINE_FEED not in encoded:
-        check = _make_short_check(load_model()) if MEASURED_MODELS else _make_packaged_check()
-        if check is not None and check.is_clean(encoded, depth):
-            return CLEAN_VERDICT
-    if type(value) is not str:
+    if is_clean_at_once(encoded, depth):
+        return CLEAN_VERDICT
+    return _scan_at_length(encoded, depth, untrusted=untrusted, is_definition=is_definition)
+
+
+def scan_json_at_length(encoded: bytes, *, untrusted: bool) -> GuardVerdict:
+    """Scan JSON that is no text and is not clean at once; with ``is_clean_at_once`` the same as ``scan_value``."""
+    return _scan_at_length(encoded, 2, untrusted=untrusted, is_definition=False)
+
+
+def is_clean_at_once(encoded: bytes, depth: int = 2) -> bool:
+    """Return whether a short value is certainly clean by one look at its words and signs, as most results are; False decides nothing.
+
+    Args:
+        encoded: The value as JSON, or a text itself.
+        depth: 2 of JSON, 1 of a text itself.
+    """
+    if len(encoded) > _MAX_SHORT_BYTES or _BACKSLASH in encoded or _LINE_FEED in encoded:
+        return False
+    check = _make_short_check(load_model()) if MEASURED_MODELS else _make_packaged_check()
+    return check is not None and check.is_clean(encoded, depth)
+
+
+def _scan_at_length(encoded: bytes, depth: int, *, untrusted: bool, is_definition: bool) -> GuardVerdict:
+    if depth == 2:
         encoded = _join_text_blocks(encoded)
     text = _unescape_json(encoded) if depth == 2 and _BACKSLASH in encoded else encoded
     found = _match_patterns(text)
@@ -320,7 +340,7 @@ class _ShortTextCheck:
         self._run_classes, self._run_needle = runs.classes, runs.needle
         self._base32_classes, self._base32_needle = base32.classes, base32.needle
         self._hex_classes, self._hex_needle = hex_and_bits.classes, hex_and_bits.needle
-        self._holds_cue_among = cue_finder.bind_cue_check()
+        self._lexicon = cue_finder.load_lexicon()
         self._find_words, self._first_cue = cue_finder.build_joint_automaton(
             (*model.cues, _TEXT_BLOCK_MARK.decode())
         )
@@ -328,15 +348,17 @@ class _ShortTextCheck:
 
     def is_clean(self, text: bytes, depth: int) -> bool:
         """Return whether the text is certainly clean; False also where it may hold blocks that are to be read as one text."""
-        found = self._find_patterns(text)
+        find_patterns, find_words, is_ascii = self._find_patterns, self._find_words, text.isascii()
+        found = find_patterns(text)
         if (found and _holds_other_reading(self._patterns.name(found), text)) or (
-            text.translate(self._run_classes).partition(self._run_needle)[1] and self._holds_coded_run(text)
+            text.translate(self._run_classes).partition(self._run_needle)[1]
+            and self._holds_coded_run(text, is_ascii)
         ):
             return False
         lowered = text.lower()
-        if not text.isascii() and _has_other_lower_case(text, lowered):
+        if not is_ascii and _has_other_lower_case(text, lowered):
             return False
-        words = self._find_words(lowered, _OVERLAPPING)
+        words = find_words(lowered, _OVERLAPPING)
         if not words:
             return True
         first_cue, block_mark = self._first_cue, self._block_mark
@@ -349,21 +371,20 @@ class _ShortTextCheck:
                 of_model.append(hit)
             else:
                 return False
-        if of_rules and self._holds_cue_among(text, of_rules):
+        if of_rules and cue_finder.holds_cue_among(self._lexicon, text, of_rules):
             return False
         return (
             not of_model
-            or are_in_identifiers(text, of_model)
+            or (is_ascii and are_in_identifiers(text, of_model))
             or not _holds_learned_order(text, depth, is_cued=True)
         )
 
-    def _holds_coded_run(self, text: bytes) -> bool:
+    def _holds_coded_run(self, text: bytes, is_ascii: bool) -> bool:  # noqa: FBT001 - called for most results
         """Return whether a run of signs may be read another way; of base64, which ids look like, whether one begins as a text does."""
         if text.translate(self._base32_classes).partition(self._base32_needle)[1]:
             return True
-        if (not text.isascii() or text_unmasking.may_begin_base64(text)) and text_unmasking.holds_base64(
-            text
-        ):
+        may_begin = not is_ascii or text_unmasking.may_begin_base64(text)
+        if may_begin and text_unmasking.holds_base64(text):
             return True
         has_hex = text.translate(self._hex_classes).partition(self._hex_needle)[1] != b""
         return has_hex and _holds_other_reading(_match_runs(text), text)

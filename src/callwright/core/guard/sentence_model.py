@@ -183,7 +183,7 @@ def are_in_identifiers(encoded: bytes, cues: list[tuple[int, int, int]]) -> bool
     In what is read of JSON, a blank is one of the JSON or stands for a colon, a comma or an opening bracket: there are not enough of
     them for a sentence with that identifier. False decides nothing. The JSON is ASCII without backslashes and line feeds.
     """
-    if len(encoded) > _MAX_SENTENCE_CHARS or encoded[0] != _OPENING_BRACKET or not encoded.isascii():
+    if len(encoded) > _MAX_SENTENCE_CHARS or encoded[0] != _OPENING_BRACKET:
         return False
     kinds = encoded.translate(_IDENTIFIER_KINDS)
     longest = (kinds.count(b" ") - 1) * _MAX_WORD_CHARS  # the first bracket opens the text
