@@ -5,18 +5,22 @@ whoever can write to the store can change it. What was scanned together at first
 come to the same verdict.
 """
 
+import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
 from callwright.core.call.call_state import CallState, Completion, EffectFlow
 from callwright.core.call.completion import make_suspicion_notices
+from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.guard import CLEAN_VERDICT, GuardVerdict, scan_value
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Quarantine
 from callwright.domain.records import Outcome
-from callwright.domain.result import Notice
+from callwright.domain.result import Notice, Source
+
+_OWN_SOURCE_PATTERN: Final = re.compile(r"ledger/\d+")
 
 
 def is_fit_to_repeat(tool: CompiledContract, outcome: Outcome) -> bool:
@@ -60,21 +64,34 @@ def _scan_parts(tool: CompiledContract, outcome: Outcome) -> Iterator[tuple[Guar
 
 
 def _list_parts(tool: CompiledContract, outcome: Outcome) -> Iterator[Any]:
-    """Yield what was scanned by itself: the result with its blocks, each item of a batch, the message, the sources, each text of a failure."""
+    """Yield what was scanned by itself: the result with its blocks, each item of a batch, what the tool says beside it."""
     batched = tool.contract.batch is not None
-    if batched and isinstance(outcome.data, list):
-        yield from outcome.data
-    elif outcome.content is not None:
+    if outcome.content is not None:
         yield [outcome.data, outcome.content]
     elif outcome.data is not None:
-        yield outcome.data
-    yield outcome.message
-    if outcome.source:
+        yield from _list_items(outcome.data, batched=batched)
+    if outcome.message and outcome.message != get_usual_answer(tool).message:
+        yield outcome.message
+    if not all(_is_own_source(one) for one in outcome.source):
         yield outcome.source
-    if outcome.code is None:
-        return
+    if outcome.code is not None:
+        yield from _list_failure_parts(outcome, batched=batched)
+
+
+def _list_failure_parts(outcome: Outcome, *, batched: bool) -> Iterator[Any]:
     yield from outcome.params.values()
     for detail in outcome.details.values():
-        yield from detail if batched and isinstance(detail, list) else (detail,)
-    if outcome.partial is not None and not batched:
+        yield from _list_items(detail, batched=batched)
+    if outcome.partial is not None and not batched:  # those of a batch are items of its arguments
         yield outcome.partial
+
+
+def _list_items(value: Any, *, batched: bool) -> Iterator[Any]:
+    """Yield the results of the parts of a batch, which were scanned one by one, or else the value."""
+    yield from value if batched and isinstance(value, list) else (value,)
+
+
+def _is_own_source(source: Source) -> bool:
+    """Return whether the source is the entry of the ledger that stands where the tool names none."""
+    own = Source(type="database", id=source.id, label="ledger entry")
+    return source == own and _OWN_SOURCE_PATTERN.fullmatch(source.id) is not None
