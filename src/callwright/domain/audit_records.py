@@ -139,7 +139,9 @@ class AuditSegment(Struct, frozen=True, kw_only=True):
     body: bytes
 
 
-TroubleKind = Literal["changed", "missing", "repeated", "unreadable", "truncated", "not_anchored"]
+TroubleKind = Literal[
+    "changed", "missing", "repeated", "unreadable", "truncated", "not_anchored", "replaced", "rolled_back"
+]
 
 
 class AuditTrouble(Struct, frozen=True):
@@ -148,6 +150,40 @@ class AuditTrouble(Struct, frozen=True):
     kind: TroubleKind
     seq: int
     upto: int
+
+
+SIGNED_HEAD_FORMAT = "callwright.head/1"
+
+
+class SignedHead(
+    Struct,
+    frozen=True,
+    kw_only=True,
+    rename="camel",
+    tag_field="format",
+    tag=SIGNED_HEAD_FORMAT,
+):
+    """A head of the chain as its operator signed it: one line of JSON, kept where nobody who can write to the store reaches it.
+
+    ``signature`` is Ed25519, base64, over ``callwright.head/1:SEQ:HASH:SIGNED_AT``. ``signed_at`` is epoch milliseconds; ``key`` the
+    first 16 hex digits of the SHA-256 of the public key (32 bytes).
+    """
+
+    seq: int
+    hash: str
+    signed_at: int
+    key: str
+    signature: str
+
+
+HeadTroubleKind = Literal["unreadable", "other_key", "forged", "none", "stale"]
+
+
+class HeadTrouble(Struct, frozen=True):
+    """A line of a file of signed heads that proves nothing, or 0 for the file as a whole: no valid head, or only old ones."""
+
+    kind: HeadTroubleKind
+    line: int
 
 
 class AuditExamination(Struct, frozen=True):

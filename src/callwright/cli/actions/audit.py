@@ -9,6 +9,13 @@ from typing import Any, TypedDict, Unpack
 
 import msgspec
 
+from callwright.cli.actions.audit_heads import (
+    load_key,
+    print_proofs,
+    proofs_to_json,
+    read_signed_heads,
+    sign_found_head,
+)
 from callwright.cli.app_loading import open_ledger_app, translate_store_errors
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
@@ -108,24 +115,40 @@ def _make_record_row(one: AuditRecord) -> tuple[object, ...]:
 
 
 def verify_trail(
-    output: OutputOptions, *, store: str | None, heads: tuple[str, ...], file: str | None, ledger: bool
+    output: OutputOptions,
+    *,
+    store: str | None,
+    heads: tuple[str, ...],
+    signed: str | None,
+    public_keys: tuple[str, ...],
+    signed_within: int | None,
+    file: str | None,
+    ledger: bool,
 ) -> ExitCode:
-    """Verify the trail, or an export of it, and with it the ledger."""
+    """Verify the trail, or an export of it, and with it signed heads and the ledger."""
     if ledger and file is not None:
         raise make_usage_error(
             Text("An export has no ledger beside it.", "导出文件旁没有账本。"),
             Text("Leave out --file or --ledger.", "请去掉 --file 或 --ledger。"),
         )
-    examiner = AuditExaminer(dict(_parse_head(one) for one in heads))
+    proofs = read_signed_heads(signed, public_keys, signed_within)
+    examiner = AuditExaminer(
+        dict(_parse_head(one) for one in heads), proofs.heads if proofs is not None else ()
+    )
     found = _examine_store(examiner, store) if file is None else _examine_file(examiner, Path(file))
     held = _compare_ledger(store) if ledger else None
-    sound = not found.troubles and not (held and held[1])
+    sound = not (found.troubles or (proofs and proofs.troubles) or (held and held[1]))
+    anchored = bool(heads) or bool(proofs and proofs.heads)
     screen = Screen(output)
     if output.json:
         comparison = {} if held is None else {"entries": held[0], "entryTroubles": held[1]}
-        screen.print_json({"ok": sound, **_examination_to_json(found, anchored=bool(heads)), **comparison})
+        about_heads = {} if proofs is None else proofs_to_json(proofs)
+        screen.print_json(
+            {"ok": sound, **_examination_to_json(found, anchored=anchored), **about_heads, **comparison}
+        )
     else:
-        _print_examination(screen, found, anchored=bool(heads))
+        _print_examination(screen, found, anchored=anchored or proofs is not None)
+        print_proofs(screen, proofs, found)
         _print_comparison(screen, held)
     return ExitCode.OK if sound else ExitCode.PROBLEMS
 
@@ -200,6 +223,11 @@ _TROUBLE_TEXTS: dict[TroubleKind, Text] = {
     "unreadable": Text("unreadable", "无法读取"),
     "truncated": Text("cut off at the end", "在末尾被截断"),
     "not_anchored": Text("does not match the exported head", "与另存的链头不符"),
+    "replaced": Text("replaced: not what the signed heads prove", "被替换：与已签名的链头所证明的不符"),
+    "rolled_back": Text(
+        "gone: the trail was rolled back to an older signed head",
+        "已不存在：审计记录被回退到较早的已签名链头",
+    ),
 }
 
 
@@ -278,12 +306,15 @@ def export_records(output: OutputOptions, *, store: str | None, after: int | Non
     return ExitCode.OK
 
 
-def print_head(output: OutputOptions, *, store: str | None) -> ExitCode:
-    """Print the head of the chain."""
+def print_head(output: OutputOptions, *, key: str | None, store: str | None) -> ExitCode:
+    """Print the head of the chain, signed if there is a key."""
+    signing = None if key is None else load_key(key)
     with open_ledger_app(store) as desk, translate_store_errors(store):
         found = desk.store.chain_events()
     screen = Screen(output)
-    if output.json:
+    if signing is not None:
+        screen.print_line(sign_found_head(signing, found))
+    elif output.json:
         screen.print_json(_head_to_json(found))
     else:
         screen.print_line(f"{found.seq}:{found.hash}")

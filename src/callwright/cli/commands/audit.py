@@ -1,11 +1,11 @@
 """The declaration of ``callwright audit``."""
 
 from callwright.cli.bilingual_text import Text
-from callwright.cli.command_framework import Command, CommandGroup, Option
+from callwright.cli.command_framework import Argument, Command, CommandGroup, Option
 from callwright.cli.commands.shared_options import make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
-from callwright.cli.option_types import ChoiceType, CountType
+from callwright.cli.option_types import ChoiceType, CountType, DurationType
 
 _ACTION_MODULE = "callwright.cli.actions.audit:"
 RECORD_KINDS = (
@@ -68,9 +68,9 @@ _VERIFY_COMMAND = Command(
         Text(
             "The chain proves everything but its own end: anyone who can write to the ledger can cut "
             "records off, or rebuild the whole chain. A head that was printed earlier and stored "
-            "elsewhere proves that too; give it with --head.",
+            "elsewhere proves that too; give it with --head, and signed ones with --heads.",
             "链条能证明除末尾以外的一切：能写账本的人可以截断末尾，或整个重做。"
-            "此前打印并另存的链头可以证明这一点；用 --head 给出。",
+            "此前打印并另存的链头可以证明这一点；用 --head 给出，已签名的用 --heads 给出。",
         ),
         Text(
             "--ledger also finds entries whose state was changed by hand, and entries whose end has "
@@ -87,6 +87,33 @@ _VERIFY_COMMAND = Command(
             words=Text(
                 "A head stored elsewhere, as printed by `callwright audit head`; may be repeated.",
                 "另存的链头，形式与 `callwright audit head` 打印的相同，可重复。",
+            ),
+        ),
+        Option(
+            "--heads",
+            "signed",
+            metavar="FILE",
+            words=Text(
+                "Signed heads, one a line; needs --public-key.", "已签名的链头，每行一个；需要 --public-key。"
+            ),
+        ),
+        Option(
+            "--public-key",
+            "public_keys",
+            metavar="FILE",
+            multiple=True,
+            words=Text(
+                "Public key of the signed heads; may be repeated where the key was changed.",
+                "已签名链头的公钥；更换过密钥时可重复。",
+            ),
+        ),
+        Option(
+            "--signed-within",
+            metavar="TIME",
+            type=DurationType(),
+            words=Text(
+                "The newest signed head must not be older, such as 1h.",
+                "最新的已签名链头不得早于此时长，例如 1h。",
             ),
         ),
         Option(
@@ -110,7 +137,11 @@ _VERIFY_COMMAND = Command(
         Example(
             "callwright audit verify --file audit.jsonl --head 120:5f3c…",
             Text("On another machine, without the ledger.", "在另一台机器上，无需账本。"),
-        )
+        ),
+        Example(
+            "callwright audit verify --heads heads.jsonl --public-key audit-key.pem.pub --signed-within 1h",
+            Text("Against signed heads, with the public key alone.", "对照已签名的链头，只需公钥。"),
+        ),
     ],
     exits=[ExitCode.PROBLEMS, ExitCode.UNREACHABLE],
 )
@@ -153,15 +184,49 @@ _HEAD_COMMAND = Command(
             "可以邮寄、写入日志或打印，只要不在本机。之后用 `callwright audit verify --head` 检查链条是否仍包含它。",
         ),
     ),
-    params=[make_store_option()],
-    examples=[Example("callwright audit head --store shop.db", Text("One line.", "一行。"))],
+    params=[
+        Option(
+            "--key",
+            metavar="FILE",
+            words=Text(
+                "Sign it with this key of `callwright audit key`, as one line of JSON.",
+                "用 `callwright audit key` 生成的此密钥签名，输出一行 JSON。",
+            ),
+        ),
+        make_store_option(),
+    ],
+    examples=[
+        Example("callwright audit head --store shop.db", Text("One line.", "一行。")),
+        Example(
+            "callwright audit head --key audit-key.pem --store shop.db >> /mnt/log/heads.jsonl",
+            Text("One signed line, for a timer.", "一行已签名的链头，供定时任务使用。"),
+        ),
+    ],
     exits=[ExitCode.UNREACHABLE],
+)
+_KEY_COMMAND = Command(
+    "key",
+    "callwright.cli.actions.audit_heads:create_key",
+    Text("Create a key that signs heads.", "生成用于签名链头的密钥。"),
+    details=(
+        Text(
+            "The private key goes to FILE, for its owner only, and the public one to FILE.pub: give that to whoever "
+            "verifies. A callwright.toml with audit = { key = FILE, heads = FILE } signs a head every ten minutes.",
+            "私钥写入 FILE，仅所有者可读；公钥写入 FILE.pub，交给负责校验的人。callwright.toml 中写 "
+            "audit = { key = FILE, heads = FILE } 后，每十分钟签名一个链头。",
+        ),
+    ),
+    params=[
+        Argument("file", Text("A file that does not exist yet.", "尚不存在的文件。"), metavar="FILE"),
+    ],
+    examples=[Example("callwright audit key audit-key.pem", Text("Two files.", "两个文件。"))],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
 
 AUDIT_COMMAND = CommandGroup(
     "audit",
-    Text("The audit trail: show, verify and export its records.", "审计记录：查看、校验、导出。"),
-    [_SHOW_COMMAND, _VERIFY_COMMAND, _EXPORT_COMMAND, _HEAD_COMMAND],
+    Text("The audit trail: show, verify, export and sign its records.", "审计记录：查看、校验、导出、签名。"),
+    [_SHOW_COMMAND, _VERIFY_COMMAND, _EXPORT_COMMAND, _HEAD_COMMAND, _KEY_COMMAND],
     params=[make_store_option(env=False)],
     examples=[Example("callwright audit --store shop.db", Text("The newest records.", "最新的记录。"))],
     default="show",

@@ -25,6 +25,7 @@ from callwright.domain.audit_records import (
     AuditSegment,
     AuditTrouble,
     EntryTrouble,
+    SignedHead,
     TroubleKind,
 )
 from callwright.domain.doubts import LedgerDoubt
@@ -225,10 +226,13 @@ class AuditExaminer:
 
     Args:
         anchors: Number → hash of heads that were saved elsewhere; each must be on the trail.
+        signed: Valid signed heads; each must be on the trail, and what is not what they prove is one range of records.
     """
 
-    def __init__(self, anchors: dict[int, str] | None = None) -> None:
+    def __init__(self, anchors: dict[int, str] | None = None, signed: Sequence[SignedHead] = ()) -> None:
         self._anchors = anchors or {}
+        self._signed = signed
+        self._hashes = dict.fromkeys((one.seq for one in signed), "") | {0: GENESIS_HASH}
         self._seq, self._previous = 0, GENESIS_HASH
         self._records = 0
         self._at = 0
@@ -265,6 +269,8 @@ class AuditExaminer:
         self._at = record.at if record else self._at
         if self._anchors.get(seq, self._previous) != self._previous:
             self._add_trouble("not_anchored", seq)
+        if seq in self._hashes:
+            self._hashes[seq] = self._previous
 
     def _check_sequence(self, record: AuditRecord) -> None:
         """Check that this record follows the previous one."""
@@ -287,11 +293,29 @@ class AuditExaminer:
                 self._add_trouble("not_anchored" if seq in self._anchors else "changed", max(1, seq))
         if head is not None and head.seq < self._seq:
             self._add_trouble("changed", head.seq + 1, self._seq)
+        self._compare_signed_heads()
         troubles = sorted(self._troubles.values(), key=lambda one: (one.seq, one.kind))
         waiting = head.waiting if head else 0
         return AuditExamination(
             self._records, AuditHead(self._seq, self._previous, self._at, waiting), tuple(troubles)
         )
+
+    def _compare_signed_heads(self) -> None:
+        """Name the records that are not those which the signed heads prove, and those that are gone.
+
+        Behind the last head that is on the trail, up to the first that is not, at least one record was replaced; all up to the newest
+        are no longer proved.
+        """
+        lost = [one for one in self._signed if self._hashes[one.seq] != one.hash]
+        if not lost:
+            return
+        first, newest = min(one.seq for one in lost), max(one.seq for one in lost)
+        proved = max((one.seq for one in self._signed if one.seq < first), default=0)
+        if self._seq > proved:
+            self._add_trouble("replaced", proved + 1, min(newest, self._seq))
+        if newest > self._seq:
+            ends_at_head = self._seq == proved and proved > 0
+            self._add_trouble("rolled_back" if ends_at_head else "truncated", self._seq + 1, newest)
 
 
 # --- comparison with the ledger -----------------------------------------------------------------------------------
