@@ -191,15 +191,17 @@ def test_credentials_that_others_can_read_are_named(
 
 @pytest.mark.promise("T12")
 def test_a_file_of_keys_or_a_secret_that_others_can_read_is_named(tmp_path: Path) -> None:
-    path, secret, keys = (tmp_path / name for name in ("callwright.toml", "secret.txt", "keys.json"))
-    for file in (secret, keys):
+    names = ("callwright.toml", "secret.txt", "keys.json", "audit-key.pem")
+    path, secret, keys, audit = (tmp_path / name for name in names)
+    for file in (secret, keys, audit):
         file.write_text("0123456789abcdef")
         file.chmod(0o640)
     path.write_text(
+        'audit = { key = "audit-key.pem", heads = "heads.jsonl" }\n'
         '[identity]\nmode = "keys"\nkeys = "keys.json"\n[[rules]]\neffect = "allow"\n'
         f'[openapi.shop]\ndocument = "shop.yaml"\nauth = "file:{secret}"\n'
     )
-    assert {"readable:keys", "readable:secret"} == set(findings(doctor(path), "readable:"))
+    assert {"readable:audit", "readable:keys", "readable:secret"} == set(findings(doctor(path), "readable:"))
 
 
 # --- what `up` needs to start -------------------------------------------------------------------------------------

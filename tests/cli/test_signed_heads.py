@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import stat
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from cryptography.hazmat.primitives.serialization import load_pem_public_key
@@ -16,6 +16,7 @@ from callwright.cli.exit_codes import ExitCode
 from callwright.core.records.audit_chain import chain_events, compress_segment
 from callwright.domain.audit_records import AuditEvent, AuditHead
 from cli.door import Ran, cli, shop_in
+from cli.upping import up
 
 pytestmark = pytest.mark.promise("T38")
 
@@ -67,12 +68,17 @@ class Kept:
     def troubles(self, *arguments: str) -> list[tuple[str, int, int]]:
         found = self.verify("--json", *arguments)
         assert (found.code == ExitCode.OK) == found.json["ok"]
-        return [(one["kind"], one["seq"], one["upto"]) for one in found.json["troubles"]]
+        return [
+            (one["kind"], one["seq"], one["upto"])
+            for one in cast("list[dict[str, Any]]", found.json["troubles"])
+        ]
 
     def head_troubles(self) -> list[tuple[str, int]]:
         found = self.verify("--json")
         assert found.code == ExitCode.PROBLEMS
-        return [(one["kind"], one["line"]) for one in found.json["headTroubles"]]
+        return [
+            (one["kind"], one["line"]) for one in cast("list[dict[str, Any]]", found.json["headTroubles"])
+        ]
 
     def rebuild(self, keep: int, records: int) -> None:
         """What an attacker does who may write to the store: keep some records, and chain others behind them without a flaw."""
@@ -220,7 +226,7 @@ def test_a_key_is_its_owners_alone_and_replaces_none(tmp_path: Path) -> None:
 
 
 def test_a_key_that_is_none_and_options_that_need_each_other_are_told(kept: Kept) -> None:
-    def fault(*arguments: str) -> tuple[ExitCode, str]:
+    def fault(*arguments: str) -> tuple[int, str]:
         ran = cli("audit", *arguments, "--store", kept.store, "--json")
         return ran.code, ran.fault["code"]
 
@@ -230,3 +236,39 @@ def test_a_key_that_is_none_and_options_that_need_each_other_are_told(kept: Kept
     assert fault(*heads) == (ExitCode.USAGE, "usage")
     assert fault(*heads, "--public-key", str(kept.key)) == (ExitCode.UNREACHABLE, "key_unusable")
     assert fault("verify", "--public-key", f"{kept.key}.pub") == (ExitCode.USAGE, "usage")
+
+
+# --- while a gateway runs -----------------------------------------------------------------------------------------
+
+
+def test_a_gateway_signs_heads_beside_its_calls_and_once_more_at_its_end(tmp_path: Path) -> None:
+    kept = Kept(tmp_path)
+    kept.work("a")
+    kept.heads.unlink()
+    (tmp_path / "callwright.toml").write_text(
+        'store = "shop.db"\naudit = { key = "audit-key.pem", heads = "elsewhere.jsonl" }\nlisten.port = 0\n'
+    )
+    with up(tmp_path, "--json") as gateway:
+        gateway.next("ready")
+        code, _, err = gateway.end()
+    assert (code, "signed" in err) == (0, False)
+    heads = [json.loads(line)["seq"] for line in kept.heads.read_text().splitlines()]
+    assert heads == [3, 3]
+    assert kept.verify("--signed-within", "1h").code == ExitCode.OK
+
+
+@pytest.mark.parametrize(
+    ("table", "fault"),
+    [
+        ('audit.key = "audit-key.pem"', "config_invalid"),
+        ('audit.heads = "elsewhere.jsonl"', "config_invalid"),
+        ('audit = { key = "none.pem", heads = "elsewhere.jsonl" }', "key_unusable"),
+        ('audit = { key = "audit-key.pem", heads = "none/elsewhere.jsonl" }', "file_unwritable"),
+    ],
+)
+def test_a_gateway_that_could_sign_nothing_does_not_start(tmp_path: Path, table: str, fault: str) -> None:
+    cli("audit", "key", str(tmp_path / "audit-key.pem"))
+    config = tmp_path / "callwright.toml"
+    config.write_text(f'store = "shop.db"\nlisten.port = 0\n{table}\n')
+    ran = cli("up", "--config", str(config), "--json")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, fault)

@@ -123,6 +123,22 @@ class RunBudget(ClosedTable, frozen=True, kw_only=True):
     deadline_ms: Annotated[int, Meta(ge=0)] = 0
 
 
+class AuditHeads(ClosedTable, frozen=True, kw_only=True):
+    """Signed heads of the audit trail: whoever has the public key can tell later that nothing up to a head was changed or cut off.
+
+    Attributes:
+        key: File of the private key, as `callwright audit key` creates it.
+        heads: File to which signed heads are appended: on a disk or host where nobody who can write to the ledger can change it.
+        every_minutes: A head is signed at least this often, also without new records.
+        every_records: A head is signed once so many records follow the last one.
+    """
+
+    key: str = ""
+    heads: str = ""
+    every_minutes: Annotated[int, Meta(ge=1, le=1_440)] = 10
+    every_records: PositiveInt = 1_000
+
+
 class Results(ClosedTable, frozen=True, kw_only=True):
     """How long a result may be in the ledger, in bytes of JSON. A repeated call is answered from there.
 
@@ -340,6 +356,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         identity: Who may send requests.
         run: Budget of a run.
         results: How long a result may be in the ledger.
+        audit: Signed heads of the audit trail; without a key none are signed.
         rules: Who may call what; without rules the local caller may call everything, all others nothing.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
         clients: Profiles of clients; most clients need none.
@@ -363,6 +380,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     identity: Identity = Identity()
     run: RunBudget = RunBudget()
     results: Results = Results()
+    audit: AuditHeads = AuditHeads()
     rules: tuple[Rule, ...] | UnsetType = UNSET
     quotas: tuple[Quota, ...] = ()
     clients: tuple[Client, ...] = ()

@@ -213,6 +213,7 @@ def _resolve_schema_ref(part: Any, schema: dict[str, Any]) -> dict[str, Any]:
 def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     config = loaded.config
     yield from _check_identity(loaded)
+    yield from _check_audit(loaded)
     if config.rules is not UNSET and len(config.rules) > MAX_RULES:
         yield loaded.make_problem("too_many_rules", "rules", most=MAX_RULES)
     for kind in ("servers", "openapi", "python"):
@@ -227,6 +228,14 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     for toolkit in list_enabled_toolkits(config.toolkit):
         yield from _check_toolkit(loaded, toolkit)
     yield from _check_references(loaded, [(("store",), config.store)])
+
+
+def _check_audit(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    """Check that a key that signs heads has a file for them, and the file a key."""
+    rules = loaded.config.audit
+    for name, other in (("key", rules.heads), ("heads", rules.key)):
+        if other and not getattr(rules, name):
+            yield loaded.make_problem("missing_key", "audit", name, name=name)
 
 
 def _check_modules(loaded: LoadedConfig) -> Iterator[ConfigProblem]:

@@ -3,14 +3,17 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from callwright.app.head_signing import HeadSigner, append_line
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.cli.time_format import render_time
+from callwright.config.config_model import AuditHeads
 from callwright.core.records.signed_heads import HeadsExamination, examine_heads, sign_head
 from callwright.domain.audit_records import AuditExamination, AuditHead, HeadTroubleKind
+from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 
 if TYPE_CHECKING:
@@ -39,12 +42,7 @@ def create_key(output: OutputOptions, *, file: str) -> ExitCode:
             path=fault.filename or public,
         ) from None
     except OSError:
-        raise make_unreachable_error(
-            "file_unwritable",
-            Text("{path} cannot be written.", "无法写入 {path}。"),
-            Text("Check the folder and its permissions.", "请检查文件夹及其权限。"),
-            path=private,
-        ) from None
+        raise _make_unwritable_error(private) from None
     screen = Screen(output)
     if output.json:
         screen.print_json({"id": id_, "key": str(private), "publicKey": str(public)})
@@ -89,6 +87,37 @@ def _make_key_error(name: str) -> CliError:
 def sign_found_head(key: "SigningKey", head: AuditHead) -> str:
     """Return the signed head as a line."""
     return sign_head(head, SystemClock().now_ms(), key.id, key.sign).decode().rstrip("\n")
+
+
+def open_head_signer(rules: AuditHeads, folder: Path, store: Store) -> HeadSigner:
+    """Return what signs heads while a gateway runs; paths are relative to ``folder``.
+
+    Raises:
+        CliError: the key or the file of heads cannot be used.
+    """
+    heads = folder / Path(rules.heads).expanduser()
+    key = load_key(str(folder / Path(rules.key).expanduser()))
+    try:
+        append_line(heads, b"")
+    except OSError:
+        raise _make_unwritable_error(heads) from None
+    return HeadSigner(
+        store,
+        key,
+        heads,
+        SystemClock(),
+        every_ms=rules.every_minutes * 60_000,
+        every_records=rules.every_records,
+    )
+
+
+def _make_unwritable_error(path: Path) -> CliError:
+    return make_unreachable_error(
+        "file_unwritable",
+        Text("{path} cannot be written.", "无法写入 {path}。"),
+        Text("Check the folder and its permissions.", "请检查文件夹及其权限。"),
+        path=path,
+    )
 
 
 # --- verify -----------------------------------------------------------------------------------------------------

@@ -94,6 +94,8 @@ def _check_readable_secrets(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
     named = [(loaded.path, "config")] if any(starmap(_is_literal_credential, texts)) else []
     if config.identity.mode == "keys":
         named.append((loaded.folder / Path(config.identity.keys).expanduser(), "keys"))
+    if config.audit.key:
+        named.append((loaded.folder / Path(config.audit.key).expanduser(), "audit"))
     files = [text.removeprefix("file:") for _, text in texts if text.startswith("file:")]
     named += [(Path(name).expanduser(), "secret") for name in dict.fromkeys(files)]
     for path, kind in named:

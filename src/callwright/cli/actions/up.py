@@ -317,6 +317,10 @@ def _list_background_scripts(
         declare_releases(plan.config, plan.made.app, teller.report_change, registered_only=True)
         changed = partial(serving.gateway.hub.publish, "notifications/tools/list_changed", {})
         found.append(partial(watch_rules, plan.loaded, plan.made.app, teller.report_change, changed))
+    if plan.config.audit.key:
+        from callwright.cli.actions.audit_heads import open_head_signer  # noqa: PLC0415 - most configurations sign nothing
+
+        found.append(open_head_signer(plan.config.audit, plan.folder, plan.made.app.store).run)
     return found
 
 

@@ -139,7 +139,7 @@ _VERIFY_COMMAND = Command(
             Text("On another machine, without the ledger.", "在另一台机器上，无需账本。"),
         ),
         Example(
-            "callwright audit verify --heads heads.jsonl --public-key audit-key.pem.pub --signed-within 1h",
+            "callwright audit verify --heads heads.jsonl --public-key audit-key.pem.pub",
             Text("Against signed heads, with the public key alone.", "对照已签名的链头，只需公钥。"),
         ),
     ],
