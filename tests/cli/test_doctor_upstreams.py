@@ -217,6 +217,8 @@ def test_a_file_of_keys_or_a_secret_that_others_can_read_is_named(tmp_path: Path
         ('pins = "a file/pins.json"\n', "pins", "a file cannot be written"),
         ('store = "a file"\n', "store", "damaged, or not a ledger"),
         ('[identity]\nmode = "keys"\nkeys = "a file"\n[[rules]]\neffect = "allow"\n', "config", "cannot be read as a key file"),
+        ('audit = { key = "a file", heads = "heads.jsonl" }\n', "audit:key", "a file is not a usable key"),
+        ('audit = { key = "none", heads = "a file/heads.jsonl" }\n', "audit:heads", "heads.jsonl cannot be written"),
     ],
 )  # fmt: skip
 def test_the_doctor_fails_on_all_that_up_cannot_start_or_serve_with(

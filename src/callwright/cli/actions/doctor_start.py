@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from callwright.app.app_builder import load_secret_key, resolve_ledger_location
+from callwright.cli.actions.audit_heads import load_key
 from callwright.cli.actions.doctor_store import DoctorFinding, check_folder_of, check_store
 from callwright.cli.bilingual_text import Text
+from callwright.cli.cli_errors import CliError
 from callwright.cli.command_framework import find_missing_modules
 from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.config.config_problem import ConfigError
@@ -30,6 +32,25 @@ def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding
         load_secret_key(loaded, os.environ)
     except ConfigError as fault:
         yield from _make_problem_findings(fault)
+    if loaded.config.audit.key and not find_missing_modules("gateway"):
+        yield from _check_head_signing(loaded)
+
+
+def _check_head_signing(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
+    """Check that heads of the audit trail can be signed and appended."""
+    title = Text("Signed heads", "已签名的链头")
+    key, heads = (
+        loaded.folder / Path(one).expanduser() for one in (loaded.config.audit.key, loaded.config.audit.heads)
+    )
+    try:
+        load_key(str(key))
+    except CliError as fault:
+        seen = Text(fault.message.render("en", **fault.values), fault.message.render("zh-CN", **fault.values))
+        yield DoctorFinding("audit:key", "fail", title, seen, fault.hint)
+    is_writable = os.access(heads, os.R_OK | os.W_OK) if heads.exists() else heads.parent.is_dir()
+    if not is_writable or heads.is_dir():
+        seen = Text(f"{heads} cannot be written", f"无法写入 {heads}")
+        yield DoctorFinding("audit:heads", "fail", title, seen)
 
 
 def _make_problem_findings(fault: ConfigError) -> Iterator[DoctorFinding]:
