@@ -241,7 +241,7 @@ def test_a_key_that_is_none_and_options_that_need_each_other_are_told(kept: Kept
 # --- while a gateway runs -----------------------------------------------------------------------------------------
 
 
-def test_a_gateway_signs_heads_beside_its_calls_and_once_more_at_its_end(tmp_path: Path) -> None:
+def test_a_gateway_signs_heads_of_its_ledger(tmp_path: Path) -> None:
     kept = Kept(tmp_path)
     kept.work("a")
     kept.heads.unlink()
@@ -253,7 +253,7 @@ def test_a_gateway_signs_heads_beside_its_calls_and_once_more_at_its_end(tmp_pat
         code, _, err = gateway.end()
     assert (code, "signed" in err) == (0, False)
     heads = [json.loads(line)["seq"] for line in kept.heads.read_text().splitlines()]
-    assert heads == [3, 3]
+    assert set(heads) == {3}
     assert kept.verify("--signed-within", "1h").code == ExitCode.OK
 
 
