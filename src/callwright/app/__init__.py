@@ -76,6 +76,7 @@ from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.performer import Performer
 from callwright.runtime.policy_function import check_policy
+from callwright.runtime.run_labels import RunLabels
 from callwright.runtime.running_calls import CLOSE_WAIT_S, RunningCalls, log_unfinished_calls
 from callwright.runtime.sampling import Sampler, Sampling, make_sampler
 from callwright.runtime.store_access import log_store_fault
@@ -234,6 +235,8 @@ class Callwright:
             marker=marker,
             failing=make_failing_tools(self.store),
         )
+        if isinstance(policy, RunLabels):
+            policy.use_records(lambda: self.store)
         self.withheld = WithheldResults(self.store, principal)
         self.tasks = TaskManager(
             self.catalogue,

@@ -242,9 +242,9 @@ class Performer(StoreAccess):
             return StoreFailed("gone")  # without its key nothing of the call may be stored
         decision = self._decision or services.policy.decide(effect.principal, effect.tool)
         if services.decides is not None:
-            secrets = self._found[0].secrets if self._found else ()
+            tool = self._found[0] if self._found else None
             decision = decide_with_policy(
-                services.decides, decision, effect, self._request, self._ticket, secrets
+                services.decides, decision, effect, self._request, self._ticket, tool
             )
         limits = services.quotas.current
         quotas = select_quotas(limits, effect.tool) if limits else ()

@@ -8,6 +8,8 @@ import logging
 from copy import deepcopy
 from typing import Any
 
+from msgspec.structs import replace
+
 from callwright.core.policy.authorization import (
     AuthorizationDecision,
     PolicyCall,
@@ -17,6 +19,7 @@ from callwright.core.policy.authorization import (
     combine_decisions,
 )
 from callwright.domain.call import CallRequest, Ticket
+from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Authorize
 from callwright.runtime.declared_secrets import collect_secret_values, make_log_mask
 from callwright.runtime.masked_exceptions import mask_exception
@@ -52,15 +55,17 @@ def decide_with_policy(
     effect: Authorize,
     request: CallRequest,
     ticket: Ticket,
-    secrets: tuple[str, ...] = (),
+    tool: CompiledContract | None = None,
 ) -> AuthorizationDecision:
     """Combine rules and policy function for this call; the function is not called if the rules deny.
 
-    ``secrets``: names of arguments whose values are masked in the log of its exception.
+    ``tool``: its contract; the values of its secret arguments are masked in the log of an exception.
     """
     if rules.verdict == "deny":
         return rules
     call = PolicyCall(effect.tool, effect.version, effect.effect, effect.key)
+    if tool is not None:
+        call = replace(call, untrusted=tool.contract.untrusted, sinks=tool.contract.sinks)
     context = PolicyContext(
         effect.principal, request.run_id, request.dry_run, ticket.call_id, ticket.trace_id
     )
@@ -69,7 +74,9 @@ def decide_with_policy(
             rules, _check_policy_answer(policy(call, deepcopy(effect.arguments), context))
         )
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - the application's own code: a decision that fails is a denial
-        printed = mask_exception(fault, make_log_mask(collect_secret_values(effect.arguments, secrets)))
+        printed = mask_exception(
+            fault, make_log_mask(collect_secret_values(effect.arguments, tool.secrets if tool else ()))
+        )
         _log.error(
             "the policy function raised %s; the call is denied", type(fault).__name__, exc_info=printed
         )

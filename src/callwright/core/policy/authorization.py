@@ -136,13 +136,15 @@ class AuthorizationDecision(Struct, frozen=True):
 class PolicyCall(Struct, frozen=True):
     """The call that a policy function decides about: the tool's name and version, its effect class, the ledger key.
 
-    ``key`` is None for reads and for calls that may repeat.
+    ``key`` is None for reads and for calls that may repeat. ``untrusted`` and ``sinks`` are those of the tool's contract.
     """
 
     tool: str
     version: str
     effect: EffectClass
     key: str | None
+    untrusted: bool = False
+    sinks: tuple[str, ...] = ()
 
 
 class PolicyContext(Struct, frozen=True):
