@@ -104,6 +104,45 @@ def play(
     return phases
 
 
+class LastMoment(Server):
+    """Its opening ends in the step in which patience does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.let = asyncio.Event()
+
+    async def open(self) -> None:
+        await super().open()
+        await self.let.wait()
+
+
+class PaceOfLastMoment(Pace):
+    """Lets the opening end, and reports that the time is over before anybody has heard of that."""
+
+    def __init__(self, server: LastMoment) -> None:
+        super().__init__()
+        self._server = server
+
+    async def wait(self, event: asyncio.Event, seconds: float) -> bool:
+        del event, seconds
+        self._server.let.set()
+        await asyncio.sleep(0)
+        return False
+
+
+def test_an_opening_that_ends_in_the_moment_when_patience_ends_counts() -> None:
+    server = LastMoment()
+
+    async def go() -> None:
+        one = ServerSupervisor(server, 30.0, PaceOfLastMoment(server), lambda: None)
+        one.start()
+        await settle()
+        assert (one.is_ready, server.opened, server.abandoned) == (True, 1, 0)
+        await one.close()
+
+    asyncio.run(go())
+
+
 def outage(cause: OutageCause = "exited") -> ServerOutageError:
     return ServerOutageError(cause, f"It is {cause}.")
 

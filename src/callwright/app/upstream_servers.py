@@ -97,10 +97,9 @@ class UpstreamServers:
             PinError: the file of accepted definitions cannot be read.
         """
         new = [self._make_upstream(spec) for spec in specs]
-        for one in new:
-            one.offer_accepted_tools()
         supervisors = [self._supervise(one) for one in new]
-        ends = await asyncio.gather(*(one.wait_until_tried() for one in supervisors), return_exceptions=True)
+        opening = (self._open(one, supervisor) for one, supervisor in zip(new, supervisors, strict=True))
+        ends = await asyncio.gather(*opening, return_exceptions=True)
         for end in ends:
             if end is not None:
                 raise end
@@ -133,8 +132,12 @@ class UpstreamServers:
         slots = self._downloads if one.spec.downloads else None
         supervisor = ServerSupervisor(one, one.spec.start_patience_s, self._pace, changed, slots)
         self._supervisors[one.name] = one.supervisor = supervisor
-        supervisor.start()
         return supervisor
+
+    async def _open(self, one: McpUpstream, supervisor: ServerSupervisor) -> None:
+        await one.offer_accepted_tools()
+        supervisor.start()
+        await supervisor.wait_until_tried()
 
     def _handle_status(self, name: str) -> None:
         supervisor = self._supervisors[name]

@@ -135,6 +135,9 @@ class McpUpstream:
         self.refused_contracts: dict[str, Refusal] = {}
         """Its tools whose declared contract does not fit them, each with the reason; none of them is offered."""
         self._definitions: dict[str, dict[str, Any]] | None = None
+        """The last listing that was reviewed as a whole."""
+        self._listing: dict[str, dict[str, Any]] = {}
+        """The last listing; it may still be under review."""
         self._prompts: dict[str, dict[str, Any]] | None = None
         self._resources: dict[str, dict[str, Any]] = {}
         """Definitions of the pinned resources and templates in the last listings, by the names of their pins."""
@@ -145,6 +148,9 @@ class McpUpstream:
         self._withdraw = withdraw
         self._notice = notice
         self._offered: dict[str, str] = {}
+        self._unreviewed: dict[str, dict[str, Any]] = {}
+        """The definitions that a review has not come to yet; a call of one of them waits as at the start."""
+        self._reviewing = asyncio.Lock()
         self._parking = ParkedCalls()
         self._linked = LinkedResources()
         self.watched: set[str] = set()
@@ -310,14 +316,14 @@ class McpUpstream:
         except OUTAGE_FAULTS as fault:
             outage = self._to_outage(fault)
             if self.login_needed is not None:
-                self.offer_accepted_tools()
+                await self.offer_accepted_tools()
             raise outage from None
         self.login_needed = None
         self.peer.listen(tuple(sorted(self.watched)))
 
     def is_working(self) -> bool:
         """Return whether a server that is being opened has shown signs of work since the last time this was asked."""
-        return self.peer.is_working()
+        return self._reviewing.locked() or self.peer.is_working()
 
     async def abandon(self) -> None:
         """Stop an opening that shows no sign of work."""
@@ -386,14 +392,29 @@ class McpUpstream:
         resources = self._resources
         if "resources" in self.capabilities and self._pins.count_resources(self.name):
             resources = await self._list_resources()
-        # Nothing is awaited from here on: an opening that is abandoned must not leave a listing whose tools nobody has reviewed.
         if not self._pins.has_server(self.name):
             self._pins.accept(
                 self.name, {name: (fingerprint_definition(one), one) for name, one in definitions.items()}
             )
-        self._definitions, self._prompts, self._resources = definitions, prompts, resources
-        self._accept_first_texts()
-        self._review_definitions(definitions)
+        async with self._reviewing:
+            self._prompts, self._resources = prompts, resources
+            self._accept_first_texts()
+            await self._review_in_turns(definitions)
+            # Only now: an opening that is abandoned must not leave a listing whose tools nobody has reviewed.
+            self._definitions = definitions
+
+    async def _review_in_turns(self, definitions: dict[str, dict[str, Any]]) -> None:
+        """Review a listing; other work goes on between two tools, since ten thousand take seconds.
+
+        It begins again where the configuration has begun to expect something else meanwhile; what is reviewed then costs little.
+        """
+        spec = None
+        while spec is not self.spec:
+            spec = self.spec
+            self._begin_review(definitions)
+            while self._unreviewed:
+                self._review_next()
+                await asyncio.sleep(0)
 
     async def _list_prompts(self) -> dict[str, dict[str, Any]] | None:
         """Return its prompts by name; None if it cannot list them, which does not keep its tools back."""
@@ -453,39 +474,66 @@ class McpUpstream:
     def set_expected(self, tools: tuple[str, ...], arguments: tuple[tuple[str, str], ...]) -> None:
         """Replace what the configuration expects of the server, and offer or hold the tools of its last listing by that."""
         self.spec = structs.replace(self.spec, expected=tools, expected_arguments=arguments)
-        if self._definitions is not None:
-            self._review_definitions(self._definitions)
+        if self._definitions is None or self._reviewing.locked():
+            return  # the review that is going on begins again
+        self._begin_review(self._definitions)
+        while self._unreviewed:
+            self._review_next()
 
-    def _review_definitions(self, definitions: dict[str, dict[str, Any]]) -> None:
-        """Offer what was accepted, hold what is new or has changed, withdraw what is gone."""
+    def _begin_review(self, definitions: dict[str, dict[str, Any]]) -> None:
+        """Withdraw what is gone; what is left to review is ``_unreviewed``: offer what was accepted, hold what is new or has changed.
+
+        What was found of a tool holds until it is reviewed again.
+        """
+        found = self.held, self.reasons, self.refused_contracts
         self.held, self.reasons, self.refused_contracts = {}, {}, {}
-        lists_expected = self._check_expected()
+        lists_expected = self._check_expected(definitions)
         self._is_other_server = not self._is_accepted_server()
         mine = lists_expected and not self._is_other_server
         for name in [one for one in self._offered if one not in definitions or not mine]:
             self._withdraw_tool(name)
-        for name, definition in self._order_definitions(definitions) if mine else ():
-            self._review_definition(name, definition)
+        self._listing, self._unreviewed = definitions, {}
+        if mine:
+            self._keep_findings(*found)
+            self._unreviewed = self._order_definitions(definitions)
         self._review_texts()
 
-    def _order_definitions(self, definitions: dict[str, dict[str, Any]]) -> list[tuple[str, dict[str, Any]]]:
-        """Return the tools with a declared stand-in last.
+    def _keep_findings(
+        self, held: dict[str, DefinitionChange], reasons: dict[str, str], refused: dict[str, Refusal]
+    ) -> None:
+        """Keep what was found of tools that are still listed."""
+        self.held |= {name: one for name, one in held.items() if name in self._listing}
+        self.reasons |= {name: one for name, one in reasons.items() if name in self._listing}
+        self.refused_contracts |= {name: one for name, one in refused.items() if name in self._listing}
+
+    def _review_next(self) -> None:
+        """Review the next of the tools that are left."""
+        self._review_definition(*self._unreviewed.popitem())
+
+    def _order_definitions(self, definitions: dict[str, dict[str, Any]]) -> dict[str, dict[str, Any]]:
+        """Return the tools from last to first: those on offer, which may have changed, come first, those with a declared stand-in last.
 
         Of a tool and a stand-in that do not fit, the catalogue refuses the later: that must be the one whose contract is wrong.
         """
-        return sorted(definitions.items(), key=lambda one: "stand_in" in self.spec.contracts.get(one[0], {}))
 
-    def _check_expected(self) -> bool:
+        def rank(one: tuple[str, dict[str, Any]]) -> tuple[bool, bool]:
+            return "stand_in" in self.spec.contracts.get(one[0], {}), one[0] not in self._offered
+
+        ordered = sorted(definitions.items(), key=rank)
+        ordered.reverse()
+        return dict(ordered)
+
+    def _check_expected(self, definitions: dict[str, dict[str, Any]]) -> bool:
         """Return whether every tool and argument in the configuration exists; a misspelt one must not go unnoticed.
 
         ``absent`` then maps the missing tools to the nearest existing name, or ""; ``lacking`` likewise pairs of tool and
         missing argument.
         """
-        self.absent = self.find_absent_tools(self.spec.expected)
+        self.absent = _find_missing(self.spec.expected, definitions)
         for name, near in self.absent.items():
             hint = f"; did you mean {near}?" if near else ""
             self.reasons[name] = f"the configuration names this tool, and the server does not list it{hint}"
-        self.lacking = self.find_lacking_arguments(self.spec.expected_arguments)
+        self.lacking = _find_missing_arguments(self.spec.expected_arguments, definitions)
         for (name, argument), near in self.lacking.items():
             hint = f"; did you mean {near}?" if near else ""
             self.reasons[name] = f"a quota counts its argument {argument}, which it does not have{hint}"
@@ -516,6 +564,8 @@ class McpUpstream:
         return True
 
     def _review_definition(self, name: str, definition: dict[str, Any]) -> None:
+        for found in (self.held, self.reasons, self.refused_contracts):
+            found.pop(name, None)
         try:
             print_ = fingerprint_definition(definition)
             pin = self._pins.get_pin(self.name, name)
@@ -532,28 +582,34 @@ class McpUpstream:
             self.reasons[name] = held.reason
             self._withdraw_tool(name)
 
-    def offer_accepted_tools(self) -> None:
+    async def offer_accepted_tools(self) -> None:
         """Offer tools accepted earlier before the server has listed any: calling them says that it is starting, away, or needs a login.
 
         None is offered if the configuration names one that is not among them.
         """
-        definitions = self._pins.list_definitions(self.name)
+        async with self._reviewing:
+            await self._offer_accepted_in_turns(self._pins.list_definitions(self.name))
+
+    async def _offer_accepted_in_turns(self, definitions: dict[str, dict[str, Any]]) -> None:
         if (
             self._definitions is not None
             or _find_missing(self.spec.expected, definitions)
             or _find_missing_arguments(self.spec.expected_arguments, definitions)
         ):
             return
-        for name, definition in self._order_definitions(definitions):
-            if name not in self._offered:
-                self._review_definition(name, definition)
+        ordered = self._order_definitions(definitions)
+        self._unreviewed = {name: one for name, one in ordered.items() if name not in self._offered}
+        while self._unreviewed:
+            self._review_next()
+            await asyncio.sleep(0)
 
     def holds_tool(self, name: str) -> bool:
         """Return whether it lists this tool, by its full name, and the tool is not on offer: it waits for its operator."""
         if not name.startswith(self.prefix):
             return False
         listed = self._pins.list_definitions(self.name) if self._definitions is None else self._definitions
-        return any(own not in self._offered and self.spec.get_offered_name(own) == name for own in listed)
+        waiting = (own for own in listed if own not in self._offered and own not in self._unreviewed)
+        return any(self.spec.get_offered_name(own) == name for own in waiting)
 
     def list_unusable_tools(self) -> list[str]:
         """Return the names of listed tools that are not offered and that nobody can accept, such as one whose definition gives orders to a model."""
@@ -577,7 +633,7 @@ class McpUpstream:
     def _offer_tool(self, name: str, definition: dict[str, Any], revision: int) -> None:
         """Offer a tool; one whose definition contradicts itself is corrected if possible, and held back otherwise."""
         if self.spec.get_offered_name(name) != self.spec.tool_prefix + name:
-            twin = find_lookalike(name, self._definitions or self._pins.list_definitions(self.name))
+            twin = find_lookalike(name, self._listing or self._pins.list_definitions(self.name))
             if twin is not None:  # the mended name would hide that the server offers both
                 self._refuse_contract(name, make_refusal(CatalogueError(describe_lookalike(name, twin))))
         try:

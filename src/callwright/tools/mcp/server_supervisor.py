@@ -271,13 +271,13 @@ class ServerSupervisor:
         opening.add_done_callback(lambda _: ended.set())
         try:
             first_s = min(_SLOT_S, self._patience_s)
-            done = await self._pace.wait(ended, first_s)
+            await self._pace.wait(ended, first_s)
             await stack.aclose()
-            if not done and self._patience_s > first_s:
-                done = await self._pace.wait(ended, self._patience_s - first_s)
-            while not done and self._server.is_working():
-                done = await self._pace.wait(ended, _WORK_STEP_S)
-            if done:
+            if not opening.done() and self._patience_s > first_s:
+                await self._pace.wait(ended, self._patience_s - first_s)
+            while not opening.done() and self._server.is_working():
+                await self._pace.wait(ended, _WORK_STEP_S)
+            if opening.done():
                 opening.result()
                 return None
         finally:
