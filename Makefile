@@ -12,7 +12,7 @@ APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 # Plugins of installed packages that no other test uses; pytest asks each of them at every step of every test.
 UNUSED := -p no:schemathesis -p no:anyio
 
-.PHONY: run test test-parallel check format test-long test-failed test-costly test-crashes test-search test-gateway get-mariadb get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel check format test-long test-failed test-costly test-crashes test-search test-gateway get-mariadb get-browser get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -58,7 +58,10 @@ test-gateway: $(STAMP)  ## the gateway against software that is not ours: confor
 	@$(PY) -m pytest tests/gateway -m slow
 
 get-mariadb: $(STAMP)   ## fetches a MariaDB server from Debian's packages and unpacks it below build/; installs nothing
-	@$(PY) tests/toolkit/database/get_mariadb.py
+	@$(PY) -m scripts.debian_packages mariadb
+
+get-browser: $(STAMP)   ## fetches a headless Chromium from Debian's packages and unpacks it below build/; installs nothing
+	@$(PY) -m scripts.debian_packages browser
 
 get-conformance: $(STAMP) ## fetches the conformance suite and Node
 	@$(PY) -m pip install -q --no-warn-conflicts --group gateway

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import IO
 
 import pytest
+from scripts.debian_packages import MARIADB
 from sqlalchemy import URL, NullPool, create_engine, text
 
-from toolkit.database.get_mariadb import PROGRAM
+PROGRAM = MARIADB.path
 
 SERVER = shutil.which("mariadbd") or shutil.which("mariadbd", path="/usr/sbin") or shutil.which(str(PROGRAM))
 """The program; None on a machine without it."""

@@ -57,6 +57,11 @@ th{font-weight:600}.ok{color:#146c2e}.bad{color:#b3261e;font-weight:600}.out{col
 .bad{color:#ff9d94}.out{color:#9a9aa3}}
 """
 
+_CONTENT_POLICY = (
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">"
+)
+"""Nothing is loaded and no script runs, should a text of a suite or a subject ever get past the escaping."""
+
 _PAGE_TEXTS: dict[Lang, dict[str, str]] = {
     "en": {
         "title": "Chaos",
@@ -79,10 +84,11 @@ def render_html_page(reports: Iterable[ChaosReport], lang: Lang, title: str = ""
     """The reports as one page, under this title."""
     words = _PAGE_TEXTS[lang] | ({"title": title} if title else {})
     parts = "".join(_render_report_table(report, words, lang) for report in reports)
+    heading = escape(escape_for_terminal(words["title"]))
     return (
-        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{words["title"]}</title>'
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8">{_CONTENT_POLICY}<title>{heading}</title>'
         f'<meta name="viewport" content="width=device-width"><style>{_PAGE_STYLE}</style></head>'
-        f"<body><h1>{words['title']}</h1>{parts}</body></html>\n"
+        f"<body><h1>{heading}</h1>{parts}</body></html>\n"
     )
 
 
