@@ -26,8 +26,9 @@ from callwright.ports import (
 )
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.driver import RecordedSteps
-from callwright.runtime.fast_path import run_fast_path, run_full_path
+from callwright.runtime.fast_path import run_call_async
 from callwright.runtime.performer import Performer
+from callwright.runtime.running_calls import RunningCalls
 from callwright.runtime.tape import TapeHead
 from callwright.runtime.workers import Workers
 from callwright.stores.owner_heartbeat import BEAT_INTERVAL_MS
@@ -104,7 +105,7 @@ class SimulatedProcess:
         noted = SimulatedCall(request, ticket.call_id, [], self)
         self.calls.append(noted)
         head = TapeHead(request=request, ticket=ticket, limits=limits)
-        result = await run_fast_path(hands, head, noted.tape) or await run_full_path(hands, head, noted.tape)
+        result = await run_call_async(hands, head, noted.tape, RunningCalls())
         noted.result = result
         if self.shared.timeline.log is not None:
             self.log_event(f"{ticket.call_id} {result.meta.tool_name}: {_summarise_result(result)}")

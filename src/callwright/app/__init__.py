@@ -71,7 +71,7 @@ from callwright.runtime.declared_secrets import SecretMarker, encode_sealed_tape
 from callwright.runtime.driver import RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, find_enclosing_call, inherit_options
 from callwright.runtime.failing_tools import make_failing_tools
-from callwright.runtime.fast_path import end_interrupted_call, run_call_blocking, run_fast_path, run_full_path
+from callwright.runtime.fast_path import run_call_async, run_call_blocking, run_full_path
 from callwright.runtime.journals import JournalFolder
 from callwright.runtime.observers import Observer, notify_observers
 from callwright.runtime.performer import Performer
@@ -716,21 +716,23 @@ class Callwright:
             held.append(performer)
         return self._finish_call(head, tape, result, performer, delivered=held is None)
 
-    async def _execute_call(self, performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
+    def _execute_call(
+        self, performer: Performer, head: TapeHead, tape: RecordedSteps
+    ) -> Coroutine[Any, Any, ToolResult]:
         """Make one call on the running event loop, and leave its tape to be stored."""
+        if self._journals is None:
+            return run_call_async(performer, head, tape, self._running)
+        return self._execute_journalled(self._journals, performer, head, tape)
+
+    async def _execute_journalled(
+        self, journals: JournalFolder, performer: Performer, head: TapeHead, tape: RecordedSteps
+    ) -> ToolResult:
+        """As ``run_call_async``, with a journal; after a signal that tells how it went."""
         calls, call_id = self._running.calls, head.ticket.call_id
         calls[call_id] = get_ident()
         try:
-            if self._journals is None:
-                return await run_fast_path(performer, head, tape) or await run_full_path(
-                    performer, head, tape
-                )
-            with self._journals.open_journal(performer, head) as hands:
+            with journals.open_journal(performer, head) as hands:
                 return await run_full_path(hands, head, tape)
-        except (KeyboardInterrupt, SystemExit) as signal:
-            if self._journals is not None:  # the journal tells how it went
-                raise
-            return end_interrupted_call(performer, head, tape, signal)
         finally:
             performer.forget_attempt()
             calls.pop(call_id, None)
@@ -779,7 +781,11 @@ class Callwright:
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         result = await self._execute_call(performer, head, tape)
-        return self._finish_call(head, tape, result, performer)
+        self._save_tape_and_notify(head, tape, result, performer)
+        if performer.interruption is not None:
+            performer.reraise_deferred()
+        performer.mark_delivered()
+        return result
 
     def _call_within(
         self, limits: RunLimits, raw: Any, /, **options: Unpack[ServerCallOptions]
@@ -1042,7 +1048,6 @@ class Callwright:
         raw: Any,
         options: ServerCallOptions,
         liberties: tuple[Repair, ...] = (),
-        *,
         limits: RunLimits | None = None,
     ) -> TapeHead:
         if ENCLOSING_CALL.get() is not None:

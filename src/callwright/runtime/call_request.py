@@ -298,10 +298,10 @@ def normalise_options(options: ServerCallOptions) -> ServerCallOptions:
 def raw_to_plain_call(raw: Any) -> Any:
     """Return the model's output as text or plain JSON: UTF-8 bytes as text, objects of a provider's SDK as their JSON."""
     try:
-        if isinstance(raw, bytes):
-            return raw.decode()
         if type(raw) is dict:
             return raw if _MESSAGE_FIELDS.isdisjoint(raw) else dump_foreign_objects(raw)
+        if isinstance(raw, bytes):
+            return raw.decode()
         if type(raw) is list:
             return dump_foreign_objects(raw) if any(map(_may_hold_foreign_object, raw)) else raw
         return raw if raw is None or isinstance(raw, str | int | float) else dump_foreign_objects(raw)

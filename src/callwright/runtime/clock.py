@@ -13,7 +13,7 @@ import time
 from functools import cache
 from pathlib import Path
 from random import getrandbits
-from time import monotonic_ns, time_ns
+from time import monotonic, time_ns
 
 BOOT_ID_PATH = Path("/proc/sys/kernel/random/boot_id")
 _BOOT_TIME_STEP_S = 600
@@ -38,7 +38,7 @@ class SystemClock:
 
     def lease_ms(self) -> float:
         """Return milliseconds of the monotonic clock, which all processes of one host share."""
-        return monotonic_ns() / 1_000_000
+        return monotonic() * 1000.0
 
     def boot_id(self) -> str:
         """Return the kernel's name for this boot; elsewhere the host and its start time, to ten minutes.
@@ -80,7 +80,7 @@ class SystemRng:
 
     def make_trace_id(self) -> str:
         """Return 32 lower-case hex digits, not all zero."""
-        return (getrandbits(128) or 1).to_bytes(16, "big").hex()
+        return (getrandbits(128) or 1).to_bytes(16).hex()
 
     def make_call_id(self) -> str:
         """Return 32 hex digits: nanoseconds since the epoch, then 64 random bits."""

@@ -12,8 +12,8 @@ May not know what a refusal, a failure or a repair is.
 from concurrent.futures import Future
 from contextvars import copy_context
 from functools import partial
-from threading import Thread
-from typing import Any
+from threading import Thread, get_ident
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -36,6 +36,7 @@ from callwright.domain.effects import (
     Returned,
     Settled,
 )
+from callwright.domain.json_copies import copy_shallow_object
 from callwright.domain.result import ToolResult
 from callwright.runtime.driver import (
     MIN_THREAD_BYTES,
@@ -46,69 +47,69 @@ from callwright.runtime.driver import (
     perform_blocking,
 )
 from callwright.runtime.performer import Performer
+from callwright.runtime.running_calls import RunningCalls
 from callwright.runtime.tape import TapeHead, encode_line
 from callwright.runtime.usual_read import READ_CLOCK, UsualRead
 
 
-async def run_fast_path(  # noqa: C901 - one coroutine, see below
-    performer: Performer, head: TapeHead, tape: RecordedSteps
-) -> ToolResult | None:
-    """Make a usual call on the running loop.
+async def run_call_async(  # noqa: C901, PLR0911 - one coroutine, see below
+    performer: Performer, head: TapeHead, tape: RecordedSteps, running: RunningCalls
+) -> ToolResult:
+    """Make a call on the running loop: on the fast path as far as possible, on any deviation further by the story.
 
-    Return None on any deviation: ``run_full_path`` then continues from the tape.
+    It is among the running calls until it ends. After a signal in the middle of it, it is settled as by ``run_call_blocking``.
 
     All awaits are in this one coroutine: with many concurrent calls each further coroutine costs all of them.
     """
-    state = CallState(head.request, head.ticket, head.limits)
-    tool = _admit_call(performer, state, tape)
-    if tool is None:
-        return None
-    if state.has_plain_raw:
-        performer.head_line = encode_line(head)
-    claimed: Claimed | Completion | None = admission.NO_CLAIM
-    if performer.usual is None and not admission.needs_no_claim(state):
-        claim = admission.build_claim(state, tool)
-        claimed = _read_claim_answer(
-            state, claim, performer.claim_async(claim) or await performer.waiting, tape
-        )
-    if not isinstance(claimed, Claimed):
-        return None if claimed is None else _build_result(performer, state, claimed, tape)
-    usual = performer.usual
-    reserve = usual.reserve if usual is not None else attempts.build_reserve(state, tool.contract, 1)
-    execute = _admit_attempt(
-        state,
-        tool,
-        claimed,
-        (reserve, performer.ask_store_async(reserve) or await performer.waiting),
-        tape,
-        usual,
-    )
-    if execute is None:
-        return None
-    answer = performer.execute_async(execute) or await performer.waiting
-    if type(answer) is Returned and answer.size >= MIN_THREAD_BYTES:
-        completed = await performer.compute_in_thread(
-            partial(
-                _judge_answer,
-                state,
-                tool,
-                (execute, answer),
-                tape,
-                performer.answer_json,
-                usual,
+    calls, call_id = running.calls, head.ticket.call_id
+    calls[call_id] = get_ident()
+    try:
+        state = CallState(head.request, head.ticket, head.limits)
+        tool = _admit_call(performer, head, state, tape)
+        if tool is None:
+            return await run_full_path(performer, head, tape)
+        claimed: Claimed | Completion | None = admission.NO_CLAIM
+        usual = performer.usual
+        if usual is None and not admission.needs_no_claim(state):
+            claim = admission.build_claim(state, tool)
+            claimed = _read_claim_answer(
+                state, claim, performer.claim_async(claim) or await performer.waiting, tape
             )
-        )
-    else:
-        completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json, usual)
-    if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
-        return None
-    if claimed is not admission.NO_CLAIM or state.watched:
-        settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
-        settled = performer.settle_async(settle) or await performer.waiting
-        tape.append((settle, settled))
-        if not isinstance(settled, Settled):
-            return None
-    return _build_result(performer, state, completed, tape)
+        if not isinstance(claimed, Claimed):
+            return (
+                await run_full_path(performer, head, tape)
+                if claimed is None
+                else _build_result(performer, state, claimed, tape)
+            )
+        reserve = usual.reserve if usual is not None else attempts.build_reserve(state, tool.contract, 1)
+        leave = performer.ask_store_async(reserve) or await performer.waiting
+        execute = _admit_attempt(state, tool, claimed, (reserve, leave), tape, usual)
+        if execute is None:
+            return await run_full_path(performer, head, tape)
+        answer = performer.execute_async(execute) or await performer.waiting
+        tape.append((execute, answer))
+        answer_json = performer.answer_json
+        if type(answer) is Returned and answer.size >= MIN_THREAD_BYTES:
+            judge = partial(_judge_answer, state, tool, answer, answer_json, usual)
+            completed = await performer.compute_in_thread(judge)
+        else:
+            completed = _judge_answer(state, tool, answer, answer_json, usual)
+        if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
+            return await run_full_path(performer, head, tape)
+        if claimed is not admission.NO_CLAIM or state.watched:
+            settle = completion.build_settle(state, tool, claimed, completed, healthy=True)
+            settled = performer.settle_async(settle) or await performer.waiting
+            tape.append((settle, settled))
+            if not isinstance(settled, Settled):
+                return await run_full_path(performer, head, tape)
+        return _build_result(performer, state, completed, tape)
+    except (KeyboardInterrupt, SystemExit) as signal:
+        return _end_interrupted_call(performer, head, tape, signal)
+    finally:
+        performer.forget_attempt()
+        calls.pop(call_id, None)
+        if running.awaited:
+            running.notify_ended()
 
 
 def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
@@ -121,7 +122,7 @@ def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps)
     try:
         result = _run_blocking(performer, head, tape)
     except (KeyboardInterrupt, SystemExit) as signal:
-        result = end_interrupted_call(performer, head, tape, signal)
+        result = _end_interrupted_call(performer, head, tape, signal)
     except RecursionError:
         performer.begin_ending()
         result = _end_in_thread(performer, head, tape)
@@ -131,7 +132,7 @@ def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps)
     return result
 
 
-def end_interrupted_call(
+def _end_interrupted_call(
     performer: Performer, head: TapeHead, tape: RecordedSteps, signal: BaseException
 ) -> ToolResult:
     """Settle a call that a signal has interrupted, blocking; the signal is raised when the call has ended."""
@@ -162,9 +163,7 @@ def _end_in_thread(performer: Performer, head: TapeHead, tape: RecordedSteps) ->
 
 def _run_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
     state = CallState(head.request, head.ticket, head.limits)
-    tool = _admit_call(performer, state, tape)
-    if state.has_plain_raw:
-        performer.head_line = encode_line(head)
+    tool = _admit_call(performer, head, state, tape)
     result = None if tool is None else _finish_blocking(performer, state, tool, tape)
     return result or drive_flow(run_call(head.request, head.ticket, head.limits), performer, tape)
 
@@ -172,7 +171,7 @@ def _run_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> 
 def _finish_blocking(
     performer: Performer, state: CallState, tool: CompiledContract, tape: RecordedSteps
 ) -> ToolResult | None:
-    """Run the second half of ``run_fast_path``, blocking."""
+    """Run the second half of the fast path, blocking."""
     claimed: Claimed | Completion | None = admission.NO_CLAIM
     if performer.usual is None and not admission.needs_no_claim(state):
         claim = admission.build_claim(state, tool)
@@ -195,7 +194,8 @@ def _execute_blocking(
     if execute is None:
         return None
     answer = perform_blocking(performer, execute)
-    completed = _judge_answer(state, tool, (execute, answer), tape, performer.answer_json, usual)
+    tape.append((execute, answer))
+    completed = _judge_answer(state, tool, answer, performer.answer_json, usual)
     if completed is None or (completed is not completion.AS_USUAL and execution.needs_review(completed)):
         return None
     if claimed is admission.NO_CLAIM and not state.watched:
@@ -212,45 +212,31 @@ async def run_full_path(performer: AsyncEffectPerformer, head: TapeHead, tape: R
     return outcome if isinstance(outcome, ToolResult) else await outcome
 
 
-def _admit_call(performer: Performer, state: CallState, tape: RecordedSteps) -> CompiledContract | None:
+def _admit_call(
+    performer: Performer, head: TapeHead, state: CallState, tape: RecordedSteps
+) -> CompiledContract | None:
     """Run steps 1 to 7: read, resolve, check, authorize."""
-    if state.request.held is not None:
+    request = state.request
+    if request.held is not None:
         return None
     call = admission.read_call(state)
-    if not isinstance(call, ToolCall):
+    if type(call) is not ToolCall:
         return None
-    tool = performer.find_tool(call.name, state.request.version or call.version, state.request.principal)
+    if state.has_plain_raw:  # a tool may change parts of it
+        performer.head_line = encode_line(head)
+    tool = performer.find_tool(call.name, request.version or call.version, request.principal)
     usual = (
         performer.find_usual_read(state, tool) if tool is not None and _may_be_usual(state, tool) else None
     )
-    if usual is not None:
-        tape.append((usual.resolve, Resolved(usual.tool)))
-    else:
-        resolve = admission.build_resolve(state, call)
-        tape.append((resolve, performer.resolve(resolve) if tool is None else Resolved(tool)))
-    if tool is None:
+    if usual is None:
+        return _admit_unusual_call(performer, state, call, tool, tape)
+    tool = state.set_tool(usual.tool)
+    tape.append((usual.resolve, Resolved(tool)))
+    if not admission.accept_valid_arguments(state, tool) or state.repairs:
         return None
-    state.set_tool(tool)
-    if (
-        not (tool.straight and admission.accept_valid_arguments(state, tool))
-        or admission.needs_gate(state)
-        or state.request.dry_run
-    ):
-        return None
-    if usual is not None:
-        tape.append((replace(usual.authorize, arguments=state.arguments), usual.allowed))
-        performer.usual, performer.arguments_json = usual, state.arguments_json
-        return tool
-    if tool.contract.effect != "read":
-        admission.assign_idempotency_key(state, tool)
-    authorize = admission.build_authorize(state, tool)
-    allowed = performer.authorize(authorize)
-    tape.append((authorize, allowed))
-    return (
-        tool
-        if isinstance(allowed, Allowed) and admission.interpret_authorize(state, allowed) is None
-        else None
-    )
+    tape.append((replace(usual.authorize, arguments=state.arguments), usual.allowed))
+    performer.usual, performer.arguments_json = usual, state.arguments_json
+    return tool
 
 
 def _may_be_usual(state: CallState, tool: CompiledContract) -> bool:
@@ -261,8 +247,42 @@ def _may_be_usual(state: CallState, tool: CompiledContract) -> bool:
         and request.version is None
         and request.approval is None
         and request.timeout_ms is None
+        and request.conversation is None
+        and request.confidence is None
+        and not request.dry_run
         and state.run_id is None
         and state.call.version is None
+    )
+
+
+def _admit_unusual_call(
+    performer: Performer,
+    state: CallState,
+    call: ToolCall,
+    tool: CompiledContract | None,
+    tape: RecordedSteps,
+) -> CompiledContract | None:
+    """Run the rest of steps 2 to 7 for a call that is no usual read."""
+    resolve = admission.build_resolve(state, call)
+    tape.append((resolve, performer.resolve(resolve) if tool is None else Resolved(tool)))
+    if tool is None:
+        return None
+    state.set_tool(tool)
+    if (
+        not (tool.straight and admission.accept_valid_arguments(state, tool))
+        or admission.needs_gate(state)
+        or state.request.dry_run
+    ):
+        return None
+    if tool.contract.effect != "read":
+        admission.assign_idempotency_key(state, tool)
+    authorize = admission.build_authorize(state, tool)
+    allowed = performer.authorize(authorize)
+    tape.append((authorize, allowed))
+    return (
+        tool
+        if isinstance(allowed, Allowed) and admission.interpret_authorize(state, allowed) is None
+        else None
     )
 
 
@@ -306,8 +326,7 @@ def _admit_attempt(
 def _judge_answer(
     state: CallState,
     tool: CompiledContract,
-    executed: tuple[Execute, Any],
-    tape: RecordedSteps,
+    answer: Any,
     answer_json: bytes,
     usual: UsualRead | None,
 ) -> Completion | None:
@@ -315,8 +334,6 @@ def _judge_answer(
 
     ``answer_json``: the value of the answer as JSON where it is a flat object; else b"".
     """
-    tape.append(executed)
-    answer = executed[1]
     # An interrupt may have taken the place of what was returned.
     if answer_json and type(answer) is Returned and completion.is_usual_answer(tool, answer, answer_json):
         if usual is not None and completion.is_read_as_usual(state, tool):
@@ -338,6 +355,12 @@ def _build_result(
     tape.append((clock, tick))
     if completed is completion.AS_USUAL and state.tool is not None:
         performer.is_usual = True
-        return build_usual_envelope(state, state.tool, returned.value, tick.ms)
+        value = returned.value
+        data = copy_shallow_object(value) if _OPENING_BRACKET in performer.answer_json else value.copy()
+        return build_usual_envelope(state, state.tool, data, tick.ms)
     performer.is_usual = performer.usual is not None and not state.watched
     return build_envelope(state, completed, tick.ms)
+
+
+_OPENING_BRACKET: Final = ord("[")
+"""Without it a flat object holds no list."""

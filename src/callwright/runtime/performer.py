@@ -320,7 +320,11 @@ class Performer(StoreAccess):
         attempt.ended = answer = self._finish_attempt(attempt, attempt.run(self._world.workers))
         return answer
 
-    def execute_async(self, effect: Execute, *, is_ours: bool = False) -> Answer | None:
+    def execute_async(
+        self,
+        effect: Execute,
+        is_ours: bool = False,  # noqa: FBT001, FBT002 - a parameter by name alone makes every call dearer
+    ) -> Answer | None:
         """Run the tool on the loop or in a thread.
 
         ``is_ours``: the store has just confirmed that this process holds the call.

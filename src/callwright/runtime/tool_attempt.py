@@ -267,19 +267,22 @@ class ToolAttempt:
 
     def _run_to_first_wait(self) -> Returned | Raised | Awaitable[Returned | Raised]:
         """Run a coroutine up to its first wait: many never wait, and a timeout would cost them more than they do."""
-        self._outer = outer = ENCLOSING_CALL.get()
-        ENCLOSING_CALL.set(self.enclosing)
+        enclosing = self.enclosing
+        self._outer = outer = None if enclosing is None else enclosing.outer
+        ENCLOSING_CALL.set(enclosing)
         has_ended = True
         try:
             self._entered = True
-            value = self._tool.invoke(self._effect.arguments, self.context)
+            invoke = self._tool.invoke
+            value = invoke(self._effect.arguments, self.context)
             if type(value) is types.CoroutineType:
                 try:
                     waiting = value.send(None)
                 except StopIteration as end:
-                    if not hasattr(end.value, "__anext__"):
-                        return self._convert_value(end.value)
-                    running = self._start_coroutine(self._await_or_drain(end.value))
+                    returned = end.value
+                    if type(returned) is dict or not hasattr(returned, "__anext__"):
+                        return self._convert_value(returned)
+                    running = self._start_coroutine(self._await_or_drain(returned))
                 else:
                     running = self._resume_coroutine(value, waiting)
             else:

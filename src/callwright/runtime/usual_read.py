@@ -72,12 +72,13 @@ class UsualRead(Struct, frozen=True):
         """
         execute: Any
         returned: Any
-        (execute, returned), (_, tick) = steps[3:]
+        _, _, _, (execute, returned), (_, tick) = steps
         arguments = arguments or encode_line(execute.arguments)
+        answered: tuple[bytes, ...]
         if answer and returned.started is None:
-            answer = b'{"type":"Returned","value":%b,"kind":"json","size":%d}' % (answer, returned.size)
+            answered = _BEFORE_VALUE, answer, _BEFORE_SIZE, encode_line(returned.size), b"}"
         else:
-            answer = encode_line(returned)
+            answered = (encode_line(returned),)
         return b"".join(
             (
                 head_line,
@@ -88,7 +89,7 @@ class UsualRead(Struct, frozen=True):
                 self.before_call_id,
                 encode_line(execute.call_id),
                 self.before_answer,
-                answer,
+                *answered,
                 _BEFORE_TICK,
                 encode_line(tick),
                 b"]\n",
@@ -136,6 +137,8 @@ def _encode_lines(*steps: tuple[Any, Any]) -> bytes:
     return b"".join(b"\n" + encode_line(step) for step in steps)
 
 
+_BEFORE_VALUE: Final = b'{"type":"Returned","value":'
+_BEFORE_SIZE: Final = b',"kind":"json","size":'
 _BEFORE_TICK: Final = b"]\n[" + encode_line(READ_CLOCK) + b","
 
 

@@ -11,7 +11,7 @@ from callwright.core.call.call_state import CallState, Completion
 from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.wording import result_messages
 from callwright.domain.contract import CompiledContract
-from callwright.domain.json_copies import copy_json, copy_shallow_object
+from callwright.domain.json_copies import copy_json
 from callwright.domain.records import Outcome
 from callwright.domain.result import CallError, Meta, NextAction, Notice, ToolResult
 
@@ -50,7 +50,7 @@ def build_usual_envelope(
 ) -> ToolResult:
     """Build the result of a read whose answer is usual (``completion.AS_USUAL``), as ``build_envelope`` does of its completion.
 
-    ``data``: an object without parts but lists, which have none.
+    ``data``: a copy of the answer that the caller may change.
     """
     usual, contract, request, ticket = (
         tool.usual or get_usual_answer(tool),
@@ -61,7 +61,7 @@ def build_usual_envelope(
     belief, trace_id = usual.belief, request.trace_id
     return ToolResult(
         success=True,
-        data=copy_shallow_object(data),
+        data=data,
         message=usual.message,
         operation_type=contract.operation,
         confidence=belief.confidence,
