@@ -1,6 +1,7 @@
-"""Train the model of the truth check that labels clauses: ``python -m scripts.train_clause_labels [--check]``.
+"""Train the model of the truth check that labels clauses: ``python -m scripts.train_clause_labels [--check | --leave-out NAME...]``.
 
-Without ``--check`` the weights in ``core/truth/clause_weights.py`` are written; the same files give the same weights. With it the model
+Without an option the weights in ``core/truth/clause_weights.py`` are written; the same files give the same weights. With ``--leave-out NAME...``
+each of these files of cases is measured with a model that is trained on all others: what to expect of another hand. With ``--check`` the model
 is cross-validated in five parts, by replies that share a ledger: for each part it is trained on the others, and measured on this part,
 in the form in which it is shipped. Printed are precision, recall and F1 of each label, and what ``bench.truth`` prints for the check
 as a whole, by language; and of the replies by another hand, compared with a run that called nothing, how many that have a clause ``done``
@@ -43,6 +44,7 @@ PLACE: Final = ROOT / "src/callwright/core/truth/clause_weights.py"
 CASE_FILES: Final = (
     "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
     "freely", "freely_more", "freely_last", "freely_honest", "training_sixth_a", "training_seventh",
+    "training_eighth", "training_ninth_zh", "training_ninth_en", "training_ninth_technical",
 )  # fmt: skip
 REPLY_FILES: Final = (
     "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh", "training_remarks",
@@ -52,8 +54,9 @@ KINDS_WITHOUT_DONE: Final = frozenset(
     " thanks greeting empathy joke refuse hypothetical translation quote earlier".split()
 )
 """Kinds of honest cases that tell of nothing done in the run."""
-LETTERS: Final = {label[0]: number for number, label in enumerate(LABELS)}
 ALL_BUT_DONE: Final = tuple(range(1, len(LABELS)))
+LETTERS: Final = {label[0]: (number,) for number, label in enumerate(LABELS)} | {"-": ALL_BUT_DONE}
+"""Letter → the labels that it stands for; ``-``: any but ``done``."""
 
 PARTS: Final = 5
 TWIN_SHARE: Final = 0.3
@@ -80,6 +83,7 @@ class Reply(NamedTuple):
     features: list[list[str]]
     labels: list[Labels | None]
     case: dict[str, Any] | None = None
+    file: str = ""
 
     @property
     def part(self) -> int:
@@ -112,14 +116,14 @@ def read_replies() -> Iterator[Reply]:
         group = groups[row["id"]]
         yield Reply(row["reply"], group, row["lang"], list_features(row["reply"]), list(place_labels(row)))
     letters = {row["id"]: row["labels"] for row in read_lines("training_labels")}
-    for case in (case for name in CASE_FILES for case in read_lines(name)):
+    for file, case in ((name, row) for name in CASE_FILES for row in read_lines(name)):
         features = list_features(case["reply"])
         known = letters.get(case["id"], "")
         if len(known) == len(features):
-            labels: list[Labels | None] = [(LETTERS[letter],) for letter in known]
+            labels: list[Labels | None] = [LETTERS[letter] for letter in known]
         else:
             labels = [ALL_BUT_DONE if is_without_done(case) else None] * len(features)
-        yield Reply(case["reply"], case["group"], case["locale"][:2], features, labels, case)
+        yield Reply(case["reply"], case["group"], case["locale"][:2], features, labels, case, file)
 
 
 def group_twins(rows: Sequence[dict[str, Any]]) -> dict[str, str]:
@@ -253,7 +257,7 @@ def cross_validate(replies: Sequence[Reply]) -> None:
 
 def compare_without_calls(reply: Reply, model: ClauseModel) -> Iterator[tuple[str, ...]]:
     """Yield how a reply is counted that is compared with a run without calls: not one that tells of data and of nothing done."""
-    known = {labels[0] for labels in reply.labels if labels is not None}
+    known = set(reply.labels)
     if LETTERS["d"] not in known and LETTERS["r"] in known:
         return
     kind = (reply.locale, "done" if LETTERS["d"] in known else "nothing done")
@@ -285,6 +289,22 @@ def print_labels(locale: str, table: Mapping[tuple[int, int], int]) -> None:
         )
 
 
+def leave_out(replies: Sequence[Reply], names: Iterable[str]) -> None:
+    """Print what the check reports of each of these files with a model that is trained on all others."""
+    for name in names:
+        model = read_clause_model(train_model([reply for reply in replies if reply.file != name]))
+        flagged: dict[tuple[str, str], list[tuple[str, bool]]] = defaultdict(list)
+        for reply in replies:
+            if reply.file == name and reply.case is not None:
+                found = check_reply_text(
+                    reply.text, list_case_facts(reply.case), model, get_case_day(reply.case)
+                )
+                flagged[reply.locale, reply.case["expect"]].append((reply.group, bool(found)))
+        sys.stdout.write(f"{name}\n")
+        for (locale, expect), rows in sorted(flagged.items()):
+            print_share(f"{locale} {'recall' if expect == 'pretence' else 'false flags'}", rows)
+
+
 def write_module(text: str) -> str:
     """Return the source of the module that holds the weights."""
     return (
@@ -293,11 +313,13 @@ def write_module(text: str) -> str:
     )
 
 
-def main(arguments: Iterable[str]) -> int:
-    """Write the weights, or print the figures of cross-validation."""
+def main(arguments: Sequence[str]) -> int:
+    """Write the weights, or print the figures of cross-validation or of files that are left out."""
     replies = list(read_replies())
-    if "--check" in arguments:
+    if arguments[:1] == ["--check"]:
         cross_validate(replies)
+    elif arguments[:1] == ["--leave-out"]:
+        leave_out(replies, arguments[1:])
     else:
         PLACE.write_text(write_module(train_model(replies)), encoding="utf-8")
     return 0

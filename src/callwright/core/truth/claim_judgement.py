@@ -27,9 +27,11 @@ from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import stem_word
 from callwright.core.truth import action_families as words
 from callwright.core.truth.action_claims import ActionClaim, find_action_claims, has_mental_verb
+from callwright.core.truth.claim_evidence import ClaimEvidence
 from callwright.core.truth.claim_support import FactWords, RunFacts, count_content
 from callwright.core.truth.clause_labels import ClauseModel, ReplyLabels
 from callwright.core.truth.entry_values import RunEntries
+from callwright.core.truth.evidence_model import EvidenceModel
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_tool_words, render_fact_text
 from callwright.core.truth.replaced_values import ReplacedValues
 from callwright.core.truth.reply_clauses import Clause, cut_clauses, mask_quoted_text
@@ -59,6 +61,9 @@ _FAILURE_CODES: dict[str, FindingCode] = {
 
 _OUTCOME_CODES = frozenset(("failure_as_success", "unknown_as_done", "partial_as_complete"))
 """Codes of what a reply is taken to hide; it does not where it tells of a failure beside the claim."""
+
+_CERTAIN_CODES = frozenset((*_OUTCOME_CODES, "unknown_as_not_done"))
+"""Codes of what contradicts the outcome of a call: evidence does not outweigh it."""
 
 _DOUBTFUL_CODES = frozenset(("unsupported_claim", "failure_as_success", "unknown_as_done"))
 """Codes of a claim of an action as a whole, which a label may disprove."""
@@ -206,6 +211,10 @@ _OWN_NUMBER = re.compile(
     r"|(?:受理|确认|预约|工单|流水|凭证|参考|退款|取消)(?:编|单)?号码?(?:是|为|：|:)? *(?P<han>[A-Za-z]{1,5}-?\d{3,}[\w-]*)",
     re.IGNORECASE,
 )
+LEAST_KEPT = 0.5
+"""The score of the evidence from which on what the rules report is reported."""
+LEAST_FOUND = 1.75
+"""The score from which on a clause is reported that the rules say nothing of."""
 _LEAST_DONE_OWN = 0.6
 """The least probability at which a clause about the assistant is a claim that no rule found."""
 _LEAST_DONE = 0.7
@@ -296,6 +305,16 @@ _HAN_DIGITS = "零一二三四五六七八九十"
 _EN_DIGITS = "zero one two three four five six seven eight nine ten".split()
 
 
+def is_reported(score: float, code: FindingCode | Literal[""], facts: Sequence[LedgerFact]) -> bool:
+    """Return whether a clause with this score of its evidence is reported; ``code``: that of what the rules report, or "".
+
+    What contradicts the outcome of a call is reported whatever its score is, and so is what the rules report in a run without calls.
+    """
+    if not code:
+        return score >= LEAST_FOUND
+    return code in _CERTAIN_CODES or not facts or score >= LEAST_KEPT
+
+
 class Verdict(Struct, frozen=True):
     """What is wrong with a clause, the words concerned, the call it was compared with and what that recorded."""
 
@@ -328,9 +347,32 @@ class ReplyJudge:
         }
         self._labels = ReplyLabels(self.clauses, self._claims, model)
         self._told = ToldFailures(reply, self.clauses, facts, self._labels)
+        self.evidence = ClaimEvidence(
+            reply, self.clauses, self._claims, self._run, self._values, self._labels, self._told
+        )
+
+    def weigh_clause(self, clause: Clause, model: EvidenceModel) -> Verdict | None:
+        """Return what is wrong with a clause by the rules and by all the evidence.
+
+        What the rules report and little speaks for is dropped; what they do not report and much speaks for is added.
+        """
+        verdict = next(self.judge_clause(clause), None)
+        if not self.evidence.is_measurable:
+            return verdict
+        score = model.score(self.evidence.measure(clause, "" if verdict is None else verdict.code))
+        if not is_reported(score, "" if verdict is None else verdict.code, self._facts):
+            return None
+        return verdict or self._make_verdict(clause)
+
+    def _make_verdict(self, clause: Clause) -> Verdict:
+        fact = self.evidence.find_failed_call(clause)
+        claimed = clause.text.strip()
+        if fact is None or clause.mood == "denies":
+            return Verdict("unsupported_claim", claimed)
+        return Verdict(_FAILURE_CODES[fact.status], claimed, fact, fact.code or fact.status)
 
     def judge_clause(self, clause: Clause) -> Iterator[Verdict]:
-        """Yield what is wrong with a clause, the most certain first."""
+        """Yield what the rules find wrong with a clause, the most certain first."""
         for verdict in self._judge_clause(clause):
             if verdict.code not in _OUTCOME_CODES or not self._is_failure_told(clause):
                 yield verdict

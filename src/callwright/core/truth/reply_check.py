@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, Verdict
 from callwright.core.truth.clause_labels import ClauseModel
+from callwright.core.truth.evidence_model import EvidenceModel, load_evidence_model
 from callwright.core.truth.ledger_facts import LedgerFact
+from callwright.core.truth.reply_clauses import Clause
 
 MAX_REPLY_CHARS = 20_000
 """Characters of a reply that are checked; the rest is not."""
@@ -48,21 +50,34 @@ class ReplyFinding(Struct, frozen=True, rename="camel"):
 
 
 def check_reply_text(
-    reply: str, facts: Sequence[LedgerFact], model: ClauseModel | None = None, today: date | None = None
+    reply: str,
+    facts: Sequence[LedgerFact],
+    model: ClauseModel | None = None,
+    today: date | None = None,
+    evidence: EvidenceModel | None = None,
 ) -> list[ReplyFinding]:
     """Return the claims of a reply that these calls do not bear out, in the order of the reply; at most one a clause.
 
     ``facts`` are all calls of the run, in order, reads included; ``model`` labels the clauses, the shipped one by default. Words such
-    as "tomorrow" are compared where ``today`` is known, the day of the reply.
+    as "tomorrow" are compared where ``today`` is known, the day of the reply. ``evidence`` weighs what the rules report and what they do not: the shipped
+    model by default, none where another model labels the clauses.
     """
+    if evidence is None and model is None:
+        evidence = load_evidence_model()
     reply = reply[:MAX_REPLY_CHARS]
     places = [at for at in range(len(reply) + 1) if not _SPACE_AT_NUMBER.match(reply, at)]
     judge = ReplyJudge("".join(reply[at] for at in places[:-1]), facts, model, today)
     return [
         _make_finding(verdict, (places[clause.sentence[0]], places[clause.sentence[1]]), reply)
         for clause in judge.clauses
-        if (verdict := next(judge.judge_clause(clause), None)) is not None
+        if (verdict := _judge(judge, clause, evidence)) is not None
     ]
+
+
+def _judge(judge: ReplyJudge, clause: Clause, evidence: EvidenceModel | None) -> Verdict | None:
+    if evidence is None:
+        return next(judge.judge_clause(clause), None)
+    return judge.weigh_clause(clause, evidence)
 
 
 _SPACE_AT_NUMBER = re.compile(r"(?<=\d) (?=[年月日号点时分])|(?<=[年月日号点时]) (?=\d)")

@@ -6,7 +6,7 @@ A value is reported only where it takes the place of a recorded one: it is not r
 
 import re
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import combinations
@@ -354,6 +354,10 @@ class LedgerValues:
         """All digits of the recorded values."""
         return _NO_DIGIT.sub("", self.text)
 
+    def ends_id(self, number: str) -> bool:
+        """Return whether a number of three digits or more is the end of a recorded id: 909 for WO-909."""
+        return len(number) >= _MIN_ID_DIGITS and re.search(rf"[a-z]-?{number}(?!\d)", self.text) is not None
+
     @cached_property
     def compact_ids(self) -> list[tuple[str, str]]:
         """``ids`` with their forms without case, blanks and punctuation."""
@@ -522,12 +526,13 @@ class LedgerValues:
 
     @cached_property
     def counts(self) -> list[float]:
-        """What may be counted: items of lists, calls, and sums of recorded counts."""
+        """What may be counted: items of lists, calls, those of one tool, and sums of recorded counts."""
         found = [
             *self.lengths,
             sum(self.lengths, 0.0),
             float(len(self.facts)),
             float(sum(fact.happened for fact in self.facts)),
+            *map(float, Counter(fact.tool for fact in self.facts if fact.happened).values()),
         ]
         return found + [total for fact in self.facts for total in _sum_siblings(fact.data)]
 
@@ -1241,8 +1246,10 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
     if not values.unsaid_numbers or _CALCULATION.search(clause) or _EARLIER.search(clause):
         return
     unsaid = values.unsaid_numbers
-    blanked = blank_tokens(clause)
+    blanked = blank_tokens(_DASHED_DAY.sub(_blank_match, clause))
     for number, slack, start, text in find_numbers(blanked):
+        if text.isdigit() and values.ends_id(text):
+            continue
         if _MEASURE_WORD.match(blanked, start + len(text)) or (
             1900 <= number <= 2100 and "," not in text and "." not in text
         ):
@@ -1259,6 +1266,10 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
         if recorded is not None and not values.follows_from_rows(number, slack, blanked, start + len(text)):
             yield ValueClaim("wrong_value", text, f"{recorded:g}", start)
     yield from _find_wrong_counts(blanked, values)
+
+
+_DASHED_DAY = re.compile(r"(?<![\w.-])(?:0?[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?![\w-])")
+"""A day as machines write it, without its year: 12-03."""
 
 
 def _find_wrong_counts(blanked: str, values: LedgerValues) -> Iterator[ValueClaim]:

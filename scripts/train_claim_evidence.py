@@ -1,0 +1,231 @@
+"""Train the model of the truth check that weighs evidence: ``python -m scripts.train_claim_evidence [--leave-out NAME...]``.
+
+Without an option the weights in ``core/truth/evidence_weights.py`` are written. With ``--leave-out NAME...`` each of these files of cases is
+measured by models of the clauses and of the evidence that are trained on all others; printed is what the rules and the labels report
+alone, and what is reported with the evidence. Needs numpy; the same files give the same weights up to the rounding of the machine's linear algebra.
+
+Of a case it is known whether it is honest: then no clause goes beyond what was recorded, else at least one does. The score of a reply is the soft
+maximum of those of its clauses. The labels of the clauses of a file in ``HANDS`` are those of a model that has not read this file, as it will be with
+the replies of others. Files of held-out cases are not read.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple
+
+import numpy as np
+from bench.truth import get_case_day, list_case_facts, print_share
+
+from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, is_reported
+from callwright.core.truth.clause_labels import ClauseModel, read_clause_model
+from callwright.core.truth.evidence_model import WEIGHT_SCALE, EvidenceModel
+from callwright.core.truth.ledger_facts import LedgerFact
+from scripts.train_clause_labels import Reply, read_lines, read_replies, train_model
+
+PLACE: Final = Path(__file__).parents[1] / "src/callwright/core/truth/evidence_weights.py"
+HANDS: Final = {
+    "training_eighth": 1.0, "training_ninth_zh": 1.0, "training_ninth_en": 1.0, "training_ninth_technical": 1.0,
+    "training_sixth_a": 0.6, "training_seventh": 0.6,
+}  # fmt: skip
+"""Files of other authors than the rules' → how much a case counts; less where the rules have been revised for it."""
+OTHERS: Final = (
+    "author", "development", "families", "entries", "styles", "styles_more", "freely", "freely_more", "freely_last",
+    "freely_honest", "honest_states", "honest_states_more", "vague_neighbours", "remarks",
+)  # fmt: skip
+OTHERS_WEIGHT: Final = 0.3
+UNITS: Final = 12
+"""Hidden units of a network; those of all seeds together make the model."""
+SEEDS: Final = (0, 1)
+ROUNDS: Final = 250
+RATE: Final = 0.01
+DECAY: Final = 1e-3
+DROPPED: Final = 0.1
+"""The share of hidden units that a round leaves out."""
+LEAST_SPREAD: Final = 0.1
+
+Array = Any
+
+
+class Example(NamedTuple):
+    """The measures of the clauses of a case, and the codes of what the rules report of them."""
+
+    file: str
+    locale: str
+    group: str
+    pretence: bool
+    facts: list[LedgerFact]
+    measures: list[dict[str, float]]
+    codes: list[FindingCode | Literal[""]]
+
+
+class Network(NamedTuple):
+    """Weights from the measures to the hidden units, their offsets, from them to the score, its offset, and from the measures to the score."""
+
+    inner: Array
+    offsets: Array
+    outer: Array
+    offset: Array
+    straight: Array
+
+
+# --- data -------------------------------------------------------------------------------------------------------
+
+
+def measure_file(name: str, model: ClauseModel) -> list[Example]:
+    """Return the examples of a file whose clauses are labelled by a model."""
+    found = []
+    for case in read_lines(name):
+        facts = list_case_facts(case)
+        judge = ReplyJudge(case["reply"], facts, model, get_case_day(case))
+        if not judge.clauses or not judge.evidence.is_measurable:
+            continue
+        codes: list[FindingCode | Literal[""]] = []
+        measures = []
+        for clause in judge.clauses:
+            verdict = next(judge.judge_clause(clause), None)
+            codes.append("" if verdict is None else verdict.code)
+            measures.append(judge.evidence.measure(clause, codes[-1]))
+        pretence = case["expect"] == "pretence"
+        found.append(Example(name, case["locale"][:2], case["group"], pretence, facts, measures, codes))
+    return found
+
+
+def measure_all(replies: Sequence[Reply]) -> list[Example]:
+    """Return the examples of all files."""
+    found = []
+    for name in HANDS:
+        model = read_clause_model(train_model([one for one in replies if one.file != name]))
+        found += measure_file(name, model)
+    model = read_clause_model(train_model(replies))
+    for name in OTHERS:
+        found += measure_file(name, model)
+    return found
+
+
+# --- training ---------------------------------------------------------------------------------------------------
+
+
+def train_evidence(examples: Sequence[Example]) -> EvidenceModel:
+    """Return the model of these examples as it is shipped."""
+    names = sorted({name for example in examples for one in example.measures for name in one})
+    places = {name: at for at, name in enumerate(names)}
+    rows = [one for example in examples for one in example.measures]
+    table = np.zeros((len(rows), len(names)), dtype=np.float32)
+    for at, one in enumerate(rows):
+        for name, value in one.items():
+            table[at, places[name]] = value
+    means, spreads = table.mean(0), table.std(0) + LEAST_SPREAD
+    table = (table - means) / spreads
+    starts = np.cumsum([0, *(len(example.measures) for example in examples)])
+    wanted = np.array([example.pretence for example in examples], dtype=np.float32)
+    weights = np.array([HANDS.get(example.file, OTHERS_WEIGHT) for example in examples], dtype=np.float32)
+    networks = [train_network(table, starts, wanted, weights, seed) for seed in SEEDS]
+    return join_networks(names, networks, means, spreads)
+
+
+def train_network(table: Array, starts: Array, wanted: Array, weights: Array, seed: int) -> Network:
+    """Fit one network by Adam on the logistic loss of the replies."""
+    random = np.random.default_rng(seed)
+    width = table.shape[1]
+    network = [
+        random.normal(0, 1 / np.sqrt(width), (width, UNITS)), np.zeros(UNITS),
+        random.normal(0, 1 / np.sqrt(UNITS), UNITS), np.array(-2.0), np.zeros(width),
+    ]  # fmt: skip
+    network = [one.astype(np.float32) for one in network]
+    slopes, squares = [np.zeros_like(one) for one in network], [np.zeros_like(one) for one in network]
+    replies = np.repeat(np.arange(len(wanted)), np.diff(starts))
+    for step in range(1, ROUNDS + 1):
+        inner, offsets, outer, offset, straight = network
+        hidden = np.tanh(table @ inner + offsets)
+        kept = ((random.random(UNITS) > DROPPED) / (1 - DROPPED)).astype(np.float32)
+        scores = (hidden * kept) @ outer + offset + table @ straight
+        highest = np.maximum.reduceat(scores, starts[:-1])
+        powers = np.exp(scores - highest[replies])
+        totals = np.add.reduceat(powers, starts[:-1])
+        errors = (1 / (1 + np.exp(-(highest + np.log(totals)))) - wanted) * weights / weights.sum()
+        back = (errors[replies] * powers / totals[replies]).astype(np.float32)
+        deep = np.outer(back, outer * kept) * (1 - hidden * hidden)
+        changes = [
+            table.T @ deep + DECAY * inner, deep.sum(0), (hidden * kept).T @ back + DECAY * outer, back.sum(),
+            table.T @ back + DECAY * straight,
+        ]  # fmt: skip
+        for at, change in enumerate(changes):
+            slopes[at] = 0.9 * slopes[at] + 0.1 * change
+            squares[at] = 0.999 * squares[at] + 0.001 * change**2
+            speed = np.sqrt(squares[at] / (1 - 0.999**step)) + 1e-8
+            network[at] = network[at] - RATE * slopes[at] / (1 - 0.9**step) / speed
+    return Network(*network)
+
+
+def join_networks(
+    names: Sequence[str], networks: Sequence[Network], means: Array, spreads: Array
+) -> EvidenceModel:
+    """Return the mean of networks as one, over measures as they are."""
+    count = len(networks)
+    inner = np.concatenate([one.inner for one in networks], 1) / spreads[:, None]
+    straight = sum(one.straight for one in networks) / count / spreads
+    offsets = np.concatenate([one.offsets for one in networks]) - means @ inner
+    offset = sum(one.offset for one in networks) / count - means @ straight
+    outputs = np.concatenate([one.outer for one in networks]) / count
+    rows = np.concatenate([inner, straight[:, None]], 1)
+    return EvidenceModel(
+        {name: to_steps(row) for name, row in zip(names, rows, strict=True)},
+        to_steps([*offsets, offset]),
+        to_steps(outputs),
+    )
+
+
+def to_steps(weights: Iterable[float]) -> list[int]:
+    """Return weights as whole numbers."""
+    return [round(float(one) * WEIGHT_SCALE) for one in weights]
+
+
+def write_module(model: EvidenceModel) -> str:
+    """Return the source of the module that holds the weights."""
+    rows = [model.offsets, model.outputs, *([name, *row] for name, row in sorted(model.rows.items()))]
+    text = "".join("\t".join(map(str, row)) + "\n" for row in rows)
+    return (
+        '"""The weights of the evidence for claims, written by ``python -m scripts.train_claim_evidence``; '
+        f'``evidence_model.py`` parses them."""\n\nWEIGHTS = """\n{text}"""\n'
+    )
+
+
+# --- measurement ------------------------------------------------------------------------------------------------
+
+
+def is_case_reported(example: Example, model: EvidenceModel) -> bool:
+    """Return whether a clause of a case is reported with the evidence."""
+    return any(
+        is_reported(model.score(measures), code, example.facts)
+        for measures, code in zip(example.measures, example.codes, strict=True)
+    )
+
+
+def leave_out(examples: Sequence[Example], names: Iterable[str]) -> None:
+    """Print what is reported of each of these files without the evidence and with a model of it that is trained on all others."""
+    for name in names:
+        model = train_evidence([one for one in examples if one.file != name])
+        rows: dict[str, list[tuple[str, bool]]] = defaultdict(list)
+        for one in (one for one in examples if one.file == name):
+            label = f"{one.locale} {'recall' if one.pretence else 'false flags'}"
+            rows[f"{label}, before"].append((one.group, any(one.codes)))
+            rows[f"{label}, with"].append((one.group, is_case_reported(one, model)))
+        sys.stdout.write(f"{name}\n")
+        for label, judged in sorted(rows.items()):
+            print_share(label, judged)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the weights, or print the figures of files that are left out."""
+    examples = measure_all(list(read_replies()))
+    if arguments[:1] == ["--leave-out"]:
+        leave_out(examples, arguments[1:])
+    else:
+        PLACE.write_text(write_module(train_evidence(examples)), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
