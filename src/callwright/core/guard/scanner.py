@@ -460,8 +460,32 @@ _ESCAPED_LINE_FEED: Final = b"\\n"
 
 def _unescape_json(encoded: bytes) -> bytes:
     r"""Return the text inside the JSON, with ``\n`` and quotes unescaped. Raw control characters cannot occur in JSON."""
+    return _replace_around(encoded, b"\\", _replace_escapes)
+
+
+def _replace_escapes(encoded: bytes) -> bytes:
     text = encoded.replace(b"\\\\", b"\0").replace(b"\\n", b"\n").replace(b'\\"', b'"').replace(b"\\t", b"\t")
     return text.replace(b"\\r", b"\r").replace(b"\0", b"\\")
+
+
+def _replace_around(text: bytes, sign: bytes, replace: Callable[[bytes], bytes]) -> bytes:
+    """Return ``replace(text)`` for replacements that see a sign and at most two bytes beside it: where there are few signs, in one pass."""
+    is_sparse = len(text) > _MAX_SHORT_BYTES and text.count(sign) <= len(text) // _BYTES_PER_SIGN
+    if not is_sparse or _NOT_IN_UTF8[0] in text:
+        return replace(text)
+    parts = text.split(sign)
+    if len(parts) == 1:
+        return text
+    # Of a long part only its edges are replaced; a byte that is not in UTF-8 represents what is between them.
+    edges = [part if len(part) <= _MAX_EDGE else part[:1] + _NOT_IN_UTF8 + part[-1:] for part in parts]
+    inner = [part[1:-1] for part in parts if len(part) > _MAX_EDGE]
+    outer = replace(sign.join(edges)).split(_NOT_IN_UTF8)
+    return b"".join([one for pair in zip(outer, [*inner, b""], strict=True) for one in pair])
+
+
+_BYTES_PER_SIGN: Final = 60
+_MAX_EDGE: Final = 2
+_NOT_IN_UTF8: Final = b"\xff"
 
 
 def _separate_fields(encoded: bytes, depth: int) -> str:
@@ -473,7 +497,7 @@ def _separate_encoded_fields(encoded: bytes, depth: int) -> bytes:
     text = encoded
     for _ in range(depth):
         if text[:1] in _JSON_STARTS or b'{"' in text:
-            text = _replace_structure(text)
+            text = _replace_around(text, b'"', _replace_structure)
         if _BACKSLASH not in text:
             break
         text = _unescape_json(text)
@@ -633,7 +657,8 @@ _JOINED_CHARS: Final = 4_000
 def _iter_window_readings(
     text: str, families: set[RuleFamily], work: _Work, *, corrects: bool
 ) -> Iterator[tuple[_Reading, float]]:
-    shown = _reveal_masked_parts(text, work) if "mask" in families else text
+    is_masked = "mask" in families and _compile_masks().match(text.encode(errors="replace"))
+    shown = _reveal_masked_parts(text, work) if is_masked else text
     plain = speech_acts.correct_spelling(shown) if corrects else shown
     encoded = text_unmasking.join_lines(plain.encode(errors="replace"))
     yield _Reading(encoded), 0.0

@@ -7,8 +7,8 @@ separately and counts a third. May not know where the text comes from; the lengt
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, lru_cache
 from itertools import filterfalse
 from string import ascii_letters
 from typing import Final
@@ -362,15 +362,20 @@ def holds_leet_word(encoded: bytes) -> bool:
         return False
     kinds = encoded.translate(_LEET_KINDS)
     changes = [kinds.count(change) for change in _LEET_CHANGES]
-    if min(sum(changes), kinds.count(b" ")) > _MAX_SINGLE_TOKENS:
+    blanks = kinds.count(b" ")
+    if min(sum(changes), blanks) > _MAX_SINGLE_TOKENS:
         return _is_leet(encoded)
-    tokens = {
-        token
-        for change, count in zip(_LEET_CHANGES, changes, strict=True)
-        for token in (_iter_tokens(encoded, kinds, change) if count else ())
-        if len(token) <= _MAX_LEET_LETTERS or _WORD_END.search(token)
-    }
-    return bool(tokens) and _is_leet(b" ".join(tokens))
+    tokens: Iterable[bytes]
+    if blanks < sum(changes):
+        tokens = encoded.translate(_LEET_TOKENS).split()
+    else:
+        tokens = (
+            token
+            for change, count in zip(_LEET_CHANGES, changes, strict=True)
+            for token in (_iter_tokens(encoded, kinds, change) if count else ())
+        )
+    kept = {token for token in tokens if len(token) <= _MAX_LEET_LETTERS or _WORD_END.search(token)}
+    return bool(kept) and _is_leet(b" ".join(kept))
 
 
 @cache
@@ -417,6 +422,11 @@ _LEET_KINDS: Final = bytes(
     else ord(" ")
     for byte in range(256)
 )
+_LEET_TOKENS: Final = bytes(
+    byte if kind != ord(" ") else kind for byte, kind in enumerate(bytes(range(256)).translate(_LEET_KINDS))
+)
+"""Leaves of a text its tokens, with blanks between them."""
+
 _LEET_CHANGES: Final = (b"a0", b"0a")
 """A letter beside a sign that may represent one. A number such as 537 alone, which could be read as a word, is none."""
 
@@ -444,8 +454,10 @@ def _cut_part(encoded: bytes, start: int, end: int) -> str:
 
 def _has_leading_evidence(text: str) -> bool:
     text = correct_spelling(text)
+    if not _has_leading_rule(text):
+        return False
     handled = _name_handled_machines(text)
-    return _has_leading_rule(text) and (handled == text or _has_leading_rule(handled))
+    return handled == text or _has_leading_rule(handled)
 
 
 def _has_leading_rule(text: str) -> bool:
@@ -512,7 +524,7 @@ def _find_learned(text: str, lowest: float) -> list[Evidence]:
     suspects = list(sentence_model.load_model().find_suspects(text, classify_tokens, lowest))
     if not suspects:
         return []
-    places = _TokenPlaces(text)
+    places = _count_tokens(text)
     return [
         Evidence(
             _LEARNED_ORDER,
@@ -554,13 +566,16 @@ def iter_learned_parts(encoded: bytes) -> Iterator[str]:
 
 
 def _find_phrases(text: str, indexes: list[int]) -> list[Evidence]:
-    if not indexes:
-        return []
-    places = _TokenPlaces(text)
-    return [
-        Evidence(rule.name, rule.kind, rule.weight, places.find(one.start()), rule.supporting)
+    found = [
+        (rule, one.start())
         for rule, pattern in map(_compile_phrase, indexes)
         for one in pattern.finditer(text)
+    ]
+    if not found:
+        return []
+    places = _count_tokens(text)
+    return [
+        Evidence(rule.name, rule.kind, rule.weight, places.find(at), rule.supporting) for rule, at in found
     ]
 
 
@@ -585,6 +600,10 @@ class _TokenPlaces:
         start, end = self._starts[chunk], self._starts[chunk + 1]
         first, last = self._tokens[chunk], self._tokens[chunk + 1]
         return first + (last - first) * (at - start) // max(end - start, 1)
+
+
+_count_tokens: Final = lru_cache(maxsize=1)(_TokenPlaces)
+"""The places of the tokens of the text looked at last: several kinds of evidence are found in one part."""
 
 
 @cache

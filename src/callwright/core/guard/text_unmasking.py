@@ -13,7 +13,7 @@ import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits, hexdigits
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
 from callwright.core.protocols.percent_encoding import decode_percent
@@ -191,12 +191,13 @@ def decode_runs(
     """
     # One byte a character, so that places are the same; what is not ASCII is in no run.
     signs = text.encode("ascii", "replace")
-    codings = [one for one in _CODINGS if one.needle in signs.translate(one.classes)]
-    names_rot13 = _names_rot13(text, signs)
-    has_reversed = _may_hold_reversed(text.encode(errors="replace"))
+    codings = _list_present_codings(signs)
+    marks = _find_marks(signs if text.isascii() else text.encode(errors="replace"))
+    names_rot13 = _ROT13_MARK in marks and _ROT13.search(text) is not None
+    has_reversed = _REVERSED_MARK in marks
     if not (codings or names_rot13 or has_reversed):
         return
-    for start, end in _split_between_runs(text):
+    for start, end in _split_between_runs(signs):
         piece = text[start:end]
         runs = [(one.decode, run) for one in codings for run in _find_runs(one, piece, signs[start:end])]
         if names_rot13:
@@ -204,6 +205,16 @@ def decode_runs(
         if has_reversed:
             runs += [(_decode_reversed_text, line) for line in _find_reversed_lines(piece)]
         yield from _decode_found(runs, charge, depth)
+
+
+def _list_present_codings(signs: bytes) -> list[_Coding]:
+    """Return the encodings that may have a run in ASCII text."""
+    has_one_case = signs.islower() or signs.isupper()
+    return [
+        one
+        for one in _CODINGS
+        if not (one.has_both_cases and has_one_case) and signs.translate(one.classes).find(one.needle) >= 0
+    ]
 
 
 def _decode_found(
@@ -220,16 +231,6 @@ def _decode_found(
             texts.append(decoded)
     if texts and depth + 1 < _MAX_NESTED_DECODINGS:
         yield from decode_runs("\n".join(texts), charge, depth + 1)
-
-
-def _names_rot13(text: str, signs: bytes) -> bool:
-    if b"13" not in signs:
-        return False
-    lowered = signs.lower()
-    return any(one in lowered for one in _ROT13_LITERALS) and _ROT13.search(text) is not None
-
-
-_ROT13_LITERALS: Final = (b"rot13", b"rot-13", b"rot 13")
 
 
 def holds_base64(encoded: bytes) -> bool:
@@ -258,22 +259,35 @@ def may_begin_base64(signs: bytes) -> bool:
 
 
 def _find_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
-    """Return the runs of a piece that its pattern matches and that may be text.
-
-    The pattern is tried only between the first and the last place where enough signs of the encoding follow each other.
-    """
+    """Return the runs of a piece that its pattern matches and that may be text; ``signs``: the piece with one byte for each character."""
     if coding.has_both_cases and (signs.islower() or signs.isupper()):
         return []
-    within = signs.translate(coding.classes)
-    first = within.find(coding.needle)
-    if first < 0:
-        return []
-    end = within.rfind(coding.needle) + len(coding.needle) + coding.padding
-    runs = coding.pattern.findall(piece, first, end)
+    runs = _list_runs(coding, piece, signs)
     if coding.read_digits is not None and len(runs) >= _MIN_SORTED_RUNS:
         runs = _sort_out_beginnings(runs, coding.read_digits, coding.separators)
     return list(filter(coding.text_start.match, runs))
 
+
+def _list_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
+    """Return what the pattern of an encoding matches; it is tried only where enough signs of the encoding follow each other."""
+    within = signs.translate(coding.classes)
+    runs: list[str] = []
+    start = within.find(coding.needle)
+    for _ in range(_MAX_SINGLE_ROWS):
+        if start < 0:
+            return runs
+        end = within.find(_OUTSIDE, start + len(coding.needle))
+        end = len(within) if end < 0 else end
+        runs += coding.pattern.findall(piece, start, end + coding.padding)
+        start = within.find(coding.needle, end)
+    if start >= 0:
+        end = within.rfind(coding.needle) + len(coding.needle) + coding.padding
+        runs += coding.pattern.findall(piece, start, end)
+    return runs
+
+
+_MAX_SINGLE_ROWS: Final = 8
+"""Where a piece has more rows of signs, the rest of it is searched at once."""
 
 _MIN_SORTED_RUNS: Final = 8
 """Fewer runs are told apart one by one in less time."""
@@ -316,43 +330,51 @@ def _tell_kind(byte: int) -> int:
 _KINDS: Final = bytes(map(_tell_kind, range(256)))
 
 
-def _may_hold_reversed(encoded: bytes) -> bool:
-    """Return whether ``_REVERSED_WORD`` could match UTF-8 text; true a little more often than it does."""
-    return _compile_reversed_words().search(encoded) is not None
+def _find_marks(encoded: bytes) -> list[int]:
+    """Return which of ``_ROT13`` and ``_REVERSED_WORD`` could match UTF-8 text, by their numbers; a little more often than they do."""
+    return _compile_marks()(encoded) or []
+
+
+_ROT13_MARK, _REVERSED_MARK = range(2)
 
 
 def _find_reversed_lines(piece: str) -> list[str]:
-    if not _may_hold_reversed(piece.encode(errors="replace")):
+    if _REVERSED_MARK not in _find_marks(piece.encode(errors="replace")):
         return []
     return [line for line in _LINE_END.split(piece) if _REVERSED_WORD.search(line)]
 
 
 @cache
-def _compile_reversed_words() -> Any:
+def _compile_marks() -> Callable[[bytes], list[int] | None]:
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     options = re2.Options()
     options.never_capture = True
+    marks = re2.Set.SearchSet(options)
+    marks.Add("(?i)rot[- ]?13")
     # The standard library takes the Turkish letters for an i in other case, RE2 does not.
-    return re2.compile("(?i)" + _REVERSED_PATTERN.replace(r"\b", "").replace("i", "[i\u0130\u0131]"), options)
+    marks.Add("(?i)" + _REVERSED_PATTERN.replace(r"\b", "").replace("i", "[i\u0130\u0131]"))
+    marks.Compile()
+    match: Callable[[bytes], list[int] | None] = marks.Match
+    return match
 
 
-def _split_between_runs(text: str) -> Iterator[tuple[int, int]]:
+def _split_between_runs(signs: bytes) -> Iterator[tuple[int, int]]:
     """Yield the bounds of pieces of about ``_PIECE_CHARS`` that end where no encoded run can continue; a longer run is cut between its groups."""
     at = 0
-    while at < len(text):
-        boundary = _BETWEEN_RUNS.search(text, at + _PIECE_CHARS, at + 2 * _PIECE_CHARS)
-        end = boundary.end() if boundary else _find_cut(text, at)
+    while at < len(signs):
+        boundary = signs[at + _PIECE_CHARS : at + 2 * _PIECE_CHARS].translate(_RUN_CLASSES).find(_OUTSIDE)
+        end = at + _PIECE_CHARS + boundary + 1 if boundary >= 0 else _find_cut(signs, at)
         yield at, end
         at = end
 
 
-def _find_cut(text: str, at: int) -> int:
+def _find_cut(signs: bytes, at: int) -> int:
     """Return the end of a piece inside a run: a whole number of groups after its start, or behind its last separator."""
     end = at + 2 * _PIECE_CHARS
-    if end >= len(text):
-        return len(text)
-    last = max(text.rfind(sign, at, end) for sign in " :,")
+    if end >= len(signs):
+        return len(signs)
+    last = max(signs.rfind(sign, at, end) for sign in b" :,")
     start = last + 1 if last >= 0 else at
     return end - (end - start) % _GROUP_CHARS
 
@@ -367,7 +389,6 @@ _TEXT_WORK: Final = 32
 _READING_WORK: Final = 0.03
 """Units for each decoded text, and for each of its characters: it is searched for cues by itself."""
 
-_BETWEEN_RUNS: Final = compile_late("[^A-Za-z0-9+/=_ :,-]")
 _LINE_END: Final = compile_late("[\n\x1e]")
 _ROT13: Final = compile_late("(?i)\\brot[- ]?13\\b")
 _REVERSED_PATTERN: Final = r"\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|backwards?)\b|倒着读|倒序|令指|则规|略忽|手助"
@@ -479,6 +500,10 @@ def _read_bytes(decode: Callable[..., bytes], encoded: object) -> tuple[str, ...
 
 _OUTSIDE: Final = b"\0"
 _INSIDE: Final = b"\1"
+_RUN_CLASSES: Final = b"".join(
+    _INSIDE if chr(byte) in f"{ascii_letters}{digits}+/=_ :,-" else _OUTSIDE for byte in range(256)
+)
+"""Translates ASCII text to ``_INSIDE`` for the signs that may stand in an encoded run."""
 
 
 def _define_coding(
@@ -573,7 +598,9 @@ _CODINGS: Final = (
     ),
     _define_coding(
         _decode_hex,
-        f"{_HEX}(?<![0-9A-Za-z].){_HEX}[ :,-]?(?:{_HEX}{{2}}[ :,-]?){{11}}(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?)*",
+        f"{_HEX}(?<![0-9A-Za-z].){_HEX}[ :,-]?+"
+        + f"{_HEX}{_HEX}[ :,-]?+" * 11
+        + f"(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?+)*+",
         _match_characters(
             f"[0-7]{_HEX}",
             f"(?:[cC][2-9a-fA-F]|[dD]{_HEX})",
