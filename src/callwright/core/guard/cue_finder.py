@@ -85,6 +85,7 @@ _MAX_FREQUENT_LETTERS: Final = 2
 
 _TRADITIONAL_BY_SIMPLIFIED: Final = {new: chr(old) for old, new in lexicon.SIMPLIFIED_BY_TRADITIONAL.items()}
 _WORD_BYTES: Final = frozenset(b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+_WORD_KINDS: Final = bytes(byte in _WORD_BYTES for byte in range(256))
 _WINDOW_BYTES: Final = 1 << 14
 _WINDOW_OVERLAP: Final = 128
 _PHRASE_REACH: Final = 240
@@ -154,6 +155,32 @@ def holds_cue(encoded: bytes, charge: Callable[[int], bool] = lambda _: False) -
         if found and (charge(len(found)) or holds_cue_among(lexicon, window, found)):
             return True
     return False
+
+
+def is_quiet(encoded: bytes) -> bool:
+    """Return whether UTF-8 text certainly has no cue, however its fields are joined; in doubt False. For a window of a long text.
+
+    Words that a blank separates in the joined text have a blank or the end of a field between them here.
+    """
+    if _LINE_FEED in encoded or any(encoded.find(blanks) >= 0 for blanks in _BLANKS_THAT_VANISH):
+        return False
+    lexicon = load_lexicon()
+    words = encoded.translate(_FIELD_ENDS_AS_BLANKS).lower()
+    return not _may_hold_cue(lexicon, words[:_SAMPLE_BYTES]) and not _may_hold_cue(lexicon, words)
+
+
+def _may_hold_cue(lexicon: Lexicon, lowered: bytes) -> bool:
+    mask = 0
+    for index in set(map(_get_index, lexicon.find_all(lowered))):
+        mask |= lexicon.bits[index]
+    return bool(_find_live_parts(mask))
+
+
+_LINE_FEED: Final = ord("\n")
+_BLANKS_THAT_VANISH: Final = (b"  ", b"\x1e ", b"\x1e\t", b"\x1e>")
+_FIELD_ENDS_AS_BLANKS: Final = bytes.maketrans(b"\x1e", b" ")
+_SAMPLE_BYTES: Final = 1 << 11
+"""Prose mostly has cues in so many bytes: the rest need not be searched twice."""
 
 
 def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[Hit]], int]:
@@ -237,18 +264,15 @@ _MAX_KNOWN_PARTS: Final = 30_000
 def _find_in_window(
     window: bytes, found: list[Hit], lexicon: Lexicon, corrections: _Corrections
 ) -> Iterator[tuple[int, int]]:
-    bits, is_whole = lexicon.bits, lexicon.is_whole
+    bits = lexicon.bits
+    present = set(map(_get_index, found))
     mask = 0
-    for index in set(map(_get_index, found)):
+    for index in present:
         mask |= bits[index]
     live = _find_live_parts(mask)
     if not live:
         return
-    found = [
-        hit
-        for hit in found
-        if bits[hit[0]] & live and not (is_whole[hit[0]] and _is_part_of_word(window, hit[1], hit[2]))
-    ]
+    found = _keep_live(window, found, {index for index in present if bits[index] & live}, lexicon.is_whole)
     parts = live & ~_PHRASE_BIT
     if parts and found:
         hits = [hit for hit in found if bits[hit[0]] & parts] if live & _PHRASE_BIT else found
@@ -257,6 +281,30 @@ def _find_in_window(
         literals = {hit[0] for hit in found if bits[hit[0]] & _PHRASE_BIT}
         if literals:
             yield from _find_phrases(window, found, literals, lexicon.words)
+
+
+def _keep_live(window: bytes, found: list[Hit], live: set[int], is_whole: list[bool]) -> list[Hit]:
+    """Return the hits of these words, without those that are only a part of another word where the whole is searched."""
+    if len(found) <= _FEW_HITS:
+        return [
+            hit
+            for hit in found
+            if hit[0] in live and not (is_whole[hit[0]] and _is_part_of_word(window, hit[1], hit[2]))
+        ]
+    whole = {index for index in live if is_whole[index]}
+    free = live - whole
+    if not whole:
+        return [hit for hit in found if hit[0] in free]
+    inside = window.translate(_WORD_KINDS) + b"\0"  # the byte before the first is the last one
+    return [
+        hit
+        for hit in found
+        if hit[0] in free or (hit[0] in whole and not (inside[hit[1] - 1] or inside[hit[2]]))
+    ]
+
+
+_FEW_HITS: Final = 12
+"""Up to so many are told apart one by one in less time."""
 
 
 def _is_single_cue(window: bytes, start: int, end: int, word: _Word, *, whole: bool) -> bool:
@@ -401,13 +449,20 @@ _MAX_SINGLE_SEARCHES: Final = 8
 
 
 def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
-    if part == "U" and window[end : end + 1] not in _BEFORE_COLON:
+    if part == "U" and not _may_precede_colon(window, end):
         return False
     before, after = _BESIDE[part]
     follows = after.match(window, end) is not None
     if part == "U":
         return follows and before.search(window[max(0, start - 1) : start]) is not None
     return follows or before.search(window[max(0, start - 4) : start]) is not None
+
+
+def _may_precede_colon(window: bytes, end: int) -> bool:
+    """Return whether a colon may stand at this place or behind one blank there."""
+    if window[end : end + 1] not in _BEFORE_COLON:
+        return False
+    return window.find(b":", end, end + 2) >= 0 or window.find(b"\xef", end, end + 2) >= 0
 
 
 _BEFORE_COLON: Final = frozenset(bytes([byte]) for byte in b" \t\n\r\f\v:\xef")
