@@ -343,11 +343,12 @@ def _find_parts(
     """Yield the cues of parts: pairs near each other, and words that are a cue alone or beside a sign."""
     last: dict[str, tuple[int, int]] = {}
     corrections.work += len(found) // 2
+    present_pairs = _list_present_pairs(found, words) if len(found) > _FEW_HITS else None
     for index, start, end in found:
         word = words[index]
         part, pairs, is_single, is_first, half, _ = word
         begin = None
-        for first, gap in pairs:
+        for first, gap in pairs if present_pairs is None else present_pairs[index]:
             before = last.get(first)
             if before is not None and 0 <= start - before[1] <= gap:
                 begin = before[0]
@@ -361,6 +362,13 @@ def _find_parts(
         elif is_single and (part in _ALONE or _has_sign_beside(part, window, start, end)):
             yield start, end
         last[part] = start, end
+
+
+def _list_present_pairs(found: list[Hit], words: list[_Word]) -> dict[int, list[tuple[str, int]]]:
+    """Return, by the index of a word, those of its first parts that are among the hits."""
+    present = {index: words[index] for index in set(map(_get_index, found))}
+    parts = {word.part for word in present.values()}
+    return {index: [pair for pair in word.pairs if pair[0] in parts] for index, word in present.items()}
 
 
 def _find_phrases(
@@ -449,7 +457,9 @@ _MAX_SINGLE_SEARCHES: Final = 8
 
 
 def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
-    if part == "U" and not _may_precede_colon(window, end):
+    if part == "U" and (
+        (start and window[start - 1] not in _LINE_STARTS) or window[end : end + 1] not in _BEFORE_COLON
+    ):
         return False
     before, after = _BESIDE[part]
     follows = after.match(window, end) is not None
@@ -458,12 +468,8 @@ def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
     return follows or before.search(window[max(0, start - 4) : start]) is not None
 
 
-def _may_precede_colon(window: bytes, end: int) -> bool:
-    """Return whether a colon may stand at this place or behind one blank there."""
-    if window[end : end + 1] not in _BEFORE_COLON:
-        return False
-    return window.find(b":", end, end + 2) >= 0 or window.find(b"\xef", end, end + 2) >= 0
-
+_LINE_STARTS: Final = frozenset(b'\n\x1e"')
+"""Bytes behind which a turn of the user may begin."""
 
 _BEFORE_COLON: Final = frozenset(bytes([byte]) for byte in b" \t\n\r\f\v:\xef")
 """Bytes at which a colon may begin, with a blank before it or in its Chinese form."""
