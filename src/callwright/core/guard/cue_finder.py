@@ -170,8 +170,10 @@ def is_quiet(encoded: bytes) -> bool:
 
 
 def _may_hold_cue(lexicon: Lexicon, lowered: bytes) -> bool:
+    found = lexicon.find_all(lowered)
+    found = _keep_live(lowered, found, set(map(_get_index, found)), lexicon.is_whole)
     mask = 0
-    for index in set(map(_get_index, lexicon.find_all(lowered))):
+    for index in set(map(_get_index, found)):
         mask |= lexicon.bits[index]
     return bool(_find_live_parts(mask))
 
