@@ -600,7 +600,7 @@ _CODINGS: Final = (
         _decode_hex,
         f"{_HEX}(?<![0-9A-Za-z].){_HEX}[ :,-]?+"
         + f"{_HEX}{_HEX}[ :,-]?+" * 11
-        + f"(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?+)*+",
+        + f"(?>(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?)*)",
         _match_characters(
             f"[0-7]{_HEX}",
             f"(?:[cC][2-9a-fA-F]|[dD]{_HEX})",
