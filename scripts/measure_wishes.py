@@ -34,7 +34,7 @@ DOCUMENTS: Final = {
     "slack": "slack.json",
 }
 _MOST: Final = 5
-_PLAIN: Final = re.compile(r"[^A-Za-z0-9]+")
+PLAIN: Final = re.compile(r"[^A-Za-z0-9]+")
 
 Row = dict[str, Any]
 
@@ -53,8 +53,8 @@ def make_index(
 
 def is_found(row: Row, names: list[str]) -> bool:
     """Return whether one of the wish's operations is among the names; names of tools are ids in plain characters."""
-    wanted = {_PLAIN.sub("_", one) for one in (row["operation"], *row["acceptable"])}
-    return any(_PLAIN.sub("_", name) in wanted for name in names)
+    wanted = {PLAIN.sub("_", one) for one in (row["operation"], *row["acceptable"])}
+    return any(PLAIN.sub("_", name) in wanted for name in names)
 
 
 def measure(rows: list[Row], indexes: dict[str, OperationIndex | None], *, misses: bool) -> Iterator[str]:

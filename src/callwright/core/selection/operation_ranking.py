@@ -4,7 +4,8 @@ Operations have short names of a verb and its objects and a summary of one line;
 So a wish is first translated into the words of definitions (``api_vocabulary.py``); then each operation is scored by BM25 over
 its name, its summary, and, with less weight, its parameters with what is said of them and what they accept, and the beginning of
 its description; it counts, too, how much of the wish an operation has. What the name of an operation says beyond the wish counts against it: "create an issue" is ``issues_create`` and not ``reactions_create_for_issue_comment``. So
-does another kind of action: a question asks for a tool that reads, and what is to be removed is not created.
+does another kind of action: a question asks for a tool that reads, and what is to be removed is not created. What was learnt of wishes by others
+(``wish_associations.py``) is added, as far as it knows the words of the catalogue.
 
 With a sentence model (``sentence_similarity.py``) the best by words are ranked again by how alike in meaning they are to the wish.
 
@@ -33,6 +34,7 @@ from callwright.core.selection.sentence_similarity import (
     make_tool_sentence,
     weigh_similarities,
 )
+from callwright.core.selection.wish_associations import WishAssociations, read_wish_associations
 from callwright.core.text.text_analysis import fold_text, split_identifier
 from callwright.domain.contract import Contract
 
@@ -65,6 +67,9 @@ and one that its own definition calls outdated."""
 
 _MEANING = 0.5
 """What counts for a tool whose meaning is one standard deviation nearer to the wish than the mean of those compared."""
+
+_LEAST_LEARNT = 0.5
+"""What associations have to say for a tool that shares no word with the wish, that it is found."""
 
 _MAX_SUMMARY_CHARS = 200
 _MAX_DESCRIPTION_CHARS = 800
@@ -123,24 +128,32 @@ class OperationIndex:
     """An index of tools; its work is done when it is made, ranking touches only tools that share a word with the wish.
 
     With ``choose_similarity``, which says what compares a wish, the best ``MAX_COMPARED`` of these are compared with the wish by meaning; of an index of no more tools, all are.
+    ``associations``: what was learnt of wishes, in place of the shipped table.
     """
 
     def __init__(
         self,
         tools: Iterable[SearchedTool],
         choose_similarity: Callable[[str], SentenceSimilarity] | None = None,
+        *,
+        associations: WishAssociations | None = None,
     ) -> None:
         self._choose_similarity = choose_similarity
+        self._associations = read_wish_associations() if associations is None else associations
         self._sentences: list[str] = []
         self._names: list[str] = []
         self._traits: list[_ToolTraits] = []
         postings: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        self._learnt_postings: defaultdict[str, list[int]] = defaultdict(list)
         for number, tool in enumerate(tools):
             self._names.append(tool.name)
             if choose_similarity is not None:
                 self._sentences.append(make_tool_sentence(tool.name, tool.description))
-            name = [stem_term(word) for word in split_identifier(tool.name)]
+            name = _list_name_words(tool.name)
             self._traits.append(_describe_traits(tool, name))
+            for word in list_learnt_words(tool):
+                if not word.startswith("#"):
+                    self._learnt_postings[word].append(number)
             for word, weight in _weigh_words(tool, frozenset(name)).items():
                 postings[word][number] = weight * (_SATURATION + 1.0) / (weight + _SATURATION)
         count = len(self._names)
@@ -154,6 +167,9 @@ class OperationIndex:
             for traits in self._traits
         ]
         self._by_name = {name.casefold(): name for name in self._names}
+        self._trust = self._associations.measure_trust(
+            chain.from_iterable(map(_list_name_words, self._names))
+        )
 
     def __len__(self) -> int:
         return len(self._names)
@@ -186,6 +202,11 @@ class OperationIndex:
                 later = []
             best.append(name)
         return [*best, *later][:most]
+
+    def weigh_tools(self, wish: str) -> list[float]:
+        """Return what counts for each tool less what counts against it, in the order in which they were given."""
+        scores, weigh_against = self._score(wish[:_MAX_WISH_CHARS])
+        return [scores.get(number, 0.0) - weigh_against(number) for number in range(len(self))]
 
     def _find_named(self, wish: str) -> list[str]:
         """Return the tools whose exact names are words of the wish."""
@@ -249,6 +270,7 @@ class OperationIndex:
                 for number, score in self._score_meaning(meaning, weight, most, named).items():
                     scores[number] += score + covered
                 asked.update(meaning)
+        self._add_learnt(wish, scores)
         kind = terms.kind
 
         def weigh_against(number: int) -> float:
@@ -259,6 +281,18 @@ class OperationIndex:
             return against + _compare_kinds(kind, traits.kind)
 
         return scores, weigh_against
+
+    def _add_learnt(self, wish: str, scores: dict[int, float]) -> None:
+        """Add what was learnt of such wishes for each tool, or against it; its kind of action alone is no reason to name a tool."""
+        learnt = [0.0] * len(self)
+        weights = self._associations.weigh_targets(wish)
+        for word, weight in weights.items():
+            for number in self._learnt_postings.get(word, ()):
+                learnt[number] += weight
+        for number, weight in enumerate(learnt):
+            if number in scores or self._trust * weight >= _LEAST_LEARNT:
+                kind = weights.get(f"#{self._traits[number].kind}", 0.0)
+                scores[number] = scores.get(number, 0.0) + self._trust * (weight + kind)
 
     def _score_meaning(
         self, meaning: Meaning, weight: float, most: float, named: Mapping[int, float] | None
@@ -289,6 +323,17 @@ class OperationIndex:
                 else:
                     found[number] = before + _FURTHER * score
         return found
+
+
+def list_learnt_words(tool: SearchedTool) -> set[str]:
+    """Return what associations say something of: the words of a tool's name and summary, and its kind of action with a ``#`` before it."""
+    name = _list_name_words(tool.name)
+    summary = list_terms(tool.description.partition("\n")[0][:_MAX_SUMMARY_CHARS])
+    return {*name, *summary, f"#{_describe_traits(tool, name).kind}"}
+
+
+def _list_name_words(name: str) -> list[str]:
+    return [stem_term(word) for word in split_identifier(name)]
 
 
 def _get_first(waiting: list[tuple[float, str, int]]) -> tuple[int, float]:
