@@ -319,6 +319,8 @@ def test_a_file_of_arguments_that_is_not_there_is_an_error_of_its_own(app: str) 
     [
         (None, "none.py:app", "There is no file", "path from where you are"),
         (None, "no_such_package.inner:app", "There is no module no_such_package", "path/file.py:app"),
+        (None, "no such:app", "There is no module ", "path/file.py:app"),
+        (None, "../no_such:app", "There is no module ../no_such", "path/file.py:app"),
         ("app = 1", "mine.py:app", "is not a Callwright application", "app = Callwright()"),
         (
             "from callwright import Callwright\nshop = Callwright()",

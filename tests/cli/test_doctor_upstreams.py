@@ -255,3 +255,18 @@ def test_a_ledger_that_up_would_make_is_no_failure_and_is_not_made(tmp_path: Pat
 
     assert (found["verdict"], found["seen"]) == ("ok", f"{tmp_path} can be written")
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("pins", ["a file/pins.json", "a file"])
+def test_a_damaged_file_of_accepted_definitions_stops_the_start_and_is_named(
+    tmp_path: Path, pins: str
+) -> None:
+    (tmp_path / "a file").write_text("x")
+    path = tmp_path / "callwright.toml"
+    path.write_text(f'pins = "{pins}"\n')
+
+    ran, found = cli("up", "--config", str(path), "--port", "0", "--json"), findings(doctor(path), "pins")
+
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "pins_unusable")
+    assert str(tmp_path / pins) in ran.fault["message"]
+    assert found["pins"]["verdict"] == "fail"

@@ -170,6 +170,8 @@ def test_case_and_dashes_of_a_code_play_no_part() -> None:
     [
         (["eror"], "no command eror", "Did you mean errors?"),
         (["zzz"], "no command zzz", "Use one of: up, connect, disconnect"),
+        (["approvals"], "no command approvals", "Did you mean ledger approvals?"),
+        (["approve", "x"], "no command approve", "Did you mean ledger approve?"),
         (["--json"], "A command is missing", "--help"),
         (["tape", "--lang", "en"], "A command is missing", "`callwright tape --help`"),
         (["errors", "explain"], "needs CODE", "`callwright errors explain --help`"),

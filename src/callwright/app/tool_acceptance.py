@@ -16,7 +16,7 @@ from callwright.tools.oauth.login_store import LoginStore
 from callwright.tools.tool_catalogue import ToolCatalogue
 from callwright.wire.http_client import HttpClient
 
-__all__ = ["PinError", "ServerToolChanges", "accept_changes", "list_pending_changes"]
+__all__ = ["PinError", "ServerToolChanges", "accept_changes", "check_pins", "list_pending_changes"]
 
 
 class ServerToolChanges(Struct, frozen=True):
@@ -88,3 +88,12 @@ async def _accept_and_list_changes(
     finally:
         await upstream.close()
         client.close()
+
+
+def check_pins(path: Path) -> None:
+    """Check that the file of accepted definitions can be read; one that is not there yet can.
+
+    Raises:
+        PinError: it cannot.
+    """
+    DefinitionPins(path)

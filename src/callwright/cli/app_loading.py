@@ -106,22 +106,28 @@ def _import_file(path: Path) -> ModuleType:
 
 
 def _import_module(name: str) -> ModuleType:
+    if not all(part.isidentifier() for part in name.split(".")):
+        raise _make_no_module_error(name)
     _add_import_folder(str(Path.cwd()))
     try:
         return importlib.import_module(name)
     except ModuleNotFoundError as fault:
         if fault.name is None or not f"{name}.".startswith(f"{fault.name}."):
             raise
-        raise make_unreachable_error(
-            "app_not_found",
-            Text("There is no module {name}.", "模块 {name} 不存在。"),
-            Text(
-                "It is looked for in {here} and among the installed packages; a file is named as path/file.py:app.",
-                "查找范围为 {here} 和已安装的包；若是文件，请写 path/file.py:app。",
-            ),
-            name=fault.name,
-            here=Path.cwd(),
-        ) from None
+        raise _make_no_module_error(fault.name) from None
+
+
+def _make_no_module_error(name: str) -> CliError:
+    return make_unreachable_error(
+        "app_not_found",
+        Text("There is no module {name}.", "模块 {name} 不存在。"),
+        Text(
+            "It is looked for in {here} and among the installed packages; a file is named as path/file.py:app.",
+            "查找范围为 {here} 和已安装的包；若是文件，请写 path/file.py:app。",
+        ),
+        name=name,
+        here=Path.cwd(),
+    )
 
 
 def _add_import_folder(folder: str) -> None:

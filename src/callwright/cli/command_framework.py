@@ -316,17 +316,23 @@ def _is_on_command_line(ctx: click.Context, name: str) -> bool:
 
 
 def _make_unknown_command_error(group: CommandGroup, ctx: click.Context, name: str) -> Exception:
-    matches = get_close_matches(name, group.commands, n=1) or [""]
+    near = ", ".join(get_close_matches(name, group.commands, n=1) or _find_nested_commands(group, name))
     hint = Text("Did you mean {near}?", "是否想用 {near}？")
     list_hint = Text("Use one of: {names}.", "可用命令：{names}。")
     return make_usage_error(
         Text("`{command}` has no command {name}.", "`{command}` 没有子命令 {name}。"),
-        hint if matches[0] else list_hint,
+        hint if near else list_hint,
         command=ctx.command_path,
         name=name[:64],
-        near=matches[0],
+        near=near,
         names=", ".join(group.commands),
     )
+
+
+def _find_nested_commands(group: CommandGroup, name: str) -> list[str]:
+    """Return the commands of that name in the groups of a group, each with its group's name."""
+    groups = ((one, command) for one, command in group.commands.items() if isinstance(command, click.Group))
+    return [f"{one} {name}" for one, command in groups if name in command.commands]
 
 
 # --- help pages

@@ -65,7 +65,7 @@ def _make_system_error(fault: OSError) -> CliError:
     return CliError(
         "system_refused",
         ExitCode.UNREACHABLE,
-        Text("The system denied access to {path}: {why}.", "系统拒绝了 {path}：{why}。"),
+        Text("{path} cannot be used: {why}.", "无法使用 {path}：{why}。"),
         Text("Check the path and the current folder.", "请检查路径，以及当前所在的文件夹。"),
         path=str(fault.filename or "this")[:200],
         why=fault.strerror or type(fault).__name__,

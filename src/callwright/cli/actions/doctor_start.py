@@ -7,12 +7,18 @@ from pathlib import Path
 from callwright.app.app_builder import load_secret_key, resolve_ledger_location
 from callwright.cli.actions.audit_heads import load_key
 from callwright.cli.actions.doctor_store import DoctorFinding, check_folder_of, check_store
-from callwright.cli.bilingual_text import Text
+from callwright.cli.bilingual_text import LANGS, Text
 from callwright.cli.cli_errors import CliError
 from callwright.cli.command_framework import find_missing_modules
 from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig
+
+PINS_TEXT = Text(
+    "{path} cannot be read as the file of accepted tool definitions.",
+    "无法把 {path} 作为已接受工具定义的文件读取。",
+)
+PINS_HINT = Text("Check its rights, or restore it from a copy.", "请检查其权限，或从副本恢复。")
 
 
 def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding]:
@@ -28,6 +34,7 @@ def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding
     writable = check_folder_of("pins", Text("Folder of the pins", "工具定义存档目录"), pins)
     if writable.verdict != "ok":
         yield writable
+    yield from _check_pins(pins)
     try:
         load_secret_key(loaded, os.environ)
     except ConfigError as fault:
@@ -66,6 +73,18 @@ def _check_extra() -> Iterator[DoctorFinding]:
         seen = Text(f"not installed: {names}; a gateway needs it", f"未安装：{names}；网关需要它")
         hint = Text("pip install 'callwright[gateway]'", "请运行 pip install 'callwright[gateway]'")
         yield DoctorFinding("extra:gateway", "fail", Text("Extra gateway", "扩展 gateway"), seen, hint)
+
+
+def _check_pins(pins: Path) -> Iterator[DoctorFinding]:
+    if find_missing_modules("gateway"):
+        return
+    from callwright.app.tool_acceptance import PinError, check_pins  # noqa: PLC0415 - needs an extra
+
+    try:
+        check_pins(pins)
+    except PinError:
+        seen = Text(*(PINS_TEXT.render(lang, path=pins) for lang in LANGS))
+        yield DoctorFinding("pins", "fail", Text("Accepted definitions", "已接受的工具定义"), seen, PINS_HINT)
 
 
 def _check_ledger(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding]:

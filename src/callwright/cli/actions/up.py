@@ -20,6 +20,7 @@ from callwright.app.app_builder import ConfiguredApp, build_app, collect_input_s
 from callwright.app.effect_review import count_undeclared_tools
 from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
+from callwright.cli.actions.doctor_start import PINS_HINT, PINS_TEXT
 from callwright.cli.app_loading import attach_store, get_store_name, load_app, translate_store_errors
 from callwright.cli.background_writer import BackgroundWriter
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
@@ -245,6 +246,7 @@ def _plan_configured(
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
     pins = Path(ensure_parent_folder(loaded.folder / Path(loaded.config.pins).expanduser()))
+    _require_readable_pins(pins)
     messages = tuple(
         describe_located_problem(places.get(_get_entry_name(one), loaded.path), one)
         for one in (*found.problems, *find_key_problems(loaded))
@@ -253,6 +255,16 @@ def _plan_configured(
     return ServingPlan(
         found, loaded.config, loaded.folder, pins, origin, messages, logins=logins, loaded=loaded
     )
+
+
+def _require_readable_pins(pins: Path) -> None:
+    """Refuse to start where it cannot be known which tools were accepted."""
+    from callwright.app.tool_acceptance import PinError, check_pins  # noqa: PLC0415 - needs an extra
+
+    try:
+        check_pins(pins)
+    except PinError:
+        raise make_unreachable_error("pins_unusable", PINS_TEXT, PINS_HINT, path=pins) from None
 
 
 def _plan_showcase(store: str | None) -> ServingPlan:
