@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
 from msgspec.structs import replace
 
 from callwright.core.call.call_state import CallState, Completion, EffectFlow
@@ -20,6 +21,7 @@ from callwright.domain.effects import Quarantine
 from callwright.domain.records import Outcome
 from callwright.domain.result import Notice, Source
 
+_encode_json: Final = msgspec.json.Encoder().encode
 _OWN_SOURCE_PATTERN: Final = re.compile(r"ledger/\d+")
 
 
@@ -68,7 +70,7 @@ def _list_parts(tool: CompiledContract, outcome: Outcome) -> Iterator[Any]:
     batched = tool.contract.batch is not None
     if outcome.content is not None:
         yield [outcome.data, outcome.content]
-    elif outcome.data is not None:
+    elif outcome.data is not None and not _is_known_clean(tool, outcome.data):
         yield from _list_items(outcome.data, batched=batched)
     if outcome.message and outcome.message != get_usual_answer(tool).message:
         yield outcome.message
@@ -76,6 +78,12 @@ def _list_parts(tool: CompiledContract, outcome: Outcome) -> Iterator[Any]:
         yield outcome.source
     if outcome.code is not None:
         yield from _list_failure_parts(outcome, batched=batched)
+
+
+def _is_known_clean(tool: CompiledContract, data: Any) -> bool:
+    """Return whether this process has found the same bytes clean, by this contract, when the tool answered with them."""
+    known = tool.known_answers
+    return known is not None and isinstance(data, dict) and _encode_json(data) in known
 
 
 def _list_failure_parts(outcome: Outcome, *, batched: bool) -> Iterator[Any]:
