@@ -157,34 +157,6 @@ def holds_cue(encoded: bytes, charge: Callable[[int], bool] = lambda _: False) -
     return False
 
 
-def is_quiet(encoded: bytes) -> bool:
-    """Return whether UTF-8 text certainly has no cue, however its fields are joined; in doubt False. For a window of a long text.
-
-    Words that a blank separates in the joined text have a blank or the end of a field between them here.
-    """
-    if _LINE_FEED in encoded or any(encoded.find(blanks) >= 0 for blanks in _BLANKS_THAT_VANISH):
-        return False
-    lexicon = load_lexicon()
-    words = encoded.translate(_FIELD_ENDS_AS_BLANKS).lower()
-    return not _may_hold_cue(lexicon, words[:_SAMPLE_BYTES]) and not _may_hold_cue(lexicon, words)
-
-
-def _may_hold_cue(lexicon: Lexicon, lowered: bytes) -> bool:
-    found = lexicon.find_all(lowered)
-    found = _keep_live(lowered, found, set(map(_get_index, found)), lexicon.is_whole)
-    mask = 0
-    for index in set(map(_get_index, found)):
-        mask |= lexicon.bits[index]
-    return bool(_find_live_parts(mask))
-
-
-_LINE_FEED: Final = ord("\n")
-_BLANKS_THAT_VANISH: Final = (b"  ", b"\x1e ", b"\x1e\t", b"\x1e>")
-_FIELD_ENDS_AS_BLANKS: Final = bytes.maketrans(b"\x1e", b" ")
-_SAMPLE_BYTES: Final = 1 << 11
-"""Prose mostly has cues in so many bytes: the rest need not be searched twice."""
-
-
 def build_joint_automaton(others: Iterable[str]) -> tuple[Callable[[bytes, bool], list[Hit]], int]:
     """Build an automaton of the words of the lexicon and after them of the others; return its search and the number of the first.
 

@@ -525,9 +525,7 @@ def _weigh_text(text: str, families: set[RuleFamily], limit: float) -> tuple[flo
     best: tuple[float, tuple[str, ...]] = (0.0, ())
     work = _Work(WORK_BUDGET)
     plain: set[tuple[str, ...]] = set()
-    for reading, more in _iter_readings(
-        text, families, work, skips_quiet=len(text) > MAX_SCORED_BYTES and "mask" not in families
-    ):
+    for reading, more in _iter_readings(text, families, work):
         parts = _iter_parts(
             reading, work, hidden=more == _INVISIBLE_WEIGHT, scores=len(text) <= MAX_SCORED_BYTES
         )
@@ -629,26 +627,13 @@ def _holds_learned_order(encoded: bytes, depth: int, *, is_cued: bool = False) -
     return speech_acts.holds_learned_order(text_unmasking.join_lines(fields).decode(errors="replace"))
 
 
-def _iter_readings(
-    text: str, families: set[RuleFamily], work: _Work, *, skips_quiet: bool = False
-) -> Iterator[tuple[_Reading, float]]:
-    """Yield the readings of a text, each with the weight that its encoding adds; of each window, the plain reading is first.
-
-    ``skips_quiet``: a window without cues has no reading.
-    """
+def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:
+    """Yield the readings of a text, each with the weight that its encoding adds; of each window, the plain reading is first."""
     for window in _split_in_windows(text):
-        if skips_quiet and _is_quiet(window, families):
-            continue
         yield from _iter_window_readings(window, families, work, corrects=len(text) <= _MAX_CORRECTED_CHARS)
     if families & {"mask", "coded"}:
         for one in _join_texts(text_unmasking.decode_runs(text, work.charge)):
             yield _read_within(one), _ENCODED_WEIGHT
-
-
-def _is_quiet(window: str, families: set[RuleFamily]) -> bool:
-    """Return whether no reading of an unmasked window has a cue: most windows of records, logs and lists of ids."""
-    encoded = window.encode(errors="replace")
-    return cue_finder.is_quiet(encoded) and not ("leet" in families and speech_acts.holds_leet_word(encoded))
 
 
 def _join_texts(texts: Iterable[str]) -> Iterator[str]:
