@@ -11,14 +11,9 @@ from callwright.cli.bilingual_text import LANGS, Text
 from callwright.cli.cli_errors import CliError
 from callwright.cli.command_framework import find_missing_modules
 from callwright.cli.config_problem_texts import describe_located_problem
+from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig
-
-PINS_TEXT = Text(
-    "{path} cannot be read as the file of accepted tool definitions.",
-    "无法把 {path} 作为已接受工具定义的文件读取。",
-)
-PINS_HINT = Text("Check its rights, or restore it from a copy.", "请检查其权限，或从副本恢复。")
 
 
 def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding]:

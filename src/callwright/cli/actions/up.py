@@ -20,7 +20,6 @@ from callwright.app.app_builder import ConfiguredApp, build_app, collect_input_s
 from callwright.app.effect_review import count_undeclared_tools
 from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
-from callwright.cli.actions.doctor_start import PINS_HINT, PINS_TEXT
 from callwright.cli.app_loading import attach_store, get_store_name, load_app, translate_store_errors
 from callwright.cli.background_writer import BackgroundWriter
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
@@ -36,6 +35,7 @@ from callwright.cli.exit_codes import ExitCode
 from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
 from callwright.cli.json_output import render_json
 from callwright.cli.output_options import OutputOptions, read_output_options
+from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.cli.principal_check import check_principals, find_key_problems
 from callwright.cli.rule_reload import declare_releases, watch_rules
 from callwright.cli.tool_exceptions import print_tool_exceptions

@@ -1,0 +1,9 @@
+"""What is said of a file of accepted tool definitions that cannot be read, and its remedy."""
+
+from callwright.cli.bilingual_text import Text
+
+PINS_TEXT = Text(
+    "{path} cannot be read as the file of accepted tool definitions.",
+    "无法把 {path} 作为已接受工具定义的文件读取。",
+)
+PINS_HINT = Text("Check its rights, or restore it from a copy.", "请检查其权限，或从副本恢复。")
