@@ -55,7 +55,7 @@ from callwright.runtime.usual_read import READ_CLOCK, UsualRead
 async def run_call_async(  # noqa: C901, PLR0911 - one coroutine, see below
     performer: Performer, head: TapeHead, tape: RecordedSteps, running: RunningCalls
 ) -> ToolResult:
-    """Make a call on the running loop: on the fast path as far as possible, on any deviation further by the story.
+    """Make a call on the running loop: on the fast path as far as possible, after any deviation on the full path.
 
     It is among the running calls until it ends. After a signal in the middle of it, it is settled as by ``run_call_blocking``.
 

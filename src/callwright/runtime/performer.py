@@ -401,10 +401,10 @@ class Performer(StoreAccess):
         if effect.key is None or claimed is None or self._found is None:
             return
         kept: Any = self._redact_secrets(effect.arguments, answer)
-        story = settle_late_answer(
+        flow = settle_late_answer(
             self._request, self._ticket, self._limits, self._found[0], claimed, effect, kept
         )
-        drive_flow(story, Performer(self._world, self._request, self._ticket, self._limits), [])
+        drive_flow(flow, Performer(self._world, self._request, self._ticket, self._limits), [])
 
     def sleep(self, effect: Sleep) -> Answer:
         """Wait, blocking."""

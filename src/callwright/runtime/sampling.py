@@ -215,7 +215,7 @@ def _describe_refusal(error: CallError) -> tuple[str, tuple[str, ...]]:
 def rehearse_decision(
     request: CallRequest, ticket: Ticket, steps: Sequence[tuple[Effect[Any], Answer]]
 ) -> DecisionSummary:
-    """Run the first half of a story again with another request: every effect gets its recorded answer."""
+    """Run the first half of a call again with another request: every effect gets its recorded answer."""
     tape: RecordedSteps = []
     try:
         result = drive_flow(run_call(request, ticket, RunLimits()), _RecordedPerformer(steps), tape)
