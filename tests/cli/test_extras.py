@@ -19,6 +19,13 @@ for name in {absent!r}:
 from callwright.cli import run
 sys.exit(run({arguments!r}))
 """
+OWN_APP = """
+from callwright import Callwright
+app = Callwright("own.db")
+@app.write(once_per=["name"])
+def greet(name: str) -> str:
+    return name
+"""
 GATEWAY = ("httptools", "uvloop", "jwt", "cryptography")
 
 
@@ -56,6 +63,7 @@ def test_what_needs_the_gateway_says_how_to_get_it(tmp_path: Path, arguments: tu
 @pytest.mark.costly
 def test_the_rest_works_without_it(tmp_path: Path) -> None:
     (tmp_path / "c.toml").write_text("[servers.a]\ncommand = 'true'\n")
+    (tmp_path / "own.py").write_text(OWN_APP)
     (tmp_path / "theirs.json").write_text('{"mcpServers": {"b": {"command": "x"}}}')
 
     assert bare(tmp_path, "doctor", "--config", "c.toml").returncode in {ExitCode.OK, ExitCode.PROBLEMS}
@@ -63,6 +71,8 @@ def test_the_rest_works_without_it(tmp_path: Path) -> None:
     assert bare(tmp_path, "disconnect", "cursor", "--yes").returncode == ExitCode.OK
     assert bare(tmp_path, "import", "theirs.json").returncode == ExitCode.OK
     assert bare(tmp_path, "keys", "new", "ci").returncode == ExitCode.OK
+    assert bare(tmp_path, "call", "greet", "name=a", "--app", "own.py:app").returncode == ExitCode.OK
+    assert bare(tmp_path, "audit", "verify", "--store", "own.db").returncode == ExitCode.OK
 
 
 @pytest.mark.costly

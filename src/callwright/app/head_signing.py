@@ -5,11 +5,13 @@ import errno
 import logging
 import os
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from callwright.core.records.signed_heads import sign_head
 from callwright.ports import Clock, Store, StoreError
-from callwright.runtime.head_keys import SigningKey
+
+if TYPE_CHECKING:
+    from callwright.runtime.head_keys import SigningKey  # cryptography is an extra
 
 CHECK_INTERVAL_S: Final = 5.0
 """How often it is looked whether a head is due, at the cost of one read."""
@@ -32,7 +34,7 @@ class HeadSigner:
     def __init__(
         self,
         store: Store,
-        key: SigningKey,
+        key: "SigningKey",
         file: Path,
         clock: Clock,
         *,
