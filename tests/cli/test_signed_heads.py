@@ -113,7 +113,7 @@ def test_a_sound_trail_is_proved_up_to_the_newest_signed_head_by_the_public_key_
     found = kept.verify()
     assert found.code == ExitCode.OK
     assert "6 records, one unbroken chain." in found.out
-    assert "2 signed heads; the newest is that of record 6, signed at " in found.out
+    assert "Signed heads: 2; the newest is that of record 6, signed at " in found.out
     assert "Only --head can detect" not in found.out
     export = kept.folder / "audit.jsonl"
     export.write_text(cli("audit", "export", "--store", kept.store).out)
@@ -126,7 +126,7 @@ def test_what_came_after_the_newest_signed_head_is_said_to_be_proved_by_none(kep
     cli("call", "create_order", "sku=late", "amount=7", "--app", kept.app, "--store", kept.store)
     found = kept.verify()
     assert found.code == ExitCode.OK
-    assert "No signed head covers records 7-7 yet." in found.out
+    assert "No signed head covers what follows record 6 yet." in found.out
 
 
 def test_an_edited_record_is_named(kept: Kept) -> None:

@@ -192,7 +192,7 @@ def print_proofs(screen: Screen, proofs: HeadsExamination | None, found: AuditEx
         return
     screen.print_text(
         Text(
-            "{count} signed heads; the newest is that of record {seq}, signed at {at}.",
+            "Signed heads: {count}; the newest is that of record {seq}, signed at {at}.",
             "{count} 个已签名的链头；最新的对应记录 {seq}，签名于 {at}。",
         ),
         count=len(proofs.heads),
@@ -202,11 +202,10 @@ def print_proofs(screen: Screen, proofs: HeadsExamination | None, found: AuditEx
     if found.head.seq > newest.seq:
         screen.print_text(
             Text(
-                "No signed head covers records {first}-{last} yet.",
-                "尚无已签名的链头覆盖记录 {first}-{last}。",
+                "No signed head covers what follows record {seq} yet.",
+                "记录 {seq} 之后的内容尚无已签名的链头覆盖。",
             ),
-            first=newest.seq + 1,
-            last=found.head.seq,
+            seq=newest.seq,
             style="dim",
         )
 
