@@ -153,6 +153,20 @@ def test_a_prompt_without_a_canonical_form_is_never_offered_and_keeps_nothing_el
     asyncio.run(go())
 
 
+def test_a_tool_without_a_canonical_form_keeps_no_other_tool_of_a_new_server_back(tmp_path: Path) -> None:
+    async def go() -> None:
+        deep: list[Any] = []
+        for _ in range(600):
+            deep = [deep]
+        act, odd = ({"name": name, "inputSchema": {"type": "object"}} for name in ("act", "odd"))
+        said = answers() | {"tools/list": {"tools": [act, odd | {"deep": deep}]}}
+        async with behind(tmp_path / "pins.json", said) as (_, upstream, _, _):
+            assert upstream.offered_tools == ("act",)
+            assert upstream.reasons["odd"] == "its definition is not plain JSON"
+
+    asyncio.run(go())
+
+
 @pytest.mark.parametrize("listing", [{"prompts": "?"}, {}, None])
 def test_a_server_that_cannot_list_its_prompts_offers_its_tools(tmp_path: Path, listing: Any) -> None:
     async def go() -> None:

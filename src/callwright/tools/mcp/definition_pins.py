@@ -109,7 +109,7 @@ class DefinitionPins:
             return
         except OSError:
             raise PinError("The file of accepted tool definitions cannot be read.") from None
-        stamp = None if now is None else (now.st_mtime_ns, now.st_size, now.st_ino)
+        stamp = None if now is None else _read_stamp(now)
         if self._path is not None and stamp != self._stamp:
             self._pins, self._stamp = _read_pin_file(self._path), stamp
 
@@ -166,13 +166,20 @@ class DefinitionPins:
                     file.write(msgspec.json.encode(self._pins, order="sorted"))
                     file.flush()
                     os.fsync(file.fileno())
+                    written = _read_stamp(os.fstat(file.fileno()))
                 Path(name).replace(self._path)
+                self._stamp = written  # what this process has written it need not read
             except BaseException:
                 with contextlib.suppress(OSError):
                     Path(name).unlink()
                 raise
         except OSError:
             raise PinError("The accepted tool definitions cannot be written down.") from None
+
+
+def _read_stamp(file: os.stat_result) -> tuple[int, int, int]:
+    """Return what tells one version of the file from another; its renaming does not change it."""
+    return file.st_mtime_ns, file.st_size, file.st_ino
 
 
 def _read_pin_file(path: Path) -> dict[str, dict[str, DefinitionPin]]:

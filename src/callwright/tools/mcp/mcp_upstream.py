@@ -270,13 +270,8 @@ class McpUpstream:
     def _accept_new_resources(self, definitions: dict[str, dict[str, Any]]) -> None:
         room = _MAX_PINNED_RESOURCES - self._pins.count_resources(self.name)
         new = [name for name in definitions if self._pins.get_pin(self.name, name) is None][: max(0, room)]
-        prints = {name: print_ for name in new if (print_ := _try_fingerprint(definitions[name])) is not None}
-        if not prints:
-            return
         try:
-            self._pins.accept(
-                self.name, {name: (print_, definitions[name]) for name, print_ in prints.items()}
-            )
+            self._accept_pins({name: definitions[name] for name in new})
         except PinError as fault:
             log.warning("%s: resources are not pinned: %s", self.name, fault)
 
@@ -392,13 +387,9 @@ class McpUpstream:
         resources = self._resources
         if "resources" in self.capabilities and self._pins.count_resources(self.name):
             resources = await self._list_resources()
-        if not self._pins.has_server(self.name):
-            self._pins.accept(
-                self.name, {name: (fingerprint_definition(one), one) for name, one in definitions.items()}
-            )
         async with self._reviewing:
             self._prompts, self._resources = prompts, resources
-            self._accept_first_texts()
+            self._accept_first_listing(definitions)
             await self._review_in_turns(definitions)
             # Only now: an opening that is abandoned must not leave a listing whose tools nobody has reviewed.
             self._definitions = definitions
@@ -438,19 +429,32 @@ class McpUpstream:
             }
         return listed
 
-    def _accept_first_texts(self) -> None:
-        """Accept the server's instructions and prompts as they are the first time: declaring it was the decision."""
-        texts: dict[str, dict[str, Any]] = {}
+    def _accept_first_listing(self, definitions: dict[str, dict[str, Any]]) -> None:
+        """Accept tools, identity, instructions and prompts as they are the first time: declaring the server was the decision.
+
+        All are written at once: of ten thousand tools the file has megabytes.
+        """
+        first = (
+            {}
+            if self._pins.has_server(self.name)
+            else definitions | {SERVER_PIN: read_server_identity(self.peer.info)}
+        )
         if self._pins.get_pin(self.name, INSTRUCTIONS_PIN) is None:
-            texts[INSTRUCTIONS_PIN] = {"instructions": self.peer.instructions}
+            first[INSTRUCTIONS_PIN] = {"instructions": self.peer.instructions}
         if self._prompts is not None and self._pins.get_pin(self.name, PROMPTS_PIN) is None:
-            texts[PROMPTS_PIN] = {}
-            texts |= {make_prompt_pin(name): one for name, one in self._prompts.items()}
+            first[PROMPTS_PIN] = {}
+            first |= {make_prompt_pin(name): one for name, one in self._prompts.items()}
+        self._accept_pins(first)
+
+    def _accept_pins(self, definitions: dict[str, dict[str, Any]]) -> None:
+        """Accept definitions by the names of their pins, except those that have no fingerprint."""
         prints = {
-            name: print_ for name, one in texts.items() if (print_ := _try_fingerprint(one)) is not None
+            name: print_ for name, one in definitions.items() if (print_ := _try_fingerprint(one)) is not None
         }
         if prints:
-            self._pins.accept(self.name, {name: (print_, texts[name]) for name, print_ in prints.items()})
+            self._pins.accept(
+                self.name, {name: (print_, definitions[name]) for name, print_ in prints.items()}
+            )
 
     def _review_texts(self) -> None:
         """Hold back instructions and prompts that are new or have changed."""
