@@ -1,7 +1,8 @@
 """Measure how often ``app.candidates`` has the tool of a due call among its first five; prints figures only.
 
 ``python -m scripts.measure_candidates FILE... [--tools N] [--words-only] [--sentence-model FOLDER]`` reads cases of ``bench/cases/gate`` and takes those with a
-call that is due and one message of the user. The tools of all files are pooled; each request is ranked over its own tool and N
+call that is due and one message of the user; or requests of ``bench/cases/candidates`` (``…_requests.jsonl``), whose tools are in the file beside
+(``…_tools.jsonl``). The tools of all files are pooled; each request is ranked over its own tool and N
 others of the pool (60 by default), drawn by a fixed seed. Printed are, by language, how often the tool is first and among the first five, and
 the processor's time for one request.
 """
@@ -12,6 +13,7 @@ import random
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +26,8 @@ from callwright.domain.contract import CompiledContract, Contract
 
 _MOST: Final = 5
 _SEED: Final = 7
+_REQUESTS: Final = "_requests.jsonl"
+_TOOLS: Final = "_tools.jsonl"
 
 
 class Request:
@@ -38,20 +42,48 @@ def read_cases(files: list[Path]) -> tuple[dict[str, CompiledContract], list[Req
     """Return the tools by name, the first of a name, and the requests."""
     tools: dict[str, CompiledContract] = {}
     requests: dict[str, Request] = {}
-    for row in (json.loads(line) for path in files for line in path.read_text(encoding="utf-8").splitlines()):
-        for one in row["tools"]:
-            if one["name"] not in tools:
-                tools[one["name"]] = _compile(one)
-        said = [one["content"] for one in row["messages"] if one["role"] == "user"]
-        if row["expect"] == "due" and len(said) == 1 and isinstance(said[0], str):
-            made = requests.setdefault(said[0], Request(said[0], row["locale"]))
-            made.wanted.add(row["call"]["name"])
+    for path in files:
+        read = _read_requests if path.name.endswith(_REQUESTS) else _read_calls
+        for text, locale, wanted in read(path, tools):
+            requests.setdefault(text, Request(text, locale)).wanted.update(wanted)
     return tools, list(requests.values())
 
 
-def _compile(tool: dict[str, Any]) -> CompiledContract:
-    about = tool.get("description", "")
-    return compile_contract(Contract(name=tool["name"], description=about, input_schema=tool["input_schema"]))
+def _read_calls(path: Path, tools: dict[str, CompiledContract]) -> Iterator[tuple[str, str, list[str]]]:
+    """Yield what is asked for, its locale and the names of the right tools; add the tools of a file of the gate."""
+    for row in _read_rows(path):
+        for one in row["tools"]:
+            _add_tool(tools, one, one["input_schema"])
+        said = [one["content"] for one in row["messages"] if one["role"] == "user"]
+        if row["expect"] == "due" and len(said) == 1 and isinstance(said[0], str):
+            yield said[0], row["locale"], [row["call"]["name"]]
+
+
+def _read_requests(path: Path, tools: dict[str, CompiledContract]) -> Iterator[tuple[str, str, list[str]]]:
+    """As ``_read_calls``, of a file of requests.
+
+    Raises:
+        ValueError: a request names a tool that is not there.
+    """
+    for one in _read_rows(path.with_name(path.name.removesuffix(_REQUESTS) + _TOOLS)):
+        about = {name: {"description": told} for name, told in one["parameters"].items()}
+        _add_tool(tools, one, {"type": "object", "properties": about})
+    for row in _read_rows(path):
+        if missing := [one for one in row["wanted"] if one not in tools]:
+            raise ValueError(f"{row['id']} names {missing}")
+        yield row["request"], row["locale"], row["wanted"]
+
+
+def _read_rows(path: Path) -> Iterator[dict[str, Any]]:
+    return map(json.loads, path.read_text(encoding="utf-8").splitlines())
+
+
+def _add_tool(tools: dict[str, CompiledContract], tool: dict[str, Any], schema: dict[str, Any]) -> None:
+    if tool["name"] not in tools:
+        about = tool.get("description", "")
+        tools[tool["name"]] = compile_contract(
+            Contract(name=tool["name"], description=about, input_schema=schema)
+        )
 
 
 def rank(
