@@ -226,6 +226,23 @@ def test_a_gateway_that_has_no_workflows_searches_and_alerts_loads_none_of_what_
     assert loaded & unused == set()
 
 
+def test_a_call_whose_result_has_no_word_that_may_be_misspelt_loads_no_measure_of_distance() -> None:
+    code = (
+        "import sys\n"
+        "from callwright import Callwright\n"
+        "app = Callwright()\n"
+        "@app.read\n"
+        "def say(text: str) -> dict[str, str]:\n"
+        "    'Say it.'\n"
+        "    return {'said': text}\n"
+        "result = app.call({'name': 'say', 'arguments': {'text': 'hello again'}})\n"
+        "print(result.success, 'rapidfuzz' in sys.modules)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+
+    assert ran.stdout.split() == ["True", "False"]
+
+
 def test_every_option_of_a_tool_is_explained_on_the_page_about_options() -> None:
     from callwright.tools.tool_options import ToolOptions
 

@@ -8,9 +8,6 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
-
 from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_rules import TAGS
@@ -72,6 +69,9 @@ def find_intended_word(word: str) -> str | None:
                 return known
     if len(word) < _MIN_TWO_EDIT_LETTERS:
         return None
+    from rapidfuzz import process  # noqa: PLC0415 - four megabytes that only long words need
+    from rapidfuzz.distance import OSA  # noqa: PLC0415
+
     near = process.extractOne(word, _list_long_words(), scorer=OSA.distance, score_cutoff=2)
     return near[0] if near and not _is_inflection(word, near[0]) else None
 
