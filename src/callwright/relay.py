@@ -7,6 +7,7 @@ the relay: nothing in it affects whether a call is made. Without a relay a tool 
 
 from collections.abc import Awaitable, Callable, Collection
 from contextvars import ContextVar
+from math import inf
 from typing import Any, Literal, Protocol
 
 from msgspec import Raw, Struct
@@ -80,7 +81,7 @@ def _ignore_refusal(_question: RefusedQuestion) -> None:
     """Ignore a refused question: no client waits for it."""
 
 
-class Relay:
+class Relay(Struct, eq=False):
     """One caller, while one of its requests is served.
 
     Attributes:
@@ -107,64 +108,28 @@ class Relay:
         members, value: Set by the tool: the result's members as received, and the data read from them.
     """
 
-    __slots__ = (
-        "answers",
-        "ask",
-        "capabilities",
-        "client",
-        "era",
-        "fault",
-        "is_unclaimed",
-        "leaving",
-        "log_level",
-        "members",
-        "meta",
-        "owner",
-        "progress",
-        "reached",
-        "refused_questions",
-        "report_refusal",
-        "request",
-        "server",
-        "state",
-        "tell",
-        "value",
-        "wanted",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        era: ProtocolEra = "modern",
-        capabilities: dict[str, Any] | None = None,
-        client: dict[str, Any] | None = None,
-        meta: dict[str, Any] | None = None,
-        progress: str | int | None = None,
-        log_level: str | None = None,
-        tell: SendNotification = _drop_notification,
-        ask: SendRequest | None = None,
-    ) -> None:
-        self.era = era
-        self.capabilities = capabilities or {}
-        self.client = client
-        self.meta = meta or {}
-        self.progress = progress
-        self.log_level = log_level
-        self.tell = tell
-        self.ask = ask
-        self.answers: dict[str, Any] | None = None
-        self.state: str | None = None
-        self.wanted: InputRequired | None = None
-        self.fault: RpcFaultError | None = None
-        self.reached = float("-inf")
-        self.report_refusal: Callable[[RefusedQuestion], None] = _ignore_refusal
-        self.refused_questions = 0
-        self.server = ""
-        self.request = 0
-        self.owner: tuple[str, str] | None = None
-        self.leaving: Callable[[], None] = _do_nothing
-        self.is_unclaimed = False
-        self.members: dict[str, Raw] | None = None
-        self.value: Any = None
+    era: ProtocolEra = "modern"
+    capabilities: dict[str, Any] = {}
+    client: dict[str, Any] | None = None
+    meta: dict[str, Any] = {}
+    progress: str | int | None = None
+    log_level: str | None = None
+    tell: SendNotification = _drop_notification
+    ask: SendRequest | None = None
+    answers: dict[str, Any] | None = None
+    state: str | None = None
+    wanted: InputRequired | None = None
+    fault: RpcFaultError | None = None
+    reached: float = -inf
+    report_refusal: Callable[[RefusedQuestion], None] = _ignore_refusal
+    refused_questions: int = 0
+    server: str = ""
+    request: int = 0
+    owner: tuple[str, str] | None = None
+    leaving: Callable[[], None] = _do_nothing
+    is_unclaimed: bool = False
+    members: dict[str, Raw] | None = None
+    value: Any = None
 
 
 CURRENT_RELAY: ContextVar[Relay | None] = ContextVar("callwright_relay", default=None)

@@ -298,38 +298,10 @@ class ToolAttempt:
         finally:
             if has_ended:
                 ENCLOSING_CALL.set(outer)
-        return self._await_answer(self._await_with_limit(running, self._effect.timeout_ms / 1000))
+        return self._await_answer(running, self._effect.timeout_ms / 1000)
 
-    async def _await_answer(self, running: Awaitable[Any]) -> Returned | Raised:
-        """Await the tool and convert its value or exception to an answer."""
-        try:
-            return self._convert_value(await running)
-        except TimeoutError as fault:
-            return self.build_timeout_answer() if self.expired else self._answer_exception(fault)
-        except KeyboardInterrupt as signal:
-            self.interruption = signal
-            return self.build_cancelled_answer()
-        except GeneratorExit as fault:
-            if self._closing:
-                raise
-            return self.build_exception_answer(fault)
-        except BaseException as fault:  # noqa: BLE001 - any exception of a tool is an answer
-            return self._answer_exception(fault)
-        finally:
-            ENCLOSING_CALL.set(self._outer)
-
-    async def _run_on_own_loop(self, seconds: float) -> Returned | Raised:
-        return await self._await_answer(self._run_with_limit(seconds))
-
-    async def _run_with_limit(self, seconds: float) -> Any:
-        """Run the whole tool under its limit, on a loop of our own."""
-        ENCLOSING_CALL.set(self.enclosing)
-        return await self._await_with_limit(
-            self._start_coroutine(self._await_or_drain(self._invoke_tool())), seconds
-        )
-
-    async def _await_with_limit(self, running: Any, seconds: float) -> Any:
-        """Await a tool's coroutine within the limit; like ``asyncio.timeout``, at half its cost."""
+    async def _await_answer(self, running: Any, seconds: float) -> Returned | Raised:
+        """Await a tool's coroutine within the limit, like ``asyncio.timeout`` at half its cost; convert its value or exception to an answer."""
         loop = asyncio.get_running_loop()
         task = asyncio.current_task(loop)
         assert task is not None
@@ -338,20 +310,46 @@ class ToolAttempt:
         # with it.
         timer = loop.call_later(seconds, self._expire, task, context=Context())
         try:
-            value = await running
-            # The check of the class is a call of Python for each new type of value, the attribute is not.
-            if hasattr(value, "__anext__") and isinstance(value, AsyncIterator):
-                running = self._start_coroutine(self._await_or_drain(value))
+            try:
                 value = await running
-        except asyncio.CancelledError as fault:
-            if self.expired and task.cancelling() - 1 <= before:
-                raise TimeoutError from fault
-            raise
+                # The check of the class is a call of Python for each new type of value, the attribute is not.
+                if hasattr(value, "__anext__") and isinstance(value, AsyncIterator):
+                    running = self._start_coroutine(self._await_or_drain(value))
+                    value = await running
+            except asyncio.CancelledError as fault:
+                if self.expired and task.cancelling() - 1 <= before:
+                    raise TimeoutError from fault
+                raise
+            finally:
+                timer.cancel()
+                if self.expired:
+                    task.uncancel()
+            return self._convert_value(value)
+        except BaseException as fault:  # noqa: BLE001 - any exception of a tool is an answer
+            return self._convert_fault(fault)
         finally:
-            timer.cancel()
-            if self.expired:
-                task.uncancel()
-        return value
+            ENCLOSING_CALL.set(self._outer)
+
+    def _convert_fault(self, fault: BaseException) -> Raised:
+        """Convert an exception of a tool that had to wait; raise it where it is the end of our own coroutine."""
+        if isinstance(fault, TimeoutError) and self.expired:
+            return self.build_timeout_answer()
+        if isinstance(fault, KeyboardInterrupt):
+            self.interruption = fault
+            return self.build_cancelled_answer()
+        if isinstance(fault, GeneratorExit):
+            if self._closing:
+                raise fault
+            return self.build_exception_answer(fault)
+        return self._answer_exception(fault)
+
+    async def _run_on_own_loop(self, seconds: float) -> Returned | Raised:
+        return await self._await_answer(self._enter_tool(), seconds)
+
+    async def _enter_tool(self) -> Any:
+        """Run the whole tool, on a loop of our own."""
+        ENCLOSING_CALL.set(self.enclosing)
+        return await self._start_coroutine(self._await_or_drain(self._invoke_tool()))
 
     def _expire(self, task: "asyncio.Task[Any]") -> None:
         self.expired = True

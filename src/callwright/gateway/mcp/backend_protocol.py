@@ -19,7 +19,14 @@ class ServerIntroduction(Struct, frozen=True, kw_only=True):
     instructions: str = ""
 
 
-class IncomingRequest:
+_UNKNOWN_ARRIVAL: Final = RequestArrival()
+
+
+def _do_nothing() -> None:
+    """Do nothing: the default where a client cannot disconnect from a single request."""
+
+
+class IncomingRequest(Struct, eq=False):
     """One request of a client.
 
     Attributes:
@@ -36,44 +43,19 @@ class IncomingRequest:
         closed: Set by the backend: called when the client has closed its connection cleanly after the answer.
     """
 
-    __slots__ = (
-        "arrival",
-        "closed",
-        "gave_up",
-        "keep_running",
-        "key",
-        "may_have_effect",
-        "method",
-        "params",
-        "principal",
-        "received",
-        "relay",
-        "repeat",
-        "run",
-    )
-
-    def __init__(
-        self,
-        method: str,
-        params: dict[str, Any],
-        relay: Relay,
-        principal: Principal | None = None,
-        key: str | None = None,
-        run: str | None = None,
-    ) -> None:
-        self.method = method
-        self.params = params
-        self.relay = relay
-        self.principal = principal
-        self.key = key
-        self.run = run
-        self.keep_running: Callable[[], None] = _do_nothing
-        self.may_have_effect = False
-        self.gave_up = False
-        self.received: Callable[[], None] | None = None
-        self.closed: Callable[[], None] | None = None
-        self.arrival: RequestArrival = _UNKNOWN_ARRIVAL
-        self.repeat: str | None = None
+    method: str
+    params: dict[str, Any]
+    relay: Relay
+    principal: Principal | None = None
+    key: str | None = None
+    run: str | None = None
+    keep_running: Callable[[], None] = _do_nothing
+    may_have_effect: bool = False
+    gave_up: bool = False
+    received: Callable[[], None] | None = None
+    closed: Callable[[], None] | None = None
+    arrival: RequestArrival = _UNKNOWN_ARRIVAL
+    repeat: str | None = None
 
     def see_through(self) -> None:
         """Answer the request to its end, even if its client disconnects: from now on it may have an effect."""
@@ -84,13 +66,6 @@ class IncomingRequest:
     def era(self) -> ProtocolEra:
         """Protocol revision of the caller."""
         return self.relay.era
-
-
-_UNKNOWN_ARRIVAL: Final = RequestArrival()
-
-
-def _do_nothing() -> None:
-    """Do nothing: the default where a client cannot disconnect from a single request."""
 
 
 class McpBackend(Protocol):

@@ -4,7 +4,7 @@ May not know HTTP, stdio, or what the backend is.
 """
 
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
@@ -161,18 +161,19 @@ class McpDispatcher:
 
     async def answer_in_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
         """Answer a request within a legacy session; return the encoded response."""
+        return encode_legacy_result(await self.ask_in_session(incoming, session))
+
+    def ask_in_session(
+        self, incoming: IncomingRequest, session: LegacySession
+    ) -> Coroutine[Any, Any, dict[str, Any] | bytes]:
+        """Answer a request within a legacy session; the result is still to be encoded, by ``encode_legacy_result``."""
         if incoming.method in _SESSION_METHODS:
-            return encode_json(await self._answer_session_method(incoming, session))
-        result = await self.backend.request(incoming)
-        if isinstance(result, bytes):
-            return result
-        for modern in ("resultType", "ttlMs", "cacheScope"):
-            result.pop(modern, None)
-        return encode_json(result)
+            return self._answer_session_method(incoming, session)
+        return self.backend.request(incoming)
 
     async def _answer_session_method(
         self, incoming: IncomingRequest, session: LegacySession
-    ) -> dict[str, Any]:
+    ) -> dict[str, Any] | bytes:
         match incoming.method:
             case "logging/setLevel":
                 level = incoming.params.get("level")
@@ -242,6 +243,15 @@ class McpDispatcher:
         watched = list(session.watched)
         session.watched.clear()
         await self.watches.end(watched)
+
+
+def encode_legacy_result(result: dict[str, Any] | bytes) -> bytes:
+    """Encode a result for a legacy client."""
+    if isinstance(result, bytes):
+        return result
+    for modern in ("resultType", "ttlMs", "cacheScope"):
+        result.pop(modern, None)
+    return encode_json(result)
 
 
 def _is_task_request(message: IncomingMessage) -> bool:

@@ -5,6 +5,7 @@ server. May not know the backend.
 """
 
 from collections.abc import Collection
+from functools import partial
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
@@ -115,7 +116,10 @@ class McpEndpoint:
             return await self._serve_listener(request, message, incoming)
         self._require_mirrored_headers(request, message)
         incoming.keep_running = request.run_to_completion
-        body, status = await answer_request(headers, message, incoming, self._ask_backend(incoming))
+        encode = partial(self._dispatch.encode_modern_result, message.method)
+        body, status = await answer_request(
+            headers, message, incoming, self._dispatch.backend.request(incoming), encode
+        )
         if channel.stream is None:
             answer: HttpResponse | EventStream = HttpResponse(status, body)
         else:
@@ -139,11 +143,6 @@ class McpEndpoint:
                     mcp_protocol.HEADER_MISMATCH, f"The header Mcp-Param-{name} does not match the argument."
                 )
                 raise UnservedError(400, fault, message.id)
-
-    async def _ask_backend(self, incoming: IncomingRequest) -> bytes:
-        return self._dispatch.encode_modern_result(
-            incoming.method, await self._dispatch.backend.request(incoming)
-        )
 
     async def _serve_listener(
         self, request: HttpRequest, message: IncomingMessage, incoming: IncomingRequest

@@ -7,14 +7,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.gateway.identity.identification import Identify
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
-from callwright.gateway.mcp.dispatcher import McpDispatcher
+from callwright.gateway.mcp.dispatcher import McpDispatcher, encode_legacy_result
 from callwright.gateway.mcp.json_rpc import IncomingMessage, UnservedError
 from callwright.gateway.mcp.legacy_sessions import LegacySession
 from callwright.gateway.mcp.mcp_headers import McpHeaders, choose_origin_header, read_mcp_headers
@@ -60,16 +60,20 @@ _RESUMABLE_VERSIONS: Final = frozenset({"2025-11-25"})
 
 
 async def answer_request(
-    headers: McpHeaders, message: IncomingMessage, incoming: IncomingRequest, work: Awaitable[bytes]
+    headers: McpHeaders,
+    message: IncomingMessage,
+    incoming: IncomingRequest,
+    work: Awaitable[dict[str, Any] | bytes],
+    encode: Callable[[dict[str, Any] | bytes], bytes],
 ) -> tuple[bytes, int]:
-    """Await ``work``, which makes the result; return the encoded answer, and the HTTP status to send it with.
+    """Await ``work``, which makes the result, and encode it; return the encoded answer, and the HTTP status to send it with.
 
     The status of a legacy answer is always 200: clients of the official Python SDK 1.x end for good on any other.
     """
     if incoming.key is None:
         incoming.key = headers.key
     try:
-        return json_rpc.encode_result(message.id, await work), 200
+        return json_rpc.encode_result(message.id, encode(await work)), 200
     except RpcFaultError as fault:
         return json_rpc.encode_fault(message.id, fault), _choose_status(
             incoming, json_rpc.fault_to_status(fault)
@@ -152,9 +156,9 @@ class LegacyHttp:
             answering = (
                 self._change_session(incoming, session)
                 if message.method in _CHANGING_METHODS
-                else self._dispatch.answer_in_session(incoming, session)
+                else self._dispatch.ask_in_session(incoming, session)
             )
-            body, status = await answer_request(headers, message, incoming, answering)
+            body, status = await answer_request(headers, message, incoming, answering, encode_legacy_result)
         except asyncio.CancelledError:
             if answer is not None:
                 answer.finish(json_rpc.encode_fault(message.id, ANSWER_GONE))
@@ -174,10 +178,12 @@ class LegacyHttp:
             return _finish_plain(stream, status, incoming, body)
         return await self._finish_resumable(session, answer, stream, incoming, body)
 
-    async def _change_session(self, incoming: IncomingRequest, session: LegacySession) -> bytes:
+    async def _change_session(
+        self, incoming: IncomingRequest, session: LegacySession
+    ) -> dict[str, Any] | bytes:
         """Answer a request that changes the session: at every replica."""
         await self._dispatch.sessions.refresh_session(session)
-        answer = await self._dispatch.answer_in_session(incoming, session)
+        answer = await self._dispatch.ask_in_session(incoming, session)
         await self._dispatch.sessions.share_session(session)
         return answer
 

@@ -151,7 +151,6 @@ class StdioFront:
             self.put(json_rpc.encode_fault(id_, _STOPPING))
             return
         arrival = self._make_arrival(message, line)
-        arrival.at = self._now()
         running = self._running[id_] = RunningRequest()
         task = running.task = asyncio.ensure_future(self._answer_request(message, arrival, running))
         if message.method == "subscriptions/listen":
@@ -194,7 +193,8 @@ class StdioFront:
 
     def _make_arrival(self, message: IncomingMessage, line: bytes) -> RequestArrival:
         marks = self._marks if self._session is None else self._session.marks
-        return RequestArrival(marks, marks.name_request(message.id, line), environ=self._environ)
+        request = marks.name_request(message.id, line)
+        return RequestArrival(marks, request, environ=self._environ, at=self._now())
 
     async def _answer_request(
         self, message: IncomingMessage, arrival: RequestArrival, running: RunningRequest

@@ -9,6 +9,8 @@ from collections.abc import Callable, Mapping
 from hashlib import sha256
 from typing import Any, Final
 
+from msgspec import Struct
+
 from callwright.domain.call import Origin, Principal
 from callwright.gateway.origins.conversation_sources import (
     MAX_ID_CHARS,
@@ -60,7 +62,7 @@ class SessionIdentity:
             self.run.ended = True
 
 
-class RequestArrival:
+class RequestArrival(Struct, frozen=True, eq=False):
     """The circumstances of one request.
 
     Attributes:
@@ -72,23 +74,12 @@ class RequestArrival:
         at: Time of arrival in seconds, if known.
     """
 
-    __slots__ = ("at", "environ", "header", "request", "session", "shared")
-
-    def __init__(
-        self,
-        session: SessionIdentity | None = None,
-        request: str | None = None,
-        header: Callable[[str], str | None] = get_no_header,
-        *,
-        environ: Mapping[str, str] | None = None,
-        shared: bool = False,
-    ) -> None:
-        self.session = session
-        self.request = request
-        self.header = header
-        self.environ = environ
-        self.shared = shared
-        self.at = 0.0
+    session: SessionIdentity | None = None
+    request: str | None = None
+    header: Callable[[str], str | None] = get_no_header
+    environ: Mapping[str, str] | None = None
+    shared: bool = False
+    at: float = 0.0
 
 
 class OriginInference:

@@ -71,9 +71,12 @@ def parse_tool_answer(result: RawResult) -> McpToolAnswer:
     Raises:
         msgspec.MsgspecError: a member has the wrong type.
     """
-    return McpToolAnswer(**{
-        field: decode(result[name]) for name, (field, decode) in _ANSWER_MEMBERS.items() if name in result
-    })  # fmt: skip
+    found: dict[str, Any] = {}
+    for name, raw in result.items():
+        member = _ANSWER_MEMBERS.get(name)
+        if member is not None:
+            found[member[0]] = member[1](raw)
+    return McpToolAnswer(**found)
 
 
 class ToolServer(Protocol):
