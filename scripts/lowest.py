@@ -1,4 +1,4 @@
-"""What to install for the lowest versions that ``pyproject.toml`` allows: ``python scripts/lowest.py``.
+"""What to install for the lowest versions that ``pyproject.toml`` allows: ``python scripts/lowest.py``, later ``--later``.
 
 Dependencies and those of every extra are pinned to their floors; of the dev group everything else that tests need comes as
 it is. Standard library only: it runs before anything is installed.
@@ -31,6 +31,9 @@ ADAPTERS = frozenset(
 )
 """Extras that `make test-adapters` installs, each in an environment of its own, since no environment can hold them all."""
 
+LATER = frozenset({"pydantic-ai-slim"})
+"""Of the extra `workflow`: needs a newer pydantic than the core's floor, so it comes when the core has been tested on that."""
+
 _FLOOR = re.compile(r"([\w.-]+(?:\[[\w,]+\])?)\s*>=\s*([\w.]+)")
 _NAME = re.compile(r"[\w.-]+")
 
@@ -56,13 +59,27 @@ def name_of(requirement: str) -> str:
 
 def lines(document: dict[str, Any]) -> list[str]:
     """The requirements file."""
+    ours = _list_ours(document)
+    others = LEFT_OUT | {name_of(one) for one in ours}
+    first = [one for one in ours if name_of(one) not in LATER]
+    return [
+        *pins(first),
+        *(one for one in document["dependency-groups"]["dev"] if name_of(one) not in others),
+    ]
+
+
+def later_lines(document: dict[str, Any]) -> list[str]:
+    """What is installed over it for the last part of the tests."""
+    return pins([one for one in _list_ours(document) if name_of(one) in LATER])
+
+
+def _list_ours(document: dict[str, Any]) -> list[str]:
     project = document["project"]
     extras = [needs for name, needs in project["optional-dependencies"].items() if name not in ADAPTERS]
-    ours = [*project["dependencies"], *chain.from_iterable(extras)]
-    others = LEFT_OUT | {name_of(one) for one in ours}
-    return [*pins(ours), *(one for one in document["dependency-groups"]["dev"] if name_of(one) not in others)]
+    return [*project["dependencies"], *chain.from_iterable(extras)]
 
 
 if __name__ == "__main__":
     with (ROOT / "pyproject.toml").open("rb") as file:
-        sys.stdout.write("\n".join(lines(tomllib.load(file))) + "\n")
+        found = (later_lines if "--later" in sys.argv else lines)(tomllib.load(file))
+    sys.stdout.write("\n".join(found) + "\n")

@@ -7,12 +7,14 @@ import os
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 from scripts.drawings import PUBLIC_MODULES
+from scripts.lowest import later_lines, lines, pins
 
 import callwright
 
@@ -252,3 +254,14 @@ def test_every_option_of_a_tool_is_explained_on_the_page_about_options() -> None
     )
 
     assert ToolOptions.__optional_keys__ - explained == set()
+
+
+def test_the_lowest_environment_has_the_floor_of_every_package_and_agent_steps_come_last() -> None:
+    document = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+    first, last = lines(document), later_lines(document)
+    core = pins(document["project"]["dependencies"])
+    assert set(core) <= set(first)
+    assert last == pins(
+        [one for one in document["project"]["optional-dependencies"]["workflow"] if "pydantic-ai" in one]
+    )
+    assert [one for one in first if "pydantic-ai" in one] == []
