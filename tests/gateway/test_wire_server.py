@@ -93,6 +93,42 @@ def test_what_two_parsers_could_read_differently_or_is_too_large_is_refused_and_
     asyncio.run(go())
 
 
+def test_a_client_that_sends_its_whole_body_before_it_reads_learns_why_it_was_refused() -> None:
+    async def go() -> None:
+        async with serving(ServerLimits(body_bytes=1000, sweep_s=0.02)) as (_, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST /echo HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 20000000\r\n\r\n")
+            async with asyncio.timeout(SOON):
+                for _ in range(20):
+                    writer.write(bytes(1_000_000))
+                    await writer.drain()
+                assert parsed(await reader.read()).status == 413
+            writer.close()
+
+    asyncio.run(go())
+
+
+def test_a_client_that_goes_on_sending_after_its_refusal_is_disconnected_in_the_end() -> None:
+    async def go() -> None:
+        limits = ServerLimits(body_bytes=1000, linger_s=0.1, sweep_s=0.02)
+        async with serving(limits) as (_, port):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"POST /echo HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 5000\r\n\r\n")
+            async with asyncio.timeout(SOON):
+                assert parsed(await reader.read()).status == 413
+                with pytest.raises(ConnectionError):
+                    await keep_sending(writer)
+            writer.close()
+
+    async def keep_sending(writer: asyncio.StreamWriter) -> None:
+        while True:
+            writer.write(b"GET /seen/a HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            await writer.drain()
+            await asyncio.sleep(0)
+
+    asyncio.run(go())
+
+
 @pytest.mark.parametrize(
     "sent", [b"", b"POST /echo HT", b"POST /echo HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\nab"]
 )

@@ -78,6 +78,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._between = True
         self._read: list[RequestHead] = []
         self._last_word: HttpResponse | None = None
+        self._is_lingering = False
         self._replaying = False
         self._unsent = b""
         self._turn = 0
@@ -95,7 +96,9 @@ class HttpServerConnection(asyncio.Protocol):
         self.peer = "" if self.receipts.shared else self._peer
         self.deadline = self._server.now + self._limits.head_s
         if not self._server.admit(self):
-            self._refuse_and_close(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
+            self._keep = False
+            self._write_response(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
+            self._close_transport()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Clean up after a disconnect: a handler that may be cancelled is cancelled, one with an effect under way runs on."""
@@ -121,7 +124,7 @@ class HttpServerConnection(asyncio.Protocol):
         """Feed received bytes to the parser, or take the whole request from the head cache."""
         if self._unsent:
             self._flush_unsent()  # what this request's client may have received is what was written before
-        if self._last_word is not None:
+        if self._last_word is not None or self._is_lingering:
             return
         alone = self._between and self._task is None and self._keep
         if alone:
@@ -504,7 +507,24 @@ class HttpServerConnection(asyncio.Protocol):
             return
         self._keep = False
         self._write_response(answer)
-        self._close_transport()
+        self._linger()
+
+    def _linger(self) -> None:
+        """End the response, and drop for a while what the client still sends, before the connection is closed.
+
+        To close with unread bytes resets the connection, and the client may lose the response (RFC 9112 §9.6).
+        """
+        if self._transport is None:
+            return
+        self._flush_unsent()
+        self._is_lingering = True
+        self._incoming.body.clear()
+        self._end_body()
+        self._end_identification()
+        self.deadline = self._server.now + self._limits.linger_s
+        if self._transport.can_write_eof():
+            self._transport.write_eof()
+        self._transport.resume_reading()
 
     def _close_transport(self) -> None:
         if self._transport is not None:
@@ -593,6 +613,8 @@ class HttpServerConnection(asyncio.Protocol):
             return
         if self._resumed is not None:
             self._transport.abort()
+        elif self._is_lingering:
+            self._close_transport()
         elif not self._between and self._task is None:
             waited = self._server.bodies.is_waiting(self)
             self._give_up_request(
@@ -609,10 +631,11 @@ class HttpServerConnection(asyncio.Protocol):
 
     def make_room(self) -> None:
         """Close: another connection takes its place. An unfinished request is refused."""
-        if self.is_idle:
+        if self.is_idle or self._is_lingering:
             self.begin_shutdown()
         else:
             self._give_up_request(make_problem(503, "Too many connections.", {"Retry-After": "1"}))
+            self._close_transport()
 
     @property
     def is_busy(self) -> bool:

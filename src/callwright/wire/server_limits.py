@@ -25,6 +25,7 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
         body_s: From there to the end of its body.
         idle_s: Between two requests.
         write_s: A client that reads nothing for this long is disconnected.
+        linger_s: What the sender of a refused request still sends is dropped for so long before the connection is closed.
         ahead: Pipelined requests that may wait behind the current one.
         sweep_s: Interval at which deadlines are checked.
     """
@@ -42,6 +43,7 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     body_s: float = 60.0
     idle_s: float = 75.0
     write_s: float = 60.0
+    linger_s: float = 5.0
     ahead: int = 16
     sweep_s: float = 1.0
 
