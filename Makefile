@@ -12,7 +12,7 @@ APART := tests/test_house.py tests/gateway/api/test_fuzzed.py
 # Plugins of installed packages that no other test uses; pytest asks each of them at every step of every test.
 UNUSED := -p no:schemathesis -p no:anyio
 
-.PHONY: run test test-parallel check format test-long test-failed test-costly test-crashes test-search test-gateway get-mariadb get-browser get-conformance test-conformance test-official-server test-clients test-servers test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
+.PHONY: run test test-parallel check format test-long test-failed test-costly test-crashes test-search test-gateway get-mariadb get-browser get-conformance test-conformance test-official-server test-clients test-servers test-http-clients test-day test-kills test-providers test-adapters test-simulation test-pauses test-mutations test-restarts test-fleet test-flow-crashes soak test-lowest test-apis bench bench-peers leaderboard battery report docs wheel release clean test-fuzz
 .DEFAULT_GOAL := run
 
 $(STAMP): pyproject.toml scripts/bootstrap.sh scripts/checker.txt
@@ -78,6 +78,9 @@ test-clients: $(STAMP)  ## official and framework clients (CLIENTS) through call
 
 test-servers: $(STAMP)  ## official servers (SERVERS) behind callwright up under official clients; needs the registries of npm and Python; redraws the second table in docs/gateway-compatibility.md
 	@PYTHONPATH=tests $(PY) -m proving.servers $(if $(SERVERS),--servers $(SERVERS)); found=$$?; $(MAKE) --no-print-directory docs; exit $$found
+
+test-http-clients: $(STAMP) ## curl, httpx, aiohttp and Node before callwright up, directly and through nginx
+	@$(PY) -m pytest tests/proving/test_http_clients.py -m slow
 
 test-day: $(STAMP)      ## a day of work, 300 calls over official servers, directly and through callwright up
 	@$(PY) -m pytest tests/proving -q -s -m slow

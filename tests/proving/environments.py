@@ -37,6 +37,7 @@ ENVIRONMENTS = {
         Environment("mcp-use", ("mcp-use>=1.7,<2",), "mcp-use"),
         Environment("openai-agents", ("openai-agents>=0.24,<1",), "openai-agents"),
         Environment("pydantic-ai", ("pydantic-ai-slim[mcp]>=2.68,<3",), "pydantic-ai-slim"),
+        Environment("http-clients", ("httpx>=0.28,<1", "aiohttp>=3.12,<4"), "aiohttp"),
         Environment("servers", ("mcp-server-git", "mcp-server-time", "mcp-server-fetch"), "mcp-server-git"),
     )
 }

@@ -34,6 +34,7 @@ http {{
             proxy_set_header Connection "";
             proxy_set_header Host 127.0.0.1;
             proxy_buffering off;                 # events reach the client as they are sent
+            client_max_body_size 16m;            # as much as a gateway takes
             proxy_read_timeout 1h;               # standing streams
             proxy_connect_timeout 1s;
             proxy_next_upstream error timeout http_503 non_idempotent;
