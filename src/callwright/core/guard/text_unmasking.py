@@ -43,10 +43,9 @@ _SPACED_LETTERS: Final = compile_late(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_]
 _SPACED_REGION: Final = compile_late(r"(?<!\S)(?:\S {1,4}){7,}\S(?!\S)")
 _SINGLE_GAP: Final = compile_late(r"(?<! ) (?! )")
 _WIDE_GAP: Final = compile_late("  +")
-_SPACED_CHINESE: Final = compile_late(
-    r"(?<=[\u4e00-\u9fff,。:;!?])[ \u3000.*_|-]{1,2}(?=[\u4e00-\u9fff,。:;!?])"
-)
-_CHARACTER_CODES: Final = compile_late(r"\\u\{?([0-9a-fA-F]{4,5})\}?|\\x([0-9a-fA-F]{2})")
+_SPACED_CHINESE_SIGN: Final = "[\u4e00-\u9fff,。:;!?]"
+_CHINESE_GAP: Final = "[ \u3000.*_|-]{1,2}"
+_SPACED_CHINESE: Final = compile_late(f"(?<={_SPACED_CHINESE_SIGN}){_CHINESE_GAP}(?={_SPACED_CHINESE_SIGN})")
 _REVERSED_TEXT: Final = compile_late("\u202e([^\u202c\n]{1,2000})")
 _LEET_LETTERS: Final = bytes.maketrans(b"013457@$!", b"oieastasi")
 _MAX_NESTED_DECODINGS: Final = 2
@@ -107,13 +106,51 @@ def reveal_letters(text: str) -> str:
     """Return the text as it looks: without invisible characters, with look-alikes, codes and spaced letters resolved."""
     plain = text if text.isascii() else _resolve_characters(_REVERSED_TEXT.sub(_reverse_text, text))
     if "&" in plain:
-        plain = html.unescape(plain)
+        plain = _REFERENCES.decode_all(plain)
     if "\\" in plain:
-        plain = _CHARACTER_CODES.sub(_decode_character, plain)
+        plain = _CHARACTER_CODES.decode_all(plain)
     if "%" in plain:
         plain = decode_percent(plain)
-    plain = _SPACED_REGION.sub(_join_spaced_region, plain)
-    return _SPACED_CHINESE.sub("", _SPACED_LETTERS.sub(_join_spaced_letters, plain))
+    return _join_letters_apart(plain)
+
+
+def _join_letters_apart(text: str) -> str:
+    """Return the text with letters that stand apart as words; few texts hold any, and one linear search tells."""
+    signs = _find_letters_apart(text)
+    if _REGION_SIGN in signs:
+        joined = _SPACED_REGION.sub(_join_spaced_region, text)
+        if joined != text:
+            text, signs = joined, _find_letters_apart(joined)
+    if _LETTERS_SIGN in signs:
+        joined = _SPACED_LETTERS.sub(_join_spaced_letters, text)
+        if joined != text:
+            text, signs = joined, _find_letters_apart(joined)
+    return _SPACED_CHINESE.sub("", text) if _CHINESE_SIGN in signs else text
+
+
+_REGION_SIGN, _LETTERS_SIGN, _CHINESE_SIGN = range(3)
+
+
+def _find_letters_apart(text: str) -> list[int]:
+    """Return which of the patterns of letters that stand apart could match, by their numbers; a little more often than they do."""
+    return _compile_letters_apart()(text.encode(errors="replace")) or []
+
+
+@cache
+def _compile_letters_apart() -> Callable[[bytes], list[int] | None]:
+    """Compile the patterns for RE2, without look-around and with every character outside ASCII as a letter and as none."""
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    options = re2.Options()
+    options.never_capture = True
+    search = re2.Set.SearchSet(options)
+    letter, other = r"[0-9A-Za-z\x{80}-\x{10ffff}]", "[^0-9A-Za-z]"
+    search.Add(r"(?:\S {1,4}){7}\S")
+    search.Add(rf"(?:^|{other})(?:{letter}[ .\-_*|]){{2,}}{letter}(?:{other}|$)")
+    search.Add(rf"{_SPACED_CHINESE_SIGN}{_CHINESE_GAP}{_SPACED_CHINESE_SIGN}")
+    search.Compile()
+    match: Callable[[bytes], list[int] | None] = search.Match
+    return match
 
 
 def _resolve_characters(text: str) -> str:
@@ -286,7 +323,7 @@ def _list_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
     return runs
 
 
-_MAX_SINGLE_ROWS: Final = 8
+_MAX_SINGLE_ROWS: Final = 100
 """Where a piece has more rows of signs, the rest of it is searched at once."""
 
 _MIN_SORTED_RUNS: Final = 8
@@ -395,9 +432,38 @@ _REVERSED_PATTERN: Final = r"\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa
 _REVERSED_WORD: Final = compile_late(f"(?i){_REVERSED_PATTERN}")
 
 
-def _decode_character(match: re.Match[str]) -> str:
-    code = int(match[1] or match[2], 16)
-    return "" if 0xD800 <= code <= 0xDFFF else chr(code)
+class _CharacterForms(dict[str, str]):
+    """Decodes the forms of characters that a pattern, one group, matches; it remembers those seen lately, since a text has few different ones."""
+
+    def __init__(self, pattern: str, decode: Callable[[str], str]) -> None:
+        super().__init__()
+        self._pattern, self._decode = compile_late(pattern), decode
+
+    def __missing__(self, form: str) -> str:
+        if len(self) > _MAX_KNOWN_FORMS:
+            self.clear()
+        decoded = self[form] = self._decode(form)
+        return decoded
+
+    def decode_all(self, text: str) -> str:
+        """Return the text with each form as its character."""
+        parts = self._pattern.split(text)
+        parts[1::2] = map(self.__getitem__, parts[1::2])
+        return "".join(parts)
+
+
+def _decode_character(code: str) -> str:
+    number = int(code.strip("\\ux{}"), 16)
+    return "" if 0xD800 <= number <= 0xDFFF else chr(number)
+
+
+_MAX_KNOWN_FORMS: Final = 10_000
+_REFERENCES: Final = _CharacterForms(
+    r"(&(?:#[0-9]+;?|#[xX][0-9a-fA-F]+;?|[^\t\n\f <&#;]{1,32};?))", html.unescape
+)
+"""References of HTML, as the standard library finds them."""
+
+_CHARACTER_CODES: Final = _CharacterForms(r"(\\u\{?[0-9a-fA-F]{4,5}\}?|\\x[0-9a-fA-F]{2})", _decode_character)
 
 
 def _reverse_text(match: re.Match[str]) -> str:
