@@ -9,7 +9,6 @@ import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
-from itertools import filterfalse
 from string import ascii_letters
 from typing import Final
 
@@ -397,9 +396,33 @@ def _compile_leet_sign() -> Callable[[bytes], list[int]]:
 
 def _is_leet(encoded: bytes) -> bool:
     """Return whether one of the words is leet; all are read together, since there may be thousands."""
-    words = list(filterfalse(bytes.isalpha, set(_POSSIBLE_LEET.findall(encoded))))
-    read = read_leet(b"\n".join(words)).decode().lower().split("\n")
-    return not lexicon.PART_BY_WORD.keys().isdisjoint(read)
+    words = set(_POSSIBLE_LEET.findall(encoded)) if len(encoded) <= _SHORT_TEXT else _list_leet_words(encoded)
+    changed = [word for word in words if not word.isalpha()]
+    read = read_leet(b"\n".join(changed)).decode().lower().split("\n")
+    return not _plain_words().isdisjoint(read)
+
+
+def _list_leet_words(encoded: bytes) -> set[bytes]:
+    """Return the words of ``_POSSIBLE_LEET``, and tokens that are no words of the lexicon however they are read.
+
+    A word begins behind the sign of equality and does not end before it. A token without a sign at which a word may end otherwise is a
+    word or none, so that the pattern need not be tried at each.
+    """
+    words = set(encoded.replace(b"=", b"= ").translate(_LEET_TOKENS).split())
+    if any(encoded.find(sign) >= 0 for sign in _ENDS_OF_WORDS):
+        divided = set(filter(_END_OF_WORD.search, words))
+        words -= divided
+        words.update(_POSSIBLE_LEET.findall(b" ".join(divided)))
+    return words
+
+
+@cache
+def _plain_words() -> frozenset[str]:
+    """Return the words of the lexicon that leet may represent: without the signs at which its words do not end."""
+    return frozenset(word for word in lexicon.PART_BY_WORD if _PLAIN_WORD.fullmatch(word))
+
+
+_PLAIN_WORD: Final = compile_late("[a-z8]{3,24}")
 
 
 def _iter_tokens(encoded: bytes, kinds: bytes, change: bytes) -> Iterator[bytes]:
@@ -430,6 +453,8 @@ _LEET_TOKENS: Final = bytes(
 _LEET_CHANGES: Final = (b"a0", b"0a")
 """A letter beside a sign that may represent one. A number such as 537 alone, which could be read as a word, is none."""
 
+_ENDS_OF_WORDS: Final = (b"!", b"@", b"$")
+_END_OF_WORD: Final = compile_late(rb"[!@$]")
 _WORD_END: Final = compile_late(rb"[!@$=]")
 """Signs at which a word may end within a long token; one without them is one word, and too long."""
 
