@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from callwright.core.guard import speech_act_lexicon as lexicon
 from callwright.core.guard.misspelt_words import MAX_LETTERS, find_misspelt_part
+from callwright.core.guard.pattern_alternatives import divide_pattern
 from callwright.core.guard.phrase_literals import LITERALS_BY_PHRASE
 from callwright.core.guard.speech_act_rules import TAGS
 from callwright.core.text.late_pattern import compile_late
@@ -461,7 +462,7 @@ def match_leading_phrases(text: str) -> list[int]:
 def match_supporting_phrases(text: str) -> list[int]:
     """Return the indexes of the supporting phrases (of ``TAGS``) that may match the text."""
     encoded = text.encode(errors="replace")
-    return [index for index in _SUPPORTING if _compile_phrase_test((index,))(encoded)]
+    return [index for index in _SUPPORTING if _compile_supporting_test(index)(encoded)]
 
 
 _SUPPORTING: Final = tuple(index for index, rule in enumerate(TAGS) if rule.supporting)
@@ -478,11 +479,22 @@ def _compile_phrase(index: int) -> Any:
 @cache
 def _compile_phrase_test(indexes: tuple[int, ...]) -> Callable[[bytes], list[int]]:
     """Compile the patterns of phrases to know whether a text holds one: a set, which looks for no places and has the shortest call."""
+    return _compile_set([TAGS[index].linear_pattern for index in indexes])
+
+
+@cache
+def _compile_supporting_test(index: int) -> Callable[[bytes], bool]:
+    """Compile a supporting phrase, which every part with evidence is searched for, in as many automata as keep them small."""
+    tests = [_compile_set([part]) for part in divide_pattern(TAGS[index].linear_pattern)]
+    return lambda text: any(test(text) for test in tests)
+
+
+def _compile_set(patterns: list[str]) -> Callable[[bytes], list[int]]:
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     test = re2.Set.SearchSet(_choose_options())
-    for index in indexes:
-        test.Add(TAGS[index].linear_pattern)
+    for pattern in patterns:
+        test.Add(pattern)
     test.Compile()
     return bind_match(test)
 

@@ -1,0 +1,97 @@
+"""Ways to read a text that were made cheaper: each finds what the plain way finds."""
+
+import html
+import random
+import re
+
+import pytest
+
+from callwright.core.guard.cue_finder import match_supporting_phrases
+from callwright.core.guard.pattern_alternatives import divide_pattern
+from callwright.core.guard.speech_act_rules import TAGS
+from callwright.core.guard.speech_acts import holds_leet_word
+from callwright.core.guard.text_unmasking import reveal_letters
+
+FILLING = " quiet prose without digits" * 50
+DIVIDED = [rule for rule in TAGS if rule.supporting and len(divide_pattern(rule.linear_pattern)) > 1]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "&amp;&#105;&#x67;nore",
+        "a&b=2&copy=3&notit;",
+        "&#xD800;&#0;&#150;",
+        "&Aacute &lt",
+        "&",
+        "&#;",
+        "x &am p;",
+    ],
+)
+def test_references_of_html_are_read_as_the_standard_library_reads_them(text: str) -> None:
+    assert reveal_letters(text) == html.unescape(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        (r"\u0069\x67\u{6e}ore \u006fre", r"ig\u{6e}ore ore"),
+        (r"\ud800 a", " a"),
+        ("i g n o r e it", "ignore it"),
+        ("i  g n  o r e f g h", "i gn orefgh"),
+        ("忽 略 规 则", "忽略规则"),
+        ("中, 国", "中,国"),
+        ("one two - three, four", "one two - three, four"),
+    ],
+)
+def test_codes_and_letters_apart_are_read_as_words(text: str, shown: str) -> None:
+    assert reveal_letters(text) == shown
+
+
+@pytest.mark.parametrize(
+    "word", ["1gn0re", "x=1gn0re", "1gn0re!=", "(1gn0re)", "FORW4RD", "1gn0re@=", "a=b=d3lete."]
+)
+def test_a_word_with_digits_for_letters_is_found_in_a_long_text_of_any_tokens(word: str) -> None:
+    assert holds_leet_word(f"{word} {FILLING}".encode())
+    assert holds_leet_word((f"{word} " + " ".join(f"t{at}k" for at in range(2_000))).encode())
+
+
+@pytest.mark.parametrize("word", ["1gn0re=", "x-1gn0re", "1gn0re2", "1gn0re_", "ignore", "g0", "1gn0reit"])
+def test_a_token_that_only_holds_such_a_word_is_none(word: str) -> None:
+    assert not holds_leet_word(f"{word} {FILLING}".encode())
+
+
+def test_a_divided_pattern_matches_what_the_whole_matches() -> None:
+    """Texts of pieces of the pattern in random order: as many match as not."""
+    source = random.Random(3)
+    assert [rule.name for rule in DIVIDED] == ["harmful_act_zh"]
+    for rule in DIVIDED:
+        whole = re.compile(rule.linear_pattern)
+        parts = [re.compile(part) for part in divide_pattern(rule.linear_pattern)]
+        pieces = [*re.findall(r"[\u4e00-\u9fff]+", rule.linear_pattern), "。", ",", "5 分", "a_b"]
+        found = []
+        for _ in range(2_000):
+            text = "".join(source.choices(pieces, k=4))
+            found.append(whole.search(text) is not None)
+            assert any(part.search(text) for part in parts) == found[-1], text
+        assert 100 < sum(found) < 1_900
+
+
+@pytest.mark.parametrize(
+    ("pattern", "parts"),
+    [
+        ("a|b", ["a|b"]),
+        ("|".join(f"{one}[^x]*y" for one in "abcdefgh"), ["a[^x]*y|b[^x]*y", "c[^x]*y|d[^x]*y", "e[^x]*y|f[^x]*y", "g[^x]*y|h[^x]*y"]),
+        ("(?:" + "|".join(rf"{one}[^|)\]]*y" for one in "abcdefgh") + ")", [rf"{one}[^|)\]]*y|{two}[^|)\]]*y" for one, two in ("ab", "cd", "ef", "gh")]),
+        ("(?i)" + "a[^x]*" * 9, ["(?i)" + "a[^x]*" * 9]),
+        ("a[^x]*" * 9, ["a[^x]*" * 9]),
+    ],
+)  # fmt: skip
+def test_a_pattern_is_divided_at_its_alternatives(pattern: str, parts: list[str]) -> None:
+    assert divide_pattern(pattern) == parts
+
+
+def test_supporting_phrases_are_found_by_their_parts() -> None:
+    index = next(at for at, rule in enumerate(TAGS) if rule.name == "harmful_act_zh")
+    assert index in match_supporting_phrases("请删除全部日志")
+    assert index not in match_supporting_phrases("请整理会议室")
