@@ -106,14 +106,30 @@ class Stage:
         """Return how often a tool ran, by the server's own record."""
         return self.log.read_text("utf-8").splitlines().count(line) if self.log.exists() else 0
 
-    def start_server(self, *, wait: bool = True) -> None:
-        """Start the server at its port."""
+    def start_server(self, *, is_held: bool = False) -> None:
+        """Start the server, and wait until it listens at its port, or held: until it would, but for ``release_server``."""
+        held = self.folder / "held"
+        held.unlink(missing_ok=True)
         self.server = self._start(
             [install_python(self.server_environment), HERE / "upstream.py", self.port, self.transport],
             PROVING_LOG=str(self.log),
+            PROVING_HELD=str(held) if is_held else "",
         )
-        if wait:
+        if not is_held:
             wait_for_port(self.port, self.server)
+            return
+        end = time.monotonic() + SOON_S
+        while not held.exists():
+            assert self.server.poll() is None, f"the server ended with {self.server.returncode}"
+            assert time.monotonic() < end, "the server did not come"
+            threading.Event().wait(0.05)
+
+    def release_server(self) -> None:
+        """Let a server that is held listen, and do not wait for that."""
+        assert self.server is not None
+        assert self.server.stdin is not None
+        self.server.stdin.write("listen\n")
+        self.server.stdin.flush()
 
     def stop_server(self) -> None:
         """Kill the server, as a crash does."""

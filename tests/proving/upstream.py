@@ -1,6 +1,7 @@
 """A server as people write it with FastMCP 4 or with the FastMCP of the official SDK 1.x: nothing is declared.
 
 Run in an environment of its own. ``PROVING_LOG`` names the file to which each run of a tool is appended: the world's own record.
+With ``PROVING_HELD`` the server, its imports made, makes that file and waits for a line on standard input before it listens.
 
     python upstream.py PORT      over Streamable HTTP
     python upstream.py PORT sse  over HTTP+SSE
@@ -107,6 +108,9 @@ async def ask_model(context: Context) -> str:
 
 
 if __name__ == "__main__":
+    if os.environ.get("PROVING_HELD"):
+        Path(os.environ["PROVING_HELD"]).touch()
+        sys.stdin.readline()
     if not ARGUMENTS:
         mcp.run(**({"show_banner": False} if MODERN else {}))
     elif MODERN:
