@@ -1,4 +1,4 @@
-"""What to install for the lowest versions that ``pyproject.toml`` allows: ``python scripts/lowest.py``, later ``--later``.
+"""What to install for the lowest versions that ``pyproject.toml`` allows: ``python scripts/lowest.py``, of the core alone ``--core``.
 
 Dependencies and those of every extra are pinned to their floors; of the dev group everything else that tests need comes as
 it is. Standard library only: it runs before anything is installed.
@@ -31,8 +31,8 @@ ADAPTERS = frozenset(
 )
 """Extras that `make test-adapters` installs, each in an environment of its own, since no environment can hold them all."""
 
-LATER = frozenset({"pydantic-ai-slim"})
-"""Of the extra `workflow`: needs a newer pydantic than the core's floor, so it comes when the core has been tested on that."""
+UNPINNED = frozenset({"pydantic"})
+"""What an extra needs newer than the core's floor (`workflow`, by pydantic-ai-slim): pinned where the core is tested alone."""
 
 _FLOOR = re.compile(r"([\w.-]+(?:\[[\w,]+\])?)\s*>=\s*([\w.]+)")
 _NAME = re.compile(r"[\w.-]+")
@@ -59,27 +59,20 @@ def name_of(requirement: str) -> str:
 
 def lines(document: dict[str, Any]) -> list[str]:
     """The requirements file."""
-    ours = _list_ours(document)
-    others = LEFT_OUT | {name_of(one) for one in ours}
-    first = [one for one in ours if name_of(one) not in LATER]
-    return [
-        *pins(first),
-        *(one for one in document["dependency-groups"]["dev"] if name_of(one) not in others),
-    ]
-
-
-def later_lines(document: dict[str, Any]) -> list[str]:
-    """What is installed over it for the last part of the tests."""
-    return pins([one for one in _list_ours(document) if name_of(one) in LATER])
-
-
-def _list_ours(document: dict[str, Any]) -> list[str]:
     project = document["project"]
     extras = [needs for name, needs in project["optional-dependencies"].items() if name not in ADAPTERS]
-    return [*project["dependencies"], *chain.from_iterable(extras)]
+    ours = [*project["dependencies"], *chain.from_iterable(extras)]
+    others = LEFT_OUT | {name_of(one) for one in ours}
+    pinned = pins([one for one in ours if name_of(one) not in UNPINNED])
+    return [*pinned, *(one for one in document["dependency-groups"]["dev"] if name_of(one) not in others)]
+
+
+def core_lines(document: dict[str, Any]) -> list[str]:
+    """The requirements of the core alone, every one at its floor."""
+    return pins(document["project"]["dependencies"])
 
 
 if __name__ == "__main__":
     with (ROOT / "pyproject.toml").open("rb") as file:
-        found = (later_lines if "--later" in sys.argv else lines)(tomllib.load(file))
+        found = (core_lines if "--core" in sys.argv else lines)(tomllib.load(file))
     sys.stdout.write("\n".join(found) + "\n")
