@@ -48,7 +48,7 @@ class PipedStage(Stage):
         text += f"args = {json.dumps(line[1:])}\nenv = {{ PROVING_LOG = {json.dumps(str(self.log))} }}\n"
         (folder / "callwright.toml").write_text(text, encoding="utf-8")
 
-    def start_server(self, *, wait: bool = True) -> None:
+    def start_server(self, *, is_held: bool = False) -> None:
         """Do nothing."""
 
     def stop_server(self) -> None:
