@@ -16,6 +16,8 @@ from bench.wire.process import Server, running
 ABOUT = "`callwright up` as a user starts it: ledger and traces on disk, a line for every call. One echo tool; `read`: declared a read, nothing to write down; `once`: undeclared, claimed and settled on SQLite (synchronous=FULL: survives kill -9 and power loss)."
 NEEDS = "Of the gateway's process alone. Processor time is that of the read calls of the section before, 32 at once."
 DIRECT, FORWARD, READ, ONCE, STDIO = "direct", "forward", "read", "once", "stdio"
+PROCESSOR_GOAL = Goal("<=", 9.0)
+"""Of the floor's own processor time: 0.2 s for 1,000 calls was the goal where it forwards 22,000 calls a second and takes, in proportion, 0.022 s."""
 TURNS = ((1, "legacy"), (1, "modern"), (32, "legacy"), (32, "modern"))
 
 
@@ -143,7 +145,7 @@ def _needs(plan: Plan, gateway: Server, taken: Rounds, runner: asyncio.Runner, s
     turns(runner, stack, gateway, "legacy", 32, calls)()
     after = gateway.used().mb
     return [
-        Row("processor time for 1,000 read calls", cpu, "s", forward, Goal("<=", 0.2, "value")),
+        Row("processor time for 1,000 read calls", cpu, "s", forward, PROCESSOR_GOAL),
         Row("processor time for 1,000 read calls, one at a time", alone, "s", forward),
         Row("from its start to its first answer", gateway.ready_s, "s", goal=Goal("<=", 2.0, "value")),
         Row("memory after the calls before", before, "MB", goal=Goal("<=", 80.0, "value")),
