@@ -98,8 +98,7 @@ class ResultPresenter:
                 )
         meta[dialect.RESULT_KEY] = Raw(canonical.encode_without_data(result))
         members.setdefault("isError", _FALSE_JSON)
-        members["_meta"] = Raw(_encode_json(meta))
-        return _encode_json(members)
+        return _encode_json({**members, "_meta": meta})
 
     def _encode_whole(self, plain: dict[str, Any], era: ProtocolEra) -> bytes:
         if era == "modern":
