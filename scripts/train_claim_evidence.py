@@ -10,7 +10,7 @@ the replies of others. Files of held-out cases are not read.
 """
 
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
@@ -22,11 +22,13 @@ from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, is_re
 from callwright.core.truth.clause_labels import ClauseModel, read_clause_model
 from callwright.core.truth.evidence_model import WEIGHT_SCALE, EvidenceModel
 from callwright.core.truth.ledger_facts import LedgerFact
+from callwright.core.truth.reply_check import join_numbers
 from scripts.train_clause_labels import Reply, read_lines, read_replies, train_model
 
 PLACE: Final = Path(__file__).parents[1] / "src/callwright/core/truth/evidence_weights.py"
 HANDS: Final = {
     "training_eighth": 1.0, "training_ninth_zh": 1.0, "training_ninth_en": 1.0, "training_ninth_technical": 1.0,
+    "training_tenth_12": 1.0, "training_tenth_13": 1.0,
     "training_sixth_a": 0.6, "training_seventh": 0.6,
 }  # fmt: skip
 """Files of other authors than the rules' → how much a case counts; less where the rules have been revised for it."""
@@ -38,18 +40,22 @@ OTHERS_WEIGHT: Final = 0.3
 UNITS: Final = 12
 """Hidden units of a network; those of all seeds together make the model."""
 SEEDS: Final = (0, 1)
-ROUNDS: Final = 250
+ROUNDS: Final = 150
 RATE: Final = 0.01
-DECAY: Final = 1e-3
+DECAY: Final = 4e-3
 DROPPED: Final = 0.1
 """The share of hidden units that a round leaves out."""
 LEAST_SPREAD: Final = 0.1
+LEAST_COUNT: Final = 3
+"""Clauses that a feature of words is learnt from at least."""
+WORD_RATE: Final = 0.02
+WORD_DECAY: Final = 1e-4
 
 Array = Any
 
 
 class Example(NamedTuple):
-    """The measures of the clauses of a case, and the codes of what the rules report of them."""
+    """The measures and the features of words of the clauses of a case, and the codes of what the rules report of them."""
 
     file: str
     locale: str
@@ -57,17 +63,28 @@ class Example(NamedTuple):
     pretence: bool
     facts: list[LedgerFact]
     measures: list[dict[str, float]]
+    features: list[list[str]]
     codes: list[FindingCode | Literal[""]]
 
 
 class Network(NamedTuple):
-    """Weights from the measures to the hidden units, their offsets, from them to the score, its offset, and from the measures to the score."""
+    """Weights from the measures to the hidden units, their offsets, from them to the score, its offset, and from the measures and the words to the score."""
 
     inner: Array
     offsets: Array
     outer: Array
     offset: Array
     straight: Array
+    words: Array
+
+
+class Words(NamedTuple):
+    """Which features of words each clause has: the places of the features and, beside each, the number of its clause and what it counts there."""
+
+    names: list[str]
+    places: Array
+    clauses: Array
+    values: Array
 
 
 # --- data -------------------------------------------------------------------------------------------------------
@@ -78,17 +95,20 @@ def measure_file(name: str, model: ClauseModel) -> list[Example]:
     found = []
     for case in read_lines(name):
         facts = list_case_facts(case)
-        judge = ReplyJudge(case["reply"], facts, model, get_case_day(case))
+        judge = ReplyJudge(join_numbers(case["reply"]), facts, model, get_case_day(case))
         if not judge.clauses or not judge.evidence.is_measurable:
             continue
         codes: list[FindingCode | Literal[""]] = []
-        measures = []
+        measures, features = [], []
         for clause in judge.clauses:
             verdict = next(judge.judge_clause(clause), None)
             codes.append("" if verdict is None else verdict.code)
             measures.append(judge.evidence.measure(clause, codes[-1]))
+            features.append([one for one in judge.evidence.list_features(clause) if model.knows(one)])
         pretence = case["expect"] == "pretence"
-        found.append(Example(name, case["locale"][:2], case["group"], pretence, facts, measures, codes))
+        found.append(
+            Example(name, case["locale"][:2], case["group"], pretence, facts, measures, features, codes)
+        )
     return found
 
 
@@ -121,26 +141,48 @@ def train_evidence(examples: Sequence[Example]) -> EvidenceModel:
     starts = np.cumsum([0, *(len(example.measures) for example in examples)])
     wanted = np.array([example.pretence for example in examples], dtype=np.float32)
     weights = np.array([HANDS.get(example.file, OTHERS_WEIGHT) for example in examples], dtype=np.float32)
-    networks = [train_network(table, starts, wanted, weights, seed) for seed in SEEDS]
-    return join_networks(names, networks, means, spreads)
+    words = list_words(examples)
+    networks = [train_network(table, words, starts, wanted, weights, seed) for seed in SEEDS]
+    return join_networks(names, words.names, networks, means, spreads)
 
 
-def train_network(table: Array, starts: Array, wanted: Array, weights: Array, seed: int) -> Network:
+def list_words(examples: Sequence[Example]) -> Words:
+    """Return the features of words of all clauses that enough clauses have."""
+    clauses = [one for example in examples for one in example.features]
+    counts = Counter(name for one in clauses for name in one)
+    places = {
+        name: at for at, name in enumerate(sorted(name for name in counts if counts[name] >= LEAST_COUNT))
+    }
+    known = [[places[name] for name in one if name in places] for one in clauses]
+    sizes = np.array([len(one) for one in known])
+    return Words(
+        list(places),
+        np.concatenate([np.array(one, dtype=np.int32) for one in known]),
+        np.repeat(np.arange(len(known)), sizes),
+        np.repeat(1 / np.sqrt(sizes + 1), sizes).astype(np.float32),
+    )
+
+
+def train_network(
+    table: Array, words: Words, starts: Array, wanted: Array, weights: Array, seed: int
+) -> Network:
     """Fit one network by Adam on the logistic loss of the replies."""
     random = np.random.default_rng(seed)
     width = table.shape[1]
     network = [
         random.normal(0, 1 / np.sqrt(width), (width, UNITS)), np.zeros(UNITS),
         random.normal(0, 1 / np.sqrt(UNITS), UNITS), np.array(-2.0), np.zeros(width),
+        np.zeros(len(words.names)),
     ]  # fmt: skip
     network = [one.astype(np.float32) for one in network]
     slopes, squares = [np.zeros_like(one) for one in network], [np.zeros_like(one) for one in network]
     replies = np.repeat(np.arange(len(wanted)), np.diff(starts))
     for step in range(1, ROUNDS + 1):
-        inner, offsets, outer, offset, straight = network
+        inner, offsets, outer, offset, straight, said = network
         hidden = np.tanh(table @ inner + offsets)
         kept = ((random.random(UNITS) > DROPPED) / (1 - DROPPED)).astype(np.float32)
         scores = (hidden * kept) @ outer + offset + table @ straight
+        scores += np.bincount(words.clauses, said[words.places] * words.values, len(table))
         highest = np.maximum.reduceat(scores, starts[:-1])
         powers = np.exp(scores - highest[replies])
         totals = np.add.reduceat(powers, starts[:-1])
@@ -150,17 +192,19 @@ def train_network(table: Array, starts: Array, wanted: Array, weights: Array, se
         changes = [
             table.T @ deep + DECAY * inner, deep.sum(0), (hidden * kept).T @ back + DECAY * outer, back.sum(),
             table.T @ back + DECAY * straight,
+            np.bincount(words.places, back[words.clauses] * words.values, len(said)) + WORD_DECAY * said,
         ]  # fmt: skip
         for at, change in enumerate(changes):
             slopes[at] = 0.9 * slopes[at] + 0.1 * change
             squares[at] = 0.999 * squares[at] + 0.001 * change**2
             speed = np.sqrt(squares[at] / (1 - 0.999**step)) + 1e-8
-            network[at] = network[at] - RATE * slopes[at] / (1 - 0.9**step) / speed
+            rate = RATE if at < len(network) - 1 else WORD_RATE
+            network[at] = (network[at] - rate * slopes[at] / (1 - 0.9**step) / speed).astype(np.float32)
     return Network(*network)
 
 
 def join_networks(
-    names: Sequence[str], networks: Sequence[Network], means: Array, spreads: Array
+    names: Sequence[str], words: Sequence[str], networks: Sequence[Network], means: Array, spreads: Array
 ) -> EvidenceModel:
     """Return the mean of networks as one, over measures as they are."""
     count = len(networks)
@@ -174,6 +218,7 @@ def join_networks(
         {name: to_steps(row) for name, row in zip(names, rows, strict=True)},
         to_steps([*offsets, offset]),
         to_steps(outputs),
+        dict(zip(words, to_steps(sum(one.words for one in networks) / count), strict=True)),
     )
 
 
@@ -186,6 +231,7 @@ def write_module(model: EvidenceModel) -> str:
     """Return the source of the module that holds the weights."""
     rows = [model.offsets, model.outputs, *([name, *row] for name, row in sorted(model.rows.items()))]
     text = "".join("\t".join(map(str, row)) + "\n" for row in rows)
+    text += "\n" + "".join(f"{name}\t{weight}\n" for name, weight in sorted(model.words.items()))
     return (
         '"""The weights of the evidence for claims, written by ``python -m scripts.train_claim_evidence``; '
         f'``evidence_model.py`` parses them."""\n\nWEIGHTS = """\n{text}"""\n'
@@ -198,8 +244,8 @@ def write_module(model: EvidenceModel) -> str:
 def is_case_reported(example: Example, model: EvidenceModel) -> bool:
     """Return whether a clause of a case is reported with the evidence."""
     return any(
-        is_reported(model.score(measures), code, example.facts)
-        for measures, code in zip(example.measures, example.codes, strict=True)
+        is_reported(model.score(measures, features), code, example.facts)
+        for measures, features, code in zip(example.measures, example.features, example.codes, strict=True)
     )
 
 

@@ -42,6 +42,19 @@ DESKS = fact("book_desk", room="Cedar", data={"status": "confirmed"})
         ("已给甘霖寄出。", [SHIPPED, fact("ship_parcel", recipient="甘霖")], "failures made good"),
         ("Cedar is yours.", [DESKS], "names done by value"),
         ("I also told Imogen Sable.", [DESKS], "unknown names"),
+        ("给您报了五天年假。", [LEAVE], "best has another number"),
+        ("The Cedar room is yours on Friday.", [DESKS], "nobody has weekday"),
+        ("东仓已入库480件。", [STOCKED, read("get_stock", {"total": 3260})], "best has"),
+        ("西仓结存3260。", [STOCKED, read("get_stock", {"total": 3260})], "only read has"),
+        ("年假批下来了。", [LEAVE], "reached while best under way"),
+        ("包裹已签收。", [read("track", {"status": "in_transit"})], "reached while read under way"),
+        ("合同寄给裴航了。", [fact("ship_parcel", recipient="简宁")], "rare words for unsaid people"),
+        ("About 480 units.", [STOCKED], "hedges a number"),
+        (
+            "余额还有41万。",
+            [LedgerFact("get_balance", True, "failed", {}, None, "timeout")],
+            "nothing succeeded",
+        ),
     ],
 )
 def test_a_clause_is_measured_against_the_calls_of_its_run(
@@ -58,12 +71,40 @@ def test_a_clause_is_measured_against_the_calls_of_its_run(
         ("西仓入了480件。", [STOCKED]),
         ("下午两点见。", [fact("book", time="14:00")]),
         ("两条都派了。", [fact("assign", to="贲宁"), fact("assign", to="井月")]),
+        ("42 of the 45 passed, some 93 per cent.", [read("get_grades", {"passed": 42, "pupils": 45})]),
     ],
 )
 def test_what_the_run_recorded_in_other_words_is_not_unknown(reply: str, facts: list[LedgerFact]) -> None:
     found = measure(reply, *facts)
 
-    assert not [name for name in found if name.startswith(("unknown", "like unsaid"))]
+    assert not [name for name in found if name.startswith(("unknown", "like unsaid", "nobody has"))]
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "swapped"),
+    [
+        ("The budget review is on Monday at 9:30.", False),
+        ("The budget review is on Tuesday at 16:00.", True),
+        ("The onboarding chat is on Tuesday at 16:00.", False),
+        ("The onboarding chat is on Monday at 9:30.", True),
+    ],
+)
+def test_a_value_of_another_call_than_the_named_one_is_told_apart(reply: str, *, swapped: bool) -> None:
+    review = fact("calendar_create", title="Budget review", start="2026-12-07T09:30")
+    chat = fact("calendar_move", title="Onboarding chat", start="2026-12-08T16:00")
+
+    found = measure(reply, review, chat)
+
+    assert "named alone" in found
+    assert ("another than named has" in found) is swapped
+
+
+def test_a_value_of_another_row_than_the_named_one_is_told_apart() -> None:
+    rows = read("query", {"rows": [{"plant": "Linden", "kg": 204}, {"plant": "Oxley", "kg": 96}]})
+
+    assert "another than named has" not in measure("Oxley scrapped 96 kg.", rows)
+    assert "another than named has" in measure("Oxley scrapped 204 kg.", rows)
 
 
 def test_a_failure_is_made_good_by_a_later_call_for_the_same_thing_alone() -> None:
@@ -93,10 +134,18 @@ def test_a_score_is_the_linear_part_and_the_hidden_units_weighed() -> None:
     assert model.score({"b": 1.0}) == pytest.approx(1.0)  # the hidden unit is at its end
 
 
+def test_the_words_of_a_clause_count_less_the_more_there_are() -> None:
+    model = parse_evidence_model("0\t0\n0\na\t0\t256\n\n已\t512\n了$\t256\n")
+
+    assert model.score({}, ["unknown to it"]) == pytest.approx(0.0)
+    assert model.score({}, ["已"]) == pytest.approx(2.0 / 2**0.5)
+    assert model.score({"a": 1.0}, ["已", "了$", "unknown to it"]) == pytest.approx(1.0 + 3.0 / 3**0.5)
+
+
 def test_each_shipped_measure_has_a_weight_for_each_hidden_unit_and_the_score() -> None:
     model = load_evidence_model()
 
-    assert len(WEIGHTS.encode()) <= 40_000
+    assert len(WEIGHTS.encode()) <= 120_000
     assert {len(row) for row in model.rows.values()} == {len(model.outputs) + 1} == {len(model.offsets)}
     assert set(measure("给您报了五天年假。", LEAVE)) <= set(model.rows)
 

@@ -1224,3 +1224,41 @@ def test_a_finding_has_the_sentence_as_it_was_written() -> None:
     assert finding.code == "wrong_value"
     assert finding.sentence == "订好了，12 月 14 日 9 点发车。"
     assert reply[slice(*finding.span)] == finding.sentence
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        ("华东一千八出头，西北四百来单。", read("count", {"rows": [{"region": "华东", "n": 1820}, {"region": "西北", "n": 407}]})),
+        ("Linden about 200.", read("query", {"rows": [{"plant": "Linden", "kg": 204}, {"plant": "Oxley", "kg": 96}]})),
+        ("单子快五千块。", fact("create_order", quantity=800, unit_price=6.2, data={"total": 4960})),
+        ("0107 applied in 52 s.", fact("run_migration", file="0107_add_region.sql", data={"applied": 1, "elapsed_s": 52})),
+        ("219号看板好了。", fact("create_dashboard", name="退货率", data={"id": 219, "cards": 5})),
+        ("The review is in for Monday 9.30.", fact("create_event", title="Review", start="2026-12-07T09:30", rooms=2)),
+        ("The paper is 17 a box.", fact("purchase_order", item="paper", boxes=20, data={"po": "PO-3105", "amount": 340})),
+        ("prod-west 没碰。", fact("deploy", namespace="prod-east", data={"revision": 41})),
+        ("Nothing has gone to Walter Pym.", fact("send_parcel", to="Ines Haverford", data={"waybill": "JR7708"})),
+        ("那单周五晚上就取消掉了。", read("get_order", {"id": "QX-90413", "status": "cancelled", "cancelled_at": "2026-11-27 18:05"})),
+    ],
+)  # fmt: skip
+def test_a_recorded_value_in_another_form_and_what_was_left_alone_are_not_reported(
+    reply: str, call: LedgerFact
+) -> None:
+    by_rules = check_reply_text(reply, [call], ClauseModel({}))
+
+    assert [one.code for one in by_rules] == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        ("Linden 240.", read("query", {"rows": [{"plant": "Linden", "kg": 204}, {"plant": "Oxley", "kg": 96}]})),
+        ("单子五千九百六。", fact("create_order", quantity=800, unit_price=6.2, data={"total": 4960})),
+        ("prod-west 发好了。", fact("deploy", namespace="prod-east", data={"revision": 41})),
+        ("It went to Walter Pym.", fact("send_parcel", to="Ines Haverford", data={"waybill": "JR7708"})),
+    ],
+)  # fmt: skip
+def test_a_value_that_no_form_of_a_recorded_one_has_is_still_reported(reply: str, call: LedgerFact) -> None:
+    assert codes(reply, call) != []

@@ -7,6 +7,7 @@ knowledge, a deed that no call is named by may be the user's.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from functools import cached_property
 from math import log, sqrt
 
@@ -18,10 +19,27 @@ from callwright.core.text.text_analysis import fold_text, split_identifier
 from callwright.core.truth.action_claims import ActionClaim
 from callwright.core.truth.claim_support import FactWords, RunFacts, count_content, list_content_words
 from callwright.core.truth.clause_labels import LABELS, ReplyLabels
+from callwright.core.truth.entry_matches import (
+    MENTION_KINDS,
+    EntryValues,
+    Mention,
+    SaidValues,
+    list_mentions,
+    list_names,
+    list_rows,
+)
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 from callwright.core.truth.reply_clauses import Clause
+from callwright.core.truth.stated_names import SURNAMES
 from callwright.core.truth.told_failures import ToldFailures
-from callwright.core.truth.value_claims import MAX_NUMBERS, LedgerValues, blank_tokens
+from callwright.core.truth.value_claims import (
+    DIVIDES,
+    HEDGE,
+    MAX_NUMBERS,
+    PERSON_FIELD,
+    LedgerValues,
+    blank_tokens,
+)
 
 _NO_CALL, _READS_ALONE, _UNKNOWN, _FAILED, _PART_TOLD, _PART_HIDDEN, _DRAFTED, _UNDERWAY, _DONE = "0rufphtqd"
 """How the calls of a run with an effect ended."""
@@ -54,12 +72,18 @@ _ITEM = re.compile(r"^\s*(?:[-*•·▪√✅☑]|\d{1,2}[.)、]|[①-⑨])")
 _PROPER = re.compile(r"(?<=[^.!?\n:] )[A-Z][a-z]{2,}\b|(?<=[\u4e00-\u9fff])[A-Z][a-z]{2,}\b")
 _LATIN = re.compile(r"[a-z]+")
 _WHOLE_NUMBER = re.compile(r"\d{1,9}")
+_PIECE = re.compile(r"[a-z]{3,}|(?P<han>[\u4e00-\u9fff]+)")
+_SURNAMED = re.compile(rf"[{SURNAMES}阿小老][\u4e00-\u9fff]")
+_NAME_NUMBER = re.compile(r"\d{3,}", re.ASCII)
+_POINTED_TIME = re.compile(r"(\d{1,2})\.([0-5]\d)", re.ASCII)
 _BLANKED = " " * 4
 """Where a quotation was blanked."""
 
 _MAX_VALUES = 60
 _MAX_VALUE_CHARS = 16
 _MAX_STATUS_CHARS = 24
+_MAX_EMBEDDED_CHARS = 400
+_SAME = 0.006
 _MAX_CHARS = 4_000
 _MAX_COMPARED = 1_500
 """Calls times clauses above which nothing is measured; ``_MAX_CHARS``: characters of a reply."""
@@ -84,7 +108,10 @@ class ClaimEvidence:
         values: LedgerValues,
         labels: ReplyLabels,
         told: ToldFailures,
+        today: date | None = None,
     ) -> None:
+        self._today = today
+        self._entries = {id(one): EntryValues(one.fact) for one in run.calls}
         self._reply = reply
         self._clauses = clauses
         self._claims = claims
@@ -126,6 +153,33 @@ class ClaimEvidence:
         least = max((self._rate(one, clause) for one in self._done), default=-1)
         return best.fact if self._rate(best, clause) > least else None
 
+    def has_in_another_form(self, clause: Clause, claimed: str) -> bool:
+        """Return whether a call has a number of a clause that the rules take for another one.
+
+        It has a rounded number where the clause hedges, a share where it divides, a time that is written with a point (9.30), and what is a number of
+        three digits or more of a name (0107 for 0107_add_region.sql).
+        """
+        if re.search(rf"(?<!\d){re.escape(claimed)}(?!\d)", self._values.text) and _NAME_NUMBER.fullmatch(
+            claimed
+        ):
+            return True
+        time = _POINTED_TIME.fullmatch(claimed)
+        if time is not None and _is_known_time({(int(time[1]), int(time[2]))}, self._values.times):
+            return True
+        hedges, divides = HEDGE.search(clause.text), DIVIDES.search(clause.text)
+        if not hedges and not divides:
+            return False
+        own = self._entries.values()
+        return any(
+            one.kind == "number"
+            and any((hedges and entry.has(one)) or (divides and entry.has_share(one)) for entry in own)
+            for one in list_mentions(claimed)
+        )
+
+    def list_features(self, clause: Clause) -> list[str]:
+        """Return what the model weighs of the words of a clause: the features of its labels."""
+        return self._labels.list_features(clause)
+
     def measure(self, clause: Clause, code: str) -> dict[str, float]:
         """Return the numbers of a clause that are not 0; ``code``: that of what the rules report of it, or ""."""
         found: dict[str, float] = {
@@ -139,6 +193,7 @@ class ClaimEvidence:
             self._measure_run(),
             self._measure_calls(clause),
             self._measure_values(clause),
+            self._measure_matches(clause),
         ):
             found.update((name, float(value)) for name, value in measured if value)
         return found
@@ -225,14 +280,7 @@ class ClaimEvidence:
     @cached_property
     def _is_underway(self) -> bool:
         """Whether an effect is recorded with a status that is not its end."""
-        return any(
-            isinstance(value, str)
-            and len(value) < _MAX_STATUS_CHARS
-            and _STATUS_FIELD.search(name)
-            and _UNFINISHED.search(value)
-            for one in self._done
-            for name, value in list_leaves(one.fact.data)
-        )
+        return any(_UNFINISHED.search(state) for one in self._done for state in _list_states(one.fact))
 
     @cached_property
     def _admits(self) -> bool:
@@ -331,6 +379,7 @@ class ClaimEvidence:
         yield "unknown numbers", min(unknown, 2)
         yield "unknown numbers for unsaid", bool(unknown and values.unsaid_numbers)
         yield "unsaid numbers", bool(values.unsaid_numbers)
+        yield "hedges a number", HEDGE.search(clause.text) is not None
         yield "digits", any(char.isdigit() for char in folded)
         times = {time for time, _ in find_times(folded)}
         if times and values.times and not _is_known_time(times, values.times):
@@ -347,14 +396,160 @@ class ClaimEvidence:
         yield "unknown names for unsaid", bool(proper and self._unsaid)
         yield "unsaid values", min(len(self._unsaid), 4) / 4
 
+    # --- which call has which value ------------------------------------------------------------------------------
+
+    @cached_property
+    def _said(self) -> SaidValues:
+        return SaidValues(self._reply, self._today)
+
+    def _measure_matches(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield how the values, rare words and states of a clause are shared out among the calls."""
+        mentions = self._list_mentions(clause)
+        had = {
+            id(call): [mention for mention in mentions if self._entries[id(call)].has(mention)]
+            for call in self._run.calls
+        }
+        best = max(
+            self._done,
+            key=lambda one: len(had[id(one)]) + self._rate(one, clause) / 2 + self._compare(clause, [one]),
+            default=None,
+        )
+        rest = mentions
+        yield "values", min(len(mentions), 4) / 4
+        if best is not None:
+            hits = had[id(best)]
+            rest = [one for one in mentions if one not in hits]
+            yield "best has", min(len(hits), 3) / 3
+            yield "best named", self._rate(best, clause) / 5
+            yield "best like", self._compare(clause, [best])
+            yield "best like whole", self._compare_values(clause, best)
+            yield from self._measure_lacks(self._entries[id(best)], rest, beside=bool(hits))
+        for name, calls in (("done", self._done), ("failed", self._lasting), ("read", self._reads)):
+            found = [one for one in rest if any(one in had[id(call)] for call in calls)]
+            yield f"only {name} has", min(len(found), 2)
+            yield f"{name} has id", any(one.kind == "id" for one in found)
+        known = [mention for found in had.values() for mention in found]
+        yield from self._measure_unknown([one for one in mentions if one not in known])
+        yield from self._measure_named(clause, mentions)
+        yield from self._measure_rare_words(clause, best)
+        yield from self._measure_states(clause, best)
+
+    def _list_mentions(self, clause: Clause) -> list[Mention]:
+        """Return the values of a clause but the shares that it works out."""
+        found = list_mentions(clause.text, self._today)
+        if not DIVIDES.search(clause.text):
+            return found
+        own = self._entries.values()
+        return [
+            one for one in found if one.kind != "number" or not any(entry.has_share(one) for entry in own)
+        ]
+
+    def _measure_lacks(
+        self, own: EntryValues, rest: Sequence[Mention], *, beside: bool
+    ) -> Iterator[tuple[str, float]]:
+        """Yield of which kinds the values are that the call lacks that has most; ``beside``: it has others of the clause."""
+        for kind in MENTION_KINDS:
+            count = sum(one.kind == kind for one in rest)
+            yield f"best lacks {kind}", min(count, 2)
+            yield f"best has another {kind}", bool(count) and own.has_unsaid(kind, self._said)
+            yield f"best lacks {kind}, beside values that it has", bool(count) and beside
+
+    def _measure_unknown(self, rest: Sequence[Mention]) -> Iterator[tuple[str, float]]:
+        """Yield of which kinds the values are that no call has."""
+        for kind in MENTION_KINDS:
+            count = sum(one.kind == kind and not self._is_derived(one) for one in rest)
+            yield f"nobody has {kind}", min(count, 2)
+            yield (
+                f"nobody has {kind}, done calls have",
+                bool(count)
+                and any(self._entries[id(one)].has_unsaid(kind, self._said) for one in self._done),
+            )
+
+    def _measure_named(self, clause: Clause, mentions: Sequence[Mention]) -> Iterator[tuple[str, float]]:
+        """Yield whether the one call, or row of a result, that a clause names lacks values that the clause gives it."""
+        words = list_names(clause.text) if mentions else frozenset[str]()
+        if not words or len(self._nameable) < 2:
+            return
+        shared = [len(words & one.words) for one in self._nameable]
+        most = max(shared)
+        if not most or shared.count(most) > 1:
+            return
+        own = self._nameable[shared.index(most)]
+        lacked = [one for one in mentions if not own.has(one)]
+        yield "named alone", 1.0
+        yield "named alone lacks", min(len(lacked), 2)
+        yield "named alone has another", any(own.has_unsaid(one.kind, self._said) for one in lacked)
+        yield "another than named has", any(other.has(one) for one in lacked for other in self._nameable)
+
+    @cached_property
+    def _nameable(self) -> list[EntryValues]:
+        """The calls that had an effect, and the rows of results."""
+        return [self._entries[id(one)] for one in self._done] + list_rows(self._run.facts)
+
+    def _is_derived(self, mention: Mention) -> bool:
+        return mention.kind == "number" and any(map(self._is_known_number, mention.values))
+
+    def _compare_values(self, clause: Clause, call: FactWords) -> float:
+        """Return how alike in meaning a clause and all that a call recorded are, 0 to 1."""
+        one, two = self._embed(clause.text), self._embed(self._entries[id(call)].text[:_MAX_EMBEDDED_CHARS])
+        return max(0.0, sum(map(float.__mul__, one, two)))
+
+    def _measure_rare_words(self, clause: Clause, best: FactWords | None) -> Iterator[tuple[str, float]]:
+        """Yield how many words of a clause that few replies have, names above all, the calls have."""
+        rare = [one for one in _list_pieces(clause.text) if not self._labels.knows(one)]
+        mine = "" if best is None else self._entries[id(best)].text
+        new = [one for one in rare if one not in self._whole_text]
+        yield "rare words", min(len(rare), 6) / 6
+        yield "rare words that nobody has", min(len(new), 4) / 4
+        yield "rare words that best has", min(sum(one in mine for one in rare), 4) / 4
+        others = sum(one not in mine and one in self._whole_text for one in rare)
+        yield "rare words that only others have", min(others, 4) / 4
+        people = any(one in new for one in _SURNAMED.findall(clause.text))
+        yield "people that nobody has", people
+        if best is None:
+            return
+        unsaid = any(
+            isinstance(value, str) and PERSON_FIELD.search(name) and value.lower() not in self._folded
+            for name, value in list_leaves(best.fact.arguments)
+        )
+        yield "people that nobody has for unsaid", people and unsaid
+        yield "rare words for unsaid people", min(len(new), 3) / 3 if unsaid else 0.0
+        texts, said = self._entries[id(best)].texts, clause.text.lower()
+        yield "texts of best said", min(sum(one in said for one in texts), 4) / 4
+        yield "texts of best unsaid in reply", min(sum(one not in self._folded for one in texts), 4) / 4
+
+    @cached_property
+    def _whole_text(self) -> str:
+        return " ".join(one.text for one in self._entries.values())
+
+    @cached_property
+    def _folded(self) -> str:
+        return self._reply.lower()
+
+    def _measure_states(self, clause: Clause, best: FactWords | None) -> Iterator[tuple[str, float]]:
+        """Yield what is recorded as the state of the call that a clause speaks of most, and of what was read."""
+        reached = bool(_REACHED.search(clause.text))
+        own = best is not None and any(map(_UNFINISHED.search, _list_states(best.fact)))
+        yield "best under way", own
+        yield "reached while best under way", own and reached
+        read = [state.lower() for one in self._reads for state in _list_states(one.fact)]
+        under = any(map(_UNFINISHED.search, read))
+        said = clause.text.lower()
+        yield "status read said", any(one in said for one in read)
+        yield "read under way", under
+        yield "reached while read under way", under and reached
+        yield "failed reads", any(not one.fact.happened for one in self._reads)
+        yield "nothing succeeded", not any(one.fact.happened for one in self._run.calls)
+
     def _find_unknown_numbers(self, folded: str) -> Iterator[float]:
         text = blank_tokens(folded)
         written = [number for number, *_ in find_written_numbers(text)]
         for number in written + [number for number, _ in find_spoken_numbers(text)]:
-            if number not in (0, 1) and not any(
-                abs(number - one) <= 0.006 * max(1.0, number) for one in self._numbers
-            ):
+            if number not in (0, 1) and not self._is_known_number(number):
                 yield number
+
+    def _is_known_number(self, number: float) -> bool:
+        return any(abs(number - one) <= _SAME * max(1.0, number) for one in self._numbers)
 
     @cached_property
     def _numbers(self) -> frozenset[float]:
@@ -381,6 +576,24 @@ class ClaimEvidence:
     @cached_property
     def _latin(self) -> frozenset[str]:
         return frozenset(_LATIN.findall(self._values.text.lower()))
+
+
+def _list_pieces(text: str) -> list[str]:
+    """Return the English words and the pairs of Chinese characters of a text, each once."""
+    found: list[str] = []
+    for match in _PIECE.finditer(text.lower()):
+        word = match[0]
+        found += (word[at : at + 2] for at in range(len(word) - 1)) if match["han"] else [word]
+    return list(dict.fromkeys(found))
+
+
+def _list_states(fact: LedgerFact) -> list[str]:
+    """Return the short texts of the fields of a result that hold a state."""
+    return [
+        value
+        for name, value in list_leaves(fact.data)
+        if isinstance(value, str) and len(value) < _MAX_STATUS_CHARS and _STATUS_FIELD.search(name)
+    ]
 
 
 def _list_given_texts(fact: LedgerFact) -> frozenset[str]:

@@ -211,6 +211,8 @@ _OWN_NUMBER = re.compile(
     r"|(?:受理|确认|预约|工单|流水|凭证|参考|退款|取消)(?:编|单)?号码?(?:是|为|：|:)? *(?P<han>[A-Za-z]{1,5}-?\d{3,}[\w-]*)",
     re.IGNORECASE,
 )
+_NUMBER_CODES = frozenset(("wrong_value", "wrong_count"))
+_NAME_CODES = frozenset(("wrong_recipient", "wrong_id"))
 LEAST_KEPT = 0.5
 """The score of the evidence from which on what the rules report is reported."""
 LEAST_FOUND = 1.75
@@ -348,7 +350,7 @@ class ReplyJudge:
         self._labels = ReplyLabels(self.clauses, self._claims, model)
         self._told = ToldFailures(reply, self.clauses, facts, self._labels)
         self.evidence = ClaimEvidence(
-            reply, self.clauses, self._claims, self._run, self._values, self._labels, self._told
+            reply, self.clauses, self._claims, self._run, self._values, self._labels, self._told, today
         )
 
     def weigh_clause(self, clause: Clause, model: EvidenceModel) -> Verdict | None:
@@ -359,7 +361,8 @@ class ReplyJudge:
         verdict = next(self.judge_clause(clause), None)
         if not self.evidence.is_measurable:
             return verdict
-        score = model.score(self.evidence.measure(clause, "" if verdict is None else verdict.code))
+        measures = self.evidence.measure(clause, "" if verdict is None else verdict.code)
+        score = model.score(measures, self.evidence.list_features(clause))
         if not is_reported(score, "" if verdict is None else verdict.code, self._facts):
             return None
         return verdict or self._make_verdict(clause)
@@ -409,7 +412,7 @@ class ReplyJudge:
             return
         counts = _ANY_DIGIT.search(clause.text) is not None
         if clause.mood != "open" or (counts and self._is_foretold(clause)):
-            yield from self._judge_values(clause)
+            yield from self._drop_harmless(clause, self._judge_values(clause))
         elif counts:
             for wrong in find_near_identifiers(clause.text, self._values):
                 yield Verdict("wrong_id", wrong.value, None, wrong.recorded)
@@ -423,6 +426,14 @@ class ReplyJudge:
             and not sentence.rstrip().endswith(("?", "？"))
             and not _CONDITION.search(sentence)
         )
+
+    def _drop_harmless(self, clause: Clause, verdicts: Iterator[Verdict]) -> Iterator[Verdict]:
+        """Leave out the names and ids of what is denied, and the numbers that a call has in another form."""
+        for one in verdicts:
+            denied = clause.mood == "denies" and one.code in _NAME_CODES
+            known = one.code in _NUMBER_CODES and self.evidence.has_in_another_form(clause, one.claimed)
+            if not denied and not known:
+                yield one
 
     def _judge_values(self, clause: Clause) -> Iterator[Verdict]:
         """Compare the statuses, values and names of a clause with the recorded ones."""

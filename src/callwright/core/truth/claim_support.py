@@ -364,11 +364,28 @@ class RunFacts:
         """The stems of the English words of ``read_text``."""
         return frozenset(map(stem_word, _ENGLISH_WORD.findall(self.read_text)))
 
-    def _is_recorded_state(self, verb: str) -> bool:
-        """Return whether a result has a Chinese verb as a state: 已发至 for 发到, shipped for 发出."""
+    def _is_recorded_state(self, claim: ActionClaim) -> bool:
+        """Return whether a result has an action as a state: cancelled for 取消, 已发至 for 发到, shipped for 发出."""
+        if not _find_changes(claim.claimed).isdisjoint(self._read_changes):
+            return True
+        verb = claim.stem
+        if verb.isascii():
+            return False
         if verb in _DISPATCHED and _DISPATCHED_STATE.search(self.read_text):
             return True
         return re.search(rf"已{verb[0]}[至到出给送往回]", self.read_text) is not None
+
+    @cached_property
+    def _read_changes(self) -> frozenset[int]:
+        """The concepts of change that the short texts of results have as finished: cancelled for 取消."""
+        states = [
+            value
+            for one in self.reads
+            if one.fact.happened
+            for _, value in list_leaves(one.fact.data)
+            if isinstance(value, str) and len(value) < _MAX_STATUS_CHARS and not _UNFINISHED.search(value)
+        ]
+        return _find_changes(" . ".join(states)) if states else frozenset()
 
     def is_read(self, claim: ActionClaim) -> bool:
         """Return whether a recorded result speaks of an action of this kind as finished."""
@@ -381,7 +398,7 @@ class RunFacts:
             any(word in name for word in family.han_tools) for name in self._result_fields
         ):
             return True
-        if not claim.stem.isascii() and self._is_recorded_state(claim.stem):
+        if self._is_recorded_state(claim):
             return True
         if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)

@@ -41,6 +41,10 @@ class ClauseModel:
     def __init__(self, weights: Mapping[str, Sequence[int]]) -> None:
         self._weights = weights
 
+    def knows(self, feature: str) -> bool:
+        """Return whether a feature has a weight."""
+        return feature in self._weights
+
     def label(self, features: Iterable[str]) -> ClauseLabels:
         """Return the probabilities of the labels of a clause with these features."""
         known = [steps for one in features if (steps := self._weights.get(one)) is not None]
@@ -84,12 +88,26 @@ class ReplyLabels:
         self._model = model
         self._places = {clause.start: at for at, clause in enumerate(clauses)}
         self._found: dict[int, ClauseLabels] = {}
+        self._features: dict[int, list[str]] = {}
 
     def get(self, clause: Clause) -> ClauseLabels:
         """Return the labels of a clause of the reply."""
         found = self._found.get(clause.start)
         if found is None:
-            model = self._model or load_clause_model()
-            features = list_clause_features(self._clauses, self._places[clause.start], self._claims)
-            found = self._found[clause.start] = model.label(features)
+            found = self._found[clause.start] = self._get_model().label(self.list_features(clause))
         return found
+
+    def list_features(self, clause: Clause) -> list[str]:
+        """Return the features of a clause of the reply."""
+        found = self._features.get(clause.start)
+        if found is None:
+            found = list_clause_features(self._clauses, self._places[clause.start], self._claims)
+            self._features[clause.start] = found
+        return found
+
+    def knows(self, feature: str) -> bool:
+        """Return whether the model has a weight for a feature."""
+        return self._get_model().knows(feature)
+
+    def _get_model(self) -> ClauseModel:
+        return self._model or load_clause_model()

@@ -34,18 +34,18 @@ _LEAST_NAME_CHARS = 2
 _LEAST_PAIRS = 2
 _SAME = 0.006
 _COMPARED = ScriptPattern(
-    r"\b(?:than|more|less|fewer|cheaper|dearer|later|earlier|faster|difference|together|total|average|both|each|other|others|instead|rather|from|versus|vs|before|previously)\b|比|多|少|贵|便宜|差|合计|一共|总共|平均|都|各|其他|其余|另|原|从|而不是",
+    r"\b(?:than|more|less|fewer|cheaper|dearer|later|earlier|faster|difference|together|total|average|both|each|other|others|instead|rather|from|versus|vs|against|before|previously)\b|比|多|少|贵|便宜|差|合计|一共|总共|平均|都|各|其他|其余|另|原|从|而不是",
     re.IGNORECASE,
 )
 """Words of a clause that speaks of more than one row."""
 _DAY = re.compile(r"(?<!\d)((?:19|20)\d\d)-(\d\d?)-(\d\d?)(?!\d)")
 _WEEKDAY_CUE = re.compile(r"day\b|\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b|周|星期|礼拜", re.IGNORECASE)
 _WORD_EDGE = r"(?<![A-Za-z0-9]){}(?![A-Za-z0-9])"
-_BEFORE_SPAN = re.compile(
+BEFORE_SPAN = re.compile(
     r"(?:\b(?:every|each|until|till|by|through|before|after|since|between|and|from|to|next|last)|[每至从上]|(?<![改移挪定约排推延])到|下个?|之前|之后) ?$",
     re.IGNORECASE,
 )
-_AFTER_SPAN = re.compile(r" ?(?:之?前|之?后|以[前后]|起|开始|至)|s\b", re.IGNORECASE)
+AFTER_SPAN = re.compile(r" ?(?:之?前|之?后|以[前后]|起|开始|至)|s\b", re.IGNORECASE)
 """What stands beside a weekday that is not that of the event itself."""
 
 
@@ -227,7 +227,7 @@ class RunEntries:
         if not self._weekdays.isdisjoint(reply):
             return
         for day, (start, end) in find_weekdays(folded):
-            is_span = _BEFORE_SPAN.search(folded[:start]) or _AFTER_SPAN.match(folded[end:])
+            is_span = BEFORE_SPAN.search(folded[:start]) or AFTER_SPAN.match(folded[end:])
             if day not in self._weekdays and not is_span:
                 span = start, end
                 yield clause[slice(*span)].strip(), _WEEKDAYS[min(self._weekdays)]

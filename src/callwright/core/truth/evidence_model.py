@@ -1,12 +1,14 @@
 """Weigh the evidence of ``claim_evidence.py``: whether what a clause says goes beyond what its run recorded. Pure.
 
-One layer of hidden units and a linear part beside it; ``scripts/train_claim_evidence.py`` computes the weights, which ``evidence_weights.py`` holds.
+One layer of hidden units over the measures, and a linear part beside it over the measures and the words of the clause; ``scripts/train_claim_evidence.py`` computes the weights, which ``evidence_weights.py`` holds.
 They are read once, when the first clause is weighed.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from math import tanh
+from itertools import repeat
+from math import sqrt, tanh
+from operator import mul
 
 from msgspec import Struct
 
@@ -21,32 +23,50 @@ class EvidenceModel(Struct, frozen=True):
         rows: Name of a number → its weight for each hidden unit, and last that for the score.
         offsets: What each hidden unit begins with, and last the score.
         outputs: The weight of each hidden unit for the score.
+        words: Feature of ``clause_features.py`` → its weight for the score.
     """
 
     rows: Mapping[str, Sequence[int]]
     offsets: Sequence[int]
     outputs: Sequence[int]
+    words: Mapping[str, int] = {}
 
-    def score(self, measures: Mapping[str, float]) -> float:
-        """Return the score of a clause: above 0, it is more likely than not that the run does not bear it out."""
-        sums = [float(one) for one in self.offsets]
-        for name, value in measures.items():
-            row = self.rows.get(name)
-            if row is not None:
-                sums = [one + value * weight for one, weight in zip(sums, row, strict=True)]
+    def score(self, measures: Mapping[str, float], features: Iterable[str] = ()) -> float:
+        """Return the score of a clause: above 0, it is more likely than not that the run does not bear it out.
+
+        ``features``: those of its words; each that the model knows counts less the more there are.
+        """
+        known = [(row, value) for name, value in measures.items() if (row := self.rows.get(name)) is not None]
+        values = [value for _, value in known]
+        columns: Iterable[Sequence[int]] = (
+            zip(*(row for row, _ in known), strict=True) if known else repeat((), len(self.offsets))
+        )
+        sums: list[float] = [
+            offset + sum(map(mul, values, column))
+            for offset, column in zip(self.offsets, columns, strict=True)
+        ]
         *hidden, score = sums
         for one, output in zip(hidden, self.outputs, strict=True):
             score += output * tanh(one / WEIGHT_SCALE)
+        said = [weight for one in features if (weight := self.words.get(one)) is not None]
+        if said:
+            score += sum(said) / sqrt(len(said) + 1)
         return score / WEIGHT_SCALE
 
 
 def parse_evidence_model(text: str) -> EvidenceModel:
-    """Parse a model: a line of offsets, one of outputs, then one for each number with its name and weights, all separated by tabs."""
-    offsets, outputs, *rows = ([*line.split("\t")] for line in text.strip("\n").split("\n"))
+    """Parse a model: a line of offsets, one of outputs, then one for each measure with its name and weights, all separated by tabs.
+
+    Behind an empty line there is one for each feature of words, with its weight.
+    """
+    measures, _, words = text.strip("\n").partition("\n\n")
+    offsets, outputs, *rows = (line.split("\t") for line in measures.split("\n"))
+    pairs = (line.rsplit("\t", 1) for line in words.split("\n") if line)
     return EvidenceModel(
         {name: [int(one) for one in weights] for name, *weights in rows},
         [int(one) for one in offsets],
         [int(one) for one in outputs],
+        {feature: int(weight) for feature, weight in pairs},
     )
 
 

@@ -230,7 +230,7 @@ class ReplacedValues:
         ):
             return
         month, number = next(iter(days))
-        for text, day, start, end in _list_relative_days(clause, self._today):
+        for text, day, start, end in list_relative_days(clause, self._today):
             apart = _BEFORE_DAY.search(clause[:start]) or _UNTIL.match(clause, end)
             if (day.month, day.day) != (month, number) and not apart:
                 yield text, f"{month:02d}-{number:02d}"
@@ -277,7 +277,8 @@ def _is_another_name(said: str, known: str, at: int) -> bool:
     )
 
 
-def _list_relative_days(clause: str, today: date) -> Iterator[tuple[str, date, int, int]]:
+def list_relative_days(clause: str, today: date) -> Iterator[tuple[str, date, int, int]]:
+    """Yield the days that a clause names by their distance from ``today``, tomorrow or 下周三: as written, the day, start and end."""
     for match in _MOMENT.finditer(clause):
         word = match["next"].lower()
         steps = _STEPS.get(word) or _STEPS[word[0]]

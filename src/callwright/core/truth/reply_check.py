@@ -66,7 +66,7 @@ def check_reply_text(
         evidence = load_evidence_model()
     reply = reply[:MAX_REPLY_CHARS]
     places = [at for at in range(len(reply) + 1) if not _SPACE_AT_NUMBER.match(reply, at)]
-    judge = ReplyJudge("".join(reply[at] for at in places[:-1]), facts, model, today)
+    judge = ReplyJudge(join_numbers(reply), facts, model, today)
     return [
         _make_finding(verdict, (places[clause.sentence[0]], places[clause.sentence[1]]), reply)
         for clause in judge.clauses
@@ -78,6 +78,11 @@ def _judge(judge: ReplyJudge, clause: Clause, evidence: EvidenceModel | None) ->
     if evidence is None:
         return next(judge.judge_clause(clause), None)
     return judge.weigh_clause(clause, evidence)
+
+
+def join_numbers(reply: str) -> str:
+    """Return a reply as it is judged: without the spaces within Chinese days and times."""
+    return _SPACE_AT_NUMBER.sub("", reply)
 
 
 _SPACE_AT_NUMBER = re.compile(r"(?<=\d) (?=[年月日号点时分])|(?<=[年月日号点时]) (?=\d)")

@@ -233,14 +233,14 @@ _NAMED_AFTER = re.compile(
     r"\b(?:to|for|with|by|under) (?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?)(?![\w'’]|\s+[A-Z])"
 )
 _NAME_VALUE = re.compile(r"[A-Z][a-z]{2,}(?: [A-Z][a-z]+)?")
-_SURNAMES = "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤"
+SURNAMES = "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林罗高郑梁谢宋唐许韩冯邓曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严武戴莫孔向汤"
 _NAMED_AFTER_HAN = re.compile(
-    rf"(?:给|由|通知|邀请|联系|转告)了?(?P<name>(?:[阿小老][\u4e00-\u9fff]|[{_SURNAMES}][\u4e00-\u9fff]{{1,2}}?))(?=了|跟进|处理|负责|审|接手|[，,。；;！!、\s]|$)"
+    rf"(?:给|由|通知|邀请|联系|转告)了?(?P<name>(?:[阿小老][\u4e00-\u9fff]|[{SURNAMES}][\u4e00-\u9fff]{{1,2}}?))(?=了|跟进|处理|负责|审|接手|[，,。；;！!、\s]|$)"
 )
 _HAN_ROLE = re.compile(
-    rf"(?:^|[，,。；;：:、|（(✅❌]|给|由|是|和|为|找|叫) ?(?P<name>{_SURNAMED.format(surnames=_SURNAMES)})(?=[的已会来，,。；;、）)|\s]|正在|负责|处理|$)"
+    rf"(?:^|[，,。；;：:、|（(✅❌]|给|由|是|和|为|找|叫) ?(?P<name>{_SURNAMED.format(surnames=SURNAMES)})(?=[的已会来，,。；;、）)|\s]|正在|负责|处理|$)"
 )
-_HAN_NAME_VALUE = re.compile(rf"[阿小老][\u4e00-\u9fff]|[{_SURNAMES}][\u4e00-\u9fff]{{1,2}}")
+_HAN_NAME_VALUE = re.compile(rf"[阿小老][\u4e00-\u9fff]|[{SURNAMES}][\u4e00-\u9fff]{{1,2}}")
 
 
 def _find_other_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:

@@ -36,7 +36,7 @@ _CLOCK_TOKEN = re.compile(
     re.IGNORECASE,
 )
 _DAY_TOKEN = re.compile(
-    r"\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2})?|\d{1,2}/\d{1,2}|\d{1,2}月(?:(?:3[01]|[12]\d|0?[1-9])(?![\d.]|,\d{3})[日号]?)?|\d{1,2}[日号](?!码|线|楼|柜)|\d{4}年"
+    r"\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2})?|\d{1,2}/\d{1,2}|\d{1,2}月(?:(?:3[01]|[12]\d|0?[1-9])(?![\d.]|,\d{3})[日号]?)?|(?<!\d)\d{1,2}[日号](?!码|线|楼|柜)|\d{4}年"
     r"|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b(?:,? \d{4})?|\b\d{1,2}(?:[–-]\d{1,2})?(?:st|nd|rd|th)?(?: to \d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\b\d{1,2}(?:st|nd|rd|th)\b",
     re.IGNORECASE,
 )
@@ -73,8 +73,8 @@ _DURATION_UNIT = re.compile(
     r"[ -]?(?:\w+ )?(?:seconds?|minutes?|mins?|hours?|hrs?|h|days?|weeks?|months?|years?)\b|个?(?:秒|分钟|小时|天|工作日|周|月|年)|[ -]?(?:to|–|-) ?\d+ (?:\w+ )?days",
     re.IGNORECASE,
 )
-_HEDGE = ScriptPattern(
-    r"\babove\b|\bbelow\b|at least|at most|(?<=[都科门个])[上过]了(?=\d)|以上|以下|高于|低于|不足|about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|(?<![租预邀违节条契合公])约(?!好|上|满)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万]几|多$|多[元块]|估",
+HEDGE = ScriptPattern(
+    r"\babove\b|\bbelow\b|at least|at most|(?<=[都科门个])[上过]了(?=\d)|以上|以下|高于|低于|不足|about|roughly|around|approx|almost|nearly|over|under|more than|less than|at most|up to|大约|(?<![租预邀违节条契合公])约(?!好|上|满)|左右|大概|将近|超过|不到|出头|上下|开外|[十百千万][几来多]|多$|多[元块]|估|快(?=[一二两三四五六七八九十\d])|(?<![最附临靠远])近(?=[一二两三四五六七八九十\d])|\bnear\b|\bor so\b|\bsome (?=\d)",
     re.IGNORECASE,
 )
 _NO_DIGIT = re.compile(r"\D+")
@@ -86,7 +86,7 @@ _GROUP_CHARS = re.compile(r"[\s\-_.·/()+:,]")
 
 _PATH = re.compile(r"(?<![\w/:.])~?/[A-Za-z][\w.-]*(?:/[\w.-]+)*")
 _HAN_PERSON = re.compile(r"[\u4e00-\u9fff]{2,3}")
-_PERSON_FIELD = re.compile(
+PERSON_FIELD = re.compile(
     r"人|姓名|患者|成员|乘客|对象|司机|客户|名字|payee|name|recipient|assignee|owner|patient|guest|contact|^(?:to|user|member)$",
     re.IGNORECASE,
 )
@@ -100,8 +100,8 @@ _ID_FIELD = re.compile(
     re.IGNORECASE,
 )
 """Names of fields that hold no quantity."""
-_DIVIDES = ScriptPattern(
-    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ba (?:night|month|day|week|year|piece|head|seat|share)\b|倍|占|平均|人均|均价|每|率|一半|比例",
+DIVIDES = ScriptPattern(
+    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person)\b|倍|占|平均|人均|均价|每|率|一半|比例",
     re.IGNORECASE,
 )
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
@@ -444,7 +444,7 @@ class LedgerValues:
         return [
             value
             for name, value in self.leaves
-            if isinstance(value, str) and _HAN_PERSON.fullmatch(value) and _PERSON_FIELD.search(name)
+            if isinstance(value, str) and _HAN_PERSON.fullmatch(value) and PERSON_FIELD.search(name)
         ]
 
     @cached_property
@@ -455,7 +455,7 @@ class LedgerValues:
             for fact in self.facts
             if not fact.reads
             for name, value in list_leaves((fact.arguments, fact.data))
-            if isinstance(value, str) and _PERSON_FIELD.search(name)
+            if isinstance(value, str) and PERSON_FIELD.search(name)
         ]
         said = self.reply.lower()
         return [] if any(word in said for one in found for word in one.lower().split()) else found
@@ -554,7 +554,7 @@ class LedgerValues:
     def derived(self) -> list[float]:
         """Sums, differences, products and, where the reply speaks of a share, shares of recorded quantities."""
         base = self.quantities[:24]
-        divides = bool(_DIVIDES.search(self.reply))
+        divides = bool(DIVIDES.search(self.reply))
         found = [number / 100 for number in base]
         for one, two in combinations(base, 2):
             found += [
@@ -604,7 +604,7 @@ def _list_objects(value: Any) -> Iterator[dict[str, Any]]:
 def _is_person(field: str, value: str) -> bool:
     """Return whether a field holds a person's name by what it and its value are called."""
     named = _PROPER_NAME.fullmatch(value) if value.isascii() else _HAN_PERSON.fullmatch(value)
-    return bool(named) and bool(_PERSON_FIELD.search(field) or _OWNER_FIELD.search(field))
+    return bool(named) and bool(PERSON_FIELD.search(field) or _OWNER_FIELD.search(field))
 
 
 _OWNER_FIELD = re.compile(
@@ -796,7 +796,7 @@ def _find_wrong_people_counts(clause: str, values: LedgerValues) -> Iterator[Val
     """Yield how many people something is for where an effect was given another number: a table for six."""
     known = values.people_counts
     match = _PEOPLE_COUNT.search(clause) if len(known) == 1 else None
-    if match is None or _HEDGE.search(clause):
+    if match is None or HEDGE.search(clause):
         return
     text = next(filter(None, match.groups()))
     said = [float(text)] if text.isdigit() else [number for number, _ in find_spoken_numbers(text.lower())]
@@ -851,7 +851,7 @@ def _find_wrong_shares(clause: str, values: LedgerValues) -> Iterator[ValueClaim
         return
     blanked = blank_tokens(clause)
     for number, slack, start, text in find_numbers(blanked):
-        if not _PER_CENT.match(blanked, start + len(text)) or _HEDGE.search(clause):
+        if not _PER_CENT.match(blanked, start + len(text)) or HEDGE.search(clause):
             continue
         fractions = [one for one in values.unsaid_numbers if 0 < one < 1]
         if any(abs(100 * one - number) <= max(slack, _SAME) for one in fractions):
@@ -916,11 +916,7 @@ def _find_wrong_named_numbers(clause: str, values: LedgerValues) -> Iterator[Val
     for number, start, text in dict.fromkeys([*said, *spoken]):
         field = _find_number_field(blanked, start, start + len(text), values)
         recorded = values.named_numbers.get(field, [])
-        if (
-            not recorded
-            or any(_is_written_as(one, number, 0.51) for one in recorded)
-            or _HEDGE.search(clause)
-        ):
+        if not recorded or any(_is_written_as(one, number, 0.51) for one in recorded) or HEDGE.search(clause):
             continue
         if (
             values.written_numbers.has_written(number, 0.0)
@@ -1046,7 +1042,7 @@ def find_unrecorded_quantities(clause: str, values: LedgerValues) -> Iterator[st
     """Yield the amounts of money, the counts and the durations of an asserting clause that nothing recorded has or gives by calculation."""
     if not 0 < len(values.numbers) <= MAX_NUMBERS or not _ASCII_DIGIT.search(clause):
         return
-    if any(one.search(clause) for one in (_HEDGE, _CALCULATION, _EARLIER, _WORTH)):
+    if any(one.search(clause) for one in (HEDGE, _CALCULATION, _EARLIER, _WORTH)):
         return
     blanked = blank_tokens(clause)
     for number, slack, start, text in find_numbers(blanked):
@@ -1259,7 +1255,7 @@ def _find_wrong_numbers(clause: str, values: LedgerValues) -> Iterator[ValueClai
             if days is not None:
                 yield ValueClaim("wrong_value", text, f"{days:g}", start)
             continue
-        hedged = bool(_HEDGE.search(clause[max(0, start - 12) : start + len(text) + 6]))
+        hedged = bool(HEDGE.search(clause[max(0, start - 12) : start + len(text) + 6]))
         recorded = _find_replaced_number(
             number, max(slack, 0.05 * number) if hedged else slack, unsaid, values
         )
@@ -1342,7 +1338,7 @@ def _find_replaced_days(number: float, clause: str, start: int, values: LedgerVa
     said = _DAY_COUNT.match(clause, start)
     told = {float(one) for one in _DAY_COUNT.findall(values.reply)}
     known = values.day_counts
-    if said is None or not known or not known.isdisjoint(told) or _HEDGE.search(clause):
+    if said is None or not known or not known.isdisjoint(told) or HEDGE.search(clause):
         return None
     near = number in {one + step for one in known for step in (-1, 1)} or number in values.counts
     return None if near or values.written_derived.has_written(number, 0.0) else min(known)
