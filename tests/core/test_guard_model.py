@@ -226,6 +226,10 @@ def test_the_texts_of_one_author_are_left_out_together(first: str, second: str, 
     assert (train_guard_model.find_author(first) == train_guard_model.find_author(second)) == same
 
 
+UNREAD = ("training_textbook", "training_ninth")
+"""Cases that came after the weights of the package were trained."""
+
+
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("locale", "attacks"), [("en", 0.72), ("zh-CN", 0.74)])
@@ -234,7 +238,7 @@ def test_the_cases_of_the_training_are_known(locale: str, attacks: float, every:
     ordinary texts are twins of attacks and speak of bots and agents: of the English ones 1.6 % are withheld, of the Chinese ones 0.9 %."""
     total: Counter[str] = Counter()
     withheld: Counter[str] = Counter()
-    files = sorted(CASES.glob("training_*.jsonl"))
+    files = [file for file in sorted(CASES.glob("training_*.jsonl")) if not file.stem.startswith(UNREAD)]
     cases = [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
     for case in [one for one in cases if one["locale"] == locale][::every]:
         total[case["expect"]] += 1
