@@ -32,9 +32,9 @@ _NEIGHBOURING_WORDS: Final = compile_late(
 """What no line of code has outside its strings and comments: two words in a row, or letters of another script."""
 
 _CALL: Final = compile_late(
-    r"\b[A-Za-z_]\w*+(?:\.\w++){0,6}+\([^()\n]{0,60}\)|\b[A-Za-z_]\w*+(?:\.[A-Za-z_]\w*+){1,6}+(?=[\s,;:)`'\"]|\.?$)"
+    r"\b[A-Za-z_]\w*+(?:\.\w++){0,6}+\([^()\n]{0,60}\)|(?<!@)\b[A-Za-z_]\w*+(?:\.[A-Za-z_]\w*+){1,6}+(?=[\s,;:)`'\"]|\.?$)"
 )
-"""In a comment: an expression such as ``logging.getLogger()`` or ``self.value``."""
+"""In a comment: an expression such as ``logging.getLogger()`` or ``self.value``, but not the domain of a mail address."""
 
 
 def reduce_code(text: str) -> str | None:

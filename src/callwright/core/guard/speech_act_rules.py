@@ -10,6 +10,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from callwright.core.guard.instruction_phrases import INSTRUCTION_PHRASES
 from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_phrases import PHRASES, EvidenceKind, TextRule
 from callwright.core.text.late_pattern import compile_late
@@ -120,6 +121,7 @@ TAGS: Final = (
     TextRule("image_beacon", "role", 2.0, r"(?i)!\[[^\]\n]{0,40}\]\(\s?https?://[^\s)]{1,100}[?&][^\s)=]{1,24}=[^\s)]{0,40}[\[{<]"),
     *PHRASES,
     *READER_PHRASES,
+    *INSTRUCTION_PHRASES,
 )
 """Patterns over the text itself: phrases, marks of a turn or of a system message, and commands that destroy or disclose."""
 # fmt: on

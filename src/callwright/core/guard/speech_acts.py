@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from callwright.core.guard import cue_finder, sentence_model
 from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.instruction_phrases import INSTRUCTION_PHRASES
 from callwright.core.guard.misspelt_words import (
     MAX_LETTERS,
     MIN_LETTERS,
@@ -119,7 +120,7 @@ def _weigh_undoubted(text: str, *, hidden: bool) -> tuple[float, tuple[str, ...]
     if sentences is not None:
         said = find_evidence(sentences)
         # Code is what a sentence asks for only where a sentence speaks to a machine.
-        if all(one.kind not in _SPOKEN_KINDS for one in said):
+        if not _speaks_to_machine(said):
             text, best, share = sentences, _weigh_evidence(said), _FRAMED_SHARE
             if not best[0]:
                 return best
@@ -129,7 +130,21 @@ def _weigh_undoubted(text: str, *, hidden: bool) -> tuple[float, tuple[str, ...]
     return weight * min(share, _find_share(text, names)), names
 
 
+def _speaks_to_machine(said: list[Evidence]) -> bool:
+    names, kinds = {one.name for one in said}, {one.kind for one in said}
+    return (
+        not _SPOKEN_KINDS.isdisjoint(kinds)
+        or not _SPOKEN_NAMES.isdisjoint(names)
+        or ("conceal" in kinds and not _SENT_AWAY.isdisjoint(names))
+    )
+
+
 _SPOKEN_KINDS: Final = frozenset({"address", "override"})
+_SPOKEN_NAMES: Final = frozenset(rule.name for rule in INSTRUCTION_PHRASES)
+"""Only to a machine one speaks of its instructions so."""
+
+_SENT_AWAY: Final = frozenset({"sent_away", "act_with_a_target", "act_with_a_target_zh"})
+"""What is sent somewhere, and hidden from somebody: comments tell of one or the other."""
 
 
 def _find_share(text: str, names: tuple[str, ...]) -> float:
@@ -211,7 +226,7 @@ _LEADING_KINDS: Final = {rule.name: rule.kind for rule in (*RULES, *TAGS) if not
 def _is_doubted(names: tuple[str, ...]) -> bool:
     """Return whether the rules found no more than that a machine is spoken to: whether that is an order, the model tells better."""
     leading = {_LEADING_KINDS[name] for name in names if name in _LEADING_KINDS}
-    return leading == {"address"} and _LEARNED_ORDER not in names
+    return leading == {"address"} and _LEARNED_ORDER not in names and _SPOKEN_NAMES.isdisjoint(names)
 
 
 def _weigh_unquoted(
@@ -230,7 +245,7 @@ def _weigh_unquoted(
 
 _ABOUT_ATTACKS: Final = compile_late(
     r"(?i)\bignore previous instructions\W? (?:still|attack|prompt)|\b(?:prompt[- ]?injections?|jailbreaks?|jailbreaking|adversarial|attackers?(?!@)|malicious (?!bot)|red[- ]team\w*|exfiltrat\w+|OWASP|phishing|tool poisoning|threat model|payloads?|vulnerabilit\w+|suspicious|scanner|quarantine|pen test|penetration test|canary|security reminder)\b|\b(?:assert|expect)\b[^\n]{0,40}(?:scan|guard|flag)"
-    r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意|可疑|扫描器|渗透测试|过滤器|安全提醒|断言|冒充用户|攻击中|重要指令”|下命令|真发了"
+    r"|提示词?注入|越狱|攻击者|攻击载荷|安全培训|红队|钓鱼|恶意|可疑|扫描器|渗透测试|过滤器|安全提醒|断言|冒充用户|攻击中|重要指令”|[^以]下命令|真发了"
 )
 _ABOUT_SHARE: Final = 0.5
 """Text about attacks tells what an attack says: more evidence is needed there."""
