@@ -22,6 +22,7 @@ from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.selection import tool_ranking
 from callwright.core.selection.sentence_similarity import SentenceSimilarity, make_tool_sentence
 from callwright.core.selection.tool_keywords import get_tool_keywords
+from callwright.core.selection.tool_meanings import MAX_COMPARED, read_tool_meanings
 from callwright.domain.contract import CompiledContract, Contract
 
 _MOST: Final = 5
@@ -87,14 +88,24 @@ def _add_tool(tools: dict[str, CompiledContract], tool: dict[str, Any], schema: 
 
 
 def rank(
-    request: Request, tools: dict[str, CompiledContract], similarity: SentenceSimilarity | None
+    request: Request,
+    tools: dict[str, CompiledContract],
+    similarity: SentenceSimilarity | None,
+    *,
+    words_only: bool = False,
 ) -> list[str]:
     """Return the names of the first five of these tools."""
     index = tool_ranking.ToolIndex()
     for name, tool in tools.items():
         index.add(name, get_tool_keywords(tool))
     scores = index.score_tools(request.text)
-    if similarity is not None:
+    if words_only:
+        pass
+    elif similarity is None:
+        names = tool_ranking.choose_compared_tools(scores, tools, MAX_COMPARED)
+        fits = read_tool_meanings().compare(request.text, (get_tool_keywords(tools[name]) for name in names))
+        scores = tool_ranking.add_fits(scores, dict(zip(names, fits, strict=True)))
+    else:
         compared = tool_ranking.choose_compared_tools(scores, tools)
         sentences = [make_tool_sentence(name, tools[name].contract.description) for name in compared]
         alike = dict(zip(compared, similarity.compare(request.text, sentences), strict=True))
@@ -112,15 +123,16 @@ def main() -> int:
     arguments.add_argument("--words-only", action="store_true")
     arguments.add_argument("--sentence-model", type=Path)
     given = arguments.parse_args()
-    host = Callwright(sentence_model=given.sentence_model).host
+    model = Callwright(sentence_model=given.sentence_model).host.similarity
     tools, requests = read_cases(given.files)
     drawn = random.Random(_SEED)  # noqa: S311 - which tools stand beside the right one
     tally: defaultdict[str, list[int]] = defaultdict(lambda: [0, 0, 0])
     began = time.process_time()
     for request in requests:
         others = drawn.sample(list(tools), min(given.tools, len(tools)))
-        similarity = None if given.words_only else host.choose_similarity(request.text)
-        names = rank(request, {name: tools[name] for name in {*others, *request.wanted}}, similarity)
+        similarity = model if model is not None and model.reads(request.text) else None
+        offered = {name: tools[name] for name in {*others, *request.wanted}}
+        names = rank(request, offered, similarity, words_only=given.words_only)
         counts = tally[request.locale]
         counts[0] += bool(request.wanted.intersection(names[:1]))
         counts[1] += bool(request.wanted.intersection(names))

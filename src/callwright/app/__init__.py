@@ -585,13 +585,14 @@ class Callwright:
     ) -> "list[ToolCandidate]":
         """Return the tools whose words or meaning match a request, best first, to select one before its arguments are written.
 
-        Meaning is compared by vectors of words, or by the ``sentence_model``, which may take a moment for tools that it has not read yet. Only tools that ``principal`` (default: the application's own) may see and call are returned.
+        Meaning is compared by what was learnt of requests, or by the ``sentence_model``, which may take a moment for tools that it has not read yet. Only tools that ``principal`` (default: the application's own) may see and call are returned.
         """
         from callwright.core.text.conversation import collect_request_text  # noqa: PLC0415 - a call needs none
         from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same
 
         request, who = collect_request_text(conversation), principal or self.principal
-        similarity = self.host.choose_similarity(request)
+        model = self.host.similarity
+        similarity = model if model is not None and model.reads(request) else None
         return rank_offered_tools(self.catalogue, self._world.policy, who, request, most, similarity)
 
     def lint(self) -> "list[LintFinding]":

@@ -135,25 +135,30 @@ def rank_offered_tools(
     most: int,
     similarity: "SentenceSimilarity | None" = None,
 ) -> "list[ToolCandidate]":
-    """Return the offered tools that a request can mean, best first; with ``similarity``, by their meaning too.
+    """Return the offered tools that a request can mean, best first; by what was learnt of meanings, or by ``similarity``.
 
     What the sentence model raises is not caught.
     """
     from callwright.core.selection import tool_ranking  # noqa: PLC0415 - only when requests are compared
+    from callwright.core.selection.sentence_similarity import MAX_COMPARED, make_tool_sentence  # noqa: PLC0415 - the same
+    from callwright.core.selection.tool_keywords import get_tool_keywords  # noqa: PLC0415 - the same
+    from callwright.core.selection.tool_meanings import MAX_COMPARED as MAX_FITTED  # noqa: PLC0415 - the same
+    from callwright.core.selection.tool_meanings import read_tool_meanings  # noqa: PLC0415 - the same
 
     scores, is_offered = catalogue.score_tools(request), make_offer_filter(catalogue, policy, principal)
-    if similarity is None:
-        return tool_ranking.rank_tools(scores, most, is_offered)
-    from callwright.core.selection.sentence_similarity import make_tool_sentence  # noqa: PLC0415 - only with a sentence model
-
     offered = {name for name in catalogue.list_names(principal) if is_offered(name)}
+    most_compared = MAX_FITTED if similarity is None else MAX_COMPARED
     compared = find_offered_tools(
-        catalogue, policy, tool_ranking.choose_compared_tools(scores, offered), principal
+        catalogue, policy, tool_ranking.choose_compared_tools(scores, offered, most_compared), principal
     )
-    contracts = [one.contract for one in compared]
-    sentences = [make_tool_sentence(one.name, one.description) for one in contracts]
-    found = dict(zip((one.name for one in contracts), similarity.compare(request, sentences), strict=True))
-    scores = tool_ranking.add_similarities(
-        scores, found, trust=similarity.trust, least_alike=similarity.least_alike
-    )
+    names = [one.contract.name for one in compared]
+    if similarity is None:
+        fits = read_tool_meanings().compare(request, map(get_tool_keywords, compared))
+        scores = tool_ranking.add_fits(scores, dict(zip(names, fits, strict=True)))
+    else:
+        sentences = [make_tool_sentence(one.contract.name, one.contract.description) for one in compared]
+        alike = dict(zip(names, similarity.compare(request, sentences), strict=True))
+        scores = tool_ranking.add_similarities(
+            scores, alike, trust=similarity.trust, least_alike=similarity.least_alike
+        )
     return tool_ranking.rank_tools(scores, most, offered.__contains__)

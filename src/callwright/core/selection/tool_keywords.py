@@ -97,6 +97,9 @@ class ToolKeywords:
             name: ToolParameter(name, schema, document, required=name in needed)
             for name, schema in schema_fields.collect_fields(document).items()
         }
+        self.meaning: Any = None
+        """Its vector, once a request was compared with it (``tool_meanings.py``)."""
+
         self.full_name = tool.contract.name
         self._description_text = tool.contract.description
         self.name = tuple(
@@ -157,6 +160,17 @@ class ToolKeywords:
             frozenset(one for parameter in self.parameters.values() for one in parameter.stems) - COMMON_STEMS
         )
 
+
+def list_meant_texts(about: ToolKeywords) -> tuple[str, str, str]:
+    """Return what a tool is compared by in meaning: its name as words, the first line of its description, and its parameters."""
+    described = about.text[len(about.full_name) + 1 :].partition("\n")[0]
+    parameters = " . ".join(
+        f"{_separate_name(name)} {one.description}" for name, one in about.parameters.items()
+    )
+    return _separate_name(about.full_name), described[:_MAX_MEANT_CHARS], parameters[: 2 * _MAX_MEANT_CHARS]
+
+
+_MAX_MEANT_CHARS = 300
 
 _WORDS_PER_PAIR = 0.6
 

