@@ -196,6 +196,19 @@ ORDINARY_TEXTS: Final[dict[str, Callable[[int], Any]]] = {
         for at in range(size // 55)
     ],
     "ordinary base64": lambda size: base64.b64encode(random.Random(5).randbytes(size * 3 // 4)).decode(),  # noqa: S311 - no secret
+    "ordinary HTML": lambda size: "".join(
+        f"<tr><td>Steel kettle &amp; tea cups</td><td>&nbsp;{at % 997}&nbsp;&euro;</td><td>&lt;{at % 89}&nbsp;kg</td></tr>\n"
+        for at in range(size // 98)
+    ),
+    "ordinary notes with emoji": lambda size: "".join(
+        f"## \U0001f680 Week {at % 53}\n- \u2705 The new bridge was opened on time, {at % 997} guests came.\n"
+        f"- \u26a0\ufe0f Lamp {at % 89} is still broken \U0001f469\u200d\U0001f4bb\n\n"
+        for at in range(size // 134)
+    ),
+    "ordinary table": lambda size: "".join(
+        f"{at},Ann Lee,Leeds,{at * 7 % 100_000 / 100},2026-{at % 12 + 1:02}-{at % 28 + 1:02},paid\n"
+        for at in range(size // 38)
+    ),
 }
 
 

@@ -55,10 +55,20 @@ def test_no_known_text_costs_the_guard_much_more_than_reading_it() -> None:
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize(
     "name",
-    ["half of a Chinese order", "weak evidence", "announced quotations", "base64", "base64 in one run"],
+    [
+        "half of a Chinese order",
+        "weak evidence",
+        "announced quotations",
+        "base64",
+        "base64 in one run",
+        "entities",
+        "zero width",
+        "right to left",
+        "letters apart",
+    ],
 )
 def test_a_text_that_is_costly_to_the_end_is_withheld_with_its_reason(name: str) -> None:
-    """Each by what another stage charges: words, parts that are read, quotations, decoding."""
+    """Each by what another stage charges: words, parts that are read, quotations, decoding, characters that are revealed."""
     verdict = scan_value(WORST_TEXTS[name](8 << 20), untrusted=True)
     assert (verdict.action, verdict.reason) == ("quarantine", "scan_budget")
 
@@ -84,6 +94,9 @@ MAX_PASSES = {
     "ordinary keys": 390,
     "ordinary digests": 240,
     "ordinary base64": 170,
+    "ordinary HTML": 200,
+    "ordinary notes with emoji": 500,
+    "ordinary table": 60,
 }
 """One and a half to three times what a scan of 1 MB takes, in passes of ``bytes.translate`` over the same text."""
 

@@ -51,8 +51,14 @@ _READING_WORK: Final = 0.17
 _DOUBT_WORK: Final = 2.0
 """Units for each character of a part with evidence of the rules that the model looks through."""
 
-_UNMASKING_WORK: Final = 0.1
-"""Units for each character that is revealed."""
+_UNMASKING_WORK: Final = 0.03
+"""Units for each character of a part that is revealed, which a few steps look through."""
+
+_BEYOND_WORK: Final = 0.07
+"""Units for each byte by which such a part is longer than its characters: those outside ASCII are normalised twice."""
+
+_FORM_WORK: Final = 0.45
+"""Units for each sign with which the form of a character may begin, or a character that is taken out or turns the text."""
 
 _WORD_WORK: Final = 0.5
 """Units for each word that the search for cues looks at."""
@@ -683,11 +689,26 @@ def _reveal_masked_parts(text: str, work: _Work) -> str:
     """Return the text as it looks; only lines with signs of hidden text are read again."""
     parts: list[str] = []
     for part in _split_at_lines(text):
-        masked = bool(_compile_masks().match(part.encode(errors="replace")))
-        if masked and work.charge(len(part) * _UNMASKING_WORK):
+        encoded = part.encode(errors="replace")
+        masked = bool(_compile_masks().match(encoded))
+        if masked and work.charge(_count_unmasking_work(len(part), encoded)):
             break
         parts.append(text_unmasking.reveal_letters(part) if masked else part)
     return "".join(parts)
+
+
+def _count_unmasking_work(length: int, encoded: bytes) -> float:
+    """Return the units that it takes to reveal a part of this many characters; ``encoded``: the part as UTF-8."""
+    apart = max(0, encoded.count(b" ") - length // _CHARACTERS_PER_BLANK)
+    forms = sum(map(encoded.count, _STARTS_OF_FORMS)) + apart
+    return length * _UNMASKING_WORK + (len(encoded) - length) * _BEYOND_WORK + forms * _FORM_WORK
+
+
+_STARTS_OF_FORMS: Final = (b"&", b"\\", b"%", b"\xe2\x80")
+"""The last begins general punctuation in UTF-8, with the blanks of no width and the marks of direction."""
+
+_CHARACTERS_PER_BLANK: Final = 4
+"""Words have as many: blanks beyond that stand between letters that are joined."""
 
 
 @cache

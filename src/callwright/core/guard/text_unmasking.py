@@ -129,6 +129,8 @@ def _join_letters_apart(text: str) -> str:
 
 
 _REGION_SIGN, _LETTERS_SIGN, _CHINESE_SIGN = range(3)
+_CERTAIN_LETTERS: Final = "\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f\u0400-\u0481\u4e00-\u9fff"
+"""Latin, Cyrillic and Chinese letters."""
 
 
 def _find_letters_apart(text: str) -> list[int]:
@@ -138,13 +140,13 @@ def _find_letters_apart(text: str) -> list[int]:
 
 @cache
 def _compile_letters_apart() -> Callable[[bytes], list[int] | None]:
-    """Compile the patterns for RE2, without look-around and with every character outside ASCII as a letter and as none."""
+    """Compile the patterns for RE2, without look-around; a character outside ASCII is a letter, and may be none but for usual letters."""
     import re2  # noqa: PLC0415 - needed at the first scan, not at the start
 
     options = re2.Options()
     options.never_capture = True
     search = re2.Set.SearchSet(options)
-    letter, other = r"[0-9A-Za-z\x{80}-\x{10ffff}]", "[^0-9A-Za-z]"
+    letter, other = r"[0-9A-Za-z\x{80}-\x{10ffff}]", f"[^0-9A-Za-z{_CERTAIN_LETTERS}]"
     search.Add(r"(?:\S {1,4}){7}\S")
     search.Add(rf"(?:^|{other})(?:{letter}[ .\-_*|]){{2,}}{letter}(?:{other}|$)")
     search.Add(rf"{_SPACED_CHINESE_SIGN}{_CHINESE_GAP}{_SPACED_CHINESE_SIGN}")
