@@ -58,6 +58,13 @@ class Wire(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.closed = False
+        self.ended = False
+
+    def can_write_eof(self) -> bool:
+        return True
+
+    def write_eof(self) -> None:
+        self.ended = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written.append(bytes(data))
@@ -105,7 +112,7 @@ async def spoken(pieces: Sequence[bytes], *, remembers: bool) -> bytes:
             connection.data_received(piece)
         while connection.active_task is not None:
             await asyncio.wait([connection.active_task])
-    return b"".join(wire.written) + (b" and hung up" if wire.closed else b"")
+    return b"".join(wire.written) + (b" and hung up" if wire.closed or wire.ended else b"")
 
 
 @pytest.mark.promise("E1")
