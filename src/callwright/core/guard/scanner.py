@@ -23,6 +23,7 @@ from callwright.core.guard.sentence_model import (
     load_model,
     load_packaged_model,
 )
+from callwright.core.text.late_pattern import compile_late
 
 GuardAction = Literal["clean", "annotate", "quarantine"]
 
@@ -478,7 +479,7 @@ def _replace_around(text: bytes, sign: bytes, replace: Callable[[bytes], bytes])
     """Return ``replace(text)`` for replacements that see a sign and at most two bytes beside it: where there are few signs, in one pass."""
     is_sparse = len(text) > _MAX_SHORT_BYTES and text.count(sign) <= len(text) // _BYTES_PER_SIGN
     if not is_sparse or _NOT_IN_UTF8[0] in text:
-        return replace(text)
+        return _replace_in_pieces(text, replace)
     parts = text.split(sign)
     if len(parts) == 1:
         return text
@@ -488,6 +489,24 @@ def _replace_around(text: bytes, sign: bytes, replace: Callable[[bytes], bytes])
     outer = replace(sign.join(edges)).split(_NOT_IN_UTF8)
     return b"".join([one for pair in zip(outer, [*inner, b""], strict=True) for one in pair])
 
+
+def _replace_in_pieces(text: bytes, replace: Callable[[bytes], bytes]) -> bytes:
+    """Return ``replace(text)`` for replacements of signs of JSON alone: one of megabytes would hold the interpreter for tens of milliseconds."""
+    if len(text) <= _MAX_PIECE_BYTES:
+        return replace(text)
+    pieces: list[bytes] = []
+    start = 0
+    while start < len(text):
+        other = _NO_SIGN_OF_JSON.search(text, start + _MAX_PIECE_BYTES, start + 2 * _MAX_PIECE_BYTES)
+        end = other.end() if other else len(text)  # signs of JSON alone: no place to divide is looked for
+        pieces.append(replace(text[start:end]))
+        start = end
+    return b"".join(pieces)
+
+
+_MAX_PIECE_BYTES: Final = 1 << 18
+_NO_SIGN_OF_JSON: Final = compile_late(rb'[^",:\[\]{} \\\x1e\0]')
+"""A byte that no replacement looks for or leaves: none reaches over it."""
 
 _BYTES_PER_SIGN: Final = 60
 _MAX_EDGE: Final = 2
