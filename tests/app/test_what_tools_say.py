@@ -18,6 +18,7 @@ from app.worlds import asked, code, run, states
 from callwright import DIALECTS, Callwright, Source, ToolAnswer, empty, fail, from_json, ok, partial, to_json
 from callwright.answers import failure, query_success, save_success
 from callwright.core.wording.model_text import render_failure
+from callwright.domain.contract import DeclaredError
 from callwright.domain.result import ToolResult
 from callwright.gateway.gateway import Gateway
 from callwright.schemas import result_schema
@@ -388,6 +389,47 @@ def test_a_failure_that_ends_the_work_advises_nothing_that_goes_on() -> None:
         result.error.user_message == "The action failed."
     )  # nobody knows that the reason is an internal one
     assert render_failure(result).endswith("Next: stop.")
+
+
+@pytest.mark.promise("A12")
+@pytest.mark.parametrize("options", [{}, {"effect": "once"}], ids=["undeclared", "declared"])
+@pytest.mark.parametrize(
+    "said", [fail("permission_denied", "need scope x"), "Error: permission denied"], ids=["code", "text"]
+)
+def test_a_refusal_that_may_have_had_an_effect_ends_the_work_and_advises_no_other_call(
+    options: dict[str, Any], said: Any
+) -> None:
+    with Callwright() as app:
+        app.tool(name="pay", **options)(lambda: said)
+        result = app.call({"name": "pay", "arguments": {}})
+
+    text = render_failure(result)
+    assert (code(result), result.effect, result.next_action) == ("permission_denied", "unknown", "stop")
+    assert "correct" not in text.lower()
+    assert "send the same call" not in text
+    assert text.endswith(
+        "Do not try again; tell the user that it is not permitted. It may have had an effect. Next: stop."
+    )
+
+
+@pytest.mark.promise("A12")
+@pytest.mark.parametrize("effect", ["read", "once"])
+@pytest.mark.parametrize(
+    "advice", ["", "Tell the user how to open the account again."], ids=["without advice", "with advice"]
+)
+def test_a_declared_code_that_ends_the_work_keeps_its_own_advice_and_is_given_none_that_goes_on(
+    effect: Any, advice: str
+) -> None:
+    closed = DeclaredError(
+        code="CLOSED", message="The account is closed.", next_action="stop", suggestion=advice
+    )
+    with Callwright() as app:
+        app.tool(name="pay", effect=effect, errors=[closed])(lambda: fail("CLOSED", "account 7 is closed"))
+        result = app.call({"name": "pay", "arguments": {}})
+
+    assert (code(result), result.next_action) == ("CLOSED", "stop")
+    assert result.error is not None
+    assert result.error.suggestion == (advice or "Do not send the same call again; tell the user.")
 
 
 @pytest.mark.promise("A10", "A12")

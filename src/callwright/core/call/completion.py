@@ -397,8 +397,8 @@ def _choose_advice(tool: CompiledContract, failure: AttemptFailure) -> str | Non
     """Return the tool's advice, or ours where its code has none that fits; None: the advice of the code holds."""
     if failure.suggestion or failure.code in tool.codes or failure.code in ERRORS.keys() - {"tool_failed"}:
         return failure.suggestion
-    if failure.next_action in ("stop", "human_review"):
-        return _STOP_ADVICE
+    if failure.next_action in result_messages.ENDING_ACTIONS:
+        return result_messages.STOP_ADVICE
     nameless = failure.code == "tool_failed" and not _says_something(failure)
     return _WORDLESS_ADVICE if nameless else None
 
@@ -408,7 +408,6 @@ def _says_something(failure: AttemptFailure) -> bool:
     return bool(said) or failure.partial is not None
 
 
-_STOP_ADVICE = "Do not send the same call again; tell the user."
 _WORDLESS_ADVICE = (
     "The tool did not say why. Do not send the same call again: continue without it or tell the user."
 )
@@ -427,14 +426,24 @@ def _make_answered_outcome(tool: CompiledContract, failure: AttemptFailure, outc
         row = ERRORS[code]
     if is_harmless_to_repeat(tool.contract.effect):
         return outcome
-    look_first = _LOOK_FIRST_ADVICE if _says_something(failure) else _WORDLESS_LOOK_FIRST_ADVICE
+    code = outcome.code or "tool_failed"
+    action = _choose_action_after_answer(tool, row, code)
     return replace(
         outcome,
         retryable=False,
         retry_after_ms=None,
-        next_action=_choose_action_after_answer(tool, row, outcome.code or "tool_failed"),
-        suggestion=failure.suggestion or look_first,
+        next_action=action,
+        suggestion=failure.suggestion or _choose_advice_after_answer(tool, failure, code, action),
     )
+
+
+def _choose_advice_after_answer(
+    tool: CompiledContract, failure: AttemptFailure, code: str, action: NextAction | None
+) -> str | None:
+    """Return our advice where the tool gave none; None: the advice of the code holds, as where the work ends with this call."""
+    if (action or result_messages.get_next_action(code, tool.codes)) in result_messages.ENDING_ACTIONS:
+        return None
+    return _LOOK_FIRST_ADVICE if _says_something(failure) else _WORDLESS_LOOK_FIRST_ADVICE
 
 
 def _choose_action_after_answer(

@@ -18,7 +18,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -198,7 +198,16 @@ def _render_user_message(
 
 
 def _choose_suggestion(row: ErrorSpec, declared: DeclaredError | None) -> str:
-    return (declared.suggestion if declared else "") or row.cure
+    if declared is None:
+        return row.cure
+    ends = (
+        declared.next_action in ENDING_ACTIONS and row.next_action not in ENDING_ACTIONS
+    )  # the row's cure goes on
+    return declared.suggestion or (STOP_ADVICE if ends else row.cure)
+
+
+ENDING_ACTIONS: Final = frozenset({"stop", "human_review"})
+STOP_ADVICE: Final = "Do not send the same call again; tell the user."
 
 
 def _collect_values(params: TemplateParams, problems: Sequence[FieldProblem]) -> dict[str, str]:
