@@ -390,6 +390,41 @@ def test_an_app_without_its_attribute_is_a_wrong_use(target: str) -> None:
     assert "names no attribute" in ran.err
 
 
+@pytest.mark.parametrize("command", [("up",), ("tools", "--app")])
+@pytest.mark.parametrize(
+    ("source", "name"),
+    [
+        ("from callwright import Callwright\ndesk = Callwright()\n", "desk"),
+        ("import callwright as cw\nother = dict()\ndesk: cw.Callwright = cw.Callwright(rules=[])\n", "desk"),
+        ("from callwright import Callwright as C\ndesk = C()\nraise SystemExit('it was run')\n", "desk"),
+        ("from callwright import Callwright\none = Callwright()\ntwo = Callwright()\n", "app"),
+        ("from callwright import Callwright\ndef make():\n    desk = Callwright()\n    return desk\n", "app"),
+        ("Callwright = dict\ndesk = Callwright()\n", "app"),
+        ("desk = = 1\n", "app"),
+    ],
+)
+def test_a_file_without_its_attribute_is_named_as_it_was_written_with_the_app_that_its_text_has(
+    tmp_path: Path, command: tuple[str, ...], source: str, name: str
+) -> None:
+    path = tmp_path / "shop.py"
+    path.write_text(source, encoding="utf-8")
+
+    ran = cli(*command, str(path))
+
+    assert ran.code == ExitCode.USAGE
+    assert f"{path} names no attribute" in ran.err
+    assert f"Write {path}:{name}" in ran.err
+    assert ("--app" in ran.err, "it was run" in ran.err) == (False, False)
+
+
+@pytest.mark.parametrize("target", [":app", "shop.py:not a name", "shop.py:"])
+def test_the_hint_for_a_wrong_attribute_repeats_no_part_that_is_wrong(target: str) -> None:
+    ran = cli("tools", "--app", target)
+
+    place = target.rpartition(":")[0] or "file.py"
+    assert f"Write {place}:app" in ran.err
+
+
 def test_no_app_is_never_taken_for_some_app() -> None:
     ran = cli("call", "create_order")
 

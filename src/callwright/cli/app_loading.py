@@ -17,6 +17,7 @@ from types import ModuleType
 from typing import Any
 
 from callwright.app import Callwright
+from callwright.cli.app_finding import find_written_app
 from callwright.cli.bilingual_text import Text, make_untranslated_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
 from callwright.cli.config_location import find_configured_store
@@ -31,6 +32,11 @@ _NAME_APP_HINT = Text(
     "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",
     "请指定 --app pkg.module:app 或 --app path/file.py:app，或设置 CALLWRIGHT_APP。",
 )
+_ATTRIBUTE_HINT = Text(
+    "Write {place}:{name}, with the name that it has there.",
+    "请写成 {place}:{name}，冒号后为其中的名称。",
+)
+_FOUND_APP_HINT = Text("Write {place}:{name}.", "请写成 {place}:{name}。")
 
 
 # --- apps -------------------------------------------------------------------------------------------------------
@@ -40,13 +46,14 @@ def load_app(target: str | None) -> Callwright:
     """Load the application named by ``module:attribute`` or ``file.py:attribute``."""
     if not target:
         raise make_usage_error(Text("No application was named.", "没有指定应用。"), _NAME_APP_HINT)
-    module, place, attribute = _load_target(target, "--app", "app")
+    # The target may come from --app, CALLWRIGHT_APP or an argument: only its own text is sure to be what the user wrote.
+    module, place, attribute = _load_target(target, target, "app")
     return _get_app(module, place, attribute)
 
 
 def load_function(target: str, option: str) -> Callable[..., Any]:
     """Load the function named by ``module:attribute`` or ``file.py:attribute``."""
-    module, place, attribute = _load_target(target, option, "function")
+    module, place, attribute = _load_target(target, f"{option} {target}", "function")
     found = getattr(module, attribute, None)
     if not callable(found):
         raise make_unreachable_error(
@@ -60,18 +67,17 @@ def load_function(target: str, option: str) -> Callable[..., Any]:
     return function
 
 
-def _load_target(target: str, option: str, example: str) -> tuple[ModuleType, str, str]:
+def _load_target(target: str, written: str, example: str) -> tuple[ModuleType, str, str]:
     place, colon, attribute = target.rpartition(":")
     if not colon or not place or not attribute.isidentifier():
+        named = (place if colon else target) or "file.py"
+        found = find_written_app(Path(named)) if example == "app" and named.endswith(".py") else None
         raise make_usage_error(
-            Text("{option} {target} names no attribute.", "{option} {target} 没有指明属性。"),
-            Text(
-                "Write {target}:{example}, with the name that it has there.",
-                "请写成 {target}:{example}，冒号后为其中的名称。",
-            ),
-            option=option,
-            example=example,
-            target=target.rstrip(":"),
+            Text("{written} names no attribute.", "{written} 没有指明属性。"),
+            _ATTRIBUTE_HINT if found is None else _FOUND_APP_HINT,
+            written=written,
+            place=named,
+            name=found or example,
         )
     with redirect_user_stdout(), translate_user_errors(place):
         module = _import_file(Path(place)) if place.endswith(".py") else _import_module(place)
