@@ -66,6 +66,14 @@ class ClientSink(asyncio.Transport):
         """Return whether the server has closed the connection."""
         return self.closed
 
+    def can_write_eof(self) -> bool:
+        """Return True, as a socket does."""
+        return True
+
+    def write_eof(self) -> None:
+        """Record that the server writes nothing more; the client, which has sent all, closes."""
+        self.closed = True
+
     def close(self) -> None:
         """Record that the server closes."""
         self.closed = True
