@@ -237,6 +237,37 @@ def test_the_doctor_fails_on_all_that_up_cannot_start_or_serve_with(
     assert not (tmp_path / ".callwright").exists()
 
 
+@pytest.mark.promise("T38")
+@pytest.mark.parametrize(
+    ("store", "heads", "warned"),
+    [
+        ("ledger.db", "heads.jsonl", True),
+        ("here/ledger.db", "here/../here/heads.jsonl", True),
+        ("here/ledger.db", "link/heads.jsonl", True),
+        ("here/ledger.db", "heads.jsonl", False),
+        ("postgresql://nobody@127.0.0.1:1/none", "heads.jsonl", False),
+    ],
+)
+def test_signed_heads_in_the_folder_of_the_ledger_are_a_warning(
+    tmp_path: Path, store: str, heads: str, *, warned: bool
+) -> None:
+    (tmp_path / "here").mkdir()
+    (tmp_path / "link").symlink_to("here")
+    assert cli("audit", "key", str(tmp_path / "key.pem")).code == ExitCode.OK
+    path = tmp_path / "callwright.toml"
+    path.write_text(f'store = "{store}"\naudit = {{ key = "key.pem", heads = "{heads}" }}\n')
+
+    found = findings(doctor(path), "audit:")
+    said = cli("doctor", "--config", str(path), "--lang", "zh-CN").out
+
+    assert {name: one["verdict"] for name, one in found.items()} == (
+        {"audit:heads": "warn"} if warned else {}
+    )
+    assert ("与账本在同一目录" in said) is warned
+    if warned:
+        assert "audit = { heads = FILE }" in str(found["audit:heads"]["hint"])
+
+
 def test_a_key_file_that_is_still_empty_is_a_warning_and_no_failure(tmp_path: Path) -> None:
     path = tmp_path / "callwright.toml"
     path.write_text('[identity]\nmode = "keys"\n[[rules]]\neffect = "allow"\n')

@@ -106,3 +106,27 @@ def test_an_openapi_document_without_its_extra_is_told(tmp_path: Path) -> None:
     ran = bare(tmp_path, "import", "a.yaml", "--json", absent=("httptools", "yaml"))
 
     assert "callwright[http]" in ran.stderr
+
+
+@pytest.mark.parametrize(
+    ("written", "absent", "warned"),
+    [
+        ("keyring = true\n", True, True),
+        ("keyring = false\n", True, False),
+        ("", True, False),
+        ("keyring = true\n", False, False),
+    ],
+)
+def test_the_doctor_warns_of_a_keyring_that_is_asked_for_without_its_extra(
+    tmp_path: Path, written: str, *, absent: bool, warned: bool
+) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(written)
+    if not absent:
+        (tmp_path / "keyring.py").write_text("")
+    ran = bare(tmp_path, "doctor", "--config", str(path), "--json", absent=("keyring",) if absent else ())
+    found = {one["id"]: one for one in json.loads(ran.stdout)["findings"]}
+    assert ("extra:keyring" in found) is warned
+    if warned:
+        assert found["extra:keyring"]["verdict"] == "warn"
+        assert "callwright[keyring]" in found["extra:keyring"]["hint"]

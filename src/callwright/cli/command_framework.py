@@ -177,6 +177,7 @@ _EXTRA_BY_MODULE = {
     "dbos": "durable",
     "httptools": "gateway",
     "jwt": "gateway",
+    "keyring": "keyring",
     "psycopg": "postgres",
     "yaml": "http",
 }

@@ -14,6 +14,7 @@ from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig
+from callwright.stores.store_url import is_database_url
 
 
 def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding]:
@@ -36,6 +37,7 @@ def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding
         yield from _make_problem_findings(fault)
     if loaded.config.audit.key and not find_missing_modules("gateway"):
         yield from _check_head_signing(loaded)
+    yield from _check_keyring(loaded)
 
 
 def _check_head_signing(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
@@ -53,6 +55,37 @@ def _check_head_signing(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
     if not is_writable or heads.is_dir():
         seen = Text(f"{heads} cannot be written", f"无法写入 {heads}")
         yield DoctorFinding("audit:heads", "fail", title, seen)
+    elif _is_beside_ledger(loaded, heads):
+        seen = Text(
+            f"{heads} is in the folder of the ledger: whoever can write there can change both",
+            f"{heads} 与账本在同一目录：能写该目录的人可以同时改动两者",
+        )
+        yield DoctorFinding("audit:heads", "warn", title, seen, _HEADS_ELSEWHERE_HINT)
+
+
+def _is_beside_ledger(loaded: LoadedConfig, heads: Path) -> bool:
+    try:
+        place = resolve_ledger_location(loaded, os.environ)
+    except ConfigError:
+        return False  # the check of the ledger says so
+    return not is_database_url(place) and heads.resolve().parent == Path(place).resolve().parent
+
+
+_HEADS_ELSEWHERE_HINT = Text(
+    "Name a file on a disk or host where nobody who can write to the ledger can change it: audit = { heads = FILE }",
+    "请指定另一磁盘或主机上的文件，使能写账本的人无法改动它：audit = { heads = FILE }",
+)
+
+
+def _check_keyring(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
+    """Check that a keyring that the configuration asks for by name can be used; the default asks for none."""
+    if loaded.written.get("keyring") is True and find_missing_modules("keyring"):
+        seen = Text(
+            "keyring = true, but the extra is not installed: tokens are kept in the file of logins",
+            "keyring = true，但未安装该扩展：令牌保存在登录文件中",
+        )
+        hint = Text("pip install 'callwright[keyring]'", "请运行 pip install 'callwright[keyring]'")
+        yield DoctorFinding("extra:keyring", "warn", Text("Extra keyring", "扩展 keyring"), seen, hint)
 
 
 def _make_problem_findings(fault: ConfigError) -> Iterator[DoctorFinding]:
