@@ -79,11 +79,14 @@ class MariaStage:
 
     def __init__(self, folder: Path) -> None:
         assert SERVER is not None
+        temporary = folder.with_name(f"{folder.name}-temporary")
+        temporary.mkdir(parents=True)
         self._options = [
             SERVER,
             "--no-defaults",
             f"--basedir={Path(SERVER).parent.parent}",
             f"--datadir={folder}",
+            f"--tmpdir={temporary}",  # a server that starts deletes the temporary tables of others in a shared one
             f"--user={getpass.getuser()}",
         ]
         self._port = _free_port()
