@@ -583,9 +583,15 @@ class Callwright:
     def candidates(
         self, conversation: str | Iterable[Any], most: int = 5, *, principal: Principal | None = None
     ) -> "list[ToolCandidate]":
-        """Return the tools whose words or meaning match a request, best first, to select one before its arguments are written.
+        """Return the tools that match a request by words or by meaning, best first, to select one before its arguments are written.
 
-        Meaning is compared by what was learnt of requests, or by the ``sentence_model``, which may take a moment for tools that it has not read yet. Only tools that ``principal`` (default: the application's own) may see and call are returned.
+        Meaning is compared by trained word vectors that ship with the package, or by the ``sentence_model`` if one is set; the model needs
+        additional time for tools that it has not encoded yet.
+
+        Args:
+            conversation: The request, or the messages of a conversation.
+            most: Maximum number of tools.
+            principal: Only tools that this principal may see and call are returned. Default: the application's own principal.
         """
         from callwright.core.text.conversation import collect_request_text  # noqa: PLC0415 - a call needs none
         from callwright.runtime.tool_visibility import rank_offered_tools  # noqa: PLC0415 - the same

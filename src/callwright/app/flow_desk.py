@@ -248,6 +248,6 @@ class FlowDesk:
         return self.can_answer(record, question) and run.answer(question.topic, by=self._who, **answer)
 
     def _has_answered(self, run_id: str, step: str, answer: Mapping[str, Any]) -> bool:
-        """Return whether this principal, to whom the run does not exist any more, has given this answer before."""
+        """Return whether this principal gave the same answer before. The principal can no longer see the run."""
         record = self._flows.engine.look(run_id) if self._flows.workflows() else None
         return record is not None and Run(self._flows, record).has_given(step, self._who, answer)

@@ -1,8 +1,8 @@
-"""What is known of the effects of a run that has ended: from its records, the ledger, and the runs within it.
+"""Determine the effects of a run that has ended: from its records, from the ledger, and from its child runs.
 
-A call that is on record as unknown may have been decided since, by a person or a reconciler: the ledger says so. A call whose
-worker died has no record; its ledger entry is found by the id of the run. What may be forgotten, because a child run was deleted or
-the run is older than the ledger remembers, is unknown.
+A call that the run recorded as unknown may have been decided later by a person or a reconciler; the ledger has that decision. A call
+whose worker died has no record in the run; its ledger entry is found by the id of the run. An effect whose evidence may have been
+deleted, with a child run or by the retention of the ledger, is unknown.
 """
 
 from typing import TYPE_CHECKING, Final

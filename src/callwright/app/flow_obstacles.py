@@ -2,7 +2,7 @@
 
 Applications change while runs wait. A run stays on its definition, and its calls need tools that take what the definition gives. Where a
 process has other tools, other workers may still have the right ones; a run that was stopped for that could not go on with them.
-Only what must fail counts, and only of steps that are not done: what is on record is not asked of a tool again.
+Only certain failures count, and only in steps that are not done: a recorded step does not call its tool again.
 """
 
 from typing import TYPE_CHECKING, Final

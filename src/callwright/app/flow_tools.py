@@ -112,8 +112,8 @@ def make_workflow_tool(flows: "Flows", workflow: "Workflow", name: str) -> tuple
 def build_run_result(tool: CompiledContract, record: RunRecord, effect: EffectState) -> ToolResult:
     """Return the envelope of a run that has ended: its output, or why it stopped.
 
-    ``effect`` is that of its calls (``find_run_effect``). A run that has completed has done what its caller wanted, whatever
-    its calls were.
+    ``effect`` is the combined effect of the run's calls (``find_run_effect``). The result of a completed run is a success, even if some
+    of its calls failed.
     """
     contract, stopped = tool.contract, record.stopped
     meta = Meta(

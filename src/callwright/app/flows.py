@@ -803,7 +803,7 @@ class Run:
         return sent or self._has_given(step, who, [body])
 
     def _expected_signal(self, step: str, record: RunRecord) -> Question:
-        """Return the question that the run will ask, once it comes to the step."""
+        """Return the question that the run will ask when it reaches the step."""
         redone = record.redone.get(step, 0)
         topic = f"{step}!{redone}?" if redone else f"{step}?"
         return Question(topic=topic, path=step, kind="signal", asked_at=self._flows.now_ms())
@@ -956,7 +956,7 @@ def _answer_bodies(
     yes: bool = False,
     reason: str = "",
 ) -> dict[QuestionKind, dict[str, Any]]:
-    """Return what was said as an answer to each kind of question that it fits."""
+    """Return the answer body for each kind of question that the given values can answer."""
     bodies: dict[QuestionKind, dict[str, Any]] = {}
     if granted is not None:
         bodies["approve"] = {"granted": granted, "reason": reason}

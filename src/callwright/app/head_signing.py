@@ -14,21 +14,21 @@ if TYPE_CHECKING:
     from callwright.runtime.head_keys import SigningKey  # cryptography is an extra
 
 CHECK_INTERVAL_S: Final = 5.0
-"""How often it is looked whether a head is due, at the cost of one read."""
+"""Seconds between two checks whether a head must be signed; a check reads the store once."""
 
 log = logging.getLogger("callwright.audit")
 
 
 class HeadSigner:
-    """Signs the head of a trail when it is due.
+    """Signs the head of an audit trail at regular intervals, and after a number of records.
 
     Args:
-        store: Whose trail it is.
+        store: The store of the trail.
         key: The private key.
         file: To which signed heads are appended, one line each; created if missing.
         clock: Dates the signatures.
-        every_ms: A head is signed at least this often, also if nothing was recorded: so its absence tells.
-        every_records: A head is signed once so many records follow the last one.
+        every_ms: Maximum milliseconds between two signatures, also without new records: a missing signature is then a finding.
+        every_records: Maximum number of records after the last signed one before a head is signed.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class HeadSigner:
         self._signed_ms, self._signed_seq = self._clock.lease_ms(), head.seq
 
     async def run(self) -> None:
-        """Sign now, whenever it is due, and once more when cancelled. What fails is logged and tried again."""
+        """Sign now, at each interval, and once more when cancelled. A failure is logged, and signing is tried again."""
         try:
             while True:
                 await asyncio.to_thread(self._try, is_last=False)

@@ -100,7 +100,7 @@ async def sweep_periodically(
 
 
 def _sweep_if_due(app: Callwright, watch: DoubtMonitor, due: bool) -> bool:  # noqa: FBT001 - handed to a thread
-    """Sweep if it is due, or if a claim's owner has no heartbeat; return whether it swept."""
+    """Sweep if ``due``, or if the owner of a claim has no heartbeat; return whether a sweep was made."""
     doubts = app.store.count_doubts()
     swept = due or any(one.silent for one in doubts)
     if swept:

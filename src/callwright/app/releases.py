@@ -131,13 +131,13 @@ class Releases:
 
         Args:
             tool: The tool's name.
-            version: What is released. Another release of the same version widens or narrows its stage.
-            by: Who decides, for the audit trail.
+            version: The version to release. Releasing the same version again widens or narrows its stage.
+            by: Id of the person or program that decides, for the audit trail.
             percent: Share of the runs that get it, 0..100; without tenants the default is 100, which releases it to all.
             tenants: Tenants that get it as a whole.
-            base: The version that all others get. Default: what they get now; nothing for a new tool.
+            base: The version that all other callers get. Default: the one that they get now; none for a new tool.
             halt_when: Rules that halt the stage; None keeps those of the stage that is changed.
-            reason: Why.
+            reason: Reason of the decision, for the audit trail.
 
         Raises:
             ReleaseError: the version is not known here or in the store, its calls have other keys than the base's, a value is out of
@@ -229,9 +229,9 @@ class Releases:
         return release
 
     def declare(self, declarations: Mapping[str, ReleaseDeclaration]) -> Sequence[Release]:
-        """Carry out the releases of a configuration file; return those that were new.
+        """Apply the releases that a configuration file declares; return the new ones.
 
-        A declaration is carried out once: what was decided after it (a halt, a wider stage) holds until the declaration is changed.
+        A declaration is applied once: a later decision (a halt, a wider stage) stays in force until the declaration changes.
 
         Raises:
             ReleaseError: a value is out of range.
@@ -299,7 +299,7 @@ class Releases:
             self.watch()
 
     def refresh(self) -> bool:
-        """Add the counts of this process, check the rules that halt releases, and apply what is in force.
+        """Store the counts of this process, check the halt rules, and apply the releases in force.
 
         Returns:
             Whether other versions are offered now.

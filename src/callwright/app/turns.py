@@ -316,7 +316,7 @@ _LENGTHS: Final = frozenset(
 
 
 def _explain_cut(reason: str) -> str:
-    """Return what the model is told in place of the results of a reply that was cut."""
+    """Return the text that replaces the results when a reply was cut off, for the model."""
     if reason in _LENGTHS:
         return "The reply was cut before its end, so that none of its calls was made. Write the calls again, shorter."
     return f"The reply was stopped ({reason}), so that none of its calls was made."

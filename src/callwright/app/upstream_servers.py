@@ -230,7 +230,7 @@ class UpstreamServers:
             self.heard(method, told)
 
     def _select_told(self, server: str, method: str, params: dict[str, Any]) -> dict[str, Any] | None:
-        """Return what clients are told of a server's notification: no text of its own, and nothing of a resource that is not watched there."""
+        """Return the parameters of a server's notification for clients, without texts of the server; None for a resource that is not watched."""
         if method in _LISTS_CHANGED:
             return {}
         uri = params.get("uri")
@@ -255,7 +255,7 @@ class UpstreamServers:
             self._announcing = asyncio.ensure_future(self._announce_once())
 
     def count_as_announced(self) -> None:
-        """Do not announce the changes until now: nobody has listed the tools yet.
+        """Mark all changes up to now as announced: no client has listed the tools yet.
 
         Some clients cannot close their connection while a notification arrives, and some close it after their first answer.
         """

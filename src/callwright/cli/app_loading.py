@@ -215,7 +215,7 @@ def _make_load_error(fault: BaseException, place: str) -> CliError:
 
 
 def _render_refusal(fault: BaseException) -> Text:
-    """Render what an exception of ours says, in both languages; a problem of several stands on a line of its own."""
+    """Render the message of an exception of Callwright in both languages; several problems are written one per line."""
     if not isinstance(fault, Exception):
         return make_untranslated_text(str(fault))
     refusal = make_refusal(fault)

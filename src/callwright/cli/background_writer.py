@@ -1,6 +1,6 @@
-"""Writing to a stream from its own thread, so that a reader who does not read never stops the process.
+"""Write to a stream from a separate thread, so that a reader that does not read never blocks the process.
 
-May not know what is written.
+Knows nothing of the contents of the texts.
 """
 
 import os
@@ -23,9 +23,9 @@ class BackgroundWriter:
     """Writes text to a stream, in order, from its own thread. ``logging.StreamHandler`` takes it as a stream.
 
     ``write`` never waits for the reader. If too much waits, the oldest lines are dropped, and a line that says how many is
-    written in their place. A reader that has gone ends nothing: what it would have read is discarded. Lines that could not be
-    written for another reason, such as a full disk, count as dropped. The end of the context writes what waits, within two
-    seconds; text written after that goes to the stream itself.
+    written in their place. A reader that has closed the stream is no error: further text is discarded. Lines that could not be
+    written for another reason, such as a full disk, count as dropped. Leaving the context writes the waiting lines, for at most two
+    seconds; text written later goes directly to the stream.
 
     Args:
         stream: The stream; None is a closed one.
@@ -60,7 +60,7 @@ class BackgroundWriter:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """Write what waits, within the limit."""
+        """Write the waiting lines, within the time limit."""
         with self._changed:
             self._is_closing = True
             self._changed.notify_all()

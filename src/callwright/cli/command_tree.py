@@ -1,4 +1,4 @@
-"""The tree of all commands, in order: each is data of its own module, loaded when it is needed."""
+"""The tree of all commands, in the order of the help page. Each command is declared in a separate module, loaded at its first use."""
 
 import json
 import sys

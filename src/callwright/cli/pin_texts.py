@@ -1,4 +1,4 @@
-"""What is said of a file of accepted tool definitions that cannot be read, and its remedy."""
+"""The message and the hint for a file of accepted tool definitions that cannot be read."""
 
 from callwright.cli.bilingual_text import Text
 

@@ -113,9 +113,9 @@ def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> 
 def declare_releases(
     config: Config, app: Callwright, tell: AnnounceEvent, *, registered_only: bool = False
 ) -> None:
-    """Carry out the declared releases that are new; a refused one leaves what is in force and is reported.
+    """Apply the new declared releases. A refused one is reported, and the release in force stays.
 
-    ``registered_only``: those of tools that are not registered yet wait.
+    ``registered_only``: skip the releases of versions that are not registered yet.
     """
     for tool, one in make_release_declarations(config).items():
         if registered_only and one.version not in app.catalogue.list_versions(tool):

@@ -56,7 +56,7 @@ def _set_handler(
 
 
 class _LineFormatter(logging.Formatter):
-    """Formats the message in one line, whatever it names; a traceback follows in its own lines."""
+    """Formats the message in one line, with control characters escaped and known secrets masked; the lines of a traceback follow."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = escape_for_terminal(mask_known_secrets(record.getMessage(), _REDACTED))

@@ -57,7 +57,7 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
         max_tenant_body_bytes: The same for the bodies of one tenant; by default three quarters of the total.
         max_principal_body_bytes: The same for the bodies of one principal; by default half of the total.
         max_result_tokens: Estimated tokens of a text that goes to a client whole; of a longer one it gets the beginning and a
-            handle to read on. By default only texts over two million characters are cut: clients have limits of their own.
+            handle to read on. By default only texts over two million characters are cut: most clients apply a limit themselves.
     """
 
     host: str = "127.0.0.1"
@@ -124,13 +124,13 @@ class RunBudget(ClosedTable, frozen=True, kw_only=True):
 
 
 class AuditHeads(ClosedTable, frozen=True, kw_only=True):
-    """Signed heads of the audit trail: whoever has the public key can tell later that nothing up to a head was changed or cut off.
+    """Signed heads of the audit trail: with the public key anyone can verify later that no record up to a head was changed or removed.
 
     Attributes:
         key: File of the private key, as `callwright audit key` creates it.
-        heads: File to which signed heads are appended: on a disk or host where nobody who can write to the ledger can change it.
+        heads: File to which signed heads are appended, on a disk or host that accounts with write access to the ledger cannot change.
         every_minutes: A head is signed at least this often, also without new records.
-        every_records: A head is signed once so many records follow the last one.
+        every_records: Maximum number of records after the last signed one before a head is signed.
     """
 
     key: str = ""

@@ -218,12 +218,12 @@ class Toolkits(ClosedTable, frozen=True, kw_only=True):
 
 
 class EnabledToolkit(Struct, frozen=True, kw_only=True):
-    """A table of a toolkit that is in use.
+    """A configuration table of an enabled toolkit.
 
     Attributes:
         name: The toolkit.
         place: The keys of the table in the file.
-        prefix: What stands before the names of its tools.
+        prefix: Prefix of the names of its tools.
     """
 
     name: str

@@ -211,7 +211,7 @@ def print_proofs(screen: Screen, proofs: HeadsExamination | None, found: AuditEx
 
 
 def proofs_to_json(proofs: HeadsExamination) -> dict[str, Any]:
-    """Return what is said of signed heads in JSON."""
+    """Convert the examination of signed heads to a JSON object."""
     newest = proofs.newest
     return {
         "signedHeads": len(proofs.heads),

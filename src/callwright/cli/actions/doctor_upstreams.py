@@ -164,7 +164,7 @@ def _check_entries(
 
 
 def _check_workflows(app: Callwright) -> Iterator[DoctorFinding]:
-    """Find what may go wrong in the workflows of the configuration; one with an error is not registered, but a problem of its own."""
+    """Yield a warning for each lint finding in the registered workflows. A workflow with an error is not registered; it is reported separately."""
     for workflow in app.flows.workflows():
         for one in app.flows.lint(workflow):
             place = ".".join(part for part in (one.step, one.field) if part)

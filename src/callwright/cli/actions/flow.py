@@ -138,8 +138,8 @@ def translate_flow_errors(
     """Report an error of workflows as an error of the command.
 
     Args:
-        place: What the message names as the place of the runs.
-        refused: Says what was not done.
+        place: Name of the store of the runs, for the message.
+        refused: Statement of the action that was refused; used for a ``WorkflowError``.
         store: The ledger that the command was given, for the commands in hints.
     """
     try:

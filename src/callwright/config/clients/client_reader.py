@@ -1,7 +1,7 @@
-"""Read a client's file into servers of our own model. Reads only; starts nothing.
+"""Read a client's configuration file into the server model of Callwright. Reads only; starts nothing.
 
-Texts are translated: what the client would expand becomes a reference, and what only looks like one of ours
-is escaped.
+Texts are translated: a variable that the client would expand becomes a Callwright reference, and a text that only looks like a
+Callwright reference is escaped.
 """
 
 import json

@@ -17,12 +17,12 @@ from callwright.config.table_addition import TableAddition, WantedTable, plan_ad
 
 
 class ServerMove(Struct, frozen=True):
-    """What is moved.
+    """The changes that move servers from a client's file to the configuration of Callwright.
 
     Attributes:
         addition: The tables to add to our configuration.
-        moved: Names of the servers in the client's file that are then behind Callwright.
-        environment: Variables for our entry: the secrets of the moved servers. Never to be shown.
+        moved: Names of the servers in the client's file that Callwright will serve.
+        environment: Environment variables for Callwright's entry: the secrets of the moved servers. Must not be displayed.
         kept: Servers that stay where they are: they cannot be used, or another server has their name in our configuration.
     """
 
