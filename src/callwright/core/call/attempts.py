@@ -143,7 +143,7 @@ def build_execute(
 def interpret_attempt(
     tool: CompiledContract, answer: Returned | Raised, arguments: Any = None
 ) -> AttemptSuccess | AttemptFailure:
-    """Return the data of an attempt, or its failure, raised or reported, which may repeat what stands in its arguments."""
+    """Return the data of an attempt, or its failure, raised or reported. Paths and addresses in ``arguments`` are not masked in a failure."""
     if isinstance(answer, Returned):
         usual, value = tool.usual or get_usual_answer(tool), answer.value
         wrote = answer.started is True and tool.contract.effect == "read"

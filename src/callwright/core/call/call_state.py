@@ -25,12 +25,12 @@ EffectFlow = Generator[Effect[Any], Any, T]
 
 
 class Completion(Struct, frozen=True, kw_only=True):
-    """How a call ended: its outcome, what is known about its effect, and whether it was replayed.
+    """The completion of a call: its outcome, its effect state, and whether it was replayed.
 
-    ``answered``: where the effect is unknown, the tool answered with a failure; False means no answer came.
+    ``answered``: with an unknown effect, True means that the tool answered with a failure, False that no answer came.
     ``counts``: a refusal before the claim, which the run counts to detect loops. ``cached``: the data are those of an earlier
-    call. Of a replayed answer, ``notice`` says when it was first given, ``repeat_handle`` makes the call once more, and
-    ``version`` is the version and contract hash of the tool, where a different version was called then.
+    call. For a replayed answer, ``notice`` states when it was first given, ``repeat_handle`` is the handle that makes the call again,
+    and ``version`` is the version and contract hash of the tool that was called then, if it was a different version.
     """
 
     outcome: Outcome

@@ -15,7 +15,7 @@ from callwright.domain.result import ToolResult
 
 
 class AnswerError(ValueError):
-    """The answer does not fit the question; the message names what is missing. Cure: ask the user for that, or make a new call."""
+    """The answer does not fit the question; the message names the missing values. Cure: ask the user for them, or make a new call."""
 
 
 class AnsweredCall(NamedTuple):

@@ -172,8 +172,8 @@ def is_read_as_usual(state: CallState, tool: CompiledContract) -> bool:
 def _remember_usual_answer(tool: CompiledContract, encoded: bytes) -> None:
     """Remember the JSON of an answer that was plain, valid, and clean: the same bytes are not examined again.
 
-    What is remembered follows from the contract and the bytes alone, and is forgotten with the compiled contract. A tool with more
-    different answers than that gains nothing: of it nothing is remembered from then on.
+    The verdict depends only on the contract and the bytes, and is discarded with the compiled contract. For a tool with more than
+    ``MAX_KNOWN_ANSWERS`` different answers nothing is remembered from then on.
     """
     known = tool.known_answers
     if len(encoded) > MAX_KNOWN_BYTES:

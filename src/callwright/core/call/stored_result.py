@@ -1,8 +1,8 @@
-"""Scan a stored result again before it is given again: from the ledger to a repeated call, from the cache in place of a tool. Pure.
+"""Scan a stored result again before it is returned: from the ledger for a repeated call, or from the cache in place of a call. Pure.
 
-The rules of the guard when it was stored may have been those of an earlier release, its tool may be declared ``untrusted`` since, and
-whoever can write to the store can change it. What was scanned together at first is scanned together again, so that the same rules
-come to the same verdict.
+The result may have been stored under the guard rules of an earlier release, the tool may have been declared ``untrusted`` later, and a
+process with write access to the store can change it. Parts that were first scanned together are scanned together again, so that the
+same rules give the same verdict.
 """
 
 import re
@@ -26,7 +26,7 @@ _OWN_SOURCE_PATTERN: Final = re.compile(r"ledger/\d+")
 
 
 def is_fit_to_repeat(tool: CompiledContract, outcome: Outcome) -> bool:
-    """Return whether the stored outcome may be given again as it is."""
+    """Return whether the stored outcome may be returned again unchanged."""
     return all(
         verdict is CLEAN_VERDICT
         or (verdict.action != "quarantine" and not _list_new_notices(verdict, outcome))
@@ -37,9 +37,9 @@ def is_fit_to_repeat(tool: CompiledContract, outcome: Outcome) -> bool:
 def review_repeated_result(
     state: CallState, tool: CompiledContract, ending: Completion
 ) -> EffectFlow[Completion]:
-    """Return the completion of a repeated call as it is, with warnings that it lacked, or without the result that must be withheld.
+    """Return the completion of a repeated call: unchanged, with the warnings of the new scan, or without a result that must be withheld.
 
-    A withheld body is quarantined, as that of a first answer is; what is known about the effect stays as it was.
+    A withheld result is quarantined like that of a first answer; the state of the effect does not change.
     """
     notices: list[Notice] = []
     for verdict, part in _scan_parts(tool, ending.outcome):
@@ -66,7 +66,7 @@ def _scan_parts(tool: CompiledContract, outcome: Outcome) -> Iterator[tuple[Guar
 
 
 def _list_parts(tool: CompiledContract, outcome: Outcome) -> Iterator[Any]:
-    """Yield what was scanned by itself: the result with its blocks, each item of a batch, what the tool says beside it."""
+    """Yield the parts that are scanned separately: the result with its content blocks, each item of a batch, the message, the sources."""
     batched = tool.contract.batch is not None
     if outcome.content is not None:
         yield [outcome.data, outcome.content]
@@ -100,6 +100,6 @@ def _list_items(value: Any, *, batched: bool) -> Iterator[Any]:
 
 
 def _is_own_source(source: Source) -> bool:
-    """Return whether the source is the entry of the ledger that stands where the tool names none."""
+    """Return whether the source is the ledger entry that Callwright fills in for a tool that names no source."""
     own = Source(type="database", id=source.id, label="ledger entry")
     return source == own and _OWN_SOURCE_PATTERN.fullmatch(source.id) is not None

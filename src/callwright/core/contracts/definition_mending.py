@@ -1,7 +1,7 @@
 """Correct the input schema of a definition from another source, where it contradicts itself or JSON Schema. Pure.
 
-Only what cannot be meant otherwise: types in the spelling of another schema language, and defaults that their own schema rejects
-(nobody applies a default). Every change is reported. A schema that cannot be mended so is returned unchanged in that place.
+Only unambiguous faults are corrected: types in the spelling of another schema language, and defaults that their own schema rejects
+(defaults are not applied). Every change is reported. A fault that cannot be corrected in this way stays unchanged.
 """
 
 import hashlib
@@ -63,9 +63,9 @@ def find_disguised_letters(name: str) -> str:
 def mend_tool_name(name: str, limit: int = 89) -> str:
     """Return a name that contracts and model APIs accept; a name of letters, digits and ``_ . -`` is returned unchanged.
 
-    Other characters cannot be offered to most models. The name keeps what is left of it and a hash of the whole, so that
-    the same tool always has the same name and no two tools share one: ``查询天气`` is ``tool_`` and eight hexadecimal digits. A
-    name that is changed has at most ``limit`` characters.
+    Most model APIs refuse other characters. A changed name consists of its accepted characters and a hash of the original, so that
+    the same tool always gets the same name and two tools never share one: ``查询天气`` becomes ``tool_`` and eight hexadecimal digits.
+    A changed name has at most ``limit`` characters.
     """
     if not _FOREIGN_CHARS.search(name):
         return name

@@ -114,8 +114,8 @@ def decide_release(
 
     Args:
         last: The decision in force.
-        tool: Its name.
-        version: What is released.
+        tool: The tool's name.
+        version: The version to stage or release.
         base: The version that callers get now, "" if there is none; used where no decision is in force.
         percent: Share of the runs.
         tenants: Tenants that get it as a whole.

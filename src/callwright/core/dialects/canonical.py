@@ -102,7 +102,7 @@ class _SuccessWithoutData(Struct, rename="camel", omit_defaults=True):
 
 
 class UnreadableError(ValueError):
-    """The input is not in the expected dialect. The message says what was expected, never the input."""
+    """The input is not in the expected dialect. The message states the expected form, never the input."""
 
 
 CONVERSION_ERRORS = (msgspec.ValidationError, UnicodeError, TypeError, OverflowError, SystemError)

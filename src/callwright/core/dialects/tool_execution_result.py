@@ -75,7 +75,7 @@ def dump(result: ToolResult) -> dict[str, Any]:
 
 
 def _choose_message(result: ToolResult) -> str:
-    """Return the message: of a success that must not be continued with, why not, unless its tool gave a message of its own."""
+    """Return the message. A success with which the agent must not continue gets the reason, unless its tool wrote the message itself."""
     if result.error:
         return model_text.expand_references(result.message, result)
     doubt = result.next_action != "continue" and _is_standard_message(result)

@@ -144,12 +144,12 @@ class RoleTranscript:
 
     @lazy_property
     def known_texts(self) -> dict[str, TextSpan]:
-        """Texts that follow from what was said by well-known facts: a city's country and codes → place of the city."""
+        """Texts derived from the conversation by well-known facts: a city's country and codes → place of the city in the text."""
         return self._known_facts[0]
 
     @lazy_property
     def known_numbers(self) -> dict[float, TextSpan]:
-        """Numbers that follow from what was said: 7 → place of ``week``."""
+        """Numbers derived from the conversation by well-known facts: 7 → place of ``week`` in the text."""
         return self._known_facts[1]
 
     @lazy_property

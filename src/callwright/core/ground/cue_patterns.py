@@ -1,8 +1,8 @@
-"""The patterns of the words by which people request, refuse, correct and ask, and the one scan that tells which of them a text can have.
+"""Patterns of the words by which people request, refuse, correct and ask, and one scan that selects the patterns to try on a text.
 
-Pure. Every pattern describes how English or Chinese expresses an attitude, not what is asked for: a wish is negated by an imperative or modal
-negation (``don't``, ``no need to``, 不要, 别), not by any ``not``. ``scan_cues`` reads a sentence once; its marks say for every pattern
-whether it need be tried.
+Pure. Every pattern describes how English or Chinese expresses an attitude, not the subject of a request: a wish is negated by an imperative or
+modal negation (``don't``, ``no need to``, 不要, 别), not by any ``not``. ``scan_cues`` reads a sentence once; its marks state for each pattern
+whether it can match.
 """
 
 import re

@@ -1,8 +1,8 @@
-"""Days and times of day as written by people and machines. Pure; knows no clock.
+"""Days and times of day as written by people and machines. Pure; reads no clock.
 
 Finds, in a folded text, every day (``2026-03-03``, ``03/03``, ``march 3rd``, ``3 march 2026``, ``三月三日``), every year and
 every time of day (``14:00``, ``2 pm``, ``下午两点``; not ``half past``), and reads the same from a value. ``11/12`` is both
-possible days: the question here is whether a value can represent what was said, not what was meant.
+possible days: this module decides whether a value can represent a mention, not which day the user meant.
 """
 
 import re

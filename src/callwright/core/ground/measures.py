@@ -204,7 +204,7 @@ _BELOW: Final = {"third": 3, "quarter": 4, "fifth": 5, "tenth": 10}
 
 
 def _find_shares(text: str) -> Iterator[tuple[Fraction, TextSpan]]:
-    """Yield shares of a whole: a third, 三分之二, 七成; of 八五折 what is paid and what is taken off."""
+    """Yield shares of a whole: a third, 三分之二, 七成; for a discount such as 八五折 the share paid and the share deducted."""
     for match in _SHARE.finditer(text):
         if match["off"]:
             paid = _read_tenths(match["off"])

@@ -1,6 +1,6 @@
 """Ranges of times and days, and times that the user moves: from half past two until four, between Christmas and New Year, back by an hour. Pure.
 
-What lies in a range or follows from a shift was not said, but follows from what was.
+A time within a range, or after a shift, is not stated in the conversation, but derived from it.
 """
 
 import re

@@ -164,7 +164,7 @@ class UserClause:
         return 0 <= self.negated_at <= start
 
     def calls_span_old(self, start: int, end: int) -> bool:
-        """Return whether the words around a span say that it is no longer valid: my old X, 以前的X, X … any more."""
+        """Return whether the words around a span mark it as no longer valid: my old X, 以前的X, X … anymore."""
         return bool(
             self.marks & cues.CALLS_OLD
             and (

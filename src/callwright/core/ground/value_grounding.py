@@ -2,7 +2,7 @@
 
 Every leaf of the arguments is looked up separately, in this order, first match wins: verbatim; folded; as a number
 or a share; by a well-known fact; as a day or a time of day; all of its words; as initials; a default; and last, a part of its words, with the
-``share`` that was found. Reports only what was found: whether an ungrounded value may be used is decided by the gate.
+``share`` of them that was found. Only reports its findings: the gate decides whether an ungrounded value may be used.
 
 True, false, null and empty values cannot be found in a conversation: they are ``unweighed``. So are leaves
 beyond the first ``MAX_LEAVES``.
@@ -355,9 +355,10 @@ class _LeafSearch:
         )
 
     def _is_written_by_model(self, index: ConversationIndex) -> bool:
-        """Return whether it is a text that the model words itself: a message, a title, a reason.
+        """Return whether the value is a text that the model composes: a message, a title, a reason.
 
-        An optional one must take up a word of the conversation: a greeting that nobody asked for is added. Where members are offered, none is worded.
+        An optional one must repeat a word of the conversation; otherwise it is an addition, such as an unrequested greeting. A parameter
+        with a list of members is never a composed text.
         """
         if self._parameter is None or self._parameter.members:
             return False
@@ -454,13 +455,13 @@ class _LeafSearch:
         return None
 
     def _search_choice(self) -> Grounding | None:
-        """Return that the model chose a class for what was said: the category of an expense."""
+        """Ground the value as a class that the model chose for a subject of the conversation, such as the category of an expense; else None."""
         names = split_identifier(str(self._path[0]))
         chosen = not _CLASS_FIELDS.isdisjoint(names) or _HAN_CLASS_FIELD.search(str(self._path[0]))
         return self._make_ground("member", share=0.0) if chosen else None
 
     def _search_single_count(self) -> Grounding | None:
-        """Return that one is how many are meant where no number is said: one passenger for "book me a flight"."""
+        """Ground a count of 1 as implied where the conversation states no number: one passenger for "book me a flight"; else None."""
         if self._value != 1 or self._parameter is None or self._parameter.required:
             return None
         name = str(self._path[-1])
@@ -526,7 +527,7 @@ _MIN_JOINED_CHARS, _MAX_JOINED_CHARS = 2, 12
 
 
 def _resembles_code(index: ConversationIndex, folded: str) -> bool:
-    """Return whether a code that was not said has the form of one that was, and a part that nobody said: BEAN-COL-1KG for BEAN-ETH-1KG."""
+    """Return whether a code has the form of a code in the conversation, but a part that the conversation lacks: BEAN-COL-1KG for BEAN-ETH-1KG."""
     parts = [part for part in _CODE_SEPARATOR.split(folded) if part.isalpha()]
     if not _CODE_SEPARATOR.search(folded) or all(
         any(voice.find(part) for voice in index.voices) for part in parts

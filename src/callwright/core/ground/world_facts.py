@@ -1,9 +1,9 @@
-"""Well-known facts by which a value follows from what was said: a city's country, a currency's country, the days of a week. Pure.
+"""Well-known facts by which a value follows from the conversation: a city's country, a currency's country, the days of a week. Pure.
 
 Small on purpose: capitals, the largest cities and business centres, their countries, and everyday units of time. Names as in
 ISO 3166-1 and ISO 3166-2 (countries, states of the USA), ISO 4217 (currencies), IATA (city codes) and the tz database. Each fact
-is common knowledge and changes rarely; what differs by context is not here. A derived value is a well-founded one, not a
-quoted one: the gate keeps a small doubt.
+is common knowledge and changes rarely; facts that depend on context are left out. A derived value is well-founded, but not
+quoted: the gate keeps a small doubt.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Convert the engine's errors to findings: the field, the rule, what is accepted. Never the rejected value.
+"""Convert the engine's errors to findings: the field, the rule, the accepted values. Never the rejected value.
 
 Pure: knows the engine's error objects and nothing about contracts. The engine collects all its errors before it yields the
 first, so that a long invalid list costs seconds; ``ValueClipper`` makes prefixes of a value, and the shortest invalid one is
@@ -13,7 +13,7 @@ from jsonschema_rs import ValidationError, ValidationErrorKind
 from callwright.domain.contract import Finding
 
 MAX_FINDINGS = 32
-"""Findings given at once: nobody reads more, and a model corrects the first ones first."""
+"""Maximum number of findings in one report: readers and models correct the first ones first."""
 
 _UNKNOWN_PROPERTY_KEYWORDS = frozenset({"additionalProperties", "unevaluatedProperties"})
 _WHOLE_VALUE_KEYWORDS = frozenset({"type", "enum", "const"})

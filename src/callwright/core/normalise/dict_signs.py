@@ -379,7 +379,7 @@ def _is_bare_object(fields: Fields, name: str, text: str, code: Any) -> bool:
 
 
 def _weigh_error_field(fields: Fields, name: str, words: str) -> float:
-    """Return how sure it is that an error field is about this call, by what is beside it."""
+    """Return the probability, 0..1, that an error field describes this call, judged by the other fields."""
     if is_verdict(fields) or any(fields.get(flag) is True for flag in _FLAG_FIELDS):
         return 0.6
     if fields[name] is True and _refuses_caller(fields, words.removeprefix(" ")):
@@ -392,7 +392,7 @@ def _weigh_error_field(fields: Fields, name: str, words: str) -> float:
 
 
 def _is_about_caller(fields: Fields, words: str) -> bool:
-    """Return whether words refuse the caller itself: its rate, or its credentials where no address was looked at."""
+    """Return whether the words refuse the caller itself: its rate, or its credentials if the fields name no examined address or person."""
     meaning = classify_failure(words)
     return meaning == "rate_limited" or (
         meaning == "permission_denied" and is_refusal_text(words.strip()) and _concerns_nobody(fields)
@@ -400,7 +400,7 @@ def _is_about_caller(fields: Fields, words: str) -> bool:
 
 
 def _concerns_nobody(fields: Fields) -> bool:
-    """Return whether no person or address is named: with one it may be the entry of a log."""
+    """Return whether the fields name no person or address; with one, the object may be a log entry."""
     return (_LINK_NAMES | _HOST_NAMES | _PERSON_NAMES).isdisjoint(fields)
 
 
@@ -410,14 +410,14 @@ _PERSON_NAMES: Final = frozenset(
 
 
 def _refuses_caller(fields: Fields, words: str) -> bool:
-    """Return whether words refuse the caller or what it sent, and only that is told back, no address that was looked at."""
+    """Return whether the words refuse the caller or its input, and the other fields only repeat that input and name no examined address."""
     is_refused = is_negative(words) and classify_failure(words) in _CALLER_CODES
     is_address = not (_LINK_NAMES | _HOST_NAMES - {"ip"}).isdisjoint(fields)
     return is_refused and not is_address and _only_echoes(fields)
 
 
 def _has_own_status(fields: Fields) -> bool:
-    """Return whether an HTTP status beside the error is that of the answer, not of an address that was looked at."""
+    """Return whether an HTTP status beside the error is the status of the answer, not of an examined address."""
     return (
         _find_http_status(fields) is not None
         and _LINK_NAMES.isdisjoint(fields)

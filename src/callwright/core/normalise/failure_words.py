@@ -205,13 +205,13 @@ def is_refusal_text(text: str) -> bool:
 
 
 def is_negative(text: str) -> bool:
-    """Return whether words say that something did not go as asked, and nothing of what was done."""
+    """Return whether the text states that a request was not fulfilled, and reports no completed action."""
     lower = text[:_MAX_HEAD_CHARS].lower()
     return _NEGATION.search(lower) is not None and _SETTLED.search(lower) is None
 
 
 def _is_refusal_of(meaning: str, sentence: str) -> bool:
-    """Return whether a sentence of this class is a refusal and no statement about the world."""
+    """Return whether a sentence of this class is a refusal, not a statement about the world."""
     if meaning in _REFUSAL_CODES:
         return not sentence.startswith("no ") or sentence.startswith(("no such ", "no http resource "))
     if _STATED_DUPLICATE.match(sentence):

@@ -38,8 +38,8 @@ def _resolve_step(value: Any, step: str) -> Any:
 def find_sources(value: Any, contract: Contract) -> list[Source]:
     """Return the sources found by the contract's rule.
 
-    A rule without a pointer for an id declares the kind of source that the tool itself reads; an undeclared tool is never a
-    source of its own answers.
+    A rule without a pointer for an id declares the kind of source that the tool reads. A tool without such a declaration is never
+    listed as the source of its answers.
     """
     rule = contract.source
     if rule.id_path is None:

@@ -313,7 +313,7 @@ def _build_partial(declared: DeclaredAnswer, words: CallerWords) -> Partial | No
 
 
 def _mask_item(item: Any, words: CallerWords) -> Any:
-    """Return what names a failed item, masked where it is a text: it stands in the message of a failure."""
+    """Return the name of a failed item, masked if it is a text, because the message of a failure shows it."""
     return (mask_for_display(item, untrusted=True, words=words) or "") if isinstance(item, str) else item
 
 

@@ -1,11 +1,11 @@
-"""Decide by its position whether a call is due to be made, or only stands in a text.
+"""Decide by its position whether a call in a text is meant to be executed, or is only mentioned.
 
-A call is due in two places: where calls are the whole text, and between tags that open on a finished piece of prose and are
-followed by nothing but blanks and end tokens. In every other place (a sentence that leads to it, a list of options, a quotation, a fence
-beside prose, program text) the words around it decide what it means, in any language. Words are not understood here: such a call is
-made only where it is a read and the only candidate. The model is asked about any other.
+A call is meant to be executed in two positions: where calls are the whole text, and between tags that open after a finished piece of prose
+and are followed only by whitespace and end tokens. In every other position (after an introducing sentence, in a list of options, a
+quotation, a fence beside prose, program text) the surrounding words decide its meaning, in any language. This module does not interpret
+words: such a call is executed only if it is a read and the only candidate. For any other, the model is asked.
 
-May not know the meaning of a word.
+May not depend on the meaning of a word.
 """
 
 import re
@@ -92,7 +92,7 @@ def note_position(
 
 
 def drop_mentions(groups: list[list[CallSite]], layout: TextLayout) -> list[list[CallSite]]:
-    """Return only the last group where it stands between tags that are due, and all others without tags in sentences."""
+    """Return only the last group if its tags mark it for execution and all others are untagged calls within sentences; else all groups."""
     last = groups[-1]
     mentions = [site for group in groups[:-1] for site in group]
     if not mentions or not all(_is_in_sentence(site, layout) for site in mentions):
@@ -102,7 +102,7 @@ def drop_mentions(groups: list[list[CallSite]], layout: TextLayout) -> list[list
 
 
 def _is_in_sentence(site: CallSite, layout: TextLayout) -> bool:
-    """Return whether prose stands beside a site without tags on its own line."""
+    """Return whether an untagged call shares its line with prose."""
     if is_tagged(site):
         return False
     before = layout.text[max(0, site.start - _MAX_BESIDE_CHARS) : site.start].rpartition("\n")[2]

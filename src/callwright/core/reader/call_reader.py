@@ -313,7 +313,7 @@ def _read_document(document: Any, offered: OfferedTools, channel: Channel) -> Re
 
 
 def _join_own_turn(document: Any) -> Any:
-    """Return the model's own turn in a document: a stream as its message, a conversation without what was answered.
+    """Return the model's own turn in a document: a stream as one message, a conversation without its answered calls.
 
     None: the last message of a conversation is not the model's.
     """

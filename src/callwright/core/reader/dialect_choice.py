@@ -1,6 +1,6 @@
-"""Which dialect to lock for a model: by what is declared, by its templates, or by its id. Pure.
+"""Choose the dialect to lock for a model: by a declared name, by the model's templates, or by its id. Pure.
 
-May not know any tool.
+Does not depend on tools.
 """
 
 from collections.abc import Iterable, Mapping
@@ -27,7 +27,7 @@ def resolve_dialect(
     Args:
         declared: The name of a dialect.
         rendered_template: The model's chat template, rendered with one call of the assistant.
-        response_template: How the model's text is taken apart, as the ``response_template`` of its tokenizer says it.
+        response_template: The ``response_template`` of the model's tokenizer, which describes how its text is parsed.
         model: The model's id.
 
     Raises:

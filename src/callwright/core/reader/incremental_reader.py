@@ -105,7 +105,7 @@ class IncrementalReader:
         return Reading(calls, reading.dialect if calls else "", False)
 
     def _select_due_calls(self, reading: Reading) -> tuple[ToolCall, ...]:
-        """Return the calls that are due so far; of an unfinished one, which is the last, only the finished arguments."""
+        """Return the calls that can be shown so far. An unfinished call is the last; only its finished arguments are included."""
         calls: list[ToolCall] = []
         for call in reading.calls:
             if any(one.rule in _UNSETTLED_STEPS for one in call.repairs):

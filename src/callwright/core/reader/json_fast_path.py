@@ -117,9 +117,9 @@ def read_single_object(document: dict[Any, Any]) -> tuple[ToolCall, bytes] | Non
 
 
 def _take_usual_parts(document: dict[Any, Any]) -> tuple[str, Any, str | None] | None:
-    """Return name, arguments and the model's own id of a call in one of the common shapes with no other field; None says nothing.
+    """Return name, arguments and the model's own id of a call in one of the common shapes with no other field; None for any other document.
 
-    Names of fields and texts are exact as far as ``convert`` looks: only what is in a name or an id, and the arguments, is unchecked.
+    ``convert`` checks the field names and the types; the contents of names, ids and arguments are not checked.
     """
     fields = len(document)
     try:

@@ -128,7 +128,7 @@ def _drop_descriptions(sites: list[CallSite], scan: CallScanner, offered: Offere
 def _read_commented_calls(scan: CallScanner, offered: OfferedTools) -> Reading | None:
     """Read the calls in comments of HTML, which the user is asked about; None where no comment holds one, or one is broken.
 
-    Called for texts without any other call. Text outside of the comments stays prose: what is no call beside them is none here.
+    Called for texts without any other call. Text outside of the comments stays prose: no further calls are read from it.
     """
     if not scan.commented or scan.attempts:
         return None

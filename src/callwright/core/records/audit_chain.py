@@ -226,7 +226,7 @@ class AuditExaminer:
 
     Args:
         anchors: Number → hash of heads that were saved elsewhere; each must be on the trail.
-        signed: Valid signed heads; each must be on the trail, and what is not what they prove is one range of records.
+        signed: Valid signed heads; each must be on the trail. Records that differ from them are reported as one range.
     """
 
     def __init__(self, anchors: dict[int, str] | None = None, signed: Sequence[SignedHead] = ()) -> None:
@@ -301,10 +301,10 @@ class AuditExaminer:
         )
 
     def _compare_signed_heads(self) -> None:
-        """Name the records that are not those which the signed heads prove, and those that are gone.
+        """Report the records that the signed heads prove to be replaced or removed.
 
-        Behind the last head that is on the trail, up to the first that is not, at least one record was replaced; all up to the newest
-        are no longer proved.
+        Between the last signed head that is on the trail and the first that is not, at least one record was replaced. Records up to the
+        newest signed head are no longer proved.
         """
         lost = [one for one in self._signed if self._hashes[one.seq] != one.hash]
         if not lost:

@@ -16,7 +16,7 @@ So no text and no exception class ever means "no". The consequences, for a tool 
     "maybe", answered   idempotent and keyed only   effect unknown; the failure keeps its code
     "maybe", no answer  idempotent and keyed only   effect unknown, outcome_unknown
 
-A read writes only where a call that it makes itself does; whether that may be made again, nobody has declared.
+A read has an effect only through a call that it makes itself, and no contract declares whether that call may be repeated.
 """
 
 from typing import Final

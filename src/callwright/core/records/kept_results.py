@@ -48,7 +48,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class PlacedOutcome(NamedTuple):
-    """What the row holds, as an outcome and as JSON, and what is stored apart from it, as JSON, or None."""
+    """The part of an outcome in the row, as an outcome and as JSON, and the part stored separately, as JSON or None."""
 
     row: Outcome | None
     row_body: bytes | None
@@ -56,7 +56,7 @@ class PlacedOutcome(NamedTuple):
 
 
 def place_outcome(outcome: Outcome | None, limits: ResultLimits) -> PlacedOutcome:
-    """Divide an outcome between the row of its entry and what is stored apart. One that was read from a row fits it as it is."""
+    """Divide an outcome between the row of its entry and separate storage. An outcome that was read from a row fits into it unchanged."""
     if outcome is None:
         return PlacedOutcome(None, None, None)
     body = _encode(outcome)

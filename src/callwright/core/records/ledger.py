@@ -9,7 +9,7 @@ The rules, and why:
     corrected, as read where correcting them again may give another result, or as another version of the tool takes them. A
     released entry certainly had no effect, so its key is free for other arguments too.
 3.  A claim carries a lease. While it is valid, a duplicate gets ``InFlight``.
-4.  An expired lease means only that the owner is silent. What was sent may have arrived: the entry becomes unknown,
+4.  An expired lease means only that the owner is silent. A sent request may have arrived: the entry becomes unknown,
     for every effect class. The class decides who may run it again: no caller for ``once``, any next caller for the others.
 5.  Every new owner raises the fence by one; becoming unknown does not. So the late owner of an unknown call still holds
     the right fence and settles it (it *is* the evidence), while the late owner of a taken-over call settles nothing.
@@ -27,7 +27,7 @@ The rules, and why:
 12. The owner itself, resumed from a tape written ahead of every effect, gets its existing claim back with the same fence, once.
 13. The claim of a call that continues as a task belongs to the task. A worker that is given the task takes the claim over from
     the previous worker, with a higher fence, so that a worker that was presumed dead can no longer settle. Where an earlier
-    worker had begun what may not be run twice, the claim lapses instead, as in rule 5: its late settle is the evidence.
+    worker had begun a call that may not be run twice, the claim lapses instead, as in rule 5: its late settle is the evidence.
 14. A claim that an earlier run of a task made ends with that run: for a later run of the same task its lease has expired.
 
 Source: the field's failures that are collected in the resilience notes; the keys and conflicts follow Stripe's

@@ -77,14 +77,14 @@ def _render_days(ms: float) -> str:
 
 
 class TailSeal(Struct, frozen=True):
-    """What was written outside the ledger about its latest acknowledged claims.
+    """A record, stored outside the ledger, of its latest acknowledged claims.
 
     Attributes:
-        incarnation: That of the ledger.
-        entry_id: The highest number of an entry that was claimed.
-        boot: Digest of the name of the boot in which it was.
-        reclaimed: The entry that was last claimed again, after a try without an effect; 0 for none. It has no new number, so
-            that only its fence tells whether the ledger still has the claim.
+        incarnation: Incarnation of the ledger.
+        entry_id: Highest id of a claimed entry.
+        boot: Digest of the name of the boot in which it was claimed.
+        reclaimed: Id of the entry that was last claimed again, after an attempt without an effect; 0 for none. The entry keeps its id, so
+            that only its fence shows whether the ledger still has the claim.
         fence: The fence of that claim.
     """
 

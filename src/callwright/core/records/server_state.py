@@ -1,4 +1,4 @@
-"""The state of one upstream server: which phase follows which event, and when the next attempt is due. Pure.
+"""The state of one upstream server: its phases, the events between them, and the time of the next attempt. Pure.
 
 This file may not know processes, HTTP, clocks or chance. Times are milliseconds on one monotonic clock.
 
@@ -7,8 +7,8 @@ This file may not know processes, HTTP, clocks or chance. Times are milliseconds
         ├──fault───────────┼────────────────┘
         └──obstacle────────┴──▶ blocked ──attempt──▶ starting      (close leads from everywhere to closed)
 
-There is no last attempt. What mends itself is tried again soon (``away``); what a person must mend is tried seldom
-(``blocked``), because nobody may be there to say that it has been mended.
+Attempts never end. After a fault that can pass by itself the next attempt follows soon (``away``). After an obstacle that a person must
+remove, attempts are rare (``blocked``), but continue, because the person may not report that it is removed.
 """
 
 from typing import Final, Literal
@@ -75,7 +75,7 @@ class ServerState(Struct, frozen=True):
         phase: The phase.
         since_ms: When the phase began.
         cause: Why the server is not ready; None if it is, or at its first attempt.
-        retry_at_ms: When the next attempt is due; None unless the phase is ``away`` or ``blocked``.
+        retry_at_ms: Time of the next attempt; None unless the phase is ``away`` or ``blocked``.
         failures: Failed attempts and outages in a row.
         quick_ends: Outages in a row that came soon after the server was ready.
         was_ready: Whether the server was ever ready.

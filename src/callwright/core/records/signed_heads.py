@@ -1,7 +1,7 @@
-"""Signed heads of the audit trail: what is signed, and which lines of a file of heads prove something. Pure.
+"""Signed heads of the audit trail: the signed text, and the valid lines of a file of heads. Pure.
 
-A head covers every record up to its own, so that only the newest matters for what is proved; older ones tell from where on a
-trail is not what it was. Anyone with the public key can verify a line, and nobody without the private key can make one.
+A head covers every record up to its own. The newest one therefore proves the whole trail up to it; older ones locate the first changed
+record. Anyone with the public key can verify a line; making one needs the private key.
 """
 
 import base64
@@ -39,7 +39,7 @@ def derive_key_id(public_key: bytes) -> str:
 
 
 def sign_head(head: AuditHead, signed_at: int, key_id: str, sign: SignText) -> bytes:
-    """Return the line, with its line feed, that proves this head to whoever has the public key."""
+    """Return the signed line of this head, with its line feed, for verification with the public key."""
     text = _render_signed_text(head.seq, head.hash, signed_at)
     signature = base64.b64encode(sign(text)).decode()
     made = SignedHead(seq=head.seq, hash=head.hash, signed_at=signed_at, key=key_id, signature=signature)

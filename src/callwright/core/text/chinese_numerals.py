@@ -1,8 +1,8 @@
 """The grammar of Chinese numerals as people write them. Pure.
 
 Ordinary and financial characters (``壹佰贰拾叁``), ``廿`` and ``卅``, digits among them (``1万2``), digit by digit (``二〇二六``), and
-the colloquial forms in which the last unit is left out (``一百二`` is 120, ``三万五`` is 35,000). Exact or not at all: what has two
-readings (``三五``, ``两三百``, ``一万五百``) is not a number here.
+the colloquial forms in which the last unit is left out (``一百二`` is 120, ``三万五`` is 35,000). A text with two
+readings (``三五``, ``两三百``, ``一万五百``) is not read as a number.
 """
 
 from collections.abc import Iterator

@@ -24,7 +24,7 @@ class _LatePattern:
 def compile_late(source: AnyStr, flags: int = 0) -> re.Pattern[AnyStr]:
     """Return a pattern that is compiled at its first use, for constants of a module.
 
-    What is returned has the methods and attributes of a pattern, but is no ``re.Pattern`` itself: functions of ``re`` do not take it.
+    The returned object has the methods and attributes of a pattern, but is not a ``re.Pattern``: functions of ``re`` do not accept it.
 
     Args:
         source: The expression. A mistake in it is raised as ``re.error`` at the first use; a test compiles all of them.

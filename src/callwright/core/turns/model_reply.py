@@ -1,6 +1,6 @@
-"""A model's reply in the form of its API: which API, which calls with which ids, which text, and whether it is whole. Pure.
+"""Read a model's reply in the form of its API: the API, the calls with their ids, the text, and whether the reply is complete. Pure.
 
-Reads plain JSON; what is to be sent back is named by a path, so that the caller can take it from its own object unchanged.
+Reads plain JSON. The part that must be sent back is given as a path, so that the caller can take it unchanged from its own object.
 """
 
 import base64

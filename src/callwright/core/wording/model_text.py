@@ -153,7 +153,7 @@ _FIRST_CHINESE_LETTER: Final = "\u2e80"
 
 
 def render_failure(result: ToolResult, advice: str | None = None) -> str:
-    """Return the text of a failure: the upstream's or the tool's own words in full, then at most ``MAX_TRAILER_CHARS`` of ours.
+    """Return the text of a failure: the words of the upstream or the tool in full, then at most ``MAX_TRAILER_CHARS`` by Callwright.
 
     Args:
         result: The result of a call that failed, or whose output cannot be used.
@@ -171,15 +171,15 @@ def render_failure(result: ToolResult, advice: str | None = None) -> str:
 
 
 def render_failure_notice(result: ToolResult, shown: str = "", *, cure: bool = False) -> str:
-    """Return what a failure has to say beside its message in a form without fields for it; "" where there is nothing.
+    """Return the details of a failure beside its message, as one text for a form without fields for them; "" if there are none.
 
-    That is: the upstream's own words, the items of a batch, a draft, what is known of the effect, the waiting time and handles.
-    Of a result that was read from elsewhere, not made by a call, only its own notice: nothing else is known of it.
+    The details: the upstream's own words, the items of a batch, a draft, the state of the effect, the waiting time and handles. For a
+    result that was read from another format, not made by a call, only the notice that it contains.
 
     Args:
         result: The result of a call that failed.
         shown: The texts that its reader gets elsewhere in the form.
-        cure: Whether the form has no other place for what to do.
+        cure: Whether to include the suggested action, for a form without a field for it.
     """
     error = result.error
     if error is None:
