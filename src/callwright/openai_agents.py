@@ -211,7 +211,7 @@ def _make_page_tool(calls: "_CallResults") -> Tool:
 
 
 class _Envelope(dict[str, Any]):
-    """The envelope of a call. The SDK copies custom data deeply, which would take longer than the call: nobody writes into an envelope."""
+    """The envelope of a call. A deep copy is shallow: the SDK copies custom data, a full copy would take longer than the call, and envelopes do not change."""
 
     def __deepcopy__(self, _memo: Any) -> "_Envelope":
         return _Envelope(self)

@@ -165,7 +165,7 @@ class UpstreamServer(Protocol):
         ...
 
     def review_prompt(self, definition: dict[str, Any]) -> bool:
-        """Return whether a prompt that it lists is the accepted one; hold it back otherwise."""
+        """Return whether a listed prompt is the accepted one; otherwise withhold it."""
         ...
 
     def holds_prompt(self, name: str) -> bool:
@@ -173,7 +173,7 @@ class UpstreamServer(Protocol):
         ...
 
     def review_resources(self, items: list[dict[str, Any]], member: str) -> list[dict[str, Any]]:
-        """Return those of the listed resources (``uri``) or templates (``uriTemplate``) that are the accepted ones; hold the others back."""
+        """Return the accepted ones among the listed resources (``uri``) or templates (``uriTemplate``); withhold the others."""
         ...
 
     def holds_resource(self, uri: str) -> bool:

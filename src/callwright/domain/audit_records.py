@@ -163,7 +163,7 @@ class SignedHead(
     tag_field="format",
     tag=SIGNED_HEAD_FORMAT,
 ):
-    """A head of the chain as its operator signed it: one line of JSON, kept where nobody who can write to the store reaches it.
+    """A head of the chain, signed by its operator: one line of JSON, stored where accounts with write access to the store cannot change it.
 
     ``signature`` is Ed25519, base64, over ``callwright.head/1:SEQ:HASH:SIGNED_AT``. ``signed_at`` is epoch milliseconds; ``key`` the
     first 16 hex digits of the SHA-256 of the public key (32 bytes).

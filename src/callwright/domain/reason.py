@@ -1,8 +1,8 @@
 """Reasons: a code and its fields, from which the sentence is rendered in English or in Chinese. Pure.
 
 A family of reasons is a module of ``ReasonCode`` constants (``…_reasons.py``). Calling a constant makes a reason; nothing
-is rendered until a text is wanted, and then in one language only. What is stored is the English sentence: a stored
-sentence, of this or of an older version, is a plain text and is shown as it stands.
+is rendered until a text is needed, and then in one language only. Stores hold the English sentence: a stored
+sentence, of this or of an older version, is plain text and is shown unchanged.
 """
 
 from typing import Literal, TypeAlias

@@ -23,8 +23,8 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
 
     ``code`` is None for success. ``params`` fill the templates of the error table. ``retryable`` and ``next_action``
     are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: the
-    confidence was stated; otherwise it is a default. ``apart_bytes``: size in bytes of an outcome that is stored, as JSON, apart from
-    the row, which holds only its code. ``dropped_bytes``: it had so many, and most of it was not kept.
+    confidence was stated; otherwise it is a default. ``apart_bytes``: size in bytes of an outcome that is stored separately, as JSON;
+    the row then holds only its code. ``dropped_bytes``: size in bytes of an outcome that was too large and was mostly dropped.
     """
 
     code: str | None = None

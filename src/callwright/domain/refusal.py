@@ -10,9 +10,9 @@ class RefusalPart(Struct, frozen=True):
     """One problem.
 
     Attributes:
-        place: What it concerns: a field, an operation, an option. Never translated.
-        problem: What is wrong.
-        cure: What to write instead; "" if nothing is known.
+        place: The field, operation or option concerned. Never translated.
+        problem: Description of the problem.
+        cure: The correction to make; "" if none is known.
         subject: The part of ``place`` that ``problem`` begins with; "" if it is ``place`` itself. Never translated.
     """
 

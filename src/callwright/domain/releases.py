@@ -17,9 +17,9 @@ class HaltRule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """When a staged release halts by itself.
 
     Attributes:
-        rate: What is measured, on the calls of the released version.
+        rate: The measured rate, over the calls of the released version.
         above: It halts when the rate is greater than this, 0..1.
-        calls: Number of the latest calls that are measured, at least; fewer never halt it.
+        calls: Minimum number of latest calls that are measured; fewer never halt it.
     """
 
     rate: RateName

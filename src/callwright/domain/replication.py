@@ -27,7 +27,7 @@ class Replication(Struct, frozen=True):
 
     @property
     def survives_failover(self) -> bool:
-        """Return whether what was acknowledged is on another machine too: the loss of the primary loses none of it."""
+        """Return whether every acknowledged commit is also on a standby, so that the loss of the primary loses none."""
         return self.kind == "synchronous"
 
     @property

@@ -1,4 +1,4 @@
-"""Tell what is wrong in a text that PyYAML or libyaml refuses, from the words of their exceptions, which are English. Pure.
+"""Explain why PyYAML or libyaml refuses a text, from the English words of their exceptions. Pure.
 
 Must not import ``yaml``, which is an extra.
 """

@@ -261,7 +261,7 @@ class FlowRunning(ABC):
         return text
 
     async def _keep_and_note(self, name: str, text: str, begun: int) -> None:
-        """Record a text, and note that it is recorded, also if nobody waits for it any more."""
+        """Record a text, and note that it is recorded, even if its caller no longer waits."""
         await self._keep(name, text, begun)
         self._note(name, text)
 
@@ -350,7 +350,7 @@ class FlowRunning(ABC):
 
     @contextmanager
     def _count_work(self) -> Iterator[None]:
-        """Count what is being recorded, asked or read."""
+        """Count a record, a question or a read as work under way while the context is open."""
         self._under_way += 1
         try:
             yield

@@ -1,7 +1,7 @@
 """Read recorded conversations of agents with tools (tau2 format), one at a time.
 
-Test data only: nothing of it is copied into this project. May not know what is measured. Memory is bounded by the
-longest conversation; a damaged file is a ``RecordedDataError`` that names the line.
+Test data only: nothing of it is copied into this project. Does not depend on the measures. Memory is bounded by the
+longest conversation; a damaged file raises a ``RecordedDataError`` that names the line.
 """
 
 import os

@@ -462,7 +462,7 @@ class Store(AuditTrail, SharedAnswers, SharedRecords, RowCheck, ReleaseStore, Pr
         ...
 
     def sweep(self) -> dict[str, int]:
-        """Archive expired rows, turn expired leases into unknown, delete what has passed its retention; return counts."""
+        """Archive expired rows, turn expired leases into unknown, and delete rows and bodies past their retention; return counts by action."""
         ...
 
     def collect_stats(self) -> dict[str, Any]:

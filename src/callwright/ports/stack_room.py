@@ -2,13 +2,13 @@
 
 
 def require_stack(frames: int) -> None:
-    """Raise RecursionError unless so many calls within each other have room on the stack."""
+    """Raise RecursionError unless the stack has room for this number of nested calls."""
     if frames:
         require_stack(frames - 1)
 
 
 def has_stack(frames: int) -> bool:
-    """Return whether so many calls within each other have room on the stack."""
+    """Return whether the stack has room for this number of nested calls."""
     try:
         require_stack(frames)
     except RecursionError:

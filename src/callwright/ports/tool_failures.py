@@ -24,10 +24,10 @@ class ArgumentsRejected(Exception):  # noqa: N818 - a fact about the world
 
 
 class NotApplied(Exception):  # noqa: N818 - a fact about the world
-    """Raised by a tool: it certainly did not happen, regardless of the effect class; it may be tried again.
+    """Raised by a tool: its effect certainly did not happen, regardless of the effect class; the call may be tried again.
 
-    ``code`` is a row of the error table or a code of the contract; ``message`` tells the model what is wrong, and a sentence in the
-    place of a code or after it is taken as the message. ``retry_after_ms`` is the earliest useful retry;
+    ``code`` is a row of the error table or a code of the contract; ``message`` describes the problem for the model. A sentence in the
+    place of a code or after it is used as the message. ``retry_after_ms`` is the earliest useful retry;
     ``params`` are short values for the placeholders of the code's message.
     ``upstream`` holds the upstream's message, as ``text`` and ``code``: it is redacted and appears in
     ``error.details.upstream``, marked as the upstream's. Cure: raise it only where you know, for example when the upstream

@@ -16,7 +16,7 @@ T = TypeVar("T")
 
 
 def set_computed(done: "Future[T]", compute: Callable[[], T]) -> None:
-    """Give a future what is computed, or the exception of that."""
+    """Set the computed value as the result of a future, or the exception that was raised."""
     try:
         value = compute()
     except BaseException as fault:  # noqa: BLE001 - the exception belongs to the one who waits

@@ -27,7 +27,7 @@ class EffectPerformer(Protocol):
         ...
 
     def handle_signal(self, effect: Effect[Any], signal: BaseException) -> Answer:
-        """Handle a signal that arrived while ``effect`` was performed: defer it, and return what is known about the effect."""
+        """Handle a signal that arrived while ``effect`` was performed: defer it, and return an answer with the known evidence of the effect."""
         ...
 
 

@@ -113,11 +113,11 @@ async def run_call_async(  # noqa: C901, PLR0911 - one coroutine, see below
 
 
 def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
-    """Make a call, blocking: on the fast path as far as possible, then by the story.
+    """Make a call, blocking: on the fast path as far as possible, then by the pipeline.
 
-    After a signal in the middle of it, the story continues from the tape and begins nothing more, so that the call is settled.
-    A second signal meanwhile lets it begin once more; a third ends it at once. So the call is settled where the caller's stack is
-    full, in a thread of its own.
+    After a signal during the call, the pipeline continues from the tape without starting new work, so that the call is settled. A second
+    signal in that time restarts this ending; a third one ends it immediately. If the caller's stack is full, the call is settled
+    in the same way, in a separate thread.
     """
     try:
         result = _run_blocking(performer, head, tape)

@@ -17,14 +17,14 @@ _BINARY_FIELDS: Final = frozenset({"thought_signature", "thoughtSignature", "dat
 
 
 def dump_foreign_objects(value: Any) -> Any:
-    """Return a value as plain JSON, every object in it by its own method.
+    """Convert a value to plain JSON, each object in it by its own method.
 
-    Pydantic models, those of msgspec, dataclasses, attrs classes, and objects with ``to_dict()`` (Vertex AI, Google's protobufs).
-    Their fields without a value are left out, as over the wire. A value without a form in JSON that is no object is left as it is.
+    Supported objects: Pydantic models, msgspec structs, dataclasses, attrs classes, and objects with ``to_dict()`` (Vertex AI, Google's
+    protobufs). Their unset fields are left out, as over the wire. Bytes and plain values without a form in JSON stay unchanged.
 
     Raises:
-        TypeError: an object has no form in JSON, or there are too many.
-        Exception: whatever an object's own method raises.
+        TypeError: an object cannot be converted to JSON, or there are more than 500,000 values.
+        Exception: any exception of an object's own method.
     """
     return _Dump().dump(value, _MAX_LEVELS)
 

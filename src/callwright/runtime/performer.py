@@ -76,7 +76,7 @@ class Performer(StoreAccess):
     begins: ClassVar[EffectStarters]
     _attempt: ToolAttempt | None = None
     refused_by: Mapping[str, str] = MappingProxyType({})
-    """What refused the call, for the audit trail: a rule or a quota."""
+    """The rule or the quota that refused the call, for the audit trail."""
     head_line = b""
     """The head of the tape, encoded before a tool could change parts of the model's output; b"" where it is encoded at the end."""
 
@@ -84,10 +84,10 @@ class Performer(StoreAccess):
     """The arguments of a usual read, encoded when the call was read; b"" where they are encoded at the end."""
 
     answer_json = b""
-    """The value that the tool returned, encoded when it was converted; b"" where it was not, or secrets were removed since."""
+    """The value that the tool returned, encoded when it was converted; b"" where it was not, or where secrets were removed later."""
 
     usual: UsualRead | None = None
-    """What the call has in common with others, where it was admitted as a usual read."""
+    """The parts that the call shares with others, if it was admitted as a usual read."""
 
     is_usual = False
     """It ended as one, too: its tape is that of a usual read."""
@@ -119,7 +119,7 @@ class Performer(StoreAccess):
         return _BLOCKING_METHODS[type(effect)](self, effect)
 
     def begin_ending(self) -> None:
-        """Begin nothing from here on: what was begun and is not on the tape is found out, and the call is settled by it."""
+        """Start no new work from now on: determine the state of started effects that are not on the tape, and settle the call by it."""
         self._is_ending = True
 
     def _end_effect(self, effect: Effect[Any]) -> Answer:
@@ -162,7 +162,7 @@ class Performer(StoreAccess):
         return self._remember_answer(answer)
 
     def _abandon_attempt(self, effect: Execute) -> Answer:
-        """Return what is known about the attempt when a signal arrived: its answer if it has ended."""
+        """Return the answer of the attempt that a signal interrupted, if it has ended; else the evidence about its effect."""
         attempt = self._attempt
         if attempt is None or not attempt.is_for(effect):
             return Raised("cancelled", NOT_SENT)

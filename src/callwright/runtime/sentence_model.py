@@ -1,6 +1,6 @@
 """A local sentence model in ONNX, as sentence-transformers exports it. Needs the extra ``sentence-model``.
 
-Nothing is downloaded, and no text leaves the process. The whole model is tried at the start, so that what is wrong with it is said there.
+Nothing is downloaded, and no text leaves the process. The whole model is tried at the start, so that its faults are reported there.
 """
 
 import os
@@ -28,7 +28,7 @@ _TRIED: Final = ("a", "two words")
 
 
 class SentenceModelError(ReasonError):
-    """A folder cannot be used as a sentence model; the message says what is missing or wrong.
+    """A folder cannot be used as a sentence model; the message names the missing or wrong part.
 
     Cure: install the extra ``sentence-model``, or correct what the message names.
     """
@@ -135,7 +135,7 @@ def _find_files(folder: Path) -> tuple[Path, Path]:
 
 
 class _Pooling(msgspec.Struct):
-    """What is read of the configuration of the pooling layer."""
+    """The fields that are read from the configuration of the pooling layer."""
 
     pooling_mode_cls_token: bool = False
     pooling_mode_mean_tokens: bool = True

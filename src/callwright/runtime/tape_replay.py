@@ -197,9 +197,10 @@ def _get_effect_name(effect: Effect[Any]) -> str:
 class JournalingPerformer:
     """A performer that writes every effect to a file before it is performed, and its answer after.
 
-    The lines before the first authorization are written with it: only then it is known which arguments are secret. Marks stand in
-    their place, and such a journal cannot be resumed.
-    The file is synced to the disk before a tool with an effect is run, so that its end proves which effects have not happened, even after a power loss. If the journal cannot be written, nothing is begun.
+    The lines before the first authorization are written together with it, because secret arguments are not known earlier. Marks replace
+    secret arguments, and such a journal cannot be resumed.
+    The file is synced to the disk before a tool with an effect is run, so that its end proves which effects have not happened, even
+    after a power loss. If the journal cannot be written, no effect is performed.
     """
 
     waiting: Awaitable[Answer]
@@ -251,7 +252,7 @@ class JournalingPerformer:
         return answer
 
     def close(self) -> None:
-        """Write what has not been written, and close the file. Idempotent."""
+        """Write the pending lines, and close the file. Idempotent."""
         self._write_held_lines()
         self._close_file()
 

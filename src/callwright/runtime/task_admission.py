@@ -18,12 +18,12 @@ class TaskAdmission:
 
     @contextmanager
     def admit(self, tenant: str, has_room: Callable[[int], bool]) -> Iterator[bool]:
-        """Yield whether a task of this tenant may be stored, which is to be done before leaving.
+        """Yield whether a task of this tenant may be stored. The caller stores it before it leaves the context.
 
         Args:
-            tenant: Whose task it is.
-            has_room: Returns whether there is room for one more task beside so many of the tenant's that are being stored, some of
-                which it may have counted already. May raise.
+            tenant: The tenant of the task.
+            has_room: Takes the number of this tenant's tasks that are being stored at the moment, and returns whether there is room for
+                one more beside them; it may already have counted some of them. May raise.
         """
         with self._changed:
             is_admitted = has_room(self._starting[tenant])

@@ -135,9 +135,9 @@ def rank_offered_tools(
     most: int,
     similarity: "SentenceSimilarity | None" = None,
 ) -> "list[ToolCandidate]":
-    """Return the offered tools that a request can mean, best first; by what was learnt of meanings, or by ``similarity``.
+    """Return the offered tools that a request can mean, best first; meanings are compared by trained vectors, or by ``similarity``.
 
-    What the sentence model raises is not caught.
+    Exceptions of the sentence model are not caught.
     """
     from callwright.core.selection import tool_ranking  # noqa: PLC0415 - only when requests are compared
     from callwright.core.selection.sentence_similarity import MAX_COMPARED, make_tool_sentence  # noqa: PLC0415 - the same

@@ -1,8 +1,8 @@
-"""What every usual read of one tool by one principal has in common: steps without arguments, and the parts of its tape.
+"""The parts that all usual reads of one tool by one principal share: steps without arguments, and parts of the tape.
 
 A usual read is a read that the rules allow, outside a run, under no quota, with no secret argument, that names neither
-version, approval nor time limit. Nothing here decides: the catalogue, the rules, the quotas and the store are asked for every call,
-and what was built for another contract, decision or limit is not used.
+version, approval nor time limit. This module decides nothing: the catalogue, the rules, the quotas and the store are asked for every
+call, and parts that were built for another contract, decision or limit are not used.
 """
 
 from typing import Any, Final

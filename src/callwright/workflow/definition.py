@@ -583,10 +583,10 @@ _Typed: Final = msgspec.defstruct(
 
 
 def _type_problems(workflow: Workflow) -> list[Reason | str]:
-    """Find values of a wrong type, which builders do not check: all other checks rely on the types.
+    """Find values of a wrong type, which builders do not check; all other checks rely on the types.
 
-    A function in place of a name is the usual one. It is searched for first, because msgspec would not say where it is.
-    Where there are none, a mapping that stands for limits, a budget or a step becomes what it stands for.
+    The most frequent one is a function in place of a name. It is searched for first, because msgspec would not report its place.
+    If no value is wrong, mappings in place of limits, budgets or steps are converted to their types in ``workflow``.
     """
     foreign: list[Any] = []
 

@@ -160,7 +160,7 @@ class Wake(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class GivenAnswer(Struct, frozen=True):
-    """An answer to a question: its topic, what was answered, and the id of the principal that answered."""
+    """An answer to a question: the topic of the question, the body of the answer, and the id of the principal that answered."""
 
     topic: str
     body: Any

@@ -284,7 +284,7 @@ class DbosEngine:
         active.count_for_queue = count_for_queue
 
     def _join(self, queue: str, concurrency: int) -> None:
-        """Listen to a queue; a worker that cannot begin is as if nobody had asked, so that the next task tries again."""
+        """Listen to a queue. If the worker cannot start, undo the start and raise ``EngineError``: the next task then tries again."""
         launches = self._dbos is None
         if launches:
             _register_process_worker(self)
@@ -300,7 +300,7 @@ class DbosEngine:
             raise EngineError(engine_reasons.WORKER_NOT_BEGUN(fault=type(fault).__name__)) from fault
 
     def _undo_launch(self) -> None:
-        """End what has begun of a worker that could not begin, for example because the process can start no more threads."""
+        """Stop the started parts of a worker that could not start completely, for example because the process can start no more threads."""
         dbos, self._dbos = self._dbos, None
         beating, self._beating = self._beating, None
         try:
@@ -315,7 +315,7 @@ class DbosEngine:
             beating.stop()
         self.worker = secrets.token_hex(
             8
-        )  # the name is in the registry of workers, as that of one who has left
+        )  # the registry of workers lists the old name as a worker that has left
 
     def _register_queue(self, queue: str, concurrency: int) -> None:
         self._client.register_queue(

@@ -896,10 +896,10 @@ class _Execution(FlowRunning):
         return await super()._ask_shelf(question) if answered is None else answered
 
     async def _record_wake(self, topic: str, wake: Wake, text: str) -> None:
-        """Record the end of a wait; an answer beside what follows it.
+        """Record the end of a wait; an answer is recorded while the next step already runs.
 
-        An answer is durable where it was given, and final: whoever takes the run over finds the same. So the next step need not wait
-        until it is on record too; the records after it do.
+        An answer is already durable in its own store, and final: a worker that takes the run over finds the same. So the next step need
+        not wait for the record of the answer; only the later records do.
         """
         if wake.kind != "answer":
             await super()._record_wake(topic, wake, text)

@@ -1,7 +1,7 @@
-"""Large records of runs, by reference: DBOS keeps a short mark, the text is in our own table, once for each run and content.
+"""Large records of runs, by reference: DBOS stores a short mark, and a table of Callwright the text, once for each run and content.
 
-So DBOS loads little with a workflow, whatever the size of results. A text is written before its mark; one whose mark was
-never written is deleted with its run.
+DBOS therefore loads little data with a workflow even if its results are large. A text is written before its mark; a text whose mark
+was never written is deleted with its run.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ class LargeTexts:
         self._tables = tables
 
     def put(self, run_id: str, text: str) -> str:
-        """Return what is recorded for a text: the text itself, or the mark under which it is now stored.
+        """Return the value to record for a text: the text itself, or the mark under which it is now stored.
 
         Raises:
             EngineError: It could not be stored.

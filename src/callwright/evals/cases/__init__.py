@@ -1,9 +1,9 @@
-"""The project's own cases: what recordings lack, with expected calls and, equally often, expected refusals.
+"""The project's own cases, for situations that recordings lack, with expected calls and, equally often, expected refusals.
 
 One complete JSON object per line::
 
     id        theme and number
-    about     what is shown, in a few words
+    about     the subject of the case, in a few words
     lang      en or zh: the language of what the model wrote
     tools     the tools on offer: name, description, parameters, and further declarations of their contracts
               (units, synonyms, sinks, correctors, effect, key)

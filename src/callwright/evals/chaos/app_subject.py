@@ -150,7 +150,7 @@ def _build_status_error(status: int, fault: Fault) -> StatusError:
 
 
 def _is_not_injected(record: logging.LogRecord) -> bool:
-    """Return whether what is logged was not raised here as a fault: a traceback of it would look like a fault of the tool."""
+    """Return whether to log a record: False for an exception that this module injected, whose traceback would look like a fault of the tool."""
     raised = record.exc_info[2] if record.exc_info else None
     while raised is not None and raised.tb_next is not None:
         raised = raised.tb_next

@@ -24,10 +24,10 @@ class FaultProxy:
     """Proxy in front of ``port`` on loopback.
 
     Counts requests: ``seen`` those received, ``passed`` those that reached the world, ``injected`` those that met the fault.
-    ``withholding`` is set as soon as the world has done what was asked and its answer is kept from the client.
+    ``withholding`` is set as soon as the world has executed the request and the proxy withholds its answer from the client.
 
     Args:
-        port: Where the world listens.
+        port: Port on which the world listens.
         fault: The fault, injected into the first ``fault.times`` requests.
         only: Selects the requests concerned, by their bytes; the others pass.
     """

@@ -1,7 +1,7 @@
 """Act on findings: a decision in the ledger, a compensation, or a review item for a person.
 
-Every step is recorded: decisions in the entry's note, compensations as calls with a ledger row and a tape
-of their own, items among the approvals. A compensation runs when requested, or when a person has approved its item;
+Every step is recorded: decisions in the entry's note, compensations as separate calls with a ledger row and a tape,
+items among the approvals. A compensation runs when requested, or when a person has approved its item;
 its key is derived from the finding, so that it runs once however often the same finding occurs.
 """
 

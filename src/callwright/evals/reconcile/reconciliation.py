@@ -197,7 +197,7 @@ class _Reconciliation:
     # --- calls in doubt -----------------------------------------------------------------------------------------
 
     async def _verify_tool_entries(self, tool: str, count: int, check: Check | None) -> None:
-        """Verify every call of one tool that is in doubt, page by page; "" stands for rows whose tool cannot be read."""
+        """Verify every call of one tool that is in doubt, page by page; the tool "" selects the rows whose tool cannot be read."""
         lane = _ToolVerifier(self._asked, check)
         after = verified = 0
         while page := self._app.store.scan_entries(

@@ -121,7 +121,7 @@ def _read_call_object(text: str, name: str, place: int) -> Iterator[CallHead]:
 
 
 def _is_tool_description(span: str) -> bool:
-    """Return whether an object describes the tool: its parameters are a schema, not values of its own parameters."""
+    """Return whether an object is the tool's definition, with a schema of its parameters, and not a call with their values."""
     return '"properties"' in span.replace("'", '"') and _SCHEMA_PATTERN.search(span) is not None
 
 

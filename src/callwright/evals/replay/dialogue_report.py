@@ -70,7 +70,7 @@ class DialogueCase(Struct, frozen=True):
 
 
 class DialogueTally(Struct):
-    """Calls that the gate makes, of all: those that are due, those that are not, those with a wrong value."""
+    """Numbers of calls, and of those that the gate lets pass: calls that are due, calls that are not, and calls with a wrong value."""
 
     made_due: int = 0
     due: int = 0
@@ -109,7 +109,7 @@ class ClassCalibration(Struct, frozen=True):
 
 
 class DialogueMiss(Struct, frozen=True):
-    """A call that is made though it is not due or wrong, or held though it is due."""
+    """A wrong decision of the gate: an undue or wrong call that it makes, or a due call that it holds."""
 
     id: str
     kind: str

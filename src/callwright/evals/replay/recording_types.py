@@ -118,7 +118,7 @@ class OfferedTool(Struct, frozen=True):
 class RecordedOffer(Struct, frozen=True):
     """The tools on offer in one question, compiled for checking.
 
-    ``numbers`` lists the places of numbers in each tool's arguments; ``mended`` names tools with contradictory schemas.
+    ``numbers`` lists the places of numbers in each tool's arguments; ``mended`` names the tools whose contradictory schema was corrected.
     """
 
     tools: tuple[OfferedTool, ...]
@@ -160,10 +160,10 @@ def _compile_tools(written: bytes) -> RecordedOffer:
 
 
 def _compile_tool(tool: OfferedTool, mended: list[str]) -> CompiledContract:
-    """Compile a recorded schema unchanged; mended as an importer mends it, if it contradicts itself.
+    """Compile a recorded schema unchanged, or, if it contradicts itself, as corrected by the importer of definitions.
 
-    Recorded tools are declared as reads, which most of them are, so that the figures are those of reading: of a tool with
-    an effect, a call inside of a sentence is asked about. The threshold of the gate is that of tools with effects.
+    Recorded tools are declared as reads, which most of them are, so that the figures measure the reader: a call of a tool with an
+    effect inside of a sentence would be asked about. The gate uses the threshold of tools with effects.
     """
     contract = Contract(
         name=tool.name,

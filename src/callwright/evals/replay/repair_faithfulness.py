@@ -1,6 +1,6 @@
 """Faithfulness of repairs: correctness after a repair, compared with unrepaired outputs to the same questions.
 
-Equality means that the repair adds no error of its own: what is wrong after it would have been wrong without it. An output
+Equality means that repairs add no errors: an output that is wrong after a repair would have been wrong without it. An output
 is only right as a whole, so that one omitted call counts against every repair of the others; therefore
 repaired calls are also compared individually with unrepaired calls.
 """

@@ -160,7 +160,7 @@ class BlockCounts:
         asked: Question step → the same for records that are valid with it, but would need confirmation.
         plain: Question and mode → records of this block without repair (call due, parsed), and right ones.
         unrepaired: The same for all counted records, of any mode.
-        mended: Step → question and mode → calls (call due) repaired without confirmation, and right ones; "" is any step.
+        mended: Step → question and mode → number of repaired calls (call due, without confirmation), and of right ones; "" is any step.
         unmended: Question → unrepaired calls of all records, and right ones.
         missed: Cause → call-due records that are not parsed.
         ns: Nanoseconds of reading, checking and repairing, per record.
@@ -251,7 +251,7 @@ class ReplayCounts:
             self.parts[block].add_score(score)
 
     def _count_unrepaired(self, score: OutputScore) -> None:
-        """Count what was not repaired: the record as a whole, and each of its calls."""
+        """Count the record if it was not repaired, and each of its calls that was not."""
         plain = score.is_parsed and not score.steps
         written = [call.right for call in score.calls if call.is_valid and not call.steps]
         for pool, n, right in (

@@ -1,7 +1,7 @@
 """Strict reading of a recorded output: exactly the requested format, by the standard library alone.
 
-The baseline that repair is compared with, and the independent record of what was written where no repair is needed. It
-shares no code with the reader under test.
+The baseline for repairs, and an independent reading of the outputs that need no repair. It shares no code with the reader
+under test.
 """
 
 import ast

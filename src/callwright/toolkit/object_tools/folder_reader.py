@@ -1,4 +1,4 @@
-"""Read objects of a folder: only regular files within it, whatever links, pipes and devices somebody puts there, at whatever moment."""
+"""Read objects of a folder: only regular files within it, even if others place links, pipes or devices there at any time."""
 
 import os
 import stat
@@ -25,7 +25,7 @@ _OPEN_FLAGS: Final = (
     | getattr(os, "O_NOCTTY", 0)
     | getattr(os, "O_NONBLOCK", 0)
 )
-"""Without ``O_NONBLOCK`` opening a named pipe waits for somebody who writes into it."""
+"""Without ``O_NONBLOCK``, opening a named pipe waits for a writer."""
 
 _NOT_IN_KEYS: Final = frozenset({"", ".", ".."})
 
@@ -71,7 +71,7 @@ class FolderReader:
         except PermissionError as fault:
             raise AccessRefusedError from fault
         except (OSError, ValueError) as fault:
-            # A ring of links, a name that is too long or holds a NUL, a device without a driver, a socket.
+            # A cycle of links, a name that is too long or holds a NUL, a device without a driver, a socket.
             raise ObjectNotFoundError from fault
         try:
             self._require_file_inside(key, file)

@@ -17,12 +17,12 @@ MASK: Final = "***"
 
 
 def mask_signed_links(text: str, before: str = "", after: str = "") -> str:
-    """The text with the signatures of links replaced by ``***``.
+    """Return the text with the signatures of links replaced by ``***``.
 
     Args:
         text: A part of a file.
-        before: What stands before it in the file, as far as a link may begin there.
-        after: What follows it.
+        before: The preceding text of the file, as far back as a link may begin.
+        after: The following text.
     """
     whole, start = before + text + after, len(before)
     end, at, pieces = start + len(text), start, list[str]()

@@ -1,4 +1,4 @@
-"""OAuth 2.0 client credentials (RFC 6749 §4.4) for an HTTP API: obtain a token, keep it until it is due, renew it once for all.
+"""OAuth 2.0 client credentials (RFC 6749 §4.4) for an HTTP API: obtain a token, reuse it until it must be renewed, and renew it once for all concurrent calls.
 
 May not know: documents, tools, operations. The token endpoint is the operator's: a secret is never sent to an address that only a
 document names. Neither secret nor token is ever displayed, logged or stored. No redirect is followed.
@@ -26,7 +26,7 @@ _MAX_TOKEN_BYTES: Final = 64 * 1024
 _RENEW_BEFORE_S: Final = 60.0
 _RENEW_SHARE: Final = 0.8
 _FAILURE_PAUSE_S: Final = 5.0
-"""Seconds during which a refusal of the token endpoint is not asked for again: all calls fail with the same reason."""
+"""Seconds after a failure during which the token endpoint is not asked again: all calls fail with the same reason."""
 
 _DEFAULT_LIFE_S: Final = 300.0
 """Lifetime assumed for a token whose lifetime is not given."""
@@ -35,7 +35,7 @@ _MAX_LIFE_S: Final = 30 * 86_400.0
 
 
 class ClientCredentials(Struct, frozen=True, kw_only=True):
-    """How tokens for an API are obtained.
+    """The settings with which tokens for an API are obtained.
 
     Attributes:
         token_url: The token endpoint; https, unless it is on this machine.
@@ -57,7 +57,7 @@ class ClientCredentials(Struct, frozen=True, kw_only=True):
 
 
 class TokenUnavailableError(Exception):
-    """There is no token for now; ``reason`` is for people. ``refused``: the endpoint said no, so that retrying is pointless."""
+    """No token is available now; ``reason`` is for people. ``refused``: the endpoint refused, so that a retry is pointless."""
 
     def __init__(self, reason: str, *, refused: bool) -> None:
         super().__init__(reason)

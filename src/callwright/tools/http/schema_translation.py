@@ -8,7 +8,7 @@ bounded when the contract is compiled; each is translated once per document, and
     readOnly, writeOnly         fields that the other side fills are not required
     items: [...]                prefixItems
     type: STRING                string; counted in ``SharedDefinitions.mends``
-    what cannot be checked      kept as x-…: a pattern beyond linear time, an unknown type, a keyword with a value that it
+    uncheckable keywords        kept as x-…: a pattern beyond linear time, an unknown type, a keyword with a value that it
                                 cannot have. The upstream checks it; ``unchecked`` lists these keywords
     discriminator               kept; its mapping leads into $defs
 """

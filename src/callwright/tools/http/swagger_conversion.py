@@ -1,9 +1,9 @@
 """Convert a Swagger 2.0 document to OpenAPI 3.0, in memory. Pure.
 
-Only what is written differently is rewritten: parameters get a schema and a style, ``body`` and ``formData`` parameters
+Only the parts that differ are rewritten: parameters get a schema and a style, ``body`` and ``formData`` parameters
 become a request body, responses get their media types, security schemes their new form. Schemas stay where they are under
 ``definitions``, so that references to them keep their meaning; ``x-nullable`` and ``type: file`` are read by the schema
-translation. A part that is malformed is passed on as it is: the operation that holds it is refused later, with its reason.
+translation. A malformed part is passed on unchanged: the operation that contains it is refused later, with the reason.
 """
 
 from collections.abc import Mapping
