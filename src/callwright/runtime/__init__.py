@@ -1,1 +1,1 @@
-"""Running calls: drivers that advance the story, performers of its effects, the tape, conversion of tool results. IO lives here."""
+"""Execution of calls: drivers of the call generator, performers of its effects, the tape, conversion of tool results. IO happens here."""

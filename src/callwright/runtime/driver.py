@@ -1,8 +1,8 @@
-"""Run a story to its end: the sync and the async driver, from one text.
+"""Run a call generator (``story``) to its end: a synchronous and an asynchronous driver for the same generator.
 
-A story never sees an exception: a failure of the world is an answer. A fault of a driver or of the story is a
-bug and propagates. A cancellation is recorded by the performer and answered, the story continues until it has
-settled, and only then is it raised again: the ledger is correct and the tape stored, no matter when the caller cancels.
+The generator never receives an exception: a failure of the outside world is an answer. A fault of a driver or of the generator is a
+bug and propagates. A cancellation is recorded by the performer and answered; the generator continues until the call is
+settled, and only then is the cancellation raised again. So the ledger is correct and the tape stored, whenever the caller cancels.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
@@ -60,7 +60,7 @@ as creating one.
 
 
 def drive_flow(story: EffectFlow[T], performer: EffectPerformer, tape: RecordedSteps) -> T:
-    """Run the story, blocking. The performer defers a signal until the story has ended.
+    """Run the call generator, blocking. The performer defers a signal until the generator has ended.
 
     Effects recorded on the tape are answered from it.
     """
@@ -85,9 +85,9 @@ def perform_blocking(performer: EffectPerformer, effect: Effect[Any]) -> Answer:
 def drive_flow_async(
     story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps
 ) -> T | Awaitable[T]:
-    """Run the story on the running loop. Return its result if nothing has to wait, else an awaitable of it.
+    """Run the call generator on the running loop. Return its result if nothing has to wait, else an awaitable of it.
 
-    Effects recorded on the tape are answered from it. The performer defers a cancellation until the story has
+    Effects recorded on the tape are answered from it. The performer defers a cancellation until the generator has
     ended.
     """
     outcome = _advance_flow(story, performer, tape, _replay_recorded(story, tape) if tape else None)
@@ -95,7 +95,7 @@ def drive_flow_async(
 
 
 def _replay_recorded(story: EffectFlow[T], tape: RecordedSteps) -> Answer | None:
-    """Advance the story through the tape; return the last recorded answer, which is still to be sent."""
+    """Advance the generator through the tape; return the last recorded answer, which must still be sent."""
     answer: Answer | None = None
     for _, recorded in tape:
         story.send(answer)
@@ -113,7 +113,7 @@ class _PendingEffect(NamedTuple):
 def _advance_flow(
     story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None
 ) -> T | _PendingEffect:
-    """Advance the story until it ends or has to wait.
+    """Advance the generator until it ends or has to wait.
 
     Not a coroutine: that would cost more than most calls need.
     """
@@ -147,7 +147,7 @@ async def _await_pending(
 async def _advance_beside_loop(
     story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer
 ) -> T | _PendingEffect:
-    """Advance the story by one large answer in a thread, then as usual: effects begin on the loop."""
+    """Advance the generator by one large answer in a thread, then as usual: effects begin on the loop."""
     step = await performer.compute_in_thread(partial(_send_answer, story, answer))
     if isinstance(step, _EndedFlow):
         result: T = step.result
@@ -160,22 +160,22 @@ async def _advance_beside_loop(
 
 
 MIN_THREAD_BYTES: Final = 32 * 1024
-"""From this size on an answer is judged in a thread: below, that takes less than a switch is worth."""
+"""Minimum size of an answer that is processed in a thread: for a smaller one the change of threads costs more than the work."""
 
 
 def is_large_answer(answer: Answer) -> bool:
-    """Return whether an answer is judged in a thread, beside the loop."""
+    """Return whether an answer is large enough to be processed in a thread instead of on the loop."""
     return isinstance(answer, Returned) and answer.size >= MIN_THREAD_BYTES
 
 
 class _EndedFlow(NamedTuple):
-    """The result of a story that has ended."""
+    """The result of a call generator that has ended."""
 
     result: Any
 
 
 def _send_answer(story: EffectFlow[Any], answer: Answer) -> Effect[Any] | _EndedFlow:
-    """Advance a story by one answer. A story knows no loop, so that any thread may do it."""
+    """Advance a call generator by one answer. It uses no event loop, so that any thread may do it."""
     try:
         return story.send(answer)
     except StopIteration as end:

@@ -1,12 +1,12 @@
-"""The fast path: the usual history of a call, run without the story for each step.
+"""The fast path: the usual history of a call, executed without the call generator.
 
-The story (``core/call/pipeline.py``) is authoritative. This is its usual history written out: the same
+The call generator (``core/call/pipeline.py``) is authoritative. This module writes out its usual history: the same
 effects in the same order, built and interpreted by the same functions of ``core``, performed by the same
-performer. Any deviation is not decided here: the story is run from the beginning with the answers on the
-tape, and continues from there. So tape and envelope are the story's either way; the tests replay every tape
-of the fast path through the story.
+performer. On any deviation the generator is run from the beginning with the answers on the tape, and continues
+from there. Tape and envelope are therefore always those of the generator; the tests replay every tape of the fast
+path through it.
 
-May not know what a refusal, a failure or a repair is.
+May not handle refusals, failures or repairs.
 """
 
 from concurrent.futures import Future
@@ -113,9 +113,9 @@ async def run_call_async(  # noqa: C901, PLR0911 - one coroutine, see below
 
 
 def run_call_blocking(performer: Performer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
-    """Make a call, blocking: on the fast path as far as possible, then by the pipeline.
+    """Make a call, blocking: on the fast path as far as possible, then by the call generator.
 
-    After a signal during the call, the pipeline continues from the tape without starting new work, so that the call is settled. A second
+    After a signal during the call, the generator continues from the tape without starting new work, so that the call is settled. A second
     signal in that time restarts this ending; a third one ends it immediately. If the caller's stack is full, the call is settled
     in the same way, in a separate thread.
     """
@@ -207,7 +207,7 @@ def _execute_blocking(
 
 
 async def run_full_path(performer: AsyncEffectPerformer, head: TapeHead, tape: RecordedSteps) -> ToolResult:
-    """Make a call on the running loop by the story, continuing from the end of the tape."""
+    """Make a call on the running loop by the call generator, continuing from the end of the tape."""
     outcome = drive_flow_async(run_call(head.request, head.ticket, head.limits), performer, tape)
     return outcome if isinstance(outcome, ToolResult) else await outcome
 

@@ -42,7 +42,7 @@ class JournalFolder:
 
     @contextmanager
     def open_journal(self, inner: AsyncEffectPerformer, head: TapeHead) -> Iterator[JournalingPerformer]:
-        """Open a performer that journals one call; when its story has ended, the journal counts as ended."""
+        """Open a performer that journals one call; when its generator has ended, the journal counts as ended."""
         with closing(JournalingPerformer(inner, self.folder, head, self._marker)) as performer:
             yield performer
         if performer.in_doubt:

@@ -39,7 +39,7 @@ ContractLookup = Callable[[str], CompiledContract | None]
 class TapeHead(
     Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="format", tag=TAPE_FORMAT, gc=False
 ):
-    """The inputs of a call: enough to run its story again, unless ``sealed``: then marks replace declared secrets.
+    """The inputs of a call: enough to run its call generator again, unless ``sealed``: then marks replace declared secrets.
 
     ``method`` is the MCP method of a read that is no call of a tool, such as ``resources/read``; "" for calls.
     """

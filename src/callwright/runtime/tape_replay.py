@@ -1,7 +1,7 @@
 """Replay a recorded call: from the tape alone, or from the tape and then live.
 
-Both send the recorded answers to the same story and compare its effects with the tape. A story that requests
-another effect has diverged: rules or contract have changed since, and that is reported.
+Both send the recorded answers to the same call generator and compare its effects with the tape. A generator that requests
+another effect has diverged, because rules or contract have changed since the recording, and that is reported.
 """
 
 import os
@@ -51,7 +51,7 @@ def replay_tape(tape: Tape) -> ToolResult:
     """Return the envelope in which the tape ends, without performing anything.
 
     Raises:
-        DivergedError: The story now requests another effect.
+        DivergedError: The call generator now requests another effect.
         TapeError: The tape ends before the call does, or lacks a result that was withheld or arguments that are secret.
     """
     if is_missing_withheld(tape):
@@ -73,7 +73,7 @@ def replay_tape(tape: Tape) -> ToolResult:
 
 
 def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
-    """Resume the story of a recorded call: silently as far as the tape is valid, then yielding effects like any other.
+    """Resume the generator of a recorded call: through the valid part of the tape without effects, then yielding effects as usual.
 
     If the tape ends before the tool was executed, the claim is repeated: the ledger may have changed since.
     An execution without an answer may have happened, and is repeated only if the contract allows that.
@@ -165,7 +165,7 @@ def _answer_first_open_effect(tape: Tape, effect: Effect[Any], effects: EffectCl
 
 
 def _is_same_effect(effect: Effect[Any], recorded: Effect[Any]) -> bool:
-    """Return whether the story requests the recorded effect.
+    """Return whether the generator requests the recorded effect.
 
     Older tapes lack contract and argument hashes.
     """

@@ -1,4 +1,4 @@
-"""Execute a task on a worker: run its story on the app's loop, with a performer for steps, progress and cancelling.
+"""Execute a task on a worker: run its call generator on the app's loop, with a performer for steps, progress and cancellation.
 
 May not know which engine runs it. Work left unfinished when a worker is closed is left as after a crash:
 nothing is settled, and the next run decides by the recorded steps.
@@ -140,7 +140,7 @@ class _MissingTool:
     mode: Literal["inline"] = "inline"
 
     def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
-        """Refuse: a story that executes this would be a bug."""
+        """Refuse: a call generator that executes this would be a bug."""
         del arguments, context
         raise NotApplied("unknown_tool")
 
@@ -215,7 +215,7 @@ def _list_recorded_names(execution: TaskExecution) -> list[str]:
 
 
 class _CancellableRun:
-    """A story running on the workers' loop that any thread can cancel.
+    """A call generator running on the workers' loop that any thread can cancel.
 
     The result is None after a ``TaskLostError``.
     """

@@ -3,7 +3,7 @@
 A coroutine is cancelled at its limit; a blocking function is abandoned in its thread, and its late answer is
 passed to ``late``. A job that never left the queue has certainly not happened. An attempt never raises: any
 exception of a tool, even a ``BaseException``, is an answer; only an interrupt of the whole process is
-deferred until the story has ended.
+deferred until the call generator has ended.
 """
 
 import asyncio
