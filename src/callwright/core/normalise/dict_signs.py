@@ -342,7 +342,7 @@ FIELDS_BY_SIGN: Final[dict[str, frozenset[str]]] = {
 
 
 def _list_present(fields: Fields, names: frozenset[str]) -> list[str]:
-    """Return those of the names that are present, in the dict's order."""
+    """Return the names that are present, in the dict's order."""
     return [] if names.isdisjoint(fields) else [name for name in fields if name in names]
 
 
@@ -444,7 +444,7 @@ def is_verdict(fields: Fields) -> bool:
 
 
 def _only_echoes(fields: Fields) -> bool:
-    """Return whether all that is beside the failure is a few plain values, and none that records have: the request told back."""
+    """Return whether the fields beside the failure only repeat the request: a few plain values, and no field of a record."""
     rest = [
         (name, value)
         for name, value in fields.items()
@@ -460,11 +460,11 @@ def _only_echoes(fields: Fields) -> bool:
 
 
 _BAD_PART_PREFIXES: Final = ("invalid", "failed_", "illegal", "unlicensed")
-"""Beginnings of names under which an answer tells back which parts of the request were wrong."""
+"""Prefixes of names under which an answer lists the wrong parts of the request."""
 
 
 def _is_exceptional_day(fields: Fields) -> bool:
-    """Return whether an exception is a plain text that names no class and no failure, and nothing else is said of one.
+    """Return whether the field ``exception`` is a plain text that names no class and no failure, without other signs of a failure.
 
     Calendars, price lists and rules have exceptions too: ``{"exception": "holiday"}``.
     """
@@ -512,7 +512,7 @@ def _has_trace(fields: Fields) -> bool:
 
 
 def _find_exception_kind(fields: Fields) -> str:
-    """Return the class that a dict says is that of its exception, or ""."""
+    """Return the exception class that a dict states, or ""."""
     kind = fields.get("errorType") or fields.get("__type") or fields.get("exceptionType")
     if isinstance(kind, str):
         is_alone = fields.keys() == {"__type", "message"} and _EXCEPTION_CLASS.search(kind) is not None
@@ -615,7 +615,7 @@ def detect_success_false(fields: Fields) -> RecogniserMatch | None:
 
 
 def _is_caller_refusal(text: str) -> bool:
-    """Return whether words are a refusal of the caller or of what it sent, not the fact that nothing was found."""
+    """Return whether the text refuses the caller or its input, and does not report that nothing was found."""
     return is_refusal_text(text) and classify_failure(text) != "not_found"
 
 
@@ -641,7 +641,7 @@ _WEAK_FLAGS: Final = frozenset({"flag", "status", "Status"})
 """Flags that things have too: false means failure only beside words, and nothing else."""
 
 SUCCESS_FLAGS: Final = _FLAG_NAMES - _WEAK_FLAGS
-"""Fields that, when true and without another sign beside them, report success."""
+"""Fields that report success if they are true and no other sign is present."""
 
 _STATE_WORDS: Final = frozenset(
     "accepted active approved archived available closed completed confirmed created delivered done draft enabled finished new ok "
@@ -655,7 +655,7 @@ A shortcut for the usual answers of shops and calendars; the recognisers find no
 
 
 def _has_list(fields: Fields) -> bool:
-    """Return whether it holds a list of plain values or objects beside the failure, as the answer to a question does."""
+    """Return whether a field beside the failure is a non-empty list, as in an answer with results."""
     return any(
         isinstance(value, list) and value and name not in _ENVELOPE_FIELDS and name != "messages"
         for name, value in fields.items()
@@ -682,7 +682,7 @@ def detect_error_list(fields: Fields) -> RecogniserMatch | None:
 
 
 def _is_refused_query(fields: Fields, text: str) -> bool:
-    """Return whether the caller was refused, the field of the answer is there and empty, and the rest is the query told back."""
+    """Return whether the caller was refused: the field for the answer is empty, and the other fields only repeat the query."""
     is_empty = any(one in fields and not is_substantial(fields[one]) for one in INNER_FIELDS | ITEM_FIELDS)
     rest = {
         name: value for name, value in fields.items() if name not in _QUERY_FIELDS and is_substantial(value)
@@ -694,11 +694,11 @@ _QUERY_FIELDS: Final = frozenset(
     {"errors", "Errors", "paging", "pagination", "query", "request", "filters", "page"}
 )
 _CALLER_CODES: Final = frozenset({"permission_denied", "rate_limited", "invalid_arguments"})
-"""Classes of failures that are about the caller or what it sent."""
+"""Classes of failures that concern the caller or its input."""
 
 
 def _are_findings(errors: Any) -> bool:
-    """Return whether a list of errors is what a checker has found in a text, line by line."""
+    """Return whether a list of errors holds the findings of a checker, each with its place in a text."""
     first = errors[0] if isinstance(errors, list) and errors else None
     if isinstance(first, str):
         return _PLACE_IN_FILE.match(first) is not None
@@ -750,11 +750,11 @@ _NAMING_FIELDS: Final = frozenset(
         "argument",
     }
 )
-"""Names by which an error says which part of the request it is about."""
+"""Names of the fields in which an error states the part of the request that it concerns."""
 
 
 def _find_validation_status(error: Any, text: str, code: Any) -> int | None:
-    """Return 422 for an error that names a part of the request and whose words say nothing else."""
+    """Return 422 for an error that names a part of the request and whose words have no class; else None."""
     if isinstance(error, list):
         error = error[0] if error else None
     if not isinstance(error, dict) or classify_failure(text, code=code) != "tool_failed":
@@ -766,7 +766,7 @@ def _find_validation_status(error: Any, text: str, code: Any) -> int | None:
 
 
 def _is_field_report(error: Fields) -> bool:
-    """Return whether it maps fields to their problems."""
+    """Return whether the error maps names of fields to their problems."""
     known = _TEXT_NAMES | _CODE_NAMES | _ENVELOPE_FIELDS
     return bool(error) and all(
         name not in known
@@ -806,7 +806,7 @@ def detect_errno(fields: Fields) -> RecogniserMatch | None:
 
 
 def _is_about_call(fields: Fields, name: str, text: str) -> bool:
-    """Return whether an error number is that of this call: there is no data, or only the request told back."""
+    """Return whether an error number describes this call: the dict has no data, or only repeats the request."""
     rest = {other: value for other, value in fields.items() if other != "data" or _holds_data(value)}
     if {"name", "description"} <= fields.keys():
         return False  # an entry of a list of errors
@@ -843,7 +843,7 @@ def detect_http_status(fields: Fields) -> RecogniserMatch | None:
 
 
 def _is_refusal_with_status(fields: Fields, name: str) -> bool:
-    """Return whether ``code`` and words are a refusal of what the caller sent, with only the request told back beside them."""
+    """Return whether ``code`` and words refuse the caller's input, and the other fields only repeat the request."""
     text = next((said for one in _ANSWER_TEXTS if isinstance(said := fields.get(one), str)), "")
     is_own = name in {"code", "statusCode"} and _has_own_status(fields) and _only_echoes(fields)
     return (
@@ -857,7 +857,7 @@ _NUMBER_OF_THING: Final = frozenset({"code", "cod"})
 
 
 def describes_thing(fields: Fields) -> bool:
-    """Return whether the only words are those that any record has, and are not those of a refusal: a product with its code."""
+    """Return whether all texts are in fields that any record has, such as those of a product with its code, and none is a refusal."""
     said = [fields[name] for name in _list_present(fields, _TEXT_NAMES) if isinstance(fields[name], str)]
     only_record = not any(
         isinstance(fields[name], str) for name in _list_present(fields, _TEXT_NAMES - _RECORD_FIELDS)
@@ -866,7 +866,7 @@ def describes_thing(fields: Fields) -> bool:
 
 
 def _may_number_thing(code: Any) -> bool:
-    """Return whether a code may be that of a thing: it neither names a failure nor is a number only failures have."""
+    """Return whether a code may identify a thing: it neither names a failure nor is a number that only failures have."""
     if _is_status_number(code):
         return not _is_outlying_number(code)
     return classify_failure(code=code) == "tool_failed" and not _is_outlying_number(code)
@@ -909,14 +909,14 @@ def _find_data_error(fields: Fields) -> str:
 
 
 def _drop_data_of_refusal(fields: Fields, text: str) -> Fields:
-    """Return the fields without data that only says no: ``{"isLogin": false}`` beside "not logged in"."""
+    """Return the fields without ``data`` that only repeats the refusal: ``{"isLogin": false}`` beside "not logged in"."""
     data = fields.get("data")
     says_no = isinstance(data, dict) and bool(data) and not _holds_data(data)
     return {**fields, "data": None} if says_no and is_refusal_text(text) else fields
 
 
 def _is_result_code(fields: Fields) -> bool:
-    """Return whether ``result`` is the code of a refusal: a number only failures have, with the words of one."""
+    """Return whether ``result`` is the code of a refusal: a number that only failures have, with the words of a failure."""
     text = next((said for one in _ANSWER_TEXTS if isinstance(said := fields.get(one), str)), "")
     if re.search(r"\d", text):
         return False  # a count
@@ -933,7 +933,7 @@ _ANSWER_TEXTS: Final = ("msg", "message", "errmsg", "error_msg", "desc", "errMsg
 
 
 def _is_answer_of_call(fields: Fields, name: str, text: str) -> bool:
-    """Return whether code and words are those of this call although there is more beside them."""
+    """Return whether code and words describe this call, although the dict has other contents."""
     if _are_failed_items(fields.get("data")):
         return not has_substance({**fields, "data": None})
     if _is_plain_refusal(fields, fields[name], text):
@@ -953,11 +953,11 @@ def _is_answer_of_call(fields: Fields, name: str, text: str) -> bool:
 
 
 _REQUEST_ID: Final = LazyPattern(r"(?:req|request|log|trace)[_-]?id", re.IGNORECASE)
-"""Names of the number of a request: answers have it, things do not."""
+"""Names of request ids: answers have one, things do not."""
 
 
 def _is_quiet_code(code: Any) -> bool:
-    """Return whether a code is a small number, which is a state as often as a failure."""
+    """Return whether a code is a small number, which can be a state as well as a failure."""
     return type(code) is int and 0 < code < 10
 
 
@@ -977,7 +977,7 @@ def _has_code_and_words(item: Fields) -> bool:
 
 
 def _weigh_code_and_text(fields: Fields, code: Any, text: str) -> RecogniserMatch | None:
-    """Return how sure it is that code and words are those of a failure; None where nothing says so."""
+    """Return the failure that code and words report, with its probability; None if neither is a sign of one."""
     if describes_thing(fields) and _may_number_thing(code):
         return RecogniserMatch(text, code, None, 0.6) if _is_failure_text(code, text) else None
     if (
@@ -994,7 +994,7 @@ def _find_status_of_code(code: Any, text: str) -> int | None:
 
 
 def _is_plain_refusal(fields: Fields, code: Any, text: str) -> bool:
-    """Return whether code and words are clearly those of a failure, and the rest only names what it is about."""
+    """Return whether code and words clearly report a failure, and the other fields only name its subject."""
     named = isinstance(code, str) and _FAILURE_CODE.fullmatch(code) is not None
     meaning = classify_failure(code=code) if named else "tool_failed"
     if meaning == "tool_failed" or not (is_refusal_text(text) or classify_failure(text) == meaning):
@@ -1301,7 +1301,7 @@ def detect_refusal_text(fields: Fields) -> RecogniserMatch | None:
 
 
 def _has_other_content(fields: Fields, rest: Fields) -> bool:
-    """Return whether more is beside a refusal than descriptions; where ``id`` names the failure, the request told back is none."""
+    """Return whether a refusal comes with further contents. If ``id`` names the failure, fields that repeat the request do not count."""
     if "id" not in rest or not _is_id_of_failure(fields):
         return has_substance(rest)
     others = {name: value for name, value in rest.items() if name != "id"}
@@ -1328,7 +1328,7 @@ _MAX_REFUSAL_FIELDS: Final = 12
 
 
 def _is_named_failure(fields: Fields) -> bool:
-    """Return whether a name or type beside the message is that of a failure: ``UNPROCESSABLE_ENTITY``, ``NotFoundError``."""
+    """Return whether a name or type beside the message names a failure: ``UNPROCESSABLE_ENTITY``, ``NotFoundError``."""
     return any(_names_failure(name, value) for name, value in fields.items())
 
 
@@ -1350,7 +1350,7 @@ _FAILURE_NAME: Final = LazyPattern(
 
 
 def _states_other_success(fields: Fields) -> bool:
-    """Return whether a status or code beside the message says that all is well, or is the state of a thing."""
+    """Return whether a status or code beside the message reports success or the state of a thing."""
     for name in (*_STATUS_FIELDS, *_CODE_FIELDS, *_ERRNO_FIELDS):
         value = fields.get(name)
         if value is None or isinstance(value, dict | list):
@@ -1367,7 +1367,7 @@ _EMPTY_VALUES: Final[tuple[Any, ...]] = (None, "", 0, [], {})
 
 
 def _holds_error(error: Any) -> bool:
-    """Return whether an error field holds an error: null, false, 0, "", the words for "none" and an object that says so do not."""
+    """Return whether an error field holds an error: null, false, 0, "", words for "none" and an object that denies an error do not."""
     if isinstance(error, str):
         return error.strip().lower() not in SUCCESS_WORDS
     if isinstance(error, dict) and _denies_error(error):
@@ -1546,12 +1546,12 @@ def _is_status_object(data: Any) -> bool:
 
 
 def _is_hollow(data: Any) -> bool:
-    """Return whether it is null in every place: what GraphQL gives beside errors."""
+    """Return whether every value is null, as in the data of GraphQL beside errors."""
     return data is None or (isinstance(data, dict) and all(map(_is_hollow, data.values())))
 
 
 def describes_answer(fields: Fields) -> bool:
-    """Return whether fields are only the outer layer of an answer: its code or flag, or what it says about itself."""
+    """Return whether fields are only the outer layer of an answer: its code or flag, and metadata."""
     if has_substance({name: value for name, value in fields.items() if name not in _OUTCOME_FIELDS}):
         return False
     has_outcome = not _OUTCOME_FIELDS.isdisjoint(fields)
