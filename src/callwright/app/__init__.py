@@ -1370,7 +1370,7 @@ def _collect_turn_options(given: Mapping[str, Any]) -> ServerCallOptions:
 
 
 def _make_similarity(model: "str | Path | SentenceEncoder") -> "SentenceSimilarity":
-    """Return what compares texts by a model, in a folder or of the application's own."""
+    """Return the comparison of texts by a sentence model: one in a folder, or the application's own encoder."""
     from callwright.core.selection.sentence_similarity import SentenceSimilarity  # noqa: PLC0415 - most applications have none
     from callwright.runtime.sentence_model import open_sentence_model  # noqa: PLC0415 - the same
 

@@ -1,7 +1,7 @@
 """Schedules of an application's workflows, ``app.flows.schedules``: runs that are started by time, by any worker.
 
-Every worker looks for due ticks. A tick is the key of its run, so that workers that meet it at once start one run, and so does
-one that takes over from a worker that died between the start and the note of it.
+Every worker looks for due ticks. A tick is the key of its run, so that workers that find it at the same time start one run. A worker
+that takes over from one that died between the start of a run and its record starts no second one.
 """
 
 import logging
@@ -75,7 +75,7 @@ class FlowSchedules:
         governed: bool = False,
         replace_other: bool = False,
     ) -> Schedule:
-        """Add a schedule; the same one, added again, stays as it is, so that a program may add it whenever it starts.
+        """Add a schedule. Adding the same schedule again changes nothing, so that a program may add it at each start.
 
         Args:
             name: Its name, unique in the tenant: letters, digits, ``_ . -``.
@@ -83,8 +83,8 @@ class FlowSchedules:
             given: The input of its runs.
             cron: Minute, hour, day, month and weekday, such as ``0 8 * * 1-5``; or ``@hourly``, ``@daily`` and the like.
             timezone: The time zone in which the expression is read.
-            missed: What becomes of ticks that came while no worker was there: "last", "all" (at most 100 at a time) or "skip".
-            overlap: What becomes of a tick while the run of the tick before continues: "allow" or "skip".
+            missed: Which ticks that came while no worker ran are made up for: "last", "all" (at most 100 at a time), or none ("skip").
+            overlap: Whether a tick starts a run while the run of the previous tick continues: "allow" or "skip".
             version: Version of the workflow; None takes the newest at each tick.
             principal: The principal as which runs are started; None takes the application's.
             locale: Language of the runs; None takes that of the workflow.
@@ -135,7 +135,7 @@ class FlowSchedules:
         """Return a schedule that this principal may change.
 
         Raises:
-            NoSuchRunError: There is none.
+            NoSuchRunError: There is no such schedule.
         """
         who = principal or self._flows.app.principal
         found = self._find(who.tenant, name)
@@ -150,7 +150,7 @@ class FlowSchedules:
         return found is not None and self.may_change(who, found) and self._shelf().remove(who.tenant, name)
 
     def pause(self, name: str, *, principal: Principal | None = None) -> Schedule:
-        """Pause a schedule: ticks that come meanwhile start nothing, also not later.
+        """Pause a schedule: ticks during the pause start no run, neither then nor later.
 
         Raises:
             NoSuchRunError: There is none that this principal may change.

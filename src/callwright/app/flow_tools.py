@@ -1,4 +1,4 @@
-"""Workflows as tools: a call starts a run and is answered with its id; the end of the run is what its caller waits for.
+"""Workflows as tools: a call starts a run and returns its id; the caller waits for the end of the run.
 
 The call is governed like every call: rules, approval and idempotency apply to the start. The run's own calls are governed one
 by one, as the principal that started it.

@@ -296,8 +296,8 @@ class Flows:
     def derive_start_key(self, context: CallContext) -> str:
         """Return the key of the run that a call of a tool starts.
 
-        It is that of the ledger entry, not only of the arguments: a repeated attempt has the same entry, and so finds the run that
-        an earlier attempt has started; the same wish on another day has a new entry, and so a new run.
+        The key identifies the ledger entry, not only the arguments: a repeated attempt has the same entry, and so finds the run that
+        an earlier attempt has started; the same request on another day has a new entry, and so starts a new run.
 
         Raises:
             StoreError: The ledger cannot be read.
@@ -526,7 +526,7 @@ class Flows:
                 self._ticker = FlowTicker(self)
 
     def look_again(self) -> None:
-        """Check at once whether a decision ends the wait of a run."""
+        """Check immediately whether a decision ends the wait of a run."""
         if self._watch is not None:
             self._watch.look_now()
 
@@ -643,9 +643,9 @@ class Run:
 
     @property
     def effect(self) -> EffectState:
-        """Return what its records and the ledger know of the effects of its calls; "unknown" while it continues.
+        """Return the combined effect of its calls, by its records and the ledger; "unknown" while the run continues.
 
-        "committed": at least one stands. "compensated": what happened was taken back. "none": none happened.
+        "committed": at least one effect remains. "compensated": all effects that happened were undone. "none": none happened.
         """
         return find_run_effect(self._flows, self.record())
 
@@ -919,10 +919,10 @@ class Run:
 
 
 def _require_same(started: RunRecord, workflow: str, given: Mapping[str, Any]) -> RunRecord:
-    """Return the run that was started under a key, if this is what it was started with.
+    """Return the run that was started under a key, if its workflow and input are the given ones.
 
     Raises:
-        RunConflictError: It was not.
+        RunConflictError: The run has another workflow or input.
     """
     if encode_canonical(started.input) != encode_canonical(given) or started.workflow != workflow:
         raise RunConflictError(flow_reasons.KEY_USED())

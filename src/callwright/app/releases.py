@@ -101,12 +101,12 @@ class Releases:
 
         Args:
             result: The result of the call, as returned or as its JSON.
-            right: Whether the decision was right: the call made, or the question asked.
-            by: Who judges, for the audit trail.
-            reason: Why.
+            right: Whether the decision, to make the call or to ask, was right.
+            by: Id of the person that judges, for the audit trail.
+            reason: Reason of the judgement, for the audit trail.
 
         Raises:
-            AnswerError: this is no result.
+            AnswerError: ``result`` is not the result of a call.
             StoreError: the store cannot be used.
         """
         from callwright.app import judging  # noqa: PLC0415 - only for labels
@@ -189,7 +189,7 @@ class Releases:
         return self._save(decided, by)
 
     def _refuse_unmapped_keys(self, release: Release) -> None:
-        """Refuse a version whose calls have other keys than those of its base: one call could be made twice."""
+        """Refuse a version whose idempotency keys differ from those of its base: one call could be made twice."""
         contracts = {one.version: one for one in self._get_store().list_contracts(release.tool)}
         contracts |= {
             one.contract.version: one.contract
@@ -380,7 +380,7 @@ class Releases:
                 counts[at] += number
 
     def _write_counts(self) -> None:
-        """Add the counts to those of the store; they are kept for the next attempt where it cannot be written."""
+        """Add the counts to those in the store; if it cannot be written, keep them for the next attempt."""
         with self._lock:
             counts, self._counts = self._counts, {}
         if not counts:

@@ -1,7 +1,7 @@
 """One turn of an agent's loop: the calls of a model's reply are made, and the messages that follow it are written.
 
 Reads that follow each other run in parallel, writes one after the other in the order of the reply. The same reply given again
-makes nothing twice: a call is identified by its reply and its id, and the ledger knows what it has done.
+repeats no effect: a call is identified by its reply and its id, and the ledger has its outcome.
 """
 
 import asyncio
@@ -59,7 +59,7 @@ MAX_REMEMBERED_RESULTS: Final = 256
 
 
 class TurnQuestion(Struct, frozen=True):
-    """What a turn waits for.
+    """A question that a turn waits for.
 
     Attributes:
         call_id: The call that waits: the key of ``answers`` when the same reply is given again.
@@ -75,16 +75,16 @@ class TurnQuestion(Struct, frozen=True):
 
 
 class Turn(Struct, frozen=True, kw_only=True):
-    """What came of one reply.
+    """The outcome of one reply: its results, the messages that follow, and the next step.
 
     Attributes:
         messages: The model's reply, unchanged, and the results in the form of its API: append them to the conversation. For the
             Responses API they are input items.
-        next: What the loop does next.
+        next: The next step of the agent loop.
         results: The whole results, in the order of the calls; ``meta.model_call_id`` names the call.
         text: The model's words for the user.
-        questions: What the turn waits for, in the order of the calls.
-        why: Why the turn stops or the reply counts as cut; "" otherwise.
+        questions: The questions that the turn waits for, in the order of the calls.
+        why: The reason why the turn stops or the reply counts as cut off; "" otherwise.
         api: The API whose form the messages have.
     """
 
@@ -152,7 +152,7 @@ class TurnMaker:
         self._lock = Lock()
 
     def find_result(self, job: _Job) -> ToolResult | None:
-        """Return the result that the call of this very reply has had in this process, where nothing is left to wait for.
+        """Return the final result that the call of this same reply already has in this process; None if there is none.
 
         The same reply given again, after an approval or an answer, then costs its run nothing and reads nothing twice. In another
         process the ledger answers for writes, and reads are made again.
@@ -421,7 +421,7 @@ async def make_calls_async(maker: TurnMaker, plan: _Plan, run_call: RunCallAsync
 
 
 def _group_jobs(jobs: Iterable[_Job]) -> Iterator[list[_Job]]:
-    """Yield the groups of calls that may run at once: reads that follow each other; every other call alone."""
+    """Yield the groups of calls that may run concurrently: consecutive reads; every other call alone."""
     for is_read, group in groupby(jobs, key=lambda job: job.is_read):
         if is_read:
             yield list(group)
@@ -469,7 +469,7 @@ def _unwrap_message(message: Any) -> tuple[Any, bool]:
 
 
 def _parse_message_text(text: str) -> Any:
-    """Return the reply in a JSON text of an API; any other text is what the model wrote."""
+    """Return the reply in a JSON text of an API; any other text is returned unchanged, as the model's own text."""
     if not text.lstrip().startswith(("{", "[")):
         return text
     try:
@@ -487,7 +487,7 @@ def _dump_message(original: Any) -> Any:
 
 
 def _recognise_sdk(original: Any) -> ModelApi | None:
-    """Return the API of an SDK's object whose form is OpenAI's, by its module."""
+    """Return the API of an SDK object in OpenAI's form, by its module; None for any other object."""
     package = type(original).__module__.partition(".")[0]
     return {"mistralai": "mistral", "cohere": "cohere"}.get(package)  # type: ignore[return-value]
 
@@ -552,7 +552,7 @@ def _is_known_call(reply: ModelReply, call: ReplyCall) -> bool:
 def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages: int) -> str:
     """Return the identity of the decision to make a call: the same for the same reply.
 
-    A call that has no id, and whose reply has none, is distinguished from an equal one later by the messages of the user before it.
+    If neither the call nor its reply has an id, the number of user messages before it distinguishes it from an equal later call.
     """
     raw = drop_nulls(call.raw)
     if call.call_id is not None and is_random_id(call.call_id):

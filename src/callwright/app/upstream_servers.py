@@ -184,7 +184,7 @@ class UpstreamServers:
     async def wait_for_tool(self, name: str, is_known: Callable[[], bool]) -> None:
         """Wait until a tool is known, while servers that may have it are at their first start; at most 10 seconds.
 
-        A name with no server's prefix may be that of a tool of any server without one.
+        A name without the prefix of a server may belong to any server without a prefix.
         """
         prefix = find_namespace(name, self._catalogue.namespaces)
         starts = [
@@ -238,9 +238,9 @@ class UpstreamServers:
         return {"uri": uri} if watched else None
 
     async def _refresh_tools(self, server: str) -> None:
-        """List the tools of a server again, and once more where it has announced a change meanwhile: the list may be older.
+        """List the tools of a server again, and once more if it announced a change in the meantime, which the list may lack.
 
-        A server that announces without end is listed at a pace.
+        Between two listings there is a pause, so that frequent announcements do not cause as many listings.
         """
         while server in self._stale:
             self._stale.discard(server)

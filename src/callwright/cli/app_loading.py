@@ -86,7 +86,7 @@ def _load_target(target: str, written: str, example: str) -> tuple[ModuleType, s
 
 @contextlib.contextmanager
 def redirect_user_stdout() -> Iterator[None]:
-    """Redirect output of the user's code to stderr: stdout is ours."""
+    """Redirect output of the user's code to stderr: stdout is for the output of the command."""
     with contextlib.redirect_stdout(sys.stderr):
         yield
 

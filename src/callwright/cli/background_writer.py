@@ -141,9 +141,9 @@ class BackgroundWriter:
 
 
 def _duplicate_descriptor(stream: TextIO | None) -> int | None:
-    """Return a descriptor of our own for what the stream writes to; None for a stream in memory and a console of Windows.
+    """Duplicate the file descriptor of the stream; None for a stream in memory and a console of Windows.
 
-    A thread that waits inside the stream itself holds the lock of its buffer, and with it the end of the process.
+    A thread that waits inside the stream itself holds the lock of its buffer, which would block the end of the process.
     """
     if stream is None or (sys.platform == "win32" and stream.isatty()):
         return None

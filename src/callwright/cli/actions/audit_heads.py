@@ -1,4 +1,4 @@
-"""Signed heads of the audit trail at the command line: their key, their signature, and what they prove."""
+"""Signed heads of the audit trail at the command line: keys, signatures and verification."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -90,7 +90,7 @@ def sign_found_head(key: "SigningKey", head: AuditHead) -> str:
 
 
 def open_head_signer(rules: AuditHeads, folder: Path, store: Store) -> HeadSigner:
-    """Return what signs heads while a gateway runs; paths are relative to ``folder``.
+    """Return the signer of heads for a running gateway; paths are relative to ``folder``.
 
     Raises:
         CliError: the key or the file of heads cannot be used.
@@ -182,7 +182,7 @@ _HEAD_TROUBLE_TEXTS: dict[HeadTroubleKind, Text] = {
 
 
 def print_proofs(screen: Screen, proofs: HeadsExamination | None, found: AuditExamination) -> None:
-    """Print what signed heads prove of the trail, and which prove nothing."""
+    """Print up to which record signed heads prove the trail, and which heads are invalid."""
     if proofs is None:
         return
     for one in proofs.troubles:

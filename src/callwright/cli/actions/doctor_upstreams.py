@@ -230,7 +230,7 @@ def _check_servers(
 
 
 def _locate_problems(loaded: LoadedConfig, server: str, found: "Diagnosis") -> Iterator[DoctorFinding]:
-    """Say where the configuration names what the server does not have, or declares a contract that does not fit its tool."""
+    """Yield a finding for each name in the configuration that the server lacks, and for each declared contract that does not fit its tool."""
     for one in (
         *find_absent_names(loaded, server, found.absent),
         *find_missing_arguments(loaded, server, found.lacking),

@@ -706,7 +706,7 @@ _ANSWER_HINTS: Final[dict[QuestionKind, Text]] = {
 
 
 def _choose_shown(one: Question) -> Any:
-    """Return what a person needs of what a question shows: of a step that stopped, why, without the envelope of its call."""
+    """Return the part of a question's details that a person needs: for a stopped step the reasons, without the envelope of its call."""
     if one.kind != "ask" or not isinstance(one.show, dict):
         return one.show
     facts = {name: one.show.get(name) for name in ("reason", "error", "detail")}
