@@ -40,8 +40,8 @@ def read_stream(
     """Return a reader of the calls in a text that arrives in fragments; pass the collected text to ``app.call_all``.
 
     Args:
-        app: The application whose tools tell calls from the text around them.
-        channel: Where the model writes.
+        app: The application whose tools distinguish calls from the surrounding text.
+        channel: "text" or "native": the channel in which the model writes.
         principal: Who calls; the application's own by default. Tools that it may not see are not named.
         dialect: The only dialect in which the model writes calls, of ``list_dialects``; unknown by default.
         conversation: The messages before the output, as for ``call``: an unknown dialect is learnt from the model's own.

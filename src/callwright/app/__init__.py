@@ -165,8 +165,8 @@ class Callwright:
         principal, locale: As passed in.
         tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; also makes this process a worker for them.
         withheld: Withheld results, for reviewers.
-        releases: Which versions of a tool which callers get: ``app.releases.release(...)``, ``halt``, ``rollback``.
-        host: What only a program that hosts the application sets: budgets of runs, quotas, store and journal.
+        releases: Releases of tool versions to callers: ``app.releases.release(...)``, ``halt``, ``rollback``.
+        host: Settings for a program that hosts the application: budgets of runs, quotas, store and journal.
         connected: The connected MCP servers; None before ``connect``.
 
     Raises:
@@ -388,7 +388,7 @@ class Callwright:
             max_output_bytes: A larger result is refused.
             endpoint: The upstream of the tool; a circuit breaker watches it.
             marks_effect: The tool calls ``ctx.effect_started()``; a failure before that had no effect.
-            failure_means_none: A failure that the tool answers had no effect.
+            failure_means_none: A failure that the tool reports had no effect.
             without_store: A read is executed even if the store is unavailable.
             check: How its effects can be verified, for ``callwright reconcile``.
             stand_in: The fallback while its upstream cannot be reached: a ``StandIn``, or the name of a tool.
@@ -397,7 +397,7 @@ class Callwright:
             key_changes: How keys of earlier versions represented an argument.
             inline: Run a blocking function in the caller's thread, where no limit can interrupt it.
             tags: Search words.
-            unknown: Refused; the message suggests the option that was probably meant.
+            unknown: Any other option is refused; the message suggests the one that was probably meant.
 
         Raises:
             ContractError: the contract contradicts itself, or an option does not exist; the message names the correction.
@@ -672,8 +672,8 @@ class Callwright:
             siblings: The other calls of the same output; set by ``call_all``.
             dialect: The only dialect in which the model writes calls in text, such as "hermes"; any other is prose.
                 ``callwright.reading.resolve_dialect`` finds it. Default: unknown.
-            finish_reason: Why the model's turn ended, as its provider or server says. Of a turn that was cut (``length``,
-                ``max_tokens``, ``content_filter`` …) no call is made. A whole message that carries it needs no option.
+            finish_reason: The reason that the provider or server gave for the end of the model's turn. A turn that was cut off (``length``,
+                ``max_tokens``, ``content_filter`` …) makes no call. Not needed for a whole message that contains it.
             repeat: Handle of a replayed answer (``meta.repeat_handle``): execute the same call once more.
 
         Raises:
@@ -946,10 +946,10 @@ class Callwright:
         trace_id: str | None = None,
         dialect: str | None = None,
     ) -> "Turn":
-        """Make the calls of a model's reply, and return the messages that follow it and what comes next; blocking.
+        """Make the calls of a model's reply, and return the following messages and the next step of the loop; blocking.
 
-        Reads that follow each other run in parallel, every other call by itself and in order; a failed call does not stop the
-        next. A reply that was cut makes no call. The same reply given again, also in another process on the same ledger, repeats no
+        Consecutive reads run in parallel, every other call alone and in order; a failed call does not stop the
+        next. A reply that was cut off makes no call. The same reply given again, also in another process on the same ledger, repeats no
         effect: its calls are known by their ids, or, where the API gives none, by the reply and the user's messages before it.
 
         Args:
@@ -957,10 +957,10 @@ class Callwright:
                 tools; or a ``ModelStream`` after its end.
             run: Id of the agent run; its calls share one budget.
             conversation: The messages before the reply, as for ``call``.
-            api: The API whose form the messages have. Default: recognised. To be named for Mistral and Cohere where the reply is
+            api: The API whose form the messages have. Default: recognised. Required for Mistral and Cohere if the reply is
                 not an object of their SDKs.
             answers: The user's answers to questions of this reply: ``call_id`` of the question → {argument: value}, or True to
-                accept it as it is asked.
+                accept the question unchanged.
             principal: Who makes each call. This and the following as for ``call``.
             locale: Language of messages for people.
             zone: The user's time zone.
@@ -969,7 +969,7 @@ class Callwright:
             dialect: The only dialect of calls in text.
 
         Raises:
-            ReplyError: it is not a reply of a model.
+            ReplyError: ``message`` is not a reply of a model.
             TypeError, ValueError: an option has the wrong type or is out of range.
         """
         from callwright.app.turns import make_calls  # noqa: PLC0415 - one call needs none
@@ -1171,7 +1171,7 @@ class Callwright:
                 result), or the bytes of an exported tape or of a journal that a crash has cut.
 
         Raises:
-            TapeError: there is none, it is not a tape, or a contract it needs is unknown.
+            TapeError: there is no such tape, the bytes are not a tape, or a contract that it needs is unknown.
         """
         if isinstance(source, str):
             return strip_withheld(self._load_tape(source))
@@ -1294,7 +1294,7 @@ class Callwright:
     def serve(self, *, stdio: bool = False, port: int = 8330) -> None:
         """Serve the tools to MCP clients, and over HTTP, until Ctrl-C; then close the application.
 
-        It prints what ``callwright up`` prints, and listens on 127.0.0.1 only; ``callwright.gateway`` has what serves otherwise.
+        Prints the same lines as ``callwright up`` and listens on 127.0.0.1 only; for other ways to serve see ``callwright.gateway``.
         Needs the extra ``gateway``.
 
         Args:

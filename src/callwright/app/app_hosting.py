@@ -1,4 +1,4 @@
-"""What a program that hosts an application sets and uses: a gateway, a worker, a command line. An agent's code needs none of it."""
+"""Settings and methods for a program that hosts an application: a gateway, a worker, a command line. An agent's code needs none of them."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path

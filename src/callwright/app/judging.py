@@ -1,4 +1,4 @@
-"""Write judgements on calls to the audit trail: what the user's answer says of a question, and what a person says of a sample."""
+"""Write judgements on calls to the audit trail: of a question by the user's answer to it, and of a sampled call by a person."""
 
 from collections.abc import Mapping
 from typing import Any

@@ -1,8 +1,8 @@
-"""``ReadRecords``: what a call of a tool has, for reads of a server's resources, prompts and completions.
+"""``ReadRecords``: quotas, budgets, tapes and audit records for reads of a server's resources, prompts and completions.
 
 Before the read: the quotas that cover its name (``docs__resources/read``), and the budget of the run that the caller names. After it: a
-tape, and an audit record where the error table asks for one. Such a tape can be read and not replayed. May not know policy: the
-read is authorized already.
+tape, and an audit record if the error table requires one. Such a tape can be read, but not replayed. Must not depend on policy: the
+read is already authorized.
 """
 
 import inspect

@@ -33,12 +33,18 @@ _STATUSES: dict[str, FactStatus] = {
 def check_reply(
     app: Callwright, text: str, *, run: str, max_calls: int = MAX_CALLS, today: date | None = None
 ) -> list[ReplyFinding]:
-    """Return the claims of a model's reply that the calls of its run do not bear out; empty where there are none.
+    """Return the claims of a model's reply that the recorded calls of its run do not support; empty if there are none.
 
-    Nothing is called and nothing is changed. A run without calls bears out no action. What the check is not sure of it does not
-    report: an empty list is no proof that the reply is true. A run of more than ``max_calls`` calls gives the one finding
-    ``not_checked``. ``today`` is the day on which the reply was written, where its reader is: without it words such as "tomorrow" are
-    compared with no recorded day.
+    Calls no tool and changes nothing. A run without calls supports no claim of an action. Uncertain contradictions are not
+    reported, so that an empty list does not prove the reply true.
+
+    Args:
+        app: The application with the ledger and the tapes.
+        text: The model's reply.
+        run: Id of the run.
+        max_calls: Maximum number of calls that are compared; a run with more gives the single finding ``not_checked``.
+        today: Local date of the reader when the reply was written; without it, words such as "tomorrow" are not compared with
+            recorded days.
 
     Raises:
         StoreError: the ledger cannot be read.
@@ -50,7 +56,7 @@ def check_reply(
 
 
 def list_run_facts(app: Callwright, run: str, max_calls: int = MAX_CALLS) -> list[LedgerFact] | None:
-    """Return what the ledger and the tapes say of each call of a run, oldest first; None where there are more than ``max_calls``.
+    """Return the recorded facts of each call of a run, from ledger and tapes, oldest first; None for more than ``max_calls`` calls.
 
     Secret arguments are masked.
     """

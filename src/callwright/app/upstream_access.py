@@ -1,10 +1,10 @@
 """``UpstreamAccess``: the only way from a client to a server's resources, prompts, completions, subscriptions and tasks.
 
-Every method takes the principal that asks and authorizes the request before anything is sent: what it may not see is not asked
-for, and is refused like what does not exist. Prompts carry their server's prefix. A resource belongs to the server that
-declared its URI; otherwise to the one that declared a template that matches it, or whose results have named it. One that two servers
-claim alike belongs to neither, and is reported to the operator. No server learns a URI of another one. Tools are not here: they
-are called through the app.
+Every method takes the requesting principal and authorizes the request before anything is sent: an item that the principal may not see is
+not requested, and is refused like an item that does not exist. Names of prompts have their server's prefix. A resource belongs to the
+server that declared its URI; otherwise to the one that declared a matching template, or whose results named it. A resource with equal
+claims of two servers belongs to neither, and is reported to the operator. No server learns the URIs of another one. Tools are called
+through the app, not through this class.
 """
 
 import logging

@@ -38,11 +38,16 @@ ROLE_PREFIX = "role:"
 
 
 class Principal(Struct, frozen=True, omit_defaults=True, gc=False, cache_hash=True):
-    """Who makes a call. ``tenant`` and ``id`` are part of every idempotency key and every row.
+    """The caller of a tool: a person or a program. ``tenant`` and ``id`` are part of every idempotency key and every row.
+
+    Attributes:
+        id: Identifier, unique within the tenant. Default "local".
+        tenant: The tenant that the caller belongs to. Default "default".
+        roles: Names of roles; rules name them as ``role:NAME``. Default: none.
 
     Raises:
-        TypeError: id or tenant is not a text, or roles are not texts.
-        ValueError: the id begins with ``role:``, so that rules would take it for a role; or id or tenant holds half a surrogate
+        TypeError: id or tenant is not a string, or roles are not strings.
+        ValueError: the id begins with ``role:``, so that rules would read it as a role; or id or tenant contains half of a surrogate
             pair, which no store can write.
     """
 

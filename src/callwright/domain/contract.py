@@ -45,10 +45,10 @@ class ConfidenceRules(Struct, frozen=True):
 
 
 class SourceRule(Struct, frozen=True):
-    """Where to find the sources of a result in its data. Paths are JSON Pointers; ``items`` may name a list.
+    """The location of a result's sources in its data. Paths are JSON Pointers; ``items`` may point to a list.
 
-    Without ``id_path`` a declared ``type`` names the tool itself; where nothing is declared (``tool``) the source is the
-    upstream's request or, for a write, the ledger entry. The tool is never a source of its answers.
+    Without ``id_path`` a declared ``type`` gives one source of that type, with the tool's name as its id. Without a declaration
+    (type "tool") the source is the upstream's request or, for a write, the ledger entry: a tool is not a source of its own answers.
     """
 
     type: SourceType = "tool"
@@ -59,7 +59,7 @@ class SourceRule(Struct, frozen=True):
 
 
 class ResultRules(Struct, frozen=True):
-    """How to read a tool's success and failure format, declared so that nothing has to be guessed.
+    """The declared format in which a tool reports success and failure, so that nothing has to be guessed.
 
     Attributes:
         ok_path: JSON Pointer to the status field; None means the recognisers decide.
@@ -107,17 +107,17 @@ class Corrector(Struct, frozen=True, omit_defaults=True):
 
 
 class StandIn(Struct, frozen=True, omit_defaults=True):
-    """The fallback while the tool's upstream is unreachable. Its answers are marked, and it never runs where the effect may have happened.
+    """The fallback while the tool's upstream is unreachable. Its answers are marked; it never runs if the effect may have happened.
 
     Attributes:
         cached_s: For a read: answer with the last good answer to the same call of the same principal, at most this many
             seconds old; 0 disables it.
         tool: Another tool to call: for a read a read, for a write one that leaves a draft or a ticket. It is authorized
             and entered in the ledger separately; a fallback declared by that tool is ignored.
-        arguments: Its argument → JSON Pointer into our arguments, "" for all of them. With neither this nor ``fixed`` it
-            gets our arguments unchanged.
-        fixed: Its argument → a constant value.
-        tool_first: The tool is asked before the last good answer is given, which follows where the tool fails too.
+        arguments: Argument of the fallback tool → JSON Pointer into the arguments of the call, "" for all of them. With neither
+            this nor ``fixed`` it gets the arguments of the call unchanged.
+        fixed: Argument of the fallback tool → a constant value.
+        tool_first: Call the fallback tool first; the last good answer is used only if that tool fails too.
     """
 
     cached_s: int = 0
@@ -168,7 +168,17 @@ class KeyRule(Struct, frozen=True):
 
 
 class DeclaredError(Struct, frozen=True):
-    """An error code of the tool, with its messages. ``effect`` says whether anything happened when it is raised."""
+    """An error code of the tool, with its messages.
+
+    Attributes:
+        code: The code, as the tool raises it.
+        message: Message for the model, with ``{name}`` for each of ``params``.
+        user_en, user_zh: Messages for people, in English and Chinese; "" takes a standard message.
+        suggestion: The next step for the model.
+        retryable: Whether the same call may be sent again later. Default False.
+        next_action: The next action of the agent loop. Default "ask_user".
+        effect: "none" if nothing has happened when the code is raised, "unknown" if something may have happened. Default "none".
+    """
 
     code: str
     message: str
@@ -187,12 +197,12 @@ class Contract(Struct, frozen=True, kw_only=True):
         name: Letters, digits, ``_ . -``; at most 128.
         version: Three numbers ("1.4.0"), "v1", or a day ("2026-05-06"). It is not part of any key.
         input_schema: JSON Schema 2020-12 or draft 7 of the arguments; an object schema.
-        output_schema: JSON Schema of the result, or None when nothing is promised.
-        effect: What running it twice would do. Undeclared tools are ``once``.
+        output_schema: JSON Schema of the result; None promises nothing.
+        effect: The effect class: what a second execution of the same call would do. Undeclared tools are ``once``.
         key_fields: Top-level arguments that make two calls the same intent; None takes all of them.
         key_changes: Argument → how keys of earlier versions treated it, where arguments of the key were renamed, added or given
             a default.
-        repeat: What a second identical call means.
+        repeat: Treatment of a second identical call.
         repeat_window_s: How long after its answer a second identical call of the same session is still the same intent, where
             the caller names neither a run nor a key.
         timeout_ms: Limit of one attempt. ``deadline_ms`` limits all attempts and waits together.

@@ -1,4 +1,4 @@
-"""Signs that a ledger was deceived about what it has acknowledged."""
+"""Signs that a ledger may be unreliable: lost or replaced records, a second file name, a wrong clock."""
 
 from typing import Final, Literal
 
@@ -17,11 +17,11 @@ DoubtReason = Literal[
 ]
 
 CLOCK_DOUBTS: Final[frozenset[DoubtReason]] = frozenset({"clock_unset", "clock_behind", "clock_ahead"})
-"""Doubts about the time alone: everything that was acknowledged is in the ledger."""
+"""Doubts about the time alone: the ledger has all acknowledged records."""
 
 
 class LedgerDoubt(Struct, frozen=True, omit_defaults=True):
-    """A sign that the ledger was deceived. ``evidence`` is a count, a time, a date or the type of a file system, never a name of a user's."""
+    """A sign that the ledger may be unreliable. ``evidence`` is a count, a time, a date or the type of a file system, never a user's file name."""
 
     reason: DoubtReason
     evidence: str = ""

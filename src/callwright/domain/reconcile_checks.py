@@ -16,7 +16,7 @@ QUIET_MS = 60_000
 
 
 class Inquiry(Struct, frozen=True, kw_only=True):
-    """One call that the ledger is in doubt about.
+    """A call in doubt, as the ledger recorded it.
 
     Attributes:
         key: Its idempotency key, as the tool got it. HTTP and MCP upstreams get ``upstream_key``.
@@ -36,17 +36,17 @@ class Inquiry(Struct, frozen=True, kw_only=True):
 
 
 class Happened(Struct, frozen=True):
-    """It happened; ``result`` is what the tool would have returned, as far as the check knows."""
+    """The effect happened; ``result`` is the tool's return value, as far as the check knows it."""
 
     result: Any = None
 
 
 class DidNotHappen(Struct, frozen=True):
-    """It did not happen, and no request that was sent can still make it happen."""
+    """The effect did not happen, and no request that was sent can still cause it."""
 
 
 class CannotTell(Struct, frozen=True):
-    """The check cannot decide, or the system could not be reached. ``why`` is for people: the check's own words, no exception text."""
+    """The check cannot decide, or the business system could not be reached. ``why``: reason for people, without exception text."""
 
     why: Reason | str = ""
 

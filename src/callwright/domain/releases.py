@@ -14,7 +14,7 @@ RATE_NAMES: tuple[RateName, ...] = ("unreadable", "repaired", "refused", "error"
 
 
 class HaltRule(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """When a staged release halts by itself.
+    """A condition under which a staged release halts by itself.
 
     Attributes:
         rate: The measured rate, over the calls of the released version.
@@ -35,9 +35,9 @@ class Release(Struct, frozen=True, kw_only=True, omit_defaults=True):
         base: The version that all other callers get; "" if there is none: for them the tool does not exist.
         percent: Share of the runs that get the version while it is staged, 0..100.
         tenants: Tenants that get it as a whole while it is staged.
-        halt_when: Any of these halts it.
-        number: Place of the decision in the history of the tool, from 1.
-        at: Epoch ms. by: Who decided. reason: Why.
+        halt_when: Conditions, any of which halts the stage.
+        number: Number of the decision in the history of the tool, from 1.
+        at: Epoch ms of the decision. by: Id of the principal or program that decided. reason: Reason of the decision.
         declared: Digest of the declaration in a configuration file that it came from, or "".
     """
 

@@ -1,4 +1,4 @@
-"""What the standbys of a server add to the durability of a ledger, as its settings say."""
+"""The durability that the standbys of a server add to a ledger, read from the server's settings."""
 
 from typing import Literal
 

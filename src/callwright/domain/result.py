@@ -25,7 +25,7 @@ SourceType = Literal["document", "file", "api", "database", "user_input", "tool"
 
 
 class Source(Struct, frozen=True, rename="camel", omit_defaults=True, kw_only=True, gc=False):
-    """Where a piece of a result comes from, so that a person can find it again.
+    """The origin of a part of a result, so that a person can find it again.
 
     ``retrieved_at`` is an ISO 8601 timestamp with offset.
     """
@@ -51,7 +51,7 @@ class FieldProblem(Struct, frozen=True, rename="camel", omit_defaults=True, gc=F
 
 
 class CallError(Struct, frozen=True, rename="camel", gc=False):
-    """Why a call did not succeed: ``message`` is for the model (English), ``user_message`` for people.
+    """The reason why a call did not succeed: ``message`` is for the model (English), ``user_message`` for people.
 
     ``code`` is a row of the error table or a code that the tool's contract declares; ``details`` holds
     declared, typed values only, never text taken from an exception.

@@ -99,7 +99,7 @@ def is_ongoing_task(result: ToolResult) -> bool:
 
 
 class Progress(Struct, frozen=True, omit_defaults=True):
-    """Progress of a task: ``done`` of ``total`` (any unit; no total where it is unknown), and a line for people."""
+    """Progress of a task: ``done`` of ``total`` in any unit (None if the total is unknown), and a line for people."""
 
     done: float
     total: float | None = None

@@ -1,6 +1,6 @@
 """Read recorded conversations of agents with tools (tau2 format), one at a time.
 
-Test data only: nothing of it is copied into this project. Does not depend on the measures. Memory is bounded by the
+Test data only: nothing of it is copied into this project. Must not depend on the measures taken. Memory is bounded by the
 longest conversation; a damaged file raises a ``RecordedDataError`` that names the line.
 """
 

@@ -69,8 +69,10 @@ KNOWN_ALIVE_MS = 4_000.0
 class StoreError(Exception):
     """The store cannot be used.
 
-    ``reason`` is one word of a fixed set (locked, full, read_only, corrupt, gone, doubtful) and ``hint`` how to fix it.
-    ``cause`` tells two of the causes of ``gone`` apart: there is no ledger yet, and its driver is not installed.
+    Attributes:
+        reason: One word of a fixed set: locked, full, read_only, corrupt, gone or doubtful.
+        hint: How to fix it, for people; "" if nothing is known.
+        cause: The cause of ``gone``: "absent" if there is no ledger yet, "no_driver" if its driver is not installed, else "".
     """
 
     def __init__(

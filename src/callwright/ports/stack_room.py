@@ -1,4 +1,4 @@
-"""Ask for room on the stack before beginning what a RecursionError in the middle would leave undone."""
+"""Check for room on the stack before work that a RecursionError would leave half done."""
 
 
 def require_stack(frames: int) -> None:

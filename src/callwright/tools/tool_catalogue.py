@@ -48,7 +48,7 @@ TYPO_MARGIN = 1
 
 
 class CatalogueError(ReasonError):
-    """The registration or choice is refused: the message names the tool and what to do instead."""
+    """A tool cannot be registered, or a version not selected. The message names the tool and the cure."""
 
 
 class _ToolVersions(Struct, frozen=True):

@@ -41,7 +41,7 @@ NextStep = ModelContinue | RetryTool | AskUser | PauseForReview | StopRun
 
 
 def resolve_next_step(result: ToolResult) -> NextStep:
-    """Turn ``nextAction`` into a step. ``ASK_USER`` uses the message for people: the error's, or else the result's question."""
+    """Convert the next action of a result to a step of the agent loop. ``ask_user`` takes the message for people: the error's, else the result's question."""
     match result.next_action:
         case "continue":
             return ModelContinue()

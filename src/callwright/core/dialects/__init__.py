@@ -66,7 +66,10 @@ def to_tool_result(result: WritableResult) -> ToolResult:
 
 
 def to_json(result: ToolResult | ToolAnswer) -> bytes:
-    """Write the whole envelope as JSON, every top-level field present; an answer as ``DIALECTS["callwright"]`` does."""
+    """Encode the complete envelope as JSON (``callwright.result/1``) with every top-level field.
+
+    An answer of ``ok``, ``fail`` and the like is first converted to an envelope, as by ``DIALECTS["callwright"]``.
+    """
     return canonical.to_json(result if isinstance(result, ToolResult) else to_tool_result(result))
 
 

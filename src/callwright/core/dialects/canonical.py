@@ -115,7 +115,11 @@ to_json: Callable[[ToolResult], bytes] = _ENCODER.encode
 
 
 def from_json(text: bytes | str) -> ToolResult:
-    """Read what ``to_json`` wrote. Raises ``UnreadableError``."""
+    """Decode an envelope from the JSON that ``to_json`` writes.
+
+    Raises:
+        UnreadableError: the text is not the JSON of one ``callwright.result/1``.
+    """
     try:
         return _DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as fault:

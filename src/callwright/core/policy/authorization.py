@@ -148,7 +148,15 @@ class PolicyCall(Struct, frozen=True):
 
 
 class PolicyContext(Struct, frozen=True):
-    """Who makes the call, and where. ``run_id`` is the run that the caller named; ``dry_run``: nothing will be executed."""
+    """The context of the call that a policy function decides about.
+
+    Attributes:
+        principal: The caller.
+        run_id: The run that the caller named, or None.
+        dry_run: The call will not be executed.
+        call_id: Id of the call.
+        trace_id: W3C trace id of the call.
+    """
 
     principal: Principal
     run_id: str | None
@@ -158,11 +166,11 @@ class PolicyContext(Struct, frozen=True):
 
 
 class PolicyDecision(Struct, frozen=True):
-    """What a policy function may return instead of the verdict alone.
+    """A verdict of a policy function with its reason and, for an approval, its terms.
 
     Attributes:
         verdict: "allow", "deny" or "approve".
-        reason: Why, for the tape, the audit trail and the approver; it is not shown to the caller.
+        reason: Reason of the verdict, for the tape, the audit trail and the approver; not shown to the caller.
         approvers: For "approve": principals (or ``role:NAME``) that may approve; empty leaves it to the rules.
         user_confirms: For "approve": the user of the caller's client may approve.
         expires_s: For "approve": seconds until the approval expires; None leaves it to the rules (a day).

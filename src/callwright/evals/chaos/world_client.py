@@ -1,6 +1,6 @@
-"""How an ordinary tool calls the world: one HTTP request, and ordinary exceptions for its failures.
+"""An ordinary tool that calls the reference world: one HTTP request, and ordinary exceptions for its failures.
 
-Retry wrappers are wrapped around this; it knows no ledger, retry or fault.
+The retry wrappers under test wrap this function. Must not depend on ledgers, retries or faults.
 """
 
 import asyncio

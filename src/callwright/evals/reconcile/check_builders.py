@@ -55,11 +55,11 @@ OpenConnection = Callable[[], _DbConnection]
 
 
 def ask_sql(connect: OpenConnection, query: str) -> Callable[[Inquiry], Any]:
-    """Check in a database: one row means that it happened, and is the result; none that it did not; several cannot tell.
+    """Check by an SQL query: one row means ``Happened`` with the row as its result, none ``DidNotHappen``, several ``CannotTell``.
 
     ``query`` is yours and uses the driver's named parameters (``:key`` for sqlite3, ``%(key)s`` for psycopg): ``key``,
     ``upstream_key``, ``tool``, ``run_id``, ``tenant``, ``called_at``, and every top-level argument of the call that is text or
-    a number. A query that names an argument no longer in the ledger cannot tell.
+    a number. If the query names an argument that the ledger no longer has, the answer is ``CannotTell``.
     """
 
     def ask(inquiry: Inquiry) -> CheckVerdict:
@@ -139,15 +139,15 @@ def ask_http(
     result: str | None = None,
     timeout_s: float = 10.0,
 ) -> Callable[[Inquiry], Any]:
-    """Check by GET: 2xx with JSON means that it happened, 404 that it did not, anything else cannot tell.
+    """Check by HTTP GET: 2xx with JSON means ``Happened``, 404 ``DidNotHappen``, any other response ``CannotTell``.
 
     Args:
         url: ``http`` or ``https``; ``{key}``, ``{upstream_key}`` and ``{argument}`` are replaced by percent-encoded values. A
-            redirect is not followed: it cannot tell.
+            redirect is not followed and counts as ``CannotTell``.
         headers: Request headers; a function is called for each request, so that a token may change.
-        did_not: Statuses that mean it did not happen.
+        did_not: Statuses that mean that the effect did not happen.
         result: JSON Pointer to the result in the response; if nothing is there, it did not happen.
-        timeout_s: Seconds for the whole request. One that takes longer, or whose response is cut off, cannot tell.
+        timeout_s: Seconds for the whole request. A timeout or a response that is cut off counts as ``CannotTell``.
     """
     if urlsplit(url).scheme not in {"http", "https"}:
         raise ValueError("ask_http: the address must begin with http:// or https://")
@@ -246,7 +246,7 @@ def ask_tool(
     """Check with a read tool of the app (function, HTTP operation or MCP tool); the call is governed like any other.
 
     Args:
-        app: Where the tool is registered.
+        app: The application in which the tool is registered.
         name: The tool; its effect must be ``read``.
         arguments: Returns its arguments for an inquiry.
         did_not: Error codes that mean it did not happen.

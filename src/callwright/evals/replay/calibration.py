@@ -1,4 +1,4 @@
-"""Calibrate the gate on judged calls: what a confidence is worth, and which threshold keeps a stated share. Pure.
+"""Calibrate the gate on judged calls: the share of right calls for each confidence, and the threshold that keeps a stated share. Pure.
 
 ``fit_isotonic`` turns the gate's scale into the share of right calls, by pooling adjacent violators. ``find_conformal_threshold``
 gives the greatest threshold that keeps a share of right calls with a stated confidence, regardless of the distribution: it is an

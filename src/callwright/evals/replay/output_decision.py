@@ -1,7 +1,7 @@
 """Decide one recorded output as a live call is decided: read → check → repair → check → gate.
 
 The functions are those of the call pipeline (``core.reader``, ``core.repair``, ``core.gate``); a test shows on samples that
-``app.calls(..., dry_run=True)`` decides the same. Does not know the right answer, which is compared afterwards.
+``app.calls(..., dry_run=True)`` decides the same. Must not depend on the accepted answer, with which the decision is compared afterwards.
 """
 
 import time
