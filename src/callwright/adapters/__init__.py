@@ -1,1 +1,1 @@
-"""What the adapters of agent frameworks share. Each adapter is a module beside this package: ``callwright.langchain`` is one."""
+"""Shared parts of the adapters of agent frameworks. Each adapter is a public module of ``callwright``, such as ``callwright.langchain``."""

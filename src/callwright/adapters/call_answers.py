@@ -1,4 +1,4 @@
-"""The answer to one call: what the model of an agent framework reads, and what its program gets. Imports no framework."""
+"""The answer to one call: the text for the model of an agent framework, and the envelope for its program. Imports no framework."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, Final

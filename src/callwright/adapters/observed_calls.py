@@ -1,4 +1,4 @@
-"""The calls of tools whose framework has no place for the envelope beside what its model reads. Imports no framework."""
+"""Records the envelopes of calls for frameworks whose tool results have no field for them. Imports no framework."""
 
 import secrets
 from collections.abc import Awaitable, Callable
@@ -16,7 +16,7 @@ ResultObserver = Callable[[ToolResult], None]
 
 
 class ObservedCalls:
-    """The calls of one set of tools; the program is handed the result of each.
+    """The calls of one set of tools; the program gets the result of each through a callback.
 
     Attributes:
         tools: The tools.

@@ -1,6 +1,6 @@
 """Write to a stream from a separate thread, so that a reader that does not read never blocks the process.
 
-Knows nothing of the contents of the texts.
+Must not depend on the contents of the texts.
 """
 
 import os

@@ -1,6 +1,6 @@
-"""What ``callwright up`` serves without a configuration: the servers configured in this user's clients.
+"""Find the servers that ``callwright up`` serves without a configuration: those configured in this user's clients.
 
-Files of the current folder are only reported unless the user asks for them: a folder may come from anyone,
+Files of the current folder are only reported unless the user requests them: the folder may be from an untrusted source,
 and the commands in its files would be run.
 """
 

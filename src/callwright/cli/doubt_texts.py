@@ -1,4 +1,4 @@
-"""Texts on the signs that a ledger was deceived, each with a remedy. May not know how they were found."""
+"""Texts on the signs that a ledger may be unreliable, each with a remedy. Must not depend on how they were found."""
 
 from typing import Final
 

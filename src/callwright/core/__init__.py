@@ -1,1 +1,1 @@
-"""Decides, and never does: no IO, no clock, no chance. Everything here is a pure function of what it is given."""
+"""Pure decisions: no IO, no clock, no random numbers. Every result depends on the arguments alone."""

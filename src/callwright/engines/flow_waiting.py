@@ -1,4 +1,4 @@
-"""The wait of a run, the same in every engine: on an event, without a thread.
+"""Waiting of a run for a question, the same in every engine: on an event, without a thread.
 
 A wait ends when its question is answered, closed or timed out. An engine stores questions (``QuestionShelf``)
 and wakes waiters in this process (``Parking``). The shelf is authoritative: an event only means that it

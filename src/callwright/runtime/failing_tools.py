@@ -1,7 +1,7 @@
-"""Which tools have failed in which runs, as far as this process knows: only there can a loop be growing.
+"""The tools that have failed in each run, as far as this process knows: only these can be in a loop of failures.
 
-A run whose limits stop nothing but loops has no budget that a successful read could take. As long as its tool has not failed in
-it, a read needs nothing of a store that no other process and no other application uses: two writes less, a tenth of such a call.
+A run that is limited only against loops has no budget that a successful read would use. Until its tool has failed in the run, a read
+therefore needs no budget record in a store that no other process or application uses: that saves two writes, a tenth of such a call.
 """
 
 import threading
@@ -14,7 +14,7 @@ from callwright.domain.records import RunLimits
 from callwright.ports import Store
 
 MAX_FAILING_TOOLS: Final = 10_000
-"""Tools of runs that are remembered; of one that was forgotten the next failure is written, and remembered, again."""
+"""Maximum number of remembered tools of runs. After one is forgotten, its next failure is written to the store and remembered again."""
 
 _FailingTool = tuple[str, str, str]
 """Tenant, run and tool."""
@@ -32,7 +32,7 @@ class FailingTools:
         self._failing: OrderedDict[_FailingTool, None] = OrderedDict()
 
     def is_free_read(self, claim: Claim) -> bool:
-        """Return whether the claim is of a read that costs its run nothing, and that no loop of failures concerns."""
+        """Return whether the claim is for a read that uses no budget of its run and cannot be in a loop of failures."""
         return (
             self.is_complete
             and claim.key is None

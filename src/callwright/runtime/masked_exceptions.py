@@ -1,7 +1,7 @@
 """Exceptions for a log: the same classes, places, causes and notes, with secret values masked in their texts.
 
-May not know who logs. Masked are the texts of an exception and of every exception that it is caused by, was raised during, or
-groups. The frames are the original ones: a handler that prints local variables shows what they hold.
+Must not depend on a logger. Masks the texts of an exception and of its causes, contexts and grouped exceptions. The frames are the
+original ones: a handler that prints local variables shows their values.
 """
 
 from collections.abc import Callable, Iterator

@@ -1,7 +1,7 @@
-"""Ask the store for one call, blocking or on a running loop. An exception of the store becomes an answer too.
+"""Access of one call to the store, blocking or on a running loop. An exception of the store becomes an answer, too.
 
 A store that raises (a driver's error, an internal fault) has given no information and counts as unavailable:
-nothing is begun after it, and an effect that has happened stays claimed by its owner until the lease ends.
+no further work is started, and the claim of an effect that has happened stays with its owner until the lease ends.
 """
 
 import asyncio

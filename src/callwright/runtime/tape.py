@@ -1,12 +1,12 @@
-"""The tape of a call: the request, and every (effect, answer) in order. It *is* the trace.
+"""The tape of a call: the request, and every pair of effect and answer in order. It is also the trace of the call.
 
-A tape can be printed, replayed without running a tool, and, cut anywhere, resumed to the same end. On disk it
+A tape can be printed, replayed without running a tool, and resumed from any point to the same end. On disk it
 is JSON Lines: a head, then one line ``[effect, answer]`` per step. Contracts are named by hash and looked up
 by ``ContractLookup``.
 
-There are two ways of recording. The default writes a finished tape at once. A *journal* writes each effect
+There are two ways of recording. The default writes the tape once, when the call has ended. A *journal* writes each effect
 before it is performed and each answer after, and is flushed to the disk before a tool with an effect is run:
-only such a tape may be resumed live, because only there "the tape ends before Execute" proves that the tool
+only such a tape may be resumed live, because only a journal that ends before ``Execute`` proves that the tool
 was not run.
 """
 
@@ -209,7 +209,7 @@ class ForeignTapeError(TapeError):
 
 
 class DivergedError(TapeError):
-    """The call asks for another step than its tape has here: rules or contract have changed since."""
+    """The call requests another step than its tape recorded: rules or contract have changed since the recording."""
 
     def __init__(self, step: int, recorded: str, asked: str) -> None:
         super().__init__(f"step {step}: the tape has {recorded}, the replay now asks {asked}")

@@ -1,6 +1,6 @@
-"""Keeps the limits on unfinished tasks while several calls of one process begin theirs at the same moment.
+"""Enforce the limits on unfinished tasks when several calls of one process start tasks concurrently.
 
-May not know what a task is or who counts them.
+Must not depend on the kind of tasks or on how they are counted.
 """
 
 import threading
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 
 class TaskAdmission:
-    """Admits tasks one after the other near a limit, and side by side below it."""
+    """Admits tasks one after the other near a limit, and concurrently below it."""
 
     def __init__(self) -> None:
         self._changed = threading.Condition()

@@ -1,6 +1,6 @@
 """Hand a long call to the engine, and build the context that a tool sees of its call.
 
-Does not depend on the call generator.
+Must not depend on the call generator.
 """
 
 import logging

@@ -1,7 +1,7 @@
-"""What models cost a run: tokens and money, counted from its records. Pure.
+"""The model usage of a run: tokens and money, counted from its records. Pure.
 
-Prices come from the application, in its own currency; costs are kept in millionths of it, rounded up. A person's time and every
-other wait cost nothing.
+Prices are set by the application, in its currency; costs are stored in millionths of it, rounded up. Waiting times, such as those for a
+person, cost nothing.
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,7 @@
-"""Compare two versions of a contract: what breaks callers, what changes keys, what behaves otherwise. Pure.
+"""Compare two versions of a contract: changes that break callers, changes of keys, and other changes of behaviour. Pure.
 
-Callers break where arguments that the earlier version accepts are refused by the later one, or where the later one returns what the
-earlier one ruled out. What cannot be proved compatible counts as breaking.
+A change breaks callers if the later version refuses arguments that the earlier one accepts, or can return results that the
+earlier one ruled out. A change that cannot be proved compatible counts as breaking.
 """
 
 from collections.abc import Iterator

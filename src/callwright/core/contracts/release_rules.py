@@ -34,7 +34,7 @@ _ALLOWED: Final[dict[ReleaseState, frozenset[ReleaseState]]] = {
 
 
 class ReleaseError(ValueError):
-    """The decision is refused. ``code`` is one of a fixed set, ``values`` are what its message names."""
+    """The decision is refused. ``code`` is one of a fixed set; ``values`` are the names and numbers in its message."""
 
     def __init__(self, code: str, /, **values: str) -> None:
         super().__init__(_REFUSALS[code].format(**values))

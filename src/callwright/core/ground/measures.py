@@ -1,8 +1,8 @@
-"""Measures that people say, and the numbers that they are in other units: 16 gigs is 16384 MB, 两米四 is 240 cm. Pure.
+"""Measures in a conversation, and their values in other units: 16 gigs is 16384 MB, 两米四 is 240 cm. Pure.
 
-A measure is a number, in digits or in words, with a unit behind it; measures of one dimension side by side are one (5 ft 10, 一小时零五分).
-Factors are those of ``core/repair/units.py``; bytes are counted by 1000 and by 1024. A value may be rounded to the digits that people
-write. Whether the field is of the unit is not asked here (``core/gate/other_units.py``).
+A measure is a number, in digits or in words, followed by a unit; adjacent measures of one dimension are added (5 ft 10, 一小时零五分).
+The factors are those of ``core/repair/units.py``; bytes are counted by 1000 and by 1024. A value may be rounded to the digits that people
+write. This module does not check the unit of the field; ``core/gate/other_units.py`` does.
 """
 
 import re

@@ -1,8 +1,8 @@
-"""What the user says for a member of an enum: its name, another word for it, or the words of its description. Pure.
+"""Evidence in the user's words for a member of an enum: its name, another word for it, or the words of its description. Pure.
 
-A member is a code word of the schema; people name it otherwise: ``viewer`` is "he only looks at it", ``overnight`` is "tomorrow" and
-``sick`` is 发烧. The table holds closed, everyday sets; the descriptions of the schema ("viewer: can only read") say the rest. A name is
-evidence of a member only where the schema offers that member, so that ambiguous words do no harm.
+A member is a code word of the schema; people use other words for it: ``viewer`` is "he only looks at it", ``overnight`` is "tomorrow" and
+``sick`` is 发烧. The table contains closed, everyday sets; other words come from the descriptions in the schema ("viewer: can only read").
+A word is evidence of a member only if the schema offers that member, so that ambiguous words do no harm.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""What the user said, clause by clause, oldest first: requests, questions, negations, corrections and withdrawals. Pure.
+"""The clauses of the user's messages, oldest first: requests, questions, negations, corrections and withdrawals. Pure.
 
-Knows no tool. A sentence is scanned once for the words of all attitudes (``cue_patterns.py``); what a clause expresses is read where the
-scan found that it may: a question asks for information unless it is the polite form of a request (``can you …``, 能帮我…吗); a correction
+Must not depend on tools. A sentence is scanned once for the words of all attitudes (``cue_patterns.py``); a clause is then examined for the
+attitudes that the scan found possible: a question asks for information unless it is the polite form of a request (``can you …``, 能帮我…吗); a correction
 opens with a marker (``I meant``, ``make it``, 改成, 说错了).
 """
 

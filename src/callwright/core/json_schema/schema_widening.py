@@ -1,6 +1,6 @@
 """Add room for one more key to an output schema, as offered to clients, so that a notice fits into a structured result.
 
-May not know which key, nor who reads it. Only schemas of objects that forbid other keys are changed, and only where such a key
+Must not depend on the key or on its reader. Only schemas of objects that forbid other keys are changed, and only where such a key
 can occur: at the object itself, and in alternatives or parts of it (``$ref``, ``allOf``, ``anyOf``, ``oneOf``, ``then``,
 ``else``). Results are checked against the declared schema. A schema that cannot be widened is unchanged; whether a value
 fits is decided by a validator.

@@ -1,4 +1,4 @@
-"""Read a text as the object that it writes down: JSON, a short XML document or the pairs of a form.
+"""Parse a text that represents an object: JSON, a short XML document or the pairs of a form.
 
 A longer text is a document and is not read. All readings are linear in the length of the text.
 """

@@ -1,4 +1,4 @@
-"""Documented errors of public APIs that no general rule is sure about, as data: required values, and where text and code are.
+"""Documented errors of public APIs that no general rule recognises with certainty, as data: required values, and locations of text and code.
 
 One row per shape. A row matches when each location has the required value and, where ``only`` is given, there are no other
 fields. May not know contracts.

@@ -54,7 +54,7 @@ def read_calls(
         channel: On the native channel the text of a message is never a call.
         limit: Maximum bytes of text that are read.
         dialect: The name of the only dialect in which the model writes calls; any other is prose. None: unknown.
-        earlier: What the model wrote before in the same conversation, oldest first: where the dialect is unknown, it is learnt from these.
+        earlier: The model's earlier texts in the same conversation, oldest first: an unknown dialect is learnt from these.
 
     Raises:
         DialectError: there is no dialect of this name.

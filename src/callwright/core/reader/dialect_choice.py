@@ -1,6 +1,6 @@
 """Choose the dialect to lock for a model: by a declared name, by the model's templates, or by its id. Pure.
 
-Does not depend on tools.
+Must not depend on tools.
 """
 
 from collections.abc import Iterable, Mapping

@@ -124,7 +124,7 @@ def find_dialect_of_model(model: str) -> str | None:
 
 
 def identify_dialect(sample: str) -> str | None:
-    """Return the dialect of a text with a call, such as a chat template rendered with one; None where it is none or several.
+    """Return the dialect of a text with a call, such as a chat template rendered with one; None for no dialect or several.
 
     The opener of the block alone decides nothing: what follows it counts too.
     """

@@ -1,6 +1,6 @@
 """Find the parts of a model's text that are not its own words: tool results and other speakers' turns, between markers.
 
-Nothing in them is a call: a repeated tool result may contain an attacker's text.
+No call is read from them: a repeated tool result may contain an attacker's text.
 """
 
 import re

@@ -49,7 +49,7 @@ class IncrementalReader:
     Args:
         offer: The tools on offer. channel: Where the model writes. limit: Maximum bytes of text that are read.
         dialect: The name of the only dialect in which the model writes calls; None: unknown.
-        earlier: What the model wrote before in the same conversation, oldest first: an unknown dialect is learnt from these.
+        earlier: The model's earlier texts in the same conversation, oldest first: an unknown dialect is learnt from these.
 
     Attributes:
         looked_at: Number of characters examined by all readings together.
@@ -78,9 +78,9 @@ class IncrementalReader:
     def feed(self, fragment: str) -> Reading:
         """Take the next fragment and return the reading so far; never ``complete``.
 
-        Complete calls come first. The last one may be unfinished: ``is_cut_off`` tells; of its arguments only the finished
-        ones are shown. A call that is shown as complete stays. None may be executed before ``close``, because the turn
-        may still be cut, and text behind a call may make a mention of it.
+        Complete calls come first. The last one may be unfinished (``is_cut_off``); only its finished arguments are shown. A call that was
+        shown as complete stays. Execute no call before ``close``, because the turn may still be cut off, and text after a call
+        may turn it into a mere mention.
         """
         self._parts.append(fragment)
         self._length += len(fragment)

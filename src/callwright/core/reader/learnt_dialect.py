@@ -1,10 +1,10 @@
-"""Learn the dialect of an unknown model from what it wrote before in the same conversation. Pure.
+"""Learn the dialect of an unknown model from its earlier texts in the same conversation. Pure.
 
-The first turn with tagged calls in a due position says in which dialect the model writes. A turn that is nothing but tagged calls says it
-anew: nothing stands beside them that could show a format, and a conversation may continue with another model. A block that is only shown,
-quoted or asked about teaches nothing.
+The first turn with tagged calls in a position for execution determines the dialect. A later turn that consists only of tagged calls determines
+it again: without other text the calls cannot be an example of a format, and a conversation may continue with another model. A block that is
+only shown, quoted or asked about is ignored.
 
-May not know any tool.
+Must not depend on tools.
 """
 
 from collections.abc import Sequence
@@ -28,14 +28,14 @@ _NO_TOOLS = OfferedTools(None)
 
 
 class _TaughtDialect(NamedTuple):
-    """What one turn says of the model's dialect. ``alone``: it is nothing but calls."""
+    """The dialect of one turn. ``alone``: the turn consists only of calls."""
 
     grammar: DialectGrammar
     alone: bool
 
 
 def learn_dialect(texts: Sequence[str]) -> DialectGrammar | None:
-    """Return the dialect of the model's earlier texts in a conversation, oldest first; None where they say none."""
+    """Return the dialect of the model's earlier texts in a conversation, given oldest first; None if no text determines one."""
     known: DialectGrammar | None = None
     for text in _take_newest(texts):
         taught = _read_kept_turn(text) if len(text) <= _MAX_KEPT_CHARS else _read_turn(text)
@@ -45,7 +45,7 @@ def learn_dialect(texts: Sequence[str]) -> DialectGrammar | None:
 
 
 def list_model_texts(conversation: Sequence[ConversationMessage] | None) -> list[str]:
-    """Return what the model wrote in a conversation, oldest first."""
+    """Return the model's texts in a conversation, oldest first."""
     return [one.text for one in conversation or () if one.role == "assistant"]
 
 

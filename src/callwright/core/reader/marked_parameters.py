@@ -1,6 +1,6 @@
 """Parse the parameters of MiniMax M3, whose every tag has a mark before it: ``]<]minimax[>[<city>Rome]<]minimax[>[</city>``.
 
-Only a tag with the mark is one: any other, and a mark before anything else, is part of a value.
+Only a tag with the mark counts: a tag without it, or a mark before other text, is part of a value.
 """
 
 import re

@@ -59,11 +59,11 @@ def is_cut_turn(finish_reason: str | None) -> bool:
 
 
 class Unreadable(Struct, frozen=True):
-    """Why no call was read.
+    """The reason why no call was read.
 
     Attributes:
         reason: Completes the sentence "The call could not be read: …".
-        why: Whether it is not a call, or a broken one.
+        why: Whether the text is not a call, or a broken one.
         seen: Tools that it tried to call, each once, as far as they were recognised.
     """
 

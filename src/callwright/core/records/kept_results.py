@@ -1,8 +1,8 @@
-"""How much of an outcome a ledger keeps, and where: in the row of its entry, apart from it, or not at all. Pure.
+"""Decide where a ledger stores an outcome: in the row of its entry, separately, or, without its data, not at all. Pure.
 
-A long outcome is stored apart, under the number of its entry, so that looking through a ledger does not read it; a replay does.
-The row then holds its code and its length. An outcome that is longer than all that is kept leaves its code, what to do
-next and how sure it was: the call stays done, and a repetition says so without its data.
+A long outcome is stored separately under the id of its entry, so that listing a ledger does not read it; a replay does.
+The row then holds its code and its length. Of an outcome above the largest size the ledger keeps only the code, the next action and
+the confidence: the call stays done, and a repeated call gets that without the data.
 """
 
 from typing import Final, NamedTuple
@@ -20,11 +20,11 @@ MIN_ROW_BYTES: Final = 1024
 
 
 class ResultLimits(Struct, frozen=True):
-    """How long an outcome, as JSON, may be in a ledger.
+    """Size limits of an outcome in a ledger, measured as JSON.
 
     Attributes:
-        row_bytes: A longer one is stored apart from the row of its entry. Default 256 KiB.
-        kept_bytes: A longer one is not kept. Default 64 MiB.
+        row_bytes: Maximum size in the row of its entry; a longer outcome is stored separately. Default 256 KiB.
+        kept_bytes: Maximum size in the ledger; a longer outcome is dropped. Default 64 MiB.
     """
 
     row_bytes: int = 256 * 1024
@@ -88,7 +88,7 @@ _MAX_NAME_CHARS: Final = 100
 
 
 def is_apart(outcome: Outcome | None) -> bool:
-    """Return whether this is what the row holds of an outcome that is stored apart."""
+    """Return whether this is the row's part of an outcome that is stored separately."""
     return outcome is not None and bool(outcome.apart_bytes)
 
 

@@ -1,4 +1,4 @@
-"""Signs that a ledger was deceived about what it has acknowledged, and the rules that judge them. Pure.
+"""Signs that a ledger may be unreliable (lost or replaced records, a second file name, a wrong clock), and the rules that judge them. Pure.
 
 While a ledger is in doubt no ``once`` call is claimed, since it might have been carried out already; everything else continues.
 Some doubts end by themselves when their cause does (a second name, a clock in the past); the others are stored in the ledger

@@ -1,8 +1,8 @@
-"""Which words must a text have for a pattern to match? Read from the pattern itself. Pure.
+"""Derive from a pattern the words of which a text must have at least one for the pattern to match. Pure.
 
-A pattern of cue words matches no text that has none of certain words, word ends and Chinese characters: *grams*. They are derived
-from the pattern, not listed beside it, so that a changed pattern cannot fall behind them. Reads the subset of regular expressions
-that patterns of cues are written in; where nothing is certain, there are no grams and the pattern is always tried.
+These words, word ends and Chinese characters are the *grams* of the pattern: it cannot match a text without any of them. They are derived
+from the pattern, not listed separately, so that they follow every change of it. Reads the subset of regular expressions
+that patterns of cues use; if no gram is certain, the pattern is always tried.
 """
 
 import re

@@ -1,7 +1,7 @@
-"""Which of many patterns of cue words may match a text: one pass over its words says it for all of them. Pure.
+"""Select the patterns of cue words that may match a text, in one pass over its words for all of them. Pure.
 
-The marks of a text are bits, one a pattern. A pattern whose bit is not set cannot match, so that it need not be tried; one whose bit is set
-may. What a pattern needs in a text is derived from the pattern (``cue_grams.py``).
+The marks of a text are bits, one for each pattern. A pattern whose bit is not set cannot match and need not be tried; one whose bit is set
+may match. The words that a pattern requires are derived from the pattern (``cue_grams.py``).
 """
 
 import re

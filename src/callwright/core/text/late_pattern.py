@@ -1,11 +1,11 @@
-"""Patterns that are compiled at their first use: a program that starts needs few of them, and compiling all takes a third of its start."""
+"""Patterns that are compiled at their first use: a starting program needs few of them, and compiling all takes a third of its start time."""
 
 import re
 from typing import Any, AnyStr, cast
 
 
 class _LatePattern:
-    """Compiles the pattern when one of its attributes is first used, and has that attribute itself from then on."""
+    """Compiles the pattern when one of its attributes is first used, and then stores that attribute in the instance."""
 
     def __init__(self, source: str | bytes, flags: int) -> None:
         self.pattern, self._flags = source, flags

@@ -1,6 +1,6 @@
-"""A linear model over named features: whole weights in a text, read once, and the score of a set of features. Pure.
+"""A linear model over named features: integer weights, read once from a text, and the score of a set of features. Pure.
 
-Knows no task: what the features are, and what a score means, is for its callers to say.
+Must not depend on a task: its callers define the features and the meaning of a score.
 """
 
 from collections.abc import Iterable, Mapping

@@ -1,7 +1,7 @@
-"""What each audience gets of a result: the model, the user, the log. Each has one function here, and every interface uses it. Pure.
+"""The view of a result for each audience: the model, the user, the log. One function per audience, used by every interface. Pure.
 
-The model gets the data alone; where there is something to say, one short block of Callwright's beside it; for a failure, its text.
-The user gets a question or a sentence in their language. The log gets everything.
+The model gets the data alone, with one short block by Callwright if there are notices; for a failure it gets the text of the failure.
+The user gets a question or a sentence in their language. The log gets the complete result.
 """
 
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Tools as each model API wants them defined, and as a prompt for models without an interface for tools. Pure.
+"""Definitions of tools in the form of each model API, and as a prompt for models without an interface for tools. Pure.
 
 The same tools always give the same bytes: providers cache prompts by their beginning.
 """

@@ -1,4 +1,4 @@
-"""What people read about a server's question that was not put to them: which server asked, and why it was refused. Pure.
+"""Messages for people about a server's question that was refused instead of shown: the server and the reason. Pure.
 
 A server receives the same and may repeat it in its result, so no sentence may look like an instruction to the guard.
 """

@@ -1,4 +1,4 @@
-"""What a converter of documents promises."""
+"""Interface of a converter of documents to text."""
 
 from typing import Literal, Protocol
 

@@ -1,4 +1,4 @@
-"""What kind of document a file is, by its first bytes and the directory of its archive. Pure."""
+"""Determine the kind of a document by its first bytes and the directory of its archive. Pure."""
 
 import zipfile
 from io import BytesIO

@@ -1,4 +1,4 @@
-"""Keeps the texts of the last documents, so that reading one in parts converts it once."""
+"""Cache of the texts of the last documents, so that a document that is read in parts is converted once."""
 
 import threading
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""The objects toolkit: reads files of a bucket as text: texts in any charset, and documents."""
+"""The objects toolkit: read the files of a bucket as text, from texts in any charset and from documents."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""An ``ObjectStore`` in a bucket: where the other toolkits put what the tools of this one read."""
+"""An ``ObjectStore`` in a bucket: other toolkits store objects there, and the tools of this one read them."""
 
 import asyncio
 from hashlib import sha256

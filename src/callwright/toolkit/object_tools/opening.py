@@ -1,4 +1,4 @@
-"""Opens the clients of a place: obstore, for S3 a second one for the keys that obstore cannot name, and for a folder its own reader."""
+"""Open the clients of a bucket or folder: obstore, for S3 also a client for keys that obstore cannot name, and for a folder a reader."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Where articles are kept: one table, in which the key of a call stands beside what it saved, so that the same call saves once.
+"""Store articles in one table, each row with the key of the call that saved it, so that the same call saves once.
 
-No portable statement inserts or finds in one step, so a row is inserted, and where its key is taken the first row is read back. The
-key is written in the same transaction as the article.
+No portable SQL statement inserts a row or finds an existing one. So a row is inserted, and if its key is taken, the existing row is read.
+The key is written in the same transaction as the article.
 """
 
 import threading

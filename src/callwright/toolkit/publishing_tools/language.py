@@ -1,4 +1,4 @@
-"""Whether a text is English, by its letters and its commonest words. Pure, and no model: it tells languages apart, not styles."""
+"""Decide whether a text is English, by its letters and its most frequent words. Pure, without a model; distinguishes languages, not styles."""
 
 import re
 import unicodedata

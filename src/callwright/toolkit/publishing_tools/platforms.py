@@ -1,6 +1,6 @@
-"""How long a title and a text may be on each platform, and how each counts. Pure; every row names where it is said.
+"""The length limits of titles and texts on each platform, and how the platform counts. Pure; every row names its source.
 
-Limits change without notice: an operator may say others. A platform that is not listed has none here.
+Limits change without notice: an operator may configure others. A platform that is not listed has no limits here.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Check that a text is one query over allowed tables, and generate the text that is sent in its place. Pure: no I/O, no clock.
+"""Check that a text is one query over allowed tables, and generate the SQL text that is sent instead. Pure: no I/O, no clock.
 
 The text of the model is never sent. It is parsed, every node of its tree is looked up in ``grammar``, every table is replaced by the
 full name of an allowed one, and a new text is generated from the tree: without comments, with every name quoted. The new text is then

@@ -1,4 +1,4 @@
-"""Columns, keys and comments of tables, read by SQLAlchemy's inspection. No text of a model takes part in it."""
+"""Read the columns, keys and comments of tables with SQLAlchemy's inspection. No text of a model is used for it."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,7 @@
-"""Reading MySQL and MariaDB: a role that may only read, a READ ONLY transaction, one statement for one text, and a clock.
+"""Read MySQL and MariaDB: with a read-only role, in a READ ONLY transaction, one statement per text, and within a time limit.
 
-The driver's connection sends one statement at a time and reads no local files. Names and texts are read as the check reads them: the
-session's ``sql_mode`` is set, since ``ANSI_QUOTES`` and ``NO_BACKSLASH_ESCAPES`` would make a text a name, or end it earlier.
+The driver's connection sends one statement at a time and reads no local files. The session's ``sql_mode`` is set, so that the server parses
+names and strings as the query check does: ``ANSI_QUOTES`` would make a string a name, and ``NO_BACKSLASH_ESCAPES`` would end one earlier.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,8 +38,8 @@ class MySQLReader:
     """``DatabaseReader`` of one MySQL or MariaDB database.
 
     Args:
-        url: With the password, which appears in no message.
-        clock: For the limit of time.
+        url: The URL, including the password, which appears in no message.
+        clock: The clock of the time limit.
     """
 
     def __init__(self, url: URL, clock: Clock) -> None:

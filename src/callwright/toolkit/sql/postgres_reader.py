@@ -1,4 +1,4 @@
-"""Reading PostgreSQL: a role that may only read, one READ ONLY transaction for one text, the extended protocol, and a clock.
+"""Read PostgreSQL: with a read-only role, one READ ONLY transaction per text, by the extended protocol, and within a time limit.
 
 The role is the layer that holds: a transaction that is READ ONLY can be left by a second statement, which the extended protocol refuses,
 and some functions act in spite of both. A role that may do more than read is therefore not used at all (``inspect_role``).
@@ -38,7 +38,7 @@ _SETTINGS: Final = text(
 
 
 class _ReadingCursor(ServerCursor[Any]):
-    """Closed for this process also where the connection has ended and the server cannot be told; psycopg would leave it open."""
+    """Closed for this process even if the connection has ended and the server cannot be notified; psycopg would leave it open."""
 
     def close(self) -> None:
         try:

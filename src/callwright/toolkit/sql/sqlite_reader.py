@@ -1,4 +1,4 @@
-"""Reading a SQLite file: read-only, with an authorizer, without attached files, and within time.
+"""Read a SQLite file: read-only, with an authorizer, without attached files, and within a time limit.
 
 Each protection stands by itself: ``mode=ro`` keeps the file as it is, the authorizer allows only reads of listed tables and
 calls of listed functions, the limit on attached files keeps ``ATTACH`` and ``VACUUM INTO`` from making one, and the progress handler
