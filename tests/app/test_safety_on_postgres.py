@@ -1,7 +1,7 @@
 """On a real PostgreSQL: labels of runs, stored results that are scanned again, and signed heads of the audit trail."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -92,11 +92,70 @@ def test_t06_asynchronous_calls_that_run_together_are_held_over_postgresql(
     assert len(world) == 1
 
 
+def held_until_the_loop_goes_on(
+    ledgers: Ledgers, schema: str, table: str, calls: Callable[[], Awaitable[Any]]
+) -> Any:
+    """Lock the table, begin the calls on a loop, and let the loop itself free the table; gives what the calls gave."""
+
+    async def go() -> Any:
+        with psycopg.connect(ledgers.url) as holder:
+            holder.execute(
+                SQL("LOCK TABLE {}.{} IN ACCESS EXCLUSIVE MODE").format(Identifier(schema), Identifier(table))
+            )
+            begun = asyncio.ensure_future(calls())
+            await asyncio.sleep(0)  # the calls have asked the store, which cannot answer
+            assert not begun.done()
+            holder.rollback()
+            return await begun
+
+    return asyncio.run(go())
+
+
+@pytest.mark.promise("T06")
+def test_t06_labels_are_read_and_written_beside_the_loop(ledgers: Ledgers, schema: str) -> None:
+    with opened(ledgers, schema) as store, office(World(), labels(), store=store) as app:
+        run(app, "read_calendar")
+        read = held_until_the_loop_goes_on(
+            ledgers, schema, "shared_records", lambda: app.acall(asked("read_salaries"), run="r")
+        )
+        assert read.success
+        assert run(app, "read_mail").success
+        sent = held_until_the_loop_goes_on(
+            ledgers, schema, "shared_records", lambda: app.acall(asked("send_mail", **LETTER), run="r")
+        )
+    assert code(sent) == "approval_required"
+
+
+@pytest.mark.promise("C15")
+def test_an_approval_is_looked_for_and_asked_for_beside_the_loop(ledgers: Ledgers, schema: str) -> None:
+    rules = [Rule("approve", tools=("order",)), Rule("allow")]
+    with opened(ledgers, schema) as store, order_app(store, World(), *rules) as app:
+        result = held_until_the_loop_goes_on(
+            ledgers, schema, "approvals", lambda: app.acall(asked("order", sku="A"))
+        )
+        assert len(app.store.list_approvals()) == 1
+    assert code(result) == "approval_required"
+
+
+@pytest.mark.promise("T20")
+def test_a_withheld_body_is_stored_beside_the_loop(ledgers: Ledgers, schema: str) -> None:
+    with opened(ledgers, schema) as store, Callwright(store, rules=[Rule("allow")]) as app:
+
+        @app.tool(effect="read", untrusted=True)
+        async def page() -> str:
+            """Read a page."""
+            return ORDER
+
+        result = held_until_the_loop_goes_on(ledgers, schema, "quarantine", lambda: app.acall(asked("page")))
+    assert code(result) == "unsafe_output"
+    assert result.meta.handle is not None
+
+
 # --- stored results -----------------------------------------------------------------------------------------------
 
 
-def order_app(store: PostgresStore, world: World) -> Callwright:
-    app = Callwright(store, rules=[Rule("allow")])
+def order_app(store: PostgresStore, world: World, *rules: Rule) -> Callwright:
+    app = Callwright(store, rules=rules or [Rule("allow")])
 
     @app.tool(effect="once", key=["sku"], repeat="replay", untrusted=True)
     def order(sku: str) -> str:

@@ -62,7 +62,7 @@ from callwright.runtime.approval_requests import find_or_ask_approval
 from callwright.runtime.declared_secrets import redact_answer
 from callwright.runtime.driver import ANSWER_TYPES, EffectStarters, RecordedSteps, drive_flow
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
-from callwright.runtime.policy_function import decide_with_policy
+from callwright.runtime.policy_function import decide_with_policy, may_wait_for_store
 from callwright.runtime.store_access import INTERRUPTIBLE_EFFECTS, StoreAccess, log_store_fault
 from callwright.runtime.tool_attempt import NO_THREAD, ToolAttempt
 from callwright.runtime.tool_context import build_call_context, hand_over_call
@@ -75,6 +75,9 @@ class Performer(StoreAccess):
 
     begins: ClassVar[EffectStarters]
     _attempt: ToolAttempt | None = None
+    _asked: tuple[Authorize, AuthorizationDecision] | None = None
+    """A decision that requires a person, until the store has been asked for one."""
+
     refused_by: Mapping[str, str] = MappingProxyType({})
     """The rule or the quota that refused the call, for the audit trail."""
     head_line = b""
@@ -101,7 +104,7 @@ class Performer(StoreAccess):
         self._found: tuple[CompiledContract, Tool] | None = None
         self._decision: AuthorizationDecision | None = None
         # Set although the class has them: what the first instances have is read fastest, by all later ones.
-        self.interruption = self._claimed = self._attempt = self.usual = None
+        self.interruption = self._claimed = self._attempt = self._asked = self.usual = None
         self.head_line = self.arguments_json = self.answer_json = b""
         self.is_usual = self._is_ending = False
         self._entry_id = 0
@@ -236,20 +239,54 @@ class Performer(StoreAccess):
         return version_split.compute_draw(request.principal, version_split.get_draw_owner(request)) * upto
 
     def authorize(self, effect: Authorize) -> Answer:
-        """Ask policy, and a person if policy requires it."""
-        services = self._world
-        if self._found and self._found[0].secrets and not services.marker.is_ready():
-            return StoreFailed("gone")  # without its key nothing of the call may be stored
+        """Ask policy, and a person if policy requires it; blocking."""
+        return self._fail_unmarked() or self._answer_decision(effect, self._decide(effect))
+
+    def authorize_at_once(self, effect: Authorize) -> Answer | None:
+        """Ask policy; None if the store has to be asked first, or for an approval: then the effect is to be performed in full."""
+        decides, found = self._world.decides, self._found
+        unmarked = self._fail_unmarked()
+        if unmarked is not None:
+            return unmarked
+        if decides is not None and may_wait_for_store(decides, effect, found[0] if found else None):
+            return None
+        decision = self._decide(effect)
+        if decision.verdict != "approve":
+            return self._answer_decision(effect, decision)
+        self._asked = (effect, decision)
+        return None
+
+    def authorize_async(self, effect: Authorize) -> Answer | None:
+        """Ask policy, and a person if policy requires it; whatever asks the store is awaited."""
+        is_asked = self._asked is not None and self._asked[0] == effect
+        answer = None if is_asked else self.authorize_at_once(effect)
+        return answer or self._defer_answer(self.compute_in_thread(partial(self.authorize, effect)))
+
+    def _fail_unmarked(self) -> StoreFailed | None:
+        """Return the failure of a call with secret arguments whose key is not there: nothing of it may be stored."""
+        is_ready = not self._found or not self._found[0].secrets or self._world.marker.is_ready()
+        return None if is_ready else StoreFailed("gone")
+
+    def _decide(self, effect: Authorize) -> AuthorizationDecision:
+        """Return what rules, the policy function and a quota that is over say together; nothing is asked twice for one effect."""
+        services, asked = self._world, self._asked
+        if asked is not None and asked[0] == effect:
+            return asked[1]
         decision = self._decision or services.policy.decide(effect.principal, effect.tool)
         if services.decides is not None:
             tool = self._found[0] if self._found else None
             decision = decide_with_policy(
                 services.decides, decision, effect, self._request, self._ticket, tool
             )
+        if effect.over and decision.verdict == "allow":
+            return AuthorizationDecision("approve", f"quota {effect.over}")
+        return decision
+
+    def _answer_decision(self, effect: Authorize, decision: AuthorizationDecision) -> Answer:
+        """Return the answer to a decision; an approval is looked for in the store, or asked for there."""
+        services = self._world
         limits = services.quotas.current
         quotas = select_quotas(limits, effect.tool) if limits else ()
-        if effect.over and decision.verdict == "allow":
-            decision = AuthorizationDecision("approve", f"quota {effect.over}")
         if decision.verdict == "allow":
             return Allowed(decision.rule, quotas=quotas)
         if decision.verdict == "deny":
@@ -444,8 +481,12 @@ class Performer(StoreAccess):
         local = self._world.kept.find_local_answer(effect, self._world.clock)
         return local or self._defer_answer(self.compute_in_thread(partial(self.use_answer_cache, effect)))
 
+    def quarantine_body_async(self, effect: Quarantine) -> Answer | None:
+        """Store the body where only an operator can read it, and wait for that."""
+        return self._defer_answer(self.compute_in_thread(partial(self.quarantine_body, effect)))
+
     def quarantine_body(self, effect: Quarantine) -> Answer:
-        """Store the body where only an operator can read it."""
+        """Store the body where only an operator can read it; blocking."""
         handle, principal = self._world.rng.make_handle(), self._request.principal
         record = StoredBody(
             handle=handle,
@@ -481,14 +522,14 @@ _EMPTY_CONTEXT = CallContext("", None, "", Principal(), 0, None, 0, 0.0)
 _IMMEDIATE_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     FindTools: Performer.find_tools,
     Resolve: Performer.resolve,
-    Authorize: Performer.authorize,
     ReadClock: Performer.read_clock,
-    Quarantine: Performer.quarantine_body,
     Remember: Performer.use_answer_cache,
-    Recall: Performer.use_answer_cache,
 }
 _BLOCKING_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     **_IMMEDIATE_METHODS,
+    Authorize: Performer.authorize,
+    Quarantine: Performer.quarantine_body,
+    Recall: Performer.use_answer_cache,
     Claim: Performer.claim,
     AwaitSettle: Performer.ask_store,
     Reserve: Performer.ask_store,
@@ -500,6 +541,8 @@ _BLOCKING_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] =
 }
 Performer.begins = {
     **_IMMEDIATE_METHODS,
+    Authorize: Performer.authorize_async,
+    Quarantine: Performer.quarantine_body_async,
     Claim: Performer.claim_async,
     AwaitSettle: Performer.ask_store_async,
     Reserve: Performer.ask_store_async,

@@ -23,6 +23,7 @@ from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Authorize
 from callwright.runtime.declared_secrets import collect_secret_values, make_log_mask
 from callwright.runtime.masked_exceptions import mask_exception
+from callwright.runtime.run_labels import RunLabels
 
 _log = logging.getLogger("callwright.policy")
 
@@ -49,6 +50,14 @@ def _is_asynchronous(function: Any) -> bool:
     return inspect.iscoroutinefunction(function) or inspect.isasyncgenfunction(function)
 
 
+def may_wait_for_store(policy: PolicyFunction, effect: Authorize, tool: CompiledContract | None) -> bool:
+    """Return whether asking the policy function about this call may wait for the store: then it is not asked on the loop.
+
+    A function of the application's own is asked on the loop, as it was written.
+    """
+    return isinstance(policy, RunLabels) and policy.asks_store(_make_policy_call(effect, tool))
+
+
 def decide_with_policy(
     policy: PolicyFunction,
     rules: AuthorizationDecision,
@@ -63,9 +72,7 @@ def decide_with_policy(
     """
     if rules.verdict == "deny":
         return rules
-    call = PolicyCall(effect.tool, effect.version, effect.effect, effect.key)
-    if tool is not None:
-        call = replace(call, untrusted=tool.contract.untrusted, sinks=tool.contract.sinks)
+    call = _make_policy_call(effect, tool)
     context = PolicyContext(
         effect.principal, request.run_id, request.dry_run, ticket.call_id, ticket.trace_id
     )
@@ -81,6 +88,13 @@ def decide_with_policy(
             "the policy function raised %s; the call is denied", type(fault).__name__, exc_info=printed
         )
         return AuthorizationDecision("deny", f"policy: {type(fault).__name__}")
+
+
+def _make_policy_call(effect: Authorize, tool: CompiledContract | None) -> PolicyCall:
+    call = PolicyCall(effect.tool, effect.version, effect.effect, effect.key)
+    return (
+        call if tool is None else replace(call, untrusted=tool.contract.untrusted, sinks=tool.contract.sinks)
+    )
 
 
 def _check_policy_answer(answer: Any) -> PolicyDecision:

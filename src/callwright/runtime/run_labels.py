@@ -1,7 +1,7 @@
 """``RunLabels``: a policy function that knows what a run has read.
 
 It looks at which tools a run has called, never at a text. A label is set when a read is authorized, before it is made: a call that
-sends and runs beside the read is held too.
+sends and is authorized while the read is running is held too.
 """
 
 from collections.abc import Callable, Iterable
@@ -81,6 +81,10 @@ class RunLabels:
             for label in self._list_labels(call):
                 self._set_label(context, label, call.tool)
         return decision
+
+    def asks_store(self, call: PolicyCall) -> bool:
+        """Whether deciding about this call may wait for the store of the application."""
+        return self._records is not None and (self._does_send(call) or bool(self._list_labels(call)))
 
     def _does_send(self, call: PolicyCall) -> bool:
         return bool(call.sinks) if self._sends is None else _matches(self._sends, call.tool)
