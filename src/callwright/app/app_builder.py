@@ -42,6 +42,7 @@ from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default
 from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.domain.refusal import RefusalPart, make_refusal
 from callwright.runtime.declared_secrets import MIN_KEY_BYTES
+from callwright.runtime.run_labels import RunLabels
 from callwright.stores.store_url import is_database_url
 from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, ToolkitError
@@ -90,6 +91,7 @@ def build_app(
     app = Callwright(
         store or prepare_ledger_location(loaded, environ),
         rules=None if config.rules is UNSET else config.rules,
+        policy=_build_run_labels(config),
         quotas=config.quotas,
         limits=_build_run_limits(config.run),
         results=config.results.to_limits(),
@@ -195,6 +197,20 @@ def build_server_specs(
         except ServerSpecError as fault:
             troubles.append(loaded.make_problem("bad_address", "servers", name, fault.key, form=fault.form))
     return tuple(found), tuple(troubles)
+
+
+def _build_run_labels(config: Config) -> RunLabels | None:
+    said = config.run_labels
+    if said is UNSET:
+        return None
+    return RunLabels(
+        private=said.private,
+        untrusted=None if said.untrusted is UNSET else said.untrusted,
+        sends=None if said.sends is UNSET else said.sends,
+        verdict=said.verdict,
+        approvers=said.approvers,
+        kept_s=said.kept_s,
+    )
 
 
 def _build_run_limits(run: Any) -> RunLimits:

@@ -36,12 +36,17 @@ def find_unknown_principals(loaded: LoadedConfig) -> list[ConfigProblem]:
     """Find names and patterns of principals, roles and tenants in rules that match no possible caller."""
     config = loaded.config
     known = _list_known_callers(loaded)
-    if known is None or config.rules is UNSET:
+    if known is None:
         return []
-    return [
+    problems = [
         loaded.make_problem(known.code, "rules", number, field, name=name, near=near)
-        for number, rule in enumerate(config.rules)
+        for number, rule in enumerate(config.rules if config.rules is not UNSET else ())
         for field, name, near in _find_unknown_names(rule, known)
+    ]
+    approvers = config.run_labels.approvers if config.run_labels is not UNSET else ()
+    return problems + [
+        loaded.make_problem(known.code, "run_labels", "approvers", name=name, near=near)
+        for name, near in _find_unknown_approvers(approvers, known)
     ]
 
 
@@ -86,21 +91,31 @@ def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
 
 def _find_unknown_names(rule: Rule, known: _KnownCallers) -> Iterator[tuple[str, str, str]]:
     """Yield field, name and the nearest existing name."""
-    for field in ("principals", "approvers"):
-        for name in getattr(rule, field):
-            if field == "approvers" and name.startswith(OPERATOR_PREFIX):
-                continue  # an account at a command line
-            if name.startswith(ROLE_PREFIX):
-                near = _find_nearest(name.removeprefix(ROLE_PREFIX), known.roles)
-                prefix = ROLE_PREFIX
-            else:
-                near, prefix = _find_nearest(name, known.principals), ""
-            if near is not None:
-                yield field, name, prefix + near if near else ""
+    for name, near in _find_unknown_callers(rule.principals, known):
+        yield "principals", name, near
+    for name, near in _find_unknown_approvers(rule.approvers, known):
+        yield "approvers", name, near
     for name in rule.tenants:
-        near = _find_nearest(name, known.tenants)
+        nearest = _find_nearest(name, known.tenants)
+        if nearest is not None:
+            yield "tenants", name, nearest
+
+
+def _find_unknown_approvers(names: Iterable[str], known: _KnownCallers) -> Iterator[tuple[str, str]]:
+    """Yield the same for approvers, who may also be accounts at a command line."""
+    return _find_unknown_callers([one for one in names if not one.startswith(OPERATOR_PREFIX)], known)
+
+
+def _find_unknown_callers(names: Iterable[str], known: _KnownCallers) -> Iterator[tuple[str, str]]:
+    """Yield the names of principals and roles that match no possible caller, and the nearest existing name."""
+    for name in names:
+        if name.startswith(ROLE_PREFIX):
+            near = _find_nearest(name.removeprefix(ROLE_PREFIX), known.roles)
+            prefix = ROLE_PREFIX
+        else:
+            near, prefix = _find_nearest(name, known.principals), ""
         if near is not None:
-            yield "tenants", name, near
+            yield name, prefix + near if near else ""
 
 
 def _find_nearest(pattern: str, known: Iterable[str] | None) -> str | None:

@@ -123,6 +123,30 @@ class RunBudget(ClosedTable, frozen=True, kw_only=True):
     deadline_ms: Annotated[int, Meta(ge=0)] = 0
 
 
+class RunLabelRules(ClosedTable, frozen=True, kw_only=True):
+    """A run that has read private data and text of strangers sends nothing out without a person: the policy `RunLabels`.
+
+    Attributes:
+        private: Tools that read private data; `*` matches any characters.
+        untrusted: Tools that return text of strangers; by default those whose contract is `untrusted`, as tools of servers and
+            HTTP APIs are.
+        sends: Tools that send something out; by default those whose contract declares `sinks`.
+        verdict: approve: a person is asked, who sees what the run has read. deny: the call is refused.
+        approvers: Principals, roles (role:NAME) or accounts at the command line (user:ACCOUNT) that may approve; by default as
+            the rules say.
+        kept_s: Seconds for which a run counts as having read something, from the read on.
+        allow_absent: The tools it names need not exist (yet).
+    """
+
+    private: tuple[str, ...]
+    untrusted: tuple[str, ...] | UnsetType = UNSET
+    sends: tuple[str, ...] | UnsetType = UNSET
+    verdict: Literal["approve", "deny"] = "approve"
+    approvers: tuple[str, ...] = ()
+    kept_s: PositiveInt = 604_800
+    allow_absent: bool = False
+
+
 class AuditHeads(ClosedTable, frozen=True, kw_only=True):
     """Signed heads of the audit trail: with the public key anyone can verify later that no record up to a head was changed or removed.
 
@@ -358,6 +382,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         results: How long a result may be in the ledger.
         audit: Signed heads of the audit trail; without a key none are signed.
         rules: Who may call what; without rules the local caller may call everything, all others nothing.
+        run_labels: What a run that has read private data and text of strangers may still send.
         quotas: Limits on calls, on sums and on distinct values of an argument, in sliding windows.
         clients: Profiles of clients; most clients need none.
         search: Search in place of a long list of tools.
@@ -382,6 +407,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     results: Results = Results()
     audit: AuditHeads = AuditHeads()
     rules: tuple[Rule, ...] | UnsetType = UNSET
+    run_labels: RunLabelRules | UnsetType = UNSET
     quotas: tuple[Quota, ...] = ()
     clients: tuple[Client, ...] = ()
     search: Search = Search()

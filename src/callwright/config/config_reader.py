@@ -214,6 +214,7 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     config = loaded.config
     yield from _check_identity(loaded)
     yield from _check_audit(loaded)
+    yield from _check_run_labels(loaded)
     if config.rules is not UNSET and len(config.rules) > MAX_RULES:
         yield loaded.make_problem("too_many_rules", "rules", most=MAX_RULES)
     for kind in ("servers", "openapi", "python"):
@@ -228,6 +229,21 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     for toolkit in list_enabled_toolkits(config.toolkit):
         yield from _check_toolkit(loaded, toolkit)
     yield from _check_references(loaded, [(("store",), config.store)])
+
+
+def _check_run_labels(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    """Check that labels can hold something: a tool is private, and a tool sends. Modules and toolkits may declare sinks of their own."""
+    config, labels = loaded.config, loaded.config.run_labels
+    if labels is UNSET:
+        return
+    if not labels.private:
+        yield loaded.make_problem("missing_key", "run_labels", "private", name="private")
+    of_servers = [rule for one in config.servers.values() for rule in one.tools.values()]
+    of_apis = [rule for one in config.openapi.values() for rule in one.tools.values()]
+    may_send = any(rule.sinks for rule in (*of_servers, *of_apis) if rule.sinks is not UNSET)
+    declares_own = bool(config.python) or any(True for _ in list_enabled_toolkits(config.toolkit))
+    if labels.sends == () or (labels.sends is UNSET and not may_send and not declares_own):
+        yield loaded.make_problem("missing_key", "run_labels", "sends", name="sends")
 
 
 def _check_audit(loaded: LoadedConfig) -> Iterator[ConfigProblem]:

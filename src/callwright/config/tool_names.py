@@ -56,9 +56,10 @@ def _get_prefix(name: str, server: Server) -> str:
 
 
 def list_tool_names(config: Config) -> list[ToolName]:
-    """Return every tool named by rules, quotas, contracts and fallbacks, in the order of the file's tables."""
+    """Return every tool named by rules, quotas, labels, contracts and fallbacks, in the order of the file's tables."""
     prefixes = map_server_prefixes(config)
-    found = [_assign_server(one, prefixes) for one in (*_list_rule_names(config), *_list_quota_names(config))]
+    policies = (*_list_rule_names(config), *_list_quota_names(config), *_list_label_names(config))
+    found = [_assign_server(one, prefixes) for one in policies]
     for server, spec in config.servers.items():
         if spec.disabled:
             continue
@@ -85,6 +86,16 @@ def _list_quota_names(config: Config) -> Iterator[ToolName]:
     for number, quota in enumerate(config.quotas):
         for name in quota.tools:
             yield ToolName(name, ("quotas", number, "tools"), allow_absent=quota.allow_absent)
+
+
+def _list_label_names(config: Config) -> Iterator[ToolName]:
+    labels = config.run_labels
+    if labels is UNSET:
+        return
+    for key in ("private", "untrusted", "sends"):
+        names = getattr(labels, key)
+        for name in names if names is not UNSET else ():
+            yield ToolName(name, ("run_labels", key), allow_absent=labels.allow_absent)
 
 
 def _list_stand_in_names(rules: object, place: KeyPath, prefixes: Mapping[str, str]) -> list[ToolName]:
