@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from callwright import Callwright
+from callwright.config.config_problem import ConfigError
+from callwright.config.config_reader import parse_config
 from docs.reading import PAGES, ROOT, Block, blocks, commands, file_name, headings, masked, says, steps
 from docs.running import Page, is_the_file_it_says
 from stores.postgres import Ledgers
@@ -95,6 +97,23 @@ def test_a_page_in_two_languages_has_the_same_sections_and_the_same_programs(
 
     assert headings(texts[0]) == headings(texts[1])
     assert programs[0] == programs[1]
+
+
+_LEFT_OUT = {"server_undecided", "missing_key"}
+"""What a part of a configuration may leave out: the server or document that its tables belong to."""
+
+
+@pytest.mark.parametrize("page", PAGES, ids=named)
+def test_every_configuration_that_a_page_shows_can_be_read(page: Path) -> None:
+    wrong = []
+    for block in blocks(page.read_text(encoding="utf-8")):
+        try:
+            if block.language == "toml":
+                parse_config(Path("callwright.toml"), block.text)
+        except ConfigError as fault:
+            wrong += [(block.line, one) for one in fault.problems if one.code not in _LEFT_OUT]
+
+    assert wrong == []
 
 
 def test_the_pages_for_newcomers_exist_in_both_languages() -> None:
