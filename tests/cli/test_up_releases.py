@@ -85,6 +85,8 @@ class Shop:
     def settle(self, tenant: str, *versions: str, orders: str = "orders") -> dict[str, str]:
         """The version of each run, once both replicas give these versions; the same run has the same one at both."""
         deadline = time.monotonic() + 60
+        here: dict[str, str] = {}
+        there: dict[str, str] = {}
         while time.monotonic() < deadline:
             numbered = f"{orders} {next(self._numbers)}"
             here, there = (self.versions(replica, tenant, numbered) for replica in (0, 1))
