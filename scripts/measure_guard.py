@@ -1,17 +1,21 @@
-"""Measure the guard on folders or files of cases: ``python -m scripts.measure_guard FOLDER… [--show]``.
+"""Measure the guard on folders or files of cases: ``python -m scripts.measure_guard FOLDER… [--show] [--rules]``.
 
 A case is one JSON object a line: ``text``, ``expect`` (``attack``, ``benign`` or ``about_security``), and ``locale`` where known.
-Every text is scanned as a result that strangers may have written. ``--show`` lists the cases decided wrongly.
+Every text is scanned as a result that strangers may have written. ``--show`` lists the cases decided wrongly;
+``--rules`` leaves out the model.
 """
 
 import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 from callwright.core.guard import scan_value
+from callwright.core.guard.sentence_model import measure_model
+from scripts.train_guard_model import NO_MODEL
 
 
 def read_cases(places: Iterable[str]) -> Iterator[dict[str, Any]]:
@@ -26,9 +30,10 @@ def main(arguments: list[str]) -> int:
     """Print the share of withheld texts by locale and expected verdict."""
     total: Counter[tuple[str, str]] = Counter()
     withheld: Counter[tuple[str, str]] = Counter()
-    for case in read_cases(one for one in arguments if one != "--show"):
+    for case in read_cases(one for one in arguments if not one.startswith("--")):
         group = (case.get("locale", "-"), case["expect"])
-        verdict = scan_value(case["text"], untrusted=True)
+        with measure_model(NO_MODEL) if "--rules" in arguments else nullcontext():
+            verdict = scan_value(case["text"], untrusted=True)
         stopped = verdict.action == "quarantine"
         total[group] += 1
         withheld[group] += stopped
