@@ -451,7 +451,7 @@ class CompiledContract:
 
 
 def choose_default_repeat(effect: EffectClass, *, keyed: bool, batched: bool) -> Repeat:
-    """Return what a second identical call means where the declaration of the effect class does not say.
+    """Return the default treatment of a second identical call for an effect class.
 
     Without a ``key``, equal arguments do not prove one intent, so that for a ``once`` tool the caller is asked; a batch
     is sent again for the parts that failed.

@@ -219,10 +219,9 @@ class ApprovalTerms(Struct, frozen=True, omit_defaults=True):
 class Approval(Struct, frozen=True, kw_only=True):
     """A question to a person about exactly one call: ``digest`` covers tool, contract, arguments, principal and key.
 
-    ``contract_hash`` finds the contract, which says which arguments are secret; "" where there is none. Their place in
-    ``arguments`` is taken by keyed digests. ``used_by`` is the
-    call that currently uses it. ``unreadable`` names the fields that cannot be read in the stored row: such an approval counts as
-    used.
+    ``contract_hash`` identifies the contract, which declares the secret arguments; "" if there is none. In ``arguments``, keyed digests
+    replace secret values. ``used_by`` is the id of the call that currently uses it. ``unreadable`` names the fields that cannot be read
+    in the stored row: such an approval counts as used.
     """
 
     handle: str

@@ -404,7 +404,7 @@ def build_claim(state: CallState, tool: CompiledContract) -> Claim:
 
 
 def _compute_quota_takes(state: CallState, tool: CompiledContract) -> tuple[QuotaCharge, ...]:
-    """Return what the call takes of each quota. A read then needs the hash of its arguments too."""
+    """Return the charge of the call to each quota. With quotas, a read needs the hash of its arguments, too."""
     from callwright.core.policy.quotas import QuotaScope, compute_takes  # noqa: PLC0415 - most applications have no quotas
 
     state.args_hash = state.args_hash or compute_digest(seal_arguments(tool, state.arguments))
@@ -450,8 +450,8 @@ def needs_no_claim(state: CallState) -> bool:
 def compute_patience_ms(state: CallState, tool: CompiledContract, now: float) -> float:
     """Return how much longer the call may wait for the same call running elsewhere, in milliseconds.
 
-    ``now``: milliseconds since its start. The contract's patience counts from when it first met the other call: what it did
-    before, on a busy machine seconds, is no waiting.
+    ``now``: milliseconds since its start. The contract's waiting time starts when the call first finds the other one: the time
+    before, seconds on a busy machine, is not waiting.
     """
     if state.patient_until is None:
         deadline = compute_deadline_ms(state, tool.contract, NO_CLAIM)

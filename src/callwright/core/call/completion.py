@@ -116,9 +116,9 @@ def assess_attempts(
 def is_usual_answer(tool: CompiledContract, answer: Returned, encoded: bytes) -> bool:
     """Return whether a short object is the usual answer of its tool: plain, valid and clean data and nothing beside it.
 
-    ``complete_usual_answer`` then gives the same as ``interpret_attempt`` and ``assess_attempts``, without what an unusual answer
-    needs. False says nothing. ``encoded``: its JSON, known only of a flat object that was returned alone. An answer that was usual before
-    is usual again.
+    If True, ``complete_usual_answer`` gives the same as ``interpret_attempt`` and ``assess_attempts``, without their work for unusual
+    answers. False does not mean that the answer is unusual. ``encoded``: the object's JSON, known only for a flat object that was returned
+    alone. An answer with the bytes of an earlier usual answer is usual.
     """
     usual, known = tool.usual or get_usual_answer(tool), tool.known_answers
     if not usual.plain or answer.started is not None:

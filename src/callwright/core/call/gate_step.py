@@ -56,7 +56,7 @@ def needs_clock(state: CallState) -> bool:
 
 
 def list_todays(now_ms: int | None, moment: LocalMoment | None) -> tuple[date, ...]:
-    """Return what may be today where the user is: one day where the zone is known, else those of all zones; none without a clock."""
+    """Return the possible local dates of the user: one if the time zone is known, else those of all zones; none without a clock."""
     if moment is not None:
         return (moment.now.date(),)
     if now_ms is None:

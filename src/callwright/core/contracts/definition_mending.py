@@ -173,7 +173,7 @@ def _mend_type(schema: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> 
 
 
 def _drop_defaults(schema: Any, root: dict[str, Any], path: _Path, mends: list[SchemaMend]) -> Any:
-    """Return the schema without the defaults that it rejects itself. A default of null is a common way to say that there is none."""
+    """Return the schema without the defaults that it rejects itself. A default of null stays: it is a common way to state no default."""
     if not isinstance(schema, dict) or len(path) > _MAX_LEVELS:
         return schema
     mended = dict(schema)

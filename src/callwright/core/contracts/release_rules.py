@@ -57,7 +57,7 @@ _REFUSALS: Final = {
 
 
 class ReleasePlan(Struct, frozen=True):
-    """Who gets which version, of those that a process has. ``staged`` and ``rest`` are versions; None is no version."""
+    """The assignment of versions to callers, among the versions that a process has. ``staged`` and ``rest`` are versions; None is no version."""
 
     staged: str | None
     rest: str | None
@@ -145,7 +145,7 @@ def decide_release(
 
 
 def _find_base(last: Release | None, version: str, current: str) -> str:
-    """Return what callers outside a new stage get: what they get now, or the base of the stage that is widened."""
+    """Return the version for callers outside a new stage: their current version, or the base of the stage that is widened."""
     if last is None:
         return current if current != version else ""
     if last.version == version:

@@ -154,7 +154,7 @@ def _choose_next_action(error: CallError | None, confidence: float) -> NextActio
 
 
 def _infer_effect(declared: DeclaredAnswer) -> EffectState:
-    """Return what the answer says about an effect: only a named operation says whether the tool writes at all."""
+    """Return the state of the effect that the answer implies. Without a named operation it is unknown whether the tool writes."""
     if declared.operation == "query":
         return "none"
     done = declared.operation is not None and (declared.ok or declared.succeeded)

@@ -101,7 +101,7 @@ def dumps(result: ToolResult) -> str:
 
 
 def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
-    """Return the free metadata, and what the flag cannot express: why it is false, or a notice beside the data."""
+    """Return the free metadata, and the details that ``success`` cannot express: the reason why it is false, or a notice on the data."""
     kept = [notice.message for notice in result.warnings if notice.code == METADATA_NOTICE]
     free: dict[str, Any] = msgspec.json.decode(kept[0]) if kept else {}
     if result.error is not None:
@@ -118,7 +118,7 @@ def _build_metadata(result: ToolResult, codes: set[str]) -> dict[str, Any]:
 
 
 def _dump_failure_notice(result: ToolResult) -> dict[str, str]:
-    """Return what the message of a failure does not say; nothing for a plain failure, as in the seed."""
+    """Return the details of a failure that its message lacks; empty for a plain failure, as in the seed."""
     return foreign_result.dump_failure_notice(
         result, result.message, cure=bool(result.error and _dump_code(result.error))
     )

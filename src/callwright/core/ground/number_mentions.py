@@ -95,7 +95,7 @@ _TELEPHONE = re.compile(r"(?<![a-z0-9_.])\+?\(?\d(?:[ ()/-]{0,2}\d){6,14}(?!\d)"
 
 
 def find_telephones(text: str) -> Iterator[tuple[str, TextSpan]]:
-    """Yield what may be telephone numbers: their digits without leading zeros, and the position."""
+    """Yield possible telephone numbers: their digits without leading zeros, and the position."""
     for match in _TELEPHONE.finditer(text):
         yield "".join(one for one in match[0] if one.isdigit()).lstrip("0"), match.span()
 

@@ -30,7 +30,7 @@ _MIN_CODE = 1e6
 
 
 def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozenset[float]:
-    """Return what the last message's arithmetic gives; empty where it asks for none. ``result``: the newest tool result, folded."""
+    """Return the amounts that the last message asks to compute; empty if it asks for none. ``result``: the newest tool result, folded."""
     latest = clauses[-1].message if clauses else 0
     last = [one for one in clauses if one.message == latest]
     marks = 0
@@ -58,7 +58,7 @@ def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozen
 
 
 def _change_by_rate(text: str, result: str) -> frozenset[float]:
-    """Return what the only rate of a message makes of any amount of that message or, without one, of the newest result."""
+    """Return the amounts of a message, or else of the newest result, raised or lowered by the only rate in the message."""
     match = cues.RATE_CHANGE_CUE.search(text)
     rates = list(find_rates(text))
     if match is None or len(rates) != 1:

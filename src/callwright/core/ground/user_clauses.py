@@ -79,7 +79,7 @@ class UserClause:
 
     @lazy_property
     def reports(self) -> bool:
-        """It tells of something past."""
+        """Whether the clause reports a past event."""
         past = self.marks & cues.TELLS_OF_PAST and cues.PAST_REPORT.search(self.text)
         return bool(past) and not self.polite
 

@@ -117,7 +117,7 @@ def ground_values(
     arguments: dict[str, Any],
     moments: Sequence[datetime] = (),
 ) -> list[Grounding]:
-    """Return where each leaf comes from, in the order of the arguments. ``moments``: what may be now where the user is; empty where no clock was read."""
+    """Return the origin of each leaf, in the order of the arguments. ``moments``: possible local times of the user; empty if no clock was read."""
     found: list[Grounding] = []
     for path, value in _list_leaves(arguments):
         if len(found) == MAX_LEAVES:
@@ -206,7 +206,7 @@ class _LeafSearch:
         return None
 
     def _search_known_facts(self, index: ConversationIndex, folded: str) -> Grounding | None:
-        """Find what the value follows from by a well-known fact: CA from San Francisco, 上海 from Shanghai."""
+        """Ground the value in a mention from which it follows by a well-known fact: CA from San Francisco, 上海 from Shanghai."""
         if len(folded) > _MAX_FACT_CHARS:
             return None
         for other in sorted(world_facts.get_other_names(folded)):
@@ -471,7 +471,7 @@ class _LeafSearch:
     # --- not in the conversation ----------------------------------------------------------------------------
 
     def _search_schema(self, index: ConversationIndex) -> Grounding | None:
-        """Return what the schema says about the value, or None."""
+        """Ground the value in the schema: as a default, a member of an enum, or a value in a description; else None."""
         forms = self._parameter.list_schemas_at(self._path[1:]) if self._parameter is not None else []
         for form in forms:
             if "default" in form and form["default"] == self._value:
@@ -487,7 +487,7 @@ class _LeafSearch:
         return None
 
     def _search_member(self, index: ConversationIndex) -> Grounding | None:
-        """Find what people say for a member of an enum: ``viewer`` in "he only looks at it"."""
+        """Find words of the conversation that mean the enum member: "he only looks at it" for ``viewer``."""
         if self._parameter is None or not isinstance(self._value, str) or len(self._path) > 1:
             return None
         members = list_members(self._parameter)
@@ -665,7 +665,7 @@ def _match_word(voice: RoleTranscript, word: str) -> tuple[str | None, float]:
 
 
 def _classify_description_match(described: str, value: Any) -> GroundingKind | None:
-    """Return how a value occurs in the description of its parameter: as an example, as the default, or as one of a list."""
+    """Return how the description of a parameter mentions the value: as an example, as the default, or as one of a list; None if it does not."""
     text = fold_text(described[:MAX_DESCRIPTION_CHARS])
     voice = RoleTranscript("system", [(0, 0, text)])
     place = voice.find(fold_text(value) if isinstance(value, str) else str(value))

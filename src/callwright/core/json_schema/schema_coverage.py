@@ -163,7 +163,7 @@ def _gap(path: Path, keyword: str) -> SchemaGap:
 
 
 def _resolve(schema: Any, document: dict[str, Any]) -> Any:
-    """Return what a plain reference points to."""
+    """Resolve a local ``$ref`` and return its schema; keywords beside the reference override those of the target."""
     for _ in range(_MAX_DEPTH):
         if not isinstance(schema, dict) or not isinstance(schema.get("$ref"), str):
             return schema

@@ -86,10 +86,10 @@ def parse_json_text(text: str) -> dict[str, Any] | list[Any] | None:
 
 
 def parse_structured_text(text: str) -> dict[str, Any] | list[Any] | None:
-    """Return what a text writes down, or None where it is plain words.
+    """Parse a text that represents an object or a list; None for plain words.
 
-    Shapes: JSON as it is, also as the argument of a callback (JSONP); XML as ``{root: content}``, or the content alone where the root only holds an answer; a form as
-    ``{name: value}``. Elements have no namespace; the words of an element with attributes are its ``message``.
+    Shapes: JSON unchanged, also as the argument of a callback (JSONP); XML as ``{root: content}``, or the content alone if the root is only a
+    wrapper; a form as ``{name: value}``. Namespaces are dropped; the text of an element with attributes is its ``message``.
     """
     if text[:1].isalnum():
         if text.endswith((")", ");")):

@@ -35,7 +35,7 @@ MAX_APPROVAL_EXPIRY_S = 366 * 24 * 3600
 
 
 class AccessTarget(Struct, frozen=True):
-    """What a request concerns.
+    """The target of a request.
 
     Attributes:
         kind: Whether it is a tool, a prompt, or a resource.

@@ -48,7 +48,7 @@ def is_non_model_message(document: Mapping[str, Any]) -> bool:
 
 
 def extract_open_turn(document: Any) -> Any:
-    """Return what the model wrote after the last message of anybody else, where ``document`` is a conversation.
+    """Return the model's messages after the last message of another role, if ``document`` is a conversation.
 
     Calls before a message of the user or a result of a tool have been answered. Anything else is returned unchanged.
     """

@@ -147,9 +147,9 @@ def _is_written_in(dialect: DialectGrammar, sites: Sequence[CallSite], layout: T
 
 
 def _begins_with_known_block(layout: TextLayout, area: int, first: int, offered: OfferedTools) -> bool:
-    """Return whether the tags before the first call are those of a dialect, and not such as a model invents.
+    """Return whether the tags before the first call belong to a known dialect and are not invented by the model.
 
-    Where the model's earlier texts teach its dialect, they must be those of it.
+    If the dialect was learnt from the model's earlier texts, the tags must belong to it.
     """
     opener = layout.find_opening_tag(area, first)
     if opener is None or not begins_block(layout.text, opener):
@@ -195,9 +195,9 @@ def _is_indented_code(text: str, place: int) -> bool:
 
 
 def is_finished_prose(prose: str, *, separate: bool = False) -> bool:
-    """Return whether a piece of prose is complete, so that what follows stands by itself.
+    """Return whether a piece of prose is complete, so that the text after it is separate from it.
 
-    ``separate`` says that a line break or a control token of the model stands behind it.
+    ``separate``: a line break or a control token of the model follows the prose.
     """
     bare = prose.rstrip()
     if not bare:

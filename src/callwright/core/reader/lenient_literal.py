@@ -314,7 +314,7 @@ class _LiteralParser:
     # --- after a value ------------------------------------------------------------------------------------------
 
     def _read_separator(self) -> None:
-        """Read what follows a value: a separator, or the end of its container."""
+        """Read the separator after a value, or the end of its container."""
         sign = self._peek_next_character()
         if sign == ",":
             self.pos += 1

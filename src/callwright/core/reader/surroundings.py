@@ -204,9 +204,9 @@ def _identify_call(call: RawCall) -> CallIdentity:
 
 
 def classify_place(sites: Sequence[CallSite], layout: TextLayout, *, several: bool) -> tuple[str, str]:
-    """Return the step that names the place of calls in a text, and an excerpt of the text; "" where nothing stands beside them.
+    """Return the step that names the place of calls in a text, and an excerpt of the surrounding text; both "" without such text.
 
-    ``several`` says that other text separates the calls: then none of them is the only candidate.
+    ``several``: other text separates the calls, so that none of them is the only candidate.
     """
     pieces = [(start, layout.text[start:end].strip()) for start, end in layout.gaps]
     if not several and all(layout.is_fenced(site.start) for site in sites):

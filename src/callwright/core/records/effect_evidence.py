@@ -78,7 +78,7 @@ def is_harmless_to_repeat(effect: EffectClass) -> bool:
 
 
 def combine_evidence(earlier: Evidence | None, weighed: Evidence) -> Evidence | None:
-    """Return the evidence of all attempts of a call so far: the strongest doubt, None where there is none.
+    """Return the combined evidence of all attempts of a call so far: the strongest doubt; None without evidence.
 
     A missing answer outweighs an answer: the answer to a later request says nothing about an earlier one.
     """

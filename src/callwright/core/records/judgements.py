@@ -204,7 +204,7 @@ def tally_judgements(records: Iterable[AuditRecord], period_ms: int) -> list[Acc
 
 
 def _read_judgement(record: AuditRecord) -> tuple[str, str] | None:
-    """Return what a record says of a call: made or held, and right or wrong; None for other records."""
+    """Return the judgement in a record: whether the call was made or held, and whether that was right or wrong; None for other records."""
     if record.kind in _JUDGED_KINDS:
         return "made", _JUDGED_KINDS[record.kind]
     if record.kind != "judged":

@@ -46,7 +46,7 @@ def compute_remaining_ms(run: RunBudget, lease_now: float) -> int | None:
 def compute_least_left_ms(
     limit_ms: int | None, spent_ms: int, deadline: float | None, lease_now: float
 ) -> int | None:
-    """Return what the time limit and the deadline leave, in whole milliseconds; None where there is neither."""
+    """Return the remaining time under the time limit and the deadline, in whole milliseconds; None without either."""
     of_time = None if limit_ms is None else max(0, limit_ms - spent_ms)
     if deadline is None:
         return of_time

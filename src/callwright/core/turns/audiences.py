@@ -58,7 +58,7 @@ def withhold_repeat_handle(result: ToolResult) -> ToolResult:
 
 
 def render_for_model(result: ToolResult) -> ModelView:
-    """Return what the model gets."""
+    """Return the view of a result for the model."""
     result = withhold_repeat_handle(result)
     if not result.success:
         return ModelView(model_text.render_failure(result), failed=True)

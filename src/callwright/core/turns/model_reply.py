@@ -94,7 +94,7 @@ def read_reply(document: Any, api: ModelApi | None = None) -> ModelReply:
 
 
 def recognise_form(document: Any) -> ModelApi | None:
-    """Return the API whose form a document has; the forms of Mistral and Cohere are OpenAI's. None: it is no reply."""
+    """Return the API whose form a document has; the forms of Mistral and Cohere are OpenAI's. None if it is not a reply."""
     if isinstance(document, list):
         kinds = {item.get("type") for item in document if isinstance(item, dict)}
         return "responses" if kinds & _ITEM_TYPES else None

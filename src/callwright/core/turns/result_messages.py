@@ -11,7 +11,7 @@ from callwright.core.turns.model_reply import ModelApi, ReplyCall
 
 
 class CallView(Struct, frozen=True):
-    """A call and what the model gets of its result."""
+    """A call and the view of its result for the model."""
 
     call: ReplyCall
     view: ModelView

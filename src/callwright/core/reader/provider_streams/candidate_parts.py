@@ -35,7 +35,7 @@ class CandidateParts:
 
 
 def get_prompt_feedback(chunk: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Return what Gemini says of a request: the answer to one that it blocked has nothing else."""
+    """Return Gemini's feedback on a prompt, the only content of an answer to a blocked prompt; empty without one."""
     feedback = _get_either(chunk, "promptFeedback")
     return feedback if isinstance(feedback, dict) else {}
 
