@@ -254,7 +254,7 @@ async def _call_async_tool(tool: Any, arguments: dict[str, Any]) -> Any:
 
 
 def _get_own_fault(fault: ValueError) -> Exception:
-    """Return what the tool raised: the SDK takes every validation error in it for a mistake of the model."""
+    """Return the tool's own exception: the SDK treats every validation error in a tool as a mistake of the model."""
     return fault.__cause__ if isinstance(fault.__cause__, pydantic.ValidationError) else fault
 
 
@@ -265,7 +265,7 @@ def _collect(native: Any) -> Any:
 
 
 def _read_content(native: Any) -> Any:
-    """Return the data of what a tool returned."""
+    """Convert a tool's return value to data; a ``ToolError`` is read as a failure."""
     if isinstance(native, ToolError):
         return read_failure_text(str(native))
     return read_text(native) if isinstance(native, str) else native

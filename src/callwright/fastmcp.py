@@ -217,8 +217,8 @@ async def _run_tool(
     """Run the tool with corrected name and arguments.
 
     Raises:
-        PassedOnError: the result is no answer of the tool.
-        Exception: what the tool raised, without the text that FastMCP makes of it.
+        PassedOnError: the result is not an answer of the tool.
+        Exception: the tool's own exception, without the text that FastMCP adds.
     """
     message = context.message
     if name != message.name or arguments is not message.arguments:

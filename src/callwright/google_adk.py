@@ -58,7 +58,7 @@ class _PausedError(Exception):
         self.native = native
 
     def hand_on(self) -> Any:
-        """Return what the tool returned, or raise what it raised."""
+        """Return the tool's return value, or raise its exception."""
         if isinstance(self.native, BaseException):
             raise self.native from None
         return self.native
@@ -410,7 +410,7 @@ def _has_media(data: Any) -> bool:
 
 
 def _build_return(answer: CallAnswer) -> Any:
-    """Return what answers the call: what the tool returned, or the envelope for models with the tool's media beside it."""
+    """Return the answer to the call: the tool's own return value, or the envelope for models with the tool's media in its data."""
     result, data = answer.result, answer.result.data
     is_silent = result.success and data is None and not (result.meta.replayed or result.warnings)
     beginning = answer.shorten()

@@ -224,7 +224,7 @@ class _ContractTool(AsyncBaseTool):  # type: ignore[misc] # not installed where 
 
 
 class _AnyArguments(RootModel[dict[str, Any]]):
-    """Any arguments: the application checks them, and says what the problem is."""
+    """Any arguments: the application checks them and reports the problems."""
 
 
 class _AppMetadata(ToolMetadata):  # type: ignore[misc] # as above
@@ -312,7 +312,7 @@ def _load_blocks(answer: CallAnswer) -> list[Any] | None:
 
 
 def _build_output(answer: CallAnswer, name: str, arguments: dict[str, Any]) -> ToolOutput:
-    """Return what the tool itself returned, or the answer for the model and the whole envelope beside it."""
+    """Return the tool's own output, or an output with the answer for the model and the whole envelope."""
     result, beginning = answer.result, answer.shorten()
     if beginning is None and answer.is_native():
         return answer.native

@@ -122,7 +122,7 @@ def _replace_handlers(server: Any, list_tools: ListTools, call_tool: CallTool) -
 
 
 class _Definition(NamedTuple):
-    """What a call needs of a tool's definition."""
+    """The part of a tool's definition that a call needs."""
 
     has_output_schema: bool
 
@@ -193,8 +193,8 @@ class _GuardedServer:
         """Run the tool with corrected name and arguments.
 
         Raises:
-            PassedOnError: the result is no answer of the tool.
-            Exception: what the tool raised, without the text that the SDK makes of it.
+            PassedOnError: the result is not an answer of the tool.
+            Exception: the tool's own exception, without the text that the SDK adds.
         """
         try:
             native = await self._call_tool(name, arguments, *rest)
@@ -240,10 +240,10 @@ class _GuardedServer:
 
 
 def _read_native(native: Any) -> CallToolResult:
-    """Return what the SDK made of a tool's return value as a result.
+    """Convert the SDK's form of a tool's return value to a result.
 
     Raises:
-        PassedOnError: it is no answer of the tool.
+        PassedOnError: the value is not an answer of the tool.
     """
     if isinstance(native, CallToolResult):
         return native
@@ -327,7 +327,7 @@ class _OwnTools:
 
 
 def _read_caller(server: Any, context: Any) -> McpCaller:
-    """Return what the SDK knows of the sender of a request."""
+    """Return the sender of a request, as far as the SDK knows it."""
     around = server.get_context() if context is None and hasattr(server, "get_context") else context
     try:
         request = around.request_context

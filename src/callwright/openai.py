@@ -210,10 +210,10 @@ def _takes_signal(execute: Callable[..., Any]) -> bool:
 
 
 def _load_arguments(function: Any, corrected: dict[str, Any]) -> Any:
-    """Return what the function takes: an object, or the model of a tool that was made of one.
+    """Convert the arguments to the function's parameter: a dict, or an instance of the tool's pydantic model if it has one.
 
     Raises:
-        ArgumentsRejected: the model rejects what the schema allows; the function was not run.
+        ArgumentsRejected: the model rejects arguments that the schema allows; the function was not run.
     """
     model = getattr(function.tool, "model", None)
     if model is None:
@@ -227,7 +227,7 @@ def _load_arguments(function: Any, corrected: dict[str, Any]) -> Any:
 
 
 def _read_output(native: Any) -> Any:
-    """Return the data of what a function returned."""
+    """Convert a function's return value to data: a text that is JSON is parsed."""
     return read_text(native) if isinstance(native, str) else native
 
 

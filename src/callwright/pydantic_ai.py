@@ -324,7 +324,7 @@ async def _call_own_tool(
 
 
 class _AcceptAnyArguments:
-    """An arguments validator that accepts everything: the application checks the arguments, and says what the problem is."""
+    """An arguments validator that accepts everything: the application checks the arguments and reports the problems."""
 
     def validate_json(self, input: Any, **_options: Any) -> dict[str, Any]:  # noqa: A002 - the framework's name
         return _RawArguments(input if isinstance(input, str) else bytes(input).decode(errors="replace"), None)
@@ -420,7 +420,7 @@ def _load_block(block: Mapping[str, Any]) -> Any:
 
 
 def _build_return(answer: CallAnswer, call: ToolCallPart) -> Any:
-    """Return what the tool returned, with the envelope in its metadata.
+    """Return the tool's return value, with the envelope in its metadata.
 
     Raises:
         ToolFailedError: the call failed; it becomes the tool's return with the outcome ``failed``.

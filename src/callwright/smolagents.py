@@ -63,7 +63,7 @@ class _Calls(RunCalls):
     """The calls of one agent's tools.
 
     Attributes:
-        notices: What the model is still to be told of calls that its code has made.
+        notices: Notices of calls of the model's code that the model has not received yet.
     """
 
     def __init__(self, tools: FrameworkTools, on_result: ResultObserver | None) -> None:
@@ -242,7 +242,7 @@ class _ContractAgent:
             self.tools[READ_RESULT_TOOL] = _AppTool(self._calls.tools.pages.get_contract(), self._calls)
 
     def _add_notices(self, step: Any, **_options: Any) -> None:
-        """Add what the model is to be told beside the values that its code has got."""
+        """Add the notices of the calls to the observations of a step: the model's code received only their values."""
         notices = self._calls.notices
         if notices:
             step.observations = "\n".join([step.observations or "", *notices]).strip()
@@ -278,7 +278,7 @@ class CallwrightAgent(_ContractAgent, ToolCallingAgent):  # type: ignore[misc] #
         yield from super().process_tool_calls(chat_message, memory_step)
 
     def execute_tool_call(self, tool_name: str, arguments: Any) -> Any:
-        """Make one call under its contract; return what the model is to read."""
+        """Make one call under its contract; return the answer for the model."""
         tool = self.tools.get(tool_name)
         is_known = isinstance(tool, _ContractTool | _AppTool)
         if tool_name in self.managed_agents or (

@@ -56,7 +56,7 @@ class Pages:
         return found[0].contract
 
     def shorten(self, result: ToolResult, caller: Principal) -> str | None:
-        """Return what the model reads in place of a text that is too large for it; None where it gets the whole."""
+        """Return the preview for the model of a text that is too large for it; None if the model gets the whole text."""
         if not result.success or self._is_kept_whole(result.data):
             return None
         if self._app.policy.decide(caller, READ_RESULT_TOOL).verdict != "allow":
@@ -116,7 +116,7 @@ class CallAnswer:
         )
 
     def shorten(self) -> str | None:
-        """Return what the model reads in place of a text that is too large for it; None where it gets the whole."""
+        """Return the preview for the model of a text that is too large for it; None if the model gets the whole text."""
         if self._pages is None or (self.run is not None and self._is_short(self.run)):
             return None
         return self._pages.shorten(self.result, self._find_caller())

@@ -59,9 +59,9 @@ class ToolRun:
         self.signal: BaseException | None = None
 
     def accept(self, native: Any, max_bytes: int) -> Any:
-        """Keep what the tool returned, and return it as data of at most ``max_bytes``.
+        """Store the tool's return value, and return it as data of at most ``max_bytes``.
 
-        An object or a text is returned as it is: the pipeline measures it, and judges what it has measured once.
+        A dict or a string is returned unchanged, because the pipeline measures it itself.
         """
         data = self._read(native)
         if type(data) is dict or type(data) is str:

@@ -382,7 +382,7 @@ class ImportOutcome(Struct, frozen=True):
 def register_openapi_tools(
     app: Callwright, loaded: LoadedConfig, name: str, environ: Mapping[str, str]
 ) -> ImportOutcome:
-    """Register the tools of one document, and say what keeps it, or some of its operations, from being used."""
+    """Register the tools of one document; return the problems that exclude the document or some of its operations."""
 
     def fail(code: ProblemCode, **values: Any) -> ImportOutcome:
         return ImportOutcome((loaded.make_problem(code, "openapi", name, **values),))

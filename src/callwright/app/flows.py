@@ -857,7 +857,7 @@ class Run:
         return self._flows.engine.resume(self.id, redone, until)
 
     def plan_fork(self, at: str | None = None, changed: Mapping[str, Any] | None = None) -> ForkPlan:
-        """Return what a fork of this run would keep, do again, and which effects it would repeat; starts nothing.
+        """Return the plan of a fork of this run: the steps it keeps, the steps it does again, and the effects it would repeat. Starts nothing.
 
         Raises:
             RunConflictError: The run cannot be forked there; the message says where it can.

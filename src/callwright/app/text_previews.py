@@ -132,9 +132,9 @@ class TextPreviews:
             self.offer_tool()
 
     def shorten_view(self, result: ToolResult, view: ModelView, principal: Principal) -> ModelView:
-        """Return what a model gets of a result; a text of more than ``MAX_MODEL_TOKENS`` as a preview with a handle.
+        """Return the view of a result for a model, with a text of more than ``MAX_MODEL_TOKENS`` as a preview with a handle.
 
-        The notice stands first, and in it that the text is not whole. A text that cannot be stored is cut without a handle.
+        The notice states that the text is not complete. A text that cannot be stored is cut without a handle.
         """
         small = len(view.text) <= MAX_MODEL_TOKENS or estimate_tokens(view.text) <= MAX_MODEL_TOKENS
         if small or result.meta.tool_name == READ_RESULT_TOOL:

@@ -221,7 +221,7 @@ class UpstreamAccess:
     async def _list_items(
         self, subject: Principal, method: str, params: dict[str, Any], relay: Relay
     ) -> dict[str, Any]:
-        """Return what the principal may see of the lists of all servers; a failing server is left out."""
+        """Return the listed items of all servers that the principal may see; a failing server is left out, unless it is the only one."""
         if params.get("cursor") is not None:
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "The cursor is not valid.")
         capability, member, naming = _LIST_METHODS[method]

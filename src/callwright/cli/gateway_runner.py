@@ -105,12 +105,13 @@ class GatewayRunner:
         beside: Sequence[BackgroundScript] = (),
         draining: Callable[[int, float], None] = lambda _running, _limit_s: None,
     ) -> None:
-        """Serve until a signal arrives, then see running calls through; ``beside`` runs as long as it serves.
+        """Serve until a signal arrives, then wait for running calls; ``beside`` runs while it serves.
 
-        ``draining`` receives the number of running calls when the signal arrives, and the seconds they have; it is not called without any.
+        ``draining`` receives the number of running calls when the signal arrives and their time limit in seconds; it is not called without
+        running calls.
 
         Raises:
-            OSError: The address is in use, or not ours.
+            OSError: The address is in use, or not an address of this machine.
         """
         end = asyncio.Event()
         with _end_on_signals(end):

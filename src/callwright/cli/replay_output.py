@@ -235,7 +235,7 @@ _MAX_STEPS_SHOWN: Final = 6
 
 
 def print_dialogues(screen: Screen, report: DialogueReport) -> None:
-    """Print what the gate makes and holds in dialogues, and its calibration by effect class."""
+    """Print how many calls of dialogues the gate makes and holds, and its calibration by effect class."""
     screen.print_text(
         _DIALOGUES_TITLE,
         dialogues=f"{report.dialogues:,}",
@@ -295,7 +295,7 @@ _DRIFT_HEAD: Final = (
 
 
 def print_samples(screen: Screen, report: SampleReport) -> None:
-    """Print how sampled calls are decided today."""
+    """Print how sampled calls are decided by the current code."""
     screen.print_text(
         _SAMPLES_TITLE,
         calls=f"{report.calls:,}",

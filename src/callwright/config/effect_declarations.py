@@ -78,7 +78,7 @@ def _add_effect_line(text: str, one: ToolTable, effect: EffectClass, lines: Toml
 
 
 def _set_effect(data: dict[str, Any], one: ToolTable, effect: EffectClass) -> dict[str, Any]:
-    """What the file is to say afterwards."""
+    """Set the effect class in the parsed configuration; return the configuration."""
     place = data
     for step in one.path:
         place = place.setdefault(step, {})

@@ -12,9 +12,9 @@ TASKS_FILE_SUFFIX = ".tasks"
 def open_engine_beside(home: str | Path | None, schema: str) -> Engine:
     """Open the engine for the store with that name: in memory for a memory store, else DBOS on the same database.
 
-    In a database its tables are in a schema beside that of the ledger, which is ``schema``.
+    In a database its tables are in a schema named after ``schema``, the schema of the ledger.
 
-    A SQLite ledger has its tasks in a separate file beside it: each of the two has its own writer.
+    For a SQLite ledger the tasks are in a second file in the same folder, so that each file has a separate writer.
 
     Raises:
         EngineError: The extra is missing, or the database cannot be used.

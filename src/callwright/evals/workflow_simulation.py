@@ -193,10 +193,10 @@ class _World:
         self._lock = threading.Lock()
 
     def add(self, tool: CompiledContract) -> None:
-        """Take the place of a tool.
+        """Replace a tool by its scripted answers, or by an example of its output schema.
 
         Raises:
-            SimulationError: The script does not say what it answers, and its schema has no example.
+            SimulationError: The script has no answer of the tool, and no example follows from its output schema.
         """
         name = tool.contract.name
         self._contracts[name] = tool

@@ -246,7 +246,7 @@ class Catalogue(Protocol):
         ...
 
     def find_absent_server(self, name: str) -> AbsentServer | None:
-        """Return the server whose prefix the name has, if it is not known yet what that server offers."""
+        """Return the server with the prefix of the name, if the tools of that server are not known yet; else None."""
         ...
 
     def find_closest(self, name: str, principal: Principal) -> str | None:

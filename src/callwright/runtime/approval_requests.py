@@ -123,9 +123,9 @@ def find_confirmable(store: Store, handle: str, principal: Principal) -> Approva
 def record_confirmation(
     store: Store, handle: str, principal: Principal, *, granted: bool, client: str
 ) -> bool:
-    """Record what the user of ``client`` answered.
+    """Record the answer of the user of ``client`` to an approval.
 
-    Return False if the approval is no longer theirs to answer.
+    Return False if this user may no longer decide the approval.
 
     Raises:
         StoreError: The store failed.

@@ -29,7 +29,7 @@ from callwright.runtime.foreign_objects import dump_foreign_objects
 
 
 class CallOptions(TypedDict, total=False):
-    """What may be said about one call beside what the model wrote. What each option means: ``Callwright.call``."""
+    """The options of one call, beside the model's output. For their meaning see ``Callwright.call``."""
 
     principal: Principal
     run: str | None

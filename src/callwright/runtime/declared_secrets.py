@@ -302,5 +302,5 @@ class TapeSealer:
         return text
 
     def _mark_once(self, value: Any) -> str:
-        """Return the mark of a value, and a mark as it is."""
+        """Return the mark of a value; a value that is a mark is returned unchanged."""
         return value if is_secret_mark(value) else self._mark(value)

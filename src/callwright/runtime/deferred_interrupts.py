@@ -63,10 +63,10 @@ class DeferredInterrupts:
         return write.result()
 
     async def compute_in_thread(self, compute: Callable[[], T]) -> T:
-        """Compute something beside the loop; a cancellation meanwhile is deferred.
+        """Run a function in a thread; a cancellation in the meantime is deferred.
 
-        Without a thread for it, it is computed on the loop. The pool of the loop keeps a job for which it could start no
-        thread, and may run it later: so either is the first to begin it.
+        If no thread can be started, it runs on the loop. The loop's thread pool keeps a job for which it could start no
+        thread, and may run it later: whichever begins first runs the function, once.
         """
         begun = threading.Lock()
         done: Future[T] = Future()

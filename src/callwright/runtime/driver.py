@@ -43,7 +43,7 @@ class AsyncEffectPerformer(EffectPerformer, Protocol):
     waiting: Awaitable[Answer]
 
     async def compute_in_thread(self, compute: Callable[[], C]) -> C:
-        """Compute something pure beside the loop; a cancellation meanwhile is deferred."""
+        """Run a pure function in a thread; a cancellation in the meantime is deferred."""
         ...
 
 

@@ -114,7 +114,7 @@ def _sanitise_answer(
 
 
 def _redact_problem(problem: FieldProblem, words: CallerWords) -> FieldProblem:
-    """Return what a tool says of a field, as far as it may be shown."""
+    """Redact a tool's description of a problem with a field."""
     accepted = [
         one for one in problem.accepted or [] if not isinstance(one, str) or redact_text(one, words) == one
     ]

@@ -291,7 +291,7 @@ def _admit_unusual_call(
 def _read_claim_answer(
     state: CallState, claim: Claim, answer: Answer, tape: RecordedSteps
 ) -> Claimed | Completion | None:
-    """Run step 8: the claim, or the replayed result of the same call where it may be given again as it is."""
+    """Run step 8: the claim, or the replayed result of the same call if it may be returned unchanged; None for the full path."""
     tape.append((claim, answer))
     if isinstance(answer, AlreadySettled):
         from callwright.core.call.stored_result import is_fit_to_repeat  # noqa: PLC0415 - most calls are no repeats

@@ -227,14 +227,14 @@ class Performer(StoreAccess):
         return found[0]
 
     def find_usual_read(self, state: CallState, tool: CompiledContract) -> UsualRead | None:
-        """Return what a call of a tool just found has in common with other reads about which nothing more is asked; else None."""
+        """Return the shared parts of a usual read for a call whose tool has just been found; None if the call is no usual read."""
         services, decision = self._world, self._decision
         if decision is None or services.decides is not None or services.quotas.current:
             return None
         return services.usual_reads.find(state, tool, decision)
 
     def _draw_share(self, upto: float) -> float:
-        """Return the share drawn for this call, by run, else session, else principal, so that all steps of one agree."""
+        """Return the number drawn for this call, 0..``upto``, by its run, else session, else principal, so that all calls of one get the same."""
         request = self._request
         return version_split.compute_draw(request.principal, version_split.get_draw_owner(request)) * upto
 

@@ -74,8 +74,8 @@ def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
 def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | None:
     """Convert a dict of plain values and short lists of them, as ``convert_return_value`` does; return None for any other value.
 
-    Beside the answer stands its value as JSON, which was encoded to measure it: guard and tape need the same bytes. They are b""
-    beside a problem.
+    The second item is the value as JSON, which was encoded to measure it and is reused by guard and tape; b"" if the answer is a
+    problem.
     """
     kind = _find_kind_of_fields(value, max_bytes) if type(value) is dict else "others"
     if kind == "others":

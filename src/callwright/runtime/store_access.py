@@ -221,10 +221,10 @@ class StoreAccess(DeferredInterrupts):
         return None
 
     def _mark_claim_owner(self, effect: Claim) -> Claim:
-        """Let a resumed call claim again what it holds: an execution on its tape is not claimed anew.
+        """Return the claim with its holder: a task run for calls of its tool, and the marks of a resumed call.
 
-        A claim it held by its tape (``held``) that another process has finished meanwhile predates that
-        answer. A call made by the tool of a task is held by that run of the task.
+        A resumed call may claim again the entry that it holds by its tape (``held``). If another process has finished that entry in
+        the meantime, the claim predates that answer.
         """
         run = TASK_RUN.get()
         if run is not None and effect.holder is not None:

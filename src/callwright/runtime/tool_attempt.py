@@ -381,9 +381,9 @@ class ToolAttempt:
         return future.result() if future.done() else self._time_out_job(future)
 
     def _answer_exception(self, fault: BaseException) -> Raised:
-        """Map an exception to an answer; if our caller has cancelled meanwhile, any exception is that cancellation.
+        """Map an exception to an answer; if the caller has cancelled in the meantime, any exception counts as that cancellation.
 
-        After a withdrawal the cancellation is ours, and the caller must not see it.
+        After ``withdraw`` the cancellation came from this class, and the caller must not see it.
         """
         task = asyncio.current_task()
         cancelled = 0 if self._withdrawn or task is None else task.cancelling() - self._cancelled_before

@@ -162,9 +162,9 @@ class ToolCatalogue:
         return name not in self._shelves and any(one.holds_tool(name) for one in servers)
 
     def find_absent_server(self, name: str) -> AbsentServer | None:
-        """Return a server whose prefix the name has, if it is not known yet what that server offers.
+        """Return a server that may offer a tool of this name, if its tools are not known yet; else None.
 
-        A name with no server's prefix may be that of a tool of any server without one.
+        It is the server with the prefix of the name, or, for a name without such a prefix, any server without a prefix.
         """
         for server in self.namespaces.get(find_namespace(name, self.namespaces), ()):
             absent = server.describe_absence()
@@ -669,7 +669,7 @@ _LOOKALIKE_CHARS = str.maketrans(
 
 
 def _fold_name(name: str) -> str:
-    """Reduce a name to what the eye distinguishes."""
+    """Fold a name so that names that look alike are equal."""
     return unicodedata.normalize("NFKC", name).casefold().translate(_LOOKALIKE_CHARS)
 
 

@@ -26,9 +26,9 @@ _SCALAR_SCHEMAS = frozenset({"str", "int", "float", "bool", "none", "literal"})
 
 
 def builds_new_containers(adapter: "TypeAdapter[Any]") -> bool:
-    """Return whether every list and object of a value that it makes is new, so that nothing of what it was given can be changed.
+    """Return whether the adapter builds every list and object of its value anew, so that a tool cannot change the input through it.
 
-    False wherever that is not certain: ``Any`` hands a part on as it is, and a validator is code of the tool.
+    False if that is not certain: ``Any`` passes a part on unchanged, and a validator is code of the tool.
     """
     return _is_made_anew(adapter.core_schema)
 

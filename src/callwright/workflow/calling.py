@@ -25,7 +25,7 @@ _SOON_MS: Final = 1_000
 
 
 class Terms(Struct, frozen=True):
-    """What a step requires of its call."""
+    """The requirements of a step on its call."""
 
     version: str | None = None
     min_confidence: float | None = None

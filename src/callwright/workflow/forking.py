@@ -45,7 +45,7 @@ class RepeatedEffect(Struct, frozen=True, kw_only=True):
 
 
 class ForkPlan(Struct, frozen=True, kw_only=True):
-    """What a fork keeps and does again.
+    """The plan of a fork.
 
     Attributes:
         at: The first step that is done again.
@@ -90,7 +90,7 @@ def plan_fork(
     at: str | None,
     changed: Iterable[str],
 ) -> ForkPlan:
-    """Return what a fork keeps and does again, without the effects that it would repeat.
+    """Return the plan of a fork: the steps it keeps and the steps it does again, without the effects that it would repeat.
 
     Args:
         definition: The definition of the run.

@@ -121,7 +121,7 @@ def schedule_to_json(schedule: Schedule) -> dict[str, Any]:
 
 
 def fork_plan_to_json(plan: ForkPlan) -> dict[str, Any]:
-    """Return what a fork would keep and do again, and which effects it would repeat."""
+    """Convert the plan of a fork to JSON: the steps it keeps, the steps it does again, and the effects it would repeat."""
     return {
         "at": plan.at,
         "kept": list(plan.kept),

@@ -22,9 +22,9 @@ class Price(Struct, frozen=True, kw_only=True):
     """The price of a model, for a million tokens.
 
     Attributes:
-        input: Of what it reads.
-        output: Of what it writes.
-        cached: Of what it reads from its provider's cache; None: as ``input``.
+        input: Price of input tokens.
+        output: Price of output tokens.
+        cached: Price of input tokens from the provider's cache; None: as ``input``.
     """
 
     input: float

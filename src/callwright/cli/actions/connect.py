@@ -365,13 +365,13 @@ class _ConfirmedChange:
         )
 
     def _describe_folders(self) -> dict[str, Any]:
-        """Return what the machine-readable output says of servers in single folders; nothing where there are none."""
+        """Return the part of the JSON output about servers in single folders; empty without any."""
         found = list_servers_in_folders(self._client, self._change)
         listed = [{"folder": folder, "servers": names} for folder, names in found.items()]
         return {"directInFolders": listed} if listed else {}
 
     def _describe_move(self) -> dict[str, Any]:
-        """Return what the machine-readable output says of a move; nothing without one."""
+        """Return the part of the JSON output about a move of servers; empty without one."""
         if self._move is None:
             return {}
         servers = self._move.servers

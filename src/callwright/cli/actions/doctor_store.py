@@ -56,7 +56,7 @@ def check_store(store: str, overdue_ms: int, *, makes: bool = False) -> Iterator
     Args:
         store: A SQLite file, or the URL of a database.
         overdue_ms: A call in doubt for longer than this is a failure.
-        makes: Whether what comes next makes a ledger where there is none; otherwise its absence is a failure.
+        makes: Whether the command that follows creates a missing ledger; otherwise its absence is a failure.
     """
     if is_database_url(store):
         yield from _check_database(store, overdue_ms, makes=makes)
@@ -192,7 +192,7 @@ def _check_counts(
 
 
 def make_replication_finding(copies: Replication) -> DoctorFinding:
-    """Say what the standbys of a server add: a loss of the primary is another failure than a loss of power."""
+    """Report whether settled effects survive the loss of the primary, which is another failure than a loss of power."""
     title = Text("Replication", "复制")
     if copies.is_waiting:
         seen = Text(

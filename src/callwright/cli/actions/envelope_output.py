@@ -223,7 +223,7 @@ _OWN_CODE_HINT = Text(
 
 
 def select_hint(result: ToolResult, lang: Lang, store: str | None, near: str | None = None) -> str:
-    """Return what the user at the terminal can do about the outcome. ``near``: the tool that a misspelt name probably means."""
+    """Return a hint on the next step for the user at the terminal. ``near``: the tool that a misspelt name probably means."""
     assert result.error is not None
     at = f" --store {shlex.quote(redact_store_name(store))}" if store else ""
     code = result.error.code

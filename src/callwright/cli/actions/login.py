@@ -165,7 +165,7 @@ def _print_address(output: OutputOptions, server: str, url: str) -> None:
 
 
 def _print_event(output: OutputOptions, event: str, message: str) -> None:
-    """Print what a user needs while the command runs if its output is for a program."""
+    """Print an event of the running command for its user to stderr, as JSON if the output is for a program."""
     write_line(sys.stderr, render_json({"event": event, "message": message}) if output.json else message)
     if sys.stderr is not None:
         sys.stderr.flush()

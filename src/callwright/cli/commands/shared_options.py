@@ -52,7 +52,7 @@ def make_config_option(*, env: bool = True) -> Option:
 
 
 def make_allow_python_option(words: Text) -> Option:
-    """Make ``--allow-python``: modules whose code may run; ``words`` say what for."""
+    """Make ``--allow-python``: modules whose code may run; ``words``: the help text, which states their purpose."""
     return Option("--allow-python", "allowed", metavar="MODULE", multiple=True, words=words)
 
 

@@ -107,7 +107,7 @@ class Recording(Struct, frozen=True):
 
 
 class OfferedTool(Struct, frozen=True):
-    """One tool as the recording describes it. Recordings say nothing of its effect; sets of our own may."""
+    """One tool as the recording describes it. Recordings do not state its effect; the project's own sets may."""
 
     name: str
     parameters: dict[str, Any]

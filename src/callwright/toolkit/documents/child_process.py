@@ -36,7 +36,7 @@ class KreuzbergConverter:
 
 
 def _run(body: bytes, media_type: str, limits: ConversionLimits, folder: str) -> tuple[int, bytes]:
-    """The exit code of the child, and what it wrote."""
+    """Run the child; return its exit code and its output."""
     process = subprocess.Popen(  # noqa: S603 - our own module, by this interpreter
         [
             sys.executable,
@@ -83,7 +83,7 @@ def _write(stream: IO[bytes], body: bytes) -> None:
 
 
 def _kill(process: "subprocess.Popen[bytes]", over: threading.Event) -> None:
-    """End the child and what it has started."""
+    """Kill the child and its descendants."""
     if process.poll() is None:
         over.set()
         with suppress(ProcessLookupError):

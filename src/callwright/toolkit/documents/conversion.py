@@ -22,7 +22,7 @@ class ConversionLimits(Struct, frozen=True):
 
 
 class ConvertedDocument(Struct, frozen=True):
-    """The text of a document. ``is_cut`` says that it was longer than the limit; ``media_type`` what it is, where that is known."""
+    """The text of a document. ``is_cut``: it was longer than the limit. ``media_type``: the document's media type; "" if unknown."""
 
     text: str
     is_cut: bool

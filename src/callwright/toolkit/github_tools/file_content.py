@@ -119,7 +119,7 @@ LineNumber = Annotated[int, Field(ge=1, le=10_000_000)]
 
 
 class FileContent(TypedDict):
-    """What the tool gives; ``complete`` says whether ``text`` is the whole file."""
+    """The result of the tool; ``complete``: ``text`` is the whole file."""
 
     repo: str
     path: str

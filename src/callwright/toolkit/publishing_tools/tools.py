@@ -60,7 +60,7 @@ class KeptDraft(TypedDict):
 
 
 def show_blog(saved: SavedArticle) -> SavedBlog:
-    """What the tool returns for a saved blog article."""
+    """Return the tool's result for a saved blog article."""
     return SavedBlog(blogId=saved.id, title=saved.title)
 
 
