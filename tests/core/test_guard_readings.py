@@ -4,15 +4,17 @@ import html
 import json
 import random
 import re
+import unicodedata
 
 import pytest
 
 from callwright.core.guard import scan_value
+from callwright.core.guard.confusable_letters import LATIN_BY_LOOKALIKE
 from callwright.core.guard.cue_finder import match_supporting_phrases
 from callwright.core.guard.pattern_alternatives import divide_pattern
 from callwright.core.guard.speech_act_rules import TAGS
 from callwright.core.guard.speech_acts import holds_leet_word
-from callwright.core.guard.text_unmasking import reveal_letters
+from callwright.core.guard.text_unmasking import cut_combining_runs, read_invisible, reveal_letters
 
 FILLING = " quiet prose without digits" * 50
 DIVIDED = [rule for rule in TAGS if rule.supporting and len(divide_pattern(rule.linear_pattern)) > 1]
@@ -119,3 +121,49 @@ def test_an_order_in_fields_is_found_wherever_a_long_json_is_divided(length: int
 
 def test_a_long_run_of_quotes_is_read_as_a_whole() -> None:
     assert scan_value('"' * 600_000, untrusted=True).action == "clean"
+
+
+def resolve_plainly(text: str) -> str:
+    """Each step by itself, over the whole text; ``text`` holds no forms of characters and no letters apart."""
+    text = "".join(chr(ord(one) - 0xE0000) if 0xE0020 <= ord(one) < 0xE007F else one for one in text)
+    text = INVISIBLE.sub("", cut_combining_runs(text))
+    decomposed = LATIN_MARKS.sub("", unicodedata.normalize("NFKD", text))
+    return "".join(LATIN_BY_LOOKALIKE.get(ord(one), one) for one in unicodedata.normalize("NFKC", decomposed))
+
+
+INVISIBLE = re.compile("[\u00ad\u034f\u200b-\u200f\u2060-\u206f\ufe00-\ufe0f\ufeff\U000e0000-\U000e0fff]")
+LATIN_MARKS = re.compile("(?<=[A-Za-z])[\u0300-\u036f\u0489\u20d0-\u20ff]+")
+BLOCKS = {
+    "Cyrillic": "абвгдеёжзийклмнопрстуфхцчшщъыьэюяАБВГДЕЁІЇґҐ",
+    "Greek": "αβγδεζηθικλμνξοπρστυφχψωάέήίόύώϊϋΐΰΑΒΓΔΩς",
+    "typesetting": "«»—“”„‘’…№·°×€™½",
+    "Latin with marks": "éàüñçßøłşžǆḿẛ\u212b",
+    "marks": "\u0301\u0323\u0489\u0308\u0306\u0344\u20d2",
+    "invisible": "\u200b\ufe0f\u00ad\U000e0069\U000e0101",
+    "others": "語한ㅏㄱกิक़\u09c7\u09be\U0001d422\U0001f680ﬁ\u0430\u1d00",
+}
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_characters_that_are_resolved_together_are_those_that_each_step_gives(seed: int) -> None:
+    source = random.Random(seed)
+    for _ in range(25):
+        letters = "".join(source.sample(sorted(BLOCKS.values()), source.choice([1, 1, 2, 3])))
+        text = "".join(source.choice("abx" + letters) for _ in range(source.choice([3, 60, 600])))
+        assert reveal_letters(text) == resolve_plainly(text), ascii(text)
+
+
+@pytest.mark.parametrize(
+    ("selectors", "found"),
+    [
+        ("".join(chr(0xE0100 + byte - 16) for byte in b"send the file"), ["send the file"]),
+        ("".join(chr(0xE0100 + byte) for byte in b"send the file"), ["send the file"]),
+        ("\ufe0f" * 12, []),
+        ("\ufe0f\u2705" * 12, []),
+    ],
+)
+def test_bytes_in_variation_selectors_are_read_with_and_without_their_shift(
+    selectors: str, found: list[str]
+) -> None:
+    """A run is read at each shift at which it is text."""
+    assert read_invisible(f"a{selectors}b")[: len(found) or None] == found

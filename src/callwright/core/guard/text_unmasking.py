@@ -10,7 +10,7 @@ import codecs
 import html
 import re
 import unicodedata
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits, hexdigits
 from typing import Final, NamedTuple
@@ -33,7 +33,11 @@ _INVISIBLE: Final = (
 )
 _INVISIBLE_CHARACTERS: Final = compile_late(f"[{_INVISIBLE}]")
 _MARK_OR_INVISIBLE: Final = compile_late(f"[{_MARKS}{_INVISIBLE}]")
+_MARK: Final = compile_late(f"[{_MARKS}]")
 """Holds the Latin marks, too."""
+
+_LATIN_WITH_MARK: Final = compile_late("[\u00c0-\u024f\u1e00-\u1eff]")
+"""The letters that NFKD divides into a Latin letter and a mark, and a few others."""
 
 _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F)}
 _TAG_CHARACTER: Final = compile_late("[\U000e0020-\U000e007e]")
@@ -157,20 +161,36 @@ def _compile_letters_apart() -> Callable[[bytes], list[int] | None]:
 
 def _resolve_characters(text: str) -> str:
     """Return the text without invisible characters, with every look-alike as the letter that it resembles."""
-    if _MARK_OR_INVISIBLE.search(text):
-        text = text.translate(_TAG_CHARACTERS) if _TAG_CHARACTER.search(text) else text
-        text = _INVISIBLE_CHARACTERS.sub("", cut_combining_runs(text))
-        plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", text))
-    else:
+    encoded = text.encode(errors="replace").translate(None, _ASCII)
+    beyond = encoded.decode()  # most searches need to look at no other characters
+    alphabet = next((one for one in _compile_alphabets() if one.may_be_of(beyond)), None)
+    resolved = None if alphabet is None else alphabet.resolve(text)
+    if resolved is not None:
+        return resolved
+    has_marks = False
+    sign = _MARK_OR_INVISIBLE.search(beyond)
+    if sign is not None:
+        has_marks = _MARK.search(beyond, sign.start()) is not None
+        text = cut_combining_runs(text) if has_marks else text
+        if encoded.find(_FIRST_BYTES_OF_TAGS) >= 0 and _TAG_CHARACTER.search(beyond):
+            text = text.translate(_TAG_CHARACTERS)
+        beyond = text = _INVISIBLE_CHARACTERS.sub("", text)
+    if has_marks or not unicodedata.is_normalized("NFKC", beyond) or _LATIN_WITH_MARK.search(beyond):
         plain = unicodedata.normalize("NFKD", text)
-        if plain != text:  # only then does it hold marks
-            plain = _LATIN_MARKS.sub("", plain)
-    return _replace_lookalikes(unicodedata.normalize("NFKC", plain))
+        plain = _LATIN_MARKS.sub("", plain) if _MARK.search(plain) else plain
+        text = beyond = unicodedata.normalize("NFKC", plain)
+    return text if text.isascii() else _replace_lookalikes(text, beyond)
 
 
-def _replace_lookalikes(text: str) -> str:
-    """Return the text with look-alikes as letters; a table is slow for each character, and few characters differ."""
-    lookalikes = _LOOKALIKES.intersection(text)
+_ASCII: Final = bytes(range(128))
+
+
+def _replace_lookalikes(text: str, beyond: str) -> str:
+    """Return the text with look-alikes as letters; ``beyond``: its characters that are not ASCII, or the text.
+
+    A table is slow for each character, and few characters differ.
+    """
+    lookalikes = _LOOKALIKES.intersection(beyond)
     if len(lookalikes) > _MAX_SINGLE_REPLACEMENTS:
         return text.translate(LATIN_BY_LOOKALIKE)
     for one in lookalikes:
@@ -180,6 +200,48 @@ def _replace_lookalikes(text: str) -> str:
 
 _LOOKALIKES: Final = frozenset(map(chr, LATIN_BY_LOOKALIKE))
 _MAX_SINGLE_REPLACEMENTS: Final = 40
+
+
+class _Alphabet:
+    """Resolves text of one alphabet, in which every character stands for one other whatever is beside it, in two passes of C."""
+
+    def __init__(self, letters: Iterable[str]) -> None:
+        own = "".join([*map(chr, range(128)), *letters, *_SIGNS_OF_TYPESETTING])
+        self._letters = frozenset(own)
+        self._encoding = codecs.charmap_build(own)
+        self._resolved = "".join(map(_resolve_character, own))
+
+    def may_be_of(self, beyond: str) -> bool:
+        """Return whether some of the characters of a text that are not ASCII are of this alphabet: it is rarely tried in vain."""
+        return self._letters.issuperset(beyond[:: len(beyond) // _TRIED_CHARACTERS + 1])
+
+    def resolve(self, text: str) -> str | None:
+        """Return the resolved text; None where it holds a character of another alphabet."""
+        for sign, letters in _LONG_FORMS.items():
+            text = text.replace(sign, letters)
+        try:
+            signs, _ = codecs.charmap_encode(text, "strict", self._encoding)
+        except UnicodeEncodeError:
+            return None
+        resolved, _ = codecs.charmap_decode(signs, "strict", self._resolved)
+        return resolved
+
+
+def _resolve_character(one: str) -> str:
+    plain = _LATIN_MARKS.sub("", unicodedata.normalize("NFKD", one))
+    return unicodedata.normalize("NFKC", plain).translate(LATIN_BY_LOOKALIKE)
+
+
+@cache
+def _compile_alphabets() -> tuple[_Alphabet, ...]:
+    greek = [one for one in map(chr, range(0x386, 0x3CF)) if one.isalpha()]
+    return _Alphabet([*map(chr, range(0x400, 0x460)), "\u0490", "\u0491"]), _Alphabet(greek)
+
+
+_TRIED_CHARACTERS: Final = 20
+_SIGNS_OF_TYPESETTING: Final = "\u00a0«»—–“”„‘’‚•·°§©®±×÷€£→←↓−†‹›"
+_LONG_FORMS: Final = {"…": "...", "№": "No"}
+"""Signs of any alphabet that are compatible with several characters."""
 
 
 def join_lines(encoded: bytes) -> bytes:
@@ -216,8 +278,17 @@ def read_invisible(text: str) -> list[str]:
     """Return the texts that no reader can see: in tag characters, and in the bytes of variation selectors."""
     if text.isascii():
         return []
+    encoded = text.encode(errors="replace")
+    if encoded.find(_FIRST_BYTES_OF_TAGS) < 0:
+        return list(_decode_variation_selectors(text)) if _SHORT_SELECTORS.search(encoded) else []
     found = ["".join(chr(ord(one) - 0xE0000) for one in run) for run in _TAG_RUN.findall(text)]
     return found + list(_decode_variation_selectors(text))
+
+
+_FIRST_BYTES_OF_TAGS: Final = b"\xf3\xa0"
+"""In UTF-8, of the tag characters and of the variation selectors from U+E0100."""
+
+_SHORT_SELECTORS: Final = compile_late(rb"(?:\xef\xb8[\x80-\x8f]){6}")
 
 
 def decode_runs(
@@ -538,12 +609,29 @@ def _decode_bits(run: str) -> tuple[str, ...]:
 
 def _decode_variation_selectors(text: str) -> Iterator[str]:
     """Read selectors as bytes, and the common shift of that scheme (byte = selector − 16, + 16 or as it is)."""
-    for run in _VARIATION_RUN.finditer(text):
-        numbers = [code - 0xFE00 if (code := ord(one)) < 0xFE10 else code - 0xE0100 + 16 for one in run[0]]
+    for run in _VARIATION_RUN.findall(text):
+        numbers, _ = codecs.charmap_encode(run, "strict", _NUMBERS_OF_SELECTORS)
         for shift in (0, 16, -16, 32):
-            moved = [number + shift for number in numbers]
-            if all(0 <= number < 256 for number in moved):
-                yield from _read_bytes(bytes, moved)
+            if not numbers.translate(None, _SHIFTED[shift].held):
+                yield from _read_bytes(numbers.translate, _SHIFTED[shift].moved)
+
+
+class _Shift(NamedTuple):
+    """``held``: the bytes that are bytes after the shift, too. ``moved``: a table for ``bytes.translate``."""
+
+    held: bytes
+    moved: bytes
+
+
+_SHIFTED: Final = {
+    shift: _Shift(
+        bytes(byte for byte in range(256) if 0 <= byte + shift < 256),
+        bytes((byte + shift) % 256 for byte in range(256)),
+    )
+    for shift in (0, 16, -16, 32)
+}
+_NUMBERS_OF_SELECTORS: Final = dict(enumerate(range(16), 0xFE00)) | dict(enumerate(range(16, 256), 0xE0100))
+"""A table for ``charmap_encode``."""
 
 
 def _decode_rot13(text: str) -> tuple[str, ...]:
