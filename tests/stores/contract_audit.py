@@ -169,6 +169,14 @@ class AuditContract(Base):
         assert found[0].about == {"server": "shop", "tool": "pay"}
         assert store.get_head().waiting == 0
 
+    @pytest.mark.promise("E7")
+    def test_the_words_of_an_event_are_on_the_trail_as_they_were_given(self, store: Store) -> None:
+        odd = 'quote " backslash \\ line\nend tab\t \x7f \u2028 \u4f60\u597d \U0001f600'
+        about = {"finding": odd, "rule": "7B22"}
+        store.append_event(AuditEvent(kind="failed", tool=odd, code="timeout", by=odd, why=odd, about=about))
+        (found,) = records(store)
+        assert (found.tool, found.code, found.by, found.why, found.about) == (odd, "timeout", odd, odd, about)
+
     @pytest.mark.promise("T40")
     def test_the_key_of_digests_is_long_the_same_at_every_reading_and_of_this_store_alone(
         self, store: Store, make_store: MakeStore, clock: FakeClock

@@ -186,6 +186,18 @@ def test_a_text_that_is_not_unicode_is_named(file_ledger: Ledger) -> None:
     assert isinstance(again, AlreadySettled)
 
 
+@pytest.mark.promise("E7")
+@pytest.mark.parametrize("value", ["%s", "CAST(%s AS TEXT)"])
+def test_an_event_that_holds_no_text_is_chained_with_the_others(file_ledger: Ledger, value: str) -> None:
+    for key in ("first", "bad", "last"):
+        _paid(file_ledger.store, key)
+    file_ledger.spoil(f"UPDATE audit_waiting SET version = {value} WHERE key = 'bad'", NOT_TEXT)
+
+    head = file_ledger.store.chain_events()
+
+    assert (head.seq, head.waiting) == (3, 0)
+
+
 @pytest.mark.promise("C15")
 def test_an_approval_of_an_unknown_state_serves_nobody_and_is_named(ledger: Ledger) -> None:
     now = SystemClock().now_ms()

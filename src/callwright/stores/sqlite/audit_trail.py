@@ -10,12 +10,14 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from callwright.core.records import audit_chain
 from callwright.domain.audit_records import AuditEvent, AuditHead, AuditSegment
 from callwright.ports import Clock
 from callwright.stores.audit_chaining import AuditChainer
 from callwright.stores.sqlite import row_codec
-from callwright.stores.sqlite.database_file import ReadConnection
+from callwright.stores.sqlite.database_file import ReadConnection, classify_error
 from callwright.stores.sqlite.queries import AUDIT_SQL
 
 SEGMENT_RECORDS = 500
@@ -93,7 +95,23 @@ class SQLiteAuditTrail(AuditChainer):
 def _read_head_and_waiting(cursor: sqlite3.Cursor) -> tuple[row_codec.Row, list[row_codec.Row]]:
     """Read the head and the pending events, in a transaction of the writer, which detects a deleted or replaced file."""
     head = cursor.execute(AUDIT_SQL["head"]).fetchone()
-    return head, cursor.execute(AUDIT_SQL["waiting"], (SEGMENT_RECORDS,)).fetchall()
+    rows = _read_waiting_at_once(cursor)
+    if rows is None:
+        rows = cursor.execute(AUDIT_SQL["waiting"], (SEGMENT_RECORDS,)).fetchall()
+    return head, rows
+
+
+def _read_waiting_at_once(cursor: sqlite3.Cursor) -> list[row_codec.Row] | None:
+    """Read the pending events as one value; None where they have to be read row by row, since one of them holds what JSON cannot."""
+    try:
+        ((body,),) = cursor.execute(AUDIT_SQL["waiting_at_once"], (SEGMENT_RECORDS,)).fetchall()
+        return row_codec.decode_waiting_rows(body)
+    except sqlite3.OperationalError as error:
+        if classify_error(error) is not None:
+            raise
+        return None  # a value that is neither text nor a number
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None  # a text that is not Unicode
 
 
 def _insert_events(events: list[AuditEvent], cursor: sqlite3.Cursor) -> None:

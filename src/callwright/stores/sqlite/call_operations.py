@@ -60,10 +60,9 @@ RunKey = tuple[str, str]
 _CLAIM_SQL = LEDGER_SQL["claim"]
 _CLAIM_MANY_SQL = repeat_values_upto(_CLAIM_SQL, BULK_ROWS)
 _SETTLE_SQL = LEDGER_SQL["settle"]
-_SETTLE_MANY_SQL = repeat_values_upto(LEDGER_SQL["settle_many"], BULK_ROWS)
+_SETTLE_MANY_SQL = repeat_values_upto(_SETTLE_SQL, BULK_ROWS)
 _TAKE_CALL_SQL = LEDGER_SQL["take"]
 _APPEND_ENDED_SQL = AUDIT_SQL["ended"]
-_APPEND_ENDED_MANY_SQL = repeat_values_upto(AUDIT_SQL["ended_many"], BULK_ROWS)
 _SETTLED = Settled()
 
 
@@ -243,10 +242,12 @@ class CallOperations:
         if self._owners.is_beat_due(self._lease_now):
             self.write_beat(cursor)
         held = self._refusal or self._doubt or self._find_shortage(cursor)
-        if held is not None or any(map(_needs_full_lookup, effects)):
+        if held is not None:
             return [self.claim(cursor, effect) for effect in effects]
         values: list[object] = []
         for effect in effects:
+            if _needs_full_lookup(effect):
+                return [self.claim(cursor, one) for one in effects]
             values += self._claim_to_row(effect)
         cursor.execute(_CLAIM_MANY_SQL[len(effects)], values)
         added, last = cursor.rowcount, cursor.lastrowid or 0
@@ -454,26 +455,20 @@ class CallOperations:
 
     def settle_many(self, cursor: sqlite3.Cursor, effects: Sequence[Settle]) -> list[Answer]:
         """Write how 2 to ``BULK_ROWS`` calls ended: in one statement, or one by one where one of them is stale."""
-        values: list[object] = [self._now]
-        if any(effect.approval or effect.returns or effect.entry_id in self.delivered for effect in effects):
-            return [self.settle(cursor, effect) for effect in effects]
+        values: list[object] = []
+        are_healthy = True
         for effect in effects:
             row, apart = self._settle_to_row(effect)
-            if apart is not None:
+            are_healthy = are_healthy and bool(effect.healthy)
+            if apart is not None or effect.approval or effect.returns or effect.entry_id in self.delivered:
                 return [self.settle(cursor, one) for one in effects]
             values += row
-        cursor.execute("SAVEPOINT settles")
-        cursor.execute(_SETTLE_MANY_SQL[len(effects)], values)
-        is_complete = cursor.rowcount == len(effects)
-        if not is_complete:
-            # What is settled already is neither charged to its run nor audited when each is settled alone.
-            cursor.execute("ROLLBACK TO settles")
-        cursor.execute("RELEASE settles")
-        if not is_complete:
+        try:
+            cursor.execute(_SETTLE_MANY_SQL[len(effects)], values)
+        except sqlite3.IntegrityError:
             return [self.settle(cursor, effect) for effect in effects]
         self.ended += [effect.key or "" for effect in effects]
-        cursor.execute(_APPEND_ENDED_MANY_SQL[len(effects)], [effect.entry_id for effect in effects])
-        if not all(effect.healthy for effect in effects):
+        if not are_healthy:
             return [self._update_breaker_and_run(cursor, effect) for effect in effects]
         sick = self._get_open_breakers(cursor)
         return [
@@ -488,6 +483,7 @@ class CallOperations:
         state = effect.state
         placed = place_outcome(effect.outcome, self._limits)
         row = (
+            self._now,
             state,
             placed.row_body,
             self._now + effect.ttl_s * 1000 if state in ledger.FINISHED_STATES else None,
@@ -500,11 +496,14 @@ class CallOperations:
     def _settle_entry(self, cursor: sqlite3.Cursor, effect: Settle) -> Answer | None:
         if effect.state != "claimed":
             row, apart = self._settle_to_row(effect)
-            cursor.execute(_SETTLE_SQL, (self._now, *row))
-            if cursor.rowcount == 1:
+            try:
+                cursor.execute(_SETTLE_SQL, row)
+            except sqlite3.IntegrityError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_TRIGGER:
+                    raise
+            else:
                 _write_result(cursor, effect.entry_id, apart)
                 self.ended.append(effect.key or "")
-                cursor.execute(_APPEND_ENDED_SQL, (effect.entry_id, "settled", "", ""))
                 return None
         return ledger.settle_entry(self._find_live_entry(cursor, effect.key), effect, now=self._now).answer
 

@@ -68,6 +68,17 @@ HINT_BY_REASON: dict[StoreFaultReason, str] = {
 }
 
 
+def _keep_value(value: Any) -> Any:
+    return value
+
+
+for _kind in (bytes, type(None)):
+    # sqlite3 looks for an adapter of every value of these two types, and then for two attributes that they lack: longer than it
+    # takes to bind a dozen values.
+    if (_kind, sqlite3.PrepareProtocol) not in sqlite3.adapters:
+        sqlite3.register_adapter(_kind, _keep_value)
+
+
 def classify_error(error: sqlite3.Error) -> StoreFaultReason | None:
     """Map an SQLite error to a store failure; None if the statement is at fault."""
     code = getattr(error, "sqlite_errorcode", None)
@@ -99,6 +110,7 @@ class Database:
         busy_ms: Longest wait for a file that another process has locked.
         max_bytes: Maximum size of the file, of which ``KEPT_SHARE`` says what is kept for outcomes; None for no limit.
         watch: Is told when the file is created and opened; None for a file that nobody watches.
+        setup: Statements that make what the connection for writing has besides the tables, such as temporary triggers.
 
     ``links`` is the number of names that the file had when the last transaction began.
     """
@@ -113,6 +125,7 @@ class Database:
         busy_ms: float,
         max_bytes: int | None = None,
         watch: DeceptionWatch | None = None,
+        setup: Sequence[str] = (),
     ) -> None:
         self.path = path
         self._name = str(path)
@@ -125,6 +138,7 @@ class Database:
         self._connection: sqlite3.Connection | None = None
         self._cursor: sqlite3.Cursor | None = None
         self._watch = watch
+        self._setup = setup
         self._identity = (0, 0)
         self.links = 0
         self._closed = False
@@ -176,6 +190,8 @@ class Database:
         # What undoes a statement of many rows stays in memory: by default SQLite makes a file for it.
         connection.execute("PRAGMA temp_store=MEMORY")
         _run_migrations(connection, self._folder, self._name, self._clock)
+        for statement in self._setup:
+            connection.execute(statement)
         if self._max_bytes is not None:
             (page,) = connection.execute("PRAGMA page_size").fetchone()
             self._max_pages = max(1, self._max_bytes // page)

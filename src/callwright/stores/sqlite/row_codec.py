@@ -2,6 +2,7 @@
 
 from functools import cache
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -240,6 +241,18 @@ def event_to_row(event: AuditEvent) -> Row:
     )
 
 
+_decode_rows = msgspec.json.Decoder(list[tuple[Any, ...]]).decode
+
+
+def decode_waiting_rows(body: bytes) -> list[Row]:
+    """Decode the value of ``waiting_at_once`` as the rows of ``waiting``.
+
+    Raises:
+        msgspec.DecodeError, UnicodeDecodeError: a row holds a text that is not Unicode.
+    """
+    return sorted(_decode_rows(body), key=itemgetter(0))
+
+
 def row_to_event(row: Row) -> AuditEvent:
     """Decode a row of ``waiting`` as an event."""
     # By position: by name it takes six times as long.
@@ -254,7 +267,7 @@ def row_to_event(row: Row) -> AuditEvent:
         row[8],
         row[9],
         row[10],
-        audit_chain.read_outcome_code(row[11]),
+        audit_chain.read_outcome_code(bytes.fromhex(row[11])) if row[11] else "",
         row[12],
         row[13] or "",
         row[14],

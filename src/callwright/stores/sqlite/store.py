@@ -90,6 +90,7 @@ class SQLiteStore(AdminQueries):
             busy_ms=busy_ms,
             max_bytes=max_bytes,
             watch=self._deception,
+            setup=(LEDGER_SQL["make_settling"], LEDGER_SQL["make_settling_trigger"]),
         )
         self._owners = OwnerHeartbeat(clock, self._write_beat)
         self._calls = CallOperations(clock, self._owners, results, is_short=self._database.is_short_of_room)

@@ -9,7 +9,9 @@
 --   take     a run pays for a call with one guarded update in the claim's own transaction: no row comes back when a limit
 --            is met, and then the claim is withdrawn (unclaim) before anybody has seen it. A trigger on the insert would
 --            be the same write, but could neither hand back the deadline nor say which limit it was.
---   settle   matched on entry, key, fence and state, so a stale owner writes nothing.
+--   settle   matched on entry, key, fence and state, so a stale owner writes nothing. It is an insert into a view of the connection,
+--            whose trigger writes the row and its event for the audit trail: each statement gives up the interpreter several
+--            times and waits for it again. One stale row fails the whole statement.
 --
 -- In a batch the same two are written up to sixteen rows to a statement (the row of values is repeated in code, see
 -- call_operations.py), which costs a third less. When not all rows were written, they are done again one by one.
@@ -28,15 +30,24 @@ DELETE FROM ledger WHERE entry_id BETWEEN ? AND ?
 DELETE FROM ledger WHERE entry_id = ?
 
 -- name: settle
-UPDATE ledger SET updated_at = ?, state = ?, outcome = ?, expires_at = ?, delivered = 0
-WHERE entry_id = ? AND fence = ? AND key = ? AND state IN ('claimed', 'unknown')
+INSERT INTO settling VALUES (?, ?, ?, ?, ?, ?, ?)
 
--- name: settle_many
-UPDATE ledger SET updated_at = ?, state = ends.state, outcome = ends.outcome, expires_at = ends.expires_at, delivered = 0
-FROM (SELECT column1 AS state, column2 AS outcome, column3 AS expires_at, column4 AS entry_id, column5 AS fence,
-    column6 AS key FROM (VALUES (?, ?, ?, ?, ?, ?))) AS ends
-WHERE ledger.entry_id = ends.entry_id AND ledger.fence = ends.fence AND ledger.key = ends.key
-    AND ledger.state IN ('claimed', 'unknown')
+-- name: make_settling
+CREATE TEMP VIEW settling (updated_at, state, outcome, expires_at, entry_id, fence, key) AS SELECT 0, '', x'', 0, 0, 0, ''
+
+-- name: make_settling_trigger
+CREATE TEMP TRIGGER settle INSTEAD OF INSERT ON settling BEGIN
+    UPDATE ledger SET updated_at = NEW.updated_at, state = NEW.state, outcome = NEW.outcome, expires_at = NEW.expires_at,
+        delivered = 0
+    WHERE entry_id = NEW.entry_id AND fence = NEW.fence AND key = NEW.key AND state IN ('claimed', 'unknown');
+    SELECT RAISE(ABORT, 'stale') WHERE changes() <> 1;
+    INSERT INTO audit_waiting (kind, at, tenant, principal, tool, version, contract_hash, args_hash, effect, state, outcome,
+        call_id, run_id, trace_id, entry_id, fence, attempt, key, who, why)
+    SELECT 'settled', updated_at, tenant, principal, tool, version, contract_hash, args_hash, effect, state,
+        substr(outcome, 1, 100), substr(owner, 1, instr(owner || '@', '@') - 1), run_id, trace_id, entry_id, fence, attempt, key,
+        '', ''
+    FROM ledger WHERE entry_id = NEW.entry_id;
+END
 
 -- name: put_result
 INSERT INTO ledger_results (entry_id, body) VALUES (?, ?) ON CONFLICT (entry_id) DO UPDATE SET body = excluded.body
