@@ -16,7 +16,7 @@ from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.signed_state import StateSigner
 from callwright.relay import InputRequired, RpcFaultError
 
-_ROUND_MEMBERS: Final = frozenset({"inputResponses", "requestState"})
+ROUND_MEMBERS: Final = frozenset({"inputResponses", "requestState"})
 
 
 class OwnQuestion(Struct, frozen=True, omit_defaults=True):
@@ -77,7 +77,7 @@ class Elicitation:
             RpcFaultError: the state was not issued to this caller for this request.
         """
         params, relay = incoming.params, incoming.relay
-        if "inputResponses" not in params and "requestState" not in params:
+        if ROUND_MEMBERS.isdisjoint(params):
             return params, None
         answers, state, own = params.get("inputResponses"), params.get("requestState"), None
         if relay.era == "modern" and state is not None:
@@ -92,7 +92,7 @@ class Elicitation:
             carried = _CarriedState() if opened is None else _decode_state(opened)
             relay.state, own = carried.theirs, carried.own
         relay.answers = answers if isinstance(answers, dict) and relay.era == "modern" else None
-        return {name: value for name, value in params.items() if name not in _ROUND_MEMBERS}, own
+        return {name: value for name, value in params.items() if name not in ROUND_MEMBERS}, own
 
     def build_question(
         self, incoming: IncomingRequest, wanted: InputRequired, own: OwnQuestion | None = None

@@ -29,7 +29,7 @@ from callwright.domain.task_records import is_ongoing_task
 from callwright.gateway import approval_form, argument_form, repeat_calls, task_status_tool
 from callwright.gateway.approval_tasks import ApprovalTasks
 from callwright.gateway.awaited_tools import await_tool
-from callwright.gateway.elicitation import Elicitation, OwnQuestion
+from callwright.gateway.elicitation import ROUND_MEMBERS, Elicitation, OwnQuestion
 from callwright.gateway.long_tasks import LongTasks
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.origins.origin_inference import OriginInference
@@ -89,7 +89,9 @@ class McpCalls:
 
     async def handle_call(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
         """Answer ``tools/call``."""
-        params, own = await self._rounds.read_answers(incoming)
+        params, own = incoming.params, None
+        if not ROUND_MEMBERS.isdisjoint(params):
+            params, own = await self._rounds.read_answers(incoming)
         name, arguments = params.get("name"), params.get("arguments", {})
         if not isinstance(name, str) or not isinstance(arguments, dict):
             raise RpcFaultError(

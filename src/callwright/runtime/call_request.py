@@ -186,6 +186,8 @@ def build_call_request(
         raw = raw_to_plain_call(raw)
     if not options and not liberties:
         return CallRequest(raw=raw, principal=principal, locale=locale, origin=origin)
+    if len(options) == 1 and not liberties and type(options.get("origin")) is Origin:  # a server's usual call
+        return CallRequest(raw=raw, principal=principal, locale=locale, origin=options["origin"])
     fields: dict[str, Any] = {
         "principal": principal,
         "locale": locale,

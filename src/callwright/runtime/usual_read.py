@@ -76,7 +76,7 @@ class UsualRead(Struct, frozen=True):
         arguments = arguments or encode_line(execute.arguments)
         answered: tuple[bytes, ...]
         if answer and returned.started is None:
-            answered = _BEFORE_VALUE, answer, _BEFORE_SIZE, encode_line(returned.size), b"}"
+            answered = _BEFORE_VALUE, answer, _BEFORE_SIZE, b"%d}" % returned.size
         else:
             answered = (encode_line(returned),)
         return b"".join(

@@ -89,7 +89,8 @@ def _parse_answer(document: dict[str, Any]) -> dict[str, Any] | RpcFaultError:
 
 def encode_result(id_: MessageId, result: bytes) -> bytes:
     """Encode a response around an encoded result, which may be megabytes: it is copied once."""
-    return b"".join((b'{"jsonrpc":"2.0","id":', encode_json(id_), b',"result":', result, b"}"))
+    number = b"%d" % id_ if type(id_) is int else encode_json(id_)
+    return b"".join((b'{"jsonrpc":"2.0","id":', number, b',"result":', result, b"}"))
 
 
 def encode_fault(id_: MessageId, fault: RpcFaultError) -> bytes:

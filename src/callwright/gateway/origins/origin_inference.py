@@ -107,8 +107,9 @@ class OriginInference:
     ) -> Origin:
         """Infer the origin of a call; ``client`` is the client's own description."""
         name = _get_client_name(client)
-        named = _find_named(arrival, name, meta)
-        call = find_model_call(meta)
+        named = call = None
+        if meta or arrival.header is not get_no_header or arrival.environ is not None:
+            named, call = _find_named(arrival, name, meta), find_model_call(meta)
         conversation = None if named is None else _derive_id(principal, named)
         marks, own = arrival.session, True
         session = conversation or (None if marks is None else marks.name)

@@ -781,14 +781,20 @@ class McpUpstream:
             return self._parking.run_call(
                 relay, lambda inner: self.peer.request("tools/call", params, inner, headers)
             )
+        if not self._may_ask_between(relay):
+            return self.peer.request("tools/call", _add_answers(params, relay), relay, headers)
         return self._request_with_answers("tools/call", params, relay, headers)
+
+    def _may_ask_between(self, relay: Relay) -> bool:
+        """Return whether the server may end a request with a question to this caller: legacy servers ask while it runs."""
+        return relay.ask is not None and self.peer.era_for(relay) == "modern"
 
     async def _request_with_answers(
         self, method: str, params: dict[str, Any], relay: Relay, headers: dict[str, str]
     ) -> RawResult:
         """Send the request; questions of the server are put to a caller that can answer while it waits."""
         result = await self.peer.request(method, _add_answers(params, relay), relay, headers)
-        if relay.ask is None or self.peer.era_for(relay) == "legacy":  # legacy servers ask during the request
+        if not self._may_ask_between(relay):
             return result
         for _ in range(_MAX_QUESTION_ROUNDS):
             if not _is_input_required(result):
