@@ -24,7 +24,7 @@ class Recalled(Answer, frozen=True):
 
 
 class Forgotten(Answer, frozen=True):
-    """There is no answer that recent."""
+    """No stored answer is recent enough."""
 
 
 class Recall(Effect["Recalled | Forgotten"], frozen=True):

@@ -511,7 +511,7 @@ def interpret_claim(
 
 
 def _go_on_without_store(state: CallState, answer: StoreFailed) -> Claimed | Completion:
-    """Return what becomes of a call that the store did not claim."""
+    """Return the completion of a call that the store did not claim, or ``NO_CLAIM`` if it may continue without one."""
     if answer.reason == "doubtful":
         return _refuse_in_doubt(answer.doubt)
     if answer.held_ms:

@@ -1,4 +1,4 @@
-"""What an agent loop, a workflow engine or a console does with a result (seed 000 §四): one field decides.
+"""The next step of an agent loop, a workflow engine or a console after a result (seed 000 §四), by the field ``nextAction`` alone.
 
 May not know the error table: by the time a result exists, ``nextAction`` has been decided.
 """

@@ -1,6 +1,6 @@
 """Convert a ``ToolResult`` returned by a tool (such as that of a nested call) to the answer that ``ok`` or ``fail`` would give.
 
-May not know contracts. The answer is checked like any other where it enters (``runtime/result_to_json.py``); the call that
+May not know contracts. The answer is checked like any other when it enters the pipeline (``runtime/result_to_json.py``); the call that
 produced the result keeps its ledger entry and trace.
 """
 

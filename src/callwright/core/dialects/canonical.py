@@ -1,6 +1,6 @@
 """The envelope as JSON, ``callwright.result/1``: complete, and in a compact form for models.
 
-May not know any other dialect. A loader raises ``UnreadableError`` with what it expected.
+May not know any other dialect. A loader raises ``UnreadableError`` with the expected form.
 """
 
 from collections.abc import Callable

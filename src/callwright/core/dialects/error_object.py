@@ -60,7 +60,7 @@ _WAIT_IN_WORDS = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")
 
 
 def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
-    """Read the error object, or our success beside it."""
+    """Read the error object, or a success object (``status`` "ok")."""
     fields = require_object(obj, "an object with status")
     stated = msgspec.structs.replace(
         meta,

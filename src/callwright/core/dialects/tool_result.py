@@ -1,8 +1,9 @@
 """The ToolResult of seed 000: ``{success, data, confidence, source[], nextAction, error, meta}``.
 
-It has seven error types; ours without an equivalent become ``unknown``. It also accepted source as one object or one
-text, and the trace id beside it: accepted here too, always written as a list and in meta. The notice of a success, and
-the cure of a failure with seconds and handles, is in ``meta.notice``, and a caller's own trace id in ``meta.callerTraceId``; both are ours.
+It has seven error types; those of Callwright without an equivalent become ``unknown``. The seed also accepted source as one object or one
+string, and the trace id outside ``meta``: both are read here, and always written as a list and in ``meta``. Two fields are additions by
+Callwright: ``meta.notice`` with the notice of a success or the cure of a failure with seconds and handles, and ``meta.callerTraceId`` with the
+caller's own trace id.
 """
 
 from collections.abc import Mapping

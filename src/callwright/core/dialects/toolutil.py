@@ -1,7 +1,7 @@
 """The result of seed 001: ``{success, data?, error?: {code, message, retryable, suggestion?}}``.
 
-It has no fields for confidence, sources or the next action, nor for seconds and handles of a failure: what a reader has to
-know of them is in ``notice``, which is ours. Empty parts are omitted.
+It has no fields for confidence, sources or the next action, nor for seconds and handles of a failure: the necessary parts of them
+are in ``notice``, an addition by Callwright. Empty parts are omitted.
 """
 
 from typing import Any

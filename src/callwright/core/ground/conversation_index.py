@@ -447,7 +447,7 @@ class ConversationIndex:
 
     @lazy_property
     def clauses(self) -> list[UserClause]:
-        """What the user said, clause by clause, oldest first."""
+        """The clauses of the user's messages, oldest first."""
         return [] if self.user is None else split_clauses(self.user.list_messages(MAX_CLAUSE_CHARS))
 
     @lazy_property

@@ -133,7 +133,7 @@ def list_members(parameter: ToolParameter) -> list[str]:
 
 @lru_cache(1_024)
 def build_cues(members: tuple[str, ...], description: str) -> dict[str, MemberCue]:
-    """Return member → how it is recognised in what the user says."""
+    """Return member → the cue that recognises it in the user's words."""
     described = _split_description(members, fold_text(description[:_MAX_DESCRIPTION_CHARS]))
     return {member: _build_cue(member, described.get(member, frozenset())) for member in members}
 

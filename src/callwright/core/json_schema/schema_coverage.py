@@ -148,7 +148,7 @@ class _Comparison:
     def _compare_other_properties(
         self, first: dict[str, Any], others: Any, path: Path
     ) -> Iterator[SchemaGap]:
-        """Compare what the first says about properties it does not name."""
+        """Compare the rules of both schemas for properties that the first does not name."""
         more = first.get("additionalProperties", True)
         if more is False and "patternProperties" not in first:
             return

@@ -47,8 +47,8 @@ def parse_retry_after_ms(said: str, date: str, now_s: float) -> int | None:
 
     Args:
         said: The header ``Retry-After``.
-        date: The header ``Date`` of the same answer; "" where there is none.
-        now_s: Epoch seconds of our own clock, used without a ``Date`` header.
+        date: The header ``Date`` of the same answer; "" if there is none.
+        now_s: Epoch seconds of the local clock, used without a ``Date`` header.
     """
     said = said.strip()
     if said.isascii() and said.isdigit():

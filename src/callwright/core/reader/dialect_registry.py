@@ -3,7 +3,7 @@
 A dialect is recognised by the opener of its blocks *and what follows it*: JSON and tagged dialects share ``<tool_call>``. Under
 the lock of a dialect a block of any other dialect is prose, and so is its own block in any other position.
 
-May not know any tool.
+Must not depend on tools.
 """
 
 import re

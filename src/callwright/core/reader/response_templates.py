@@ -1,10 +1,10 @@
 """The dialect of a model by the ``response_template`` in its tokenizer's configuration (Hugging Face transformers). Pure.
 
-A response template says how the model's text is taken apart: what opens its calls, what they hold and what closes them. Here a call is spelled
-out by it, and the dialect of that text is identified. Nothing of a template is run: its patterns are read, not compiled, so that a foreign
-configuration cannot make a search take long.
+A response template describes how the model's text is parsed: the opening, the contents and the closing of its calls. This module writes a call by
+it, and identifies the dialect of that text. No part of a template is executed: its patterns are read, not compiled, so that a foreign
+configuration cannot cause a long search.
 
-May not know any tool.
+Must not depend on tools.
 """
 
 import re

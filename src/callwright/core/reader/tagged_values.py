@@ -213,7 +213,7 @@ def _decode_leaf(text: str, types: set[str], unknown: list[str]) -> Any:
 
 
 def _is_other_value(text: str) -> bool:
-    """Return whether a text spells a JSON value that is no text."""
+    """Return whether a text is the JSON of a value other than a string."""
     try:
         return not isinstance(strict_json.parse_strict_json(text.strip(), strict_json.MAX_BYTES), str)
     except strict_json.StrictJsonError:

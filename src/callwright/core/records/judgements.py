@@ -86,11 +86,11 @@ class AskedValue(Struct, frozen=True, omit_defaults=True):
 
 
 class GateRefusal(Struct, frozen=True, omit_defaults=True):
-    """What a refusal of the gate says of itself, by which its question can be judged later, in another process too.
+    """The facts of a refusal by the gate that are needed to judge its question later, possibly in another process.
 
     Attributes:
         tool, version, code, call_id, trace_id: The refused call.
-        confidence: 0..1, as the gate weighed it; None where it did not say.
+        confidence: The gate's confidence, 0..1; None if it stated none.
         doubts: Names of the doubts that reduced it.
         asked: The items of its question.
     """

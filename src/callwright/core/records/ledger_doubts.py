@@ -104,15 +104,15 @@ def judge_tail(
     survives_power: bool,
     fence: int | None = None,
 ) -> LedgerDoubt | None:
-    """Compare the seal with the ledger; None where the ledger has everything that was acknowledged.
+    """Compare the seal with the ledger; None if the ledger has all acknowledged claims.
 
     Args:
-        seal: None where there is none, as beside a ledger of an older release.
-        incarnation: That of the ledger.
-        newest: Its highest number of an entry.
+        seal: The seal; None if there is none, as for a ledger of an older release.
+        incarnation: Incarnation of the ledger.
+        newest: Highest id of an entry in the ledger.
         boot: Digest of the current boot's name.
         survives_power: Whether the ledger promises to survive a loss of power: otherwise another boot may have lost its tail.
-        fence: The ledger's fence of the entry ``seal.reclaimed``; None where it has no such entry, or no longer.
+        fence: The ledger's fence of the entry ``seal.reclaimed``; None if it has no such entry, or no longer.
     """
     if seal is None:
         return None

@@ -208,7 +208,7 @@ class _PatternReader:
         return list(dict.fromkeys(_read_members(inner)))
 
     def _repeat(self, atoms: _Candidates) -> _Candidates:
-        """Read what repeats an atom; return the parts it then has."""
+        """Read the quantifier of an atom; return the parts of the repeated atom."""
         low, many = self._read_count()
         if low == 1 and not many:
             return atoms

@@ -1,4 +1,4 @@
-"""Regular expressions with English and Chinese alternatives, of which a text in plain ASCII tries only those it can match. Pure.
+"""Regular expressions with English and Chinese alternatives; a text in plain ASCII is searched only for those that it can match. Pure.
 
 Half of a bilingual pattern's alternatives cannot match an English text, and a search tries every one of them at every character.
 """

@@ -135,7 +135,7 @@ def _recognise_message(message: Mapping[str, Any]) -> ModelApi:
 
 
 def _identify(document: Any) -> tuple[str, bool]:
-    """Return what identifies a reply, and whether that is its own id."""
+    """Return the identity of a reply, and whether that is its own id."""
     fields = document if isinstance(document, Mapping) else {}
     own = fields.get("id", fields.get("responseId", fields.get("response_id")))
     return (own, True) if isinstance(own, str) and own else (compute_digest(drop_nulls(document)), False)

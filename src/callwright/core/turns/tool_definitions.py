@@ -18,10 +18,10 @@ OWN_PREFIX: Final = "callwright_"
 
 
 def write_definitions(api: ModelApi, tools: Iterable[CompiledContract]) -> list[dict[str, Any]]:
-    """Return the value of the request's ``tools``: sorted by name, our own last.
+    """Return the value of the request's ``tools``: sorted by name, Callwright's own tools last.
 
-    Strict decoding (``strict``) is asked for where the API has it and takes the tool's schema as it is: a schema is never
-    rewritten, because the model's calls are checked against it.
+    Strict decoding (``strict``) is requested if the API supports it and accepts the tool's schema unchanged: schemas are never
+    rewritten, because the model's calls are checked against them.
 
     Raises:
         ValueError: the API has no definitions (``text``).

@@ -1,6 +1,6 @@
 """Read code and fields from an error of msgspec, which states them in its message only. Pure.
 
-This is the one place that reads messages: they are the library's, never ours. A message of another form stays as it is.
+This is the only module that reads messages, and only those of the library. A message of another form stays unchanged.
 """
 
 import re
@@ -21,9 +21,9 @@ _FORMS: Final[tuple[tuple[re.Pattern[str], ReasonCode], ...]] = (
 
 
 def split_decoding_fault(fault: msgspec.ValidationError) -> tuple[Reason | str, str]:
-    """Return the problem, and the path such as ``$.rules[0]``; "" where msgspec names none.
+    """Return the problem, and its path such as ``$.rules[0]``; "" if msgspec names none.
 
-    The problem is the reason of our own check, if one of them refused the value.
+    The problem is the reason of a check by Callwright, if one refused the value.
     """
     message, _, place = str(fault).partition(" - at `")
     own = getattr(fault.__cause__, "reason", None)

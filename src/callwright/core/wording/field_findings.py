@@ -1,4 +1,4 @@
-"""Say why a value does not meet its schema, as reasons. Pure."""
+"""Explain why a value does not meet its schema, as reasons. Pure."""
 
 from collections.abc import Sequence
 from typing import Final

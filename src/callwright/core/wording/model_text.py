@@ -209,7 +209,7 @@ def get_upstream_text(error: CallError) -> str:
 
 
 def _render_own_message(error: CallError, result: ToolResult) -> str:
-    """Return our own message, unless the upstream's words already contain it."""
+    """Return Callwright's message, unless the upstream's words already contain it."""
     return "" if error.code == "tool_failed" else expand_references(error.message, result)
 
 

@@ -1,6 +1,6 @@
 """Chunks with deltas: chat completions of OpenAI and all who speak that format, Mistral, Cohere, Ollama, LangChain.
 
-What servers do with the format, beside what it says: no index, the same index for all calls, the id with every chunk or empty,
+Deviations of servers from the documented format: no index, the same index for all calls, the id with every chunk or empty,
 a name in pieces or repeated, arguments as an object, as the text so far, or once more at the end.
 """
 

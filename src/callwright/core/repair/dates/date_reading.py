@@ -11,10 +11,10 @@ DateStep = Literal["date_written", "date_relative", "date_order", "date_ambiguou
 
 
 class DateReading(Struct, Generic[T], frozen=True):
-    """One value and the step that gives this reading. Where it is a question ``value`` is None.
+    """One value and the step that gives this reading. ``value`` is None for a question.
 
-    ``readings`` are then all possible values, the most likely first. ``clock`` says that only a clock can tell more;
-    ``from_today`` that the value is relative to today, in the user's zone.
+    ``readings``: for a question, all possible values, the most likely first. ``clock``: only a clock can decide further.
+    ``from_today``: the value is relative to today, in the user's time zone.
     """
 
     value: T | None
