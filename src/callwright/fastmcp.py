@@ -264,7 +264,7 @@ def _read_plain_result(plain: dict[str, Any]) -> ToolResult:
 
 
 def _read_caller(around: Context | None) -> McpCaller:
-    """Return what FastMCP knows of the sender of a request."""
+    """Return the sender of a request, as far as FastMCP knows it."""
     request = None if around is None else around.request_context
     if around is None or request is None:
         return McpCaller()

@@ -365,7 +365,7 @@ def _has_paused(context: ToolContext) -> bool:
 
 
 def _read_return(native: Any) -> Any:
-    """Return the data of what a tool returned; parts with media as blocks."""
+    """Convert a tool's return value to data; parts with media become blocks."""
     if type(native) is dict and "error" not in native and _PLAIN_TYPES.issuperset(map(type, native.values())):
         return native
     if isinstance(native, types.FunctionResponse):

@@ -370,7 +370,7 @@ def _get_messages(state: Any) -> Sequence[Any]:
 
 
 def _read_message(native: Any) -> Any:
-    """Return the data of what a tool node made of a tool's return value."""
+    """Convert the message that a tool node made of a tool's return value to data."""
     if not isinstance(native, ToolMessage):
         return {"returned": type(native).__name__}  # it changes the graph's state, and is passed on
     content = native.content

@@ -391,7 +391,7 @@ def _describe_problems(error: ValidationError) -> list[FieldProblem]:
 
 
 def _read_return(native: Any) -> Any:
-    """Return the data of what a tool returned; files as content blocks."""
+    """Convert a tool's return value to data; files become content blocks."""
     if isinstance(native, _StatedFailure):
         return read_failure_text(native.text)
     value = native.return_value if isinstance(native, ToolReturn) else native

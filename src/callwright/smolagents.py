@@ -121,7 +121,7 @@ class _ContractTool(BaseTool):  # type: ignore[misc] # not installed where types
         return answer.native if answer.is_native() else _give_to_code(answer, self._calls)
 
     def prepare_run(self, *, sanitizes: bool) -> ToolRun:
-        """Return what runs the tool; ``sanitizes`` as in the tool's own call."""
+        """Return the runner of the tool; ``sanitizes`` as in the tool's own call."""
 
         def execute(_name: str, corrected: dict[str, Any]) -> Any:
             native = {name: self._calls.to_native(value) for name, value in corrected.items()}

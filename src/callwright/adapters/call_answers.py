@@ -98,7 +98,7 @@ class CallAnswer:
 
     @property
     def native(self) -> Any:
-        """What the framework's tool returned; None if it was not run."""
+        """The return value of the framework's tool; None if it was not run."""
         return None if self.run is None else self.run.native
 
     def is_native(self) -> bool:

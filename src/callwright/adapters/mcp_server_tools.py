@@ -203,12 +203,12 @@ def read_hints(annotations: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def read_answer(content: Sequence[Any], structured: Any, *, is_error: bool) -> Any:
-    """Return the data of what a tool answered, with its content blocks where they are more than the structured content as JSON.
+    """Return the data of a tool's answer, with its content blocks if they are more than the structured content as JSON.
 
     Args:
         content: The content blocks of an SDK.
         structured: The structured content, or None.
-        is_error: Whether the tool says that it failed.
+        is_error: Whether the tool reports a failure.
     """
     if not is_error and type(structured) is dict and _only_restates(content, structured):
         return structured
@@ -232,7 +232,7 @@ def _answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_er
     Args:
         content: The content blocks as plain JSON.
         structured: The structured content, or None.
-        is_error: Whether the tool says that it failed.
+        is_error: Whether the tool reports a failure.
     """
     size, media = _measure_blocks(content)
     if structured is not None:

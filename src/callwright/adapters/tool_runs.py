@@ -48,7 +48,7 @@ class ToolRun:
         read: Callable[[Any], Any] = lambda native: native,
         control_flow: ControlFlow = (),
     ) -> None:
-        """``read`` converts what the tool returned to data."""
+        """``read`` converts the tool's return value to data."""
         self.execute = execute
         self._read = read
         self.is_async = is_async
@@ -134,7 +134,7 @@ class FrameworkTool:
 
 
 def read_text(text: str) -> Any:
-    """Return the JSON container that a text is, or the text."""
+    """Return the parsed object or list of a text that is JSON, else the text."""
     if text[:1] in ("{", "["):
         try:
             return json.loads(text)

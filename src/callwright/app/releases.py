@@ -51,7 +51,7 @@ _Count = tuple[str, int, str, int]
 
 
 class ReleaseDeclaration(Struct, frozen=True, kw_only=True):
-    """A release as it is declared; see ``Releases.release`` for the fields."""
+    """A declared release; for the fields see ``Releases.release``."""
 
     version: str
     percent: float | None = None

@@ -97,7 +97,7 @@ _SEE_HELP_HINT = Text("`{command} --help` shows how it is used.", "用法见 `{c
 
 
 def translate_click_error(fault: click.UsageError) -> CliError:
-    """Convert a usage error of click to our own."""
+    """Convert a usage error of click to a ``CliError``."""
     command = fault.ctx.command_path if fault.ctx else "callwright"
     if isinstance(fault, click.NoSuchOption):
         return _make_unknown_option_error(fault, command)

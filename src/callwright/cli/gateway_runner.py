@@ -142,7 +142,7 @@ class GatewayRunner:
         await self.gateway.drain(limit_s)
 
     def _get_drain_limit(self) -> float:
-        """Return how many seconds running calls have after a signal."""
+        """Return the time limit of running calls after a signal, in seconds."""
         drain_s = self._config.listen.drain_s
         return self.gateway.longest_deadline_s if drain_s is UNSET else float(drain_s)
 
@@ -265,7 +265,7 @@ def _build_oauth_identity(identity: Identity, fetcher: DocumentFetcher) -> _Iden
 
 
 async def _wait_for_end(end: asyncio.Event, beside: Sequence[asyncio.Future[Any]]) -> None:
-    """Wait for the end; an exception of a background task is raised at once."""
+    """Wait for the end; an exception of a background task is raised immediately."""
     waiting = asyncio.ensure_future(end.wait())
     pending: set[asyncio.Future[Any]] = {waiting, *beside}
     while waiting in pending:

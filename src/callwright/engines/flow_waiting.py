@@ -336,7 +336,7 @@ class FlowRunning(ABC):
             return asked.question.until, wake
 
     async def _sleep(self, waiter: Waiter, until: int | None) -> None:
-        """Sleep, as one of the waits that leave the run idle."""
+        """Sleep until the waiter is woken or ``until`` (epoch ms); the run may count as idle during that time."""
         topic = waiter.question.topic
         self._asleep[topic] = waiter, until
         self._fall_asleep()

@@ -32,7 +32,7 @@ class BaseTaskExecution:
         self._lost = True
 
     def on_cancel(self, told: Callable[[], None]) -> None:
-        """Call ``told`` on cancellation; at once if it was already requested."""
+        """Call ``told`` on cancellation; immediately if it was already requested."""
         with self._ending:
             if not self._cancelled:
                 self._told.append(told)

@@ -1,7 +1,7 @@
 """Simulate a workflow: run its definition in memory with stand-ins for tools, models and people, and with faults.
 
 Nothing real is called. Tools keep their contracts, so that arguments are checked, keys, retries and doubts are those of a real run;
-their answers come from a script or from the examples of their schemas. Times pass at once.
+their answers come from a script or from the examples of their schemas. Waits take no real time.
 """
 
 import threading
@@ -240,7 +240,7 @@ class _World:
         return answer, "none"
 
     def find_repeats(self) -> list[Reason]:
-        """Return what happened twice although its contract says once."""
+        """Return a reason for each repeated effect of a tool that its contract declares as ``once``."""
         seen: set[tuple[str, str | None]] = set()
         found: list[Reason] = []
         for one in self.calls:

@@ -178,7 +178,7 @@ def redact_answer(
 
 
 class _Echoes:
-    """The secret values of one call, to be found in what its tool answers."""
+    """The secret values of one call, which are searched for in the tool's answer."""
 
     def __init__(self, values: Collection[str], check_output: Validator | None) -> None:
         self._values = sorted(values, key=len, reverse=True)

@@ -347,7 +347,7 @@ class ToolAttempt:
         return await self._await_answer(self._enter_tool(), seconds)
 
     async def _enter_tool(self) -> Any:
-        """Run the whole tool, on a loop of our own."""
+        """Run the whole tool on a separate event loop."""
         ENCLOSING_CALL.set(self.enclosing)
         return await self._start_coroutine(self._await_or_drain(self._invoke_tool()))
 

@@ -1,6 +1,6 @@
 """The tools offered to a caller: the catalogue filtered by policy.
 
-May not know what a tool does. A tool that this caller may not see or call is never named to them.
+May not know what a tool does. A tool that a caller may not see or call is never named to that caller.
 """
 
 from collections.abc import Callable, Sequence

@@ -73,7 +73,7 @@ that failed, the budget for models, the size of its records, an internal error, 
 
 
 class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Where a run stopped, and why.
+    """The stop of a run: its step and its reason.
 
     Attributes:
         step: Path of the step.
@@ -82,7 +82,7 @@ class Stopped(Struct, frozen=True, kw_only=True, omit_defaults=True):
         detail: The message of the tool or the person; "" if there is none.
         error: The error code of the result that stopped it, such as ``not_found``; "" if there is none.
         result: The envelope (``callwright.result/1``) that stopped it, as plain JSON; None if there is none.
-        unresolved: Of the end of a run: the steps of which it is unknown whether they had their effect. None of them was undone.
+        unresolved: At the end of a run, the steps whose effect is unknown. None of them was undone.
     """
 
     step: str

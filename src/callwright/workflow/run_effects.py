@@ -1,6 +1,6 @@
-"""What a run has done: the effects of its calls, as its records state them. Pure.
+"""The effects of a run's calls, as its records state them. Pure.
 
-A record is as old as its call. What the ledger has learnt since, for instance from a person, is looked up by the caller.
+A record is as old as its call. Later changes in the ledger, such as a person's decision, are looked up by the caller.
 """
 
 import re

@@ -101,7 +101,7 @@ def find_excess(budget: ModelBudget | None, spent: ModelUsage, *, has_price: boo
 
 
 def usage_of_run(journal: Iterable[JournalEntry]) -> ModelUsage:
-    """Return what all requests of a run have used, those of repeated steps too."""
+    """Return the usage of all requests of a run, including those of repeated steps."""
     total = ModelUsage()
     for one in journal:
         if "/model." in one.name:

@@ -292,7 +292,7 @@ def list_approvals(output: OutputOptions, *, store: str | None, state: str | Non
 
 
 def _mask_arguments(desk: Callwright, one: Approval) -> Approval:
-    """Mask what the contract of the call declares secret."""
+    """Mask the arguments that the contract of the call declares secret."""
     contract = desk.store.get_contract(one.contract_hash) if one.contract_hash else None
     hidden = () if contract is None else list_secret_fields(contract.input_schema)
     return msgspec.structs.replace(one, arguments=mask_fields(one.arguments, hidden))

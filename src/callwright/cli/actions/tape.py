@@ -84,7 +84,7 @@ def show_tape(output: OutputOptions, *, which: str, app: str | None, store: str 
 
 
 def replay_tape(output: OutputOptions, *, which: str, app: str | None, store: str | None) -> ExitCode:
-    """Replay a call and say whether it ended the same."""
+    """Replay a call, and report whether it ended with the same result."""
     screen = Screen(output)
     tape = _load_tape(which, app, store)
     end = _replay_to_end(tape)

@@ -322,7 +322,7 @@ async def _listen_http(
 def _list_background_scripts(
     plan: ServingPlan, teller: "_StatusReporter", serving: GatewayRunner
 ) -> list[BackgroundScript]:
-    """Return what runs in the background while the gateway serves."""
+    """Return the background tasks that run while the gateway serves."""
     found = [plan.script] if plan.script else []
     plan.made.app.releases.watch()
     if plan.loaded is not None:

@@ -82,11 +82,11 @@ _CLIENT_BY_KEY: Final = {
 
 
 def read_any_file(path: Path, machine: Machine) -> ClientFile | None:
-    """Read a file by its path, as the client that it belongs to, or whose key it has; None if there is none.
+    """Read a file by its path, in the format of the client that it belongs to, or else of the client whose key it has; None if it has no key of a client.
 
     Raises:
-        JsoncError: It is not JSON.
-        OSError, UnicodeDecodeError: It cannot be read.
+        JsoncError: The file is not JSON.
+        OSError, UnicodeDecodeError: The file cannot be read.
     """
     value = parse_client_text(path.read_bytes()[: MAX_CLIENT_FILE_BYTES + 1].decode("utf-8-sig"))
     keys = [key for key in _CLIENT_BY_KEY if isinstance(value, dict) and isinstance(value.get(key), dict)]

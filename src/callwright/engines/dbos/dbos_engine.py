@@ -575,7 +575,7 @@ class WorkflowGuest(Protocol):
         ...
 
     def count_waited(self) -> int:
-        """Return how many of them have waited."""
+        """Return how many of these workflows have waited."""
         ...
 
     def lose(self) -> None:

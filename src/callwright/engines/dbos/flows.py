@@ -324,7 +324,7 @@ class DbosFlowEngine:
         c.execute(sa.delete(table).where(table.c.run_id == run.run_id, table.c.state != "answered"))
 
     def _mark_heard(self, topics: Sequence[str]) -> "_Also":
-        """Return what clears the notifications of answers that are on record."""
+        """Return a function that marks recorded answers as heard, in the transaction that stores the run."""
         table = self._tables.questions
 
         def mark(c: sa.Connection, run: RunRecord) -> None:

@@ -1,4 +1,4 @@
-"""Our own tables beside those of DBOS: tasks as callers see them, and the registry of workers.
+"""Callwright's tables in the database of DBOS: tasks as callers see them, and the registry of workers.
 
 Times are epoch milliseconds; ``make_beat_time`` is on a clock that all workers share: that of the database
 server, or the monotonic clock of one host.

@@ -182,7 +182,7 @@ class AppSubject:
         return None if self.find_tool_traits(case.tool) else chaos_reasons.UNKNOWN_TOOL_OF_APPLICATION()
 
     async def read_own_record(self) -> SubjectRecord | None:
-        """Return how often the tool was called, and ran."""
+        """Return how often the tool was called, and how often it ran."""
         return self._own
 
     async def start_case(self, stage: SubjectSetup, case: ChaosCase) -> None:

@@ -114,7 +114,7 @@ class FaultProxy:
             writer.close()
 
     async def _inject_after(self, fault: Fault, response: bytes, writer: asyncio.StreamWriter) -> None:
-        """Send the client what the fault leaves of a complete response."""
+        """Send the client the part of a complete response that the fault leaves."""
         status = _STATUS_AFTER_EFFECT.get(fault.kind)
         if status is not None:
             await _write_and_drain(writer, _build_status_response(status, fault))

@@ -95,7 +95,7 @@ class Fault(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def kind(self) -> FaultType:
-        """The fault's type in our own terms."""
+        """The type of the fault, with aliases resolved."""
         return FAULT_TYPE_ALIASES.get(self.type, self.type)
 
     def should_deny_effect(self, number: int) -> bool:

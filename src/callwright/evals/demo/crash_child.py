@@ -13,7 +13,7 @@ from callwright.evals.demo.crash_app import CHARGE_CALL, CRASH_RUN_ID, UpstreamK
 
 
 def main(kind: UpstreamKind, mode: str, folder: Path) -> None:
-    """Run as one of the two processes."""
+    """Run one of the two processes: the one that is killed, or the one that resumes the call."""
     with build_crash_app(folder, kind, die=mode == "die") as app:
         if mode == "die":
             app.call(CHARGE_CALL, run=CRASH_RUN_ID)

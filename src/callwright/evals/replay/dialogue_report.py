@@ -53,9 +53,9 @@ class DialogueCall(Struct, frozen=True):
 
 
 class DialogueCase(Struct, frozen=True):
-    """One dialogue with its call. ``kind`` says what it is about, such as ``superseded`` or ``question_only``.
+    """One dialogue with its call. ``kind`` names the situation, such as ``superseded`` or ``question_only``.
 
-    ``now``: the moment of the call where the user is, as ``2026-11-23T10:00:00``; "" where it is unknown.
+    ``now``: the user's local time at the call, as ``2026-11-23T10:00:00``; "" if it is unknown.
     """
 
     id: str

@@ -87,7 +87,7 @@ class ExampleChoice:
                 heapq.heappushpop(heap, item)
 
     def list_chosen(self) -> dict[int, list[tuple[ExampleKind, str]]]:
-        """Return, for the place of each chosen record, what it is an example of."""
+        """Return place of each chosen record → the kinds of examples that it illustrates."""
         places: dict[int, list[tuple[ExampleKind, str]]] = defaultdict(list)
         for key, heap in sorted(self._heaps.items()):
             for _, place in heap:

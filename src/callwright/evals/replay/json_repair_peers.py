@@ -1,7 +1,7 @@
 """Other JSON repair libraries, each used as its documentation says, on the outputs that are or should be JSON.
 
 A peer gets the whole text of a model that was asked for JSON, or the arguments of a native call; its calls are checked
-directly or by a pydantic model of the tool in lax mode. An exception of a peer counts as: no call. May not know our own
+directly or by a pydantic model of the tool in lax mode. An exception of a peer counts as no call. Must not depend on Callwright's
 reader. Peers that are not installed are left out.
 """
 

@@ -1,4 +1,4 @@
-"""Reasons why a line of a file is no record that can be evaluated. Pure."""
+"""Reasons why a line of a file cannot be evaluated as a record. Pure."""
 
 from typing import Final
 

@@ -89,7 +89,7 @@ def _describe_file(path: Path) -> InputFile:
 
 
 def _hash_source() -> str:
-    """Hash our own source: all figures of one run come from the same code."""
+    """Hash the package's source code: all figures of one run must come from the same code."""
     whole = hashlib.sha256()
     root = Path(callwright.__file__).parent
     decides = [path for part in ("core", "domain") for path in sorted((root / part).rglob("*.py"))]

@@ -36,7 +36,7 @@ class DraftFolder:
         return name
 
     def has(self, key: str) -> str | None:
-        """The name of the draft of a key; None where there is none."""
+        """Return the name of the draft of a key; None if there is none."""
         name = self._name(key)
         return name if (self._folder / name).exists() else None
 

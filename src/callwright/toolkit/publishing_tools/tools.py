@@ -65,7 +65,7 @@ def show_blog(saved: SavedArticle) -> SavedBlog:
 
 
 def show_post(saved: SavedArticle) -> SavedPost:
-    """What the tool returns for a saved article of a platform."""
+    """Return the tool's result for a saved article of a platform."""
     return SavedPost(articleId=saved.id, platform=saved.platform, title=saved.title)
 
 

@@ -259,7 +259,7 @@ class _TreeCheck:
         self._check_form(node)
 
     def _check_form(self, node: exp.Expr) -> None:
-        """Check what a node of an allowed kind may not look like."""
+        """Refuse forbidden forms of a node of an allowed kind."""
         is_limit = isinstance(node, exp.LimitOptions) and self._policy.dialect != "postgres"
         if is_limit and _is_more_than_a_limit(node):
             raise _RefusedError("part_not_allowed")

@@ -90,7 +90,7 @@ class MySQLReader:
 
 
 def findings_of(granted: set[str]) -> list[RoleFinding]:
-    """What a set of privileges lets a role do beyond reading."""
+    """Return the findings on a set of privileges: the actions beyond reading that it allows a role."""
     kinds: tuple[tuple[RoleFinding, frozenset[str]], ...] = (
         ("superuser", frozenset({"SUPER", "GRANT OPTION", "CREATE USER", "SYSTEM_USER", "SET_USER_ID"})),
         ("server_files", frozenset({"FILE"})),

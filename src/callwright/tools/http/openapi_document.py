@@ -75,10 +75,10 @@ class OpenAPIDocument:
         self.version = _read_version(self.root)
 
     def resolve_reference(self, reference: Any, where: str) -> Any:
-        """Return what a local reference (``#/…``) points to.
+        """Return the target of a local reference (``#/…``).
 
         Raises:
-            OpenAPIError: it leads out of the document or to nothing.
+            OpenAPIError: the reference leaves the document, or has no target.
         """
         if not isinstance(reference, str) or not reference.startswith("#/"):
             raise _make_document_error(

@@ -1,9 +1,9 @@
 """Import an OpenAPI document: one contract and tool per operation.
 
-May not know: the catalogue, sockets. What the document promises becomes the contract: schemas, effect class by method
+May not know: the catalogue, sockets. The statements of the document become the contract: schemas, effect class by method
 (RFC 9110 §9.2), error codes by status. Mere hints relax nothing; an operator can, with ``overrides``. An operation that
-cannot be offered is left out and listed with its reason; the others are offered. What concerns the whole document, or what the
-operator said about it, is an error; all of these are reported together, each with its cure.
+cannot be offered is left out and listed with its reason; the others are offered. A problem of the whole document, or of the
+operator's settings for it, is an error; all errors are reported together, each with its cure.
 """
 
 import logging

@@ -1,7 +1,7 @@
 """``TokenProvider``: the Authorization header of one server, kept ready, renewed before it expires, once for all requests.
 
-May not know: requests, or their content. It never opens a browser: if a person is needed it raises ``LoginRequiredError``,
-and checks from time to time whether a person has logged in meanwhile.
+May not know: requests, or their content. Never opens a browser: if a login is needed it raises ``LoginRequiredError``,
+and checks from time to time whether a person has logged in.
 """
 
 import asyncio
