@@ -43,6 +43,10 @@ class Desk:
     def reload(self, more: str) -> list[tuple[str, str]]:
         """Change the file and reload it; gives what is said of it."""
         self.write(more)
+        return self.read_again()
+
+    def read_again(self) -> list[tuple[str, str]]:
+        """Reload the file as it is; gives what is said of it."""
         self.said.clear()
         self.loaded = reload_rules(self.loaded, self.app, self._tell)
         return list(self.said)
@@ -173,3 +177,44 @@ def test_a_pattern_that_may_match_tools_of_a_server_is_not_refused_before_it_has
             Desk(tmp_path, text)
     else:
         Desk(tmp_path, text).app.close()
+
+
+@pytest.mark.promise("E14")
+@pytest.mark.parametrize(
+    "more",
+    [
+        "[run]\nmax_tool_calls = 3\n",
+        "[servers.fake]\nurl = 'http://127.0.0.1:9/mcp'\n",
+        "[run_labels]\nprivate = ['shop_pay']\nsends = ['shop_pay']\n",
+        "[listen]\nport = 8331\n",
+    ],
+    ids=["budget", "server", "labels", "address"],
+)
+def test_what_is_taken_at_the_next_start_only_is_said_once_and_the_rules_beside_it_are_taken(
+    tmp_path: Path, more: str
+) -> None:
+    desk = Desk(tmp_path, ALLOW)
+
+    said = desk.reload(ALLOW + DENY + more)
+
+    assert [kind for kind, _ in said] == ["rules", "warning"]
+    assert "take effect when callwright is restarted" in said[1][1]
+    assert not desk.offered()
+    assert desk.reload(ALLOW + DENY + more) == []
+    desk.app.close()
+
+
+@pytest.mark.promise("B10", "E14")
+def test_a_file_that_is_away_for_a_moment_takes_nothing_back_and_is_named(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, ALLOW + DENY)
+    desk.path.unlink()
+
+    ((kind, text),) = desk.read_again()
+
+    assert kind == "warning"
+    assert "callwright.toml" in text
+    assert "The current rules stay in force." in text
+    assert not desk.offered()
+    assert [one for one, _ in desk.reload(ALLOW)] == ["rules"]
+    assert desk.offered()
+    desk.app.close()
