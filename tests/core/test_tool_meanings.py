@@ -92,7 +92,51 @@ def test_a_tool_is_read_once() -> None:
     meanings.compare("right", [tool])
 
     assert tool.meaning is first
-    assert len(first) == 12
+    assert list(first) == [1, 0, 0, 0]
+
+
+def test_what_a_request_is_multiplied_with_is_told_for_each_text_of_a_tool() -> None:
+    found = make_meanings().find_fitting(keywords("left", "right", y="x"))
+
+    assert [list(one) for one in found] == [[1, 0, 0, 0], [2, 0, 0, 0], [0, 0, 0, 0]]
+
+
+def test_learnt_vectors_may_have_more_numbers_than_those_of_other_words() -> None:
+    others = WordVectors({"left": 0, "right": 1}, bytes([1, 1]), bytes([0x8F, 0x8F, 0xF8, 0x88]), 2)
+    learnt = WordVectors({"left": 0}, bytes([1]), bytes([0x8F, 0x88, 0x88, 0x88]), 4)
+    bridge = [array("f", [0, float(one == 7), 0, 0]) for one in range(8)]
+    rows = [array("f", [float(one == other) for other in range(8)]) for one in range(8)]
+    meanings = ToolMeanings(others, bridge, learnt, [rows, rows, rows])
+
+    assert list(meanings.encode("left")) == [1, 0, 0, 0, 0, 0, 0, 0]
+    assert list(meanings.encode("right")) == [0, 0, 0, 0, 0, 0, 0, 1]
+    assert meanings.compare("left", [keywords("left", ""), keywords("right", "")]) == [1, 0]
+
+
+@pytest.mark.parametrize(
+    ("request_", "place"),
+    [
+        ("somebody swiped my wallet, nobody should be able to pay with it", 0),
+        ("那笔钱我不要了,退给我吧", 1),
+        ("put the old version back, tonight's broke the login", 2),
+        ("is it gonna pour in Lisbon tomorrow?", 3),
+        ("把他从群里请出去", 4),
+    ],
+)
+def test_the_tool_of_a_goal_told_in_daily_words_is_among_the_first_two_of_five(
+    request_: str, place: int
+) -> None:
+    tools = [
+        keywords("block_card", "Block a bank card immediately"),
+        keywords("issue_refund", "Refund a payment to the customer"),
+        keywords("rollback_deployment", "Revert a deployment to a previous revision"),
+        keywords("get_forecast", "Weather forecast for a city"),
+        keywords("remove_member", "Remove a member from a group chat"),
+    ]
+
+    fits = read_tool_meanings().compare(request_, tools)
+
+    assert sorted(fits, reverse=True).index(fits[place]) < 2
 
 
 def test_a_tool_is_compared_by_the_words_of_its_name_its_first_line_and_its_parameters() -> None:
@@ -130,7 +174,7 @@ def test_a_tool_that_was_not_compared_counts_as_the_one_that_fits_least() -> Non
 def test_any_text_has_a_vector_of_length_one_or_none(text: str) -> None:
     vector = read_tool_meanings().encode(text)
 
-    assert len(vector) == read_word_vectors().dimensions
+    assert len(vector) == 2 * read_word_vectors().dimensions
     assert sum(one * one for one in vector) == pytest.approx(1.0, abs=1e-3) or not any(vector)
 
 
