@@ -353,3 +353,15 @@ def test_no_need_answers_a_proposal() -> None:
     )
 
     assert "refused" in {one.name for one in made.doubts}
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize("amount", [-1000, "-1000", "+0530", "-05:30", "z"])
+def test_a_value_that_looks_like_the_offset_of_a_time_alone_is_no_moment(amount: object) -> None:
+    tool = make_tool("internal_return", "Compute the internal rate of return of payments", amounts={})
+
+    verdict = weigh(
+        tool, {"amounts": [amount, 400]}, ("user", f"Internal return of {amount} and 400, please")
+    )
+
+    assert verdict.is_clear

@@ -444,7 +444,8 @@ def _parse_short_value(folded: str) -> DateTimeParts | None:
     if not _DATE_DIGIT.search(folded):
         return None
     match = _DATE_TIME_VALUE.fullmatch(folded)
-    if match and match[0]:
+    # An offset alone is no moment: -1000 and +0530 are amounts and telephone codes.
+    if match and (match["y"] or match["h"]):
         return _parse_iso_value(match)
     return _parse_written_value(folded)
 
