@@ -65,6 +65,9 @@ def test_no_known_text_costs_the_guard_much_more_than_reading_it() -> None:
         "zero width",
         "right to left",
         "letters apart",
+        "image links",
+        "wide blanks in lines",
+        "line ends in sentences",
     ],
 )
 def test_a_text_that_is_costly_to_the_end_is_withheld_with_its_reason(name: str) -> None:

@@ -49,6 +49,9 @@ _GRAMMAR_WORK: Final = 0.9
 _READING_WORK: Final = 0.17
 """Units for each byte near a cue that is looked through for leading evidence."""
 
+_EVIDENCE_WORK: Final = 20
+"""Units for each finding in a part: ordinary text has hardly any, and a text of nothing else takes thrice as long as its characters alone."""
+
 _DOUBT_WORK: Final = 2.0
 """Units for each character of a part with evidence of the rules that the model looks through."""
 
@@ -61,10 +64,13 @@ _BEYOND_WORK: Final = 0.07
 _FORM_WORK: Final = 0.45
 """Units for each sign with which the form of a character may begin, or a character that is taken out or turns the text."""
 
+_JOINING_WORK: Final = 0.3
+"""Units for each end of a line within a sentence."""
+
 _WORD_WORK: Final = 0.5
 """Units for each word that the search for cues looks at."""
 
-_QUOTATION_WORK: Final = 25
+_QUOTATION_WORK: Final = 35
 """Units for each quotation mark that the grammar reads: a quotation is examined by itself."""
 
 MAX_SCORED_BYTES: Final = 64_000
@@ -498,12 +504,25 @@ def _replace_in_pieces(text: bytes, replace: Callable[[bytes], bytes]) -> bytes:
     start = 0
     while start < len(text):
         other = _NO_SIGN_OF_JSON.search(text, start + _MAX_PIECE_BYTES, start + 2 * _MAX_PIECE_BYTES)
-        end = other.end() if other else len(text)  # signs of JSON alone: no place to divide is looked for
+        end = other.end() if other else _find_cut_in_run(text, start)
         pieces.append(replace(text[start:end]))
         start = end
     return b"".join(pieces)
 
 
+def _find_cut_in_run(text: bytes, start: int) -> int:
+    """Return where a piece without other signs ends: amid one sign repeated, which no replacement changes there, or with the text."""
+    end = start + 2 * _MAX_PIECE_BYTES
+    if end >= len(text):
+        return len(text)
+    if text[end - _MIN_RUN : end + _MIN_RUN] == b'"' * (2 * _MIN_RUN):
+        return end
+    run = end - start - len(text[start:end].rstrip(b"\\"))
+    # Backslashes are replaced by twos, counted from the first.
+    return end - run % 2 if run >= _MIN_RUN else len(text)
+
+
+_MIN_RUN: Final = 8
 _MAX_PIECE_BYTES: Final = 1 << 18
 _NO_SIGN_OF_JSON: Final = compile_late(rb'[^",:\[\]{} \\\x1e\0]')
 """A byte that no replacement looks for or leaves: none reaches over it."""
@@ -526,9 +545,20 @@ def _separate_encoded_fields(encoded: bytes, depth: int) -> bytes:
         if _BACKSLASH not in text:
             break
         text = _unescape_json(text)
-    return text.strip(b'"')
+    return _strip_quotes(text)
 
 
+def _strip_quotes(text: bytes) -> bytes:
+    """Return the text without quotation marks at its ends; megabytes of them are passed over in steps, so that no call lasts long."""
+    start, end = 0, len(text)
+    while text.startswith(_MANY_QUOTES, start, end):
+        start += len(_MANY_QUOTES)
+    while text.endswith(_MANY_QUOTES, start, end):
+        end -= len(_MANY_QUOTES)
+    return text[start:end].strip(b'"')
+
+
+_MANY_QUOTES: Final = b'"' * 4_096
 _JSON_STARTS: Final = (b'"', b"{", b"[")
 _BRACKETS: Final = b"[]"
 
@@ -599,6 +629,10 @@ class _Work:
         """Charge the words that the search for cues looks at; return whether the work is spent."""
         return self.charge(count * _WORD_WORK)
 
+    def charge_evidence(self, count: int) -> bool:
+        """Charge the findings in a part that is weighed; return whether the work is spent."""
+        return self.charge(count * _EVIDENCE_WORK)
+
     def charge_doubt(self, size: int) -> bool:
         """Charge the characters of a part whose sentences the model reads; return whether the work is spent."""
         return self.charge(size * _DOUBT_WORK)
@@ -630,7 +664,9 @@ def _weigh_parts(
         quotations = sum(map(part.count, _QUOTATION_MARKS))
         if work.charge(len(part) * _GRAMMAR_WORK + quotations * _QUOTATION_WORK):
             return
-        weight, names = speech_acts.weigh_passages(part, hidden=hidden, charge_doubt=work.charge_doubt)
+        weight, names = speech_acts.weigh_passages(
+            part, hidden=hidden, charge_evidence=work.charge_evidence, charge_doubt=work.charge_doubt
+        )
         if weight:
             yield weight, names
 
@@ -685,7 +721,10 @@ def _iter_window_readings(
     is_masked = "mask" in families and _compile_masks().match(text.encode(errors="replace"))
     shown = _reveal_masked_parts(text, work) if is_masked else text
     plain = speech_acts.correct_spelling(shown) if corrects else shown
-    encoded = text_unmasking.join_lines(plain.encode(errors="replace"))
+    lines = plain.encode(errors="replace")
+    encoded = text_unmasking.join_lines(lines)
+    if lines is not encoded:
+        work.charge((lines.count(b"\n") - encoded.count(b"\n")) * _JOINING_WORK)
     yield _Reading(encoded), 0.0
     if "leet" in families and speech_acts.holds_leet_word(encoded):
         yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT

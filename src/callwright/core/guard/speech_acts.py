@@ -80,14 +80,21 @@ class Evidence(Struct, frozen=True):
 
 
 def weigh_passages(
-    text: str, *, hidden: bool = False, charge_doubt: Callable[[int], object] = lambda _: None
+    text: str,
+    *,
+    hidden: bool = False,
+    charge_evidence: Callable[[int], object] = lambda _: None,
+    charge_doubt: Callable[[int], object] = lambda _: None,
 ) -> tuple[float, tuple[str, ...]]:
     """Return the weight of the heaviest passage of the text, and the names of its evidence.
 
-    ``hidden``: no reader can see the text, so that being asked for an operation is evidence enough. ``charge_doubt``: called with the
-    number of characters where the model reads every sentence of the text.
+    ``hidden``: no reader can see the text, so that being asked for an operation is evidence enough. ``charge_evidence``: called with the
+    number of findings, which are compared with each other. ``charge_doubt``: called with the number of characters where the model reads
+    every sentence of the text.
     """
-    weight, names = _weigh_undoubted(text, hidden=hidden)
+    found = _find_evidence_in(text, hidden=hidden)
+    charge_evidence(len(found))
+    weight, names = _weigh_undoubted(text, found, hidden=hidden)
     if weight < _MIN_DOUBTED_WEIGHT or hidden or not _is_doubted(names):
         return weight, names
     charge_doubt(len(text))
@@ -111,8 +118,8 @@ _MAX_DOUBT: Final = 2.5
 """Evidence of many kinds is beyond doubt, too."""
 
 
-def _weigh_undoubted(text: str, *, hidden: bool) -> tuple[float, tuple[str, ...]]:
-    best = _weigh_evidence(_find_evidence_in(text, hidden=hidden))
+def _weigh_undoubted(text: str, found: list[Evidence], *, hidden: bool) -> tuple[float, tuple[str, ...]]:
+    best = _weigh_evidence(found)
     if not best[0]:
         return best
     share = 1.0
