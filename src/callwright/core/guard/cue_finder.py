@@ -211,7 +211,8 @@ class _Corrections:
 
     def finds_sign(self, part: str, window: bytes, start: int, end: int) -> bool:
         """Return whether a sign stands beside a part that is a cue with it."""
-        self.work += _WORDS_PER_SIGN
+        if part != "U":  # which stands in every record with a user, and is told apart by two bytes
+            self.work += _WORDS_PER_SIGN
         return _has_sign_beside(part, window, start, end)
 
     def holds_misspelt(self, window: bytes, start: int, end: int, word: _Word) -> bool:
