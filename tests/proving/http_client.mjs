@@ -2,10 +2,12 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import http from "node:http";
+import https from "node:https";
 
 const [name, planFile] = process.argv.slice(2);
 const plan = JSON.parse(readFileSync(planFile));
-const agent = new http.Agent({ keepAlive: true, maxSockets: plan.together ? 8 : 1 });
+const module = plan.url.startsWith("https:") ? https : http;
+const agent = new module.Agent({ keepAlive: true, maxSockets: plan.together ? 8 : 1 });
 
 function write(file, answer) {
   writeFileSync(file, "");
@@ -42,7 +44,7 @@ function useHttp(one, text) {
   if (text !== null && !one.chunked && !one.trailers) headers["Content-Length"] = Buffer.byteLength(text);
   return new Promise((done, failed) => {
     const signal = AbortSignal.timeout(one.timeout_s * 1000);
-    const request = http.request(plan.url + one.path, { method: one.method, headers, agent, signal });
+    const request = module.request(plan.url + one.path, { method: one.method, headers, agent, signal });
     request.on("error", failed);
     request.on("response", (reply) => {
       const taken = write(one.file, { status: reply.statusCode, headers: reply.headers, connection: request.socket.localPort });

@@ -114,11 +114,15 @@ class Answer(NamedTuple):
 
 
 class Shop(NamedTuple):
-    """A running gateway with a shop: its home, its own port, and nginx's."""
+    """A running gateway with a shop: its home, its own port, nginx's, and those of an nginx that passes on larger bodies than the
+    gateway takes: without TLS, and with TLS, by the certificate ``ca``."""
 
     folder: Path
     port: int
     nginx_port: int
+    wide_port: int
+    tls_port: int
+    ca: Path
 
     def count_runs(self, name: str) -> int:
         """Return how often something was ordered, by the shop's own record."""
@@ -142,7 +146,7 @@ class Shop(NamedTuple):
 def open_shop(folder: Path) -> Iterator[Shop]:
     """Start the gateway and nginx before it; neither outlives the test."""
     (folder / "shop.py").write_text(SHOP)
-    port, nginx_port = find_free_port(), find_free_port()
+    port, nginx_port, wide_port, tls_port = (find_free_port() for _ in range(4))
     with ExitStack() as leaving:
         log = leaving.enter_context((folder / "gateway.log").open("wb"))
         gateway = subprocess.Popen(
@@ -155,13 +159,17 @@ def open_shop(folder: Path) -> Iterator[Shop]:
         )
         leaving.callback(gateway.wait)
         leaving.callback(gateway.kill)
-        nginx = start_nginx(folder / "nginx", nginx_port, (port, port))
-        leaving.callback(nginx.wait)
-        leaving.callback(nginx.kill)
-        for one in (port, nginx_port):
+        wide = folder / "wide"
+        for nginx in (
+            start_nginx(folder / "nginx", nginx_port, (port, port)),
+            start_nginx(wide, wide_port, (port, port), tls_port=tls_port, body="64m"),
+        ):
+            leaving.callback(nginx.wait)
+            leaving.callback(nginx.kill)
+        for one in (port, nginx_port, wide_port):
             wait_for_answer(one)
             wait_until_ready(one)
-        yield Shop(folder, port, nginx_port)
+        yield Shop(folder, port, nginx_port, wide_port, tls_port, wide / "certificate.pem")
 
 
 def wait_for_answer(port: int) -> None:
@@ -216,11 +224,24 @@ CLIENTS = ("curl", "httpx", "aiohttp", "fetch", "node:http")
 """curl of the system, two libraries of Python, and the two of Node."""
 
 
+CA_VARIABLES = ("CURL_CA_BUNDLE", "SSL_CERT_FILE", "NODE_EXTRA_CA_CERTS")
+"""By which curl, the libraries of Python and Node are told whom to trust."""
+
+
 @contextmanager
 def sending(
-    client: str, folder: Path, url: str, requests: Sequence[Request], *, together: bool = False
+    client: str,
+    folder: Path,
+    url: str,
+    requests: Sequence[Request],
+    *,
+    together: bool = False,
+    ca: Path | None = None,
 ) -> Iterator[Sending]:
-    """Start a client that makes the requests, one after the other on one connection or all together on up to eight."""
+    """Start a client that makes the requests, one after the other on one connection or all together on up to eight.
+
+    Over TLS it trusts ``ca``.
+    """
     folder.mkdir(parents=True)
     files = [folder / str(number) for number in range(len(requests))]
     if client == "curl":
@@ -234,6 +255,7 @@ def sending(
         else:
             line = [find_node(), str(HERE / "http_client.mjs"), *words]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    clean |= {} if ca is None else dict.fromkeys(CA_VARIABLES, str(ca))
     with subprocess.Popen(
         line, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=clean
     ) as process:
@@ -293,8 +315,14 @@ def read_curl(out: str) -> list[dict[str, Any]]:
 
 
 def send(
-    client: str, folder: Path, url: str, requests: Sequence[Request], *, together: bool = False
+    client: str,
+    folder: Path,
+    url: str,
+    requests: Sequence[Request],
+    *,
+    together: bool = False,
+    ca: Path | None = None,
 ) -> list[Answer]:
     """Let a client make the requests, and return its answers."""
-    with sending(client, folder, url, requests, together=together) as it:
+    with sending(client, folder, url, requests, together=together, ca=ca) as it:
         return it.wait()

@@ -4,6 +4,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from app import certificates
 from proving.environments import HOME
 
 CONFIGURATION = """\
@@ -28,13 +29,14 @@ http {{
     }}
     server {{
         listen 127.0.0.1:{port};
+{secure}
         location / {{
             proxy_pass http://callwright;
             proxy_http_version 1.1;
             proxy_set_header Connection "";
             proxy_set_header Host 127.0.0.1;
             proxy_buffering off;                 # events reach the client as they are sent
-            client_max_body_size 16m;            # as much as a gateway takes
+            client_max_body_size {body};            # 16m is as much as a gateway takes
             proxy_read_timeout 1h;               # standing streams
             proxy_connect_timeout 1s;
             proxy_next_upstream error timeout http_503 non_idempotent;
@@ -61,14 +63,39 @@ def find_nginx() -> str:
     return str(fetched)
 
 
+SECURE = """\
+        listen 127.0.0.1:{port} ssl;
+        ssl_certificate {folder}/certificate.pem;
+        ssl_certificate_key {folder}/key.pem;
+"""
+
+
 def start_nginx(
-    folder: Path, port: int, gateways: tuple[int, int], balance: str = ""
+    folder: Path,
+    port: int,
+    gateways: tuple[int, int],
+    balance: str = "",
+    *,
+    tls_port: int | None = None,
+    body: str = "16m",
 ) -> subprocess.Popen[bytes]:
-    """Start nginx in front of two gateways, and return its process. ``balance`` is a directive, or "" for taking turns."""
+    """Start nginx in front of two gateways, and return its process.
+
+    ``balance`` is a directive, or "" for taking turns. On ``tls_port`` it speaks TLS as localhost, with ``certificate.pem`` of the
+    folder. ``body`` is the size up to which it passes bodies on.
+    """
     binary = find_nginx()
     folder.mkdir()
+    (folder / "certificate.pem").write_text(certificates.LOCALHOST)
+    (folder / "key.pem").write_text(certificates.KEY)
     text = CONFIGURATION.format(
-        folder=folder, port=port, first=gateways[0], second=gateways[1], balance=balance
+        folder=folder,
+        port=port,
+        first=gateways[0],
+        second=gateways[1],
+        balance=balance,
+        secure="" if tls_port is None else SECURE.format(folder=folder, port=tls_port),
+        body=body,
     )
     (folder / "nginx.conf").write_text(text)
     with (folder / "out").open("wb") as out:

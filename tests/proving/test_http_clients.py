@@ -128,6 +128,42 @@ def test_a_body_that_is_larger_than_the_gateway_takes_is_refused_and_the_client_
     assert is_alive(after)
 
 
+REFUSED = {
+    "larger than the gateway takes": (
+        Request("POST", "/v1/tools/measure/calls", JSON, "x" * 1_000_000, times=17),
+        413,
+    ),
+    "for a page that is not there": (Request("POST", "/nothing", JSON, "x" * 1_000_000, times=3), 404),
+    "from a foreign origin": (
+        Request(
+            "POST",
+            "/v1/tools/measure/calls",
+            JSON | {"Origin": "https://evil.example"},
+            "x" * 1_000_000,
+            times=3,
+        ),
+        403,
+    ),
+}
+
+
+@pytest.mark.parametrize("way", ["through nginx", "over TLS through nginx"])
+@pytest.mark.parametrize("is_chunked", [False, True])
+@pytest.mark.parametrize("what", REFUSED)
+def test_who_sends_megabytes_that_the_gateway_refuses_learns_why_through_a_proxy(
+    client: str, shop: Shop, tmp_path: Path, what: str, way: str, *, is_chunked: bool
+) -> None:
+    """A proxy that is still sending when the gateway refuses has to read the refusal before the connection ends."""
+    request, status = REFUSED[what]
+    is_secure = way == "over TLS through nginx"
+    url = f"https://localhost:{shop.tls_port}" if is_secure else f"http://127.0.0.1:{shop.wide_port}"
+    plan = [ALIVE, request._replace(is_chunked=is_chunked), ALIVE]
+    before, answer, after = send(client, tmp_path / "plan", url, plan, ca=shop.ca if is_secure else None)
+    assert is_alive(before), before.fault
+    assert (answer.status, answer.json["status"]) == (status, status), (answer.fault, answer.body[:300])
+    assert is_alive(after)
+
+
 def test_a_client_that_waits_before_it_sends_a_body_is_told_to_go_on(
     client: str, url: str, tmp_path: Path
 ) -> None:

@@ -107,7 +107,7 @@ class BackgroundWriter:
             try:
                 if has_reader:
                     self._write_text(text, descriptor)
-            except (BrokenPipeError, ValueError):  # the reader has gone, or the stream was closed
+            except (BrokenPipeError, ValueError):  # the reader has closed the pipe, or the stream was closed
                 has_reader = False
             except OSError:
                 with self._changed:

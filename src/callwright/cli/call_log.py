@@ -75,29 +75,21 @@ def result_to_event(result: ToolResult) -> dict[str, Any]:
 
 def render_call_line(result: ToolResult, lang: Lang, secrets: tuple[str, ...], *, coloured: bool) -> str:
     """Render the line for people."""
-    label = _render_label(classify_outcome(result), lang, coloured=coloured)
-    tool = _render_tool(result.meta.tool_name)
+    outcome = classify_outcome(result)
+    beginning = _render_beginning(int(time.time()), result.meta.tool_name, outcome, lang, coloured)
     details = _render_details(result, secrets)
     shown = escape_for_terminal(details) if details else ""
-    return f"{_render_time(int(time.time()))}  {tool} {label} {shown}  {result.meta.duration_ms} ms"
-
-
-@lru_cache(maxsize=1)
-def _render_time(second: int) -> str:
-    """Render the time of day of a moment in whole seconds since 1970: equal for all calls of a second."""
-    return time.strftime("%H:%M:%S", time.localtime(second))
-
-
-@lru_cache(maxsize=64)
-def _render_label(outcome: str, lang: Lang, *, coloured: bool) -> str:
-    words, colour = _OUTCOME_LABELS[outcome]
-    label = pad_text(words.render(lang), 16)
-    return click.style(label, fg=colour) if coloured else label
+    return f"{beginning} {shown}  {result.meta.duration_ms} ms"
 
 
 @lru_cache(maxsize=256)
-def _render_tool(name: str) -> str:
-    return pad_text(escape_for_terminal(name)[:_MAX_VALUE_CHARS], 24)
+def _render_beginning(second: int, tool: str, outcome: str, lang: Lang, coloured: bool) -> str:  # noqa: FBT001 - our own
+    """Render time of day, tool and outcome: equal for all such calls within a second since 1970."""
+    words, colour = _OUTCOME_LABELS[outcome]
+    label = pad_text(words.render(lang), 16)
+    shown = pad_text(escape_for_terminal(tool)[:_MAX_VALUE_CHARS], 24)
+    at = time.strftime("%H:%M:%S", time.localtime(second))
+    return f"{at}  {shown} {click.style(label, fg=colour) if coloured else label}"
 
 
 def render_model_error(error: CallError, lang: Lang) -> str:

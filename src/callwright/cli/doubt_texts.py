@@ -77,4 +77,4 @@ DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
         ),
     ),
 }
-"""What was noticed, and the remedy, for each sign that a ledger was deceived."""
+"""The finding and the remedy for each sign that a ledger may be unreliable."""

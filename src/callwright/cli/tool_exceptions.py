@@ -48,7 +48,7 @@ def _set_handler(
     handler = logging.StreamHandler(stream)
     handler.setFormatter(formatter)
     handler.setLevel(level)
-    # As without any configuration: what has a handler of its own, such as alerts, is left to it.
+    # As without any configuration: loggers with a separate handler, such as alerts, are left to it.
     handler.addFilter(lambda record: record.name == name or not logging.getLogger(record.name).handlers)
     log = logging.getLogger(name)
     log.handlers[:] = [handler]

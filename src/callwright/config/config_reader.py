@@ -232,7 +232,7 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
 
 
 def _check_run_labels(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
-    """Check that labels can hold something: a tool is private, and a tool sends. Modules and toolkits may declare sinks of their own."""
+    """Check that the labels can have an effect: at least one tool is private, and one sends. Modules and toolkits may declare sinks, too."""
     config, labels = loaded.config, loaded.config.run_labels
     if labels is UNSET:
         return

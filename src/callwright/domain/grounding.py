@@ -28,11 +28,11 @@ GroundingKind = Literal[
     "nowhere",
     "unweighed",
 ]
-"""``exact`` as it stands · ``folded`` but for case, width, accents, punctuation · ``number`` the same magnitude (1,000, five,
+"""``exact`` verbatim · ``folded`` but for case, width, accents, punctuation · ``number`` the same magnitude (1,000, five,
 三百) · ``percent`` 0.05 for 5 % or 5 for 0.05 · ``known`` follows by a well-known fact (CA from San
 Francisco, 7 from a week) · ``date`` the same day or time, written otherwise · ``words`` all of its words,
 elsewhere or inflected · ``initials`` NY for New York · ``part`` some of its words, see ``share`` · ``default`` what the
-schema fills in · ``confirmed`` by the user, says the application · ``copied`` out of the tool's own description · ``foreign`` of
+schema fills in · ``confirmed`` by the user, according to the application · ``copied`` out of the tool's own description · ``foreign`` of
 another script than the conversation · ``nowhere`` · ``unweighed`` true, false, null and empty values."""
 
 

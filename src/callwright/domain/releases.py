@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 ReleaseState = Literal["staged", "released", "halted", "rolled_back"]
-"""``staged`` a share gets the version · ``released`` all get it · ``halted``, ``rolled_back`` nobody gets it."""
+"""``staged`` a share gets the version · ``released`` all get it · ``halted``, ``rolled_back`` no caller gets it."""
 
 RateName = Literal["unreadable", "repaired", "refused", "error", "unknown"]
 """Share of the calls that could not be read, were repaired, were refused or asked about, failed, or may have happened."""

@@ -19,7 +19,7 @@ RepairStage = Literal["syntax", "name", "value"]
 
 RepairBasis = Literal["measured", "exact", "declared", "readings"]
 """Why a step has its class: ``measured`` on recorded calls · ``exact`` one reading only, or exact arithmetic, and too rare
-in the recordings to be measured · ``declared`` somebody has said so in the contract of the field · ``readings`` people read
+in the recordings to be measured · ``declared`` in the contract of the field · ``readings`` people read
 it in more than one way."""
 
 DATE_FORMATS = frozenset({"date", "time", "date-time"})

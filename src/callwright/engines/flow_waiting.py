@@ -400,7 +400,7 @@ async def finish_uninterrupted(work: Awaitable[T]) -> T:
             with suppress(asyncio.CancelledError):
                 await asyncio.wait({task})
         if not task.cancelled():
-            task.exception()  # looked at: of a wait that was cancelled, nobody else does
+            task.exception()  # retrieved here, because the caller of a cancelled wait does not
 
 
 def now_ms() -> int:

@@ -34,7 +34,7 @@ from callwright.workflow.run_json import stopped_to_json
 from callwright.workflow.strict_yaml import YamlError, read_yaml
 
 Fault = Literal["none", "refused", "lost_answer", "error", "empty", "null"]
-"""``refused``: it certainly did not happen. ``lost_answer``: it happened, and nobody heard. ``error``, ``empty``, ``null``: an answer."""
+"""``refused``: the effect certainly did not happen. ``lost_answer``: it happened, and the answer was lost. ``error``, ``empty``, ``null``: such an answer."""
 
 FAULTS: Final[tuple[Fault, ...]] = ("refused", "lost_answer", "error", "empty", "null")
 _PEOPLE: Final = Principal("simulated-approver")

@@ -289,7 +289,7 @@ class TapeSealer:
         if not isinstance(node, str):
             return node
         sealed = self._seal_text(node)
-        # JSON within JSON, or what a model wrote: a secret may stand there in a form that was corrected since.
+        # JSON within JSON, or a model's text: it may contain a secret in a form that was corrected later.
         is_named = any(name in sealed for name in self._names)
         return self._mark_once(node) if is_named and len(node) > MIN_SEARCHED_CHARS else sealed
 

@@ -66,7 +66,7 @@ class DeferredInterrupts:
         """Run a function in a thread; a cancellation in the meantime is deferred.
 
         If no thread can be started, it runs on the loop. The loop's thread pool keeps a job for which it could start no
-        thread, and may run it later: whichever begins first runs the function, once.
+        thread, and may run it later: the function runs once, on the first of the two that begins.
         """
         begun = threading.Lock()
         done: Future[T] = Future()

@@ -336,7 +336,7 @@ def _judge_answer(
 
     ``answer_json``: the value of the answer as JSON where it is a flat object; else b"".
     """
-    # An interrupt may have taken the place of what was returned.
+    # The answer may be an interrupt instead of a return value.
     if answer_json and type(answer) is Returned and completion.is_usual_answer(tool, answer, answer_json):
         if usual is not None and completion.is_read_as_usual(state, tool):
             return completion.AS_USUAL

@@ -257,13 +257,13 @@ class Performer(StoreAccess):
         return None
 
     def authorize_async(self, effect: Authorize) -> Answer | None:
-        """Ask policy, and a person if policy requires it; whatever asks the store is awaited."""
+        """Ask policy, and a person if policy requires it; requests to the store are awaited."""
         is_asked = self._asked is not None and self._asked[0] == effect
         answer = None if is_asked else self.authorize_at_once(effect)
         return answer or self._defer_answer(self.compute_in_thread(partial(self.authorize, effect)))
 
     def _fail_unmarked(self) -> StoreFailed | None:
-        """Return the failure of a call with secret arguments whose key is not there: nothing of it may be stored."""
+        """Return a failure for a call with secret arguments if their key is unavailable, because nothing of the call may then be stored."""
         is_ready = not self._found or not self._found[0].secrets or self._world.marker.is_ready()
         return None if is_ready else StoreFailed("gone")
 

@@ -122,7 +122,7 @@ def _find_kind_of_fields(fields: dict[Any, Any], max_bytes: int) -> Literal["exa
 
 
 _MAX_UNWEIGHED_FIELDS: Final = 16
-"""So few fields can hold one long text only so many times: their texts are not measured before they are encoded."""
+"""Maximum number of fields whose texts are not measured before they are encoded: few fields can repeat one long text only a few times."""
 
 
 def _count_text(items: Iterable[Any]) -> int:
@@ -138,7 +138,7 @@ def _count_listed_text(items: list[Any]) -> int:
 
 
 _MAX_LISTED: Final = 4_000
-"""Items of the lists of a flat object, and characters of the texts in them: the same list may stand there many times."""
+"""Maximum number of items in the lists of a flat object, and of characters in their texts: the same list may occur many times."""
 
 
 async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:

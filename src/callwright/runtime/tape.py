@@ -291,7 +291,7 @@ def _assemble_tape(head: TapeHead, lines: Iterable[bytes], find_contract: Contra
         try:
             asked, *answered = msgspec.json.decode(line)
             if asked is not None and asked["type"] in _RETIRED_EFFECTS:
-                continue  # in a journal the answer follows in a line of its own, without a pending effect
+                continue  # in a journal the answer follows in a separate line, without a pending effect
             if asked is not None:
                 pending = _convert_document(asked, _EFFECT_TYPES_BY_NAME, find_contract)
             if answered and pending is not None:

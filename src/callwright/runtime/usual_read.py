@@ -35,7 +35,7 @@ MAX_USUAL_READS: Final = 1_024
 """Principals and tools of which the common parts are kept; beyond that all are built anew."""
 
 _HOLE: Final = b"\0"
-"""Stands for a part that differs from call to call; JSON never contains it."""
+"""Placeholder for a part that differs from call to call; JSON never contains it."""
 
 
 class UsualRead(Struct, frozen=True):
@@ -155,7 +155,7 @@ class UsualReads:
         self, state: CallState, tool: CompiledContract, decision: AuthorizationDecision
     ) -> UsualRead | None:
         """Return the common parts for a call; None where it is no usual read."""
-        # What is kept holds both, so that no other object has these ids.
+        # The stored value refers to both objects, so that no other object can have these ids.
         usual = self._reads.get((id(tool), id(decision)))
         if usual is None or usual.limits is not state.limits or usual.resolve.name != state.call.name:
             usual = build_usual_read(state, tool, decision)

@@ -323,7 +323,7 @@ class Interpreter(AgentSteps):
                 repeatable=end is not None and end.repeatable,
                 effect="none"
                 if is_known
-                else "unknown",  # what is known to have happened, the run itself has undone
+                else "unknown",  # the child run has undone every effect that is known to have happened
             )
         return plain_value(end.output)
 

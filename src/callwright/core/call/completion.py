@@ -155,12 +155,12 @@ def complete_usual_answer(state: CallState, tool: CompiledContract, answer: Retu
 
 
 AS_USUAL: Final = Completion(outcome=Outcome())
-"""Stands for the completion of a read without ledger entry and notices whose answer is usual and needs nobody: ``build_usual_envelope``
-builds its result without the completion."""
+"""Placeholder completion of a read with a usual answer, without ledger entry, notices or a question: ``build_usual_envelope`` builds its
+result without a completion."""
 
 
 def is_read_as_usual(state: CallState, tool: CompiledContract) -> bool:
-    """Return whether the usual answer of a read without a claim needs no completion: nothing is settled, said or asked beside it."""
+    """Return whether the usual answer of a read without a claim needs no completion: there is nothing to settle, report or ask."""
     usual = tool.usual
     return (
         usual is not None
@@ -187,11 +187,11 @@ def _remember_usual_answer(tool: CompiledContract, encoded: bytes) -> None:
 
 
 NO_KNOWN_ANSWERS: Final = set[bytes]()
-"""Of a tool that gave too many different answers."""
+"""The marker for a tool with too many different answers."""
 
 MAX_KNOWN_ANSWERS: Final = 64
 MAX_KNOWN_BYTES: Final = 256
-"""Bounds of what is remembered of one tool: 16 KB."""
+"""Limits of the remembered answers of one tool: together 16 KB."""
 
 
 def _says_nothing_more(data: NormalisedData) -> bool:

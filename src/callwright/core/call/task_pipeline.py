@@ -118,7 +118,7 @@ def _complete_task(
     if fate in {"run", "again"}:
         if fate == "again" and tool.contract.effect != "read":
             state.doubt = (
-                NO_ANSWER  # the run that died may have had its effect, whatever the result of this one
+                NO_ANSWER  # the run that died may have had its effect, regardless of the result of this one
             )
         end = yield from run_attempts(state, tool, claimed)
     else:

@@ -126,7 +126,7 @@ def _describe_accepted_values(error: Exception, where: str) -> Reason | str:
     accepted = [word for word in get_args(get_type_hints(Contract).get(where)) if isinstance(word, str)]
     if accepted:
         return contract_reasons.USE_ONE_OF(accepted=tuple(accepted))
-    # The reader is whoever wrote the contract, so the library's own words about it may be shown.
+    # The reader is the author of the contract, so the library's own words about it may be shown.
     if isinstance(error, RecursionError):
         return contract_reasons.NESTED_TOO_DEEPLY()
     return explain_decoding_fault(error) if isinstance(error, msgspec.ValidationError) else str(error)[:200]

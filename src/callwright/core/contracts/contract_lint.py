@@ -204,7 +204,7 @@ ABSENT_FALLBACK_RULE = LintRule("L039", "warning", look.find_fallback_tool,
     "替代工具 {name} 没有注册：上游不可用时无人应答。",
     "Register a tool of that name, or correct stand_in.tool.",
     "请注册该名称的工具，或更正 stand_in.tool。")
-"""Seen only beside the other tools, so it stands in no table of single ones."""
+"""Needs the other tools, so that it is in no table of rules for single tools."""
 LOST_KEY_RULE = LintRule("L041", "error", look.find_nothing,
     "Keys of an earlier version have the argument {name}, which this version neither has nor maps: one intent would be made twice.",
     "早先版本的幂等键含参数 {name}，本版本既没有该参数也没有映射：同一意图会被执行两次。",

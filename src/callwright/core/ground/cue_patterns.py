@@ -71,7 +71,7 @@ REFUSAL = re.compile(
     r"^\W*(?:no|nope|nah|no thanks?|not yet|stop|不|不行|不了|不用|不要|别|否|不同意|不可以|先别|no way)[\W了吧啊]*$"
 )
 DONE_QUESTION = re.compile(r"(?:成功|好|完|掉|到|成|出去|过去)了?(?:没有?|吗|没啊|了吗)[?？]?\s*$")
-"""A question whether something was done, whatever request it repeats: 让你取消的，取消成功没."""
+"""A question whether something was done, even if it repeats a request: 让你取消的，取消成功没."""
 INFORMATION_QUESTION = ScriptPattern(
     r"\b(?:what|whats|how|when|why|which|where|who|whether|what if|if (?!possible|you can|you could|you would|you don'?t mind|so\b|not\b|needed|available)|suppose|is it|is there|are there|will it|will i|will there|would it|would i|would there|does it|does that|do i|do you|do we|does (?:the|this|\w+ing)|is (?:the|this|that|my|\w+ing)"
     r"|am i|are (?:my|the|we|you)|did (?:you|i|we|my|the|it)|has (?:my|the|it|that|any)|have (?:you|i|we|they)|was (?:my|the|it)|should i|should we|can i|could i|may i|can (?:people|customers|users|one|anyone)|is possible|possible to|wonder(?:ing)?|curious|tell me|explain|know (?:if|whether|how|what|about)|understand)\b"

@@ -85,7 +85,7 @@ WORDS_FOR_ZERO = (
     "没",
     "静止",
 )
-"""Words that stand for 1 and for 0 where no number is said."""
+"""Words that mean 1 and 0 without a number."""
 
 KIND_SYNONYMS = (
     ("currency exchange money price", (*_SYNONYM_LINES[:13],)),

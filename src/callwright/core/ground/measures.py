@@ -23,7 +23,7 @@ _SPOKEN_UNITS: Final = {
     "fahrenheit": "°F", "华氏度": "°F", "kmh": "km/h", "kph": "km/h", "km/h": "km/h", "个小时": "小时", "个钟头": "小时", "钟头": "小时", "个星期": "周", "礼拜": "周",
     "stone": "", "f": "°F", "c": "°C",
 }  # fmt: skip
-"""Words for a unit as they stand in a folded text, and the notation of the table that they mean."""
+"""Words for a unit, as in a folded text → its notation in the table of units; "" for an unsupported unit."""
 
 _MONTH: Final = MeasureUnit("time", Fraction(30 * 86_400))
 _YEAR: Final = MeasureUnit("time", Fraction(365 * 86_400))

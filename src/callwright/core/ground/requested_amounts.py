@@ -26,7 +26,7 @@ _MAX_CODE_WORD = 24
 
 _MIN_OPERANDS = 2
 _MIN_CODE = 1e6
-"""A number from here on is rather that of an account or a telephone, whatever stands before it."""
+"""Minimum of numbers that are taken for account or telephone numbers, regardless of the words before them."""
 
 
 def find_requested_amounts(clauses: Sequence[UserClause], result: str) -> frozenset[float]:

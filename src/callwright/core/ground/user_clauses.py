@@ -67,7 +67,7 @@ class UserClause:
         self.asks = asks
         self.first = first
         self.carried = carried
-        # What no mark stands for is known without a look at the text; the rest is found on first use.
+        # Attitudes without a mark are known to be absent without a look at the text; the others are determined on first use.
         self.__dict__.update(_ABSENT[marks & _LOOKED_UP])
         if not marks & cues.CORRECTS:
             self.__dict__["corrects"] = carried

@@ -158,7 +158,7 @@ class CompiledSchema:
     __slots__ = ("_native", "_shape", "is_valid")
 
     is_valid: Callable[[Any], bool]
-    """Whether the value meets the schema. What is not plain JSON does not."""
+    """Whether the value meets the schema; False for a value that is not plain JSON."""
 
     def __init__(self, native: Draft7Validator | Draft202012Validator, shape: SchemaShape) -> None:
         self._native = native

@@ -60,7 +60,7 @@ _LIMIT_KEYWORDS = frozenset({
     "maxItems", "maxLength", "maxProperties", "maximum", "minItems", "minLength", "minProperties", "minimum",
     "multipleOf", "pattern",
 })  # fmt: skip
-"""Keywords whose argument is small and says what is accepted."""
+"""Keywords whose argument is small and describes the accepted values."""
 
 
 def _choose_nearest_branch(

@@ -183,7 +183,7 @@ _REPORT_PREFIXES: Final = (
     "sample",
     "example",
 )
-"""Beginnings of names of an error that is told about."""
+"""Prefixes of names of a reported error."""
 
 
 def detect_wrapped_error(fields: Fields) -> RecogniserMatch | None:

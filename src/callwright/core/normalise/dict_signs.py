@@ -287,7 +287,7 @@ INNER_FIELDS: Final = frozenset(
         "retData",
     }
 )
-"""Names of what a gateway hands on."""
+"""Names of fields with an answer that a gateway passes on."""
 
 ITEM_FIELDS: Final = frozenset(
     {"items", "results", "offsets", "records", "Records", "responses", "Responses", "Entries"}
@@ -295,7 +295,7 @@ ITEM_FIELDS: Final = frozenset(
 """Names of the outcomes of a batch, one for each item; lists of failures by name are not among them."""
 
 _ERROR_DETAILS: Final = ("errorMessages", "error_messages", "field-errors", "fieldErrors", "field_errors")
-"""Names of what is wrong, as a list, or by the fields of the request."""
+"""Names of fields with the problems of a request, as a list or by its fields."""
 
 REJECTED_FIELDS: Final = frozenset({"Failed", "writeErrors", "Errors"})
 """Names of the items of a batch that were refused, each with its reason."""

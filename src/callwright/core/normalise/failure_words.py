@@ -236,7 +236,7 @@ _ACTION_REPORT: Final = (
     r"(?<!\bbeen )(?<!\bwas )(?<!\bis )(?<!\bwere )(?<!\bare )\b(?:removed|deleted|skipped|ignored|merged|cleared|opened|notified|turned (?:on|off)|password reset)\b"
     r"|^(?!(?:the |this |your |an? )|.{0,30}\b(?:token|key|session|credentials?|is|was|has|have|been|are|were)\b)[\w. '-]{1,30} (?:disabled|blocked|banned|revoked|locked|suspended)\b(?! (?:by|due|because|for|until|after|in)\b)[ .!]*$|^已(?:禁用|停用|封禁|冻结|撤销|移除|删除|拉黑|忽略|跳过)(?:了)?[^，,]"
 )
-"""Reports of what the call has done, about a thing that is wrong or is not wanted any more: invalid rows skipped, user blocked."""
+"""Reports of completed actions on wrong or unwanted things, which are no failures: invalid rows skipped, user blocked."""
 
 _SETTLED: Final = LazyPattern(
     r"\b(?:granted|succeed\w*|success\w*|enabled|approved|updated|created|saved|sent|set to|resolved|restored|issued|completed?|found \d)\b|成功|已(?:更新|保存|发送|创建|恢复|授权)|无.{0,6}(?:记录|数据|结果|异常|风险)|未(?:发现|见|检出).{0,4}(?:异常|问题|风险|错误|记录)|(?:没有?|未)(?:找|查|搜索|检索)到.{0,3}(?:符合|满足|匹配|相关|更多)|不存在(?:异常|问题|风险|违规|冲突|重复)"

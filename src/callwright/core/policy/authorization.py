@@ -51,7 +51,7 @@ class AccessTarget(Struct, frozen=True):
 _EVERY_TOOL = tuple("*")
 """The default of ``Rule.tools``, known by its identity: a rule that names only resources or prompts concerns no tools."""
 _ANY_NAME = "\U0010ffff"
-"""Stands for any name within a namespace: no pattern contains it, so that only a wildcard matches it."""
+"""Placeholder for any name within a namespace: no pattern contains it, so that only a wildcard matches it."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -235,7 +235,7 @@ class Policy:
 
     def __init__(self, rules: Iterable[Rule] = LOCAL_ONLY_RULES) -> None:
         self.changes = 0
-        """How often the rules were replaced: whoever keeps what followed from them looks at it."""
+        """Number of times the rules were replaced. Results derived from the rules are renewed when it changes."""
         self._guarded = frozenset[str]()
         self.replace_rules(rules)
 

@@ -396,7 +396,7 @@ class CallScanner:
                 at = skip_whitespace(self.text, after.end)
                 if after.base == "call_id" and (given := CALL_ID.match(self.text, at)):
                     call_id, at = given[1], given.end()
-                elif after.base == "tool_call_name":  # what stands before it is the id
+                elif after.base == "tool_call_name":  # the name before it is the id
                     call_id = names.pop() if names else ""
         return names, call_id, at
 

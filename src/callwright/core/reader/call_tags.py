@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 TagRole = Literal["open", "close", "invoke", "end_invoke", "next", "think", "unthink", "noise"]
-"""``open``/``close`` stand around calls · ``invoke`` names a tool · ``next`` stands between name and arguments ·
-``think`` begins reasoning, in which nothing is a call · ``noise`` is a control token with no meaning of its own."""
+"""``open``/``close`` enclose calls · ``invoke`` names a tool · ``next`` separates name and arguments ·
+``think`` begins reasoning, which contains no calls · ``noise`` is a control token without a meaning for calls."""
 
 
 class Tag(NamedTuple):

@@ -36,10 +36,10 @@ CUT_STEPS = frozenset({"cut_off", "unclosed", "cut_turn"})
 MENTION_STEPS = frozenset(
     {"inline_call", "prose_after", "prose_between", "in_code", "dangling_tag", "answered_call"}
 )
-"""Steps that report that a call stands inside other text, or before its own result, where only the model can say whether it means it."""
+"""Steps that report a call inside other text, or before its own result, where only the model can tell whether the call is meant."""
 
 POSITION_STEPS = MENTION_STEPS | {"introduction"}
-"""Steps of calls that do not stand where calls are due, whether they are made or not."""
+"""Steps of calls outside the positions for execution, whether they are made or not."""
 
 
 def is_cut_off(call: ToolCall) -> bool:

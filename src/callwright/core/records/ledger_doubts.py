@@ -13,7 +13,7 @@ from msgspec import Struct
 from callwright.domain.doubts import DoubtReason, LedgerDoubt
 
 STORED_DOUBTS: Final[frozenset[DoubtReason]] = frozenset({"lost_tail", "replaced", "clock_ahead"})
-"""Doubts whose cause cannot be seen any more once the ledger is written to: they are stored until somebody accepts them."""
+"""Doubts whose cause can no longer be detected after the next write to the ledger: they are stored until an operator accepts them."""
 
 ACCEPTABLE_DOUBTS: Final[frozenset[DoubtReason]] = STORED_DOUBTS | {"mounted_file", "network_files"}
 """Doubts that an operator can accept. The others end with their cause only."""

@@ -34,7 +34,7 @@ OutageCause = Literal[
 OBSTACLES: Final[frozenset[OutageCause]] = frozenset(
     {"missing_program", "login_required", "bad_certificate", "bad_config"}
 )
-"""Causes that a person has to mend."""
+"""Causes that a person must remove."""
 
 SERVER_TRANSITIONS: Final[dict[ServerEvent, dict[ServerPhase, ServerPhase]]] = {
     "attempt": {"away": "starting", "blocked": "starting"},

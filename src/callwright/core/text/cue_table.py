@@ -14,7 +14,7 @@ from callwright.core.text.script_pattern import ScriptPattern
 
 _WORD = re.compile(r"[a-z0-9]+")
 _MAX_KEPT_WORDS, _MAX_KEPT_CHARS = 20_000, 40
-"""Bounds of what is kept: words, and characters of one."""
+"""Limits of the cache: number of words, and characters of a word."""
 
 
 class CueTable:

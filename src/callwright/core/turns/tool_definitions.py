@@ -14,7 +14,7 @@ from callwright.domain.call import Locale
 from callwright.domain.contract import CompiledContract
 
 OWN_PREFIX: Final = "callwright_"
-"""Prefix of our own tools. They come last, so that one that is added later does not change what is before it."""
+"""Prefix of Callwright's own tools. They come last, so that adding one later does not change the definitions before it."""
 
 
 def write_definitions(api: ModelApi, tools: Iterable[CompiledContract]) -> list[dict[str, Any]]:

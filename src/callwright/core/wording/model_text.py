@@ -21,7 +21,7 @@ MAX_TRAILER_CHARS: Final = 300
 """Maximum characters behind the words of a failure."""
 
 TEXT_PREFIX: Final = "[callwright]"
-"""Prefix of every text of ours, so that it is not taken for the tool's."""
+"""Prefix of every text by Callwright, so that it is not taken for the tool's."""
 
 _NOTICE_CODES: Final = (
     "dry_run", "task_goes_on", "replayed", "given_again", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",

@@ -202,7 +202,7 @@ def _choose_suggestion(row: ErrorSpec, declared: DeclaredError | None) -> str:
         return row.cure
     ends = (
         declared.next_action in ENDING_ACTIONS and row.next_action not in ENDING_ACTIONS
-    )  # the row's cure goes on
+    )  # the cure of the row would continue the run
     return declared.suggestion or (STOP_ADVICE if ends else row.cure)
 
 

@@ -410,7 +410,7 @@ class DbosFlowEngine:
         if self._tables.is_file:
             with self._tables.begin_transaction() as c:
                 answered = c.execute(update).first() is not None
-        else:  # one round trip: nobody who waits for the answer waits for the bounds of a transaction
+        else:  # one round trip: the waiting run is not delayed by the begin and the commit of a transaction
             told = sa.func.pg_notify(CHANNEL, f"{run_id}\n{topic}")
             with self._tables.read() as c:
                 answered = c.execute(sa.select(told).select_from(update.cte())).first() is not None
@@ -920,7 +920,7 @@ class _Execution(FlowRunning):
         except TaskLostError:
             return  # the run is lost here: nothing more is recorded
         except Exception:
-            self.lose()  # it may not end without this record; the loop logs what was raised
+            self.lose()  # it may not end without this record; the loop logs the exception
             raise
         finally:
             self._under_way -= 1

@@ -13,6 +13,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import msgspec
@@ -83,7 +84,7 @@ class TapeFiles:
             if not records:
                 return
             try:
-                self._write_bytes(b"".join(map(_encode_record, records)))
+                self._write_bytes(b"".join(chain.from_iterable(map(_split_record, records))))
             except OSError:
                 self.dropped += len(records)
                 self._close_file()
@@ -183,9 +184,10 @@ class TapeFiles:
         self._close_file()
 
 
-def _encode_record(record: tuple[TapeLabel, bytes]) -> bytes:
+def _split_record(record: tuple[TapeLabel, bytes]) -> tuple[bytes, ...]:
+    """Return a record as parts to be joined: a tape may be megabytes, and is copied once."""
     label, body = record
-    return b"%b%b\n%b" % (_RECORD_SEPARATOR, _encode_label(label), body)
+    return _RECORD_SEPARATOR, _encode_label(label), b"\n", body
 
 
 def _read_file(path: Path) -> bytes:

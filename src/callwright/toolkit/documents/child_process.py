@@ -19,7 +19,7 @@ from callwright.toolkit.documents.conversion import ConversionError, ConversionL
 
 CHILD: Final = "callwright.toolkit.documents.kreuzberg_child"
 _BYTES_PER_CHAR: Final = 6
-"""In the child's answer: JSON escapes at most so many."""
+"""Maximum bytes for a character in the child's answer, as a JSON escape."""
 
 _KILLED_FOR_MEMORY: Final = frozenset({-signal.SIGABRT, -signal.SIGSEGV, -signal.SIGBUS, 77})
 

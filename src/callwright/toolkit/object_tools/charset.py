@@ -22,7 +22,7 @@ _WIDER: Final = {
     "big5": "big5hkscs",
     "ascii": "utf-8",
 }
-"""A charset → the one that holds all of it: what was cut off before the first rare sign is read right all the same."""
+"""Charset → the charset that includes it: a part without rare characters may be detected as the smaller one, and is read correctly."""
 
 _LEAST_HAN_SHARE: Final = 0.7
 _MOST_CONTROLS: Final = 0.01

@@ -25,10 +25,10 @@ from callwright.toolkit.object_tools.place import ObjectPlace
 
 _CONNECT_TIMEOUT: Final = "3s"
 _RETRIES: Final = 1
-"""The contract's retries are ours; one more bridges a connection that was idle for too long."""
+"""Callwright makes the retries of the contract; this one replaces a connection that was idle for too long."""
 
 _REFUSED: Final = re.compile(r"status code: 40[13]\b")
-"""A listing that is refused has no error of its own; the words are read here and go nowhere."""
+"""obstore has no exception for a refused listing: this reads its message, which is not passed on."""
 
 
 class ObstoreReader:

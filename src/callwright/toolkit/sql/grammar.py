@@ -46,7 +46,7 @@ OPERATORS: Final[frozenset[str]] = frozenset(
     AtTimeZone Rollup Cube GroupingSets DataTypeParam JSONPath JSONPathRoot JSONPathKey JSONPathSubscript
     """.split()
 )
-"""Classes that may have whatever arguments they have; what stands in these is checked too."""
+"""Classes that may have any arguments; the nodes in these are checked, too."""
 
 FUNCTIONS: Final[frozenset[str]] = frozenset(
     """

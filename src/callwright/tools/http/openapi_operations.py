@@ -317,7 +317,7 @@ def _read_request_body(document: OpenAPIDocument, where: str, node: Any, method:
 
 
 UNREADABLE_RESPONSE: dict[str, Any] = {"x-unreadable": True}
-"""Stands for an answer that the document does not describe in a way that can be read: it promises nothing."""
+"""Placeholder for a response whose description in the document cannot be read: it promises nothing."""
 
 
 def _read_responses(document: OpenAPIDocument, where: str, node: Any) -> dict[str, dict[str, Any]]:
