@@ -451,7 +451,7 @@ def make_meanings(fitted: Fitted) -> ToolMeanings:
     # Sums of levels are longer than those of vectors by this: the rest of a text is brought to the same scale.
     longer = unit * np.sqrt(_WIDTH) * _LEVELS / _WIDEST
     # The score by words counts in full: so the matrices are divided by its weight.
-    asked = [_list_rows(one / fitted.by_words) for one in fitted.asked]
+    asked = [_list_rows(one.T / fitted.by_words) for one in fitted.asked]
     return ToolMeanings(read_word_vectors(), _list_rows(words.bridge.T * longer), table, asked)
 
 
@@ -465,9 +465,9 @@ def cross_validate(texts: Mapping[str, str], vectors: Any, hands: list[Hand]) ->
         others = [at for at, name in enumerate(of_hand) if name != hand.name]
         parts = [one for one in encoded if one.hand is not hand]
         meanings = make_meanings(fit([listed[at] for at in others], vectors[others], place, parts))
-        asked = np.array([meanings.encode(one) for one in hand.requests])
-        served = np.array([sum(map(np.array, meanings.find_fitting_texts(tool))) for tool in hand.tools])
-        found = _count(hand, asked @ served.T + hand.by_words)
+        asked = np.array([meanings.encode_request(one) for one in hand.requests])
+        tools = np.array([meanings.encode_tool(one) for one in hand.tools])
+        found = _count(hand, asked @ tools.T + hand.by_words)
         total.update(found)
         yield f"{hand.name}: {_format(found)}"
     yield f"all: {_format(total)}"

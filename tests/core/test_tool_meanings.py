@@ -92,13 +92,14 @@ def test_a_tool_is_read_once() -> None:
     meanings.compare("right", [tool])
 
     assert tool.meaning is first
-    assert list(first) == [1, 0, 0, 0]
+    assert list(first) == [1, 0, 0, 0, *[0] * 8]
 
 
-def test_what_a_request_is_multiplied_with_is_told_for_each_text_of_a_tool() -> None:
-    found = make_meanings().find_fitting(keywords("left", "right", y="x"))
+def test_a_request_asks_for_each_text_of_a_tool_by_a_matrix_of_its_own() -> None:
+    meanings = make_meanings()
 
-    assert [list(one) for one in found] == [[1, 0, 0, 0], [2, 0, 0, 0], [0, 0, 0, 0]]
+    assert list(meanings.encode_request("left")) == [1, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0]
+    assert list(meanings.encode_tool(["left", "x", "right"])) == [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
 
 
 def test_learnt_vectors_may_have_more_numbers_than_those_of_other_words() -> None:

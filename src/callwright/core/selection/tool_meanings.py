@@ -1,9 +1,9 @@
 """How well tools fit requests by meaning, learnt from requests by several hands and the tools that they mean. Pure.
 
 A text is the sum of the vectors of its words, as in ``word_vectors.py``; those of words that requests and definitions often have are others
-(``tool_meaning_table.py``): with them the sums point to where a sentence model puts whole sentences. A tool's name, its description and its
-parameters are taken, by one learnt matrix each, to the direction of the requests that they serve; the three are added up once for a tool, so that
-a request costs one product for each tool. How the table was made is told by ``scripts/train_tool_meanings.py``.
+(``tool_meaning_table.py``): with them the sums point to where a sentence model puts whole sentences. A request then asks, by one learnt matrix
+for each, for a direction of a tool's name, of its description and of its parameters; the fits of the three are added up. For how the table was
+made see ``scripts/train_tool_meanings.py``.
 """
 
 from array import array
@@ -33,7 +33,7 @@ class ToolMeanings:
         others: The vectors of words that were not learnt.
         bridge: A matrix by which a vector of ``others`` is put beside those that were learnt, row by row.
         learnt: The vectors that were learnt.
-        asked: For each text of a tool (``list_meant_texts``) a matrix that takes the text's vector to the requests that it serves, row by row.
+        asked: For each text of a tool (``list_meant_texts``) a matrix that takes a request's vector to what it asks of that text, row by row.
     """
 
     def __init__(
@@ -45,55 +45,39 @@ class ToolMeanings:
     ) -> None:
         self._others, self._bridge, self._learnt, self._asked = others, bridge, learnt, asked
 
-    def list_words(self, text: str) -> list[str]:
-        """Return the distinct known words of a text, the first hundred, as ``encode_words`` takes them."""
-        return self._others.list_words(text)
-
     def encode(self, text: str) -> Vector:
         """Return the vector of a text, of length 1; zero for one without a known word."""
-        return _normalise(self.encode_words(self.list_words(text)))
-
-    def encode_words(self, words: Sequence[str]) -> Vector:
-        """Return the sum of the vectors of up to a hundred known words; it is longer the more these words say.
-
-        Raises:
-            KeyError: a word is unknown.
-        """
-        known, unknown = self._learnt.split_words(words)
+        known, unknown = self._learnt.split_words(self._others.list_words(text))
         total = self._learnt.add_words(known)
         rest = self._others.add_words(unknown)
         if unknown:
             moved = (sum(map(mul, row, rest)) for row in self._bridge)
             total = array("f", map(sum, zip(total, moved, strict=True)))
-        return total
+        length = sqrt(sum(map(mul, total, total)))
+        return array("f", (one / length for one in total)) if length else total
 
-    def find_fitting(self, about: ToolKeywords) -> tuple[Vector, ...]:
-        """Return what a request's vector is multiplied with to tell how well it fits the name, the description and the parameters of a tool."""
-        return self.find_fitting_texts(list_meant_texts(about))
+    def encode_tool(self, texts: Sequence[str]) -> Vector:
+        """Return the vectors of a tool's texts (``list_meant_texts``), one after the other."""
+        found = array("f")
+        for text in texts:
+            found += self.encode(text)
+        return found
 
-    def find_fitting_texts(self, texts: Sequence[str]) -> tuple[Vector, ...]:
-        """Return the same of a tool's name as words, its description and its parameters, given as ``list_meant_texts`` returns them."""
-        return tuple(map(self._ask, self._asked, texts))
+    def encode_request(self, request: str) -> Vector:
+        """Return what a request asks of the texts of a tool, to be multiplied with the tool's vectors."""
+        vector = tuple(self.encode(request[:_MAX_CHARS]))  # an array would make its numbers anew for each row
+        return array("f", (sum(map(mul, row, vector)) for matrix in self._asked for row in matrix))
 
     def compare(self, request: str, tools: Iterable[ToolKeywords]) -> list[float]:
         """Return how well each tool fits a request; on the scale of scores by words, about -10 to 20."""
-        vector = self.encode(request[:_MAX_CHARS])
-        return [sum(map(mul, vector, self._get_vector(one))) for one in tools]
-
-    def _ask(self, matrix: Sequence[Vector], text: str) -> Vector:
-        vector = self.encode(text)
-        return array("f", (sum(map(mul, row, vector)) for row in matrix) if any(vector) else vector)
+        asked = tuple(self.encode_request(request))
+        return [sum(map(mul, asked, self._get_vector(one))) for one in tools]
 
     def _get_vector(self, about: ToolKeywords) -> Vector:
         if about.meaning is None:
-            about.meaning = array("f", map(sum, zip(*self.find_fitting(about), strict=True)))
+            about.meaning = self.encode_tool(list_meant_texts(about))
         meaning: Vector = about.meaning
         return meaning
-
-
-def _normalise(vector: Vector) -> Vector:
-    length = sqrt(sum(map(mul, vector, vector)))
-    return array("f", (one / length for one in vector)) if length else vector
 
 
 @cache
