@@ -68,6 +68,11 @@ def make_json_response(
     return HttpResponse(status, msgspec.json.encode(value), JSON_MEDIA, headers)
 
 
+def make_event_response(first: bytes, data: bytes, event: str, id_: str) -> HttpResponse:
+    """Return a complete response of an encoded event and one with this data: what a stream would carry, with a known length."""
+    return HttpResponse(200, b"".join((first, *_split_event(data, event, id_))), EVENTS_MEDIA)
+
+
 def make_problem(
     status: int, detail: str, headers: Mapping[str, str] | None = None, **members: Any
 ) -> HttpResponse:
@@ -168,10 +173,13 @@ class EventStream:
 
 def encode_event(data: bytes, event: str | None = None, id_: str | None = None) -> bytes:
     """Encode one event; ``data`` may not contain line breaks."""
+    return b"".join(_split_event(data, event, id_))
+
+
+def _split_event(data: bytes, event: str | None, id_: str | None) -> tuple[bytes, bytes, bytes]:
+    """Return an event as parts to be joined: the data may be megabytes, and is copied once."""
     head = (f"event: {event}\n" if event else "") + (f"id: {id_}\n" if id_ else "")
-    return b"".join(
-        (f"{head}data: ".encode(), data, b"\n\n")
-    )  # the data may be megabytes, and is copied once
+    return f"{head}data: ".encode(), data, b"\n\n"
 
 
 class HttpRequest:

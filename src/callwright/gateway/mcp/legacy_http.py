@@ -33,10 +33,10 @@ from callwright.gateway.origins.origin_inference import RequestArrival
 from callwright.ports import StoreError
 from callwright.relay import RpcFaultError
 from callwright.wire.http_messages import (
-    EVENTS_MEDIA,
     EventStream,
     HttpRequest,
     HttpResponse,
+    make_event_response,
 )
 
 log = logging.getLogger("callwright.gateway")
@@ -244,7 +244,7 @@ class LegacyHttp:
         self._kept.finish_answer(session.id, answer, body)
         if stream is None:
             id_ = answer.make_event_id()
-            response = HttpResponse(200, _encode_whole_stream(id_, body), EVENTS_MEDIA)
+            response = make_event_response(_encode_opening_event(id_), body, "message", id_)
             response.received, response.closed = received, closed
             return response
         if not stream.open:
@@ -486,12 +486,6 @@ class _OpeningTimer:
 
 def _encode_opening_event(id_: str) -> bytes:
     return f"id: {id_}\nretry: {RETRY_MS}\ndata: \n\n".encode()
-
-
-def _encode_whole_stream(id_: str, body: bytes) -> bytes:
-    """Return what a stream would carry whose answer came before it began; the answer may be megabytes, and is copied once."""
-    head = f"id: {id_}\nretry: {RETRY_MS}\ndata: \n\nevent: message\nid: {id_}\ndata: "
-    return b"".join((head.encode(), body, b"\n\n"))
 
 
 def _end_cancelled(begun: EventStream | None) -> HttpResponse | EventStream:
