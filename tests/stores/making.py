@@ -1,4 +1,4 @@
-"""Effects as a story would ask them, short enough to read in a test."""
+"""Effects as a call generator would ask them, short enough to read in a test."""
 
 from typing import Any, TypeVar
 

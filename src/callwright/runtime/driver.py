@@ -1,4 +1,4 @@
-"""Run a call generator (``story``) to its end: a synchronous and an asynchronous driver for the same generator.
+"""Run a call generator (``flow``) to its end: a synchronous and an asynchronous driver for the same generator.
 
 The generator never receives an exception: a failure of the outside world is an answer. A fault of a driver or of the generator is a
 bug and propagates. A cancellation is recorded by the performer and answered; the generator continues until the call is
@@ -59,15 +59,15 @@ as creating one.
 """
 
 
-def drive_flow(story: EffectFlow[T], performer: EffectPerformer, tape: RecordedSteps) -> T:
+def drive_flow(flow: EffectFlow[T], performer: EffectPerformer, tape: RecordedSteps) -> T:
     """Run the call generator, blocking. The performer defers a signal until the generator has ended.
 
     Effects recorded on the tape are answered from it.
     """
-    answer = _replay_recorded(story, tape) if tape else None
+    answer = _replay_recorded(flow, tape) if tape else None
     while True:
         try:
-            effect = story.send(answer)
+            effect = flow.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
         answer = perform_blocking(performer, effect)
@@ -83,22 +83,22 @@ def perform_blocking(performer: EffectPerformer, effect: Effect[Any]) -> Answer:
 
 
 def drive_flow_async(
-    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps
+    flow: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps
 ) -> T | Awaitable[T]:
     """Run the call generator on the running loop. Return its result if nothing has to wait, else an awaitable of it.
 
     Effects recorded on the tape are answered from it. The performer defers a cancellation until the generator has
     ended.
     """
-    outcome = _advance_flow(story, performer, tape, _replay_recorded(story, tape) if tape else None)
-    return _await_pending(story, performer, tape, outcome) if isinstance(outcome, _PendingEffect) else outcome
+    outcome = _advance_flow(flow, performer, tape, _replay_recorded(flow, tape) if tape else None)
+    return _await_pending(flow, performer, tape, outcome) if isinstance(outcome, _PendingEffect) else outcome
 
 
-def _replay_recorded(story: EffectFlow[T], tape: RecordedSteps) -> Answer | None:
+def _replay_recorded(flow: EffectFlow[T], tape: RecordedSteps) -> Answer | None:
     """Advance the generator through the tape; return the last recorded answer, which must still be sent."""
     answer: Answer | None = None
     for _, recorded in tape:
-        story.send(answer)
+        flow.send(answer)
         answer = recorded
     return answer
 
@@ -111,13 +111,13 @@ class _PendingEffect(NamedTuple):
 
 
 def _advance_flow(
-    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None
+    flow: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer | None
 ) -> T | _PendingEffect:
     """Advance the generator until it ends or has to wait.
 
     Not a coroutine: that would cost more than most calls need.
     """
-    starters, send, record = performer.begins, story.send, tape.append
+    starters, send, record = performer.begins, flow.send, tape.append
     while True:
         try:
             effect = send(answer)
@@ -130,7 +130,7 @@ def _advance_flow(
 
 
 async def _await_pending(
-    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, outcome: T | _PendingEffect
+    flow: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, outcome: T | _PendingEffect
 ) -> T:
     while isinstance(outcome, _PendingEffect):
         answer = await outcome.answer
@@ -138,17 +138,17 @@ async def _await_pending(
         if is_large_answer(
             answer
         ):  # judging and scanning it takes long: in a thread, so that other calls go on
-            outcome = await _advance_beside_loop(story, performer, tape, answer)
+            outcome = await _advance_beside_loop(flow, performer, tape, answer)
         else:
-            outcome = _advance_flow(story, performer, tape, answer)
+            outcome = _advance_flow(flow, performer, tape, answer)
     return outcome
 
 
 async def _advance_beside_loop(
-    story: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer
+    flow: EffectFlow[T], performer: AsyncEffectPerformer, tape: RecordedSteps, answer: Answer
 ) -> T | _PendingEffect:
     """Advance the generator by one large answer in a thread, then as usual: effects begin on the loop."""
-    step = await performer.compute_in_thread(partial(_send_answer, story, answer))
+    step = await performer.compute_in_thread(partial(_send_answer, flow, answer))
     if isinstance(step, _EndedFlow):
         result: T = step.result
         return result
@@ -156,7 +156,7 @@ async def _advance_beside_loop(
     if begun is None:
         return _PendingEffect(step, performer.waiting)
     tape.append((step, begun))
-    return _advance_flow(story, performer, tape, begun)
+    return _advance_flow(flow, performer, tape, begun)
 
 
 MIN_THREAD_BYTES: Final = 32 * 1024
@@ -174,9 +174,9 @@ class _EndedFlow(NamedTuple):
     result: Any
 
 
-def _send_answer(story: EffectFlow[Any], answer: Answer) -> Effect[Any] | _EndedFlow:
+def _send_answer(flow: EffectFlow[Any], answer: Answer) -> Effect[Any] | _EndedFlow:
     """Advance a call generator by one answer. It uses no event loop, so that any thread may do it."""
     try:
-        return story.send(answer)
+        return flow.send(answer)
     except StopIteration as end:
         return _EndedFlow(end.value)

@@ -278,7 +278,7 @@ def _admit_unusual_call(
         admission.assign_idempotency_key(state, tool)
     authorize = admission.build_authorize(state, tool)
     allowed = performer.authorize_at_once(authorize)
-    if allowed is None:  # the story asks the store
+    if allowed is None:  # the call generator asks the store
         return None
     tape.append((authorize, allowed))
     return (

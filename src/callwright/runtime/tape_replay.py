@@ -60,13 +60,13 @@ def replay_tape(tape: Tape) -> ToolResult:
         raise TapeError(f"it records {tape.head.method}, which can be read and not replayed")
     if tape.head.sealed:
         raise TapeError("its contract declares secret arguments, which are not in the tape")
-    story = run_call(tape.head.request, tape.head.ticket, tape.head.limits)
-    effect = next(story)
+    flow = run_call(tape.head.request, tape.head.ticket, tape.head.limits)
+    effect = next(flow)
     for step, (recorded, answer) in enumerate(tape.steps):
         if not _is_same_effect(effect, recorded):
             raise DivergedError(step, _get_effect_name(recorded), _get_effect_name(effect))
         try:
-            effect = story.send(answer)
+            effect = flow.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
     raise TapeError(f"the tape ends before {_get_effect_name(effect)}")
@@ -79,14 +79,14 @@ def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
     An execution without an answer may have happened, and is repeated only if the contract allows that.
     """
     head = tape.head
-    story = run_call(head.request, head.ticket, head.limits)
+    flow = run_call(head.request, head.ticket, head.limits)
     steps = select_valid_steps(tape)
-    effect, effects = next(story), _find_effect_class(tape)
+    effect, effects = next(flow), _find_effect_class(tape)
     for step, (recorded, answer) in enumerate(steps):
         if not _is_same_effect(effect, recorded):
             raise DivergedError(step, _get_effect_name(recorded), _get_effect_name(effect))
         try:
-            effect = story.send(answer)
+            effect = flow.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
     if (
@@ -98,7 +98,7 @@ def resume_flow(tape: Tape) -> EffectFlow[ToolResult]:
     answer = yield from _answer_first_open_effect(tape, effect, effects)
     while True:
         try:
-            effect = story.send(answer)
+            effect = flow.send(answer)
         except StopIteration as end:
             return end.value  # type: ignore[no-any-return]
         answer = yield effect

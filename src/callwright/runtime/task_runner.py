@@ -162,8 +162,8 @@ def run_task(services: AppServices, limits: RunLimits, execution: TaskExecution)
     fate = _decide_fate(services, contract_and_tool[0], execution, recorded, here=registered is not None)
     performer = TaskPerformer(services, limits, execution, contract_and_tool)
     performer.fate = fate
-    story = run_task_call(job, contract_and_tool[0], fate, limits)
-    running = _CancellableRun(lambda: drive_flow_async(story, performer, []))
+    flow = run_task_call(job, contract_and_tool[0], fate, limits)
+    running = _CancellableRun(lambda: drive_flow_async(flow, performer, []))
     future = services.workers.start(running.run())
 
     def cancel_task() -> None:
