@@ -1,14 +1,17 @@
 """On a real PostgreSQL: labels of runs, stored results that are scanned again, and signed heads of the audit trail."""
 
 import asyncio
+import threading
+import time
 from collections.abc import Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
-from psycopg.sql import SQL, Identifier
+from psycopg.sql import SQL, Identifier, Literal
 
 from app.test_run_labels import LETTER, READS, labels, office, run
 from app.worlds import World, asked, code
@@ -95,18 +98,31 @@ def test_t06_asynchronous_calls_that_run_together_are_held_over_postgresql(
 def held_until_the_loop_goes_on(
     ledgers: Ledgers, schema: str, table: str, calls: Callable[[], Awaitable[Any]]
 ) -> Any:
-    """Lock the table, begin the calls on a loop, and let the loop itself free the table; gives what the calls gave."""
+    """Lock the table, make the calls on a loop, and free the table once one of them waits for it and the loop was seen to run meanwhile."""
+    name = SQL("{}.{}").format(Identifier(schema), Identifier(table))
+    waiting = SQL("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = {}::regclass").format(
+        Literal(name.as_string())
+    )
 
     async def go() -> Any:
-        with psycopg.connect(ledgers.url) as holder:
-            holder.execute(
-                SQL("LOCK TABLE {}.{} IN ACCESS EXCLUSIVE MODE").format(Identifier(schema), Identifier(table))
-            )
-            begun = asyncio.ensure_future(calls())
-            await asyncio.sleep(0)  # the calls have asked the store, which cannot answer
-            assert not begun.done()
+        loop, ran = asyncio.get_running_loop(), threading.Event()
+
+        def watch() -> bool:
+            deadline = time.monotonic() + 30
+            with psycopg.connect(ledgers.url, autocommit=True) as watching:
+                while watching.execute(waiting).fetchone() is None and time.monotonic() < deadline:
+                    pass
+            loop.call_soon_threadsafe(ran.set)
+            is_running = ran.wait(10) and time.monotonic() < deadline
             holder.rollback()
-            return await begun
+            return is_running
+
+        with psycopg.connect(ledgers.url) as holder, ThreadPoolExecutor(1) as threads:
+            holder.execute(SQL("LOCK TABLE {} IN ACCESS EXCLUSIVE MODE").format(name))
+            watched = threads.submit(watch)
+            answer = await calls()
+            assert watched.result()
+        return answer
 
     return asyncio.run(go())
 
@@ -135,20 +151,6 @@ def test_an_approval_is_looked_for_and_asked_for_beside_the_loop(ledgers: Ledger
         )
         assert len(app.store.list_approvals()) == 1
     assert code(result) == "approval_required"
-
-
-@pytest.mark.promise("T20")
-def test_a_withheld_body_is_stored_beside_the_loop(ledgers: Ledgers, schema: str) -> None:
-    with opened(ledgers, schema) as store, Callwright(store, rules=[Rule("allow")]) as app:
-
-        @app.tool(effect="read", untrusted=True)
-        async def page() -> str:
-            """Read a page."""
-            return ORDER
-
-        result = held_until_the_loop_goes_on(ledgers, schema, "quarantine", lambda: app.acall(asked("page")))
-    assert code(result) == "unsafe_output"
-    assert result.meta.handle is not None
 
 
 # --- stored results -----------------------------------------------------------------------------------------------

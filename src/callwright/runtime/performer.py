@@ -481,12 +481,8 @@ class Performer(StoreAccess):
         local = self._world.kept.find_local_answer(effect, self._world.clock)
         return local or self._defer_answer(self.compute_in_thread(partial(self.use_answer_cache, effect)))
 
-    def quarantine_body_async(self, effect: Quarantine) -> Answer | None:
-        """Store the body where only an operator can read it, and wait for that."""
-        return self._defer_answer(self.compute_in_thread(partial(self.quarantine_body, effect)))
-
     def quarantine_body(self, effect: Quarantine) -> Answer:
-        """Store the body where only an operator can read it; blocking."""
+        """Store the body where only an operator can read it; stores buffer it, so that this waits for no disk and no network."""
         handle, principal = self._world.rng.make_handle(), self._request.principal
         record = StoredBody(
             handle=handle,
@@ -523,12 +519,12 @@ _IMMEDIATE_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] 
     FindTools: Performer.find_tools,
     Resolve: Performer.resolve,
     ReadClock: Performer.read_clock,
+    Quarantine: Performer.quarantine_body,
     Remember: Performer.use_answer_cache,
 }
 _BLOCKING_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] = {
     **_IMMEDIATE_METHODS,
     Authorize: Performer.authorize,
-    Quarantine: Performer.quarantine_body,
     Recall: Performer.use_answer_cache,
     Claim: Performer.claim,
     AwaitSettle: Performer.ask_store,
@@ -542,7 +538,6 @@ _BLOCKING_METHODS: dict[type[Effect[Any]], Callable[[Performer, Any], Answer]] =
 Performer.begins = {
     **_IMMEDIATE_METHODS,
     Authorize: Performer.authorize_async,
-    Quarantine: Performer.quarantine_body_async,
     Claim: Performer.claim_async,
     AwaitSettle: Performer.ask_store_async,
     Reserve: Performer.ask_store_async,
