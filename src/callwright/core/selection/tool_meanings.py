@@ -1,9 +1,9 @@
 """How well tools fit requests by meaning, learnt from requests by several hands and the tools that they mean. Pure.
 
 A text is the sum of the vectors of its words, as in ``word_vectors.py``; those of words that requests and definitions often have are others
-(``tool_meaning_table.py``): with them the sums point to where a sentence model puts whole sentences. A request then asks, by one learnt matrix
-for each, for a direction of a tool's name, of its description and of its parameters; the fits of the three are added up. For how the table was
-made see ``scripts/train_tool_meanings.py``.
+(``tool_meaning_table.py``): with them the sums point to where a sentence model puts whole sentences. A tool's name, its description and its
+parameters are each turned, by a learnt matrix, to the requests that they serve, and added up once for a tool: a request then costs one product
+for each tool. For how the table was made see ``scripts/train_tool_meanings.py``.
 """
 
 from array import array
@@ -14,6 +14,7 @@ from math import sqrt
 from operator import mul
 from typing import Final, TypeAlias
 
+from callwright.core.selection.packed_matrix import PackedMatrix
 from callwright.core.selection.tool_keywords import ToolKeywords, list_meant_texts
 from callwright.core.selection.word_vectors import WordVectors, read_word_vectors
 
@@ -31,19 +32,19 @@ class ToolMeanings:
 
     Args:
         others: The vectors of words that were not learnt.
-        bridge: A matrix by which a vector of ``others`` is put beside those that were learnt, row by row.
+        bridge: Turns a vector of ``others`` to where it belongs among those that were learnt.
         learnt: The vectors that were learnt.
-        asked: For each text of a tool (``list_meant_texts``) a matrix that takes a request's vector to what it asks of that text, row by row.
+        served: For each text of a tool (``list_meant_texts``), turns the text's vector to the requests that the text serves.
     """
 
     def __init__(
         self,
         others: WordVectors,
-        bridge: Sequence[Vector],
+        bridge: PackedMatrix,
         learnt: WordVectors,
-        asked: Sequence[Sequence[Vector]],
+        served: Sequence[PackedMatrix],
     ) -> None:
-        self._others, self._bridge, self._learnt, self._asked = others, bridge, learnt, asked
+        self._others, self._bridge, self._learnt, self._served = others, bridge, learnt, served
 
     def encode(self, text: str) -> Vector:
         """Return the vector of a text, of length 1; zero for one without a known word."""
@@ -51,27 +52,20 @@ class ToolMeanings:
         total = self._learnt.add_words(known)
         rest = self._others.add_words(unknown)
         if unknown:
-            moved = (sum(map(mul, row, rest)) for row in self._bridge)
-            total = array("f", map(sum, zip(total, moved, strict=True)))
+            total = _add((total, self._bridge.multiply(rest)))
         length = sqrt(sum(map(mul, total, total)))
         return array("f", (one / length for one in total)) if length else total
 
     def encode_tool(self, texts: Sequence[str]) -> Vector:
-        """Return the vectors of a tool's texts (``list_meant_texts``), one after the other."""
-        found = array("f")
-        for text in texts:
-            found += self.encode(text)
-        return found
-
-    def encode_request(self, request: str) -> Vector:
-        """Return what a request asks of the texts of a tool, to be multiplied with the tool's vectors."""
-        vector = tuple(self.encode(request[:_MAX_CHARS]))  # an array would make its numbers anew for each row
-        return array("f", (sum(map(mul, row, vector)) for matrix in self._asked for row in matrix))
+        """Return the vector of a tool by its texts (``list_meant_texts``), to be multiplied with those of requests."""
+        return _add(
+            [matrix.multiply(self.encode(text)) for matrix, text in zip(self._served, texts, strict=True)]
+        )
 
     def compare(self, request: str, tools: Iterable[ToolKeywords]) -> list[float]:
         """Return how well each tool fits a request; on the scale of scores by words, about -10 to 20."""
-        asked = tuple(self.encode_request(request))
-        return [sum(map(mul, asked, self._get_vector(one))) for one in tools]
+        vector = self.encode(request[:_MAX_CHARS])
+        return [sum(map(mul, vector, self._get_vector(one))) for one in tools]
 
     def _get_vector(self, about: ToolKeywords) -> Vector:
         if about.meaning is None:
@@ -80,14 +74,18 @@ class ToolMeanings:
         return meaning
 
 
+def _add(vectors: Sequence[Vector]) -> Vector:
+    return array("f", map(sum, zip(*vectors, strict=True)))
+
+
 @cache
 def read_tool_meanings() -> ToolMeanings:
     """Return what was learnt; the table is read at the first use."""
     from callwright.core.selection.tool_meaning_table import (  # noqa: PLC0415 - large, and only for those who compare meanings
-        ASKED,
-        ASKED_SCALE,
         BRIDGE,
         BRIDGE_SCALE,
+        SERVED,
+        SERVED_SCALE,
         VECTORS,
         WEIGHTS,
         WORDS,
@@ -97,14 +95,8 @@ def read_tool_meanings() -> ToolMeanings:
     words = {word: place for place, word in enumerate(WORDS.split())}
     table = b64decode(VECTORS)
     learnt = WordVectors(words, b64decode(WEIGHTS), table, len(table) // len(words))
-    width = learnt.dimensions
-    rows = _read_rows(ASKED, width, ASKED_SCALE)
-    matrices = [rows[at : at + width] for at in range(0, len(rows), width)]
-    return ToolMeanings(others, _read_rows(BRIDGE, others.dimensions, BRIDGE_SCALE), learnt, matrices)
-
-
-def _read_rows(packed: str, width: int, scale: float) -> list[Vector]:
-    levels = array("b", b64decode(packed))
-    return [
-        array("f", (one * scale for one in levels[at : at + width])) for at in range(0, len(levels), width)
-    ]
+    rows = learnt.dimensions
+    levels = b64decode(SERVED)
+    size = rows * rows
+    served = [PackedMatrix(levels[at : at + size], rows, SERVED_SCALE) for at in range(0, len(levels), size)]
+    return ToolMeanings(others, PackedMatrix(b64decode(BRIDGE), rows, BRIDGE_SCALE), learnt, served)
