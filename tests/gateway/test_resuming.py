@@ -82,9 +82,9 @@ async def opening_of(reader: asyncio.StreamReader) -> str:
 
 
 async def message_of(reader: asyncio.StreamReader) -> dict[str, Any]:
-    """The answer at the end of a stream."""
-    found = await until(reader, b"0\r\n\r\n")
-    said: dict[str, Any] = json.loads(found.rpartition(b"data: ")[2].partition(b"\n\n")[0])
+    """The answer at the end of a stream, or of a response that is complete."""
+    found = await until(reader, b"}\n\n")
+    said: dict[str, Any] = json.loads(found.rpartition(b"data: ")[2])
     return said
 
 
@@ -143,10 +143,14 @@ def test_a_client_that_lost_its_stream_gets_the_answer_of_the_same_request(*, ru
     asyncio.run(go())
 
 
-def test_the_answer_of_a_quick_read_is_one_response_of_known_length_and_can_be_fetched_again() -> None:
+@pytest.mark.parametrize("tool", ["look", "pay"])
+def test_the_answer_of_a_quick_call_is_one_response_of_known_length_and_can_be_fetched_again(
+    tool: str,
+) -> None:
     async def go() -> None:
         async with staged() as stage:
-            reader, writer = await stage.look(1)
+            stage.go_on.set()
+            reader, writer = await (stage.look(1) if tool == "look" else stage.call(1))
             head = (await until(reader, b"\r\n\r\n")).decode().lower()
             assert "content-type: text/event-stream\r\ncache-control: no-store\r\n" in head
             length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
@@ -154,7 +158,8 @@ def test_the_answer_of_a_quick_read_is_one_response_of_known_length_and_can_be_f
             assert opening.splitlines()[1:] == [b"retry: 500", b"data: "]
             assert message.startswith(b"event: message\nid: cw-")
             answer = json.loads(message.partition(b"\ndata: ")[2])
-            assert (answer["id"], text_of(answer), end) == (1, "seen page 1", b"")
+            said = "seen page 1" if tool == "look" else "paid 5, number 1"
+            assert (answer["id"], text_of(answer), end) == (1, said, b"")
             await hang_up(writer, cut=True)
             last = opening.decode().partition("id: ")[2].partition("\n")[0]
             resumed, again = await stage.send("GET", Last_Event_ID=last)
@@ -226,6 +231,21 @@ def test_the_same_call_is_made_again_only_by_a_client_that_had_its_answer(*, cut
             message = await message_of(reader)
             await hang_up(writer)
             assert (message["id"], len(stage.paid)) == (2, made)
+
+    asyncio.run(go())
+
+
+def test_a_call_whose_connection_is_cut_before_its_stream_begins_is_made_once() -> None:
+    async def go() -> None:
+        async with staged() as stage:
+            reader, writer = await stage.call(1)
+            await asyncio.wait_for(stage.begun.wait(), SOON)
+            await hang_up(writer, cut=True)
+            reader, writer = await stage.call(2)
+            stage.go_on.set()
+            message = await message_of(reader)
+            await hang_up(writer)
+            assert (message["id"], text_of(message), stage.paid) == (2, "paid 5, number 1", [5])
 
     asyncio.run(go())
 

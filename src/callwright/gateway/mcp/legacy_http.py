@@ -43,7 +43,10 @@ log = logging.getLogger("callwright.gateway")
 
 _KEEP_ALIVE_S: Final = 15.0
 _OPEN_AFTER_S: Final = 0.25
-"""Seconds after which the stream of a call without effects begins. Earlier it gives a client nothing that a repeat does not."""
+"""Seconds after which the stream of a call begins.
+
+A client whose connection is cut earlier has no event id to resume from. It sends the call again, and gets the answer of the first.
+"""
 
 _TIMER_RESOLUTION_S: Final = 0.001
 """How much earlier than asked for a loop may call."""
@@ -151,7 +154,7 @@ class LegacyHttp:
         channel = HttpChannel(request) if opening is None else opening
         try:
             incoming = self._prepare_incoming(request, headers, message, session, principal, channel)
-            incoming.keep_running = request.run_to_completion if opening is None else opening.ensure_begun
+            incoming.keep_running = request.run_to_completion
             running.incoming = incoming
             answering = (
                 self._change_session(incoming, session)
@@ -417,8 +420,8 @@ class LegacyHttp:
 class _StreamOpening:
     """Begins the stream of a call that its client can resume, and is the channel of the call.
 
-    The stream begins before an effect is possible, before the first message, and after 250 ms at the latest; its first event has the
-    id to resume from. An answer that comes sooner needs no stream.
+    The stream begins before the first message, and after 250 ms at the latest; its first event has the id to resume from. An answer
+    that comes sooner needs no stream: it is one response, with the same events.
     """
 
     __slots__ = ("_made_for", "stream")
