@@ -28,6 +28,7 @@ from callwright.core.ground.moment_ranges import (
     moves_time,
 )
 from callwright.core.ground.number_mentions import HAN_NUMERALS, TextSpan
+from callwright.core.ground.period_mentions import MonthMentions, find_year_shifts
 from callwright.core.ground.requested_amounts import find_requested_amounts
 from callwright.core.ground.user_clauses import UserClause, split_clauses
 from callwright.core.selection.concept_glossary import ConceptWord, find_concepts, iter_concept_words
@@ -393,6 +394,16 @@ class RoleTranscript:
     def years(self) -> dict[int, TextSpan]:
         """Year → place."""
         return dict(reversed(list(date_mentions.find_years(self.text))))
+
+    @lazy_property
+    def months(self) -> MonthMentions:
+        """The months that are named."""
+        return MonthMentions(self.text, self.years)
+
+    @lazy_property
+    def year_shifts(self) -> dict[int, TextSpan]:
+        """Years from this one → place: -1 for last year."""
+        return dict(reversed(list(find_year_shifts(self.text))))
 
     @lazy_property
     def times(self) -> dict[tuple[int, int], TextSpan]:

@@ -18,14 +18,14 @@ from callwright.core.text.script_pattern import ScriptPattern
 MonthDay = tuple[int, int]
 """Month and day."""
 
-_MONTH_NUMBERS = {
+MONTH_NUMBERS = {
     name: at // 2 + 1
     for at, name in enumerate((
         "january", "jan", "february", "feb", "march", "mar", "april", "apr", "may", "may", "june", "jun", "july", "jul",
         "august", "aug", "september", "sep", "october", "oct", "november", "nov", "december", "dec",
     ))
 } | {"sept": 9}  # fmt: skip
-_MONTH_PATTERN = "(" + "|".join(sorted(_MONTH_NUMBERS, key=len, reverse=True)) + r")\b\.?"
+_MONTH_PATTERN = "(" + "|".join(sorted(MONTH_NUMBERS, key=len, reverse=True)) + r")\b\.?"
 _ORDINAL_DAY = r"(\d{1,2})(?:st|nd|rd|th)?"
 _HAN_SMALL_NUMBER = "(?:\\d{1,3}|[〇零一二两三四五六七八九十]{1,3})"
 
@@ -42,14 +42,14 @@ _DAYS_THEN_MONTH = re.compile(
     r"(?<![\d:.])(?:the )?(?P<first>\d{1,2})(?:st|nd|rd|th)?(?: ?(?:and|&|to|through|until|till|-|–) ?)(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ?"
     + _MONTH_PATTERN
 )
-_HAN_DAY = re.compile(rf"({_HAN_SMALL_NUMBER})月({_HAN_SMALL_NUMBER})[日号號]?")
+_HAN_DAY = re.compile(rf"({_HAN_SMALL_NUMBER}) ?月 ?({_HAN_SMALL_NUMBER})(?: ?[日号號])?")
 _YEAR = re.compile(r"(?<![\d.,])((?:1[5-9]|20|21)\d\d)(?![\d,])|([〇零一二三四五六七八九]{4})年")
 
 _CLOCK_TIME = re.compile(
     r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon|in the (?:morning|afternoon|evening)|at night)?(?!\d)"
 )
 _HAN_CLOCK = re.compile(
-    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)?(?<![周期拜])({_HAN_SMALL_NUMBER})[点點时時:](?!间|候)(半|{_HAN_SMALL_NUMBER})?"
+    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)? ?(?<![周期拜])({_HAN_SMALL_NUMBER}) ?[点點时時:](?!间|候) ?(半|{_HAN_SMALL_NUMBER})?"
 )
 _CLOCK_PARTS = {
     "quarter": 15,
@@ -74,7 +74,7 @@ _HAN_PART_CLOCK = re.compile(
 )
 _DOTTED_CLOCK = re.compile(r"(?<![\d.])([01]?\d|2[0-3])\.([0-5]\d)(?![\d.])")
 _MONTH_DAY_ALONE = re.compile(
-    r"\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b|(\d{1,2}|[一二三]?十[一二三四五六七八九]?|[一二三四五六七八九])[号號日](?!码|线|楼|店|桌)"
+    r"\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b|(?<!\d)(\d{1,2}|[一二三]?十[一二三四五六七八九]?|[一二三四五六七八九]) ?[号號日](?!码|线|楼|店|桌)"
 )
 _DAY_RANGE = re.compile(r"月(\d{1,2})[日号]?(?:到|至|-|~)(\d{1,2})(?![\d月:点])")
 _ORDINAL_WORDS = {
@@ -122,8 +122,8 @@ _RELATIVE_DAY = ScriptPattern(
     r"\b(?:today|tonight|tomorrow|tmrw|tmr|yesterday|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|this (?:morning|afternoon|evening)|net \d{1,3}|now|current|currently|latest"
     r"|(?:next|last|this|past|coming|previous|following|first|second|third|fourth) (?:\w+ )?(?:days?|weeks?|months?|years?|quarter)|q[1-4]"
     r"|(?:in|within)(?: about| around| roughly)? \w+ (?:days?|weeks?|months?|fortnights?)|(?:days?|weeks?|months?|years?) ago"
-    r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year))\b"
-    r"|今天|今日|今晚|今早|明天|明日|明晚|明早|后晚|后天|後天|昨天|昨晚|前天|前晚|现在|最近|周末|明后[两天]|今明[两天]|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年|季度?)|第[一二三四]季度|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
+    r"|(?:end|start|beginning|middle) of (?:the|this|next|that) (?:week|month|quarter|year)|(?:last|tomorrow) (?:night|evening|nite)|tonite|overnight|at present|at the moment)\b"
+    r"|今天|今日|今晚|今早|今儿|今夜|明天|明日|明晚|明早|明儿|后晚|后天|後天|昨天|昨日|昨晚|昨儿|昨夜|前天|前晚|现在|目前|眼下|这会儿|最近|周末|明后[两天]|今明[两天]|[本上下这那去今明后]个?(?:周|星期|礼拜|月|年|季度?)|第[一二三四]季度|[周星期礼拜][一二三四五六日天]|(?:天|周|星期|礼拜|个月)[之以]?[后前内]|月[底末初中]|年[底末初]"
 )
 
 
@@ -187,21 +187,21 @@ def _find_numeric_days(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
 
 def _find_named_months(text: str) -> Iterator[tuple[MonthDay, TextSpan]]:
     for match in _MONTH_THEN_DAY.finditer(text):
-        yield from _keep_valid_day(_MONTH_NUMBERS[match[1]], int(match[2]), match.span())
+        yield from _keep_valid_day(MONTH_NUMBERS[match[1]], int(match[2]), match.span())
     for match in _MONTH_THEN_DAYS.finditer(text):
         for day in re.findall(r"\d+", match["more"]):
-            yield from _keep_valid_day(_MONTH_NUMBERS[match[1]], int(day), match.span())
+            yield from _keep_valid_day(MONTH_NUMBERS[match[1]], int(day), match.span())
     for match in _DAY_THEN_MONTH.finditer(text):
-        yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], int(match[1]), match.span())
+        yield from _keep_valid_day(MONTH_NUMBERS[match[2]], int(match[1]), match.span())
     for match in _DAYS_THEN_MONTH.finditer(text):
-        yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], int(match["first"]), match.span("first"))
+        yield from _keep_valid_day(MONTH_NUMBERS[match[2]], int(match["first"]), match.span("first"))
     for match in _ORDINAL_OF_MONTH.finditer(text):
-        yield from _keep_valid_day(_MONTH_NUMBERS[match[2]], _ORDINAL_WORDS[match[1]], match.span())
+        yield from _keep_valid_day(MONTH_NUMBERS[match[2]], _ORDINAL_WORDS[match[1]], match.span())
 
 
 def is_month_name(folded: str) -> bool:
     """Return whether a folded word is the name of a month."""
-    return folded in _MONTH_NUMBERS
+    return folded in MONTH_NUMBERS
 
 
 def find_years(text: str) -> Iterator[tuple[int, TextSpan]]:

@@ -96,7 +96,7 @@ def _compile_measure() -> re.Pattern[str]:
         rf"(?<![a-z0-9_.,/-])(?:(?P<number>\d{{1,3}}(?:,\d{{3}})+(?:\.\d+)?|\d+/\d+|\d+(?:\.\d+)?|{spoken})(?: and (?:a )?(?P<more>half|quarter|three quarters))?"
         r"|(?P<part>half|(?:a )?quarter of|three quarters of|(?:a )?third of)|(?P<one>an?))[ -]?(?:an? )?"
         rf"(?P<unit>{latin})(?![\w/])(?: and (?:a )?(?P<rest>half|quarter|three quarters)(?! ?\w+ )|(?<=hour)s? and (?P<spare>{_SPARE_MINUTES})\b(?! ?\w))?"
-        rf"|(?P<han>\d+(?:\.\d+)?|[{_HAN}]{{1,8}}|半)(?P<half>个半|半)?[个 ]?(?P<zh>{han}|(?<=个半)月|分(?=半))(?:(?:零|又)?(?P<minutes>\d{{1,2}}|[{_HAN}]{{1,3}})分钟?|(?P<zh_rest>半|一刻|三刻|\d{{1,2}}(?![\d.%个]|[ ]?(?:{latin}\b))|[一二三四五六七八九](?![{_HAN}个点])))?"
+        rf"|(?P<han>\d+(?:\.\d+)?|[{_HAN}]{{1,8}}|半)(?P<half>个半|半)?[个 ]?(?P<zh>{han}|(?<=个半)月|分(?=半))(?:(?:零|又)?(?P<minutes>\d{{1,2}}|[{_HAN}]{{1,3}})分钟?|(?P<zh_rest>半|一刻|三刻|\d{{1,2}}(?![\d.%个]|[ ]?(?:{latin}\b))|[一二三四五六七八九](?=两(?![{_HAN}个]))|[一二三四五六七八九]{{1,2}}(?![{_HAN}个点])))?"
     )
 
 
@@ -204,12 +204,11 @@ _BELOW: Final = {"third": 3, "quarter": 4, "fifth": 5, "tenth": 10}
 
 
 def _find_shares(text: str) -> Iterator[tuple[Fraction, TextSpan]]:
-    """Yield shares of a whole: a third, 三分之二, 七成; for a discount such as 八五折 the share paid and the share deducted."""
+    """Yield shares of a whole: a third, 三分之二, 七成; for a discount such as 八五折 the share paid, in tenths too, and the share deducted."""
     for match in _SHARE.finditer(text):
         if match["off"]:
             paid = _read_tenths(match["off"])
-            yield paid, match.span()
-            yield 1 - paid, match.span()
+            yield from ((one, match.span()) for one in (paid, 1 - paid, 10 * paid))
         elif match["tenths"]:
             yield _read_tenths(match["tenths"]), match.span()
         elif match["zh_below"]:
@@ -241,7 +240,15 @@ def _is_rounded(exact: float, value: float) -> bool:
 def _list_equivalents(number: Fraction, unit: MeasureUnit) -> Iterator[float]:
     if unit in (_MONTH, _YEAR):
         months = float(number) * (1 if unit == _MONTH else 12)
-        yield from (months, 30 * months, 31 * months, 365 * months / 12, 366 * months / 12, 52 * months / 12)
+        yield from (
+            float(number),
+            months,
+            30 * months,
+            31 * months,
+            365 * months / 12,
+            366 * months / 12,
+            52 * months / 12,
+        )
     given = [unit, *(MeasureUnit("data", factor) for factor in _list_binary_factors(unit))]
     for source in given:
         for other in _ALIKE.get(unit.dimension, ()):

@@ -82,6 +82,16 @@ _YUAN_AND_TENTHS = re.compile(
 )
 
 
+_SCALE_AND_TENTHS = re.compile(r"(?<![\d.])(\d+)([万萬亿億千])(\d)(?![\d.,%万千百])")
+
+
+def find_scaled_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
+    """Yield numbers whose last digit is the tenths of the scale before it: 1万2 is 12,000."""
+    for match in _SCALE_AND_TENTHS.finditer(text):
+        scale = _MAGNITUDES[match[2]]
+        yield int(match[1]) * scale + int(match[3]) * scale / 10, match.span()
+
+
 def find_colloquial_amounts(text: str) -> Iterator[tuple[float, TextSpan]]:
     """Yield amounts of money as they are spoken in Chinese: 84块3 is 84.3, 三十二块五 is 32.5."""
     for match in _YUAN_AND_TENTHS.finditer(text):
@@ -105,6 +115,7 @@ def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
     yield from _find_english_numbers(text)
     if not text.isascii():
         yield from find_colloquial_amounts(text)
+        yield from find_scaled_numbers(text)
         for match in _HAN_NUMBER.finditer(text):
             number = parse_han_number(match[0])
             if number is not None:

@@ -20,6 +20,7 @@ from callwright.core.ground.lexicon import SYNONYMS
 from callwright.core.ground.member_evidence import build_cues, find_said_place, list_members
 from callwright.core.ground.moment_ranges import is_after_wait
 from callwright.core.ground.number_mentions import TextSpan
+from callwright.core.ground.period_mentions import is_edge_of_month, parse_month
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolParameter
 from callwright.core.text.script_pattern import ScriptPattern
@@ -87,6 +88,21 @@ _MAX_FACT_CHARS = 60
 _PART_SEPARATOR = re.compile(r"[,/;|]")
 _CONVERSATION_LANGUAGES = {"en": False, "english": False, "zh": True, "chinese": True, "中文": True}
 """Languages of a conversation, and whether the language is written without spaces."""
+_YEARS = range(1900, 2101)
+_RADIUS_FIELD = re.compile("radius|半径")
+_DIAMETER = ScriptPattern(r"\b(?:diameter|across|wide)\b|直径|口径")
+_USERS_OWN = frozenset("me self myself user current_user currentuser i 我 本人 自己".split())
+_OF_THE_USER = ScriptPattern(r"\b(?:i|me|my|mine|we|our|us)\b|我|咱|本人|自己")
+"""Words by which people name themselves, and values that mean the user."""
+
+_CODE_RUNS = re.compile(r"[a-z]+|\d+")
+_SPACED_CODE = re.compile(r"(?=[a-z0-9 -]{3,24}$)(?:[a-z]+[ -]?\d|\d+[ -]?[a-z])[a-z0-9 -]*")
+_MIN_CODE_RUNS = 2
+_START_FIELD = re.compile(r"^(?:start|from|begin|first)|^(?:起始|开始|起)")
+_COUNTED_FROM_TODAY = ScriptPattern(
+    r"\b(?:how (?:long|many)\b.*\b(?:until|till?|to go|left|before)\b)|还有多[少久]|还剩|距离?.*多[少久]"
+)
+_DETERMINERS = frozenset("my your our the a an".split())
 _MIN_WORD_SHARE = 0.5
 _FULL_SHARE = 0.99
 _PART_SHARE = 0.75
@@ -153,6 +169,15 @@ class _LeafSearch:
         self._value = value
         self._parameter = parameter
 
+    @property
+    def _is_required(self) -> bool:
+        return self._parameter is not None and self._parameter.required
+
+    @property
+    def _todays(self) -> set[date]:
+        """What may be today where the user is."""
+        return {one.date() for one in self._moments}
+
     def find_ground(self, index: ConversationIndex) -> Grounding:
         value = self._value
         if value is None or isinstance(value, bool) or value in ([], {}):
@@ -177,6 +202,7 @@ class _LeafSearch:
             or self._search_telephone(index, folded)
             or self._search_cron(index, folded)
             or self._search_date_time(index, folded)
+            or self._search_month(index, folded)
             or self._search_written_number(index, folded)
             or self._search_words(index, folded)
         )
@@ -266,6 +292,27 @@ class _LeafSearch:
                     return self._make_ground(how, voice, place)
             if how == "known" and index.user is not None and f"{magnitude:.9g}" in index.computed_numbers:
                 return self._make_ground("known", index.user, (0, 0))
+        return self._search_year(index, magnitude) or self._search_radius(index, magnitude)
+
+    def _search_year(self, index: ConversationIndex, magnitude: float) -> Grounding | None:
+        """Find the year that is named from this one: last year, 今年."""
+        if magnitude not in _YEARS:
+            return None
+        passed = {int(magnitude) - one.year for one in self._todays}
+        for voice in index.voices:
+            for shift, place in voice.year_shifts.items():
+                if not passed or shift in passed:
+                    return self._make_ground("date", voice, place, share=_UNSAID_YEAR_SHARE)
+        return None
+
+    def _search_radius(self, index: ConversationIndex, magnitude: float) -> Grounding | None:
+        """Find the diameter of which the value is the half, where the field is a radius."""
+        if not _RADIUS_FIELD.search(str(self._path[-1])):
+            return None
+        for voice in index.voices:
+            place = voice.find_number(2 * magnitude) or voice.find_measured_number(2 * magnitude)
+            if place and _DIAMETER.search(voice.text):
+                return self._make_ground("known", voice, place)
         return None
 
     # --- days and times -------------------------------------------------------------------------------------
@@ -289,7 +336,48 @@ class _LeafSearch:
                 return self._make_ground("date", voice, place, share=share)
         if moment.day is None and known and index.user is not None:
             return self._make_ground("date", index.user, (0, 0), share=_RELATIVE_DAY_SHARE)
-        return self._search_day_between(index, moment) or self._search_shifted_day(index, moment)
+        return (
+            self._search_day_between(index, moment)
+            or self._search_shifted_day(index, moment)
+            or self._search_edge_of_month(index, moment)
+            or self._search_today(index, moment)
+        )
+
+    def _search_month(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find the month that is named, in words or from today: October, 上个月."""
+        month = parse_month(folded)
+        if month is None:
+            return None
+        for voice in index.voices:
+            if place := voice.months.find(month, self._todays):
+                return self._make_ground("date", voice, place, share=_UNSAID_YEAR_SHARE)
+        return None
+
+    def _search_edge_of_month(
+        self, index: ConversationIndex, moment: date_mentions.DateTimeParts
+    ) -> Grounding | None:
+        """Find the month of which the value is the first or the last day, where no day of it is said: "in December"."""
+        day, year = moment.day, moment.year
+        if day is None or year is None or moment.time is not None or not is_edge_of_month(year, day):
+            return None
+        for voice in index.voices:
+            place = voice.months.find_name((year, day[0]), self._todays)
+            if place and not any(month == day[0] for month, _ in voice.days):
+                return self._make_ground("date", voice, place, share=_UNSAID_DAY_SHARE)
+        return None
+
+    def _search_today(
+        self, index: ConversationIndex, moment: date_mentions.DateTimeParts
+    ) -> Grounding | None:
+        """Ground a day as implied where it is today, optional, and the user names no other; or where the user counts from today; else None."""
+        user, day = index.user, moment.day
+        if user is None or day is None or moment.time is not None:
+            return None
+        counted = _START_FIELD.search(str(self._path[-1])) and _COUNTED_FROM_TODAY.search(user.text)
+        if not counted and (self._is_required or user.days or user.month_days or user.weekdays):
+            return None
+        today = any((one.year, one.month, one.day) == (moment.year, *day) for one in self._todays)
+        return self._make_ground("implied") if today else None
 
     def _search_day_between(
         self, index: ConversationIndex, moment: date_mentions.DateTimeParts
@@ -345,6 +433,9 @@ class _LeafSearch:
         wanted = split_words(folded)[:MAX_WORDS]
         if len(wanted) >= (MIN_WRITTEN_WORDS if self._is_written_by_model(index) else MIN_COMPOSED_WORDS):
             return self._search_composed_text(index)
+        own = self._search_user(index, folded) or self._search_spaced_code(index, folded)
+        if own is not None:
+            return own
         if _IDENTIFIER_VALUE.fullmatch(folded) and not (
             self._has_digits_of(index, folded) and not _resembles_code(index, folded)
         ):
@@ -353,6 +444,25 @@ class _LeafSearch:
         return self._search_initials(index, folded) or self._search_word_share(
             index, folded, self._drop_parameter_words(wanted)
         )
+
+    def _search_user(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find the user behind ``me`` or 本人: a person who speaks of himself."""
+        user = index.user
+        if user is None or folded not in _USERS_OWN:
+            return None
+        match = _OF_THE_USER.search(user.text)
+        return self._make_ground("synonym", user, match.span()) if match else None
+
+    def _search_spaced_code(self, index: ConversationIndex, folded: str) -> Grounding | None:
+        """Find a code that was said with other separators between its letters and digits: BA 117 for BA117."""
+        runs = _CODE_RUNS.findall(folded)
+        if len(runs) < _MIN_CODE_RUNS or not _SPACED_CODE.fullmatch(folded):
+            return None
+        code = re.compile(rf"(?<![a-z0-9]){'[ -]?'.join(runs)}(?![a-z0-9])")
+        for voice in index.voices:
+            if match := code.search(voice.text):
+                return self._make_ground("folded", voice, match.span())
+        return None
 
     def _is_written_by_model(self, index: ConversationIndex) -> bool:
         """Return whether the value is a text that the model composes: a message, a title, a reason.
@@ -422,9 +532,10 @@ class _LeafSearch:
         return other or self._make_ground("part", voice, place, share)
 
     def _drop_parameter_words(self, wanted: list[str]) -> list[str]:
-        """Drop words of the parameter's description, which a value may contain as its format: ``track:… artist:…``; and the kind of a place behind its name."""
+        """Drop articles, and words of the parameter's description, which a value may contain as its format: ``track:… artist:…``; and the kind of a place behind its name."""
         described = self._parameter.stems if self._parameter is not None else frozenset()
-        kept = [word for word in wanted if stem_word(word) not in described] or wanted
+        named = [word for word in wanted if word not in _DETERMINERS] or wanted
+        kept = [word for word in named if stem_word(word) not in described] or named
         return kept[:-1] if len(kept) > 1 and kept[-1] in _PLACE_KINDS else kept
 
     def _search_initials(self, index: ConversationIndex, folded: str) -> Grounding | None:
@@ -506,7 +617,7 @@ class _LeafSearch:
         place: TextSpan | None = None,
         share: float = 1.0,
     ) -> Grounding:
-        required = self._parameter is not None and self._parameter.required
+        required = self._is_required
         path = path_to_pointer(self._path)
         if voice is None or place is None:
             return Grounding(path, "nowhere" if how == "part" else how, share, required)
