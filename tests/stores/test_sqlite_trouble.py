@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -29,7 +30,12 @@ from callwright.domain.effects import (
 from callwright.domain.records import Outcome
 from callwright.ports import StoreEffect, StoreError
 from callwright.stores.sqlite import SQLiteStore
-from callwright.stores.sqlite.database_file import APPLICATION_ID, load_migrations
+from callwright.stores.sqlite.database_file import (
+    APPLICATION_ID,
+    MAX_LOCK_PAUSE_MS,
+    LockWait,
+    load_migrations,
+)
 from callwright.stores.sqlite.row_codec import hash_boot_name
 from callwright.testing import FakeClock
 from stores.making import LEASE_MS, PAID, by, claim, ending, held, kept, read, reserve, settle
@@ -171,6 +177,36 @@ def test_a_file_that_stays_locked_cannot_be_opened_for_the_first_time(path: Path
     holder.execute("BEGIN EXCLUSIVE")
     assert refused(path).reason == "locked"
     holder.close()
+
+
+@pytest.mark.promise("R10")
+def test_opening_waits_for_a_locked_file_by_the_clock_and_not_by_the_number_of_attempts(
+    path: Path, clock: FakeClock
+) -> None:
+    path.touch(0o600)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    before = clock.lease_ms()
+    with pytest.raises(StoreError, match="locked"):
+        SQLiteStore(path, clock=clock, busy_ms=100)
+    assert 100 <= clock.lease_ms() - before < 110
+    holder.close()
+
+
+def test_whoever_has_waited_longest_for_a_locked_file_asks_most_often() -> None:
+    clock = FakeClock()
+    wait, began, pauses = LockWait(clock, 5_000), clock.lease_ms(), list[float]()
+    with suppress(StoreError):
+        while True:
+            before = clock.lease_ms()
+            wait.pause()
+            pauses.append(clock.lease_ms() - before)
+    longest = pauses.index(max(pauses))
+    assert pauses[: longest + 1] == sorted(pauses[: longest + 1])
+    assert pauses[longest:] == sorted(pauses[longest:], reverse=True)
+    assert max(pauses) <= MAX_LOCK_PAUSE_MS
+    assert pauses[-1] < 1
+    assert 5_000 <= clock.lease_ms() - began < 5_001
 
 
 @pytest.mark.promise("R10")

@@ -39,7 +39,8 @@ OPEN_BUSY_TIMEOUT_MS = 20.0
 _APPLICATION_ID_SQL = "SELECT application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_application_id"
 
 FIRST_LOCK_PAUSE_MS = 0.2
-MAX_LOCK_PAUSE_MS = 10.0
+MAX_LOCK_PAUSE_MS = 20.0
+"""Longest pause between two attempts to lock the file, when the wait begins; see ``LockWait``."""
 
 _REASON_BY_CODE: dict[int, StoreFaultReason] = {
     sqlite3.SQLITE_BUSY: "locked",
@@ -99,6 +100,34 @@ def to_store_error(error: sqlite3.Error) -> StoreError:
     return StoreError(reason, HINT_BY_REASON[reason])
 
 
+class LockWait:
+    """The wait of one operation for a file that other processes have locked.
+
+    SQLite has no queue: whoever asks just after a commit gets the lock. So the pauses grow from ``FIRST_LOCK_PAUSE_MS``
+    up to a limit, and that limit falls from ``MAX_LOCK_PAUSE_MS`` to ``FIRST_LOCK_PAUSE_MS`` in the course of the wait:
+    of many processes, the one that has waited longest asks most often, and most others ask seldom.
+
+    Args:
+        clock: Measures the wait, including the time that SQLite itself waited.
+        longest_ms: After so long the wait ends with ``StoreError("locked")``.
+    """
+
+    def __init__(self, clock: Clock, longest_ms: float) -> None:
+        self._clock = clock
+        self._longest_ms = longest_ms
+        self._began_ms = clock.lease_ms()
+        self._pause_ms = FIRST_LOCK_PAUSE_MS
+
+    def pause(self) -> None:
+        """Wait before the next attempt; raises ``StoreError("locked")`` if the time is over."""
+        left_ms = self._longest_ms - (self._clock.lease_ms() - self._began_ms)
+        if left_ms <= 0:
+            raise StoreError("locked", HINT_BY_REASON["locked"])
+        limit_ms = max(FIRST_LOCK_PAUSE_MS, MAX_LOCK_PAUSE_MS * left_ms / self._longest_ms)
+        self._clock.sleep(min(self._pause_ms, limit_ms))
+        self._pause_ms = min(MAX_LOCK_PAUSE_MS, self._pause_ms * 1.5)
+
+
 class Database:
     """A connection for writing, shared by all threads under the caller's lock.
 
@@ -152,12 +181,9 @@ class Database:
         """
         if _create_file(self.path) and self._watch is not None:
             self._watch.start_file()
-        waited = 0.0
+        wait = LockWait(self._clock, self._busy_ms)
         while not self._try_open():
-            waited += OPEN_BUSY_TIMEOUT_MS
-            if waited >= self._busy_ms:
-                raise StoreError("locked", HINT_BY_REASON["locked"])
-            self._clock.sleep(FIRST_LOCK_PAUSE_MS)
+            wait.pause()
 
     def _try_open(self) -> bool:
         connection = None
@@ -239,14 +265,11 @@ class Database:
         return self._connection is not None and _tolerate_bad_text(self._connection, error)
 
     def _wait_for_lock(self, cursor: sqlite3.Cursor) -> sqlite3.Cursor:
-        until = self._clock.lease_ms() + self._busy_ms
-        pause = FIRST_LOCK_PAUSE_MS
-        while self._clock.lease_ms() < until:
-            self._clock.sleep(pause)
+        wait = LockWait(self._clock, self._busy_ms)
+        while True:
+            wait.pause()
             if _try_write_lock(cursor):
                 return cursor
-            pause = min(MAX_LOCK_PAUSE_MS, pause * 1.5)
-        raise StoreError("locked", HINT_BY_REASON["locked"])
 
     def is_short_of_room(self, cursor: sqlite3.Cursor) -> bool:
         """Return, in a transaction, whether the room that is left is kept for outcomes. Never without a maximum size."""
