@@ -6,7 +6,7 @@ HTTP, stdio, or how state is signed.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -87,19 +87,32 @@ class McpCalls:
         self.lasting = LongTasks(app, tasks, self._present_result)
         self.runs = WorkflowTasks(app, tasks, self._present_result)
 
-    async def handle_call(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
-        """Answer ``tools/call``."""
-        params, own = incoming.params, None
-        if not ROUND_MEMBERS.isdisjoint(params):
-            params, own = await self._rounds.read_answers(incoming)
+    def handle_call(self, incoming: IncomingRequest) -> Coroutine[Any, Any, dict[str, Any] | bytes]:
+        """Answer ``tools/call``.
+
+        Raises:
+            RpcFaultError: it names no tool, or its arguments are no object.
+        """
+        if not ROUND_MEMBERS.isdisjoint(incoming.params):
+            return self._continue_round(incoming)
+        return self._begin_call(incoming, incoming.params, None)
+
+    async def _continue_round(self, incoming: IncomingRequest) -> dict[str, Any] | bytes:
+        """Answer a call whose client brings the answers to questions."""
+        params, own = await self._rounds.read_answers(incoming)
+        return await self._begin_call(incoming, params, own)
+
+    def _begin_call(
+        self, incoming: IncomingRequest, params: dict[str, Any], own: OwnQuestion | None
+    ) -> Coroutine[Any, Any, dict[str, Any] | bytes]:
         name, arguments = params.get("name"), params.get("arguments", {})
         if not isinstance(name, str) or not isinstance(arguments, dict):
             raise RpcFaultError(
                 mcp_protocol.INVALID_PARAMS, "tools/call needs a name, and arguments that are an object."
             )
         if self._search is not None and name in {FIND_TOOL, CALL_TOOL}:
-            return await self._answer_search_tool(incoming, self._search, name, arguments, own)
-        return await self._call_named(incoming, name, arguments, own)
+            return self._answer_search_tool(incoming, self._search, name, arguments, own)
+        return self._call_named(incoming, name, arguments, own)
 
     async def _answer_search_tool(
         self,

@@ -249,7 +249,15 @@ class StoreAccess(DeferredInterrupts):
     async def _run_to_completion(self, effect: StoreEffect, waiting: Awaitable[Any]) -> Answer:
         """Await a write to completion even if the caller cancels; a plain wait is cancelled."""
         try:
-            answer = await self._finish_write(effect, waiting)
+            if type(waiting) is PendingWrite:  # nearly always; a coroutine of its own would cost every call
+                while not waiting.done():
+                    try:
+                        await waiting
+                    except asyncio.CancelledError as cancellation:
+                        self.defer_interrupt(cancellation)
+                answer: Answer = waiting.result()
+            else:
+                answer = await self._finish_write(effect, waiting)
         except Exception as fault:  # noqa: BLE001 - as in ``ask_store``
             return await self._complete_again(effect, fault)
         if type(effect) is Settle:

@@ -5,7 +5,7 @@ May not know the backend.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from itertools import takewhile
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from callwright.gateway.mcp.resumable_answers import (
     RETRY_MS,
     EventId,
     ResumableAnswer,
+    ResumableAnswers,
     parse_event_id,
 )
 from callwright.gateway.mcp.running_request import TIME_LIMIT_MARK, RunningRequest, is_time_limit
@@ -106,14 +107,31 @@ class LegacyHttp:
         self._kept = dispatch.sessions.kept
         self._opening_timer = _OpeningTimer()
 
-    async def handle_post(
+    def handle_post(
+        self,
+        request: HttpRequest,
+        headers: McpHeaders,
+        message: IncomingMessage,
+        principal: Principal | None,
+    ) -> Coroutine[Any, Any, HttpResponse | EventStream]:
+        """Handle one message (``POST``)."""
+        if message.kind == "request" and message.method != "initialize" and headers.session is not None:
+            session = self._dispatch.sessions.find_session(headers.session, principal)
+            if session is not None:  # no coroutine in between: each costs every call as often as it waits
+                self._admit_to_session(request, headers, message.id, session, principal)
+                if session.left:
+                    session.confirm_left_answers()
+                return self._answer_cancellable(request, headers, message, session, principal)
+        return self._handle_other_post(request, headers, message, principal)
+
+    async def _handle_other_post(
         self,
         request: HttpRequest,
         headers: McpHeaders,
         message: IncomingMessage,
         principal: Principal | None,
     ) -> HttpResponse | EventStream:
-        """Handle one message (``POST``)."""
+        """Handle anything but a request in a session of this process."""
         if message.kind == "request" and message.method == "initialize":
             session = self._dispatch.sessions.open_session(message.params, principal)
             request.record_asker((principal, session.id, request.client_address))
@@ -148,9 +166,13 @@ class LegacyHttp:
             raise UnservedError(400, RpcFaultError(mcp_protocol.INVALID_REQUEST, "A request needs an id."))
         running = session.running[message.id] = RunningRequest()
         running.task = task
-        stop_waiting = _expect_cancellation(session, message.id, running)
-        answer = self._open_resumable_answer(headers, message, session)
-        opening = None if answer is None else self._opening_timer.watch(_StreamOpening(request, answer))
+        opening, stop_waiting = None, _wait_for_nothing
+        if headers.events and message.method == "tools/call" and session.version in _RESUMABLE_VERSIONS:
+            opening = self._opening_timer.watch(
+                _StreamOpening(request, self._kept, session, message.id, running)
+            )
+        else:
+            stop_waiting = _expect_cancellation(session, message.id, running)
         channel = HttpChannel(request) if opening is None else opening
         try:
             incoming = self._prepare_incoming(request, headers, message, session, principal, channel)
@@ -163,9 +185,7 @@ class LegacyHttp:
             )
             body, status = await answer_request(headers, message, incoming, answering, encode_legacy_result)
         except asyncio.CancelledError:
-            if answer is not None:
-                answer.finish(json_rpc.encode_fault(message.id, ANSWER_GONE))
-                self._kept.drop_answer(session.id, answer.number)
+            self._drop_begun(session, opening, json_rpc.encode_fault(message.id, ANSWER_GONE))
             if not request.is_client_waiting:
                 raise
             task.uncancel()
@@ -174,12 +194,12 @@ class LegacyHttp:
             session.end_request(message.id, running)
             stop_waiting()
             stream = channel.stream if opening is None else self._opening_timer.end(opening)
-        if answer is None:
+        if opening is None or incoming.gave_up:
+            self._drop_begun(session, opening)
             return _finish_plain(stream, status, incoming, body)
-        if incoming.gave_up:
-            self._kept.drop_answer(session.id, answer.number)
-            return _finish_plain(stream, status, incoming, body)
-        return await self._finish_resumable(session, answer, stream, incoming, body)
+        if opening.answer is None:
+            return self._finish_resumable(session, message.id, incoming, body)
+        return await self._finish_stream(session, opening.answer, stream, incoming, body)
 
     async def _change_session(
         self, incoming: IncomingRequest, session: LegacySession
@@ -208,15 +228,27 @@ class LegacyHttp:
 
     # --- answers that a client comes back for -------------------------------------------------------------------
 
-    def _open_resumable_answer(
-        self, headers: McpHeaders, message: IncomingMessage, session: LegacySession
-    ) -> ResumableAnswer | None:
-        """Register the answer of a call whose client resumes streams; None if the client does not."""
-        if message.method != "tools/call" or session.version not in _RESUMABLE_VERSIONS:
-            return None
-        return self._kept.open_answer(session.id, message.id) if headers.events else None
+    def _drop_begun(
+        self, session: LegacySession, opening: "_StreamOpening | None", last: bytes | None = None
+    ) -> None:
+        """Drop the answer of a stream that was begun; ``last`` is for a client that has come back for it already."""
+        if opening is not None and opening.answer is not None:
+            if last is not None:
+                opening.answer.finish(last)
+            self._kept.drop_answer(session.id, opening.answer.number)
 
-    async def _finish_resumable(
+    def _finish_resumable(
+        self, session: LegacySession, number: json_rpc.MessageId, incoming: IncomingRequest, body: bytes
+    ) -> HttpResponse:
+        """Send an answer whose stream has not begun: the same events as one complete response; keep it until it is received."""
+        answer = self._kept.keep_answer(session.id, number, body)
+        received, closed = self._watch_delivery(session, answer, incoming)
+        id_ = answer.make_event_id()
+        response = make_event_response(_encode_opening_event(id_), body, "message", id_)
+        response.received, response.closed = received, closed
+        return response
+
+    async def _finish_stream(
         self,
         session: LegacySession,
         answer: ResumableAnswer,
@@ -224,10 +256,21 @@ class LegacyHttp:
         incoming: IncomingRequest,
         body: bytes,
     ) -> HttpResponse | EventStream:
-        """Send the finished answer, and keep it until the client has received it.
+        """Send the finished answer on the stream that is still open, and keep it until the client has received it."""
+        received, closed = self._watch_delivery(session, answer, incoming)
+        self._kept.finish_answer(session.id, answer, body)
+        assert stream is not None  # the answer has been registered when it began
+        if not stream.open:
+            await self._dispatch.sessions.leave_message("session end", session, answer.number, body)
+        if answer.stream is stream:
+            stream.set_final_event(body, event="message", id_=answer.make_event_id())
+            stream.received, stream.closed = received, closed
+        return stream
 
-        It goes to the stream that is still open; if none has been begun, the same events are one complete response.
-        """
+    def _watch_delivery(
+        self, session: LegacySession, answer: ResumableAnswer, incoming: IncomingRequest
+    ) -> tuple[Callable[[], None], Callable[[], None]]:
+        """Return what to call when the client has received the answer, and when it has closed its connection cleanly after it."""
         hinted = incoming.closed
 
         def received() -> None:
@@ -244,18 +287,7 @@ class LegacyHttp:
                 hinted()
 
         answer.received, answer.closed = received, closed
-        self._kept.finish_answer(session.id, answer, body)
-        if stream is None:
-            id_ = answer.make_event_id()
-            response = make_event_response(_encode_opening_event(id_), body, "message", id_)
-            response.received, response.closed = received, closed
-            return response
-        if not stream.open:
-            await self._dispatch.sessions.leave_message("session end", session, answer.number, body)
-        if answer.stream is stream:
-            stream.set_final_event(body, event="message", id_=answer.make_event_id())
-            stream.received, stream.closed = received, closed
-        return stream
+        return received, closed
 
     async def _resume_stream(self, request: HttpRequest) -> HttpResponse | EventStream:
         """Resume a stream that was cut: send the events after ``Last-Event-ID``."""
@@ -338,14 +370,25 @@ class LegacyHttp:
             raise UnservedError(
                 404, RpcFaultError(mcp_protocol.INVALID_REQUEST, "There is no such session."), number
             )
-        request.record_asker((principal, headers.session, request.client_address))
+        self._admit_to_session(request, headers, number, session, principal)
+        return session
+
+    def _admit_to_session(
+        self,
+        request: HttpRequest,
+        headers: McpHeaders,
+        number: json_rpc.MessageId,
+        session: LegacySession,
+        principal: Principal | None,
+    ) -> None:
+        """Record who asks, and refuse a protocol version that is no session's."""
+        request.record_asker((principal, session.id, request.client_address))
         if headers.version is not None and headers.version not in mcp_protocol.LEGACY_VERSIONS:
             raise UnservedError(
                 400,
                 RpcFaultError(mcp_protocol.INVALID_REQUEST, "This protocol version is not supported."),
                 number,
             )
-        return session
 
     async def handle_get(self, request: HttpRequest) -> HttpResponse | EventStream:
         """Open the standing stream of a session, or resume a stream that was cut."""
@@ -421,19 +464,37 @@ class _StreamOpening:
     """Begins the stream of a call that its client can resume, and is the channel of the call.
 
     The stream begins before the first message, and after 250 ms at the latest; its first event has the id to resume from. An answer
-    that comes sooner needs no stream: it is one response, with the same events.
+    that comes sooner needs no stream: it is one response, with the same events. Nor is a call that is over by then cancelled at
+    another replica: what is left there for it is looked for from then on.
     """
 
-    __slots__ = ("_made_for", "stream")
+    __slots__ = ("_made_for", "_stop_waiting", "answer", "stream")
 
-    def __init__(self, request: HttpRequest, answer: ResumableAnswer) -> None:
+    def __init__(
+        self,
+        request: HttpRequest,
+        kept: ResumableAnswers,
+        session: LegacySession,
+        number: str | int,
+        running: RunningRequest,
+    ) -> None:
         self.stream: EventStream | None = None
-        self._made_for: tuple[HttpRequest, ResumableAnswer] | None = (request, answer)
+        self.answer: ResumableAnswer | None = None
+        self._made_for: _MadeFor | None = (request, kept, session, number, running)
+        self._stop_waiting: Callable[[], None] | None = None
+
+    def begin_due(self) -> None:
+        """Begin what a call needs that takes longer: its stream, and waiting for a cancellation at another replica."""
+        self.ensure_begun()
+        if self._made_for is not None and self._stop_waiting is None:
+            _, _, session, number, running = self._made_for
+            self._stop_waiting = _expect_cancellation(session, number, running)
 
     def ensure_begun(self) -> None:
         """Begin the stream if it has not been; from then on the client's disconnecting cancels nothing."""
         if self.stream is None and self._made_for is not None:
-            request, answer = self._made_for
+            request, kept, session, number, _ = self._made_for
+            answer = self.answer = kept.open_answer(session.id, number)
             request.run_to_completion()
             self.stream = request.open_event_stream(first=_encode_opening_event(answer.make_event_id()))
             answer.stream = self.stream
@@ -444,13 +505,18 @@ class _StreamOpening:
         Neither it nor the request is referred to any longer: they refer to the call, and the call to this channel, which the timer
         holds for a while.
         """
+        if self._stop_waiting is not None:
+            self._stop_waiting()
         stream, self.stream, self._made_for = self.stream, None, None
         return stream
 
     def put(self, message: bytes) -> bool:
         """Send one message; return False if the answer is complete."""
         self.ensure_begun()
-        return self._made_for is not None and self._made_for[1].put(message)
+        return self._made_for is not None and self.answer is not None and self.answer.put(message)
+
+
+_MadeFor = tuple[HttpRequest, ResumableAnswers, LegacySession, "str | int", RunningRequest]
 
 
 class _OpeningTimer:
@@ -481,7 +547,7 @@ class _OpeningTimer:
         until = loop.time() + _TIMER_RESOLUTION_S
         for opening, _ in list(takewhile(lambda entry: entry[1] <= until, self._openings.items())):
             del self._openings[opening]
-            opening.ensure_begun()
+            opening.begin_due()
         if self._openings:
             wait_s = max(0.0, next(iter(self._openings.values())) - loop.time())
             self._timer = loop.call_later(wait_s, self._begin_due, loop)

@@ -204,6 +204,13 @@ class ResumableAnswers:
             self.drop_answer(session, next(iter(own)))
         return answer
 
+    def keep_answer(self, session: str, request: json_rpc.MessageId, message: bytes) -> ResumableAnswer:
+        """Register an answer that is finished already, and keep it as far as the bounds allow."""
+        answer = self.open_answer(session, request)
+        answer.final, answer.size = message, len(message)
+        self._count_kept(session, answer)
+        return answer
+
     def find_answer(self, session: str, number: int) -> ResumableAnswer | None:
         """Return the answer with this number of this session, or None if it is no longer kept."""
         return self._of.get(session, {}).get(number)
@@ -214,11 +221,18 @@ class ResumableAnswers:
         own = self._of.get(session)
         if own is None or answer.number not in own:
             return
-        answer.kept_bytes = answer.size
-        self._bytes += answer.size
-        self._bytes_of[session] = self._bytes_of.get(session, 0) + answer.size
+        self._count_kept(session, answer)
+
+    def _count_kept(self, session: str, answer: ResumableAnswer) -> None:
+        """Count the bytes of a finished answer, and drop the oldest beyond the bounds."""
+        size = answer.kept_bytes = answer.size
+        self._bytes += size
+        of_session = self._bytes_of[session] = self._bytes_of.get(session, 0) + size
+        if self._bytes <= self._most_bytes and of_session <= self._most_of_one:
+            return
         while self._bytes > self._most_bytes and self._all:
             self.drop_answer(*next(iter(self._all)))
+        own = self._of.get(session)
         while own and self._bytes_of.get(session, 0) > self._most_of_one:
             self.drop_answer(session, next(iter(own)))
 

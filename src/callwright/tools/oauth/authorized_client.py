@@ -5,8 +5,8 @@ sent again with another token, a bounded number of times.
 """
 
 import time
-from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from collections.abc import Callable, Coroutine, Mapping
+from typing import Any, Final, Protocol
 
 from callwright.tools.oauth.token_provider import TokenProvider
 from callwright.wire.client_response import ClientResponse
@@ -68,7 +68,7 @@ class AuthorizedClient:
         self._may_receive = may_receive
         self._now = now
 
-    async def post(
+    def post(
         self,
         target: RequestTarget,
         head: bytes,
@@ -76,11 +76,23 @@ class AuthorizedClient:
         leaving: Callable[[], None] | None = None,
         *,
         batched: bool = False,
-    ) -> ClientResponse:
+    ) -> Coroutine[Any, Any, ClientResponse]:
         """As ``HttpClient.post``; also raises ``LoginRequiredError``."""
         access = self._find_access(target)
         if access is None:
-            return await self._client.post(target, head, body, leaving, batched=batched)
+            return self._client.post(target, head, body, leaving, batched=batched)
+        return self._post_with_access(access, target, head, body, leaving, batched=batched)
+
+    async def _post_with_access(
+        self,
+        access: TokenProvider,
+        target: RequestTarget,
+        head: bytes,
+        body: bytes,
+        leaving: Callable[[], None] | None,
+        *,
+        batched: bool,
+    ) -> ClientResponse:
         sent = 0
         while True:
             line = access.line if self._now() < access.due else await access.prepare_header()
