@@ -117,6 +117,7 @@ def test_a_tools_option_that_does_not_exist_is_refused_with_the_one_that_is_mean
             {"store": "sqlite:///shop.db"},
             "cannot be opened or reached. Its name is a URL of no supported store",
         ),
+        ({"store": ":memory:"}, "A ledger in memory has no name: give the path of a SQLite file"),
         ({"rules": ["allow"]}, "rules must be Rules"),
         ({"limits": 5}, "limits must be a RunLimits"),
         ({"principal": "ann"}, "principal must be a Principal"),

@@ -214,6 +214,8 @@ def test_a_file_of_keys_or_a_secret_that_others_can_read_is_named(tmp_path: Path
         ('store = "${NOT_SET_HERE}"\n', "config", ":1: store refers to NOT_SET_HERE, which is not set"),
         ('secret_key = "env:NOT_SET_HERE"\n', "config", ":1: secret_key leads to no key"),
         ('store = "a file/ledger.db"\n', "folder", "a file cannot be written"),
+        ('store = ":memory:"\n', "store", "not the name of a file or database"),
+        ('store = "mysql://host/shop"\n', "store", "not the name of a file or database"),
         ('pins = "a file/pins.json"\n', "pins", "a file cannot be written"),
         ('store = "a file"\n', "store", "damaged, or not a ledger"),
         ('[identity]\nmode = "keys"\nkeys = "a file"\n[[rules]]\neffect = "allow"\n', "config", "cannot be read as a key file"),

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from callwright.cli.exit_codes import ExitCode
+from cli.door import cli
 from cli.upping import Up, environment, up, warm_command
 from gateway.clients import Client
 
@@ -182,6 +183,22 @@ def look(q: str) -> str:
 def guess(q: str) -> str:
     return q
 """
+
+
+@pytest.mark.parametrize("name", [":memory:", "mysql://host/shop"])
+def test_a_ledger_that_is_neither_a_file_nor_a_supported_database_is_refused_and_no_file_is_made(
+    tmp_path: Path, name: str
+) -> None:
+    path = tmp_path / "callwright.toml"
+    path.write_text(f'store = "{name}"\n')
+    ran = cli("up", "--config", str(path), "--port", "0", "--json")
+
+    assert (ran.code, ran.fault["code"], list(tmp_path.iterdir())) == (
+        ExitCode.UNREACHABLE,
+        "store_no_place",
+        [path],
+    )
+    assert "请给出 SQLite 文件的路径" in cli("up", "--config", str(path), "--port", "0", "--lang", "zh").err
 
 
 def test_an_application_with_a_stand_in_that_names_no_tool_is_refused_with_the_nearest_name(

@@ -43,7 +43,7 @@ from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.domain.refusal import RefusalPart, make_refusal
 from callwright.runtime.declared_secrets import MIN_KEY_BYTES
 from callwright.runtime.run_labels import RunLabels
-from callwright.stores.store_url import is_database_url
+from callwright.stores.store_url import is_database_url, is_foreign_url
 from callwright.toolkit import toolkit_reasons
 from callwright.toolkit.definition import SetupContext, ToolkitError
 from callwright.toolkit.registry import set_up_toolkit
@@ -235,7 +235,7 @@ def prepare_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
         ConfigError: it refers to a variable that is not set.
     """
     place = resolve_ledger_location(loaded, environ)
-    return place if is_database_url(place) else ensure_parent_folder(Path(place))
+    return place if _is_url(place) else ensure_parent_folder(Path(place))
 
 
 def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) -> str:
@@ -250,7 +250,12 @@ def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
         raise ConfigError(
             loaded.path, [loaded.make_problem("unset", "store", names=list(unset.names))]
         ) from None
-    return name if is_database_url(name) else str(loaded.folder / Path(name).expanduser())
+    return name if _is_url(name) else str(loaded.folder / Path(name).expanduser())
+
+
+def _is_url(name: str) -> bool:
+    # A URL of no supported database is not made a path: opening the store refuses it, with the names that it takes.
+    return is_database_url(name) or is_foreign_url(name)
 
 
 def load_secret_key(loaded: LoadedConfig, environ: Mapping[str, str]) -> bytes | None:

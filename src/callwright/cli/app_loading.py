@@ -281,6 +281,13 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
         Text("{path} is not there or cannot be opened.", "{path} 不存在或无法打开。"),
         Text("Check the path and its folder.", "请检查路径及其目录。"),
     ),
+    "no_place": (
+        Text("{path} is not the name of a ledger.", "{path} 不是账本的名称。"),
+        Text(
+            "Give the path of a SQLite file, such as shop.db, or postgresql://user@host/database. A ledger in memory is only for Python code.",
+            "请给出 SQLite 文件的路径，例如 shop.db，或 postgresql://user@host/database。内存账本只供 Python 代码使用。",
+        ),
+    ),
 }
 
 _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {

@@ -5,7 +5,7 @@ from pathlib import Path
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.ports import Clock, Store, StoreError
 from callwright.stores.memory_store import MemoryStore
-from callwright.stores.store_url import is_database_url, is_foreign_url
+from callwright.stores.store_url import is_database_url, is_foreign_url, is_memory_name
 
 
 def resolve_store(
@@ -19,6 +19,23 @@ def resolve_store(
     if not hasattr(store, "perform_effect"):
         raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
     return store
+
+
+def check_store_name(name: str | Path) -> None:
+    """Raise ``StoreError`` unless the name is that of a file or the URL of a supported database; open nothing."""
+    if is_foreign_url(name):
+        raise StoreError(
+            "gone",
+            "Its name is a URL of no supported store: give the path of a SQLite file, such as shop.db, or "
+            "postgresql://user@host/database.",
+            cause="no_place",
+        )
+    if is_memory_name(name):
+        raise StoreError(
+            "gone",
+            "A ledger in memory has no name: give the path of a SQLite file, such as shop.db, or, in Python, leave the store out.",
+            cause="no_place",
+        )
 
 
 def open_store(
@@ -35,12 +52,7 @@ def open_store(
     Raises:
         StoreError: The store cannot be opened; the hint says what to do.
     """
-    if is_foreign_url(name):
-        raise StoreError(
-            "gone",
-            "Its name is a URL of no supported store: give the path of a SQLite file, such as shop.db, or "
-            "postgresql://user@host/database.",
-        )
+    check_store_name(name)
     if not is_database_url(name):
         from callwright.stores.sqlite import SQLiteStore  # noqa: PLC0415 - sqlite3 is only loaded when used
 

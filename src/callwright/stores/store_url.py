@@ -23,6 +23,11 @@ def is_foreign_url(store: str | Path) -> bool:
     return isinstance(store, str) and not is_database_url(store) and _URL_SCHEME.match(store) is not None
 
 
+def is_memory_name(store: str | Path) -> bool:
+    """Return whether this is SQLite's name for a database in memory, which as the name of a file would surprise."""
+    return Path(store).name == ":memory:"
+
+
 def is_database_url(store: str | Path) -> bool:
     """Return whether this names a database rather than a file."""
     return isinstance(store, str) and store.startswith(DATABASE_URL_SCHEMES)

@@ -15,7 +15,7 @@ from callwright.domain.records import UnreadableRow
 from callwright.domain.replication import Replication
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
-from callwright.stores.store_factory import open_store
+from callwright.stores.store_factory import check_store_name, open_store
 from callwright.stores.store_url import contains_password, is_database_url, redact_store_name
 
 Verdict = Literal["ok", "warn", "fail"]
@@ -58,6 +58,11 @@ def check_store(store: str, overdue_ms: int, *, makes: bool = False) -> Iterator
         overdue_ms: A call in doubt for longer than this is a failure.
         makes: Whether the command that follows creates a missing ledger; otherwise its absence is a failure.
     """
+    try:
+        check_store_name(store)
+    except StoreError as fault:
+        yield _make_unusable_finding(fault, Text("Ledger", "账本"))
+        return
     if is_database_url(store):
         yield from _check_database(store, overdue_ms, makes=makes)
     elif makes and not Path(store).exists():
@@ -275,6 +280,7 @@ _REASON_TEXTS = {
     "gone": Text("cannot be opened or reached", "无法打开或连接"),
     "absent": Text("absent", "不存在"),
     "no_driver": Text("its driver is not installed", "未安装驱动"),
+    "no_place": Text("not the name of a file or database", "不是文件或数据库的名称"),
     "doubtful": Text("in doubt", "存疑"),
 }
 
