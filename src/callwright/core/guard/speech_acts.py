@@ -382,21 +382,36 @@ def holds_leet_word(encoded: bytes) -> bool:
     if not _compile_leet_sign()(encoded):
         return False
     kinds = encoded.translate(_LEET_KINDS)
-    changes = [kinds.count(change) for change in _LEET_CHANGES]
-    blanks = kinds.count(b" ")
-    if min(sum(changes), blanks) > _MAX_SINGLE_TOKENS:
+    # Counting takes longer than telling that keys and digests hold no such word at all.
+    if _count_changes(kinds[:_SHORT_TEXT]) > _MANY_CHANGES and not _may_hold_leet_token(encoded):
+        return False
+    changes = _count_changes(kinds)
+    if changes > _MAX_SINGLE_TOKENS:
         return _is_leet(encoded)
     tokens: Iterable[bytes]
-    if blanks < sum(changes):
+    if kinds.count(b" ") < changes:
         tokens = encoded.translate(_LEET_TOKENS).split()
     else:
-        tokens = (
-            token
-            for change, count in zip(_LEET_CHANGES, changes, strict=True)
-            for token in (_iter_tokens(encoded, kinds, change) if count else ())
-        )
+        tokens = (token for change in _LEET_CHANGES for token in _iter_tokens(encoded, kinds, change))
     kept = {token for token in tokens if len(token) <= _MAX_LEET_LETTERS or _WORD_END.search(token)}
     return bool(kept) and _is_leet(b" ".join(kept))
+
+
+def _count_changes(kinds: bytes) -> int:
+    return sum(map(kinds.count, _LEET_CHANGES))
+
+
+def _may_hold_leet_token(encoded: bytes) -> bool:
+    """Return whether a token of UTF-8 text, read as leet, is a word of the lexicon, or may hold one: keys and digests hold none."""
+    if any(encoded.find(sign) >= 0 for sign in _ENDS_OF_WORDS):
+        return True
+    tokens = encoded.replace(b"=", b"= ").translate(_READ_TOKENS).split()
+    return not _encode_plain_words().isdisjoint(tokens)
+
+
+@cache
+def _encode_plain_words() -> frozenset[bytes]:
+    return frozenset(map(str.encode, _plain_words()))
 
 
 @cache
@@ -472,6 +487,9 @@ _LEET_TOKENS: Final = bytes(
 )
 """Leaves of a text its tokens, with blanks between them."""
 
+_READ_TOKENS: Final = read_leet(_LEET_TOKENS).lower()
+"""The same, read as leet in small letters."""
+
 _LEET_CHANGES: Final = (b"a0", b"0a")
 """A letter beside a sign that may represent one. A number such as 537 alone, which could be read as a word, is none."""
 
@@ -481,6 +499,9 @@ _WORD_END: Final = compile_late(rb"[!@$=]")
 """Signs at which a word may end within a long token; one without them is one word, and too long."""
 
 _SHORT_TEXT: Final = 1_000
+_MANY_CHANGES: Final = 25
+"""Letters beside such signs in the beginning of a text: prose with numbers has fewer."""
+
 _MAX_SINGLE_TOKENS: Final = 400
 """Where there are more, the text is searched as a whole."""
 

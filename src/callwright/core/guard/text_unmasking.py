@@ -24,9 +24,10 @@ MAX_COMBINING_RUN: Final = 30
 
 _MARKS: Final = "\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u0610-\u061a\u064b-\u065f\u0730-\u074a\u07eb-\u07f3\u0816-\u082d\u0859-\u085b\u0898-\u08e1\u0f71-\u0f84\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u302a-\u302f\u3099\u309a\ua66f-\ua67d\ua8e0-\ua8f1\ufe20-\ufe2f\U000101fd\U00010376-\U0001037a\U0001d165-\U0001d1ad\U0001e000-\U0001e02a\U0001e8d0-\U0001e8d6\U0001e944-\U0001e94a"
 _LONG_MARK_RUN: Final = compile_late(f"([{_MARKS}]{{{MAX_COMBINING_RUN}}})[{_MARKS}]+")
-_LATIN_MARKS: Final = compile_late(
-    "(?<=[A-Za-z])[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]+"
-)
+_LATIN_MARK: Final = "[\u0300-\u036f\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]"
+_LATIN_MARKS: Final = compile_late(f"{_LATIN_MARK}(?<=[A-Za-z].){_LATIN_MARK}*")
+"""The marks behind a letter; the letter is looked at last, since a search for the marks passes over all else quickly."""
+
 _INVISIBLE: Final = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
@@ -57,10 +58,13 @@ _SAMPLE_CHARS: Final = 100
 
 
 class _Coding(NamedTuple):
-    """One encoding: how to decode what ``pattern`` matches, which holds at least ``len(needle)`` of its signs in a row."""
+    """One encoding: how to decode what ``pattern`` matches, which holds at least ``len(needle)`` of its signs in a row.
+
+    The pattern is one of ASCII behind any sign; where the run has to stand behind a certain sign, it begins with that, and its group is the run.
+    """
 
     decode: Callable[[str], tuple[str, ...]]
-    pattern: re.Pattern[str]
+    pattern: re.Pattern[bytes]
     classes: bytes
     """Translates ASCII text to ``_INSIDE`` for the signs of the encoding, all else to ``_OUTSIDE``."""
 
@@ -80,10 +84,26 @@ class _Coding(NamedTuple):
     has_both_cases: bool = False
     """Whether only runs with capital and small letters are text."""
 
+    tokens: bytes = b""
+    """Translates ASCII text to its runs with blanks between them; b"" where other signs may stand in a run."""
+
+    necessary: str | None = None
+    """A pattern for RE2 without which there is no run; None where most rows of the signs are runs."""
+
+    text_signs: re.Pattern[bytes] | None = None
+    """Signs of which one is in every run that is text."""
+
 
 def cut_combining_runs(text: str) -> str:
     """Return the text with at most ``MAX_COMBINING_RUN`` combining marks in a row."""
+    if not _SPARSE_MARK_RUN.search(text[::_MARK_STEP]):
+        return text
     return _LONG_MARK_RUN.sub(r"\1", text)
+
+
+_MARK_STEP: Final = 3
+_SPARSE_MARK_RUN: Final = compile_late(f"[{_MARKS}]{{{MAX_COMBINING_RUN // _MARK_STEP}}}")
+"""What a longer run leaves of every third character."""
 
 
 def show_escaped_letters(text: str) -> str:
@@ -171,10 +191,12 @@ def _resolve_characters(text: str) -> str:
     sign = _MARK_OR_INVISIBLE.search(beyond)
     if sign is not None:
         has_marks = _MARK.search(beyond, sign.start()) is not None
+        if has_marks and (unmarked := _drop_marks(text)) is not None:
+            return unmarked
         text = cut_combining_runs(text) if has_marks else text
         if encoded.find(_FIRST_BYTES_OF_TAGS) >= 0 and _TAG_CHARACTER.search(beyond):
             text = text.translate(_TAG_CHARACTERS)
-        beyond = text = _INVISIBLE_CHARACTERS.sub("", text)
+        text, beyond = _drop_invisible(text, beyond)
     if has_marks or not unicodedata.is_normalized("NFKC", beyond) or _LATIN_WITH_MARK.search(beyond):
         plain = unicodedata.normalize("NFKD", text)
         plain = _LATIN_MARKS.sub("", plain) if _MARK.search(plain) else plain
@@ -183,6 +205,41 @@ def _resolve_characters(text: str) -> str:
 
 
 _ASCII: Final = bytes(range(128))
+
+
+def _drop_marks(text: str) -> str | None:
+    """Return a text of ASCII and marks alone without its marks, in a few passes of C; None where one stands behind another sign than a letter."""
+    try:
+        signs, _ = codecs.charmap_encode(text, "strict", _ASCII_AND_MARKS)
+    except UnicodeEncodeError:
+        return None
+    kinds = signs.translate(_MARK_KINDS)
+    if kinds.startswith(b"^") or b".^" in kinds:
+        return None
+    return signs.translate(None, _SIGNS_OF_MARKS).decode()
+
+
+_ASCII_AND_MARKS: Final = codecs.charmap_build("".join(map(chr, (*range(128), *range(0x300, 0x370), 0x489))))
+_SIGNS_OF_MARKS: Final = bytes(range(128, 256))
+_MARK_KINDS: Final = bytes(
+    ord("^" if byte >= 128 else "a" if chr(byte) in ascii_letters else ".") for byte in range(256)
+)
+
+
+def _drop_invisible(text: str, beyond: str) -> tuple[str, str]:
+    """Return the text, and its characters that are not ASCII (``beyond``), without those that are invisible; few texts hold many different ones."""
+    at = 0
+    for _ in range(_MAX_SINGLE_REMOVALS):
+        found = _INVISIBLE_CHARACTERS.search(beyond, at)
+        if found is None:
+            return text, beyond
+        at = found.start()
+        text, beyond = text.replace(found[0], ""), beyond.replace(found[0], "")
+    plain = _INVISIBLE_CHARACTERS.sub("", text)
+    return plain, plain
+
+
+_MAX_SINGLE_REMOVALS: Final = 8
 
 
 def _replace_lookalikes(text: str, beyond: str) -> str:
@@ -265,8 +322,8 @@ _FIELD_IN_SENTENCE: Final = compile_late(rb"(?s)\x1e" + _END_IN_SENTENCE)
 sign is searched five times as fast."""
 
 _NOT_IN_UTF8: Final = b"\xff"
-_SPACES: Final = compile_late(rb" (?<! .) ++(?=[!-~])")
-"""Runs of blanks; each is tried from its first only: without that the time is quadratic."""
+_SPACES: Final = compile_late(rb"  (?<! ..) *+(?=[!-~])")
+"""Runs of blanks; each is tried from its first two only: without that the time is quadratic."""
 
 
 def read_leet(encoded: bytes) -> bytes:
@@ -288,7 +345,8 @@ def read_invisible(text: str) -> list[str]:
 _FIRST_BYTES_OF_TAGS: Final = b"\xf3\xa0"
 """In UTF-8, of the tag characters and of the variation selectors from U+E0100."""
 
-_SHORT_SELECTORS: Final = compile_late(rb"(?:\xef\xb8[\x80-\x8f]){6}")
+_SHORT_SELECTORS: Final = compile_late(rb"\xef\xb8[\x80-\x8f](?:\xef\xb8[\x80-\x8f]){5}")
+"""Six in a row. A pattern that begins with known bytes is searched fifty times as fast as one that begins with a group."""
 
 
 def decode_runs(
@@ -309,7 +367,7 @@ def decode_runs(
         return
     for start, end in _split_between_runs(signs):
         piece = text[start:end]
-        runs = [(one.decode, run) for one in codings for run in _find_runs(one, piece, signs[start:end])]
+        runs = [(one.decode, run) for one in codings for run in _find_runs(one, signs[start:end])]
         if names_rot13:
             runs.append((_decode_rot13, piece))
         if has_reversed:
@@ -319,12 +377,20 @@ def decode_runs(
 
 def _list_present_codings(signs: bytes) -> list[_Coding]:
     """Return the encodings that may have a run in ASCII text."""
-    has_one_case = signs.islower() or signs.isupper()
-    return [
-        one
-        for one in _CODINGS
-        if not (one.has_both_cases and has_one_case) and signs.translate(one.classes).find(one.needle) >= 0
-    ]
+    present: list[_Coding] = []
+    for outer, inner in _NESTED_CODINGS:
+        within = signs.translate(outer.classes)
+        if within.find(min(outer.needle, inner.needle, key=len)) < 0:
+            continue
+        if within.find(outer.needle) >= 0 and not (outer.has_both_cases and _has_one_case(signs)):
+            present.append(outer)
+        if signs.translate(inner.classes).find(inner.needle) >= 0:
+            present.append(inner)
+    return present
+
+
+def _has_one_case(signs: bytes) -> bool:
+    return signs.islower() or signs.isupper()
 
 
 def _decode_found(
@@ -348,7 +414,7 @@ def holds_base64(encoded: bytes) -> bool:
     signs = encoded if encoded.isascii() else encoded.decode().encode("ascii", "replace")
     if len(signs) <= _SHORT_TEXT and not may_begin_base64(signs):
         return False
-    return any(map(_decode_base64, _find_runs(_BASE64, encoded.decode(), signs)))
+    return any(map(_decode_base64, _find_runs(_BASE64, signs)))
 
 
 _SHORT_TEXT: Final = 1_000
@@ -368,35 +434,68 @@ def may_begin_base64(signs: bytes) -> bool:
     return False
 
 
-def _find_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
-    """Return the runs of a piece that its pattern matches and that may be text; ``signs``: the piece with one byte for each character."""
-    if coding.has_both_cases and (signs.islower() or signs.isupper()):
+def _find_runs(coding: _Coding, signs: bytes) -> list[str]:
+    """Return the runs of a piece that the pattern of an encoding matches and that may be text; ``signs``: the piece with one byte for each character."""
+    if coding.has_both_cases and _has_one_case(signs):
         return []
-    runs = _list_runs(coding, piece, signs)
+    within = signs.translate(coding.classes)
+    start = within.find(coding.needle)
+    if start < 0 or not _may_hold_text(coding, signs):
+        return []
+    if coding.tokens and within.count(coding.needle, start) >= _MIN_SORTED_RUNS:
+        runs = [one for one in signs.translate(coding.tokens).split() if len(one) >= len(coding.needle)]
+    else:
+        runs = _list_runs(coding, signs, within, start)
     if coding.read_digits is not None and len(runs) >= _MIN_SORTED_RUNS:
         runs = _sort_out_beginnings(runs, coding.read_digits, coding.separators)
-    return list(filter(coding.text_start.match, runs))
+    return list(filter(coding.text_start.match, [one.decode() for one in runs]))
 
 
-def _list_runs(coding: _Coding, piece: str, signs: bytes) -> list[str]:
-    """Return what the pattern of an encoding matches; it is tried only where enough signs of the encoding follow each other."""
-    within = signs.translate(coding.classes)
-    runs: list[str] = []
-    start = within.find(coding.needle)
+def _may_hold_text(coding: _Coding, signs: bytes) -> bool:
+    """Return whether ASCII text may have a run of the encoding that is text, by cheaper looks than the search for runs."""
+    if coding.text_signs is not None and coding.text_signs.search(signs) is None:
+        return False
+    return (
+        coding.necessary is None
+        or len(signs) <= _SHORT_TEXT
+        or bool(_compile_search(coding.necessary)(signs))
+    )
+
+
+@cache
+def _compile_search(pattern: str) -> Callable[[bytes], list[int] | None]:
+    import re2  # noqa: PLC0415 - needed at the first scan, not at the start
+
+    options = re2.Options()
+    options.never_capture = True
+    search = re2.Set.SearchSet(options)
+    search.Add(pattern)
+    search.Compile()
+    match: Callable[[bytes], list[int] | None] = search.Match
+    return match
+
+
+def _list_runs(coding: _Coding, signs: bytes, within: bytes, start: int) -> list[bytes]:
+    """Return what the pattern of an encoding matches; it is tried only where enough signs of the encoding follow each other.
+
+    ``within``: the classes of the signs; ``start``: where the first such place begins.
+    """
+    behind = b" " + signs  # so that a sign is before each place
+    runs: list[bytes] = []
     for _ in range(_MAX_SINGLE_ROWS):
         if start < 0:
             return runs
         end = within.find(_OUTSIDE, start + len(coding.needle))
         end = len(within) if end < 0 else end
-        runs += coding.pattern.findall(piece, start, end + coding.padding)
+        runs += coding.pattern.findall(behind, start, end + coding.padding + 1)
         start = within.find(coding.needle, end)
     if start >= 0:
         end = within.rfind(coding.needle) + len(coding.needle) + coding.padding
-        runs += coding.pattern.findall(piece, start, end)
+        runs += coding.pattern.findall(behind, start, end + 1)
     return runs
 
 
-_MAX_SINGLE_ROWS: Final = 100
+_MAX_SINGLE_ROWS: Final = 10
 """Where a piece has more rows of signs, the rest of it is searched at once."""
 
 _MIN_SORTED_RUNS: Final = 8
@@ -404,14 +503,14 @@ _MIN_SORTED_RUNS: Final = 8
 
 
 def _sort_out_beginnings(
-    runs: list[str], read_digits: Callable[[bytes], bytes], separators: bytes
-) -> list[str]:
+    runs: list[bytes], read_digits: Callable[[bytes], bytes], separators: bytes
+) -> list[bytes]:
     """Return the runs whose first bytes may be UTF-8, and few others: most ids and digests need not be decoded one by one.
 
     The first bytes of all runs are decoded together; then each place is looked at in all runs at once, as the bytes of one number.
     """
-    digits = "\n".join(runs).encode().translate(None, separators)
-    beginnings = b"".join([run[:_START_SIGNS] for run in digits.split(b"\n")])
+    digits = b"\n".join(runs).translate(None, separators).split(b"\n") if separators else runs
+    beginnings = b"".join([run[:_START_SIGNS] for run in digits])
     kinds = read_digits(beginnings).translate(_KINDS)
     count = len(runs)
     length = len(kinds) // count
@@ -677,7 +776,7 @@ def _define_coding(
     classes = b"".join(_INSIDE if chr(byte) in signs else _OUTSIDE for byte in range(256))
     return _Coding(
         decode,
-        re.compile(pattern),
+        re.compile(pattern.encode()),
         classes,
         _INSIDE * length,
         padding,
@@ -685,6 +784,7 @@ def _define_coding(
         read_digits,
         separators,
         has_both_cases,
+        bytes(byte if chr(byte) in signs else ord(" ") for byte in range(256)) if " " not in signs else b"",
     )
 
 
@@ -754,9 +854,7 @@ _CODINGS: Final = (
     ),
     _define_coding(
         _decode_hex,
-        f"{_HEX}(?<![0-9A-Za-z].){_HEX}[ :,-]?+"
-        + f"{_HEX}{_HEX}[ :,-]?+" * 11
-        + f"(?>(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?)*)",
+        "[^0-9A-Za-z](" + f"{_HEX}{_HEX}[ :,-]?+" * 12 + f"(?>(?:(?:{_HEX}{{32}}|{_HEX}{{2}})[ :,-]?)*))",
         _match_characters(
             f"[0-7]{_HEX}",
             f"(?:[cC][2-9a-fA-F]|[dD]{_HEX})",
@@ -771,14 +869,17 @@ _CODINGS: Final = (
         0,
         lambda encoded: bytes.fromhex(encoded.decode()),
         b" :,-",
-    ),
+    )._replace(text_signs=re.compile(b"[24567cdefCDEF]")),
     _define_coding(
         _decode_bits,
-        "[01](?<![01].)[01]{7}[ ,]?(?:[01]{8}[ ,]?){9,}",
+        "[^01]([01]{8}[ ,]?(?:[01]{8}[ ,]?){9,})",
         _match_characters("0[01]{7}", "110[01]{5}", "1110[01]{4}", "11110[01]{3}", "10[01]{6}", "[ ,]?")
         + "{2}",
         "01 ,",
         80,
-    ),
+    )._replace(necessary="(?:^|[^01])(?:[01]{8}[ ,]?){10}"),
 )
 """The encodings. A run is tried from its beginning only, so that the time is linear; text in base64 has letters of both cases."""
+
+_NESTED_CODINGS: Final = ((_CODINGS[0], _CODINGS[1]), (_CODINGS[2], _CODINGS[3]))
+"""Pairs of which the signs of the second are among those of the first."""
