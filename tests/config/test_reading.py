@@ -105,7 +105,16 @@ def test_everything_that_may_be_said_is_taken_and_references_stay_as_they_are(tm
         ("[servers.a]\nurl = 'http://me:pw@a/'", "bad_address", 2, "servers.a.url"),
         ("[servers.a]\ncommand = 'x'\n[servers.a.env]\nB = 'b'\nA = '${}'", "bad_reference", 5, "servers.a.env.A"),
         ("[servers.a]\ncommand = 'x'\ntimeout_ms = 9000000", "out_of_range", 3, "servers.a.timeout_ms"),
-        ("[python.a]\nmodule = 'os; import x'", "bad_address", 2, "python.a.module"),
+        ("[python.a]\nmodule = 'os; import x'", "bad_format", 2, "python.a.module"),
+        ("[listen]\nhost = 'http://localhost'", "bad_format", 2, "listen.host"),
+        ("[listen]\nnames = ['a.example', 'https://b.example']", "bad_format", 2, "listen.names"),
+        ("[listen]\norigins = ['*']", "bad_format", 2, "listen.origins"),
+        ("[listen]\norigins = ['https://a.example/']", "bad_format", 2, "listen.origins"),
+        ("[listen]\ntrusted_proxies = ['proxy']", "bad_format", 2, "listen.trusted_proxies"),
+        ("[run]\nmax_tool_calls = 2026-01-01", "wrong_type", 2, "run.max_tool_calls"),
+        ("[servers.a]\ncommand = 'x'\nargs = ['y', 2026-01-01T00:00:00Z]", "wrong_type", 3, "servers.a.args[1]"),
+        ("[[quotas]]\nlimit = 1\n[[quotas]]\nlimit = nan", "wrong_type", 4, "quotas[1].limit"),
+        ("# a\u2028b\x85c\n[listen]\nport = 'x'", "wrong_type", 3, "listen.port"),
         ("[listen]\nhost = '0.0.0.0'", "open_to_all", 2, "listen.host"),
         ("[listen]\nmax_connections = 0", "out_of_range", 2, "listen.max_connections"),
         ("[listen]\nmax_result_tokens = 10", "out_of_range", 2, "listen.max_result_tokens"),
@@ -141,6 +150,52 @@ def test_all_troubles_are_told_at_once_and_no_value_of_the_file_is_repeated(tmp_
     assert {one.code for one in found} == {"not_accepted", "unknown_key", "wrong_type"}
     assert not [one for one in found if secret in describe_problem(one).en + describe_problem(one).zh]
     assert "Did you mean store?" in " ".join(describe_problem(one).en for one in found)
+
+
+@pytest.mark.parametrize(
+    ("text", "english", "chinese"),
+    [
+        ("store = 3", 'text in "quotes"', '用 "引号" 括起的文本'),
+        ("overdue_minutes = 'x'", "a whole number", "整数"),
+        ("keyring = 'yes'", "true or false", "true 或 false"),
+        ("listen = 3", "a table, [listen]", "表，即 [listen]"),
+        ("[rules]\neffect = 'allow'", "tables, each under [[rules]]", "若干个表，每个以 [[rules]] 开头"),
+        ("[servers.a]\nargs = 'x'", "a list in [brackets]", "用 [方括号] 括起的列表"),
+        ("[servers.a]\nenv = ['A=1']", "a table, [servers.a.env]", "表，即 [servers.a.env]"),
+        ("[openapi.x]\ndocument = 'a'\nauth = 3", 'a table, [openapi.x.auth], or text in "quotes"', '表，即 [openapi.x.auth]，或用 "引号" 括起的文本'),
+        ("[servers.a.tools]\nt = 'read'", "a table, [servers.a.tools.t]", "表，即 [servers.a.tools.t]"),
+        ("[[rules]]\neffect = 'allow'\nexpires_s = 'x'", "a whole number", "整数"),
+    ],
+)  # fmt: skip
+def test_a_wrong_type_is_answered_with_what_toml_calls_the_right_one(
+    tmp_path: Path, text: str, english: str, chinese: str
+) -> None:
+    (one,) = troubles(tmp_path, text)
+
+    said = describe_problem(one)
+    assert said.en.endswith(f"Write it as: {english}.")
+    assert said.zh.endswith(f"的类型不对。应为：{chinese}。")
+
+
+def test_only_addresses_are_told_to_have_no_password(tmp_path: Path) -> None:
+    (module,) = troubles(tmp_path, "[python.a]\nmodule = 'a b'")
+    (address,) = troubles(tmp_path, "[servers.a]\nurl = 'http://me:pw@a/'")
+
+    assert describe_problem(module).en.endswith("Write it like shop.tools:app.")
+    assert describe_problem(address).en.endswith(
+        "Write it like https://host/mcp, without a name or password in it."
+    )
+
+
+def test_chinese_sentences_follow_each_other_without_a_blank(tmp_path: Path) -> None:
+    for text in (
+        "language = 'fr'",
+        "[listen]\nzzz = 1",
+        "[run_labels]",
+        "[servers.a]",
+        "[listen]\nport = -1",
+    ):
+        assert not [one for one in troubles(tmp_path, text) if "。 " in describe_problem(one).zh]
 
 
 def test_what_is_no_text_or_too_long_or_not_there_is_refused(tmp_path: Path) -> None:

@@ -261,9 +261,27 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
     ),
     "bad_address": (
         Text("{key} has the wrong format.", "{key} 的写法不对。"),
-        Text("Write it like {form}; credentials go into headers.", "请写成 {form}；凭据放在 headers 中。"),
+        Text(
+            "Write it like {form}, without a name or password in it.",
+            "请写成 {form} 的形式，其中不含用户名和密码。",
+        ),
+    ),
+    "bad_format": (
+        Text("{key} has the wrong format.", "{key} 的写法不对。"),
+        Text("Write it like {form}.", "请写成 {form} 的形式。"),
     ),
 }
+
+_TYPE_TEXTS: Final = {
+    "string": Text('text in "quotes"', '用 "引号" 括起的文本'),
+    "integer": Text("a whole number", "整数"),
+    "number": Text("a number", "数字"),
+    "boolean": Text("true or false", "true 或 false"),
+    "array": Text("a list in [brackets]", "用 [方括号] 括起的列表"),
+    "object": Text("a table, [{at}]", "表，即 [{at}]"),
+    "tables": Text("tables, each under [[{at}]]", "若干个表，每个以 [[{at}]] 开头"),
+}
+"""JSON type → what it is called in TOML."""
 
 _LIMIT_TEXTS: Final = {
     "minimum": Text("minimum", "最小值"),
@@ -280,13 +298,23 @@ def describe_problem(problem: ConfigProblem) -> Text:
     """Describe problem and remedy in one line."""
     message, remedy = PROBLEM_TEXTS[problem.code]
     values = {name: _render_value(name, value) for name, value in problem.values.items()}
+    if problem.code == "wrong_type":
+        values["expected"] = _describe_types(problem.values["expected"], problem.values["at"])
     values |= {"key": problem.key, "did_you_mean": _suggest_name(problem)}
     return Text(
         *(
-            f"{_end_sentence(message.render(lang, **values), lang)} {remedy.render(lang, **values)}"
-            for lang in LANGS
+            f"{_end_sentence(message.render(lang, **values), lang)}{blank}{remedy.render(lang, **values)}"
+            for lang, blank in zip(LANGS, (" ", ""), strict=True)
         )
     )
+
+
+def _describe_types(types: Iterable[str], at: str) -> Text:
+    """Describe what the key takes: each type but null once, integer not beside number."""
+    known = [one for one in types if one != "null"]
+    texts = [_TYPE_TEXTS[one] for one in known if not (one == "integer" and "number" in known)]
+    joins = zip(LANGS, (", or ", "，或"), strict=True)
+    return Text(*(join.join(text.render(lang, at=at) for text in texts) for lang, join in joins))
 
 
 def _end_sentence(text: str, lang: str) -> str:

@@ -3,6 +3,7 @@
 import re
 import tomllib
 from collections.abc import Iterable, Iterator
+from datetime import date, time
 from difflib import get_close_matches
 from functools import cache
 from ipaddress import ip_network
@@ -35,6 +36,8 @@ _ENTRY_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 _TOML_POSITION: Final = re.compile(r"line (\d+), column (\d+)")
 _MODULE_PATH: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(:[A-Za-z_]\w*)?")
 _HTTP_URL: Final = re.compile(r"https?://[^\s/?#@]+([/?][^\s#]*)?")
+_HOST_NAME: Final = re.compile(r"[^\s/@]*")
+_WEB_ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/?#@]+")
 _OAUTH_SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
 """RFC 6749 §3.3."""
 
@@ -90,7 +93,8 @@ def parse_config(path: Path, text: str) -> LoadedConfig:
     except (ValueError, RecursionError):  # a number of thousands of digits; deeply nested brackets
         raise ConfigError(path, [ConfigProblem("not_toml", "", 0, {"column": 1})]) from None
     lines = TomlLines(text)
-    problems = [_finding_to_problem(one, data, lines) for one in _compile_config_schema().findings(data)]
+    findings = [_locate_date(one, data) for one in _compile_config_schema().findings(data)]
+    problems = [_finding_to_problem(one, data, lines) for one in findings]
     if problems:
         raise ConfigError(path, sorted(problems, key=lambda one: one.line))
     try:
@@ -160,9 +164,28 @@ def _finding_to_problem(finding: Finding, data: Any, lines: TomlLines) -> Config
     if finding.keyword in _RANGE_KEYWORDS:
         values = {"limit": finding.expected, "kind": finding.keyword}
         return ConfigProblem("out_of_range", render_key_path(at), lines.find_line(at), values)
-    return ConfigProblem(
-        "wrong_type", render_key_path(at), lines.find_line(at), {"expected": _list_expected_types(finding)}
-    )
+    values = {"expected": _list_expected_types(finding), "at": render_key_path(at)}
+    return ConfigProblem("wrong_type", render_key_path(at), lines.find_line(at), values)
+
+
+def _locate_date(finding: Finding, data: Any) -> Finding:
+    """Give the place, and the type that is expected there, to a finding about a TOML date or time, which no key accepts.
+
+    JSON has no such value, so that the schema reports the whole document.
+    """
+    if finding.keyword != "json":
+        return finding
+    at = next(_find_dates(data), ())
+    expected = _read_schema_part(at).get("type", ["string", "object"])
+    return Finding("type", at, expected=expected)
+
+
+def _find_dates(value: Any, at: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    if isinstance(value, date | time):
+        yield at
+    elif isinstance(value, dict | list):
+        for step, inner in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from _find_dates(inner, (*at, step))
 
 
 def _fault_to_problem(detail: Reason | str, where: str, lines: TomlLines) -> ConfigProblem:
@@ -176,8 +199,12 @@ _PATH_STEP: Final = re.compile(r"([A-Za-z0-9_-]+)(?![\d\]])|\[(\d+)\]")
 
 
 def _list_expected_types(finding: Finding) -> list[str]:
+    """Return JSON types; an array of objects, which is written as tables, is "tables"."""
     found = finding.expected if finding.keyword == "type" else ["string", "object"]
-    return [str(one) for one in found] if isinstance(found, list | tuple) else [str(found)]
+    types = [str(one) for one in found] if isinstance(found, list | tuple) else [str(found)]
+    items = _resolve_schema_ref(_read_schema_part(finding.at).get("items"), config_schema())
+    holds_tables = types == ["array"] and items.get("type") == "object"
+    return ["tables"] if holds_tables else types
 
 
 def _is_present(data: Any, path: tuple[str | int, ...]) -> bool:
@@ -190,13 +217,18 @@ def _is_present(data: Any, path: tuple[str | int, ...]) -> bool:
 
 def _list_known_keys(path: tuple[str | int, ...]) -> list[str]:
     """Return the keys that a table accepts, by the schema."""
+    return list(_read_schema_part(path).get("properties", {}))
+
+
+def _read_schema_part(path: tuple[str | int, ...]) -> dict[str, Any]:
+    """Return the schema of what stands at this path; empty if the schema knows no such place."""
     schema = config_schema()
     part: Any = schema
     for step in path:
         part = _resolve_schema_ref(part, schema)
         inner = part.get("properties", {}).get(step) if isinstance(step, str) else None
         part = inner or part.get("additionalProperties") or part.get("items") or {}
-    return list(_resolve_schema_ref(part, schema).get("properties", {}))
+    return _resolve_schema_ref(part, schema)
 
 
 def _resolve_schema_ref(part: Any, schema: dict[str, Any]) -> dict[str, Any]:
@@ -257,7 +289,7 @@ def _check_audit(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
 def _check_modules(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     for name, one in loaded.config.python.items():
         if not _MODULE_PATH.fullmatch(one.module):
-            yield loaded.make_problem("bad_address", "python", name, "module", form="shop.tools:app")
+            yield loaded.make_problem("bad_format", "python", name, "module", form="shop.tools:app")
 
 
 def _check_toolkit(loaded: LoadedConfig, toolkit: EnabledToolkit) -> Iterator[ConfigProblem]:
@@ -290,8 +322,7 @@ def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     config = loaded.config
     if config.secret_key and not _SECRET_REFERENCE.fullmatch(config.secret_key):
         yield loaded.make_problem("bad_auth", "secret_key")
-    if not all(_is_network(one) for one in config.listen.trusted_proxies):
-        yield loaded.make_problem("bad_address", "listen", "trusted_proxies", form="10.0.0.0/8")
+    yield from _check_listen(loaded)
     if config.results.kept_bytes < config.results.row_bytes:
         least = config.results.row_bytes
         yield loaded.make_problem("out_of_range", "results", "kept_bytes", kind="minimum", limit=least)
@@ -299,11 +330,24 @@ def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
         limit, smallest = getattr(config.listen, name), config.listen.max_body_bytes
         if limit is not UNSET and limit < smallest:
             yield loaded.make_problem("out_of_range", "listen", name, kind="minimum", limit=smallest)
-    if config.identity.mode == "local" and config.listen.host not in _LOOPBACK_HOSTS:
-        yield loaded.make_problem("open_to_all", "listen", "host")
     if config.identity.mode != "local" and config.rules is UNSET:
         yield loaded.make_problem("nobody_may_call", "identity", "mode")
     yield from _check_tokens(loaded)
+
+
+def _check_listen(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    """Check that hosts, origins and networks are written as a request is compared with them, and who can reach the host."""
+    listen = loaded.config.listen
+    if not all(_is_network(one) for one in listen.trusted_proxies):
+        yield loaded.make_problem("bad_format", "listen", "trusted_proxies", form="10.0.0.0/8")
+    if not all(_HOST_NAME.fullmatch(one) for one in listen.names):
+        yield loaded.make_problem("bad_format", "listen", "names", form="gateway.example.org")
+    if not all(_WEB_ORIGIN.fullmatch(one) for one in listen.origins):
+        yield loaded.make_problem("bad_format", "listen", "origins", form="https://console.example.org")
+    if not _HOST_NAME.fullmatch(listen.host):
+        yield loaded.make_problem("bad_format", "listen", "host", form="127.0.0.1")
+    elif loaded.config.identity.mode == "local" and listen.host not in _LOOPBACK_HOSTS:
+        yield loaded.make_problem("open_to_all", "listen", "host")
 
 
 def _check_tokens(loaded: LoadedConfig) -> Iterator[ConfigProblem]:

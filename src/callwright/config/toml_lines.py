@@ -26,7 +26,7 @@ class TomlLines:
         self._table: KeyPath = ()
         self._quote = ""
         self._depth = 0
-        for number, line in enumerate(text.splitlines(), 1):
+        for number, line in enumerate(text.split("\n"), 1):  # other separators of Unicode end no line in TOML
             if not self._quote and not self._depth:
                 line = self._read_line_start(line, number)  # noqa: PLW2901 - the rest of the line
             self._track_open_tokens(line)
