@@ -46,11 +46,12 @@ class ClientResponseHead:
 class ClientResponse:
     """A response whose headers have arrived. Read its body to the end, or ``abort`` it.
 
-    ``status``, ``headers``, ``media_type`` and ``length`` are those of its ``ClientResponseHead``.
+    ``status``, ``headers``, ``media_type`` and ``length`` are those of its ``ClientResponseHead``. ``is_complete`` says whether the whole
+    response has arrived, or has failed.
     """
 
     __slots__ = (
-        "_buffered", "_ended", "_enough", "_fault", "_parts", "_source", "_waiter", "headers", "length", "media_type",
+        "_buffered", "_enough", "_fault", "_parts", "_source", "_waiter", "headers", "is_complete", "length", "media_type",
         "status",
     )  # fmt: skip
 
@@ -65,14 +66,9 @@ class ClientResponse:
         self._parts: deque[bytes] = deque(() if body is None else (body,))
         self._buffered = 0 if body is None else len(body)
         self._enough = 1
-        self._ended = body is not None
+        self.is_complete = body is not None
         self._fault: HttpTransportError | None = None
         self._waiter: asyncio.Future[None] | None = None
-
-    @property
-    def is_complete(self) -> bool:
-        """Return whether the whole response has arrived, or has failed."""
-        return self._ended
 
     async def read(self, limit: int) -> bytes:
         """Return the whole body.
@@ -81,8 +77,16 @@ class ClientResponse:
             HttpTransportError: the connection broke, or the body is larger than ``limit`` bytes.
         """
         self._enough = limit + 1
-        while self._buffered <= limit and not self._ended:
+        while self._buffered <= limit and not self.is_complete:
             await self._wait_for_more()
+        return self.take_body(limit)
+
+    def take_body(self, limit: int) -> bytes:
+        """Return the whole body of a response that is complete. As ``read``, which waits for it.
+
+        Raises:
+            HttpTransportError: the connection broke, or the body is larger than ``limit`` bytes.
+        """
         if self._buffered > limit:
             self.abort()
             raise HttpTransportError("too_large", sent=True)
@@ -102,7 +106,7 @@ class ClientResponse:
         while not self._parts:
             if self._fault is not None:
                 raise self._fault
-            if self._ended:
+            if self.is_complete:
                 return None
             await self._wait_for_more()
         part = self._parts.popleft()
@@ -146,7 +150,7 @@ class ClientResponse:
 
     def finish(self, fault: HttpTransportError | None = None) -> None:
         """Mark the response as complete, or as failed with ``fault``."""
-        self._ended, self._fault, self._source = True, fault, None
+        self.is_complete, self._fault, self._source = True, fault, None
         self._wake_reader()
 
     def _wake_reader(self) -> None:

@@ -290,7 +290,8 @@ class HttpPeer:
         try:
             if reply.media_type == "text/event-stream" and reply.status < 300:
                 return await self._read_resumable_stream(reply, common, exchange, again=again), reply
-            data = await reply.read(self._spec.max_output_bytes)
+            limit = self._spec.max_output_bytes
+            data = reply.take_body(limit) if reply.is_complete else await reply.read(limit)
         except asyncio.CancelledError:
             reply.abort()
             raise
@@ -372,19 +373,43 @@ class HttpPeer:
 
     # --- legacy sessions ----------------------------------------------------------------------------------------
 
-    async def _request_in_session(self, method: str, params: dict[str, Any], relay: Relay) -> RawResult:
-        session = self._get_ready_session(relay) or await self._require_session(relay)
+    async def _request_in_session(
+        self, method: str, params: dict[str, Any], relay: Relay, only: _UpstreamSession | None = None
+    ) -> RawResult:
+        """Send one request and return its result's bytes; where its session was lost, once more in a new one.
+
+        ``only``: the session to send it in; a new one is not opened.
+        """
+        session = only or self._get_ready_session(relay) or await self._require_session(relay)
+        is_renewed = only is not None
+        while True:
+            exchange = self._start_exchange(relay)
+            body = encode_request(exchange.number, method, exchange.build_params(params, "legacy", ""))
+            among = session.standing.open if session.standing is not None else None
+            if among is not None:
+                among.add(exchange)
+            try:
+                return (await self._post_request(session.head, session.fields, body, exchange))[0]
+            except asyncio.CancelledError:
+                cancelled = encode_notification("notifications/cancelled", {"requestId": exchange.number})
+                self._background.start(self._send_notification(session.fields, cancelled))
+                raise
+            except SessionLostError:
+                if is_renewed:
+                    raise
+            finally:
+                if among is not None:
+                    among.discard(exchange)
+            session, is_renewed = await self._renew_session(session, relay), True
+
+    async def _renew_session(self, lost: _UpstreamSession, relay: Relay) -> _UpstreamSession:
+        self._forget_session(lost)
         try:
-            return await self._send_in_session(session, method, params, relay)
-        except SessionLostError:
-            self._forget_session(session)
-        try:
-            renewed = await self._require_session(relay)
+            return await self._require_session(relay)
         except HttpRefusalError as refusal:
             if refusal.status == 404:  # there is no endpoint either
                 raise HttpTransportError("refused", sent=False) from None
             raise
-        return await self._send_in_session(renewed, method, params, relay)
 
     def _forget_session(self, session: _UpstreamSession) -> None:
         """Forget a lost session, unless a concurrent request has replaced it already."""
@@ -411,24 +436,6 @@ class HttpPeer:
         except (HttpTransportError, RpcFaultError, MalformedMessageError):
             pass
         raise HttpTransportError("refused", sent=False)
-
-    async def _send_in_session(
-        self, session: _UpstreamSession, method: str, params: dict[str, Any], relay: Relay
-    ) -> RawResult:
-        exchange = self._start_exchange(relay)
-        body = encode_request(exchange.number, method, exchange.build_params(params, "legacy", ""))
-        among = session.standing.open if session.standing is not None else None
-        if among is not None:
-            among.add(exchange)
-        try:
-            return (await self._post_request(session.head, session.fields, body, exchange))[0]
-        except asyncio.CancelledError:
-            cancelled = encode_notification("notifications/cancelled", {"requestId": exchange.number})
-            self._background.start(self._send_notification(session.fields, cancelled))
-            raise
-        finally:
-            if among is not None:
-                among.discard(exchange)
 
     async def _send_notification(self, fields: dict[str, str], body: bytes) -> None:
         reply = await self._client.send("POST", self._target, fields, body)
@@ -567,7 +574,7 @@ class HttpPeer:
         """Subscribe to these resources; a server that does not know how still announces changes of its lists."""
         for uri in () if _SUBSCRIBE_METHOD in self._unknown_methods else uris:
             try:
-                await self._send_in_session(session, _SUBSCRIBE_METHOD, {"uri": uri}, _NO_CALLER)
+                await self._request_in_session(_SUBSCRIBE_METHOD, {"uri": uri}, _NO_CALLER, session)
             except RpcFaultError as fault:
                 if fault.code != mcp_protocol.METHOD_NOT_FOUND:
                     raise
