@@ -154,6 +154,23 @@ def test_a_source_that_is_none_is_told(home: Path, name: str, text: str | None, 
     assert not Path("callwright.toml").exists()
 
 
+def test_an_address_is_not_taken_for_a_file(home: Path) -> None:
+    ran = run(home, "https://crm.example/openapi.yaml")
+
+    assert ran.code == ExitCode.USAGE
+    assert "https://crm.example/openapi.yaml is an address" in ran.err
+
+
+def test_a_document_that_is_absent_is_not_called_a_wrong_one(home: Path) -> None:
+    assert run(home, "absent.yaml", "--json").fault["code"] == "source_unreadable"
+
+
+def test_why_a_document_cannot_be_used_is_said_in_the_language_of_the_reader(home: Path) -> None:
+    Path("other.yaml").write_text("a: 1\n")
+
+    assert "The OpenAPI document" not in run(home, "other.yaml", "--lang", "zh").err
+
+
 def test_a_configuration_that_is_broken_is_not_added_to(home: Path) -> None:
     Path("callwright.toml").write_text("oops\n")
 

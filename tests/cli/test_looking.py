@@ -176,6 +176,8 @@ def test_case_and_dashes_of_a_code_play_no_part() -> None:
         (["tape", "--lang", "en"], "A command is missing", "`callwright tape --help`"),
         (["errors", "explain"], "needs CODE", "`callwright errors explain --help`"),
         (["errors", "list", "more"], "more arguments than", "--help"),
+        (["ledger", "list", "--store"], "--store is used wrongly", "`callwright ledger list --help`"),
+        (["tape", "--store"], "--store is used wrongly", "`callwright tape --help`"),
         (["--jsn"], "no option --jsn", "Did you mean --json?"),
     ],
 )
@@ -185,6 +187,48 @@ def test_a_command_that_is_none_is_told_which_there_are(given: list[str], says: 
     assert (ran.code, ran.out) == (ExitCode.USAGE, "")
     assert says in ran.err
     assert cure in ran.err
+
+
+@pytest.mark.parametrize(
+    ("given", "says", "cure"),
+    [
+        (["up", "--store", ""], "--store is empty", "leave it out"),
+        (["up", "--config", " "], "--config is empty", "leave it out"),
+        (["up", "--store", "$HOME/x.db"], "a variable that was not replaced", "~/"),
+        (["ledger", "list", "--store", "${LEDGER}"], "a variable that was not replaced", "~/"),
+        (["up", "--config", "https://example.org/callwright.toml"], "takes a file, not an address", "Download it"),
+        (["up", "https://example.org/mcp"], "names no attribute", "[servers.NAME] with url = …"),
+    ],
+)  # fmt: skip
+def test_a_path_that_can_be_none_is_refused_and_nothing_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: list[str], says: str, cure: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    told, chinese = (
+        cli(*given, "--port", "0") if given[0] == "up" else cli(*given),
+        cli(*given, "--lang", "zh"),
+    )
+
+    assert (told.code, chinese.code) == (ExitCode.USAGE, ExitCode.USAGE)
+    assert says in told.err
+    assert cure in told.err
+    assert "提示：" in chinese.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tilde_is_the_home_folder_also_where_no_shell_replaces_it(tmp_path: Path) -> None:
+    told = cli("ledger", "list", "--store", "~/x.db", HOME=str(tmp_path))
+    set_by_a_client = cli("ledger", "list", CALLWRIGHT_STORE="~/x.db", HOME=str(tmp_path))
+
+    assert told.err.startswith(f"error: {tmp_path / 'x.db'} is not there")
+    assert set_by_a_client.err == told.err
+
+
+@pytest.mark.parametrize("name", ["http://host/shop", "."])
+def test_what_can_be_no_ledger_is_not_called_damaged_or_absent(name: str) -> None:
+    told = cli("ledger", "list", "--store", name, "--json")
+
+    assert (told.code, told.fault["code"]) == (ExitCode.UNREACHABLE, "store_no_place")
 
 
 def test_without_any_word_the_page_of_the_program_is_shown_as_a_wrong_use() -> None:

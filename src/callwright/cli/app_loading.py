@@ -26,7 +26,7 @@ from callwright.domain.refusal import make_refusal
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.store_factory import open_store
-from callwright.stores.store_url import is_database_url, redact_store_name
+from callwright.stores.store_url import is_database_url, is_foreign_url, redact_store_name
 
 _NAME_APP_HINT = Text(
     "Give --app pkg.module:app or --app path/file.py:app, or set CALLWRIGHT_APP.",
@@ -35,6 +35,10 @@ _NAME_APP_HINT = Text(
 _ATTRIBUTE_HINT = Text(
     "Write {place}:{name}, with the name that it has there.",
     "请写成 {place}:{name}，冒号后为其中的名称。",
+)
+_SERVER_URL_HINT = Text(
+    "To serve an MCP server by its address, write [servers.NAME] with url = … into callwright.toml.",
+    "若要按网址接入 MCP 服务器，请在 callwright.toml 中写 [servers.名称] 和 url = …。",
 )
 _FOUND_APP_HINT = Text("Write {place}:{name}.", "请写成 {place}:{name}。")
 
@@ -74,7 +78,7 @@ def _load_target(target: str, written: str, example: str) -> tuple[ModuleType, s
         found = find_written_app(Path(named)) if example == "app" and named.endswith(".py") else None
         raise make_usage_error(
             Text("{written} names no attribute.", "{written} 没有指明属性。"),
-            _ATTRIBUTE_HINT if found is None else _FOUND_APP_HINT,
+            _SERVER_URL_HINT if "://" in target else _ATTRIBUTE_HINT if found is None else _FOUND_APP_HINT,
             written=written,
             place=named,
             name=found or example,
@@ -378,7 +382,7 @@ def require_existing_store(store: str | None) -> str:
                 "请指定 --store PATH 或 URL，或设置 CALLWRIGHT_STORE，或进入 callwright.toml 所在目录。",
             ),
         )
-    if not is_database_url(store) and not os.path.exists(store):  # noqa: PTH110 - Path raises for a name that is too long
+    if not is_database_url(store) and not is_foreign_url(store) and not os.path.exists(store):  # noqa: PTH110 - Path raises for a name that is too long
         raise make_unreachable_error("store_gone", *_FILE_REASON_TEXTS["gone"], path=store)
     return store
 

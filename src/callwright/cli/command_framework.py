@@ -4,11 +4,12 @@ A command is declared as data, without importing its action; so help needs neith
 dependencies. May not know any command.
 """
 
+import contextlib
 import json
 import shutil
 import sys
 from collections import UserDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.util import find_spec
@@ -103,6 +104,16 @@ HELP_OPTION = Option(
 )
 
 
+@contextlib.contextmanager
+def _name_command(ctx: click.Context) -> Iterator[None]:
+    """Give its command to an error about the value of an option: click leaves it out."""
+    try:
+        yield
+    except click.BadOptionUsage as fault:
+        fault.ctx = fault.ctx or ctx
+        raise
+
+
 # --- commands ---------------------------------------------------------------------------------------------------
 
 
@@ -137,6 +148,11 @@ class Command(click.Command):
         self.details = tuple(details)
         self.examples = tuple(examples)
         self.exits = tuple(sorted({ExitCode.OK, ExitCode.USAGE, ExitCode.INTERRUPTED, *exits}))
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the words of this command; an error about them names the command."""
+        with _name_command(ctx):
+            return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Import the action and run it."""
@@ -250,6 +266,11 @@ class CommandGroup(click.Group):
         self.exits = tuple(exits)
         self.default = default
         self.otherwise = otherwise
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse the words of this group; an error about them names the group."""
+        with _name_command(ctx):
+            return super().parse_args(ctx, args)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names in order of declaration."""

@@ -3,6 +3,7 @@
 May not know how they were found.
 """
 
+import shlex
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
@@ -67,7 +68,7 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
         Text("Use 1 to 32 lower-case letters, digits and dashes.", "请用 1 到 32 个小写字母、数字和短横线。"),
     ),
     "bad_reference": (
-        Text("{key} contains an unescaped ${{.", "{key} 中的 ${{ 不是有效引用。"),
+        Text("{key} has a $ that begins no reference.", "{key} 中的 $ 不是有效引用。"),
         Text(
             "Write ${{NAME}} or ${{NAME:-text}}; write $${{ for ${{ itself.",
             "请写 ${{NAME}} 或 ${{NAME:-文本}}；$${{ 表示 ${{ 本身。",
@@ -266,6 +267,10 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
             "请写成 {form} 的形式，其中不含用户名和密码。",
         ),
     ),
+    "no_file": (
+        Text("{key} takes a file, not an address.", "{key} 应为文件，而不是网址。"),
+        Text("Download it, and give the path of the file.", "请先下载，再写文件的路径。"),
+    ),
     "bad_format": (
         Text("{key} has the wrong format.", "{key} 的写法不对。"),
         Text("Write it like {form}.", "请写成 {form} 的形式。"),
@@ -336,11 +341,12 @@ def make_invalid_config_error(fault: ConfigError) -> CliError:
         ExitCode.UNREACHABLE,
         make_untranslated_text("{said}"),
         Text(
-            "Fix {path}; `callwright doctor --config {path}` checks it without starting anything.",
-            "请修改 {path}；`callwright doctor --config {path}` 只检查，不启动。",
+            "Fix {path}; `callwright doctor --config {quoted}` checks it without starting anything.",
+            "请修改 {path}；`callwright doctor --config {quoted}` 只检查，不启动。",
         ),
         said=join_lines(describe_located_problem(fault.path, one) for one in fault.problems),
         path=fault.path,
+        quoted=shlex.quote(str(fault.path)),
     )
 
 

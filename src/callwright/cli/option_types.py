@@ -3,6 +3,7 @@
 May not know any command.
 """
 
+import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -42,6 +43,50 @@ class ChoiceType(_Words):
             name=_render_parameter_name(param, ctx),
             words=", ".join(self.words),
         )
+
+
+class PathType(_Words):
+    """The path of a file, in which ``~`` is the home folder; or, if ``takes_url``, a URL.
+
+    A variable that no shell has replaced, as in the settings of a client, would become the name of a folder.
+    """
+
+    name = "path"
+
+    def __init__(self, *, takes_url: bool = False) -> None:
+        self.takes_url = takes_url
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        """Return the path, or raise an error that says why it can be none."""
+        text = str(value)
+        name = _render_parameter_name(param, ctx)
+        if not text.strip():
+            raise make_usage_error(
+                Text("{name} is empty.", "{name} 为空。"),
+                Text(
+                    "Give a path, or leave it out; if it was written as a variable, that variable is not set.",
+                    "请给出路径，或去掉该选项；若写的是变量，说明该变量未设置。",
+                ),
+                name=name,
+            )
+        if re.match(r"\$\{?[A-Za-z_]\w*\}?([/\\]|$)", text):
+            raise make_usage_error(
+                Text("{name} begins with a variable that was not replaced.", "{name} 开头的变量没有被替换。"),
+                Text(
+                    "Single quotes and settings of other programs replace no variables: write the path itself, or ~/.",
+                    "单引号内和其他程序的设置中不会替换变量：请直接写路径，或用 ~/ 开头。",
+                ),
+                name=name,
+            )
+        if "://" not in text:
+            return os.path.expanduser(text)  # noqa: PTH111 - Path raises where there is no home
+        if not self.takes_url:
+            raise make_usage_error(
+                Text("{name} takes a file, not an address.", "{name} 应为文件，而不是网址。"),
+                Text("Download it, and give the path of the file.", "请先下载，再给出文件的路径。"),
+                name=name,
+            )
+        return text
 
 
 class CountType(_Numbers):

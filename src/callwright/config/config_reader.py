@@ -36,6 +36,10 @@ _ENTRY_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,31}")
 _TOML_POSITION: Final = re.compile(r"line (\d+), column (\d+)")
 _MODULE_PATH: Final = re.compile(r"[A-Za-z_]\w*(\.[A-Za-z_]\w*)*(:[A-Za-z_]\w*)?")
 _HTTP_URL: Final = re.compile(r"https?://[^\s/?#@]+([/?][^\s#]*)?")
+_URL_SCHEME: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_SHELL_VARIABLE: Final = re.compile(r"\$[A-Za-z_]\w*([/\\]|$)")
+"""A path that begins with a variable as a shell writes it; in the file it would be the name of a folder."""
+
 _HOST_NAME: Final = re.compile(r"[^\s/@]*")
 _WEB_ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/?#@]+")
 _OAUTH_SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
@@ -260,7 +264,24 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     yield from _check_modules(loaded)
     for toolkit in list_enabled_toolkits(config.toolkit):
         yield from _check_toolkit(loaded, toolkit)
-    yield from _check_references(loaded, [(("store",), config.store)])
+    yield from _check_paths(loaded)
+
+
+def _check_paths(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    """Check that files are named by paths, with variables as ``${NAME}``: anything else would be a file of a strange name."""
+    config = loaded.config
+    files: list[tuple[tuple[str, ...], str]] = [
+        ((name,), getattr(config, name)) for name in ("pins", "logins", "sentence_model")
+    ]
+    files += [(("openapi", name, "document"), api.document) for name, api in config.openapi.items()]
+    for path, text in files:
+        if _URL_SCHEME.match(text):
+            yield loaded.make_problem("no_file", *path)
+    for path, text in [(("store",), config.store), *files]:
+        if not text and path != ("sentence_model",):
+            yield loaded.make_problem("missing_key", *path, name=path[-1])
+        if not has_sound_references(text) or _SHELL_VARIABLE.match(text):
+            yield loaded.make_problem("bad_reference", *path)
 
 
 def _check_run_labels(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
@@ -433,7 +454,7 @@ def _check_api(loaded: LoadedConfig, name: str, api: OpenAPI) -> Iterator[Config
     at = ("openapi", name)
     if api.oauth is not UNSET:
         yield from _check_client_token(loaded, (*at, "oauth"), api.oauth)
-    yield from _check_references(loaded, [((*at, "url"), api.url), ((*at, "document"), api.document)])
+    yield from _check_references(loaded, [((*at, "url"), api.url)])
     if api.url and "${" not in api.url and not _HTTP_URL.fullmatch(api.url):
         yield loaded.make_problem("bad_address", "openapi", name, "url", form="https://host/v1")
 

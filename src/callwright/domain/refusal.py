@@ -50,7 +50,8 @@ class Refusal(Struct, frozen=True):
     def render(self, locale: Locale) -> str:
         """Render it in one line; a place is followed by its problem and cure."""
         if locale == "en":
-            return " ".join(self.text.split())
+            lines = (line.strip().removeprefix("- ") for line in self.text.splitlines())
+            return " ".join(" ".join(lines).split())
         first = render_reason(self.reason, locale)
         return first + "；".join(one.render(locale) for one in self.parts) + "。" if self.parts else first
 

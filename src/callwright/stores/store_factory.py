@@ -1,5 +1,6 @@
 """Open the store that a path or a URL names. Imports only what that store needs."""
 
+import os
 from pathlib import Path
 
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
@@ -28,6 +29,12 @@ def check_store_name(name: str | Path) -> None:
             "gone",
             "Its name is a URL of no supported store: give the path of a SQLite file, such as shop.db, or "
             "postgresql://user@host/database.",
+            cause="no_place",
+        )
+    if not is_database_url(name) and os.path.isdir(name):  # noqa: PTH112 - Path raises for a name that is too long
+        raise StoreError(
+            "gone",
+            "Its name is that of a folder: give the path of a SQLite file in it, such as shop.db.",
             cause="no_place",
         )
     if is_memory_name(name):

@@ -9,7 +9,7 @@ from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
 from callwright.cli.client_problem_texts import describe_file_problems, shorten_home
 from callwright.cli.config_location import resolve_config_path
-from callwright.cli.config_problem_texts import make_invalid_config_error
+from callwright.cli.config_problem_texts import make_invalid_config_error, make_refusal_text
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
@@ -29,6 +29,7 @@ from callwright.config.config_model import CONFIG_FILE_NAME, OpenAPI
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import parse_config
 from callwright.config.table_addition import TableAddition, WantedTable, append_tables, plan_addition
+from callwright.domain.refusal import make_refusal
 
 
 class UncopiedSecret(NamedTuple):
@@ -111,6 +112,15 @@ def _plan_import(sources: tuple[str, ...], path: Path, *, origin: bool, project:
         ]
     wanted: list[WantedTable] = []
     for source in (one for one in sources if one not in CLIENT_NAMES):
+        if "://" in source:
+            raise make_usage_error(
+                Text("{source} is an address; only files are imported.", "{source} 是网址；只能导入文件。"),
+                Text(
+                    "Download an OpenAPI document first; a server's address belongs in callwright.toml, as url in [servers.NAME].",
+                    "OpenAPI 文档请先下载；服务器的网址请写入 callwright.toml，即 [servers.名称] 的 url。",
+                ),
+                source=source,
+            )
         one = _read_source(Path(source))
         if isinstance(one, ClientFile):
             files.append(one)
@@ -159,6 +169,7 @@ def _plan_servers(files: list[ClientFile], taken: set[str], *, origin: bool) -> 
 
 def _read_source(path: Path) -> ClientFile | WantedTable:
     try:
+        path.stat()
         found = (
             read_any_file(path, detect_machine()) if path.suffix.lower() not in {".yaml", ".yml"} else None
         )
@@ -205,7 +216,7 @@ def _read_openapi(path: Path) -> WantedTable:
                 "请给出客户端的文件，或 JSON/YAML 格式的 OpenAPI 3.0、3.1 文档。",
             ),
             path=path,
-            reason=" ".join(str(fault).split()),
+            reason=make_refusal_text(make_refusal(fault)),
         ) from None
     name = normalise_server_name(seen.title)
     auth = {scheme: f"env:{_make_variable_name(name, scheme)}" for scheme in seen.schemes}

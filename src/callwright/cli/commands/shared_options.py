@@ -2,7 +2,7 @@
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.command_framework import Option
-from callwright.cli.option_types import CountType
+from callwright.cli.option_types import CountType, PathType
 
 
 def make_app_option(*, env: bool = True) -> Option:
@@ -29,6 +29,7 @@ def make_store_option(words: Text | None = None, *, env: bool = True) -> Option:
     return Option(
         "--store",
         metavar="PATH|URL",
+        type=PathType(takes_url=True),
         envvar="CALLWRIGHT_STORE" if env else None,
         words=words
         or Text(
@@ -43,6 +44,7 @@ def make_config_option(*, env: bool = True) -> Option:
     return Option(
         "--config",
         metavar="FILE",
+        type=PathType(),
         envvar="CALLWRIGHT_CONFIG" if env else None,
         words=Text(
             "The configuration; without it callwright.toml in this folder.",
