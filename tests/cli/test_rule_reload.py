@@ -38,7 +38,7 @@ class Desk:
         self.said: list[tuple[str, str]] = []
 
     def write(self, more: str) -> None:
-        self.path.write_text("store = ':memory:'\n" + ENTRY + more)
+        self.path.write_text("store = 'ledger.db'\n" + ENTRY + more)
 
     def reload(self, more: str) -> list[tuple[str, str]]:
         """Change the file and reload it; gives what is said of it."""

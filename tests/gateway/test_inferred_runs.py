@@ -132,7 +132,7 @@ def test_conversations_of_one_host_have_a_budget_each(era: ProtocolEra) -> None:
 
 def test_an_inferred_run_has_only_the_limits_that_the_operator_wrote(tmp_path: Path) -> None:
     def limits(text: str) -> tuple[RunLimits, RunLimits | None]:
-        made = build_app(parse_config(tmp_path / "callwright.toml", f'store = ":memory:"\n{text}'), {})
+        made = build_app(parse_config(tmp_path / "callwright.toml", f'store = "ledger.db"\n{text}'), {})
         made.app.close()
         return made.app.host.limits, made.app.host.inferred_limits
 
