@@ -31,6 +31,15 @@ def test_every_route_has_a_line_in_the_openapi_document_and_every_line_a_route()
 
 
 @pytest.mark.promise("E4")
+def test_every_operation_that_takes_a_body_names_the_statuses_of_a_body_that_is_refused() -> None:
+    paths = build_api_document()["paths"]
+    taking = {path: one["post"] for path, one in paths.items() if "requestBody" in one.get("post", {})}
+
+    assert "/v1/runs/{id}/check-reply" in taking
+    assert not {path for path, one in taking.items() if not {"400", "413", "415"} <= one["responses"].keys()}
+
+
+@pytest.mark.promise("E4")
 @pytest.mark.parametrize(
     ("version", "is_valid"),
     [

@@ -31,6 +31,21 @@ def test_a_finished_call_can_be_looked_at_again() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    "path", ["/v1/tools", "/v1/servers", "/v1/runs/r-1", "/v1/approvals", "/v1/quarantine", "/v1/tasks", "/v1/tasks/t-1"]
+)  # fmt: skip
+def test_a_misspelt_query_parameter_is_named_beside_those_that_are_accepted(path: str) -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            refused = await client.get(f"{path}?limt=1")
+
+        assert (refused.status, said(refused)["parameter"]) == (400, "limt")
+        assert said(refused)["detail"] == "limt is no query parameter here."
+        assert "limt" not in said(refused)["accepted"]
+
+    asyncio.run(run())
+
+
 def test_contracts_are_listed_page_by_page() -> None:
     async def run() -> None:
         async with open_shop(shop(World())) as client:

@@ -407,6 +407,10 @@ def _build_paths() -> dict[str, Any]:
                     _FINDINGS_SCHEMA,
                 ),
                 "requestBody": {"required": True, "content": {_JSON_MEDIA: {"schema": _REPLY_SCHEMA}}},
+                "responses": {
+                    **_make_success(_FINDINGS_SCHEMA, "Checked."),
+                    **_make_failures("Problem", "400", "401", "403", "404", "409", "413", "415", "503"),
+                },
             }
         },
         "/v1/calls/{id}": {

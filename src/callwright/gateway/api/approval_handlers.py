@@ -11,7 +11,11 @@ from callwright.app import Callwright
 from callwright.core.policy.approvals import can_decide_approval, has_named_approvers
 from callwright.domain.call import Principal
 from callwright.domain.records import Approval
-from callwright.gateway.api.request_options import make_integer_reader, read_json_body
+from callwright.gateway.api.request_options import (
+    make_integer_reader,
+    read_json_body,
+    refuse_unknown_parameters,
+)
 from callwright.ports import StoreError
 from callwright.wire.http_messages import (
     HttpRequest,
@@ -34,8 +38,7 @@ class ApprovalHandlers:
 
     async def list_waiting(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/approvals``: the open approvals that the caller may decide, newest first."""
-        if not request.query.keys() <= {"limit"}:
-            raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=["limit"]))
+        refuse_unknown_parameters(request, "limit")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         who = principal or self._app.principal
         approvals = await _ask_store(self._load_open_approvals, who.tenant)

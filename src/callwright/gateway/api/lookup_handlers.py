@@ -22,6 +22,7 @@ from callwright.gateway.api.request_options import (
     qualify_run,
     read_json_body,
     read_run,
+    refuse_unknown_parameters,
 )
 from callwright.gateway.version_draw import make_http_draw
 from callwright.ports import StoreError
@@ -53,7 +54,7 @@ class LookupHandlers:
 
         Of several versions of a tool, the one is listed that the run in ``Callwright-Run``, or else the caller, is assigned to.
         """
-        _refuse_unknown_parameters(request, {"limit", "after"})
+        refuse_unknown_parameters(request, "limit", "after")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         after = request.query.get("after", "")
         if len(after) > MAX_NAME_CHARS:
@@ -69,7 +70,7 @@ class LookupHandlers:
 
     async def get_tool(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/tools/{name}``: one contract; ``version`` selects another than the current one."""
-        _refuse_unknown_parameters(request, {"version"})
+        refuse_unknown_parameters(request, "version")
         name = request.params["name"]
         asks = principal or self._app.principal
         version = request.query.get("version")
@@ -85,7 +86,7 @@ class LookupHandlers:
 
     async def list_servers(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/servers``: the state of every MCP server of which the caller may use anything. Reason and last words are for the operator: in local mode only."""
-        _refuse_unknown_parameters(request, set())
+        refuse_unknown_parameters(request)
         connected = self._app.connected
         who = principal or self._app.principal
         statuses = [
@@ -101,7 +102,7 @@ class LookupHandlers:
 
     async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/runs/{id}``: the calls of a run, newest first, with the state of their ledger entries."""
-        _refuse_unknown_parameters(request, set())
+        refuse_unknown_parameters(request)
         run = qualify_run(request.params["id"], principal)
         rows, entries = await _ask_store(self._load_run, run)
         if not rows and not entries:
@@ -113,7 +114,7 @@ class LookupHandlers:
         from callwright.app.reply_check import check_reply  # noqa: PLC0415 - a quarter of the start's time, and seldom used
         from callwright.core.truth.reply_check import finding_to_json  # noqa: PLC0415 - the same
 
-        _refuse_unknown_parameters(request, set())
+        refuse_unknown_parameters(request)
         body = read_json_body(request)
         if not isinstance(body, dict) or body.keys() != {"text"} or not isinstance(body["text"], str):
             raise RequestRefusedError(
@@ -137,7 +138,7 @@ class LookupHandlers:
 
     async def get_call(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/calls/{id}``: the result of a finished call, reconstructed from its tape."""
-        _refuse_unknown_parameters(request, set())
+        refuse_unknown_parameters(request)
         tape = await self._load_tape(request, principal)
         try:
             result = await asyncio.to_thread(self._app.replay, tape.head.ticket.call_id)
@@ -151,7 +152,7 @@ class LookupHandlers:
 
     async def get_tape(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/calls/{id}/tape``: the tape of a finished call, as JSON Lines."""
-        _refuse_unknown_parameters(request, set())
+        refuse_unknown_parameters(request)
         tape = await self._load_tape(request, principal)
         return HttpResponse(200, strip_tracebacks(tape).encode(), "application/x-ndjson")
 
@@ -186,11 +187,6 @@ async def _ask_store(look: Callable[[str], T], what: str) -> T:
 
 def _make_not_found(title: str) -> RequestRefusedError:
     return RequestRefusedError(make_problem(404, title))
-
-
-def _refuse_unknown_parameters(request: HttpRequest, known: set[str]) -> None:
-    if not request.query.keys() <= known:
-        raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=sorted(known)))
 
 
 def contract_to_json(compiled: CompiledContract) -> dict[str, Any]:

@@ -12,7 +12,12 @@ from callwright.app import Callwright
 from callwright.core.records.quarantine import can_review, is_reviewer
 from callwright.domain.call import Principal
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
-from callwright.gateway.api.request_options import make_integer_reader, make_parameter_refusal, read_json_body
+from callwright.gateway.api.request_options import (
+    make_integer_reader,
+    make_parameter_refusal,
+    read_json_body,
+    refuse_unknown_parameters,
+)
 from callwright.ports import StoreError
 from callwright.wire.http_messages import (
     HttpRequest,
@@ -28,7 +33,6 @@ MAX_LISTED: Final = 200
 MAX_REASON_CHARS: Final = 1000
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 _STATE_BY_NAME: Final[dict[str, StoredBodyState]] = {"withheld": "withheld", "released": "released"}
-_LIST_PARAMETERS: Final = ("limit", "after", "tool", "state")
 
 
 class QuarantineHandlers:
@@ -40,10 +44,7 @@ class QuarantineHandlers:
     async def list_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/quarantine``: the tenant's results, newest first; parameters ``after``, ``limit``, ``tool``, ``state``."""
         query = request.query
-        if not query.keys() <= set(_LIST_PARAMETERS):
-            raise RequestRefusedError(
-                make_problem(400, "Unknown query parameter.", accepted=list(_LIST_PARAMETERS))
-            )
+        refuse_unknown_parameters(request, "limit", "after", "tool", "state")
         limit = make_integer_reader(MAX_LISTED)("limit", query.get("limit", "100"))
         after, state = query.get("after"), _STATE_BY_NAME.get(query.get("state", ""))
         if after is not None and not _HANDLE_PATTERN.fullmatch(after):
@@ -65,8 +66,7 @@ class QuarantineHandlers:
 
     async def get_withheld(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/quarantine/{handle}``: the body, for a reviewer and, once released, for the principal that made the call."""
-        if request.query:
-            raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=[]))
+        refuse_unknown_parameters(request)
         handle, who = _read_handle(request), principal or self._app.principal
         withheld = await _ask_store(lambda: self._app.withheld.show(handle, by=who))
         if withheld is not None:

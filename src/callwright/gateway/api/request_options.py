@@ -49,7 +49,7 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Serv
     for name, read in _QUERY_READERS.items():
         if name in request.query:
             call_options[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of ServerCallOptions
-    _refuse_unknown_parameters(request)
+    refuse_unknown_parameters(request, *_QUERY_READERS)
     return call_options
 
 
@@ -150,6 +150,17 @@ def make_parameter_refusal(name: str, what: str) -> RequestRefusedError:
     return RequestRefusedError(make_problem(400, f"{name} {what}.", parameter=name))
 
 
+def refuse_unknown_parameters(request: HttpRequest, *known: str) -> None:
+    """Refuse query parameters of other names: overlooking a misspelt ``dryrun=true`` would execute the call."""
+    unknown = sorted(request.query.keys() - set(known))
+    if unknown:
+        raise RequestRefusedError(
+            make_problem(
+                400, f"{unknown[0]} is no query parameter here.", parameter=unknown[0], accepted=sorted(known)
+            )
+        )
+
+
 # --- the query --------------------------------------------------------------------------------------------------
 
 
@@ -205,11 +216,3 @@ _OPTION_BY_QUERY: Final = {
     "approval": "approval",
     "dryRun": "dry_run",
 }
-
-
-def _refuse_unknown_parameters(request: HttpRequest) -> None:
-    """Refuse unknown parameters: overlooking a misspelt ``dryrun=true`` would execute the call."""
-    if not request.query.keys() <= _QUERY_READERS.keys():
-        raise RequestRefusedError(
-            make_problem(400, "Unknown query parameter.", accepted=list(_QUERY_READERS))
-        )

@@ -13,7 +13,11 @@ from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
 from callwright.domain.task_records import TaskRecord, is_ongoing_task
 from callwright.engine import EngineError
-from callwright.gateway.api.request_options import make_integer_reader, make_parameter_refusal, wants_events
+from callwright.gateway.api.request_options import (
+    make_integer_reader,
+    refuse_unknown_parameters,
+    wants_events,
+)
 from callwright.gateway.repeat_hints import make_close_callback
 from callwright.wire.http_messages import (
     EventStream,
@@ -41,8 +45,7 @@ class TaskHandlers:
 
     async def list_tasks(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/tasks``: the caller's tasks, newest first."""
-        if not request.query.keys() <= {"limit"}:
-            raise RequestRefusedError(make_problem(400, "Unknown query parameter.", accepted=["limit"]))
+        refuse_unknown_parameters(request, "limit")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
 
         def look() -> list[dict[str, Any]]:
@@ -107,8 +110,7 @@ class TaskHandlers:
         return stream
 
     async def _load_task(self, request: HttpRequest, principal: Principal | None) -> Task:
-        if request.query:
-            raise make_parameter_refusal(next(iter(request.query)), "is unknown here")
+        refuse_unknown_parameters(request)
         return await _ask_engine(lambda: self._app.tasks.get(request.params["id"], principal=principal))
 
 

@@ -25,6 +25,7 @@ from callwright.gateway.api.request_options import (
     read_json_body,
     read_key,
     read_locale,
+    refuse_unknown_parameters,
     wants_events,
 )
 from callwright.wire.http_messages import (
@@ -74,13 +75,13 @@ class WorkflowHandlers:
 
     async def list_workflows(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflows``: the workflows that the caller may start, by name."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         found = self._open_desk(principal).workflows()
         return make_json_response({"workflows": [workflow_to_json(one) for one in found]})
 
     async def start_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflows/{name}/runs``: the body is the input; the same ``Idempotency-Key`` is the same run."""
-        _refuse_unknown_parameters(request, "version")
+        refuse_unknown_parameters(request, "version")
         given = read_json_body(request)
         if not isinstance(given, dict):
             raise RequestRefusedError(
@@ -99,7 +100,7 @@ class WorkflowHandlers:
 
     async def list_runs(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflow-runs``: the caller's runs, newest first; for managers, all runs of the tenant."""
-        _refuse_unknown_parameters(request, "workflow", "state", "limit")
+        refuse_unknown_parameters(request, "workflow", "state", "limit")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         states = _read_states(request)
         desk, workflow = self._open_desk(principal), _read_workflow(request)
@@ -111,7 +112,7 @@ class WorkflowHandlers:
 
     async def get_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflow-runs/{id}``: the state of a run; for approvers, only the questions to them."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         desk, run_id = self._open_desk(principal), request.params["id"]
         return _make_run_response(await _ask_engine(request, lambda: _find_run_json(desk, run_id)))
 
@@ -119,7 +120,7 @@ class WorkflowHandlers:
         self, request: HttpRequest, principal: Principal | None
     ) -> HttpResponse | EventStream:
         """``GET /v1/workflow-runs/{id}/events``: events after ``after`` or ``Last-Event-ID``; as a stream until the run ends."""
-        _refuse_unknown_parameters(request, "after")
+        refuse_unknown_parameters(request, "after")
         after = _read_after(request)
         run = await self._find_own(request, principal)
         if wants_events(request):
@@ -132,7 +133,7 @@ class WorkflowHandlers:
 
     async def list_questions(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflow-questions``: open questions of runs that the caller may answer, oldest first."""
-        _refuse_unknown_parameters(request, "limit")
+        refuse_unknown_parameters(request, "limit")
         limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", str(MAX_LISTED)))
         desk = self._open_desk(principal)
 
@@ -145,7 +146,7 @@ class WorkflowHandlers:
 
     async def answer_question(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/answers``: the body names the step and the answer."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         step, answer = _parse_answer(read_json_body(request))
         desk, run_id = self._open_desk(principal), request.params["id"]
         if not await _ask_engine(request, lambda: desk.answer(run_id, step, answer)):
@@ -154,7 +155,7 @@ class WorkflowHandlers:
 
     async def stop_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/stop``: request its end; the body may contain a ``reason``."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         body = _parse_object(read_json_body(request), {"reason"})
         reason = _read_reason(body)
         run, desk = await self._find_own(request, principal), self._open_desk(principal)
@@ -167,7 +168,7 @@ class WorkflowHandlers:
 
     async def resume_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/resume``: resume where it stopped; ``repeatEffects`` allows repeating an effect, ``deadline`` gives it time."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         body = _parse_object(read_json_body(request), {"repeatEffects", "deadline"})
         repeat = body.get("repeatEffects", False)
         if not isinstance(repeat, bool):
@@ -182,7 +183,7 @@ class WorkflowHandlers:
 
     async def fork_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/fork``: another run that keeps the steps before ``at``; with ``plan`` nothing is started."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         body = _parse_fork(read_json_body(request))
         desk, run_id, key = self._open_desk(principal), request.params["id"], read_key(request)
         if body.plan:
@@ -200,14 +201,14 @@ class WorkflowHandlers:
 
     async def list_schedules(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/workflow-schedules``: the caller's schedules, by name; for managers, all of the tenant."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         desk = self._open_desk(principal)
         found = await _ask_engine(request, desk.schedules)
         return make_json_response({"schedules": [schedule_to_json(one) for one in found]})
 
     async def add_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-schedules``: the body is the schedule; the same one again stays as it is."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         given = _parse_schedule(read_json_body(request))
         desk = self._open_desk(principal)
         made = await _ask_engine(
@@ -237,7 +238,7 @@ class WorkflowHandlers:
     async def _set_paused(
         self, request: HttpRequest, principal: Principal | None, *, paused: bool
     ) -> HttpResponse:
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         _parse_object(read_json_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]
         changed = await _ask_engine(request, lambda: desk.set_schedule_paused(name, paused=paused))
@@ -245,7 +246,7 @@ class WorkflowHandlers:
 
     async def remove_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-schedules/{name}/remove``: delete it; its runs continue."""
-        _refuse_unknown_parameters(request)
+        refuse_unknown_parameters(request)
         _parse_object(read_json_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]
         if not await _ask_engine(request, lambda: desk.remove_schedule(name)):
@@ -299,14 +300,6 @@ def _parse_schedule(body: Any) -> ScheduleBody:
 
 
 # --- requests ---------------------------------------------------------------------------------------------------------
-
-
-def _refuse_unknown_parameters(request: HttpRequest, *known: str) -> None:
-    unknown = sorted(request.query.keys() - set(known))
-    if unknown:
-        raise RequestRefusedError(
-            make_problem(400, "A query parameter is not known.", accepted=sorted(known))
-        )
 
 
 def _read_workflow(request: HttpRequest) -> str | None:
