@@ -110,6 +110,15 @@ def test_servers_that_a_client_reaches_in_some_folders_are_named_with_them(home:
     assert file.read_text() == before
 
 
+def test_a_configuration_that_is_absent_is_not_written_into_a_client(home: Path, cursor: Path) -> None:
+    before = cursor.read_text()
+
+    ran = run(home, "connect", "cursor", "--yes", "--json", "--config", "absent.toml")
+
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "config_not_found")
+    assert cursor.read_text() == before
+
+
 THEIRS = {
     "git": {"command": "uvx", "args": ["mcp-server-git"], "env": {"GIT_TOKEN": "hush-token-1"}},
     "My Web": {"url": "https://x.example/mcp", "headers": {"Authorization": "Bearer hush-token-2"}},

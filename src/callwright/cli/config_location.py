@@ -24,7 +24,7 @@ def get_home_folder() -> Path:
 def resolve_config_path(named: str | None) -> Path | None:
     """Return the path of the configuration file; None if none is named and none is in this folder."""
     if named is not None:
-        return Path(named)
+        return Path(named).expanduser()
     here = Path(CONFIG_FILE_NAME)
     return here if here.is_file() else None
 
@@ -55,10 +55,23 @@ def load_config(named: str | None) -> LoadedConfig | None:
     Raises:
         CliError: The named file does not exist, or cannot be used.
     """
-    path = resolve_config_path(named)
+    path = find_config_path(named)
     if path is None:
         return None
-    if not path.exists():
+    try:
+        return read_config(path)
+    except ConfigError as fault:
+        raise make_invalid_config_error(fault) from None
+
+
+def find_config_path(named: str | None) -> Path | None:
+    """Return the path of a configuration that exists; None if none is named and none is in this folder.
+
+    Raises:
+        CliError: The named file does not exist.
+    """
+    path = resolve_config_path(named)
+    if path is not None and not path.exists():
         raise make_unreachable_error(
             "config_not_found",
             Text("There is no file {path}.", "文件 {path} 不存在。"),
@@ -69,7 +82,4 @@ def load_config(named: str | None) -> LoadedConfig | None:
             ),
             path=path,
         )
-    try:
-        return read_config(path)
-    except ConfigError as fault:
-        raise make_invalid_config_error(fault) from None
+    return path

@@ -11,7 +11,7 @@ import click
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import CliError, make_unreachable_error
 from callwright.cli.client_problem_texts import shorten_home
-from callwright.cli.config_location import get_home_folder, resolve_config_path
+from callwright.cli.config_location import find_config_path, get_home_folder, resolve_config_path
 from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
@@ -92,7 +92,7 @@ def connect_client(
     row = CLIENTS[client]
     path = _resolve_client_file(row, project=project)
     move = _plan_move(row, path, config) if wrap else None
-    place = resolve_config_path(config) if move is None else move.config.path
+    place = find_config_path(config) if move is None else move.config.path
     command = _build_client_command(place, allowed)
     environment = _plan_change(path, lambda: _build_environment(row, path, move))
     change = _plan_change(path, lambda: _plan_connection(row, path, command, environment, move))

@@ -52,7 +52,7 @@ _KEY_ERROR_TEXTS: dict[str, tuple[ExitCode, Text, Text]] = {
     "no_such_key": (
         ExitCode.REFUSED,
         Text("There is no key with that id.", "没有该编号的密钥。"),
-        Text("callwright keys list shows them.", "可用 callwright keys list 查看。"),
+        Text("`callwright keys list` shows them.", "可用 `callwright keys list` 查看。"),
     ),
 }
 

@@ -140,7 +140,7 @@ def _run_login(work: Coroutine[Any, Any, Found], server: str) -> Found:
             "interrupted",
             ExitCode.INTERRUPTED,
             Text("Interrupted; nothing was saved.", "已中断；未保存任何内容。"),
-            Text("Run callwright login {server} again.", "请重新运行 callwright login {server}。"),
+            Text("Run `callwright login {server}` again.", "请重新运行 `callwright login {server}`。"),
             server=server,
         ) from None
 

@@ -457,8 +457,8 @@ _WORKER_COMMAND = Command(
 FLOW_COMMAND = CommandGroup(
     "flow",
     Text(
-        "Workflows: check, start, inspect, answer, stop, resume, schedule.",
-        "工作流：检查、启动、查看、答复、停止、恢复、定时。",
+        "Workflows: lint, simulate, start, list, show, answer, stop, resume, schedule.",
+        "工作流：检查、模拟、启动、列出、查看、答复、停止、恢复、定时。",
     ),
     [
         _LINT_COMMAND,
