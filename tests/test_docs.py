@@ -7,6 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields as fields_of
+
+from callwright.evals.replay.recording_types import Recording
+from callwright.schemas import config_schema
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -87,3 +91,18 @@ def test_every_table_of_a_page_has_its_line_below_the_head(page: str) -> None:
     text = _FENCED.sub("", (ROOT / page).read_text(encoding="utf-8") + "\n")
 
     assert [one for one in _TABLE.findall(text) if not _RULE.fullmatch(one.splitlines()[1])] == []
+
+
+@pytest.mark.parametrize("suffix", [".md", ".zh-CN.md"])
+def test_the_tables_of_settings_name_the_words_that_the_reader_of_the_settings_accepts(suffix: str) -> None:
+    quota = config_schema()["$defs"]["Quota"]["properties"]
+    limits = (ROOT / "docs" / f"limits{suffix}").read_text(encoding="utf-8")
+    records = (ROOT / "docs" / f"evaluation{suffix}").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in records.splitlines() if line.startswith("| `")]
+    fields = {field.encode_name for field in fields_of(Recording)}
+
+    for name in ("measure", "per"):
+        words = quota[name].get("items", quota[name])["enum"]
+        (row,) = [line for line in limits.splitlines() if line.startswith(f"| `{name}` |")]
+        assert [word for word in words if f"`{word}`" not in row] == []
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == fields
