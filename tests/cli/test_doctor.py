@@ -62,7 +62,7 @@ def test_a_store_that_is_not_there_is_a_failure_and_is_not_made(tmp_path: Path) 
     ran = cli("doctor", "--store", str(path), "--lang", "zh-CN")
 
     assert (ran.code, path.exists()) == (ExitCode.PROBLEMS, False)
-    assert f"失败  账本: {path} 不存在" in ran.out
+    assert f"失败  账本：{path} 不存在" in ran.out
 
 
 def test_a_damaged_store_is_a_failure_with_what_to_do(store: str) -> None:

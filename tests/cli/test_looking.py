@@ -1,5 +1,6 @@
 """``tools``, ``lint`` and ``errors``: what an app promises, what it leaves open, and what a code means."""
 
+import re
 from pathlib import Path
 from typing import Any, cast
 
@@ -214,6 +215,14 @@ def test_a_path_that_can_be_none_is_refused_and_nothing_is_made(
     assert cure in told.err
     assert "提示：" in chinese.err
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("given", [["doctor"], ["errors", "explain", "timeout"], ["call", "create_order", "sku=A", "amount=2件", "--dry-run"]])  # fmt: skip
+def test_a_colon_before_or_after_chinese_is_a_chinese_one(app: str, given: list[str]) -> None:
+    ran = cli(*given, *(["--app", app] if given[0] == "call" else []), "--lang", "zh")
+
+    assert "：" in ran.out
+    assert re.findall("[\u4e00-\u9fff]: |: [\u4e00-\u9fff]", ran.out) == []
 
 
 def test_a_tilde_is_the_home_folder_also_where_no_shell_replaces_it(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 Lang = Literal["en", "zh-CN"]
 LANGS: tuple[Lang, ...] = ("en", "zh-CN")
+COLON_BY_LANG: dict[Lang, str] = {"en": ": ", "zh-CN": "："}
 
 
 class Text(NamedTuple):

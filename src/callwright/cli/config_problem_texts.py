@@ -8,7 +8,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from callwright.cli.bilingual_text import LANGS, Lang, Text, make_reason_text, make_untranslated_text
+from callwright.cli.bilingual_text import (
+    COLON_BY_LANG,
+    LANGS,
+    Text,
+    make_reason_text,
+    make_untranslated_text,
+)
 from callwright.cli.cli_errors import CliError
 from callwright.cli.exit_codes import ExitCode
 from callwright.config.config_problem import ConfigError, ConfigProblem, LeftOutSummary, ProblemCode
@@ -296,8 +302,6 @@ _LIMIT_TEXTS: Final = {
 }
 """Keyword of a schema → what its limit is called."""
 
-_COLON_BY_LANG: Final[dict[Lang, str]] = {"en": ": ", "zh-CN": "："}
-
 
 def describe_problem(problem: ConfigProblem) -> Text:
     """Describe problem and remedy in one line."""
@@ -331,7 +335,7 @@ def describe_located_problem(path: Path, problem: ConfigProblem) -> Text:
     """Describe problem and remedy, after file and line."""
     place = f"{path}:{problem.line}" if problem.line else str(path)
     words = describe_problem(problem)
-    return Text(*(place + _COLON_BY_LANG[lang] + words.render(lang) for lang in LANGS))
+    return Text(*(place + COLON_BY_LANG[lang] + words.render(lang) for lang in LANGS))
 
 
 def make_invalid_config_error(fault: ConfigError) -> CliError:

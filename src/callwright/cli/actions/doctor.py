@@ -16,7 +16,7 @@ from callwright.cli.actions.doctor_store import (
 from callwright.cli.actions.doctor_upstreams import check_config
 from callwright.cli.actions.version_ranges import is_version_allowed, parse_requirement
 from callwright.cli.app_loading import load_app
-from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.bilingual_text import COLON_BY_LANG, Text, make_untranslated_text, render_count
 from callwright.cli.cli_errors import CliError
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
@@ -70,7 +70,7 @@ def _finding_to_json(one: DoctorFinding, screen: Screen) -> dict[str, str | None
 
 
 def _print_finding(screen: Screen, one: DoctorFinding) -> None:
-    words = f"{one.title.render(screen.lang)}: {one.seen.render(screen.lang)}"
+    words = COLON_BY_LANG[screen.lang].join((one.title.render(screen.lang), one.seen.render(screen.lang)))
     screen.print_labelled(
         _VERDICT_TEXTS[one.verdict].render(screen.lang), words, style=_VERDICT_STYLES[one.verdict]
     )

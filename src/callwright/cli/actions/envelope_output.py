@@ -3,7 +3,7 @@
 import shlex
 from typing import Any
 
-from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.bilingual_text import COLON_BY_LANG, LANGS, Lang, Text
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
@@ -110,7 +110,9 @@ def _print_warnings(screen: Screen, result: ToolResult) -> None:
         screen.print_heading(_WARNINGS_TITLE)
         for notice in result.warnings:
             screen.print_line(
-                f"{notice.code}: {_render_notice(notice, screen.lang)}", indent="  ", style="yellow"
+                notice.code + COLON_BY_LANG[screen.lang] + _render_notice(notice, screen.lang),
+                indent="  ",
+                style="yellow",
             )
 
 
@@ -140,9 +142,12 @@ def _render_problem(path: str, problem: str, accepted: list[Any] | None, closest
 
 def _list_facts(result: ToolResult) -> list[tuple[Text, object]]:
     meta = result.meta
-    said = NEXT_ACTION_TEXTS[result.next_action]
+    said = zip(LANGS, NEXT_ACTION_TEXTS[result.next_action], strict=True)
     facts: list[tuple[Text, object]] = [
-        (Text("Next", "下一步"), Text(*(f"{result.next_action}: {words}" for words in said))),
+        (
+            Text("Next", "下一步"),
+            Text(*(result.next_action + COLON_BY_LANG[lang] + words for lang, words in said)),
+        ),
     ]
     if result.success:
         facts.append((Text("Confidence", "置信度"), f"{result.confidence:.2f}"))

@@ -7,7 +7,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from callwright.cli.actions.envelope_output import NEXT_ACTION_TEXTS
-from callwright.cli.bilingual_text import Lang, Text
+from callwright.cli.bilingual_text import COLON_BY_LANG, LANGS, Lang, Text
 from callwright.cli.cli_errors import make_usage_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
@@ -111,11 +111,12 @@ def _print_error(screen: Screen, row: ErrorSpec) -> None:
 
 
 def _list_behaviour(row: ErrorSpec) -> list[tuple[Text, Any]]:
+    following = zip(LANGS, NEXT_ACTION_TEXTS[row.next_action], strict=True)
     return [
         (Text("What happened", "发生了什么"), _VALUE_TEXTS[row.effect]),
         (
             Text("Next", "下一步"),
-            Text(*(f"{row.next_action}: {words}" for words in NEXT_ACTION_TEXTS[row.next_action])),
+            Text(*(row.next_action + COLON_BY_LANG[lang] + words for lang, words in following)),
         ),
         (Text("We retry", "自动重试"), _YES if row.retried else _NO),
         (Text("Caller may retry", "可再次调用"), _YES if row.retryable else _NO),
