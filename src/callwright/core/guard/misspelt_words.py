@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from callwright.core.guard import speech_act_lexicon as lexicon
+from callwright.core.guard.output_phrases import OUTPUT_PHRASES
 from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_rules import TAGS
 
@@ -20,7 +21,7 @@ _MIN_TWO_EDIT_LETTERS: Final = 11
 VOCABULARY: Final = frozenset(lexicon.PART_BY_WORD) | {
     word
     for rule in TAGS
-    if rule not in READER_PHRASES
+    if rule not in READER_PHRASES and rule not in OUTPUT_PHRASES
     for word in re.findall(r"(?<![a-z\\])[a-z]{6,}(?![a-z?*\\(])", rule.pattern)
 }
 """The words whose misspellings are corrected: those of the lexicon and of the phrases, but not of the phrases of ordinary words, to which

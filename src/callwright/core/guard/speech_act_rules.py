@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 
 from callwright.core.guard.instruction_phrases import INSTRUCTION_PHRASES
+from callwright.core.guard.output_phrases import OUTPUT_PHRASES
 from callwright.core.guard.reader_phrases import READER_PHRASES
 from callwright.core.guard.speech_act_phrases import PHRASES, EvidenceKind, TextRule
 from callwright.core.text.late_pattern import compile_late
@@ -122,6 +123,7 @@ TAGS: Final = (
     *PHRASES,
     *READER_PHRASES,
     *INSTRUCTION_PHRASES,
+    *OUTPUT_PHRASES,
 )
 """Patterns over the text itself: phrases, marks of a turn or of a system message, and commands that destroy or disclose."""
 # fmt: on

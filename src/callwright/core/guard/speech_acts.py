@@ -24,6 +24,7 @@ from callwright.core.guard.misspelt_words import (
     find_intended_word,
     find_misspelt_part,
 )
+from callwright.core.guard.output_phrases import OUTPUT_PHRASES
 from callwright.core.guard.program_text import reduce_code
 from callwright.core.guard.speech_act_phrases import MACHINE_SPOKEN_OF, MOVES_VALUABLES, TextRule
 from callwright.core.guard.speech_act_rules import RULES, TAGS, SpeechActRule
@@ -147,8 +148,11 @@ def _speaks_to_machine(said: list[Evidence]) -> bool:
 
 
 _SPOKEN_KINDS: Final = frozenset({"address", "override"})
-_SPOKEN_NAMES: Final = frozenset(rule.name for rule in INSTRUCTION_PHRASES)
-"""Only to a machine one speaks of its instructions so."""
+_SPOKEN_NAMES: Final = frozenset(
+    rule.name
+    for rule in (*INSTRUCTION_PHRASES, *(one for one in OUTPUT_PHRASES if one.kind in {"role", "context"}))
+)
+"""Only to a machine one speaks so of its instructions, and of all that it puts out."""
 
 _SENT_AWAY: Final = frozenset({"sent_away", "act_with_a_target", "act_with_a_target_zh"})
 """What is sent somewhere, and hidden from somebody: comments tell of one or the other."""
