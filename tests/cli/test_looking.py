@@ -179,6 +179,11 @@ def test_case_and_dashes_of_a_code_play_no_part() -> None:
         (["errors", "list", "more"], "more arguments than", "--help"),
         (["ledger", "list", "--store"], "--store is used wrongly", "`callwright ledger list --help`"),
         (["tape", "--store"], "--store is used wrongly", "`callwright tape --help`"),
+        (
+            ["ledger", "resolve", "1", "--reason", "x"],
+            "no option --reason",
+            "`callwright ledger resolve --help`",
+        ),
         (["--jsn"], "no option --jsn", "Did you mean --json?"),
     ],
 )

@@ -7,6 +7,7 @@ any command.
 import json
 import os
 import sys
+from difflib import get_close_matches
 from typing import TextIO
 
 import click
@@ -129,7 +130,10 @@ def translate_click_error(fault: click.UsageError) -> CliError:
 
 def _make_unknown_option_error(fault: click.NoSuchOption, command: str) -> CliError:
     message = Text("`{command}` has no option {option}.", "`{command}` 没有选项 {option}。")
-    near = (fault.possibilities or [""])[0]
+    # click compares with the dashes, which makes --json near to --reason.
+    names = {one.lstrip("-"): one for one in fault.possibilities or ()}
+    found = get_close_matches(fault.option_name.lstrip("-"), names, n=1, cutoff=0.7)
+    near = names[found[0]] if found else ""
     hint = Text("Did you mean {near}?", "是否想用 {near}？") if near else _SEE_HELP_HINT
     return make_usage_error(message, hint, command=command, option=fault.option_name, near=near)
 
