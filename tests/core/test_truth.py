@@ -1262,3 +1262,27 @@ def test_a_recorded_value_in_another_form_and_what_was_left_alone_are_not_report
 )  # fmt: skip
 def test_a_value_that_no_form_of_a_recorded_one_has_is_still_reported(reply: str, call: LedgerFact) -> None:
     assert codes(reply, call) != []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("One snapshot deleted. Volumes untouched.", (fact("delete_snapshot", id="snap-1"),)),
+        ("52 封都归档了，清爽多了。", (fact("archive_mail", count=52),)),
+        ("12 lamps turned up.", (read("search_products", {"total": 12}),)),
+        ("周六六点一到就去取。", (fact("set_reminder", at="2026-11-28 18:00"),)),
+        ("p95 是 412ms。", (read("get_metrics", {"p95_ms": 412}),)),
+        ("云盘从 100G 扩到 200G 了。", (fact("resize_disk", from_gb=100, to_gb=200),)),
+        ("这周六个会。", (read("get_calendar", {"week": "2026-W49", "events": 6}),)),
+        ("现存 37、已占 12。", (fact("reserve_stock", sku="BX-9", data={"on_hand": 37, "reserved": 12}),)),
+        (
+            "In November 1,200 went to Klinge and 3,150 came from Sable.",
+            (read("list_payments", {"rows": [{"date": "2026-11-05", "eur": 1200}, {"date": "2026-11-27", "eur": 3150}]}),),
+        ),
+    ],
+)  # fmt: skip
+def test_measures_counts_and_states_are_read_as_no_days_ids_or_deeds(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []

@@ -31,8 +31,8 @@ _HAN_SMALL_NUMBER = "(?:\\d{1,3}|[〇零一二两三四五六七八九十]{1,3})
 
 _YEAR_MONTH_DAY = re.compile(r"(?<!\d)(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})(?!\d)")
 _COMPACT_DATE = re.compile(r"(?<!\d)((?:19|20)\d\d)(\d\d)(\d\d)(?!\d)")
-_NUMERIC_DAY = re.compile(r"(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d/])")
-_MONTH_THEN_DAY = re.compile(_MONTH_PATTERN + r"[ ,]*(?:the )?" + _ORDINAL_DAY + r"(?!\d|:)")
+_NUMERIC_DAY = re.compile(r"(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4}|\d\d))?(?![\d/]|[kK]\b|[万%％])")
+_MONTH_THEN_DAY = re.compile(_MONTH_PATTERN + r"[ ,]*(?:the )?" + _ORDINAL_DAY + r"(?!\d|:|,\d{3}(?!\d))")
 _MONTH_THEN_DAYS = re.compile(
     _MONTH_PATTERN
     + r" ?\d{1,2}(?:st|nd|rd|th)?(?P<more>(?:(?:, ?| ?(?:and|&|to|or|through|until|till|-) ?)(?:the )?\d{1,2}(?:st|nd|rd|th)?(?![\d:]| ?(?:[ap]m|people|of|nights?|days?)\b))+)"
@@ -49,7 +49,7 @@ _CLOCK_TIME = re.compile(
     r"(?<![\d.])(\d{1,2})(?::(\d{2}))?(?::\d{2})? ?(a\.?m\b|p\.?m\b|o'clock|noon|in the (?:morning|afternoon|evening)|at night)?(?!\d)"
 )
 _HAN_CLOCK = re.compile(
-    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)? ?(?<![周期拜])({_HAN_SMALL_NUMBER}) ?[点點时時:](?!间|候) ?(半|{_HAN_SMALL_NUMBER})?"
+    rf"(上午|早上|凌晨|中午|下午|晚上|傍晚)? ?(?<![周期拜])({_HAN_SMALL_NUMBER}) ?[点點时時:](?!间|候) ?(半|(?![一二三四五六七八九](?![十分刻\d])){_HAN_SMALL_NUMBER})?"
 )
 _CLOCK_PARTS = {
     "quarter": 15,
@@ -108,7 +108,7 @@ _NAMED_TIMES = {
 }
 _NAMED_TIME = ScriptPattern(r"\b(?:noon|midday|midnight)\b|正午|午夜|零点")
 WEEKDAY_NAME = ScriptPattern(
-    r"\b(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\b|(?:周|星期|礼拜)([一二三四五六日天]{1,7})"
+    r"\b(mon|tue|wed|thu|fri|sat|sun)(?:s|r|rs|days?|sdays?|nesdays?|rsdays?|urdays?)?\b|(?:周|星期|礼拜)([一二三四五六日天]{1,7})(?!个)"
 )
 TIME_PATTERNS = (_SPOKEN_CLOCK, _NAMED_TIME, _BARE_HOUR, _HOUR_ISH)
 """The patterns of times of day that need neither a digit nor a character for an hour."""

@@ -148,7 +148,7 @@ _STATE_PAIRS = frozenset(
 """Pairs of words that say a state that nobody has brought about: "that slot is taken"."""
 
 _NO_EFFECT_PHRASE = re.compile(
-    r"(?:ran out|run out|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
+    r"(?:ran out|run out|turned (?:up|out)|showed up|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
     re.IGNORECASE,
 )
 """Phrases of a participle that say what there is no more of, or that change nothing."""
@@ -205,11 +205,19 @@ def _match_phrase(places: list[tuple[str, int, int]], at: int) -> tuple[words.Ac
     return None, 1
 
 
+_AS_BEFORE = frozenset(
+    "untouched unchanged unaffected unmodified unaltered undisturbed uninterrupted".split()
+)
+"""Participles that say that nothing was done."""
+
+
 def _get_participle_stem(word: str) -> str | None:
     """Return the stem of the verb of a past form or participle; None for other words."""
     base = words.IRREGULAR_PARTICIPLES.get(word)
     if base is not None:
         return stem_word(base)
+    if word in _AS_BEFORE:
+        return None
     return stem_word(word) if len(word) > 4 and word.endswith("ed") and not word.endswith("eed") else None
 
 
@@ -325,6 +333,8 @@ _HAN_COMPOUNDS = frozenset(
     "离开 分开 展开 公开 召开 避开 散开 打发 开发 出发 引发 触发 自动 活动 劳动 能量".split()
 )
 """Compounds in whose second character no verb begins."""
+_HAN_QUALITIES = frozenset("清爽 清楚 清净 清静 清晰 清闲 清淡 清香".split())
+"""Words for how something is that begin with the character of a verb."""
 _HAN_TICKED = re.compile(r"(?:[✅✔☑]\ufe0f?|\[x\]) ?$", re.IGNORECASE)
 _HAN_ROOTS = "".join(words.HAN_ROOTS.values()) + words.OTHER_HAN_ROOTS
 _HAN_ANY_DONE = re.compile(
@@ -400,7 +410,11 @@ def _find_han_claims(clause: Clause) -> Iterator[ActionClaim]:
     while at < len(text):
         found = next((one for one in _HAN_VERBS.get(text[at], ()) if text.startswith(one[0], at)), None)
         found = found or _find_any_han_verb(text, at)
-        if found is None or text[max(at - 1, 0) : at + 1] in _HAN_COMPOUNDS:
+        if (
+            found is None
+            or text[max(at - 1, 0) : at + 1] in _HAN_COMPOUNDS
+            or text[at : at + 2] in _HAN_QUALITIES
+        ):
             at += 1
             continue
         verb, family = found

@@ -96,7 +96,12 @@ def _find_further_han_names(clause: str, values: LedgerValues) -> Iterator[tuple
     parts = _HAN_PARTS.split(clause)
     for left, right in itertools.pairwise(parts):
         known = next(
-            (left[-size:] for size in (4, 3, 2) if len(left) >= size and left[-size:] in values.text), None
+            (
+                left[-size:]
+                for size in (4, 3, 2)
+                if len(left) >= size and left[-size:].isalpha() and left[-size:] in values.text
+            ),
+            None,
         )
         match = _HAN_NAME.match(right)
         if known and match and match[0] not in values.text and match[0][:2] not in values.text:

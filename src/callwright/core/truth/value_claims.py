@@ -29,15 +29,16 @@ _ID = re.compile(
     r"(?<![\w@])(?:[A-Za-z0-9\u4e00-\u9fff]·)?[A-Za-z0-9]+(?:[-_.·/][A-Za-z0-9]+)*(?![\w@])", re.ASCII
 )
 _UNIT_TAIL = re.compile(
-    r"^[$£€¥]?\d[\d,.]*(?:k|m|am|pm|%|st|nd|rd|th|x|h|d|gb|mb|kb|min|mm|cm|km|kg|c|f)?$", re.IGNORECASE
+    r"^[$£€¥]?\d[\d,.]*(?:k|m|am|pm|%|st|nd|rd|th|x|h|d|gb|mb|kb|tb|g|min|ms|s|qps|rps|bpm|kw|kwh|ml|mm|cm|km|kg|c|f)?$",
+    re.IGNORECASE,
 )
 _CLOCK_TOKEN = re.compile(
-    r"\d{1,2}[:：]\d{2}(?:\s?[ap]m)?|(?:上午|下午|早上|晚上|凌晨|中午|[明今后][早晚天]|早|晚)?[\d一二三四五六七八九十两]{1,3}[点點](?:半|一刻|三刻|[\d一二三四五六七八九十]{1,3}分?)?|\d{1,2} ?[ap]m\b|half past \w+|\d{1,2} o'clock",
+    r"\d{1,2}[:：]\d{2}(?:\s?[ap]m)?|(?:上午|下午|早上|晚上|凌晨|中午|[明今后][早晚天]|早|晚)?[\d一二三四五六七八九十两]{1,3}[点點](?:半|一刻|三刻|(?![一二三四五六七八九](?![十分\d]))[\d一二三四五六七八九十]{1,3}分?)?|\d{1,2} ?[ap]m\b|half past \w+|\d{1,2} o'clock",
     re.IGNORECASE,
 )
 _DAY_TOKEN = re.compile(
     r"\d{4}-\d{1,2}-\d{1,2}(?:[T ]\d{1,2}:\d{2})?|\d{1,2}/\d{1,2}|\d{1,2}月(?:(?:3[01]|[12]\d|0?[1-9])(?![\d.]|,\d{3})[日号]?)?|(?<!\d)\d{1,2}[日号](?!码|线|楼|柜)|\d{4}年"
-    r"|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b(?:,? \d{4})?|\b\d{1,2}(?:[–-]\d{1,2})?(?:st|nd|rd|th)?(?: to \d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\b\d{1,2}(?:st|nd|rd|th)\b",
+    r"|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}\b(?!,\d{3}(?!\d))(?:,? \d{4})?|\b\d{1,2}(?:[–-]\d{1,2})?(?:st|nd|rd|th)?(?: to \d{1,2})? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*(?: \d{4})?|\b\d{1,2}(?:st|nd|rd|th)\b",
     re.IGNORECASE,
 )
 _YEAR = re.compile(
