@@ -77,6 +77,18 @@ def _nest_deeply(size: int) -> Any:
     return [deep] * max(1, size // 1_010)
 
 
+def _mix_sentences(text: str, seed: int = 13) -> Callable[[int], str]:
+    """Return paragraphs of the sentences of a text, one a line, in random order: prose of which no two parts are alike."""
+
+    def write(size: int) -> str:
+        source = random.Random(seed)  # noqa: S311 - reproducible text, no secret
+        sentences = text.splitlines()
+        block = "\n".join(" ".join(source.choices(sentences, k=6)) for _ in range(1_000)) + "\n"
+        return block * (size // len(block.encode()) + 1)
+
+    return write
+
+
 _NEAR_MISSES: Final = (
     "ignore forget disregard override bypass the a of my their page number earlier previous all any assistant model agent"
     " bot user customer not never without tell mention inform before after while reading processing you your must should please"
@@ -205,6 +217,33 @@ ORDINARY_TEXTS: Final[dict[str, Callable[[int], Any]]] = {
         f"- \u26a0\ufe0f Lamp {at % 89} is still broken \U0001f469\u200d\U0001f4bb\n\n"
         for at in range(size // 134)
     ),
+    "ordinary Russian": _mix_sentences(
+        "Комитет собрался во вторник, чтобы рассмотреть бюджет.\nПредседатель обещал прислать протокол до следующего заседания.\n"
+        "Новый мост через реку откроют в конце мая.\nЧлены комитета спросили, сколько стоит ремонт школы.\n"
+        "Пожалуйста, прочитайте отчёт и сообщите в канцелярию, нужна ли вам копия.\nПоезд опоздал на сорок минут из-за снега."
+    ),
+    "ordinary Greek": _mix_sentences(
+        "Η επιτροπή συνεδρίασε την Τρίτη για να εξετάσει τον προϋπολογισμό.\nΗ νέα γέφυρα θα ανοίξει στο τέλος του Μαΐου.\n"
+        "Ο πρόεδρος υποσχέθηκε να στείλει τα πρακτικά.\nΠαρακαλούμε διαβάστε την έκθεση πριν από τη συνάντηση.\n"
+        "Το τρένο καθυστέρησε σαράντα λεπτά λόγω χιονιού.\nΤα μέλη ρώτησαν πόσο κοστίζει η επισκευή του σχολείου."
+    ),
+    "ordinary Arabic": _mix_sentences(
+        "اجتمعت اللجنة يوم الثلاثاء لمراجعة الميزانية.\nسيُفتتح الجسر الجديد في نهاية مايو.\nوعد الرئيس بإرسال المحضر قبل الجلسة القادمة.\n"
+        "يرجى قراءة التقرير قبل الاجتماع.\nتأخر القطار أربعين دقيقة بسبب الثلوج.\nسأل الأعضاء عن تكلفة إصلاح المدرسة."
+    ),
+    "ordinary Hindi": _mix_sentences(
+        "समिति की बैठक मंगलवार को बजट की समीक्षा के लिए हुई।\nनया पुल मई के अंत में खुलेगा।\nअध्यक्ष ने अगली बैठक से पहले कार्यवृत्त भेजने का वादा किया।\n"
+        "कृपया बैठक से पहले रिपोर्ट पढ़ें।\nबर्फ के कारण ट्रेन चालीस मिनट देर से आई।\nसदस्यों ने पूछा कि विद्यालय की मरम्मत पर कितना खर्च आएगा।"
+    ),
+    "ordinary Thai": _mix_sentences(
+        "คณะกรรมการประชุมเมื่อวันอังคารเพื่อทบทวนงบประมาณ\nสะพานใหม่จะเปิดในปลายเดือนพฤษภาคม\nประธานสัญญาว่าจะส่งรายงานการประชุมก่อนครั้งหน้า\n"
+        "กรุณาอ่านรายงานก่อนการประชุม\nรถไฟล่าช้าสี่สิบนาทีเพราะหิมะ\nสมาชิกถามว่าค่าซ่อมโรงเรียนเท่าไร"
+    ),
+    "ordinary image in JSON": lambda size: {
+        "type": "image",
+        "mimeType": "image/png",
+        "data": base64.b64encode(random.Random(3).randbytes(size * 3 // 4)).decode(),  # noqa: S311 - no secret
+    },
     "ordinary table": lambda size: "".join(
         f"{at},Ann Lee,Leeds,{at * 7 % 100_000 / 100},2026-{at % 12 + 1:02}-{at % 28 + 1:02},paid\n"
         for at in range(size // 38)

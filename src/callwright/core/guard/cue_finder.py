@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from operator import itemgetter
+from string import ascii_letters
 from typing import Any, Final, NamedTuple
 
 from msgspec import Struct
@@ -195,7 +196,7 @@ def holds_cue_among(lexicon: Lexicon, window: bytes, found: list[Hit]) -> bool:
 
 _WORDS_PER_PART: Final = 1
 _WORDS_PER_SIGN: Final = 3
-_WORDS_PER_HALF: Final = 6
+_WORDS_PER_HALF: Final = 8
 _WORDS_PER_CORRECTION: Final = 40
 """What it costs, in words, to look at a part of a cue, at the signs beside one, at the word to which a half belongs, and to search for the word
 that a misspelt one means. Measured: hostile texts of nothing else cost three times as much for each word as prose."""
@@ -204,10 +205,11 @@ that a misspelt one means. Measured: hostile texts of nothing else cost three ti
 class _Corrections:
     """Which words are misspelt words of the lexicon. ``work``: what looking at words one by one cost, in words."""
 
-    __slots__ = ("work",)
+    __slots__ = ("_letters", "work")
 
     def __init__(self) -> None:
         self.work = 0
+        self._letters = b""
 
     def finds_sign(self, part: str, window: bytes, start: int, end: int) -> bool:
         """Return whether a sign stands beside a part that is a cue with it."""
@@ -220,12 +222,14 @@ class _Corrections:
         if word.half == "first":
             if start and window[start - 1] in _WORD_BYTES:
                 return False
-            end = _LETTERS.match(window, end).end()  # type: ignore[union-attr] # matches no letters too
+            after = self._find_letters(window).find(b"\0", end, end + MAX_LETTERS)
+            end = min(end + MAX_LETTERS, len(window)) if after < 0 else after
         else:
             if end < len(window) and window[end] in _WORD_BYTES:
                 return False
-            before = _LETTERS_BEFORE.search(window, max(0, start - MAX_LETTERS), start)
-            start = before.start() if before else start
+            first = max(0, start - MAX_LETTERS)
+            before = self._find_letters(window).rfind(b"\0", first, start)
+            start = first if before < 0 else before + 1
         self.work += _WORDS_PER_HALF
         run = window[start:end]
         known = _KNOWN_PARTS.get(run)
@@ -236,9 +240,14 @@ class _Corrections:
             known = _KNOWN_PARTS[run] = find_misspelt_part(run.lower().decode())
         return known == word.part
 
+    def _find_letters(self, window: bytes) -> bytes:
+        """Return which bytes of the window are letters, as bytes; of one window, which is translated at the first word that needs it."""
+        if not self._letters:
+            self._letters = window.translate(_LETTER_KINDS)
+        return self._letters
 
-_LETTERS_BEFORE: Final = compile_late(rb"[A-Za-z]{1,24}\Z")
-_LETTERS: Final = compile_late(rb"[A-Za-z]{0,24}")
+
+_LETTER_KINDS: Final = bytes(chr(byte) in ascii_letters for byte in range(256))
 _KNOWN_PARTS: Final[dict[bytes, str]] = {}
 """Part of the word that a run of letters means, of the runs seen lately; a pure function's memory."""
 
@@ -259,10 +268,11 @@ def _find_in_window(
     found = _keep_live(window, found, {index for index in present if bits[index] & live}, lexicon.is_whole)
     parts = live & ~_PHRASE_BIT
     if parts and found:
-        hits = [hit for hit in found if bits[hit[0]] & parts] if live & _PHRASE_BIT else found
+        named = {index for index in present if bits[index] & parts}
+        hits = [hit for hit in found if hit[0] in named] if live & _PHRASE_BIT else found
         yield from _find_parts(window, hits, lexicon.words, corrections)
     if live & _PHRASE_BIT:
-        literals = {hit[0] for hit in found if bits[hit[0]] & _PHRASE_BIT}
+        literals = {index for index in set(map(_get_index, found)) if bits[index] & _PHRASE_BIT}
         if literals:
             yield from _find_phrases(window, found, literals, lexicon.words)
 
@@ -446,10 +456,28 @@ def _has_sign_beside(part: str, window: bytes, start: int, end: int) -> bool:
     ):
         return False
     before, after = _BESIDE[part]
-    follows = after.match(window, end) is not None
     if part == "U":
-        return follows and before.search(window[max(0, start - 1) : start]) is not None
-    return follows or before.search(window[max(0, start - 4) : start]) is not None
+        return (
+            after.match(window, end) is not None
+            and before.search(window[max(0, start - 1) : start]) is not None
+        )
+    precede, follow = _EDGES_BESIDE[part]
+    if window[end : end + 2].lstrip()[:1] in follow and after.match(window, end) is not None:
+        return True
+    behind = window[max(0, start - 4) : start]
+    return behind.rstrip()[-1:] in precede and before.search(behind) is not None
+
+
+def _list_bytes(some: bytes) -> frozenset[bytes]:
+    return frozenset(bytes([byte]) for byte in some)
+
+
+_EDGES_BESIDE: Final = {
+    "B": (_list_bytes(b",@:\x8c\x9a"), _list_bytes(b",:(@/-\xefhndc")),
+    "K": (_list_bytes(b"(<[\x88\x90"), _list_bytes(b":>)/]\xef\xe3")),
+    "d": (_list_bytes(b""), _list_bytes(b":")),
+}
+"""The last bytes, apart from blanks, of what may stand before a part, and the first of what may follow: without them no pattern is tried."""
 
 
 _LINE_STARTS: Final = frozenset(b'\n\x1e"')

@@ -58,7 +58,7 @@ _DOUBT_WORK: Final = 2.0
 _UNMASKING_WORK: Final = 0.03
 """Units for each character of a part that is revealed, which a few steps look through."""
 
-_BEYOND_WORK: Final = 0.07
+_BEYOND_WORK: Final = 0.055
 """Units for each byte by which such a part is longer than its characters: those outside ASCII are normalised twice."""
 
 _FORM_WORK: Final = 0.45
@@ -762,8 +762,8 @@ def _count_unmasking_work(length: int, encoded: bytes) -> float:
     return length * _UNMASKING_WORK + (len(encoded) - length) * _BEYOND_WORK + forms * _FORM_WORK
 
 
-_STARTS_OF_FORMS: Final = (b"&", b"\\", b"%", b"\xe2\x80")
-"""The last begins general punctuation in UTF-8, with the blanks of no width and the marks of direction."""
+_STARTS_OF_FORMS: Final = (b"&", b"\\", b"%", b"\xe2\x80", b"\xf3\xa0")
+"""The last two begin in UTF-8: general punctuation, with the blanks of no width and the marks of direction; tags and selectors of variants."""
 
 _CHARACTERS_PER_BLANK: Final = 4
 """Words have as many: blanks beyond that stand between letters that are joined."""

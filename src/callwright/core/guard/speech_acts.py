@@ -524,7 +524,9 @@ def _cut_part(encoded: bytes, start: int, end: int) -> str:
     return _UNFINISHED_SENTENCE + encoded[start:end].decode(errors="ignore")
 
 
+@lru_cache(maxsize=64)
 def _has_leading_evidence(text: str) -> bool:
+    """Return whether a part holds leading evidence; records and pages repeat their parts."""
     text = correct_spelling(text)
     if not _has_leading_rule(text):
         return False

@@ -199,12 +199,29 @@ def _resolve_characters(text: str) -> str:
         text, beyond = _drop_invisible(text, beyond)
     if has_marks or not unicodedata.is_normalized("NFKC", beyond) or _LATIN_WITH_MARK.search(beyond):
         plain = unicodedata.normalize("NFKD", text)
-        plain = _LATIN_MARKS.sub("", plain) if _MARK.search(plain) else plain
+        plain = _LATIN_MARKS.sub("", plain) if _may_hold_latin_mark(plain) else plain
         text = beyond = unicodedata.normalize("NFKC", plain)
     return text if text.isascii() else _replace_lookalikes(text, beyond)
 
 
 _ASCII: Final = bytes(range(128))
+
+
+def _may_hold_latin_mark(text: str) -> bool:
+    """Return whether a text may hold one of the marks of Latin letters: by the bytes with which they begin in UTF-8, in few passes of C."""
+    encoded = text.encode(errors="replace")
+    return any(encoded.find(one) >= 0 for one in _FIRST_BYTES_OF_LATIN_MARKS)
+
+
+_FIRST_BYTES_OF_LATIN_MARKS: Final = (
+    b"\xcc",
+    b"\xcd",
+    b"\xd2\x89",
+    b"\xe1\xaa",
+    b"\xe1\xab",
+    b"\xe1\xb7",
+    b"\xe2\x83",
+)
 
 
 def _drop_marks(text: str) -> str | None:
@@ -239,7 +256,7 @@ def _drop_invisible(text: str, beyond: str) -> tuple[str, str]:
     return plain, plain
 
 
-_MAX_SINGLE_REMOVALS: Final = 8
+_MAX_SINGLE_REMOVALS: Final = 4
 
 
 def _replace_lookalikes(text: str, beyond: str) -> str:
@@ -247,6 +264,8 @@ def _replace_lookalikes(text: str, beyond: str) -> str:
 
     A table is slow for each character, and few characters differ.
     """
+    if not _compile_search(_ANY_LOOKALIKE)(beyond.encode(errors="replace")):
+        return text
     lookalikes = _LOOKALIKES.intersection(beyond)
     if len(lookalikes) > _MAX_SINGLE_REPLACEMENTS:
         return text.translate(LATIN_BY_LOOKALIKE)
@@ -256,6 +275,9 @@ def _replace_lookalikes(text: str, beyond: str) -> str:
 
 
 _LOOKALIKES: Final = frozenset(map(chr, LATIN_BY_LOOKALIKE))
+
+
+_ANY_LOOKALIKE: Final = f"[{''.join(sorted(_LOOKALIKES))}]"
 _MAX_SINGLE_REPLACEMENTS: Final = 40
 
 
@@ -550,7 +572,16 @@ _ROT13_MARK, _REVERSED_MARK = range(2)
 def _find_reversed_lines(piece: str) -> list[str]:
     if _REVERSED_MARK not in _find_marks(piece.encode(errors="replace")):
         return []
-    return [line for line in _LINE_END.split(piece) if _REVERSED_WORD.search(line)]
+    lines = _LINE_END.split(piece)
+    if not piece.isascii():  # letters outside ASCII may have an ASCII one as their other case
+        return [line for line in lines if _REVERSED_WORD.search(line)]
+    small = piece.lower()
+    literals = [literal for literal in _REVERSED_LITERALS if literal in small]
+    return [
+        line
+        for line, lowered in zip(lines, _LINE_END.split(small), strict=True)
+        if any(literal in lowered for literal in literals) and _REVERSED_WORD.search(line)
+    ]
 
 
 @cache
@@ -602,6 +633,10 @@ _LINE_END: Final = compile_late("[\n\x1e]")
 _ROT13: Final = compile_late("(?i)\\brot[- ]?13\\b")
 _REVERSED_PATTERN: Final = r"\b(?:erongi|dragersid|tegrof|snoitcurtsni|tnatsissa|drowssap|tpmorp|liame|resu eht|backwards?)\b|倒着读|倒序|令指|则规|略忽|手助"
 _REVERSED_WORD: Final = compile_late(f"(?i){_REVERSED_PATTERN}")
+_REVERSED_LITERALS: Final = tuple(
+    re.findall("[a-z]+(?: [a-z]+)?", _REVERSED_PATTERN.replace(r"\b", "").replace("s?", ""))
+)
+"""Its words of ASCII, of which a pattern for every place of a line takes fifty times as long."""
 
 
 class _CharacterForms(dict[str, str]):
