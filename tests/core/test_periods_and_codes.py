@@ -125,6 +125,22 @@ def test_numbers_as_people_say_them_in_chinese_are_found(said: str, value: float
     assert find(said, value).how in {"number", "known"}
 
 
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize(
+    ("said", "value", "how"),
+    [
+        ("how do I say cheers in Swedish", "sv", "synonym"),
+        ("“买单”用荷兰语怎么说", "nl", "synonym"),
+        ("Convert 255 to binary and also to hex.", 2, "known"),
+        ("Convert 255 to binary and also to hex.", 16, "known"),
+        ("Convert 255 to hex.", 7, "nowhere"),
+        ("how do I say cheers in Swedish", "da", "nowhere"),
+    ],
+)
+def test_languages_and_numeral_bases_are_found_by_their_names(said: str, value: Any, how: str) -> None:
+    assert find(said, value).how == how
+
+
 def test_half_of_a_diameter_is_found_as_a_radius() -> None:
     assert find("a cylinder 60 cm across", 30, "radius").how == "known"
     assert find("圆桌直径一米八", 0.9, "radius").how == "known"

@@ -2,7 +2,7 @@
 
 Only the first request can count against a tool: later messages ("yes", "and in Paris?", a step that follows from an
 earlier result) refer to earlier ones. The same word counts most, then a concept in common (in either language), then a
-word that is spelled nearly like it. A request and a tool in different scripts that have no concept in common count neither way.
+word that is spelled nearly like it. A request and a tool in different scripts or languages that have no concept in common count neither way.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,8 @@ from callwright.core.ground.conversation_index import ConversationIndex, Request
 from callwright.core.selection.concept_glossary import find_concepts
 from callwright.core.selection.near_words import is_comparable, list_trigrams
 from callwright.core.selection.tool_keywords import ToolKeywords
-from callwright.core.text.text_analysis import GENERIC_STEMS, extract_content_stems
+from callwright.core.text.known_language import is_learnt_language, is_other_language
+from callwright.core.text.text_analysis import GENERIC_STEMS, extract_content_stems, fold_text
 from callwright.domain.grounding import Grounding
 
 NEUTRAL_TOPIC_SCORE = 0.67
@@ -50,7 +51,7 @@ def score_topic_match(about: ToolKeywords, index: ConversationIndex) -> float:
     hits += others
     if hits < _SURE_HITS:
         hits += _NEAR_WORD * _count_near_words(name - request_words, request_words)
-    if not hits and _uses_other_script(about, request_words):
+    if not hits and (_uses_other_script(about, request_words) or _uses_other_language(about, index)):
         return NEUTRAL_TOPIC_SCORE
     return 1.0 - exp(-hits)
 
@@ -155,6 +156,12 @@ _GENERIC_CONCEPTS = find_concepts("search list show check detail information sta
 def _uses_other_script(about: ToolKeywords, request_words: frozenset[str]) -> bool:
     own = [*about.name, *about.description]
     return not own or _is_mostly_ascii(own) != _is_mostly_ascii(request_words)
+
+
+def _uses_other_language(about: ToolKeywords, index: ConversationIndex) -> bool:
+    """Return whether only the request is in another language than English: a tool in that language has words to compare."""
+    text = "" if index.user is None else index.user.text[:_MAX_VALUE_CHARS]
+    return is_other_language(text) and is_learnt_language(fold_text(about.text))
 
 
 def _is_mostly_ascii(words: "frozenset[str] | list[str]") -> bool:

@@ -41,6 +41,8 @@ _SYNONYM_LINES = (
     "zh|zh-cn|chinese|中文|汉语",
     "es|spanish|西班牙语", "fr|french|法语", "de|german|德语", "ja|japanese|日语", "ko|korean|韩语", "it|italian|意大利语",
     "pt|portuguese|葡萄牙语", "ru|russian|俄语", "ar|arabic|阿拉伯语",
+    "sv|swedish|瑞典语", "da|danish|丹麦语", "nb|norwegian|挪威语", "fi|finnish|芬兰语", "nl|dutch|荷兰语", "pl|polish|波兰语", "cs|czech|捷克语", "hu|hungarian|匈牙利语",
+    "tr|turkish|土耳其语", "th|thai|泰语", "vi|vietnamese|越南语",
     "us|usa|u.s.|u.s.a.|united states|america|american|美国",
     "uk|gb|united kingdom|britain|british|england|英国",
     "cn|china|chinese|中国", "jp|japan|japanese|日本", "ca|canada|canadian|加拿大",
