@@ -230,6 +230,23 @@ def test_a_colon_before_or_after_chinese_is_a_chinese_one(app: str, given: list[
     assert re.findall("[\u4e00-\u9fff]: |: [\u4e00-\u9fff]", ran.out) == []
 
 
+def test_a_reply_of_a_run_that_the_ledger_does_not_know_is_told_apart(app: str, tmp_path: Path) -> None:
+    store, reply = str(tmp_path / "shop.db"), tmp_path / "reply.txt"
+    reply.write_text("I've refunded the deposit.")
+    assert (
+        cli("call", "create_order", "sku=A", "amount=1", "--app", app, "--store", store, "--run", "r-1").code
+        == 0
+    )
+    given = ("check-reply", str(reply), "--store", store, "--run")
+
+    known, mistyped = cli(*given, "r-1"), cli(*given, "r-2")
+
+    assert (known.code, mistyped.code) == (ExitCode.PROBLEMS, ExitCode.PROBLEMS)
+    assert "has no call of run" not in known.out
+    assert "This ledger has no call of run r-2" in mistyped.out
+    assert "没有运行 r-2 的任何调用" in cli(*given, "r-2", "--lang", "zh").out
+
+
 def test_a_tilde_is_the_home_folder_also_where_no_shell_replaces_it(tmp_path: Path) -> None:
     told = cli("ledger", "list", "--store", "~/x.db", HOME=str(tmp_path))
     set_by_a_client = cli("ledger", "list", CALLWRIGHT_STORE="~/x.db", HOME=str(tmp_path))

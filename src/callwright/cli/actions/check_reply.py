@@ -9,6 +9,11 @@ from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.core.truth.reply_check import finding_to_json
 
+_UNKNOWN_RUN_TEXT = Text(
+    "This ledger has no call of run {run}: are the run and the ledger the right ones?",
+    "该账本中没有运行 {run} 的任何调用：请确认运行 id 和账本是否正确。",
+)
+
 
 def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str | None) -> ExitCode:
     """Print the claims that the run does not bear out."""
@@ -16,6 +21,9 @@ def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str |
     screen = Screen(output)
     with open_ledger_app(store) as desk:
         findings = check_reply(desk, text, run=run)
+        is_known = bool(
+            desk.store.list_tapes(run_id=run, limit=1) or desk.store.list_entries(run_id=run, limit=1)
+        )
     if screen.json:
         screen.print_json({"findings": [finding_to_json(one) for one in findings]})
     elif not findings:
@@ -25,4 +33,6 @@ def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str |
         chinese = screen.lang == "zh-CN"
         screen.print_line(one.message_zh if chinese else one.message, indent="  ")
         screen.print_line(one.instead_zh if chinese else one.instead, indent="  ")
+    if findings and not is_known and not screen.json:
+        screen.print_text(_UNKNOWN_RUN_TEXT, run=run, style="yellow")
     return ExitCode.PROBLEMS if findings else ExitCode.OK
