@@ -48,7 +48,7 @@ def test_a_handle_of_nothing_is_refused_with_where_to_find_one_and_leaves_no_rec
     withheld(store)
     ran = cli("quarantine", "show", "nothing", "--store", store, "--json")
 
-    assert (ran.code, ran.fault["code"]) == (ExitCode.USAGE, "not_found")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.REFUSED, "no_such_body")
     kept: Any = cli("audit", "show", "--store", store, "--json").json["records"]
     assert [one for one in kept if one["kind"] == "quarantine_shown"] == []
 
@@ -88,7 +88,7 @@ def test_a_release_says_why_is_on_record_and_lets_the_caller_read_it(tmp_path: P
     again = cli("quarantine", "release", handle, "--store", store, "--reason", "x", "--json")
     assert (again.code, again.fault["code"]) == (ExitCode.REFUSED, "released_already")
     nothing = cli("quarantine", "release", "nothing", "--store", store, "--reason", "x", "--json")
-    assert (nothing.code, nothing.fault["code"]) == (ExitCode.USAGE, "not_found")
+    assert (nothing.code, nothing.fault["code"]) == (ExitCode.REFUSED, "no_such_body")
     kept: Any = cli("audit", "show", "--store", store, "--json").json["records"]
     who = f"user:{getpass.getuser()}"
     assert [(one["by"], one["why"]) for one in kept if one["kind"] == "quarantine_released"] == [

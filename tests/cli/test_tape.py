@@ -201,7 +201,8 @@ def test_what_is_neither_a_file_nor_a_call_is_refused(which: str, code: str) -> 
 def test_a_call_id_that_is_not_on_the_ledger_is_refused(store: str) -> None:
     make(store, "create_order", "sku=A", "amount=2")
 
-    assert tape(store, "show", "ffff", "--json").fault["code"] == "no_such_tape"
+    absent = tape(store, "show", "ffff", "--json")
+    assert (absent.code, absent.fault["code"]) == (ExitCode.REFUSED, "no_such_tape")
 
 
 @pytest.mark.promise("T07")

@@ -124,8 +124,8 @@ def _render_caller(one: StoredBody) -> str:
 
 def _make_not_found_error(handle: str) -> CliError:
     return CliError(
-        "not_found",
-        ExitCode.USAGE,
+        "no_such_body",
+        ExitCode.REFUSED,
         Text("There is no withheld body {handle}.", "没有句柄为 {handle} 的隔离内容。"),
         Text(
             "`callwright quarantine list` names them, and the refusal of the call does (`handle`); a body is kept for 30 days.",

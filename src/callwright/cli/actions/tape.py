@@ -338,8 +338,9 @@ def _read_from_store(desk: Callwright, call_id: str) -> bytes:
     with translate_store_errors(desk.store.collect_stats().get("path", "")):
         data = desk.store.get_tape(call_id)
     if data is None:
-        raise make_unreachable_error(
+        raise CliError(
             "no_such_tape",
+            ExitCode.REFUSED,
             Text("No tape, or more than one, has that call id.", "没有该调用 ID 的磁带，或不止一份。"),
             Text(
                 "`callwright tape list` shows the newest ones.", "`callwright tape list` 可查看最新的磁带。"

@@ -69,7 +69,7 @@ _SHOW_COMMAND = Command(
             "callwright quarantine show q-7 --store shop.db", Text("One withheld body.", "一份被隔离的内容。")
         )
     ],
-    exits=[ExitCode.UNREACHABLE],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
 _RELEASE_COMMAND = Command(
     "release",

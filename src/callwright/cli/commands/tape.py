@@ -56,7 +56,7 @@ _SHOW_COMMAND = Command(
             Text("A call by the beginning of its id.", "用 ID 前缀指定。"),
         ),
     ],
-    exits=[ExitCode.UNREACHABLE],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
 _REPLAY_COMMAND = Command(
     "replay",
@@ -70,7 +70,7 @@ _REPLAY_COMMAND = Command(
         ),
     ),
     params=[_make_tape_argument(), make_app_option(), make_store_option(_STORE_TEXT)],
-    exits=[ExitCode.UNREACHABLE, ExitCode.DIVERGED],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE, ExitCode.DIVERGED],
 )
 _EXPORT_COMMAND = Command(
     "export",
@@ -88,7 +88,7 @@ _EXPORT_COMMAND = Command(
         Argument("file", Text("A file that does not exist yet.", "尚不存在的文件。"), metavar="FILE"),
         make_store_option(_STORE_TEXT),
     ],
-    exits=[ExitCode.UNREACHABLE],
+    exits=[ExitCode.REFUSED, ExitCode.UNREACHABLE],
 )
 
 TAPE_COMMAND = CommandGroup(
