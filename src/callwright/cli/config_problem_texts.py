@@ -69,6 +69,10 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
             "程序请写 command（和 args），地址请写 url。",
         ),
     ),
+    "of_other_kind": (
+        Text("{key} has no effect beside {own}.", "{key} 与 {own} 同时使用时不起作用。"),
+        Text("It belongs to a server with {other}; remove it.", "它只用于写 {other} 的服务器；请删除。"),
+    ),
     "bad_name": (
         Text("{key}: this name cannot be used.", "{key}：该名称不可用。"),
         Text("Use 1 to 32 lower-case letters, digits and dashes.", "请用 1 到 32 个小写字母、数字和短横线。"),

@@ -12,7 +12,7 @@ from callwright.domain.refusal import RefusalPart
 
 ProblemCode = Literal[
     "unreadable", "too_large", "not_toml", "unknown_key", "wrong_type", "not_accepted", "missing_key", "out_of_range",
-    "server_undecided", "bad_name", "bad_reference", "open_to_all", "nobody_may_call", "unset", "module_not_allowed",
+    "server_undecided", "of_other_kind", "bad_name", "bad_reference", "open_to_all", "nobody_may_call", "unset", "module_not_allowed",
     "module_failed", "document_failed", "operations_left_out", "bad_auth", "bad_address", "bad_format", "no_file", "bad_scope", "login_unused", "unknown_tool",
     "unknown_stand_in", "unmatched_pattern", "contract_refused", "unknown_principal", "unknown_argument", "not_local", "no_claim", "rules_gone",
     "too_many_rules", "of_no_meaning", "bad_credential", "toolkit_failed", "no_secret_key", "sentence_model_failed", "no_keys", "keys_failed",

@@ -400,9 +400,35 @@ def _is_safe_url(url: str) -> bool:
     return url.startswith("https://") or urlsplit(url).hostname in _LOOPBACK_HOSTS
 
 
+_KEYS_OF_COMMAND: Final = ("args", "env", "cwd")
+_KEYS_OF_URL: Final = (
+    "headers",
+    "login",
+    "ca",
+    "client_cert",
+    "client_key",
+    "proxy",
+    "transport",
+    "messages",
+)
+
+
+def _check_server_kind(loaded: LoadedConfig, name: str, server: Server) -> Iterator[ConfigProblem]:
+    """Refuse keys that only mean something for the other kind of server: a header that is never sent would be missed late."""
+    own, other, foreign = (
+        ("url", "command", _KEYS_OF_COMMAND) if server.url else ("command", "url", _KEYS_OF_URL)
+    )
+    defaults = Server()
+    for key in foreign:
+        if getattr(server, key) != getattr(defaults, key):
+            yield loaded.make_problem("of_other_kind", "servers", name, key, own=own, other=other)
+
+
 def _check_server(loaded: LoadedConfig, name: str, server: Server) -> Iterator[ConfigProblem]:
     if bool(server.command) == bool(server.url):
         yield loaded.make_problem("server_undecided", "servers", name)
+    else:
+        yield from _check_server_kind(loaded, name, server)
     if server.url and "${" not in server.url and not _HTTP_URL.fullmatch(server.url):
         yield loaded.make_problem("bad_address", "servers", name, "url", form="https://host/mcp")
     if server.timeout_ms > server.deadline_ms:
