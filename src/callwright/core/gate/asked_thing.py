@@ -89,7 +89,7 @@ _MIN_HAN_WEIGHT = 0.8
 def asks_for_other_thing(about: ToolKeywords, index: ConversationIndex, covered: RequestCoverage) -> bool:
     """Return whether the request asks for something of which neither the tool nor the call's values (``covered``) speak."""
     text = "" if index.user is None else index.user.text
-    if not covered.unexplained or _tells_many_things(about) or _REASON.search(text):
+    if not covered.unexplained or tells_many_things(about) or _REASON.search(text):
         return False
     left = frozenset(one.start for one in covered.unexplained)
     words = covered.unsaid
@@ -112,7 +112,8 @@ def asks_for_other_thing(about: ToolKeywords, index: ConversationIndex, covered:
     return False
 
 
-def _tells_many_things(about: ToolKeywords) -> bool:
+def tells_many_things(about: ToolKeywords) -> bool:
+    """Return whether a tool gives answers of many kinds, as a search of the web or of an encyclopedia does."""
     return not _GENERAL_STEMS.isdisjoint(about.name) or _GENERAL_HAN.search(about.text) is not None
 
 

@@ -11,9 +11,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from callwright.core.gate.asked_thing import asks_for_other_thing
+from callwright.core.gate.asked_thing import asks_for_other_thing, tells_many_things
 from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
-from callwright.core.gate.topic_match import cover_request, score_topic_match
+from callwright.core.gate.tool_relevance import weigh_relevance
+from callwright.core.gate.topic_match import RequestCoverage, cover_request, score_topic_match
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.call import Siblings
@@ -40,6 +41,9 @@ _MIN_OTHER_THING_DOUBT = 0.43
 
 _FULL_DOUBT_WORDS_OF_LOOKUP = 5.0
 """The same for calls that read."""
+
+MOST_UNDOUBTED_WORDS = 1.0
+"""Words that nothing explains up to which only the words count: what was learnt says nothing of a single word beside the topic."""
 
 _MIN_TOPIC_DOUBT = 0.02
 """A smaller doubt ``off_topic`` is none: a word or two beside the topic must not decide where another doubt is just below the threshold."""
@@ -174,35 +178,55 @@ def _weigh_topic(
     *,
     changes: bool,
 ) -> float:
-    """Return how far the request misses the tool's topic.
-
-    Much in a long one of whose words neither tool nor values take up any, and in one that asks for another thing than the tool gives.
-    """
+    """Return how far the request misses the tool's topic, by its words and, where the tool only reads, by what was learnt."""
     if evidence.heard is None:
         return 0.0
     covered = cover_request(about, arguments, grounds, evidence.heard)
     if not covered.unexplained:
         return 0.0
-    missing = 1.0 - score_topic_match(about, evidence.heard)
-    # A text in the model's words, such as a query, takes up a request in other words; and who says little of a tool leaves out what else it gives.
-    looks_up = (
+    strength = weigh_topic_by_words(about, grounds, evidence.heard, covered, changes=changes)
+    if tells_what_it_looks_up(about, grounds, changes=changes):
+        asked = doubt_asked_thing(about, evidence.heard, covered)
+        if covered.count_unexplained() > MOST_UNDOUBTED_WORDS and not tells_many_things(about):
+            strength = weigh_relevance(about, evidence.heard, covered, strength)
+        strength = max(strength, asked)
+    return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
+
+
+def tells_what_it_looks_up(about: ToolKeywords, grounds: Sequence[Grounding], *, changes: bool) -> bool:
+    """Return whether a tool only reads and says enough of what it gives: who says little of a tool leaves out what else it gives.
+
+    A text in the model's words, such as a query, takes up a request in other words.
+    """
+    return (
         not changes
         and about.word_count >= _MIN_TELLING_WORDS
-        and not [one for one in grounds if one.how == "composed"]
+        and not any(one.how == "composed" for one in grounds)
     )
+
+
+def weigh_topic_by_words(
+    about: ToolKeywords,
+    grounds: Sequence[Grounding],
+    heard: ConversationIndex,
+    covered: RequestCoverage,
+    *,
+    changes: bool,
+) -> float:
+    """Return how far the words of a request miss the tool's topic, 0..1: much in a long one of whose words neither tool nor values take up any."""
+    missing = 1.0 - score_topic_match(about, heard)
+    looks_up = tells_what_it_looks_up(about, grounds, changes=changes)
     unexplained = min(
         covered.count_unexplained() / (_FULL_DOUBT_WORDS_OF_LOOKUP if looks_up else _FULL_DOUBT_WORDS), 1.0
     )
     relief = 0.0 if looks_up else TOPIC_RELIEF * _share_said_by_user(grounds)
-    strength = missing * unexplained * unexplained * (1.0 - relief)
-    other = _OTHER_THING_DOUBT * missing
-    if (
-        looks_up
-        and other > max(strength, _MIN_OTHER_THING_DOUBT)
-        and asks_for_other_thing(about, evidence.heard, covered)
-    ):
-        strength = other
-    return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
+    return missing * unexplained * unexplained * (1.0 - relief)
+
+
+def doubt_asked_thing(about: ToolKeywords, heard: ConversationIndex, covered: RequestCoverage) -> float:
+    """Return the doubt about a lookup whose request asks for another thing than the tool gives, 0..1; 0 where it would hold nothing."""
+    doubt = _OTHER_THING_DOUBT * (1.0 - score_topic_match(about, heard))
+    return doubt if doubt > _MIN_OTHER_THING_DOUBT and asks_for_other_thing(about, heard, covered) else 0.0
 
 
 _WEAK_GROUNDS = frozenset({"unweighed", "composed", "number", "percent", "derived", "known", "implied"})

@@ -100,6 +100,9 @@ class ToolKeywords:
         self.meaning: Any = None
         """Its vector, once a request was compared with it (``tool_meanings.py``)."""
 
+        self.relevance: Any = None
+        """What the gate compares it by, once it did (``core/gate/tool_relevance.py``)."""
+
         self.full_name = tool.contract.name
         self._description_text = tool.contract.description
         self.name = tuple(

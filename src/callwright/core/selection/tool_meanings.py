@@ -6,13 +6,17 @@ parameters are each turned, by a learnt matrix, to the requests that they serve,
 for each tool. For how the table was made see ``scripts/train_tool_meanings.py``.
 """
 
+import sys
 from array import array
 from base64 import b64decode
+from bisect import bisect
 from collections.abc import Iterable, Sequence
 from functools import cache
 from math import sqrt
 from operator import mul
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from callwright.core.selection.packed_matrix import PackedMatrix
 from callwright.core.selection.tool_keywords import ToolKeywords, list_meant_texts
@@ -25,6 +29,43 @@ MAX_COMPARED: Final = 100
 
 _MAX_CHARS: Final = 2_000
 """Number of characters of a request that are read."""
+
+
+_STEPS: Final = (-1.0, -0.45, 0.0, 0.45, 1.0)
+_SIGNS: Final = tuple((1 << level) - 1 for level in range(len(_STEPS) + 1))
+_UNRELATED_BITS: Final = 245.0
+"""Bits in which two words differ on average."""
+
+_LANE_BYTES: Final = 4
+_LANE_UNIT: Final = 4
+_LANE_ZERO: Final = 1 << 14
+_MAX_KEPT_WORDS: Final = 8_192
+
+
+class WordMeaning(Struct, frozen=True):
+    """What a word means.
+
+    Attributes:
+        lanes: Its vector, a lane of 32 bits for each number, so that words are added as whole numbers.
+        bits: How far its direction goes along each axis: the bits in which two words differ tell how unlike they are.
+        weight: How much it says, about 1.
+    """
+
+    lanes: int
+    bits: int
+    weight: float
+
+
+def find_likeness(word: WordMeaning, others: Sequence[WordMeaning]) -> float:
+    """Return how like a word is to the likest of others: 1 the same, 0 unrelated or without others."""
+    if not others:
+        return 0.0
+    bits = word.bits
+    return max(1.0 - min([(bits ^ one.bits).bit_count() for one in others]) / _UNRELATED_BITS, 0.0)
+
+
+_FULL_WEIGHT: Final = 400.0
+"""Length of the vector of a word that says as much as most."""
 
 
 class ToolMeanings:
@@ -45,6 +86,7 @@ class ToolMeanings:
         served: Sequence[PackedMatrix],
     ) -> None:
         self._others, self._bridge, self._learnt, self._served = others, bridge, learnt, served
+        self._read: dict[str, WordMeaning] = {}
 
     def encode(self, text: str) -> Vector:
         """Return the vector of a text, of length 1; zero for one without a known word."""
@@ -55,6 +97,42 @@ class ToolMeanings:
             total = _add((total, self._bridge.multiply(rest)))
         length = sqrt(sum(map(mul, total, total)))
         return array("f", (one / length for one in total)) if length else total
+
+    def find_words(self, folded: str) -> list[tuple[str, int]]:
+        """Return the known words of a folded text, and where each begins."""
+        return list(self._others.find_words(folded))
+
+    def read_word(self, word: str) -> WordMeaning:
+        """Return what a known word means; it is kept, as requests and tools have most words in common.
+
+        Raises:
+            KeyError: the word is not known.
+        """
+        found = self._read.get(word)
+        if found is None:
+            if len(self._read) >= _MAX_KEPT_WORDS:
+                self._read.clear()
+            found = self._read[word] = _make_meaning(self._add_word(word))
+        return found
+
+    def _add_word(self, word: str) -> Vector:
+        known, unknown = self._learnt.split_words([word])
+        return (
+            self._learnt.add_words(known) if known else self._bridge.multiply(self._others.add_words(unknown))
+        )
+
+    def add_meanings(self, words: Sequence[WordMeaning]) -> Vector:
+        """Return the sum of the vectors of words."""
+        total = sum([one.lanes for one in words])
+        lanes = array("I", total.to_bytes(_LANE_BYTES * self._learnt.dimensions, "little"))
+        if sys.byteorder == "big":
+            lanes.byteswap()
+        zero = _LANE_ZERO * len(words)
+        return array("f", [lane - zero for lane in lanes])
+
+    def encode_description(self, about: ToolKeywords) -> Vector:
+        """Return the vector of what a tool's description offers, to be multiplied with those of requests."""
+        return self._served[_DESCRIPTION].multiply(self.encode(list_meant_texts(about)[_DESCRIPTION]))
 
     def encode_tool(self, texts: Sequence[str]) -> Vector:
         """Return the vector of a tool by its texts (``list_meant_texts``), to be multiplied with those of requests."""
@@ -72,6 +150,21 @@ class ToolMeanings:
             about.meaning = self.encode_tool(list_meant_texts(about))
         meaning: Vector = about.meaning
         return meaning
+
+
+_DESCRIPTION: Final = 1
+
+
+def _make_meaning(vector: Vector) -> WordMeaning:
+    length = sqrt(sum(map(mul, vector, vector)))
+    unit = sqrt(len(vector)) / length if length else 0.0
+    bits = 0
+    for one in vector:
+        bits = bits << len(_STEPS) | _SIGNS[bisect(_STEPS, one * unit)]
+    lanes = array("I", [round(one * _LANE_UNIT) + _LANE_ZERO for one in vector])
+    if sys.byteorder == "big":
+        lanes.byteswap()
+    return WordMeaning(int.from_bytes(lanes.tobytes(), "little"), bits, length / _FULL_WEIGHT)
 
 
 def _add(vectors: Sequence[Vector]) -> Vector:

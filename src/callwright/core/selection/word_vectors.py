@@ -62,7 +62,7 @@ class WordVectors:
 
     def list_words(self, text: str) -> list[str]:
         """Return the distinct known words of a text, the first hundred, as the table has them."""
-        return list(islice(dict.fromkeys(self._find_words(text)), _MAX_WORDS))
+        return list(islice(dict.fromkeys([word for word, _ in self.find_words(fold_text(text))]), _MAX_WORDS))
 
     def split_words(self, words: Iterable[str]) -> tuple[list[str], list[str]]:
         """Return those of these words that the table has, and the others."""
@@ -96,25 +96,30 @@ class WordVectors:
             lane += 8 * self._row
         return spread
 
-    def _find_words(self, text: str) -> Iterator[str]:
-        """Yield the known words of a text."""
-        for run in _RUN.findall(fold_text(text)):
-            yield from self._find_english(run) if run.isascii() else self._find_chinese(run)
+    def find_words(self, folded: str) -> Iterator[tuple[str, int]]:
+        """Yield the known words of a folded text, as the table has them, and where each begins in the text."""
+        for match in _RUN.finditer(folded):
+            run, start = match[0], match.start()
+            if run.isascii():
+                found = run if run in self._words else self._find_without_ending(run)
+                if found:
+                    yield found, start
+            else:
+                yield from ((word, start + at) for word, at in self._find_chinese(run))
 
-    def _find_english(self, word: str) -> Iterator[str]:
-        forms = (word, *(word.removesuffix(one) for one in _ENDINGS if word.endswith(one)))
-        found = next((one for one in forms if one in self._words), None)
-        if found is not None:
-            yield found
+    def _find_without_ending(self, word: str) -> str:
+        """Return an English word without an ending; "" where no such word is known."""
+        forms = (word.removesuffix(one) for one in _ENDINGS if word.endswith(one))
+        return next((one for one in forms if one in self._words), "")
 
-    def _find_chinese(self, run: str) -> Iterator[str]:
+    def _find_chinese(self, run: str) -> Iterator[tuple[str, int]]:
         at = 0
         while at < len(run):
             length = next(
                 (one for one in range(_LONGEST_CHINESE, 0, -1) if run[at : at + one] in self._words), 0
             )
             if length:
-                yield run[at : at + length]
+                yield run[at : at + length], at
             at += max(min(length, len(run) - at), 1)
 
 
