@@ -5,7 +5,7 @@ numbers of ``core/gate/tool_relevance.py``. Weights are learnt by logistic regre
 weight of the wrong sign is none. The level from which a call is held is set on ordinary due calls alone, by models that have not seen their
 hand: in the file that suffers most, ``_HELD_SHARE`` of those that nothing else holds are at or above it. The background is what the
 descriptions of 64 tools of ``bench/cases/candidates`` offer.
-Needs numpy. ``--by-hand`` prints what the gate makes of each hand that was left out, by words alone and with what was learnt of the others;
+Needs numpy. ``--by-hand`` prints what the gate makes of each hand that was left out, by words alone and with what was learnt of the others beside the words;
 ``--write`` writes the table into the package. The same files give the same table, up to the rounding of the machine's arithmetic.
 """
 

@@ -3,7 +3,8 @@
 Five numbers speak for or against it, each in one direction only: how well what the description offers fits the request, compared with what other tools
 offer; how unlike the words that no value takes up are to those of the tool; whether the request has something like the thing that the tool's name
 ends with; how many of its words nothing explains, and how long it is. Their weights and the level from which a call is held were learnt by
-``scripts.train_tool_relevance``: the weights from calls of near tools, the level from ordinary calls alone.
+``scripts.train_tool_relevance``: the weights from calls of near tools, the level from ordinary calls alone. Well below the level
+words beside the topic are excused; elsewhere the stronger of both doubts counts.
 """
 
 import re
