@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+from callwright.core.guard.cue_finder import is_found_whole
 from callwright.core.guard.speech_act_rules import TAGS
 
 constants: Any = importlib.import_module("re._constants")  # the standard library's own parser of patterns
@@ -31,7 +32,16 @@ def find_required_literals(pattern: str) -> frozenset[str]:
     found = _find_best(parser.parse(pattern))
     if found is None:
         raise ValueError(f"every match of the pattern would have to be tried: {pattern[:80]}")
-    return found
+    return _drop_longer(found)
+
+
+def _drop_longer(literals: frozenset[str]) -> frozenset[str]:
+    """Return the literals without those that begin with another one: where they stand, the shorter one is found at the same place.
+
+    Unless that one is found as a whole word only.
+    """
+    shorter = {one for one in literals if not is_found_whole(one)}
+    return frozenset(one for one in literals if shorter.isdisjoint(one[:size] for size in range(1, len(one))))
 
 
 def _find_best(sequence: Any) -> frozenset[str] | None:

@@ -560,14 +560,7 @@ def load_lexicon() -> Lexicon:
     """Load the words that announce an order, and build their automaton, at the first call."""
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
-    parts: dict[str, tuple[str, bool]] = {}
-    for text, part in _list_words():
-        parts.setdefault(text, (part, text.isascii()))
-    halves: dict[str, str] = {}
-    for text, part, half in _list_halves():
-        if text not in parts:
-            parts[text] = (part, False)
-            halves[text] = half
+    parts, halves = _list_parts()
     phrases: dict[str, list[int]] = {}
     for index, rule in enumerate(TAGS):
         if not rule.supporting:
@@ -577,10 +570,8 @@ def load_lexicon() -> Lexicon:
     words, wholes = [], []
     known: dict[tuple[int, ...], tuple[int, ...]] = {}
     for text in texts:
-        part, is_whole = parts.get(
-            text, ("", len(text) <= _MAX_BOUNDED_LETTERS and text.isascii() and text.isalpha())
-        )
-        wholes.append(is_whole)
+        part = parts.get(text, "")
+        wholes.append(is_found_whole(text))
         words.append(
             _Word(
                 part,
@@ -601,8 +592,30 @@ def load_lexicon() -> Lexicon:
     )
 
 
+def is_found_whole(text: str) -> bool:
+    """Return whether a word of the lexicon or a literal of a phrase is found only where it is no part of another word."""
+    parts, halves = _list_parts()
+    if text in halves:
+        return False
+    return text.isascii() and (text in parts or (len(text) <= _MAX_BOUNDED_LETTERS and text.isalpha()))
+
+
 _MAX_BOUNDED_LETTERS: Final = 3
 """Literals of phrases up to this length are words in their patterns."""
+
+
+@cache
+def _list_parts() -> tuple[dict[str, str], dict[str, str]]:
+    """Return the part of each word and of each half of a word, and which half it is."""
+    parts: dict[str, str] = {}
+    for text, part in _list_words():
+        parts.setdefault(text, part)
+    halves: dict[str, str] = {}
+    for text, part, half in _list_halves():
+        if text not in parts:
+            parts[text] = part
+            halves[text] = half
+    return parts, halves
 
 
 def _list_words() -> Iterator[tuple[str, str]]:
