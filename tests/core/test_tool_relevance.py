@@ -1,12 +1,14 @@
 """Tools that only read beside a first request: due ones in other words are made, near ones held, and little is held against tools that say little."""
 
+import importlib
+import math
+import random
 import subprocess
 import sys
+from operator import mul
 from typing import Any
 
-import numpy as np
 import pytest
-from scripts import train_tool_relevance as training
 
 from callwright.core.contracts.contract_compiler import compile_contract
 from callwright.core.gate import GateEvidence, GateVerdict, compute_verdict
@@ -276,29 +278,35 @@ def test_only_calls_that_read_load_what_was_learnt() -> None:
     assert ran.stdout.strip() == "False"
 
 
-def test_the_table_belongs_to_the_meanings_that_its_numbers_were_made_by() -> None:
+@pytest.fixture
+def training(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The script that learns the model. It is imported here because numpy starts threads, which a worker that is forked would not have."""
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", "1")
+    return importlib.import_module("scripts.train_tool_relevance")
+
+
+def test_the_table_belongs_to_the_meanings_that_its_numbers_were_made_by(training: Any) -> None:
     assert training.digest_meanings() == MEANINGS, "run python -m scripts.train_tool_relevance --write"
 
 
 def test_each_number_speaks_in_one_direction_only() -> None:
     model = read_relevance_model()
 
-    assert [np.sign(one) for one in model.weights] == [1, -1, -1, 1, -1]
+    assert [math.copysign(1, one) for one in model.weights] == [1, -1, -1, 1, -1]
 
 
-def make_row(file: str, expect: str, *numbers: float) -> training.Row:
-    return training.Row(file, "en", expect, list(numbers), 1.0, 0.0, 0.0, 0.4)
-
-
-def test_training_learns_no_weight_of_the_wrong_sign_and_a_level_that_ordinary_due_calls_stay_below() -> None:
-    drawn = np.random.default_rng(5)
+def test_training_learns_no_weight_of_the_wrong_sign_and_a_level_that_ordinary_due_calls_stay_below(
+    training: Any,
+) -> None:
+    drawn = random.Random(5)
     rows = []
     for file in (*training.NEAR, *training.ORDINARY):
         for at in range(120):
             other = at % 3 == 0
-            told = drawn.normal(2.0 if other else 0.0, 1.0)
+            told = drawn.gauss(2.0 if other else 0.0, 1.0)
             # The last number speaks the wrong way: long requests would be of other tools.
-            rows.append(make_row(file, "not_due" if other else "due", told, -told, 0.3, told, told))
+            numbers = [told, -told, 0.3, told, told]
+            rows.append(training.Row(file, "en", "not_due" if other else "due", numbers, 1.0, 0.0, 0.0, 0.4))
 
     weights, offset = training.fit_weights(rows)
     level = training.find_level(rows)
@@ -313,7 +321,7 @@ def test_training_learns_no_weight_of_the_wrong_sign_and_a_level_that_ordinary_d
             for at, one in zip(scores, (r for r in rows if r.file == file), strict=True)
             if not one.other_tool
         ]
-        assert np.mean(np.array(due) <= level) >= 0.94
+        assert sum(one <= level for one in due) >= 0.94 * len(due)
 
 
 def test_words_are_added_to_the_vector_of_the_text_and_likened_by_their_bits() -> None:
@@ -321,8 +329,8 @@ def test_words_are_added_to_the_vector_of_the_text_and_likened_by_their_bits() -
     text = "what is the area of a rectangle in metres"
     words = [meanings.read_word(word) for word, _ in meanings.find_words(text)]
 
-    added, whole = np.array(meanings.add_meanings(words)), np.array(meanings.encode(text))
-    assert added @ whole / np.linalg.norm(added) > 0.99
+    added, whole = meanings.add_meanings(words), meanings.encode(text)
+    assert sum(map(mul, added, whole)) / math.hypot(*added) > 0.99
 
     rain, umbrella, invoice = map(meanings.read_word, ("rain", "umbrella", "invoice"))
     assert find_likeness(rain, [rain]) == 1.0
