@@ -208,7 +208,7 @@ def test_a_refusal_keeps_places_and_what_others_wrote_and_renders_the_rest() -> 
     text = "The contract of 'shop.order' is contradictory:\n  - x"
     refusal = Refusal(text, parts, contract_reasons.CONTRADICTORY_CONTRACT(tool="shop.order"))
 
-    assert refusal.render("en") == "The contract of 'shop.order' is contradictory: - x"
+    assert refusal.render("en") == "The contract of 'shop.order' is contradictory: x"
     assert refusal.render("zh-CN") == (
         "'shop.order' 的合约自相矛盾：batch.items：'id' 不是列表。请写类型为列表的参数；"
         "GET /a：input_schema/properties/a 正则表达式超过 9 个字符；effect：words of another library。"
