@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
 from typing import cast
 
@@ -193,14 +192,18 @@ def test_opening_waits_for_a_locked_file_by_the_clock_and_not_by_the_number_of_a
     holder.close()
 
 
+def pause_until_refused(wait: LockWait, clock: FakeClock, pauses: list[float]) -> None:
+    while True:
+        before = clock.lease_ms()
+        wait.pause()
+        pauses.append(clock.lease_ms() - before)
+
+
 def test_whoever_has_waited_longest_for_a_locked_file_asks_most_often() -> None:
     clock = FakeClock()
     wait, began, pauses = LockWait(clock, 5_000), clock.lease_ms(), list[float]()
-    with suppress(StoreError):
-        while True:
-            before = clock.lease_ms()
-            wait.pause()
-            pauses.append(clock.lease_ms() - before)
+    with pytest.raises(StoreError, match="locked"):
+        pause_until_refused(wait, clock, pauses)
     longest = pauses.index(max(pauses))
     assert pauses[: longest + 1] == sorted(pauses[: longest + 1])
     assert pauses[longest:] == sorted(pauses[longest:], reverse=True)

@@ -30,6 +30,7 @@ from callwright.core.selection.tool_meanings import (
     find_likeness,
     read_tool_meanings,
 )
+from callwright.core.text.known_language import is_chinese
 from callwright.core.text.text_analysis import fold_text
 
 NAMES: Final = ("unlike", "fit", "thing", "unexplained", "length")
@@ -41,18 +42,22 @@ _MAX_TOOL_WORDS: Final = 60
 _MAX_UNEXPLAINED: Final = 8.0
 _MAX_LENGTH: Final = 20.0
 _NO_THING: Final = 0.5
-"""Stands for how like the request is to the thing that the name ends with, where the name has no known word."""
+"""The number ``thing`` of a tool whose name has no known word."""
 
 _MIN_KNOWN_SHARE: Final = 0.6
 """Share of known words from which a text in Latin letters counts as English."""
 
 _LATIN_WORD: Final = re.compile(r"[a-z]{2,}|[^\W\d_\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}")
-_HAN: Final = re.compile(r"[\u3400-\u9fff]")
-_OTHER_EAST_ASIAN: Final = re.compile(r"[\u3040-\u30ff\uac00-\ud7af]")
 
 
 class _ToolSide(Struct, frozen=True):
-    """What a tool is compared by: what its description offers, its words, and the last word of its name."""
+    """A tool as it is compared with requests.
+
+    Attributes:
+        offered: The vector of what its description offers.
+        words: The meanings of its words, each once.
+        thing: The meaning of the last known word of its name; None if it has none.
+    """
 
     offered: Vector
     words: tuple[WordMeaning, ...]
@@ -96,7 +101,7 @@ _MAX_KEPT_WORDS: Final = 4_096
 
 
 class RelevanceModel(Struct, frozen=True):
-    """What was learnt.
+    """The learnt model: a logistic regression over the numbers of ``NAMES``.
 
     Attributes:
         weights: One for each number.
@@ -176,11 +181,9 @@ def _overlaps(word: str, at: int, starts: set[int]) -> bool:
 
 def _is_known_language(text: str, known: int) -> bool:
     """Return whether a folded text is in Chinese or, most of its words being known, in English."""
-    if not text.isascii():
-        if _OTHER_EAST_ASIAN.search(text):
-            return False
-        if _HAN.search(text):
-            return True
+    chinese = is_chinese(text)
+    if chinese is not None:
+        return chinese
     return known >= _MIN_KNOWN_SHARE * len(_LATIN_WORD.findall(text))
 
 

@@ -29,13 +29,20 @@ _HAN: Final = re.compile(r"[\u3400-\u9fff]")
 _OTHER_EAST_ASIAN: Final = re.compile(r"[\u3040-\u30ff\uac00-\ud7af]")
 
 
+def is_chinese(text: str) -> bool | None:
+    """Return whether a text with East Asian characters is in Chinese, and not in Japanese or Korean; None for a text without any."""
+    if text.isascii():
+        return None
+    if _OTHER_EAST_ASIAN.search(text):
+        return False
+    return True if _HAN.search(text) else None
+
+
 def is_learnt_language(text: str) -> bool:
     """Return whether a folded text is in Chinese or English."""
-    if not text.isascii():
-        if _OTHER_EAST_ASIAN.search(text):
-            return False
-        if _HAN.search(text):
-            return True
+    chinese = is_chinese(text)
+    if chinese is not None:
+        return chinese
     words = _WORD.findall(text)
     english = sum(map(_ENGLISH_WORDS.__contains__, words))
     return english > 0 and english >= _MIN_ENGLISH_SHARE * len(words)
