@@ -40,11 +40,15 @@ def find_order(order: str) -> dict:
 SERVE = '\n\nif __name__ == "__main__":\n    app.serve({})\n'
 
 
-async def order(port: int) -> dict[str, Any]:
+async def call_tool(port: int, tool: str, arguments: dict[str, Any]) -> dict[str, Any]:
     client = await Client(port, "legacy").start()
-    result = await client.call("create_order", {"sku": "A-1", "amount": "2"})
+    result = await client.call(tool, arguments)
     client.http.close()
     return result
+
+
+async def order(port: int) -> dict[str, Any]:
+    return await call_tool(port, "create_order", {"sku": "A-1", "amount": "2"})
 
 
 def write_shop(folder: Path, serve: str | None = None) -> None:
@@ -65,6 +69,32 @@ def test_the_tools_of_a_file_are_served_with_their_contracts_and_named(tmp_path:
     assert (ready.get("origin"), ready.get("tools")) == ("shop.py:app", ["create_order", "find_order"])
     assert (tmp_path / "shop.db").exists()
     assert (code, err) == (ExitCode.OK, "")
+
+
+INTERVAL = '''
+import sys
+
+from callwright import Callwright
+
+app = Callwright()
+
+
+@app.tool(effect="read")
+def get_switch_interval() -> float:
+    """Return after how many seconds a waiting thread is given the interpreter."""
+    return sys.getswitchinterval()
+'''
+
+
+def test_a_gateway_lets_its_threads_wait_for_the_interpreter_a_tenth_of_the_usual_time(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "interval.py").write_text(INTERVAL, encoding="utf-8")
+
+    with up(tmp_path, "interval.py:app", "--port", "0", "--json") as it:
+        result = asyncio.run(call_tool(it.port, "get_switch_interval", {}))
+
+    assert float(result["content"][0]["text"]) <= sys.getswitchinterval() / 10
 
 
 @contextmanager
