@@ -56,6 +56,33 @@ def test_an_approval_outlives_a_budget_that_refuses_the_call(making: Making) -> 
     assert (code(refused), _state(app, handle), len(world)) == ("budget_exhausted", "granted", 0)
 
 
+@pytest.mark.parametrize("tool", ["silent", "failing"])
+def test_a_call_that_would_be_asked_about_is_asked_about_after_its_approval_was_used_too(
+    making: Making, tool: str
+) -> None:
+    world, fails = World(), tool == "failing"
+    app = making.app(rules=[Rule("approve", tools=("order",)), Rule("allow")])
+
+    @app.tool(effect="once", key=["n"] if fails else None)
+    def order(n: int) -> dict[str, Any]:
+        receipt = world.do(n)
+        if fails:
+            raise RuntimeError
+        return receipt
+
+    first = app.call(asked("order", n=1), run="r")
+    app.approve(first.meta.handle or "", by=BOSS)
+    assert app.call(asked("order", n=1), run="r").effect == ("unknown" if fails else "committed")
+
+    second = app.call(asked("order", n=1), run="r")
+    assert (code(second), second.effect, second.meta.replayed) == ("duplicate_suspected", "none", False)
+
+    meant = {"run": "r", "repeat": second.meta.repeat_handle}
+    app.approve(app.call(asked("order", n=1), **meant).meta.handle or "", by=BOSS)
+    app.call(asked("order", n=1), **meant)
+    assert len(world) == 2
+
+
 @pytest.mark.parametrize("cause", ["connection_failed", "not_found"])
 def test_an_approval_is_given_back_when_the_call_had_no_effect(making: Making, cause: str) -> None:
     world = World()

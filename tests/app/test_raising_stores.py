@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from app.worlds import Making, World, asked, code, run
-from callwright import Callwright, Rule
+from callwright import Callwright, MayHaveHappened, NotApplied, Rule
 from callwright.domain.effects import AwaitSettle, Claim, CountRefusal, Effect, Reserve, Settle
 from callwright.ports import Store
 from sampling import sample_pairs
@@ -81,6 +81,38 @@ def test_a_driver_that_raises_after_the_tool_is_told_as_unsettled(making: Making
     assert "unsettled" in [one.code for one in result.warnings]
     assert [entry.state for entry in app.store.list_entries()] == ["claimed"]
     assert len(world) == 1
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize(
+    ("raised", "effect"), [(NotApplied("not_found"), "none"), (MayHaveHappened("timeout"), "unknown")]
+)
+def test_what_is_not_known_to_be_done_is_not_told_as_done_where_it_cannot_be_recorded(
+    making: Making, door: str, raised: Exception, effect: str
+) -> None:
+    app = making.app(store=cast("Store", Raising(making.store(), Settle, awaited=door == "awaited")))
+
+    @app.tool(effect="once")
+    def pay(n: int) -> dict[str, Any]:
+        raise raised
+
+    result = app.call(RAW, run="r") if door == "call" else run(app.acall(RAW, run="r"))
+    assert result.effect == effect
+    assert [one.code for one in result.warnings] == ["unrecorded"]
+
+
+@pytest.mark.promise("R10")
+@pytest.mark.parametrize("door", DOORS)
+def test_a_read_whose_run_cannot_be_charged_is_not_told_as_done(making: Making, door: str) -> None:
+    app = making.app(store=cast("Store", Raising(making.store(), Settle, awaited=door == "awaited")))
+
+    @app.tool(effect="read")
+    def pay(n: int) -> int:
+        return n
+
+    result = app.call(RAW, run="r") if door == "call" else run(app.acall(RAW, run="r"))
+    assert (result.success, list(result.warnings)) == (True, [])
 
 
 @pytest.mark.promise("R10")

@@ -65,6 +65,29 @@ def test_an_effect_that_lands_late_is_found_by_whoever_asks_again(
     assert len(world) == world.entered == 1 + repeated
 
 
+@pytest.mark.promise("C4", "R2")
+@pytest.mark.parametrize("effect", ["idempotent", "keyed"])
+def test_an_unknown_outcome_is_not_told_as_done_where_an_earlier_attempt_ended_late(
+    making: Making, effect: EffectClass
+) -> None:
+    world, outs = World(), [threading.Event(), threading.Event()]
+    app, store = making.noticed()
+
+    @app.tool(effect=effect, timeout_ms=50, retries=1)
+    def pay(n: int, ctx: CallContext) -> dict[str, Any]:
+        if ctx.attempt == 2:
+            outs[0].set()
+            store.wait_for_settle()
+        outs[ctx.attempt - 1].wait(SOON)
+        return world.do()
+
+    result = app.call(RAW)
+    outs[1].set()
+    assert told(result) == ("outcome_unknown", "unknown")
+    assert not result.warnings
+    assert states(app) == ["committed"]
+
+
 @pytest.mark.promise("C4", "R4")
 def test_a_failure_that_lands_late_is_told_as_it_was(making: Making) -> None:
     from callwright import NotApplied

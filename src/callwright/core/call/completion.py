@@ -527,15 +527,25 @@ def _get_quota_return(state: CallState, claimed: Claimed, completion: Completion
 def interpret_settle(
     state: CallState, completion: Completion, answer: Settled | FencedOut | StoreFailed
 ) -> Completion:
-    """Return the final completion. An effect stays done; an entry that could not be written stays claimed or becomes unknown."""
+    """Return the final completion. An effect stays done; an entry that could not be written stays claimed or becomes unknown.
+
+    A warning says no more of the effect than the completion does, and a read has no entry to write.
+    """
     if isinstance(answer, Settled):
         return completion
+    is_done = completion.effect == "committed"
     match answer:
-        case FencedOut() | StoreFailed():
-            state.warnings.append(result_messages.build_notice("unsettled"))
-            return completion
+        case FencedOut(
+            state=held
+        ):  # often by a late answer of an earlier attempt: then the ledger knows more than this call
+            if is_done and held != "committed":
+                state.warnings.append(result_messages.build_notice("unsettled"))
+        case StoreFailed():
+            if state.key is not None:
+                state.warnings.append(result_messages.build_notice("unsettled" if is_done else "unrecorded"))
         case _:
             assert_never(answer)
+    return completion
 
 
 def _choose_ledger_state(state: CallState, ending: Completion) -> LedgerState:

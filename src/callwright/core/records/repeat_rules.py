@@ -19,6 +19,9 @@ the two. The first row that matches decides:
 9.  ``ask``, and ``replay`` after a failure that may have had an effect → ask. ``replay`` → replay.
 10. ``replay_undelivered`` (the meaning of a repeat is undeclared) and ``allow`` → run, with a notice.
 
+A call that was let through only to be answered from the ledger (``Claim.replay_only``: its approval was used by the earlier one) never
+runs: where a row says run, it gets the first answer. Where a row says ask, it is asked about like any other.
+
 A repeat handle identifies one entry. The claim that redeems it retires the entry, so it can be used once; a second claim with the
 same handle is the same request (``Claim.request``) and meets the new entry.
 """
@@ -44,6 +47,11 @@ AFTER_UNKNOWN_NOTE = "earlier_attempt_unknown"
 
 def judge_repeat(entry: LedgerEntry, effect: Claim, *, now: int) -> RepeatVerdict:
     """Decide a claim on a finished entry: committed, failed or answered."""
+    verdict = _judge_intent(entry, effect, now)
+    return "replay" if effect.replay_only and verdict in ("run", "run_again") else verdict
+
+
+def _judge_intent(entry: LedgerEntry, effect: Claim, now: int) -> RepeatVerdict:
     if effect.redeems is not None and effect.redeems == derive_repeat_handle(entry):
         return "run"
     if _should_replay(entry, effect, now):
@@ -55,11 +63,7 @@ def judge_repeat(entry: LedgerEntry, effect: Claim, *, now: int) -> RepeatVerdic
 
 def _should_replay(entry: LedgerEntry, effect: Claim, now: int) -> bool:
     """Apply rows 2 to 7: return whether the caller may lack the answer, or gets it in any case."""
-    if (
-        effect.replay_only
-        or (effect.resumed and (effect.joined or _is_own_entry(entry, effect)))
-        or is_resent_call(entry, effect)
-    ):
+    if is_resent_call(entry, effect) or (effect.resumed and (effect.joined or _is_own_entry(entry, effect))):
         return True
     if effect.named == "key":  # final, except a possibly transient failure where repeating is safe
         return not (entry.state == "answered" and _is_repeatable(entry, effect))

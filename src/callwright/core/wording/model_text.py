@@ -25,7 +25,7 @@ TEXT_PREFIX: Final = "[callwright]"
 
 _NOTICE_CODES: Final = (
     "dry_run", "task_goes_on", "replayed", "given_again", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
-    "redacted", "partial", "suspected_failure", "unsettled", "duplicate_suspected", "earlier_failure", "message", "empty",
+    "redacted", "partial", "suspected_failure", "unsettled", "unrecorded", "duplicate_suspected", "earlier_failure", "message", "empty",
     "no_data", "uncertain", "late",
     "unsure_call", "without_store",
 )  # fmt: skip
