@@ -681,8 +681,31 @@ class FlowContract:
         assert stopped_of(run).step == "find"
         assert done.calls[-3:] == ["unsave z", "read gone", "unsave x"]
         assert (state_of(run, "one"), state_of(run, "two")) == ("undone", "undo_failed")
-        with pytest.raises(RunConflictError):
+        with pytest.raises(RunConflictError, match="could not be taken back: two"):
             run.resume()
+        with pytest.raises(RunConflictError, match="two could not be taken back"):
+            run.fork("find")
+
+    def test_an_undo_refers_to_its_item_and_to_earlier_steps_too(self, app: Callwright, done: Done) -> None:
+        from callwright.workflow import undo
+
+        back = undo("unsave", id="{item.repo} {index} {find.data[0].repo} {mine.data.id}")
+        keep = call("keep", "save", title="{item.repo}", undo=back)
+        run = started(
+            app,
+            FIND,
+            each("post", over="{find}", at_once=1, do=[call("mine", "save", title="m"), keep]),
+            call("last", "trending", language="none"),
+            input=LANGUAGE,
+            given={"language": "x"},
+        )
+
+        assert stopped_of(run).step == "last"
+        repos = [one["repo"] for one in REPOS]
+        assert [one for one in done.calls if one.startswith("unsave")] == [
+            f"unsave {repo} {index} {repos[0]} m" for index, repo in reversed(list(enumerate(repos)))
+        ]
+        assert state_of(run, "post[0].keep") == "undone"
 
     @pytest.mark.parametrize("on_stop", [None, default({"id": "another"})], ids=["stop", "default"])
     def test_a_step_that_stops_after_its_effect_is_taken_back_by_what_it_gave(
@@ -818,6 +841,23 @@ class FlowContract:
         app.tasks.executes_here = True
         app.flows.work()
         assert run.result(20) == {"n": 1}
+        home.close()
+
+    @pytest.mark.parametrize("asks", ["by its key", "by its id"])
+    def test_a_program_that_starts_again_goes_on_with_the_run_that_it_had_started(
+        self, home: Home, done: Done, asks: str
+    ) -> None:
+        app = tools_of(home.open(), done)
+        app.tasks.executes_here = False  # as if it had been killed before its worker took the run
+        left = started(app, call("keep", "save", title="x"), key="monday")
+        app.close()
+
+        again = tools_of(home.open(), done)
+        again.flows.add(Workflow("story", steps=[call("keep", "save", title="x")]))
+        run = again.flows.start("story", key="monday") if asks == "by its key" else again.flows.run(left.id)
+
+        assert run.id == left.id
+        assert run.result(20) == {"id": "x"}
         home.close()
 
     def test_a_worker_forgets_runs_that_ended_too_long_ago(self, home: Home, done: Done) -> None:

@@ -286,7 +286,9 @@ class Flows:
         run_id = secrets.token_hex(12) if key is None else _run_id(who, name, key)
         started = None if key is None else self.engine.look(run_id)
         if started is not None:  # perhaps by another release, whose input had another schema
-            return Run(self, _require_same(started, name, dict(given or {})))
+            found = Run(self, _require_same(started, name, dict(given or {})))
+            self.join_in(started)
+            return found
         run = self._new_run(workflow, dict(given or {}), run_id, who, locale, key=key)
         run = msgspec.structs.replace(
             run, depth=self._depth_below(within), children=self._choose_children(workflow)
@@ -419,9 +421,17 @@ class Flows:
 
     def _begin(self, workflow: Workflow, run: RunRecord, prefix: Sequence[JournalEntry] = ()) -> RunRecord:
         self._save_definition(workflow)
-        if self.app.tasks.executes_here:
-            self.work()
+        self.join_in(run)
         return _require_same(self.engine.start(run, prefix), run.workflow, run.input)
+
+    def join_in(self, run: RunRecord) -> None:
+        """Become a worker, unless the run has ended or this process only asks: whoever has started it may have died.
+
+        Raises:
+            EngineError: This process cannot be a worker.
+        """
+        if run.state not in ENDED and self.app.tasks.executes_here:
+            self.work()
 
     def _save_definition(self, workflow: Workflow) -> None:
         if workflow.hash not in self._saved:
@@ -660,12 +670,14 @@ class Run:
         return record if record.state in ENDED else None
 
     def result(self, timeout_s: float | None = None) -> Any:
-        """Wait for the run to end; return its output.
+        """Wait for the run to end; return its output. A process that has workflows becomes a worker. See ``Flows.join_in``.
 
         Raises:
             WorkflowStopped: It has stopped, or was cancelled.
             TimeoutError: It has not ended within that time; it continues.
+            EngineError: The engine is unavailable, or this process cannot be a worker.
         """
+        self._join_in()
         for pause in _pauses(timeout_s):
             found = self.now()
             if found is not None:
@@ -673,8 +685,13 @@ class Run:
             time.sleep(pause)
         raise TimeoutError(f"Run {self.id} has not ended yet.")
 
+    def _join_in(self) -> None:
+        if self._flows.workflows():
+            self._flows.join_in(self._last)
+
     async def aresult(self, timeout_s: float | None = None) -> Any:
         """Wait for the result without blocking the event loop. See ``result``."""
+        await asyncio.to_thread(self._join_in)
         for pause in _pauses(timeout_s):
             found = await asyncio.to_thread(self.now)
             if found is not None:
@@ -841,7 +858,10 @@ class Run:
         if until is None and past is not None and now >= past:
             raise RunConflictError(flow_reasons.PAST_DEADLINE())
         steps, journal = self.steps, self._flows.engine.journal(self.id)
-        undone = [one.path for one in steps if one.state in ("undone", "undo_failed")]
+        kept = [one.path for one in steps if one.state == "undo_failed"]
+        if kept:
+            raise RunConflictError(flow_reasons.STEPS_NOT_TAKEN_BACK(steps=tuple(kept)))
+        undone = [one.path for one in steps if one.state == "undone"]
         if undone:
             raise RunConflictError(flow_reasons.STEPS_TAKEN_BACK(steps=tuple(undone)))
         paths = [one.path for one in steps if one.state == "stopped" and one.stopped is not None]

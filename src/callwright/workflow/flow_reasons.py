@@ -79,6 +79,11 @@ STEPS_TAKEN_BACK: Final = ReasonCode(
     "These steps were taken back: {steps}. Start a new run.",
     "以下步骤已撤销：{steps}。请启动新的运行。",
 )
+STEPS_NOT_TAKEN_BACK: Final = ReasonCode(
+    "flow.steps_not_taken_back",
+    "These steps could not be taken back: {steps}. See to what they have done, then start a new run.",
+    "以下步骤未能撤销：{steps}。请先处理其已产生的副作用，再启动新的运行。",
+)
 EFFECTS_WOULD_REPEAT_ON_RESUME: Final = ReasonCode(
     "flow.effects_would_repeat_on_resume",
     "These would happen again: {steps}. Say repeat_effects=True to mean it.",
@@ -108,6 +113,11 @@ TAKEN_BACK: Final = ReasonCode(
     "flow.taken_back",
     "{step} was taken back; fork at it, or at an earlier step.",
     "{step} 已撤销；请在该步骤或更早的步骤分叉。",
+)
+UNDO_FAILED: Final = ReasonCode(
+    "flow.undo_failed",
+    "{step} could not be taken back; see to what it has done, then fork at it, or at an earlier step.",
+    "{step} 未能撤销；请先处理其已产生的副作用，再在该步骤或更早的步骤分叉。",
 )
 NOT_FINISHED: Final = ReasonCode(
     "flow.not_finished",

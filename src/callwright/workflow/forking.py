@@ -5,7 +5,7 @@ happen once more: a plan names it, and the caller of the fork decides whether it
 """
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, Literal
 
@@ -16,7 +16,7 @@ from callwright.workflow import flow_reasons
 from callwright.workflow.conditions import check_condition
 from callwright.workflow.definition import Branch, Step, Workflow, walk_steps
 from callwright.workflow.errors import RunConflictError
-from callwright.workflow.records import JournalEntry, StepView, path_of_record
+from callwright.workflow.records import JournalEntry, StepState, StepView, path_of_record
 from callwright.workflow.references import find_references
 
 EffectsPolicy = Literal["ask", "repeat", "reuse"]
@@ -184,9 +184,8 @@ def _is_of(name: str, names: set[str]) -> bool:
 
 def _require_finished(before: Iterable[Step], views: Iterable[StepView]) -> None:
     states = {one.path: one.state for one in views}
+    _require_not_undone(states)
     for path, state in states.items():
-        if state in ("undone", "undo_failed"):
-            raise RunConflictError(flow_reasons.TAKEN_BACK(step=path))
         if state in ("running", "waiting", "in_doubt"):
             raise RunConflictError(flow_reasons.NOT_FINISHED(step=path))
     for step in before:
@@ -194,6 +193,13 @@ def _require_finished(before: Iterable[Step], views: Iterable[StepView]) -> None
             raise RunConflictError(flow_reasons.NOT_REACHED(step=step.name))
         if states[step.name] == "stopped":
             raise RunConflictError(flow_reasons.STOPPED_AT(step=step.name))
+
+
+def _require_not_undone(states: Mapping[str, StepState]) -> None:
+    for unkept, reason in (("undo_failed", flow_reasons.UNDO_FAILED), ("undone", flow_reasons.TAKEN_BACK)):
+        path = next((path for path, state in states.items() if state == unkept), None)
+        if path is not None:
+            raise RunConflictError(reason(step=path))
 
 
 def _require_unchanged(before: Iterable[Step], changed: frozenset[str]) -> None:

@@ -138,11 +138,11 @@ class Interpreter(AgentSteps):
                 value: StepValue = await _KINDS[type(step)](self, step, scope, line, tried)
             except StepHalted as halted:
                 stopped = halted.stopped
-                self._note_effect(path, step, halted)
+                self._note_effect(path, step, halted, scope)
                 reaction = await self._reacted(step, line, halted, tried)
             else:
                 self._see(step, path, "done", value=dict(value))
-                self._finished.append((path, step, value))
+                self._finished.append((path, step, value, dict(scope)))
                 return value
             if reaction is None:
                 retries += 1
@@ -153,10 +153,10 @@ class Interpreter(AgentSteps):
                 self._see(step, path, "skipped", stopped=stopped)
             return reaction
 
-    def _note_effect(self, path: str, step: Step, halted: StepHalted) -> None:
+    def _note_effect(self, path: str, step: Step, halted: StepHalted, scope: Mapping[str, Any]) -> None:
         """Note what a step that stopped has done: it is undone as one that finished is, but never on suspicion."""
         if halted.effect == "committed":
-            self._finished.append((path, step, halted.value))
+            self._finished.append((path, step, halted.value, dict(scope)))
         elif halted.effect == "unknown":
             self._unresolved.add(path)
 
@@ -421,14 +421,14 @@ class Interpreter(AgentSteps):
         """
         self._undoing = True
         self._unresolved |= {path for path, view in self.views.items() if view.state == "in_doubt"}
-        had = Counter(path for path, _, _ in self._finished)
-        for path, step, value in reversed(self._finished):
+        had = Counter(path for path, *_ in self._finished)
+        for path, step, value, scope in reversed(self._finished):
             had[path] -= 1
             undo: Undo | None = getattr(step, "undo", None)
             if undo is None:
                 continue
             try:
-                await self._undo(Try(f"undo:{path}", 0, had[path]), path, undo, value)
+                await self._undo(Try(f"undo:{path}", 0, had[path]), undo, value, {**scope, step.name: value})
             except (StepHalted, RunHalted) as halted:
                 stopped = halted.stopped if isinstance(halted, StepHalted) else halted.end.stopped
                 self._see(step, path, "undo_failed", stopped=stopped)
@@ -442,13 +442,11 @@ class Interpreter(AgentSteps):
         if self.views[path].state != "undo_failed":  # of another time that the step was made
             self._see(step, path, "undone")
 
-    async def _undo(self, tried: Try, path: str, undo: Undo, value: StepValue) -> None:
+    async def _undo(self, tried: Try, undo: Undo, value: StepValue, scope: Mapping[str, Any]) -> None:
         if undo.arguments is None:
             arguments = self._undo_arguments(undo.tool, value)
         else:
-            name = path.rpartition(".")[2]
-            scope = {name: value, "input": self._run.input, "run": self._facts()}
-            arguments = self._resolved(undo.arguments, scope, path)
+            arguments = self._resolved(undo.arguments, scope, tried.path.removeprefix("undo:"))
         await self._governed({"name": undo.tool, "arguments": arguments}, Line(), tried, _UNDO_TERMS)
 
     def _undo_arguments(self, tool: str, value: StepValue) -> dict[str, Any]:

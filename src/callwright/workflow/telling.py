@@ -132,7 +132,8 @@ class RunTelling:
         self._world = world
         self._run: RunRecord = execution.run
         self._locale: Locale = self._run.locale
-        self._finished: list[tuple[str, Step, StepValue]] = []
+        self._finished: list[tuple[str, Step, StepValue, Mapping[str, Any]]] = []
+        """Every step that had its effect, in order: its path, its value, and what its references led to."""
         self._unresolved: set[str] = set()
         """Paths of steps of which it is unknown whether they had their effect."""
         self._halting: asyncio.Event | None = None
