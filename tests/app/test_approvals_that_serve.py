@@ -77,7 +77,7 @@ def test_a_call_that_would_be_asked_about_is_asked_about_after_its_approval_was_
     second = app.call(asked("order", n=1), run="r")
     assert (code(second), second.effect, second.meta.replayed) == ("duplicate_suspected", "none", False)
 
-    meant = {"run": "r", "repeat": second.meta.repeat_handle}
+    meant: dict[str, Any] = {"run": "r", "repeat": second.meta.repeat_handle}
     app.approve(app.call(asked("order", n=1), **meant).meta.handle or "", by=BOSS)
     app.call(asked("order", n=1), **meant)
     assert len(world) == 2
