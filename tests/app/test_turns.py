@@ -14,11 +14,15 @@ import pytest
 
 from callwright import Callwright, Principal, Rule
 from callwright.reading import ModelStream
+from callwright.testing import FakeClock
 from callwright.turns import ModelApi, ReplyError, Turn, render_for_log, render_for_model, render_for_user
 from providers import wires
 
 SECRET = "hunter2"
 PNG = "iVBORw0KGgo="
+WEEK_MS = 7 * 24 * 3_600_000
+AGAIN = ["duplicate_suspected"]
+"""The warning of a call that runs although it was made before."""
 
 Calls = list[tuple[str, str, Any]]
 """Id, tool and arguments (a text: as written by the model) of each call."""
@@ -454,6 +458,41 @@ def test_a_text_repeated_after_another_message_of_the_user_is_another_call() -> 
         for said in (["Add milk."], ["Add milk."], ["Add milk.", "Add milk once more."]):
             assert app.turn(text, run="r", conversation=said).results[0].success
     assert added == ["milk", "milk"]
+
+
+@pytest.mark.parametrize(
+    "declared",
+    [
+        {"effect": "once", "key": ["item"]},
+        {"effect": "once", "repeat": "allow"},
+        {"effect": "idempotent"},
+        {},
+    ],
+    ids=["once", "allow", "idempotent", "undeclared"],
+)
+@pytest.mark.parametrize("run", ["r", None])
+def test_a_reply_without_ids_that_comes_every_week_is_the_same_one_only_within_a_run_or_for_a_while(
+    declared: Any, run: str | None
+) -> None:
+    added: list[str] = []
+    clock = FakeClock()
+    with Callwright(clock=clock) as app:
+
+        @app.tool(**declared)
+        def add(item: str) -> str:
+            """Add an item."""
+            added.append(item)
+            return item
+
+        text = '{"name": "add", "arguments": {"item": "milk"}}'
+        told = []
+        for pause_ms in (0, 1_000, WEEK_MS):
+            clock.advance(pause_ms)
+            turn = app.turn(text, run=run, conversation=["Add milk."])
+            told.append([one.code for one in turn.results[0].warnings])
+    assert len(added) == (1 if run else 2)
+    assert told[:2] == [[], ["given_again"]]
+    assert told[2] == (["given_again"] if run else [] if declared.get("effect") == "idempotent" else AGAIN)
 
 
 def test_a_pause_of_the_provider_continues_with_the_reply_alone(shop: Shop) -> None:

@@ -950,7 +950,8 @@ class Callwright:
 
         Consecutive reads run in parallel, every other call alone and in order; a failed call does not stop the
         next. A reply that was cut off makes no call. The same reply given again, also in another process on the same ledger, repeats no
-        effect: its calls are known by their ids, or, where the API gives none, by the reply and the user's messages before it.
+        effect: its calls are known by their ids, or, where the API gives none, by the reply and the user's messages before it (without a
+        run: for ``repeat_window_s`` of the tool).
 
         Args:
             message: The provider's response or message as its SDK returns it, its dump or JSON; the text of a model without

@@ -22,6 +22,7 @@ from callwright.core.call.clarification import AnswerError, answer
 from callwright.core.reader.call_reader import read_json_calls
 from callwright.core.reader.reading_outcome import Reading, Unreadable
 from callwright.core.records.idempotency import compute_digest
+from callwright.core.records.repeat_rules import GUESSED_CALL_PREFIX
 from callwright.core.selection.sibling_calls import compare_siblings
 from callwright.core.turns import audiences, result_messages
 from callwright.core.turns.audiences import ModelView
@@ -554,14 +555,14 @@ def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages
 
     If neither the call nor its reply has an id, the number of user messages before it distinguishes it from an equal later call.
     """
-    raw = drop_nulls(call.raw)
+    raw, prefix = drop_nulls(call.raw), "turn/"
     if call.call_id is not None and is_random_id(call.call_id):
         parts: list[Any] = [call.call_id, raw]
     elif reply.named:
         parts = [reply.identity, place, raw]
     else:
-        parts = [reply.identity, place, user_messages]
-    return "turn/" + compute_digest([reply.api, *parts])
+        parts, prefix = [reply.identity, place, user_messages], GUESSED_CALL_PREFIX
+    return prefix + compute_digest([reply.api, *parts])
 
 
 # --- results ----------------------------------------------------------------------------------------------------

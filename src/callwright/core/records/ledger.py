@@ -314,7 +314,7 @@ def _on_finished(entry: LedgerEntry, effect: Claim, at: _ClaimMoment) -> LedgerM
             entry.version,
             entry.contract_hash,
             derive_repeat_handle(entry),
-            is_resent_call(entry, effect),
+            is_resent_call(entry, effect, now=at.now),
         )
     )
 

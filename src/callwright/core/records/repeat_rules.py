@@ -7,7 +7,7 @@ the two. The first row that matches decides:
 2.  The caller gave the key itself: the key says that it is the same call → replay.
 3.  The same request, the same call id of the model, or a call resumed from its tape that finds its own entry, or another's
     where it had its claim: a lost answer → replay, for every class. A call that was interrupted before its claim is judged by
-    the rows below.
+    the rows below. So is, outside a named run and after the window, a call whose id was made up from the text of its reply.
 4.  Another call id of the model: it calls again, so it has received the first answer → rows 6, 8 to 10.
     Otherwise a call that waited for this one, or arrived while it ran, was sent before there was an answer → replay.
 5.  Failed for good (rejected by a person, handed over as a draft): replay; ``replay_undelivered`` runs once it was received.
@@ -41,6 +41,9 @@ LOST_ANSWER_MS = 600_000
 SUSPECTED_NOTE_PREFIX = "duplicate_suspected"
 """Prefix of the note of an entry that runs although the same call was carried out before."""
 
+GUESSED_CALL_PREFIX = "reply/"
+"""Prefix of a call id that was made up from the text of a reply without ids: another reply may have the same text."""
+
 AFTER_UNKNOWN_NOTE = "earlier_attempt_unknown"
 """Suffix of the note of an entry that runs again although an earlier attempt may have had its effect."""
 
@@ -63,7 +66,9 @@ def _judge_intent(entry: LedgerEntry, effect: Claim, now: int) -> RepeatVerdict:
 
 def _should_replay(entry: LedgerEntry, effect: Claim, now: int) -> bool:
     """Apply rows 2 to 7: return whether the caller may lack the answer, or gets it in any case."""
-    if is_resent_call(entry, effect) or (effect.resumed and (effect.joined or _is_own_entry(entry, effect))):
+    if is_resent_call(entry, effect, now=now) or (
+        effect.resumed and (effect.joined or _is_own_entry(entry, effect))
+    ):
         return True
     if effect.named == "key":  # final, except a possibly transient failure where repeating is safe
         return not (entry.state == "answered" and _is_repeatable(entry, effect))
@@ -102,9 +107,17 @@ def _is_own_entry(entry: LedgerEntry, effect: Claim) -> bool:
     return entry.owner.rstrip("+") == effect.owner.rstrip("+")
 
 
-def is_resent_call(entry: LedgerEntry, effect: Claim) -> bool:
-    """Return whether the claim is for the very call that made the entry: the same request, or the same call id of the model."""
-    return _are_same(entry.request, effect.request) or _are_same(entry.model_call, effect.model_call)
+def is_resent_call(entry: LedgerEntry, effect: Claim, *, now: int) -> bool:
+    """Return whether the claim is for the very call that made the entry: the same request, or the same call id of the model.
+
+    An equal text is the same reply only within a named run or for a while: every week's reply to the same request may be equal.
+    """
+    if _are_same(entry.request, effect.request):
+        return True
+    if not _are_same(entry.model_call, effect.model_call):
+        return False
+    is_guess = (effect.model_call or "").startswith(GUESSED_CALL_PREFIX)
+    return not is_guess or effect.named != "" or _compute_age_ms(entry, now) < effect.window_ms
 
 
 def _are_same(first: str | None, second: str | None) -> bool:
