@@ -225,3 +225,18 @@ def test_a_wait_is_checked_by_the_clock_in_the_zone_of_the_user_or_in_every_zone
     result = app.call(call, conversation=["Remind me in 45 minutes to take the bread out"], zone=zone)
 
     assert result.success is made, result.error
+
+
+def test_a_call_that_is_held_for_a_repair_alone_names_no_confidence_that_was_enough() -> None:
+    app = Callwright()
+
+    @app.tool(effect="once", repeat="allow")
+    def save(text: str) -> str:
+        """Save a text."""
+        return text
+
+    held = app.call('Save({"text": "a"})')
+    assert held.error is not None
+    assert held.error.code == "low_confidence"
+    assert "reading it needed a repair that the user has to confirm" in held.error.message
+    assert "needed 0." not in held.error.message

@@ -39,6 +39,56 @@ def _traceback(app: Callwright, call_id: str) -> str:
     return next((answer.traceback for _, answer in app.tape(call_id).steps if isinstance(answer, Raised)), "")
 
 
+class Row:
+    """What a library returns: no dict, no dataclass, nothing to iterate over."""
+
+
+def _listed(n: int) -> Any:
+    yield n
+    raise KeyError(f"{SECRET}-{n}")
+
+
+async def _listed_async(n: int) -> Any:
+    yield n
+    raise KeyError(f"{SECRET}-{n}")
+
+
+@pytest.mark.parametrize("tool", [_listed, _listed_async])
+def test_an_exception_within_a_generator_is_logged_with_its_traceback(
+    tool: Callable[..., Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    app = Callwright()
+    app.tool(name="listed", effect="read", retries=0)(tool)
+
+    with caplog.at_level(logging.ERROR, logger="callwright.tools"):
+        result = app.call(asked("listed", n=1))
+
+    assert result.error is not None
+    assert SECRET not in json.dumps(dump(result))
+    (record,) = caplog.records
+    assert (record.__dict__["tool"], record.__dict__["call_id"]) == ("listed", result.meta.call_id)
+    assert f"in {tool.__name__}" in caplog.text
+    assert f"KeyError: '{SECRET}-1'" in caplog.text
+
+
+def test_a_value_without_a_json_form_is_logged_with_its_class_and_its_place(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    app = Callwright()
+
+    @app.tool(effect="read")
+    def find(n: int) -> Any:
+        return {"rows": [{"id": n}, Row()]}
+
+    with caplog.at_level(logging.ERROR, logger="callwright.tools"):
+        result = app.call(asked("find", n=1))
+
+    assert result.error is not None
+    assert result.error.code == "invalid_output"
+    (record,) = caplog.records
+    assert f"returned a {Row.__module__}.Row, which has no JSON form (/rows/1;" in record.getMessage()
+
+
 @pytest.mark.parametrize("tool", [_broken, _broken_async])
 @pytest.mark.parametrize("effect", ["read", "once"])
 def test_an_exception_is_logged_with_its_traceback_and_kept_on_the_tape(

@@ -31,12 +31,16 @@ FieldPairs = list[tuple[Any, Any]]
 
 
 class NotPlainError(Exception):
-    """The value has no plain JSON form: ``problem`` says why, ``at`` where. It carries no text."""
+    """The value has no plain JSON form: ``problem`` says why, ``at`` where, ``kind`` of which class. It carries no text.
 
-    def __init__(self, problem: AnswerProblem, at: ValuePath = ()) -> None:
+    Its cause, if any, is what the value raised while it was read.
+    """
+
+    def __init__(self, problem: AnswerProblem, at: ValuePath = (), kind: type | None = None) -> None:
         super().__init__()
         self.problem = problem
         self.at = at
+        self.kind = kind
 
 
 def object_to_json(value: Any, *, max_bytes: int, max_items: int, name_faults: bool = False) -> Any:
@@ -114,7 +118,7 @@ class _JsonBuilder:
             return self._build_object(_call_guarded(read, value, at), at)
         if issubclass(kind, Iterable) and not issubclass(kind, io.IOBase):
             return self._build_list(value, at)
-        raise NotPlainError("not_json", at)
+        raise NotPlainError("not_json", at, kind)
 
     def _build_object(self, pairs: FieldPairs, at: ValuePath) -> dict[str, Any]:
         out: dict[str, Any] = {}
@@ -141,8 +145,8 @@ class _JsonBuilder:
                 item = next(source)
             except StopIteration:
                 return
-            except (Exception, SystemExit):  # noqa: BLE001 - the tool's own generator may raise anything
-                raise NotPlainError("generator_failed" if lazy else "not_json", at) from None
+            except (Exception, SystemExit) as fault:
+                raise NotPlainError("generator_failed" if lazy else "not_json", at, type(value)) from fault
             if lazy and count == self._max_items:
                 break
             yield item
@@ -159,8 +163,8 @@ def _call_guarded(call: Callable[[Any], Any], value: Any, at: ValuePath) -> Any:
         return call(value)
     except (NotPlainError, RecursionError):
         raise
-    except (Exception, SystemExit):  # noqa: BLE001 - a hostile object may raise anything when it is inspected
-        raise NotPlainError("not_json", at) from None
+    except (Exception, SystemExit) as fault:
+        raise NotPlainError("not_json", at, type(value)) from fault
 
 
 _PLAIN_TYPES: Final = frozenset({str, int, float, bool, type(None)})

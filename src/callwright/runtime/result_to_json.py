@@ -48,7 +48,11 @@ class _PlainValue(NamedTuple):
     kind: ReturnKind
 
 
-def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
+UnfitValueHandler = Callable[[NotPlainError], None]
+"""Is told of a value that cannot be converted, for the developer of the tool."""
+
+
+def convert_return_value(value: Any, *, max_bytes: int, report: UnfitValueHandler | None = None) -> Returned:
     """Convert a tool's return value to plain JSON.
 
     Builtin dicts, lists and scalars are passed on uncopied; everything else is rebuilt, and a ``Returned`` is
@@ -58,6 +62,7 @@ def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
     Args:
         value: The tool's return value; ``ToolAnswer`` and ``ToolResult`` are unpacked. Generators are drained.
         max_bytes: A larger encoding is the problem ``too_large``; long texts are detected before encoding.
+        report: Is told of a value that cannot be converted.
     """
     kind = type(value)
     flat = convert_flat_object(value, max_bytes) if kind is dict else None
@@ -67,8 +72,8 @@ def convert_return_value(value: Any, *, max_bytes: int) -> Returned:
         value = result_to_answered(value)
         kind = ToolAnswer
     if kind is ToolAnswer:
-        return _add_declared(_convert_undeclared(value.value, max_bytes), value, max_bytes)
-    return value if kind is Returned else _convert_undeclared(value, max_bytes)
+        return _add_declared(_convert_undeclared(value.value, max_bytes, report), value, max_bytes)
+    return value if kind is Returned else _convert_undeclared(value, max_bytes, report)
 
 
 def convert_flat_object(value: Any, max_bytes: int) -> tuple[Returned, bytes] | None:
@@ -141,25 +146,33 @@ _MAX_LISTED: Final = 4_000
 """Maximum number of items in the lists of a flat object, and of characters in their texts: the same list may occur many times."""
 
 
-async def convert_return_value_async(value: Any, *, max_bytes: int) -> Returned:
+async def convert_return_value_async(
+    value: Any, *, max_bytes: int, report: UnfitValueHandler | None = None
+) -> Returned:
     """Convert like ``convert_return_value``; an async iterator is drained first, within the same bounds."""
     if type(value) is ToolResult:
         value = result_to_answered(value)
     if type(value) is ToolAnswer:
         return _add_declared(
-            await convert_return_value_async(value.value, max_bytes=max_bytes), value, max_bytes
+            await convert_return_value_async(value.value, max_bytes=max_bytes, report=report),
+            value,
+            max_bytes,
         )
     if not issubclass(type(value), AsyncIterable):
-        return convert_return_value(value, max_bytes=max_bytes)
+        return convert_return_value(value, max_bytes=max_bytes, report=report)
     items: list[Any] = []
     try:
         async for item in value:
             items.append(item)
             if len(items) > min(MAX_ITERATOR_ITEMS, max_bytes):
                 return _build_problem("too_large")
-    except (Exception, SystemExit):  # noqa: BLE001 - any exception of the tool's own generator is one answer
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - any exception of the tool's own generator is one answer
+        if report is not None:
+            broken = NotPlainError("generator_failed", (), type(value))
+            broken.__cause__ = fault
+            report(broken)
         return _build_problem("generator_failed")
-    return _convert_undeclared(items, max_bytes)
+    return _convert_undeclared(items, max_bytes, report)
 
 
 def _add_declared(returned: Returned, answered: ToolAnswer, max_bytes: int) -> Returned:
@@ -209,10 +222,12 @@ _DECLARED_FAILURE: Final = DeclaredAnswer(ok=False, code="invalid_output")
 """A failure whose details are unreadable."""
 
 
-def _convert_undeclared(value: Any, max_bytes: int) -> Returned:
+def _convert_undeclared(value: Any, max_bytes: int, report: UnfitValueHandler | None) -> Returned:
     try:
         found = _find_plain_value(value, max_bytes)
     except NotPlainError as error:
+        if report is not None:
+            report(error)
         return _build_problem(error.problem, path_to_pointer(error.at))
     except RecursionError:
         return _build_problem("too_deep")

@@ -26,12 +26,13 @@ from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import CallContext, NotApplied, Tool
 from callwright.runtime.enclosing_call import ENCLOSING_CALL, EnclosingCall
 from callwright.runtime.exception_mapping import exception_to_answer
+from callwright.runtime.object_to_json import NotPlainError
 from callwright.runtime.result_to_json import (
     convert_flat_object,
     convert_return_value,
     convert_return_value_async,
 )
-from callwright.runtime.tracebacks import record_exception
+from callwright.runtime.tracebacks import log_unfit_value, record_exception
 from callwright.runtime.workers import NoThreadError, Workers
 
 LateAnswerHandler = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
@@ -234,7 +235,9 @@ class ToolAttempt:
     async def _await_or_drain(self, source: Any) -> Any:
         """Return the value of an awaitable, or the items of an async iterator."""
         value = source if isinstance(source, AsyncIterator) else await source
-        return await convert_return_value_async(value, max_bytes=self._contract.max_output_bytes)
+        return await convert_return_value_async(
+            value, max_bytes=self._contract.max_output_bytes, report=self._report_unfit_value
+        )
 
     def _invoke_tool(self) -> Any:
         # Either it has begun and is answered so, or it was abandoned before and never will.
@@ -433,12 +436,15 @@ class ToolAttempt:
         max_bytes = self._contract.max_output_bytes
         flat = convert_flat_object(value, max_bytes)
         if flat is None:
-            returned = convert_return_value(value, max_bytes=max_bytes)
+            returned = convert_return_value(value, max_bytes=max_bytes, report=self._report_unfit_value)
         else:
             returned, self.answer_json = flat
         enclosing = self.enclosing
         says_nothing = self.started is None and (enclosing is None or not enclosing.writes)
         return returned if says_nothing else replace(returned, started=self.has_started())
+
+    def _report_unfit_value(self, error: NotPlainError) -> None:
+        log_unfit_value(error, self._effect, self.secrets)
 
     def build_exception_answer(self, fault: BaseException) -> Raised:
         """Convert the tool's exception to an answer."""

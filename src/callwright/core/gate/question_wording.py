@@ -104,9 +104,10 @@ def explain_verdict(weighed: GateVerdict) -> str:
     ]
     if weighed.unmade:
         why.append("reading it needed a repair that the user has to confirm")
-    had, wanted = _format_distinctly(weighed.confidence, weighed.needed)
-    text = f"confidence {had}, needed {wanted}"
-    return "; ".join([text, *why])
+    if weighed.confidence < weighed.needed:  # else the repair alone is the reason
+        had, wanted = _format_distinctly(weighed.confidence, weighed.needed)
+        why.insert(0, f"confidence {had}, needed {wanted}")
+    return "; ".join(why)
 
 
 def _format_distinctly(had: float, wanted: float) -> tuple[str, str]:
