@@ -11,7 +11,7 @@ from callwright.core.policy.authorization import Rule
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import encode_header_value
 from callwright.gateway.gateway import Gateway
-from callwright.gateway.identity.identification import Identify
+from callwright.gateway.identity.identification import READMIT_S, Identify
 from callwright.ports import Clock
 from callwright.relay import ProtocolEra
 from callwright.tools.mcp.server_spec import ServerSpec
@@ -191,6 +191,7 @@ async def staged(  # noqa: PLR0913 - keywords: the options of a gateway
     clock: Clock | None = None,
     inline_defs_for: tuple[str, ...] = (),
     limits: ServerLimits = ServerLimits(sweep_s=0.05),  # noqa: B008 - frozen
+    readmit_s: float = READMIT_S,
     **spec: Any,
 ) -> AsyncIterator[Stage]:
     """The reference server with a gateway in front."""
@@ -213,6 +214,7 @@ async def staged(  # noqa: PLR0913 - keywords: the options of a gateway
             preview_tokens=preview_tokens,
             clock=clock,
             inline_defs_for=inline_defs_for,
+            readmit_s=readmit_s,
         )
         port = await gateway.start()
         leaving.push_async_callback(_close(None, gateway.close))

@@ -15,7 +15,7 @@ from callwright.app import Callwright
 from callwright.app.text_previews import TextPreviews
 from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
-from callwright.gateway.identity.identification import Identify, identify_anybody
+from callwright.gateway.identity.identification import READMIT_S, Identify, identify_anybody
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
@@ -52,6 +52,7 @@ class Gateway:
         inline_defs_for: Patterns of client names (``*`` matches any characters) whose schemas are inlined, without ``$defs``.
         proxies: Trusted proxies, whose connections carry requests of many clients; none by default.
         search: Clients see ``find_tool`` and ``call_tool`` in place of a long list of tools; None lists every tool.
+        readmit_s: Seconds after which the caller of a stream that stays open is identified again; one who is not accepted loses it.
     """
 
     def __init__(  # noqa: PLR0913 - keywords: the options of a server
@@ -68,6 +69,7 @@ class Gateway:
         inline_defs_for: tuple[str, ...] = (),
         proxies: TrustedProxies = TrustedProxies(),  # noqa: B008 - frozen
         search: SearchSettings | None = None,
+        readmit_s: float = READMIT_S,
     ) -> None:
         self.app = app
         self.has_settled: Callable[[], bool] = self._have_servers_settled
@@ -86,9 +88,11 @@ class Gateway:
         inference = OriginInference(_count_seconds(clock), budgets=budgets, failures=failures)
         self._desk = AppBackend(app, seal, previews, inference, clock.now_ms, inline_defs_for, search)
         self.dispatch = McpDispatcher(self._desk, self.hub, app.store)
-        self._endpoint = McpEndpoint(self.dispatch, limits.body_bytes, identify or identify_anybody)
+        self._endpoint = McpEndpoint(
+            self.dispatch, limits.body_bytes, identify or identify_anybody, readmit_s=readmit_s
+        )
         self._endpoint.mount(self.server)
-        HttpApi(app, identify or identify_anybody, inference).mount(self.server)
+        HttpApi(app, identify or identify_anybody, inference, readmit_s).mount(self.server)
         self.server.mount("GET", "/healthz", _answer_alive)
         self.server.mount("GET", "/readyz", self._report_readiness)
 

@@ -198,6 +198,7 @@ class HttpRequest:
 
     __slots__ = (
         "_after",
+        "_dismissed",
         "_writer",
         "alone",
         "asker",
@@ -225,6 +226,7 @@ class HttpRequest:
         self.asker: Hashable = None
         self.shared = False
         self._after = after
+        self._dismissed = False
         self._writer = writer
 
     def record_asker(self, asker: Hashable) -> None:
@@ -274,8 +276,12 @@ class HttpRequest:
 
     @property
     def is_client_waiting(self) -> bool:
-        """Whether the client is still connected."""
-        return self._writer.open
+        """Whether the client is still connected, and its request is still served."""
+        return self._writer.open and not self._dismissed
+
+    def dismiss_client(self) -> None:
+        """Have a stream that stays open end: from now on the client counts as gone."""
+        self._dismissed = True
 
 
 RequestHandler = Callable[[HttpRequest], Awaitable[HttpResponse | EventStream]]

@@ -1,5 +1,6 @@
 """``HttpApi``: the routes, and what all of them share: identification of the caller and reporting of faults."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol
@@ -12,10 +13,13 @@ from callwright.gateway.api.approval_handlers import ApprovalHandlers
 from callwright.gateway.api.call_handlers import CallHandlers
 from callwright.gateway.api.lookup_handlers import LookupHandlers
 from callwright.gateway.api.quarantine_handlers import QuarantineHandlers
+from callwright.gateway.api.request_options import wants_events
 from callwright.gateway.api.task_handlers import TaskHandlers
 from callwright.gateway.identity.identification import (
+    READMIT_S,
     Identify,
     identify_anybody,
+    is_still_admitted,
     make_body_identification,
 )
 from callwright.gateway.origins.origin_inference import OriginInference
@@ -51,12 +55,18 @@ class HttpApi:
         app: The application whose tools are called.
         identify: Identifies the caller; in local mode everybody is the application's own principal.
         inference: Infers the origin of a call; by default only the hosts' headers are read and no run is inferred.
+        readmit_s: Seconds after which the caller of a stream that stays open is identified again.
     """
 
     def __init__(
-        self, app: Callwright, identify: Identify = identify_anybody, inference: OriginInference | None = None
+        self,
+        app: Callwright,
+        identify: Identify = identify_anybody,
+        inference: OriginInference | None = None,
+        readmit_s: float = READMIT_S,
     ) -> None:
         self._identify = identify
+        self._readmit_s = readmit_s
         inference = inference or OriginInference(float, budgets=False)
         calls, looking, deciding, tasks = (
             CallHandlers(app, inference),
@@ -146,8 +156,25 @@ class HttpApi:
             try:
                 principal = await self._identify(request)
                 request.record_asker((principal, request.get_header("user-agent"), request.client_address))
+                if request.method == "GET" and wants_events(request):
+                    return await self._serve_while_admitted(inner, request, principal)
                 return await inner(request, principal)
             except RequestRefusedError as refusal:
                 return refusal.response
 
         return handle
+
+    async def _serve_while_admitted(
+        self, inner: ApiHandler, request: HttpRequest, principal: Principal | None
+    ) -> HttpResponse | EventStream:
+        """Serve a stream that stays open until its caller is no longer admitted: then it ends as if its client had left."""
+        serving = asyncio.ensure_future(inner(request, principal))
+        try:
+            while not serving.done():
+                await asyncio.wait({serving}, timeout=self._readmit_s)
+                if not serving.done() and not await is_still_admitted(self._identify, request, principal):
+                    request.dismiss_client()
+            return serving.result()
+        finally:
+            serving.cancel()
+            await asyncio.gather(serving, return_exceptions=True)

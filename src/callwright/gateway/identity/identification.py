@@ -1,10 +1,15 @@
 """The interface by which the gateway identifies callers, and its implementation for local mode."""
 
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from callwright.domain.call import Principal
-from callwright.wire.http_messages import BodyOwner, HttpRequest, IdentifySender
+from callwright.wire.http_messages import BodyOwner, HttpRequest, IdentifySender, RequestRefusedError
+
+READMIT_S: Final = 15.0
+"""How often the caller of a stream that stays open is identified again, in seconds."""
+
+_REFUSED_STATUSES: Final = frozenset({401, 403})
 
 
 class CredentialHolder(NamedTuple):
@@ -43,3 +48,14 @@ def make_body_identification(identify: Identify) -> IdentifySender | None:
         return None if principal is None else BodyOwner((principal.tenant, principal.id), principal.tenant)
 
     return find_owner
+
+
+async def is_still_admitted(identify: Identify, request: HttpRequest, principal: Principal | None) -> bool:
+    """Return whether the request's credential still identifies this principal: a key may be revoked, a token expire.
+
+    True where it cannot be known at the moment, since a token's issuer is away.
+    """
+    try:
+        return await identify(request) == principal
+    except RequestRefusedError as refusal:
+        return refusal.response.status not in _REFUSED_STATUSES

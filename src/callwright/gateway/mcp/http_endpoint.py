@@ -10,8 +10,10 @@ from functools import partial
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.gateway.identity.identification import (
+    READMIT_S,
     Identify,
     identify_anybody,
+    is_still_admitted,
     make_body_identification,
 )
 from callwright.gateway.mcp import json_rpc
@@ -37,6 +39,7 @@ class McpEndpoint:
         limit: Maximum size of a body in bytes.
         identify: Identifies the caller; in local mode everybody is the application's own principal.
         eras: Supported revisions; clients of another get an error that lists these.
+        readmit_s: Seconds after which the caller of a stream that stays open is identified again.
     """
 
     def __init__(
@@ -45,12 +48,13 @@ class McpEndpoint:
         limit: int,
         identify: Identify = identify_anybody,
         eras: Collection[ProtocolEra] = ("modern", "legacy"),
+        readmit_s: float = READMIT_S,
     ) -> None:
         self._eras = eras
         self._dispatch = dispatch
         self._limit = limit
         self._identify = identify
-        self._standing = StandingStreams()
+        self._standing = StandingStreams(keep_alive_s=readmit_s)
         self._legacy = LegacyHttp(dispatch, identify, self._standing)
 
     def mount(self, server: HttpServer, path: str = "/mcp") -> None:
@@ -153,7 +157,8 @@ class McpEndpoint:
             stream.put(json_rpc.encode_notification(method, params), event="message")
 
         async with open_listener(self._dispatch, incoming, message.id, put):
-            await self._standing.keep_open(stream, incoming.principal)
+            admitted = partial(is_still_admitted, self._identify, request, incoming.principal)
+            await self._standing.keep_open(stream, incoming.principal, admitted)
         end = json_rpc.encode_json(
             {"resultType": "complete", "_meta": {mcp_protocol.SUBSCRIPTION_META: message.id}}
         )

@@ -6,12 +6,13 @@ May not know the backend.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from itertools import takewhile
 from typing import Any, Final
 
 from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
-from callwright.gateway.identity.identification import Identify
+from callwright.gateway.identity.identification import Identify, is_still_admitted
 from callwright.gateway.mcp import json_rpc
 from callwright.gateway.mcp.backend_protocol import IncomingRequest
 from callwright.gateway.mcp.dispatcher import McpDispatcher, encode_legacy_result
@@ -418,7 +419,8 @@ class LegacyHttp:
         following = asyncio.ensure_future(self._follow_session(session))
         try:
             stream.send_keep_alive()
-            await self._standing.keep_open(stream, session.principal)
+            admitted = partial(is_still_admitted, self._identify, request, session.principal)
+            await self._standing.keep_open(stream, session.principal, admitted)
         finally:
             following.cancel()
             self._dispatch.hub.remove(subscription)

@@ -1,12 +1,16 @@
-"""Streams that stay open until the client disconnects or the server closes; of too many, the principal's own oldest ends first."""
+"""Streams that stay open until the client disconnects, its credential ends or the server closes.
+
+Of too many, the principal's own oldest ends first.
+"""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from callwright.domain.call import Principal
+from callwright.gateway.identity.identification import READMIT_S
 from callwright.wire.http_messages import EventStream
 
-_KEEP_ALIVE_S: Final = 15.0
 MAX_OF_PRINCIPAL: Final = 128
 MAX_OF_TENANT: Final = 384
 
@@ -17,11 +21,16 @@ class StandingStreams:
     Args:
         most_of_principal, most_of_tenant: Streams of one principal and of one tenant at a time. In local mode, without
             principals, only the limit of connections counts.
+        keep_alive_s: Seconds between two comments on a stream; with each, it is asked whether its caller is still admitted.
     """
 
     def __init__(
-        self, most_of_principal: int = MAX_OF_PRINCIPAL, most_of_tenant: int = MAX_OF_TENANT
+        self,
+        most_of_principal: int = MAX_OF_PRINCIPAL,
+        most_of_tenant: int = MAX_OF_TENANT,
+        keep_alive_s: float = READMIT_S,
     ) -> None:
+        self._keep_alive_s = keep_alive_s
         self._most_of_principal = most_of_principal
         self._most_of_tenant = most_of_tenant
         self._ends: dict[asyncio.Event, Principal | None] = {}
@@ -31,8 +40,13 @@ class StandingStreams:
         for end in list(self._ends):
             end.set()
 
-    async def keep_open(self, stream: EventStream, principal: Principal | None = None) -> None:
-        """Keep a principal's stream open until the server closes; cancelled when the client disconnects."""
+    async def keep_open(
+        self,
+        stream: EventStream,
+        principal: Principal | None = None,
+        is_admitted: Callable[[], Awaitable[bool]] | None = None,
+    ) -> None:
+        """Keep a principal's stream open until the server closes, or ``is_admitted`` returns False; cancelled when the client disconnects."""
         end = asyncio.Event()
         if principal is not None:
             self._make_room(principal)
@@ -40,9 +54,11 @@ class StandingStreams:
         try:
             while not end.is_set():
                 try:
-                    async with asyncio.timeout(_KEEP_ALIVE_S):
+                    async with asyncio.timeout(self._keep_alive_s):
                         await end.wait()
                 except TimeoutError:
+                    if is_admitted is not None and not await is_admitted():
+                        return
                     stream.send_keep_alive()
         finally:
             self._ends.pop(end, None)
