@@ -109,14 +109,25 @@ class TestKeys:
 
         asyncio.run(run())
 
-    @pytest.mark.parametrize("key", ["", "a b", "k" * 256, "schlüssel"])
-    def test_a_key_that_is_none_is_refused_before_anything_is_done(self, key: str) -> None:
+    @pytest.mark.parametrize(
+        ("key", "why"),
+        [
+            ("", "is not one word of printable ASCII."),
+            ("a b", "is not one word of printable ASCII."),
+            ("k" * 256, "is longer than 255 characters."),
+            ("schlüssel", "is not one word of printable ASCII."),
+        ],
+    )
+    def test_a_key_that_is_none_is_refused_with_the_reason_before_anything_is_done(
+        self, key: str, why: str
+    ) -> None:
         async def run() -> None:
             world = World()
             async with open_shop(shop(world)) as client:
                 answer = await client.pay(5, Idempotency_Key=key)
             assert (answer.status, world.paid) == (400, [])
             assert said(answer)["parameter"] == "Idempotency-Key"
+            assert said(answer)["detail"] == f"Idempotency-Key {why}"
 
         asyncio.run(run())
 

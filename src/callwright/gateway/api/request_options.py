@@ -19,8 +19,9 @@ MAX_BODY_BYTES: Final = 8 * 1024 * 1024
 """Bytes of a body; the server's own limit is usually lower."""
 MAX_TIMEOUT_MS: Final = 3_600_000
 _TRACEPARENT_PATTERN: Final = re.compile(r"(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
-_KEY_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,255}")
-_RUN_PATTERN: Final = re.compile(r"[\x21-\x7e]{1,128}")
+_WORD_PATTERN: Final = re.compile(r"[\x21-\x7e]+")
+_MAX_KEY_CHARS: Final = 255
+_MAX_RUN_CHARS: Final = 128
 _HANDLE_PATTERN: Final = re.compile(r"[A-Za-z0-9_-]{1,128}")
 
 
@@ -40,7 +41,7 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Serv
     run = read_run(request, principal)
     if run is not None:
         call_options["run"] = run
-    repeat = _read_header(request, "Callwright-Repeat", _HANDLE_PATTERN)
+    repeat = _read_repeat_handle(request)
     if repeat is not None:
         call_options["repeat"] = repeat
     traced = _TRACEPARENT_PATTERN.fullmatch(request.get_header("traceparent") or "")
@@ -57,19 +58,19 @@ def read_run(request: HttpRequest, principal: Principal | None) -> str | None:
     """Return the run that the request names, qualified by its principal; None if it names none.
 
     Raises:
-        RequestRefusedError: 400 if the name is not one word of printable ASCII.
+        RequestRefusedError: 400 if the name is not one word of printable ASCII, or has more than 128 characters.
     """
-    run = _read_header(request, "Callwright-Run", _RUN_PATTERN)
+    run = _read_word(request, "Callwright-Run", _MAX_RUN_CHARS)
     return None if run is None else qualify_run(run, principal)
 
 
 def read_key(request: HttpRequest) -> str | None:
-    """The caller's own key, ``Idempotency-Key``.
+    """Return the caller's own key, ``Idempotency-Key``; None if there is none.
 
     Raises:
-        Refused: with 400, where it is no word.
+        RequestRefusedError: 400 if it is not one word of printable ASCII, or has more than 255 characters.
     """
-    return _read_header(request, "Idempotency-Key", _KEY_PATTERN)
+    return _read_word(request, "Idempotency-Key", _MAX_KEY_CHARS)
 
 
 def read_full_version(request: HttpRequest) -> str | None:
@@ -86,7 +87,7 @@ def read_full_version(request: HttpRequest) -> str | None:
 
 def is_run_name(text: str) -> bool:
     """Return whether a caller can have named a run so."""
-    return _RUN_PATTERN.fullmatch(text) is not None
+    return len(text) <= _MAX_RUN_CHARS and _WORD_PATTERN.fullmatch(text) is not None
 
 
 def qualify_run(run: str, principal: Principal | None) -> str:
@@ -133,15 +134,31 @@ def wants_events(request: HttpRequest) -> bool:
     return "text/event-stream" in (request.get_header("Accept") or "").lower()
 
 
-def _read_header(request: HttpRequest, name: str, pattern: re.Pattern[str]) -> str | None:
+def _read_repeat_handle(request: HttpRequest) -> str | None:
+    repeat = _read_header(request, "Callwright-Repeat")
+    if repeat is not None and not _HANDLE_PATTERN.fullmatch(repeat):
+        raise make_parameter_refusal("Callwright-Repeat", "is no repeat handle")
+    return repeat
+
+
+def _read_word(request: HttpRequest, name: str, longest: int) -> str | None:
+    value = _read_header(request, name)
+    if value is None:
+        return None
+    if not _WORD_PATTERN.fullmatch(value):
+        raise make_parameter_refusal(name, "is not one word of printable ASCII")
+    if len(value) > longest:
+        raise make_parameter_refusal(name, f"is longer than {longest} characters")
+    return value
+
+
+def _read_header(request: HttpRequest, name: str) -> str | None:
     value = request.get_header(name)
     if value is None:
         return None
     value = value.strip()
     if len(value) > 2 and value[0] == value[-1] == '"':
         value = value[1:-1]  # a structured-field string, as in the IETF draft
-    if not pattern.fullmatch(value):
-        raise make_parameter_refusal(name, "is not one word of printable ASCII")
     return value
 
 
