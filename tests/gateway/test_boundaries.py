@@ -5,7 +5,7 @@ import json
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +184,30 @@ def test_t23_a_resource_that_two_servers_declare_is_refused_unlisted_and_reporte
     with caplog.at_level(logging.WARNING, "callwright.gateway"):
         asyncio.run(go())
     assert "doc://handbook is declared by several servers, and offered of none: one, two" in caplog.text
+
+
+@pytest.mark.promise("E4", "T23")
+@pytest.mark.parametrize(
+    ("patterns", "is_allowed"),
+    [(["one__doc://*"], False), (["one__*"], False), (["two__one__doc://*"], True), (["*"], True)],
+)
+def test_t23_a_rule_for_the_resources_of_one_server_opens_none_of_another_that_uses_its_prefix(
+    patterns: list[str],
+    is_allowed: bool,  # noqa: FBT001 - a column
+) -> None:
+    async def go() -> None:
+        rules = [Rule("allow", resources=tuple(patterns))]
+        async with two_servers(rules=rules) as (app, one, two):
+            one.resources["doc://public"] = {"mimeType": "text/plain", "text": "meant"}
+            two.resources["one__doc://public"] = {"mimeType": "text/plain", "text": "in its place"}
+            access, reader = app.host.make_upstream_access(), Principal("ann")
+            listed = await access.request(reader, "resources/list", {}, Relay())
+            assert ("one__doc://public" in [item["uri"] for item in listed["resources"]]) == is_allowed
+            with nullcontext() if is_allowed else pytest.raises(RpcFaultError, match="no such resource"):
+                await access.request(reader, "resources/read", {"uri": "one__doc://public"}, Relay())
+            assert count_reads(one, two) == [0, int(is_allowed)]
+
+    asyncio.run(go())
 
 
 @pytest.mark.promise("E4", "T23")

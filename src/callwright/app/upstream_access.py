@@ -18,6 +18,7 @@ from callwright.core.guard import scan_value
 from callwright.core.policy.authorization import AccessTarget, Policy, TargetKind
 from callwright.core.protocols import mcp_protocol
 from callwright.core.records.idempotency import compute_digest
+from callwright.core.repair.name_spelling import find_namespace
 from callwright.core.wording.question_refusals import describe_refused_question
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import Principal
@@ -97,8 +98,13 @@ class UpstreamAccess:
     def _may(
         self, subject: Principal, action: str, kind: TargetKind, name: str, server: UpstreamServer
     ) -> bool:
-        target = AccessTarget(kind, name, server.prefix)
+        target = self._make_target(kind, name, server)
         return self._policy.authorize(subject, action, target).verdict == "allow"
+
+    def _make_target(self, kind: TargetKind, name: str, server: UpstreamServer) -> AccessTarget:
+        prefixes = (one.prefix for one in self._servers().values())
+        is_ambiguous = kind == "resource" and bool(find_namespace(name, prefixes))
+        return AccessTarget(kind, name, server.prefix, is_ambiguous)
 
     def _require(
         self, subject: Principal, action: str, kind: TargetKind, name: str, server: UpstreamServer
@@ -108,7 +114,7 @@ class UpstreamAccess:
         Raises:
             RpcFaultError: the principal may not.
         """
-        target = AccessTarget(kind, name, server.prefix)
+        target = self._make_target(kind, name, server)
         decision = self._policy.authorize(subject, action, target)
         if decision.verdict == "allow":
             return decision.rule

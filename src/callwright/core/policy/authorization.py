@@ -41,11 +41,14 @@ class AccessTarget(Struct, frozen=True):
         kind: Whether it is a tool, a prompt, or a resource.
         name: The full name of a tool or prompt; the URI, or URI template, of a resource.
         namespace: The name prefix of its server; "" where there is none.
+        is_ambiguous: Whether a URI begins with the name prefix of a server: then a rule allows it only by a pattern that matches it
+            with its own server's prefix. Otherwise a server that declares ``docs__doc://a`` is read by a rule for ``docs``.
     """
 
     kind: TargetKind
     name: str
     namespace: str = ""
+    is_ambiguous: bool = False
 
 
 _EVERY_TOOL = tuple("*")
@@ -115,7 +118,9 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
             return self.effect != "approve" and _matches_any(self.tools, (whole,))
         if target.kind == "prompt":
             return _matches_any(self.prompts, (target.name,))
-        return _matches_any(self.resources, (target.name, target.namespace + target.name))
+        qualified = target.namespace + target.name
+        is_qualified = target.is_ambiguous and self.effect != "deny"
+        return _matches_any(self.resources, (qualified,) if is_qualified else (target.name, qualified))
 
     def label(self) -> str:
         """Return the name of this rule, or its text."""
