@@ -158,6 +158,22 @@ def test_a_port_that_is_in_use_is_named_with_a_way_out(tmp_path: Path) -> None:
     assert "--port 0" in error["hint"]
 
 
+@pytest.mark.parametrize("source", ["demo", "configuration", "application"])
+def test_a_port_that_is_in_use_leaves_no_file_and_runs_no_code(tmp_path: Path, source: str) -> None:
+    """A second gateway by mistake must not make a ledger, or resume the tasks of the first."""
+    config(tmp_path, 'store = "shop.db"\n[python.shop]\nmodule = "shop"\n')
+    lines = ("from pathlib import Path", "from callwright import Callwright", "Path('ran').touch()")
+    (tmp_path / "shop.py").write_text("\n".join([*lines, "app = Callwright('own.db')", ""]), encoding="utf-8")
+    options = {"demo": ["--demo"], "configuration": ["--allow-python", "shop"], "application": ["shop.py:app"]}
+    before = {one.name for one in tmp_path.iterdir()}
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        error = refused(tmp_path, *options[source], "--port", str(taken.getsockname()[1]))
+
+    assert error["code"] == "port_in_use"
+    assert {one.name for one in tmp_path.iterdir()} == before
+
+
 def test_a_configuration_that_cannot_be_used_starts_nothing_and_is_told_with_its_line(tmp_path: Path) -> None:
     config(tmp_path, "[listen]\nprot = 1\n")
 

@@ -6,6 +6,7 @@ May not know where the configuration came from, or how anything is displayed.
 import asyncio
 import contextlib
 import signal
+import socket
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
@@ -99,23 +100,19 @@ class GatewayRunner:
 
     async def run_http(
         self,
-        host: str,
-        port: int,
+        listeners: Sequence[socket.socket],
         ready: Callable[[int], None],
         beside: Sequence[BackgroundScript] = (),
         draining: Callable[[int, float], None] = lambda _running, _limit_s: None,
     ) -> None:
-        """Serve until a signal arrives, then wait for running calls; ``beside`` runs while it serves.
+        """Serve on these listening sockets until a signal arrives, then wait for running calls; ``beside`` runs while it serves.
 
         ``draining`` receives the number of running calls when the signal arrives and their time limit in seconds; it is not called without
         running calls.
-
-        Raises:
-            OSError: The address is in use, or not an address of this machine.
         """
         end = asyncio.Event()
         with _end_on_signals(end):
-            found = await self.gateway.start(host, port)
+            found = await self.gateway.start(listeners=listeners)
             ready(found)
             running = [
                 asyncio.ensure_future(one)

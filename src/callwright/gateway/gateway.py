@@ -5,7 +5,8 @@ Further endpoints (a console) are mounted on ``server`` before it is started.
 
 import asyncio
 import gc
-from collections.abc import Callable
+import socket
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -115,15 +116,19 @@ class Gateway:
         if self._loop is not None and not self._loop.is_closed():
             self._loop.call_soon_threadsafe(self._publish_tools_changed)
 
-    async def start(self, host: str = "127.0.0.1", port: int = 0) -> int:
+    async def start(
+        self, host: str = "127.0.0.1", port: int = 0, listeners: Sequence[socket.socket] = ()
+    ) -> int:
         """Begin to listen and return the port. An application with long-running tools becomes a worker and resumes waiting tasks.
+
+        With ``listeners``, sockets that listen already, it listens on these instead.
 
         Raises:
             OSError: the address is in use or not of this machine.
             EngineError: the engine of the long-running tools cannot be used.
         """
         await self.prepare()
-        return await self.server.start(host, port)
+        return await self.server.start(host, port, listeners=listeners)
 
     async def prepare(self) -> None:
         """Do what ``start`` does before it listens; for a gateway that another server listens for.

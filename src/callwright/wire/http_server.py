@@ -4,8 +4,9 @@ May not know its handlers.
 """
 
 import asyncio
+import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from email.utils import formatdate
 from typing import Final
 
@@ -24,6 +25,7 @@ from callwright.wire.http_messages import (
     make_problem,
 )
 from callwright.wire.http_server_connection import HttpServerConnection
+from callwright.wire.listening_sockets import BACKLOG, open_listening_sockets
 from callwright.wire.request_head import HeadCache
 from callwright.wire.route_table import RouteTable
 from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
@@ -76,7 +78,7 @@ class HttpServer:
         )
         self._identify: dict[RequestHandler, IdentifySender] = {}
         self._hosts: dict[bytes, bool] = {}
-        self._server: asyncio.Server | None = None
+        self._listening: list[asyncio.Server] = []
         self._sweeping: asyncio.TimerHandle | None = None
 
     def mount(
@@ -94,18 +96,27 @@ class HttpServer:
         """Return what identifies the senders of a handler's large bodies; None if nothing does."""
         return self._identify.get(handler)
 
-    async def start(self, host: str = "127.0.0.1", port: int = 0, tls: ssl.SSLContext | None = None) -> int:
-        """Begin to listen and return the port; port 0 takes a free one.
+    async def start(
+        self,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        tls: ssl.SSLContext | None = None,
+        listeners: Sequence[socket.socket] = (),
+    ) -> int:
+        """Begin to listen and return the port; port 0 takes a free one. With ``listeners``, sockets that listen already, on these instead.
 
         Raises:
             OSError: the address is in use or not of this machine.
         """
-        loop = asyncio.get_running_loop()
         self._sweep_connections()
-        self._server = await loop.create_server(
-            lambda: HttpServerConnection(self), host, port, ssl=tls, backlog=1024, reuse_address=True
-        )
-        bound_port: int = self._server.sockets[0].getsockname()[1]
+        sockets = listeners or await asyncio.to_thread(open_listening_sockets, host, port)
+        loop = asyncio.get_running_loop()
+        for one in sockets:
+            server = await loop.create_server(
+                lambda: HttpServerConnection(self), sock=one, ssl=tls, backlog=BACKLOG
+            )
+            self._listening.append(server)
+        bound_port: int = sockets[0].getsockname()[1]
         return bound_port
 
     def begin_drain(self, is_new_work: Callable[[HttpRequest], bool]) -> None:
@@ -118,8 +129,8 @@ class HttpServer:
     async def close(self, grace_s: float = 5.0) -> None:
         """Stop listening; running handlers get ``grace_s`` seconds, then they are cancelled."""
         self.closing = True
-        if self._server is not None:
-            self._server.close()
+        for server in self._listening:
+            server.close()
         busy = [one.active_task for one in self._connections if one.active_task is not None]
         for one in list(self._connections):
             one.begin_shutdown()

@@ -5,7 +5,6 @@ At most eight lines before the first call.
 
 import asyncio
 import contextlib
-import errno
 import os
 import stat
 import sys
@@ -20,6 +19,7 @@ from callwright.app.app_builder import ConfiguredApp, build_app, collect_input_s
 from callwright.app.effect_review import count_undeclared_tools
 from callwright.app.server_login import LoginStore, open_login_store
 from callwright.cli import call_log
+from callwright.cli.address_reservation import AddressReservation
 from callwright.cli.app_loading import attach_store, get_store_name, load_app, translate_store_errors
 from callwright.cli.background_writer import BackgroundWriter
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
@@ -39,7 +39,7 @@ from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.cli.principal_check import check_principals, find_key_problems
 from callwright.cli.rule_reload import declare_releases, watch_rules
 from callwright.cli.tool_exceptions import print_tool_exceptions
-from callwright.config.config_model import Config
+from callwright.config.config_model import Config, Listen
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.tool_names import (
@@ -97,15 +97,17 @@ def serve_gateway(  # noqa: PLR0913 - the options of the command
     with (
         contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext(),
         _open_writers(output) as writers,
+        AddressReservation(port, is_wanted=not stdio) as address,
     ):
         print_tool_exceptions(output.lang, writers.err, whole=dev)
         if target is not None:
             if config is not None or demo or project or allowed:
                 raise make_usage_error(_ONE_SOURCE_TEXT, _ONE_SOURCE_HINT)
+            address.take(Listen())
             plan = _plan_application(load_app(target), target, store)
         else:
-            plan = _make_plan(config, store, demo=demo, project=project, allowed=allowed)
-        _serve_plan(plan, output, writers, out, port, stdio=stdio, dev=dev)
+            plan = _make_plan(config, store, address, demo=demo, project=project, allowed=allowed)
+        _serve_plan(plan, output, writers, out, address, stdio=stdio, dev=dev)
     return ExitCode.OK
 
 
@@ -118,10 +120,12 @@ def serve_application(app: Callwright, *, stdio: bool, port: int) -> ExitCode:
         with (
             contextlib.redirect_stdout(sys.stderr) if stdio else contextlib.nullcontext(),
             _open_writers(output) as writers,
+            AddressReservation(port, is_wanted=not stdio) as address,
         ):
             print_tool_exceptions(output.lang, writers.err, whole=False)
+            address.take(Listen())
             plan = _plan_application(app, name, None)
-            _serve_plan(plan, output, writers, out, port, stdio=stdio, dev=False)
+            _serve_plan(plan, output, writers, out, address, stdio=stdio, dev=False)
     except CliError as error:
         report_error(error, output)
         return error.exit
@@ -176,7 +180,7 @@ def _serve_plan(
     output: OutputOptions,
     writers: _Writers,
     out: Any,
-    port: int | None,
+    address: AddressReservation,
     *,
     stdio: bool,
     dev: bool,
@@ -186,7 +190,7 @@ def _serve_plan(
         if stdio:
             _serve_stdio(plan, output, writers, out)
         else:
-            _serve_http(plan, output, writers, port, dev=dev)
+            _serve_http(plan, output, writers, address, dev=dev)
 
 
 def _plan_application(app: Callwright, name: str, store: str | None) -> "ServingPlan":
@@ -216,26 +220,32 @@ def _require_stand_ins(app: Callwright) -> None:
 
 
 def _make_plan(
-    named: str | None, store: str | None, *, demo: bool, project: bool, allowed: tuple[str, ...]
+    named: str | None,
+    store: str | None,
+    address: AddressReservation,
+    *,
+    demo: bool,
+    project: bool,
+    allowed: tuple[str, ...],
 ) -> ServingPlan:
     if demo:
-        return _plan_showcase(store)
+        return _plan_showcase(store, address)
     loaded = load_config(named)
     if loaded is not None:
         names = ", ".join(loaded.config.servers)
         origin = make_untranslated_text(str(loaded.path))
         if names:
             origin = Text(f"{loaded.path} · servers: {names}", f"{loaded.path} · 服务器：{names}")
-        return _plan_configured(loaded, store, allowed, origin, {})
+        return _plan_configured(loaded, store, allowed, origin, {}, address)
     from callwright.cli.client_discovery import discover_config  # noqa: PLC0415 - only without a configuration of our own
 
     found = discover_config(project=project)
     if found.loaded is not None:
-        plan = _plan_configured(found.loaded, store, (), found.origin, found.places)
+        plan = _plan_configured(found.loaded, store, (), found.origin, found.places, address)
         return plan._replace(
             messages=(*found.messages, *plan.messages), loaded=None
         )  # no configuration file to watch
-    return _plan_showcase(store)._replace(messages=found.messages)
+    return _plan_showcase(store, address)._replace(messages=found.messages)
 
 
 def _get_entry_name(trouble: ConfigProblem) -> str:
@@ -244,10 +254,16 @@ def _get_entry_name(trouble: ConfigProblem) -> str:
 
 
 def _plan_configured(
-    loaded: LoadedConfig, store: str | None, allowed: tuple[str, ...], origin: Text, places: dict[str, Path]
+    loaded: LoadedConfig,
+    store: str | None,
+    allowed: tuple[str, ...],
+    origin: Text,
+    places: dict[str, Path],
+    address: AddressReservation,
 ) -> ServingPlan:
     try:
         check_principals(loaded)
+        address.take(loaded.config.listen)
         with translate_store_errors(store or loaded.config.store):
             found = build_app(loaded, os.environ, allowed, store)
     except ConfigError as fault:
@@ -274,9 +290,10 @@ def _require_readable_pins(pins: Path) -> None:
         raise make_unreachable_error("pins_unusable", PINS_TEXT, PINS_HINT, path=pins) from None
 
 
-def _plan_showcase(store: str | None) -> ServingPlan:
+def _plan_showcase(store: str | None, address: AddressReservation) -> ServingPlan:
     from callwright.evals.showcase import Showcase  # noqa: PLC0415 - only if nothing else is configured
 
+    address.take(Listen())
     name = store or ensure_parent_folder(get_home_folder() / "demo.db")
     with translate_store_errors(name):
         show = Showcase(name)
@@ -290,12 +307,10 @@ def _plan_showcase(store: str | None) -> ServingPlan:
 
 
 def _serve_http(
-    plan: ServingPlan, output: OutputOptions, writers: _Writers, port: int | None, *, dev: bool
+    plan: ServingPlan, output: OutputOptions, writers: _Writers, address: AddressReservation, *, dev: bool
 ) -> None:
-    listen = plan.config.listen
     teller = _StatusReporter(plan, output, writers, dev=dev)
     plan.made.app.observe(teller.report_call)
-    where = listen.port if port is None else port
     serving = GatewayRunner(
         plan.made,
         plan.config,
@@ -305,25 +320,9 @@ def _serve_http(
         plan.logins,
         teller.report_connected,
     )
-    _run_loop(_listen_http(serving, listen.host, where, teller, plan))
+    scripts = _list_background_scripts(plan, teller, serving)
+    _run_loop(serving.run_http(address.sockets, teller.report_ready, scripts, teller.report_draining))
     teller.report_stopped()
-
-
-async def _listen_http(
-    serving: GatewayRunner, host: str, port: int, teller: "_StatusReporter", plan: ServingPlan
-) -> None:
-    try:
-        await serving.run_http(
-            host,
-            port,
-            teller.report_ready,
-            _list_background_scripts(plan, teller, serving),
-            teller.report_draining,
-        )
-    except OSError as fault:
-        if fault.errno not in _ADDRESS_ERRNOS:
-            raise
-        raise _make_address_error(fault.errno, host, port) from None
 
 
 def _list_background_scripts(
@@ -400,33 +399,6 @@ def _run_fastest_loop(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run(work)
     else:
         uvloop.run(work)
-
-
-_ADDRESS_ERRNOS: Final = frozenset({errno.EADDRINUSE, errno.EACCES, errno.EADDRNOTAVAIL})
-
-
-def _make_address_error(number: int | None, host: str, port: int) -> CliError:
-    if number == errno.EADDRINUSE:
-        return make_unreachable_error(
-            "port_in_use",
-            Text("{host}:{port} is in use.", "{host}:{port} 已被占用。"),
-            Text(
-                "Is callwright up running already? Otherwise choose another port: --port 0 chooses a free one.",
-                "callwright up 是否已在运行？否则请换端口：--port 0 会任选空闲端口。",
-            ),
-            host=host,
-            port=port,
-        )
-    return make_unreachable_error(
-        "address_not_ours",
-        Text("Listening on {host}:{port} is not permitted.", "无法在 {host}:{port} 监听。"),
-        Text(
-            "Use an address of this machine (127.0.0.1) and a port from 1024.",
-            "请使用本机地址（127.0.0.1）和 1024 以上的端口。",
-        ),
-        host=host,
-        port=port,
-    )
 
 
 # --- status output
