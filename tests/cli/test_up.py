@@ -164,7 +164,11 @@ def test_a_port_that_is_in_use_leaves_no_file_and_runs_no_code(tmp_path: Path, s
     config(tmp_path, 'store = "shop.db"\n[python.shop]\nmodule = "shop"\n')
     lines = ("from pathlib import Path", "from callwright import Callwright", "Path('ran').touch()")
     (tmp_path / "shop.py").write_text("\n".join([*lines, "app = Callwright('own.db')", ""]), encoding="utf-8")
-    options = {"demo": ["--demo"], "configuration": ["--allow-python", "shop"], "application": ["shop.py:app"]}
+    options = {
+        "demo": ["--demo"],
+        "configuration": ["--allow-python", "shop"],
+        "application": ["shop.py:app"],
+    }
     before = {one.name for one in tmp_path.iterdir()}
 
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from callwright import Callwright
+from callwright.app.server_diagnosis import diagnose_server
 from callwright.core.protocols import mcp_protocol
 from callwright.gateway.gateway import Gateway
 from callwright.relay import ProtocolEra
@@ -314,6 +315,25 @@ def test_t32_a_line_longer_than_a_result_may_be_ends_its_program_and_leaves_the_
 
     asyncio.run(go())
     assert (tmp_path / "world").read_text() == "big\n"
+
+
+@pytest.mark.promise("T32")
+def test_t32_a_list_that_is_longer_than_a_result_may_be_is_named_as_the_reason(tmp_path: Path) -> None:
+    """The exit code of a program that we have killed would send its operator to look for a crash."""
+    argv = (sys.executable, "-I", "-S", STDIO, str(tmp_path / "world"))
+    spec = ServerSpec(name="up", command=argv, prefix="", max_output_bytes=1_000)
+
+    async def go() -> None:
+        with Callwright() as app:
+            failed = await app.connect([spec])
+            assert app.connected is not None
+            statuses = app.connected.list_statuses()
+            await app.connected.close()
+        assert "a line longer than max_output_bytes allows" in failed["up"]
+        assert [one.cause for one in statuses] == ["oversized"]
+        assert (await diagnose_server(spec)).kind == "oversized"
+
+    asyncio.run(go())
 
 
 # --- T33 ------------------------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from callwright.wire.request_target import HttpTransportError
 DiagnosisKind = (
     HttpKind
     | Literal[
-        "ok", "held", "unusable", "absent_tools", "absent_arguments", "no_program", "no_folder", "not_started", "ended", "noise", "hangs", "wrong_era", "refused_to_open",
+        "ok", "held", "unusable", "absent_tools", "absent_arguments", "no_program", "no_folder", "not_started", "ended", "oversized", "noise", "hangs", "wrong_era", "refused_to_open",
         "no_tools_answer", "pins", "login_needed", "login_failed",
     ]
 )  # fmt: skip
@@ -119,10 +119,18 @@ async def _probe_server(
     try:
         async with asyncio.timeout(patience_s):
             await upstream.refresh()
-    except (RpcFaultError, TimeoutError):
-        needed = upstream.login_needed
-        return Diagnosis("no_tools_answer") if needed is None else _diagnose_login(needed)
+    except (RpcFaultError, TimeoutError) as fault:
+        return _diagnose_unlisted(upstream, fault)
     return _diagnose_listing(upstream, peer.era)
+
+
+def _diagnose_unlisted(upstream: McpUpstream, fault: Exception) -> Diagnosis:
+    """Diagnose a server that opened, and did not list its tools."""
+    if upstream.login_needed is not None:
+        return _diagnose_login(upstream.login_needed)
+    if upstream.program is not None and upstream.program.has_overflowed:
+        return _diagnose_program(upstream.program, fault)
+    return Diagnosis("no_tools_answer")
 
 
 def _diagnose_listing(upstream: McpUpstream, era: str) -> Diagnosis:
@@ -164,6 +172,8 @@ def _diagnose_refusal(fault: RpcFaultError) -> Diagnosis:
 
 def _diagnose_program(peer: StdioPeer, fault: Exception) -> Diagnosis:
     said = [line for line in peer.stderr if line.strip()][-_MAX_STDERR_LINES:]
+    if peer.has_overflowed:
+        return Diagnosis("oversized", {"stderr": said})
     if peer.ended_with is not None:
         return Diagnosis("ended", {"code": peer.ended_with, "stderr": said})
     if peer.noise:

@@ -68,6 +68,16 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
             "请手动运行该命令。它只能看到少数环境变量：所需的请写在 env 中。",
         ),
     ),
+    "oversized": (
+        Text(
+            "its program wrote a line longer than max_output_bytes allows, and was ended{stderr}",
+            "其程序输出的一行超过 max_output_bytes 允许的长度，因而被结束{stderr}",
+        ),
+        Text(
+            "Raise max_output_bytes of this server, or have it answer with less.",
+            "请调大该服务器的 max_output_bytes，或让它返回更少的内容。",
+        ),
+    ),
     "noise": (
         Text("its program writes something other than messages to its output: {line}{stderr}", "其程序向标准输出写入了非协议内容：{line}{stderr}"),
         Text(

@@ -24,6 +24,7 @@ OutageCause = Literal[
     "dropped",
     "timeout",
     "unreadable",
+    "oversized",
     "session_lost",
     "missing_program",
     "login_required",

@@ -337,26 +337,31 @@ class McpUpstream:
         peer = self.peer.main if isinstance(self.peer, PairedPeers) else self.peer
         return peer if isinstance(peer, StdioPeer) else None
 
-    @property
-    def _exit_code(self) -> int | None:
-        return None if self.program is None else self.program.ended_with
+    def _describe_end(self, program: StdioPeer) -> ServerOutageError:
+        """Return the outage that the end of its program is."""
+        if program.has_overflowed:
+            return describe_outage(self.name, "oversized")
+        return describe_exit(self.name, program.ended_with)
 
     def _to_outage(self, fault: Exception) -> ServerOutageError:
         if isinstance(fault, LoginRequiredError):
             self.login_needed = fault
-        return make_outage(self.name, fault, program=self.program is not None, exit_code=self._exit_code)
+        program = self.program
+        has_ended = program is not None and (program.has_overflowed or program.ended_with is not None)
+        end = self._describe_end(program) if program is not None and has_ended else None
+        return make_outage(self.name, fault, program=program is not None, end=end)
 
     def _to_loss(self, fault: Exception) -> ServerOutageError:
         """Return the outage that a request has met at a server that was open."""
         if self.program is not None:
-            return describe_exit(self.name, self._exit_code)
+            return self._describe_end(self.program)
         return self._to_outage(fault)
 
     def _report_loss(self, cause: OutageCause) -> None:
         if self.supervisor is None:
             return
         if self.program is not None:
-            self.supervisor.report_loss(describe_exit(self.name, self._exit_code))
+            self.supervisor.report_loss(self._describe_end(self.program))
         else:
             self.supervisor.report_loss(describe_outage(self.name, cause))
 

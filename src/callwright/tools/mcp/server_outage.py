@@ -29,6 +29,10 @@ CAUSE_WORDS: Final[dict[OutageCause, tuple[str, str]]] = {
     "dropped": ("it closes connections without an answer", "它不作应答就关闭连接"),
     "timeout": ("it does not answer", "没有应答"),
     "unreadable": ("it gave an answer that cannot be read", "返回了无法读取的内容"),
+    "oversized": (
+        "its program wrote a line longer than max_output_bytes allows, and was ended",
+        "其程序输出的一行超过 max_output_bytes 允许的长度，因而被结束",
+    ),
     "session_lost": ("it has lost its sessions", "其会话已丢失"),
     "missing_program": ("its program cannot be started", "其程序无法启动"),
     "login_required": ("it needs a login", "需要登录"),
@@ -80,22 +84,24 @@ class ServerAwayError(Exception):
         )
 
 
-def make_outage(server: str, fault: Exception, *, program: bool, exit_code: int | None) -> ServerOutageError:
+def make_outage(
+    server: str, fault: Exception, *, program: bool, end: ServerOutageError | None = None
+) -> ServerOutageError:
     """Return the outage that a fault is.
 
     Args:
         server: The server's name.
         fault: One of ``OUTAGE_FAULTS``.
         program: Whether the server is a child process.
-        exit_code: Exit code of the child process, if it has exited by itself.
+        end: How the child process has ended, if it has.
     """
     if isinstance(fault, ServerOutageError):
         return fault
     if isinstance(fault, LoginRequiredError):
         words = f"The server {server} needs a login: run `callwright login {server}`."
         return ServerOutageError("login_required", words)
-    if program and exit_code is not None:
-        return describe_exit(server, exit_code)
+    if end is not None:
+        return end
     cause = _classify_fault(fault, program=program)
     if isinstance(fault, HttpTransportError) and fault.why == "proxy":
         return ServerOutageError(cause, f"The server {server} cannot be reached: the proxy refuses.")
@@ -106,7 +112,7 @@ def make_outage(server: str, fault: Exception, *, program: bool, exit_code: int 
 
 
 def describe_outage(server: str, cause: OutageCause) -> ServerOutageError:
-    """Return the outage of a server over HTTP with this cause."""
+    """Return the outage of a server with this cause."""
     return ServerOutageError(cause, f"The server {server} cannot be reached: {CAUSE_WORDS[cause][0]}.")
 
 

@@ -83,7 +83,8 @@ class StdioPeer:
     """A server as a child process.
 
     ``stderr`` is the tail of the error output of the last process that wrote any, ``noise`` the first output line that was not a message, and
-    ``ended_with`` the exit code of the last process that exited by itself. ``eras`` replaces the one of the spec.
+    ``ended_with`` the exit code of the last process that exited by itself. ``has_overflowed`` says whether the last one was killed for a line
+    longer than a result may be. ``eras`` replaces the one of the spec.
     """
 
     def __init__(self, spec: ServerSpec, notice: NotificationHandler, eras: SpokenEras | None = None) -> None:
@@ -95,6 +96,7 @@ class StdioPeer:
         self.stderr: deque[str] = deque(maxlen=_MAX_STDERR_LINES)
         self.starts = 0
         self.ended_with: int | None = None
+        self.has_overflowed = False
         self.noise = ""
         self._spec = spec
         self._notice = notice
@@ -173,7 +175,7 @@ class StdioPeer:
 
     async def _start_once(self) -> _ChildProcess:
         self.starts += 1
-        self.ended_with = None
+        self.ended_with, self.has_overflowed = None, False
         self._work = self._stderr_bytes = 0
         try:
             process = self._spawned = await self._spawn_process()
@@ -347,6 +349,7 @@ class StdioPeer:
                 except MalformedMessageError:
                     self._handle_unreadable_line(child, line)
         except ValueError:  # the line exceeds the limit of a result
+            self.has_overflowed = True
             await _kill_process(child)
         finally:
             child.ended = True
