@@ -86,14 +86,18 @@ def build_error(
 
 
 def says_nothing(error: CallError, tool: str) -> bool:
-    """Return whether nothing is known of a failure but that the tool failed: neither words, nor fields, nor another code."""
+    """Return whether nothing is known of a failure but that the tool, or its upstream, failed: neither words, nor fields, nor another code."""
     upstream = (error.details or {}).get("upstream")
     return (
-        error.code == "tool_failed"
+        error.code in _WORDLESS_CODES
         and not upstream
         and not error.fields
-        and error.message == fill_template(ERRORS["tool_failed"].model, {"tool": tool})
+        and error.message == fill_template(ERRORS[error.code].model, {"tool": tool})
     )
+
+
+_WORDLESS_CODES: Final = frozenset({"tool_failed", "upstream_error"})
+"""Codes that say of the call neither that it is wrong nor how to correct it."""
 
 
 def get_error_spec(code: str) -> ErrorSpec:
