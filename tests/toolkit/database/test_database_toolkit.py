@@ -104,10 +104,16 @@ def test_a_refusal_says_what_is_accepted_and_repeats_nothing_of_the_query(
     assert not any(word in said for word in re.findall(r"secrets|load_extension|delete|nothing", sql.lower()))
 
 
-def test_a_database_that_cannot_be_reached_is_tried_again_and_then_named_as_such(tmp_path: Path) -> None:
+def test_a_database_that_cannot_be_reached_is_tried_again_and_then_named_as_such(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     result = ask(application(f"sqlite:///{tmp_path / 'gone.db'}"), "SELECT 1 FROM orders")
     assert result.error is not None
     assert (result.error.code, result.meta.attempts) == ("connection_failed", 2)
+    assert caplog.messages[-1] == (
+        "A database (SQLite) is unreachable: OperationalError: unable to open database file"
+    )
+    assert "unable to open" not in str(result.to_dict())
 
 
 def test_a_row_that_is_larger_than_the_limit_is_a_failure_and_no_empty_answer(url: str) -> None:

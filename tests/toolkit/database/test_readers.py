@@ -53,6 +53,15 @@ def test_rows_end_at_the_limit_of_rows_and_the_total_is_said_all_the_same(sqlite
     assert ([row["id"] for row in rows.rows], rows.total, rows.stopped_by) == ([1, 2], 3, "rows")
 
 
+def test_a_text_of_sqlite_that_is_no_utf_8_is_given_as_bytes(sqlite_file: Path) -> None:
+    with sqlite3.connect(sqlite_file) as made:
+        made.execute("UPDATE orders SET name = CAST(X'ff41' AS TEXT) WHERE id = 1")
+    made.close()
+    rows = sqlite_reader(sqlite_file).read(query("SELECT name FROM orders ORDER BY id"), ROOMY)
+    names = [row["name"] for row in rows.rows]
+    assert (names[0], type(names[1])) == ({"base64": "/0E=", "bytes": 2}, str)
+
+
 def test_rows_end_at_the_limit_of_bytes(reports: PostgresStage) -> None:
     rows = postgres_reader(reports.url).read(
         query("SELECT name FROM orders ORDER BY id", "postgres"), ReadLimits(bytes=30)

@@ -1,11 +1,13 @@
 """The two functions of the toolkit: run one query, and describe the tables that may be queried."""
 
+import logging
 from collections.abc import Callable
 from typing import Annotated, Any, Final
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from callwright.core.guard.text_masking import mask_secrets
 from callwright.domain.tool_answers import ToolAnswer, empty, fail, ok
 from callwright.ports import NotApplied
 from callwright.toolkit.database_tools.source import DIALECT_TITLES, DatabaseSource, UnsafeRoleError
@@ -15,6 +17,8 @@ from callwright.toolkit.sql.reading import FailureReason, QueryFailedError, Rows
 from callwright.toolkit.sql.values import UnreadableValueError
 
 TRUNCATED_SIGNAL: Final = "truncated"
+
+_log = logging.getLogger("callwright.tools")
 
 
 class QueryResult(TypedDict):
@@ -56,7 +60,7 @@ def make_query(source: DatabaseSource) -> Callable[[Say], Callable[..., Any]]:
             try:
                 return _answer(source.read(checked), checked, source, say)
             except QueryFailedError as failed:
-                return _explain(failed.reason, checked, source, say)
+                return _explain(failed, checked, source, say)
             except UnreadableValueError:
                 return _ask_for_another("QUERY_INVALID", say("no_json"))
             except UnsafeRoleError:
@@ -117,9 +121,10 @@ _CODES: Final[dict[FailureReason, str]] = {
 _RETRIED: Final[dict[FailureReason, str]] = {"unreachable": "connection_failed", "busy": "unavailable"}
 
 
-def _explain(reason: FailureReason, query: CheckedQuery, source: DatabaseSource, say: Say) -> ToolAnswer:
+def _explain(failed: QueryFailedError, query: CheckedQuery, source: DatabaseSource, say: Say) -> ToolAnswer:
+    reason = failed.reason
     if reason in _RETRIED:
-        raise NotApplied(_RETRIED[reason])
+        raise _give_up(failed, source) from failed
     message = say(reason, ms=source.limits.ms)
     suggestion = say("narrow") if reason in {"too_slow", "too_large"} else None
     if reason == "unknown_column":
@@ -127,6 +132,17 @@ def _explain(reason: FailureReason, query: CheckedQuery, source: DatabaseSource,
     if reason == "denied":
         return fail("permission_denied", message)
     return _ask_for_another(_CODES.get(reason, "QUERY_INVALID"), message, suggestion)
+
+
+def _give_up(failed: QueryFailedError, source: DatabaseSource) -> NotApplied:
+    """Return what the call ends with; why is for the developer: the texts of drivers name files, hosts and users."""
+    cause = failed.__cause__
+    fault = getattr(cause, "orig", None) or cause
+    _log.warning(
+        "A database (%s) is %s: %s: %s",
+        DIALECT_TITLES[source.dialect], failed.reason, type(fault).__name__, mask_secrets(str(fault)),
+    )  # fmt: skip
+    return NotApplied(_RETRIED[failed.reason])
 
 
 def _list_columns(query: CheckedQuery, source: DatabaseSource, say: Say) -> str | None:
@@ -157,7 +173,7 @@ def make_describe(source: DatabaseSource) -> Callable[[Say], Callable[..., Any]]
                 described = source.describe(found)
             except QueryFailedError as failed:
                 if failed.reason in _RETRIED:
-                    raise NotApplied(_RETRIED[failed.reason]) from failed
+                    raise _give_up(failed, source) from failed
                 return fail("TABLE_NOT_FOUND", say(failed.reason, ms=source.limits.ms))
             except UnsafeRoleError:
                 return fail("DATABASE_ROLE_UNSAFE", say("role"))

@@ -89,6 +89,7 @@ class SQLiteReader:
         connection = sqlite3.connect(
             address, timeout=self._busy_ms / 1000, uri=True, isolation_level=None, check_same_thread=False
         )
+        connection.text_factory = _read_text
         connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
         connection.execute("PRAGMA query_only = 1")
         connection.execute("PRAGMA trusted_schema = 0")
@@ -106,6 +107,14 @@ class SQLiteReader:
         finally:
             driver.set_authorizer(None)
             driver.set_progress_handler(None, 0)
+
+
+def _read_text(raw: bytes) -> str | bytes:
+    """Return a text, or its bytes where they are no UTF-8: SQLite checks no encoding, and one such value must not spoil a query."""
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        return raw
 
 
 Authorizer = Callable[[int, str | None, str | None, str | None, str | None], int]
