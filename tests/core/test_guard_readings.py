@@ -263,3 +263,14 @@ def test_the_bytes_beside_a_word_rule_out_no_sign_that_makes_it_a_cue() -> None:
             end = start + len(word)
             expected = bool(after.match(window, end) or before.search(window[max(0, start - 4) : start]))
             assert cue_finder._has_sign_beside(part, window, start, end) is expected, window
+
+
+def test_arabic_and_hindi_read_as_their_compatible_forms_also_with_several_marks_on_a_letter() -> None:
+    source = random.Random(23)
+    arabic = "".join(map(chr, (*range(0x621, 0x64B), *range(0x64B, 0x656), 0x60C, 0x670))) + " .1"
+    hindi = "".join(map(chr, range(0x901, 0x971))) + " .1"
+    for letters in (arabic, hindi):
+        for _ in range(2_000):
+            text = "".join(source.choices(letters, k=source.randrange(1, 12)))
+            expected = unicodedata.normalize("NFKC", text).translate(LATIN_BY_LOOKALIKE)
+            assert unicodedata.normalize("NFC", reveal_letters(text)) == expected, ascii(text)

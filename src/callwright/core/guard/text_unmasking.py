@@ -282,10 +282,14 @@ _MAX_SINGLE_REPLACEMENTS: Final = 40
 
 
 class _Alphabet:
-    """Resolves text of one alphabet, in which every character stands for one other whatever is beside it, in two passes of C."""
+    """Resolves text of one alphabet, in which every character stands for one other whatever is beside it, in two passes of C.
 
-    def __init__(self, letters: Iterable[str]) -> None:
-        own = "".join([*map(chr, range(128)), *letters, *_SIGNS_OF_TYPESETTING])
+    ``marks``: combining marks, which stand for themselves where no two are beside each other: those may change places.
+    """
+
+    def __init__(self, letters: Iterable[str], marks: str = "") -> None:
+        own = "".join([*map(chr, range(128)), *marks, *letters, *_SIGNS_OF_TYPESETTING])
+        self._mark_kinds = bytes(128 <= byte < 128 + len(marks) for byte in range(256)) if marks else b""
         self._letters = frozenset(own)
         self._encoding = codecs.charmap_build(own)
         self._resolved = "".join(map(_resolve_character, own))
@@ -302,6 +306,8 @@ class _Alphabet:
             signs, _ = codecs.charmap_encode(text, "strict", self._encoding)
         except UnicodeEncodeError:
             return None
+        if self._mark_kinds and signs.translate(self._mark_kinds).find(_TWO_MARKS) >= 0:
+            return None
         resolved, _ = codecs.charmap_decode(signs, "strict", self._resolved)
         return resolved
 
@@ -314,7 +320,24 @@ def _resolve_character(one: str) -> str:
 @cache
 def _compile_alphabets() -> tuple[_Alphabet, ...]:
     greek = [one for one in map(chr, range(0x386, 0x3CF)) if one.isalpha()]
-    return _Alphabet([*map(chr, range(0x400, 0x460)), "\u0490", "\u0491"]), _Alphabet(greek)
+    return (
+        _Alphabet([*map(chr, range(0x400, 0x460)), "\u0490", "\u0491"]),
+        _Alphabet(greek),
+        _Alphabet(_ARABIC, _MARKS_OF_VOWELS),
+        _Alphabet(_DEVANAGARI),
+    )
+
+
+_ARABIC: Final = "\u060c\u061b\u061f" + "".join(map(chr, (*range(0x621, 0x64B), *range(0x660, 0x66E))))
+_MARKS_OF_VOWELS: Final = "".join(map(chr, range(0x64B, 0x653)))
+_DEVANAGARI: Final = "".join(
+    chr(code)
+    for code in (*range(0x901, 0x93C), *range(0x93D, 0x951), *range(0x964, 0x971))
+    if code not in {0x929, 0x931, 0x934}
+)
+"""Without the dot below and the letters that are composed with it."""
+
+_TWO_MARKS: Final = b"\1\1"
 
 
 _TRIED_CHARACTERS: Final = 20
