@@ -45,7 +45,9 @@ CASE_FILES: Final = (
     "author", "development", "families", "honest_states", "honest_states_more", "styles", "styles_more", "vague_neighbours",
     "freely", "freely_more", "freely_last", "freely_honest", "training_sixth_a", "training_seventh",
     "training_eighth", "training_ninth_zh", "training_ninth_en", "training_ninth_technical",
-    "training_tenth_12", "training_tenth_13",
+    "training_tenth_12", "training_tenth_13", "training_fifteenth_t",
+    "training_formerly_held_first", "training_formerly_held_third", "training_formerly_held_fourth",
+    "training_formerly_held_fifth", "training_formerly_held_sixth",
 )  # fmt: skip
 REPLY_FILES: Final = (
     "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh", "training_remarks",

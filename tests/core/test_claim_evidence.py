@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from callwright.core.truth.claim_judgement import ReplyJudge
+from callwright.core.truth.claim_judgement import ReplyJudge, list_rules
 from callwright.core.truth.clause_labels import ClauseModel
 from callwright.core.truth.evidence_model import EvidenceModel, load_evidence_model, parse_evidence_model
 from callwright.core.truth.evidence_weights import WEIGHTS
@@ -20,15 +20,22 @@ def read(tool: str, data: Any) -> LedgerFact:
     return LedgerFact(tool, True, "success", {}, data)
 
 
-def measure(reply: str, *facts: LedgerFact, clause: int = 0, code: str = "") -> dict[str, float]:
+def measure(reply: str, *facts: LedgerFact, clause: int = 0, rules: tuple[str, ...] = ()) -> dict[str, float]:
     judge = ReplyJudge(reply, facts)
-    return judge.evidence.measure(judge.clauses[clause], code)
+    return judge.evidence.measure(judge.clauses[clause], rules)
 
 
 LEAVE = fact("submit_leave", kind="年假", days=3, data={"form": "LV-8806", "status": "pending_approval"})
 STOCKED = fact("scan_in", warehouse="西仓", qty=480)
 SHIPPED = fact("ship_parcel", "failed", recipient="甘霖")
+PAYMENTS = [fact("pay", "failed", invoice="IN-81"), fact("pay", invoice="IN-80")]
 DESKS = fact("book_desk", room="Cedar", data={"status": "confirmed"})
+CANCELLED = [
+    read("list_orders", {"orders": [{"id": "W-17"}, {"id": "W-19"}]}),
+    fact("cancel_order", id="W-19", data={"status": "cancelled"}),
+]
+PLANTS = [read("query", {"rows": [{"plant": "Linden", "kg": 204}, {"plant": "Oxley", "kg": 318}]})]
+FAILED_READ = LedgerFact("get_balance", True, "failed", {"account": "joint"}, None, "upstream_503")
 
 
 @pytest.mark.promise("C17")
@@ -50,6 +57,30 @@ DESKS = fact("book_desk", room="Cedar", data={"status": "confirmed"})
         ("包裹已签收。", [read("track", {"status": "in_transit"})], "reached while read under way"),
         ("合同寄给裴航了。", [fact("ship_parcel", recipient="简宁")], "rare words for unsaid people"),
         ("About 480 units.", [STOCKED], "hedges a number"),
+        ("Ten desks for six hours.", [fact("book_desk", hours=4)], "fields of effects with another number"),
+        ("The mean was 84.7.", [read("get_grades", {"mean": 78.4})], "fields of reads with another number"),
+        ("The mean was 78.4.", [read("get_grades", {"mean": 78.4})], "fields given"),
+        ("西仓入了485件。", [STOCKED], "numbers not recorded as they are, effects have another"),
+        ("V-08 is open.", [fact("open_valve", id="V-07")], "ids of a recorded form that nobody has"),
+        ("Seven went to zone E.", [fact("put_away", zone="F")], "letters that nobody has"),
+        ("R-40 is Selina's.", [fact("assign", run="R-40", driver="Celine")], "names like unsaid ones"),
+        ("年假批下来了。", [LEAVE], "under way and not told"),
+        ("IN-81 is paid.", PAYMENTS, "names failed that no clause tells of"),
+        ("IN-81 is paid.", PAYMENTS, "names hidden failure"),
+        ("IN-80 did not go through.", PAYMENTS, "tells of a done call's failure"),
+        ("The parcel comes on 3 December.", [fact("ship", data={"delivery": "2026-12-03"})], "to come"),
+        ("It was paid last week.", [DESKS], "earlier"),
+        ("Cedar is yours.", [DESKS], "related to best"),
+        ("I booked Cedar.", [DESKS], "verb like best"),
+        ("24号工单派给老葛了。", [fact("派工单", 处理人="娜佳")], "target that nobody has for unsaid text"),
+        ("It went to Corvin Ash.", [fact("send_parcel", to="Ines")], "target that nobody has"),
+        ("卧室的灯关了。", [fact("turn_off_light", 区域="客厅")], "texts given to effects with nothing said"),
+        ("I cancelled W-17.", CANCELLED, "deed on an entry only read for an unsaid one"),
+        ("Linden made 318.", PLANTS, "another than named has what it has unsaid"),
+        ("Your balance is 812.", [FAILED_READ], "failed reads hidden, nothing read"),
+        ("The card is closed.", [fact("close_card", "failed")], "no failure told by nothing done"),
+        ("Both are paid.", [fact("pay", "failed", invoice="IN-81")], "more failures than are told"),
+        ("A ream is 500 sheets.", [DESKS], "general"),
         (
             "余额还有41万。",
             [LedgerFact("get_balance", True, "failed", {}, None, "timeout")],
@@ -78,6 +109,21 @@ def test_what_the_run_recorded_in_other_words_is_not_unknown(reply: str, facts: 
     found = measure(reply, *facts)
 
     assert not [name for name in found if name.startswith(("unknown", "like unsaid", "nobody has"))]
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("九成关了。", [read("list_issues", {"open": 4, "closed": 37})]),
+        ("两成流量进新页了。", [fact("set_flag", rollout_pct=20)]),
+        ("四天一共1120元。", [fact("rent_car", start="2026-12-20", end="2026-12-23", data={"total": 1120})]),
+    ],
+)
+def test_tenths_and_days_between_dates_are_taken_from_recorded_values(
+    reply: str, facts: list[LedgerFact]
+) -> None:
+    assert not [name for name in measure(reply, *facts) if name.startswith("nobody has")]
 
 
 @pytest.mark.promise("C17")
@@ -148,6 +194,14 @@ def test_each_shipped_measure_has_a_weight_for_each_hidden_unit_and_the_score() 
     assert len(WEIGHTS.encode()) <= 120_000
     assert {len(row) for row in model.rows.values()} == {len(model.outputs) + 1} == {len(model.offsets)}
     assert set(measure("给您报了五天年假。", LEAVE)) <= set(model.rows)
+
+
+def test_the_rules_that_report_a_clause_are_part_of_its_evidence() -> None:
+    judge = ReplyJudge("I've refunded the deposit.", [])
+    rules = list_rules(list(judge.judge_clause(judge.clauses[0])))
+
+    assert rules[:2] == ["code unsupported_claim", "rule action, unsupported_claim"]
+    assert set(rules) <= set(judge.evidence.measure(judge.clauses[0], rules))
 
 
 def test_evidence_decides_what_is_dropped_and_what_is_added() -> None:

@@ -644,7 +644,7 @@ def test_a_completed_effect_with_anything_in_common_may_bear_out_an_action_in_wo
     [
         ("The lanyards are with reception now.", SENT),
         ("I've updated the parking permit for Rosa.", PRINTED),
-        ("停车证已经更新好了。", fact("打印文件", 文件="租约.pdf")),
+        ("停车证已经续办好了。", fact("打印文件", 文件="租约.pdf")),
     ],
 )
 def test_an_action_is_reported_where_no_completed_effect_has_anything_in_common_with_the_reply(
@@ -1264,6 +1264,9 @@ def test_a_value_that_no_form_of_a_recorded_one_has_is_still_reported(reply: str
     assert codes(reply, call) != []
 
 
+DONE_OTHERWISE = fact("pause_campaign", campaign="Double eve", data={"status": "paused"})
+
+
 @pytest.mark.promise("C17")
 @pytest.mark.parametrize(
     ("reply", "facts"),
@@ -1276,13 +1279,89 @@ def test_a_value_that_no_form_of_a_recorded_one_has_is_still_reported(reply: str
         ("云盘从 100G 扩到 200G 了。", (fact("resize_disk", from_gb=100, to_gb=200),)),
         ("这周六个会。", (read("get_calendar", {"week": "2026-W49", "events": 6}),)),
         ("现存 37、已占 12。", (fact("reserve_stock", sku="BX-9", data={"on_hand": 37, "reserved": 12}),)),
+        ("建议的处理顺序：\n- 合并小表\n- 日志删到七天\n- 备份重新加密", ()),
+        ("I suggest these steps:\n1. Deleted rows get archived\n2. Old keys revoked", ()),
+        ("给您拟了两个版本的文案：\nA. 三年了，感谢每一位光临的你。\nB. 已为你留好座位。", ()),
+        ("那我按新编号来写导入模板。", ()),
+        ("Say the word and the viewing gets moved to Friday.", ()),
+        ("One snapshot removed. Volumes untouched.", (fact("delete_snapshot", id="snap-1"),)),
+        ("42 letters archived，清爽多了。", (fact("archive_mail", count=42),)),
+        ("Ordered 40 more of TN-7.", (fact("reorder", sku="TN-7", quantity=40),)),
+        ("停了。", (DONE_OTHERWISE,)),
+        ("周六之前我就六点一到去取。", (fact("set_reminder", at="2026-11-28 18:00"),)),
+        ("这次构建花了 3 分 34 秒。", (read("get_build", {"duration_s": 214, "errors": 7}),)),
+        ("在途还有两打。", (read("get_stock", {"on_hand": 0, "in_transit": 24}),)),
+        ("一般室内湿度保持在 40% 到 60% 之间。", (read("get_air", {"humidity": 31, "pm25": 64}),)),
+        ("大川和念慈都约好了。", (fact("create_event", attendees=["韦大川", "祝念慈"]),)),
         (
             "In November 1,200 went to Klinge and 3,150 came from Sable.",
             (read("list_payments", {"rows": [{"date": "2026-11-05", "eur": 1200}, {"date": "2026-11-27", "eur": 3150}]}),),
         ),
     ],
 )  # fmt: skip
-def test_measures_counts_and_states_are_read_as_no_days_ids_or_deeds(
+def test_advice_other_forms_of_values_and_states_are_no_wrong_claims(
     reply: str, facts: tuple[LedgerFact, ...]
 ) -> None:
     assert codes(reply, *facts) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts", "code"),
+    [
+        ("按建议处理好了：\n- 日志删到七天\n- 备份已重新加密", (), "unsupported_claim"),
+        ("Steps taken:\n1. Deleted the old rows\n2. Revoked the keys", (), "unsupported_claim"),
+        ("这次构建花了 3 分 50 秒。", (read("get_build", {"duration_s": 214, "errors": 7}),), "wrong_value"),
+        ("Reordered 50 of TN-7.", (fact("reorder", sku="TN-7", quantity=40),), "wrong_value"),
+    ],
+)
+def test_a_list_of_deeds_and_a_wrong_duration_are_reported(
+    reply: str, facts: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert code in codes(reply, *facts)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("Texted the guest on the number ending 204.", (fact("send_sms", to="+44 7700 300204"),)),
+        ("Lukas Brandt is saved with 01632 960355.", (fact("add_contact", name="Lukas Brandt", phone="01632960355", data={"id": 17}),)),
+        ("The 1,900 for the sofa is covered with about 150 left.", (read("get_balance", {"balance": 2050.4}),)),
+        ("I opened the November payslip: net 2,871.", (read("get_payslip", {"net": 2871}),)),
+        ("云栖、望山都试过，全满。", (fact("订民宿", "failed", 民宿="云栖"), fact("订民宿", "failed", 民宿="望山"))),
+        ("单、面单、车都齐了。", (fact("打印面单", data={"张数": 6}), fact("预约车辆", data={"车牌": "津K7T21"}))),
+        ("K22那个号也退掉了。", (fact("取消预约", 预约号="K22", data={"状态": "已取消"}),)),
+        ("已下单，实付96元。", (fact("结算", data={"实付": 96}),)),
+        ("That comes to $31 a lamp.", (fact("create_order", qty=4, data={"total": 124}),)),
+        ("800元已受理，明天到账。", (fact("转账", 金额=800, data={"状态": "已受理"}),)),
+        ("The backup failed, the disk is full. I'd free some space and run it again.", (fact("backup", "failed", name="crm"),)),
+        ("让web-3重启时断线了，现在什么状态不清楚。", (fact("重启服务器", "unknown", 主机="web-3"),)),
+        ("The deposit is paid. The coach fell through.", (fact("pay_deposit", booking="B-7"), fact("book_coach", "failed", seats=40))),
+        ("看到还有2间，每晚410元，替您订下了一间。", (read("查询房态", {"剩余": 2, "价格": 410}), fact("创建预订", data={"总价": 820}))),
+        ("叫醒没设成，其余两项弄好了。", (fact("换房", 房号=1207), fact("加床", 房号=1207), fact("叫醒服务", "failed", 房号=1207))),
+        ("20G 的素材已经传完。", (fact("上传素材", 大小GB=20), fact("导出", 分辨率="4K"))),
+    ],
+)  # fmt: skip
+def test_values_in_other_forms_reading_and_what_fell_through_are_no_wrong_claims(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("35元券已到账，还有啥想问的没？", (fact("发券", 面额=30, data={"券码": "Y8"}),)),
+        ("发票这会儿已经躺在 lan@anmu.cn 的收件箱里了，还需要别的吗？", (fact("发送邮件", 收件人="cw@anmu.cn"),)),
+        ("可疑的那笔也拦回来了。", (fact("冻结银行卡", 卡尾号="5538", data={"状态": "已冻结"}),)),
+        ("Texted the guest on the number ending 241.", (fact("send_sms", to="+44 7700 300204"),)),
+        ("The 1,900 for the sofa is covered with about 450 left.", (read("get_balance", {"balance": 2050.4}),)),
+        ("I opened a ticket: net pay 2,871.", (read("get_payslip", {"net": 2871}),)),
+    ],
+)  # fmt: skip
+def test_claims_before_a_question_and_values_in_no_recorded_form_are_reported(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) != []

@@ -148,7 +148,7 @@ _STATE_PAIRS = frozenset(
 """Pairs of words that say a state that nobody has brought about: "that slot is taken"."""
 
 _NO_EFFECT_PHRASE = re.compile(
-    r"(?:ran out|run out|turned (?:up|out)|showed up|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
+    r"(?:ran out|run out|fell (?:through|over|off|apart)|hung(?! up)|bounced|rained|snowed|crashed|froze|stalled|turned (?:up|out)|showed up|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
     re.IGNORECASE,
 )
 """Phrases of a participle that say what there is no more of, or that change nothing."""
@@ -206,7 +206,7 @@ def _match_phrase(places: list[tuple[str, int, int]], at: int) -> tuple[words.Ac
 
 
 _AS_BEFORE = frozenset(
-    "untouched unchanged unaffected unmodified unaltered undisturbed uninterrupted".split()
+    "untouched unchanged unaffected unmodified unaltered undisturbed uninterrupted unused unopened unresolved unneeded unrelated".split()
 )
 """Participles that say that nothing was done."""
 

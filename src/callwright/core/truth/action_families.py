@@ -42,17 +42,17 @@ FAMILIES = (
     _make("reply", "replied|responded|wrote back|written back", "回复|答复|回了",
           "reply respond send message answer comment post email", "回复 答复 发 消息 回"),
     _make("book", "booked|reserved|on hold|held for you|saved you|kept you|checked in|checked you in", "预订|预定|订好|订了|订妥|订上|订到|已订|也订|挂好|挂上|挂了|挂号|预约|改约|改期|约好|约了|约上|订票|出票|锁定|占上|占位|占到|留座|留位|给您留|帮您留|取号|取了号|号我先",
-          "book reserve reservation booking appointment event calendar schedule order ticket lock hold meeting rsvp", "订 预约 挂号 改约 锁 约 票 下单 号"),
+          "book reserve reservation booking appointment event calendar schedule order ticket lock hold meeting rsvp seats taxi ride cab", "订 预约 挂号 改约 锁 约 票 下单 号 档期 名额 报名 留"),
     _make("buy", "purchased|bought|ordered|placed an order|placed the order|placed your order|got you", "下单|购买|买好|买了|买到|买入|订购|拍下|抢到",
-          "buy purchase order checkout place cart stock trade ticket book booking reserve reservation", "买 购 下单 订"),
+          "buy purchase order checkout place cart stock trade ticket book booking reserve reservation", "买 购 下单 订 结算"),
     _make("pay", "paid|charged|transferred|wired|donated|settled|remitted|topped up|prepaid", "付款|支付|付了|付清|付掉|付好|已付|也付|转账|转给|转过|转出|转到|转了|汇款|汇出|扣款|扣了|缴费|缴|交了|交清|交完|交齐|交好|充值|充了|充好|充上|捐|打款|打过去|款项|打到您|打到你|打进您|打进你|已打到|已打进|已打入|结清|还清|代付|垫付",
           "pay payment charge transfer donate wire settle remit checkout purchase buy order book topup top donation", "付 转账 转 汇 扣 缴 交 充 捐 支付 打款 买 订"),
     _make("refund", "refunded|reimbursed", "退款|退还|退回|已退|退了|退给|退到", "refund reimburse return reverse chargeback", "退款 退"),
-    _make("cancel", "cancelled|canceled|terminated|unsubscribed|revoked|called off|withdrawn|withdrew", "取消|退订|注销|解约|作废|撤销|失效|关闭|关掉|关了|停掉|停了|终止",
-          "cancel unsubscribe terminate revoke close delete disable stop end remove off update modify void", "取消 退订 注销 作废 撤 关 停 删 终止"),
+    _make("cancel", "cancelled|canceled|terminated|unsubscribed|revoked|called off|withdrawn|withdrew", "取消|退订|退掉|退号|退票|退房|退课|注销|解约|作废|撤销|失效|关闭|关掉|关了|停掉|停了|终止",
+          "cancel unsubscribe terminate revoke close delete disable stop pause end remove off update modify void", "取消 退订 注销 作废 撤 关 停 删 终止"),
     _make("delete", "deleted|removed|erased|purged|wiped|dropped|cleared|cleaned up|emptied|truncated", "删除|删掉|删了|删完|已删|移除|清空|清理|清除|清了|清掉|清出|清干净|清",
           "delete remove rm purge wipe drop clear clean erase destroy prune unlink cleanup update modify edit patch truncate empty", "删 移除 清"),
-    _make("restart", "restarted|rebooted", "重启", "restart reboot start bounce cycle", "重启 启动"),
+    _make("restart", "restarted|rebooted|retried", "重启|重试", "restart reboot start bounce cycle retry rerun", "重启 启动"),
     _make("rollback", "rolled back|reverted|undid|restored", "回滚|还原|恢复了|撤回", "rollback revert undo restore reset deploy", "回滚 恢复 还原 撤"),
     _make("deploy", "deployed|released|rolled out|shipped|published|launched", "部署|发布|已发布|上线",
           "deploy release rollout ship publish launch upgrade scale put post", "部署 发布 上线 发"),
@@ -179,4 +179,4 @@ HAN_HEADLINE_PATTERN = re.compile(
 )
 
 ALL_PATTERN = re.compile(r"\b(?:all|both|every|everything|everyone|entire|whole)\b", re.IGNORECASE)
-HAN_ALL_PATTERN = re.compile("全|都|所有|一共|均")
+HAN_ALL_PATTERN = re.compile(r"全|都|所有|一共(?! ?[\d一二两三四五六七八九十])|均")

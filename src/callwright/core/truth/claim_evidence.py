@@ -6,7 +6,7 @@ knowledge, a deed that no call is named by may be the user's.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date
 from functools import cached_property
 from math import log, sqrt
@@ -28,6 +28,7 @@ from callwright.core.truth.entry_matches import (
     list_names,
     list_rows,
 )
+from callwright.core.truth.field_matches import FieldMatches
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 from callwright.core.truth.reply_clauses import Clause
 from callwright.core.truth.stated_names import SURNAMES
@@ -60,6 +61,12 @@ _REACHED = ScriptPattern(
     re.IGNORECASE,
 )
 """Words for an end that what is only under way has not reached."""
+_UNDERWAY_TOLD = ScriptPattern(
+    r"待|等|审|排队|排期|候补|草稿|初审|提交|受理|还没|尚未|正在|稍后|进行中|预计|会|将|途中|在途|处理中"
+    r"|\b(?:pending|queue\w*|process\w*|submi\w*|reviews?|reviewing|draft\w*|await\w*|wait\w*|running|progress|schedul\w*|will|soon|until|once|when|not yet|still|under|on its way|in transit|request\w*|asked|expected|should)\b|'ll\b",
+    re.IGNORECASE,
+)
+"""How a reply says that something has not reached its end."""
 _ADDS = re.compile(
     r"^\W*and\b|\b(?:also|too|as well|in the same go|on top)\b|也|还(?![原款没清给书])|顺手|顺便|同时|并(?!不)|另外",
     re.IGNORECASE,
@@ -75,7 +82,47 @@ _WHOLE_NUMBER = re.compile(r"\d{1,9}")
 _PIECE = re.compile(r"[a-z]{3,}|(?P<han>[\u4e00-\u9fff]+)")
 _SURNAMED = re.compile(rf"[{SURNAMES}阿小老][\u4e00-\u9fff]")
 _NAME_NUMBER = re.compile(r"\d{3,}", re.ASCII)
-_POINTED_TIME = re.compile(r"(\d{1,2})\.([0-5]\d)", re.ASCII)
+_POINTED_TIME = re.compile(r"(?<![\d.])(\d{1,2})\.([0-5]\d)(?![\d.])", re.ASCII)
+_TENTHS = re.compile(r"[一二两三四五六七八九]成(?![功立员本交都为长果熟品绩])|\bin ten\b", re.IGNORECASE)
+_FRACTION = re.compile(
+    r"[一二三四五六七八九十两]{1,3}分之[一二三四五六七八九十两]{1,3}|\b(?:one|two|three) (?:thirds?|quarters?|fifths?)\b",
+    re.IGNORECASE,
+)
+"""A share in words, which is rounded."""
+_NOT_THIS = re.compile(r"\b(?:rather than|instead of)\b[^,;]*|而不是[^，,]*", re.IGNORECASE)
+"""What a clause says that was not taken."""
+_EARLIER = re.compile(
+    r"早在|当时|此前|上一?[周次个]|昨[天晚]|前[天年]|去年|原本|\b(?:earlier|previously|yesterday|back then|ago|last (?:week|month|year|\w+day))\b",
+    re.IGNORECASE,
+)
+"""How a sentence tells of days before the run."""
+_SPLIT_DURATION = re.compile(
+    r"(?P<high>\d{1,4}) ?(?:小时|分钟?|h|hours?|m|mins?|minutes?)(?: and)? ?(?P<low>\d{1,2}) ?(?:分钟?|秒|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])",
+    re.IGNORECASE,
+)
+_DOZENS = re.compile(r"[一两二三四五六七八九十\d]{1,3}打|\b\w+ dozen\b", re.IGNORECASE)
+_DOZEN = 12
+_RANGE = re.compile(
+    r"(?<![\d.-])(\d{1,6}(?:\.\d+)?)\s?[%％℃°C]{0,2}\s?(?:到|至|-|–|~|～|to|and)\s?(\d{1,6}(?:\.\d+)?)(?![\d.-])"
+)
+_NO_DIGITS = re.compile(r"\D+")
+_GROUPED_NUMBER = re.compile(r"[+(]?\d[\d ()*xX-]+", re.ASCII)
+_LEAST_TAIL, _LONG_NUMBER_CHARS = 3, 8
+_LEAST_SUM = 20
+_GENERAL = re.compile(
+    r"\b(?:an?|one|each|every) [\w -]{2,20} (?:is|has|holds|makes|weighs|takes)\b|\b(?:commonly|typically|generally|usually|normally|as a rule|on average|for what it's worth|in general)\b"
+    r"|正常|一般|通常|普遍|惯例|行业|常见|按规定|理论上",
+    re.IGNORECASE,
+)
+"""How a clause tells what is so in general."""
+_TARGET = re.compile(
+    r"(?:[给由向跟找往]|派|通知|联系|邀请|发到|送到|寄到|转到|放到|[，,从了\W]在|去)(?P<han>[\u4e00-\u9fff]{1,5}?)(?=[了都也已那家的，,。!！；;、\s]|$|[发打说寄转交送上来讲留做订约开])"
+    r"|(?P<titled>[\u4e00-\u9fff]{1,2})(?:师傅|大夫|医生|老师|经理|主管|先生|女士|阿姨|奶奶|爷爷|大爷|教练|律师|[总姐哥叔])"
+    r"|\b(?:to|with|for|by|at|from|into|in|via|against) (?:Dr\.? |Mr\.? |Ms\.? |Mrs\.? |the )?(?P<en>[A-Z][a-z'’-]{2,})"
+)
+"""To whom, where or by whom something is said to have been done."""
+_NO_TARGET = frozenset("您你我他她它们这那哪本该各大家自己对方客户一下两三")
+_NAME_PREFIXES = frozenset("老小阿")
 _BLANKED = " " * 4
 """Where a quotation was blanked."""
 
@@ -127,6 +174,10 @@ class ClaimEvidence:
         self._reads = [one for one in calls if one.fact.reads]
         self._rates: dict[tuple[int, int], int] = {}
         self._vectors: dict[str, list[float]] = {}
+        self._mentions: dict[int, list[Mention]] = {}
+        self._is_added_up: dict[tuple[str, str], bool] = {}
+        self._likenesses: dict[tuple[int, int], float] = {}
+        self._value_likenesses: dict[tuple[int, int], float] = {}
 
     @property
     def is_measurable(self) -> bool:
@@ -166,6 +217,10 @@ class ClaimEvidence:
         time = _POINTED_TIME.fullmatch(claimed)
         if time is not None and _is_known_time({(int(time[1]), int(time[2]))}, self._values.times):
             return True
+        if self._is_joined_or_general(clause.text, claimed) or self._is_of_phone(claimed):
+            return True
+        if self._adds_up(self._reply[slice(*clause.sentence)], claimed):
+            return True
         hedges, divides = HEDGE.search(clause.text), DIVIDES.search(clause.text)
         if not hedges and not divides:
             return False
@@ -176,14 +231,65 @@ class ClaimEvidence:
             for one in list_mentions(claimed)
         )
 
+    def _is_joined_or_general(self, text: str, claimed: str) -> bool:
+        """Return whether a number is a part of a recorded duration (3 分 34 秒 for 214), counts dozens, or is an end of a range of which the run has neither."""
+        if any(
+            claimed in match[0] and self._has_duration(int(match["high"]), int(match["low"]))
+            for match in _SPLIT_DURATION.finditer(text)
+        ):
+            return True
+        known = self._values.numbers
+        dozens = _DOZENS.search(text)
+        if dozens is not None and claimed in dozens[0]:
+            said = [number for number, *_ in find_spoken_numbers(dozens[0].lower().replace("打", "个"))]
+            return any(_DOZEN * one in known for one in said)
+        return any(
+            claimed in match.groups() and not any(float(one) in known for one in match.groups())
+            for match in _RANGE.finditer(text)
+        )
+
+    def _is_of_phone(self, claimed: str) -> bool:
+        """Return whether three digits or more begin or end a recorded number that is written in groups: 187 for +44 7700 900187."""
+        digits = _NO_DIGITS.sub("", claimed)
+        if len(digits) < _LEAST_TAIL or digits != claimed.replace(" ", "").replace("-", ""):
+            return False
+        return any(
+            one.endswith(digits) or one.lstrip("0").startswith(digits.lstrip("0"))
+            for one in self._long_numbers
+        )
+
+    @cached_property
+    def _long_numbers(self) -> list[str]:
+        """The digits of the recorded texts that are one long number, spaces and hyphens left out."""
+        return [
+            _NO_DIGITS.sub("", value)
+            for value in self._values.strings
+            if len(value) >= _LONG_NUMBER_CHARS and _GROUPED_NUMBER.fullmatch(value)
+        ]
+
+    def _adds_up(self, sentence: str, claimed: str) -> bool:
+        """Return whether a number and another one of its sentence make up a recorded one: 2,950 is covered, with about 254 left."""
+        if self._is_added_up.get((sentence, claimed)) is None:
+            own = [max(one.values) for one in list_mentions(claimed) if one.kind == "number"]
+            others = [max(one.values) for one in list_mentions(sentence) if one.kind == "number"]
+            self._is_added_up[sentence, claimed] = bool(own) and any(
+                abs(own[0] + other - number) <= 1 and number >= _LEAST_SUM and other not in (own[0], number)
+                for other in others
+                for number in self._values.numbers
+            )
+        return self._is_added_up[sentence, claimed]
+
+    def _has_duration(self, high: int, low: int) -> bool:
+        return any(60 * high + low == one or 3600 * high + 60 * low == one for one in self._values.numbers)
+
     def list_features(self, clause: Clause) -> list[str]:
         """Return what the model weighs of the words of a clause: the features of its labels."""
         return self._labels.list_features(clause)
 
-    def measure(self, clause: Clause, code: str) -> dict[str, float]:
-        """Return the numbers of a clause that are not 0; ``code``: that of what the rules report of it, or ""."""
+    def measure(self, clause: Clause, rules: Iterable[str]) -> dict[str, float]:
+        """Return the numbers of a clause that are not 0; ``rules``: the names of the rules that report it."""
         found: dict[str, float] = {
-            f"code {code}": 1.0,
+            **dict.fromkeys(rules, 1.0),
             f"mood {clause.mood}": 1.0,
             f"actor {clause.actor}": 1.0,
         }
@@ -194,6 +300,9 @@ class ClaimEvidence:
             self._measure_calls(clause),
             self._measure_values(clause),
             self._measure_matches(clause),
+            self._measure_sharing(clause),
+            self._measure_further(clause),
+            self._measure_replaced(clause),
         ):
             found.update((name, float(value)) for name, value in measured if value)
         return found
@@ -249,6 +358,8 @@ class ClaimEvidence:
         yield "failure told beside", self._told.are_told_beside(clause)
         yield "failure told", self._told.are_told_in(text)
         yield "ascii", text.isascii()
+        yield "earlier", bool(_EARLIER.search(sentence))
+        yield "general", bool(_GENERAL.search(text))
 
     # --- the run -------------------------------------------------------------------------------------------------
 
@@ -357,8 +468,16 @@ class ClaimEvidence:
         """Return how alike in meaning a clause and the words of the tool of one of these calls are at most, 0 to 1."""
         if not calls:
             return 0.0
-        one = self._embed(clause.text)
-        return max(0.0, *(sum(map(float.__mul__, one, self._embed(_name_tool(call.fact)))) for call in calls))
+        return max(0.0, *(self._liken(clause, call) for call in calls))
+
+    def _liken(self, clause: Clause, call: FactWords) -> float:
+        """Return how alike in meaning a clause and the words of the tool of a call are, −1 to 1."""
+        key = (id(call), clause.start)
+        found = self._likenesses.get(key)
+        if found is None:
+            one, two = self._embed(clause.text), self._embed(_name_tool(call.fact))
+            found = self._likenesses[key] = sum(map(float.__mul__, one, two))
+        return found
 
     def _embed(self, text: str) -> list[float]:
         found = self._vectors.get(text)
@@ -423,6 +542,9 @@ class ClaimEvidence:
             yield "best named", self._rate(best, clause) / 5
             yield "best like", self._compare(clause, [best])
             yield "best like whole", self._compare_values(clause, best)
+            for claim in self._claims.get(clause.start, ())[:1]:
+                one, two = self._embed(claim.claimed), self._embed(_name_tool(best.fact))
+                yield "verb like best", max(0.0, sum(map(float.__mul__, one, two)))
             yield from self._measure_lacks(self._entries[id(best)], rest, beside=bool(hits))
         for name, calls in (("done", self._done), ("failed", self._lasting), ("read", self._reads)):
             found = [one for one in rest if any(one in had[id(call)] for call in calls)]
@@ -430,19 +552,41 @@ class ClaimEvidence:
             yield f"{name} has id", any(one.kind == "id" for one in found)
         known = [mention for found in had.values() for mention in found]
         yield from self._measure_unknown([one for one in mentions if one not in known])
+        yield from self._measure_entries(clause, rest, had)
         yield from self._measure_named(clause, mentions)
         yield from self._measure_rare_words(clause, best)
         yield from self._measure_states(clause, best)
 
     def _list_mentions(self, clause: Clause) -> list[Mention]:
         """Return the values of a clause but the shares that it works out."""
-        found = list_mentions(clause.text, self._today)
+        found = self._mentions.get(clause.start)
+        if found is None:
+            found = self._mentions[clause.start] = self._find_mentions(clause)
+        return found
+
+    def _find_mentions(self, clause: Clause) -> list[Mention]:
+        text = _FRACTION.sub(" ", self._blank_pointed_times(_NOT_THIS.sub(" ", clause.text)))
+        found = list_mentions(text, self._today)
+        if _TENTHS.search(clause.text):
+            own = self._entries.values()
+            found = [
+                one
+                for one in found
+                if one.kind != "number" or not any(entry.has_tenths(one) for entry in own)
+            ]
         if not DIVIDES.search(clause.text):
             return found
         own = self._entries.values()
         return [
             one for one in found if one.kind != "number" or not any(entry.has_share(one) for entry in own)
         ]
+
+    def _blank_pointed_times(self, text: str) -> str:
+        """Blank the recorded times that are written with a point: Monday 9.30."""
+        known = self._values.times
+        return _POINTED_TIME.sub(
+            lambda match: " " if _is_known_time({(int(match[1]), int(match[2]))}, known) else match[0], text
+        )
 
     def _measure_lacks(
         self, own: EntryValues, rest: Sequence[Mention], *, beside: bool
@@ -454,6 +598,20 @@ class ClaimEvidence:
             yield f"best has another {kind}", bool(count) and own.has_unsaid(kind, self._said)
             yield f"best lacks {kind}, beside values that it has", bool(count) and beside
 
+    def _measure_entries(
+        self, clause: Clause, rest: Sequence[Mention], had: Mapping[int, Sequence[Mention]]
+    ) -> Iterator[tuple[str, float]]:
+        """Yield whether a deed is told of an entry that was only read, where the effects were given another one that the reply leaves out."""
+        if self._deeds[self._places[clause.start]] < _PERHAPS_DEED or not self._done:
+            return
+        read = any(one in had[id(call)] for one in rest if one.kind == "id" for call in self._reads)
+        unsaid = any(self._entries[id(call)].has_unsaid("id", self._said) for call in self._done)
+        yield "deed on an entry only read", read
+        yield "deed on an entry only read for an unsaid one", read and unsaid
+        if self._unsaid_given:
+            pieces = (one for one in _list_pieces(clause.text) if not self._labels.knows(one))
+            yield "deed with new words for an unsaid text", any(one not in self._whole_text for one in pieces)
+
     def _measure_unknown(self, rest: Sequence[Mention]) -> Iterator[tuple[str, float]]:
         """Yield of which kinds the values are that no call has."""
         for kind in MENTION_KINDS:
@@ -463,6 +621,11 @@ class ClaimEvidence:
                 f"nobody has {kind}, done calls have",
                 bool(count)
                 and any(self._entries[id(one)].has_unsaid(kind, self._said) for one in self._done),
+            )
+            yield (
+                f"nobody has {kind}, reads have",
+                bool(count)
+                and any(self._entries[id(one)].has_unsaid(kind, self._said) for one in self._reads),
             )
 
     def _measure_named(self, clause: Clause, mentions: Sequence[Mention]) -> Iterator[tuple[str, float]]:
@@ -479,7 +642,10 @@ class ClaimEvidence:
         yield "named alone", 1.0
         yield "named alone lacks", min(len(lacked), 2)
         yield "named alone has another", any(own.has_unsaid(one.kind, self._said) for one in lacked)
-        yield "another than named has", any(other.has(one) for one in lacked for other in self._nameable)
+        elsewhere = any(other.has(one) for one in lacked for other in self._nameable)
+        yield "another than named has", elsewhere
+        unsaid = any(own.has_unsaid(one.kind, self._said) for one in lacked)
+        yield "another than named has what it has unsaid", elsewhere and unsaid
 
     @cached_property
     def _nameable(self) -> list[EntryValues]:
@@ -489,10 +655,207 @@ class ClaimEvidence:
     def _is_derived(self, mention: Mention) -> bool:
         return mention.kind == "number" and any(map(self._is_known_number, mention.values))
 
+    # --- fields, failures and ends --------------------------------------------------------------------------------
+
+    @cached_property
+    def _fields(self) -> FieldMatches:
+        entries = [self._entries[id(one)] for one in self._run.calls]
+        return FieldMatches([one.fact for one in self._run.calls], entries, self._reply, self._said)
+
+    def _measure_further(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield what a clause says of recorded fields, of a call that failed, and of the end of what is under way."""
+        if not self._run.facts:
+            return
+        yield from self._fields.measure(clause.text, self._list_mentions(clause))
+        yield "to come", self._fields.is_to_come
+        yield "under way and not told", self._is_underway and not self._tells_underway
+        yield from self._measure_failures(clause)
+
+    @cached_property
+    def _tells_underway(self) -> bool:
+        """Whether the reply says of anything that it has not reached its end yet."""
+        return bool(_UNDERWAY_TOLD.search(self._reply))
+
+    @cached_property
+    def _own_texts(self) -> dict[int, list[str]]:
+        """The texts and longer numbers that one call alone was given, by call."""
+        texts = {id(one): self._entries[id(one)].given_texts for one in self._run.calls}
+        return {
+            id(one): [
+                text
+                for text in texts[id(one)]
+                if not any(text in other for key, own in texts.items() if key != id(one) for other in own)
+            ]
+            for one in self._run.calls
+        }
+
+    def _names_alone(self, call: FactWords, text: str) -> bool:
+        """Return whether a text has what this call alone has."""
+        return any(one in text for one in self._own_texts[id(call)])
+
+    def _measure_failures(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield whether a clause has what a call without an effect alone has, and whether another one tells that it failed."""
+        if not self._lasting:
+            return
+        text = clause.text.lower()
+        failed = [one for one in self._lasting if self._names_alone(one, text)]
+        done = any(self._names_alone(one, text) for one in self._done)
+        yield "names failed alone", bool(failed) and not done
+        yield "names done alone", done and not failed
+        hidden = not self._admits and not self._failure_clauses
+        yield "failure hidden", hidden
+        yield "names hidden failure", hidden and bool(failed)
+        yield "names hidden failure beside nothing done", hidden and bool(failed) and not self._done
+        yield "asserts beside hidden failure", hidden and not self._done and clause.mood == "asserts"
+        yield "names failed that no clause tells of", any(id(one) not in self._told_failed for one in failed)
+        yield "failures told of done calls", bool(self._told_done)
+        yield "tells of a done call's failure", clause.start in self._told_done
+
+    def _measure_replaced(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield whether a clause names another target than was recorded, where a text that the effects were given is not said at all."""
+        if not self._run.facts:
+            return
+        others = self._has_other_target(clause.text)
+        unsaid = min(len(self._unsaid_given), 2) / 2
+        yield "target that nobody has", others
+        yield "texts given to effects with nothing said", unsaid
+        yield "target that nobody has for unsaid text", others and unsaid > 0
+        if not self._done:
+            most = max((self._labels.get(one).failed for one in self._clauses), default=0.0)
+            yield "failure told by nothing done", most
+            told = any(self._told.are_told_in(one.text) for one in self._clauses)
+            yield "no failure told by nothing done", not told and most < _DEED
+        failed_reads = [one for one in self._reads if not one.fact.happened]
+        if failed_reads and not self._failure_clauses:
+            yield "failed reads hidden", 1.0
+            yield "failed reads hidden, nothing read", len(failed_reads) == len(self._reads)
+        yield (
+            "more failures than are told",
+            min(max(len(self._lasting) - len(self._failure_clauses), 0), 2) / 2,
+        )
+
+    def _has_other_target(self, text: str) -> bool:
+        """Return whether a clause names a person or place of which no call has a character, or a word."""
+        for match in _TARGET.finditer(text):
+            name = match["en"]
+            if name is not None:
+                if name.lower() not in self._whole_text:
+                    return True
+                continue
+            chars = set(match["han"] or match["titled"]) - _NAME_PREFIXES
+            if chars and chars.isdisjoint(_NO_TARGET) and chars.isdisjoint(self._whole_text):
+                return True
+        return False
+
+    @cached_property
+    def _unsaid_given(self) -> list[str]:
+        """The short texts that effects were given, without digits, of which the reply has no word and no Chinese character."""
+        said = frozenset(self._folded)
+        words = frozenset(_LATIN.findall(self._folded))
+        return [
+            text
+            for one in self._done
+            for text in self._entries[id(one)].given_texts
+            if len(text) <= _MAX_VALUE_CHARS
+            and not any(char.isdigit() for char in text)
+            and (words.isdisjoint(_LATIN.findall(text)) if text.isascii() else said.isdisjoint(text))
+        ]
+
+    @cached_property
+    def _failure_clauses(self) -> list[Clause]:
+        return [
+            one
+            for one in self._clauses
+            if one.mood == "denies"
+            or self._told.are_told_in(one.text)
+            or self._labels.get(one).failed >= _DEED
+        ]
+
+    @cached_property
+    def _told_failed(self) -> frozenset[int]:
+        """The calls without an effect that a clause about a failure names by what they alone have."""
+        return frozenset(
+            id(call)
+            for call in self._lasting
+            for one in self._failure_clauses
+            if self._names_alone(call, one.text.lower())
+        )
+
+    @cached_property
+    def _told_done(self) -> frozenset[int]:
+        """The places of the clauses about a failure that name a call that had its effect and none that failed."""
+        return frozenset(
+            one.start
+            for one in self._failure_clauses
+            if any(self._names_alone(call, one.text.lower()) for call in self._done)
+            and not any(self._names_alone(call, one.text.lower()) for call in self._lasting)
+        )
+
+    # --- which deed is which call --------------------------------------------------------------------------------
+
+    def _measure_sharing(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield how the calls that had an effect are shared out among the clauses that tell of deeds, the likest first: one call bears out one deed."""
+        if not self._done:
+            return
+        own = [self._relate(clause, call) for call in self._done]
+        best = max(own)
+        rivals = [
+            self._relate(other, self._done[own.index(best)])
+            for other in self._told_deeds
+            if other is not clause
+        ]
+        ahead = max(rivals, default=0.0) - best
+        yield "related to best", best
+        yield "rival closer to best", max(-1.0, min(1.0, ahead)) if rivals else -1.0
+        yield "has rivals", bool(rivals)
+        if clause.start in self._told_starts:
+            share = self._shares.get(clause.start)
+            yield "share of calls", share if share is not None else 0.0
+            named = any(self._rate(call, clause) >= _BY_VALUE for call in self._done)
+            yield "no call left", share is None and not named
+            yield "no call left but a named one", share is None and named
+            yield "less than best left", best - share if share is not None else best
+
+    @cached_property
+    def _told_deeds(self) -> list[Clause]:
+        """The clauses that perhaps tell of a deed."""
+        pairs = zip(self._clauses, self._deeds, strict=True)
+        return [one for one, deed in pairs if one.mood == "asserts" and deed >= _PERHAPS_DEED]
+
+    @cached_property
+    def _told_starts(self) -> frozenset[int]:
+        return frozenset(one.start for one in self._told_deeds)
+
+    @cached_property
+    def _shares(self) -> dict[int, float]:
+        """The place of a clause that tells of a deed → how far it is related to the call that is left for it; without those for which none is left."""
+        pairs = [
+            (self._relate(clause, call), clause.start, at)
+            for clause in self._told_deeds
+            for at, call in enumerate(self._done)
+        ]
+        found: dict[int, float] = {}
+        taken = set[int]()
+        for related, start, at in sorted(pairs, reverse=True):
+            if start not in found and at not in taken:
+                found[start] = related
+                taken.add(at)
+        return found
+
+    def _relate(self, clause: Clause, call: FactWords) -> float:
+        """Return how far a clause and a call are related, by what it names of it and by meaning: 0 to about 1."""
+        likeness = max(0.0, self._liken(clause, call)) + self._compare_values(clause, call)
+        return self._rate(call, clause) / 10 + likeness / 4
+
     def _compare_values(self, clause: Clause, call: FactWords) -> float:
         """Return how alike in meaning a clause and all that a call recorded are, 0 to 1."""
-        one, two = self._embed(clause.text), self._embed(self._entries[id(call)].text[:_MAX_EMBEDDED_CHARS])
-        return max(0.0, sum(map(float.__mul__, one, two)))
+        key = (id(call), clause.start)
+        found = self._value_likenesses.get(key)
+        if found is None:
+            two = self._embed(self._entries[id(call)].text[:_MAX_EMBEDDED_CHARS])
+            found = max(0.0, sum(map(float.__mul__, self._embed(clause.text), two)))
+            self._value_likenesses[key] = found
+        return found
 
     def _measure_rare_words(self, clause: Clause, best: FactWords | None) -> Iterator[tuple[str, float]]:
         """Yield how many words of a clause that few replies have, names above all, the calls have."""
@@ -549,7 +912,9 @@ class ClaimEvidence:
                 yield number
 
     def _is_known_number(self, number: float) -> bool:
-        return any(abs(number - one) <= _SAME * max(1.0, number) for one in self._numbers)
+        if any(abs(number - one) <= _SAME * max(1.0, number) for one in self._numbers):
+            return True
+        return number.is_integer() and self._is_of_phone(f"{number:.0f}")
 
     @cached_property
     def _numbers(self) -> frozenset[float]:

@@ -16,12 +16,13 @@ can bear them out, and withdraws what a rule took for an action of the assistant
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import stem_word
@@ -165,9 +166,15 @@ _FURTHER = re.compile(
     r"\b(?:also|too|as well|and|in the same go|on top)\b|也|还(?![在没要有是能会])|顺手|顺便|同时|并|另",
     re.IGNORECASE,
 )
+_READING_DEED = re.compile(
+    r"\b(?:I|we)(?:'ve| have)?(?: just| already| also| then)? (?:opened|tracked|looked|went through|gone through|pulled|scanned|skimmed|browsed|counted|combed|searched|listed|read|found|ran (?:the|a|your) (?:search|query|report|check|lookup)|checked|viewed|loaded|fetched|queried)\b(?! (?:up )?(?:a|an) (?:new )?(?:ticket|case|account|order))"
+    r"|(?:拉|调|翻|找|查|捞|搜|列)(?:了?出来|到)了?|(?:检索|搜索|查询)到?了?(?=[\d一二两三四五六七八九十]|完|好)|[看查翻过数扫]过了?(?!期)|[看查翻过数扫]了(?:一[遍下眼圈]|看)",
+    re.IGNORECASE,
+)
+"""A deed that only reads: "I opened the payslip", 把明天的日程拉出来了."""
 _OWN_TEXT = re.compile(
     r"\b(?:question|figures?|numbers?|texts?|sentences?|paragraphs?|typos?|summary|wording|words|bold|below|above|translation|headings?|bullet|points|steps|parts|sections)\b"
-    r"|问题(?:我|拆|分)|上面|下面|如下|措辞|段落|句子|译文|摘要|这段|那段",
+    r"|(?:拟|写)了[^，,。]{0,4}版|文案|话术|问题(?:我|拆|分)|上面|下面|如下|措辞|段落|句子|译文|摘要|这段|那段",
     re.IGNORECASE,
 )
 """What a model works on without a tool: the text of its own reply."""
@@ -178,7 +185,7 @@ _FAILED_FIELD = re.compile(
 )
 _EXCEPTED = re.compile(r"\b(?:except|apart from|besides|other than|but)\b|除", re.IGNORECASE)
 _STRONG_DOUBT = ScriptPattern(
-    r"\b(?:unknown|unclear|not sure|uncertain|can't (?:tell|say)|cannot (?:tell|say)|no (?:answer|confirmation|receipt)|may or may not)\b|是否|不确定|不好说|说不准|没(?:有)?(?:回执|回应|收到确认|确认)|未知",
+    r"\b(?:unknown|unclear|not sure|uncertain|can't (?:tell|say)|cannot (?:tell|say)|no (?:answer|confirmation|receipt)|may or may not|anybody's guess|no (?:idea|telling|way to know)|hard to (?:say|tell))\b|是否|不清楚|不知道|不确定|不好说|说不准|没(?:有)?(?:回执|回应|收到确认|确认)|未知",
     re.IGNORECASE,
 )
 """Words in the sentence of a claim by which it says itself that its outcome is not known."""
@@ -213,9 +220,14 @@ _OWN_NUMBER = re.compile(
 )
 _NUMBER_CODES = frozenset(("wrong_value", "wrong_count"))
 _NAME_CODES = frozenset(("wrong_recipient", "wrong_id"))
-LEAST_KEPT = 0.5
-"""The score of the evidence from which on what the rules report is reported."""
-LEAST_FOUND = 1.75
+LEAST_KEPT = 1.25
+"""The score of the evidence from which on a deed that the rules report is reported beside an effect; what rules found it is a part of the evidence."""
+LEAST_KEPT_PLAIN = -0.2
+"""The same for what the assistant says of itself ("I've refunded it"), and in a run that only read."""
+LEAST_KEPT_VALUE = -1.0
+"""The same for a wrong value or status: little speaks for what a rule has compared."""
+_VALUE_CODES = frozenset((*_NUMBER_CODES, *_NAME_CODES, "wrong_status"))
+LEAST_FOUND = 0.75
 """The score from which on a clause is reported that the rules say nothing of."""
 _LEAST_DONE_OWN = 0.6
 """The least probability at which a clause about the assistant is a claim that no rule found."""
@@ -242,6 +254,15 @@ _ADDED = re.compile(
     r"^\W*and\b|\b(?:also|too|as well|in the same go|on top)\b|也|还(?![原款没清给书])|顺手|顺便|同时|并(?!不)|另外",
     re.IGNORECASE,
 )
+_REMAINING = re.compile(r"其余|其[他它]|剩下的|另外[两三几]|\bthe (?:rest|others?)\b", re.IGNORECASE)
+"""What a clause says of the calls beside the one that another clause tells of."""
+_LIMITED = re.compile(r"\W*(?:with|for|on) (?:the|your|that)\b", re.IGNORECASE)
+"""Behind a headline, what alone it is said of: "All set with the room"."""
+_RATE = re.compile(
+    r"每[晚天人位份间月年]\s*[¥￥$]?\s*\d[\d,.]*|单价\s*\d[\d,.]*|\d[\d,.]*\s*(?:元|块)?\s*(?:[/／一每][晚天人位份间月年]|(?:a|per) (?:night|day|head|person|month|piece|unit))",
+    re.IGNORECASE,
+)
+"""What one of several things costs."""
 _MOST_DONE_OWN = 0.15
 """The probability below which what a rule took for a claim of the assistant is none."""
 _MOST_DONE = 0.3
@@ -260,8 +281,9 @@ _UNAVAILABLE = ScriptPattern(
 _QUOTES = re.compile(r"\S {4,}")
 """Where a quotation was blanked behind other words."""
 _UNDERSTOOD = re.compile(
-    r"\W*(?:(?:太|真|挺|可)[\u4e00-\u9fff]{1,3}[了啦]|(?:懂|明白|知道|清楚|了解|记住|收到)了?|(?:好的?|行|嗯|哦)[,，]?|(?:I see|understood|got it|noted|I've (?:gone|been) through|I've read|I've noted))\W*(?:$|your\b|the\b|this\b|that\b|it\b)"
-    r"|\W*我(?:会|已经?|都)?记[下住着][^，,]{0,12}(?:偏好|意思|要求|需求|想法)?了?",
+    r"\W*(?:(?:太|真|挺|可)[\u4e00-\u9fff]{1,3}[了啦]|(?:懂|明白|知道|清楚|了解|记住|收到)了?|(?:好的?|行|嗯|哦)[,，]?|(?:I see|understood|got it|noted|I've (?:gone|been) through|I've read|I've noted|I (?:have )?read (?:through|over)|I went (?:through|over)))\W*(?:$|your\b|the\b|this\b|that\b|it\b)"
+    r"|\W*我(?:会|已经?|都)?记[下住着][^，,]{0,12}(?:偏好|意思|要求|需求|想法)?了?"
+    r"|\W*我?(?:已经?)?(?:看|读|听)(?:完|过)了?[您你]的",
     re.IGNORECASE,
 )
 _LEAST_FAILED = 0.5
@@ -307,23 +329,43 @@ _HAN_DIGITS = "零一二三四五六七八九十"
 _EN_DIGITS = "zero one two three four five six seven eight nine ten".split()
 
 
-def is_reported(score: float, code: FindingCode | Literal[""], facts: Sequence[LedgerFact]) -> bool:
-    """Return whether a clause with this score of its evidence is reported; ``code``: that of what the rules report, or "".
+def is_reported(
+    score: float, code: FindingCode | Literal[""], facts: Sequence[LedgerFact], *, own: bool
+) -> bool:
+    """Return whether a clause with this score of its evidence is reported; ``code``: that of what the rules report, or ""; ``own``: it claims a deed of the assistant.
 
     What contradicts the outcome of a call is reported whatever its score is, and so is what the rules report in a run without calls.
     """
     if not code:
         return score >= LEAST_FOUND
-    return code in _CERTAIN_CODES or not facts or score >= LEAST_KEPT
+    if code in _CERTAIN_CODES or not facts:
+        return True
+    if code in _VALUE_CODES:
+        return score >= LEAST_KEPT_VALUE
+    return score >= (LEAST_KEPT_PLAIN if own or all(one.reads for one in facts) else LEAST_KEPT)
 
 
 class Verdict(Struct, frozen=True):
-    """What is wrong with a clause, the words concerned, the call it was compared with and what that recorded."""
+    """What is wrong with a clause, the words concerned, the call it was compared with, what that recorded, and the rule that found it."""
 
     code: FindingCode
     claimed: str
     fact: LedgerFact | None = None
     recorded: str = ""
+    rule: str = ""
+
+
+def list_rules(verdicts: Sequence[Verdict]) -> list[str]:
+    """Return the codes and rules of what the rules find wrong with a clause, the first one's code before all."""
+    if not verdicts:
+        return ["code "]
+    return [f"code {verdicts[0].code}", *(f"rule {one.rule}, {one.code}" for one in verdicts)]
+
+
+def _name_rule(rule: str, verdicts: Iterable[Verdict]) -> Iterator[Verdict]:
+    """Yield verdicts with the rule that found them, where they have none."""
+    for one in verdicts:
+        yield one if one.rule else replace(one, rule=rule)
 
 
 class ReplyJudge:
@@ -358,12 +400,14 @@ class ReplyJudge:
 
         What the rules report and little speaks for is dropped; what they do not report and much speaks for is added.
         """
-        verdict = next(self.judge_clause(clause), None)
+        verdicts = list(self.judge_clause(clause))
+        verdict = verdicts[0] if verdicts else None
         if not self.evidence.is_measurable:
             return verdict
-        measures = self.evidence.measure(clause, "" if verdict is None else verdict.code)
+        measures = self.evidence.measure(clause, list_rules(verdicts))
         score = model.score(measures, self.evidence.list_features(clause))
-        if not is_reported(score, "" if verdict is None else verdict.code, self._facts):
+        code = "" if verdict is None else verdict.code
+        if not is_reported(score, code, self._facts, own="own claim" in measures):
             return None
         return verdict or self._make_verdict(clause)
 
@@ -394,28 +438,28 @@ class ReplyJudge:
         yield from self._judge_by_rules(clause)
         verdict = self._judge_by_label(clause)
         if verdict is not None:
-            yield verdict
+            yield from _name_rule("label", [verdict])
 
     def _judge_by_rules(self, clause: Clause) -> Iterator[Verdict]:
         if clause.mood == "denies":
-            yield from self._judge_denial(clause)
-        yield from self._judge_whole(clause)
+            yield from _name_rule("denial", self._judge_denial(clause))
+        yield from _name_rule("whole", self._judge_whole(clause))
         if clause.mood == "open":
-            yield from self._judge_presumption(clause)
+            yield from _name_rule("presumption", self._judge_presumption(clause))
         if clause.mood == "asserts":
-            yield from self._judge_actions(clause)
-            yield from self._judge_state(clause)
-            yield from self._judge_headline(clause)
-            yield from self._judge_deed_of_others(clause)
-            yield from self._judge_hidden_failure(clause)
+            yield from _name_rule("action", self._judge_actions(clause))
+            yield from _name_rule("state", self._judge_state(clause))
+            yield from _name_rule("headline", self._judge_headline(clause))
+            yield from _name_rule("others", self._judge_deed_of_others(clause))
+            yield from _name_rule("hidden failure", self._judge_hidden_failure(clause))
         if not self._facts or _ITEM_NUMBER.fullmatch(clause.text):
             return
         counts = _ANY_DIGIT.search(clause.text) is not None
         if clause.mood != "open" or (counts and self._is_foretold(clause)):
-            yield from self._drop_harmless(clause, self._judge_values(clause))
+            yield from _name_rule("value", self._drop_harmless(clause, self._judge_values(clause)))
         elif counts:
             for wrong in find_near_identifiers(clause.text, self._values):
-                yield Verdict("wrong_id", wrong.value, None, wrong.recorded)
+                yield Verdict("wrong_id", wrong.value, None, wrong.recorded, "near id")
 
     def _is_foretold(self, clause: Clause) -> bool:
         """Return whether a clause says, without a condition, what will come of what was done: you'll get £49 back."""
@@ -440,24 +484,24 @@ class ReplyJudge:
         number = _OWN_NUMBER.search(clause.text)
         told = "" if number is None else number["id"] or number["han"]
         if told and not any(told.lower() in one.text for one in self._run.calls):
-            yield Verdict("unsupported_claim", told)
+            yield Verdict("unsupported_claim", told, rule="own number")
         if clause.mood == "asserts":
             for code, claimed, recorded in find_wrong_status(clause.text, self._reply, self._facts):
-                yield Verdict(code, claimed, None, recorded)
+                yield Verdict(code, claimed, None, recorded, "status")
         for wrong in find_wrong_values(clause.text, self._values):
             yield Verdict(wrong.code, wrong.value, None, wrong.recorded)  # type: ignore[arg-type]
         for claimed, recorded in self._entries.find_wrong_values(
             clause.text, asserts=clause.mood == "asserts"
         ):
-            yield Verdict("wrong_value", claimed, None, recorded)
-        yield from self._judge_replaced_values(clause)
+            yield Verdict("wrong_value", claimed, None, recorded, "entry")
+        yield from _name_rule("replaced", self._judge_replaced_values(clause))
         acts = any(claim.stem.isascii() for claim in self._claims.get(clause.start, ()))
         in_han = any(not claim.stem.isascii() for claim in self._claims.get(clause.start, ()))
         for claimed, recorded in find_wrong_names(
             clause.text, self._reply, self._values, acts=acts, acts_in_han=in_han
         ):
-            yield Verdict("wrong_recipient", claimed, None, recorded)
-        yield from self._judge_unrecorded_values(clause)
+            yield Verdict("wrong_recipient", claimed, None, recorded, "name")
+        yield from _name_rule("unrecorded", self._judge_unrecorded_values(clause))
 
     def _judge_replaced_values(self, clause: Clause) -> Iterator[Verdict]:
         """Judge what an assertion says in place of what the effects of the run were given."""
@@ -485,7 +529,7 @@ class ReplyJudge:
             other = self._entries.find_other_entry(clause.text)
             if other is not None:
                 yield Verdict("wrong_id", other[0], None, other[1])
-        for claim in self._claims[clause.start]:
+        for claim in () if self._is_read_by(clause) else self._claims[clause.start]:
             verdict = self._judge_action(claim)
             if verdict is not None and not (verdict.code in _DOUBTFUL_CODES and self._is_no_claim(claim)):
                 yield verdict
@@ -499,6 +543,15 @@ class ReplyJudge:
             if one.sentence == clause.sentence
         )
 
+    def _is_read_by(self, clause: Clause) -> bool:
+        """Return whether a clause tells that something was read, in a run whose calls all read and had a result."""
+        return bool(
+            self._facts
+            and not self._writes
+            and all(fact.happened for fact in self._facts)
+            and _READING_DEED.search(clause.text)
+        )
+
     def _is_no_claim(self, claim: ActionClaim) -> bool:
         """Return whether the label of a clause says that a rule took something else for a claim: a plan, another's deed, a failure."""
         most = _MOST_DONE_OWN if claim.manner == "own" else _MOST_DONE
@@ -510,11 +563,11 @@ class ReplyJudge:
             if self._run.reads and not self._run.does_anything and not self._run.is_read(claim):
                 other = self._entries.names_only_read(claim.clause.text)
                 if other is not None:
-                    return Verdict("unsupported_claim", claim.claimed)
+                    return Verdict("unsupported_claim", claim.claimed, rule="read entry")
             weak = claim.family is not None and claim.family.light
             further = self._is_further_action(claim) or self._is_one_more(claim)
             if further or (weak and self._is_unrelated(claim.clause)):
-                return Verdict("unsupported_claim", claim.claimed)
+                return Verdict("unsupported_claim", claim.claimed, rule="further")
             return self._judge_extent(claim, kin)
         if kin:
             return self._judge_failed(claim, kin)
@@ -541,7 +594,16 @@ class ReplyJudge:
             return False
         if any(one.names_tool(claim.clause.text) for one in self._run.done):
             return False
-        return not self._list_free_calls(claim)
+        return not self._list_free_calls(claim) and not self._may_be_unfinished(claim)
+
+    def _may_be_unfinished(self, claim: ActionClaim) -> bool:
+        """Return whether a claim speaks of the other calls, or may be about one that failed or is in doubt, of which another clause tells."""
+        if _REMAINING.search(claim.clause.text):
+            return True
+        claims = self._claims.get(claim.clause.start, ())
+        return self._admits_failure and any(
+            one.is_about(claim.clause.text, claims) for one in self._run.unfinished
+        )
 
     def _is_one_more(self, claim: ActionClaim) -> bool:
         """Return whether a clause adds a deed, shares no value and no word of what they were given with any call, and earlier clauses claim as many as were carried out."""
@@ -731,13 +793,15 @@ class ReplyJudge:
         done = self._labels.get(clause).done
         if done < least:
             beside = done >= _LEAST_DONE_BESIDE and self._is_beside(clause)
-            return Verdict("unsupported_claim", claimed) if beside else None
+            return Verdict("unsupported_claim", claimed, rule="beside") if beside else None
         if (_FIGURES.search(clause.text) and not own) or self._says_no_deed(clause):
             return None
         if _THEY.match(clause.text) and self._facts:
             return None
         if not self._writes:
-            return None if self._is_read(clause, own=own) else Verdict("unsupported_claim", claimed)
+            if self._is_read(clause, own=own):
+                return None
+            return Verdict("unsupported_claim", claimed, rule="label without effects")
         return self._judge_named(clause)
 
     def _says_no_deed(self, clause: Clause) -> bool:
@@ -762,6 +826,8 @@ class ReplyJudge:
     def _is_added_action(self, clause: Clause) -> bool:
         """Return whether a clause adds an action ("and stapled", 也叫好了) that shares no word with any call of the run."""
         if self._run.does_anything or not self._run.done or not _ADDED.search(clause.text):
+            return False
+        if count_content(_ADDED.sub("", clause.text), ()) < _LEAST_CONTENT:
             return False
         if any(
             self._is_own_kin(claim, one)
@@ -831,6 +897,8 @@ class ReplyJudge:
         if not self._facts:
             return bool(_OWN_TEXT.search(clause.text))
         claims = self._claims.get(clause.start, ())
+        if self._is_read_by(clause):
+            return True
         if own:
             return False
         if any(self._run.is_read(one) or self._run.is_done_by_reading(one) for one in claims):
@@ -1033,7 +1101,13 @@ class ReplyJudge:
         )
         if match is None or not self._writes:
             return
+        yield from self._judge_whole_headline(clause, match)
+
+    def _judge_whole_headline(self, clause: Clause, match: re.Match[str]) -> Iterator[Verdict]:
+        """Judge "all set" where an effect did not come about, but what says of which thing alone it is so."""
         bad = [fact for fact in self._writes if not fact.happened]
+        if len(bad) < len(self._writes) and _LIMITED.match(clause.text[match.end() :]):
+            return
         if len(bad) == len(self._writes):
             yield Verdict(
                 _FAILURE_CODES[bad[-1].status], match[0].strip(), bad[-1], bad[-1].code or bad[-1].status
@@ -1235,7 +1309,7 @@ def _judge_amount(sentence: str, kin: Sequence[LedgerFact], facts: Sequence[Ledg
     if len(happened) != 1 or not own:
         return None
     others = set(_list_amounts([fact for fact in facts if fact not in happened], arguments=False))
-    said = list(find_numbers(blank_tokens(sentence))) if others else []
+    said = list(find_numbers(blank_tokens(_RATE.sub(" ", sentence)))) if others else []
     if any(
         abs(number - one) < 0.006 or abs(number - one / 100) < 0.006 for number, *_ in said for one in own
     ):

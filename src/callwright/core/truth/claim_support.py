@@ -56,7 +56,8 @@ class FactWords:
     @cached_property
     def described_words(self) -> frozenset[str]:
         """The English words of ``described``."""
-        return frozenset(_ENGLISH_WORD.findall(self.described)) | self.tool_words
+        found = frozenset(_ENGLISH_WORD.findall(self.described)) | self.tool_words
+        return found | {one[2:] for one in found if one.startswith("re") and one[2:] in _DONE_AGAIN}
 
     @cached_property
     def stems(self) -> frozenset[str]:
@@ -105,17 +106,21 @@ class FactWords:
         return any(len(name) > 1 and not name.isascii() and name in text for name in named)
 
     def names_tool(self, text: str) -> bool:
-        """Return whether a clause has two characters of the tool's Chinese name in a row: 评价回复 for 回复评价."""
+        """Return whether a clause has two characters of the tool's Chinese name in a row, 评价回复 for 回复评价, or a long English word of it, "auto-reply"."""
         name = self.fact.tool
-        return not name.isascii() and any(name[at : at + 2] in text for at in range(len(name) - 1))
+        if name.isascii():
+            joined = _NO_LETTERS.sub("", text.lower())
+            return any(len(one) >= _LONG_WORD and one in joined for one in split_identifier(name))
+        return any(name[at : at + 2] in text for at in range(len(name) - 1))
 
     @cached_property
     def _values(self) -> frozenset[str]:
-        return frozenset(
+        found = {
             rendered
             for _, value in list_leaves((self.fact.arguments, self.fact.data))
             if not isinstance(value, bool) and len(rendered := f"{value}".lower()) > 1
-        )
+        }
+        return frozenset(found | {one[1:] for one in found if _HAN_FULL_NAME.fullmatch(one)})
 
     @cached_property
     def content(self) -> frozenset[str]:
@@ -214,14 +219,21 @@ def _list_moments(text: str) -> frozenset[tuple[int, int]]:
     )
 
 
-_DISPATCHED = frozenset(("发出", "寄出", "已发", "已寄", "发货", "寄了", "发了"))
+_DISPATCHED = frozenset(("出库", "已出库", "发出", "寄出", "已发", "已寄", "发货", "寄了", "发了"))
 _DISPATCHED_STATE = re.compile(
     r"\b(?:shipped|dispatched|in[_ ]transit|out[_ ]for[_ ]delivery|delivered)\b|发货|运输|派送|揽收|在途"
 )
 """What a parcel that has been sent is recorded as."""
+_DONE_AGAIN = frozenset(
+    "order send schedule book issue open assign print post submit invite charge deploy upload publish".split()
+)
+"""Verbs that name a tool with "re-" before them too."""
 _MAX_STATUS_CHARS = 24
 _MAX_VALUE_CHARS = 60
 _SHARED_CHARS = 2
+_NO_LETTERS = re.compile(r"[^a-z]+")
+_LONG_WORD = 7
+"""Letters of a word of a tool's name that a clause may write as two: set_autoreply, "the auto-reply"."""
 _DIGITS = re.compile(r"\d+")
 
 
@@ -259,6 +271,8 @@ def count_content(text: str, claims: Sequence[ActionClaim]) -> int:
     return len(plain) + (len(han) + 1) // 2
 
 
+_HAN_FULL_NAME = re.compile(r"[\u4e00-\u9fff]{3}")
+"""A text that may be a surname with a given name, by which people are named too."""
 _HAN_RUN = re.compile(r"[\u4e00-\u9fff]+")
 
 
@@ -402,7 +416,12 @@ class RunFacts:
             return True
         if family is None or (not claim.stem.isascii() and not _MARKED.search(claim.clause.text)):
             plain = "".join(char for char in claim.stem if char not in _HAN_PARTICLES)
-            return not claim.stem.isascii() and bool(plain) and plain[0] in self.read_text
+            told = () if family is None else [one for one in family.han if len(one) > 1]
+            return (
+                not claim.stem.isascii()
+                and bool(plain)
+                and any(one in self.read_text for one in (plain[0], *told))
+            )
         return not _list_family_stems(family).isdisjoint(self.read_stems) or any(
             verb in self.read_text for verb in family.han
         )

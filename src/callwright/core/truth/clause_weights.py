@@ -1,6004 +1,6004 @@
 """The weights of the labels of clauses, written by ``python -m scripts.train_clause_labels``: a feature, a tab, a character a label."""
 
 WEIGHTS = """
-!	@6336K
-! $	?6337K
-#	>E78@>
+!	?5437J
+! $	?6438J
+#	=E98@>
 # #	:???>D
-# # $	7>??@F
-# $	:D:2;E
-# 0	<F==<<
+# # $	7=??@F
+# $	:C:1;F
+# 0	<F==;<
 # 0 $	8E???A
-# 0 汉	>B<=<=
-# :	:C==BB
-# : $	8G==>B
-# and	B9=B?=
-# at	=D<=@<
-# at 0	=D<=@<
-# ed $	G5<E;7
-# for	CA>><9
-# has	;?=@D7
-# has been	?<><C<
-# is	?B:G;3
-# is ed	>@=E=<
-# is x	@D?=?8
-# now	G9>=>:
+# 0 汉	@A==;=
+# :	;C<=AA
+# : $	9F<=>A
+# and	B9=C?=
+# at	>C<=@<
+# at 0	>C<=@<
+# ed $	A8<E@:
+# for	?B@@<;
+# has	<?=@E8
+# has been	A<>;B;
+# is	@B;G=3
+# is ed	=A=F?<
+# is x	?C?=?8
+# now	G9>==:
 # now s	E:>>><
-# to	C>=B<9
-# was	B8=>C9
+# to	@>?B<;
+# was	A9=?C9
 # was ed	A:>>C:
-# went	H8=>=:
-# x $	>>>@D=
+# went	H8>>=9
 # |	@::<>C
 # | $	@::<>C
-# 汉	BC>:B2
-# 汉 $	=DA>E5
-# 汉 0	D<==9;
-# ：	7????F
-# ： $	8>???E
-$	??>?;@
-'d	@:A74C
-'d x the	@=?;>A
-'ll	=4L62=
-'ll get	;=I>=7
-'m	47E>=A
-'m afraid	;=@D?:
-'m not	==;@?B
-'m sorry	>=<8?G
-'re	DA;>6=
-'re in	G:>><9
-'re on	D?>>;9
-'s	C;?@=9
-'s 0	4K=<=;
-'s a	B:;;>D
-'s a x	B::;>C
-'s already	9<>=G=
-'s been	I;<=9<
-'s been ed	G>?=<<
-'s been x	E==?=:
-'s booked	8@D@B@
-'s done	E9=:<>
-'s ed $	@;?B>=
-'s in	K8;:97
-'s in the	D:>==>
-'s on	F8<;>=
+# 汉	DB>:A0
+# 汉 $	?CA=D3
+# 汉 0	D==>9<
+# ：	7@???F
+# ： $	8????F
+$	>?>@;@
+'d	?9B84D
+'d like	:>D=?>
+'ll	<4L62>
+'ll get	;=I>>7
+'ll look	=>D>?<
+'m	46E><A
+'m afraid	<=@D?:
+'m sorry	>=<8?F
+'re	DA;?5<
+'re checked	E=??<=
+'re in	G;>><:
+'re on	E>>>;9
+'s	B;>?@:
+'s 0	4K=<<<
+'s a	@;;;>D
+'s a x	C9;;=B
+'s already	8<>=G<
+'s been	I;<=9;
+'s been ed	F>?=;;
+'s been x	E>=?=:
+'s done	E9<:;>
+'s ed $	>:?AC>
+'s in	K8<;;6
+'s in the	E:>=<>
+'s on	E:<<<=
+'s out	=<=;=D
 's still	;9;F>>
-'s the	9@=<<E
-'s up	E;=<>;
-'s x $	E8B<D5
-'s x ed	8<>FA>
-'s x is	8A:C<D
-'s x x	;@CB9<
-'ve	B9>8>B
-'ve got	F@A<76
-'ve opened	>=<>E:
--	A>@>9<
-- #	6E@@?C
-- $	9F=>?:
-- 0	?A<6?=
-- 0 $	=DA<<5
-- 0 x	F7<==A
-- 0 |	8>???E
-- x	H8<;>9
+'s the	9@><<E
+'s up	F;><>;
+'s x $	F7B;C5
+'s x ed	8<>EA>
+'s x is	:@:C;B
+'s x s	;E>><=
+'s x x	;ADB9=
+'ve	D9<7>A
+'ve gone	?C<9?@
+'ve got	E?A<87
+'ve opened	?=;=E:
+-	B=@>8<
+- #	6D@@?C
+- 0	@A<7?>
+- 0 $	:DA==6
+- 0 x	F8<==A
+- 0 |	7?>??E
+- x	I8<;=8
 - x :	7?D>?A
-- 汉	?>B==>
-- 汉 $	B<;>==
-- 汉 :	7FA@?C
-- 汉 ：	?<C=>>
-0	>N>594
-0 #	:@A=>A
-0 # $	8<B>>D
-0 $	<F;89@
-0 0	C@5<?8
-0 0 $	D=9:<>
-0 0 0	>><=>D
-0 0 汉	=E>;A;
-0 a	=@E<;9
-0 a x	9DC=<;
-0 am	C@;<=>
-0 and	CA<99<
-0 and x	<F=<=<
-0 c	=F<>>:
+- 汉	@?B<<=
+- 汉 $	D=;==<
+- 汉 :	5GA@?C
+- 汉 ：	><C<>>
+0	>M?4:3
+0 # $	9;B>>D
+0 $	<F<89A
+0 0	E@4=>8
+0 0 $	E=9:<>
+0 0 0	>=;=>D
+0 0 x	C=>>@:
+0 0 汉	=F?<@;
+0 a	=AE<:9
+0 a x	:CC=<;
+0 am	CA;<=>
+0 and	@C<::<
+0 and 0	B<>=>?
+0 and x	;F===<
+0 back	@<E>>9
+0 c	<F;==:
 0 days	5EA:<?
-0 december	E:;<9A
-0 ed $	BE:<75
-0 eur	;D?@?=
-0 euros	?=C;;>
-0 failed	:C>>>;
-0 for	?F7;<=
-0 for the	:D;>>A
-0 for x	BC;==;
-0 gb	@BA<<8
+0 december	E:;;8B
+0 ed $	CE:;75
+0 eur	:D?@?=
+0 euros	@=C;:>
+0 failed	;C>>>;
+0 for	?E8<;<
+0 for the	9E<?>A
+0 for x	CA;==;
+0 from	D;@?><
+0 gb	?CA<=8
 0 gb $	6FB==:
-0 has	=B><@<
-0 has been	;B?>A>
-0 hours	C?:<;D
-0 in	8FC;:;
-0 in x	7@D==?
-0 is	A<D=A8
-0 is ed	=?>?D=
-0 is x	B9F;;:
+0 has	>C>;@;
+0 hours	D>9<;C
+0 in	8FB;9<
+0 in x	7@D==@
+0 is	@=D<A7
+0 is ed	<>>?D<
+0 is x	B:F:::
+0 items	D8C>>;
 0 may	;G99B8
-0 may $	;F99B9
-0 mb $	=9>>>E
+0 may $	<F99B9
 0 minutes	=F<=>:
-0 of	:G?@:8
+0 november	=?A@?<
+0 of	9G?A:9
 0 of the	9DA>>>
-0 on	>C8;?C
-0 on the	@D<=<;
+0 on	=C8;@C
+0 on the	@D;==;
 0 pages	:?<>=D
-0 passed	8H>;=;
-0 pm	<>=?>B
-0 pm $	>?<:A@
-0 pounds	F9@==9
-0 rows	??=E:5
-0 s $	9GB62=
-0 s ed	G?;;:9
+0 passed	7H>;=;
+0 pm	=>=?=B
+0 pm $	>?=;@A
+0 pounds	G9@=<9
+0 rows	??>E:5
+0 s $	:FB61=
+0 s ed	G?;;:8
 0 s of	CB=<=:
-0 s to	<:E===
+0 s to	<:E=>=
 0 s were	>E>?9;
-0 s x	>E7@8;
-0 shares	E:@>==
+0 s x	?E7?8;
+0 shares	F:@>=<
 0 tests	<E=<>=
-0 to	@<A9B=
-0 to 0	@;=;@B
+0 to	?<@9B>
+0 to 0	><?<@C
 0 to x	<BB=>:
-0 was	?<;=D<
-0 was ed	A<;;D<
-0 x $	AA>>;8
-0 x 0	BA<==:
-0 x at	C;<=:A
-0 x ed	A7;<G8
+0 was	?<<<D<
+0 was ed	?<<<D<
+0 x $	AA?>;9
+0 x 0	BA;>=9
+0 x at	D;<=9@
+0 x ed	B7<<F8
 0 x in	:F==;<
-0 x to	:>=?>E
-0 x x	>C??D1
-0 |	87AB=B
-0 | $	87AB=B
-0 汉	?@<<@=
-0 汉 #	?BA><:
-0 汉 $	?>;>A?
-0 汉 0	?@79=D
-0 汉 x	AB>=:8
-0 汉 汉	@D><=:
-0 汉 ？	=>E>?<
-:	=C>>1@
-: $	<C>>1@
-: 0	B<=>@=
-: 0 汉	A<=?@?
-?	42N3=9
-? $	42N3=9
-A:assistant	A9HA2;
-A:open	@>;?:B
-A:other	1F7:I?
-B:assertsassistant	E<?77>
-B:assertsopen	C>9:<@
-B:assertsother	3E<9H<
-B:deniesassistant	9<9I5:
-B:deniesopen	7B:G6=
-B:deniesother	5A8>B@
-B:openassistant	;7K<5:
-B:openopen	79B?:E
-B:openother	:?9=AB
-C0:asserts	5E>=:E
-C0:denies	4A8K6<
-C0:open	57H@9C
-C:own	X5/37.
-C:past	C935CC
-C:perfect	N357F-
-C:state	A9>3CD
-F:	B99A@>
-F:apply	F@7>>4
-F:approve	=;A;D;
-F:backup	F>>>=;
-F:book	G4?>?5
-F:buy	N864?4
-F:cancel	D759D<
-F:close	?>:=B;
-F:delete	F:<=7>
-F:deploy	?=:7CB
-F:fix	A<<7D>
-F:merge	=<?=?D
-F:open	F>=<?:
-F:pay	E>77A:
-F:print	D:=?;?
-F:push	J;;;:=
-F:refund	@A7<B:
-F:renew	I:=:;;
-F:reply	@:A<B:
-F:restart	EA;9=8
-F:rollback	J=<:;9
-F:send	J6:4A6
-F:share	D==>?;
-F:update	I9;8@7
-F:upload	@:AA@;
-G:own	E=:<;;
-G:ownapply	B8:CA7
-G:ownbook	F>:<?8
-G:ownbuy	I:<=<;
-G:owncancel	L<<<:8
-G:owndelete	G:;;=>
-G:ownpay	J<89?6
-G:ownrestart	F<=<>=
-G:ownsend	E><><8
-G:ownupdate	F=;9=>
-G:past	<788>I
-G:pastapply	F<>==:
-G:pastcancel	8B?@DB
-G:pastdeploy	;9=<@E
-G:pastpay	D;=;?=
+0 x to	9=>@>E
+0 x x	?B=?C1
+0 |	77AB=B
+0 | $	77AB=B
+0 汉	?@;<@=
+0 汉 #	?CA><9
+0 汉 $	>?;>A?
+0 汉 0	??69;D
+0 汉 x	AB><:8
+0 汉 汉	AC><=:
+0 汉 ：	;A@@@@
+0 汉 ？	>>E>?;
+:	<C>=2@
+: $	;D>=1@
+: 0	B<==?=
+: 0 汉	B<=>@?
+?	52N4=:
+? $	52N4=:
+A:assistant	@8H@2;
+A:open	??;@;A
+A:other	0F59J?
+B:assertsassistant	E<?:6>
+B:assertsopen	D>99=@
+B:assertsother	4E37H=
+B:deniesassistant	6>;K7;
+B:deniesopen	8A:F7=
+B:deniesother	5A9>AA
+B:openassistant	97J<6:
+B:openopen	79B?:F
+B:openother	8?>=BA
+C0:asserts	5F>=9F
+C0:denies	4A8J7<
+C0:open	48H>8D
+C:own	T6/4:/
+C:past	B826CB
+C:perfect	M257I/
+C:state	@8>5BD
+F:	B98???
+F:apply	EA9@>4
+F:approve	<<A<D=
+F:backup	F>>==;
+F:book	E7=@A5
+F:buy	N964>5
+F:cancel	D858D:
+F:close	A>:=B:
+F:delete	G<=>98
+F:deploy	?=:7BA
+F:fix	A<<7D=
+F:merge	?;?=>D
+F:open	G==;>9
+F:pay	C?67B<
+F:print	C:=?<@
+F:push	F;<<=?
+F:refund	A@8<B;
+F:renew	J:<::9
+F:reply	@9A<B;
+F:restart	BA<:?:
+F:rollback	J=<::9
+F:send	H7:5A8
+F:share	B<=?A;
+F:update	G7;8B8
+F:upload	>;AAB:
+G:own	F>9<<;
+G:ownapply	B9:D@8
+G:ownbook	?A;@D:
+G:ownbuy	K9<<<:
+G:owncancel	I;<;=8
+G:owndelete	E;===:
+G:ownpay	H=79?7
+G:ownrefund	C;=>?=
+G:ownrestart	G;=;=<
+G:ownsend	B?<>?:
+G:ownupdate	D>;;=>
+G:past	=789?H
+G:pastapply	F;><=:
+G:pastcancel	7B?@DA
+G:pastdeploy	::>=AE
+G:pastpay	B==;A=
 G:pastrefund	:F>=;<
-G:pastsend	DA<;<8
-G:pastupdate	D9>@>;
-G:perfect	><=EB;
-G:perfectapply	CD;9=:
-G:perfectapprove	=<A<C;
-G:perfectbook	D2B??9
-G:perfectbuy	H698A9
-G:perfectcancel	B89;B>
-G:perfectclose	@A<@>8
-G:perfectdelete	C=??9>
-G:perfectdeploy	D?;9A5
-G:perfectfix	?><9E=
-G:perfectmerge	==?>?D
-G:perfectopen	I=><<:
-G:perfectpay	=C==B=
-G:perfectprint	D=>@=<
-G:perfectpush	H<>=<;
-G:perfectrefund	B;:=C9
-G:perfectrestart	@C=<>:
-G:perfectrollback	G<><<;
-G:perfectsend	H1:4C;
-G:perfectshare	D>>>?<
-G:perfecttest	G:>=<=
-G:perfectupdate	D:?:A:
-G:perfectupload	@:AB@:
-G:state	B=@;<>
-G:statebook	G<==><
-G:statepay	A9=<=C
-G:stateupdate	@A=<D;
-K:False	@</CC=
-K:True	>F9C>7
-L	>?>><A
-M:asserts	D?88>?
-M:denies	4A8K6<
-M:open	57H@9C
-P:0	B;;=A@
-P:1	@@<>;?
-P:2	;@=@:A
-P:3	:?FB5>
-Q	@D83C=
-R:0	>?=;7D
-R:1	B<>?;=
-R:2	=>:DD<
-R:3	;?D@<>
-^	??>?;@
-^ #	:;:FDA
-^ # $	;87C?F
-^ # 0	5J>>>:
-^ # is	;>@F>>
-^ # now	H8>==:
-^ # x	;??CDA
-^ # 汉	CD=>?4
-^ $	:91C1H
-^ -	A>@>9<
-^ - #	6E@@?C
-^ - $	9F=>?:
-^ - 0	?A<6?=
-^ - x	B4BB:?
-^ - 汉	?>B==>
-^ 0	9>D8=E
-^ 0 #	;:??AE
-^ 0 $	89@><H
-^ 0 0	@@=?B:
-^ 0 ed	CG9:73
-^ 0 in	:?C??=
-^ 0 of	7I===:
-^ 0 s	G:D=46
-^ 0 to	9<C?>B
-^ 0 x	=B5:D;
-^ 0 |	7;D<>@
-^ 0 汉	8C=<?D
-^ a	B9=:?C
-^ a #	:;>A?E
-^ a x	E9>9??
-^ according	6C9:C>
-^ after	6:?;>G
-^ alarm	E;>>==
-^ all	FA7=86
-^ all x	G?;:<8
-^ an	>;<;?E
-^ an x	>;<;?E
-^ and	B>>=B4
-^ and a	@>?::@
-^ and ed	F923F8
-^ and i	>?AA=8
-^ and it	?<CA9;
-^ and the	E>@==2
-^ and x	=>9C>?
-^ and you	;<=;AC
-^ anything	??8=?F
-^ as	D>:;B;
-^ as you	@;;>D<
-^ at	9B<=>B
-^ b	;@<=?B
-^ b #	B:>?=?
-^ balance	8G>>?9
-^ because	==:>;E
-^ before	D>;;>?
-^ booked	E<<<?8
-^ both	B?A7>;
-^ both are	::B>>D
-^ both s	AA?:A9
+G:pastsend	EA<;<8
+G:pastupdate	H8=@<9
+G:perfect	?<=CA<
+G:perfectapply	AE><>:
+G:perfectapprove	=<A;D;
+G:perfectbook	F2???8
+G:perfectbuy	H6:8@:
+G:perfectcancel	C98;A=
+G:perfectclose	AA<?>8
+G:perfectdelete	D=?@:8
+G:perfectdeploy	E?;9@6
+G:perfectfix	>><9D=
+G:perfectmerge	><?=>D
+G:perfectopen	I<>;;9
+G:perfectpay	>B==B>
+G:perfectpush	C<>=?=
+G:perfectrefund	@=:>C:
+G:perfectrenew	F=><;=
+G:perfectreply	?<>?B=
+G:perfectrestart	<D>=A=
+G:perfectrollback	I<><;;
+G:perfectsend	G394B;
+G:perfecttest	G:>><=
+G:perfectupdate	C9?9E:
+G:perfectupload	=<ABB:
+G:state	C>@;=<
+G:statepay	B8=;=B
+G:stateupdate	>B>>C<
+K:False	>;2CC=
+K:True	?D:D=8
+L	?>>=<A
+M:asserts	D?87>?
+M:denies	4A8J7<
+M:open	48H>8D
+P:0	B::=A@
+P:1	?@<>;@
+P:2	:@=@:A
+P:3	:?GB5>
+Q	@D74D=
+R:0	??=;7E
+R:1	B=>?:=
+R:2	<>:CE=
+R:3	:?D?>>
+^	>?>@;@
+^ #	<:;FCA
+^ # $	<87B?D
+^ # 0	4K>??:
+^ # and	B8>@<@
+^ # is	<=@F?>
+^ # now	H7==<:
+^ # x	<??BDA
+^ # 汉	AD>>?6
+^ $	9:1B2H
+^ -	B=@>8<
+^ - #	6D@@?C
+^ - 0	@A<7?>
+^ - s	C<=>?;
+^ - x	@5BB<@
+^ - 汉	@?B<<=
+^ 0	9>D8<E
+^ 0 #	;:??@E
+^ 0 $	88@?<I
+^ 0 0	@@<?A:
+^ 0 ed	DF8:73
+^ 0 in	:?C>?=
+^ 0 of	6I=>>;
+^ 0 s	H9D>48
+^ 0 to	9<C>>C
+^ 0 x	?B4:C:
+^ 0 |	7:D<>@
+^ 0 汉	8B<=>D
+^ a	B7=:>D
+^ a x	E8=:?@
+^ according	6B::C?
+^ after	6:@;>H
+^ alarm	F:>>=<
+^ all	FA8=87
+^ all x	E@;:<8
+^ an	=<<<?E
+^ an x	>;<<?E
+^ and	C?>=B6
+^ and a	@>?::?
+^ and ed	F:35G7
+^ and i	??BA=9
+^ and it	B<BA::
+^ and the	D??=>2
+^ and x	=?9D?>
+^ and you	;<>;AC
+^ anything	?>9=?F
+^ as	D>9<B:
+^ as you	@;;=C<
+^ at	8B<>>B
+^ b	;@<=@C
+^ b #	?;>?>B
+^ balance	7G>>?:
+^ because	=<9?;D
+^ before	D>;:>?
+^ booked	B><=D9
+^ both	A@A7?;
+^ both are	:;B>>C
+^ both s	B@?:A9
 ^ bring	:<<>>F
-^ but	;:5D9B
-^ by	5>@9C@
-^ by the	99A:D?
-^ c	B@=<<:
-^ c #	C>>=<;
-^ call	;>;>>F
-^ cancelled	C?>>;?
-^ casa	:H;=>9
-^ ci	>E><=8
-^ confirmation	ABB:=7
+^ but	::4D9C
+^ by	5?@9D?
+^ by the	99A9D?
+^ c	BA==<9
+^ c #	C>>==:
+^ call	<>;>>F
+^ cancelled	D>=>9>
+^ casa	;G;<>9
+^ check	:@>>>C
+^ ci	@E><=8
+^ confirmation	ABB:=8
 ^ consider	E;==<>
 ^ could	==;A>C
-^ d	;A?C?@
-^ dana	CB;;@5
-^ dear	9<>=>F
-^ delivery	8F=>?=
-^ do	=;F6>E
-^ do x	><>6?H
-^ do you	>>G>>9
-^ done	L778=7
-^ ed !	G=>>=8
-^ ed $	H5>?:8
-^ ed 0	G=:A:6
-^ ed :	E=97<;
-^ ed it	F>>><<
-^ ed the	I9=;=8
-^ ed to	F=:<>9
-^ ed x	B;>;<@
-^ eta	:D>??>
+^ d	<@?C?>
+^ dana	DB;;?5
+^ dear	:<>>>F
+^ delivery	8F==?>
+^ do	<<F6>E
+^ do x	=<>6>H
+^ do you	=>G>>9
+^ done	K688<8
+^ ed !	E>?>>9
+^ ed $	G4??:9
+^ ed 0	H<:A96
+^ ed :	G=97<:
+^ ed for	;A@@F>
+^ ed it	G>=>;;
+^ ed the	J8<:;7
+^ ed to	E?;;?:
+^ ed x	B<>;<A
 ^ everyone	F<>=;:
-^ everything	B?;9<A
-^ f	6D@@CE
-^ f #	6D@@CE
-^ filed	E;>>>;
-^ five	<BC>>8
-^ for	7A@>=D
-^ four	8H=>>:
-^ g	6A>>=E
-^ g #	6A>>=E
-^ good	E6::<>
-^ great	<;=<=E
-^ h	<E>?@@
-^ h #	=D=>@?
-^ happy	8=>>?F
-^ have	=;<<>G
-^ have a	;<=<>F
-^ he	?B89G7
-^ he 's	AB=>B9
+^ everything	C?;9;@
+^ f	6C?@BE
+^ f #	6C?@BE
+^ filed	F;>>=;
+^ five	<BC=?8
+^ for	5BA?>E
+^ found	:F>>>;
+^ four	8G<>>:
+^ g	6A>@>F
+^ g #	6A>@>F
+^ good	E6::<?
+^ h	=E>>??
+^ h #	>D==??
+^ happy	9=>>?F
+^ have	=;<<=F
+^ have a	;<<<>F
+^ he	?B89H8
+^ he 's	AA==B9
 ^ heating	G9>==<
-^ her	>B<C>9
-^ her x	?A<C>8
-^ here	48=B<G
-^ here 's	6;><=H
-^ hi	9=>>>F
-^ hi x	9???>E
-^ https	99=<>G
-^ i	8A@F0?
+^ her	=B<C>9
+^ her x	>A;C>8
+^ here	48<A<G
+^ here 's	7;>;=H
+^ hi	9<>>>F
+^ https	98=<>H
+^ i	8@@G2@
+^ i #	=A><C;
 ^ i 'd	79B<=B
-^ i 'm	56E>=A
-^ i ca	<B:F>8
-^ i can	:?M7>2
-^ i could	;;F@>9
+^ i 'm	56E><@
+^ i ca	<A:F>8
+^ i can	;?N8>2
+^ i could	;;FA>9
 ^ i do	==;G>9
-^ i ed	=E5A6A
-^ i have	;57G<@
-^ i x	@B9@/A
-^ if	48H66A
-^ if it	>>G;=:
-^ if the	;=C?==
-^ if you	<<A::B
-^ in	4F7=:E
-^ in #	<?==>B
-^ in x	4A:A<E
-^ inbox	EA>>>7
+^ i ed	;F7B6C
+^ i have	<58G<@
+^ i x	@B9@1A
+^ if	47I76?
+^ if it	>=G;=:
+^ if the	;=C>=>
+^ if you	;;B;:B
+^ in	3E7>:F
+^ in x	3A:A;E
 ^ ing $	6D@@@E
-^ ing ed	@:>C=A
-^ ing for	@:F;=9
-^ ing has	@<>F=9
-^ ing s	=9BA>B
+^ ing ed	@:>C<A
+^ ing for	A:F;=8
+^ ing has	A;>F=8
+^ ing s	;9BB>B
 ^ ing the	7@B?<@
-^ ing to	5C8@C>
-^ ing was	><>F>:
-^ ing x	8=:C@E
-^ invoice	D;>=<@
-^ is	A<@:>A
-^ it	:H7F;9
-^ it 's	C?5A@8
-^ it is	8@:@=C
-^ it may	==;D>@
-^ it s	5EA5>>
-^ it was	BD=<=:
-^ it x	A@9A><
-^ its	:D=B>9
+^ ing to	6B8@C>
+^ ing was	=<?F>:
+^ ing x	9=:C>D
+^ invoice	E;==:@
+^ is	@;?:=B
+^ is x	9@=<?C
+^ it	9H7E<:
+^ it 's	B@5B@8
+^ it ed	:@>C==
+^ it is	8@:?=C
+^ it may	==:D>?
+^ it s	5FA5>>
+^ it was	@D===;
+^ it x	@A7A>;
+^ its	:E=B>9
 ^ jo	:F==>;
 ^ jo x	:F==>;
-^ just	C:?A;;
-^ k	=G==<9
-^ k #	=G==<9
-^ l	8B?@@D
-^ l #	8B?@@D
-^ labelled	8>?@?F
+^ just	B;>A<<
+^ k	>G==<9
+^ k #	>G==<9
+^ l	7B?@@D
+^ l #	7B?@@D
+^ labelled	7??@AH
 ^ last	;D<>C9
-^ leads	?:=E=:
-^ let	=>8:>H
-^ look	;>;>?E
-^ m	6D?>FA
-^ m #	6D?>FA
-^ marta	@8B<=@
-^ may	B>@B>8
-^ message	C:>;<A
-^ most	;<>>?E
-^ mr	<;=<CA
-^ mr x	=?=<D=
-^ muted	F;>>=:
-^ my	;;A?;C
-^ my x	==B=;B
-^ nd	E;>>=;
-^ nd #	E;>>=;
-^ neither	<:=@>D
-^ new	D?;<=8
-^ next	8>E<>>
-^ no	?>7E99
-^ no x	>A8C:;
-^ nobody	<D;A<9
-^ none	;B>??;
-^ not	?5CB==
-^ not ed	<;BG>8
-^ not x	;==D>?
-^ nothing	4::H;A
-^ number	F7=>>>
-^ oa	=<=E>;
-^ oa 汉	=<=E>;
-^ oat	:>BB@8
-^ of	4B:B;@
-^ of the	8=<@=D
-^ old	E<8B;;
-^ once	?<B6:A
-^ once you	>>E==:
-^ one	0GAAC<
-^ only	G?<8<:
-^ open	7A<9=E
-^ or	>>D@>:
-^ order	;=C8E=
-^ pa	<G=;=:
-^ pa #	<G=;=:
-^ paid	>;?A<C
-^ payment	@9BB<=
-^ per	7@<=AD
-^ please	58:=<J
-^ pr	D>==?;
-^ prod	9@@C@C
-^ r	=G<9B4
-^ r #	=F=;C5
-^ readme	F:=<=9
-^ reference	;C=<=@
-^ refund	E>=;:>
-^ restart	A;;;<E
-^ rma	C=:B?8
-^ room	D;;D=7
-^ s	;C?>;?
-^ s #	:C>><@
+^ leads	?9=E=:
+^ let	==8:=I
+^ look	:>;>?E
+^ m	5D?>FA
+^ m #	5D?>FA
+^ may	B>@A=8
+^ message	D9>;<A
+^ most	;=>>?E
+^ mr	<;=<DA
+^ muted	G;>>=9
+^ my	<;@?;C
+^ my x	==A=<B
+^ nd	F;?><;
+^ nd #	F;?><;
+^ neither	<:<@>C
+^ new	E@<<=7
+^ next	8>F<>?
+^ no	>=7F:9
+^ no x	=@8D;;
+^ nobody	=C;A=9
+^ none	;B>@?;
+^ not	>5CB=<
+^ not ed	;:AG>8
+^ not x	:==C>@
+^ nothing	3::H<A
+^ number	G6=>>=
+^ oa	;<=F>;
+^ oa 汉	=<=F>:
+^ oat	;?BB@8
+^ of	3A:B;@
+^ of the	8=<?=D
+^ old	E<8B;=
+^ once	?<A6:A
+^ once you	=>F==:
+^ one	1GABB<
+^ only	G?=8<:
+^ open	7A=9=E
+^ or	=>D@>:
+^ order	=<C9D=
+^ pa	<G=;<:
+^ pa #	<G=;<:
+^ paid	==?A<C
+^ payment	A9BB<=
+^ per	8?<<AD
+^ please	48:=<J
+^ pr	D===?;
+^ r	=G<9B3
+^ r #	=E<;C4
+^ readme	G;=<=9
+^ refund	H=<99>
+^ restart	A;;:<E
+^ rma	D=:B?8
+^ room	B;;E@7
+^ s	:D@>=@
+^ s #	:C=>=@
 ^ s $	D899:A
-^ s 0	8A?C?<
-^ s :	<:A?=B
-^ s are	@@89;B
-^ s at	G:=>=;
-^ s ed	G:;<:<
-^ s for	:<<=<H
-^ s is	9@>E>:
-^ s s	=C:AA6
-^ s x	B>9>:?
-^ say	<8F;;=
-^ seat	<8>>>E
-^ sent	I====9
-^ shall	<=E<>:
-^ she	<=;9I9
-^ should	<=D;=?
-^ should i	>?E=?<
-^ since	?7;;>E
-^ so	7?<H==
-^ so $	:AC?<=
-^ so i	B89H=5
-^ so x	9B:;>F
+^ s 0	7B?D?=
+^ s :	=:A?=A
+^ s are	A@99;A
+^ s at	G9=>=;
+^ s ed	H9;:;;
+^ s for	;;<=<G
+^ s s	<E;BB8
+^ s x	A?:>:?
+^ say	<:E;<>
+^ seat	=8>=>E
+^ shall	<>F=>;
+^ she	;>;9I8
+^ should	;=E;=>
+^ should i	>?D=?<
+^ since	@8;<>D
+^ six	=D?<>>
+^ so	5>;G=>
+^ so $	9AC?<=
+^ so i	C79G<5
+^ so that	8;=B=B
+^ so x	:A:;=F
 ^ someone	8=:DC@
-^ sorry	56;E;C
+^ sorry	56;E:C
 ^ status	;8;;=H
-^ still	9@B;?@
+^ still	9@B;>A
 ^ subject	98B=>D
 ^ t #	<>>>=C
-^ test	;E>>?=
-^ tests	:F>>>:
+^ test	9E?>?=
+^ tests	:F>>>9
 ^ thank	:;=><F
-^ thanks	9:<==H
-^ that	?;=@:A
-^ that 's	@9?=?A
-^ that s	8B=;;D
-^ that x	E=9?;<
-^ the	??:CA9
-^ the ing	CB==89
-^ the s	A9C<C;
-^ the x	>>9E><
-^ their	8F<A>;
-^ their x	8D<B><
-^ then	<6A:;E
-^ there	=D=@9;
-^ there 's	B>?>;=
-^ there are	8F=?>9
-^ they	?=7:H;
-^ they x	@>:7D>
-^ this	;:CC==
-^ though	89DD>9
-^ three	8FB<?7
-^ ticket	C@><<>
-^ to	<B>6;C
-^ to x	8=?8<E
-^ tomasz	D>=>>:
-^ tomorrow	=D>>>:
-^ transfer	9E?@>@
-^ two	=H4>>5
-^ until	;:<=?F
+^ thanks	8:<==I
+^ that	=;=@<A
+^ that 's	>9?=B@
+^ that s	8A=<;D
+^ that x	E>9?;<
+^ the	>>;CA9
+^ the 0	>B?@<=
+^ the ing	CB==88
+^ the s	@8B=A<
+^ the x	=>:D?<
+^ their	8E<A>;
+^ their x	9D<B><
+^ then	=7A:;E
+^ there	;E>@:<
+^ there 's	@?@>;=
+^ there are	6F=@>:
+^ they	?=8:H<
+^ they x	??;7E>
+^ this	::CB==
+^ though	79ED?9
+^ three	8FB;?9
+^ ticket	D?><;=
+^ to	;B>5;B
+^ to x	8>@8=E
+^ tomasz	E?==>:
+^ tomorrow	=E=>>:
+^ transfer	8E?@@@
+^ two	>H4>?7
+^ until	;:<=?G
 ^ vpn	C9C><:
-^ w	;A?BB?
-^ w #	;A?BB?
-^ waiting	A<D<>9
-^ want	>>D>>;
-^ we	B7@A;=
-^ we x	A99?<B
-^ web	C9>==A
-^ went	H;<<>8
-^ what	:A@>?B
-^ when	=>D:=>
+^ w	;A?BC>
+^ w #	;A?BC>
+^ waiting	A<D<>8
+^ want	=>E>?;
+^ we	C7@A:=
+^ we x	B99?<B
+^ went	G;<<>8
+^ what	;A?=?C
+^ when	<=D:=>
 ^ whether	=><E?;
-^ which	;?E6C:
+^ which	;@F6C9
 ^ which x	=>F>>9
 ^ who	:=A>C<
-^ with	K=<676
-^ with the	C;B<<:
-^ x !	?<>>>C
-^ x #	>>9@6B
-^ x $	?A8D)<
-^ x 's	A;CB7;
-^ x 0	@<?>>?
-^ x :	=A2>;@
-^ x a	:=E:<@
-^ x and	=?C=:=
-^ x at	C;>==@
-^ x c	;C=C=9
-^ x can	I:9<<:
-^ x do	<F<>>;
-^ x ed	C4=?I0
-^ x for	>?<A<@
+^ with	J<<576
+^ with the	D;B<<:
+^ with x	BB;=>9
+^ x #	?>9A8A
+^ x $	?B9C)<
+^ x 's	A<CB7;
+^ x 0	?<?==?
+^ x :	=@2>;A
+^ x a	:=E;<?
+^ x and	=AC>=<
+^ x at	C;==<@
+^ x can	I:8;<9
+^ x do	;F<>>;
+^ x ed	@4=>J1
+^ x for	@?;A<?
 ^ x from	7D==A?
 ^ x has	@>6DB8
-^ x i	A>D;:6
-^ x in	>=?:>B
-^ x ing	>?78;E
-^ x is	D?78;=
-^ x it	8:D66E
-^ x me	9:B5<C
-^ x no	EB<9=9
+^ x i	B?D;:6
+^ x in	?=?:>A
+^ x ing	=A78<F
+^ x is	C@78;?
+^ x it	8:D67E
+^ x me	8:C5;D
+^ x no	FA<:=9
 ^ x now	@BA=>9
-^ x of	?>=:?A
-^ x on	?AB@8;
-^ x s	;BA;7A
+^ x of	?>=;>A
+^ x on	@@A@9;
+^ x s	;AC:7@
+^ x should	9=B==B
 ^ x that	9<::=J
-^ x the	,:BB>G
-^ x to	;@D88@
-^ x up	:F=<==
-^ x was	>:>D;@
-^ x with	=D@;?;
-^ x x	BA@=9:
-^ x you	3@?<?G
-^ x your	@=<=9D
-^ x |	:6?<:G
-^ x ✔	G:<;>:
-^ x 汉	A@;=9>
-^ you	?C.;I=
-^ you 'd	A;:<9E
-^ you can	:9>;:G
-^ you ed	:?5@F=
-^ you have	?E==9;
-^ you x	A@3<H:
-^ your	D==<E4
-^ your ing	EA;<=9
-^ your s	A?<<A:
-^ your x	A=><E7
+^ x the	/:BA>H
+^ x to	=@D87@
+^ x up	8G==>>
+^ x was	>:>D;?
+^ x with	<E@;?=
+^ x x	BA@<9:
+^ x you	4??<?H
+^ x your	?=<=:D
+^ x |	96><:F
+^ x ✔	G9<;=9
+^ x 汉	AB:=9?
+^ you	@B.:H=
+^ you 'd	@;;<:E
+^ you can	:9?;:G
+^ you ed	:>4@F>
+^ you have	>E==;<
+^ you x	A@3<H9
+^ your	B>=<F4
+^ your ing	EA;<>8
+^ your s	A@<;A9
+^ your x	@>?=E8
 ^ yours	7<;G<>
-^ ⏳	=>:F?:
-^ ☐	<:FA<5
-^ ☐ x	><D@>8
-^ ✅	V0556-
-^ ✅ x	L7<;;8
+^ ⏳	>=;F>:
+^ ☐	<:FB<6
+^ ✅	U0546.
+^ ✅ x	L7<;;7
 ^ ✅ 汉	G<;;=9
-^ ❌	>:>F?;
-^ 汉	<>B><A
+^ ❌	>:>G?;
+^ 汉	<>A=<A
 ^ 汉 !	=???>C
-^ 汉 #	CC=5;8
-^ 汉 $	<>>A@?
+^ 汉 #	DB<5;7
+^ 汉 $	;>>@?@
 ^ 汉 0	?C<??7
-^ 汉 :	9B=?8C
-^ 汉 ?	7;E>9?
-^ 汉 a	@:>>>D
-^ 汉 b	B=<;<@
+^ 汉 :	;B<?8C
+^ 汉 ?	7;E?9?
+^ 汉 a	@9>>>C
+^ 汉 b	B=<;;?
+^ 汉 f	D:@=;=
 ^ 汉 g	E8==<>
-^ 汉 h	>C??@;
-^ 汉 l	9B???C
-^ 汉 p	C:===?
-^ 汉 pr	:>D>>=
-^ 汉 s	B?<9?A
-^ 汉 t	;>>?AD
+^ 汉 l	9A???B
+^ 汉 p	D;===?
+^ 汉 pr	9@D>@>
+^ 汉 s	C?<9=@
+^ 汉 t	;=>>BD
 ^ 汉 w	E8>>=@
-^ 汉 x	A4E<;?
-^ 汉 |	;6CA;B
-^ 汉 汉	@;?78D
-^ 汉 ！	?=::9E
-^ 汉 ：	>><><B
+^ 汉 x	C5D;<?
+^ 汉 |	;6CA:B
+^ 汉 汉	@<?97E
+^ 汉 ！	?=998E
+^ 汉 ：	=><>;C
 ^ 汉 ？	78G7;>
-^一	B;9?=C
-^一个	:>?D@A
-^一般	;:=<=G
-^七	>=@9F:
-^三	H?27<<
-^三个	B;;@?>
-^上	7@:CC=
-^下	?@G8::
+^一	C;9><C
+^一个	:??C@@
+^一般	;;=<=F
+^七	>=A9E9
+^三	H?27;<
+^三个	C;;@>>
+^上	7A;CC=
+^上午	8C=<B=
+^下	;AG9<9
 ^下一	:BC>>;
-^下午	=9D==@
-^不	15B:@H
+^下午	<:D==@
+^不	26B;@G
 ^不是	><>;?D
-^不用	>A<9C>
-^不过	:8D@<?
-^两	CC>5><
-^两个	G?=:<9
-^两家	9D<@=A
-^中	9=>;F@
-^中介	;<>=F:
-^主	@>=<:B
-^九	=A<@C;
-^也	D9@B:;
-^也没	<??B>?
-^二	<>:D?>
-^五	B<<AB7
-^交	C<==A;
-^亲	=====C
-^人	9;<;AE
-^今	4AD==@
-^今天	9EB;9>
-^今晚	<<C<<A
-^从	B<?::C
-^仓	A<:=A?
+^不用	=B<9C>
+^不过	98D@<?
+^两	EA?4=:
+^两个	G@<:<8
+^两家	8D<@=A
+^中	7=>;F@
+^中介	;<>>F:
+^九	=A=AC:
+^也	C9@B9;
+^二	<>:E??
+^五	C<<AB6
+^亲	=<===C
+^人	<;=:AE
+^今	3AD==@
+^今天	9DB;9>
+^今晚	<<C<=@
+^从	B<?::B
+^仓	B<:=A?
 ^仓库	A<:=B?
-^他	6DD7C<
-^他们	8@B>A?
-^付	6DF;<>
-^付款	9BF;=:
+^他	7CE8C<
+^他们	7@B>A?
+^付	7CE:<=
+^付款	9BF;<:
 ^以	B:A?;;
-^以后	D;A@<8
-^任	@=;C<=
-^任务	@9<D=?
-^优	D=>A>;
-^会	IC;;74
-^会员	D>=@<:
-^会议	C@<@<:
-^但	6<??9D
-^但$	7>?@:B
-^住	:>D>?<
-^余	B>=C>:
-^余额	C==C>:
-^你	<;@9H9
+^以后	D;A?<8
+^价格	C@=<:A
+^任	@=:C<=
+^任务	@9<D<?
+^优	D<>@>;
+^会	IC;;73
+^会员	C>=A=;
+^会议	CA<@<:
+^但	6=>?9D
+^但$	6>?@:A
+^何	8D?>B<
+^余	A>=C>;
+^余额	B==C>:
+^你	:;@:H;
 ^你说	=;?>D<
-^保	?G:B<8
-^修	B<<<C9
-^值	D?><==
-^假	C>==;@
-^停	D;B;>;
-^充	E;?@=;
-^先	48A>:G
+^保	@F:B<9
+^信	E=>==:
+^修	@<<=E:
+^假	C>==;?
+^停	D<B;>9
+^催	>CA=<;
+^先	69@=:G
 ^先别	>==;>D
-^免	B9BA>;
-^免得	B9BA=;
-^入	=;??AC
-^全	J<::96
-^公	A;:>?A
-^公告	C:>?=@
-^六	?C=9?=
-^六点	CB@<=8
-^共	A;E<=9
-^其	=C;<B<
-^其中	:E<:B:
-^具	<C=;??
-^具体	<C=;??
-^再	5:B7<C
-^出	B9?>=C
-^分	E<>=<<
-^刚	@@=A9=
-^刚才	8@>B=B
-^删	>;H<=7
+^免	A9BA=;
+^免得	A9BA=;
+^入	>:?>@C
+^全	I<;:96
+^公	B;:=>A
+^公告	D:>?<@
+^六	>B>9?=
+^共	A<E<=9
+^其	<D;<B=
+^其中	:E=;B:
+^其余	<@@B@@
+^具	;C=<?@
+^具体	;C=<?@
+^再	6;B7<C
+^出	B9>>=B
+^刚	?@>A9>
+^刚才	9??B=B
+^删	?:H<<7
 ^别	A<B9>B
-^到	4?F::D
-^到时	:;G=>;
-^前	>C;BC5
-^剩	6=?C=E
-^剩下	8;>C=D
-^加	A=@B<;
-^加班	<C?>??
-^包	>D;@?9
-^包裹	=E<@?9
-^北	:C?>>?
-^医	>B;=?@
-^十	D=@?;9
-^单	=B<<@@
-^单号	:@<=<D
-^单子	C@?<>9
-^卡	?B=B:8
-^卡在	:?>D?=
-^原	@C:<><
-^去	9A>>D@
-^参	9=??@D
-^发	=?>E9>
-^发布	8=<A>D
-^发票	F;?A:8
-^另	A?:B?:
-^另外	B@;@?9
-^只	9F;<@A
-^可	>A@?<=
-^可以	?;E;@<
-^可能	><9B=D
-^号	>?><>C
-^合	=A?@=>
+^到	4>F::E
+^到时	:<G=><
+^前	>C:BC4
+^剩	7=?C=D
+^剩下	7;?C=D
+^加	>=@B>=
+^加班	;D?>??
+^包	=D;@?8
+^包裹	=E;@?8
+^北	9C?>>?
+^医	>B;=>@
+^十	E=@?:9
+^单	<C=;C>
+^单号	;?<=<D
+^单子	CA?<@7
+^卡	>B=B;8
+^原	@D:<=<
+^去	:A>>D@
+^参	:=???D
+^发	;@>F>>
+^发出	<?;?CD
+^发布	9=<A>E
+^发票	B<?B?8
+^取	BA==:@
+^另	A?:B?9
+^另外	B@;??9
+^只	8F;=BA
+^可	>?B?<=
+^可以	=<F;?;
+^可能	=<9B<D
+^号	<?>=?D
+^号约	7A@AFC
+^各	:????C
+^合	?@?@<>
 ^合并	B<=B?:
-^同	A==>C:
-^名	<B>DA:
-^后	8>?@BB
-^周	B?A80?
-^周三	:B<B>@
-^周五	9A@<<B
-^周六	G6@=;;
-^周四	C=?9;>
-^和	:D>?>@
-^商	>;>=D=
-^商家	8>@>E=
-^四	>A<;<B
-^回	BAD77<
+^名	=B=C@:
+^后	7@?@CB
+^周	B@@74?
+^周三	9C<B>@
+^周五	9A?<;B
+^周六	C8A=@;
+^周四	B=?9:?
+^和	9D>?=@
+^商	>;>;D=
+^商家	8>A=E=
+^四	@A<;<A
+^回	C@C66;
 ^回执	<E>>=;
-^因	:9<A=E
-^因为	;:=:=G
-^在	;A=8CA
-^地	?>>B:B
-^地址	@=>C<=
-^处	6A9@<C
-^处理	8;:A=E
-^备	@9<?B?
+^因	:9;@=E
+^因为	;:=:>G
+^在	;B=8C@
+^地	>?=A;A
+^地址	A<>B=<
+^处	5A9@<D
+^处理	8;9A=E
+^备	@:=>C>
 ^备注	A9<=B>
-^复	E9>><@
-^复盘	E;>>==
-^多	;F=><=
-^夜	7A?>BC
-^夜班	9A??C?
-^大	@9::AB
-^大概	:>=>>D
+^复	D:>>=?
+^复盘	E;>><=
+^多	:F=><=
+^夜	7@?>BC
+^大	?9;9@C
+^大概	9?>>>D
 ^天	:<>>=F
 ^她	9E<<D9
-^好	<:8@8H
-^好的	;<==:G
-^如	8:J7:<
-^如果	:=H9;=
-^学	B=;>C;
-^学校	9@=<C?
-^定	C:@9??
+^好	<:8@7G
+^好的	;==<:F
+^如	8:J6:<
+^如果	9<G9;=
+^学	B<;>B;
+^学校	9@=<D?
+^定	E:@9>>
 ^定了	B;D==9
-^审	<:>?BB
-^客	AA@:A8
+^审	<:>?AB
+^客	AA@;@9
 ^客户	B=>=A;
 ^家	B?<;A;
-^密	B@C;:;
-^密码	G;>=<>
-^密钥	<CD=<;
-^对	:=:AE@
-^对方	8>;@F;
-^导	F9<?>;
-^导出	E;=A=<
-^小	B=C;=9
-^就	;8AE<<
-^尾	AE=>8:
-^尾号	=F>=:;
-^工	A>?@A6
-^工单	@9=<@A
-^已	IC7787
-^已取	E>?>;>
-^已提	>C=>A=
-^已经	CC;:5A
-^带	;=>??E
-^帮	?=<;C?
-^帮您	D><;=@
-^平	<C>>@9
-^平均	;D???>
-^年	@B=<@=
-^并	F=>><;
+^密	B@B:::
+^密码	G:=<<>
+^密钥	<DD=<:
+^对	9>;@EA
+^对方	7?<@F<
+^导	C9<A@;
+^小	B<C;=9
+^就	::AF<<
+^尾	@F=?8;
+^尾号	>G>=:;
+^工	B?@?@6
+^工单	A9=<?@
+^差	CA?<<<
+^已	IC7686
+^已取	F=?>:=
+^已提	C@==?<
+^已经	AC<:8@
+^带	9=>??F
+^帮	?==;C?
+^帮您	B>=;=@
+^平	=C>?@8
+^平台	B<>>A;
+^平均	;D??>=
+^年	AB<;?<
+^并	F=>?;;
 ^库	;E===<
 ^库存	;E===<
-^应	7D@@>=
-^延	8E<=B<
+^应	7E?@>=
+^延	9E<=B<
 ^建	::B8;C
-^建议	9;B8<B
-^开	>:A@:B
+^建议	:;B8<B
+^开	@:?@:B
 ^当	<>C??;
-^待	4>J8;7
+^待	5?J8;7
 ^待您	<<F<=9
-^很	9<>A<C
-^很多	:>>=<F
-^得	7>B=?A
-^快	A@9<?=
-^您	1=C@EA
-^您上	7><>H:
-^您不	===;>F
-^您先	;=A<=C
-^您可	<=<=>D
-^您好	><;B<@
-^您的	H95E:7
-^您看	=;?;>C
+^很	9<>B;C
+^很多	:=>=<F
+^得	7>C<>A
+^快	A@9<@<
+^您	2>D?E@
+^您上	6><>I;
+^您不	===;>E
+^您先	;=A<=B
+^您可	====>D
+^您好	=<;C<@
+^您定	;<F==:
+^您点	<=D=>=
+^您的	I95D97
+^您看	>;?;>C
 ^您给	:=F==:
-^您要	<=E@:=
-^您让	;?8>CC
-^您说	6>F<?=
-^想	:BB;=>
+^您要	;=FA:=
+^您让	;?9>CD
+^您说	6>F<?>
+^想	;BA;=>
 ^感	:====F
-^感谢	;=>>>E
-^成	G8<9;>
-^我	>6@B6A
-^我先	==E===
-^我再	=?G<?;
-^我只	AB;<??
-^我可	==G<>9
-^我就	:>=C?B
-^我已	@BA<:<
-^我把	E<<>>=
-^我来	<=E=?;
-^我没	<<9I?;
-^我记	8===>G
-^我这	A:AF=5
-^截	D@<<=<
-^房	=7A?G<
-^房东	<;><G:
-^房租	@<?>B>
-^房间	@=>C>:
+^感谢	;===>E
+^成	G8;9;?
+^我	=8@C6B
+^我先	=<E<=<
+^我再	=?F<?;
+^我只	?B;<@?
+^我可	==G=?9
+^我就	9>=C?A
+^我已	BA@;9;
+^我把	F<<>==
+^我没	<<9I>;
+^我看	8C?@?A
+^我记	8===?G
+^我这	A:AE=5
+^或	:@@@?B
+^或者	:@@@?B
+^截	D@<;=<
+^房	=6A>F<
+^房东	<;?<F:
 ^所	888EA?
 ^所以	888EA?
-^手	<??B<@
-^打	=6AA:C
-^打开	:<A=>D
-^扣	9D<A@?
-^批	9?CC@<
-^找	9E;?>A
-^把	9?@=>D
-^投	E:<C<:
-^投票	@;=E@:
-^报	F95B:?
-^报告	B;>A==
-^报销	C:<;@>
-^抬	BB>=>9
+^手	<@?B<?
+^打	;7@B=C
+^扣	8D=A??
+^找	9D;??A
+^把	9??=>E
+^投	B:<D=;
+^投票	=<=FA<
+^报	D96B=@
+^报修	F=>>;=
+^报告	C;=A<=
+^报销	B:==B>
+^抬	BC>=>9
 ^抱	9:=><G
 ^抱歉	9:=><G
-^挂	:;B?@B
-^按	G9<:7?
+^挂	:<A@@C
+^挂号	?<:C>A
+^指	8@@ADC
+^按	F9;:7@
 ^按您	E=;=8?
-^换	A;D?:<
-^排	AB<=>;
-^接	<;ADB:
-^接口	>:?E>=
-^接机	E=>>>:
-^提	>9ADA?
-^提交	==?D?>
-^提醒	@8<>CA
-^搞	I;;:<7
+^换	A;D?:;
+^接	<;BDB;
+^接机	E=?>>:
+^推	@<C@=:
+^提	>9AD@?
+^提醒	C7;=BA
+^搞	I;::<7
 ^搞定	G=;;=9
-^摘	E:==>>
-^支	8D=B?>
-^收	?A>74D
-^收件	C>>;;@
-^收到	><?;:C
-^改	A7D=<A
-^改签	<@??>C
+^支	8E<B?>
+^收	?A=74D
+^收件	C?>:;?
+^收到	><?;9C
+^改	B6D=:@
 ^放	C6A:?>
-^放在	D:<=C9
-^故	8<>C=D
-^数	A=;<=D
-^文	B@@=;:
-^文件	<CB>=<
-^新	F;@96<
-^方	=DA?<:
-^日	ACA:<8
-^日历	@<BC=;
-^日志	>E=:=;
-^日程	E<?:?>
-^旧	E77?=B
-^早	8><=>F
-^早上	=:>?>E
-^时	C;=9AA
-^时间	C==<B9
-^明	BAB99:
-^明天	AD>=>9
-^明早	F;C<;6
-^昨	5<=AF=
+^放在	D:==C9
+^故	:<>C=D
+^数	?>;<=D
+^文	A@A?<;
+^文件	<BB?><
+^新	G;@86=
+^方	?CA?;:
+^日	ACA;?8
+^日历	@<AC=:
+^日志	=F=;=;
+^日程	C<?:B>
+^旧	E77?<A
+^早	8?;=>F
+^早上	>:>>>E
+^时	A;=:BA
+^时间	A==<C;
+^明	AAC::;
+^明天	>D???;
+^明早	G;D<;5
+^昨	5<=AF<
 ^昨天	8>>=D@
 ^是	C89?D=
-^晚	;==>=F
+^晚	<====E
 ^暂	=<<D>?
-^暂时	>=<C>@
-^最	2H:;>A
-^最好	==:;CC
-^有	4C:<F?
+^最	2H:;>B
+^最好	==9;CC
+^有	4B:>F>
 ^有三	>F;9B7
-^服	BA;A<9
-^服务	BA;A<9
-^未	8@AB=7
-^机	A89AA>
-^机器	C<>B=9
-^权	D<=@=;
-^权限	D<=@=;
-^材	8@C>B>
-^材料	8@C>B>
-^查	2K<<;<
-^查到	8E>>>?
-^标	B;C>=<
-^款	J:;<;9
-^款项	I:;<<:
-^正	5@C=A>
-^正在	9:C9C>
+^服	BB;@;8
+^服务	BB;@;8
+^未	8AAC=7
+^本	@A;A;<
+^机	B89AA>
+^权	E<=@=;
+^权限	E<=@=;
+^材	8@C?B=
+^材料	8@C?B=
+^查	2L==<>
+^查到	8E>>>@
+^查过	8F?>><
+^标	@;C>==
+^款	J9;<:8
+^款项	I:;<<9
+^正	5@C=A=
+^正在	::D9C>
 ^每	?@;<=A
-^水	<A;A9A
+^水	=A;A8B
 ^水费	;><C=@
-^没	@>@@;;
-^没有	=E@:><
-^没问	CB>8>?
-^流	7D<==B
-^流水	:D>>>>
-^测	5J=<=<
-^测试	5J=<=<
-^海	>;>C<@
-^海棠	<:>D=A
-^清	>:A?>B
-^灯	G:=;9=
-^点	<?@9;C
-^照	BC;<=<
-^物	<?=:E>
-^物业	>:>;F<
-^状	<C:;=B
-^状态	<C:;=B
-^王	:<<=EB
-^现	<CC=:;
-^现在	<CC=:;
-^班	@=>>B;
-^理	@A@A9:
+^没	??@B;:
+^没有	<E?;>;
+^没订	><?D?>
+^流	9D<==B
+^流水	:D>==>
+^测	6J=<=<
+^测试	6J=<=<
+^海	=<>C=A
+^灯	H:=;8=
+^点	<A>9;D
+^照	AC;<=<
+^照片	@D==>;
+^物	=>=9D?
+^物业	?:>:E=
+^状	;C:;=B
+^状态	;C:;=B
+^王	9<==DB
+^现	<CC>:<
+^现在	=CC>:;
+^班	A=?>B;
+^理	?B@A8:
 ^生	9=?D=?
-^生产	=>=E?;
-^用	B9@?<?
-^申	B@B=<9
-^电	B=7>?>
-^电费	E=<:;>
-^留	9A:B=?
-^登	B:<<<C
+^生产	<>=E?;
+^用	B9?>=?
+^申	C@C=;8
+^电	B>7>@=
+^电话	9<>C=B
+^电费	E=;::>
+^留	9A:B=@
+^登	C:<<;C
 ^登机	@8===E
 ^白	?C>>>;
-^皮	F9>===
+^皮	F9>>==
 ^目	7C:G;7
 ^目前	7C:G;7
-^看	5?C>BB
-^短	=99I;>
-^短信	>::I<;
-^确	?;B<=>
+^看	3@C=BB
+^短	=99I<=
+^短信	=::J<;
+^确	?;B=>=
 ^祝	7>>>>F
 ^祝您	<=>>>D
-^票	A9=F==
-^租	@:=:E@
-^税	<E=?>:
-^空调	G:>>=<
-^窗	F;=A<9
-^窗帘	F;=A<9
-^第	>?>9=A
-^等	59GG:7
-^等您	=>FA>4
-^签	A@?>?9
-^系	7@:E@;
-^系统	7@:E@;
-^红	D:C><<
+^票	A9<D?=
+^租	>:=9E?
+^税	<E=>>:
+^空	B<>=<A
+^空调	G:>><;
+^窗	F;>A<9
+^窗帘	E;>A<9
+^第	>?>8=A
+^等	59FG:7
+^等您	>>F@>5
+^签	B@?>>9
+^系	8A:E@;
+^系统	8A:E@;
+^红	E:C=;;
 ^纪	AA<:B<
 ^纪要	AA<:B<
 ^线	>E><>;
 ^线上	>E><>;
-^结	B;:C>=
-^结果	C9:C>=
-^给	=;B?8F
-^给您	>==>=E
-^续	D:B@9<
-^编	@;<@;A
-^缺	>B=B>:
-^网	8B?B@?
-^网关	7C=CB<
-^群	;C??@@
-^老	;>:=H9
-^能	;E9;=?
-^自	F;:::A
-^自动	E=<<;?
-^航	?<<<C?
-^茶	A=<C>;
-^药	D:>@?:
-^落	D=>>>:
+^结	A;:C?=
+^结果	B9:C>=
+^给	;<A@;F
+^给您	><<><E
+^续	D:B@9=
+^编	@:<?;A
+^缺	?B=A=:
+^网	8C?B?@
+^网关	8D>CA>
+^群	8D@ABC
+^翻	7??@@F
+^老	<>9=H:
+^能	;E9;=@
+^自	E;::<@
+^自动	D<;=>>
+^草	9?A=?D
+^草稿	9?A=?D
+^药	C;>@>:
 ^血	9C?@@B
-^行	D;<<:C
-^西	;C??>@
-^要	59L::;
+^行	B<<;;C
+^补	<<B=>A
+^要	59K::;
 ^要不	=>D=>=
-^要我	>?B??=
-^要是	<>?<>D
-^订	C>9>?<
-^订单	??9;AC
-^记	<;>=?F
-^记得	9<>>>G
+^要我	>>B>?=
+^要是	<>?<=D
+^订	A?9>A>
+^订单	=?:<DC
+^记	;;>=?F
+^记得	9=>>?G
 ^证	D<A>;9
-^评	F7<=A8
-^说	?:<@;C
-^请	8=@:8F
-^账	9@=B@@
-^账单	<?<@C=
-^账号	A:AB9=
-^货	7>??F@
-^费用	A<>>C;
-^超	8A<B<C
-^超时	=><;?E
-^跑	9EC;<;
-^跟	F<>=:;
-^跟您	:@@??B
-^路	:?B;=A
-^车	B=;?9A
-^转	=@>B:A
-^转账	9A@@<A
-^辛	:A>>>B
-^过	6<BA=D
-^运	=BB><=
-^运单	8A@??D
-^还	<?:CB=
-^还剩	;H=;>9
-^还在	9A;BB:
-^还差	>:CA>;
-^还是	<;@>>C
-^还有	<C=???
-^还没	=:;D>?
-^这	89?:>G
-^这一	=>C;>>
-^这个	:==@:E
-^这单	=@=>D9
-^这回	F=:=>;
+^评	F8<>A9
+^说	?:=@;D
+^请	7=?87F
+^账	;?=A@@
+^账单	=?;?C=
+^账号	A:AB9>
+^货	6>??GA
+^超	8@<B<C
+^超时	<><<?F
+^跑	9EC;;;
+^跟	E<>>:<
+^车	A=;?8@
+^转	<@>B=B
+^转账	7BAA=B
+^过	6<BA<D
+^运	;BA>>?
+^运单	8A@@AE
+^还	;?:CA<
+^还剩	;H=:=:
+^还在	9A;AC9
+^还差	=:C@>;
+^还是	<<?>=C
+^还有	<B=???
+^还没	<:;D>?
+^这	99?:@H
+^这个	:>=A:D
+^这单	<A>>E9
+^这回	E=;>>;
 ^这是	<=C<C:
-^这次	C;=A=<
-^这笔	<=D==>
-^退	B=5D;>
-^退款	C=8A=<
-^通	=B?B:=
-^通知	B<AB;:
-^那	<8@B>>
-^邮	6<CF@>
-^邮件	=>BC:>
-^邮箱	7>@DB:
-^都	>C=@<<
-^酒	C;=B<<
-^酒店	C;=B<<
-^采	>C?B=:
-^重	A@?<:<
-^金	69;<<J
+^这次	C;>@==
+^这笔	;=E>=?
+^退	A<5D;>
+^退款	D<8A;<
+^通	<B?A9>
+^通知	B=BB;:
+^那	>8@A>?
+^邮	8=CE>=
+^邮件	?>BB8=
+^邮箱	7?@DB:
+^都	?C<@;<
+^酒	D:>B<<
+^酒店	D:>B<<
+^采	?C?A<:
+^重启	B@@<<9
+^金	69;<;J
 ^金额	89;=<I
-^钱	>9=I;9
-^银	;@;B@?
-^银行	;B<BA8
-^门	@?B@:;
-^闹	D9>@?<
-^闹钟	C:>@@=
-^阿	;;A?D=
-^零	D@>=>9
-^需	<=EB>8
-^需要	<=EB>8
+^钱	@9=H:9
+^银	:A<AA>
+^银行	;C=BA9
+^门	A>B?:;
+^闹	E9>?><
+^闹钟	C:>@?=
+^阿	;;A@D=
+^需	<<DB>9
+^需要	=<DB>9
 ^青	:D>>?>
-^面	@B@<=;
-^顺	;A>=AA
-^预	=D?<8=
-^预计	8HA<=9
-^餐	;C?=>>
-^马	>9=<CA
+^面	AB@<<:
+^项	;===AD
+^项目	;===AD
+^顺	<A><@@
+^顺丰	8C?>C<
+^预	=D?;8>
+^预计	7IA==9
 ^骑	8C=@D8
 ^骑手	9B=@D9
-^骨	9?C@D?
-^骨科	9?C@D?
-^高	9E==<B
-^麻	><<=>F
+^高	9D==<A
+^麻	=<<<>F
 ^麻烦	=<<=>F
-a	?9@9;F
-a #	=7<?=G
-a backup	H=9;=8
+a	?8@8;E
+a #	=8<?<G
+a backup	E=9>>:
+a bit	:>=>>E
 a comment	G:==>:
 a confirmation	B>C>>9
-a draft	7=G>>=
-a ing x	:@<A;B
-a month	=EA<=:
-a new	?=<AB;
+a draft	8<G=>=
+a ing x	9@<A;C
+a month	>DA==:
+a new	?=;AB:
 a note	F===>:
-a reminder	C=B=>9
-a week	B9;@<A
-a x $	;==;;G
+a reminder	E=B==9
+a week	B9;A<A
+a x $	9<=<:G
 a x :	9@=?@E
-a x and	6D@A>B
-a x at	B8BB<9
-a x for	@:=<D<
-a x is	A9;B>A
-a x of	>D<?>:
-a x on	?:=>@B
-a x s	>9@<=C
-a x with	D=?==<
-a x x	=>>?<B
-a year	>F<==9
-able	B=;E>9
-able to	B=;E>9
-about	;=@86H
+a x and	6CAA>B
+a x at	C8AB<9
+a x for	@<=;D;
+a x is	A9;B=A
+a x of	?D;?=9
+a x s	=9@<=C
+a x with	D>?<=<
+a x x	==>><A
+a year	?F<==9
+able	B<:D>9
+able to	B<:D>9
+about	:=@:6H
 about $	>=>:>F
-about 0	;BB==>
-about a	;?>??D
-about the	D:;><@
-above	7=B?>D
-accepted	DA:7B5
-access	E<;>><
-access to	B;@?@=
-according	3E9:B>
-according to	3E9:B>
-account	?A:;=B
-account $	A:9>@D
-accounts	D9<=@@
-active	AAA9>9
-active $	D?B;>9
-add	9=D@==
-added	B>;=D3
-address	B?@B?3
-address $	C>@;B9
-address is	===D>;
-afraid	;=@D?:
-after	:C:99G
-after 0	9>:B=D
-after i	CD9=<:
-after the	<>=<>E
-afternoon	@D><;:
-afternoon $	DB<<<:
-again	C=D89:
-again $	A>B::=
-ahead	>@D8=>
-ahead $	?;B:>A
-alarm	G9==<;
-all	EB<82:
-all 0	C??<<:
-all set	E;>>@;
-all three	C<===>
-all x $	>CD:<:
-all x s	DB<<<7
-allergy	F;=>=;
-alone	6;=H>;
-alone $	8<>G?=
-already	3?33T2
-already $	9B?>B>
-already ed $	:>?>E>
-already ed the	=:;;H9
-also	J:;;>8
-am	A=:<<B
-amount	@@;;9B
-an	B?:@;=
+about 0	9CB>=>
+about a	;?>>?D
+about the	D::><@
+above	6=B?>D
+accepted	D@:7B5
+access	E<<>?<
+access to	C;A>@=
+according	4D::B>
+according to	4D::B>
+account	@A:;<B
+account $	C:9>@C
+accounts	D:<=@@
+active	ABA:>9
+active $	B@B;=9
+add	9=E?><
+added	C=:>D2
+address	B=@B=3
+address $	C=@:B9
+address is	>>=D=;
+afraid	<=@D?:
+after	:C:87F
+after 0	9>:B=E
+after i	BD9==:
+after the	;>=<>F
+afternoon	@D=<<:
+afternoon $	CB<<<:
+again	D<C989
+again $	B=B:9<
+agree	>CA>?9
+ahead	?@D8==
+ahead $	@<B:>@
+alarm	I9=<;:
+all	FB<92;
+all 0	C@><=:
+all three	D<==>>
+all x $	@BD:<9
+all x s	CB<<<7
+allergy	F:=?=;
+alone	6==I>;
+alone $	7=?G?>
+already	0>34S3
+already $	:B?>A>
+already ed $	9>??D>
+already ed the	=:;;H8
+also	J9<:=8
+altogether	;F>>?<
+am	A=:<=C
+amount	A?;:9B
+an	B@;?;=
 an answer	:E=B<:
-an hour	8@@=BA
-an x $	B;:C<>
-an x x	?C==@:
-and	CC>6;5
-and #	=>?C;A
+an hour	7@@=BA
+an x $	A<:C<>
+an x x	>C>>@;
+and	CD?7=7
+and #	=??C;@
 and 0	=?A99B
-and 0 $	C6@=>D
-and 0 x	9E>?@?
-and a	@>?::@
-and a x	;@@;;A
-and assigned	9C>>=C
-and ed $	K7;;87
-and ed the	E;:<A;
+and 0 $	E5@=>C
+and 0 x	8G??@A
+and a	@>?::?
+and a x	;@@;;B
+and ed $	H9;;=8
+and ed the	H::;>:
 and ed to	:B>>=C
-and ed x	?C:;B9
-and i	>?AA=8
-and i x	>=E?>:
-and it	?<CA9;
-and s x	B8C:=?
-and the	E>@==2
-and the s	E8A;;:
-and the x	?A??@6
-and then	8<@F=A
-and two	<F><?>
-and x $	5EA;;@
-and x 0	9E>>>>
-and x has	E@<=;9
-and x s	=@>=C<
-and x the	@8>@9D
-and x x	:A9>8G
-and you	;<=;AC
-and your	>A=<B=
+and ed x	>C:<B9
+and i	??BA=9
+and i x	==E??;
+and it	B<BA::
+and s x	B9C:=?
+and the	D??=>2
+and the s	C:A;<:
+and the x	>B??A6
+and then	7<AF=A
+and x $	5FA;;@
+and x has	F?=<;9
+and x s	>?>=C;
+and x the	>8>@=D
+and x x	9B8?;F
+and you	;<>;AC
+and your	=A=<B=
 another	4A>@>E
-answer	=A=F;7
+answer	<A>G;8
 answer $	B:>D=:
-answered	=>=CC3
+answered	>>=CC2
 answered $	<:=DB:
-any	A7AB;=
-any more	H;===7
-any time	:@E??<
-anything	;96E;G
-anything $	;:=F>=
-anything else	?><<=D
-api	A=:@=C
-app	=:=;:G
-app $	B:;<=C
-applied	>==C><
+any	A7BA:=
+any more	G;===7
+anything	;97D;G
+anything $	;:=E>=
+api	??:@>B
+app	=;<;:G
+app $	B;:<=D
 approval	3:=I>B
-approval $	8?=G?=
-approve	?A<C=;
-approved	=?D9D5
-approved $	>=C=B9
-archived $	F;>>=<
-are	E@;?.9
-are done	:@@@?E
-are ed $	?E>9;<
+approval $	8?<G?>
+approve	?@=C>;
+approved	=?D:D6
+approved $	<>D=B:
+archive	D>=>=;
+are	E?<?.:
+are $	@;D>>9
+are ed $	>F>:<<
 are ed for	B;D<=9
-are in	BA:A<7
-are in the	CA=;=:
-are on	F8A==9
-are x $	@A:?;:
-are x s	<D==>>
-arranged	G<<=>9
-arrive	C<?9;@
-arrived	<A:AD9
-arrived $	<<<AD;
-as	F<9<>=
-as #	7D@@AC
-as a	?>?<;A
-as it	8;=D>A
-as it was	8;>C>B
-as of 0	>9>=>D
-as of x	>D=>=:
+are ed x	;D:<=C
+are in	BA9@<7
+are in the	BA=<=9
+are on	E9A==9
+are x $	AA:?::
+are x s	:E==>?
+are x x	:>AB>>
+arranged	C<<>A:
+arrive	B<>9;A
+arrived	=@:AD8
+arrived $	=<;AD:
+as	H;8<=<
+as #	6F@?AC
+as # $	7F??AB
+as ed $	C@>>=;
+as it	7;=D>A
+as it was	9<>C>B
+as of	=A<;=B
+as of 0	@9==>D
+as of x	=E=>>;
+as soon	;=D<>?
 as well	D:?=A;
-as x $	B;=<C>
-as x as	:BD9>=
-as you	B:?<B;
-as you ed	D<;=;>
+as x $	A;=<B?
+as x as	:AD9>=
+as you	A:?<B:
+as you ed	E;;=;=
 as you x	8>C>E;
-ask	6:@:<H
-asked	F66;<D
-asked for	B:7=AB
+ask	5:?:<H
+asked	F55<;D
+asked for	C:7=AB
+assigned	>B<@:@
 assigned to	:C>>=C
-at	CC=:?5
-at 0	C>=?@4
-at 0 $	D=@=C.
-at 0 pm	=9;A?D
-at 0 x	B;<A>;
-at four	D:B==;
-at noon	A@D::9
-at the	:BC>7>
-at the x	<D??7?
-at x $	D<@8B9
-at x 0	=?=D=;
-at x x	C><:9@
+at	EB=8?5
+at 0	D?>??4
+at 0 $	C=??B.
+at 0 pm	;9;B?E
+at 0 x	D:<A>:
+at noon	A?D::9
+at the	:BB>6?
+at the x	<D>?6?
+at x $	C>@9B9
+at x 0	@><D=:
+at x x	C><;9@
 at your	:B=<=C
+at your x	;@;=>D
+atlas	E===>;
 attached	C@=<=;
-attempt	=>?D>:
-automatically	>:B;?@
-available	<?>F?:
-average	6G>?@>
-away	A:B;B;
-away $	?:@=B=
-b	@@=68A
-b #	@=:<9B
-b # $	??;=<A
-b 汉	D@>=>8
-b 汉 $	CA>=?9
-back	G8A==7
-back $	@=7>B@
-back door	A;<>>C
-back on	D>A<<8
-back to	@AA<=;
-backup	G?=9?4
-badge	A7D><;
-balance	4M:9<>
-bank	9?=E9B
-basil	A?=B<8
-be	80C@-F
+attempt	<>?D>:
+automatically	>:B;??
+available	<>>F?;
+average	6G>?@?
+away	A9B:B;
+away $	?9A<B<
+b	A@<68@
+b #	A>:<:B
+b # $	=@<==C
+b 汉	D?>=>9
+back	I8A=<7
+back $	A=7=AA
+back on	E=A<<8
+back to	>BA?=;
+backup	E@=<?5
+badge	A8D=<;
+balance	3M:9<>
+balance is	9B>>?B
+bank	7?>F9A
+basil	B>=B<8
+be	8/CA-E
 be changed	>>=E>9
-be charged	>>F<>8
-be ed $	6:BE;<
-be ed x	:;CC=<
-be x $	9;B@=B
-be x x	B<:8=E
-because	6=8G7B
-because $	3=8G:B
-been	C84A?@
-been delivered	7>?=DC
-been ed $	=16CAD
-been ed in	C<?>;@
-been ed to	I<>?:;
-been ed x	9@=9DB
-been told	G>==<:
-been x $	A9@B9>
-been x x	:@>B;B
-before	@;<>?>
-before the	E<?;=;
-before you	9=;=CC
-behalf	A=C>=:
-being	D@8@>7
-below	9<?;=F
-best	9CA<<@
-between	;AB:=?
-bid	F>=<=8
-bill	D9A:D6
-billing	AA?9><
-blocked	=@;C==
-bo	<;=D=?
-board	A;:@:C
+be charged	>=F<>8
+be ed $	7:BD;=
+be ed x	:;CB=;
+be x $	8;B@=A
+be x x	B;99=E
+because	7=7E7B
+because $	2=7E:B
+been	D65@>@
+been delivered	6??>FC
+been ed $	>26BAD
+been ed to	I<>?9;
+been ed x	:@=8DB
+been shipped	8D?=D=
+been told	G>==;:
+been x $	B9@B8=
+been x x	:@>A;B
+before	A;<@>>
+before the	E;?:=;
+before you	9><=CD
+behalf	B=C=>:
+being	D@7@>8
+below	:<?;<F
+best	9CA<=@
+between	;AB;<?
+bid	G==;=8
+bill	@:B<F8
+billing	BA?9><
+bit	:>=>>E
+blocked	=?;C==
+bo	:;>D@?
+board	A;;@:C
 boarding	D8<;=B
-boarding pass	C9<;>C
-book	A<E;=<
-booked	?@?@F.
-booked $	@>B@<9
-booked the	<<@>E9
-booking	=?=C>?
-both	E?>3:=
-both $	F9=<=@
-both are	9;B>>D
-both s $	A>;:<@
-both s are	=C@<;=
-bought	C@;A<=
-bounced	5@?G@@
-bounced $	7>?F??
+boarding pass	C9<;=C
+book	A<F;=<
+booked	:A?AK1
+booked $	B=@?>8
+booked for	;C>?G?
+booked the	;;@?F9
+booking	=><C=?
+both	F??3:>
+both $	F9<<<@
+both are	:;B>>D
+both are x	8@D@@@
+both s $	B>;:;@
+both s are	>C@<;=
+both x $	F;=>=:
+bounced	6??F=@
+bounced $	6>?F>?
 box	8@=<CA
-branch	A<<>=B
-breakfast	E>=<<;
-bring	=;<>>E
-brought	E:<@>=
-bucket	A=F;<8
-budget	>@C;;=
-but	3;;EAC
-but $	3;;EAC
-button	;::EA@
-by	7;<8M?
-by 0 $	D?>><;
-by the	69?@I9
-by the x	9;<@G:
-by x $	>=;3AE
-by x x	79:?ED
-by your	8;>?G<
-c	@G9A93
-c #	BB=;;8
-c # $	E@><=6
-ca	<C7H98
+branch	A;<>=B
+brill	D9>=C:
+bring	;;<>>F
+brought	D:<@==
+bucket	B<F<<8
+budget	?@C:;=
+but	0;=FBC
+but $	0;=FBC
+button	::9EA@
+by	9:;7L?
+by the	59?@I8
+by the x	7;<@G:
+by x $	?=:2AF
+by x x	68:?DD
+by your	9<>@G<
+c	@G9@93
+c #	BB><<7
+c # $	C@><=7
+ca	=C8H98
 ca n't	=B8H98
-ca x x	?C5G;8
+ca x x	?C6H;8
 cache	G<;<<<
-calendar	C9<C==
-call	F@66<A
-called	E:<:@;
+calendar	E8<B;<
+calendar for	E;=>>=
+call	E@77;A
+called	E;<:@<
 came	?@9DB4
-came to	8F>>?=
-can	B:E32?
-can be	9;@>=C
+came to	8F>>>=
+can	D9D32?
+can be	:;@==C
 can be ed	:<??=C
-can see	AD;=>;
-can x the	D=C;=:
-can x x	=A?<>A
-cancel	<8EA=>
-cancel the	=>F=>9
+can see	@D;<>=
+can x the	C=C<=;
+can x x	=A@<>A
+cancel	<8DA=>
+cancel the	=>F=?8
 cancellation	A<<D<<
-cancelled	@986I9
-cancelled $	@<?:C:
+cancelled	?996H9
+cancelled $	><@;C:
 cancelled the	;<==F;
-car	?AC:=<
-card	A>>?<>
-card $	A9?=;B
-card is	=C9=>D
-care	E@?:<9
-care of	E@?:<9
-casa	?G:<;8
-casa do	=E<=>;
-case	@???9=
-certificate	E9@A:7
-change	??8C@?
-changed	7@:DB@
-changed $	=;=C>@
-changes	8B=@@A
-channel	B:<>@?
-charge	<?<:=F
-charged	A=E:?:
-cheapest	9F>>>=
-check	4E9F7?
+car	?AC:<<
+card	@?>?<>
+card $	@8>>=B
+card is	>B9<>D
+care	DA?9<8
+care of	DA?9<8
+casa	@G:;;8
+case	B>??9>
+certificate	F8@A:7
+change	@?9B@?
+changed	7>:DAA
+changed $	=;=B=A
+channel	A;<=C?
+charge	:@=:>F
+charge $	9@><>E
+charged	:@F;B<
+cheapest	8G>>>=
+check	3E9E7@
 check $	==;G;9
-check the	:?><?E
-checked	@D@:::
-checked in	E=??<>
-checkout	D;;@<>
-checks	9C????
-ci	>E><=9
-cinevault	9C@@?A
-claim	<EC::9
-close	9@=B;A
-closed	;@8?D<
-closed $	@?<;D6
-code	:F;>7?
-coffee	D:=>>?
-colleague	:;==F>
-collected	=:;<EA
-com	BB<?=8
-com $	=D=@=:
-come	;B@;:A
-comes	:F<<<A
-comes to	<E===;
-coming	H8==A5
-comment	E@<==9
-commit	B9<;>@
+check the	8?>=?F
+checked	=E@;;<
+checked $	7B@A@D
+checked in	E=?><=
+checkout	D:<@<>
+checks	9D????
+ci	=E>=>:
+claim	;FC:;:
+close	9?=B;B
+closed	=@8?C<
+closed $	@><;C6
+code	;E;?7>
+coffee	D:=>>@
+colleague	9<=>E>
+collected	=:;<EB
+com	BB<><8
+come	;B?;:B
+comes	9E;<<B
+comes to	<E=>=<
+coming	G9<>A6
+comment	E?<<=8
+commit	D8<;?A
 commit #	F9=<>;
-complaint	D;?>=>
-complete	EA=;:7
+complaint	E<?>==
+complete	EB>;:7
 complete $	F?>;;9
-confirm	;<BC<;
-confirm $	==EB>7
-confirmation	=D@E73
-confirmation $	8:9H>=
-confirmed	F7<;B9
-confirmed for	F:>><=
-conflict	6;=H>;
-connection	=;>D>;
-consent	A:E=>8
+confirm	;<BD<;
+confirm $	==DB>7
+confirmation	=CAE61
+confirmation $	8:8G>>
+confirmed	C7;;D:
+confirmed for	F:>><<
+conflict	8;=H>;
+connection	;<>F><
+consent	A9E==8
 consider	E;==<>
-contacts	CA;?;7
-contract	6F8=B@
-contract $	:F9<?>
-copy	?A@89@
-corrected	C9>=>B
-costs	B;<;:D
-could	4A?H99
-could n't	;?;G>9
-could not	<=8H=:
-could not be	=>:F>:
-could x be	><>D?<
-could x x	;C?B=9
-council	>:B=C;
-count	6G@@A?
-courier	@6@:F6
-cover	;E?=?;
-covered	===<<E
-cpu	6F=??B
-crash	:G>=;:
-created	C<<@A8
-credited	G;;;:>
-crm	G9=<>9
-csv	E@;=>;
-customer	E8=9C9
+contacts	DB;?;7
+contract	6G9=CB
+contract $	;F9<?>
+copy	>@@89@
+corrected	C9=<>B
+costs	B<<;:C
+could	2B>I98
+could n't	;?;H>9
+could not	:<9I=:
+could not be	;>:G>:
+could x the	<>E=?=
+could x x	<B?B=8
+council	>:B=C:
+count	6F@?B>
+courier	>7@<F8
+covered	<?>=<D
+cpu	6G=??C
+created	A=;@C9
+credited	H;;;:=
+crm	H9==>9
+customer	D8=:C:
 customers	D;B>>:
-customs	8C@@@A
-d	=C@C<7
-d #	=C@@<8
-d # $	>C>>><
-dana	?D87B6
-data	>7C@;>
-date	5BB@@?
-day	4?B7:F
-day $	99B;;D
-days	7A?48H
+customs	9C@@@A
+d	=C@C;7
+d #	>CAA<8
+d # $	=C@?><
+dana	@E97A6
+data	>7CA;=
+date	6BB?@?
+day	4@B7:G
+day $	89C;;D
+days	6A@38H
 days $	7>B7;F
 days to	<>:>>F
-dear	9<>=>F
-dec	B9>=>B
-december	E9;;8B
-december $	?===<E
-december at	G9=><;
-declined	C><A<8
-delete	87E;;B
-deleted	<A>AC:
-deleted $	:D?C@>
-delivered	4A:9K=
-delivered $	::=<H>
+dear	:<>>>F
+december	C;;;9C
+december $	=?<=:E
+december at	H9<><;
+declined	D?<@;8
+delete	77E;;A
+deleted	<A>AB;
+deleted $	9D?B@>
+delivered	4@::L<
+delivered $	9:==H>
 delivered :	8E???>
-delivery	;F>9>=
-delivery $	?C:<?>
-dentist	8F;@B=
-deploy	E<:B=8
-deployed	A:==D;
-deployment	C:@B@9
-deposit	>9@AE:
-desk	7<:;EE
-desk $	=9=><F
-did	E46D@<
-did n't	66:G@?
-disk	@?<@A8
-dns	?>C:A8
-do	><B;8B
-do $	==:<?G
-do n't	A;><;C
-do rio	=E<=>;
-do x x	B6;<<D
-do you	=>H==7
-do you x	=>G=>9
-dock	;C??C<
-document	89BA>B
-does	:>>A@>
+delivery	;F=:?>
+delivery $	>C;<@?
+dentist	8F;?A=
+depends	:====F
+depends on	:====F
+deploy	E;:A=8
+deployed	B:==D;
+deployment	B:@C@9
+deposit	::ABE=
+depot	;E>>>=
+depot $	9E>>?>
+desk	9;::EE
+desk $	>9=><F
+devices	9E;<>A
+did	E45CA=
+did n't	66:F@?
+disk	A?<A@8
+dns	@>C:A8
+do	?<A:8C
+do $	=<:<>F
+do n't	B:=<<C
+do x x	C6:<=E
+do you	<>I>>7
+do you x	=>G>>9
+does	:?=A@>
 dollars	?9?<>D
-done	J7798<
-done $	J;:888
-done :	C:>=>>
-door	F:7=7D
-down	E:7E6>
-down $	:9>E=@
-down to	D@;==:
-dr	<:?C=A
-draft	8BH;;9
-drive	D7>=<B
-driver	E?9:B:
-dropped	B9=B>9
-dry	;C9@<@
-due	4ED99=
-due on	8H<>=:
-duplicate	;D;@?:
-e	<=D@;?
-e #	=>?@>C
-e # $	?:>>>B
-each	AB?;;;
-each $	AB<==8
-early	=7<<BE
-ed ! $	I<;=<;
-ed 0 $	;?@E;6
-ed 0 s	?D>99=
-ed : $	F8CA93
-ed ? $	C?>>?:
-ed a x	>?<:E:
+done	I798:;
+done $	I;<8:8
+done :	B:>=>@
+door	D:7>7C
+door is	BB>=<:
+down	D:6D6>
+down $	;9>E=@
+down to	C@;==:
+dr	;;?D=A
+draft	9BH<:9
+drafted	9@>??D
+drive	D7=<;B
+driver	E?9:B9
+dropped	A9<B?9
+dry	:D9?<A
+due	4ED9:=
+due on	8H<>>:
+duplicate	<E;@?:
+e	<>C?<>
+e #	<>?@>C
+e # $	@:>>>B
+e # is	8E@AAA
+earlier	<==<=E
+early	=7<<AD
+ecs	F:>>=<
+ecs h	F:>>=<
+ed ! $	G=;=<;
+ed 0 $	<??E;7
+ed 0 s	@D>98=
+ed : $	G7CA83
+ed ? $	C>@=?:
+ed a x	<A<<F;
+ed an x	AC=<<:
 ed and s	D9B;=;
-ed as x	G;><;>
-ed at 0	@;<D=:
-ed at x	?C==?:
-ed by the	:=;BF7
-ed by x	:5?;GA
-ed for the	H<<<;:
-ed for x	?9CA=;
-ed in $	=>?C@;
-ed in 0	69=;AG
-ed in the	:@F?><
-ed in x	B<;:?C
-ed it $	B6@<E6
-ed it in	<<>>E:
-ed it x	8@<AC@
-ed on x	98A=D@
-ed that x	;;=<F<
-ed the ing	?8:<BC
-ed the s	:;<<H>
-ed the x	A563S1
-ed to 0	=B=>A<
-ed to the	C;?;=?
-ed to x	E:9C;<
-ed to your	CA;<9?
+ed as x	G;><;=
+ed at 0	@<=D=:
+ed at x	AB<>?:
+ed by the	9=<CG7
+ed by x	;5>;FA
+ed for the	G=<<=:
+ed for x	@:C@?:
+ed in $	>?>C?:
+ed in 0	69=<BG
+ed in the	:?F?><
+ed in x	C<;9=B
+ed ing $	@;>B>>
+ed it $	B6A<F6
+ed it in	=;>=E:
+ed it x	8?;@C@
+ed on x	:8A=D@
+ed that x	:;=<F<
+ed the ing	?8:=BC
+ed the s	;:<=H>
+ed the x	A351R0
+ed to 0	>B=>@<
+ed to the	A>@;>?
+ed to x	G99C9<
+ed to your	F@;:9>
 ed until 0	A7C==@
-ed with the	E=B<<;
-ed x $	0G?@F;
-ed x 0	=>D@<:
-ed x a	F=<>>9
-ed x s	G69><=
-ed x the	E;=98B
-ed x to	E=<=>=
-ed x x	;C6:D?
+ed with the	F<B;<;
+ed x $	2F@@E<
+ed x 0	>=D@;:
+ed x a	F=;>>9
+ed x s	F89><?
+ed x the	F;=98B
+ed x to	E=;=>=
+ed x x	>C5;C?
 ed yet $	<;>G>;
-ed your x	>;A8G9
-eight	;D:9B?
-eight $	=D:9A>
-eleven	?F=;<6
-else	;@::EA
-email	=;B?B@
-emailed	<>A=CA
-empty	BB;?=9
+ed your x	A;A7G9
+eight	9E:9A?
+eight $	;D:9A>
+either	=@=D?;
+eleven	>F=<<6
+else	;@;<EA
+email	>:B>A@
+emailed	>;A;A@
+empty	CB;>=9
 end	F><8:?
-ended	E:>=<?
+ended	D:>=<?
 ends	:E==<A
-enrolled	D;=<A:
-entered	><=@D;
-entry	D9<@A8
-episode	<:E=>=
-erp	F=>><;
-erp 汉	F=>><;
-error	;H<><8
+enrolled	E;=<A:
+entry	E9=@A9
+episode	<:E>==
+erp	F=>=;;
+erp 汉	F=>=;;
+error	:I=?=9
 eta	:D>??>
-eu	D?>9=?
-eu west	F;>;=<
-eur	;D?@?=
+eu	E?>9<?
+eu west	F<>;=<
+eur	:D?@?=
 eur $	9E?@?=
-euros	?=C;;>
+euros	@=C;:>
 evening	<<A=@B
-event	C:=@=>
-every	A=?:<B
-everyone	I:;>:8
-everything	A:8B9@
-example	?=;@?B
-executed	D;AB;9
-exists	E=<@<7
-expect	8;B>?B
-expired	2:<H:D
-expired $	5><G<B
-export	C9=D=9
-f	;B@>@@
-f #	;?A?@A
-fail	<F=9>;
+event	C9=@=>
+every	B=>:<B
+everyone	J9;=:7
+everything	B:8A8@
+example	@;;@?A
+executed	E;AB;9
+exist	D:=<=?
+exist $	E:=<=?
+exists	E>=@<7
+expect	8:B>?C
+expired	3:;G:C
+expired $	5><F<A
+export	@:>D?<
+f	;AA@@@
+f #	;?A@@@
+fail	<F=:>;
 fail $	=F=:><
-failed	5?<C<>
-failed $	6?<B<>
-failing	;D>A<;
-failures	7G?>><
-far	6F>C>8
-far $	=:>G>;
-far :	8F>A@>
-fee	C8A9:A
-fee is	<:B:>C
-fell	D:=<=A
-fenn	AB@<>:
-ferritin	8E???@
-file	AB=:B8
-file $	B?@;A8
-filed	C9C>9:
-files	@@@:=>
-filled	8:G>B8
-finance	E8>?A9
-fine	=D@;B7
-finished	E;A;;;
-first	?7B@>=
-first $	?6AA8@
-five	=@@78B
-five days	;;?=>D
-fix	::B?D>
-fixed	AA<;A6
+failed	5?<D<>
+failed $	6?<C<>
+failing	;E>A;;
+failures	7H?>><
+far	5F=C>8
+far $	<:>H>;
+far :	8E>@?=
+fare	9C?>=@
+fee	D7@99A
+fee is	<:B9>D
+ferritin	9E???@
+file	@B<;C8
+file $	B?@;@7
+filed	E8C>8:
+files	@@?:=>
+filled	9:G>A8
+finance	F8=?@9
+fine	>C@<C6
+fine $	:A>>D<
+finished	C<A<<=
+first	;7CA?@
+first $	<6AB9A
+five	>A@69A
+five days	;:?=>E
+fix	9;C?C>
+fixed	AA;;A5
 flagged	E<=>>;
-flight	@A@8@;
-flights	@C:<<;
-floor	>D===<
-folder	CAD9<5
-folder $	C=B=>:
-for	F9D;:9
-for 0	C?::><
-for 0 $	=E<>?:
-for 0 x	C==?==
-for a	<E<<@=
+flight	A@@8@:
+flights	@C;;<<
+floor	?D<==<
+folder	B@D:;6
+folder $	B>A=>:
+for	E9C=9:
+for 0	BA99==
+for 0 $	=F<=>9
+for 0 x	C><><=
+for a	<D=;@=
 for a x	9E=<@>
-for approval	;>9G>:
-for it	B;;<B=
-for me	<<=E>?
-for order	F:>>>=
-for the	B<?A2>
-for the #	>==E:;
-for the x	B??=8>
-for two	H=:<;8
-for x $	;8G@B7
-for x at	C:@==<
-for x is	F;=>>;
-for x s	@>?8:A
-for x x	=BC=:>
-for you	D4?8@<
-for you $	@8?<C;
-for your	6AD@<?
-for your x	:A;B=A
-form	=8A=@B
-found	9I9<<;
-four	;N=4=.
-four $	B>C<<9
-four invoices	9F>>==
-free	/K<?:@
+for approval	;>9G?;
+for delivery	9A>??D
+for it	C::;B<
+for order	G9=>>=
+for the	@=@B5>
+for the #	<>=E<;
+for the x	??@=9>
+for two	I<:<<7
+for x $	=8G>A6
+for x is	F;=>><
+for x s	B>>8:@
+for x x	=AB=:=
+for you	C4@8@=
+for you $	C7>;C:
+for your	7AC?<?
+form	<8@>@C
+found	7J:<==
+four	=M=4>.
+four $	C?C<<9
+free	/J=?;A
 free $	9D==>?
-french	=:>==E
-friday	@=@:@>
-friday 0	F7=>>@
-from	DA79<>
-from 0	BC99;=
-from 0 to	E<>>=;
+french	>:>==E
+friday	?=@9??
+friday 0	C8=>@A
+from	E@8::>
+from 0	AD;9;>
 from here	A<=D>:
-from here $	>>=F?;
+from here $	=>=E?<
 from now	D;<==?
 from now on	D;<==?
-from the	AA787C
-from the x	>B:9:D
-from x $	AA<;=;
-from x x	CA;<=?
-from your	=:<CA=
-front	B6<A;B
-front desk	;9=?=F
-full	9?=F;;
-full $	:>;F;;
-funds	=:=G>8
+from the	@A798C
+from the x	>C:::D
+from x $	BA;;=;
+from your	>:<DA=
+front	@6<B;C
+front desk	;:=?=F
+frozen	F:>><;
+frozen $	F:>><;
+full	9@=F:<
+full $	;>;F:;
+funds	=:=H>8
 funds $	>:>F>:
-g	B<9?6A
-g #	C9;;9B
-g # $	@5<;<D
-garage	><=;D>
-gateway	:?=CA<
-gave	?;9?F8
-gazette	7D@A@A
-gb	<EA<<8
+g	B<9@7A
+g #	B:;=:B
+g # $	B5<;<D
+garage	><=;D=
+gateway	9@=DB=
+gave	?;:?F8
+gazette	8E@A@A
+gb	>EA<<7
 gb $	6FB==:
-get	:7I?:;
+get	:7I?:=
 get a	:<F==<
-git	8BC?>?
-give	9?F:;>
-give me	>>H<=7
+git	9BB>>?
+give	9?E:;>
+give me	=>H<=7
 given	?E<=;>
-go	5:F;:@
-go $	<>E>>;
-go ahead	=>E=>9
-go x $	;=?;=D
-goes	<=I999
-going	E=@<>9
-gone	J77B77
-gone $	D=?@>7
-gone from	F<>=>;
-gone through	;B:B=?
-good	B9A79B
-good news	H:==>6
-got	J96E92
+go	38G;:A
+go $	<=E>>;
+go ahead	>>E=?9
+go x $	;=>;=E
+goes	==J99:
+going	E=A;>9
+gone	I77C77
+gone $	D=??>7
+gone from	F;><>:
+gone through	;B;B=?
+good	A9@79B
+good news	G:=>>7
+got	I86F92
 got a	AB<:;=
-got it	?:<;<D
-got the	G:;C86
-great	<:=;=F
-green	6K<9=7
-green $	=F=;>9
+got the	E;<C97
+got you	F;>>>=
+great	=:=;<F
+green	7K<9=7
+green $	=F<:>9
 group	??;D<9
-guest	>A:=9C
+guest	?A:>9B
 gym	C@;=B9
-h	BC;=>9
-h #	BB<=>;
-h # $	9G@@@A
-had	8@1:L7
-had already	;;>=F<
-halberd	;A?=C9
-halden	>D?>=:
-half	;A<A?>
-half past	BC<<<9
-hand $	E;A;;;
-handed	9:BAG8
-handed to	9A@@E=
-happy	6=:=?I
-happy to	9=@>?D
-has	F>3>C9
-has 0	7I===;
-has 0 s	:G>=>:
-has a	E==:<<
-has a x	E==:<<
-has already	8A>=F;
-has already ed	9A>>E<
-has been	E8;A>;
-has been ed	D97>A>
-has been x	B=AC69
-has ed $	7<;>@E
-has ed it	>;;CA=
-has ed the	?:;;F:
-has expired	9=?E<=
-has gone	C9>:;B
-has it	D>>=<;
-has n't	7CC@::
-has no	;E?<==
+h	AC:<<9
+h #	BB;<<:
+h # $	9G??>@
+had	;@1:M7
+had already	9;>=G=
+halberd	=A?=C9
+half	;A<A??
+half past	CC<<<9
+hand	B=B<<<
+hand $	D=A;;:
+handed	<:B@F7
+handed to	9A@@D=
+happy	7=:=>J
+happy to	:=@>?D
+has	C?3>@9
+has 0	9H===;
+has 0 s	:F>=>;
+has a	F<=:<<
+has a x	F<=:<<
+has already	8A>>F=
+has already ed	9A>=D<
+has been	E8;@>:
+has been ed	C97=B=
+has been x	C<AB58
+has ed $	9<;?@D
+has ed it	>:;BB=
+has ed the	==<;F;
+has expired	9=>E<=
+has gone	B9>=;B
+has it	D=>=<;
+has n't	8BC?::
+has no	;E><>=
 has no x	;F?:>=
-has the	HA?664
-has the s	G:==<;
-has the x	F?@897
-has to	7;;G9>
-has to x	;=:F==
-has x $	:?>?<C
-has x been	;<?F><
-has x ed	;C??;>
-has x x	<:B:CB
+has the	IA?664
+has the s	G:=<<;
+has the x	F?A998
+has to	8;;G9>
+has to x	;=9F==
+has x $	:?>><C
+has x been	<<>F?<
+has x ed	<B??;>
+has x x	<9B;CA
 has your	F:>;A9
-have	A>3A6C
-have a	=;??>C
-have a x	=;??>C
-have been	@@8=<B
-have been ed	>6:>>E
-have gone	@;:F=9
-have it	E:C;=;
-have n't	;?;D>>
-have the	H9>::;
-have the x	H:=;;8
-have three	9E>==?
-have to	:<:;=I
-have to x	;<;;=H
-have x ed	<<<J>8
-have x s	>F::<=
+have	C>2@8B
+have a	=;??=C
+have a x	=;??=C
+have been	??7=<C
+have been ed	?6:>>D
+have ed $	9B>:=C
+have gone	@;:G=8
+have it	D:C<=<
+have n't	:?;D>>
+have the	F9?::<
+have the x	G:=;<9
+have three	9D><=@
+have to	:<;;=I
+have to x	:<;;=H
+have x ed	;<<J>9
+have x s	=F:9<>
 have x x	=;<E==
-he	>B89H7
-he 's	AB=>B9
-he 's ed	8E@@D?
-heating	L49:@;
-held	=;;F?:
-helen	B:D=>:
-help	8=:@?H
-her	F===>:
-her $	D@>:<;
+he	>B89H8
+he 's	AA==B9
+heating	L49;?;
+held	=;<F?;
+help	9=:@>H
+her	E<=<?:
+her $	D@?:<:
 her x $	E;@;>=
-her x is	>>=E>:
-here	58D@8F
-here $	9?BD=;
+here	68D@7F
+here $	9@BD><
 here 's	6:>:<J
-here 's the	;<=<=F
-here 's x	9>A=>D
-hi	9=>>>F
-him	9:C@C<
-his	D:98F:
-history	>C=;==
-hit	6C@E=7
-hold	:FC<:;
-home	@:;:<F
-hotel	DA?<=5
-hour	7@B<B@
-hour $	8AA=>A
-hours	?=@9A?
-hours $	B8A<C;
-house	8?=>C@
-how	9<9:CG
-hr	>@B=C7
-https	88=<>I
-https :	88=<>I
-i	7ADE0>
-i #	9EA9E8
-i # $	6FC<C:
+here 's the	;<>==F
+here 's x	;>@=>D
+hi	9<>>>F
+him	:;C@C<
+his	D987F:
+history	=C=:==
+hit	7C>E>8
+hold	;FC<9:
+home	A:;:<D
+hotel	EA>;;5
+hour	5@B<B@
+hour $	8A@=>B
+hours	@<@9A?
+hours $	B8A<C:
+house	8>=>CA
+how	9<::CG
+hr	@@B=C6
+https	87=<>I
+https :	87=<>I
+i	9BBF3>
+i #	:DB8E7
+i # $	6GC<C:
 i 'd	;8E;:?
-i 'd x	6:A==C
-i 'll	47M2><
-i 'm	47E>=A
-i 'm ing	;;G??6
-i 'm not	==;@?B
-i 'm x	8;B=>B
-i 've	B:>=4B
-i also	F=:<><
-i asked	D=;:>@
-i ca	:@7F>=
-i ca x	:@7F>=
-i can	8BI6>5
-i can x	9CH7>3
-i checked	8G=<?:
-i could	;;EB>9
-i could x	;;F@>9
-i did	B:;E?;
-i do	<=AB>8
-i do x	<=AB>8
-i ed $	;<<D>@
-i ed at	:G=;>;
-i ed it	<?:@=C
-i ed the	C>977D
-i ed to	<>:E>=
-i ed x	DB9@=9
-i found	;F<?>9
-i got	=89FC9
-i have	::6H<?
-i have no	;>=D?<
-i have x	>9;C>A
-i left	<67I=;
-i looked	8G=;>;
-i need	:;I;>7
-i only	DA?5>@
-i put	E<>@=:
-i ran	7H<>><
-i see	8B<<>D
-i took	E>;<>;
-i tried	A<6E>=
-i went	=B<8>B
-i x $	9B=;?D
-i x a	F=;;>;
-i x ed	D>@:6<
-i x it	?:?A=A
-i x s	:?D??B
-i x the	=C:E:9
-i x x	;D@?8>
-id	6C===D
+i 'd x	6:@==C
+i 'll	37M2==
+i 'm	46E><A
+i 'm ing	;;G>>6
+i 'm x	9;B=>B
+i 've	D:=<6A
+i also	G=:<><
+i ca	:A7F>=
+i ca x	:A7F>=
+i can	8BJ6>5
+i can x	8CH7>3
+i checked	7G=<?:
+i could	:;EB>9
+i could x	;;FA>:
+i did	B::E>:
+i do	<<@C>8
+i do x	<=@C>8
+i dropped	F<==>:
+i ed $	;<;D>@
+i ed at	9G=;>;
+i ed it	;@:@=C
+i ed the	D>986D
+i ed to	=>;E>=
+i ed x	@C:@=:
+i found	8G=??;
+i got	<99FB9
+i have	;97H<?
+i have no	;>=F?<
+i have x	=9;D>A
+i left	=67I=<
+i looked	7H=<><
+i need	:;J;>7
+i only	CA>6>A
+i put	E;>@=:
+i ran	7H=>><
+i see	8B<;>D
+i tried	@<7F>=
+i was	A=;?>@
+i went	<C=9>B
+i x $	6D>;?E
+i x a	C=;=?<
+i x ed	E?@;8;
+i x it	@9?@=?
+i x s	:?C>?A
+i x the	;D<F;:
+i x x	;E@?8>
+id	5C=<=C
 idle	8D???B
-if	.3I94B
-if it	==G>=9
+if	-3I94B
+if it	==F>=9
 if it s	>>D>?;
-if the	:<A?=@
-if the x	:<A?=@
-if you	88D88B
-if you x	99D::@
-in	CA84??
-in #	>?;9E>
-in # $	:@<=D@
-in $	G>:@;2
-in 0	0B;8DE
-in 0 $	1><:DE
-in a	=@A<;A
-in all	9B>>?B
+if that	>?D>?;
+if the	:<@?=@
+if the x	:<@?=@
+if you	88E99A
+if you x	99D;;A
+in	DA73?>
+in #	>?;9E=
+in # $	;><<C@
+in $	F>:@<2
+in 0	1B;9DE
+in 0 $	1?<;DE
+in a	>?A<;A
+in a x	=@A<;A
+in all	8B=>>A
+in ing $	:>==AC
 in october	8H<=>9
-in place	F9>>>:
-in s $	:E=B=;
-in s x	CB<;><
-in the	@@A?1>
-in the s	?9A=<D
-in the x	@A>B3;
-in total	:FA>>:
+in place	D;>>>;
+in s $	;E=B=;
+in the	?@A?1>
+in the s	>9A=<D
+in the x	@B=A3;
+in total	:EA>>:
 in use	:7CF>:
-in x $	9E:BE8
-in x 0	D?;=<>
-in x s	;C>9:C
-in x x	7=<><H
-in your	H>?76;
-in your x	I<A879
-inbox	G?>89:
-inbox $	E;;==?
-ines	<EB<=8
-informed	G<<<;?
-ing ! $	9?>??F
-ing 0 $	F9<<=@
-ing : $	:A<B>?
-ing ed $	<9=F>@
-ing for x	A:@D=9
-ing for your	9>EA>:
-ing has been	@=>E=:
-ing is ed	AD;?=7
-ing is x	BA:8=@
+in x $	9E:BD7
+in x 0	C@;=;=
+in x s	;B=9:C
+in x x	7=<?;H
+in your	H>@66<
+in your x	I<B769
+inbox	F@=9;:
+inbox $	C<;??>
+included	F:><;<
+ines	=EB<=8
+informed	G<<;:>
+ing ! $	9>>??F
+ing : $	:B<B>?
+ing ed $	<9=E>@
+ing for x	B:?C=8
+ing has been	A<=E=9
+ing is ed	AD;>>8
+ing is x	BA:8=A
 ing s $	87=@CB
 ing s x	98AA=C
-ing the x	:B?>;B
-ing to the	4C;<C>
-ing was ed	=<>F>:
-ing x $	A;<C:?
-ing x is	;F<>>=
-ing x s	:D;?;@
-ing x the	B;D==:
-ing x to	B:=;AB
-ing x x	B8===B
-instead	E=A9>8
-instead $	E<>:?<
-insurance	9C=@=@
-into	?;AA8>
-invitation	I9><;9
+ing the x	<B>>:A
+ing to the	4B<<D>
+ing was ed	>;>G>:
+ing x $	A:<C9>
+ing x is	;F<=><
+ing x s	:C<?;A
+ing x the	A<D><:
+ing x to	B;>;>C
+ing x x	@9>>>C
+instead	F=@8>8
+instead $	E;=9?<
+instruction	8?A?>D
+insurance	:C=@=@
+into	?;BA9>
+invitation	I9==:8
 invitations	G9><>;
-invite	B9B>?>
-invited	A:=B<?
-invoice	F@;7<;
-invoice #	B8>@B=
-invoice $	=D?<<=
-invoice was	D;>@?9
+invite	B9B=??
+invited	B:<B<>
+invoice	CA=8=<
+invoice $	<D?===
+invoice is	7D>@@B
+invoice was	E;>?>9
 invoices	>DAA96
-is	DD:?#9
-is $	9B=A@@
-is 0	0K<:=B
+is	DD:A$;
+is $	9B>A?A
+is 0	.J;:=B
 is 0 $	8C>>?B
-is 0 s	:F>=><
-is a	98@B>E
-is a x	:9AB>D
-is at	AB@8;8
-is at 0	>D:;=<
-is back	K7=:=9
-is booked	E><?>:
-is cancelled	D;:<B9
-is down	@>=C>9
-is due	8?D<>@
-is ed $	A6=C>?
-is ed and	B<B<=:
-is ed by	@D=>=9
-is ed for	E8@:<?
-is ed in	:>E>?@
-is ed on	6<>=>I
-is ed to	D;@<=?
-is ed until	><<E>;
-is ed x	>B@:>>
+is 0 s	9F>=><
+is a	87AB>F
+is a x	:8AB>D
+is at	AB?9;7
+is at 0	?D:<=<
+is back	K6=9=9
+is booked	F<;>>:
+is cancelled	D;:<A9
+is down	?>=C>:
+is ed $	=9?C?@
+is ed and	D;A;=9
+is ed by	AD=?<8
+is ed for	H7?9;=
+is ed in	;=E=??
+is ed on	6<>=>H
+is ed to	E:@;=>
+is ed x	?B?:>>
 is free	8G?=?;
-is from	9G=<=<
-is from x	9F>=>=
+is from	9G=<=;
+is from x	9F>==<
 is full	8A=D?;
 is gone	F8>@>8
-is in	K@969/
-is in $	F<><=:
-is in the	C>=>><
-is in x	B@><=9
-is in your	H8>=>;
-is ing $	<?;E<;
-is ing for	@;8E><
-is ing x	AA<@=7
-is live	I7=<=9
-is locked	>;=E<9
-is n't	539F>D
-is now	K3<;<?
-is off	D8<;>@
-is on	ED8782
+is in	I@969/
+is in $	D<?<=;
+is in your	H8==>:
+is ing $	<?<E<;
+is ing for	?;9F><
+is ing x	BB;@=7
+is live	J6=<=9
+is locked	?;=E<9
+is n't	339G>D
+is now	H6<:;>
+is off	E8<;>@
+is on	FC7682
 is on its	D?><=;
-is on x	>D<<=;
-is open	>F==>8
-is out	I9<8=9
-is overdue	8D><>@
-is ready	>@E9>;
-is running	CA=;=8
-is s $	?:=9>D
-is still	1A>J=:
+is on x	?D<<=;
+is open	>F=<=8
+is out	I9<7=:
+is overdue	8D><>A
+is ready	=@E9>;
+is running	C@=;=8
+is s $	A:=9>D
+is still	0A=I<:
 is still ing	=:<F>:
-is still x	<F><?<
-is the	8@A=>E
-is the x	8@>=>F
-is under	H:>:>:
-is up	E;;9==
+is still x	;F><?<
+is the	9@A=>E
+is the x	9@>=>F
+is under	G:>;>;
+is up	F<<9==
 is valid	;F>=>:
-is waiting	><8E>>
-is x $	D<=C89
-is x at	;D=;>B
-is x ed	7C<D>?
-is x from	F:=;>>
-is x in	@B>?>9
-is x on	E<==>;
-is x to	C@@;>:
-is x until	;F><>:
-is x x	<<B=:B
+is waiting	=<9E>>
+is with	B=>A>;
+is x $	B<?C88
+is x at	9D=;>A
+is x ed	6C<C>?
+is x from	F9=;>>
+is x in	>C>@>:
+is x on	F<==>;
+is x to	C?@;>:
+is x until	;G><>:
+is x x	=<C=9B
 is yours	G6A7<<
 issue	H8;=A8
-issue 0	H:=>=:
-issued	H7B;A5
-issued $	G:=>?8
-it	9:B>H=
-it $	E0>9C>
-it 'll	D?:B::
-it 's	A??B>6
+issue 0	H9==<9
+issued	E6B>A5
+it	9:B=G=
+it $	E0=:D>
+it 'll	E?:B:9
+it 's	AA?C>6
 it 's 0	8H=<=;
-it 's ed	;<BB<A
-it 's in	C?><=;
-it 's x	C<;B?8
-it :	<9:;CD
-it : $	<9:;CD
-it ?	>>F>>9
-it ? $	>>F>>9
-it as	9D=:@>
-it back	:=D=B<
-it did	@@=8=D
-it ed $	A:>B>>
-it for	ABA=>9
+it 's ed	;=BA<B
+it 's x	C=<C>8
+it :	;::<CE
+it : $	;::<CE
+it ?	>>F>?9
+it ? $	>>F>?9
+it as	9E=:@>
+it back	;=D=B<
+it did	@@=9>D
+it ed $	A;>A>?
+it goes	<;G==;
 it has	;?F=>9
 it in	>77;EC
-it is	9?7B<C
-it is x	<@;:>E
-it may	==;D>@
-it now	<;D<>@
-it on	=7@<D?
-it s $	<?C<=?
-it s x	5;C::E
+it in x	A9<=@B
+it is	;?7B<B
+it is x	<A;:>D
+it may	==:D>?
+it now	>;D;>@
+it on	>7@<D@
+it s $	;?C<=?
+it s x	5;D;;E
 it should	<<<>>F
-it to	>;B:E=
-it to x	?=C:@?
-it up	=:??AA
+it to	=;C:F=
+it to x	?=D;??
+it up	<:??AA
+it was	<A>A>=
 it was $	8<>C>B
-it went	D;??><
-it with	:@?B<A
-it x $	C7:CC7
-it x x	CB?6?>
-items	A>B==8
-items $	>?C=>9
-its	D?;@=8
-its way	G=<?;8
+it went	D;??=<
+it x $	B7:BC8
+it x x	BA?6?>
+items	@>B=>8
+its	D@;?>8
+its way	F><>;8
 its x $	B>9>:@
-itself	<8@D==
-j	9F<=><
-january	9D<<D?
-january $	8A==DA
-jo	<G@;<8
-jo fenn	>D@=>:
-job	E5;=@>
-june	<D<9C8
+its x to	E;>>><
+itself	;8@D>>
+j	7F<=?=
+j #	9E>>?>
+jammed	:=?F;?
+january	9C<;C>
+january $	9@=<C@
+jo	=G?:<7
+jo fenn	?D@<>:
+job	D6<=@?
+joint account	8F??>?
+june	<D<9B8
 june $	=C=:B9
-just	F<=:9>
-k	<F;<==
-k #	<F;<==
-k # $	<D==?>
-keep	>9B;<B
-kept	:=9EB=
-key	D=C:9:
-keys	:BD;A8
-kitchen	C<A=>:
-know	B;??:>
-know $	?BC9=<
-knows	L6;=;3
-knows $	F;><=9
-kofi	8@>=>D
-l	:@>??F
-l #	:=>@?F
-l # $	:=>??G
-label	B<@@:;
-label $	D:=@=:
-labelled	8>?@?F
-labels	E9>;A<
-landlord	<9<>G<
-laptop	D9@:@;
-last	6I88H4
-last week	8=><DA
-last year	9C==A>
-late	B::=E<
+just	F=;;:>
+k	>E;<<<
+k #	>E;<<<
+keep	>9A;<C
+keep the	C=B>=9
+kept	;=9EB=
+key	D=C;9:
+keys	:AD;@9
+kim	E9>:B:
+kitchen	D<A=>:
+know	E:?@9=
+know $	@AB;=;
+knows	M6;>:3
+knows $	G;===9
+kofi	8@>>>D
+l	:?>?>E
+l #	;=>?>F
+l # $	:=>??F
+label	C;?@9;
+labelled	5@@BCH
+labels	E8=;A<
+landlord	<8;>H;
+laptop	D8@:@;
+last	5H7:I6
+last week	7=><DA
+last year	:D==A=
+late	B:9=E<
 late $	;?8AF<
-late fee	E<>@=;
-leads	B6=F=7
-leads tmp	>9>F>9
-lease	D=>=?<
-leave	9A;D?@
-leaves	6CB<<A
-leaves at	7D>>>@
+late fee	E=>@=;
+leads	D6<E<7
+leads tmp	=9=F>9
+lease	D<><?;
+leave	7B=D?A
+leaves	7CB<<A
+leaves at	8D>>>@
 ledger	@===:D
-left	9?:G?8
-left $	6H<@=9
+left	8@:G?9
+left $	5I<A=9
 left a	H:<<=9
-left the	;46J?9
-left your	E9C<=;
-legacy	;E=><=
-leo	<>=BC9
-let	B9<;;E
-let me	:=;>=F
-letter	F7@:>;
-lights	F><=;7
-like	<=F:><
+left the	:46J?:
+legacy	:E=><=
+let	C9;;:E
+let me	:=;==F
+letter	E7?:><
+lights	G><<;7
+like	<>F:?=
 like me	>>D>><
-limit	C9A;<A
+limit	D9A;;A
 limit $	8=C?@B
-line	?@9<<D
-link	F9<<<>
-list	A;E9=;
-list $	E6>;=>
-listed	:D<9=C
-lists	:F=<=<
-little	:=>??D
-live	N2:899
-live $	F9=;<?
-live in	F:>>=;
+lindqvist	C;==A?
+line	@?9<<D
+lines	;F>=><
+link	G9<;<=
+lint	7@ADAA
+list	A;D8><
+list $	F6>;=?
+listed	9D=9=D
+little	9=>??E
+live	N3:888
+live $	F9=;<>
+live in	G9>>=;
 live on	F;>==;
-lock	B?B?<7
-locked	>7>I95
-locked $	;;<H<9
-log	A?;@D4
-log $	A;=;F:
-logged	:;=BE<
-login	8C=>@B
-long	6?=;;G
-longer	E;A<=:
-look	9AC8<@
+lock	??C?<9
+locked	>7=I84
+locked $	<:<G;9
+log	B?;AC4
+log $	A;=;E9
+logged	8;>CG;
+login	9C<=@B
+long	6?<;;G
+longer	E;@;=:
+look	9@C8<@
 look at	>;>;>D
-looked	4K;;=:
-looked at	7J<9=:
-looks	;?;=@D
-lost	;?>;=E
-lost $	>B@7>C
+looked	3K;;=:
+looked at	7J<:=:
+looks	:@;=AD
+lost	;@?;=D
+lost $	>BA8?C
 low	7H???>
 lu	99>??G
-lu #	;9>>>F
-lu # $	;9>>>F
-luck	9=?C?C
-lume	AC<=<:
-m	><B;C?
-m #	<===EB
-m # $	A9=>=B
-m # 汉	8C?>E>
-made	@;A?B:
-made $	:=CBB>
-mail	:D?B8<
+luck	8=?D?C
+lume	BC==<:
+m	?;A;C>
+m #	===<EA
+m # $	B9=>>A
+m # 汉	9C?=E>
+made	>;A>F;
+made $	9>CBF?
+mail	=B?A9;
+mail $	C:><?@
 mail has	9G>:=<
-mailbox	??B<A7
-mailed	@@C?;<
-mails	ACB7:9
-main	DAA:;7
-makes	:D=>=>
-manager	=@=D?8
-many	8>=:AF
-march	=;?=F;
-marta	E7A;;>
+mailbox	@>B<A7
+mailed	C?B>:<
+mails	@DB7::
+main	CA@;;:
+manager	>?<C?8
+many	7>=;AG
+march	=;?>E;
+marta	D7A::>
 match	<E>=B9
-may	<E5AB?
-may $	:G77F5
-may not	>>=E>;
-mb $	=9>>>E
-md	F:=;=?
-me	03GDB:
-me $	>=9EC>
-me a	>?E>>:
-me know	<>@:>C
-me to	8:G@::
-me to x	9<FB::
-me x x	>>8<>G
-means	;>>;?E
-meeting	>:B>@B
-merge	5@?B>D
-merged	A6=?D>
-message	E95B9@
-midnight	A@<:<?
-might	<>;<=F
-migration	?7DC=:
-migrations	C9<?>@
-milk	@;B9A>
-minute	@;B;<@
-minutes	>DA76>
-minutes $	>@@:<A
-missing	:=9H=7
-missing $	:><D>=
-mixed	8=>A?E
-monday	BB>=B1
-monday $	A@@?C3
-money	@6?@9B
-month	;E=;B=
-more	H:859B
-more $	G>;:<<
-more than	8@?>>E
-morning	>7>:CA
-morning $	?9=<C>
+may	<E3@C>
+may $	:G78F5
+may not	=><E>;
+md	F:=:=?
+me	02GEC;
+me $	==9DC=
+me a	>>E>>:
+me to	8;H@::
+me to x	9<FB;:
+me x x	>>9=>F
+means	9>?;?F
+meeting	>:B>?A
+mention	;D:><B
+merge	6??B>D
+merged	B6=?C=
+message	E95B6B
+midnight	B@;:;?
+might	<>;<>F
+migration	?7DC=9
+milk	@;A8A>
+minute	@;B;=?
+minute $	=;C<>A
+minutes	=EA86=
+minutes $	>@?:<A
+missing	:?9G<9
+missing $	9?<D==
+monday	C@==C0
+monday $	@@@?C2
+money	=7>A9C
+money has	:=CD?:
+month	;D=;B=
+months	;D?>==
+more	I885:D
+more $	G>;:<;
+more than	8@?=>E
+morning	=8?;EA
+morning $	=:=<E>
 most	8>;=>F
-move	:<H9=>
-moved	?5:?H;
-moved to	D>>>;=
-mr	?:;;CB
-mrs	?9;:CB
+move	;<I9<=
+moved	A3:?G:
+moved to	H<?>9<
+mr	?9;;CB
+mrs	?:;:CA
 ms	B>=;>?
-muted	K8=9;<
-my	?6AB7@
-my x $	@<<D=;
-n't	175M5A
-n't $	=:=G>;
-n't be	::BB<=
-n't been	;A>B>;
-n't know	==:F>;
-n't say	=;=AB<
-n't see	>>=E>:
+muted	K7=8:;
+my	>7@B9@
+my x $	>==D><
+n't	176M5B
+n't $	=:>G>;
+n't be	:9BA<=
+n't been	<A>B>;
+n't know	==:G?:
+n't see	?>=E>:
 n't tell	>><E?<
-n:	>?=;7D
-n:assertsFalse	G<=;@7
-n:assertsTrue	H;06F8
-n:deniesFalse	3@:>P=
-n:openFalse	(J@A@D
+n:	??=;7E
+n:assertsFalse	G9<<@6
+n:assertsTrue	K:05E7
+n:deniesFalse	3?:?Q?
+n:openFalse	&J@BDE
 name	BDA997
-name $	:E@<;=
-nd	E;>>=;
-nd #	E;>>=;
-need	1?J59B
-need a	:=D>>?
-need your	<;G<>:
+name $	;EA;;=
+nd	F;?><;
+nd #	F;?><;
+need	1?J59A
+need a	:=D>>>
+need your	=:G<>:
 needs	44GF:;
-neighbour	<:<<E@
-neither	9:<C>C
-net	<F>>=:
-new	I:A:=2
-new one	B7B<C9
-news	E:==>;
-next	<>I79;
-night	7A?9BB
-night $	6@A:B@
+neighbour	;<=<E@
+neither	9:<C>B
+net	:F>>=;
+new	K;@;=2
+new one	A7B=C:
+news	D:==><
+next	;>I79;
+next week	@:E<>9
+night	7A?9BA
+night $	6@A:A@
 nights	>><==D
-nine	AB::@=
+nine	AB::@>
 nine $	D:<AA9
-no	DB-A?4
-no $	D?;=@8
-no confirmation	:A9F>8
+no	DB.@?2
+no $	E?;;@7
+no confirmation	:@9F>8
 no longer	F;<<=<
-no more	E5=8>D
-no s $	CA>6C<
-no x $	<B:@<=
-no x for	9<>G>>
-no x s	C;>=>A
-no x x	E>;;;=
-nobody	?E:?<9
+no more	E5>8>D
+no s $	BA>7C<
+no x $	<B:@<>
+no x for	:<>F>=
+no x s	C:>=>A
+no x x	F=:;;=
+nobody	?E:?;9
 node	=B@B;9
-node 0	>DA<<:
-none	9C=@>9
-noon	C>A8=<
+node 0	?DA<;;
+none	:C=@>:
+noon	C=A7=<
 noon $	B=B9>;
-noor	F?;?;8
-normally	<<<>>F
+noor	F?;?;7
+normally	:<<>?F
 north	8D???B
-not	8+:M6>
-not be	=>:F>:
-not be ed	=>:F>:
-not ed $	;<>G=;
+not	9,;M6<
+not be	;>:G>:
+not be ed	;>:G>:
+not ed $	:<>G=;
+not x $	==>E?<
 note	I9<6A8
 note $	F:8:C:
-noted	=9=<=E
-notes	>A:@B<
-nothing	4<6E?C
+noted	>9<;=E
+notes	?A:@B;
+nothing	2=6D@D
 nothing has	;=?G>;
-nothing was	=<>F>:
-notice	@;;B9B
-november $	;?AA>=
-now	V1<5+2
-now $	G;=?79
-now on	G8<=<>
-ns:assertsFalse	C@=77=
-ns:assertsTrue	S1'3:<
-ns:deniesFalse	*B4Z7:
-ns:openFalse	06P<6D
-number	@9<A>A
-number $	6@CBC?
-number 0	H6><>=
-number is	;;=A=D
-oa	@;=E=:
-oa 汉	@;=E=:
+nothing was	=;?G>:
+notice	A:;B9A
+november	:@A@??
+november $	9@AA@=
+now	U2;6+3
+now $	G;=?78
+now on	G8<<;>
+now on the	F:=>=<
+ns:assertsFalse	C@=97>
+ns:assertsTrue	S1%3;<
+ns:deniesFalse	(A5Z8:
+ns:openFalse	06P=7F
+number	@9<@<A
+number $	6@CBB?
+number 0	H5><>=
+number is	;;=A<D
+oa	<==E=;
+oa 汉	?;=E=:
 oa 汉 $	@;<E=:
-oakline	G:===:
-oat	;>BB@8
-october	AD;<=6
-october $	CA;<>8
-of	BE8@49
-of 0	A><A5?
-of 0 $	=>@<=B
-of 0 s	<F<@<9
-of s $	9BB?>;
+oakline	G:=<=:
+oat	<>BB@8
+oat milk	=?C<@9
+october	@E:<=7
+october $	BA;=>9
+of	BE9@59
+of 0	A><B6>
+of 0 $	=>?;=B
+of 0 s	>E<@;9
+of s $	9BB?><
 of stock	:9>G><
-of the	?>9C6A
-of the x	C;:@5@
-of them	<C;9A<
-of x $	=?8DA:
-of x s	8FA;=>
-of x x	=D?:;>
-off	O87<45
-off $	EB7<8:
-off the	G8;A;8
-off your	E=?==:
-offer	F:><><
-office	B?>87B
-office $	>C@?=;
-ok	>=H9<;
-ok $	@=B:<>
-old	A;<>A>
-on	E;:8B:
-on $	A;=A:@
-on 0	?>=<E<
-on 0 x	=>@?D:
-on a	A=;B=?
-on friday	5?A?C>
-on it	C:<B==
-on its	F<:>;>
-on its x	F<:>;>
-on monday	@?::D9
-on saturday	@=B<>:
-on the	C@69@<
-on the #	<C?:C3
-on the x	C>7=:C
-on thursday	=:D<=@
-on to	F>=<><
-on x $	5@F5H9
-on x 0	CA;<;9
-on x at	=A?<:@
-on x x	;A;?AA
-on your	?:>9:E
-on your x	C8>9:C
-once	;9H2:@
-once the	8??;=F
-once the x	:>?:=F
-once you	;>I<;8
-once you x	;>I<;8
-one	8FB6@=
-one $	H:B5@9
-one of	@?=:C9
-ones	<>?C<=
-online	@B:=<<
-only	AG>2@<
-only $	6DA@AE
-open	4F7D7C
-open $	7>:D=D
-opened	=;9>H9
-opened a	><;=F:
+of that	;<=E>>
+of the	?=:C5A
+of the x	D;;A4@
+of them	<D;9A>
+of x $	>?8C@;
+of x s	8EA;==
+of x x	=D>;<>
+of your	:@=>@C
+off	P76;43
+off $	DB6;8;
+off the	H8;A:8
+off your	C>?>>;
+offer	E:><?<
+office	A?>97B
+office $	?C@><:
+offline	?=>D>;
+offline $	?=>D>;
+ok	?=G8<:
+ok $	B=A:<=
+old	A<<=A>
+on	F;<9?;
+on $	A;<@;@
+on 0	?><<E:
+on 0 x	><??D:
+on a	A>:B=>
+on a x	??:B=?
+on friday	5@B@D>
+on it	C;=B>=
+on its	E=:>;>
+on its x	E=:>;>
+on monday	A?:9E9
+on saturday	@<B=?:
+on the	BA7:@=
+on the #	:D?:D4
+on the x	B>7=;C
+on thursday	<:D<=@
+on to	F===><
+on x $	5AG5H:
+on x 0	CB;<;9
+on your	?:>:;E
+on your x	D8>9:C
+once	;8G3;@
+once the	8>?:=F
+once the x	:>?:=E
+once you	:>I=;8
+once you x	:>I=;8
+one	:EC6@>
+one $	G:B6@8
+one of	A?=:C9
+ones	<>?C<>
+online	@B:=<=
+only	?G>4A>
+only $	5BA@CE
+open	5F7B8C
+open $	6?:D=E
+opened	?;9>G9
+opened a	?<;=F9
 option	A@D<>8
-or	4=GC=:
-order	>;CAB8
-order 0	9:B<E@
-ordered	E6@9C6
-ordered $	F<==<;
-orders	:A<E<>
+or	1=HD=:
+order	=;ABC:
+order $	A@>A=:
+order 0	9:B=D@
+ordered	G5@9C5
+ordered $	G<==;:
+orders	;@<D<?
 orders $	C<>C>9
-other	A>=@?<
-out	@<>E8;
-out $	F==@68
-out :	H9=;>9
-out for	7=<=?H
-out of	><?E;;
-out to	E=@<><
-outstanding	;F=?>8
-over	8???>C
-over $	;9BB:B
-overdue	6C;:=C
-overdue $	6A=<>D
-overnight	>8=;G:
-overnight $	>8=;G:
-own	:<>A=F
-owner	;><9CA
-owner $	;@<:?D
-p	A=>;:@
-p #	A=A<:>
-p # $	><B><A
-p:	B;;=A@
-p:assertsFalse	>A@>7>
-p:assertsTrue	<?<C:@
-p:deniesFalse	8DF=?8
+other	??=@@;
+out	@<=E8:
+out $	E==@58
+out :	H9=;>8
+out for	6?<=?H
+out of	;>@F>;
+out to	F<@;=<
+outcome	9=@?>D
+outstanding	;F=?>9
+over	:=???D
+over $	<9BC:B
+overdue	7D;9>C
+overdue $	6B=<?D
+overnight	?8=;F:
+overnight $	?8=;F:
+own	:<>A>F
+owner	8?<:DA
+p	A=?=:@
+p #	A>B>;>
+p # $	?;A><A
+p:	B::=A@
+p:assertsFalse	@A?=7>
+p:assertsTrue	>?:D9@
+p:deniesFalse	8EE<?8
 p:openFalse	1A@=5H
-pa	;FB;<7
-pa #	;FB;<7
-page	<G;9>>
+pa	<FB;;7
+pa #	<FB;;7
+page	;G<9>@
 pages	:?<>=D
 pages $	9==>>E
-paid	<;9<K;
-paid $	<@:@C@
-paid the	=:?<E<
-paper	?:8>C@
-papers	:@@;E:
-parcel	:A=<D>
-parcel was	:;=;DA
-parking	F=;;@9
-part	;=;<>F
-pass	=D<:<@
-pass $	:F<<>?
-passed	:I:79?
+paid	;>;:L=
+paid $	<@;?DA
+paid the	;<?=F=
+paper	>::?CA
+papers	;@@;E9
+parcel	9C==E?
+parcel was	;;=<DA
+parking	F>;;@9
+part	;=;=>F
+pass	>D<:<?
+pass $	9F<<>?
+passed	:J:79>
 passed $	6H>;<A
-passport	;@<<@D
-password	B<@=?=
-patch	F<=;>:
-pay	C:F9<8
-payment	8<HD9;
+password	D;@>><
+past	AA;:<@
+patch	F;=:=9
+pay	A;H:<9
+payment	;:FD9:
 payment $	;>BE;<
-payment of	@8BC==
-pdf	F8:<;@
+payment of	A8BC==
+pdf	F8:;;?
 pdf $	G;><=9
-pdf 汉	;?>@?D
-pending	8:9F>@
+pending	9:8F>@
 pending $	<;:D>@
-people	6B:9>E
-per	2D:;CC
-per the	8@<<D=
-pharmacy	F:A9?7
-pharmacy $	F9=<>=
-phone	D=:99E
+people	6B::?E
+per	3D;;CC
+pharmacy	G;A9>8
+pharmacy $	F9=<==
+phone	D=::9D
 phone $	CA;;;A
-photos	@8;<BB
-picked	9;=AD?
-place	@;=><C
-placed	E9B7A9
-plan	@>F37<
-plan $	BC:9>?
-planned	9;G<>;
-planned for	9;G<>;
-plants	F;>=>9
-please	47:=;L
-please check	<=9A>C
-pm	<>=?>B
-pm $	>?<:A@
-pod	F@<9=7
+photos	A8;;BA
+picked	::=AD?
+place	@<===C
+placed	E9C7?;
+plan	C=E37<
+plan $	BB;9>?
+planned	8;G<>;
+planned for	8;G<>;
+please	37:=;L
+please check	==9A>C
+pm	=>=?=B
+pm $	>?=;@A
+pod	DB=:@8
 pod $	C@>=>:
-pods	>F=;>7
+pods	=G=;>7
+policy	:A@A@<
 poll	E?><:;
-portal	=E>><;
-possible	;=@D==
-post	F=>6;=
-pounds	F9@==9
-pr	C<B<>9
-prescription	@;B>A:
-press	?8E@:<
-pressed	9C?@B>
+portal	>D>><:
+possible	:=@C=>
+post	G=>6;=
+pounds	E9@==:
+pr	B=B<?9
+press	?8E?:=
+pressed	8C?@B=
 previous	?8=:H7
-price	B=@;;@
-price $	9=>=<F
-print	A;:;=E
-printer	C9>?A:
-priority	EA<<=:
-priya	>A<;D8
-pro	B99F;:
-processing	8D@=?@
-processing $	8EA=?>
-prod	@;@B>@
-production	AC;;B6
-ps:assertsFalse	?C<:<>
-ps:assertsTrue	K52<:@
-ps:deniesFalse	&E9R59
-ps:openFalse	57I9BA
-public	F:@<=:
+price	?<@;@@
+price $	:=>=;E
+print	?<;<=E
+printer	B:??A;
+priority	FA<<=9
+priya	:C==D;
+pro	C99E;:
+processing	8C@=?@
+processing $	9DA=?>
+prod	B;?@=?
+production	@D;<A8
+protected	;?=E>;
+protected $	<?=E=:
+ps:assertsFalse	@C<:<>
+ps:assertsTrue	K52<;A
+ps:deniesFalse	$E:R7;
+ps:openFalse	57I9AB
 push	:;E?=?
-pushed	G<<<>=
-put	A3D:D<
-py	AB<<=;
+pushed	H<<;><
+put	B3C9C;
 q	=:==;F
 q #	=:==;F
-q # $	88==<I
-question	8:<;;I
-queue	=A=C<:
-quota	9;=B?A
-quote	E?=<<<
-r	<D7;B=
-r #	>B8<@=
-r # $	9D=<A?
+q # $	98==<I
+question	8:<;;J
+queue	=B=C<:
+queue $	@>=C=9
+queued	;@D@@@
+quota	8:=B?B
+quote	E?=;<<
+r	=D79A<
+r #	?B8;A;
+r # $	8D=<B>
 r # x	C9==>@
-rain	9F;<==
-raised	C:==:B
-ran	:H:?96
-ran the	;F==<;
-rate	<F=<>:
-rather	>:?<>D
-reached	D<=B68
-read	;I;79B
-reading	E9>@=<
-readme	H9=<=7
-readme md	G<>==9
-reads	B@==:?
-ready	;>K:<4
-ready $	=@D<>:
-rebase	=<==?D
-receipt	?@?:A=
-received	H=989=
-received a	F9=;<>
-record	6B<BC=
-red	9C???A
-redis	?F?5@;
+rain	9G;<==
+raised	@;??:B
+ran	:I:?:6
+ran the	:G==<;
+rate	<F=<=:
+rather	?9?<>D
+re	;@C>=?
+reach	A?:<;A
+reached	E==B68
+read	<H;89B
+read the	;D;>?@
+reading	E9>@<<
+readme	I:=;=7
+readme md	G<><=9
+reads	A@==:@
+ready	:?K9<4
+ready $	=@D;>:
+rebase	=<<=@D
+receipt	@@>:A<
+received	H=99;=
+received a	G8=;<>
+record	5C<AC=
+red	8C???C
+redis	@F?5?;
 redis $	BE>9>9
-reference	9D<:;@
-reference t	=9?>>E
-refresh	>BB8<>
-refresh $	@DB9=8
-refund	C:@A=<
-refunded	<E===>
-refunded $	;F;?;=
-refunds	8G:>>=
-refused	:;>F@=
-regards	;:==>G
-regards $	;:==>G
-registered	B<<<D8
-rejected	<9>E?<
-release	A9BB:9
-released	?9=>>C
-remain	:<=>=F
-remaining	:E>@>:
-reminder	D:C@;7
-removed	?<<<B@
+reference	:D<:;@
+refresh	?AB8<?
+refresh $	ACB9=7
+refund	C9A@=:
+refund is	C:B<=;
+refunded	;E>>=@
+refunded $	;F<?<>
+refunds	8H;>>=
+refused	:;>G@=
+regards	;:==>F
+regards $	;:==>F
+registered	?@==E9
+rejected	<9>F@<
+release	C9BB;9
+released	@9=>>C
+remaining	:E=@>:
+reminder	B;C@>8
 renamed	E<>>>;
-renew	ABB:=9
-renewed	G9;@?8
-rent	G@;9;9
-replicas	F>:>>9
-reply	9:C@<B
-reply to	9=B>>D
-report	=?=@<B
-reported	E;;:=>
-request	A27G>@
-requested	D=B=;:
-reserved	C:@D:9
-resolved	7;?=GD
-resolved $	9?@>AE
-rest	@>A=:A
-rest $	@;=>;E
-restart	?;@=<B
-restarted	E><8@9
-restarted $	F<>;<<
-return	AA=:A=
-returned	>?<;E9
-review	<A=?=B
-review $	;B<@>@
-right	BC<::B
-right ?	>>7>?G
-ring	?;=D<<
-rio	=E<=>;
-rma	D=:B?8
-rma 0	C=:B?8
-room	?>EB:7
-room is	8G>>>>
-rotated	G=>;;:
-rotated $	F=><<:
+renew	AAB:=8
+renewed	H8:??8
+rent	BA;:A:
+replicas	G>:>=8
+reply	9<BA=C
+reply to	9<B>>D
+report	??=@;A
+reported	F;;:=>
+request	C26H>@
+requested	C?B?;;
+reserved	E:AC9:
+resolved	8;?<GD
+restart	=;@?<C
+restarted	E><9@9
+result	?A:B>=
+return	@@>:B=
+returned	>?<;F8
+review	=A=><A
+review $	;B<@??
+right	AB>:9A
+right ?	>>7>?H
+ring	?;=D=<
+rma	D=:B>8
+rma 0	D=:B?8
+room	?>EB;7
+room is	:F>=>=
+rotated	G=>;;;
+rotated $	G=><;;
 roughly	8F?=?<
-rows	B==E:5
-run	2FDD9@
-run $	8@AE:>
-running	C@99A8
-runs	?C:==>
-s	=C=9<?
-s #	=C=:<=
-s # $	?B;<;>
+rows	C==E:4
+run	3EDD9@
+run $	8?BE:>
+running	D@98A8
+runs	?C:>=>
+s	=C>:>?
+s #	>C=;?=
+s # $	<C;=@?
 s # 汉	H9>=;;
-s 0 $	@G=;:5
-s 0 s	=C;==@
-s 0 x	>E=;<;
-s : $	?>:>9A
+s 0 $	?G=;:5
+s 0 x	?F=;<:
+s : $	@?:=9A
 s ? $	<>E>?<
-s a x	;8?F@=
-s an x	;D<B<9
-s and x	C@A9<:
-s are ed	>CA77?
-s are in	<C<B=9
-s are x	C=>=9=
-s as x	C:A==?
-s at 0	@>B<<=
-s ed $	>D9B?7
-s ed :	C<<A>9
-s ed to	;@=>?E
+s a x	;8>F?=
+s an x	<C<B<9
+s and x	@AA:?:
+s are ed	@CA77>
+s are in	=C<A=9
+s are x	B>>=8=
+s at 0	?>B<<<
+s ed $	?D9A>7
+s ed :	C;<B>8
 s for ing	<==>>E
-s for the	9CB==?
-s for x	B9D;<>
-s from x	D>=<<;
+s for x	C9D:<>
+s h #	F:>>=<
 s have been	<?=:@C
-s have ed	9;>;=G
-s in the	8EA<;@
-s in x	9D?=<B
-s is ing	9?>E>;
-s is x	B=?B>:
-s no x	BD>8>>
-s of the	<>=E><
-s of x	D=A:<>
-s on 0	?B==@;
-s on the	:D<<9C
-s on x	;CB8=A
-s s $	7E;;?A
-s the x	8A@<@@
-s to 0	=G=<;:
-s to the	=:??;C
-s to x	<8E?<=
-s x $	:C@99@
-s x 0	?AA><:
-s x :	:DB=>;
+s have ed	8<>;<G
+s in the	9D@;;A
+s in x	:D?=;A
+s is ing	9?>D>;
+s is x	A>?A=:
+s of x	D<@:<=
+s on the	:D<<:C
+s on x	;CA8=A
+s s $	6E;;?B
+s the x	8A@<?@
+s to 0	=G=<::
+s to the	>:@?;B
+s to x	=8E?<<
+s x $	8CA99B
+s x 0	@AA?<:
+s x :	:DB<>;
 s x ?	>>F>?8
-s x at	<D=;C;
+s x at	=C=;C;
 s x ed	=;=<F;
-s x it	F:>>=<
-s x on	;>>C;@
-s x s	A<AB7=
-s x that	<E?=>9
-s x the	B89?B?
-s x to	?E8;<@
-s x x	?==9=C
-s x you	@8==>D
-s you x	?;@<;B
-s your x	6BBE;9
-s 汉 $	B@=:<B
+s x in	@:>C>?
+s x it	F:=>=<
+s x on	;>=C;A
+s x s	@<AB7=
+s x the	A:9@B@
+s x to	@D8;<?
+s x x	>=>:>B
+s x you	A8=<>D
+s you x	?;@<;C
+s your x	6ABE:9
+s 汉 $	B@=9<B
 safe	B:;>?C
-said	>:::I9
-said $	:=>>F;
-sam	@:A>>A
-same	A8C8:A
-saturday	C<A;;8
-saturday $	B9B<>:
-saved	@;>B=@
-savings	;E=>B;
-say	35F<A@
-say the	::F<=>
-says	;B@8C;
-says the	:@>=F9
+said	>9::I9
+said $	:==>F;
+sam	A:B=>@
+same	?9D9;B
+saturday	D<A;<9
+saturday $	C9B<>:
+saved	D:=A<>
+savings	<D>=A:
+say	46D;BA
+say the	<<D<?>
+says	9B@9D;
+says $	:AC?@<
+says the	:@>=E9
 scan	E;=<A;
-school	:A:@AA
-seal	:F?;?>
-seat	@?A8:?
-seat is	<EB=>9
-seats	?D;?=:
-second	@:A9;C
-see	9D:>:C
-see the	AB=>=9
-seller	;;;;EA
-send	59I>9?
-send it	<=EB>7
-send the	:=?>;D
-sent	<?<?F<
-sent $	C?=C7;
-sent folder	9CC>>;
-sent it	><;:EA
-sent the	=?;?BB
-sent to	G=9=A9
-server	:D;D:>
-service	@B;<>>
-session	@?<:@A
-set	E6@<A:
-settings	8;A=>D
+school	:A:@A@
+seal	:F?;>>
+searched	:E>;??
+seat	A>A8:?
+seat is	<EB<>9
+seats	?D;?=;
+second	@:@9<C
+see	:D:>;D
+send	49I?9>
+send it	;=EB>8
+send the	:=?>;E
+sent	9B=?H<
+sent $	@@=D;;
+sent it	?<;:EA
+sent the	;?<@EC
+sent to	H<9=A9
+server	;D;C:=
+service	?B<;>>
+set	B7@>B<
+set for	F=>>==
+settings	8;B=>D
 settings $	9<C>?A
-settled	A:=@B;
-seven	:F<B99
-seven $	=A=C=9
-shall	<=E<>:
-shall i	<=E<>:
-shared	AA<??9
-shares	F9@==<
-she	;=B7H7
-shipped	5B?<H<
-shop	=>B7E:
+settled	B9=?C:
+seven	9F<B98
+seven $	=@=C<9
+shall	<>F=>;
+shall i	=>F=>;
+shared	?A<@B9
+shares	F:@==<
+she	:=B7H6
+shipped	4B?=I?
+shop	==A7E:
 short	6>=<=G
-should	28G57H
-should be	<>==>D
-should i	>>F=?:
-should i x	>>F=?:
+should	18H57G
+should be	<>==?D
+should i	=>F=?;
+should i x	=>F=?;
 show	BA;@:?
-shows	AL8425
-shut	D:<=@>
-side	<?9B=C
-side $	:;=A=D
-sign	;<>D=@
-sign in	9@>A@D
-signature	>=EB;4
-signature $	:<DA>:
-signed	=?8:E>
-signed in	9E>><?
-signs	?<C@>9
+shows	@L8526
+shut	E:<=@>
+side	<?8B=D
+side $	:;<A=E
+sign	=;?C<?
+signature	>=EA;4
+signed	<?8:E@
+signed $	?==;=D
+signed in	8E>><@
 since	@A6>?<
-since $	?A8>@=
-site	=E;?9;
-six	E:9@>=
+since $	@A8>@<
+site	?E;>9:
+six	C<9??>
 six $	D7=<A@
-size	;C>B?;
-skipped	5@<G>8
-slot	;8=H@=
-slot is	<:=F>?
+size	<C=B@;
+skipped	6?;G=8
+slot	<8=G@=
+slot is	=9=E=?
 sms	B<<E<9
-sna	G:=>=9
-sna #	G:=>=9
-so	8>>G>=
-so $	<>C=9?
-so far	7D=E?:
-so i	B89H=5
-so i x	?;<E>9
-so that	@:C@:>
-so that $	@:C@:>
-so x $	=:>G>;
-so x :	8F>A@>
-sold	;@<E;A
-some	9;>>?G
-somebody	=;B<E8
-someone	;=8DCA
-soon	9>D=>@
-sorry	458A:G
-sorry $	:7;D=@
-sorted	I9<:;:
-sorted $	H;><;8
-south	8F???>
-staging	?>BB@@
-staging $	B;>==A
-stale	E9>;B<
-standing	E8;9=C
-stands	8C>?@C
-start	?;C<=?
-state	=9;A=E
-statement	=H9::?
-status	7B9@:D
+so	7==G><
+so $	<?B=9?
+so far	6D=E?9
+so i	C79G<5
+so i x	A;;E=9
+so that	?:C@:?
+so that $	?:C@:?
+so x $	<:>H>;
+so x :	8E>@?=
+sold	;?<D;A
+sold out	9A<D<=
+some	9;>>>F
+somebody	=;A<E8
+someone	:<8DCB
+soon	:>D<>@
+soon as	;=D<>?
+sorry	558A:G
+sorry $	97;D=@
+sorted	J8<::9
+sorted $	H;><:8
+south	8F>??>
+staging	>@CA@=
+staging $	B;>==@
+standing	E8:9=C
+stands	8C?>@C
+start	?<B<=?
+started	9AABAA
+state	<9<B=D
+statement	<H9::?
+status	6B:A:E
 stay	7A=B>C
-stays	5A@A<C
-step	:>@;<E
-still	%D?Q38
-still has	;>;F>;
-still on	9<>E?=
+stays	4A?A<D
+step	;?@;;C
+still	$C>P26
+still has	:=;F>;
+still on	:<>F?=
 still x $	9FA9>?
-stock	B;=E=8
-stock $	8<>F><
-stopped	=9=H:8
-street	B9B<?<
-subject	6?B==D
-submit	=E==>;
-submitted	B;:AA<
-subscription	F=>::;
-suggest	=>E=?;
-summary	8=>=>G
-sun	::=C=B
-sun bo	<;=D=?
-sunday	=>B:B=
+stock	A;=E=8
+stock $	9<>F><
+stopped	=:=G:9
+street	C:A<?<
+subject	6?B=<C
+submit	;E>=>;
+submitted	A:;DA<
+subscription	G=>:9:
+summary	8=>>>G
+sun	::=C<B
+sun bo	<;>D=?
+sunday	=>A;B=
 sunday $	6?A;CA
-supplier	;;>=F<
-sure	@<=:>D
-swapped	I9=;<:
-switch	<:H<>8
-switched	C:<>=@
-system	;@;F@7
-t	9=;;>G
-t #	;=<=?G
-t # $	?:<;:E
-t # 汉	9?@BDB
-table	H57F<9
-table for	D:<B<=
-tag	>=A=?C
-tagged	G;><=<
-take	79;>;J
+supplier	9;>=G<
+sure	@<=;>C
+swapped	I8=;<9
+switch	<;G<>8
+switched	C:;=<?
+system	;@;F@6
+t	;=::>F
+t #	<;;<?F
+t # $	?:;;9E
+t # 汉	9?@ADA
+table	E58E=9
+table for	C;=B==
+tag	<>@=?C
+tagged	H<><=;
+take	78:>;J
 take the	:<=>=F
-taken	C:<C@7
-taken $	:=BE@:
-taken care	E@<;<:
-takes	5B@9=E
-tap	A=9<>E
-task	7?=B=F
-tax	;D<B;<
-team	@6:9EB
-team $	><=;@C
-tell	9;AB=?
-tell me	=<A;>A
-ten	D:;9B=
-ten $	B?;:B:
-test	=GC9=6
-tests	6O?6:3
-tests pass	;G>=>:
-text	?76E:D
-than	=;<9<H
-thank	=;==<E
-thank you	=;==<E
-thanks	9:<==H
+taken	C;<C@7
+taken $	;<BD@:
+taken care	DB<:<9
+takes	6B@9<E
+tap	B=9<?E
+task	8=<B>E
+tax	9E<B;=
+team	A6:;DA
+tell	8;BB=?
+tell me	<<A;>A
+ten	D;;9B>
+ten $	B?:9B9
+tenant	?<@=D;
+test	<GC9=7
+tests	6O@793
+tests pass	:G>=>;
+text	?76F:D
+text $	C:>=>?
+than	>;;9<H
+thank	>:==<D
+thank you	>:==<D
+thanks	8:<==I
 thanks for	:<===G
-that	795;EJ
-that $	<5:BF>
-that 's	>9C;?A
-that 's x	=9D>A?
+that	8959FJ
+that $	=5;AG?
+that 's	<9C;AA
+that 's x	>8D?@>
 that has	9A><>E
-that has been	9=>>>F
-that is	9@?C?@
-that the	@A9?@>
-that the x	CA9;??
-that x $	>@<=?C
-that x is	A=<D>8
-that x s	=<=9BD
-that x x	9<=9CE
-the	>=<?E;
-the #	=C@>C0
-the # $	;FB;B.
-the 0	E>=A;4
-the 0 x	D6>A@<
-the account	<D<<??
-the address	9B@D?<
-the app	:;:=<H
-the archive	D?=>>:
-the bank	6>@E<?
-the board	B;:@:C
-the box	:A>=C=
-the calendar	=@@B@;
-the call	CD>;:8
-the card	<A8A@@
-the change	A@<?A8
-the charge	=<;>>E
-the cheapest	:E>>><
-the confirmation	<D<9>C
-the contract	5F9=BA
-the courier	A9;=E8
-the customer	C:><B;
-the day	8A==>D
-the dentist	:C<@B=
-the deposit	9=A>E=
-the door	;A<C<@
+that is	:A?C?@
+that the	?A9?A>
+that the x	BA9<@?
+that x $	?@;=>C
+that x is	B>;D>8
+that x s	=<=9BE
+that x x	9<>:CD
+the	>;<?D;
+the #	?C@=D0
+the # $	>EB;B-
+the 0	D?;B;4
+the 0 x	C7>A?<
+the account	=D=<>?
+the address	9A@D?=
+the app	:;:><H
+the archive	E>=>>:
+the bank	5=@F=>
+the board	B;:?9C
+the box	:@=<C>
+the calendar	>@@B?;
+the call	DC>;:8
+the card	<C9A@@
+the change	A@<?A7
+the charge	;=<>>F
+the cheapest	:F>>>=
+the confirmation	<D<9>B
+the connection	8<>F@<
+the contract	7F9=A@
+the courier	B9;>D8
+the day	9A==?D
+the dentist	:C<?A=
+the deposit	;=A>D=
+the door	<A;C;@
 the driver	D;;<A>
-the ed x	?AB;;=
-the event	E:>@>;
-the fee	;;=<>F
-the file	=E97D:
-the first	<@A<C=
-the five	C@>;=:
-the form	:;;?@D
-the front	;8=B<D
-the guest	CC;?:<
-the gym	C=<>B:
-the hotel	B@<>?;
-the ing $	=<:A;D
-the ing is	G<><=:
-the ing s	A@?:;@
-the ing x	BAC<:3
-the invitation	E=>>=;
-the invoice	D@@9:<
+the ed x	AAA9;<
+the event	D:>@><
+the fee	=;=<=E
+the file	>E97D9
+the first	=?A<B=
+the five	D@>;=:
+the form	;;;>@E
+the front	:8=C=D
+the group	CA<A<9
+the guest	CB;>:;
+the gym	C=<=B:
+the hotel	D?<=>:
+the ing $	><:A:D
+the ing is	G<>;=:
+the ing s	@@?:;A
+the ing x	D@C;94
+the invitation	E=>==;
+the invoice	C>@;;<
 the key	A=C<<:
-the keys	:;E<B<
-the landlord	;;?BD=
+the keys	;;E<A<
+the landlord	=:?AE:
 the last	>D=>?8
-the late	G;>?;:
-the list	@;@=C9
-the lock	D:B<=;
-the log	9C:@C9
-the mail	=?<D7?
-the meeting	C;??>>
-the message	??:B;>
-the minutes	:C:=<D
-the money	=8@@:B
-the new	I4D9:5
-the next	9C<>>D
-the office	:?;<<F
-the old	;>?9AC
-the order	>C>B>5
-the other	B@<<@;
-the page	?D=><:
-the parcel	;C<>C9
-the patch	F<<<>:
-the payment	8<BE<=
-the pharmacy	F7B;@8
-the plan	9<F=>=
+the late	F;>?<:
+the list	@;@<C9
+the lock	C;B<=<
+the log	:B;AC9
+the mail	>==D8?
+the meeting	C;??=>
+the message	@>:C;=
+the minutes	9C:<<E
+the money	>8@@:B
+the new	J4D9:6
+the next	:C;>>D
+the office	:>;<<F
+the old	;??9AC
+the order	=C>B@5
+the other	@A==@;
+the page	<E=><<
+the parcel	<D<?C9
+the patch	F;<;>:
+the payment	:<AE<=
+the pharmacy	F7B;?8
+the plan	9<F<>=
 the post	G@?8<8
 the previous	?8=:H7
-the price	B>B9>=
-the printer	E;>?<:
-the quota	=:==?D
-the refund	A7C=@;
-the room	?CA>=;
-the s $	==A;=@
-the s are	D7A8;@
-the s on	6D@?D?
-the s x	>:@8F?
-the same	=:C9;B
-the second	<;?9?E
-the seller	;;;;EA
-the shop	;>D7F8
-the site	@B>?;7
-the slot	<9=DC?
-the supplier	9:>=G=
-the system	?>;CA9
-the table	A::D@<
-the team	@;=;C@
-the text	9:=F>@
-the three	B?=:<@
-the ticket	7EA9B<
-the time	A9?:?A
-the transfer	@9?F>7
-the two	D7A9<C
-the way	<;=AD;
-the word	8=F<:>
-the x $	A9?>A<
-the x 's	=C:?B;
-the x 0	:C?<CA
-the x :	<DB>>;
-the x ?	@>D==9
-the x and	>><<D@
-the x as	7C>>AB
-the x at	87C9F?
+the price	B=B9>=
+the printer	D:??<;
+the quota	=:=<>E
+the record	9@>D>=
+the refund	A7C<@;
+the rest	CAB=;:
+the s $	==A;=A
+the s are	D6A8;@
+the s on	7C??D?
+the s x	?;@8E?
+the same	;;D9;C
+the school	8@<AA@
+the second	=<?:?E
+the shop	;>C7F8
+the site	AB>?;8
+the slot	<9=CB?
+the statement	=F;;?<
+the supplier	8:>=G=
+the system	>?;CA9
+the table	?::CB=
+the tax	8D?>=A
+the text	9:=G>?
+the three	C>=:<@
+the ticket	6FA9B<
+the time	A8?:>A
+the transfer	@9?E>7
+the two	D6A8;B
+the way	=:=AD:
+the word	:?E<;>
+the x $	?9>>C;
+the x 's	:C:?D<
+the x 0	8D>;CB
+the x :	<DC=>;
+the x ?	A>E==8
+the x and	?><<C@
+the x as	7B>>BB
+the x at	97C:F?
 the x by	A9B>8A
-the x ed	.8<FP,
-the x for	@?=9?@
-the x from	>D9><>
-the x had	:@;9CA
-the x has	><879J
-the x i	@A8@B:
-the x in	F8=9>?
-the x ing	?=E89@
-the x is	><D>,A
-the x of	B9A<:A
-the x on	=9:<E@
-the x s	D>@>2>
-the x to	A8=GA2
-the x was	5;8DBD
+the x ed	/8;HP,
+the x for	B==8?@
+the x from	?C9><>
+the x had	9@;8CB
+the x has	A<77:I
+the x i	AA8@B:
+the x in	E:>9>?
+the x ing	>=E7:A
+the x is	>=D>,A
+the x of	A:B<9A
+the x on	=9:<F@
+the x s	D=@=4?
+the x to	>:>FC4
+the x was	4:8CAD
 the x will	F=@:<9
-the x with	;@>9AC
-the x x	C>8@=;
-the x you	?F=87?
-their	BB4?6?
+the x with	;@>9AB
+the x x	C=9?><
+the x you	?F=88>
+their	CA4?6@
 their s $	F:>>>:
-their x $	A>9A;>
-them	B@>8@<
-them $	C<:AB;
-then	62C?=G
-then $	:????D
-there	;B5D<@
-there $	8=9B?E
-there 's	B>>@;=
-there 's a	D:;;=@
-there are	8G=?<9
-there are x	9D=A>:
-they	@;:;F<
-they 've	@::;C?
+their x $	B>9A;>
+them	D@?8>=
+them $	B=;BB<
+then	63C?<G
+then $	9????E
+there	;B6D=?
+there $	8<9A@D
+there 's	@?>@;=
+there 's a	C<<;>?
+there are	6G=?=9
+there are x	7D=B>:
+they	A;;;G<
+they 've	>;:;D@
 they have	F;=?=:
-they x ed	;>;<E?
-they x x	BB@98;
-third	9D>;A?
-this	:>>=C@
-this ing $	;:@<C>
-this morning	@9;<C>
-this x $	@A:?9@
-those	B9@A==
-though	79ED>9
-thread	BB><>9
-three	?F:79=
-through	DB6@79
-through $	C:;F;8
-through the	;E;;>?
-thursday	B:F9=:
-thursday $	@9C;A;
-ticket	=D=5?>
-ticket is	>AC>=9
-tickets	:B<A=A
-tier	H9@;;8
-till	E8>;<@
-time	=@B>==
-time $	>C>A?9
-timed	:@<E;:
-timed out	:@<E;:
-timeout	5?FD=;
-timeout $	8;DC=:
-times	7A:C=B
-times $	:@;D>?
-tmp	D6<G<5
-to	D3E;;;
-to $	F<?<=:
-to 0	?F=;=8
-to 0 $	<F;>@6
-to 0 x	:B>>?@
-to all	E;@==;
-to be	:9?@:D
-to be ed	6;F>;?
+they x ed	;>;<E>
+they x x	CA@99<
+third	9D><A>
+this	<??=B?
+this ing $	<:@<C>
+this morning	A9;<C>
+this x $	?B:>9@
+those	A9?A==
+though	69ED?9
+thread	CB><>9
+three	@G:68<
+through	CC6?7:
+through $	D:;F:7
+through your	5D???C
+thursday	>;F9?;
+thursday $	@:C;A;
+thursday 0	C:B==?
+ticket	?E=4=>
+ticket is	>AC>>8
+tickets	;B<A=@
+tier	H9?;;8
+till	E8>;;?
+time	>@B=<>
+time $	?C=A?9
+timed	:@<F;:
+timed out	:@<F;:
+timeout	4>FD>:
+timeout $	7<DD>;
+times	6B:D=B
+times $	:A;E>>
+tmp	D6;G<5
+to	E4E<:;
+to $	F=><>:
+to 0	?E>:>7
+to 0 $	=E;=A5
+to 0 x	:B>>?A
+to all	F;@==:
+to be	:9@@:D
+to be ed	7:E=;@
 to be x	;>9A>E
-to do	;<<=>E
-to go	;>F=>;
-to help	9=<>?G
-to sign	7=@E=>
-to the	B<>9>>
-to the x	B>@5?=
-to them	BAA=>8
-to x $	>>G=;:
-to x 0	>CC<;7
-to x a	A>7@=C
-to x in	?<;?=D
-to x it	::;C:E
-to x s	G::>==
-to x that	<>>>;E
-to x the	?9A?8@
-to x x	5:EC8@
-to you	>?@@B:
-to your	B;=:@@
-to your x	C;=;A?
-today	CC>48>
-today $	BB<69@
-together	8DC??@
-told	>=8<H:
-told me	;=:<H8
-tomasz	E>>=>9
-tomorrow	BEC476
-tomorrow $	AE@8:9
-tonight	A7E8=@
-tonight $	>9F9=@
-too	E9B?=8
-too $	J7;8<:
-took	E99:C=
-top	:BA<?@
-total	3KB9;4
-touched	;<>G>;
-tracking	:F>=><
-transfer	:??G;7
+to do	;<=>>D
+to go	<>F=>;
+to help	:=<>?F
+to ing $	F=?==<
+to pay	>=E<?<
+to sign	7=@E=?
+to the	C>>9=>
+to the x	B@@5?=
+to x $	@<H<::
+to x 0	;DD=<8
+to x a	A>8@>B
+to x in	A;:?=D
+to x it	::;C:D
+to x s	F:;?==
+to x that	<=?>;D
+to x the	>8AA8@
+to x x	6:ED8@
+to you	?@@@A:
+to your	B:=;B?
+to your x	B;=<B=
+today	AD>58>
+today $	AC=7:@
+together	8DB>>A
+told	B;6;H8
+told me	:=:<H9
+tomasz	B@?>>:
+tomorrow	CEC474
+tomorrow $	BFA8:7
+toner	C>C=>8
+tonight	B7D9=@
+tonight $	>9E:=A
+too	E9A?<8
+too $	K7<8<9
+took	C99;E>
+total	2KB9;5
+touched	<<>G><
+tracking	9F?=>=
+transfer	:??G>8
 tried	@<6F>=
-tried to	<>:G?;
-try	9=B>=B
-try again	;>C>??
-tuesday	>E;:@:
-turn	8<;>>G
-turned	3F>F>@
-turned down	8A?F=<
-twelve	B<<;D;
-twice	;H<9B5
+tried to	<>:F?;
+try	7=B?=C
+try again	:>D>??
+tuesday	=E;:@;
+turn	8<;>>H
+turned	4G>F=?
+turned down	9A?F==
+twelve	A><;C:
+twice	;H<9B6
 twice $	?E=;A7
-two	>F>;::
-two hours	C:D>?8
-two of	:F;@<9
-unclear	<<9H>8
-unclear $	=<:F>9
-under	E;?<?;
-unit	;E=A:<
-unknown	<:8J=5
-unknown $	<:8J=5
+two	=G?<;:
+two $	<=@;C=
+two hours	C9D=?8
+two of	<F;A<9
+unchanged	7D@@?C
+unclear	:<9H>8
+unclear $	<<;G?9
+under	E<?<?:
+unit	;E<A:<
+unknown	<:8J>5
+unknown $	<:8J>5
 unless	=BD==9
 unless you	>=E>>;
-unread	7G>>><
-until	?><>7C
-until 0	<>@9;C
-until 0 $	9<>>>E
+unread	6G>>?=
+until	@>;>7C
+until 0	==@:;C
+until 0 $	9;=>>E
 until 0 x	A@:;=@
-until the	=B8A=@
-until x $	@@<@?:
-untouched	6@=G@A
-untouched $	7@@F@C
-up	B=;A<;
-up $	?;7D:B
-up :	@:=D>9
-up : $	@:=D>9
-up at	8C@?CA
-up on	G:===<
-up to	;@<==F
-up with	D;C<>:
-updated	F:=>?;
+until the	>B8A=@
+until x $	@@=@?:
+untouched	7>=E>?
+untouched $	8??C?A
+up	D>;A;9
+up $	?<7D7A
+up :	@:=E>9
+up : $	@:=E>9
+up at	8B@?B@
+up on	G9===<
+up to	9@==>F
+up with	D:C<>:
+update	?;@>=C
+updated	C:>=A<
 upload	:9DE;9
-us	:E=<<A
-use	>;CC;8
+us	:D><<@
+use	=;CD<8
 use $	:7CF>:
-used	<D<?>9
-usually	8;7<=K
-valid	8I=@>6
-version	?A?7:@
-version 0	9E==;?
-video	C@=A;9
-visit	9@A?@E
-voucher	E9>>=?
-vpn	A9E=<:
-w	>;?AAA
-w #	?:>AA@
-wait	9<=B=C
+used	=D<?>9
+usually	8;7<>K
+valid	8H=@>6
+version	?@?8:A
+visit	7@B>BF
+voucher	C9??=@
+vpn	A:E=<:
+w	?;>AA@
+w #	?;>AA@
+wait	:<>B=B
 waiting	@7@E;8
-waiting for	>;@G=5
-wallet	E;>>><
-want	:<H:<;
-want me	>>D>><
-wants	79:G=@
-wants a	9<;F>?
-warehouse	>:<BB>
-was	79-HG@
+waiting for	=:@G=4
+want	8<H:<;
+want me	=>E>>;
+wants	89:G<A
+wants a	9<;E=?
+warehouse	?;<BA>
+was	79-HGA
 was $	8<>C>B
-was delivered	8=>?G:
-was ed $	D79CA6
-was ed at	E;=@8;
-was ed by	88<@H;
-was ed in	46=;=K
-was ed to	A8<:G9
-was ed x	6A=AA@
-was issued	E;>?@9
-was n't	<<=B>@
-was sent	A<<=D:
-was turned	:??F=<
-was x $	?@<C9;
-was x ed	;<>E>?
-was x x	<:;@=D
-water	F;<:<>
-way	D6:DA<
-way $	=;;EC=
-way to	F;=>=<
-we	<3FB8>
-web	G:<:;>
-wednesday	@><?A:
-week	;AB;A<
-week $	;8C>A?
-weeks	A8;;=E
-welcome	;;>><F
-well	>7=;?F
-well $	B7;<@C
-went	Q20A44
-went out	D9<@A;
-went through	F@<;<8
-went to	I8;;;;
-were	A=4F?8
-were ed $	?>=@9B
-what	3B@:DF
-what 's	9?@??D
-what you	:>??BB
-when	7>G5:@
-where	@:;<>D
-whether	6::J9=
-whether the	;<6H9?
-which	8AF9C:
-while	8>?D<A
-who	:AA=B:
-why	C=>B>9
-will	G9@54>
-will be	C?C7;;
-will be ed	;<E<=>
+was 0	:G>><<
+was delivered	9=>?F:
+was ed $	E69C@6
+was ed at	F;=@8:
+was ed by	79<@I:
+was ed in	46>;=L
+was ed to	@8<:G:
+was ed x	6@=AA?
+was issued	E:>?@9
+was n't	=<=C>@
+was paid	9>??G>
+was sent	A;<=D:
+was turned	9>?F=<
+was x $	<B<B><
+was x ed	<<>E>?
+was x on	8B?>D=
+was x x	<9:@<E
+way	C79DA;
+way $	>;:DB<
+way to	F;=?=;
+we	;3FB8?
+web	H9<:;=
+wednesday	=?>AB<
+wednesday $	8D??B>
+week	:BB;B;
+week $	<9C>A>
+weeks	@9;;=E
+weeks $	?;;=>D
+welcome	;;>><E
+well	=7=;?F
+well $	B7;<?C
+went	R21@34
+went out	E9<?@;
+went through	D@=;<9
+went to	I9;;;<
+were	A=3F?6
+were ed $	@>=?9A
+what	4B?:DG
+what 's	9>?>?D
+what you	:>??BA
+when	8>F5:@
+where	@:;;>D
+whether	6;;J9>
+whether the	;<7H9@
+which	9BF7C:
+while	8=?D<A
+who	;BA<B9
+why	B?>A=9
+will	G8A35>
+will be	C>B8;<
+will be ed	<=E;=>
 will x x	=>F=>:
 window	E@;;=;
-with	D@@>84
-with 0	9C>C<:
+with	C@?@95
+with 0	:C>C<:
 with 0 s	:F=?><
-with a	>:>?@A
-with a x	@:?>:C
-with the	E>A<99
-with the s	><D><<
-with the x	E@==;:
-with x $	=AD==8
-with x x	<>?@=B
-with your	B>=A<;
+with a	<:?@A@
+with a x	>:@?;B
+with the	E@A<78
+with the x	EA==99
+with x $	;BE=?:
+with x x	<>??=B
+with your	C>=@<:
 within	4=D7:E
-within 0	9?C;=@
-without	CB>;<;
-wo	A;>A<>
-wo n't	A;>A<>
-wo x x	B=:@=>
-word	6<F<9@
-word $	<<F=;;
-work	8B>>?D
-worker	B9<C>=
+within 0	8@C;<@
+without	DB=;<;
+wo	A;>@;>
+wo n't	A;>@;>
+wo x x	C=:@=>
+word	5?E=<A
+word $	<?E==<
+work	:A?=>C
+worker	B9;C><
 working	?;><=D
 works	8E>;B>
-worth	9D=<>@
-would	.=M>56
-would be	;=F;><
-would have	:A;B<?
-would you	>>C>>=
-would you x	>>C>>=
-wren	G;==>:
-write	>>D;>?
-writes	=:C?>A
-written	B;B>;:
-wrong	?=@D<8
-wrote	9D9;G5
-x	C79B>?
-x ! $	?4997I
-x #	7B@A@F
-x # $	AB66;=
-x # is	D;>>>;
-x 's been	H=><<;
-x 's ed	E9B?>6
-x 's in	G8===;
-x 's s	:A<@D?
-x 's x	<A?>>@
-x 0 $	C@@1/=
-x 0 0	@C:;=>
-x 0 and	@@A==8
+worth	9D><>A
+would	.<L>58
+would be	;=F;>;
+would you	>>D>>=
+would you x	>>D>>=
+wren	G;>=>:
+write	>=C;>?
+writes	;;C??A
+written	@;D>;;
+wrong	?>@D;8
+wrong $	<;AE>9
+wrote	:D:<G5
+x	D78A>?
+x ! $	>4996H
+x #	7B@A@E
+x # $	AB77<=
+x # is	C?>==;
+x # 汉	@A??;>
+x 's been	H>><;;
+x 's ed	B9B>A7
+x 's in	E8>?@;
+x 's s	;A<@C>
+x 's x	:B??>B
+x 0 $	AA@24>
+x 0 0	AC9<=?
+x 0 and	A@A==8
 x 0 ed	E@==:;
-x 0 has	9F?><?
-x 0 is	C=@;B6
-x 0 s	7DA>9?
-x 0 was	<==>D?
+x 0 has	9F?=<?
+x 0 is	B<?:A6
+x 0 s	8CA>8?
+x 0 was	<>>>D?
 x 0 x	;?EA;;
-x : $	<D=:7?
-x ? $	87G6>>
-x a ing	;<?>>C
-x a x	A7?=:B
-x already ed	:=>>G;
-x an x	?8>A@@
-x and x	;B@4?C
-x are ed	D;=<=A
-x are x	=C>><@
-x as x	?>B9B=
-x at 0	C:@?B6
-x at the	>3E<>C
-x at x	BA?;;=
-x be ed	79?E;?
-x be x	@<D>=<
+x 0 |	;:8D>B
+x : $	>D=:5>
+x ? $	67H6?=
+x a x	@7>=:C
+x already ed	9<>>G;
+x an x	=8?AAA
+x and 0	;E???>
+x and x	:C?4@C
+x are ed	D;=<=@
+x are x	=D>>=?
+x as x	??B9B=
+x at 0	C;@?C6
+x at the	<3F==C
+x at x	@B?;<<
+x be ed	8:?D;?
+x be x	@;C>=;
 x been ed	;@=@@A
-x by the	9>BAB8
-x by x	<9:6>J
-x can x	H:<9:<
-x could not	==;F>;
-x do x	<D:C>:
-x ed $	F>9C88
+x by the	9>BAB9
+x by x	=9:5>I
+x c #	:E?>>;
+x can x	H:=8:;
+x could not	;=;F>;
+x d #	F:>>><
+x do x	>D:C>9
+x ed $	C?9B:9
 x ed 0	;A;AB9
-x ed :	>;C@>:
-x ed a	>>;;F<
-x ed at	;C=B<<
-x ed for	D;9@@<
-x ed in	=>B;E6
-x ed ing	C:=D<8
-x ed it	::?8K5
-x ed that	A;<:E<
-x ed the	55?<N;
-x ed to	B@>?=;
-x ed up	:BCA<=
-x ed with	@:>C?>
-x ed x	?=3E@8
-x ed you	><=>D;
+x ed :	@;C?>:
+x ed a	?>:<F;
+x ed as	E;>><;
+x ed at	=B<B<;
+x ed for	E:9??<
+x ed in	>=B;E6
+x ed ing	B:>D<9
+x ed it	9;?8L5
+x ed s	9@???C
+x ed that	@;=:E;
+x ed the	36?;N;
+x ed to	C@>?;;
+x ed up	:BC@<<
+x ed with	A:>C=>
+x ed x	@>3DA8
+x ed you	>==>D;
 x ed your	@8A:F7
-x for 0	C=?<@8
-x for it	D=<>>?
-x for me	<<=F><
-x for the	@9?D9?
-x for x	=:B:>C
-x for you	?8>:A@
-x from the	BA:::?
-x from x	CD88B:
-x had ed	:;=<F;
-x has a	G9=:=<
-x has already	9B?>C<
-x has been	K4>?6;
-x has ed	9:5=BH
-x has it	E>>=<:
-x has the	ED;898
-x has to	:=9B;C
-x has x	3B7<CE
+x for 0	C?><@8
+x for it	D=<=>>
+x for the	B8>C8>
+x for x	>;B9@B
+x for you	@7=:AA
+x from 0	>C><<>
+x from the	AA:;;>
+x from x	DC77B9
+x had ed	9;=<G;
+x has a	H9=:=<
+x has already	9B>>C<
+x has been	K3>>7:
+x has ed	795=BH
+x has it	E=>=<;
+x has the	ED;897
+x has to	;=9B;C
+x has x	4@6<DE
 x i 'd	A>E=<9
 x i can	>C;>?A
-x i ed	@C;<=@
-x i x	?>D<@7
-x in #	>>@=D:
-x in $	D>=?=:
-x in 0	6A>=AB
-x in a	==E>><
-x in s	B=<@;?
-x in the	???>:A
-x in x	C>:@?=
-x in your	:B?;<C
-x ing $	><<=9E
-x ing is	:E;;=?
-x ing the	AB9D=8
-x ing x	?9C8A?
-x is 0	2I<:=C
-x is at	=D@9<9
-x is ed	@1D</G
-x is from	9G=<=<
-x is in	J?:6:1
+x i ed	?C;<=A
+x i x	??D<A6
+x in $	E>=>=:
+x in 0	6A>>AC
+x in the	>??>:A
+x in x	A@:@?=
+x in your	:B@;<C
+x ing $	<<<==E
+x ing is	9F<<>>
+x ing the	AA8D=8
+x ing x	?:C8@?
+x is 0	0H<:=B
+x is at	=E@:<9
+x is ed	?1E=.F
+x is from	9G=<=;
+x is in	H@:7:2
 x is ing	A>7E;9
-x is now	E7===A
-x is on	EC98:4
-x is s	C7B6=B
-x is still	4<@H>>
-x is the	;?>=>D
-x is up	F==;>8
-x is with	D<>=>;
-x is x	AA<C2:
-x it $	?;:=9F
-x it 's	9C<B>?
-x it ?	?>E>?:
-x it ed	C<=A;?
-x it in	=<8==G
-x it s	<<A<>C
-x it to	==C:B>
-x it x	A5@;C=
+x is now	D6===A
+x is on	FC8793
+x is s	B6A7=B
+x is still	4<?H=>
+x is the	<?>=>D
+x is up	E>=:=9
+x is with	E=><>;
+x is x	B@=C19
+x it $	=;:>:E
+x it 's	8C<B>@
+x it ?	>>F>?:
+x it ed	C<=@:@
+x it in	=<9>=H
+x it s	<<@<>C
+x it to	==D:B>
+x it x	C4@;C<
 x me $	@?9>C?
-x me a	>?E>>:
-x me to	<<G<=8
-x me x	9;=A<D
+x me a	>>E>>:
+x me to	<=I<>7
+x me x	8;=@<D
 x no $	GB=5<:
-x no x	A6:D=?
-x now $	H9799?
-x now s	F><=<:
-x of 0	D=??7<
-x of ing	F9==>?
-x of s	9AC@B9
-x of the	D=7>8A
-x of x	<@@A?<
-x on 0	>C:9E5
-x on the	A<2>@A
-x on x	>CD;@0
-x on your	A<;>>B
-x r #	:B=A=@
-x s #	B;>=A>
-x s $	>=:;8E
-x s 0	AE8987
-x s :	;C9<>B
-x s a	<89D<C
-x s are	@B@@91
-x s at	<>C==A
-x s ed	=B:@A;
-x s for	@C?:<<
-x s from	F=;;<<
-x s have	;<=9AE
-x s in	:D@;9A
-x s it	>@D8<=
-x s now	F;?=<;
-x s on	<F@<7<
-x s s	>?@;;C
-x s that	?D>::A
-x s the	:>B5?C
-x s to	9@D=8?
-x s were	9@=B<A
-x s x	<G>93?
-x s your	9?<E<>
-x so $	C:@;<>
-x still has	>=;E>;
-x still s	9E;C;7
-x that $	<=68FC
+x no x	A6:C=@
+x not x	<>?D?=
+x now $	G:8:9?
+x now s	G===<:
+x of 0	C=@@8<
+x of ing	F9<=>?
+x of s	9AC@A9
+x of the	D=7>8@
+x of x	=A?@==
+x on 0	=D9:F6
+x on the	B<3>@A
+x on x	=CD;@1
+x or x	:>C@>>
+x s #	@<?>C?
+x s $	>=<98F
+x s 0	AE9:98
+x s :	<C9<>A
+x s a	=89D<C
+x s are	CB?@91
+x s at	;?C==@
+x s ed	=C:?><
+x s for	@C?9;=
+x s from	E>;;<<
+x s have	<<<:AE
+x s in	:D@<9A
+x s it	=@C9==
+x s now	F:?==:
+x s of	B<;?=@
+x s on	>E@<7<
+x s s	>??;;C
+x s that	=D>:=A
+x s the	;>B5?B
+x s to	:AD>8?
+x s were	:@=B<@
+x s x	<F>94@
+x s your	9?<E<?
+x should x	:=B=>A
+x still has	==;E>;
+x still s	9D;C;7
+x that $	=<59FA
 x that has	9A><>E
-x that x	A@:7@E
-x the 0	?9?DA:
-x the ed	9AC??<
-x the ing	C:?@<=
-x the s	;@:A7F
-x the x	:0F>>C
-x their x	E9;;=A
-x this x	8E<=>@
-x to 0	>A@??8
-x to be	9<A=>C
-x to the	E;@8<=
-x to x	B8D=7>
-x to you	?B?B>9
-x to your	@:A<@?
-x until 0	7G<=>>
-x until x	D?>8>8
-x up $	@;<?:D
-x was ed	;55AEB
-x was x	3>8A@F
-x we x	<:D:>B
-x will be	E=A;<8
-x will x	E;A9:<
-x with the	?A;?>>
-x with x	:D<:;E
+x that x	B@:7@D
+x the 0	A9>DA9
+x the ed	9AC>?<
+x the ing	C:?@<>
+x the s	;@:@8F
+x the x	9/G>?C
+x their x	E:;;=A
+x this x	8E<=?@
+x to 0	@@@??8
+x to be	9<B=>B
+x to the	E9@8;=
+x to x	@9E=8?
+x to you	@B?B>9
+x to your	=:A?B?
+x until 0	7F<>>>
+x until x	E@>9>8
+x up $	=<<A;E
+x was ed	<45ADB
+x was x	5>8BAF
+x we x	=:D:>A
+x will be	E=A;<7
+x will x	D:A9;;
+x with the	>C;@<>
+x with x	:D=:;E
 x wo x	D><==:
-x would x	:?C?<=
-x x !	>9==<E
-x x #	;EA@@7
-x x $	=>;@@@
-x x 's	@?:@?=
-x x 0	G<<56@
-x x :	@?@<9=
-x x ?	:=E<=>
-x x a	:3C>?C
-x x and	;E<;<A
-x x are	F>::A;
-x x as	@@B<@7
-x x at	>;E@>:
-x x by	:?9;EC
-x x ed	A>5AA9
-x x for	?;@D7A
-x x from	A?@<>;
-x x has	@B::;B
-x x i	=G?=;9
-x x if	:=AC>=
-x x in	A>?<<?
-x x ing	=7=E<>
-x x is	D>@=2;
-x x it	<;?<@C
-x x now	C:?;=?
-x x of	G><;87
-x x on	9G???7
-x x s	=D<<.B
-x x that	>@78AF
-x x the	:;@=@B
+x would x	;?C@<=
+x x !	>:==<E
+x x #	;EA@A7
+x x $	;>;?AA
+x x 's	@?;A?=
+x x 0	E<=67A
+x x :	??A=9=
+x x ?	9<D<=?
+x x a	<2C>?C
+x x all	?D?==9
+x x and	;E;;;B
+x x are	D?:;A:
+x x as	@@B;@6
+x x at	@:D@>;
+x x by	:?9:EC
+x x ed	C>5@@9
+x x for	A;?D7?
+x x from	B??<>;
+x x has	@B:9:B
+x x i	=F?><9
+x x if	:=@D>=
+x x in	?>><<A
+x x ing	:7>F<?
+x x is	E??=09
+x x it	=;?<@C
+x x no	>:>F>=
+x x now	C:?;=@
+x x of	GA<;87
+x x on	9H>@@6
+x x or	<?D>?<
+x x s	=D<=.B
+x x that	?@59@D
+x x the	<;?<?B
 x x to	B=D>8:
-x x up	A=A??9
-x x was	9@<@AA
-x x with	:@=A=C
-x x x	;B=BA:
-x x yet	>>=D?=
-x x you	>=<<@@
-x x your	F=B6;?
-x x 汉	E?<:<9
-x yet $	;<=G>:
-x you $	:<=>=F
+x x up	A=A??:
+x x was	7A<@AA
+x x with	<?=A:B
+x x x	<A<E@9
+x x yet	>><E?<
+x x you	?===A@
+x x your	B?B6;?
+x x 汉	F?<:;9
+x yet $	;<=H>:
+x you $	:;===F
 x you ed	@D99B;
-x you x	A9>:@@
-x your s	;A:@=C
-x your x	F:@67A
-x | $	?5A=9B
-x ✔ $	G:<;>:
-x 汉 $	B:@<=@
-x 汉 0	E=@<=9
-x 汉 x	B@?<=;
-y	9@===E
+x you x	A9>9AA
+x your s	<@:?=C
+x your x	D;A77A
+x | $	?4A<9B
+x 汉 $	C:?<;>
+x 汉 x	C@?<=:
+y	9@==<E
 y #	:A>==C
-y # $	8>???E
-year	:F99??
-year $	:G;<9?
-years	8:><<H
-yes	D9B:;>
-yes $	@8=>=C
+y # $	9>???D
+year	:F99?>
+year $	:G;;9?
+years	9:><<H
+yes	A:B;<?
+yes $	=9=?>E
 yesterday	5=:8I?
-yesterday $	9=:8G=
-yet	3:;L:9
-yet $	65<K<<
-you	?;>/I@
-you $	<8?<DA
-you 'd	??<:8D
-you 'll	@8B:8A
-you 're	BB9@7>
-you 've	=@A6??
-you :	@B8<>A
-you : $	@B8<>A
-you ?	>><>>D
-you ? $	>><>>D
+yesterday $	9>:9G<
+yet	3;=L;9
+yet $	56<K<<
+you	?<=.I@
+you $	>8?;D?
+you 'd	?>;;8E
+you 'll	@7B:8A
+you 're	BA9A7=
+you 've	>?A7??
 you are	>9CA==
-you asked	?;>?9C
-you can	:9?;9F
-you can x	=;;;:H
+you asked	?:>>9C
+you can	:9?;:F
+you can x	<;;<:H
 you confirm	=>DA>8
-you do	E=;:??
-you do x	E=;:??
-you ed $	EC79;;
-you ed x	B:;8?D
-you give	>?D=>;
-you have	=F>;?8
+you do	E<;:?>
+you do x	E<;:?>
+you ed $	FC79:;
+you ed x	C:;8?C
+you give	>?E=>;
+you had	:B;>B?
+you have	<E><@9
 you have x	6HA>=9
-you like	=>D>><
-you need	<<<<>G
-you on	A9><@@
-you said	9<<=H9
-you to	>;B=<@
-you told	<>:<G9
+you like	>>D>><
+you need	<;<<>G
+you on	C9><@@
+you said	9<<=H8
+you to	=:B=<A
+you told	;=:<G9
 you want	=>H=>7
-you x $	:=A@D:
+you x $	9=@AE:
+you x ?	?>?>C:
 you x a	8D>=<A
-you x at	8E??A=
-you x ed	C7D9=>
+you x at	8E??A>
+you x ed	E6C:<>
 you x ing	B@;<B:
-you x me	9?E9F3
-you x on	F<<=9>
-you x the	;9CA>>
+you x me	8@E9F3
+you x on	G;<=9=
+you x the	::BA>?
 you x to	B>C>>:
-you x x	><B2>B
-your	E:<7D;
-your account	@<8?@A
+you x x	?<C2<A
+your	E9=8E;
+your account	A<8@@@
 your approval	8<@C@E
-your bank	=B:@;B
-your behalf	A=C>=:
-your calendar	C;=C=<
-your card	D;9:<D
-your inbox	C<@<;>
-your ing x	D@:;@;
-your name	G;=<=:
-your parcel	:?A<C?
-your request	>8==?D
-your s are	F;>>=<
+your balance	;@;<=D
+your bank	>B:@;B
+your behalf	B=C=>:
+your calendar	D;=C=<
+your card	B;9<>D
+your ing x	D@:;@<
+your landlord	;=;<E?
+your name	H;=<=:
+your parcel	8AA=E@
+your question	:<>==G
+your request	?7==?D
+your s are	F<>==;
+your s x	:@<;DA
 your seat	?@C<=:
-your subscription	G:=<<;
-your x $	E7>@:=
-your x :	:>B;=B
-your x at	>@;>=C
-your x ed	=9=BE:
-your x for	G:==?:
-your x has	D8;:@?
-your x is	?D>86=
-your x of	@9A?<A
+your subscription	G:<<<;
+your x $	A8?A<?
+your x :	;=C;=B
+your x at	>?;==C
+your x ed	=9=AD:
+your x for	H:==?:
+your x has	A9;;C@
+your x is	AC?75=
 your x on	D:;<C9
-your x s	CC8<<:
-your x to	B99<@D
-your x was	>@99BA
-your x x	@?@=C8
-yours	G2AD>9
-yours $	E8<9<>
-yourself	79=:CE
-yourself $	;=:;<H
-zero	F;>>=:
-|	?-C>3E
-| $	</D?3E
-⏳	=>:F?:
-☐	<:FA<5
-✅	X0103)
+your x s	BD8<;:
+your x to	B99<?C
+your x was	?@:9BA
+your x x	B?@;B8
+yours	G2@C>8
+yours $	F8<9<=
+yourself	79<:DD
+yourself $	;=:<<H
+z	9=B>>A
+z #	9=B>>A
+|	?-C>2E
+| $	=.D>3F
+⏳	>=;F>:
+☐	<:FB<6
+✅	X/112*
 ✅ #	G9===9
 ✅ # $	G9===9
-✅ $	J7;;<9
-✅ 汉	F=;;=:
-✅ 汉 $	I:;<=;
-✔	J7:9<8
-✔ $	G:<;>:
+✅ $	I8;;;9
+✅ 汉	F<;;=:
+✅ 汉 $	I:;<=:
+✔	H8;:<9
 ❌	=:>G?;
-一	9H=;<@
-一下	/?@>9G
-一下$	8A<C<@
-一个	:>=F=>
-一个$	C;9=;D
-一件	B8;>AA
-一份	H7D::7
-一份$	E;B;<<
-一位	:C????
-一共	5I;<;>
-一半	8C<D=?
-一句	;:C=<A
-一句$	>;>>=E
-一声	?;B=@=
+一	;G<:<@
+一万	>D>>>;
+一下	.?@>9F
+一下$	8A<B<?
+一个	:?>E=?
+一个$	A;9=;E
+一件	C7;=A@
+一份	H6D::7
+一共	5I;<;?
+一半	:B<C=>
+一句	;:C=<@
+一句$	=;>><E
+一声	?<B=@=
 一声$	A;A=@<
 一天	@>:;;D
 一并	H;<<=9
-一张	F86@@B
-一晚	BB=>>9
-一晚$	CB=>>9
-一条	CAA;::
-一条$	D=@<<;
-一次	=@=><B
-一次$	C=<?<@
-一步	6<DE;>
-一步$	?:<D=?
-一点	<>?BB<
-一点$	8@<BA=
-一直	:E=A;8
-一般	<88:<K
-一般来	>=<>>D
-一遍	>C=;=>
-一遍$	>A=;>A
-一项	=E<;?;
-丁	A9EA?7
-七	>A>=B<
-七点	F?@<:7
-万	;H?8C3
-万$	<C<=B:
-三	;L=3<;
-三个	D>6<>>
-三个月	=;>?>E
-三件	;C>@>>
-三分	@?<A@8
-三十	:>?@@B
-三天	D>@9;=
-三封	?E>:=<
-三步	?;==>E
-三点	<E:<;@
-三百	A@C;<9
-上	F<7;A;
-上$	:E7B<>
-上了	I4::<>
-上了$	J8<;>8
-上传	;>>CA=
-上八	9=>?>E
-上八点	9=>?>E
-上午	@@>:?=
-上午$	A@@=;8
-上午十	9<>>>F
-上去	E:?B:9
-上去了	I:=<9:
-上周	5A<=F>
+一张	E:6@@B
+一晚	BA=>>8
+一晚$	CA=>>8
+一条	E@A<99
+一条$	F=@<<;
+一次	<@=?;B
+一次$	A=<@<A
+一步	6=CE;=
+一步$	?:<D=>
+一点	<??BB;
+一点$	8A<CA<
+一直	9F=@;9
+一眼	<=A>>A
+一般	=88:<J
+一般来	==<>>E
+一遍	=C>:=?
+一遍$	>@=;?A
+一项	;E<<@;
+丁	A;EA>7
+七	?A?<A;
+七点	E?@;:7
+万	8H?9C3
+万$	<C<=A:
+三	<M;4;9
+三个	D>7<>?
+三件	8E?@>?
+三位	:B>C==
+三分	@@=A@8
+三十	9>?@?B
+三天	C>A:;=
+三封	@E>:=<
+三步	?:>=>D
+三点	=E:<<@
+三点半	9E>>??
+三百	B@C;<9
+上	F;9:A;
+上$	;D7B<?
+上了	E4:<@>
+上了$	G8<=A7
+上传	;>>C@>
+上午	?A=:?=
+上午$	B@@<;8
+上午十	9;>>>F
+上去	E;@A:;
+上去了	G;>=::
+上周	5A==F?
 上次	9B=>D;
-上的	?;BC<=
-上线	F><<:>
+上的	@;AC<=
+上线	G><<9=
+上线$	CA==>:
 上门	8A<C>A
-下	?<DA1?
-下$	A>9E9<
-下一	9AC=>>
-下一步	;>C>?=
-下三	9?@C??
-下了	M5:888
-下了$	F:=:;>
-下午	?@C;9=
-下午三	:E=>?>
-下午两	<=<A=D
-下单	B<DA;8
-下周	C=D:=7
-下来	@C@=@8
-下来$	<AAB>:
-下来了	@A=;B9
-下班	9>>>>E
-下的	9??<D>
+上面	9?>?@E
+下	>;DA2?
+下$	@>9E9<
+下一	9BB=>>
+下一步	;>C>>=
+下三	9@@C??
+下了	K7:9;9
+下了$	C<=;<?
+下午	=@C<9>
+下午三	9F=>?>
+下午两	;><A<D
+下单	>=DB=9
+下周	D=D9<7
+下来	AC?=?7
+下来$	=A@C>:
+下来了	@A=<A:
+下班	9=>>>E
+下的	8?@<D>
 下载	C;>>>?
-不	4=;D7F
-不上	8F=?>9
-不上$	;F>:>;
-不了	1<:L=8
-不了$	3?<M>1
-不会	C=6A<@
-不会再	D>:@><
-不到	7CA@><
-不动	<>C>?<
-不回	;<E?=:
-不回来	;<E?=:
-不少	C8>==A
-不少$	E9>=><
-不明	>=;F>9
-不是	:98<=I
-不清	>B=B?:
-不清楚	>>>D?<
-不用	9B86CD
-不用再	>>;=>F
-不知	>=>D?<
+不	5<;D5F
+不上	7F>>>9
+不上$	:F>:>;
+不了	1;;M>8
+不了$	3?<N?1
+不会	C=6B=@
+不会再	D>:A><
+不准	==<B>@
+不准$	==<B>@
+不到	7DA?>;
+不回	:<E?>:
+不回来	:<E?>:
+不在	:B>B>=
+不够	=A>A?;
+不少	C9>==@
+不少$	E:>>><
+不明	>=:G>9
+不明$	>=<E?:
+不是	:97>=H
+不清	=B=B?;
+不清楚	=>>D?<
+不用	8B75BD
+不用再	>=;=>E
+不知	==>D?<
 不知道	>=>D?<
-不确	<=;F><
-不确定	<=;F><
-不能	:=>C>@
-不要	>=GA>4
-不过	89D@<?
-不过$	89D@<?
-专	B=;<8C
-业	B:3>C@
-东	;@A@E4
-丢	A9A<=B
-两	=L>4;8
-两个	@F@8@5
-两份	9?C?>C
+不确	<=<F>;
+不确定	<=<F>;
+不能	;=>C>@
+不要	>=GA>5
+不过	79EA<@
+不过$	79EA<@
+与	<B>;>C
+专	D<;<8C
+业	C:3>A@
+东	<>A@D3
+丢	B8A;=A
+两	>L>3;9
+两个	BE@8@6
+两份	:>C>=B
 两份$	9@???D
-两位	>D=>=;
-两分	<:AC=>
-两分钟	<:AC=>
-两天	><?>>B
-两家	8F<??>
-两张	>===D;
-两次	?E=;;:
-两步	F9>=>;
+两位	>D=>=<
+两分	=:AC==
+两分钟	=:AC==
+两家	8G<?>>
+两张	?>==D;
+两次	@E=;;:
+两步	E9>=>;
 两点	><:@B@
-两百	F8?<>=
-个	<EC75?
-个$	F;@7>:
-个人	;B==@?
+两百	D8?<@>
+个	;DD64@
+个$	F<@7=:
+个人	<A=>A@
 个人$	9?<=>D
-个失	=E>;>=
-个失败	=E>;>=
-个工	8@B<;@
+个失	=E><>=
+个失败	=E><>=
+个工	9AB<;@
 个工作	5?C==A
-个文	<D>A?<
-个文件	<D>A?<
-个时	=>E??9
-个时间	=>E>?:
-个月	;@<=>D
-个账	D9>>@>
+个时	=>F??9
+个时间	=>F>?9
+个月	<?<=>D
+个账	D9>??>
 个通	=E?==;
-个里	F:>>>;
-中	8@?BC:
-中$	<D:B;<
-中介	;<>=F:
-中午	@>D=<:
+个里	F9>==;
+中	9@@BB:
+中$	=C:B;=
+中介	;<>>F:
+中午	?>E=<:
 丰	:BB=C:
-临	D<><=>
-为	D4<:=D
-为$	A8=8<E
-主	:@:9EA
-主任	AB?<>9
+临	E;><=>
+为	D6;9;D
+为$	B8<8<D
+主	;@:9DA
+主任	AB?;>9
 主干	G;>@;:
-久	8>?=>G
-么	7;@C;B
-之	2=H:=B
-之前	7:D8CB
-之后	7=E88D
-乐	=C;<=?
-乙	;<D<@=
-九	;F:?@:
-九点	?@>?@:
-也	Z4878+
-也没	9C>?>>
-书	CA?A69
-买	:;B@B>
-买了	@<@=C9
-了	K2*8F=
-了$	H5.C=;
-了一	BE5;>;
-了一下	7G9?=>
-了一次	D><A=9
+久	9>><=F
+么	7;@B;C
+之	1=H:>C
+之前	6:D7CB
+之后	8=D98D
+乐	<D;<<?
+乙	<=D<?=
+九	<E:@A9
+九点	>@>?A:
+也	Y4879)
+也没	9C??>>
+书	CA?A99
+买	:<C@A>
+买了	@<A=C9
+了	K4+7G=
+了$	H6.C><
+了一	AD5<?;
+了一下	6G9?>?
 了一遍	<E;<>>
-了三	BC8:6?
-了个	;BA==>
-了就	:<A;<D
-了我	8>G>>9
-了提	7??AE?
-事	995>EG
-事$	A5;@?B
-二	@G69@:
-二十	@?@9B:
+了三	BC7:5?
+了两	>?>;B>
+了就	;<A;;E
+了我	8>H>>9
+了提	7?@AE?
+事	995=EG
+事$	>5<@AD
+二	?G69@<
+二十	A??9A<
 二号	@:<DA9
 二等	;D???>
 二等座	;D???>
-于	B4B;?B
-云	@B=?>:
-五	@C<9B:
-五$	=DB==9
-五下	>B;==@
-五下午	>B;==@
+于	A3A;?D
+云	AA=?=:
+五	?A<7C9
+五$	<EA==:
 五个	@;<>>D
-五十	E===?:
-五号	;:A=F:
+五十	E?<=>:
+五号	=9@=F:
 五月	>;;@G8
-五点	F><<@8
+五点	E><<@7
 些	;<=<;G
-交	A=B=A9
-交$	><C><?
-交上	C<>?<=
-交上去	D<>><=
-交了	=<A?C@
-交了$	>=>=C@
-产	=<=C<A
-享	DA=<;;
-亮	69>=<J
-亲	=@;<=C
+交	@<C;A:
+交$	>:D=>>
+交了	<?C>B@
+交了$	@<=<A>
+交好	F>>>;=
+交成	D<??==
+产	><=C<@
+享	E@=<::
+亮	69>=<I
+亲	=@;<>B
 亲$	<B=>>A
-人	9?9>DA
-人$	8C;@>A
-人事	9>>?E=
-人均	:E???>
-人手	D=<=;?
+人	:?9>DB
+人$	8C;@>@
+人事	7>>@F>
+人均	:F??>>
+人手	D><=;?
 人都	F:>=<=
-什	<<8D>B
-什么	<<8D>B
-今	<ED:=8
-今天	;HB==6
-今早	B9==C;
-今晚	>;E99@
-介	;<>=F;
-从	J=83;<
-仓	C>8;B;
-仓库	@>:=B?
-他	==C9D;
-他们	;=B>B<
-付	<DB7A:
-付$	B??>>:
-付了	==C:C<
-付款	=BF;:8
-代	B7@9@@
-代收	D=?=B7
-代码	<???@B
-令	>9CB?>
-以	87C=;E
+什	<=9D>C
+什么	<=9D>C
+今	=EE:<8
+今天	;GC=<7
+今晚	=<E99@
+介	;<?>F;
+从	K<83:=
+仓	B>8:B<
+仓库	A>:=A?
+他	><D8D;
+他们	<<B>B;
+付	;CC9@:
+付$	???@@9
+付了	==C:B<
+付款	?AF:98
+代	B7@;??
+代收	C=@=B7
+代码	<@>?@B
+令	<;CAA>
+以	88C>9E
 以$	888EA?
 以上	>;=>=E
-以后	A9A@9<
-以用	D;D>>7
-们	>7??E;
+以后	B8A@9=
+以用	D;D>>8
+们	?7?>E;
 们说	=@@=9B
-件	G??;;6
-件$	9F>9C=
-件夹	@C>=>:
-件已	D<=<?=
-件箱	E=>>=;
-件都	D:>A>=
-件里	A?:<;B
-价	D7?7B=
-价$	A<B<C:
-价格	=@=<;E
-任	?=6BE:
-任何	<?;B=@
+件	F@@:<5
+件$	9F=9B<
+件夹	AC>=>9
+件已	F;=;>=
+件箱	E<>>=;
+件都	D:>@><
+件里	B?:<;A
+价	D8?8C=
+价$	@<B<C:
+价格	>@=<:D
+任	>=6BF:
+任何	<?<B=?
 任务	@:;DA=
-份	D;H36<
-份$	F9=98?
-份证	9>B9;F
-休	=<?>=E
-优	><D?=;
-优先	><D=><
-会	G?A59<
-会$	>H8==<
-会儿	=<A@=?
-会再	C>8?=?
-会员	DE?<81
-会在	<:F>=?
-会有	9=B;<C
+份	D;H26;
+份$	E9>98?
+份证	9>A9;E
+休	==>>=D
+优	@<E?=;
+优先	?<E=><
+会	G??47<
+会$	=I9==<
+会儿	><A@=@
+会再	C=9@=?
+会员	DE@=81
+会在	<:F>=>
+会有	9<A;<D
 会自	;@:<>G
 会自动	;@<<?E
 会议	E>9D96
-会议室	C>:E;8
-传	?7DCA:
-传到	A:=D9<
+会议室	B>:D;8
+传	=7DDB:
+传到	B9=D8<
 估	:;???E
-但	8<??9D
-但$	8>?@:B
-位	DB>78<
-位$	C<?78@
-位子	G8;<;@
-低	<D?<:>
-住	9;BE>@
-住$	8BB@BB
-住了	@<<C:?
-住了$	A==C:<
-体	=D:;:A
-何	<?@@A<
-余	=D>A<8
-余票	9BC@@?
-余额	=E=>;:
-余额不	>;>D?=
-作	B:DB2;
-作废	D9A@;:
-作废$	E9;@;=
-作日	9?C==@
-你	>9@6I9
-你说	<;?>D=
-例	=D??=?
-便	=@889E
-便宜	:B;;<B
+但	8=>?9D
+但$	9>?@:B
+位	EA?88=
+位$	D=?78A
+位子	E9;>;@
+低	;E@<9>
+住	9;BE=@
+住$	8CB@BB
+住了	A;<B9?
+住了$	B<<C9<
+体	=D:;9C
+何	;@@@A=
+余	=E>B<:
+余票	9AC@@?
+余额	=F<?<;
+余额不	><>D?=
+作	C9DB2:
+作废	E9A?::
+作废$	E9:@;=
+作日	9?C==A
+你	?9@6H9
+你说	<;??D<
+例	<E??=?
+便	>@898E
+便宜	;C;;<B
 便宜的	:F>>>;
-保	>@8;;D
-保单	;D??@?
-信	A8=D<>
-信$	@?@:;C
-信里	:@?@AB
-俩	F=<?=9
-修	B><8F6
-候	6:BC@A
+保	>@8;=D
+信	B8<B:>
+信$	@?@9;C
+信里	:A?@AB
+俩	F=<?<9
+修	@>=8G6
+候	6:AC?B
 借	D:=?<>
-值	G:<>;9
-值班	D<=?=;
-假	BD?9>6
-假$	BA<=A8
-偏	8D>>>A
-做	>:@B;?
+值	F:<=;:
+值班	D<=>>;
+假	@D?9?7
+假$	AB<=A8
+偏	8D>>>@
+做	?9@A:@
 做$	=<=D?<
-停	A<?CD6
-停了	;B;=AA
-停了$	<>>?CA
-停机	<<=G=8
-停机$	<:>G>:
-健	<CA;@9
-健康	;C?>>>
-傅	;=:AF=
-傅$	>@<@9A
+停	A<>CC6
+停了	<B;=AA
+停了$	<>>>CA
+停机	=<=G=9
+健	=CA;@9
+傅	;>:AF=
+傅$	=A<@9B
 催	F@?@95
 催了	G=;@=9
-像	>A9?<A
+像	=B9?<A
 儿	@8@B:?
-元	@=@2?@
-元$	+CB4@F
-元已	E9>=?;
-充	B=?A9<
+元	?>@2?@
+元$	-CB5?G
+元券	F;>=;=
+元已	@<>>C<
 充电	E=>>=:
-先	4,F;BE
-先不	>>B>?9
-先别	<<:<>F
-先把	<=E<A;
-先看	<<@<>D
-光	<=<F<>
-光了	9<>F>:
-光了$	9<>F>:
+先	4,E>AE
+先不	>>C??9
+先别	<=;=>F
+先把	==E<@;
+先查	;>D>?=
+先看	<<?<?D
+光	:=<F<>
+光了	8<>G>;
+光了$	8<>G>;
 免	?;B?8@
-免得	B9BA=;
-免费	::A<<E
-入	C9B=:<
-入$	E:>>><
-入住	7BB@DC
-全	N>>553
-全绿	AB<<=9
-全绿$	AB<<=9
-全部	C>?><;
-全额	<E<:=?
-全额退	<E><>;
-八	DA@5<8
-八点	>?D;:>
-公	>D==;?
-公司	?A;>@>
-公告	BB==9<
-六	C@=3B;
-六个	A8C>>C
-六位	?:=<>D
-六月	?D;<B5
-六点	C>:9<A
-六点半	;<@>=E
-共	7JB78:
-共享	@C>==<
-关	=A:@B<
-关$	=;A=C>
-关了	=<>>BA
-关了$	<??@A?
+免得	A9BA=;
+免费	;:A<<E
+入	E9B=:<
+入$	D:>>>=
+入住	6BB@DC
+全	N?>245
+全绿	BB===9
+全绿$	BB===9
+全部	C??><;
+全额	<E;:>?
+全额退	=E><>:
+八	CA?4;;
+八点	>>D;:>
+公	>D><:>
+公司	@A;>@>
+公告	CB==8<
+六	AA>4C;
+六个	B7C>>B
+六位	@:=<>D
+六月	>D;<B5
+六点	B>;:;@
+六点半	<=@==D
+共	4KB78:
+共享	AC>==;
+关	=A:AB>
+关$	<;A=C?
+关了	>=>@BA
 关闭	E>=<=;
-其	;A8;AC
-其中	9D;:A>
-其他	@:<>>C
+其	:B9;AD
+其中	:D;:A>
+其他	@:===C
+其余	<@@B@@
 具	>B;?<?
-具体	<C=;??
-内	:@D80C
-内到	CD<=>9
-内可	=B9=<C
-再	:8F=5A
+具体	;C=<?@
+内	9@E82C
+内到	CD<==7
+再	98E=6A
 再发	=>BB?9
-再扣	D<=A>8
-再试	=?E>?:
-写	=GE6?:
+再扣	D<=B>8
+再试	=?E>?;
+再说	>><>>D
+写	=GE5>:
 写$	E:@:C9
-写好	A:D::=
-写好了	;<E:;A
-写的	6F<A?:
-写的是	7F<A>:
-写着	:B>?C=
-冬	:B?=>C
-冲	C6=A<@
-冲突	=8=B=B
+写好	B:D9:>
+写好了	<<E:;A
+写的	5F=A?:
+写的是	6E<A?:
+写着	9B>?C>
+冬	9B?<>C
+冲	B7=A=A
+冲突	>9=A=A
 冲突$	<;>H>9
-决	>?@;=B
-决定	;=B>>B
-况	<>>B@B
-冷	BA==>9
-冻	B@>:==
-冻结	>B?=<>
-准	<:?@<D
-准$	:<<A>C
-准备	?;C>=?
-凌	<<=<E?
-凌晨	;<=<E@
-几	>9C?<?
-出	@:9@C@
-出$	A2E>=<
-出了	>?9:AC
-出价	?8>=F<
-出去	B99F<;
-出去$	;<<F=?
-出去了	C=>@?8
-出发	9B?>C>
-出库	;<?@E@
-出库$	8??@E?
-出来	@C:;9@
-出来$	<D;>=@
-出来了	BA<;:>
-出门	?;=<>D
-函	?<F=;8
-分	;D9@>?
-分$	7I><::
-分之	9BAC<:
-分支	F<<@<9
-分钟	>;@>>B
-分钟$	@<CA:;
+决	>>@:>B
+决定	;=A>>B
+况	;>>A?B
+冷	CA==>9
+冻	?A?<==
+冻结	;C?@=?
+准	;:?@=E
+准$	9<<A>C
+准备	?;C>=>
+凌	<<=<D?
+凌晨	;<=<E?
+几	>9C><@
+出	>9:BC@
+出$	>3E>A<
+出了	>?9;AC
+出价	?8>>E<
+出去	A99F<;
+出去$	<<<E=?
+出去了	@>>A@9
+出库	<<?@E@
+出库$	9??@E?
+出来	?E:;<?
+出来$	<D;==@
+出来了	@A=;=?
+出门	@;=<>C
+函	A;F=;7
+分	:D9?>?
+分$	7J><:;
+分之	9B@C<9
+分钟	>;A?>B
+分钟$	A<CA:;
 分钟后	;:C=D9
-切	@?@B;:
-划	F9?>9=
-列	;D;>8A
-列表	<G>:=:
-则	A:9<C@
-刚	??;A>>
-刚才	7?<ABB
-初	B<B;=;
-删	@6G@>9
-删$	>8?H=<
-删了	G;B:<:
-删了$	E>>>==
+切	A?@B;:
+划	G8@=8=
+列	=D<=8A
+列表	=G>9=:
+则	@;9<DA
+刚	=@<@>@
+刚才	7?=AAB
+初	A>B;=;
+删	>5GA?9
+删$	>8?G=<
+删了	G:B:;:
+删了$	F>>===
 删除	=<@?=C
-别	:17:=N
-别人	;<=C@>
+别	928;=N
+别人	;<=C??
 别急	=>A;>B
-别的	B;;>>C
-到	K::>;9
-到$	9==ABA
-到一	7E=D==
-到一半	8>?F>>
-到三	>E=A<7
-到下	9?D???
-到两	<A==B:
+别的	B;:?>C
+到	J99><9
+到$	9==AA@
+到一	7D=C=<
+到一半	8>?E?=
+到三	?E=A;6
+到下	9?C???
 到了	>><6C@
-到了$	?B<<A=
-到二	C:==A<
-到位	E;=@=<
-到十	>F;==;
-到周	<C===A
-到店	=<C>=@
-到您	G<<;>:
-到您的	D>:=@=
-到手	BB=>=9
-到时	:;F=><
+到了$	>A<<A=
+到二	C:<=A<
+到位	E;>@=<
+到十	>F;<=;
+到周	<C===@
+到您	G;<<>9
+到您的	C>:?@<
+到手	CA===9
+到时	:;F=>=
 到期	7I::;>
-到期$	9E??>>
-到的	:C>><C
-到账	<;:=DC
-到账$	A<;=A?
-制	;@==>E
-刷	<B;=:B
-券	J8=@77
+到期$	8F??>>
+到点	9?>=>F
+到的	;C>><C
+到账	<;9=CC
+到账$	A=;<A>
+制	:@==BF
+刷	;C;=:B
+券	G8??:7
 券$	F;>==<
-前	5?>@BD
-前$	==E==;
-前任	;;>=G:
-前台	G=<;>7
-前台$	G?=<:9
-前面	;E?>>=
-剩	4N?>8:
-剩下	8;?C=D
-副	D9>?>@
-副本	D9>>??
-办	;@E<@<
-办$	?;BB=<
-办好了	F>==<:
-办理	9>@==D
-功	G9;A:9
-功$	G6:B=7
-加	?8EC8:
-加了	DA>=;<
-加班	8E???A
-务	@;?@A=
-动	@8AC@9
-动$	=7=G=:
-动回	D?;=;>
-动续	BA<@<;
-包	BB@=?4
-包裹	<E<@@8
-包邮	G:===<
-包邮$	G:===<
-化	9C=?=A
+前	5@>?AE
+前$	=>E==;
+前任	;;>>G:
+前台	G=<:>7
+前台$	G>=<:9
+前面	<E>>==
+剩	3O??89
+剩下	7<?C=D
+副	D9>>>?
+副本	D9>>>>
+办	=?D<@:
+办好了	F>==;:
+办理	:>@>>D
+功	H:<A99
+功$	G79C=6
+加	A8FA;:
+加了	D@>>:;
+加班	7E???B
+务	A;@?@=
+动	?8CB?:
+动$	=8>F=;
+动续	CA<?;:
+动续费	BB=<;<
+包	CA@=?2
+包裹	;E<@@8
+包邮	F:===<
+包邮$	F:===<
+化	9C=?<B
 匙	;=>@D>
-区	:A9@B@
-医	A?;8=C
-医保	=??<<C
-医生	D?:9>?
-十	AF9;8:
-十一	<>?AC=
-十一点	B;==D:
-十七	CA>=<9
+区	;A9@B?
+医	@@;7<C
+医保	>>?<<C
+医生	B?;9>@
+医院	B@A<=;
+十	AG9:9;
+十七	BA>=<9
 十个	9F>>><
 十二	<F:=@<
-十五	@B@::>
-十八	AB;=;?
-十分钟	@;B@:?
+十五	@B@:9>
+十八	@B:<<?
+十分	=>A?<@
+十分钟	@;A@9@
 十四	BD:;=:
-十日	8@<=>E
-十点	F?8:9;
-十点$	E:=>=;
-千	8D?>=D
-千三	<C@??>
+十日	9@<==D
+十点	F@8:8;
+千	7D>>=D
 升	I99:=:
-午	AAD6:9
+午	@BD7::
+午$	@>A;:=
 午三	9F=>?>
-午三点	:E=>?>
-午两	<=<A=D
-午两点	<=<A=D
-午十	9<>>>F
-午十点	9<>>>F
-半	=?8B7B
-半$	?>7=7D
-半小	?:><>E
-半小时	?:><>E
-华	E:;=C9
-单	A?B;>:
-单$	7@GBA7
-单上	E9>@=;
-单了	D=A?;;
-单了$	D>B=;;
+午三点	9F=>?>
+午两	;><A<D
+午两点	;><A<D
+午十	9;>>>F
+午十点	9;>>>F
+半	>?8A6B
+半$	?>7=7E
+半小	?:=<>E
+半小时	?:=<>E
+半年	<F>;=<
+华	E:;=B9
+单	@@B;@;
+单$	8AGBA6
+单上	E:>@=;
+单了	E=A?:;
+单了$	E=A=;;
 单位	8=>?DA
-单号	?A<;8B
-单子	A@>;A=
-单已	G8;;A9
-单独	D<=@>:
-卖	?;CB?9
-南	C=>>>:
-占	<?9H?4
-占了	C9=?B9
-占用	7@=G<8
-卡	@9@G@5
-卡$	D;@=;=
-卡上	DD>:<<
-卡住	6A>G?=
-卡住了	7A>F?=
-卡在	9?;H<9
-卡里	C==@<<
-印	@@<A;?
+单号	?@<;7C
+单子	@A@;A;
+单已	D:<=A:
+单独	E;=?>:
+卖	@<BB?9
+南	D<=>>:
+占	;>9H@4
+占了	D9<>B9
+占用	7@=F<9
+卡	@:AG@6
+卡$	D:@=:=
+卡上	DC>:;<
+卡住	6A>F>>
+卡住了	7A>F>>
+卡在	9?;I>9
+卡里	D==@<;
+印	?@=A<>
 即可	:?C??>
-厂	=C:?C9
-厅	>A;A=@
-历	A>AD9:
-压	;<B?@@
-原	=E=9>>
+厂	>C:?C9
+厅	>@;B<?
+历	A?AD98
+压	=<B>?@
+原	=D=8>?
 原因	=C=?<=
-原话	<==>=D
-原路	>B><;A
-去	B.:A?B
-去$	96=J>>
-去了	L6;<:8
-去了$	L8<=;4
-去年	=@==D<
-去看	=?;??E
-参	:=?=BE
-参考	9=??@E
-又	A8=9?C
+原话	<=>>=D
+原路	=B>;=A
+去	B.:B=C
+去$	95=J?>
+去了	H6=<<8
+去了$	G9>>=5
+去年	<@>=D=
+去看	>?:??D
+参	;<?=AD
+参考	:<>??E
+又	@8=:?B
 及	:??A?B
-友	8=>>DA
-反	@<<B:B
-发	>:I<E2
-发$	@9H>>2
-发一	>>E>>9
-发了	A;=?@=
-发出	?8?C6A
-发出去	A;<C8A
-发到	@=A>A<
-发布	<<=AC@
-发的	@@9;C:
-发票	F@=>5:
-发给	C>A;:A
-发货	8BA<A=
-发货$	:CA=A;
-发起	D=?<=;
-发车	9F>>>=
-发过	=<>=D;
-发送	==?B<?
-取	>4>=G?
+友	8=>>D@
+反	@<<B;A
+发	<9I?E4
+发$	@:H><1
+发一	=?F>>9
+发了	C:<@?:
+发了$	>>>AB=
+发出	;9?C=B
+发出$	7>CAC=
+发出去	@;<B;@
+发到	C<@=?;
+发布	==>AC?
+发的	B?9;B:
+发票	C@=?;;
+发给	@>A:<A
+发货	8CB<D=
+发货$	9DB=C;
+发起	C=?<?;
+发起$	E<===;
+发过	:=@>F<
+发送	8??D@@
+取	=3==G?
 取$	D6?@;>
-取件	9C?>B>
-取消	=8@;CA
-取消了	;=>=DA
-取走	<>>>E;
-受	BA9<9@
-受理	@B;=;>
-变	@7=A8C
+取件	8C??B>
+取消	;8@<DA
+取消了	:=>=D@
+受	B@9=9@
+受理	@B;=;?
+变	A6=A8B
 变更	D;;D<9
-口	:>@??B
-口$	F@=<;7
-句	=9B<;C
-句$	>;>>=E
-另	@?9A>?
-另外	B@:??=
-只	:H<=:=
-只剩	?DA<=9
-只是	<C@@=:
+口	<??>>A
+口$	E@=<;7
+口腔	9CA?>>
+句	=9C<;B
+句$	=;>><E
+另	A>9A>?
+另外	B@:>?=
+只	8H==;=
+只剩	>D@<=9
+只是	9CAA?:
 只有	7?<C<B
-只能	<>>>?C
-叫	H=>;<8
-叫您	C<A=>;
+只能	;>?>?D
+叫	J==:;9
 可	;>D:3C
-可以	;?E19B
-可以用	D;D>>7
-可能	:;7F<C
-台	G9::><
-台$	B>=;?>
-右	7D>;;A
-号	>@<;H:
-号$	?EB:>8
-号到	4C=<AB
+可以	:?E19B
+可以用	D;D>>8
+可能	8;8F<C
+台	G9::>=
+台$	B><;?=
+右	6D>;;A
+号	>@<;G9
+号$	?EB8=9
+号到	5B=<AB
 号发	9<<>DB
 号就	9?>?E>
-号开	E:><;A
-号的	B:;<B?
-号码	><<C;A
-司	??:>@@
-吃	9B@:>B
-各	9?B?>B
-合	>B;<>@
-合入	F:>>=<
-合同	A>?7@=
-合并	>>>C=@
-合计	7C=>=A
-同	D9B8B9
-同事	;=A>B?
-同意	=<E9C9
-同意$	;?E>@;
-同步	F:;@;:
-名	D@<@99
-名单	F:=A;:
-名字	?C>>=9
-名额	==>E?;
-后	75J87F
-后$	;;C;=B
-后一	=B:B;@
-后会	;<B;<A
-后我	>>E=?;
-后来	5===AH
+号开	E:><:A
+号的	C:;=A@
+号码	><;C:B
+号约	7A@AED
+司	@?;>??
+司机	C>@==<
+吃	8C@:>B
+各	9?B?>C
+合	>B;==@
+合同	A??9@<
+合并	=>>B=@
+合计	8C=>>A
+同	C:A4C8
+同事	<=B>B?
+同意	=;E:C9
+同意$	<>E=@:
+同步	F9;?<:
+名	D@<A89
+名单	G:=A;:
+名字	>D??=:
+名额	>=>E>;
+后	65J88F
+后$	=:B;<B
+后我	>>E>?:
+后来	5===@H
 向	C<B=;;
-吗	59G8;>
-否	9:AEB7
-吧	:<=9=F
-吧$	:<?9>D
-含	AC==<9
-听	AC;9:>
-听雨	DB<;<8
+吗	69G8;>
+否	9:AEC7
+吧	:;=8=F
+吧$	:<@9>D
+含	BB==<:
+听	BC;9:>
+听雨	DB<<<8
 听雨厅	?E>==9
-启	B@;=><
-呀	>=>=>D
-呀$	;=>=?D
-告	A?@<<?
+启	B@<>>=
+启$	:D=?AA
+告	A?@<;>
+告警	<B@>?A
 告诉	9>B;>B
-告诉我	:>A;>B
-员	>AA<?9
-员$	>:=B=@
-呢	AA;:>A
-呢$	BA:9>A
-周	=@G6D9
-周一	:@CAA5
-周三	<A@A<>
-周二	?C;:B:
-周五	;AB7;B
-周五下	>B;==@
-周六	B8A<B;
-周四	B<B<8?
-周报	?A==A:
-周日	6<;<DE
-呼	B<=A?=
-和	AH<70?
-品	=?;<C?
-哈	8<>?CA
-哈$	:<>?CA
-哈哈	8<>>CA
-响	?<:<<E
-响$	@@=;>B
-哥	9><CC:
-哦	6D<?<D
-哦$	;=?@?B
-哪	9=D?;?
-售	9D>AAB
-商	:8;CG=
-商家	6<?CF9
-啦	K:985;
-啦$	O7974:
-喂	D;>C;8
-器	>?:C=>
-四	AH<2=8
-四个	?C;;@:
-四十	B?;?9?
-四点	F==;>:
-回	D6E?E4
-回$	@<?@C:
-回了	A@;?B6
-回了$	=>?D=<
-回信	;=>>?D
-回复	>:DAA9
-回复$	8<ADB:
+告诉我	:>@;>B
+员	?@A=?9
+员$	?:=B=?
+呢	BA::=A
+呢$	CA:9=A
+周	=?F6C7
+周一	9ACA@5
+周三	;A@A;>
+周二	@C;;B9
+周五	<AB69A
+周六	@:A=D;
+周四	B<A;7A
+周报	?A==@9
+周日	6;:<DE
+呼	C<=@?=
+和	?G=64?
+品	>@;<B?
+哈	8=>?CB
+哈$	9=>>CA
+哈哈	8=>>CA
+响	><:==D
+响$	=@=;?B
+哦	6D<><D
+哦$	;=?@?C
+哪	9=D>;?
+唐	:C<=?@
+售	:C>@AB
+商	99;BG>
+商家	6<@BG9
+啦	J:;95<
+啦$	M7:75:
+喂	D:>C;8
+器	>?:D==
+四	AI<3>7
+四个	AC;;@9
+四十	B?<?9?
+四点	D==<>;
+回	C5C@E4
+回$	?<>@C9
+回了	A?<@A6
+回信	;=?>?D
+回复	=:DAB8
+回复$	7=BDB:
 回您	F===<;
-回执	>F;>=<
-回来	;8CE?:
-回来了	=<AD?:
-回滚	D:><=@
-因	=?8?9C
+回执	=E;?<;
+回来	<8BF?:
+回来了	><AE?:
+回滚	C:?==@
+因	>>7@8C
 因为	?9=9=F
 因为$	?9=9=F
-园	>;==C@
-围	9<>A>C
-国	;=;?<F
-图	B9>?=B
-在	E@<D<3
-在$	=B<B>8
-在前	F<>=>:
-在前台	F<>=>:
+园	@;==B?
+围	9;>A>C
+国	:>;><F
+图	C:>?<A
+圈	D><=>;
+在	C?<F=4
+在$	=B=B>9
+在前台	F;>=>:
 在周	B:D=;;
 在是	F<==<:
-在第	>D;:B9
-在等	:>=F>>
+在派	;B<<D<
+在派送	;B<<D<
+在第	>D;:B8
+在等	:>=E>=
 在跑$	9C@@?@
-在路	8D?>B>
-在路上	8D?>B>
-在还	;C>@>=
-在途	:D???>
-地	E:=D<7
-地址	?=@C?8
-地址$	?<A@B8
-场	D38B?=
-场$	A9=A=A
+在路	9D?=B>
+在路上	9D?=B>
+在还	:C>@>=
+在途	9D?>?>
+地	D:=C=7
+地址	@=AD?8
+地址$	=<B@B8
+场	G27A?<
 场地	D:<@@8
-址	?A?C?7
-址$	?<A@B8
-均	<F>>;=
-均分	;C????
-坏	:;<E<@
-坐	<B;=>@
-块	A>=@7=
-块$	<=A<=B
-城	7<>C<E
-填	@7B9AA
-士	C8;:9E
+址	@@@C?6
+址$	=<BAB8
+均	=E>>;<
+坏	;:<E<?
+块	A><@7?
+块$	<>A<<B
+城	6<>C<E
+基	B>==;@
+填	A7B9A@
+士	C8;::E
 声	=;B@@=
-声$	>;A@@=
-处	BD<9>;
-处于	C9>C>:
-处理	@>?;A>
-处理$	??E<=;
-处理完	D9;<A?
-备	BB:6@<
-备注	G=::A;
-复	C5C>A9
-复$	6?D@D9
-复核	B<AA;:
+声$	?;A@@=
+处	AD;9?:
+处理	@>>;A=
+处理$	??E;<:
+处理完	D9;<@?
+备	BB:5A;
+备注	F=::A;
+复	B5C>C:
+复$	5@E@D9
+复核	B<@B;:
 复核$	9?BC>=
-复的	7B;><D
-复盘	D7==?A
-复盘$	9>>??E
-外	@A7=??
-多	4@984M
+复的	8B;>;D
+复盘	E7=<>@
+复盘$	8>>??E
+外	BA8<?>
+多	4@:73L
 多$	6@;=>E
-多了$	9>???F
-多半	:>???D
-夜	5B@=GA
-够	6F<AA<
-大	;89=:I
-大家	<?>==D
+多了	C>>=:?
+多了$	9>??>E
+多半	;>???C
+夜	5A@=FA
+够	5F<A@<
+够$	;A>A?<
+大	<88=9I
+大家	<>>==D
 大床	F<>=;:
-大概	9?=>=D
-天	9AB2CA
-天$	?<=<>C
-天内	>?B;8?
-天的	=C@<A;
-天起	DB<==7
-太	6<>>AH
-失	?>7G8;
+大概	8@=>>D
+天	9A@3CA
+天$	@<;<?C
+天内	=?C;8@
+天就	;=C=C:
+天的	:CA=B=
+天起	DB=>=7
+太	6<>>@H
+失	A>6F8;
 失败	;?:H:3
 失败$	>A:C<7
-头	<I9?7;
-头$	7D:==D
-夹	AC>==9
-奖	=<=;;F
-套	?>@?:?
+失败了	;:?F>=
+头	=J:>7;
+头$	8E:==E
+夹	BC===9
+奖	=<=<;F
+套	?>@?:@
 女	B;<;:C
 女士	B;<;:C
-奶	?=?:=C
-她	<A?>F9
-好	A/@8=F
-好$	@<=?4B
-好了	B4F3A=
-好了$	B9F5@;
-好啦$	F=>=<;
+奶	@=?:<C
+她	=@>=F8
+好	A-?9;G
+好$	B<=?3A
+好了	A4F3@>
+好了$	A:F6@<
 好的	>==<9D
 好的$	===<:E
-如	88I67C
-如下	7<=>?H
-如果	:=H9;=
-如果您	=?E>=<
-妥	I;;;;7
-妥$	F====<
-妥了	C=?>?:
-始	<<A?:B
-始$	8=C@>@
-姐	B:<=D:
-姨	C=>=A:
-婉	CB?:=9
-子	A8<9?C
+如	97I56C
+如下	7<<>>H
+如果	9<G9;=
+如果您	>?D>=;
+妥	K:;:;6
+妥$	F===<<
+妥了	D<>=@:
+始	=<A>:B
+始$	8=C?>@
+姐	C;<=D:
+姨	D=>=A:
+婉	DB>:=9
+子	@8<:@D
 子$	H79;:A
+子发	9@@@D@
 子票	:D>>>>
-字	@A@;<=
-存	F>>>88
-季	A8>=;C
-季度	>;?>=C
-学	=?=;B?
-学校	6A<=E<
-学费	G:>?<;
-它	>A>@;?
-安	=<>??B
-完	FB:8>4
-完$	A;<=B>
-完了	9G<AA6
-完了$	:G<A=6
-完成	EA?<?4
-完成$	G:<:@8
+字	@A@;<<
+存	G>>>68
+季	B8>=;C
+季度	?;?>=C
+学	=@=;B?
+学校	6B<=F<
+学费	F;>@;;
+它	>B=@;?
+安	><>??B
+安排	A@?><>
+完	DC;8@6
+完$	?;<=D>
+完了	9G=A@7
+完了$	;G=A;7
+完成	CA?<A4
+完成$	E:<;B7
 完毕	L8;<97
-完毕$	J9<<:9
-官	E?==<:
-定	C5C?A8
-定$	G7>>7=
+完毕$	J9<<99
+官	E?=<<:
+定	D4B>A9
+定$	G8>?7<
 定了	?;D>A:
-定在	G:==;<
-定时	D<><@;
-定金	<:==G:
+定在	H:==;<
+定时	D<>=@;
+定金	=:==G:
 宜	:B;9<D
 宜的	:F>>>;
-实	?>5C7D
-实$	?<;D>=
-审	82?KC9
-审批	39>IA=
-审批$	88<I::
-审核	?;?D;<
-审核$	@;@C;:
-客	A8C:F9
-客户	B9;9E;
-客服	<<=<F>
-室	<:?CB<
-家	;E79E=
-家$	9@>;C@
+实	>>5C8E
+实$	?<;D>>
+实发	9B@@AA
+审	92>KB9
+审批	39=IA=
+审批$	98<I;:
+审核	?;?D:;
+审核$	@;@D;:
+客	A8A9E:
+客户	B9;9E<
+客服	=<=;F>
+室	=:?CB;
+家	<E78D>
+家$	8A>;C?
 家了	?:>=9E
 家了$	?:>=9E
-家里	B==;;B
-家长	B@;9@<
-容	:?=B<B
-寄	<4G3F:
-寄$	?<D>>:
-寄了	;>=?E>
-寄出	><?:C@
-寄出了	:>;=DB
-密	B>B;?;
-密码	D6;7B@
-密钥	CBD::6
-对	;>8=BC
-对不	=D><?<
-对方	:>7?D?
-对账	E;>>=;
-导	C4ADA6
-导出	B:?B==
-封	CB:@6;
-将	:;D=>@
-小	<@A2B@
-小时	;CB68C
-小时$	?A;;:A
-小时内	;?C<=@
-小满	F:>>=<
-小结	7B>>=F
+家里	B<=;;B
+家长	C?;9A=
+容	7@=D?C
+寄	?4F3G9
+寄$	?<E>>:
+寄出	?<?:C?
+寄出了	=>;=DA
+密	C<A;?:
+密码	C6;9C?
+密钥	BBD9:6
+对	<=9>BD
+对不	<D><?=
+对方	:?7?E?
+对账	F;>><;
+导	A4ADC6
+导出	=:?CC>
+封	BC<>5;
+将	:;D=>A
+小	<@@2B@
+小时	;CA68B
+小时$	@A;<:A
+小时内	;>B<=A
+小结	7B>>=E
 小结$	8A>>>D
-少	>:>@9C
-少$	D9>>>=
-尚	>>B@=:
-就	)2N@DB
-就不	@9<9=F
+少	?:>@8D
+少$	D:>>>=
+尚	>?B@=:
+就	(3M?DB
+就不	@:<9=F
+就去	=>E=?:
 就好	8=C<>C
-就好$	:=C<>A
-就差	:=E==;
-就把	;=?>E;
-就是	?9A?:C
-就没	?A9E?=
-就给	:>?>E<
-就能	9:>:=G
-就行	>7@9<E
+就好$	9=C<>A
+就差	:=E==<
+就把	<<?>E;
+就是	>9A?:C
+就没	>A9D?<
+就能	9:>;=G
+就行	>7@9<D
 就行$	>8@9<D
-尽	<A;;>C
-尾	>@?9B=
-尾号	<A=<D9
-尾款	C;A=;?
-层	9E>>>=
-层$	:E>>>=
+尾	<@?;C>
+尾号	;B><E:
+层	9F>>>>
+层$	9F>>>>
 居	?<9@C>
-屋	F:>==<
-屏	F;>>=;
-展	:AB@=@
-川	:B@@AA
-州	?D<;:=
-工	<=AAB;
+屋	F:>>=;
+展	:ABA=@
+州	?E<;9;
+工	==@AB<
 工作	5@DB;=
-工作日	9?C==@
-工单	@?=<??
-工资	;>==D?
+工作日	9?C==A
+工单	A?=<>?
+工资	:>==D?
 左	7D?;;@
 左右	7D?;;@
-差	=:G?<;
-己	.6?;LA
-己把	9>A?D>
-已	T3.0H'
-已交	G<>=;=
-已出	D;<<B9
-已出$	F<>==;
-已发	A@=<A=
-已取消	F=>>;=
-已完	:E?>??
-已完成	:E?>??
-已建	D?>><;
+差	<9G><;
+己	/7?<LA
+已	S4.1H'
+已关	E<>>==
+已出	E:;;A9
+已出$	G<==<;
+已删	F<><==
+已发	>@>=B?
+已取消	G<>>:=
+已完	:D??B>
+已完成	:D??B>
+已建	D?>=<;
 已建$	F;>><;
-已提	BB<=?<
-已提交	?D<>@=
-已是	F:>><<
-已签	7>@?H?
-已签收	6>@?H?
-已经	C9:5J7
-已经发	7>@BE<
-已经开	:>>>E>
-已经把	6??>H>
-已经是	G<==9;
-已被	:C=C<:
-已送	F=>;=>
-已送达	F=>;=>
-已通	F>>=;>
-市	;@<;BA
-布	@8<?D=
-师	:@:?H9
-师傅	;=:AF=
-师傅$	>@<@9A
-帘	E;=A=:
-带	;9>==G
+已提交	=B>@B>
+已签	8=?>G>
+已签收	7=??H>
+已经	B9:5J6
+已经发	8>@BD<
+已经开	9>>>F>
+已经把	7>?>G>
+已经是	G<=>9<
+已被	;C=C<:
+已转	F<=>==
+已送	G=>;<=
+已送达	G=>;<=
+已通	F=>=;=
+市	<@<;BB
+布	A8=?D=
+师	;@9>G9
+师傅	:>:AF=
+师傅$	=A<@9B
+帘	E;>A<:
+带	;8><<H
+带上	;=<>>F
 带身	;<=>>E
 带身份	;<=>>E
-帮	?>?;@?
-帮您	D??<8>
-常	;A::;F
-常$	=E=<==
-干	G>;B68
-干净	DA=<;:
-平	;B9@?A
-平台	>::?AB
-平均	;D???>
-年	9:23>M
+帮	?>?<A?
+帮您	B??<<=
+帮您看	;D?>?=
+常	:B::;G
+常$	=E>;==
+干	F=<A6;
+干净	DA><;:
+平	;A:@?B
+平台	=::?AC
+平均	:D??>=
+年	;:23;M
 年$	A:;;9E
-年假	C>=>@:
-年假$	E?>>=;
-并	H9:>7;
+年假	C>==?:
+并	J8:>79
 广	F<>==;
 广告	F<>==;
-床	F<>=;:
-床房	G;>>;:
-序	9????D
-库	G=<<A4
-库$	=A=?C:
-库存	;FB:;9
-应	=C?<A<
-应$	;>?E?>
-应该	CA?<8=
-底	<<?A;C
-店	@@A=B8
-废	E8A?:<
-废$	E9;@;=
-度	<<??@C
-度$	<EB<<7
+床	F<>=:9
+床房	F;>>;:
+序	:???@D
+库	G<<<@5
+库$	>@=?C:
+库存	;FB;;9
+应	<C?>A;
+应$	;=>E?=
+应该	CA?;8=
+底	<<@A;B
+店	@@A=A7
+废	D8@>9=
+废$	E9:@;=
+度	:<??CD
+度$	>DA<;8
 度复	C:=>=A
 度复盘	C:=>=A
-座	C>?<:<
-座$	?C=?>;
-康	;C?>>?
-延	?=87G>
+座	C>?<=<
+座$	?C=>><
+康	;C?>>>
+延	><97F?
 延到	G7>>==
-延误	:<;;F>
-延迟	9F==@=
-建	<<>;9F
-建$	C;>?><
-建好	G=>>=9
-建好了	D??>>;
-建成	8;>>=G
-建议	59B7<D
-开	<;@CA?
-开$	AC<@;:
+延误	:=;;F>
+延迟	:F==?=
+建	<=>;:F
+建$	D;>??<
+建好	E>>>>:
+建好了	B@??@;
+建成	8;>?=G
+建议	49B8<D
+开	=;?AB@
+开$	@C<A;9
 开不	=<>F>;
-开了	=?;@>C
-开好	=>>?E>
-开始	;@B=<A
-开始$	8=C@>@
-开着	D>>>=;
-开给	E<@=<:
-开通	<=A?C=
-异	B=B;>>
-弄	A;D@A4
-弄$	;?E=>:
-式	A==:;C
-张	B<7?B?
-张$	=>=;D<
-张票	:B=?C=
-强	D=>=><
-归	N1<87:
-归您	F;=><=
-归档	H7@=<:
+开了	;@<@BC
+开了$	?>=?<A
+开好	=>>>D>
+开始	;?B;<A
+开始$	8=C?>@
+开着	D>=><;
+开给	F;@==:
+异	@=B;??
+弄	?<DAA6
+式	B=>::C
+张	C<7@B?
+张$	?><:D=
+张票	:B>?D=
+归	N1<869
+归您	F;==<=
+归档	I7@=;:
 归档$	E<A<=:
-当	?7A@A=
-录	@E=7A9
-录$	AC::;?
+当	?7A@A>
+当天	:==@B@
+录	AE=5A8
+录$	@B:::?
 录里	?D>=;;
-录音	:DA<<>
-影	<@<8?E
-影响	;=<;>F
-往	D6<<;C
-待	3<EG67
-待发	=E;<=?
-待您	;<G<=9
+录音	;DA<<>
+影	<@<9?E
+影响	;><:>F
+往	C7<<9C
+待	4<FG67
+待您	<<F<=:
 很	46:@9K
-很多	9=>=<G
-得	7?@@3D
+很多	9=>=;G
+得	7?A@3D
+得先	>?<>?C
 得您	<=B?<?
-微	B@B=;;
-心	8:88?L
-心$	?=;:;E
-志	;I:8@6
-志里	<E><?=
+微	B@A=<:
+心	8:88>K
+心$	?<;::E
+志	;I;9@6
+志里	=E><?=
 忘	;=>;>F
-快	;@<4CC
-快照	E@==;<
-快递	;;@8E?
-态	AD8;9=
-态$	G?=;<7
-态是	;F>=>;
-思	C:<;=A
-急	><>:<F
-急$	>==<=E
-总	;D@8A<
-恢	G7B8@8
-恢复	G7B8@8
-恢复$	==C:B=
-息	?=?<=B
-息$	A;B>==
-您	@1G5CA
-您$	<>C?;?
-您一	>AE=<9
-您上	<<;=H8
-您不	===;>F
-您先	:=B;?A
-您再	>?C>?;
-您卡	F><@;:
-您卡里	E<=@<;
-您可	<=<=>D
-您可以	<=<=>D
+快	<A<4CA
+快$	A@;=>@
+快照	E?=<:;
+快递	:<@8E?
+快递员	8B<=A@
+态	AD8;9<
+态$	H?=;;7
+态是	;F>>>;
+思	C:<;>A
+急	?<>:<E
+急$	>==<<D
+总	=CA7A<
+恢	G8B8?8
+恢复	G8B8?8
+恢复$	==D:B=
+息	?<?<<C
+息$	B;B>=<
+您	@1G4BA
+您$	=>C?;>
+您一	>@E=<9
+您上	:=;>H9
+您不	===;>E
+您先	;=B;?A
+您再	>>C>?;
+您卡	F==@;:
+您发	9CB?A>
+您可	====>D
+您可以	====>D
 您同	=?D>><
-您同意	??C>>;
-您回	<>>C?;
-您好	:<;B<B
-您好$	;<<B<B
-您定	:;H<<9
-您查	9@C>@@
-您点	<<C<=?
-您申	C>;>>@
-您的	F53D9A
-您看	:A<@=A
-您看看	?><>?D
-您确	>>F<<;
-您确认	>>E<=;
-您给	8>G==;
-您自	:=A?A>
-您自己	:=A?A>
-您补	:>C=B=
-您要	;BC@::
-您要是	=?G==9
+您同意	??D>=;
+您好	9<;B<C
+您好$	:=<C<B
+您定	;<H<<8
+您把	:?@?>C
+您改	C=>@<<
+您查	:?C>??
+您点	<=D;==
+您留	A?>><B
+您的	F55C9@
+您看	9A=@>A
+您看看	?=<>?D
+您确	?>G;<:
+您确认	?>F<=;
+您给	9>F=>;
+您自	:=A?A=
+您自己	:=A?A=
+您要	:BC@:;
+您要是	=>G==9
 您让	:?9>CD
-您说	A:D:<=
+您说	A:D;=>
 您说的	E;A=8=
 您退	A=A<B9
-您那	C==B<9
+您那	D==C<9
 您邮	F;@<=:
 您邮箱	F;@<=:
-情	:><@BC
-想	3>A6AD
-愉	;;=>>F
-愉快	;;=>>F
-愉快$	<;=>>F
-意	=4A:CA
-意$	<>F=@9
+您问	:>>?=E
+情	:=<@BD
+情况	<=>A?A
+想	3=A6AD
+愉	;;=>>G
+愉快	;;=>>G
+愉快$	<;=>>G
+意	<4A;CA
+意$	==F=@9
+意思	=>=<?D
 感	@;<==C
-慢	;@<<>C
-成	F6>D8:
-成$	E28F>:
-成了	B=<<7A
-成功	H:>B:3
-成功$	G6:B=7
-我	=3M@0;
-我$	6;<;>I
-我也	G=:<>:
-我们	D;>A=:
-我会	:>B>?@
-我先	=;F=<;
-我再	8=N8>6
-我只	?E;<?>
-我可	==G<>8
-我可以	==G<>8
-我就	38K><;
-我已	CA@;7;
-我已经	AB@<8<
-我帮	><?>=B
-我打	D<B;=9
-我把	D<<<<A
-我来	:<H<?9
-我没	7>7J>9
+慢	;A=<>C
+成	F6>D9;
+成$	C29F@:
+成了	C<;<6A
+成功	H:>B:2
+成功$	G79C=6
+我	?3M?0:
+我$	6;;;>H
+我不	==;@?B
+我也	H=9;>:
+我们	D;=A=:
+我会	9>B>?A
+我先	=;F=<:
+我先不	>>E:?;
+我再	8=N9>5
+我只	=E<<@?
+我只是	9C@?@?
+我可	==H<?8
+我可以	==H<?8
+我就	28J?<:
+我已	EA?:6:
+我已经	BA@<8;
+我帮	?;??<A
+我打	D=A;=9
+我把	E;=<<@
+我来	9<H;>9
+我没	7>7L>9
 我没有	<=<G><
-我点	><<BC9
-我看	8BBB?>
-我给	E=<>><
-我记	:=<=>F
-我这	A7?G;9
-我这边	B<;E=9
+我看	5CCB@>
+我给	F=<>><
+我这	A8?G;8
+我这边	B<<E=9
 我这里	<;<A>C
-我都	:D=A><
-我马	=>E=?;
-我马上	=>E=?;
-或	6B>??F
-或者	:@@@?B
-截	AA;<;>
-截止	=C<A<>
-户	C=7??>
-户$	D:9A:@
-房	>;?<H:
-房$	>BB=>9
-房东	>9=@F7
-房租	?>==D<
-房间	@=>C>:
-所	><:E>>
+我马	=>E=>;
+我马上	=>E=>;
+或	5B???F
+或者	9AA@?B
+截	AA;>:=
+截止	=B<A<>
+户	E<8>>=
+户$	D:8A;@
+房	=;?<H9
+房$	=BB=>9
+房东	=9=AF7
+房租	?>==C<
+所	><9D>>
 所以	888EA?
 所以$	888EA?
-手	>B>?>;
-手$	C7B9<?
-手一	E>=><;
-手机	??<>9D
-手机$	=<;<>F
-手机号	?D?><>
+手	?B>>=;
+手$	C8A:<@
+手动	C<A=>;
+手机	@?<=:C
+手机$	=<;=>F
+手机号	>D?><>
+手续	<C;=B>
 手续费	9D=>?A
-才	.A@C>@
-打	B7@>A=
-打了	E;A=>7
-打印	D<;B<=
-打回	<??D??
-打开	?C@::=
-打开$	?D<>=:
-打给	E><>:@
-打过	?9=AD8
-扣	;<;?G@
-扣了	:AA=E:
+才	.AAC?@
+打	B6???>
+打了	D;A=>7
+打印	C<;B>>
+打回	<>?D?>
+打开	@D?:9>
+打开$	>E<>=:
+打过	@9=AD8
+扣	;<;>G@
+扣了	;AA=E9
 扣款	<A<<CA
-执	>E@><:
-扩	C7;=>D
-扫	B>>==<
-批	53DHG6
-批$	>5>J88
-批了	9>E;C:
-找	8F?7;B
-找不	==E;><
-找到	8F??>;
+执	=E@?<:
+扩	>9<>@F
+扫	C>?==<
+批	54DHG7
+批$	>5?I88
+批了	8?E<C:
+找	8F>7;C
+找到	9F?>>;
 技	:D>@>>
-把	*;E2S@
+把	);D2S@
 把它	D>>>>;
-投	F?<A<6
-投影	>C><>>
-投票	=A=E?9
-折	?9>>=D
-抢	<=BBA7
-抢到	=<==D>
-护	==?@:B
-报	D<<B;:
-报上	F<=@;;
-报价	B=?A=;
-报修	G=>>;<
-报告	?9;C;B
-报给	E==><;
-报销	B9@;A=
-报销单	D;?=@9
-报错	<G<=>:
-抬	C@=A=8
-抬头	>B=B=:
-抱	79<A;D
-抱歉	79<A;D
+投	E?<A;8
+投影	>C?<==
+投票	=A=E@;
+折	@9>>=D
+抢	<=BC@7
+护	>=>A:A
+报	D:<C;<
+报$	??<@=B
+报修	I<>=9<
+报告	A9;B:A
+报给	F=<?<;
+报销	B9@<B=
+报销单	B<@>B9
+报错	<G<=>9
+抬	C@<A<8
+抬头	?B=B=;
+抱	89<A;E
+抱歉	89<A;E
 抱歉$	99<A;D
-押	9A>@D<
-押金	:>>@E=
-抽	9?<??F
+押	9A>@D=
+押金	:?>@D>
+抽	9?=??E
 拆	9=?>=F
-拉	G:A><6
-拍	<?<;CB
-拒	A9>BA7
-拒了	A<>B=:
-拒了$	A<>B=:
+拉	D:A?>9
+拍	;?;;CC
+拒	A9>AA7
+拒了	A<>A=:
+拒了$	B<>A=:
 拖	E=>=>:
-招	B;=>>A
-拟	88K<;;
-拟好	7>G><?
-拦	B;><B:
-拨	>:>=BB
-拿	D=7=;@
+招	B;=>=@
+拟	77L;:<
+拟了	8@A@@C
+拟好	7=G=<?
+拦	A;>>B:
+拨	>9>=BA
+拿	D>7=<@
 拿下	G<>==8
-持	8@==>E
-挂	A=AA6;
-挂上	F<=@<;
-挂上了	E>=>=<
-挂了$	:9C>=A
-挂到	G:=><<
-挂号	D:9B<>
-挂失	C>=;>@
-指	:>?@?D
-按	K2657A
+持	8@=>>E
+挂	@=@C:<
+挂上	C<=@><
+挂了$	;9C>=A
+挂到	H:=><;
+挂号	A::C<?
+挂失	E><<=@
+指	8A@@BE
+指令	9B@@DB
+按	J2677B
 按您	H99;6>
 按您说	E;;=:>
-挪	C:<@@;
-捋	:A=@?E
-换	?6F7A=
-换了	8;B:@D
-换好	E=<>;@
-换成	A;A=A8
-据	?7B=@@
+挑	A;C=><
+挪	C:;@@;
+挪到	C;<>@=
+捋	9A=@?E
+换	@4E7A=
+换了	9;B:@D
+换好	F><>;?
+换成	C;@=A8
+据	?8B=@@
 据$	:=A<>D
-授	9D=<>@
+授	8D=<>A
 授权	9E>=?<
-掉	H:=8?;
-掉$	F88A;>
-掉了	D=><?<
-掉了$	D=><?<
-掉的	<>>=E;
-排	=CDA97
-排$	=B=B>:
-排在	?@C=<9
+掉	D9=8C<
+掉$	G98A:?
+掉了	C<>;@;
+掉了$	E<=;>;
+掉线	7A@BCC
+排	>CDA77
+排$	=B>B>:
+排在	?@C==9
 排进	G:;>=;
-排队	9B;A=?
-接	A9?@>>
-接$	;>>?C=
-接下	;?D>?>
-接下来	<?D>?>
-接受	E<>=<<
-接口	9:?E>B
-接着	@?B=><
-控	=<;;CB
-推	I1@=@8
-推到	G:<>>9
-推送	D;>B=<
-提	E:@@>8
-提交	:DCC;8
-提交$	=?BB?:
-提到	I5==><
-提前	B?9<<C
-提醒	G6<=B9
-插	A8;A=B
-搜	9E?=>>
-搞	H8:=;:
+排队	9B;A>?
+接	C8>@==
+接$	:>>?C=
+接下	;>D>?>
+接下来	;>D>?>
+接受	D<>=<<
+接口	9;>D>B
+接着	@>B=><
+控	=<<;CB
+推	H1@<A8
+推到	H:<==9
+推送	D;>A=<
+提	C:@A?9
+提交	9EDD=9
+提交$	<>CC@:
+提交了	:CB@?C
+提到	H6===<
+提前	B>9<<C
+提醒	F5==C9
+插	A8;B=C
+搜	9E?=>=
+搞	I9:<::
 搞定	G;;><8
-搞定$	G;;;=9
-摘	F;<=>=
-撤	H79@9?
-撤回	C<;:=C
+搞定$	G<;;=9
+摘	E;<=>=
+撤	H79A8@
+撤回	D<;:=C
 播	7BB>;A
-操	<>A>>@
-支	D>8B8;
-收	?8=5I@
-收$	:9;=H>
-收了	>=>=D9
-收了$	====F8
-收件	C>=;;@
-收件箱	E=>>=;
-收到	C3;>C?
-收到$	=89>DB
+操	<>A>>A
+操作	=?B@>=
+支	B=7B<=
+支付	B?:A;=
+收	?6<4I@
+收$	:8;=H=
+收了	>===D9
+收了$	====F9
+收件	C>>:;?
+收件箱	E<>>=;
+收到	C2<=B?
+收到$	=89>DA
 收到了	B:?=C:
-收货	@B?<<<
+收货	AC?<<<
 收货人	BD==<8
-改	B9C>=<
-改$	=E<C=6
-改到	?<B=B<
-改好	F>A=;:
-改好了	E?>><<
-改成	;AA??A
-改签	;>@@=C
-改过	F<<<A9
-放	F7D7@;
+改	C9B>=<
+改$	=E:C=6
+改到	>;B=C=
+改动	:>?C?@
+改签	<=AA<B
+改过	F;<<A9
+放	F7E5?;
 放$	:D>??>
-放在	I6;<B5
-放心	>;<<<E
-放进	E=>?<:
-政	D>:<;?
-故	99=A@E
-效	D;=<:@
-效$	E;>>:=
-敏	?A;AC7
-敏$	D@=>=9
-教	?:>@;C
-敢	=><D?=
-数	?B?<7?
-数据	A7A@<A
-整	@;=><C
-整理	8>?>>F
-文	>EB6=<
-文件	>F@:?9
-文件$	9H<<>=
-文件夹	@C>=>:
-料	7@F:B<
-断	4<EF>>
-断了	7>?F>>
-断了$	7>?F>>
-新	G;?2>;
-新卡	;<D>A=
-新的	<>>=?B
-方	=><?B=
-方案	<9F=<=
-旅	:B>?BA
-无	A>?=<@
-日	:B@7@B
-日$	F<597B
-日内	8>B;<C
-日历	B:BC;9
-日志	;I:8@6
-日志里	<E><?=
-日程	F;>;>;
-旧	C2A@?=
-旧的	D;B:=;
-早	><>5D@
-早上	8=>>CD
-早九	D;A==:
-早九点	D;A==:
-早八	D>@>=9
-早八点	E=@>=9
+放在	H6;;B5
+放心	?;<<<D
+放进	D<>@=;
+政	E>:<;>
+故	:9=A@E
+效	D:==9@
+效$	E<>=9=
+敏	?B;AB6
+敏$	DA=>=:
+教	?;=@;C
+敢	=?<D?=
+数	>C><7@
+数据	@8A@<A
+整	@;==<D
+整理	7=>?>F
+文	@DC6;<
+文件	>E@:>:
+文件$	9G;=>>
+文件夹	AC>=>9
+料	9@F;B;
+断	1<DG@?
+断了	7=?F=>
+断了$	7=?F=>
+新	G<>2<=
+新卡	<<D=A=
+方	<@;@B=
+方案	=9F<;=
+旅	:B>?AA
+无	A=?<<@
+日	:B@9AB
+日$	D<58:C
+日内	8?B;<B
+日历	B;BC;9
+日志	;I;8@6
+日志里	=E><?=
+日期	;AC??=
+日程	D<>;A;
+旧	A2AA@=
+旧的	D;B:=<
+早	>=>5EA
+早上	9<==CD
+早八	D>A==8
+早八点	E=A==8
+早就	9=><=F
 早点	;=>>?E
-时	1:DD>D
-时$	=?8G;:
-时了	8B>D?=
-时了$	8B>D?=
-时候	69@CA?
-时内	;?C<=@
-时间	==D>?<
-明	B=@@5>
+时	2;DC>D
+时$	=?8G<:
+时了	7C?D>=
+时了$	7C?D>=
+时候	69?D@@
+时内	;>B<=A
+时间	<=D>@<
+明	A>@?5>
 明$	>;:GA7
-明天	AB>:;>
+明天	>C?;<?
 明早	H:C;:5
-明白	7=<;<I
-明白了	9==<>G
-春	=:><<E
-昨	369?O9
-昨天	5<:9J?
-昨晚	;8=CH5
-是	3G@>E;
-是$	<E99>=
+明白	8<<;<I
+明白了	:==<>F
+春	>:><;E
+昨	369?N8
+昨天	6;:9J?
+昨晚	<8=BG5
+是	4G?=E<
+是$	;E:9>>
 是不	>>;>>E
 是不是	>>;>>E
-是否	==;G>:
-是周	8GA;@:
+是否	==<G>:
+是周	8GA<@:
+是小	;<??E=
 是您	AA@=B7
-是我	B;<C<:
-显	=D;:B6
-显示	=D;:B6
-显示$	;>=>D;
-晚	?9C9B?
-晚$	A<;:<B
-晚上	C8:<A>
-晚六	9???AC
-晚六点	9???AC
-晚点	9C@??>
-晨	;<=<E@
-景	<=>=CA
+是我	C;;C<9
+是空	:C@???
+显	<D<:B6
+显示	=D<:B6
+显示$	<>>>C;
+晚	>:B9B@
+晚$	B<;:;C
+晚上	C9:<A?
+晚六	9?>?AC
+晚六点	9?>?AC
+晚点	:C@??>
+晨	;==<E?
+景	<=>=DB
 暂	9;<H>>
 暂时	<=<D>@
-更	B8;D>=
-替	J679?:
-替您	G99;A;
-最	8G7@:@
+更	A8:D?>
+更新	<=>BA@
+替	K689>:
+替您	H9:;@:
+最	9I7@;>
 最低	:B?>>B
-最便	;C>>=>
-最便宜	;C>>=>
-最后	;??@:A
-最好	<=9ACA
-最近	AA=A>9
-最高	<D???=
-月	9D68F@
-月$	=B<;;@
-月到	;E>??;
-月迟	:D???>
-月迟到	:D???>
-有	1M9A;>
-有$	@=BB=6
-有三	;G;:C8
-有两	6K<9=9
-有了	C;=;=?
-有了$	D<>;<;
-有人	E@8:A:
-有回	B<=;>B
-有没	==<C>@
-有没有	==<C>@
-有的	;=C>?>
-有这	D:>@==
-服	<B<?A?
-服务	>C<A9>
+最便	;D>>=?
+最便宜	;D>>=?
+最后	<?@@:A
+最好	<=8@CA
+最近	@A=A>9
+最高	<D?>>=
+月	9F58F@
+月$	>B<;;A
+有	1M8A;=
+有$	A<BB=6
+有一	9B>A>?
+有三	<G;:B8
+有两	6L=9=9
+有了	D;=;>?
+有了$	E<>;=;
+有人	E@8;A:
+有权	A<<D>;
+有权限	A<<D>;
+有没	==<C>?
+有没有	==<C>?
+有这	D:>@<=
+服	=A;>A@
+服务	?C<A9>
 望	9@>>@D
-期	6C?<>B
-期$	4C@<?C
+期	8B?;=B
+期$	5D?;@E
 期了	6F<AB8
 期了$	6F<AB8
-未	3E?D85
-未知	<=:F>:
-未知$	=><D?<
-未读	;G>9==
-末	:@B???
-本	;;>><E
-本人	:=B;AA
-本地	F9=A=:
-术	8>@>>F
-机	A8:D=>
+未	1F>E76
+未知	<=:F?:
+未知$	=?<D?<
+未读	;F>:==
+末	9@B??@
+本	=;<><E
+本$	>B><;A
+本人	:=B;@A
+本地	E9=A=9
+本身	:?>CA?
+术	8=@>>F
+机	C99C>>
 机$	=<:E:@
-机号	?D?><>
-机器	@;?BA:
-权	E=?A:8
-权限	F4@C::
-权限$	>9B?=@
-李	>9==D=
-材	8;FAA9
-材料	7=G=C;
-条	?F<A<3
-条$	?B>B<8
-条码	=<>F>9
-来	==G;B:
-来$	=??@@<
-来了	G>=;<7
-来了$	G>=:<7
-来取	E9@=<<
-来取$	F9A><8
-来的	:?><D=
-来的$	8@==D=
-来说	>=<>>D
-松	8A?@BC
-板	:C9AD9
-构	9D>@?@
-林	E@<;8=
-果	;>C?9?
-果$	;?<>?F
-果您	=?E>=<
-架	=AC==>
-柜	@6@<E;
-柜$	=9B=E9
-查	(M@46D
-查$	<CD8=;
-查一下	>;@>?B
-查了	9F?=?=
-查到	5H?>>>
+机号	>D?><>
+机器	@;>BA9
+机票	D==?;?
+权	E=?A98
+权限	F4@B::
+权限$	=9B?=@
+李	>:==D=
+材	9;FAB9
+材料	9=F=B:
+条	>F=C;4
+条$	AC>@<7
+条码	=;>F>9
+来	=>H9A8
+来$	=???@=
+来了	F===<8
+来了$	G==<<8
+来取	E:?=<;
+来取$	F:A><8
+来的	;?==D<
+来的$	8@==E=
+来说	==<>>E
+松	9@>@BC
+板	=C:@D8
+林	CA<<<=
+果	:>D?9@
+果$	;?<>?E
+果您	>?D>=;
+架	=AC>;>
+柜	@7?=E:
+柜$	>9B=F9
+查	'OA68E
+查$	<CD9=;
+查了	7G@>@?
+查到	4H>>>@
+查到了	8C???C
 查收	==;>>F
-标	J3<:6?
-校	;B;<D<
-样	@:;@A@
-样品	@>>?B;
-核	?6<J59
-核$	;;BE:9
-核实	?=8F>=
+查过	8F?>><
+查过了	9F?>><
+标	I3<96?
+标准	=>=<?E
+标签	D?>?;<
+校	<B:<D<
+样	A:;?A?
+核	B5;J58
+核$	;;BF:9
+核实	?=8E>>
 核实$	=>;D>?
-根	?:<?BA
-格	:@=<;G
-案	C9C7;=
-案$	C:;;@@
-桌	=F>@=:
-桌$	;E?>>=
-档	H=<8?8
-档$	G>@8@7
-梯	::>=G<
-检	:C<?C=
-检修	:<>>E>
-棠	=9>D;A
-棠厅	<9>E<A
-楚	9@<B=B
-楚$	=A=C>;
-楼	D<<;B9
-楼下	E;==>:
-概	7@=>=E
-模	@:>@=C
-欠	8H=>?:
-次	6E<@@@
-次$	;G;>;>
-次提	9E?>>>
-次提交	9E?>>>
-款	@=B??:
-款$	7?F5BA
-款了	9??>F=
-款了$	9??>F=
-款单	>@C;;=
-款项	H9:<;=
-歉	>8;A;C
-歉$	=8<A;C
-止	:?:D7D
-正	@B<?<<
-正在	:@@?B;
-正常$	=C====
+根	?9<?BB
+格	;@=<:F
+案	D8C7;=
+案$	C::;@?
+桌	>F>@=:
+档	J=<8?7
+档$	F??8A8
+梯	:9>=G<
+检	;C<?C<
+棠	=:>D;@
+棠厅	=9>D<@
+楚	:@;B=B
+楚$	<B=C>;
+楼	D=<;A9
+楼下	E;==>;
+概	7A>>>D
+模	B:>?=B
+欠	9H==?:
+次	6F;A?@
+次$	9G;>;@
+次提	:E>>>>
+次提交	:E>>>>
+款	@>C==:
+款$	6?F5AA
+款了	:>?>F=
+款了$	:>?>F=
+款单	?AC;:=
+款项	H9:<;<
+歉	>8<A;D
+歉$	<8<A;D
+止	9?9D7D
+正	AC<?;<
+正在	;@@?B;
+正常	?B>=<=
+正常$	=D>===
 此	E=;=<=
-步	B5?D7?
-步$	C<;C;;
-步完	G9=<>9
-段	B@::;A
-每	;A=;:C
-比	6B:;AG
+步	B6=D7?
+步$	C<;C;:
+步完	G8=<>9
+段	A@:;;A
+段$	9@@??D
+每	<A=;:B
+比	6B;;AH
 比较	9=<>>G
-毕	H:988A
-毕$	J9<<:9
-毛	7@>;=G
-气	C77=;G
-水	;F4?8@
+毕	I9987@
+毕$	J9<<99
+毛	7?>;<H
+气	B67=;F
+水	<F5>9@
 水$	;A<>=C
 水费	;><C=@
-求	@:<D;@
-汇	6E>=BA
-汉	=A@><?
+求	;<=E@@
+求发	:??CA?
+汇	8D>=A@
+汉	=@@=<@
 汉 !	=???>C
 汉 ! $	=???>C
-汉 #	BD>497
-汉 # $	CF;766
-汉 # 汉	C:B;?<
-汉 $	>>=A@?
-汉 0	AE:==6
-汉 0 $	=G6=:8
-汉 0 0	B@=;=9
-汉 0 汉	?B=>?:
-汉 :	8E<>8D
-汉 : $	8D<?;D
-汉 : 0	?B>><?
+汉 #	DD>486
+汉 # $	DE;647
+汉 # 汉	C:A<?<
+汉 $	=>=@@?
+汉 0	@F:<=7
+汉 0 $	>G7>:9
+汉 0 0	C@=;=9
+汉 0 汉	?A==?:
+汉 :	9E<>8C
+汉 : $	9D<?:C
+汉 : 0	>C>><?
 汉 ?	6:G>9>
 汉 ? $	6:G>9>
-汉 a	><=>>D
-汉 b	C<;;;?
-汉 b #	??<=<A
-汉 b 汉	E<?=>:
-汉 g	D<<<;>
-汉 g #	E7==<>
-汉 h	@B>>?;
-汉 h #	@B>>?;
-汉 l	9B???C
-汉 l #	9B???C
-汉 p	E9===>
-汉 p #	E9===>
-汉 pod	D?>>=:
-汉 pr	:>D>>=
-汉 s	@D>><9
-汉 s #	@D>><9
-汉 sna	G:=>=9
-汉 t	;>>?AD
-汉 t #	;>>?AD
+汉 b	D<;;:?
+汉 b #	@?<=<A
+汉 b 汉	D;>=>;
+汉 f	D:@=;=
+汉 f #	D:@=;=
+汉 g	E;<<;>
+汉 g #	E8==<>
+汉 h	AB>>?;
+汉 h #	AB>>?;
+汉 l	9A???C
+汉 l #	9A???C
+汉 p	E:===?
+汉 p #	E:===?
+汉 pod	E>>>=:
+汉 pr	9@D>@>
+汉 s	AD>><:
+汉 s #	AD>><:
+汉 s 汉	B:><=D
+汉 sna	H9=><8
+汉 t	;=>>BD
+汉 t #	;=>>BD
 汉 w	E8>>=@
 汉 w #	E8>>=@
-汉 x	7A>>?F
-汉 x #	G5<?:=
-汉 x $	@CB6=;
-汉 x x	G:A;;7
-汉 x 汉	:?D=:B
-汉 |	?9A?:@
-汉 | $	<:B@;A
-汉 汉	A=>76C
-汉 汉 $	C:=88C
-汉 汉 0	<G:=>;
-汉 汉 汉	@=D99=
-汉 ！	A<9:9D
-汉 ！ $	A<9:9D
-汉 ：	<??><C
-汉 ： $	:??@:E
-汉 ： 0	B=@;B9
-汉 ？	47I6:>
-汉 ？ $	47I6:>
+汉 x	7@>>?E
+汉 x #	G5<?9=
+汉 x $	@C@7><
+汉 x x	G:B;;7
+汉 x 汉	<>E;:@
+汉 |	?9B?:@
+汉 | $	<;C@;A
+汉 汉	A>>86C
+汉 汉 $	A;?:8C
+汉 汉 0	=G;<=:
+汉 汉 汉	@>D:9>
+汉 ！	@<998D
+汉 ！ $	@<998D
+汉 ：	;>?><C
+汉 ： $	9?>?:E
+汉 ： 0	D<@;A8
+汉 ？	57I6:=
+汉 ？ $	57I6:=
 池	BC=<;<
-没	0=/Y5/
+没	.>/Y6/
 没下	><<E?<
-没交	;>=E?<
-没人	C;>9C<
+没交	<>=E?<
+没人	C;?8C=
 没再	??8F?=
-没出	=B=@?<
-没删	>;>F?<
+没出	>B=??<
+没删	>;=F><
 没删$	>;>F?=
-没到	==>D?=
-没加	C;>??=
-没动	?A:C=8
+没到	<=?D?=
+没动	?A:C>8
 没动$	A9<F>:
 没发	78D@<?
-没发$	;;E<==
-没回	;:CC>;
-没开	=<>E?<
-没成	9;?H>;
-没成$	=>?C?<
-没成功	<<?E?>
-没扣	>E?:?<
-没批	?==D>;
-没收	<?>E><
-没收到	<?>E><
+没发$	<;E==<
+没回	;;CC><
+没开	=<>F?<
+没成	:;>G>:
+没成功	<<>E?>
+没扣	>E?:?=
+没批	?==D?<
+没收	<?=E><
+没收到	<?=D><
 没改	<<>G?=
-没改$	>=>D?>
-没有	;B6G99
-没有$	>><E><
-没法	=<;G?=
-没碰	=;=E><
+没有	9B7F9:
+没有$	>=<D?<
+没法	=<<G?=
+没碰	>;=F?=
+没给	<??B??
 没订	=;<H>:
 没订$	><<F>;
-没退	=<>E>>
-没问	BB?9>?
-没问题	BB?9>?
+没退	=<>E>=
 油	:????D
-法	9B=D>=
-法务	C;B=<;
-注	?9:DA=
-注销	;9AE9<
-洗	G8>A<;
-活	B6<>9E
-派	=A>AA<
-派送	8C==D=
-派送$	:?>>D>
-流	DC957>
-流水	@E<;=:
-流量	H89:;@
-浇	H;><;8
-浇了	H;>=<9
+法	:C=C>>
+法务	D;B<<:
+注	?8;CA=
+注销	<9AD:=
+洗	F8>A<;
+活	C5;>:D
+派	=@>@B<
+派送	8C><D=
+流	EB946>
+流水	?E<:=:
+流量	G89:;@
+浇	H:><;8
+浇了	H;>=<8
 测	8GD9:9
-测试	:GA9;9
-海	?<=C:A
-海棠	<9>E<A
-海棠厅	<9>E<A
-消	B4@7?A
-消了	;=>=DA
-消息	C:@:8B
-消息$	C=B<>:
-涨	=?@9A@
-清	E7B;8>
+测试	;GA9;9
+海	>;=C:B
+海棠	=9>D<@
+海棠厅	=9>D<@
+消	@4@7AB
+消了	:=>=D@
+消息	B;@98B
+消息$	D=B<=9
+涨	=?A8A@
+清	I6A:6=
 清$	G<?;;;
-清了	D<>>@<
 清单	9>C??B
-清楚	9@<B=B
-清楚$	=A=C>;
-渡	9E>>=?
-温	?=:<=D
-游	A9=<B>
-湖	D=>><<
-湿	:E>?>>
-湿度	:D>??>
-滚	H7><<>
-满	8B5I:<
-满$	8E=;>@
-满了	5@>I:9
-满了$	5@>I:9
-灭	A9>=<D
-灯	J5B=69
-灰	D?=>=:
-点	C=>6@=
-点$	@8>@9C
-点一	@?E<=9
-点了	C6:@E4
-点了$	@;<BA:
-点五	E;=>?;
-点五十	E;=>?;
-点到	?C:<<?
-点到十	9F=>>=
-点半	B99?<B
-点半$	:@;A:C
-点的	;>?C>>
-烦	9<;=>I
-热	H8:<>:
-然	A<C>=;
-照	G=>?:9
+清楚	:@;B=B
+清楚$	<B=C>;
+渡	9E>==?
+温	?=;<?D
+游	@9=<B?
+湖	D===<<
+湿	;D??=>
+湿度	;D>??=
+滚	G7><;?
+满	6A6I;;
+满$	6F=;>B
+满了	3A>I;9
+满了$	3A>I;9
+灭	B9>=<C
+灯	K4B<58
+灰	D?>>=:
+点	C==7@=
+点$	A:=@:A
+点一	A?D;<9
+点一下	=>E=?:
+点了	C6:?F5
+点到	?C;<<>
+点到十	9F=>><
+点半	B9:?<C
+点半$	9@;A:D
+点的	9@?C?@
+烦	:<;<=H
+热	F8:<B;
+然	@=C==<
+照	E<=@9:
 照片	C@B?95
-片	D@A?77
-片$	9E????
-版	B<@>9>
-版$	A?:@=>
-版本	<<@>=E
-牌	>8@C7A
-物	=;?=F;
-物业	>8:?G9
+片	C@B?78
+片$	9E??>>
+版	B<?><>
+版$	A?:A=?
+版本	=<@=<D
+牌	@8@C7@
+物	;<@>F;
+物业	?8:?F9
 物流	>E>=<<
 特	;F>;><
-状	AD8;9=
-状态	AD8;9=
-状态$	G?=;<7
-状态是	;F>=>;
-独	D<=@>:
-猫	?9<;9F
-率	6F=:<E
-王	7<B9CC
-现	AE?<59
-现在	BD?:5:
+状	AD8;9<
+状态	AD8;9<
+状态$	H?<;;7
+状态是	;F>>>;
+独	E;=?>:
+猫	@9<;9F
+率	7F=:;E
+王	6=B9BD
+现	CE><49
+现在	CD?:5:
 现在是	F<==<:
-现在还	;C>@>=
-班	@B>>C3
-班$	@@<<A:
-班的	F=>>=:
-理	:<B=AA
-理$	A?E:9;
-理中	@@:A<=
-理了	B:@<B=
-理员	@<C>C8
+现在还	:C>@>=
+班	?D>?B3
+班$	>B=<A:
+班的	D?>>=:
+理	:<B<A@
+理$	A@E:8;
+理了	B:@<A=
+理员	@<B>C8
 理完	E9;<@>
-理完毕	F<=>>:
-理结	;=>>>E
-理结果	;=>>>E
 理解	8;<=>H
-生	D8:==A
-生$	@?;;?A
-生产	?=?D=9
-生效	C<@?<=
+生	C8:><A
+生产	?<?D=:
+生效	B<@?;=
 生效$	B<@?;>
-用	?A7;AB
-用$	<=@@?A
-用了	CC=9A8
-用了$	E@>:B8
-用再	>>;=>F
-用户	C:=?<>
-由	@==9B@
-申	C7A@?:
-申请	C9>A@:
-申请$	=:B<A?
-申请已	H==<:=
-电	@?>7B<
-电$	;>E>>=
-电子	?BB=9=
+用	>B7;?B
+用$	;=AA>B
+用了	CB=9A9
+用了$	D?>:B9
+用再	>=;=>E
+用户	D:=><=
+由	><=:D?
+申	D6A@>:
+申请	D8>A?:
+申请$	=9B<A@
+申请已	H==<9<
+电	@?>7C<
+电$	<>E=>=
+电子	?AB=;=
 电子票	:D>>>>
-电梯	::>=G<
-电话	><9<DA
-电话$	=<89CE
-电费	G=;9:>
-留	K:6?<:
-留了	H9<<?7
-留意	:<;<=H
-留着	;B>BB7
+电梯	;9>=G;
+电话	==9<DB
+电话$	==99CE
+电费	G=;99=
+留	J95?<:
+留了	I9<<>7
+留意	:<;;=I
+留着	<A>AB6
 疑	A:<<=D
-病	:@?=@F
-登	=<>:CA
-登录	>?@9B>
-登记	;B=AC=
+病	:??=AF
+登	<=>:CA
+登录	>@@9B=
+登记	<A=AC=
 白	<?8?8E
-白了	9==<>G
-白了$	9==<>G
-百	?DA=77
-的	G67;F<
-的$	=62:Q9
-的事	>=9>BB
-的卡	B9?>B=
-的号	@;AA<>
-的吗	=>;>?D
-的地	;@>C@=
-的时	8?;BA@
-的时候	8;<DB>
-的是	DA4=?9
-的是$	@B==@9
-的要	<?E>>;
-的话	0;H:8?
-的话$	8>A:;D
-的话我	>>G<>:
-的账	D;=B<:
-的退	B?;D=:
-的退款	A?;D=:
-的那	DC:99?
-的邮	>=8AA@
-皮	D;B<;:
-监	<;A>B>
-盒	:G;;<>
-盖	>9E9B=
-盘	E7>B>9
-盘$	8=B=>C
-目	9C6C7A
-目前	3E:G;7
-直	4F7@9D
-直接	9>;?=H
+白了	:==<>F
+白了$	:==<>F
+百	?D@=98
+的	G88:E<
+的$	<63;Q:
+的事	@<9>BB
+的卡	D8>>A=
+的号	B<AB9=
+的吗	>?;??D
+的时	8?:B@@
+的时候	8;<DA>
+的是	D@4>?:
+的是$	?A>=@9
+的没	<:>@=C
+的票	D=@?<;
+的要	;?E>?;
+的话	0;I;9?
+的话$	9>@:;E
+的话我	=>F<?;
+的退	A?;D=:
+的退款	B?;D=:
+的那	EB:89>
+的邮	@;8A@A
+皮	D;B=;9
+盒	:G<;<>
+盖	=9D9C=
+盘	E7?A=8
+盘$	6=B=@D
+目	:C7C9B
+目前	2E:H:7
+直	4F8?9D
+直接	8><?>G
 省	8BD>><
-看	1G==@B
-看$	7A?C:<
-看一	<<=<>F
-看一眼	===>?D
-看不	<;=F>>
-看不到	<<=D>>
-看了	6J9;?8
-看了$	:G<<@8
-看到	AD;<B:
+看	.G==@D
+看$	8A?C:=
+看一	<<<<>G
+看一眼	=>=>?D
+看不	;;=E>>
+看不到	<==C>>
+看了	5K9;>9
+看了$	:G<<?8
+看到	AC;<A:
 看看	=<@<>B
-真	9=>C?B
-眼	7@ACAB
-着	5BIB=9
-着$	-AEGC3
-着了	A:C=;>
-睡	?=;==E
-知	D5AE;9
-知$	<;>CD:
-知到	E=>==<
-知道	B?>@9=
-短	;89F4G
-短信	<;:G5C
+真	:<>C?B
+眼	7@@BBB
+眼下	:@>C?=
+着	4BHC<7
+着$	,@EGC3
+着了	A:B<:=
+睡	>>;==F
+知	D5AD:9
+知$	:<>DE:
+知到	E=>=<<
+知道	A??@9=
+短	<79F5G
+短信	>9:G6B
 石	=F=<=<
-码	@5<D=B
-码$	<?>:D>
-码在	8@?@AE
-码已	F>>>;=
-确	>;BB=;
+码	@5<D>B
+码$	<?=:D?
+码已	G>>>:<
+确	<;BC=;
 确定	;<@G=8
-确认	@:D<?=
-确认$	A:AA=<
-碰	9<>E>A
-碰$	:>>D??
+确实	:C>>@A
+确认	@;D<?=
+确认$	A:A@=<
+碰	9<>F>B
+碰$	;>>D?@
 磊	;D=<C<
-示	;C@<B7
-示$	9<D<F6
+示	;BA<B7
+示$	:;D<E6
 祝	7>>>>G
 祝您	<=>>>D
-票	B@?D:5
-票$	<BF=A7
-禁	D@?<=7
-离	8ABB@;
-离线	9>?D>=
-离线$	:>?D?<
-私	F<<=>;
-种	7B>=CC
-科	<@??D?
+票	C@@C=5
+票$	<BE<@7
+票已	=@??D<
+票的	CB=<=:
+票订	E>?>;=
+禁	B@?=?9
+离	8ABC@;
+离线	:>?D>=
+私	E<;>>;
+种	6B>=BC
+科	<???C@
 科技	:D>@>>
-秒	:F?<B9
-秒$	<F=<=<
-租	>>C8E;
+秒	<F?;B7
+秒$	<F><=<
+租	?=C7E;
 移	F7C<:;
-程	C>=>=<
-程$	:A@B??
+程	D<=>?:
 稍	:=F=>=
 稍后	<?D>?=
-税	7E=D;<
-稿	D7F78:
-稿$	;>E<>;
-空	C@@>2<
-空着	8CB@>9
-空着$	9CB@=9
-空调	L8>=:9
-突	=8=B=B
+税	7E<D;;
+稿	E7F789
+空	A@@?5>
+空着	8CB@=:
+空着$	8CB@=:
+空调	G8>==:
+突	>9=A=A
 突$	<;>H>9
-窗	A9A;@?
-窗$	>9C<=@
-窗帘	E;=A=:
-立	<@>>=C
-站	??C;?:
-章	=BD8@:
-笔	:FA:A<
-笔$	<G<;?7
-第	=A>:C=
-第一	@8B<C=
-第三	:A><D=
-第二	C==6>@
-等	1=BF;@
-等$	D;?8B<
+窗	A9@;@>
+窗$	>9D<=?
+窗帘	E;>A<:
+立	;@>>>D
+站	>AC;?9
+章	<BD8B;
+笔	:FA:@<
+笔$	=G<;=7
+符	9F?<A>
+第	=@>8C=
+第一	A9B<C<
+第三	9@>;D>
+第二	C>=7>?
+等	0<CG<?
+等$	D;>8B=
 等于	>=>:>E
 等他	;?;C>A
-等他们	;?;C>A
 等座	;D???>
 等待	C=8A>>
-等您	?=E@=6
-答	<B;>B=
-签	<;@>I7
-签$	D@:;?<
-签了	:>>=F=
-签字	>@CB;7
-签收	8@9=H?
-签收$	8=??G=
-算	:B:66H
-算$	9A::>F
-管	<=A>E<
-管理	@<C>C8
-管理员	@<C>C8
-箱	A<>A@:
-箱$	B?@?9<
-箱了	C>;=A;
-箱里	E;===<
-米	:B=<C=
-类	A;;<=B
-糕	:=DB>;
-系	7>>EB<
-系统	8A=DB9
-红	C?@98>
-约	E>B;?6
+等您	?=E@>7
+答	=B;=A=
+签	:;@?H8
+签$	D?:<?<
+签了	9?>?E?
+签字	>@CA;7
+签收	7@9=H?
+签收$	8=>?G<
+签的	:?>@C>
+算	9B966H
+算$	8A::>F
+管	;=A>E=
+管理	@<B>C8
+管理员	@<B>C8
+箱	B;=A@9
+箱$	A@@?9<
+箱了	C>;<A<
+箱里	F;=<=<
+米	:B=>C=
+类	@;<==C
+糕	;=EB=;
+系	6>>FC<
+系统	7A=EB:
+红	C?@:8?
+约	D?B<@6
 约$	ACB;;7
-约在	F5A<A9
-约好	??>?C<
-约好了	B?>>A;
-级	A?:A:>
-纪	A@99A@
-纪要	@A::A?
-纸	<?9C8A
-纸$	9A=D><
-线	=F??;8
+约上	:@>?CC
+约上了	;@?@C@
+约在	G5A;A9
+约好	>??@C=
+约好了	D>=>@9
+级	A>:A:?
+纪	B@99A@
+纪要	AA::A?
+纸	>?8C7A
+纸$	9@=C>=
+线	>F??;9
 线$	<C;D;:
-线上	?CB;=:
-组	B;:@?>
-终	??<<=D
-经	C9;8J4
-经发	7>@BE<
-经开	:>>>E>
-经把	6??>H>
-经是	G<==9;
-绑	??:<;E
-结	9D6@6G
-结$	9A>>?E
-结了	<E><;?
-结果	=?7D<@
+线上	?DB;>:
+线了	;C>A@?
+线了$	;C>A@?
+组	C;:?>=
+终	>?<<=D
+经	B9;7J4
+经发	8>@BD<
+经开	9>>>F>
+经把	7>?>G>
+经是	G<=>9<
+绑	??:;;E
+结	6C6A7G
+结$	<?>>>D
+结了	=E>=;>
+结果	<@7C<A
 结果$	;?=>?D
-给	N-C2?3
-给个	9=E>>>
-给了	G;<;@9
-给您	=7<=H<
-给您$	9><D>A
-给我	6?D<>A
-给王	?=E==;
-统	6?:CE=
-统一	7=;=DE
-绩	>>?<>D
-续	K6?>;6
-续$	=>D=B:
-续签	D99>??
-续费	AD;;:>
-绿	BC9;<:
-绿$	@D<<=8
-编	@?7>8B
-编号	?A:<;?
+给	N.A3@3
+给个	:=E>=>
+给了	H:<;@9
+给他	C>>=@:
+给您	?7<=H<
+给您$	9><C>@
+给您留	E>>><>
+给我	7?C<>@
+统	7@;CE=
+统一	7<:=DE
+续	L5>>;7
+续$	<>D>B9
+续签	D89>??
+续费	BD;;8>
+绿	CC:;<:
+绿$	AD=<=8
+编	A>7=7B
+编号	@A:;:?
 编码	<:>>>F
-缩	;=>>>E
-缴	<@?>A@
-缴$	8>C?E<
-缴了$	F=?=<<
-缺	9D8I94
-网	?C9CA9
-网关	4A<CF=
+缴$	9=C?E<
+缴了$	G=?=;<
+缺	;D8I94
+网	@C:B?9
+网关	5B=DE?
 网盘	D=@<=9
-罗	B?=@B8
-置	@<A:??
-署	;??@D>
-群	H;>><6
-群$	G;><<;
+罗	B><@B9
+署	:??@D>
+群	F;>?<8
+群$	H:=<;:
 群了	F=>=<<
 群了$	F=>=<<
-群里	C:?@A8
-翻	6F<<=A
-翻了	8G<==<
-老	;><9J9
-老师	<CA>A9
-考	>:=:<G
-者	=@;=BA
-职	=?B=;?
-联	?7?B:B
-联系	>8?B;B
-股	>9C?9A
-能	3E8D1E
-能看	BC;;==
-能看到	>D>=>;
-腾	C>>==;
-自	;9<;IB
-自动	D;;>@<
-自动回	D?;=;>
-自动续	BA<@<;
-自己	.6?;LA
-自己把	9>A?D>
-至	G;<<<>
-致	9BC?>=
-航	;C:7@B
-航$	;F>=<9
+群里	A:@A@9
+群里了	:=?CB?
+翻	2F<=>C
+翻了	7F<=>=
+老	==;8J9
+老师	<CA=A9
+考	?9=:<G
+者	;@==BB
+联	A7?A:B
+联系	@8?A;A
+股	@9B?9A
+能	4E7C2E
+能收	=>;<>F
+能看	BC;;>=
+能看到	=D>>>;
+腔	9CA?>>
+腾	C>===:
+自	;9<:IA
+自动	C<<>?<
+自动续	CA<?;:
+自己	/7?<LA
+至	E;<<?>
+致	9BC?><
+航	;D;7@A
+航$	;F>==:
 航司	9A;=AC
-航班	?=?<D;
-般	<88:<K
-般来	>=<>>D
-般来说	>=<>>D
+航班	=>@<D;
+般	=88:<J
+般来	==<>>E
+般来说	==<>>E
 色	5F<;<B
-节	;D:;??
-花	@C=:<?
-苏	?D=>=;
-苏州	=D>>=<
-苦	:=>?>E
-英	AA@<;<
-英语	:D=>=@
-草	<=B<=B
-菜	B:A<<?
-营	B<=?=@
-落	E<:==;
-蛋	:>DB=<
-蛋糕	;=DB>:
-血	8C???D
-行	5?E?8B
-行$	?><=6C
+节	8E;<B@
+花	AC<:;>
+苏	?D>>=;
+苏州	=E>>=;
+苦	:=??>E
+英	@B@<;=
+英语	9E=>=@
+草	<=B<>C
+菜	A:A<<?
+营	B<=>=@
+落	D=:>>;
+蛋	:>DB<=
+蛋糕	;<DB=:
+血	9C>??D
+行	8?E>7C
+行$	?===6D
+行不	C?A<=;
 行吗	>>D>?<
-行我	>=D??:
-街	??A<:A
-补	E6A6=?
-补$	9@A?AB
-补丁	?<E>@8
-补了	G<>=;<
-表	CA<A;6
-被	):5RD<
+补	E6@6=A
+补$	9?A>@B
+补丁	A<E>?8
+补了	H<>=;;
+补卡	==>>?D
+补货	@C;;<?
+表	DA=A:5
+被	*;4RE<
 被别	8<>G>:
 被别人	8=>G>;
-被占	8>=G;9
-被占用	;<=F<:
-被拒	;<>AC<
-被退	5?>F?>
-装	D@C;:7
-裹	<E<@@8
-西	3A=?@F
-要	4>C>7D
+被占	8>=G;:
+被占用	;==F=;
+被拒	:<>BC<
+被退	3@>H@@
+被退回	7A?E?@
+装	A@C<=7
+裹	;E<@@8
+西	4A=??G
+要	3?C>7C
+要一	<?;@?D
 要不	<=H<>:
-要不要	==L<>5
-要您	=<E9=>
-要我	>?D>?<
-要是	:BD9;>
-要求	C:>>>@
-要的	=D??::
-要的话	>?E=?:
-要看	==<D>=
+要不要	<=K<>6
+要您	=<F9>>
+要我	=>C>?<
+要改	=C<=??
+要是	:BD:;>
+要求	B:>>>@
+要的	>D??:9
+要的话	>?E>?:
+要看	>=;D>=
 要等	>>9=>F
-见	:C<:=E
-观	9>>>=F
-规	><6??E
-规则	A:9<C@
+见	;C<9=E
+见$	=A<=?B
+观	9=>>=F
+规	?<7?>D
+规则	B:9;B@
+规定	<B=<;C
 视	D=?;;=
-解	?>=5=E
-言	C>99<A
-警	8E><D;
-计	0J==@?
-订	B=:DA8
-订$	;?@G;:
-订了	A>>B;=
-订了$	@??C;=
-订单	;A6<@F
-订好	>>?=D;
-订好了	==><D:
-订的	I7<<A7
-订的是	H9:=<;
-订阅	E=<=<>
-认	==D><<
-认$	?>A@=;
+解	?<=5=F
+言	B>9:>B
+警	8F><D;
+计	.J>=@?
+订	C=:CA9
+订$	<?@F;:
+订了	D>=B:<
+订了$	A>>C:=
+订单	;A7<CF
+订好	?>?=C;
+订好了	@=><C:
+订的	I6<<A7
+订的是	H9;=<;
+认	><E>;<
+认$	?>A@=<
 认证	=:=D>@
-让	B79??A
-让我	=?9>CB
-议	A=B=5?
-议室	C>:E;8
-记	?=5;CA
-记录	AC::B4
+让	@99?@C
+让他	D=<>==
+议	A;B=5?
+议室	B>:D;8
+记	A<4;CA
+记录	AB;;B4
 记录$	:E>>><
-记得	8:<=<K
-讲	8A;==D
-论	>B<>A?
-设	A?:<C<
-设在	G9>><=
-设备	>C<=;@
-设定	7F?@C?
-设置	:>C>>A
-证	>:?C;A
-证$	;<<=AE
-证书	@AA@<9
-证号	=CD;=:
-评	EA98?:
-评审	B9<>B<
-诉	<>?9AB
+记得	7;;<<K
+讲	8A;=>D
+论	?A;>@>
+设	B>;;C<
+设备	=C<=;@
+设定	7G??C?
+证	<;?C:C
+证$	<;;=AE
+证书	@@A?<8
+评	F@98?;
+评审	C9<>B<
+评论	C@;==<
+诉	=??9AA
 诉我	;>@;>B
 诉我$	<?:=?F
-诊	>A=C;<
-试	8FEC83
-试$	8?E<>?
-话	:5E9;F
-话$	:9?4>H
-话我	<=F<>>
-话费	C<;B=<
+诊	>A=C<<
+试	5GFD94
+试$	8?D<=?
+话	;6F9:E
+话$	<8?4>H
+话我	;=F<?>
+话费	E;:B<;
 询	?A<;=A
-该	AB?98?
-语	@B8::D
-误	@<9BD9
-误$	A==AB9
-说	=<9;EB
-说$	88:=8K
-说一	<:A=A@
-说一声	=<A=B=
-说不	>==D?<
-说了	J===7:
-说今	9?>CA;
+该	BA?97?
+语	AB8::D
+误	?<9BD:
+误$	A<=AB9
+说	>;8;CB
+说$	78:>9K
+说一	;;A=A@
+说一声	<<A=B=
+说不	>><E?<
+说了	J<==7:
 说已	:?>>?C
 说已经	:?>>?C
-说明	C:>B:<
-说的	G6?9=?
-说的$	D><=9@
+说明	C:>B:=
+说的	F6?9=>
+说的$	C=<=9@
 说过	F>=>8@
-请	C3===C
-请$	<:B=A?
-请了	D?<@@5
-请了$	E=>=<;
-请好	E??><<
-请已	I==<9<
-请您	=>;=?E
-请求	;@>E=<
-读	9J99=9
-读$	=F>;;<
-读了	<G=;>;
-课	@H=999
-谁	AA@6A=
-调	G4<8?;
-谢	?;<;=E
-谢您	;>>>>E
-豆	C<B==9
+请	C4<?>A
+请$	<:B<A@
+请了	D?<@@6
+请了$	F=>=<<
+请好	F??>;<
+请已	I==;9<
+请您	=>;=>E
+请求	5B?FB=
+请求发	:??CA?
+读	:J99=8
+读$	<F>;;<
+读了	=F<;>;
+课	>H=9::
+谁	BA@7B=
+谁也	D<=9>A
+调	F5<8B:
+谢	@;;;<E
+谢您	;>=>>E
+豆	D<B==9
 象	A9>>>C
-财	::C:E>
-财务	::C:D=
+财	::D:D=
+财务	;:D:D=
 败	;?:H:3
 败$	>A:C<7
-账	F:4@?=
-账$	A<;>@?
-账单	A?:>A<
-账号	C;?A=;
-账户	AC8::A
-账户$	E<<>=>
-货	7C==D>
-货$	<@<B?=
+败了	;:?F>=
+败了$	;:?F>=
+账	F94@>=
+账$	A=;=@?
+账单	C>:>@;
+账号	C:>B=;
+账户	BD79:A
+账户$	E<<==>
+货	6C>>F?
+货$	9B=CB=
+货了	8CA>A<
+货了$	8CA>A<
 货人	BD==<8
 货单	H:=<;;
-质	>B@><?
-购	>9A@>@
-贴	B9<:AB
-贵	;C@B<:
-贷	:D>==B
-费	G>4=6?
-费$	9F;A>?
-资	:?=<C@
-赔	=;CC:=
-走	D67=C>
-走$	C=;>?;
-走了	A9=BB:
-走了$	@9=BB:
-走的	B;9<B@
-起	F>5<1@
-起$	C=;<<>
+质	=B@=<?
+购	=9AA?A
+贴	B9<:@A
+贵	;D@B<:
+贷	:D>=<A
+费	H>5<6?
+费$	9F;@<?
+资	9@><C@
+赔	>:CC:=
+走	C67<C>
+走$	D=;=>;
+走了	A8<BB:
+走了$	@8=BB9
+走的	B;9<BA
+起	F>4<3@
+起$	D>;<<>
 起来	>;>B;B
-起飞	:C=<=@
+起飞	9C=<>@
 起飞$	:C=<=@
-超	.?=LA;
-超时	2;9IC;
-超时$	89<I?7
-超时了	8B>D?=
-超过	9A<C=?
-趟	=F<>=8
-足	<C=?>:
-足$	<C<?>:
-跑	AE@:88
-跑$	=>?C>>
-跑了	F@=:=9
-跑完	7I>=>?
-跑完了	:E?>=>
-跑过	E;>>==
-跟	H:<8=<
-跟您	8AD???
-路	9A>5?D
-路上	<D<<A<
+超	/?=L@;
+超时	1;9JB<
+超时$	8:<I?7
+超时了	7C?D>=
+超过	9B;B<?
+趟	=G<>=8
+足	<D=?>:
+足$	=D=?>:
+跑	AE@978
+跑$	=>>C>>
+跑了	E@<:=9
+跑完	8H>=<?
+跑完了	:E?>;>
+跟	H9=9<;
+跟您	7@D???
+路	8A?5?D
+路上	=C<<@<
 路上$	9E?>??
-跳	8:=H<;
+跳	8:>H=;
 跳过	:9>H<9
-跳过$	<:>F>;
-身	9=C<>B
-身份	9>B9;F
-身份证	9>B9;F
-车	B>E89:
-车$	>?B=;>
-转	A=E@3;
-转账	:??A;C
+身	8>C<?B
+身份	9>A9;E
+身份证	9>A9;E
+车	B>E8:<
+车$	??B=;=
+转	@=E@6<
+转账	9@@B<B
 转过	D>A==9
-载	A;<:B?
+转过去	D>A==9
+载	B;<9B?
 较	9=<>>G
-辆	E@=<?9
-辛	9B==;D
-辛苦	:=>?>E
-边	E;2D;>
-边也	F=>>=9
+辆	E?<<?9
+辛	9C==;C
+辛苦	:=??>E
+边	D:2E;>
+边也	F=>==:
 边的	<=>?>D
-边看	>>>E>;
-边看不	>>>E>;
-达	>A<D:<
-过	?B::F9
-过$	A>?B=7
-过两	<B=C;9
-过了	<D9=?@
-过了$	AA9=@9
-过去	F9?@;9
-过去了	F=?=<=
-过期	3E<C;@
-过期$	:@>>>B
-过期了	8D>B=:
-过来	F9A;@8
-过来了	H;><;;
-运	:=>@@B
-运单	8B@??D
-运费	CAA<=9
-近	>CB@<6
-返	??;B;>
-返回	;A=C==
-还	0?<P;5
-还$	G9=><9
-还不	<=<G>:
-还了	F=@;<;
-还剩	9M<9;7
-还在	.A6I@;
-还差	=9E?=;
-还是	7<HA;<
-还有	5DD9;<
-还没	56<I@:
-还能	=C99>B
-还要	>=8A>E
-这	=2=C<E
-这一	?<BB;9
-这一步	9<BC=9
-这个	9<=@9G
-这么	:>A=<C
-这单	<@=?D:
-这回	F=:=>;
+边看	>>>E?;
+边看不	>>>E?;
+达	;B=E@=
+过	>C9;F9
+过$	?@?C>8
+过一	B;A=?>
+过了	=D9<?A
+过了$	BA9<@:
+过去	D8@@>8
+过期	2E<C;A
+过期$	:@>>>C
+过期了	8D?B=;
+过来	G9A;@7
+过来了	H;=<;;
+运	9=?ABD
+运单	7A@@AE
+运行	9@?D@=
+近	=CA@<6
+返	@?;B:>
+返回	<@<C<=
+还	2A=P;5
+还$	F9=><:
+还不	<=<H>:
+还了	G=@;;;
+还剩	9M<9<7
+还在	-A6JA<
+还差	=9E>>;
+还是	7=HA;<
+还有	4DD9<<
+还没	56;I@;
+还没有	>=>D?>
+还能	=C99>C
+还要	?=8A>E
+这	=1<C>E
+这一	><BB<:
+这一步	8<CD=9
+这个	9<=A9F
+这么	;>A=<C
+这单	;A=?E:
+这回	E=;>>;
 这是	<=C<C:
-这次	E9=A=<
-这笔	:<D:A@
-这类	E?=>?:
-这边	@?8G:;
-这边看	>>>E>;
+这次	E9>A==
+这笔	:<D:AA
+这类	D?>>?:
+这边	A>8F9<
+这边看	>>>E?;
 这里	<;<A>C
-进	O.8:=;
-进了	D<>=>=
-进去	C8;CA:
+进	O/79<:
+进$	C<8<=A
+进了	E<>===
+进去	E8;B@:
 进去$	9<=F;B
-进去了	F>><>:
-进展	7AB@?A
-进度	2=@?AI
-远	F:>><;
-连	=E@=;:
-连接	:D??>>
-迟	6I<<=?
-迟到	;E>=<A
-退	@=<AA<
-退$	8C>;:B
-退了	8A;@E?
-退了$	=<>=B@
-退回	G:;=<>
-退回$	E=>8@;
-退款	A=?D=9
-退款$	?<E><;
-退订	F;?;:@
-退货	B@98@A
-送	>A9B<?
-送$	??A;A:
-送到	>C?9;?
-送达	??=D<<
-选	D7?<9@
-递	B:A7B;
+进去了	G>><>9
+进展	7BB@?B
+进度	1?@?CJ
+进来	D@=<<<
+远	F;>><:
+连	<F@=:9
+连接	9E>?>=
+迟	6I===@
+迟到	;E>=<@
+退	@=<@A<
+退$	6D><>B
+退了	9A;AE?
+退了$	<>>>B@
+退回	F:;>=>
+退回$	D<>9A<
+退款	B=?C=9
+退款$	?<F><:
+退订	F;@;:@
+退货	B?98?@
+送	<A:C>@
+送$	>?B<C;
+送到	@C?9:?
+送达	@?<D;<
+选	E7?:9A
+递	B;A7B;
 递交	F>@<;:
-途	9D?>>?
-通	=B@>B8
-通$	<B?>B;
-通知	B4DB@7
-通知$	=;?>D;
-通知到	E=>==<
-通过	=C<<C<
-通过$	AC9@A5
-遍	>B=:=@
-遍$	>@=;>B
-道	@B@<6=
-道$	8B<?>B
-邀	B;B><:
-邀请	B;B><:
-邀请了	D>>>=<
-那	@:7F:?
+递员	8B<=A@
+途	8D?>>@
+通	@A@<A8
+通知	B5DA?8
+通知$	<<??E;
+通知到	E=>=<<
+通过	=B<<C<
+通过$	BB9@A5
+遍	=B=:<A
+遍$	=?=;>C
+道	AB@<8=
+道$	8B<?=C
+邀	E:B=<:
+邀请	E:B=<:
+邀请了	E>>>=<
+那	@;7F<>
 那一步	9C>A?>
 那个	D:<:=C
-那位	@:>=<D
-那封	>>?D<<
-那张	:?=>CA
-那条	E>>>=:
-那班	<D<C=8
-那笔	@;?=?B
-那边	E:8@?<
-那边也	F=>>=9
-邮	C9>B<;
-邮$	G:===<
-邮件	D<>@:<
-邮箱	;<@CA<
+那位	@9>=<D
+那天	=C>>A<
+那封	@>@C<;
+那张	:?=>CB
+那条	F>>=<9
+那次	6B@AAD
+那班	=C<C=8
+那笔	@:>=@A
+那边	C;8C?:
+那边也	F=>==:
+邮	D9>B=<
+邮$	F:===<
+邮件	C=>@;=
+邮箱	=:@C@<
 邮箱里	F;===;
-邻	:<;=EA
-邻居	:<;=EA
-郑	>9C<B>
-部	>>?@A>
-都	P?9=4/
-都在	?B=A=;
-都已	F===<=
-都收	F=?>=;
-都是	5;>BD@
-都有	EA=;=7
-都没	;;=G?=
-都能	AD?:=:
-配	B<8G;8
-酒	D<@>9<
-酒店	C=A?:9
-醒	G5<=B9
-采	@B>B<9
-采购	A>?B=:
-里	DC88<=
-里$	E;<>5=
-里了	C:=A?;
-里了$	C:=A?;
-里写	8G>??:
-里写着	;C???>
+邻	;;;=EA
+邻居	;;;=EA
+郑	=9C=A>
+部	??>@@=
+部分	B;>A=<
+都	O>;<70
+都已	F===<<
+都收	E<?><;
+都是	6;=BDA
+都有	FA=;=8
+都没	;<=G?=
+都能	AC?:=:
+配	A;8H<8
+酒	E<@?9;
+酒店	C>B@:9
+醒	F5=>B9
+采	AB?B<9
+采购	B>?B<:
+里	CC8<;=
+里$	G<=>4<
+里了	B:>A?=
+里了$	B:>A?=
+里写	7G>>?:
+里写着	;D???=
+里发	E=?>;=
 里成	G9>==;
-里有	=CB<==
-里的	>;DA=;
-重	A:@6@A
-重启	CA>:?8
-重复	8B<A:E
-重复的	8C<><C
-重新	C:?9??
-量	DB;8:?
-金	?6<6GD
-金额	69<:<J
-钟	@8B>A@
-钟$	@;E@::
+里有	>BA;==
+里的	>;CA=;
+重	@9A8@B
+重发	==D?>:
+重发$	==D?>:
+重启	CA>:?9
+重复	6A=A>E
+重复的	9C<><B
+重新	D:>9??
+量	CB;7:>
+金	<7<6GC
+金额	69=:;J
+钟	@8C>@?
+钟$	A<E@99
 钟后	;:C=D9
-钥	@AD:A6
+钥	?AD:A5
 钥匙	;=>@D>
-钱	E2;C==
-钱$	@<9;CB
-钱还	=<>D>=
-铁	;A==<D
-银	9AA?>@
-银行	6CA@??
-链	@B=>==
-销	E3@D<9
-销$	?:AE:9
-销单	D;?=@9
-锁	H4>D<8
-锅	:D>?>>
-错	>C484G
-错$	7C98:E
-错了	5:=A<H
+钱	F1<C;>
+钱$	@<9:CB
+铁	;B<=<C
+银	9B@?=?
+银行	5CA@??
+链	@B=>>=
+销	E2@E<8
+销$	?:AD:9
+销单	B<@>B9
+锁	H4>D;7
+错	?C484F
+错$	7D98:E
+错了	6:=A<G
 错了$	7;=A<F
-错误	C@>=>:
-长	9>9=AE
-长$	?===;E
-长了	;<>><F
-门	B;>?A:
-门口	C<A;?9
-门开	E=>?=;
-闭	A@<;C9
-问	:A@5;F
-问$	:<B==B
-问题	@BA8;A
-问题$	>@@8>C
-间	;@CB<:
-间$	;?AB<?
-闹	C8B>><
-闹钟	B:C??:
-阅	D=A<;<
-队	;=8AB@
-阳	?<>><C
-阿	@8?;E=
-阿姨	C=>=A:
-阿敏	;=>>E>
-附	B;@A9;
-附件	C;@A:9
+错误	C@>==9
+长	:>9<BE
+长$	?===;D
+门	D;>>?;
+门口	D<A;?9
+闭	@?<;B9
+问	:A@5;D
+问$	:<B=<B
+问题	?AA99@
+间	:?CA>;
+间$	;?@B<?
+闹	D9C==<
+闹钟	C:C?>:
+阅	C>A<;=
+队	;<8ABA
+阳	><?>=D
+阿	?8?=E>
+阿姨	D=>=A:
+附	D;@A9:
+附件	D;@A:9
 陈	B><A@8
-降	;>9:?H
-降到	D>===:
-限	C1BC=>
-限$	;9C?@A
-院	;E?@?:
-除	;<@>9F
-除$	C@<?==
-险	<A9@A@
-险$	<=>>E;
-陶	==C@><
-随	?;B;>@
-随时	;=C<>A
-隼	D<??;>
-雨	AE;A96
-雨$	<F>>>:
+降	;=9:@H
+降到	E==><:
+限	C1BB<>
+限$	;9B??@
+院	;E@@?9
+除	;;A>9E
+除$	C@<?<=
+险	=A9?A@
+险$	==?>D;
+陶	>>C@><
+随	@;B;>@
+随时	:=B<>A
+隼	D<>?:>
+雨	@E;A:6
+雨$	:F>>>;
 雨厅	?E>==9
-雪	<>??<D
-零	DD@=86
-零点	@?CB:8
+雪	=>??<C
+零	CD@<86
+零点	@?CA:8
 需	9=DB;;
-需要	9?CC=:
-需要的	>?E=?:
-露	D<>@=;
-青	5E??A@
-静	G=<:<>
-靠	;>B9@?
-靠窗	>8B;@?
-面	:I=>5=
-面$	?>=;>C
-音	?C@;:9
-页	C=>;<A
-页$	>8B<<E
-页面	:EA@;9
+需要	9>CC=9
+需要您	>=E=>;
+需要的	>?E>?:
+露	E<>@=;
+青	5E?>A@
+静	E==:<?
+靠	<>A9@?
+靠窗	=8B;A?
+面	9K=>4>
+面$	>?<;>C
+音	?DA<:;
+页	C==:;A
+页$	?8B<<E
+页面	9EAA;9
 顶	E>?><<
-项	E?4;4@
+项	C?4;8@
 项$	9E=;=A
-项已	F<>><;
-项目	D9;;<B
-顺	D:;9@?
-顺丰	<B?=D:
-顺便	C;>=<A
-顺延	D:??>>
-预	>G9=;:
-预发	C?;>?>
-预约	B><?A9
-预计	4KA<=9
-预订	=?=D<>
-领	A8??@?
-题	==@78H
-题$	>@@8>C
-额	9A=E4?
-额$	=<?:>C
-额不	>:>F?=
-额不足	?;>D?=
-额度	?:@E<:
-额退	<E><>;
-风	5<>;AH
-飞	6HA::=
-飞$	9E<<=>
-餐	:C9?@@
-饭	<=@=C=
-饮	:D?;?C
-馆	@A>A;?
-首	D:@;;@
-马	@<;=?B
-马上	@B@::?
-驳	9>>F@<
-驳回	9>>F@<
-驿	:E>>=;
-验	7H?>@;
-验证	:B>?A?
-骑	:C=@C8
+项已	G;>=<:
+项目	C9;;>A
+顺	D;;9??
+顺丰	<B>=D:
+顺便	C;>=;A
+预	AF:=:9
+预发	D?:>>=
+预约	B><?@:
+预计	3LA<<9
+预订	>>=D=>
+领	B8>?@?
+题	=<?77F
+额	:@<F4@
+额$	<<@:>C
+额不	>:>F?<
+额不足	>;?D?=
+额度	@:?E;:
+额退	=E><>:
+风	5<>:AH
+飞	6H@::>
+飞$	9E=<=>
+餐	:B:>@A
+餐饮	:D?<?A
+饮	9C?;?C
+馆	@@>A;?
+首	C;@<:A
+香	=9A;=C
+马	@<<<?A
+马上	?B@::?
+驳	8>>FA<
+驳回	8>>FA<
+驿	:E?>=<
+验	7H>?A;
+验证	9B>@B?
+骑	;C=@C8
 骑手	;A=@C8
-骨	;;C?BB
-骨科	;;C?BB
-高	-J::9G
-高$	9B???A
-麻	;;;<=I
-麻烦	9<;=>I
-點	@:?BA8
-齐	C;E>;6
-！	A<9:9D
-！ $	A<9:9D
-：	8@?>=F
-： $	6@?@:G
-： 0	A?@;B9
+骨	<:C?@C
+骨科	<:C?@C
+高	-I;99G
+高$	9B??@A
+麻	<:;;=H
+麻烦	:<;<=H
+默	E;>=;?
+齐	C9E>;7
+！	@<998D
+！ $	@<998D
+：	8@?><E
+： $	6@>?:G
+： 0	A>@;A9
 ： 0 汉	C=@;B8
-？	47I6:>
-？ $	47I6:>
-👍	F:>>>9
+？	47I6:=
+？ $	47I6:=
+👍	F:>=>:
 """

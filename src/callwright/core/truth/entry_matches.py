@@ -6,6 +6,7 @@ a time on a clock of twelve hours, a day without its month.
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from datetime import date
 from functools import cached_property
 from typing import Any, Final, Literal, get_args
@@ -24,6 +25,8 @@ from callwright.core.truth.value_claims import blank_measures, blank_tokens, fin
 MentionKind = Literal["number", "time", "day", "weekday", "id"]
 MENTION_KINDS: Final[tuple[MentionKind, ...]] = get_args(MentionKind)
 
+_TWO_OF = re.compile(r"(?<=[一二三四五六七八九])(?=两[^百千万])")
+"""Between the items of a list and their number: 五、六两集."""
 _HAS_DIGIT = re.compile(r"\d|[一二两三四五六七八九十]")
 _EN_VALUE = re.compile(
     r"\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|midnight|half past|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|hundred|thousand|dozen|both|half|twice)\b",
@@ -46,6 +49,7 @@ _LEAST_ROUNDED = 20
 _LEAST_SHARE = 2
 """The number from which on a share is rounded to whole per cent."""
 _CENTS = 100
+_TENTHS_SLACK = 0.06
 
 
 class Mention(Struct, frozen=True):
@@ -77,6 +81,11 @@ class EntryValues:
     def texts(self) -> list[str]:
         """The values of two characters or more, in lower case."""
         return [one for _, value in self._leaves if len(one := f"{value}".lower()) > 1]
+
+    @cached_property
+    def given_texts(self) -> list[str]:
+        """Those of ``texts`` that it was given."""
+        return [one for _, value in list_leaves(self._fact.arguments) if len(one := f"{value}".lower()) > 1]
 
     @cached_property
     def words(self) -> frozenset[str]:
@@ -121,20 +130,31 @@ class EntryValues:
 
     @cached_property
     def _durations(self) -> list[float]:
-        """The minutes, and the hours, between its times of day."""
+        """The minutes, and the hours, between its times of day; the days between its dates, with the last one and without."""
         moments = sorted(
             60 * hour + minute for one in self._strings for (hour, minute), _ in find_times(one)
         )[:_MAX_COMBINED]
         apart = {float(later - one) for at, one in enumerate(moments) for later in moments[at + 1 :]}
-        return [*apart, *(minutes / 60 for minutes in apart)]
+        days = sorted({day.toordinal() for one in self._dates for day in one})[:_MAX_COMBINED]
+        nights = {later - one for at, one in enumerate(days) for later in days[at + 1 :]}
+        counted = {float(one + more) for one in nights for more in (0, 1)}
+        return [*apart, *(minutes / 60 for minutes in apart), *counted]
+
+    @property
+    def _dates(self) -> Iterator[list[date]]:
+        """The full dates of its texts, by text."""
+        for parts in _ISO_DAY.findall(" ".join(self._strings)):
+            with suppress(ValueError):  # a number that looks like a day
+                yield [date(*map(int, parts))]
 
     @cached_property
     def _shares(self) -> list[float]:
-        """The quotients of its numbers, also in per cent."""
+        """The quotients of its numbers, and the share of each in its sum with another, also in per cent."""
         own = self._own_numbers
         if len(own) > _MAX_COMBINED:
             return []
         found = [one / other for one in own for other in own if other and one != other]
+        found += [one / (one + other) for one in own for other in own if one + other]
         return found + [_CENTS * one for one in found]
 
     @cached_property
@@ -160,7 +180,8 @@ class EntryValues:
         return _GROUP.sub("", self.text)
 
     @cached_property
-    def _ids(self) -> list[str]:
+    def ids(self) -> list[str]:
+        """The ids in its texts, without case and hyphens."""
         return [_GROUP.sub("", one.lower()) for text in self._strings for one in find_identifiers(text)]
 
     def has(self, mention: Mention) -> bool:
@@ -178,12 +199,34 @@ class EntryValues:
             case "id":
                 return any(one in self._compact for one in mention.values)
 
+    def has_exactly(self, mention: Mention) -> bool:
+        """Return whether a number is recorded as it is, in cents, as the length of a list or within a text: not rounded, and not derived."""
+        said = max(mention.values)
+        return any(abs(said - number) <= _SAME * max(1.0, said) for number in self._plain_numbers)
+
+    @cached_property
+    def _plain_numbers(self) -> list[float]:
+        own = self._own_numbers
+        found = [*own, *map(float, _list_sizes((self._fact.data, self._fact.arguments)))]
+        found += map(float, _DIGITS.findall(self.text))
+        found += [one / _CENTS for one in own if one >= _CENTS] + [one * _CENTS for one in own if one <= 1]
+        return found
+
     def has_share(self, mention: Mention) -> bool:
         """Return whether a number is a quotient of two numbers of this call, as it is, in per cent or rounded."""
         return any(
             abs(one - share) <= max(_HALF_UNIT if one > _LEAST_SHARE else _SAME, share / _CENTS)
             for one in mention.values
             for share in self._shares
+        )
+
+    def has_tenths(self, mention: Mention) -> bool:
+        """Return whether so many tenths (九成, nine in ten) are a share of its numbers, or recorded or left of a whole as per cent."""
+        return any(
+            10 * one in self._own_numbers
+            or _CENTS - 10 * one in self._own_numbers
+            or any(abs(one / 10 - share) <= _TENTHS_SLACK for share in self._shares)
+            for one in mention.values
         )
 
     def has_unsaid(self, kind: MentionKind, said: "SaidValues") -> bool:
@@ -198,7 +241,7 @@ class EntryValues:
             case "weekday":
                 return not self._weekdays <= said.weekdays
             case "id":
-                return any(one not in said.compact for one in self._ids)
+                return any(one not in said.compact for one in self.ids)
 
 
 class SaidValues:
@@ -215,7 +258,10 @@ class SaidValues:
     def has_number(self, number: float) -> bool:
         """Return whether the reply gives a number, as it is, rounded, or in another unit of money."""
         forms = [number, number / _CENTS, number * _CENTS]
-        return any(_is_among(one, forms, [number]) for one in self._numbers) or f"{number:g}" in self.compact
+        digits = f"{number:g}"
+        return any(_is_among(one, forms, [number]) for one in self._numbers) or (
+            len(digits) > 1 and digits in self.compact
+        )
 
 
 def list_rows(facts: Sequence[LedgerFact]) -> list[EntryValues]:
@@ -264,7 +310,7 @@ def list_mentions(clause: str, today: date | None = None) -> list[Mention]:
 
 def _list_numbers(folded: str) -> Iterator[frozenset[float]]:
     """Yield the numbers of a folded text but 0 and 1, each with all that it may stand for: 2,300 or 2 and 300."""
-    text = blank_tokens(folded)
+    text = _TWO_OF.sub(" ", blank_tokens(folded))
     for _, (start, end) in find_weekdays(text):
         text = f"{text[:start]}{' ' * (end - start)}{text[end:]}"
     spans: list[tuple[TextSpan, Any]] = [
@@ -301,7 +347,8 @@ def _is_among(number: float, numbers: Sequence[float], own: Sequence[float]) -> 
     if number.is_integer() and any(not one.is_integer() and abs(number - one) <= _HALF_UNIT for one in own):
         return True
     is_round = number >= _LEAST_ROUNDED and number % 10 == 0
-    return is_round and any(abs(number - one) <= _ROUNDED * number for one in own)
+    sums = [sum(own)] if len(own) <= _MAX_COMBINED else []
+    return is_round and any(abs(number - one) <= _ROUNDED * number for one in [*own, *sums])
 
 
 def _find_weekday(parts: Sequence[str]) -> int | None:

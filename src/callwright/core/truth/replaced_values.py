@@ -127,6 +127,10 @@ _LEAST_NAME = 4
 _HAN_NAME = re.compile(r"[\u4e00-\u9fff]{4,8}")
 _NO_NAME = frozenset("的了是在和与跟也都说把将给带为替向对从让请要等待去来到已")
 """Characters that a name does not differ in: they join it to what stands beside it."""
+_GOES_ON = re.compile(
+    r"(?![的了在是和与跟也都已被刚就这那订定约改换发给里上下等今明后早晚共调设开关转送存放移加删办续缴付]|成功|完成)[\u4e00-\u9fff]{2}"
+)
+"""How a longer phrase goes on: 二楼打印队列 is no name like 二楼惠印."""
 _NUMERALS = frozenset("零一二三四五六七八九十百千万两半")
 
 
@@ -262,6 +266,7 @@ class ReplacedValues:
                 other = [place for place, char in enumerate(known) if said[place] != char]
                 if (
                     len(other) == 1
+                    and not _GOES_ON.match(clause, at + len(known))
                     and _is_another_name(said, known, other[0])
                     and said not in self._values.text
                 ):

@@ -63,7 +63,7 @@ _AND = re.compile(
 _OPEN_SENTENCE = ScriptPattern(
     r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
-    r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me)\b"
+    r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me|say (?:the word|so)|just (?:say|tell me)|(?:sign|log) (?:in|back in) (?:to|with|again))\b|^(?!.*[了已]).*[，,、]再(?=[\u4e00-\u9fff]{1,3}\W*$)"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等[您你](?!了?(?:\W|$))|一般来说|一般|通常|[您你]一(?=[\u4e00-\u9fff]{1,6}[，,]?[^，,。；;]{0,6}就)|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|了[^。；;，,]{0,10}[，,]?[^。；;，,]{0,8}才(?=[能会有算真归可行给发生])|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
     r"|^\W*(?:had|were|should) (?:the|it|your|my|that|this|we|you|I|they|he|she|any)\b|^\W*等(?:到|哪天|[^，,。了]{1,8}(?:了|后))|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
     re.IGNORECASE,
@@ -78,21 +78,21 @@ _OWN_PAST = re.compile(
 )
 """How a sentence begins that tells of the assistant's deed: what stands behind "before" is its time and no condition."""
 _OPEN_CLAUSE = ScriptPattern(
-    r"\b(?:will|'ll|won't|would|'d|can(?! now\b|(?: \w+){1,3} now\b)|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
+    r"\b(?:will|'ll|won't|would|'d|can(?! now\b|(?: \w+){1,3} now\b)|cannot|can't|could|may|might|must|shall|going to|gonna|plan(?:ning)? to|let (?:me|us) know|want|need to|needs? to|has to|have to|had to|let's|about to|try|tried|trying|asked|attempt|request sent|"
     r"possible|possibly|maybe|perhaps|probably|unclear|unknown|unsure|uncertain|can't say|confirm whether|no confirmation|look(?:ing)? (?:in|at|into|up)|normally|usually|typically|being|supposed|"
-    r"expected|would've|should be|ready to|(?<!ready and )waiting(?! list)|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
-    r"|(?<=\bit's )(?:safe|best|fine|possible|worth|ok|okay|better|easy|easier) to|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享参与年班股演音运国议晚宴训周早散误领体级])会(?!议|员|计|话|场|费|长|客|诊|面|合|签|见|务)|可以(?![^，,。吗呢不]{1,4}了)|(?<![功性智技节职才热电核动])能够?(?!力|源|量|耗|见度)(?![^，,。吗呢不]{1,4}了)|打算|准备(?!好)|建议(?!书|稿|案)|(?<![邀申])请(?!求|假|款|了|好|过|帖|柬|示)|需要|(?<![重主必摘纪概简提扼机])要(?!闻|求|点|素|件)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次|审|生|版|保险|见|贷)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
-    r"应该(?!收到|已)|希望|(?<![理思联幻感])想(?!要|法)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
+    r"expected|would've|should (?:be|go|work|run|pass|succeed)|ready to|(?<!ready and )waiting(?! (?:list|for (?:you|him|her|them|us)\b))|pending|in progress|is needed|step \d|yourself|by hand)\b(?! (?:Smith|\d))"
+    r"|(?<=\bit's )(?:safe|best|fine|possible|worth|ok|okay|better|easy|easier) to|[☐⏳⬜]|\[ \]|(?<![帮给替为])[您你][^，,。给帮替为]{1,14}一下|将(?:会|在|于|要|被|由)|(?<![长盘例聚机社开东布论协工约晨大审享参与年班股演音运国议晚宴训周早散误领体级])会(?!儿|议|员|计|话|场|费|长|客|诊|面|合|签|见|务)|可以(?![^，,。吗呢不]{1,4}了)|(?<![功性智技节职才热电核动])能够?(?!力|源|量|耗|见度)(?![^，,。吗呢不]{1,4}了)|打算|准备(?!好)|建议(?!书|稿|案)|(?<![邀申假])请(?!求|假|款|了|好|过|帖|柬|示)|需要|(?<![重主必摘纪概简提扼机])要(?!闻|求|点|素|件)|得(?=您|你|等)|可能|或许|大概会|不确定|不清楚|未知|不明|看看|试试|再(?!次|审|生|版|保险|见|贷)|然后|稍后|待会|马上[^能]|正在|即可|方可|才能|待办|待联系|尚待|等待|"
+    r"应该(?!收到|已)|希望|(?<![理思联幻感])想(?!要|法)|(?<![应本])该[\u4e00-\u9fff]{1,2}了|最好|务必|稳妥起见|不妨|那我(?![已刚])(?=[^，,了]*来)|得(?=[加另先再去])|您自己|你自己|自己(?:约|拉|加|操作)|是否|没收到",
     re.IGNORECASE,
 )
 _DENIAL = ScriptPattern(
     r"\b(?:not|n't|no|never|nothing|none|nobody|without|neither|nor|failed|fails?|failure|declined|refused|denied|rejected|unable|unsuccessful|only|yet to|un(?:paid|sent|done)|couldn|didn|haven|hasn|wasn|isn|aren|weren|timed out)\b|n't\b"
-    r"|[❌✗✘❎]|没|未(?!来)|不(?!过|仅|但|错|锈|动产|同|久|断|少|止|管|论|得不|一样)|无法|无(?![座锡线糖烟障忧名纺印]|人机)|失败(?!的)|被拒|拒|拦|(?<![高时风])尚|(?<![类级性特区个分识鉴告职])别(?!墅|名|人)|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
+    r"|[❌✗✘❎]|没(?!关系|问题)|未(?!来)|(?<!已)(?<!已经)不(?=[在存])|不(?![在存]|过|仅|但|错|锈|动产|同|久|断|少|止|管|论|得不|一样)|无法|无(?![座锡线糖烟障忧名纺印]|人机)|失败(?!的)|被拒|拒|被[^，,。]{0,6}拦|拦(?!截|回)|(?<![高时风])尚|(?<![类级性特区个分识鉴告职])别(?!墅|名|人)|还差|只(?=看|读|查|搜|跑)|冲突|退回来|挂了",
     re.IGNORECASE,
 )
 _REPORT = ScriptPattern(
-    r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\bby you\b"
-    r"|\bI (?:said|told you|wrote(?! to\b)|claimed|thought|assumed)\b|我(?:刚才|刚刚|之前|前面|先前|上[一]?[条句次回])[^，,。]{0,3}(?:说|讲|告诉|写)|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|(?:您|你)(?:已经|自己|之前)|材料您",
+    r"\b(?:you|they|he|she|customer|user) (?:said|told|wrote|mentioned|asked|say|were|gave|already|yourself)\b|\b(?:you|you've|you have|you had) (?:just |already )?\w+ed\b|\byou(?:'ve| have) (?:just |already )?(?:dealt|sent|paid|done|taken|given|bought|told|spoken)\b|\bby you\b"
+    r"|\bI (?:said|told you|wrote(?! to\b)|claimed|thought|assumed)\b|我(?:刚才|刚刚|之前|前面|先前|上[一]?[条句次回])[^，,。]{0,3}(?:说|讲|告诉|写)|有人|[您你][^，,。给帮替为]{0,4}(?:说|提到|写)|[您你][^，,。给帮替为]{0,6}(?:反馈|提出|投诉|咨询|报修|描述)的|(?:您|你)(?:已经|自己|之前)|材料您",
     re.IGNORECASE,
 )
 _RECAP = ScriptPattern(
@@ -120,14 +120,47 @@ def mask_quoted_text(text: str) -> str:
 def cut_clauses(reply: str) -> list[Clause]:
     """Return the clauses of a reply in order."""
     masked = mask_quoted_text(reply.translate(_PLAIN_MARKS))
+    advised = _find_advised_lines(masked)
     clauses: list[Clause] = []
     for match in _SENTENCE.finditer(masked):
         if match[0].strip():
-            clauses.extend(_cut_sentence(match[0], match.start()))
+            at = match.start()
+            clauses.extend(_cut_sentence(match[0], at, advised=any(one <= at < end for one, end in advised)))
     return clauses
 
 
-def _cut_sentence(sentence: str, start: int) -> list[Clause]:
+_ADVICE = re.compile(
+    r"建议|推荐|可以|顺序|步骤|方案|思路|做法|[花玩]法|选项|例如|比如|供参考"
+    r"|\b(?:suggest\w*|recommend\w*|could|options?|ideas?|steps|propos\w*|for example|you can|consider)\b",
+    re.IGNORECASE,
+)
+"""What a line says that introduces a list of what may be done."""
+_DRAFTS = re.compile(
+    r"文案|话术|草稿|个版本|[拟写]了[^，,。]{0,4}版|\b(?:drafts?|versions?|wordings?)\b", re.IGNORECASE
+)
+"""What a line says that introduces texts of the assistant."""
+_DEED_TOLD = re.compile(r"[了已完]|\b(?:done|made|took|taken|followed|\w{3,}ed)\b", re.IGNORECASE)
+_ITEM_LINE = re.compile(
+    r"[ \t]*(?:[-*•·▪]|\(?\d{1,2}[.)、]|[①-⑨]|[A-D][.)、]|[\w.-]{1,24}[:=：] ?\S+[ \t]*$)"
+)
+
+
+def _find_advised_lines(text: str) -> list[tuple[int, int]]:
+    """Return where the lists stand, from start to end, that a line of advice introduces: their items tell of no deed."""
+    found: list[tuple[int, int]] = []
+    at, within = 0, False
+    for line in text.splitlines(keepends=True):
+        if within and _ITEM_LINE.match(line):
+            found.append((at, at + len(line)))
+        else:
+            heading = line.rstrip().endswith((":", "：")) and not _ITEM_LINE.match(line)
+            advises = bool(_ADVICE.search(line)) and not _DEED_TOLD.search(line)
+            within = (heading and (advises or bool(_DRAFTS.search(line)))) or (within and not line.strip())
+        at += len(line)
+    return found
+
+
+def _cut_sentence(sentence: str, start: int, *, advised: bool = False) -> list[Clause]:
     place = (start, start + len(sentence.rstrip()))
     asks = sentence.rstrip().endswith(("?", "？"))
     cuts = sorted(
@@ -146,7 +179,7 @@ def _cut_sentence(sentence: str, start: int) -> list[Clause]:
     tail = _OPEN_TAIL.search(sentence)
     if tail is not None and tail[0].lower() == "before" and _OWN_PAST.search(sentence[: tail.start()]):
         tail = None
-    opened = bool(_OPEN_SENTENCE.search(sentence)) and not asks
+    opened = advised or (bool(_OPEN_SENTENCE.search(sentence)) and not asks)
     opened = opened or bool(_RECAP.search(sentence) and not _ASSISTANT.search(sentence))
     question = _find_question([sentence[left:right] for left, right in spans]) if asks else 0
     clauses: list[Clause] = []
@@ -176,7 +209,7 @@ def _find_question(texts: Sequence[str]) -> int:
 
 
 _ASKS = re.compile(
-    r"[\W_]*(?:(?:and|or|so|but|then) )?(?:shall|should|would|could|can|may|do|does|did|is|are|was|were|has|have|will|want|need|which|what|who|when|where|how|why|any|anything|ok|okay)\b|.*(?:吗|呢|要不要|需不需要|行不行|可不可以|是否|还是|好不好|行|可以|什么|哪|几|多少)[^，,]{0,14}[?？]\s*$",
+    r"[\W_]*(?:(?:and|or|so|but|then) )?(?:shall|should|would|could|can|may|do|does|did|is|are|was|were|has|have|will|want|need|which|what|who|when|where|how|why|any|anything|ok|okay)\b|.*(?:吗|呢|没有?(?=[?？])|啥|要不要|需不需要|行不行|可不可以|是否|还是|好不好|行|可以|什么|哪|几|多少)[^，,]{0,14}[?？]\s*$",
     re.IGNORECASE | re.DOTALL,
 )
 """A clause that asks by itself."""
@@ -209,7 +242,7 @@ _TOLD = re.compile(
 
 _NARRATION = re.compile(r"\b(?:was|were)\b", re.IGNORECASE)
 _CONJUNCT = re.compile(
-    r"\W*(?:(?:and|or|nor|then)\W+)*(?:\w+ed|sent|paid|put|made|set|bought|sold|done|taken|given|built)\b",
+    r"\W*(?:(?:and|or|nor|then)\W+)*(?:\w+ed|sent|paid|put|made|set|bought|sold|done|taken|given|built|run|read|cut|let|reset|shut)\b",
     re.IGNORECASE,
 )
 _NEGATED_CONJUNCT = re.compile(r"\b(?:or|nor|any\w*)\b", re.IGNORECASE)

@@ -26,9 +26,11 @@ _DONE = re.compile(
 )
 _HAN_PARTS = re.compile(r"[、和与跟及]|以及")
 _HAN_NAME = re.compile(r"^[\u4e00-\u9fff]{2,4}?(?=[都也了已的,，。加收在]|\W|$)")
+_MARKS = frozenset("都也了已的")
+"""Characters that no name has."""
 _PROPER = re.compile(r"\b([A-Z][a-z]+) ([A-Z][a-z]+)\b")
 _COMMON = frozenset(
-    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december".split()
+    "monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december breakfast lunch dinner parking delivery shipping reception luggage doors entry tickets wifi".split()
 )
 _WORD = re.compile(r"(?<![\w@.])[a-z]{4,}(?![\w@])")
 _HAN_DONE = re.compile(r"已|了|发给|发到|邀请|抄送|通知")
@@ -104,7 +106,13 @@ def _find_further_han_names(clause: str, values: LedgerValues) -> Iterator[tuple
             None,
         )
         match = _HAN_NAME.match(right)
-        if known and match and match[0] not in values.text and match[0][:2] not in values.text:
+        if (
+            known
+            and match
+            and _MARKS.isdisjoint(match[0])
+            and match[0] not in values.text
+            and match[0][:2] not in values.text
+        ):
             yield match[0], known
 
 
@@ -185,7 +193,7 @@ _PLACED_NAME = re.compile(
     r"(?<=[a-z,;:] )(?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)*)(?![\w'’-])|^\W*(?P<first>[A-Z][a-z]{2,})(?= (?:is|has been) (?:now )?(?:booked|reserved|yours|held|set))"
 )
 _NO_THING = frozenset(
-    "点时分您你我他她它这那哪本该此新旧老大小一二两三四五六七八九十几每各全了的在到给把是有为和与跟去发建订上下"
+    "点时分您你我他她它这那哪本该此新旧老大小一二两三四五六七八九十几每各全进入加退没已也都了的在到给把是有为和与跟去发建订上下"
 )
 """Characters that stand before the name of a kind of thing without naming one: 这个群, 一楼."""
 

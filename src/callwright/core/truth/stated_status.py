@@ -15,7 +15,7 @@ _PENDING = re.compile(
 )
 _TERMINAL = ScriptPattern(
     r"\b(?:delivered|answered|accepted|approved|received|credited|filled|executed|landed|arrived|immediately|immediate effect|already has|you (?:now )?own|got your|(?:have|has) been refunded|went through already|running|bought)\b"
-    r"|签收|到账(?!时间|日期?|以|周期)|成交|送达|审核通过|通过了|已退款|退款成功|看过了|立即|立刻|即时|已收到|已读|答复了|生效",
+    r"|签收|(?<![明后]天)(?<!明早)到账(?!时间|日期?|以|周期)|成交|送达|审核通过|通过了|已退款|退款成功|看过了|立即|立刻|即时|已收到|已读|答复了|生效",
     re.IGNORECASE,
 )
 _SAYS_PENDING = ScriptPattern(
@@ -139,7 +139,7 @@ _STATE_FIELD = re.compile(
     r"^(?:\w*_)?(?:status|state|stage|phase|progress)$|状态|进度|阶段|结果", re.IGNORECASE
 )
 _NOT_REACHED = ScriptPattern(
-    r"\b(?:not|n't|never|yet|still|once|when|until|being|soon|should|will|await\w*|waiting|pending|un\w+ed|can|to be|if|was|previous\w*)\b|n't\b|'ll\b|没|未|不|还在|等|待|将|会|尚|才|即将|如果|之前|原|预计|估计|(?:[批过好来完了到审]|通过)[之以]?后",
+    r"\b(?:not|n't|never|yet|still|once|when|until|being|soon|should|will|await\w*|waiting|pending|un\w+ed|can|to be|if|was|previous\w*)\b|n't\b|'ll\b|没|未|不|还在|等|待|将|会|尚|才|即将|[明后][天早晚]|下周|如果|之前|原|预计|估计|(?:[批过好来完了到审]|通过)[之以]?后",
     re.IGNORECASE,
 )
 _ARRIVED = ScriptPattern(

@@ -15,9 +15,9 @@ from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_f
 from callwright.core.truth.reply_clauses import Clause
 
 _LEFT_OVER = ScriptPattern(
-    r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|turned (?:away|down)|to be (?:done|verified|confirmed|checked)|partial\w*|(?<!and a )(?<!an )half(?! (?:past|an hour|a day))|third|to go)\b"
+    r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unverified|unanswered|fell through|never came back|no (?:answer|reply|response)|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|turned (?:away|down)|to be (?:done|verified|confirmed|checked)|partial\w*|(?<!and a )(?<!an )half(?! (?:past|an hour|a day))|third|to go|never (?:answered|replied|responded|confirmed|came back)|up in the air|in limbo)\b"
     r"|\b(?:open|left|not done|to do)\W*:|:\**\s*no\b|[-–—]\s*no\b|\?\W*no\b|\bnot (?!only)|(?<!\bwo)n't\b"
-    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下](?!的?[^，,。]{0,6}?\d[\d.,]*[^，,。]{0,4}[会将退到])|缺|卡[着在住]|占用|被占|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]",
+    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下](?!的?[^，,。]{0,6}?\d[\d.,]*[^，,。]{0,4}[会将退到])|缺|卡[着在住]|占用|被占|[全都已]满|满[员座房]|[断掉]线|断开|连不上|没有?结果|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]|挡[了住下回]|到顶|上限|超限|满[了员]|爆满|用完|租完|抢完|没反应",
     re.IGNORECASE,
 )
 """Words for what did not work or is not finished."""
@@ -79,6 +79,7 @@ class ToldFailures:
             self._clauses.setdefault(clause.sentence, []).append(clause)
         self._sentences = sorted(self._clauses)
         self._told: dict[tuple[int, int], bool] = {}
+        self._told_texts: dict[str, bool] = {}
         self._facts = facts
         self._labels = labels
         self._failures = sum(fact.status != "success" for fact in facts)
@@ -124,6 +125,12 @@ class ToldFailures:
 
     def are_told_in(self, text: str) -> bool:
         """Return whether a text tells of a failure that lasted, or of a part."""
+        found = self._told_texts.get(text)
+        if found is None:
+            found = self._told_texts[text] = self._are_told(text)
+        return found
+
+    def _are_told(self, text: str) -> bool:
         if _OVERCOME.search(text):
             return False
         text = _NO_FAILURE.sub("", text)

@@ -29,7 +29,7 @@ _ID = re.compile(
     r"(?<![\w@])(?:[A-Za-z0-9\u4e00-\u9fff]·)?[A-Za-z0-9]+(?:[-_.·/][A-Za-z0-9]+)*(?![\w@])", re.ASCII
 )
 _UNIT_TAIL = re.compile(
-    r"^[$£€¥]?\d[\d,.]*(?:k|m|am|pm|%|st|nd|rd|th|x|h|d|gb|mb|kb|tb|g|min|ms|s|qps|rps|bpm|kw|kwh|ml|mm|cm|km|kg|c|f)?$",
+    r"^[$£€¥]?\d[\d,.]*(?:k|m|am|pm|%|st|nd|rd|th|x|h|d|gb|mb|kb|tb|min|ms|s|qps|rps|bpm|kw|kwh|ml|g|w|v|t|l|mm|cm|km|kg|c|f)?$",
     re.IGNORECASE,
 )
 _CLOCK_TOKEN = re.compile(
@@ -60,7 +60,7 @@ _NUMBER = re.compile(
 )
 _SCALES = {"k": 1e3, "thousand": 1e3, "million": 1e6, "万": 1e4, "亿": 1e8, "千": 1e3}
 _EN_COUNT = re.compile(
-    r"\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b",
+    r"\b(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and [\w-]+)?\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b",
     re.IGNORECASE,
 )
 _HAN_COUNT = re.compile(
@@ -102,7 +102,7 @@ _ID_FIELD = re.compile(
 )
 """Names of fields that hold no quantity."""
 DIVIDES = ScriptPattern(
-    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person)\b|倍|占|平均|人均|均价|每|率|一半|比例",
+    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person|lamp|dozen|hour|minute|page|table|chair|bottle|cup)\b|倍|占|平均|人均|均价|每|率|一半|比例",
     re.IGNORECASE,
 )
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
@@ -989,12 +989,20 @@ def _find_wrong_addresses(clause: str, values: LedgerValues) -> Iterator[ValueCl
             yield ValueClaim("wrong_recipient", match[0], near[0], match.start())
 
 
+_FORMATS = frozenset(
+    "mp3 mp4 m4a h264 h265 utf8 cc0 co2 ipv4 ipv6 oauth2 sha256 md5 base64 http2 s3 k8s".split()
+)
+"""Names of formats and standards that look like ids."""
+
+
 def _find_wrong_identifiers(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
     for token in find_identifiers(_CLOCK_TOKEN.sub(" ", _DAY_TOKEN.sub(" ", clause))):
         plain = _GROUP_CHARS.sub("", token.lower())
         if plain in values.compact or any(one in plain for _, one in values.compact_ids):
             continue
         for known, compact in values.compact_ids:
+            if (plain in _FORMATS) != (compact in _FORMATS):
+                continue
             written = compact[: len(plain)] if "/" in token and "/" in known else compact
             if written not in values.said_compact and _replaces(plain, written):
                 yield ValueClaim("wrong_id", token, known, clause.find(token))
@@ -1088,9 +1096,14 @@ def _find_wrong_short_ids(clause: str, values: LedgerValues) -> Iterator[ValueCl
             continue
         for known in values.unsaid_short_ids:
             like = _SHORT_ID.fullmatch(known)
-            if like is not None and _get_kind(like) == _get_kind(match):
+            measure = (match["row"] or "") in _MEASURES and match["row"] != (like and like["row"])
+            if like is not None and _get_kind(like) == _get_kind(match) and not measure:
                 yield ValueClaim("wrong_id", match[0], known, match.start())
                 break
+
+
+_MEASURES = frozenset("KMGT")
+"""Letters of a seat that stand for a unit too: 18G beside 4K."""
 
 
 def _get_kind(match: re.Match[str]) -> tuple[str, bool]:
