@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import callwright
-from callwright import Callwright, Principal, ToolResult
+from callwright import Callwright, Principal, Rule, ToolResult
 from callwright.core.text.conversation import ConversationError
 from callwright.domain.call import Siblings
 from callwright.testing import FakeClock
@@ -240,3 +240,23 @@ def test_a_call_that_is_held_for_a_repair_alone_names_no_confidence_that_was_eno
     assert held.error.code == "low_confidence"
     assert "reading it needed a repair that the user has to confirm" in held.error.message
     assert "needed 0." not in held.error.message
+
+
+def test_what_waits_for_something_else_than_values_says_what_that_is_where_it_is_answered() -> None:
+    app = Callwright(rules=[Rule("approve", tools=("pay",)), Rule("allow")])
+
+    @app.tool(effect="once")
+    def save(text: str) -> str:
+        """Save a text."""
+        return text
+
+    @app.tool(effect="once")
+    def pay(cents: int) -> int:
+        """Pay."""
+        return cents
+
+    twice = [app.call({"name": "save", "arguments": {"text": "a"}}, run="r") for _ in range(2)]
+    with pytest.raises(callwright.AnswerError, match="repeat_handle"):
+        app.answer(twice[1], yes=True)
+    with pytest.raises(callwright.AnswerError, match="approve"):
+        app.answer(app.call({"name": "pay", "arguments": {"cents": 1}}), yes=True)

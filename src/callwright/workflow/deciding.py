@@ -156,7 +156,8 @@ def _describe_cause(result: ToolResult) -> str:
         return "" if result.user_message is UNSET else str(result.user_message)
     spec = get_error_spec("tool_failed")
     words = get_upstream_text(error) or error.message
-    if not words or words in (error.user_message, fill_template(spec.model, {"tool": tool})):
+    ours = {fill_template(get_error_spec(code).model, {"tool": tool}) for code in ("tool_failed", error.code)}
+    if not words or words == error.user_message or words in ours:
         return error.user_message
     words = clean_value(words, _MAX_WORDS_CHARS)
     if error.user_message in (spec.en, spec.zh):

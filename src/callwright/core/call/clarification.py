@@ -5,7 +5,7 @@ day and over JSON. It reports which values the user has confirmed; the gate deci
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -76,13 +76,27 @@ def read_result(result: ToolResult | Mapping[str, Any] | str | bytes) -> ToolRes
 
 
 def _read_question_details(result: ToolResult | Mapping[str, Any] | str | bytes) -> dict[str, Any]:
-    error = getattr(read_result(result), "error", None)
+    refused = read_result(result)
+    error = getattr(refused, "error", None)
     details: dict[str, Any] | None = error.details if error is not None else None
     if not details or "asked" not in details:
-        raise AnswerError("This result has no open question.")
+        raise AnswerError(_CURES.get("" if error is None else error.code, _NO_QUESTION))
     if "draft" not in details:
         raise AnswerError("The call was too large to be stored. Make it again.")
     return details
+
+
+_NO_QUESTION: Final = "This result has no open question."
+_AWAITS_APPROVAL: Final = (
+    "This call waits for an approval: app.approve(result.meta.handle, by=...). Then send the same call again."
+)
+_CURES: Final = {
+    "duplicate_suspected": "This call asks for no value. If the user wants it once more, send it again with "
+    "repeat=result.meta.repeat_handle.",
+    "approval_required": _AWAITS_APPROVAL,
+    "approval_expired": _AWAITS_APPROVAL,
+}
+"""Code of a result that waits for something else than values → what to do instead of answering it."""
 
 
 def _require_answers(questions: list[dict[str, Any]], answers: Mapping[str, Any], *, yes: bool) -> None:
