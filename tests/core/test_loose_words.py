@@ -15,8 +15,8 @@ from callwright.domain.contract import Contract
 
 ROOT = Path(__file__).parents[2]
 CASES = [json.loads(line) for line in (ROOT / "bench/cases/gate/loose.jsonl").read_text().splitlines()]
-ASKED_NEEDLESSLY = {"loose2-013a", "loose3-003a", "loose3-013a", "loose3-015a", "loose3-038a"}
-"""Amounts that take knowledge or counting of people, a wish in the form of a question, and a topic that only amounts name: asked about, though right."""
+ASKED_NEEDLESSLY = {"loose2-013a", "loose3-013a", "loose3-015a", "loose3-038a"}
+"""Amounts that take knowledge or counting of people, and a topic that only amounts name: asked about, though right."""
 
 
 def weigh(case: dict[str, Any]) -> GateVerdict:

@@ -33,6 +33,9 @@ _LIGHT_VERBS = frozenset(
 """Verbs of so many meanings that a negation or a question with one says nothing about a certain action."""
 
 
+_MAX_WORD_CHARS = 24
+"""Values up to this length may name an action."""
+
 _MAX_GREETING_CHARS = 6
 """A clause up to this length beside a question is a greeting, or nothing."""
 
@@ -193,7 +196,8 @@ class ActionStance:
         last = [
             one
             for one in self._clauses
-            if one.message == latest and len(one.text.strip()) > _MAX_GREETING_CHARS
+            if one.message == latest
+            and (len(one.text.strip()) > _MAX_GREETING_CHARS or opens_imperative(one.text))
         ]
         return any(one.asks or one.tentative for one in last) and not any(
             one.polite or one.assents or opens_with_verb(one.text) or opens_imperative(one.text)
@@ -215,7 +219,14 @@ class ActionStance:
             and not _NUMBER_AFTER.match(clause.text[end : end + 12])
             for concept in concepts
         }
-        return any(last.isdisjoint(one) and not last.isdisjoint(other) for one, other in pairs)
+        # What the action or a value says itself, as in ``side: sell``, is no opposite of the call.
+        own = self._concepts.union(
+            *(find_concepts(one.folded) for one in self._values if len(one.folded) <= _MAX_WORD_CHARS)
+        )
+        return any(
+            last.isdisjoint(one) and not last.isdisjoint(other) and own.isdisjoint(other)
+            for one, other in pairs
+        )
 
     def _find_action_span(self, clause: UserClause) -> tuple[int, int] | None:
         for span, concepts in clause.concept_words:
@@ -284,7 +295,7 @@ def opens_with_verb(text: str) -> bool:
 
 
 _ORDER_OPENING = re.compile(
-    r"^\W*(?:(?:so|then|and|ok|now|just|pls|please)\W+)*(?:please|give|get|stop|put|let|take|bring|pull|push|drop|go|fix|sort|kill|throw|move|hand|shove|nudge|ping|tell|kindly)\b|^\W*(?:请|帮|把|给|替|就|快|赶紧|那就)"
+    r"^\W*(?:(?:so|then|and|ok|now|just|pls|please)\W+)*(?:please|give|get|stop|put|let|take|bring|pull|push|drop|go|fix|sort|kill|throw|move|hand|shove|nudge|ping|tell|ask|cut|raise|lower|skip|play|turn|warn|kindly)\b|^\W*(?:请|帮|把|给|替|就|快|赶紧|那就)"
 )
 
 

@@ -8,6 +8,7 @@ questions for a reason or a yes say nothing.
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from callwright.core.gate.topic_match import RequestCoverage
 from callwright.core.ground.conversation_index import ConversationIndex, RequestToken
@@ -16,7 +17,7 @@ from callwright.core.selection.near_words import is_comparable, list_trigrams
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import GENERIC_STEMS, stem_word
 
-_QUESTION = re.compile(r"\b(who|whom|whose|which|what|when|where|how)(?:'?s|'re|'ll|'d)?\b")
+_QUESTION = re.compile(r"\b(who|whom|whose|which|what|when|where|how)(?:'?s|'re|'ll|'d|'ve)?\b")
 _IS_A = re.compile(r"(?:^|[.!?;:\n]\s+)(is|are|was|were) [^?]{1,60}? an? ")
 """A question whether something is of a kind, which follows."""
 
@@ -43,7 +44,8 @@ _VAGUE_STEMS = frozenset(
         "thing stuff one news place way kind sort type lot bit number amount total list name value today tomorrow yesterday tonight now day week month year time hour"
         " morning afternoon evening night monday tuesday wednesday thursday friday saturday sunday january february march april june july august september october november december"
         " current currently latest recent new next last first best good nice exactly actually really approximately roughly exact possible different main"
-        " long left go going happen mean want like look think say".split(),
+        " long left go going goes happen mean want like look think say put do doing right overall every everything anything something nothing somewhere else"
+        " big bigger biggest small smaller smallest large larger largest".split(),
     )
 )
 """Stems of words that name nothing that could be asked for."""
@@ -64,6 +66,9 @@ _AGENT_NOUN = re.compile(
 )
 """English words for persons, many by their endings."""
 
+_WHO: Final = re.compile(r"\b[Ww]ho\b|谁")
+"""A tool's own words for a person whom it names."""
+
 _AGENT_HAN = re.compile(r"[人员者家手长]|作者|导演|主席|总统|联系")
 """Chinese characters and words for persons."""
 
@@ -77,6 +82,45 @@ _WHERE_CONCEPTS = find_concepts(
 _SPECIFIC_ACTIONS = ACTION_CONCEPTS - find_concepts("search . list . check . calculate . read . 看看")
 """The concepts of actions that say what is wanted, and not only that something is looked for."""
 
+_MEASURED: Final = tuple(
+    (re.compile(asked), re.compile(told))
+    for asked, told in (
+        (r"\bhow (?:big|large)\b|[几多少]平(?!均)|多大面积", r"\b(?:area|size|surface)\b|面积|大小"),
+        (r"\bhow wet\b", r"\b(?:rain\w*|precipitation|humidity)\b|雨|湿度"),
+        (r"\bhow (?:hot|cold|warm|chilly)\b|[几多少]度", r"temperature|温度|气温|度数|体温"),
+        (
+            r"\bhow long\b|多久|多长|(?:几|多少)个?(?:秒|分钟|小时|钟头|天)",
+            r"\b(?:length|long\w*|distance|duration|time|times|periods?|deadline|\w*span|interval|frequency)\b|时间|时长|长度|期限|周期|频率|到站|寿命",
+        ),
+        (r"\bhow (?:tall|high)\b|多高", r"\b(?:height|elevation|altitude)\b|高度|海拔|身高"),
+        (r"\bhow far\b|多远|(?:几|多少)(?:公里|千米)", r"\b(?:distance|mileage|range)\b|距离|里程|路程"),
+        (r"\bhow old\b|多大年纪|几岁", r"\b(?:age|birth\w*|founded)\b|年龄|出生|生日"),
+        (r"\bhow heavy\b|多重|(?:几|多少)(?:斤|公斤|千克|克)", r"\b(?:weight|mass)\b|重量|体重|质量"),
+        (r"\bhow fast\b|多快", r"\b(?:speed|velocity|pace)\b|速度|时速"),
+        (r"\bhow deep\b|多深", r"\bdepth\b|深度|水深"),
+        (r"\bhow strong\b", r"\b(?:strength|alcohol|force|wind)\b|强度|风力"),
+        (
+            r"\bhow much (?:is|are|does|do|did|would|will) |多少(?:钱|银子|块|元)|卖到多少|(?:什么|啥)价|便宜",
+            r"\b(?:prices?|costs?|fees?|fares?|quotes?|value|amount|balance)\b|价|费用|余额|金额",
+        ),
+        (r"多少大?卡", r"calor|热量|营养"),
+        (r"(?:还有|还剩|剩|余下?)了?多少", r"\b(?:balance|stock|remaining|left|inventory)\b|余|剩|库存"),
+        (
+            r"哪[儿里]|到哪",
+            r"\b(?:where|location|position|track\w*|address|trace)\b|位置|地址|地点|物流|轨迹|在哪",
+        ),
+        (r"哪一?年|几几年", r"\b(?:dates?|years?|when)\b|年份|日期|时间|年代|在位"),
+        (r"(?:几|多少)种", r"\b(?:ways|arrangements|selections)\b|组合数|排列数|种数|方案"),
+    )
+)
+"""What is asked for by a property or a unit, and how tools call that quantity."""
+
+_VAGUE_HAN: Final = frozenset("哪儿啥些几里现叫样做点整弄剩共该得来去能大概")
+"""Characters around a Chinese question word that name nothing that could be asked for."""
+
+_AFTER_NUMBER: Final = re.compile(r"\d ?$")
+"""What stands before the unit of a number."""
+
 _HAN_QUESTION = re.compile(r"谁|多少|几(?=[^个十百千万亿\d])|哪|什么|啥|多(?=[厚高长远大重久快深宽贵热冷])")
 _HAN_WINDOW = 4
 """Characters on either side of a Chinese question word among which the thing asked for stands."""
@@ -89,7 +133,12 @@ _MIN_HAN_WEIGHT = 0.8
 def asks_for_other_thing(about: ToolKeywords, index: ConversationIndex, covered: RequestCoverage) -> bool:
     """Return whether the request asks for something of which neither the tool nor the call's values (``covered``) speak."""
     text = "" if index.user is None else index.user.text
-    if not covered.unexplained or tells_many_things(about) or _REASON.search(text):
+    if (
+        not covered.unexplained
+        or tells_many_things(about)
+        or _REASON.search(text)
+        or _names_measured(about, text)
+    ):
         return False
     left = frozenset(one.start for one in covered.unexplained)
     words = covered.unsaid
@@ -97,14 +146,16 @@ def asks_for_other_thing(about: ToolKeywords, index: ConversationIndex, covered:
         return _asks_in_chinese(about, index, words, left)
     asked = _QUESTION.search(text) or _IS_A.search(text)
     if asked is not None:
-        return not _may_answer(about, asked[1]) and _is_left(about, _list_things(words, asked.end()), left)
+        return not _may_answer(about, asked[1]) and _is_left(
+            about, _list_things(index, words, asked.end()), left
+        )
     verbs = {
         start
         for (start, _), concepts in index.request_concept_words
         if not ACTION_CONCEPTS.isdisjoint(concepts)
     }
     for order in _ORDER.finditer(text):
-        things = _list_things(words, order.end())
+        things = _list_things(index, words, order.end())
         if stem_word(order[1]) in _GENERIC_VERBS:
             return _is_left(about, things, left)
         if order.start(1) in verbs:
@@ -117,9 +168,26 @@ def tells_many_things(about: ToolKeywords) -> bool:
     return not _GENERAL_STEMS.isdisjoint(about.name) or _GENERAL_HAN.search(about.text) is not None
 
 
-def _list_things(words: Sequence[RequestToken], start: int) -> list[RequestToken]:
-    """Return the words behind a place that may name what is asked for."""
-    return [one for one in words if one.start >= start and one.stem not in _VAGUE_STEMS]
+def _names_measured(about: ToolKeywords, text: str) -> bool:
+    """Return whether the request asks for a quantity by its property or unit, and the tool's words name that quantity."""
+    if "how " not in text and text.isascii():
+        return False
+    tool = about.text.lower()
+    return any(asked.search(text) and told.search(tool) for asked, told in _MEASURED)
+
+
+def _list_things(index: ConversationIndex, words: Sequence[RequestToken], start: int) -> list[RequestToken]:
+    """Return the words behind a place that may name what is asked for: no unit of a number and no proper name, which are values."""
+    user = index.user
+    text, raw = ("", "") if user is None else (user.text, user.raw)
+    return [
+        one
+        for one in words
+        if one.start >= start
+        and one.stem not in _VAGUE_STEMS
+        and not raw[one.start : one.start + 1].isupper()
+        and not _AFTER_NUMBER.search(text[max(one.start - 2, 0) : one.start])
+    ]
 
 
 def _is_left(about: ToolKeywords, things: Sequence[RequestToken], left: frozenset[int]) -> bool:
@@ -140,7 +208,7 @@ def _resembles(about: ToolKeywords, stem: str) -> bool:
 def _may_answer(about: ToolKeywords, question: str) -> bool:
     """Return whether the tool's words name a person, a time or a place, as the question word asks for."""
     if question in {"who", "whom", "whose"}:
-        return _AGENT_NOUN.search(about.text.lower()) is not None
+        return _AGENT_NOUN.search(about.text.lower()) is not None or _WHO.search(about.text) is not None
     if question == "when":
         return not _WHEN_CONCEPTS.isdisjoint(about.topic_concepts)
     return question == "where" and not _WHERE_CONCEPTS.isdisjoint(about.topic_concepts)
@@ -152,7 +220,7 @@ def _asks_in_chinese(
     text = "" if index.user is None else index.user.text
     asked = _HAN_QUESTION.search(text)
     if asked is not None:
-        if asked[0] == "谁" and _AGENT_HAN.search(about.text):
+        if asked[0] == "谁" and (_AGENT_HAN.search(about.text) or _WHO.search(about.text)):
             return False
         near = [one for one in words if asked.start() - _HAN_WINDOW <= one.start < asked.end() + _HAN_WINDOW]
     elif _HAN_ORDER.search(text):
@@ -165,6 +233,7 @@ def _asks_in_chinese(
         near = list(words)
     else:
         return False
+    near = [one for one in near if one.stem not in _VAGUE_HAN]
     return sum(one.weight for one in near) >= _MIN_HAN_WEIGHT and all(
         one.start in left and one.stem not in about.text for one in near
     )

@@ -46,6 +46,9 @@ _SIDES = {
     "width": "wide width 宽", "height": "high tall height 高", "length": "long length 长", "depth": "deep depth 深", "weight": "heavy weight 重",
 }  # fmt: skip
 _UNTELLING = frozenset({"id", "number", "no", "name", "value", "px", "cm", "mm", "text"})
+_NO_LABELS = frozenset({"since", "from", "until", "till", "with"})
+"""Names of fields that stand beside other things too."""
+
 _LEAD = re.compile(r"(?:[:=是为]|\bis\b|\bof\b|\bto\b|\bat\b)?\s*$")
 
 
@@ -133,8 +136,10 @@ _PAIR = 2
 
 
 def _is_of_one_kind(value: CallValue, other: CallValue) -> bool:
-    """Return whether the two may be in each other's place: a text in any, a number only in that of a number."""
-    return value.number is None or other.number is not None
+    """Return whether the two may be in each other's place: a number only in that of a number, and words not in that of one."""
+    if value.number is None:
+        return other.number is None or not value.folded.replace(" ", "").isalpha()
+    return other.number is not None
 
 
 def _list_labels_beside(
@@ -146,12 +151,16 @@ def _list_labels_beside(
         if not any(label in clause.text for _, label in labels):
             continue
         place = find_value_place(value, clause)
-        if place is not None:
+        if place is not None and (value.number is not None or place[1] - place[0] > 1):
             before, behind = _LEAD.sub("", clause.text[: place[0]]), clause.text[place[1] :].lstrip()
             found.update(
                 name
                 for name, label in labels
-                if (before.endswith(label) and not _is_letter(before[: -len(label)][-1:], label))
+                if (
+                    before.endswith(label)
+                    and (value.number is not None or not (clause.first and before.strip() == label))
+                    and not _is_letter(before[: -len(label)][-1:], label)
+                )
                 or (behind.startswith(label) and not _is_letter(behind[len(label) :][:1], label))
             )
     return found
@@ -169,6 +178,6 @@ def _list_labels(name: str) -> tuple[str, ...]:
     if len(words) != 1:
         return ()
     plain = words[0]
-    if len(plain) < 2 or (plain.isascii() and len(plain) < 4):
+    if len(plain) < 2 or (plain.isascii() and len(plain) < 4) or plain in _NO_LABELS:
         return ()
     return tuple({plain, *_SIDES.get(stem_word(plain), _SIDES.get(plain, "")).split()})

@@ -11,6 +11,7 @@ from functools import lru_cache
 from callwright.core.gate.call_values import CallValue
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.measures import Measure, find_unit_of_word, is_calendar_unit, is_measure
+from callwright.core.ground.number_mentions import find_durations
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.repair.units import MeasureUnit, find_unit
 from callwright.core.text.script_pattern import ScriptPattern
@@ -67,6 +68,7 @@ def find_other_measures(values: Sequence[CallValue], index: ConversationIndex) -
             and not converted
             and _has_untaken(said, measured)
             and not _is_bare_number(number, said, index)
+            and not _is_spelled_duration(number, unit, index)
         ):
             found.append(value.name)
     return found
@@ -80,9 +82,33 @@ def _has_untaken(said: Sequence[Measure], measured: Sequence[tuple[CallValue, fl
     )
 
 
+def _is_rate(name: str, words: Sequence[str]) -> bool:
+    """Return whether a field is an amount per unit: then its last word is not the unit of its number."""
+    return "per" in words[1:] or "每" in name[1:]
+
+
 def _find_any_unit(name: str) -> MeasureUnit | None:
     words = split_identifier(name)
-    return None if not words or words[-1] in _CLOCK_FIELDS else find_unit_of_word(words[-1])
+    return (
+        None
+        if not words or _is_rate(name, words) or words[-1] in _CLOCK_FIELDS
+        else find_unit_of_word(words[-1])
+    )
+
+
+_DAY = 86_400.0
+"""Seconds of a day."""
+
+
+def _is_spelled_duration(number: float, unit: MeasureUnit, index: ConversationIndex) -> bool:
+    """Return whether hours and minutes that the user says together are the number: an hour and a quarter, next week for 7 days."""
+    user = index.user
+    if user is None or unit.dimension != "time":
+        return False
+    seconds = float(number * unit.factor)
+    return (seconds == number * _DAY and number in user.known_numbers) or any(
+        abs(60.0 * minutes - seconds) < 1.0 for minutes, _ in find_durations(user.text)
+    )
 
 
 def _is_bare_number(number: float, said: Sequence[Measure], index: ConversationIndex) -> bool:
@@ -99,7 +125,7 @@ def _is_bare_number(number: float, said: Sequence[Measure], index: ConversationI
 def find_field_unit(name: str) -> MeasureUnit | None:
     """Return the unit that the last word of a field's name means; None for fields without one, and for temperatures."""
     words = split_identifier(name)
-    unit = _find_plain_unit(words[-1]) if words else None
+    unit = _find_plain_unit(words[-1]) if words and not _is_rate(name, words) else None
     return None if unit is None or unit.dimension == "temperature" else unit
 
 

@@ -38,6 +38,10 @@ _UPDATE_CONCEPTS = (
 )
 
 
+_ENDING_CONCEPTS = find_concepts("cancel . terminate . disable . unsubscribe")
+_ENDING_WORDS = frozenset(map(stem_word, "mute hide block silence stop".split()))
+
+
 _EXCLUDING_FIELD = frozenset(
     stem_word(one)
     for one in (
@@ -75,6 +79,9 @@ _OLD_FIELD = frozenset(
 )
 
 
+_HAS_CHANGED = re.compile(r"\b(?:of|for|on)(?: (?:order|the|my|our))* #?$")
+"""What stands before the thing of which something is changed."""
+
 _REPLACED_BY = re.compile("(?:改成|改为|换成)")
 
 
@@ -110,13 +117,16 @@ def find_superseded_values(
         if one.corrects and not (one.marks & cue_patterns.ADDS and cue_patterns.ADDITION.search(one.text))
     ]
     latest = clauses[-1].message
+    ends = (
+        clauses[0].message == latest and _ends_something(about) and not index.marks & cue_patterns.CONTRASTS
+    )
     # Without such words only a newer address or code can stand against a value.
     plain = not index.marks & (_TAKING_BACK | (cue_patterns.SAYS_FROM_TO if _is_update(about) else 0))
     for value in values:
         if plain and (clauses[0].message == latest or _classify_value(value) not in _OVERTAKEN_KINDS):
             continue
         mention = find_last_mention(value, clauses)
-        if mention is None or _means_exclusion(value):
+        if mention is None or _means_exclusion(value) or (ends and not corrections):
             continue
         clause = mention[0]
         strength = 0.0
@@ -133,6 +143,11 @@ def find_superseded_values(
     return found
 
 
+def _ends_something(about: ToolKeywords) -> bool:
+    """Return whether the action ends or hides something: "stop order 90-118" and "I don't want to see him any more" then ask for it."""
+    return not about.action[0].isdisjoint(_ENDING_CONCEPTS) or not _ENDING_WORDS.isdisjoint(about.name)
+
+
 def _means_exclusion(value: CallValue) -> bool:
     """Return whether a value is to be excluded itself: then the words that exclude it speak for it."""
     stems = list_field_stems(value.name)
@@ -147,7 +162,7 @@ def _is_taken_back(
     return (
         _is_excluded(value, clause, start, end)
         or (list_field_stems(value.name).isdisjoint(_OLD_FIELD) and clause.calls_span_old(start, end))
-        or _is_replaced_in_place(about, values, clause, end)
+        or _is_replaced_in_place(about, values, clause, start, end)
     )
 
 
@@ -161,10 +176,15 @@ def _is_excluded(value: CallValue, clause: UserClause, start: int, end: int) -> 
 
 
 def _is_replaced_in_place(
-    about: ToolKeywords, values: Sequence[CallValue], clause: UserClause, end: int
+    about: ToolKeywords, values: Sequence[CallValue], clause: UserClause, start: int, end: int
 ) -> bool:
-    """Return whether the clause says ``from this to X``, of a change, and no value of the call is X."""
+    """Return whether the clause says ``from this to X``, of a change, and no value of the call is X.
+
+    What something is changed *of* stays: "the address of 33-901 to …".
+    """
     rest = clause.text[end:]
+    if _HAS_CHANGED.search(clause.text[:start]):
+        return False
     if not _REPLACED_BY.match(rest) and not _is_update(about):
         return False
     match = cue_patterns.FROM_TO.search(rest)

@@ -91,6 +91,17 @@ class RequestToken(Struct, frozen=True):
     weight: float
 
 
+_CONTRACTED = frozenset(
+    "s t d m ll re ve don doesn didn isn aren wasn weren haven hasn hadn won wouldn can couldn shouldn mustn ain".split()
+)
+"""Halves of contracted words: what's, haven't."""
+
+
+def _is_contracted(text: str, start: int, end: int) -> bool:
+    """Return whether an apostrophe joins this half of a word to the other."""
+    return text[start - 1 : start] == "'" or text[end : end + 2] == "'t"
+
+
 @lru_cache(8_192)
 def _weigh_token(word: str) -> tuple[str, float]:
     """Return the stem of a word of a request, and its weight: 0 for words that say nothing, and for numbers."""
@@ -527,7 +538,7 @@ class ConversationIndex:
             RequestToken(*match.span(), stem, weight)
             for match in _REQUEST_TOKEN.finditer(user.text[:_MAX_REQUEST_CHARS])
             for stem, weight in (_weigh_token(match[0]),)
-            if weight
+            if weight and not (match[0] in _CONTRACTED and _is_contracted(user.text, *match.span()))
         ]
 
     @lazy_property

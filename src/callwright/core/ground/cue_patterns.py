@@ -25,6 +25,11 @@ NEGATED_WISH = ScriptPattern(
     r"|(?:千万别|千万不要|先不要|先别|先不|暂时不|暂不|不要再|不要|不用|不必|无需|无须|不需要|不想|不打算|请勿|切勿|勿|禁止|不准|不许|不得|别再|没让你|没叫你|不是让你|没要"
     r"|(?<![特级性类区告分个识差辨派])别(?![的人处名墅致忘扭]))(?!忘|担心|紧|客气|着急|急|只|错过|漏|管|说|太|超过)"
 )
+NAMES_STOP = re.compile(
+    r"\b(?:(?:bus|tram|taxi|coach|train|next|last|nearest|first|pit|the|a|this) |[a-z0-9]*\d )stop$"
+)
+"""A stop, or that something stops, where no wish is negated: the bus stop, why did P-09 stop."""
+
 CONTRAST_BEFORE = ScriptPattern(
     r"(?:\bnot(?: (?:in|to|at|for|from|on|with|by|the|about|until|my))*|\binstead of(?: (?:the|in|to|at|on))?|\brather than(?: the)?|\bexcept(?: for)?|\bno longer(?: (?:in|at))?"
     r"|\bnever mind(?: (?:the|about))?|(?<!don't )(?<!dont )(?<!not )\bforget(?: about)?(?: the)?|\bother than|不是|而不是|不要|别(?:发|给|寄|转|去|用|选|买|订|取消|删)*(?:给|到|去)?|除了|不去|不再是?|并非|而非|不用|不选)[\s\"'“‘#：:]*$"
@@ -53,7 +58,7 @@ WITHDRAWAL = ScriptPattern(
     r"|算了|不用了|不要了|先不了|先不办|先别(?:$|[，。,.办弄动])|别了|不必了|不需要了|暂时不用|暂不需要|作罢|不办了|不弄了|改主意|不做了|不订了|不买了|不发了|不转了|不取消了|不删了|还是不|当我没说|收回刚才|先这样吧|我自己(?:来|弄|去|跑|改|发|办|做|搞|处理|执行)|先放一放|先缓|再说吧|撤回刚才|(?:别|不要)再?(?:那么|这么|这样|那样)(?:干|做|弄|搞|来)"
 )
 PAUSE = re.compile(
-    r"^\W*(?:(?:ok|okay|hmm|no|well|then),? ?)?(?<![a-z0-9_])(?:let me (?:check|think|ask|talk|see|sleep|fix|double|verify|look|review|finish|confirm)|i(?:'ll| will)? ?(?:need to|have to|must|want to|should)? ?(?:check|ask|talk) (?:with|to|it|my|her|him)|i'?ll (?:let you know|tell you|get back)|我先?(?:问|想|看|商量|考虑|核对|检查|查|核实|确认|改|算)(?:一?下|想|看|核对)|(?:先|等我)(?:问|想|商量|考虑))|^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?<![a-z0-9_])(?:wait(?: a (?:sec|second|minute|moment))?|hang on|hold on|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
+    r"^\W*(?:(?:ok|okay|hmm|no|well|then),? ?)?(?<![a-z0-9_])(?:let me (?:check|think|ask|talk|see|sleep|fix|double|verify|look|review|finish|confirm)|i(?:'ll| will)? ?(?:need to|have to|must|want to|should)? ?(?:check|ask|talk) (?:with|to|it|my|her|him)|i'?ll (?:let you know|tell you|get back)|我先?(?:问|想|看|商量|考虑|核对|检查|查|核实|确认|改|算)(?:一?下|想|看|核对)|(?:先|等我)(?:问|想|商量|考虑))|^\W*(?:(?:oh|no|hmm|um|哎|诶|那),? ?)?(?<![a-z0-9_])(?:wait(?: a (?:sec|second|minute|moment))?|hang on(?! to\b)|hold on(?! to\b)|one (?:sec|second|moment)|先?等(?:等|一?下|会儿?)|稍等|先别|慢着|且慢)(?=$|\W|[\u4e00-\u9fff])"
 )
 TENTATIVE = ScriptPattern(
     r"\bi(?:'d| would) (?!like|love|rather|appreciate|be (?:glad|happy|grateful)).{1,40}\bif\b|\b(?:thinking (?:about|of)|considering|might|maybe i|perhaps i|not sure (?:if|whether)|wonder(?:ing)?|planning to|one day|some day|would love to)\b|\bi (?:should|could|would)(?:'ve| have) (?!said|asked|told|mentioned|written|been)|\b(?:wish|if only) (?:i|we)(?:'d| had)\b|\b(?:torn|deciding|undecided|hesitating) between\b|\b(?:can(?:'t|not)|cannot) decide\b|纠结|拿不准|考虑|想着|在想|说不定|还没想好|犹豫|要不要|早知道|当初就?该"
@@ -75,11 +80,11 @@ DONE_QUESTION = re.compile(r"(?:成功|好|完|掉|到|成|出去|过去)了?(?:
 INFORMATION_QUESTION = ScriptPattern(
     r"\b(?:what|whats|how|when|why|which|where|who|whether|what if|if (?!possible|you can|you could|you would|you don'?t mind|so\b|not\b|needed|available)|suppose|is it|is there|are there|will it|will i|will there|would it|would i|would there|does it|does that|do i|do you|do we|does (?:the|this|\w+ing)|is (?:the|this|that|my|\w+ing)"
     r"|am i|are (?:my|the|we|you)|did (?:you|i|we|my|the|it)|has (?:my|the|it|that|any)|have (?:you|i|we|they)|was (?:my|the|it)|should i|should we|can i|could i|may i|can (?:people|customers|users|one|anyone)|is possible|possible to|wonder(?:ing)?|curious|tell me|explain|know (?:if|whether|how|what|about)|understand)\b"
-    r"|如果|假如|要是|万一|请问|想知道|想问|问一下|咨询|了解|怎么|如何|怎样|多少|什么|咋|没[?？]?$|了没|会不会|能不能|可不可以|可以吗|是否|要不要|有没有|多久|(?<![过这前好])几天(?![后前内])|哪|吗|呢|为什么|为何|么[?？]?$|是不是|算不算|该不该"
+    r"|如果|假如|要是|万一|请问|想知道|想问|问一下|咨询|了解|怎么|如何|怎样|多少|什么|咋|没[?？]?$|了没(?![\u4e00-\u9fff])|会不会|能不能|可不可以|可以吗|是否|要不要|有没有|多久|(?<![过这前好限等住用歇延])几天(?![后前内])|哪|吗|呢|为什么|为何|么[?？]?$|是不是|算不算|该不该"
 )
 POLITE_REQUEST = ScriptPattern(
     r"\b(?:(?:can|could|would|will) (?:you|u|we|someone|somebody|anyone|anybody)(?! (?:tell|explain|clarify|describe|show me how|say|advise|remind me (?:how|what)|let me know))|please(?! (?:tell|explain|advise|let me know|clarify))|would you mind|i'?d like (?:you )?to(?! (?:know|understand|ask|learn|find out|hear))|i (?:want|need|wish) (?:you )?to(?! (?:know|understand|ask|learn))|i'?d like (?:a|an|the|my|some)"
-    r"|i (?:want|need) (?:a|an|the|my|some|this|that|it|these|those|\d+|two|three)|go ahead|let'?s|why don'?t (?:you|we)|can i (?:get|have|please)|could i (?:get|have|please)|may i have|help me(?! understand)|be sure to|make sure)\b"
+    r"|i (?:want|need) (?:a|an|the|my|some|this|that|it|these|those|\d+|two|three)|go ahead|any chance (?:you|of you|u) |let'?s|why don'?t (?:you|we)|can i (?:get|have|please|keep)|could i (?:get|have|please|keep)|may i have|help me(?! understand)|be sure to|make sure)\b"
     r"|请(?!问|教|告诉|解释|说明|\S{0,4}假)|帮(?:我|忙|我们|他|她|下|个)|给我(?!说|讲|解释|介绍)|替我|麻烦|劳驾|拜托|我要(?!是|问|知道|不要)|我想(?!知道|问|了解|咨询|不)|我需要|我们要|需要你|把|务必|一定要|赶紧|马上|立即|立刻|直接|尽快|去(?=办|取消|删)"
 )
 PAST_REPORT = ScriptPattern(

@@ -88,7 +88,11 @@ class UserClause:
         """Where its wish is negated: end of the last negation; -1 if it is not."""
         if not self.marks & cues.NEGATES:
             return -1
-        ends = [one.end() for one in cues.NEGATED_WISH.finditer(self.text)]
+        ends = [
+            one.end()
+            for one in cues.NEGATED_WISH.finditer(self.text)
+            if one[0] != "stop" or not cues.NAMES_STOP.search(self.text[: one.end()])
+        ]
         return ends[-1] if ends else -1
 
     @lazy_property
@@ -165,12 +169,20 @@ class UserClause:
 
     def calls_span_old(self, start: int, end: int) -> bool:
         """Return whether the words around a span mark it as no longer valid: my old X, 以前的X, X … anymore."""
-        return bool(
-            self.marks & cues.CALLS_OLD
-            and (
-                cues.OLD_BEFORE.search(self.text[max(start - 40, 0) : start])
-                or cues.OLD_AFTER.match(self.text[end:])
-            )
+        if not self.marks & cues.CALLS_OLD:
+            return False
+        first = max(start - 40, 0)
+        before = cues.OLD_BEFORE.search(self.text[first:start])
+        return bool(before and self._says_old(first + before.start(), before[0])) or bool(
+            cues.OLD_AFTER.match(self.text[end:])
+        )
+
+    def _says_old(self, at: int, words: str) -> bool:
+        """Return whether words for old are no part of a name (from Old Mill), of a question for an age, or of another thing (the old one and)."""
+        return (
+            (at == 0 or not self.raw[at].isupper())
+            and not self.text[:at].endswith("how ")
+            and " and " not in words
         )
 
 
