@@ -219,14 +219,14 @@ class ActionStance:
             and not _NUMBER_AFTER.match(clause.text[end : end + 12])
             for concept in concepts
         }
+        wanted = [other for one, other in pairs if last.isdisjoint(one) and not last.isdisjoint(other)]
+        if not wanted:
+            return False
         # What the action or a value says itself, as in ``side: sell``, is no opposite of the call.
         own = self._concepts.union(
             *(find_concepts(one.folded) for one in self._values if len(one.folded) <= _MAX_WORD_CHARS)
         )
-        return any(
-            last.isdisjoint(one) and not last.isdisjoint(other) and own.isdisjoint(other)
-            for one, other in pairs
-        )
+        return any(map(own.isdisjoint, wanted))
 
     def _find_action_span(self, clause: UserClause) -> tuple[int, int] | None:
         for span, concepts in clause.concept_words:

@@ -133,13 +133,15 @@ _MIN_HAN_WEIGHT = 0.8
 def asks_for_other_thing(about: ToolKeywords, index: ConversationIndex, covered: RequestCoverage) -> bool:
     """Return whether the request asks for something of which neither the tool nor the call's values (``covered``) speak."""
     text = "" if index.user is None else index.user.text
-    if (
-        not covered.unexplained
-        or tells_many_things(about)
-        or _REASON.search(text)
-        or _names_measured(about, text)
-    ):
+    if not covered.unexplained or tells_many_things(about) or _REASON.search(text):
         return False
+    return _asks_for_unnamed(about, index, text, covered) and not _names_measured(about, text)
+
+
+def _asks_for_unnamed(
+    about: ToolKeywords, index: ConversationIndex, text: str, covered: RequestCoverage
+) -> bool:
+    """Return whether no word of the tool or the values is the thing that the request names first."""
     left = frozenset(one.start for one in covered.unexplained)
     words = covered.unsaid
     if not text.isascii() and any(one.stem >= "\u3400" for one in words):
@@ -170,8 +172,6 @@ def tells_many_things(about: ToolKeywords) -> bool:
 
 def _names_measured(about: ToolKeywords, text: str) -> bool:
     """Return whether the request asks for a quantity by its property or unit, and the tool's words name that quantity."""
-    if "how " not in text and text.isascii():
-        return False
     tool = about.text.lower()
     return any(asked.search(text) and told.search(tool) for asked, told in _MEASURED)
 
