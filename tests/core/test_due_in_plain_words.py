@@ -36,7 +36,7 @@ TOOLS: dict[str, tuple[str, EffectClass]] = {
 }  # fmt: skip
 
 
-def weigh(name: str, arguments: dict[str, Any], *said: str) -> GateVerdict:
+def weigh(name: str, arguments: dict[str, Any], said: str) -> GateVerdict:
     description, effect = TOOLS[name]
     contract = Contract(
         name=name,
@@ -51,8 +51,7 @@ def weigh(name: str, arguments: dict[str, Any], *said: str) -> GateVerdict:
         effect=effect,
         repeat="allow" if effect == "read" else "replay",
     )
-    roles = ("user", "assistant")
-    heard = index_conversation([ConversationMessage(roles[at % 2], one) for at, one in enumerate(said)])
+    heard = index_conversation([ConversationMessage("user", said)])
     return compute_verdict(compile_contract(contract), arguments, (), GateEvidence(heard))
 
 
