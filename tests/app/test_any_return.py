@@ -254,3 +254,15 @@ def test_whatever_cannot_be_looked_at_is_one_sound_envelope(
 ) -> None:
     for effect in CLASSES:
         _sound(_app(effect, around(make()), raises=False, untrusted=True), "tool")
+
+
+def test_the_place_of_a_problem_in_a_deep_value_leaves_room_for_the_problem() -> None:
+    app = Callwright()
+
+    @app.tool(effect="read", output_schema=None)
+    def deep() -> object:
+        return _deep()
+
+    result = app.call(asked("deep"))
+    assert result.error is not None
+    assert result.error.message.endswith("… is nested too deeply.")

@@ -31,6 +31,9 @@ from callwright.domain.result import CallError, FieldProblem, NextAction, Notice
 MAX_VALUE_CHARS = 200
 """Maximum characters of one value in a message; a longer one ends in an ellipsis."""
 
+MAX_NAME_CHARS = 100
+"""Maximum characters of a field's name before its problem: the path into a deep value must not push the problem out of the message."""
+
 MAX_PROBLEMS = 5
 """Field problems spelled out in one message; all of them are in ``build_error.fields``."""
 
@@ -232,7 +235,7 @@ def _render_problems(problems: Sequence[FieldProblem]) -> str:
 
 
 def _render_problem(problem: FieldProblem) -> str:
-    text = f"{render_field_name(problem.path)} {problem.problem}"
+    text = f"{clean_value(render_field_name(problem.path), MAX_NAME_CHARS)} {problem.problem}"
     if problem.accepted:
         shown = [_render_value(item) for item in problem.accepted[:MAX_ACCEPTED_VALUES]]
         text += f" (accepted: {', '.join(shown)}{', …' if len(shown) < len(problem.accepted) else ''})"
