@@ -10,7 +10,7 @@ import codecs
 import html
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from string import ascii_letters, ascii_lowercase, ascii_uppercase, digits, hexdigits
 from typing import Final, NamedTuple
@@ -284,12 +284,16 @@ _MAX_SINGLE_REPLACEMENTS: Final = 40
 class _Alphabet:
     """Resolves text of one alphabet, in which every character stands for one other whatever is beside it, in two passes of C.
 
-    ``marks``: combining marks, which stand for themselves where no two are beside each other: those may change places.
+    ``firsts``, ``seconds``: characters for which that does not hold where one of the second follows one of the first, as of marks that may
+    change places; such text is resolved elsewhere. The same characters, or none in both.
     """
 
-    def __init__(self, letters: Iterable[str], marks: str = "") -> None:
-        own = "".join([*map(chr, range(128)), *marks, *letters, *_SIGNS_OF_TYPESETTING])
-        self._mark_kinds = bytes(128 <= byte < 128 + len(marks) for byte in range(256)) if marks else b""
+    def __init__(self, letters: str, firsts: str = "", seconds: str = "") -> None:
+        own = "".join(
+            dict.fromkeys([*map(chr, range(128)), *letters, *firsts, *seconds, *_SIGNS_OF_TYPESETTING])
+        )
+        self._kinds = bytes((one in firsts) or (one in seconds) * 2 for one in own).ljust(256, b"\0")
+        self._pair = b"\1\1" if firsts == seconds else b"\1\2"
         self._letters = frozenset(own)
         self._encoding = codecs.charmap_build(own)
         self._resolved = "".join(map(_resolve_character, own))
@@ -306,7 +310,7 @@ class _Alphabet:
             signs, _ = codecs.charmap_encode(text, "strict", self._encoding)
         except UnicodeEncodeError:
             return None
-        if self._mark_kinds and signs.translate(self._mark_kinds).find(_TWO_MARKS) >= 0:
+        if signs.translate(self._kinds).find(self._pair) >= 0:
             return None
         resolved, _ = codecs.charmap_decode(signs, "strict", self._resolved)
         return resolved
@@ -319,25 +323,23 @@ def _resolve_character(one: str) -> str:
 
 @cache
 def _compile_alphabets() -> tuple[_Alphabet, ...]:
-    greek = [one for one in map(chr, range(0x386, 0x3CF)) if one.isalpha()]
+    greek = "".join(one for one in map(chr, range(0x386, 0x3CF)) if one.isalpha())
     return (
-        _Alphabet([*map(chr, range(0x400, 0x460)), "\u0490", "\u0491"]),
+        _Alphabet("".join(map(chr, (*range(0x400, 0x460), 0x490, 0x491)))),
         _Alphabet(greek),
-        _Alphabet(_ARABIC, _MARKS_OF_VOWELS),
-        _Alphabet(_DEVANAGARI),
+        _Alphabet(_ARABIC, _MARKS_OF_VOWELS, _MARKS_OF_VOWELS),
+        _Alphabet(_DEVANAGARI, _BEFORE_DOT, _DOT_BELOW),
     )
 
 
 _ARABIC: Final = "\u060c\u061b\u061f" + "".join(map(chr, (*range(0x621, 0x64B), *range(0x660, 0x66E))))
 _MARKS_OF_VOWELS: Final = "".join(map(chr, range(0x64B, 0x653)))
 _DEVANAGARI: Final = "".join(
-    chr(code)
-    for code in (*range(0x901, 0x93C), *range(0x93D, 0x951), *range(0x964, 0x971))
-    if code not in {0x929, 0x931, 0x934}
+    chr(code) for code in (*range(0x901, 0x93C), *range(0x93D, 0x951), *range(0x964, 0x971))
 )
-"""Without the dot below and the letters that are composed with it."""
-
-_TWO_MARKS: Final = b"\1\1"
+_DOT_BELOW: Final = "\u093c"
+_BEFORE_DOT: Final = "\u0928\u0930\u0933\u094d"
+"""Letters that are composed with the dot below, and the sign that changes places with it."""
 
 
 _TRIED_CHARACTERS: Final = 20
