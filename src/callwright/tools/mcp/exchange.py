@@ -230,6 +230,7 @@ class RequestExchange:
         self.begun = False
         self.leaving = relay.leaving
         self.is_unclaimed = relay.is_unclaimed
+        self.owner = relay.owner
         self._relay = relay
         self._notice = notice
 

@@ -1,7 +1,8 @@
 """``PendingRequests``: the open requests of one session in which answers come on their own channel, and what comes on it.
 
 May not know: what the channel is. A server's question names no call: it is put to the caller of the only open request, and
-refused if several are open, because another caller's question may not be asked.
+refused if several are open, because another caller's question may not be asked. Nor does a log message: it is passed on if all
+open requests are of one principal, and dropped otherwise, because it may hold what another principal has asked.
 """
 
 import asyncio
@@ -87,10 +88,15 @@ class PendingRequests:
         if pending is not None:
             pending[1].handle_notification(message)
         elif message.method == "notifications/message":
-            for _, exchange in list(self._open.values()):
-                exchange.handle_notification(message)
+            self._pass_on_log(message)
         else:
             self._notice(message.method or "", params)
+
+    def _pass_on_log(self, message: RpcMessage) -> None:
+        exchanges = [exchange for _, exchange in self._open.values()]
+        if len({one.owner for one in exchanges}) == 1:
+            for one in exchanges:
+                one.handle_notification(message)
 
 
 def _resolve_future(
