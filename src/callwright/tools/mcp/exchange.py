@@ -80,6 +80,12 @@ def parse_response_id(data: bytes) -> int | None:
     return number if type(number) is int else None
 
 
+def parse_id_at_ends(head: bytes, tail: bytes) -> int | None:
+    """Return the id of a response of which only the beginning and the end are at hand; None if it is in neither."""
+    found = _LEADING_ID.match(head) or _TRAILING_ID.search(tail)
+    return None if found is None else int(found[1])
+
+
 _LEADING_ID: Final = re.compile(
     rb'\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,\s*"(?:result|error)"'
 )

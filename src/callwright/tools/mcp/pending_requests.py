@@ -56,13 +56,13 @@ class PendingRequests:
                 future.set_exception(fault)
         self._open.clear()
 
-    def fail_unreadable(self, number: int | None) -> bool:
+    def fail_unreadable(self, number: int | None, fault: Exception | None = None) -> bool:
         """End the request whose answer cannot be read; return False if there is no such request."""
         pending = None if number is None else self._open.get(number)
         if pending is None:
             return False
         if not pending[0].done():
-            pending[0].set_exception(MalformedMessageError())
+            pending[0].set_exception(fault or MalformedMessageError())
         return True
 
     def handle_message(self, message: RpcMessage) -> None:

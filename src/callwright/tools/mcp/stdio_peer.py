@@ -28,6 +28,7 @@ from callwright.tools.mcp.exchange import (
     encode_notification,
     encode_request,
     ignore_loss,
+    parse_id_at_ends,
     parse_response_id,
     read_message,
 )
@@ -41,19 +42,27 @@ _STOP_TIMEOUT_S: Final = 2.0
 _STDERR_DRAIN_S: Final = 0.5
 _MAX_STDERR_LINES: Final = 200
 _MAX_STDERR_CHARS: Final = 500
+_KEPT_BYTES: Final = 256
+"""What is kept of the beginning, and of the end, of a line that is too long: the id of a response is there."""
+_MAX_DROPPED_LIMITS: Final = 16
 _PROCESSES: Final = Path("/proc")
 _NO_CALLER = Relay()
 _decode_json = msgspec.json.Decoder().decode
 
 
+class _LineTooLongError(Exception):
+    """The process wrote a line longer than a result may be, and it cannot be told which call it answers, or it does not end."""
+
+
 class _ChildProcess:
-    """One run of the process, and the requests that it has not answered yet."""
+    """One run of the process, and the requests that it has not answered yet; ``calls`` are the numbers of those that call a tool."""
 
     def __init__(
         self, process: asyncio.subprocess.Process, background: BackgroundTasks, notice: NotificationHandler
     ) -> None:
         self.process = process
         self.pending = PendingRequests(self._send_line, background, notice)
+        self.calls: set[int] = set()
         self.ended = False
 
     @property
@@ -307,6 +316,8 @@ class StdioPeer:
         self._number += 1
         exchange = RequestExchange(self._number, relay, self._notice)
         answer = child.pending.add(exchange)
+        if method == "tools/call":
+            child.calls.add(exchange.number)
         try:
             params = exchange.build_params(params, era or self.era, mcp_protocol.MODERN_VERSION)
             request = encode_request(exchange.number, method, params)
@@ -324,6 +335,7 @@ class StdioPeer:
             raise
         finally:
             child.pending.remove(exchange)
+            child.calls.discard(exchange.number)
 
     async def _kill_if_hung(self, child: _ChildProcess) -> None:
         """Kill a process that, after an abandoned request, does not even answer a ping."""
@@ -343,20 +355,37 @@ class StdioPeer:
         stream = child.process.stdout
         assert stream is not None
         try:
-            while line := await stream.readline():
+            while line := await self._read_line(child, stream):
                 try:
                     child.pending.handle_message(read_message(line))
                 except MalformedMessageError:
                     self._handle_unreadable_line(child, line)
-        except ValueError:  # the line exceeds the limit of a result
+        except _LineTooLongError:
             self.has_overflowed = True
-            await _kill_process(child)
+            await asyncio.gather(_kill_process(child), _read_out(stream))
         finally:
             child.ended = True
             child.pending.fail_all(HttpTransportError("reset", sent=True))
         if self._child is child:
             self._child = None
             self._background.start(self._report_end(child, stderr))
+
+    async def _read_line(self, child: _ChildProcess, stream: asyncio.StreamReader) -> bytes:
+        """Return the next line, b"" at the end of the output. Of a line that is longer than a result may be, only its call is ended.
+
+        Raises:
+            _LineTooLongError: it does not end, or answers no call.
+        """
+        while True:
+            try:
+                return await stream.readuntil()
+            except asyncio.IncompleteReadError as end:
+                return end.partial
+            except asyncio.LimitOverrunError:
+                number = await _drop_line(stream, self._spec.max_output_bytes)
+            too_large = HttpTransportError("too_large", sent=True)
+            if number not in child.calls or not child.pending.fail_unreadable(number, too_large):
+                raise _LineTooLongError
 
     async def _report_end(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
         """Report that a running process has exited, with its exit code and last words; one that only closed its output is stopped."""
@@ -441,6 +470,36 @@ async def _stop_process(process: asyncio.subprocess.Process) -> None:
         await asyncio.wait([gone], timeout=_STOP_TIMEOUT_S)
         if gone.done():
             return
+
+
+async def _drop_line(stream: asyncio.StreamReader, limit: int) -> int | None:
+    """Read to the end of a line of which more than ``limit`` bytes have come, keeping little of it; return the id of its response.
+
+    Raises:
+        _LineTooLongError: it goes on, for ``_MAX_DROPPED_LIMITS`` times the limit.
+    """
+    head = tail = await stream.read(min(limit, _KEPT_BYTES))
+    dropped = 0
+    while dropped <= _MAX_DROPPED_LIMITS * limit:
+        try:
+            part = await stream.readuntil()
+        except asyncio.IncompleteReadError as end:
+            part = end.partial + b"\n"
+        except asyncio.LimitOverrunError as overrun:
+            part = await stream.readexactly(overrun.consumed)
+        dropped += len(part)
+        tail = (tail + part)[-_KEPT_BYTES:]
+        if part.endswith(b"\n"):
+            return parse_id_at_ends(head, tail)
+    raise _LineTooLongError
+
+
+async def _read_out(stream: asyncio.StreamReader) -> None:
+    """Drop what a killed process has written: it counts as ended once its pipe is closed, which another program may still hold open."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_STOP_TIMEOUT_S):
+            while await stream.read(65536):
+                pass
 
 
 async def _kill_process(child: _ChildProcess) -> None:
