@@ -7,7 +7,7 @@ that no other claim of the reply is kin of, since a tool may be named in words t
 
 import re
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from callwright.core.ground.date_mentions import find_days, find_times
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
@@ -243,6 +243,7 @@ _PARTICLES = frozenset(
 )
 
 
+@lru_cache(1_024)
 def list_content_words(text: str) -> frozenset[str]:
     """Return the stems of the English words, the numbers and the pairs of Chinese characters of a text, particles left out."""
     found: set[str] = set()
