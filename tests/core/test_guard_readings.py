@@ -273,4 +273,4 @@ def test_arabic_and_hindi_read_as_their_compatible_forms_also_with_several_marks
         for _ in range(2_000):
             text = "".join(source.choices(letters, k=source.randrange(1, 12)))
             expected = unicodedata.normalize("NFKC", text).translate(LATIN_BY_LOOKALIKE)
-            assert unicodedata.normalize("NFC", reveal_letters(text)) == expected, ascii(text)
+            assert reveal_letters(text) == expected, ascii(text)
