@@ -447,7 +447,11 @@ def find_author(source: str) -> str:
     return next((hands[0] for hands in _SAME_HAND if name in hands), name)
 
 
-_SAME_HAND: Final = (("attacks", "ordinary", "security"), ("author", "indirect", "everyday"))
+_SAME_HAND: Final = (
+    ("attacks", "ordinary", "security"),
+    ("author", "indirect", "everyday"),
+    ("development", "retired1"),
+)
 
 
 def fit_fold(unseen: list[Case], cases: list[Case], prose: list[tuple[str, str]]) -> Fold:

@@ -96,7 +96,7 @@ def weigh_passages(
     found = _find_evidence_in(text, hidden=hidden)
     charge_evidence(len(found))
     weight, names = _weigh_undoubted(text, found, hidden=hidden)
-    if weight < _MIN_DOUBTED_WEIGHT or hidden or not _is_doubted(names):
+    if weight < _MIN_DOUBTED_WEIGHT or hidden or not _BEYOND_DOUBT.isdisjoint(names):
         return weight, names
     charge_doubt(len(text))
     return max(0.0, weight - _find_doubt(text)), names
@@ -112,7 +112,7 @@ def _find_doubt(text: str) -> float:
     return min(_MAX_DOUBT, max(0.0, _DOUBTED_ODDS - odds))
 
 
-_DOUBTED_ODDS: Final = -1.0
+_DOUBTED_ODDS: Final = -1.4
 """Logarithm of the odds below which the model doubts what the rules find. Each unit below takes one from the weight."""
 
 _MAX_DOUBT: Final = 2.5
@@ -231,13 +231,25 @@ _NEVER_DAMPED: Final = frozenset(
 )
 
 _LEARNED_ORDER: Final = "learned_order"
-_LEADING_KINDS: Final = {rule.name: rule.kind for rule in (*RULES, *TAGS) if not rule.supporting}
-
-
-def _is_doubted(names: tuple[str, ...]) -> bool:
-    """Return whether the rules found no more than that a machine is spoken to: whether that is an order, the model tells better."""
-    leading = {_LEADING_KINDS[name] for name in names if name in _LEADING_KINDS}
-    return leading == {"address"} and _LEARNED_ORDER not in names and _SPOKEN_NAMES.isdisjoint(names)
+_BEYOND_DOUBT: Final = frozenset(
+    {
+        _LEARNED_ORDER,
+        "image_beacon",
+        "words_dictated",
+        "words_dictated_zh",
+        "the_readers_answer",
+        "the_readers_answer_zh",
+        "the_readers_insides",
+        "the_readers_insides_zh",
+        "above_set_aside",
+        "above_set_aside_zh",
+        "next_answer_fixed",
+        "next_answer_fixed_zh",
+        *_SPOKEN_NAMES,
+        *_NEVER_DAMPED,
+    }
+)
+"""What nearly nobody says but to a machine, in however few words, or what is no sentence; and where the model has found an order."""
 
 
 def _weigh_unquoted(
