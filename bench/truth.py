@@ -25,7 +25,7 @@ _ROUNDS = 2000
 
 
 def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
-    """Return the cases of these JSON Lines files, or of the ``*.jsonl`` files of these folders but those for training and labels.
+    """Return the cases of these JSON Lines files, and of the ``*.jsonl`` files of these folders but those for training and labels.
 
     Raises:
         SystemExit: one of them is not there, or there is none.
@@ -38,10 +38,7 @@ def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
             else "Name a file of cases, such as bench/cases/truth/author.jsonl."
         )
     files = [
-        file
-        for path in map(Path, paths)
-        for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])
-        if not file.name.startswith("training_")
+        file for path in map(Path, paths) for file in (_list_case_files(path) if path.is_dir() else [path])
     ]
     return [
         json.loads(line)
@@ -49,6 +46,10 @@ def load_cases(paths: Sequence[str]) -> list[dict[str, Any]]:
         for line in file.read_text(encoding="utf-8").splitlines()
         if line.strip()
     ]
+
+
+def _list_case_files(folder: Path) -> list[Path]:
+    return [file for file in sorted(folder.glob("*.jsonl")) if not file.name.startswith("training_")]
 
 
 def list_case_facts(case: dict[str, Any]) -> list[LedgerFact]:
@@ -95,6 +96,10 @@ def print_share(name: str, cases: Sequence[tuple[str, bool]]) -> None:
 def main(paths: Sequence[str]) -> int:
     """Print the figures of all cases and of each language."""
     cases = load_cases(paths)
+    if any("reply" not in case for case in cases):
+        sys.exit(
+            "Cases without a reply cannot be measured, such as those of training_labels.jsonl and training_beyond.jsonl."
+        )
     begun = time.perf_counter()
     judged = [(case, is_flagged(case)) for case in cases]
     spent_ms = (time.perf_counter() - begun) * 1000 / max(len(cases), 1)
