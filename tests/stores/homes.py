@@ -38,10 +38,10 @@ class Home(NamedTuple):
     name: str
     schema: str = ""
 
-    def open(self, ahead_ms: float = 0) -> Store:
-        """The store, at a time when leases of ``ahead_ms`` are over. Real time goes on."""
+    def open(self, ahead_ms: float = 0, *, busy_ms: float = 5_000) -> Store:
+        """The store, at a time when leases of ``ahead_ms`` are over. Real time goes on. ``busy_ms``: longest wait for a locked file."""
         if not self.schema:
-            return SQLiteStore(Path(self.name), clock=Ahead(ahead_ms))
+            return SQLiteStore(Path(self.name), clock=Ahead(ahead_ms), busy_ms=busy_ms)
         if not ahead_ms:
             return PostgresStore(self.name, schema=self.schema, clock=SystemClock())
         return PostgresStore(self.name, schema=self.schema, clock=DatabaseAhead(ahead_ms), timed_by="clock")
