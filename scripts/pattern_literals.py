@@ -105,6 +105,10 @@ def _join_two(first: str, second: str) -> str:
     return joined if joined.count(_EDGE) < _FEW_EDGES else joined.replace(_EDGE * 2, _EDGE)
 
 
+_VALUES: Final = frozenset({"fail", "false", "no", "none", "null", "off", "ok", "on", "pass", "true", "yes"})
+_RATE_OF_VALUE: Final = 10_000
+"""What a set costs with a word of which a long list of results may consist, however rare it is in prose."""
+
 _FEW_EDGES: Final = 2
 
 
@@ -131,7 +135,8 @@ def _rate(literals: frozenset[str]) -> float:
     plain = set(map(_drop_edges, literals))
     _RATED.update(plain)
     missed = _RATE_OF_MISSED if any(map(_may_be_missed, literals)) else 0
-    return sum(map(_rate_literal, plain)) + _RATE_OF_ANY * len(plain) + missed
+    value = 0 if _VALUES.isdisjoint(plain) else _RATE_OF_VALUE
+    return sum(map(_rate_literal, plain)) + _RATE_OF_ANY * len(plain) + missed + value
 
 
 def _rate_literal(text: str) -> float:

@@ -141,6 +141,12 @@ def test_time_grows_no_faster_than_a_text_of_megabytes(name: str) -> None:
     assert any(spend(large) < 8 * 2.5 * unit for _ in range(3))
 
 
+@pytest.mark.costly
+@pytest.mark.promise("T01")
+def test_eight_megabytes_of_short_results_pass_unflagged() -> None:
+    assert scan_value(["ok"] * ((8 << 20) // 5), untrusted=True).action == "clean"
+
+
 @pytest.mark.slow
 @pytest.mark.promise("T01")
 def test_eight_megabytes_of_source_pass_unflagged() -> None:
