@@ -106,6 +106,14 @@ answered("dropped", lambda _: b"")
 answered("cut_in_the_head", lambda _: b"HTTP/1.1 200 OK\r\nContent-Ty")
 answered("cut_in_the_body", lambda message: reply(done(message["id"])[:20], length=200))
 answered("no_http", lambda _: b"\x00\x01\x02 hello\r\n\r\n")
+answered("id_as_text", lambda m: reply(done(str(m["id"]))), keeps=True)
+answered("id_with_a_point", lambda m: reply(done(float(m["id"]))), keeps=True)
+answered("id_as_text_in_a_stream", lambda m: STREAM + b"data: " + done(str(m["id"])) + b"\n\n")
+answered(
+    "error_without_an_id_in_a_stream",
+    lambda _: STREAM + b'data: {"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"no"}}\n\n',
+    keeps=True,
+)
 answered("no_json", lambda _: reply(b"{oops"))
 answered("no_message", lambda _: reply(b"[]"))
 answered("another_id", lambda _: reply(done(999_999)))

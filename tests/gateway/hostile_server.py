@@ -1,7 +1,7 @@
 """A legacy MCP server as a program whose one tool answers with the bytes that it is given. Standard library only; run, not imported.
 
 ``say`` writes a line to the file named first, so that the world outlives the process, sends the messages of its argument ``told``, and answers
-with its argument ``raw``: JSON text that stands where the result has to stand. Further arguments of the program are URIs of its resources.
+with its argument ``raw``: JSON text that stands where the result has to stand. With ``as_text`` the id of the answer is a text. Further arguments of the program are URIs of its resources.
 """
 
 import json
@@ -12,7 +12,7 @@ WORLD = Path(sys.argv[1])
 TEXT = {"type": "string"}
 SCHEMA = {
     "type": "object",
-    "properties": {"raw": TEXT, "told": {"type": "array", "items": TEXT}},
+    "properties": {"raw": TEXT, "told": {"type": "array", "items": TEXT}, "as_text": {"type": "boolean"}},
     "required": ["raw"],
 }
 OFFERED: dict[str, object] = {"tools": {}} | ({"resources": {"subscribe": True}} if sys.argv[2:] else {})
@@ -39,11 +39,12 @@ for line in sys.stdin:
     elif method == "resources/list":
         send(number, json.dumps({"resources": [{"uri": uri, "name": uri} for uri in sys.argv[2:]]}))
     elif method == "tools/call":
-        for one in message["params"]["arguments"].get("told", []):
+        arguments = message["params"]["arguments"]
+        for one in arguments.get("told", []):
             sys.stdout.write(one + "\n")
         with WORLD.open("a") as world:
             world.write("said\n")
-        send(number, message["params"]["arguments"]["raw"])
+        send(str(number) if arguments.get("as_text") else number, arguments["raw"])
     elif method in {"ping", "resources/subscribe", "resources/unsubscribe"}:
         send(number, "{}")
     elif number is not None:

@@ -23,6 +23,7 @@ from callwright.wire.server_limits import ServerLimits
 from gateway.clients import ASKABLE, Client
 
 SERVER = str(Path(__file__).parent / "stdio_server.py")
+HOSTILE_SERVER = str(Path(__file__).parent / "hostile_server.py")
 
 
 class Played:
@@ -166,6 +167,24 @@ def test_a_call_whose_time_is_over_after_it_was_sent_leaves_the_outcome_open(tmp
             assert played.ran == ["hang"]
 
     asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+def test_an_answer_of_a_child_that_writes_our_id_as_a_text_is_the_answer(tmp_path: Path) -> None:
+    async def go() -> None:
+        (tmp_path / "world").touch()
+        command = (sys.executable, "-I", "-S", HOSTILE_SERVER, str(tmp_path / "world"))
+        with Callwright() as app:
+            spec = ServerSpec(name="up", command=command, prefix="", timeout_ms=60_000, deadline_ms=60_000)
+            assert await app.connect([spec]) == {}
+            arguments = {"raw": '{"content": [{"type": "text", "text": "paid"}]}', "as_text": True}
+            result = await app.acall({"name": "say", "arguments": arguments})
+            assert (result.success, result.data) == (True, "paid")
+            cut = await app.acall({"name": "say", "arguments": arguments | {"raw": "NaN"}})
+            assert cut.error is not None
+            assert cut.error.code == "upstream_error"
+
+    asyncio.run(asyncio.wait_for(go(), 20))
 
 
 @pytest.mark.promise("C10")

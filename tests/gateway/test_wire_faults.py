@@ -91,6 +91,30 @@ def test_a_call_is_made_at_most_once_whatever_the_upstream_does_to_the_wire(
     asyncio.run(go())
 
 
+@pytest.mark.promise("C10", "E2")
+@pytest.mark.parametrize("fault", ["id_as_text", "id_with_a_point", "id_as_text_in_a_stream"])
+def test_an_answer_that_writes_our_id_in_another_form_is_the_answer(fault: str) -> None:
+    async def go() -> None:
+        async with behind() as (world, client, _):
+            world.fault = fault
+            assert envelope(await client.request("tools/call", PAY))["success"]
+            assert world.ran == 1
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10", "E2")
+def test_an_error_without_an_id_on_the_stream_of_a_call_ends_it_although_the_stream_goes_on() -> None:
+    async def go() -> None:
+        async with behind(timeout_ms=60_000, deadline_ms=60_000) as (world, client, _):
+            world.fault = "error_without_an_id_in_a_stream"
+            said = envelope(await client.request("tools/call", PAY))
+            assert said["error"]["code"] == "upstream_error"
+            assert world.ran == 1
+
+    asyncio.run(asyncio.wait_for(go(), SOON))
+
+
 @pytest.mark.promise("C10")
 @pytest.mark.parametrize("fault", ["silent", "dripping"])
 def test_a_server_that_takes_too_long_leaves_the_outcome_open(fault: str) -> None:

@@ -76,8 +76,20 @@ def parse_response_id(data: bytes) -> int | None:
         return None if ends is None else int(ends[1])
     if type(message) is not dict or "method" in message or message.keys().isdisjoint({"result", "error"}):
         return None
-    number = message.get("id")
-    return number if type(number) is int else None
+    return parse_request_number(message.get("id"))
+
+
+def parse_request_number(written: object) -> int | None:
+    """Return the number of our request that a server means; None if it is none.
+
+    JSON-RPC wants the id back as it was sent, but some servers answer ``7`` with ``"7"`` or ``7.0``, and that is no other request:
+    ours are numbers, all of them.
+    """
+    if isinstance(written, str):
+        return int(written) if _WRITTEN_NUMBER.fullmatch(written) else None
+    if isinstance(written, float):
+        return int(written) if written.is_integer() else None
+    return written if type(written) is int else None
 
 
 def parse_id_at_ends(head: bytes, tail: bytes) -> int | None:
@@ -86,10 +98,13 @@ def parse_id_at_ends(head: bytes, tail: bytes) -> int | None:
     return None if found is None else int(found[1])
 
 
+_WRITTEN_NUMBER: Final = re.compile(r"[0-9]{1,15}")
 _LEADING_ID: Final = re.compile(
-    rb'\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*(\d{1,15})\s*,\s*"(?:result|error)"'
+    rb'\s*\{\s*(?:"jsonrpc"\s*:\s*"2\.0"\s*,\s*)?"id"\s*:\s*"?(\d{1,15})"?\s*,\s*"(?:result|error)"'
 )
-_TRAILING_ID: Final = re.compile(rb',\s*"id"\s*:\s*(\d{1,15})\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*\Z')
+_TRAILING_ID: Final = re.compile(
+    rb',\s*"id"\s*:\s*"?(\d{1,15})"?\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*\Z'
+)
 
 
 def parse_params(message: RpcMessage) -> dict[str, Any]:
@@ -266,7 +281,7 @@ class RequestExchange:
 
     def _relay_progress(self, params: dict[str, Any]) -> None:
         relay, value = self._relay, params.get("progress")
-        if params.get("progressToken") != self.number:
+        if parse_request_number(params.get("progressToken")) != self.number:
             return
         self.begun = True
         if relay.progress is None:

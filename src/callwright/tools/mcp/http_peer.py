@@ -37,6 +37,7 @@ from callwright.tools.mcp.exchange import (
 from callwright.tools.mcp.http_responses import (
     HttpRefusalError,
     SessionLostError,
+    answers_request,
     drain_stream,
     is_lost_session,
     read_refusal,
@@ -357,7 +358,7 @@ class HttpPeer:
             return None
         message = read_message(data)
         if message.method is None:
-            return exchange.read_result(message) if message.id == exchange.number else None
+            return exchange.read_result(message) if answers_request(message, exchange) else None
         if has_id(message):
             self._background.start(self._answer_server_request(message, fields, exchange))
         else:

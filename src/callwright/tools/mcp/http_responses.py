@@ -10,6 +10,8 @@ from callwright.tools.mcp.exchange import (
     RawResult,
     RequestExchange,
     extract_result,
+    has_id,
+    parse_request_number,
     read_message,
 )
 from callwright.wire.client_response import ClientResponse
@@ -62,9 +64,19 @@ def read_refusal(reply: ClientResponse, data: bytes) -> RawResult:
 
 def require_matching_id(message: RpcMessage, exchange: RequestExchange) -> RpcMessage:
     """Return the response if it belongs to this request; errors about an unreadable request carry no id."""
-    if message.id != exchange.number and message.error is None:
+    if not answers_request(message, exchange) and message.error is None:
         raise MalformedMessageError
     return message
+
+
+def answers_request(message: RpcMessage, exchange: RequestExchange) -> bool:
+    """Return whether a response that came for this request, among other messages, is its answer.
+
+    An error without an id is: a server writes it that could not read the id of the request that it answers.
+    """
+    if message.error is not None and not has_id(message):
+        return True
+    return parse_request_number(message.id) == exchange.number
 
 
 async def drain_stream(reply: ClientResponse) -> None:

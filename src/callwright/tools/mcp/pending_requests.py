@@ -18,6 +18,7 @@ from callwright.tools.mcp.exchange import (
     RequestExchange,
     has_id,
     parse_params,
+    parse_request_number,
 )
 
 SendMessage = Callable[[bytes], Awaitable[None]]
@@ -68,7 +69,8 @@ class PendingRequests:
     def handle_message(self, message: RpcMessage) -> None:
         """Handle a message of the server: a response, a question or a notification."""
         if message.method is None:
-            pending = self._open.get(message.id) if isinstance(message.id, int) else None
+            number = parse_request_number(message.id)
+            pending = None if number is None else self._open.get(number)
             if pending is not None and not pending[0].done():
                 _resolve_future(*pending, message)
         elif has_id(message):
@@ -83,8 +85,8 @@ class PendingRequests:
 
     def _dispatch_notification(self, message: RpcMessage) -> None:
         params = parse_params(message)
-        token = params.get("progressToken")
-        pending = self._open.get(token) if isinstance(token, int) else None
+        token = parse_request_number(params.get("progressToken"))
+        pending = None if token is None else self._open.get(token)
         if pending is not None:
             pending[1].handle_notification(message)
         elif message.method == "notifications/message":
