@@ -1,5 +1,7 @@
 """Changed rules and quotas of a running gateway: taken at once, on record, and not at all where they cannot be used."""
 
+import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -218,3 +220,42 @@ def test_a_file_that_is_away_for_a_moment_takes_nothing_back_and_is_named(tmp_pa
     assert [one for one, _ in desk.reload(ALLOW)] == ["rules"]
     assert desk.offered()
     desk.app.close()
+
+
+def put_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def put_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def put_endless_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+@pytest.mark.promise("B10", "E14")
+@pytest.mark.skipif(os.name != "posix", reason="pipes and devices of this kind")
+@pytest.mark.parametrize("put", [put_folder, put_pipe, put_endless_device])
+def test_a_path_that_has_become_no_file_is_named_at_once_and_takes_nothing_back(
+    tmp_path: Path, put: Callable[[Path], None]
+) -> None:
+    desk = Desk(tmp_path, ALLOW + DENY)
+    desk.path.unlink()
+    put(desk.path)
+
+    ((kind, text),) = desk.read_again()
+
+    assert kind == "warning"
+    assert "the file cannot be read" in text
+    assert "The current rules stay in force." in text
+    assert not desk.offered()
+    desk.app.close()
+
+
+@pytest.mark.promise("E14")
+@pytest.mark.skipif(os.name != "posix", reason="devices of this kind")
+def test_a_configuration_that_never_ends_is_refused_at_the_start() -> None:
+    with pytest.raises(ConfigError) as refused:
+        read_config(Path("/dev/zero"))
+    assert [one.code for one in refused.value.problems] == ["too_large"]

@@ -79,7 +79,7 @@ async def watch_rules(
 def reload_rules(loaded: LoadedConfig, app: Callwright, tell: AnnounceEvent) -> LoadedConfig:
     """Read the file again and load its rules; return the configuration whose rules are now in force."""
     try:
-        new = read_config(loaded.path)
+        new = read_config(loaded.path, again=True)
         problems = [
             *_find_name_problems(new, app),
             *find_unknown_principals(new),

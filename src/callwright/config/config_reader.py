@@ -26,6 +26,7 @@ from callwright.core.wording.decoding_faults import split_decoding_fault
 from callwright.domain.contract import Finding
 from callwright.domain.reason import Reason, ReasonError
 from callwright.domain.struct_decoding import describe_types
+from callwright.ports.regular_files import read_regular_file
 from callwright.schemas import config_schema
 
 MAX_CONFIG_BYTES: Final = 1 << 20
@@ -73,13 +74,13 @@ class LoadedConfig(Struct, frozen=True):
         return ConfigProblem(code, render_key_path(path), self.lines.find_line(path), values)
 
 
-def read_config(path: Path) -> LoadedConfig:
-    """Read and check a file.
+def read_config(path: Path, *, again: bool = False) -> LoadedConfig:
+    """Read and check a file. ``again``: only a regular file, because a running gateway waits for no pipe.
 
     Raises:
         ConfigError: It cannot be used; lists every problem.
     """
-    return parse_config(path, _read_text(path))
+    return parse_config(path, _read_text(path, again=again))
 
 
 def parse_config(path: Path, text: str) -> LoadedConfig:
@@ -115,9 +116,9 @@ def parse_config(path: Path, text: str) -> LoadedConfig:
     return loaded
 
 
-def _read_text(path: Path) -> str:
+def _read_text(path: Path, *, again: bool) -> str:
     try:
-        data = path.read_bytes()
+        data = (read_regular_file if again else _read_beginning)(path, MAX_CONFIG_BYTES + 1)
         if len(data) > MAX_CONFIG_BYTES:
             raise ConfigError(path, [ConfigProblem("too_large", values={"most": MAX_CONFIG_BYTES})])
         return data.decode("utf-8-sig")
@@ -125,6 +126,11 @@ def _read_text(path: Path) -> str:
         raise ConfigError(path, [ConfigProblem("unreadable")]) from None
     except UnicodeDecodeError:
         raise ConfigError(path, [ConfigProblem("not_toml", values={"column": 1})]) from None
+
+
+def _read_beginning(path: Path, most: int) -> bytes:
+    with path.open("rb") as file:
+        return file.read(most)
 
 
 @cache

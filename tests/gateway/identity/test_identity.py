@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,17 @@ def test_a_file_that_is_gone_knows_nobody(keys: KeyFile, tmp_path: Path) -> None
     assert keys.find_principal(token) is not None
 
     (tmp_path / "keys.json").unlink()
+
+    assert keys.find_principal(token) is None
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes of this kind")
+def test_a_pipe_in_place_of_the_file_knows_nobody_and_nothing_waits_for_it(
+    keys: KeyFile, tmp_path: Path
+) -> None:
+    _, token = keys.create_key("jane")
+    (tmp_path / "keys.json").unlink()
+    os.mkfifo(tmp_path / "keys.json")
 
     assert keys.find_principal(token) is None
 

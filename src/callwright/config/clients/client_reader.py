@@ -88,7 +88,7 @@ def read_any_file(path: Path, machine: Machine) -> ClientFile | None:
         JsoncError: The file is not JSON.
         OSError, UnicodeDecodeError: The file cannot be read.
     """
-    value = parse_client_text(path.read_bytes()[: MAX_CLIENT_FILE_BYTES + 1].decode("utf-8-sig"))
+    value = parse_client_text(_read_text(path))
     keys = [key for key in _CLIENT_BY_KEY if isinstance(value, dict) and isinstance(value.get(key), dict)]
     if not keys:
         return None
@@ -107,12 +107,17 @@ def _read_if_present(client: KnownClient, path: Path, machine: Machine, *, proje
     if not path.is_file():
         return []
     try:
-        value = parse_client_text(path.read_bytes()[: MAX_CLIENT_FILE_BYTES + 1].decode("utf-8-sig"))
+        value = parse_client_text(_read_text(path))
     except JsoncError as fault:
         return [ClientFile(client, path, line=fault.line, project=project)]
     except (OSError, UnicodeDecodeError):
         return [ClientFile(client, path, readable=False, project=project)]
     return [ClientFile(client, path, tuple(_read_entries(client, path, value, machine)), project=project)]
+
+
+def _read_text(path: Path) -> str:
+    with path.open("rb") as file:
+        return file.read(MAX_CLIENT_FILE_BYTES + 1).decode("utf-8-sig")
 
 
 def parse_client_text(text: str) -> Any:

@@ -22,8 +22,10 @@ from callwright.domain.call import Principal
 from callwright.domain.struct_decoding import describe_types
 from callwright.gateway.identity.identification import CredentialHolder
 from callwright.ports import Clock
+from callwright.ports.regular_files import read_regular_file
 
 KEYS_FORMAT: Final = "callwright.keys/1"
+MAX_KEY_FILE_BYTES: Final = 64 * 1024 * 1024
 _KEY_TOKEN: Final = re.compile(r"cw_([a-z0-9]{12})_([A-Za-z0-9_-]{43})")
 _NAME_PATTERN: Final = re.compile(r"(?!(?:role|user|agent):)[A-Za-z0-9][A-Za-z0-9_.@:-]{0,127}")
 _NO_HASH: Final = "0" * 64
@@ -120,7 +122,9 @@ class KeyFile:
 
     def _read_key_file(self) -> tuple[StoredKey, ...]:
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=_KeyFileContent).keys
+            return msgspec.json.decode(
+                read_regular_file(self._path, MAX_KEY_FILE_BYTES), type=_KeyFileContent
+            ).keys
         except FileNotFoundError:
             return ()
         except OSError:
