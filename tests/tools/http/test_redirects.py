@@ -78,7 +78,11 @@ def test_a_redirect_that_is_not_followed_is_explained_and_not_tried_again(upstre
 def test_a_ring_of_redirects_ends(upstream: Upstream) -> None:
     upstream.otherwise = [answer(302, None, Location=f"/{n}") for n in range(99)]
 
-    assert not shop(upstream, one()).call({"name": "op", "arguments": {}}, timeout_ms=5_000).success
+    result = shop(upstream, one()).call({"name": "op", "arguments": {}}, timeout_ms=5_000)
+
+    assert result.error is not None
+    assert result.error.code == "tool_failed"
+    assert "a chain of redirects" in json.dumps(result.error.details)
     assert len(upstream.seen) <= 3
 
 
@@ -93,6 +97,22 @@ def test_a_write_is_never_led_on(upstream: Upstream, status: int, known: str) ->
     assert not result.success
     assert result.effect == known
     assert [seen.path for seen in upstream.seen] == ["/payments"]
+
+
+@pytest.mark.promise("C12")
+@pytest.mark.parametrize("effect", ["once", "idempotent"])
+def test_redirected_writes_are_sent_once_each_and_open_no_breaker(upstream: Upstream, effect: str) -> None:
+    upstream.otherwise = answer(308, None, Location="/elsewhere")
+    app = Callwright(clock=FakeClock())
+    app.add_openapi(writing(), upstream.url, overrides={"op": {"effect": effect}})
+
+    results = [app.call({"name": "op", "arguments": {"amount": number}}) for number in range(1, 13)]
+
+    assert [(one.error and one.error.code, one.effect) for one in results] == [
+        ("tool_failed", "unknown")
+    ] * 12
+    assert len(upstream.seen) == 12
+    assert "within its origin; a write" in json.dumps(results[0].error and results[0].error.details)
 
 
 def test_see_other_after_a_write_says_that_it_is_done(upstream: Upstream) -> None:

@@ -300,16 +300,17 @@ class HttpTool:
     ) -> HttpAnswer:
         """Send the request; a read that is redirected within its own origin is followed."""
         plan, target = self.plan, request.target
-        for _ in range(MAX_REDIRECTS):
+        sent = 0
+        while True:
             reply = await client.send(
                 plan.method, target, request.headers, request.body, leaving=context.effect_started
             )
+            sent += 1
             led = self._resolve_redirect(target, reply)
-            if led is None:
+            if led is None or sent == MAX_REDIRECTS:
                 return await _read_whole_answer(reply, plan.limit)
             reply.abort()
             target = led
-        return HttpAnswer(508, {}, b"")
 
     def _resolve_redirect(self, target: RequestTarget, reply: ClientResponse) -> RequestTarget | None:
         if self.plan.writes or reply.status not in _REDIRECT_STATUSES:
@@ -335,7 +336,8 @@ class HttpTool:
     def _interpret_redirect(self, answer: HttpAnswer) -> Any:
         """Interpret a redirect, which is not followed. After a write, 303 says that it was done and where the result is.
 
-        No other redirect proves that nothing was done.
+        No other redirect proves that nothing was done. It is an answer of a healthy server, which the same request would get again:
+        it is not retried, and no fault for the breaker.
         """
         if self.plan.writes and answer.status == 303:
             return answer_to_value(
@@ -343,7 +345,7 @@ class HttpTool:
             )
         words = {"text": _explain_redirect(answer, self._base)}
         if self.plan.writes:
-            raise attach_evidence(MayHaveHappened("upstream_error", upstream=words), ANSWERED_FAILURE)
+            raise attach_evidence(MayHaveHappened("tool_failed", upstream=words), ANSWERED_FAILURE)
         raise attach_evidence(NotApplied("tool_failed", upstream=words), REFUSED_REQUEST)
 
 
