@@ -73,6 +73,8 @@ def test_a_batch_that_failed_in_part_is_sent_again_and_only_the_rest_is_done(
     assert first.error.details == {"results": ["paid a", "paid c"]}
     assert (second.success, second.partial) == (True, None)
     assert second.data == ["paid a", "paid b", "paid c"]
+    assert [one.code for one in second.warnings] == ["replayed_in_part"]
+    assert not second.meta.replayed
     assert payments.paid() == ["a", "c", "b"]
 
 
@@ -95,7 +97,10 @@ def test_an_item_that_may_have_been_done_is_for_a_person_and_the_others_go_on(tm
 def test_equal_items_of_one_batch_are_each_done_and_none_of_them_again(tmp_path: Path) -> None:
     with (payments := Payments(tmp_path)).app:
         assert payments.call("a", "a", "b", run="r").data == ["paid a", "paid a", "paid b"]
-        assert payments.call("a", "a", "b", run="r").meta.replayed is False
+        again = payments.call("a", "a", "b", run="r")
+        assert again.meta.replayed
+        assert [one.code for one in again.warnings] == ["replayed"]
+        assert again.message == "Earlier result: pay was carried out."
         assert payments.paid() == ["a", "a", "b"]
 
 

@@ -9,10 +9,20 @@ from typing import Any
 import pytest
 
 from app.worlds import SOON, WRITES, Making, World, asked, code, run, states
-from callwright import CallContext, Callwright, MayHaveHappened, NotApplied, Principal, RunLimits
+from callwright import (
+    DIALECTS,
+    CallContext,
+    Callwright,
+    MayHaveHappened,
+    NotApplied,
+    Principal,
+    RunLimits,
+    ok,
+)
 from callwright.domain.contract import EffectClass, Repeat
 from callwright.runtime.clock import SystemClock
 from callwright.testing import FakeClock
+from callwright.turns import render_for_model
 
 RUNS = (None, "r1")
 
@@ -54,6 +64,24 @@ def test_a_second_identical_call_after_the_answer_was_delivered(
         assert again.success
         assert [one.code for one in again.warnings] == second
         assert again.meta.replayed == (repeat == "replay")
+
+
+@pytest.mark.promise("C4")
+@pytest.mark.parametrize("returned", [3, ok(3, "Paid 3 to bob.")], ids=["usual line", "line of the tool"])
+def test_the_line_of_a_replayed_result_says_that_it_is_an_earlier_one(making: Making, returned: Any) -> None:
+    app = making.app()
+
+    @app.tool(effect="once", key=["to"])
+    def pay(to: str, amount: int) -> Any:
+        return returned
+
+    first, again = app.call(CALL, run="r"), app.call(CALL, run="r")
+    assert again.message == f"Earlier result: {first.message}"
+    assert DIALECTS["execution-result"].dump(again)["message"] == again.message
+    standard = returned == 3
+    assert ("Earlier result" in render_for_model(again).notice) != standard, (
+        "of the usual line the notice says enough"
+    )
 
 
 @pytest.mark.promise("C4")

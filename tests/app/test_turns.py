@@ -495,6 +495,70 @@ def test_a_reply_without_ids_that_comes_every_week_is_the_same_one_only_within_a
     assert told[2] == (["given_again"] if run else [] if declared.get("effect") == "idempotent" else AGAIN)
 
 
+@pytest.mark.parametrize("declared", [{}, {"effect": "idempotent"}], ids=["undeclared", "idempotent"])
+@pytest.mark.parametrize("id_", [None, "call_0"], ids=["no id", "numbered from 0"])
+def test_tests_that_are_run_again_after_another_edit_in_one_run_run_again(
+    declared: Any, id_: str | None
+) -> None:
+    """The replies have no id of their own and equal texts; the conversation before them has grown."""
+    done: list[str] = []
+    with Callwright(clock=FakeClock()) as app:
+
+        @app.tool(**declared)
+        def edit_file(text: str) -> str:
+            """Edit the file."""
+            done.append(text)
+            return "written"
+
+        @app.tool(**declared)
+        def run_tests() -> str:
+            """Run the tests."""
+            done.append("test")
+            return f"{len(done)} failed"
+
+        messages: list[Any] = [
+            {"role": "user", "content": "Write a, test it, write b, test it, go back to a, test it."}
+        ]
+        replies = [("edit_file", {"text": one}) for one in "aba"]
+        for call in [one for edit in replies for one in (edit, ("run_tests", {}))]:
+            message = chat([(id_ or "", *call)])["choices"][0]["message"]
+            if id_ is None:
+                del message["tool_calls"][0]["id"]
+            turn = app.turn(message, run="r", conversation=messages)
+            assert "given_again" not in [one.code for one in turn.results[0].warnings]
+            again = app.turn(message, run="r", conversation=messages)
+            assert [one.code for one in again.results[0].warnings] == ["given_again"], (
+                "the same reply, after a reconnect"
+            )
+            messages += turn.messages
+    assert done == ["a", "test", "b", "test", "a", "test"]
+
+
+@pytest.mark.parametrize(
+    ("declared", "runs"),
+    [({}, 2), ({"effect": "idempotent"}, 2), ({"effect": "once"}, 1), ({"effect": "once", "key": []}, 1)],
+    ids=["undeclared", "idempotent", "once", "once with a key"],
+)
+def test_a_model_whose_equal_replies_cannot_be_told_apart_learns_how_to_mean_a_call_again(
+    declared: Any, runs: int
+) -> None:
+    done: list[str] = []
+    with Callwright(clock=FakeClock()) as app:
+
+        @app.tool(**declared)
+        def run_tests() -> str:
+            """Run the tests."""
+            done.append("test")
+            return "1 failed"
+
+        told = []
+        for words in ("I test.", "I test.", "I test once more."):
+            message = chat([("call_0", "run_tests", {})])["choices"][0]["message"] | {"content": words}
+            told.append(app.turn(message, run="r").messages[-1]["content"])
+    assert ("To make it once more, send it with a few words beside it." in told[1]) == (runs == 2)
+    assert len(done) == runs
+
+
 def test_a_pause_of_the_provider_continues_with_the_reply_alone(shop: Shop) -> None:
     turn = shop.app.turn(wires.anthropic([{"type": "text", "text": "Searching."}], "pause_turn"))
 

@@ -38,6 +38,7 @@ from callwright.core.turns.model_reply import (
     recognise_form,
 )
 from callwright.core.turns.result_messages import CallView
+from callwright.core.wording.result_messages import strip_earlier
 from callwright.domain.call import Origin, Principal, ToolCall
 from callwright.domain.contract import CompiledContract
 from callwright.domain.result import ToolResult
@@ -229,12 +230,12 @@ class TurnMaker:
         answers: Mapping[str, Any],
     ) -> list[_Job]:
         given = options.get("origin") or self._origin
-        asked = _count_user_messages(options)
+        before = _count_received_messages(options)
         jobs = []
         for place, (call, tool_call, siblings) in enumerate(
             zip(calls, read, compare_siblings(read), strict=True)
         ):
-            origin = replace(given, model_call=_identify_call(reply, call, place, asked))
+            origin = replace(given, model_call=_identify_call(reply, call, place, before))
             said: dict[str, Any] = {"channel": "native", **options, "siblings": siblings, "origin": origin}
             head = self._build_head(call.raw, said, tool_call.repairs)
             answered = answers.get(call.call_id or str(place))
@@ -538,8 +539,9 @@ def _read_call(call: ReplyCall) -> ToolCall:
     return ToolCall(call.name, {"": compute_digest(drop_nulls(call.raw))})
 
 
-def _count_user_messages(options: ServerCallOptions) -> int:
-    return sum(one.role == "user" for one in options.get("conversation") or ())
+def _count_received_messages(options: ServerCallOptions) -> int:
+    """Return how many messages the model had received before its reply: of the user, and results of tools."""
+    return sum(one.role in ("user", "tool") for one in options.get("conversation") or ())
 
 
 def _is_known_call(reply: ModelReply, call: ReplyCall) -> bool:
@@ -550,10 +552,11 @@ def _is_known_call(reply: ModelReply, call: ReplyCall) -> bool:
     return call.call_id is not None and (reply.named or is_random_id(call.call_id))
 
 
-def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages: int) -> str:
+def _identify_call(reply: ModelReply, call: ReplyCall, place: int, received: int) -> str:
     """Return the identity of the decision to make a call: the same for the same reply.
 
-    If neither the call nor its reply has an id, the number of user messages before it distinguishes it from an equal later call.
+    If neither the call nor its reply has an id, the number of messages and results before it distinguishes it from an equal later
+    call: who runs the tests, changes a file and runs the tests again means it.
     """
     raw, prefix = drop_nulls(call.raw), "turn/"
     if call.call_id is not None and is_random_id(call.call_id):
@@ -561,7 +564,7 @@ def _identify_call(reply: ModelReply, call: ReplyCall, place: int, user_messages
     elif reply.named:
         parts = [reply.identity, place, raw]
     else:
-        parts, prefix = [reply.identity, place, user_messages], GUESSED_CALL_PREFIX
+        parts, prefix = [reply.identity, place, received], GUESSED_CALL_PREFIX
     return prefix + compute_digest([reply.api, *parts])
 
 
@@ -580,7 +583,8 @@ def _restore_first_answer(job: _Job, result: ToolResult) -> ToolResult:
     if not job.is_known or not any(one.code == "given_again" for one in result.warnings):
         return result
     warnings = [one for one in result.warnings if one.code != "given_again"]
-    return replace(result, warnings=warnings, meta=replace(result.meta, replayed=False, repeat_handle=None))
+    meta = replace(result.meta, replayed=False, repeat_handle=None)
+    return replace(result, message=strip_earlier(result.message), warnings=warnings, meta=meta)
 
 
 def _add_collision(one: CallView, collisions: Sequence[str]) -> CallView:

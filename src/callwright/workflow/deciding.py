@@ -23,7 +23,13 @@ from msgspec import UNSET, Struct
 
 from callwright.core.dialects import tool_execution_result
 from callwright.core.wording.model_text import get_upstream_text
-from callwright.core.wording.result_messages import clean_value, fill_template, get_error_spec, render_success
+from callwright.core.wording.result_messages import (
+    clean_value,
+    fill_template,
+    get_error_spec,
+    render_success,
+    strip_earlier,
+)
 from callwright.domain.call import Locale
 from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Ask, GoTo, OnStop, Retry, StopRun, UseDefault
@@ -151,7 +157,7 @@ def _describe_cause(result: ToolResult) -> str:
     """Return the message for people with the tool's own words, which usually name the cause more precisely."""
     error, tool = result.error, result.meta.tool_name
     if error is None:
-        if result.message and result.message != render_success(result.operation_type, tool):
+        if result.message and strip_earlier(result.message) != render_success(result.operation_type, tool):
             return clean_value(result.message, _MAX_WORDS_CHARS)
         return "" if result.user_message is UNSET else str(result.user_message)
     spec = get_error_spec("tool_failed")

@@ -498,7 +498,7 @@ def interpret_claim(
         return _go_on_without_store(state, answer)
     match answer:
         case AlreadySettled() | SecondIntent():
-            return repeat_messages.complete_repeated_call(answer, state.tool)
+            return repeat_messages.complete_repeated_call(state, answer)
         case InDoubt(trace_id=trace_id):
             return Completion(outcome=Outcome(code="outcome_unknown"), effect="unknown", trace_id=trace_id)
         case Exhausted() | QuotaOver():

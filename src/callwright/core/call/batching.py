@@ -123,7 +123,8 @@ def _combine_parts(tool: CompiledContract, parts: list[BatchPart]) -> Completion
     failed = [part.end for part in parts if part.end.outcome.code is not None]
     effect = _combine_effects(part.end.effect for part in parts)
     if not failed and not partial.failed:
-        return Completion(outcome=_make_success_outcome(tool, parts), effect=effect)
+        replayed = all(part.end.replayed for part in parts)
+        return Completion(outcome=_make_success_outcome(tool, parts), effect=effect, replayed=replayed)
     if not partial.succeeded and failed:
         worst = next((one for one in failed if one.effect == "unknown"), failed[0])
         outcome = replace(worst.outcome, partial=partial)
@@ -139,6 +140,7 @@ def _combine_parts(tool: CompiledContract, parts: list[BatchPart]) -> Completion
         next_action="retry" if may_repeat else None,
         suggestion=_RESEND_ADVICE if may_repeat else None,
         retry_after_ms=max((one.outcome.retry_after_ms or 0 for one in failed), default=0) or None,
+        warnings=_make_replay_notices(parts),
     )
     return Completion(outcome=outcome, effect=effect)
 
@@ -188,7 +190,10 @@ def _make_success_outcome(tool: CompiledContract, parts: list[BatchPart]) -> Out
 
 
 def _make_replay_notices(parts: list[BatchPart]) -> list[Notice]:
-    return [result_messages.build_notice("replayed")] if any(part.end.replayed for part in parts) else []
+    """Say that some items were done by an earlier call; where all were, the completion itself is a replay."""
+    replayed = [part.end.replayed for part in parts]
+    mixed = any(replayed) and not all(replayed)
+    return [result_messages.build_notice("replayed_in_part")] if mixed else []
 
 
 def _join_results(results: Iterable[Any]) -> list[Any]:

@@ -24,9 +24,7 @@ def build_envelope(state: CallState, ending: Completion, elapsed_ms: float) -> T
         success=error is None,
         data=copy_json(outcome.data) if error is None else None,
         content=copy_json(outcome.content) if error is None and outcome.content is not None else UNSET,
-        message=outcome.message
-        if error is None and outcome.message
-        else _choose_message(state, outcome, error),
+        message=error.message if error is not None else _choose_message(state, ending),
         user_message=_choose_question(state, outcome)
         if outcome.next_action == "ask_user" and error is None
         else UNSET,
@@ -106,9 +104,13 @@ def _build_call_error(state: CallState, outcome: Outcome) -> CallError:
     )
 
 
-def _choose_message(state: CallState, outcome: Outcome, error: CallError | None) -> str:
-    if error is not None:
-        return error.message
+def _choose_message(state: CallState, ending: Completion) -> str:
+    """Return the line on a success; that of a replayed or a kept answer says that it is an earlier one."""
+    message = ending.outcome.message or _choose_usual_message(state, ending.outcome)
+    return result_messages.mark_earlier(message) if ending.replayed or ending.cached else message
+
+
+def _choose_usual_message(state: CallState, outcome: Outcome) -> str:
     if outcome.operation is not None:
         return result_messages.render_success(outcome.operation, state.name)
     return get_usual_answer(state.tool).message if state.tool else ""

@@ -4,9 +4,9 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from callwright.core.call.call_state import Completion, make_refusal
+from callwright.core.call.call_state import CallState, Completion, make_refusal
+from callwright.core.records.repeat_rules import GUESSED_CALL_PREFIX
 from callwright.core.wording import result_messages
-from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import AlreadySettled, KeyConflict, SecondIntent
 from callwright.domain.ledger_effects import EarlierCall
 from callwright.domain.notices import NoticeCode
@@ -24,21 +24,22 @@ _FAILED_DETAIL = {
 }
 
 
-def complete_repeated_call(
-    answer: AlreadySettled | SecondIntent, tool: CompiledContract | None
-) -> Completion:
+def complete_repeated_call(state: CallState, answer: AlreadySettled | SecondIntent) -> Completion:
     """Build the completion of a call that does not run because it was made before."""
-    return _ask_about_repeat(answer) if isinstance(answer, SecondIntent) else _replay_outcome(answer, tool)
+    return _ask_about_repeat(answer) if isinstance(answer, SecondIntent) else _replay_outcome(state, answer)
 
 
-def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Completion:
+def _replay_outcome(state: CallState, answer: AlreadySettled) -> Completion:
     """Return the outcome of the earlier call. If it may have had an effect, the handle to repeat it deliberately is included."""
+    tool = state.tool
     may_be_meant = answer.state != "failed" and tool is not None and tool.contract.effect in ("once", "keyed")
     params = _render_time(answer.at_ms)
     if tool is not None and answer.version not in ("", tool.contract.version):
         params["version"] = answer.version
     if answer.outcome.dropped_bytes:
         params["bytes"] = f"{answer.outcome.dropped_bytes}"
+    if _may_be_another_call(state):
+        params["words"] = "a few words"
     return Completion(
         outcome=answer.outcome,
         effect=_EFFECT_BY_STATE[answer.state],
@@ -48,6 +49,18 @@ def _replay_outcome(answer: AlreadySettled, tool: CompiledContract | None) -> Co
         repeat_handle=(answer.handle or None) if may_be_meant else None,
         version=(answer.version, answer.contract_hash) if "version" in params else None,
     )
+
+
+def _may_be_another_call(state: CallState) -> bool:
+    """Return whether the call is known by the text of its reply alone, and the contract would let another one run.
+
+    Words beside it make it another reply. In the text of a model without a channel for calls they would make it prose.
+    """
+    if state.tool is None or not (state.origin.model_call or "").startswith(GUESSED_CALL_PREFIX):
+        return False
+    contract = state.tool.contract
+    may_run = contract.effect == "idempotent" or contract.repeat in ("allow", "replay_undelivered")
+    return may_run and state.request.channel == "native"
 
 
 def _ask_about_repeat(answer: SecondIntent) -> Completion:

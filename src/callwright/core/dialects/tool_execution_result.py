@@ -89,7 +89,7 @@ _NO_CARRY_ON_NOTICES = frozenset({"empty", "dry_run", "task_goes_on"})
 
 def _is_standard_message(result: ToolResult) -> bool:
     """Return whether the message is a standard one and not the tool's own."""
-    return result.message in (
+    return result_messages.strip_earlier(result.message) in (
         "",
         result_messages.render_success(result.operation_type, result.meta.tool_name),
     )

@@ -24,7 +24,7 @@ TEXT_PREFIX: Final = "[callwright]"
 """Prefix of every text by Callwright, so that it is not taken for the tool's."""
 
 _NOTICE_CODES: Final = (
-    "dry_run", "task_goes_on", "replayed", "given_again", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
+    "dry_run", "task_goes_on", "replayed", "given_again", "replayed_in_part", "stale", "degraded", "stand_in_failed", "suspected_instructions", "secret_in_result",
     "redacted", "partial", "suspected_failure", "unsettled", "unrecorded", "duplicate_suspected", "earlier_failure", "message", "empty",
     "no_data", "uncertain", "late",
     "unsure_call", "without_store",
@@ -105,7 +105,7 @@ def _is_standard_message(result: ToolResult) -> bool:
 
     A helper may have named another operation than the contract, and its answer outside an application names no tool.
     """
-    tool, message = result.meta.tool_name, result.message
+    tool, message = result.meta.tool_name, result_messages.strip_earlier(result.message)
     if message == result_messages.render_success(result.operation_type, tool):
         return True
     return message in _list_standard_messages(tool)

@@ -152,6 +152,19 @@ _SUCCESS_TEMPLATES: dict[Locale, dict[str, str]] = {
 }
 
 
+def mark_earlier(message: str) -> str:
+    """Return the line of a success that was not brought about now: it is an earlier result."""
+    return f"{_EARLIER_PREFIX}{message}"
+
+
+def strip_earlier(message: str) -> str:
+    """Return the line without ``mark_earlier``."""
+    return message.removeprefix(_EARLIER_PREFIX)
+
+
+_EARLIER_PREFIX: Final = "Earlier result: "
+
+
 def choose_question(warnings: Iterable[str], locale: Locale = "en") -> str:
     """Choose the question to the user after a success that asks them, by its warnings."""
     words = _QUESTION_TEXTS[locale]
