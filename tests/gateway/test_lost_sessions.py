@@ -47,6 +47,7 @@ class Forgetful:
         self.initialised = 0
         self.ran: list[str] = []
         self.away = False
+        self.unknown: set[int] = set()
 
     def forget(self) -> None:
         self.sessions.clear()
@@ -65,8 +66,14 @@ class Forgetful:
             return self._refuse(number)
         if method == "tools/list":
             return reply(number, {"tools": [{"name": "act", "inputSchema": {"type": "object"}}]})
+        return self._act(message)
+
+    def _act(self, message: dict[str, Any]) -> HttpResponse:
+        number, arguments = message.get("id"), (message.get("params") or {}).get("arguments")
         if number is not None:
-            self.ran.append(method)
+            self.ran.append(message["method"])
+        if arguments and arguments["n"] in self.unknown:
+            return self._refuse(number)
         return reply(number, {"content": [{"type": "text", "text": "done"}]})
 
     async def _initialise(self, number: Any) -> HttpResponse:
@@ -138,6 +145,34 @@ def test_other_refusals_are_not_taken_for_a_lost_session(status: int) -> None:
     assert is_lost_session(status, words) == (status == 404)
     assert not is_lost_session(500, b"session not found")
     assert not is_lost_session(403, b"session not found")
+
+
+@pytest.mark.parametrize(
+    ("form", "ended"),
+    [
+        ((404, -32002, "There is no such item"), ("upstream_error", "unknown")),
+        (FORMS["bare page"], ("not_found", "none")),
+    ],
+)
+def test_a_404_in_a_session_that_was_just_opened_is_the_answer_to_the_call_and_keeps_nobody_out(
+    form: Form, ended: tuple[str, str]
+) -> None:
+    async def go() -> None:
+        async with forgetful(form) as (world, app):
+            world.unknown = {7}
+            world.ran.clear()
+
+            result = await app.acall(call(7))
+            other = await app.acall(call(1))
+
+            assert result.error is not None
+            assert (result.error.code, result.effect) == ended
+            assert other.success
+            assert app.connected is not None
+            assert [one.phase for one in app.connected.list_statuses()] == ["ready"]
+            assert world.ran == ["tools/call"] * 3
+
+    asyncio.run(go())
 
 
 def test_a_call_is_not_sent_while_the_endpoint_is_gone_and_says_so() -> None:

@@ -280,10 +280,12 @@ class HttpPeer:
         exchange: RequestExchange,
         *,
         again: bool = True,
+        fresh: bool = False,
     ) -> tuple[RawResult, ClientResponse]:
         """Send one request and return its result and response.
 
-        ``common`` are headers sent in addition; ``again``: an interrupted stream can be resumed.
+        ``common`` are headers sent in addition; ``again``: an interrupted stream can be resumed; ``fresh``: the session was
+        opened for this request, after another was lost.
         """
         reply = await self._client.post(
             self._target, head, body, exchange.leaving, batched=exchange.is_unclaimed
@@ -302,7 +304,7 @@ class HttpPeer:
             else:
                 raise
         if reply.status >= 300:
-            if "Mcp-Session-Id" in common and is_lost_session(reply.status, data):
+            if "Mcp-Session-Id" in common and is_lost_session(reply.status, data, fresh=fresh):
                 raise SessionLostError(reply)
             return read_refusal(reply, data), reply
         return exchange.read_result(require_matching_id(read_message(data), exchange)), reply
@@ -390,7 +392,10 @@ class HttpPeer:
             if among is not None:
                 among.add(exchange)
             try:
-                return (await self._post_request(session.head, session.fields, body, exchange))[0]
+                fresh = is_renewed and only is None
+                return (await self._post_request(session.head, session.fields, body, exchange, fresh=fresh))[
+                    0
+                ]
             except asyncio.CancelledError:
                 cancelled = encode_notification("notifications/cancelled", {"requestId": exchange.number})
                 self._background.start(self._send_notification(session.fields, cancelled))

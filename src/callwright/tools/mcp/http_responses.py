@@ -43,15 +43,19 @@ _LOST_SESSION_WORDS: Final = re.compile(
 _EXAMINED_BYTES: Final = 4096
 
 
-def is_lost_session(status: int, body: bytes) -> bool:
+def is_lost_session(status: int, body: bytes, *, fresh: bool = False) -> bool:
     """Return whether a refusal of a request that named a session means that the server no longer knows the session.
 
     A 404 does, as the protocol says, regardless of its body. Servers also use four other statuses, which mean it only together
-    with words about the session: neither the content type nor the code of a JSON-RPC error in the body proves anything.
+    with words about the session: neither the content type nor the code of a JSON-RPC error in the body proves anything. In a
+    ``fresh`` session, opened for this very request because the one before was refused, a 404 needs such words too: otherwise it
+    is the server's answer to what was asked.
     """
-    if status == 404:
+    if status == 404 and not fresh:
         return True
-    return status in _LOST_SESSION_STATUSES and bool(_LOST_SESSION_WORDS.search(body[:_EXAMINED_BYTES]))
+    return (status == 404 or status in _LOST_SESSION_STATUSES) and bool(
+        _LOST_SESSION_WORDS.search(body[:_EXAMINED_BYTES])
+    )
 
 
 def read_refusal(reply: ClientResponse, data: bytes) -> RawResult:
