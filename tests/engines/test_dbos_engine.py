@@ -119,6 +119,41 @@ def test_a_worker_that_broke_off_in_the_middle_of_its_launch_begins_when_it_is_a
     assert ended(engine, "h").state == "completed"
 
 
+@pytest.mark.promise("R13")
+def test_a_task_that_was_taken_before_its_worker_broke_off_has_not_failed(
+    homes: Homes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken, broken_off = threading.Event(), threading.Event()
+    launch, runs, threads = DBOS.launch, list[str](), list[threading.Thread]()
+
+    def serves(_: Job) -> bool:
+        threads.append(threading.current_thread())
+        taken.set()
+        return broken_off.wait(PATIENCE_S)
+
+    def break_off() -> None:
+        launch()
+        assert taken.wait(PATIENCE_S)
+        raise RuntimeError("can't start new thread")
+
+    def run(execution: TaskExecution) -> str:
+        runs.append(execution.job.handle)
+        return DONE
+
+    engine = homes()
+    engine.start(job("h"))
+    with monkeypatch.context() as patched:
+        patched.setattr(DBOS, "launch", break_off)
+        with pytest.raises(EngineError, match=r"cannot begin \(RuntimeError\)"):
+            serve(engine, run, serves)
+    broken_off.set()
+    threads[0].join(PATIENCE_S)
+    assert not threads[0].is_alive()
+    serve(engine, run)
+    assert ended(engine, "h").state == "completed"
+    assert runs == ["h"]
+
+
 def test_a_worker_leaves_to_others_what_it_does_not_serve(homes: Homes) -> None:
     asked = list[str]()
 

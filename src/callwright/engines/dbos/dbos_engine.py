@@ -303,6 +303,7 @@ class DbosEngine:
         """Stop the started parts of a worker that could not start completely, for example because the process can start no more threads."""
         dbos, self._dbos = self._dbos, None
         beating, self._beating = self._beating, None
+        self._mark_all_lost()
         try:
             if dbos is not None:
                 _stop_dequeuing(dbos)
@@ -361,10 +362,7 @@ class DbosEngine:
         with self._lock:
             dbos, self._dbos = self._dbos, None
             beating, self._beating = self._beating, None
-            for execution in self._running.values():
-                execution.mark_lost()
-            for guest in self._guests:
-                guest.lose()
+            self._mark_all_lost()
         if dbos is not None:
             try:
                 _stop_dequeuing(dbos)
@@ -387,10 +385,14 @@ class DbosEngine:
     def _lose_all_tasks(self) -> None:
         """Mark all tasks as lost: others consider this worker dead and have taken over."""
         with self._lock:
-            for execution in self._running.values():
-                execution.mark_lost()
-            for guest in self._guests:
-                guest.lose()
+            self._mark_all_lost()
+
+    def _mark_all_lost(self) -> None:
+        """Mark everything that runs here as lost; the caller holds the lock."""
+        for execution in self._running.values():
+            execution.mark_lost()
+        for guest in self._guests:
+            guest.lose()
 
     def _list_running_handles(self) -> set[str]:
         """Return the tasks that threads of this worker are running."""
@@ -454,16 +456,19 @@ class DbosEngine:
             raise TaskLostError from None
 
     def _run_task(self, handle: str) -> str:
+        run, serves, beating = self._run, self._serves, self._beating  # once: undoing a launch resets them
         record = self.get_task(handle)
         if record is None or record.state in ENDED_TASK_STATES:
             return handle
-        if self._run is None or self._serves is None or not self._serves(record.job):
+        if run is None or serves is None or not serves(record.job):
             raise TaskLostError
         execution = _DbosExecution(self, record.job)
         with self._lock:
+            if beating is None or self._beating is not beating:
+                raise TaskLostError  # the worker that took the task from the queue has ended
             self._running[handle] = execution
         try:
-            self._execute_run(execution, self._run, cancelling=record.cancelling)
+            self._execute_run(execution, run, cancelling=record.cancelling)
         finally:
             with self._lock:
                 if self._running.get(handle) is execution:
