@@ -156,3 +156,51 @@ def test_closing_on_the_loop_of_a_call_does_not_wait_for_it(making: Making) -> N
         return left
 
     assert len(asyncio.run(main())) == 1
+
+
+def check_a_closed_app(app: Callwright) -> None:
+    """Check what a closed app answers, whatever its ledger."""
+    world = World()
+
+    @app.tool(effect="once", key=["n"])
+    def pay(n: int) -> dict[str, Any]:
+        return world.do(n)
+
+    @app.read
+    def look(n: int) -> int:
+        return n
+
+    @app.tool(effect="read", without_store=True)
+    def look_without(n: int) -> int:
+        return n
+
+    assert app.call(asked(n=1), run="r").success
+    assert app.call(asked("look", n=1)).data == 1
+    app.close()
+    reply = {
+        "role": "assistant",
+        "content": [{"type": "tool_use", "id": "toolu_01A09q90", "name": "pay", "input": {"n": 2}}],
+    }
+    refused = [
+        app.call(asked(n=1), run="r"),
+        app.call(asked(n=2)),
+        asyncio.run(app.acall(asked(n=2))),
+        app.turn(reply).results[0],
+        app.call(asked("look", n=3)),
+        asyncio.run(app.acall(asked("look", n=3), run="r")),
+    ]
+    for result in refused:
+        assert (code(result), result.effect, result.next_action) == ("unavailable", "none", "stop")
+        assert result.error is not None
+        assert (
+            result.error.message
+            == "The call was not made: its ledger is not available: the application was closed."
+        )
+        assert (result.error.retryable, "again later" in (result.error.suggestion or "")) == (False, False)
+    assert world.done == [1]
+    assert app.call(asked("look_without", n=3)).data == 3
+
+
+@pytest.mark.promise("C10")
+def test_a_closed_app_makes_no_call_whatever_its_store(making: Making) -> None:
+    check_a_closed_app(making.app())

@@ -13,6 +13,7 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier, Literal
 
+from app.test_closing import check_a_closed_app
 from app.test_run_labels import LETTER, READS, labels, office, run
 from app.worlds import World, asked, code
 from callwright import Callwright, Principal, Rule
@@ -52,6 +53,10 @@ def execute(ledgers: Ledgers, schema: str, statement: bytes, *values: Any) -> in
     with psycopg.connect(ledgers.url, autocommit=True) as connection:
         connection.execute(SQL("SET search_path TO {}").format(Identifier(schema)))
         return connection.execute(statement, values or None).rowcount
+
+
+def test_a_closed_app_makes_no_call_whatever_its_store(ledgers: Ledgers, schema: str) -> None:
+    check_a_closed_app(Callwright(PostgresStore(ledgers.url, schema=schema, clock=SystemClock())))
 
 
 # --- labels of runs -----------------------------------------------------------------------------------------------

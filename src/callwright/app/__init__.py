@@ -98,6 +98,7 @@ from callwright.runtime.tape_replay import (
 )
 from callwright.runtime.task_run import TASK_RUN
 from callwright.runtime.workers import LOOP_JOIN_S, Workers
+from callwright.stores.closed_store import ClosedStore
 from callwright.stores.store_factory import resolve_store
 from callwright.tools.function_signature import SignatureError
 from callwright.tools.tool_catalogue import CatalogueError, ToolCatalogue
@@ -1334,6 +1335,9 @@ class Callwright:
     def close(self, wait_s: float = CLOSE_WAIT_S) -> tuple[str, ...]:
         """Stop threads and event loop, leave tasks to other workers, flush buffers and close files.
 
+        Whatever the store, no call is made afterwards: it ends in ``unavailable``, effect ``none``. Only a read whose contract says
+        ``without_store`` is still made.
+
         Args:
             wait_s: Seconds to wait for running calls. Calls on an event loop of the current thread cannot proceed
                 meanwhile, and are not waited for.
@@ -1351,6 +1355,7 @@ class Callwright:
         if left:
             self._running.wait(min(wait_s, LOOP_JOIN_S))  # cancelled calls settle
             log_unfinished_calls(left)
+        self._world = replace(self._world, store=cast("Store", ClosedStore(self.store)))
         self.store.close()
         return left
 

@@ -26,12 +26,14 @@ class StoreFailed(Answer, frozen=True):
     """The store failed, and nothing was done in part. ``reason`` is one word of a fixed set.
 
     ``doubtful``: the store works, but ``doubt`` (None where that is not known) lets it claim no ``once`` call. ``held_ms``: for so
-    long it claims none, until it is known whether it lost what it had acknowledged; 0 where it holds nothing.
+    long it claims none, until it is known whether it lost what it had acknowledged; 0 where it holds nothing. ``closed``: the
+    application was closed, and makes no further call.
     """
 
     reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"]
     doubt: DoubtReason | None = None
     held_ms: int = 0
+    closed: bool = False
 
 
 class Cancelled(Answer, frozen=True):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, assert_never
 from msgspec.structs import replace
 
 from callwright.core.call import repeat_messages
-from callwright.core.call.attempts import compute_deadline_ms, describe_exhausted
+from callwright.core.call.attempts import CLOSED_DETAIL, compute_deadline_ms, describe_exhausted
 from callwright.core.call.call_state import CallState, Completion, make_refusal
 from callwright.core.call.completion import preload_checks
 from callwright.core.reader.flat_json import read_flat_call
@@ -518,8 +518,22 @@ def _go_on_without_store(state: CallState, answer: StoreFailed) -> Claimed | Com
         return _refuse_while_held(answer.held_ms)
     if _can_go_without_store(state):
         return NO_CLAIM
+    if answer.closed:
+        return _refuse_after_close()
     params = {"detail": "it has no room for more calls"} if answer.reason == "full" else {}
     return make_refusal("unavailable", params=params, counts=False)
+
+
+def _refuse_after_close() -> Completion:
+    """Refuse a call of an application that was closed: it cannot be made later either."""
+    outcome = Outcome(
+        code="unavailable",
+        params={"detail": CLOSED_DETAIL},
+        retryable=False,
+        next_action="stop",
+        suggestion=result_messages.STOP_ADVICE,
+    )
+    return Completion(outcome=outcome, counts=False)
 
 
 def _refuse_in_doubt(doubt: DoubtReason | None) -> Completion:

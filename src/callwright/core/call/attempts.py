@@ -10,7 +10,7 @@ Rules, in order; the first one that stops the loop wins:
 Full jitter: a pause is a random time in 0..min(cap, base * 2**n), and at least the upstream's Retry-After.
 """
 
-from typing import Any, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec import Struct
 
@@ -20,6 +20,7 @@ from callwright.core.normalise.method_answers import may_hide_failure
 from callwright.core.normalise.normalised_answer import NormalisedData, NormalisedFailure
 from callwright.core.records.effect_evidence import can_send_again, combine_evidence, weigh_evidence
 from callwright.core.records.run_budget import compute_retry_pause
+from callwright.core.wording.result_messages import STOP_ADVICE
 from callwright.domain.contract import CompiledContract, Contract, UsualAnswer
 from callwright.domain.effects import (
     BreakerOpen,
@@ -260,12 +261,24 @@ def _make_reserve_failure(answer: BreakerOpen | Exhausted | StoreFailed | Cancel
             return AttemptFailure(
                 code="budget_exhausted", evidence=NOT_SENT, params={"detail": describe_exhausted(answer)}
             )
+        case StoreFailed(closed=True):
+            return AttemptFailure(
+                code="unavailable",
+                evidence=NOT_SENT,
+                params={"detail": CLOSED_DETAIL},
+                suggestion=STOP_ADVICE,
+                retryable=False,
+                next_action="stop",
+            )
         case StoreFailed():
             return AttemptFailure(code="unavailable", evidence=NOT_SENT)
         case Cancelled():
             return AttemptFailure(code="cancelled", evidence=NOT_SENT)
         case _:
             assert_never(answer)
+
+
+CLOSED_DETAIL: Final = "the application was closed"
 
 
 def _wait_before_retry(
