@@ -46,6 +46,7 @@ class Everything:
         self._seal = StateSigner(lambda: 0.0)
         self.tools = dict(TOOLS)
         self.resources = dict(RESOURCES)
+        self.templates = [f"{BEFORE}{{id}}{AFTER}"]
         self.info = {"name": "everything", "version": "1.0.0"}
 
     def describe_server(self, principal: Principal | None = None) -> ServerIntroduction:
@@ -101,7 +102,7 @@ class Everything:
                 ]
             },
             "resources/templates/list": {
-                "resourceTemplates": [{"uriTemplate": f"{BEFORE}{{id}}{AFTER}", "name": "template"}]
+                "resourceTemplates": [{"uriTemplate": one, "name": one} for one in self.templates]
             },
             "prompts/list": {"prompts": [_prompt(name, needed) for name, needed in PROMPTS.items()]},
         }

@@ -5,7 +5,7 @@ import json
 import logging
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +14,10 @@ import pytest
 from callwright import Callwright
 from callwright.core.contracts.definition_mending import find_disguised_letters
 from callwright.core.policy.authorization import Rule
+from callwright.core.protocols import mcp_protocol
 from callwright.domain.call import Principal
 from callwright.domain.result import ToolResult
+from callwright.gateway.gateway import Gateway
 from callwright.gateway.mcp.dispatcher import MAX_WATCHED_OF_PRINCIPAL, MAX_WATCHED_OF_TENANT
 from callwright.gateway.mcp.legacy_sessions import (
     MAX_PRINCIPAL_SESSIONS,
@@ -30,6 +32,8 @@ from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import ServerLimits
 from gateway.clients import Client, staged
 from gateway.everything_server import RESOURCES, Everything, mounted
+from gateway.scripted import Answer, serving
+from gateway.talking import asked
 from gateway.test_threats import by_header
 
 
@@ -61,6 +65,7 @@ def code(result: ToolResult) -> str | None:
 
 
 PAY = {"amount": 1}
+PAY_TOOL = {"name": "pay", "inputSchema": {"type": "object"}}
 
 
 @pytest.mark.promise("E4", "T16")
@@ -230,6 +235,99 @@ def test_t23_no_server_is_told_a_uri_that_it_does_not_declare(method: str) -> No
                         await access.request(app.principal, method, params, Relay())
             assert "doc://private" not in str([(seen.method, seen.params) for seen in two.seen])
             assert "doc://private/2" not in str([(seen.method, seen.params) for seen in one.seen])
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E4", "T23")
+@pytest.mark.parametrize(
+    ("first", "second", "reads"),
+    [
+        ("test://template/{id}/data", "{+path}", [1, 0]),
+        ("test://template/{id}/data", "test://{+path}", [1, 0]),
+        ("test://{+path}", "test://template/{id}/data", [0, 1]),
+        ("test://{+path}", "{+path}", [1, 0]),
+        ("test://{+path}", "test:{+path}", [0, 0]),
+        ("{+path}", "{a}://{b}", [0, 0]),
+        ("test://template/{id}/data", "test://template/{id}/{part}", [0, 0]),
+    ],
+)
+def test_t23_a_template_of_everything_takes_no_resource_that_another_server_describes_more_narrowly(
+    first: str, second: str, reads: list[int]
+) -> None:
+    async def go() -> None:
+        async with two_servers() as (app, one, two):
+            one.templates, two.templates = [first], [second]
+            access, uri = app.host.make_upstream_access(), "test://template/7/data"
+            with nullcontext() if any(reads) else pytest.raises(RpcFaultError, match="no such resource"):
+                await access.request(app.principal, "resources/read", {"uri": uri}, Relay())
+            assert count_reads(one, two) == reads
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("E4", "T23")
+def test_t23_an_operator_is_told_whose_template_is_narrower_in_the_scheme_of_another_server(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def go() -> None:
+        async with two_servers() as (app, one, two):
+            one.templates, two.templates = ["test://{+path}"], ["test://template/{id}/data"]
+            access, uri = app.host.make_upstream_access(), "test://template/7/data"
+            for _ in range(2):
+                await access.request(app.principal, "resources/read", {"uri": uri}, Relay())
+
+    with caplog.at_level(logging.WARNING, "callwright.gateway"):
+        asyncio.run(go())
+    said = [one.getMessage() for one in caplog.records if one.name == "callwright.gateway"]
+    assert said == [f"{'test://template/7/data'} belongs to two, whose template is narrower than that of one"]
+
+
+@pytest.mark.promise("E4", "T11")
+@pytest.mark.parametrize(
+    ("rule", "seen"),
+    [
+        (Rule("allow", resources=("one__test://*",)), ["one"]),
+        (Rule("allow", resources=("one__*",)), ["one"]),
+        (Rule("allow", resources=("test://*",)), ["one", "two"]),
+        (Rule("allow", resources=("*",)), ["one", "two", "bare"]),
+        (Rule("allow", prompts=("two__*",)), ["two"]),
+        (Rule("allow", tools=("two__pay",)), ["two"]),
+        (Rule("allow", tools=("bare__*",)), ["bare"]),
+    ],
+)
+def test_t11_the_states_of_servers_name_only_those_that_the_rules_of_the_caller_reach(
+    rule: Rule, seen: list[str]
+) -> None:
+    listed: dict[str, Answer] = {"resources/list": {"resources": []}, "prompts/list": {"prompts": []}}
+    bare = {"supportedVersions": [mcp_protocol.MODERN_VERSION], "capabilities": {"tools": {}}}
+
+    async def go() -> None:
+        async with AsyncExitStack() as leaving:
+            answers: dict[str, dict[str, Answer]] = {
+                "one": listed,
+                "two": listed,
+                "bare": {"server/discover": bare},
+            }
+            served = {
+                name: await leaving.enter_async_context(serving({"tools/list": {"tools": [PAY_TOOL]}, **own}))
+                for name, own in answers.items()
+            }
+            app = leaving.enter_context(Callwright(rules=[rule]))
+            await app.connect([ServerSpec(name=name, url=url) for name, (_, url) in served.items()])
+            gateway = Gateway(app, identify=by_header)
+            leaving.push_async_callback(gateway.close, 0.1)
+            answer = await asked(
+                await gateway.start(), "GET /v1/servers HTTP/1.1\nHost: localhost\nX-Tenant: a"
+            )
+            assert [each["name"] for each in json.loads(answer.body)["servers"]] == seen
+
+            for world, _ in served.values():
+                world.asked.clear()
+            access, reader = app.host.make_upstream_access(), Principal("someone", "a")
+            for method in ("resources/list", "prompts/list"):
+                await access.request(reader, method, {}, Relay())
+            assert {name for name, (world, _) in served.items() if world.asked} <= set(seen)
 
     asyncio.run(go())
 

@@ -2,16 +2,17 @@
 
 Every method takes the requesting principal and authorizes the request before anything is sent: an item that the principal may not see is
 not requested, and is refused like an item that does not exist. Names of prompts have their server's prefix. A resource belongs to the
-server that declared its URI; otherwise to the one that declared a matching template, or whose results named it. A resource with equal
-claims of two servers belongs to neither, and is reported to the operator. No server learns the URIs of another one. Tools are called
+server that declared its URI; otherwise to the one that declared a matching template, or whose results named it; a template of every URI,
+or of every URI of a scheme, claims none that another server's template describes more narrowly. A resource with equal claims of two
+servers belongs to neither, and is reported to the operator. No server learns the URIs of another one. Tools are called
 through the app, not through this class.
 """
 
 import logging
 import re
 import time
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Literal
 
 from callwright.app.read_records import ContentRead, ReadRecords
 from callwright.core.guard import scan_value
@@ -45,6 +46,15 @@ _FoundRead = tuple[UpstreamServer, dict[str, Any], str]
 
 _MatchedTemplate = tuple[str, tuple[str, ...]]
 
+_Claim = Literal[0, 1, 2, 3]
+"""How narrowly a server claims a URI: not at all, with a template of any URI, of any URI of a scheme, or of less than that.
+
+A template of everything says nothing of a single URI, so it takes none from a server that says more.
+"""
+_NO_CLAIM: Final = 0
+_SCHEME_CLAIM: Final = 2
+_SCHEME_ALONE: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:/{0,3}")
+
 
 class _DeclaredResources:
     """The URIs and templates in a server's last listings; ``at`` is when both were listed together."""
@@ -57,8 +67,10 @@ class _DeclaredResources:
     def declares(self, uri: str) -> bool:
         return uri in self.uris or any(uri == text for text, _ in self.templates)
 
-    def matches(self, uri: str) -> bool:
-        return any(_matches_template(parts, uri) for _, parts in self.templates)
+    def weigh_claim(self, uri: str) -> _Claim:
+        """Return the strongest claim of its templates to this URI."""
+        matching = (parts for _, parts in self.templates if _matches_template(parts, uri))
+        return max(map(_weigh_template, matching), default=_NO_CLAIM)
 
 
 class UpstreamAccess:
@@ -92,7 +104,7 @@ class UpstreamAccess:
         return [
             one
             for one in self._servers().values()
-            if capability in one.capabilities and self._policy.can_access_namespace(subject, one.prefix)
+            if capability in one.capabilities and self._may_access(subject, one)
         ]
 
     def _may(
@@ -102,8 +114,7 @@ class UpstreamAccess:
         return self._policy.authorize(subject, action, target).verdict == "allow"
 
     def _make_target(self, kind: TargetKind, name: str, server: UpstreamServer) -> AccessTarget:
-        prefixes = (one.prefix for one in self._servers().values())
-        is_ambiguous = kind == "resource" and bool(find_namespace(name, prefixes))
+        is_ambiguous = kind == "resource" and bool(find_namespace(name, self._list_prefixes()))
         return AccessTarget(kind, name, server.prefix, is_ambiguous)
 
     def _require(
@@ -131,9 +142,15 @@ class UpstreamAccess:
         )
         raise _make_absent_fault(kind, name)
 
-    def can_see_server(self, subject: Principal, prefix: str) -> bool:
-        """Return whether the principal may see resources or prompts of the server with this prefix."""
-        return self._policy.can_access_namespace(subject, prefix)
+    def _may_access(self, subject: Principal, server: UpstreamServer) -> bool:
+        """Return whether the principal may see resources or prompts of this server."""
+        has_resources = "resources" in server.capabilities
+        return self._policy.can_access_namespace(
+            subject, server.prefix, self._list_prefixes(), has_resources=has_resources
+        )
+
+    def _list_prefixes(self) -> list[str]:
+        return [one.prefix for one in self._servers().values()]
 
     # --- together -----------------------------------------------------------------------------------------------
 
@@ -141,7 +158,7 @@ class UpstreamAccess:
         """Return the capabilities other than tools of the servers that the principal may see."""
         capabilities: dict[str, Any] = {}
         for one in self._servers().values():
-            if not self._policy.can_access_namespace(subject, one.prefix):
+            if not self._may_access(subject, one):
                 continue
             for name in ("resources", "prompts", "completions", "logging"):
                 theirs = one.capabilities.get(name)
@@ -155,7 +172,7 @@ class UpstreamAccess:
     def get_instructions(self, subject: Principal) -> str:
         """Return the instructions of the only server, if the principal may see it; with several, they would speak for each other."""
         servers = list(self._servers().values())
-        if len(servers) != 1 or not self._policy.can_access_namespace(subject, servers[0].prefix):
+        if len(servers) != 1 or not self._may_access(subject, servers[0]):
             return ""
         alone = servers[0].instructions
         return alone if scan_value(alone, untrusted=True).action == "clean" else ""
@@ -165,7 +182,7 @@ class UpstreamAccess:
     ) -> dict[str, Any]:
         """Forward a task request to the task's server. The caller has verified that the task is the principal's own."""
         one = self._servers().get(server)
-        if one is None or not self._policy.may_use_server(subject, one.prefix):
+        if one is None or not self._policy.may_use_server(subject, one.prefix, self._list_prefixes()):
             raise RpcFaultError(mcp_protocol.INVALID_PARAMS, "There is no such task.")
         return await _require_safe_content(await one.request(method, params, relay))
 
@@ -319,10 +336,32 @@ class UpstreamAccess:
             return []
         if exact := [one for one, declared in known if declared.declares(uri)]:
             return exact
-        claiming = [one for one, declared in known if declared.matches(uri) or one.has_linked(uri)]
+        declared_claims = [declared.weigh_claim(uri) for _, declared in known]
+        strongest = max(declared_claims, default=_NO_CLAIM)
+        # A link is as strong as the strongest template: it may be meant, but must take no resource from another server.
+        linked = max(strongest, _SCHEME_CLAIM)
+        claims = [
+            (linked if one.has_linked(uri) else claim, one)
+            for claim, (one, _) in zip(declared_claims, known, strict=True)
+        ]
+        strongest = max((claim for claim, _ in claims), default=_NO_CLAIM)
+        claiming = [one for claim, one in claims if claim == strongest != _NO_CLAIM]
         if len(claiming) > 1:
             self._report_dispute(uri, [one.name for one in claiming], "claimed")
+        elif claiming and (wider := [one for claim, one in claims if _SCHEME_CLAIM <= claim < strongest]):
+            self._report_narrower_claim(uri, claiming[0], wider)
         return claiming
+
+    def _report_narrower_claim(
+        self, uri: str, owner: UpstreamServer, wider: Iterable[UpstreamServer]
+    ) -> None:
+        """Log, once for each URI, that a resource in the scheme of other servers belongs to the one with a narrower template."""
+        if uri not in self._reported and len(self._reported) < _MAX_DECLARED:
+            self._reported.add(uri)
+            shown, others = escape_for_terminal(uri[:200]), ", ".join(one.name for one in wider)
+            log.warning(
+                "%s belongs to %s, whose template is narrower than that of %s", shown, owner.name, others
+            )
 
     async def _refresh_declared(self, able: list[UpstreamServer], uri: str) -> None:
         """Have servers list their resources that have never done so, and all of them for an unknown URI, but seldom."""
@@ -430,6 +469,14 @@ def _translate_era_fault(fault: RpcFaultError, relay: Relay) -> RpcFaultError:
 def _split_template(template: str) -> tuple[str, ...]:
     """Return the literals between the expressions of a URI template; each expression matches one or more characters."""
     return tuple(re.split(r"\{[^{}]*\}", template[:2000]))
+
+
+def _weigh_template(parts: tuple[str, ...]) -> _Claim:
+    """Return how narrowly a template describes the URIs that it matches, by what stands before its first expression."""
+    head = parts[0]
+    if ":" not in head:
+        return 1
+    return 2 if _SCHEME_ALONE.fullmatch(head) and not any(parts[1:]) else 3
 
 
 def _matches_template(parts: tuple[str, ...], uri: str) -> bool:

@@ -174,7 +174,10 @@ class UpstreamServers:
 
     def may_use_server(self, policy: Policy, subject: Principal, name: str) -> bool:
         """Return whether the rules may allow this principal anything of this server."""
-        return policy.may_use_server(subject, self.servers[name].prefix)
+        one = self.servers[name]
+        namespaces = [each.prefix for each in self.servers.values()]
+        has_resources = "resources" in one.capabilities
+        return policy.may_use_server(subject, one.prefix, namespaces, has_resources=has_resources)
 
     @property
     def is_settled(self) -> bool:

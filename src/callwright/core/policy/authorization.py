@@ -13,13 +13,14 @@ Where several ``approve`` rules match, the approver must be acceptable to all of
 A policy function of the application decides in addition to the rules, also by the arguments: ``combine_decisions`` merges both.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Any, Literal, get_args
 
 from msgspec import Struct
 from msgspec.structs import force_setattr
 
 from callwright.core.records.idempotency import compute_digest
+from callwright.core.repair.name_spelling import find_namespace
 from callwright.domain import rule_reasons
 from callwright.domain.call import Principal, to_name_tuple
 from callwright.domain.contract import EffectClass
@@ -121,6 +122,17 @@ class Rule(Struct, frozen=True, forbid_unknown_fields=True):
         qualified = target.namespace + target.name
         is_qualified = target.is_ambiguous and self.effect != "deny"
         return _matches_any(self.resources, (qualified,) if is_qualified else (target.name, qualified))
+
+    def may_cover_within(self, namespace: str, namespaces: Iterable[str], *, has_resources: bool) -> bool:
+        """Return whether it may concern a resource or prompt of the server with this prefix, for any principal.
+
+        ``namespaces`` are the prefixes of all servers: a pattern of URIs that begins with one of them concerns that server alone.
+        """
+        if not self.names_content:
+            return self.covers(AccessTarget("resource", "", namespace))
+        if any(_may_match_within(pattern, namespace) for pattern in (*self.resources, *self.prompts)):
+            return True
+        return has_resources and any(not find_namespace(pattern, namespaces) for pattern in self.resources)
 
     def label(self) -> str:
         """Return the name of this rule, or its text."""
@@ -283,18 +295,43 @@ class Policy:
             return self.decide(subject, target.name)
         return self._decide_content(subject, target)
 
-    def can_access_namespace(self, subject: Principal, namespace: str) -> bool:
-        """Return whether a rule may allow this principal resources or prompts of this server; if not, it has none of them."""
+    def can_access_namespace(
+        self,
+        subject: Principal,
+        namespace: str,
+        namespaces: Collection[str] = (),
+        *,
+        has_resources: bool = True,
+    ) -> bool:
+        """Return whether a rule may allow this principal resources or prompts of this server; if not, it has none of them.
+
+        Args:
+            subject: The principal.
+            namespace: The server's prefix.
+            namespaces: The prefixes of all servers.
+            has_resources: Whether this server has any resources.
+        """
         return any(
             rule.effect == "allow"
-            and (rule.names_content or rule.covers(AccessTarget("resource", "", namespace)))
+            and rule.may_cover_within(namespace, namespaces, has_resources=has_resources)
             and _applies_to_principal(rule, subject)
             for rule in self._rules
         )
 
-    def may_use_server(self, subject: Principal, namespace: str) -> bool:
-        """Return whether a rule may allow this principal anything of this server: a tool, a resource or a prompt."""
-        return self.can_access_namespace(subject, namespace) or any(
+    def may_use_server(
+        self,
+        subject: Principal,
+        namespace: str,
+        namespaces: Collection[str] = (),
+        *,
+        has_resources: bool = True,
+    ) -> bool:
+        """Return whether a rule may allow this principal anything of this server: a tool, a resource or a prompt.
+
+        The arguments are those of ``can_access_namespace``.
+        """
+        access = self.can_access_namespace(subject, namespace, namespaces, has_resources=has_resources)
+        return access or any(
             rule.effect != "deny"
             and any(_may_match_within(pattern, namespace) for pattern in rule.tools)
             and _applies_to_principal(rule, subject)
