@@ -81,10 +81,11 @@ class _RawArguments(dict[str, Any]):
 
 
 class _StatedFailure:
-    """A failure that the framework's tool stated by an exception: ``ModelRetry`` or ``ToolFailed``."""
+    """A failure that the framework's tool stated by an exception: ``ModelRetry``, which asks for another call, or ``ToolFailed``."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, *, asks_again: bool) -> None:
         self.text = text
+        self.asks_again = asks_again
 
 
 class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not typed where types are checked
@@ -368,14 +369,14 @@ async def _run_validated(validated: dict[str, Any], handler: Execute) -> Any:
     try:
         return await handler(validated)
     except ToolRetryError as stated:
-        return _StatedFailure(_read_part_text(stated.tool_retry))
+        return _StatedFailure(_read_part_text(stated.tool_retry), asks_again=True)
     except ToolFailedError as stated:
-        return _StatedFailure(_read_part_text(stated.tool_failed))
+        return _StatedFailure(_read_part_text(stated.tool_failed), asks_again=False)
     except (ModelRetry, ToolFailed) as stated:
-        return _StatedFailure(stated.message)
+        return _StatedFailure(stated.message, asks_again=isinstance(stated, ModelRetry))
     except UnexpectedModelBehavior as fault:
         if isinstance(fault.__cause__, ModelRetry):  # the agent counts retries, and would end its run
-            return _StatedFailure(fault.__cause__.message)
+            return _StatedFailure(fault.__cause__.message, asks_again=True)
         raise
 
 
@@ -393,7 +394,7 @@ def _describe_problems(error: ValidationError) -> list[FieldProblem]:
 def _read_return(native: Any) -> Any:
     """Convert a tool's return value to data; files become content blocks."""
     if isinstance(native, _StatedFailure):
-        return read_failure_text(native.text)
+        return read_failure_text(native.text, asks_again=native.asks_again)
     value = native.return_value if isinstance(native, ToolReturn) else native
     if type(value) is dict or type(value) is str:
         return value

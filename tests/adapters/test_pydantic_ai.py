@@ -60,6 +60,22 @@ def test_a_failure_that_the_tool_states_is_told_and_costs_no_retry_of_the_agent(
     assert [json.loads(one.text)["error"]["code"] for one in seen.answers] == ["not_found"] * 3
 
 
+def test_a_retry_that_the_tool_asks_for_is_no_state_of_the_world_and_says_to_follow_its_words() -> None:
+    def find(number: int) -> str:
+        """Find."""
+        raise ModelRetry("number must be even")
+
+    with Callwright() as app:
+        agent = Agent(
+            script([[Call("find", {"number": 3}, "c1")]]), tools=[Tool(find)], capabilities=attach(app)
+        )
+        (seen,) = observe(agent, is_async=False).answers
+    error = json.loads(seen.text)["error"]
+    assert (error["code"], error["details"]["upstream"]["text"]) == ("tool_failed", "number must be even")
+    assert "correct it by the tool's own words" in error["suggestion"]
+    assert json.loads(seen.text)["nextAction"] == "retry"
+
+
 def test_what_the_types_of_the_function_reject_is_the_models_error_and_was_not_run() -> None:
     done = []
 

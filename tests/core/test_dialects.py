@@ -416,6 +416,23 @@ def test_a_provider_message_answers_the_models_own_call_id() -> None:
 
 
 @pytest.mark.promise("A2")
+def test_a_failure_without_a_word_is_not_to_be_sent_again_in_one_field_and_retried_in_another() -> None:
+    with Callwright() as app:
+
+        @app.read
+        def look(item: str) -> str:
+            """Look."""
+            raise ValueError(item)
+
+        failed = app.call({"name": "look", "arguments": {"item": "A"}})
+    written = DIALECTS["brief"].dump(failed)
+    assert written["error"]["suggestion"].startswith(
+        "The tool did not say why. Do not send the same call again"
+    )
+    assert "nextAction" not in written
+    assert DIALECTS["brief"].load(written, failed.meta).next_action == failed.next_action == "retry"
+
+
 def test_a_weak_answer_does_not_let_a_workflow_carry_on() -> None:
     result = tool_result.load(WEAK_SEARCH)
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextvars import ContextVar
 from typing import Any, Final, Literal
 
+from callwright.core.normalise.failure_words import classify_failure
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
 from callwright.ports import CallContext, NotApplied
@@ -143,9 +144,22 @@ def read_text(text: str) -> Any:
     return text
 
 
-def read_failure_text(text: str) -> Returned:
-    """Return a failure that the framework's tool answered by a text."""
-    return Returned(None, "none", len(text), declared=DeclaredAnswer(ok=False, upstream=text))
+def read_failure_text(text: str, *, asks_again: bool = False) -> Returned:
+    """Return a failure that the framework's tool answered by a text.
+
+    ``asks_again``: by the framework's own means the tool asks for another call that follows its words. "x must be even" is then no
+    statement on the state of the world, whatever it would be elsewhere.
+    """
+    if not asks_again:
+        return Returned(None, "none", len(text), declared=DeclaredAnswer(ok=False, upstream=text))
+    code = "tool_failed" if classify_failure(text) == "state_conflict" else None
+    declared = DeclaredAnswer(ok=False, upstream=text, code=code, suggestion=_ASKED_AGAIN_ADVICE)
+    return Returned(None, "none", len(text), declared=declared)
+
+
+_ASKED_AGAIN_ADVICE: Final = (
+    "The tool asks for another call: correct it by the tool's own words, then send it."
+)
 
 
 def is_content_blocks(data: Any) -> bool:

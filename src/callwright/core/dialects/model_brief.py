@@ -25,7 +25,7 @@ from callwright.core.dialects.canonical import (
     drop_empty,
     require_object,
 )
-from callwright.core.wording import model_text
+from callwright.core.wording import model_text, result_messages
 from callwright.domain.contract import ConfidenceRules
 from callwright.domain.result import CallError, FieldProblem, Meta, Partial, Source, ToolResult
 
@@ -56,10 +56,21 @@ def dump(result: ToolResult) -> dict[str, Any]:
         plain["partial"] = msgspec.to_builtins(result.partial)
     if result.effect != "none":
         plain["effect"] = result.effect
-    if result.next_action != "continue":
+    if result.next_action != "continue" and not _is_retry_of_nothing(result):
         plain["nextAction"] = result.next_action
     question = result.error.user_message if result.error else result.user_message
     return plain | ({"userMessage": question} if question and result.next_action == "ask_user" else {})
+
+
+def _is_retry_of_nothing(result: ToolResult) -> bool:
+    """Return whether ``retry`` means a corrected call and nothing says what to correct: the cure says not to send it again."""
+    error = result.error
+    return (
+        error is not None
+        and result.next_action == "retry"
+        and not error.retryable
+        and result_messages.says_nothing(error, result.meta.tool_name)
+    )
 
 
 _EMPTY_SOURCE_PARTS: Final = {"label": None, "url": None, "section": None, "retrievedAt": None}
@@ -88,13 +99,22 @@ def load(obj: object, meta: Meta = UNKNOWN_META) -> ToolResult:
             "source": msgspec.convert(fields.get("source", []), list[Source]),
             "partial": msgspec.convert(fields.get("partial"), Partial | None),
             "effect": fields.get("effect", "none"),
-            "next_action": fields.get("nextAction", "continue"),
+            "next_action": fields.get(
+                "nextAction", "continue" if made.success else _choose_unsaid_action(made)
+            ),
         }
         if made.success and "userMessage" in fields:
             changes["user_message"] = fields["userMessage"]
         return msgspec.convert(msgspec.to_builtins(replace(made, **changes)), ToolResult)
     except CONVERSION_ERRORS as fault:
         raise UnreadableError("Expected a result in the form for a model.") from fault
+
+
+def _choose_unsaid_action(failed: ToolResult) -> str:
+    """Return the next action of a failure that names none: that of a wordless failure was left out."""
+    error = failed.error
+    is_wordless = error is not None and result_messages.says_nothing(error, failed.meta.tool_name)
+    return "retry" if is_wordless else "continue"
 
 
 def _load_meta_fields(fields: dict[str, Any]) -> dict[str, Any]:
