@@ -175,13 +175,18 @@ def test_signatures_that_prove_nothing_are_refused() -> None:
             "critical extension": it.issuer.token(head={"crit": ["x"], "x": 1}),
             "an id token": it.issuer.token(aud="client-7", head={"typ": "JWT"}),
             "a logout token": it.issuer.token(head={"typ": "logout+jwt"}),
+            "bound to a key": it.issuer.token(cnf={"jkt": "0ZcOCORZNYy-DWpqq30jZyJGHTN0d2HglBV3uiguA4I"}),
+            "algorithm of another key": jwt.encode(claims, KEYS["rsa-1"][1], "PS256", {"kid": "rsa-1"}),
             "cut": f"{head}.{body}.{signature[:-6]}",
             "changed": f"{head}.{part({**claims, 'sub': 'eve'})}.{signature}",
             "empty": "",
             "too long": good + "x" * 9000,
             "no token": "hello",
         }
-        assert {name: await it.ask(token) for name, token in forged.items()} == dict.fromkeys(forged, 401)
+        refused = dict.fromkeys(forged, 401) | {
+            "unknown key": 503
+        }  # the issuer may have a new one, and was just asked
+        assert {name: await it.ask(token) for name, token in forged.items()} == refused
         assert await it.ask(good) == 200
 
     play(script)
@@ -231,12 +236,27 @@ def test_new_keys_are_found_and_invented_ones_do_not_wear_the_issuer_out() -> No
         it.issuer.shown = [public("rsa-1")]
         assert await it.ask(it.issuer.token("rsa-1")) == 200
         it.issuer.shown.append(public("ec-1"))
-        assert await it.ask(it.issuer.token("ec-1")) == 401
+        assert await it.ask(it.issuer.token("ec-1")) == 503  # not 401: its client would throw the token away
+        assert await it.ask(it.issuer.token("rsa-1")) == 200
         it.clock.now += REFETCH_PAUSE_S + 1
         assert await it.ask(it.issuer.token("ec-1")) == 200
         assert it.issuer.fetched == 2
         await asyncio.gather(*(it.ask(it.issuer.token(head={"kid": f"k{n}"})) for n in range(20)))
         assert it.issuer.fetched <= 3
+        it.clock.now += REFETCH_PAUSE_S + 1
+        assert await it.ask(it.issuer.token(head={"kid": "invented"})) == 401
+        claims = jwt.decode(it.issuer.token(), options={"verify_signature": False})
+        assert await it.ask(jwt.encode(claims, KEYS["ec-1"][1], "ES256")) == 401  # it names no key, of two
+
+    play(script)
+
+
+def test_a_key_that_names_no_algorithm_serves_for_every_one_of_its_type() -> None:
+    async def script(it: Guarded) -> None:
+        it.issuer.shown = [{name: one for name, one in public("rsa-1").items() if name != "alg"}]
+        assert await it.ask(it.issuer.token("rsa-1")) == 200
+        claims = jwt.decode(it.issuer.token("rsa-1"), options={"verify_signature": False})
+        assert await it.ask(jwt.encode(claims, KEYS["rsa-1"][1], "PS256", {"kid": "rsa-1"})) == 200
 
     play(script)
 

@@ -5,7 +5,7 @@ Fails closed: without keys no token is accepted, which is reported differently f
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
 import jwt
@@ -32,6 +32,13 @@ class IssuerUnavailableError(Exception):
     """The issuer's keys are unavailable, so that no token can be verified for now."""
 
 
+class PublicKey(NamedTuple):
+    """A signing key, and the only algorithm that it may be used with; None where its issuer names none (RFC 8725 §3.1)."""
+
+    key: Any
+    algorithm: str | None
+
+
 class IssuerKeys:
     """The signing keys of one issuer.
 
@@ -47,25 +54,30 @@ class IssuerKeys:
         self._jwks_url = jwks_url
         self._fetch = fetch
         self._now = now
-        self._keys: dict[str, Any] = {}
+        self._keys: dict[str, PublicKey] = {}
+        self._fetches = 0
         self._had = -KEYS_STALE_S
         self._asked = -REFETCH_PAUSE_S
         self._lock = asyncio.Lock()
 
-    async def get_key(self, kid: str | None) -> Any | None:
-        """Return the public key with this id; without an id, the only key there is. None if there is none.
+    async def get_key(self, kid: str | None, algorithm: str) -> Any | None:
+        """Return the public key with this id, or without an id the only key there is; None if there is none for this algorithm.
 
         Raises:
-            IssuerUnavailableError: the keys are too old and cannot be fetched.
+            IssuerUnavailableError: the keys are too old and cannot be fetched; or the id is unknown, and it is too early to ask the
+                issuer again: it may have begun to sign with a new key.
         """
         key = self._find_key(kid)
         age = self._now() - self._had
         if key is None or age > KEYS_FRESH_S:
+            fetches = self._fetches
             await self._refresh_keys(age)
             key = self._find_key(kid)
-        return key
+            if key is None and kid is not None and self._fetches == fetches:
+                raise IssuerUnavailableError
+        return None if key is None or key.algorithm not in {None, algorithm} else key.key
 
-    def _find_key(self, kid: str | None) -> Any | None:
+    def _find_key(self, kid: str | None) -> "PublicKey | None":
         if kid is not None:
             return self._keys.get(kid)
         return next(iter(self._keys.values())) if len(self._keys) == 1 else None
@@ -80,6 +92,7 @@ class IssuerKeys:
             try:
                 self._keys = select_usable_keys(await self._fetch_document(await self._find_jwks_url()))
                 self._had = self._now()
+                self._fetches += 1
             except Exception:  # noqa: BLE001 - any failure of a foreign server means: unavailable
                 if age > KEYS_STALE_S:
                     self._keys = {}
@@ -109,10 +122,10 @@ class IssuerKeys:
         return document
 
 
-def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
+def select_usable_keys(document: dict[str, Any]) -> "dict[str, PublicKey]":
     """Return the public signing keys by id; keys for other uses, weak and unreadable keys are left out."""
     listed = document.get("keys")
-    keys: dict[str, Any] = {}
+    keys: dict[str, PublicKey] = {}
     for number, one in enumerate(listed[:_MAX_KEYS] if isinstance(listed, list) else ()):
         if (
             not isinstance(one, dict)
@@ -126,8 +139,16 @@ def select_usable_keys(document: dict[str, Any]) -> dict[str, Any]:
         except (jwt.PyJWTError, ValueError, TypeError):
             continue
         if not isinstance(key, RSAPublicKey) or key.key_size >= _MIN_RSA_BITS:
-            keys[str(one.get("kid", number))] = key
+            keys[str(one.get("kid", number))] = PublicKey(key, _read_algorithm(one))
     return keys
+
+
+def _read_algorithm(shown: dict[str, Any]) -> str | None:
+    """Return the algorithm that a key is meant for; an EdDSA key is also shown with the name of its curve (RFC 9864)."""
+    algorithm = shown.get("alg")
+    if algorithm is None:
+        return None
+    return "EdDSA" if algorithm in {"Ed25519", "Ed448"} else str(algorithm)
 
 
 def list_metadata_urls(issuer: str) -> tuple[str, str]:

@@ -43,7 +43,7 @@ _MAX_TOKEN_CHARS: Final = 8192
 _TOKEN_TYPES: Final = frozenset({"at+jwt", "application/at+jwt", "jwt", ""})
 _NAME_PATTERN: Final = re.compile(r"[^\x00-\x20\x7f-\x9f\u2028\u2029]{1,200}")
 
-FindKey = Callable[[str | None], Awaitable[Any | None]]
+FindKey = Callable[[str | None, str], Awaitable[Any | None]]
 
 
 class TokenRules(Struct, frozen=True, kw_only=True):
@@ -69,7 +69,7 @@ class OAuthAuthenticator:
 
     Args:
         rules: Conditions that a token must meet.
-        key: Looks up the issuer's public key by id.
+        key: Looks up the issuer's public key by id and algorithm.
         now: Seconds since 1970.
     """
 
@@ -136,7 +136,7 @@ class OAuthAuthenticator:
         ):
             return None
         try:
-            key = await self._key(kid if isinstance(kid, str) else None)
+            key = await self._key(kid if isinstance(kid, str) else None, str(algorithm))
         except IssuerUnavailableError:
             raise RequestRefusedError(
                 make_problem(503, "Callers cannot be authenticated at the moment.", {"Retry-After": "30"})
@@ -165,7 +165,7 @@ class OAuthAuthenticator:
             TypeError,
         ):  # a key of another type than the algorithm's raises TypeError
             return None
-        return claims if self._is_in_time(claims) else None
+        return claims if self._is_in_time(claims) and not _is_bound_to_key(claims) else None
 
     def _is_in_time(self, claims: dict[str, Any]) -> bool:
         now, expires, begins = self._now(), claims.get("exp"), claims.get("nbf", 0)
@@ -201,6 +201,16 @@ class OAuthAuthenticator:
 
 def _is_name(value: Any) -> bool:
     return isinstance(value, str) and _NAME_PATTERN.fullmatch(value) is not None
+
+
+def _is_bound_to_key(claims: dict[str, Any]) -> bool:
+    """Return whether a token serves only together with a proof of possession (DPoP), which is not asked for here.
+
+    Whoever shows such a token as a bearer token may have stolen it (RFC 9449 §7.2). A certificate (RFC 8705) is the matter of the
+    proxy that ends TLS.
+    """
+    confirmation = claims.get("cnf")
+    return isinstance(confirmation, dict) and not confirmation.keys().isdisjoint({"jkt", "jwk", "kid"})
 
 
 def _read_scopes(claims: dict[str, Any]) -> set[str]:
