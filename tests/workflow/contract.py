@@ -540,6 +540,10 @@ class FlowContract:
         assert question.kind == "doubt"
         reached(run, "in_doubt")
         assert state_of(run, "keep") == "in_doubt"
+        with pytest.raises(
+            TimeoutError, match=r"it waits for keep \(a call may have happened\)\. See `callwright flow show"
+        ):
+            run.result(0.01)
 
         entry = app.store.get_entry(question.ref)
         assert entry is not None

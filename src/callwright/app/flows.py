@@ -683,7 +683,14 @@ class Run:
             if found is not None:
                 return _output(found)
             time.sleep(pause)
-        raise TimeoutError(f"Run {self.id} has not ended yet.")
+        raise TimeoutError(self._describe_unended())
+
+    def _describe_unended(self) -> str:
+        """Return the text of a timeout: what the run waits for decides whether waiting longer helps."""
+        waits = [f"{one.path} ({_AWAITED.get(one.kind, one.kind)})" for one in self.questions]
+        if not waits:
+            return f"Run {self.id} has not ended yet."
+        return f"Run {self.id} has not ended yet; it waits for {', '.join(waits)}. See `callwright flow show {self.id}`."
 
     def _join_in(self) -> None:
         if self._flows.workflows():
@@ -697,7 +704,7 @@ class Run:
             if found is not None:
                 return _output(found)
             await asyncio.sleep(pause)
-        raise TimeoutError(f"Run {self.id} has not ended yet.")
+        raise TimeoutError(self._describe_unended())
 
     def events(self, *, after: int = 0, timeout_s: float | None = None) -> Iterator[FlowEvent]:
         """Yield the events after number ``after``, until the run ends or ``timeout_s`` has passed."""
@@ -986,6 +993,19 @@ def _answer_bodies(
         bodies["question"] = {"fields": dict(fields or {}), "yes": yes}
     return bodies
 
+
+_AWAITED: Final[dict[QuestionKind, str]] = {
+    "approve": "an approval",
+    "approval": "an approval",
+    "ask": "an answer",
+    "question": "an answer",
+    "task": "a task",
+    "doubt": "a call may have happened",
+    "child": "a run",
+    "time": "its time",
+    "signal": "a signal",
+}
+"""What a run waits for, by the kind of the question."""
 
 _WANTED: Final[dict[QuestionKind, Reason]] = {
     "approve": flow_reasons.WANTED_GRANTED(),
