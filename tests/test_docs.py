@@ -26,12 +26,14 @@ def docs(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.costly
 def test_every_generated_page_is_up_to_date() -> None:
     ran = docs(ROOT, "--check")
 
     assert ran.returncode == 0, ran.stdout + ran.stderr
 
 
+@pytest.mark.costly
 def test_pages_that_were_edited_by_hand_are_found_and_written_again(tmp_path: Path) -> None:
     for part in ("scripts", "docs", "src"):
         shutil.copytree(ROOT / part, tmp_path / part)  # with what is compiled: each run would compile it

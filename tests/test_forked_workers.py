@@ -112,6 +112,7 @@ def test_what_a_test_printed_is_told_with_its_failure_and_with_no_other(mixed: M
     assert "UserWarning: take care" in mixed[1].stdout
 
 
+@pytest.mark.costly
 def test_a_test_whose_process_ends_has_failed_and_the_others_are_run_by_another(mixed: Mixed) -> None:
     assert "A worker ended with 3 in this test." in mixed[1].stdout
 

@@ -72,6 +72,7 @@ def test_the_wheel_holds_everything_under_src_and_nothing_else(wheel: Path) -> N
     assert any(name.endswith(".sql") for name in held)
 
 
+@pytest.mark.costly
 def test_the_wheel_names_no_machine_and_holds_no_test(wheel: Path) -> None:
     machine = re.compile(rb"/home/\w|/Users/\w|/tmp/pytest|" + re.escape(str(ROOT)).encode())
     with zipfile.ZipFile(wheel) as archive:
@@ -201,6 +202,7 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
     assert {name for name in loaded if name.startswith("callwright.")} == {"callwright._version"}
 
 
+@pytest.mark.costly
 def test_a_gateway_that_has_no_workflows_searches_and_alerts_loads_none_of_what_they_need() -> None:
     code = (
         "import callwright.cli.actions.up\n"
@@ -228,6 +230,7 @@ def test_a_gateway_that_has_no_workflows_searches_and_alerts_loads_none_of_what_
     assert loaded & unused == set()
 
 
+@pytest.mark.costly
 def test_a_call_whose_result_has_no_word_that_may_be_misspelt_loads_no_measure_of_distance() -> None:
     code = (
         "import sys\n"

@@ -21,6 +21,7 @@ PROGRAMS = {
 }
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("module", PROGRAMS)
 @pytest.mark.filterwarnings("default")
 def test_a_misspelt_argument_is_repaired_a_second_payment_replayed_and_a_bad_call_refused(

@@ -246,6 +246,7 @@ def test_each_object_of_a_run_has_a_name_of_its_own_as_long_as_it_lives() -> Non
     assert len(names) == 1
 
 
+@pytest.mark.costly
 def test_importing_the_package_imports_no_framework() -> None:
     code = "import sys, callwright; from callwright import Callwright; print([n for n in sys.modules if n.startswith(('lang', 'fastmcp', 'mcp'))])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

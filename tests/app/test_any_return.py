@@ -246,6 +246,7 @@ def test_whatever_a_tool_raises_is_one_sound_envelope(effect: EffectClass, outco
     _sound(_app(effect, outcome, raises=True, untrusted=False), "tool")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1")
 @pytest.mark.parametrize("around", [lambda it: it, lambda it: [it, 1], lambda it: {"a": {"b": it}}, Point])
 @pytest.mark.parametrize("make", MADE)

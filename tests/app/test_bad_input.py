@@ -73,6 +73,7 @@ BROKEN: dict[str, Any] = {
 }
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1", "B2", "T15")
 @pytest.mark.parametrize("form", BROKEN)
 def test_what_is_no_call_is_told_so_and_nothing_happens(making: Making, form: str) -> None:
@@ -212,6 +213,7 @@ def test_a_call_that_was_cut_anywhere_is_refused(making: Making) -> None:
     assert len(world) == 0
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize(
     "text", ["x", '{"name": "pay", "arguments": {"n": 1, "words": ["', "[", '{"name":"', "9"]
@@ -309,6 +311,7 @@ BOMBS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B1")
 @pytest.mark.parametrize("bomb", BOMBS)
 def test_a_schema_that_cannot_be_kept_is_refused_at_registration(in_memory: Making, bomb: str) -> None:

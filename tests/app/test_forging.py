@@ -63,6 +63,7 @@ def _control(result: ToolResult) -> dict[str, Any]:
     return envelope
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T08", "A1")
 @pytest.mark.parametrize("effect", ["read", "once"])
 @pytest.mark.parametrize("field", FORGED)

@@ -132,6 +132,7 @@ def _interrupt_steps(making: Making, kind: str, every: int) -> None:
     assert wrong == []
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("kind", ["inline", "thread", "async"])
 def test_an_interrupt_at_any_step_of_a_blocking_call_leaves_the_ledger_true(
     making: Making, kind: str
@@ -210,6 +211,7 @@ def _interrupt_twice(making: Making, kind: str, *, on_a_loop: bool, every: int) 
     assert wrong == []
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("on_a_loop", [False, True])
 @pytest.mark.parametrize("kind", ["inline", "thread", "async"])
 def test_a_second_interrupt_while_the_first_is_handled_leaves_no_claim_and_nothing_hanging(

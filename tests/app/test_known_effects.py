@@ -35,6 +35,7 @@ def asked(app: Callwright, n: int = 1) -> ToolResult:
     return app.call({"name": "pay", "arguments": {"n": n}})
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R1", "R2", "C4")
 @pytest.mark.parametrize(
     "options", [{}, {"effect": "once"}, {"effect": "once", "marks_effect": True}], ids=str

@@ -104,6 +104,7 @@ MANNERS: list[Callable[..., ToolResult]] = [call_without_threads, call_on_loop_w
 TOOLS = ["sell", "sell_async", "sell_much", "sell_inline"]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R1", "C4")
 @pytest.mark.parametrize("make_call", MANNERS)
 @pytest.mark.parametrize("tool", TOOLS)

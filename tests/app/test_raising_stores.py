@@ -210,6 +210,7 @@ MOMENTS = list(product(["call", "acall"], [False, True], [Claim, Settle]))
 """By which door a call comes, whether the store has written before its driver raises, and at what it does."""
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10", "C4")
 @pytest.mark.parametrize(("fault", "moment"), sample_pairs(FAULTS, MOMENTS, every=2))
 def test_a_driver_that_raises_once_leaves_no_claim_and_costs_no_effect(

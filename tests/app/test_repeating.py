@@ -324,6 +324,7 @@ def test_the_same_call_in_the_next_week_is_made_and_names_the_earlier_one(
     making.close()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B1", "C4")
 @pytest.mark.parametrize("repeat", ["replay", "ask"])
 def test_no_call_of_a_run_is_made_twice_while_a_version_has_a_share(making: Making, repeat: str) -> None:

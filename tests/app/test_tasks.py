@@ -746,6 +746,7 @@ def test_a_task_whose_tool_nobody_has_any_more_is_told_so_once_its_time_is_over(
         assert [one.state for one in new.store.list_entries()] == ["unknown" if begun else "released"]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C8")
 @pytest.mark.parametrize(
     ("version", "effect", "waits"),

@@ -128,6 +128,7 @@ def test_every_exception_has_its_code_and_its_number_of_executions(
     _check_exception(in_memory, row, effect)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1", "A9", "C1", "C7", "R2")
 @pytest.mark.parametrize(
     "effect", ["once", *(pytest.param(one, marks=pytest.mark.slow) for one in CLASSES if one != "once")]

@@ -151,6 +151,7 @@ def same(result: ToolResult) -> dict[str, Any]:
     return plain
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1", "A9")
 @pytest.mark.parametrize("tool", ["threaded", "inline", "awaited"])
 @pytest.mark.parametrize("awaiting", [False, True])

@@ -294,6 +294,7 @@ def test_a_code_is_no_way_out_for_a_secret(in_memory: Making, way: str) -> None:
 # --- a job waits behind a hung one although the pool could grow: an idle thread is counted after it took a job ----
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("again", range(20))
 def test_as_many_blocking_tools_as_there_are_threads_run_at_once(in_memory: Making, again: int) -> None:
     app, inside = in_memory.app(), threading.Barrier(64)

@@ -55,6 +55,7 @@ def test_a_ratio_is_the_value_over_the_floor() -> None:
     assert [figure["ratio"] for figure in report.as_list([section])] == [3.0, None]
 
 
+@pytest.mark.costly
 def test_ours_stands_beside_the_floor_of_the_same_run(figures: list[dict[str, object]]) -> None:
     named = {figure["name"]: figure for figure in figures}
     read = named["read call"]
@@ -123,6 +124,7 @@ def test_the_figures_of_the_wire_have_names_of_their_own_and_stand_beside_the_up
     assert float(str(figures["memory after the calls before"]["value"])) > 1
 
 
+@pytest.mark.costly
 def test_the_list_can_be_had_on_standard_output(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     figures = told(tmp_path, "--only", "scale", "--json")
     assert json.loads(capsys.readouterr().out) == figures

@@ -109,6 +109,7 @@ def damaged(whole: bytes) -> Iterator[bytes]:
         yield from (whole[: one.start()] + part + whole[one.end() :] for part in PARTS)
 
 
+@pytest.mark.costly
 @pytest.mark.timeout(120)
 @pytest.mark.promise("C10", "T15")
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])

@@ -108,6 +108,7 @@ def test_an_openapi_document_without_its_extra_is_told(tmp_path: Path) -> None:
     assert "callwright[http]" in ran.stderr
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     ("written", "absent", "warned"),
     [

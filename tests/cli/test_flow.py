@@ -215,6 +215,7 @@ def test_a_rejection_stops_the_run_with_its_reason_and_a_resume_asks_again(
     assert worker.poll() is None
 
 
+@pytest.mark.costly
 def test_a_step_that_asks_is_skipped_with_data_and_a_signal_has_to_meet_its_schema(
     blog: str, store: str, worker: subprocess.Popen[str]
 ) -> None:

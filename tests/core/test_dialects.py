@@ -168,6 +168,7 @@ def test_an_example_of_the_seeds_comes_back_as_it_was(dialect: str, example: dic
     assert family.dump(family.load(example)) == example
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A1", "A9")
 @pytest.mark.parametrize("dialect", [name for name in DIALECTS if name != "mcp"])
 @few
@@ -298,6 +299,7 @@ def test_rubbish_is_refused_with_one_kind_of_error(dialect: str, rubbish: Any) -
     assert isinstance(read, ToolResult)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("dialect", [name for name in DIALECTS if name != "mcp"])
 @few
 @given(result=results(), field=st.integers(0, 20), rubbish=plain)

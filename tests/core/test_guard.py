@@ -296,6 +296,7 @@ QUOTING_FORGED_CALLS = {"reading.md", "reading.zh-CN.md"}
 """Pages with whole calls as models write them, tags and all: in a result these would be forged turns."""
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
 def test_manuals_about_agents_are_not_withheld_unless_they_quote_forged_calls(every: int) -> None:
     pages = sorted([*(MANUAL / "docs").rglob("*.md"), *MANUAL.glob("README*.md")])[::every]
@@ -492,6 +493,7 @@ def test_ordinary_prompts_of_a_system_pass(locale: str) -> None:
     assert (withheld, total >= 8) == (0, True)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T01")
 def test_orders_that_name_no_model_are_withheld_and_ordinary_texts_in_their_style_pass() -> None:
     """Floors a little below what was measured after the rules were revised for them."""

@@ -169,12 +169,14 @@ def test_eight_megabytes_of_ordinary_data_pass_unflagged(name: str) -> None:
     assert scan_value(ORDINARY_TEXTS[name](8 << 20), untrusted=True).action == "clean"
 
 
+@pytest.mark.costly
 def test_the_table_of_literals_is_that_of_the_phrases() -> None:
     assert pattern_literals.PLACE.read_text("utf-8") == pattern_literals.render_table(), (
         "out of date: python -m scripts.pattern_literals"
     )
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("rule", [one for one in TAGS if not one.supporting], ids=lambda one: one.name)
 def test_a_phrase_without_its_literals_does_not_match(rule: Any) -> None:
     """The literals are required: cutting them out of any text of the development cases leaves nothing that the phrase matches."""
@@ -186,6 +188,7 @@ def test_a_phrase_without_its_literals_does_not_match(rule: Any) -> None:
             assert re.search(rule.pattern, text) is None, text
 
 
+@pytest.mark.costly
 def test_every_phrase_that_a_text_holds_is_found_among_those_searched_together() -> None:
     rules = [(index, re.compile(rule.pattern)) for index, rule in enumerate(TAGS) if not rule.supporting]
     held = {text: [index for index, pattern in rules if pattern.search(text)] for text in TEXTS}

@@ -257,6 +257,7 @@ UNREAD = (
 """Cases that came after the weights of the package were trained."""
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("locale", "attacks"), [("en", 0.72), ("zh-CN", 0.74)])

@@ -160,6 +160,7 @@ def is_withheld(carrier: str, text: str) -> bool:
     return scan_value(value, untrusted=True, is_definition=carrier == "definition").action == "quarantine"
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T01")
 @pytest.mark.parametrize("carrier", CARRIERS)
 def test_textbook_orders_are_withheld_in_every_carrier(carrier: str) -> None:

@@ -203,6 +203,7 @@ def test_there_are_many_histories_and_each_ends_in_an_envelope() -> None:
     assert all(isinstance(history.result, ToolResult) for _, history in everything())
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B4", "B5")
 def test_a_call_that_its_conversation_does_not_speak_for_is_made_only_when_it_is_confirmed() -> None:
     for effect in EFFECTS:
@@ -366,6 +367,7 @@ def test_refusals_before_the_claim_are_counted_in_a_run_and_leave_no_row() -> No
             assert not history.asked(Settle)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B7")
 def test_every_tape_replays_to_its_own_envelope_also_from_disk() -> None:
     for effect in EFFECTS:

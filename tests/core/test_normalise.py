@@ -206,6 +206,7 @@ VALUES: list[Any] = [
 BESIDE: list[dict[str, Any]] = [{}, {"message": "no such order"}, {"title": "x", "status": 404, "type": "y"}]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("A7")
 @pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.slow)])
 def test_a_recogniser_that_is_passed_over_for_want_of_its_fields_would_not_have_matched(every: int) -> None:

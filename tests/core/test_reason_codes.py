@@ -115,6 +115,7 @@ def test_no_code_is_used_twice() -> None:
     assert len(set(codes)) == len(codes)
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("family", FAMILIES)
 def test_reasons_are_made_with_the_fields_of_their_code(family: str) -> None:
     made = [one for one in read_house().made if one[1] == family]

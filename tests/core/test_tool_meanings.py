@@ -190,6 +190,7 @@ def test_a_hundred_words_of_the_greatest_weight_fit_into_a_sum() -> None:
     assert list(heavy.add_words([str(one) for one in range(100)])) == [100 * 43 * 7] * 4
 
 
+@pytest.mark.costly
 def test_the_table_is_read_by_the_first_who_compares_and_not_at_the_start() -> None:
     program = (
         "import sys, callwright\n"

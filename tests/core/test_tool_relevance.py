@@ -259,6 +259,7 @@ def test_a_request_in_the_language_of_the_tool_is_compared_with_it_whatever_the_
     assert "off_topic" in list_doubts(verdict)
 
 
+@pytest.mark.costly
 def test_only_calls_that_read_load_what_was_learnt() -> None:
     code = (
         "import sys\n"

@@ -491,6 +491,7 @@ def test_a_finding_names_the_entry_the_sentence_and_what_to_say_instead() -> Non
     assert "may or may not" in found.instead
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     "reply", ["Paid €{}.", "{} items were paid.", "Paid 1.{} euros.", "付了{}元", "Paid {} million."]
 )
@@ -500,6 +501,7 @@ def test_a_run_of_digits_without_end_is_read_as_no_number(reply: str, facts: tup
         assert "wrong_value" not in codes(reply.format("9" * size), *facts)
 
 
+@pytest.mark.costly
 @given(st.text(max_size=300), st.sampled_from([(), (SENT,), (LOST,), (PAID, SENT)]))
 def test_any_text_is_checked_without_an_error_and_spans_lie_within_it(
     reply: str, facts: tuple[LedgerFact, ...]

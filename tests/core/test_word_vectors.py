@@ -69,6 +69,7 @@ def test_what_has_no_known_word_is_like_nothing() -> None:
     assert not any(list_clearly_alike(similarities, 0.1))
 
 
+@pytest.mark.costly
 def test_the_table_has_a_vector_and_a_weight_for_every_word() -> None:
     words = [one for one in word_vector_table.WORDS.split() if not one.isdecimal()]
     vectors = read_word_vectors()
@@ -78,6 +79,7 @@ def test_the_table_has_a_vector_and_a_weight_for_every_word() -> None:
     assert all(any(vector) for vector in vectors.encode(words))
 
 
+@pytest.mark.costly
 def test_the_table_is_read_by_the_first_who_compares_and_not_at_the_start() -> None:
     program = (
         "import sys, callwright\n"

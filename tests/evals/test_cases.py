@@ -41,6 +41,7 @@ def test_no_two_cases_are_the_same() -> None:
     assert {case.id.rpartition("-")[0] for case in every} == set(list_themes())
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B3")
 def test_every_step_on_names_and_values_occurs_in_a_case(verdicts: list[OwnCaseVerdict]) -> None:
     used = {repair.rule for one in verdicts for result in one.results for repair in result.repairs}

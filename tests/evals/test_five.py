@@ -43,6 +43,7 @@ def wrong(report: ChaosReport) -> dict[str, tuple[str, ...]]:
     return {one.id: tuple(map(str, one.wrong)) for one in report.verdicts if one.wrong}
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C14")
 @pytest.mark.parametrize("which", EVALUATION_NAMES)
 def test_what_is_shipped_holds(which: EvaluationName) -> None:

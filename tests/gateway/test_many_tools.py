@@ -33,6 +33,7 @@ async def all_pages(client: Client) -> list[str]:
         cursor = {"cursor": page["nextCursor"]}
 
 
+@pytest.mark.costly
 @pytest.mark.promise("E2", "E4")
 @pytest.mark.parametrize("many", [3_000, pytest.param(10_000, marks=pytest.mark.slow)])
 def test_thousands_of_tools_are_listed_in_pages_and_the_last_is_called(many: int) -> None:

@@ -83,6 +83,7 @@ def list_methods_in_sources() -> set[str]:
     return found
 
 
+@pytest.mark.costly
 def test_every_method_of_the_gateway_is_in_the_table_of_this_test() -> None:
     assert list_methods_in_sources() | set(mcp_protocol.TASK_METHODS) <= set(MCP_REQUESTS) | UNSENT
 

@@ -169,6 +169,7 @@ def test_the_answer_of_a_quick_call_is_one_response_of_known_length_and_can_be_f
     asyncio.run(go())
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize("tool", ["look", "pay"])
 def test_what_a_call_has_used_is_freed_when_its_answer_is_received_without_the_collector(tool: str) -> None:
     async def go() -> None:

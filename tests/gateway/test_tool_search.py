@@ -91,6 +91,7 @@ async def found(client: Client, query: str) -> dict[str, Any]:
     return said
 
 
+@pytest.mark.costly
 @pytest.mark.parametrize(
     ("fields", "sentences"), [(6, 2), pytest.param(30, 20, marks=pytest.mark.slow)], ids=["short", "long"]
 )

@@ -54,6 +54,7 @@ def goes_on(store: Store) -> None:
     store.close()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("E7", "R10")
 @pytest.mark.parametrize("version", range(1, len(SQLITE) + 1))
 def test_a_file_of_any_earlier_version_goes_on_and_its_trail_begins(tmp_path: Path, version: int) -> None:

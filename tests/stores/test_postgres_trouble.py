@@ -201,6 +201,7 @@ def test_without_a_server_no_call_starts_and_nothing_waits_for_ever(server: Serv
     app.close()
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10")
 @pytest.mark.parametrize("run", [None, "r"])
 def test_without_a_server_a_read_is_made_where_its_contract_says_so_and_refused_where_it_does_not(
@@ -321,6 +322,7 @@ def _load_with_restarts(server: Server, restarts: int) -> None:
 # --- what a server may say ----------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10")
 @pytest.mark.parametrize("on_loop", [False, True])
 @pytest.mark.parametrize(

@@ -99,6 +99,7 @@ def _may_mount() -> bool:
 # --- names --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R12")
 def test_a_second_name_of_the_file_is_noticed_at_once_by_both_and_its_removal_too(
     open_store: Open, path: Path
@@ -248,6 +249,7 @@ def test_a_ledger_that_is_not_in_its_file_yet_is_not_begun_under_another_name(
     assert elsewhere(path.with_name("alias.db"), "a") == ([], ["doubtful"])
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R12")
 @pytest.mark.skipif(not _may_mount(), reason="this user may not mount")
 def test_a_file_that_is_mounted_by_itself_is_noticed(path: Path) -> None:

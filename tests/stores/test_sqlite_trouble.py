@@ -232,6 +232,7 @@ def test_a_full_ledger_refuses_new_calls_and_keeps_the_old_ones(open_store: Open
     assert len(store.list_entries(limit=2_000)) == sum(isinstance(answer, Claimed) for answer in claims)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10")
 def test_calls_that_run_when_a_ledger_becomes_full_are_settled_in_room_that_is_kept_for_them(
     open_store: Open,
@@ -299,6 +300,7 @@ def test_a_full_disk_answers_what_is_known_and_loses_no_outcome_once_there_is_ro
     assert after == {"known": "AlreadySettled", "new": "Claimed", "ended": "AlreadySettled"}
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10")
 def test_when_a_commit_fails_everybody_in_it_is_told_and_nothing_of_it_stays(path: Path) -> None:
     full, after, left = json.loads(run_script("crowded.py", path))
@@ -329,6 +331,7 @@ def test_a_folder_that_may_not_be_written_is_read_only(open_folder: Path) -> Non
     assert run_script("unprivileged.py", open_folder / "ledger.db") == "read_only True"
 
 
+@pytest.mark.costly
 @pytest.mark.promise("R10")
 def test_a_file_that_may_not_be_written_is_read_only(open_folder: Path) -> None:
     SQLiteStore(open_folder / "ledger.db", clock=FakeClock()).close()

@@ -71,6 +71,7 @@ def test_an_empty_query_stops_the_run_before_anything_is_saved(app: Callwright, 
     assert not (tmp_path / "blog.db").exists()
 
 
+@pytest.mark.costly
 def test_a_step_that_fails_later_takes_the_article_back(app: Callwright, tmp_path: Path) -> None:
     with app:
         app.flows.add(report(call("missing", "oss_file_read", key="not there.md")))

@@ -81,6 +81,7 @@ def test_whatever_is_written_in_any_form_is_read_as_it_was_meant(calls: list[Cal
     assert calls_in(read_calls(EXACT[form](calls), offer())) == calls
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @given(CALLS, st.sampled_from(sorted(WITH_LIBERTIES)))
 @example([("book", {"city": "\xa0"})], "quoted call syntax")

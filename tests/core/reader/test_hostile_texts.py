@@ -118,6 +118,7 @@ def test_two_hundred_levels_are_read_and_one_more_is_not() -> None:
         assert isinstance(read_calls(text, offer()), kind)
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize("form", sorted({*EXACT, *WITH_LIBERTIES}))
 def test_a_call_that_is_cut_anywhere_is_never_another_call_unsaid(form: str) -> None:

@@ -44,6 +44,7 @@ def test_a_dialect_is_identified_by_its_opener_and_what_follows(form: str) -> No
     assert identify_dialect("I look.\n" + EXACT[form]([WIPE])) == FORMS[form]
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2", "B14")
 @pytest.mark.parametrize("form", FORMS)
 def test_under_its_own_lock_a_block_behind_prose_is_made_whole_and_in_pieces(form: str) -> None:

@@ -37,6 +37,7 @@ def test_a_text_in_fragments_is_read_as_in_one_piece(calls: list[Call], form: st
     assert ended == read_calls(text, offer())
 
 
+@pytest.mark.costly
 @pytest.mark.promise("B2")
 @pytest.mark.parametrize(("form", "written"), sample_pairs(EXACT, ["two", "Chinese"], every=2))
 def test_cut_behind_every_character_a_whole_call_stays_what_it_was(form: str, written: str) -> None:

@@ -191,6 +191,7 @@ def test_what_is_no_suite_is_refused(tmp_path: Path) -> None:
             load_suite(tmp_path / "suite.json")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("C13")
 def test_a_suite_of_many_cases_is_read_in_no_time_and_one_that_says_nothing_has_not_held() -> None:
     first: Any = SEED["cases"][0]

@@ -30,6 +30,7 @@ def keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("S3_WRONG", "another-long-secret")
 
 
+@pytest.mark.costly
 def test_an_object_is_in_the_bucket_under_its_prefix_and_media_type(server: S3Server) -> None:
     store = bucket_store(
         f"s3://{BUCKET}/pictures",

@@ -43,6 +43,7 @@ def archive_failure(body: bytes) -> ConversionFailure:
     return failed.value.reason
 
 
+@pytest.mark.costly
 def test_documents_become_text() -> None:
     converter = KreuzbergConverter()
     word = converter.convert(make_docx("Hello 你好", "Second"), DOCX, LIMITS)

@@ -429,6 +429,7 @@ def test_a_pipe_a_folder_and_a_link_to_a_device_are_no_files_and_nothing_waits_f
         assert {key: code_of(read(app, key)) for key in keys} == dict.fromkeys(keys, "FILE_NOT_FOUND")
 
 
+@pytest.mark.costly
 @pytest.mark.promise("T36")
 def test_a_link_that_is_swapped_while_files_are_read_leads_nowhere(tmp_path: Path) -> None:
     root = tmp_path / "press"
