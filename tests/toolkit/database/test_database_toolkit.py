@@ -54,6 +54,40 @@ def test_rows_come_with_their_total_their_tables_as_sources_and_the_limits_as_me
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    "sql", ["SELECT count(*) AS n FROM names", "SELECT count(*) AS n FROM (SELECT 1 AS x FROM names) AS q"]
+)
+def test_the_rows_of_a_view_are_counted(sql: str, tmp_path: Path) -> None:
+    shop = tmp_path / "views.db"
+    with sqlite3.connect(shop) as made:
+        made.executescript(
+            "CREATE TABLE t (n TEXT); INSERT INTO t VALUES ('a'), ('b'), ('c'); CREATE VIEW names AS SELECT n FROM t;"
+        )
+    made.close()
+    app = application(f"sqlite:///{shop}", tables=["t", "names"], rows=2)
+
+    with app:
+        counted = app.call({"name": "database_query", "arguments": {"sql": sql}})
+        cut = app.call({"name": "database_query", "arguments": {"sql": "SELECT n FROM names"}})
+    assert counted.data == {"total": 1, "data": [{"n": 3}]}
+    assert cut.data == {"total": 3, "data": [{"n": "a"}, {"n": "b"}]}
+
+
+def test_rows_that_cannot_be_counted_have_no_total(tmp_path: Path) -> None:
+    shop = tmp_path / "overflow.db"
+    with sqlite3.connect(shop) as made:
+        made.execute("CREATE TABLE t (n INTEGER)")
+        made.executemany("INSERT INTO t VALUES (?)", [(n,) for n in range(5_000)])
+        made.execute(
+            "INSERT INTO t VALUES (?)", (-(2**63),)
+        )  # it has no absolute value, so that no count ends
+    made.close()
+
+    result = ask(application(f"sqlite:///{shop}", tables=["t"], rows=2), "SELECT DISTINCT abs(n) AS n FROM t")
+    assert result.data == {"total": None, "data": [{"n": 0}, {"n": 1}]}
+    assert result.message.startswith("The query found more than 2 rows; the first 2 are given.")
+
+
 def test_no_rows_are_empty_in_the_words_of_the_seed(url: str) -> None:
     result = ask(application(url, "zh-CN"), "SELECT id FROM orders WHERE id > 100")
 

@@ -22,9 +22,9 @@ _log = logging.getLogger("callwright.tools")
 
 
 class QueryResult(TypedDict):
-    """Rows of a query, and how many it finds."""
+    """Rows of a query, and how many it finds: null where there are more, and they could not be counted."""
 
-    total: int
+    total: int | None
     data: list[dict[str, Any]]
 
 
@@ -92,11 +92,11 @@ def _answer(rows: Rows, query: CheckedQuery, source: DatabaseSource, say: Say) -
             return _ask_for_another("ROW_TOO_LARGE", say("one_row", bytes=source.limits.bytes))
         return empty("query", say("empty"))
     returned = len(rows.rows)
-    total = returned if rows.total is None else rows.total
-    message = "found" if not rows.stopped_by else "cut_uncounted" if rows.total is None else "cut"
+    total = rows.total if rows.stopped_by else returned
+    message = "found" if not rows.stopped_by else "cut_uncounted" if total is None else "cut"
     return ok(
         {"total": total, "data": rows.rows},
-        say(message, total=total, returned=returned),
+        say(message, total=returned if total is None else total, returned=returned),
         signals=(TRUNCATED_SIGNAL,) if rows.stopped_by else (),
         source=[_source(one, source) for one in query.tables],
         metadata={

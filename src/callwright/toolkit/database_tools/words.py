@@ -72,7 +72,7 @@ QUERY_WORDS: Final[dict[Locale, ToolWords]] = {
     "en": ToolWords(
         title="Query the database",
         description=(
-            "Run one SELECT on the database and return its rows: total (how many rows the query finds) and data (the rows, as objects "
+            "Run one SELECT on the database and return its rows: total (how many rows the query finds; null: not counted) and data (the rows, as objects "
             "of column and value). It only reads; give columns of expressions a name with AS. SQL dialect: {dialect}. Tables: {tables}."
         ),
         arguments={"sql": "One SELECT statement, without parameters. Texts stand in single quotes."},
@@ -96,7 +96,7 @@ QUERY_WORDS: Final[dict[Locale, ToolWords]] = {
     "zh-CN": ToolWords(
         title="查询数据库",
         description=(
-            "对数据库执行一条 SELECT 并返回结果：total 为查询到的总行数，data 为数据行（列名到值的对象）。只读；表达式列请用 AS 命名。"
+            "对数据库执行一条 SELECT 并返回结果：total 为查询到的总行数（null 表示未能统计），data 为数据行（列名到值的对象）。只读；表达式列请用 AS 命名。"
             "SQL 方言：{dialect}。可用的表：{tables}。"
         ),
         arguments={"sql": "一条 SELECT 语句，不带参数；文本使用单引号。"},

@@ -129,7 +129,9 @@ def make_authorizer(tables: Collection[str]) -> Authorizer:
         if action == sqlite3.SQLITE_SELECT:
             return sqlite3.SQLITE_OK
         if action == sqlite3.SQLITE_READ:
-            allowed = place == "main" and first is not None and first.lower() in tables
+            # SQLite names no file where rows alone are read of a table below a view; other files cannot be attached
+            is_main = place == "main" or (place is None and second == "")
+            allowed = is_main and first is not None and first.lower() in tables
         else:
             allowed = (
                 action == sqlite3.SQLITE_FUNCTION and second is not None and second.lower() in READ_FUNCTIONS
