@@ -410,3 +410,22 @@ def test_a_connection_that_ends_in_the_middle_of_a_file_gives_no_half_of_it(
     half = raw(b"HTTP/1.1 200 OK\r\nContent-Length: 15\r\nContent-Type: text/plain\r\n\r\n# To")
     hub.before = lambda seen: half if "/git/blobs/" in seen.target else None
     assert code(file(hub, path="README.md")) == "upstream_error"
+
+
+@pytest.mark.parametrize(
+    ("location", "told"),
+    [
+        ("https://elsewhere.example/repos", "to another origin, https://elsewhere.example"),
+        ("http://169.254.169.254/latest", "to another origin, a private address"),
+        ("", "within its origin"),
+    ],
+)
+def test_a_redirect_that_is_not_followed_is_told_as_one(
+    location: str, told: str, hub: GithubServer, repo: Repository
+) -> None:
+    hub.before = lambda seen: answer(302, None, Location=location or seen.path)
+    result = file(hub, path="README.md")
+    assert result.error is not None
+    assert (result.error.code, result.effect) == ("tool_failed", "none")
+    assert told in (result.error.details or {})["upstream"]["text"]
+    assert "present state" not in result.error.message

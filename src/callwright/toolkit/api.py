@@ -25,7 +25,7 @@ from callwright.tools.http.http_answer import HttpAnswer, read_answer
 from callwright.tools.http.openapi_document import OpenAPIError
 from callwright.tools.http.parameter_encoding import make_argument_rejection
 from callwright.tools.http.server_urls import validate_base_url
-from callwright.tools.http.status_errors import status_to_exception
+from callwright.tools.http.status_errors import redirect_to_exception, status_to_exception
 from callwright.wire.http_client import HttpClient
 from callwright.wire.request_target import HttpTransportError, RequestTarget
 
@@ -135,7 +135,7 @@ class ApiClient:
         if answer.status == 304 and kept is not None:
             return replace(kept, headers={**kept.headers, **answer.headers})
         if answer.status >= 300 and answer.status not in allowed:
-            raise self._make_refusal(answer)
+            raise self._make_refusal(answer, writes=False)
         if answer.status == 200 and answer.problem is None:
             self._kept.store(target.path, sent, answer)
         return answer
@@ -171,7 +171,7 @@ class ApiClient:
             "POST", target, sent, data, context, limit, follow=False, leaving=leaving
         )
         if answer.status >= 300:
-            raise self._make_refusal(answer)
+            raise self._make_refusal(answer, writes=True)
         return answer
 
     # --- one exchange -------------------------------------------------------------------------------------------
@@ -221,8 +221,10 @@ class ApiClient:
         headers[name] = value
         return tuple(one for one in (value, value.partition(" ")[2]) if len(one) >= _MIN_SECRET_LENGTH)
 
-    def _make_refusal(self, answer: HttpAnswer) -> Exception:
+    def _make_refusal(self, answer: HttpAnswer, *, writes: bool) -> Exception:
         found = None if self._refusing is None else self._refusing(answer)
+        if found is None and answer.status in _REDIRECTS:
+            return redirect_to_exception(answer, self._base, writes=writes)
         return found or status_to_exception(answer, {}, frozenset())
 
 

@@ -9,19 +9,16 @@ from collections.abc import Coroutine
 from hashlib import sha256
 from itertools import repeat
 from typing import Any, Final, Literal
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import urljoin
 
 from msgspec import Struct
 
 from callwright._version import __version__
-from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, NOT_SENT, REFUSED_REQUEST
+from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.reconcile_checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
 from callwright.tools.http.address_policy import (
     AddressRefusedError,
-    is_address_allowed,
-    is_ip_literal,
-    is_local_name,
 )
 from callwright.tools.http.client_credentials import TokenUnavailableError
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
@@ -47,7 +44,7 @@ from callwright.tools.http.parameter_encoding import (
     percent_encode,
 )
 from callwright.tools.http.request_body import encode_body
-from callwright.tools.http.status_errors import status_to_exception
+from callwright.tools.http.status_errors import redirect_to_exception, status_to_exception
 from callwright.wire.client_response import ClientResponse
 from callwright.wire.http_client import HttpClient
 from callwright.wire.request_target import HttpTransportError, RequestTarget
@@ -334,19 +331,12 @@ class HttpTool:
         raise status_to_exception(answer, plan.codes, self._arguments, certain=plan.certain)
 
     def _interpret_redirect(self, answer: HttpAnswer) -> Any:
-        """Interpret a redirect, which is not followed. After a write, 303 says that it was done and where the result is.
-
-        No other redirect proves that nothing was done. It is an answer of a healthy server, which the same request would get again:
-        it is not retried, and no fault for the breaker.
-        """
+        """Interpret a redirect, which is not followed. After a write, 303 says that it was done and where the result is."""
         if self.plan.writes and answer.status == 303:
             return answer_to_value(
                 HttpAnswer(answer.status, answer.headers, b""), method=self.plan.method, wants_json=False
             )
-        words = {"text": _explain_redirect(answer, self._base)}
-        if self.plan.writes:
-            raise attach_evidence(MayHaveHappened("tool_failed", upstream=words), ANSWERED_FAILURE)
-        raise attach_evidence(NotApplied("tool_failed", upstream=words), REFUSED_REQUEST)
+        raise redirect_to_exception(answer, self._base, writes=self.plan.writes)
 
 
 async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
@@ -359,21 +349,6 @@ async def _read_whole_answer(reply: ClientResponse, limit: int) -> HttpAnswer:
         if not 400 <= reply.status < 500:
             raise
         return HttpAnswer(reply.status, reply.headers, b"")
-
-
-def _explain_redirect(answer: HttpAnswer, base: RequestTarget) -> str:
-    """Say where a redirect leads that was not followed, as far as that may be shown, and what to do."""
-    head = f"The server answers {answer.status}, a redirect"
-    try:
-        led = RequestTarget.parse_url(urljoin(base.url, answer.headers.get("location", "")))
-    except ValueError:
-        return f"{head} without a usable address; it is not followed."
-    if led.place == base.place:
-        return f"{head} within its origin; a write, or a chain of redirects, is not followed."
-    host = urlsplit(led.url).hostname or ""
-    shown = not is_local_name(host) and (not is_ip_literal(host) or is_address_allowed(host, private=False))
-    origin = f"{urlsplit(led.url).scheme}://{urlsplit(led.url).netloc}" if shown else "a private address"
-    return f"{head} to another origin, {origin}. Credentials are not sent there; if it is right, configure it as the URL of this API."
 
 
 def _is_safe_target(asked: str) -> bool:

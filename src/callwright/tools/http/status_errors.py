@@ -25,6 +25,7 @@ import re
 import time
 from collections.abc import Mapping
 from typing import Any
+from urllib.parse import urljoin, urlsplit
 
 import msgspec
 from msgspec import Struct
@@ -35,8 +36,10 @@ from callwright.domain.contract import path_to_pointer
 from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, REFUSED_REQUEST, Evidence
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, attach_evidence
+from callwright.tools.http.address_policy import is_address_allowed, is_ip_literal, is_local_name
 from callwright.tools.http.http_answer import HttpAnswer
 from callwright.tools.http.openapi_operations import is_json_media
+from callwright.wire.request_target import RequestTarget
 
 _CODE_BY_STATUS = {
     400: "invalid_arguments",
@@ -94,6 +97,35 @@ def status_to_exception(
     if evidence.happened == "no":
         return attach_evidence(NotApplied(code, wait, upstream=words), evidence)
     return attach_evidence(MayHaveHappened(code, wait, upstream=words), evidence)
+
+
+def redirect_to_exception(
+    answer: HttpAnswer, base: RequestTarget, *, writes: bool
+) -> NotApplied | MayHaveHappened:
+    """Return the exception for a redirect that was not followed.
+
+    It does not prove that a write was not done. It is an answer of a healthy server, which the same request would get again: it is
+    not retried, and no fault for the breaker.
+    """
+    words = {"text": _explain_redirect(answer, base)}
+    if writes:
+        return attach_evidence(MayHaveHappened("tool_failed", upstream=words), ANSWERED_FAILURE)
+    return attach_evidence(NotApplied("tool_failed", upstream=words), REFUSED_REQUEST)
+
+
+def _explain_redirect(answer: HttpAnswer, base: RequestTarget) -> str:
+    """Say where a redirect leads that was not followed, as far as that may be shown, and what to do."""
+    head = f"The server answers {answer.status}, a redirect"
+    try:
+        led = RequestTarget.parse_url(urljoin(base.url, answer.headers.get("location", "")))
+    except ValueError:
+        return f"{head} without a usable address; it is not followed."
+    if led.place == base.place:
+        return f"{head} within its origin; a write, or a chain of redirects, is not followed."
+    host = urlsplit(led.url).hostname or ""
+    shown = not is_local_name(host) and (not is_ip_literal(host) or is_address_allowed(host, private=False))
+    origin = f"{urlsplit(led.url).scheme}://{urlsplit(led.url).netloc}" if shown else "a private address"
+    return f"{head} to another origin, {origin}. Credentials are not sent there; if it is right, configure it as the URL of this API."
 
 
 def status_to_evidence(status: int, certain: frozenset[int] = frozenset()) -> Evidence:
