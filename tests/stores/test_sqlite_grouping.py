@@ -209,6 +209,98 @@ def test_tasks_that_ask_together_leave_commits_to_the_writer_thread_unless_they_
     store.close()
 
 
+class Statements:
+    """Which thread begins what statement of a store from now on; the writer thread waits before each commit, until it is let go."""
+
+    def __init__(self, store: SQLiteStore) -> None:
+        self.seen: list[tuple[str, str]] = []
+        self.at_commit, self.is_free, self.by_writer = threading.Event(), threading.Event(), threading.Event()
+        connection = store._database._connection
+        assert connection is not None
+        connection.set_trace_callback(self._note)
+
+    def _note(self, sql: str) -> None:
+        thread = threading.current_thread().name
+        self.seen.append((thread, sql.partition(" ")[0]))
+        if (thread, sql) == ("callwright-writer", "COMMIT"):
+            self.at_commit.set()
+            assert self.is_free.wait(SOON)
+        elif thread == "callwright-writer" and sql.startswith("INSERT"):
+            self.by_writer.set()
+
+    def list_threads(self, word: str) -> set[str]:
+        return {thread for thread, first in self.seen if first == word}
+
+
+def ask(store: SQLiteStore, *keys: str) -> asyncio.Future[list[Answer]]:
+    """Have a task claim each key."""
+    return asyncio.gather(*(answered(store.perform_effect_async(claim(key))) for key in keys))
+
+
+def test_the_statements_for_a_slow_disk_are_run_by_the_loop_and_committed_by_the_writer_thread(
+    path: Path,
+) -> None:
+    store = SQLiteStore(path, clock=SlowDisk())
+
+    async def main() -> Statements:
+        await ask(store, "a", "b")
+        statements = Statements(store)
+        first = ask(store, "c", "d")
+        assert await asyncio.to_thread(statements.at_commit.wait, SOON)
+        second = ask(store, "e", "f")  # while the first two are committed
+        await asyncio.sleep(0)
+        statements.is_free.set()
+        assert all(isinstance(answer, Claimed) for answer in await first + await second)
+        return statements
+
+    statements = asyncio.run(main())
+    assert statements.list_threads("INSERT") == {"MainThread"}
+    assert statements.list_threads("COMMIT") == {"callwright-writer"}
+    store.close()
+
+
+def test_what_a_loop_that_is_blocked_does_not_run_is_run_by_the_writer_thread(path: Path) -> None:
+    store = SQLiteStore(path, clock=SlowDisk())
+
+    async def main() -> None:
+        await ask(store, "a", "b")
+        statements = Statements(store)
+        first = ask(store, "c", "d")
+        assert await asyncio.to_thread(statements.at_commit.wait, SOON)
+        second = ask(store, "e", "f")
+        for _ in range(3):  # until they have asked
+            await asyncio.sleep(0)
+        statements.is_free.set()
+        assert statements.by_writer.wait(SOON)  # blocks the loop
+        await asyncio.gather(first, second)
+
+    asyncio.run(main())
+    assert {entry.key for entry in store.list_entries()} == set("abcdef")
+    store.close()
+
+
+def test_a_loop_whose_statements_stall_leaves_the_next_ones_to_the_writer_thread(path: Path) -> None:
+    clock = SlowDisk()
+    store = SQLiteStore(path, clock=clock)
+
+    async def main() -> tuple[Statements, Statements]:
+        await ask(store, "a", "b")
+        clock.commit_ms = 20.0
+        slow = Statements(store)
+        slow.is_free.set()
+        await ask(store, "c", "d")
+        clock.commit_ms = 2.0
+        after = Statements(store)
+        after.is_free.set()
+        await ask(store, "e", "f")
+        return slow, after
+
+    slow, after = asyncio.run(main())
+    assert slow.list_threads("INSERT") == {"MainThread"}
+    assert after.list_threads("INSERT") == {"callwright-writer"}
+    store.close()
+
+
 @pytest.mark.promise("C4")
 def test_threads_and_tasks_may_use_one_store_at_the_same_time(store: SQLiteStore) -> None:
     async def tasks(name: int) -> None:
