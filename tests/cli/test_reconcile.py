@@ -44,6 +44,12 @@ def reconciled(shop: tuple[str, ...], *arguments: str) -> Ran:
 
 
 @pytest.mark.promise("B11")
+def test_one_finding_is_counted_in_the_singular(shop: tuple[str, ...]) -> None:
+    cli("call", "sell", "sku=C", *shop)
+    assert reconciled(shop).out.splitlines()[-1] == "1 finding needs a decision."
+
+
+@pytest.mark.promise("B11")
 def test_findings_are_a_table_for_people_and_an_object_for_machines(shop: tuple[str, ...]) -> None:
     for sku in "ABC":
         cli("call", "sell", f"sku={sku}", *shop)

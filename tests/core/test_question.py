@@ -1,12 +1,14 @@
 """What keeps a call from being made is one question; its answer is the next call, which keeps what was right."""
 
 import json
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from pydantic import Field
 
+from callwright import Callwright
 from callwright.core.call.clarification import AnswerError, answer
 from callwright.core.call.pipeline import run_call
 from callwright.core.contracts.contract_compiler import compile_contract
@@ -100,6 +102,40 @@ def test_all_problems_are_one_question_in_english_and_in_chinese() -> None:
     )
     assert english.error.message == chinese.error.message
     assert english.next_action == "ask_user"
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("arguments", "english", "chinese"),
+    [
+        ({"note": ""}, "note must not be empty.", "note 不能为空。"),
+        (
+            {"note": "x" * 41},
+            "note cannot be used as it is; it must be at most 40 characters.",
+            "note 的内容无法使用，应为最多 40 个字符。",
+        ),
+        ({"tags": []}, "tags must not be empty.", "tags 不能为空。"),
+    ],
+)
+def test_a_field_that_is_empty_is_said_to_be_so_and_not_to_be_of_a_form_that_it_has(
+    arguments: dict[str, Any], english: str, chinese: str
+) -> None:
+    texts: dict[Locale, str] = {"en": english, "zh-CN": chinese}
+    for locale, text in texts.items():
+        with Callwright(locale=locale) as app:
+
+            @app.read
+            def find(
+                note: Annotated[str, Field(min_length=1, max_length=40)] = "a",
+                tags: Annotated[list[str], Field(min_length=1)] = ["a"],  # noqa: B006 - only read
+            ) -> str:
+                """Find."""
+                return note
+
+            error = app.call({"name": "find", "arguments": arguments}).error
+        assert error is not None
+        assert error.user_message == text
+        assert ("must not be empty" in error.message) == ("not be empty" in english)
 
 
 @pytest.mark.promise("B4", "C10")

@@ -294,6 +294,8 @@ class Finding(Struct, frozen=True):
 
     def to_field_problem(self) -> FieldProblem:
         """Describe the finding for a person or a model, without the rejected value."""
+        if self.expected == 1 and self.keyword in _LEAST_SIZES:
+            return FieldProblem(path_to_pointer(self.at), EMPTY_PROBLEM)
         return FieldProblem(
             path_to_pointer(self.at),
             _PROBLEM_TEMPLATES.get(self.keyword, "does not meet ‘{k}’").format(
@@ -302,6 +304,8 @@ class Finding(Struct, frozen=True):
         )
 
 
+EMPTY_PROBLEM = "must not be empty"
+_LEAST_SIZES = frozenset({"minLength", "minItems", "minProperties"})
 _PROBLEM_TEMPLATES = {
     "required": "is required",
     "type": "must be of type {e}",

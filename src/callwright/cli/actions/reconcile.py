@@ -128,6 +128,7 @@ _SUMMARY_TEXT = Text(
 )
 _AGREEMENT_TEXT = Text("Ledger and world agree.", "账本与外部一致。")
 _OPEN_FINDINGS_TEXT = Text("{count} findings need a decision.", "{count} 项等待处理。")
+_OPEN_FINDING_TEXT = Text("1 finding needs a decision.", "1 项等待处理。")
 _OVERDUE_TEXT = Text(
     "{count} of them are calls in doubt for more than {minutes} minutes; the oldest for {oldest}.",
     "其中 {count} 个调用存疑已超过 {minutes} 分钟；最久的已有 {oldest}。",
@@ -159,7 +160,8 @@ def _print_verdict(screen: Screen, report: ReconcileReport, overdue: int) -> Non
     if report.left_out:
         screen.print_text(_LEFT_OUT_TEXT, count=report.left_out)
     if still:
-        screen.print_text(_OPEN_FINDINGS_TEXT, count=still, style="bold yellow")
+        words = _OPEN_FINDING_TEXT if still == 1 else _OPEN_FINDINGS_TEXT
+        screen.print_text(words, count=still, style="bold yellow")
     if report.overdue:
         oldest = render_duration(report.oldest_ms)
         screen.print_text(

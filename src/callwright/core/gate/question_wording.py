@@ -20,7 +20,7 @@ from callwright.core.gate.gate_verdict import GateVerdict
 from callwright.core.selection.tool_keywords import ToolKeywords, get_tool_keywords
 from callwright.core.wording.result_messages import clean_value
 from callwright.domain.call import Locale
-from callwright.domain.contract import CompiledContract, path_to_pointer, pointer_to_path
+from callwright.domain.contract import EMPTY_PROBLEM, CompiledContract, path_to_pointer, pointer_to_path
 from callwright.domain.doubt_rules import DOUBTS
 
 MAX_ITEMS_ASKED = 8
@@ -39,6 +39,7 @@ _TEMPLATES: dict[Locale, dict[str, str]] = {
         "missing": "Please give {fields}.",
         "invalid": "{field} cannot be used as it is{form}.",
         "form": "; it must be {accepted}",
+        "empty": "{field} must not be empty.",
         "meant": " Did you mean {closest}?",
         "proposed": "Did you mean {field} = {value}?",
         "unsaid": "Is {field} = {value} right?",
@@ -54,6 +55,7 @@ _TEMPLATES: dict[Locale, dict[str, str]] = {
         "missing": "请提供{fields}。",
         "invalid": "{field}的内容无法使用{form}。",
         "form": "，应为{accepted}",
+        "empty": "{field}不能为空。",
         "meant": "是否指{closest}？",
         "proposed": "{field}是否为{value}？",
         "unsaid": "{field}为{value}，对吗？",
@@ -164,6 +166,8 @@ class _QuestionWriter:
         return _fill(self._text[kind], field=self._name_field(item.path), value=shown)
 
     def _ask_for_invalid(self, item: QuestionItem) -> str:
+        if any(one.path == item.path and one.problem == EMPTY_PROBLEM for one in self._question.problems):
+            return _fill(self._text["empty"], field=self._name_field(item.path))
         form = self._describe_accepted(item.path)
         ending = _fill(self._text["form"], accepted=form) if form else ""
         sentence = _fill(self._text["invalid"], field=self._name_field(item.path), form=ending)

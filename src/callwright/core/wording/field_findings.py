@@ -37,6 +37,8 @@ _CODES: Final[dict[str, ReasonCode]] = {
 }
 """Keyword → code."""
 
+_LEAST_SIZES: Final = (field_reasons.MIN_LENGTH, field_reasons.MIN_ITEMS, field_reasons.MIN_PROPERTIES)
+
 
 def explain_findings(findings: Sequence[Finding]) -> Reason | None:
     """Return all findings as one reason, without the rejected values; None if there are none."""
@@ -52,6 +54,8 @@ def explain_findings(findings: Sequence[Finding]) -> Reason | None:
 def _explain_finding(finding: Finding) -> Reason:
     path = path_to_pointer(finding.at) or "/"
     code = _CODES.get(finding.keyword)
+    if code in _LEAST_SIZES and finding.expected == 1:
+        return field_reasons.NOT_EMPTY(path=path)
     if code is None:
         return field_reasons.OTHER_KEYWORD(path=path, keyword=finding.keyword)
     if code is field_reasons.UNKNOWN_FIELD:

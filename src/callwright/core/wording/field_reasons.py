@@ -44,6 +44,11 @@ EXCLUSIVE_MAXIMUM: Final = ReasonCode(
     "{path} must be less than {expected}",
     "{path} 必须小于 {expected}",
 )
+NOT_EMPTY: Final = ReasonCode(
+    "field.not_empty",
+    "{path} must not be empty",
+    "{path} 不能为空",
+)
 MIN_LENGTH: Final = ReasonCode(
     "field.min_length",
     "{path} must have at least {expected} characters",
