@@ -113,8 +113,9 @@ def test_a_declared_resource_stays_with_its_server_when_another_links_it() -> No
     [
         {"tools/call": linking(LINK)},
         {"resources/templates/list": {"resourceTemplates": [{"uriTemplate": "report://{year}/{n}", "name": "t"}]}},
+        {"resources/templates/list": {"resourceTemplates": [{"uriTemplate": "{+path}", "name": "t"}]}},
     ],
-    ids=["another link", "a template"],
+    ids=["another link", "a template", "a template of everything"],
 )  # fmt: skip
 def test_a_resource_that_two_servers_claim_alike_is_read_at_neither_and_reported(
     other: dict[str, Answer], caplog: pytest.LogCaptureFixture

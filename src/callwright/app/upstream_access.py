@@ -2,16 +2,16 @@
 
 Every method takes the requesting principal and authorizes the request before anything is sent: an item that the principal may not see is
 not requested, and is refused like an item that does not exist. Names of prompts have their server's prefix. A resource belongs to the
-server that declared its URI; otherwise to the one that declared a matching template, or whose results named it; a template of every URI,
-or of every URI of a scheme, claims none that another server's template describes more narrowly. A resource with equal claims of two
-servers belongs to neither, and is reported to the operator. No server learns the URIs of another one. Tools are called
+server that declared its URI; otherwise to the one that declared a matching template, or whose results named it; a template of every URI
+of every scheme claims none that another server's template names a scheme for. A resource with equal claims of two servers belongs to
+neither, and is reported to the operator. No server learns the URIs of another one. Tools are called
 through the app, not through this class.
 """
 
 import logging
 import re
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
 from callwright.app.read_records import ContentRead, ReadRecords
@@ -46,14 +46,15 @@ _FoundRead = tuple[UpstreamServer, dict[str, Any], str]
 
 _MatchedTemplate = tuple[str, tuple[str, ...]]
 
-_Claim = Literal[0, 1, 2, 3]
-"""How narrowly a server claims a URI: not at all, with a template of any URI, of any URI of a scheme, or of less than that.
+_Claim = Literal[0, 1, 2]
+"""How a server claims a URI: not at all, with a template of every URI (``{+path}``), or with one that names the scheme.
 
-A template of everything says nothing of a single URI, so it takes none from a server that says more.
+A template of everything says nothing of a single URI, so it takes none from a server that says more. Among templates that name the scheme
+the narrower one is not preferred: with it any server could take the resources of one that serves the whole scheme.
 """
 _NO_CLAIM: Final = 0
-_SCHEME_CLAIM: Final = 2
-_SCHEME_ALONE: Final = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:/{0,3}")
+_WEAK_CLAIM: Final = 1
+_FULL_CLAIM: Final = 2
 
 
 class _DeclaredResources:
@@ -336,32 +337,13 @@ class UpstreamAccess:
             return []
         if exact := [one for one, declared in known if declared.declares(uri)]:
             return exact
-        declared_claims = [declared.weigh_claim(uri) for _, declared in known]
-        strongest = max(declared_claims, default=_NO_CLAIM)
-        # A link is as strong as the strongest template: it may be meant, but must take no resource from another server.
-        linked = max(strongest, _SCHEME_CLAIM)
-        claims = [
-            (linked if one.has_linked(uri) else claim, one)
-            for claim, (one, _) in zip(declared_claims, known, strict=True)
-        ]
-        strongest = max((claim for claim, _ in claims), default=_NO_CLAIM)
-        claiming = [one for claim, one in claims if claim == strongest != _NO_CLAIM]
+        claims = [(declared.weigh_claim(uri), one) for one, declared in known]
+        # A link may be meant, but must take no resource from another server: it is as strong as the strongest template.
+        strongest = max((claim for claim, _ in claims), default=_NO_CLAIM) or _WEAK_CLAIM
+        claiming = [one for claim, one in claims if claim == strongest or one.has_linked(uri)]
         if len(claiming) > 1:
             self._report_dispute(uri, [one.name for one in claiming], "claimed")
-        elif claiming and (wider := [one for claim, one in claims if _SCHEME_CLAIM <= claim < strongest]):
-            self._report_narrower_claim(uri, claiming[0], wider)
         return claiming
-
-    def _report_narrower_claim(
-        self, uri: str, owner: UpstreamServer, wider: Iterable[UpstreamServer]
-    ) -> None:
-        """Log, once for each URI, that a resource in the scheme of other servers belongs to the one with a narrower template."""
-        if uri not in self._reported and len(self._reported) < _MAX_DECLARED:
-            self._reported.add(uri)
-            shown, others = escape_for_terminal(uri[:200]), ", ".join(one.name for one in wider)
-            log.warning(
-                "%s belongs to %s, whose template is narrower than that of %s", shown, owner.name, others
-            )
 
     async def _refresh_declared(self, able: list[UpstreamServer], uri: str) -> None:
         """Have servers list their resources that have never done so, and all of them for an unknown URI, but seldom."""
@@ -472,11 +454,8 @@ def _split_template(template: str) -> tuple[str, ...]:
 
 
 def _weigh_template(parts: tuple[str, ...]) -> _Claim:
-    """Return how narrowly a template describes the URIs that it matches, by what stands before its first expression."""
-    head = parts[0]
-    if ":" not in head:
-        return 1
-    return 2 if _SCHEME_ALONE.fullmatch(head) and not any(parts[1:]) else 3
+    """Return how a template claims the URIs that it matches, by what stands before its first expression."""
+    return _FULL_CLAIM if ":" in parts[0] else _WEAK_CLAIM
 
 
 def _matches_template(parts: tuple[str, ...], uri: str) -> bool:
