@@ -429,6 +429,45 @@ def test_a_pipe_a_folder_and_a_link_to_a_device_are_no_files_and_nothing_waits_f
         assert {key: code_of(read(app, key)) for key in keys} == dict.fromkeys(keys, "FILE_NOT_FOUND")
 
 
+@pytest.mark.promise("T36")
+def test_a_folder_lists_what_it_reads_and_nothing_outside_and_no_odd_name_hides_the_others(
+    tmp_path: Path,
+) -> None:
+    root = tmp_path / "press"
+    (root / "a" / "深").mkdir(parents=True)
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere/b.txt").write_text("outside", encoding="utf-8")
+    names = ["a/b.txt", "a/深/c.txt", "a-z.txt", "a.txt", "z\u3000全角.txt", "x%2F#?.txt"]
+    for name in names:
+        (root / name).write_text(name, encoding="utf-8")
+    (root / "within").symlink_to(root / "a/深")
+    (root / "a/up").symlink_to(root)
+    (root / "out").symlink_to(tmp_path / "elsewhere")
+    (root / "out.txt").symlink_to(tmp_path / "elsewhere/b.txt")
+    (root / "ring").symlink_to(root / "ring")
+    (root / "gone").symlink_to(root / "nothing")
+    os.mkfifo(root / "pipe")
+    (root / "line\nbreak.txt").write_text("x", encoding="utf-8")
+    Path(os.fsdecode(os.fsencode(root) + b"/b\xff.txt")).write_text("x", encoding="utf-8")
+
+    with Callwright() as app:
+        app.use(objects(f"file://{root}"))
+
+        def listed(prefix: str = "") -> list[str]:
+            found = app.call({"name": "oss_file_list", "arguments": {"prefix": prefix}})
+            return [one["key"] for one in found.data or []]
+
+        assert listed() == sorted([*names, "within/c.txt"])
+        assert all(read(app, key).success for key in listed())
+        assert listed("a") == ["a-z.txt", "a.txt", "a/b.txt", "a/深/c.txt"]
+        assert (listed("a/深"), listed("out/"), listed("../"), listed("a/深/c.txt/")) == (
+            ["a/深/c.txt"],
+            [],
+            [],
+            [],
+        )
+
+
 @pytest.mark.costly
 @pytest.mark.promise("T36")
 def test_a_link_that_is_swapped_while_files_are_read_leads_nowhere(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ import stat
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +15,8 @@ from callwright.toolkit.object_tools.bucket import (
     ObjectInfo,
     ObjectListing,
     ObjectNotFoundError,
-    ObjectReader,
     StoreTroubleError,
+    is_file_key,
 )
 
 _OPEN_FLAGS: Final = (
@@ -35,12 +36,10 @@ class FolderReader:
 
     Args:
         root: The folder.
-        listing: Lists its files.
     """
 
-    def __init__(self, root: Path, listing: ObjectReader) -> None:
+    def __init__(self, root: Path) -> None:
         self._root = root.resolve()
-        self._listing = listing
 
     def head(self, key: str) -> ObjectInfo:
         """As ``ObjectReader.head``."""
@@ -57,8 +56,49 @@ class FolderReader:
                 return stream.read(end - start)
 
     def list_objects(self, prefix: str, limit: int) -> ObjectListing:
-        """As ``ObjectReader.list_objects``."""
-        return self._listing.list_objects(prefix, limit)
+        """As ``ObjectReader.list_objects``. What cannot be read as a key is left out, and keeps no other file from being listed."""
+        folder = prefix.rpartition("/")[0]
+        steps = folder.split("/") if folder else []
+        if not _NOT_IN_KEYS.isdisjoint(steps):
+            return ObjectListing([], is_cut=False)
+        try:
+            os.scandir(self._root).close()
+        except PermissionError as fault:
+            raise AccessRefusedError from fault
+        except OSError as fault:
+            raise StoreTroubleError from fault
+        walk = self._walk(f"{folder}/" if folder else "", prefix, frozenset())
+        found = list(islice(walk, limit + 1))
+        return ObjectListing(found[:limit], len(found) > limit)
+
+    def _walk(self, start: str, prefix: str, around: frozenset[Path]) -> Iterator[ObjectInfo]:
+        """Yield the files below a folder, by key. ``around``: the folders that lead to it, so that a cycle of links ends."""
+        try:
+            real = (self._root / start).resolve()
+            if real in around or not real.is_relative_to(self._root):
+                return
+            with os.scandir(real) as entries:
+                named = sorted(map(_name_entry, entries))
+        except (OSError, RuntimeError):
+            return  # it has gone, may not be read, or is a cycle of links
+        for name in named:
+            key = start + name
+            if not key.startswith(prefix[: len(key)]):
+                continue
+            if key.endswith("/"):
+                yield from self._walk(key, prefix, around | {real})
+            elif key.startswith(prefix) and is_file_key(key) and _is_unicode(key):
+                yield from self._list_file(key)
+
+    def _list_file(self, key: str) -> Iterator[ObjectInfo]:
+        """Yield the file where it is a regular one within the folder."""
+        try:
+            real = (self._root / key).resolve()
+            found = real.lstat()
+        except (OSError, RuntimeError):
+            return
+        if real.is_relative_to(self._root) and stat.S_ISREG(found.st_mode):
+            yield _describe(key, found)
 
     @contextmanager
     def _open(self, key: str) -> Iterator[int]:
@@ -93,6 +133,19 @@ class FolderReader:
             raise ObjectNotFoundError from fault
         if not is_same:
             raise ObjectNotFoundError
+
+
+def _name_entry(entry: "os.DirEntry[str]") -> str:
+    """Return the name of an entry, with a slash after that of a folder: so names sort as keys do."""
+    try:
+        return f"{entry.name}/" if entry.is_dir() else entry.name
+    except OSError:  # a link to itself
+        return entry.name
+
+
+def _is_unicode(key: str) -> bool:
+    """Return whether the name is Unicode: Python writes other bytes of a name as surrogates."""
+    return not any("\ud800" <= one <= "\udfff" for one in key)
 
 
 def _describe(key: str, found: os.stat_result) -> ObjectInfo:

@@ -17,7 +17,7 @@ def open_reader(place: ObjectPlace, timeout_s: float) -> ObjectReader:
 
     reader = ObstoreReader(place, timeout_s)
     if place.kind == "file":
-        return FolderReader(Path(place.bucket), reader)
+        return FolderReader(Path(place.bucket))
     second: ObjectReader | None = None
     if place.kind == "s3":
         second = _open_if_installed(place, timeout_s)
