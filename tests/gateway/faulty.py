@@ -114,6 +114,7 @@ answered(
     lambda _: STREAM + b'data: {"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"no"}}\n\n',
     keeps=True,
 )
+answered("redirect", lambda _: reply(b"", "307 Temporary Redirect", extra="Location: /other\r\n"), keeps=True)
 answered("no_json", lambda _: reply(b"{oops"))
 answered("no_message", lambda _: reply(b"[]"))
 answered("another_id", lambda _: reply(done(999_999)))

@@ -115,6 +115,22 @@ def test_an_error_without_an_id_on_the_stream_of_a_call_ends_it_although_the_str
     asyncio.run(asyncio.wait_for(go(), SOON))
 
 
+@pytest.mark.promise("C10", "C12")
+def test_redirects_of_calls_are_explained_and_open_no_breaker() -> None:
+    async def go() -> None:
+        async with behind() as (world, client, _):
+            world.fault = "redirect"
+            for amount in range(12):
+                said = envelope(
+                    await client.request("tools/call", {"name": "pay", "arguments": {"amount": amount}})
+                )
+                assert (said["error"]["code"], said["effect"]) == ("tool_failed", "unknown")
+                assert "answers 307, a redirect" in said["error"]["details"]["upstream"]["text"]
+            assert world.ran == 12
+
+    asyncio.run(go())
+
+
 @pytest.mark.promise("C10")
 @pytest.mark.parametrize("fault", ["silent", "dripping"])
 def test_a_server_that_takes_too_long_leaves_the_outcome_open(fault: str) -> None:

@@ -178,6 +178,11 @@ def _refusal_to_exception(refusal: HttpRefusalError) -> Exception:
     if evidence.happened == "no":
         code = _CODE_BY_STATUS.get(refusal.status, "state_conflict")
         return attach_evidence(NotApplied(code, refusal.retry_after_ms), evidence)
+    if refusal.status < 400:  # an answer of a healthy server, which the same request would get again
+        words = {
+            "text": f"The server answers {refusal.status}, a redirect; it is not followed. If it is right, configure its target as the URL."
+        }
+        return attach_evidence(MayHaveHappened("tool_failed", upstream=words), evidence)
     return attach_evidence(MayHaveHappened("upstream_error", refusal.retry_after_ms), evidence)
 
 
