@@ -388,6 +388,15 @@ def test_a_file_that_cannot_be_understood_stays_as_it_is(
     assert [one.name for one in cursor.parent.iterdir()] == ["mcp.json"]
 
 
+def test_a_name_that_occurs_twice_is_named_with_its_line(home: Path, cursor: Path) -> None:
+    cursor.write_text('{"mcpServers": {\n"git": {"command": "a"},\n"git": {"command": "b"}\n}}')
+
+    refused = run(home, "connect", "cursor", "--yes")
+
+    assert refused.code == ExitCode.UNREACHABLE
+    assert 'mcp.json:3: "git" occurs a second time in the same object' in refused.err
+
+
 def test_what_is_no_file_is_refused(home: Path, cursor: Path) -> None:
     cursor.unlink()
     cursor.mkdir()

@@ -265,13 +265,21 @@ def _plan_change(path: Path, work: Callable[[], Planned]) -> Planned:
         ) from None
 
 
+_BROKEN_JSON_TEXT: Final = Text("{path}:{line}: this is not JSON.", "{path}:{line}：不是有效的 JSON。")
+_REPEATED_NAME_TEXT: Final = Text(
+    '{path}:{line}: "{name}" occurs a second time in the same object.',
+    '{path}:{line}："{name}" 在同一对象中重复出现。',
+)
+
+
 def _make_broken_file_error(path: Path, fault: JsoncError) -> CliError:
     return make_unreachable_error(
         "client_file_broken",
-        Text("{path}:{line}: this is not JSON.", "{path}:{line}：不是有效的 JSON。"),
+        _REPEATED_NAME_TEXT if fault.repeated else _BROKEN_JSON_TEXT,
         Text("Fix it there first; nothing was changed.", "请先修正该处；未做任何更改。"),
         path=path,
         line=fault.line,
+        name=fault.repeated[:80],
     )
 
 

@@ -18,10 +18,14 @@ _SCALAR: Final = re.compile(r"-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|f
 
 
 class JsoncError(ValueError):
-    """The text is not JSON, with or without comments. ``line`` and ``column`` count from 1."""
+    """The text is not JSON, with or without comments. ``line`` and ``column`` count from 1.
 
-    def __init__(self, text: str, at: int) -> None:
+    ``repeated``: the name that occurs a second time there in one object, which readers understand differently; "" for another fault.
+    """
+
+    def __init__(self, text: str, at: int, repeated: str = "") -> None:
         super().__init__("not JSON")
+        self.repeated = repeated
         self.line = text.count("\n", 0, at) + 1
         self.column = at - text.rfind("\n", 0, at)
 
@@ -104,7 +108,7 @@ class _JsoncReader:
         start = self.at
         name = self._read_string()
         if name in names:
-            raise JsoncError(self.text, start)
+            raise JsoncError(self.text, start, name)
         names.add(name)
         self.skip_blanks()
         self._expect_char(":")
