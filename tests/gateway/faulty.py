@@ -114,6 +114,10 @@ answered(
     lambda _: STREAM + b'data: {"jsonrpc":"2.0","id":null,"error":{"code":-32603,"message":"no"}}\n\n',
     keeps=True,
 )
+NOTE = b'{"jsonrpc":"2.0","method":"notifications/message","params":{"level":"info","data":"n"}}'
+answered("batch", lambda m: reply(b"[%s, %s]" % (NOTE, done(m["id"]))), keeps=True)
+answered("batch_in_a_stream", lambda m: STREAM + b"data: [%s, %s]\n\n" % (NOTE, done(m["id"])))
+answered("batch_of_others", lambda m: reply(b"[%s]" % done(m["id"] + 1)))
 answered("redirect", lambda _: reply(b"", "307 Temporary Redirect", extra="Location: /other\r\n"), keeps=True)
 answered("no_json", lambda _: reply(b"{oops"))
 answered("no_message", lambda _: reply(b"[]"))

@@ -1,7 +1,8 @@
 """A legacy MCP server as a program whose one tool answers with the bytes that it is given. Standard library only; run, not imported.
 
 ``say`` writes a line to the file named first, so that the world outlives the process, sends the messages of its argument ``told``, and answers
-with its argument ``raw``: JSON text that stands where the result has to stand. With ``as_text`` the id of the answer is a text. Further arguments of the program are URIs of its resources.
+with its argument ``raw``: JSON text that stands where the result has to stand. With ``as_text`` the id of the answer is a text; with ``as_batch`` the
+answer is in a batch. Further arguments of the program are URIs of its resources.
 """
 
 import json
@@ -12,15 +13,20 @@ WORLD = Path(sys.argv[1])
 TEXT = {"type": "string"}
 SCHEMA = {
     "type": "object",
-    "properties": {"raw": TEXT, "told": {"type": "array", "items": TEXT}, "as_text": {"type": "boolean"}},
+    "properties": {
+        "raw": TEXT,
+        "told": {"type": "array", "items": TEXT},
+        "as_text": {"type": "boolean"},
+        "as_batch": {"type": "boolean"},
+    },
     "required": ["raw"],
 }
 OFFERED: dict[str, object] = {"tools": {}} | ({"resources": {"subscribe": True}} if sys.argv[2:] else {})
 
 
-def send(number: object, result: str) -> None:
+def send(number: object, result: str, form: str = "%s") -> None:
     """Answer with this JSON text as the result."""
-    sys.stdout.write(f'{{"jsonrpc":"2.0","id":{json.dumps(number)},"result":{result}}}\n')
+    sys.stdout.write(form % f'{{"jsonrpc":"2.0","id":{json.dumps(number)},"result":{result}}}' + "\n")
     sys.stdout.flush()
 
 
@@ -44,7 +50,8 @@ for line in sys.stdin:
             sys.stdout.write(one + "\n")
         with WORLD.open("a") as world:
             world.write("said\n")
-        send(str(number) if arguments.get("as_text") else number, arguments["raw"])
+        form = "[%s]" if arguments.get("as_batch") else "%s"
+        send(str(number) if arguments.get("as_text") else number, arguments["raw"], form)
     elif method in {"ping", "resources/subscribe", "resources/unsubscribe"}:
         send(number, "{}")
     elif number is not None:

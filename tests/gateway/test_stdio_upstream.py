@@ -170,19 +170,36 @@ def test_a_call_whose_time_is_over_after_it_was_sent_leaves_the_outcome_open(tmp
 
 
 @pytest.mark.promise("C10")
-def test_an_answer_of_a_child_that_writes_our_id_as_a_text_is_the_answer(tmp_path: Path) -> None:
+@pytest.mark.parametrize("form", ["as_text", "as_batch"])
+def test_an_answer_of_a_child_that_writes_our_id_as_a_text_or_sends_a_batch_is_the_answer(
+    tmp_path: Path, form: str
+) -> None:
     async def go() -> None:
         (tmp_path / "world").touch()
         command = (sys.executable, "-I", "-S", HOSTILE_SERVER, str(tmp_path / "world"))
         with Callwright() as app:
             spec = ServerSpec(name="up", command=command, prefix="", timeout_ms=60_000, deadline_ms=60_000)
             assert await app.connect([spec]) == {}
-            arguments = {"raw": '{"content": [{"type": "text", "text": "paid"}]}', "as_text": True}
+            arguments = {"raw": '{"content": [{"type": "text", "text": "paid"}]}', form: True}
             result = await app.acall({"name": "say", "arguments": arguments})
             assert (result.success, result.data) == (True, "paid")
-            cut = await app.acall({"name": "say", "arguments": arguments | {"raw": "NaN"}})
+            cut = await app.acall({"name": "say", "arguments": {"raw": "NaN", "as_text": True}})
             assert cut.error is not None
             assert cut.error.code == "upstream_error"
+
+    asyncio.run(asyncio.wait_for(go(), 20))
+
+
+@pytest.mark.promise("C10")
+def test_lines_that_look_like_batches_of_batches_end_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        (tmp_path / "world").touch()
+        command = (sys.executable, "-I", "-S", HOSTILE_SERVER, str(tmp_path / "world"))
+        with Callwright() as app:
+            assert await app.connect([ServerSpec(name="up", command=command, prefix="")]) == {}
+            lines = ["[" * 900 + "]" * 900, "[" * 100_000, "[" + "1," * 5_000 + "1]", "[]", "[1, {}]"]
+            said = {"raw": '{"content": [{"type": "text", "text": "paid"}]}', "told": lines}
+            assert (await app.acall({"name": "say", "arguments": said})).data == "paid"
 
     asyncio.run(asyncio.wait_for(go(), 20))
 

@@ -62,6 +62,7 @@ def envelope(response: dict[str, Any]) -> dict[str, Any]:
         ("no_json", "upstream_error", 1),
         ("no_message", "upstream_error", 1),
         ("another_id", "upstream_error", 1),
+        ("batch_of_others", "upstream_error", 1),
         ("not_a_number", "upstream_error", 1),
         ("no_content", "upstream_error", 1),
         ("broken_500", "upstream_error", 1),
@@ -92,8 +93,10 @@ def test_a_call_is_made_at_most_once_whatever_the_upstream_does_to_the_wire(
 
 
 @pytest.mark.promise("C10", "E2")
-@pytest.mark.parametrize("fault", ["id_as_text", "id_with_a_point", "id_as_text_in_a_stream"])
-def test_an_answer_that_writes_our_id_in_another_form_is_the_answer(fault: str) -> None:
+@pytest.mark.parametrize(
+    "fault", ["id_as_text", "id_with_a_point", "id_as_text_in_a_stream", "batch", "batch_in_a_stream"]
+)
+def test_an_answer_that_writes_our_id_in_another_form_or_is_in_a_batch_is_the_answer(fault: str) -> None:
     async def go() -> None:
         async with behind() as (world, client, _):
             world.fault = fault

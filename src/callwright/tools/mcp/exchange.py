@@ -41,6 +41,14 @@ _SECRET_MARK: Final = b"[redacted]"
 """As in the responses of HTTP tools."""
 
 decode_message = msgspec.json.Decoder(RpcMessage).decode
+_decode_batch = msgspec.json.Decoder(list[Raw]).decode
+_BLANK_BYTES: Final = 64
+"""Blanks that may precede a batch."""
+_MAX_BATCH: Final = 1_000
+_MAX_BATCH_COMMAS: Final = 200_000
+"""Bounds the time that an array of millions of items takes before they are counted."""
+
+
 _encode_json = msgspec.json.Encoder().encode
 _decode_json = msgspec.json.Decoder().decode
 
@@ -59,6 +67,21 @@ def read_message(data: bytes | Raw) -> RpcMessage:
         return decode_message(mask_known_secret_bytes(bytes(data), _SECRET_MARK))
     except (msgspec.MsgspecError, RecursionError, UnicodeError):
         raise MalformedMessageError from None
+
+
+def split_batch(data: bytes) -> list[bytes]:
+    """Return the messages of a batch, which a server of 2025-03-26 may send; [] if it is none, is too long or holds another batch."""
+    if not _is_array(data) or data.count(b",") > _MAX_BATCH_COMMAS:
+        return []
+    try:
+        batch = [bytes(one) for one in _decode_batch(data)]
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return []
+    return [] if len(batch) > _MAX_BATCH or any(map(_is_array, batch)) else batch
+
+
+def _is_array(data: bytes) -> bool:
+    return data[:_BLANK_BYTES].lstrip().startswith(b"[")
 
 
 def parse_response_id(data: bytes) -> int | None:

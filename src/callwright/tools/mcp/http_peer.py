@@ -33,6 +33,7 @@ from callwright.tools.mcp.exchange import (
     ignore_loss,
     parse_params,
     read_message,
+    split_batch,
 )
 from callwright.tools.mcp.http_responses import (
     HttpRefusalError,
@@ -307,7 +308,7 @@ class HttpPeer:
             if "Mcp-Session-Id" in common and is_lost_session(reply.status, data, fresh=fresh):
                 raise SessionLostError(reply)
             return read_refusal(reply, data), reply
-        return exchange.read_result(require_matching_id(read_message(data), exchange)), reply
+        return exchange.read_result(require_matching_id(_find_answer(data, exchange), exchange)), reply
 
     # --- streams ------------------------------------------------------------------------------------------------
 
@@ -358,6 +359,9 @@ class HttpPeer:
     ) -> RawResult | None:
         if not data:
             return None
+        if batch := split_batch(data):
+            results = [self._handle_event(one, fields, exchange) for one in batch]
+            return next((one for one in results if one is not None), None)
         message = read_message(data)
         if message.method is None:
             return exchange.read_result(message) if answers_request(message, exchange) else None
@@ -594,6 +598,13 @@ class HttpPeer:
             self._background.start(self._answer_server_request(message, session.fields, exchange))
         elif message.method is not None:
             self._notice(message.method, parse_params(message))
+
+
+def _find_answer(data: bytes, exchange: RequestExchange) -> RpcMessage:
+    """Return the message in a response's body, or that of a batch which answers this request."""
+    batch = [read_message(one) for one in split_batch(data)]
+    answers = (one for one in batch if one.method is None and answers_request(one, exchange))
+    return next(answers, None) or read_message(data)
 
 
 def _get_session_key(relay: Relay) -> bytes:

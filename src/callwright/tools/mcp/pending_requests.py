@@ -19,6 +19,9 @@ from callwright.tools.mcp.exchange import (
     has_id,
     parse_params,
     parse_request_number,
+    parse_response_id,
+    read_message,
+    split_batch,
 )
 
 SendMessage = Callable[[bytes], Awaitable[None]]
@@ -64,6 +67,18 @@ class PendingRequests:
             return False
         if not pending[0].done():
             pending[0].set_exception(fault or MalformedMessageError())
+        return True
+
+    def handle_data(self, data: bytes) -> bool:
+        """Handle what the server sent: a message, or a batch of them. An unreadable response ends its request.
+
+        Return False if it is neither.
+        """
+        try:
+            self.handle_message(read_message(data))
+        except MalformedMessageError:
+            handled = [self.handle_data(one) for one in split_batch(data)]
+            return any(handled) or self.fail_unreadable(parse_response_id(data))
         return True
 
     def handle_message(self, message: RpcMessage) -> None:

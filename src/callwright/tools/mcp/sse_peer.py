@@ -29,8 +29,6 @@ from callwright.tools.mcp.exchange import (
     encode_notification,
     encode_request,
     ignore_loss,
-    parse_response_id,
-    read_message,
 )
 from callwright.tools.mcp.http_responses import (
     HttpRefusalError,
@@ -178,10 +176,7 @@ class SsePeer:
         if name == "endpoint":
             self._take_address(session, data.decode("utf-8", "replace"))
         elif name == "message" and data:
-            try:
-                session.pending.handle_message(read_message(data))
-            except MalformedMessageError:
-                session.pending.fail_unreadable(parse_response_id(data))
+            session.pending.handle_data(data)
 
     def _take_address(self, session: _SseSession, address: str) -> None:
         """Remember where messages are posted, unless our credentials may not go there or an address is known already."""

@@ -29,8 +29,6 @@ from callwright.tools.mcp.exchange import (
     encode_request,
     ignore_loss,
     parse_id_at_ends,
-    parse_response_id,
-    read_message,
 )
 from callwright.tools.mcp.pending_requests import PendingRequests
 from callwright.tools.mcp.server_spec import ServerSpec, SpokenEras
@@ -356,10 +354,8 @@ class StdioPeer:
         assert stream is not None
         try:
             while line := await self._read_line(child, stream):
-                try:
-                    child.pending.handle_message(read_message(line))
-                except MalformedMessageError:
-                    self._handle_unreadable_line(child, line)
+                if not child.pending.handle_data(line):
+                    self.noise = self.noise or line.decode("utf-8", "replace")[:_MAX_STDERR_CHARS].strip()
         except _LineTooLongError:
             self.has_overflowed = True
             await asyncio.gather(_kill_process(child), _read_out(stream))
@@ -393,11 +389,6 @@ class StdioPeer:
         await asyncio.wait([stderr], timeout=_STDERR_DRAIN_S)
         self.ended_with = child.process.returncode
         self.lost("exited")
-
-    def _handle_unreadable_line(self, child: _ChildProcess, line: bytes) -> None:
-        """Handle a line that is no message: an unreadable response ends its request; any other line is stray output."""
-        if not child.pending.fail_unreadable(parse_response_id(line)):
-            self.noise = self.noise or line.decode("utf-8", "replace")[:_MAX_STDERR_CHARS].strip()
 
     async def _collect_stderr(self, process: asyncio.subprocess.Process) -> None:
         assert process.stderr is not None
