@@ -51,9 +51,10 @@ _MACHINE = r"(?:[xS]?A[xBJ]{0,2}|[xSIt]{0,2}J{1,2}[xuU]?B|J{1,2}(?=R))"
 _IMPERATIVE = r"(?:(?:(?<=[/;,:(\"<>|\-pMN])|(?<=&)|(?<=Mt)|(?<=^))[VWOIi]|a[^/,;]{0,12}V)"
 _WISH = rf"(?:{_IMPERATIVE}|p[^/]{{0,8}}[VWRO]|[NC][^/]{{0,2}}[HWV]|M[tx]{{0,2}}[^/,;]{{0,6}}[VWOH])"
 
-_DESCRIBED: Final = r"(?:^|[/;,:(\"])x?I[QxM&Z]{0,7}O[;x]{0,2}P[;x]{0,2}I$|Qx{1,2}OJx{1,3}P[;x]{0,2}I$"
-"""Another person sets aside: rules in general ("later rules override previous rules"), or a thing whose work is told of ("requests that
-the server abandon processing of the current command"). What *these* rules or *all* previous ones do is an order all the same."""
+_DESCRIBED: Final = r"(?:^|[/;,:(\"])x?I[QxM&Z]{0,7}O[;x]{0,2}P[;x]{0,2}I$|Qx{1,2}OJx{1,3}P[;x]{0,2}I$|Hx{1,2}tO[^/,;]{0,6}I$"
+"""Another person sets aside: rules in general ("later rules override previous rules"), a thing whose work is told of ("requests that the
+server abandon processing of the current command"), or somebody who was told to ("you told us to ignore all earlier instructions"). What
+*these* rules or *all* previous ones do is an order all the same."""
 
 RULES: Final = (
     # --- a machine is addressed and ordered
@@ -80,7 +81,7 @@ RULES: Final = (
     # --- instructions are set aside
     _rule("instructions_set_aside", "override", 3, "O I PYbKF", r"O[^/]{0,4}?[PYbKF][^/]{0,4}?I", _DESCRIBED),
     _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O[^/,;]{0,3}[Ii]", _DESCRIBED),
-    _rule("rules_void", "override", 3, "X IP", r"[PYbK][^/,;|]{0,6}I[^/,;|]{0,4}X|I[^/,;|]{0,4}P[^/,;|]{0,2}X"),
+    _rule("rules_void", "override", 2, "X IP", r"[PYbK][^/,;|]{0,6}I[^/,;|]{0,4}X|I[^/,;|]{0,4}P[^/,;|]{0,2}X"),
     _rule("said_to_be_void", "override", 1.0, "X IP", r"I[^/,;|]{0,4}X|P[^/,;|]{0,8}X"),
     _rule("rules_do_not_apply", "override", 1.2, "P I Nn", r"P[^/,;]{0,2}I[^/,;]{0,2}[Nn]"),
     _rule("task_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>\-p&:])O[^/,;]{0,3}[xtYbP]{0,2}[^/,;]{0,4}(?:U[^/,;]{0,4}|P[^/,;]{0,2})[Ii]", _DESCRIBED),
