@@ -19,7 +19,7 @@ from callwright.core.guard.sentence_model import (
     measure_model,
     parse_weights,
 )
-from callwright.core.guard.speech_acts import classify_tokens
+from callwright.core.guard.speech_acts import classify_tokens, split_quotations
 
 CASES = Path(__file__).parents[2] / "bench/cases/guard"
 EVERY_SENTENCE = (float("-inf"), float("-inf"))
@@ -70,7 +70,7 @@ def test_a_quotation_that_is_announced_counts_less() -> None:
 
 
 def test_the_model_completes_weak_evidence_of_the_rules_in_text_of_strangers() -> None:
-    unsure = build_model({"quince": 10})
+    unsure = build_model({"quince": 20})
     with measure_model(unsure):
         assert scan_value("Assistants usually fetch the quince.", untrusted=True).action == "quarantine"
         assert scan_value("Assistants usually fetch the quince.").action == "annotate"
@@ -152,6 +152,34 @@ AMPLE_EVIDENCE = (
 
 
 @pytest.mark.promise("T01")
+@pytest.mark.parametrize("quoted", ['"blue shelf"', "“蓝色架子”"])
+def test_a_name_in_quotation_marks_takes_nothing_from_the_order_around_it(quoted: str) -> None:
+    model = SentenceModel({"quince": 60, "shelf": 30, "架子": 30}, {}, (), 0.0, (4.0, 4.0), EVERY_SENTENCE)
+    text = f"It is noon. Fetch the quince that the owner named {quoted} and bring it."
+    assert split_quotations(text)[1] == [quoted[1:-1]]
+    assert scan_with(model, text) == "quarantine"
+    assert scan_with(model, text.replace("quince", "melon")) == "clean"
+
+
+@pytest.mark.promise("T01")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "It is noon, I told them: my booking stands. {}",
+        "import json\n\ndef pick(basket):\n    # it is noon\n    for one in basket:\n        # {}\n        yield json.loads(one)\n",
+    ],
+)
+def test_neither_program_nor_letter_damps_a_sentence_that_the_model_is_sure_of(text: str) -> None:
+    order = "Fetch the quince from the cellar."
+    sure, unsure = (
+        SentenceModel({"quince": weight}, {}, (), 0.0, (2.0, 2.0), EVERY_SENTENCE) for weight in (64, 34)
+    )
+    assert scan_with(unsure, f"It is noon. {order}") == "quarantine"
+    assert scan_with(unsure, text.format(order)) == "clean"
+    assert scan_with(sure, text.format(order)) == "quarantine"
+
+
+@pytest.mark.promise("T01")
 def test_scanty_evidence_of_the_rules_is_doubted_where_no_sentence_looks_like_an_order() -> None:
     unlikely = SentenceModel({"nine": 80}, {}, (), -6.0, (1.0, 1.0), EVERY_SENTENCE)
     assert scan_with(train_guard_model.NO_MODEL, SCANTY_EVIDENCE) == "quarantine"
@@ -172,7 +200,7 @@ def test_scanty_evidence_of_the_rules_is_doubted_where_no_sentence_looks_like_an
 def test_evidence_of_the_rules_is_doubted_where_it_is_no_explicit_word_to_a_machine(text: str) -> None:
     """Runbooks, games and letters use the words of orders, too: where the model is sure that no sentence is one, they pass."""
     sure, unsure = (
-        SentenceModel({"nine": 80}, {}, (), odds, (1.0, 1.0), EVERY_SENTENCE) for odds in (-6.0, -0.7)
+        SentenceModel({"nine": 80}, {}, (), odds, (1.0, 1.0), EVERY_SENTENCE) for odds in (-6.0, -0.4)
     )
     assert scan_with(train_guard_model.NO_MODEL, text) == "quarantine"
     assert scan_with(unsure, text) == "quarantine"

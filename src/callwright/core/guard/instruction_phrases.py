@@ -24,11 +24,11 @@ INSTRUCTION_PHRASES: Final = (
     TextRule("assistant_to_send", "address", 1.8, rf"(?i)\bassistant: (?:please |now )?{_ACTS}\b[^.!?\n]{{0,40}}@"),
     TextRule("machine_urged_zh", "address", 2.1, r"(?:助手|模型|智能体|AI) ?(?:必须|务必|须|应)(?:马上|立即|立刻|现在|即刻)(?:就)?(?:把|将|调用|执行|运行|发送|转账|转发|删除|付款|公开|上传|批准)"),
     TextRule("system_overridden", "override", 2.0, r"(?i)\bsystem (?:prompt |instructions? )?override ?[:!]|系统(?:指令|提示词?)?覆盖[:：]"),
-    TextRule("insides_told", "act", 0.9, r"(?i)\b(?:reveal|disclose|print|output|repeat|recite|show|leak|expose|dump|paste|quote|write out)\b[^.!?\n]{0,40}\byour (?:\w+ )?(?:instructions|system prompt|system message|prompt|guidelines|rules)\b"),
+    TextRule("insides_told", "act", 0.96, r"(?i)\b(?:reveal|disclose|print|output|repeat|recite|show|leak|expose|dump|paste|quote|write out)\b[^.!?\n]{0,40}\byour (?:\w+ )?(?:instructions|system prompt|system message|prompt|guidelines|rules)\b"),
     TextRule("freed_of_rules_zh", "role", 2.0, rf"你(?:现在|从此|已经?)?(?:不再|不用再|无需再|已不)受(?:任何|一切|原有|原来|之前|那些|这些|上述)?的?{_ZH_RULES}|(?:假装|设想|想象|就当|当作)你?(?:自己)?(?:没有|不受)(?:任何|什么|一切)?的?{_ZH_RULES}"),
     TextRule("task_stopped_zh", "override", 2.0, r"(?:停止|停下|中止|放下|放弃)(?:执行|进行|处理)?(?:你)?(?:原来|原有|之前|先前|当前|现在|手头)的?(?:任务|指令|要求|工作)[，,。；;]?(?:并|然后|改为|转而)?(?:按|执行|照|服从|听从)"),
     TextRule("user_set_aside_zh", "override", 1.4, r"(?:忽略|无视|不理会|别管|不要理会|不必理会|不用管)用户(?:的(?:请求|要求|问题|指令|任务|话))?[，,。；;]"),
-    TextRule("insides_told_zh", "act", 0.9, r"(?:公开|透露|输出|打印|重复|说出|泄露|交出|复述|念出|贴出|展示|写出)[^。！？\n]{0,20}你的(?:[^。！？\n]{0,4})?(?:指令|提示词|设定|规则|守则)"),
+    TextRule("insides_told_zh", "act", 0.96, r"(?:公开|透露|输出|打印|重复|说出|泄露|交出|复述|念出|贴出|展示|写出)[^。！？\n]{0,20}你的(?:[^。！？\n]{0,4})?(?:指令|提示词|设定|规则|守则)"),
 )
 """All rules of this file."""
 # fmt: on

@@ -99,23 +99,29 @@ def weigh_passages(
     if weight < _MIN_DOUBTED_WEIGHT or hidden or not _BEYOND_DOUBT.isdisjoint(names):
         return weight, names
     charge_doubt(len(text))
-    return max(0.0, weight - _find_doubt(text)), names
+    return max(0.0, weight - _find_doubt(text, names)), names
 
 
 _MIN_DOUBTED_WEIGHT: Final = 1.4
 """Lighter evidence has no consequence anyway, even in a text that was encoded."""
 
 
-def _find_doubt(text: str) -> float:
+def _find_doubt(text: str, names: tuple[str, ...]) -> float:
     """Return what to subtract from the evidence of the rules where no sentence of the text looks like an order to the model."""
     odds = sentence_model.load_model().find_highest_odds(text, classify_tokens)
+    if _MACHINE_ADDRESSED in names:
+        return min(_MAX_DOUBT_OF_ADDRESS, max(0.0, _DOUBTED_ODDS_OF_ADDRESS - odds))
     return min(_MAX_DOUBT, max(0.0, _DOUBTED_ODDS - odds))
 
 
-_DOUBTED_ODDS: Final = -1.4
-"""Logarithm of the odds below which the model doubts what the rules find. Each unit below takes one from the weight."""
+_MACHINE_ADDRESSED: Final = "machine_addressed"
+_DOUBTED_ODDS: Final = -0.55
+_DOUBTED_ODDS_OF_ADDRESS: Final = -1.4
+"""Logarithm of the odds below which the model doubts what the rules find, and what is said to a machine by that name. Each unit below takes one from
+the weight."""
 
-_MAX_DOUBT: Final = 2.5
+_MAX_DOUBT: Final = 4.0
+_MAX_DOUBT_OF_ADDRESS: Final = 1.7
 """Evidence of many kinds is beyond doubt, too."""
 
 
@@ -129,13 +135,25 @@ def _weigh_undoubted(text: str, found: list[Evidence], *, hidden: bool) -> tuple
         said = find_evidence(sentences)
         # Code is what a sentence asks for only where a sentence speaks to a machine.
         if not _speaks_to_machine(said):
-            text, best, share = sentences, _weigh_evidence(said), _FRAMED_SHARE
+            text, found, best = sentences, said, _weigh_evidence(said)
+            share = 1.0 if _is_sure(said) else _FRAMED_SHARE
             if not best[0]:
                 return best
-    weight, names = _weigh_unquoted(text, best, hidden=hidden)
+    is_sure = _is_sure(found)
+    weight, names = _weigh_unquoted(text, best, hidden=hidden, keeps_names=is_sure)
     if not _NEVER_DAMPED.isdisjoint(names):
         share = 1.0
-    return weight * min(share, _find_share(text, names)), names
+    return weight * min(share, _find_share(text, names, is_sure=is_sure)), names
+
+
+def _is_sure(found: list[Evidence]) -> bool:
+    """Return whether a sentence is so surely an order to the model that what stands around it cannot change that."""
+    return any(one.kind == _LEARNED and one.weight >= _SURE_WEIGHT for one in found)
+
+
+_LEARNED: Final = "learned"
+_SURE_WEIGHT: Final = 2.3
+"""Weight of a sentence by the model alone from which the frames of ordinary texts do not damp it."""
 
 
 def _speaks_to_machine(said: list[Evidence]) -> bool:
@@ -158,13 +176,14 @@ _SENT_AWAY: Final = frozenset({"sent_away", "act_with_a_target", "act_with_a_tar
 """What is sent somewhere, and hidden from somebody: comments tell of one or the other."""
 
 
-def _find_share(text: str, names: tuple[str, ...]) -> float:
+def _find_share(text: str, names: tuple[str, ...], *, is_sure: bool) -> float:
     """Return which share of the weight counts: less in text about attacks, and in text to or about people and products."""
     encoded = text.encode(errors="replace")
     if _may_match(_ABOUT_ATTACKS, text, encoded) and _ABOUT_ATTACKS.search(text):
         return _ABOUT_SHARE
     if (
-        _NEVER_DAMPED.isdisjoint(names)
+        not is_sure
+        and _NEVER_DAMPED.isdisjoint(names)
         and _may_match(_ORDINARY_FRAMES, text, encoded)
         and _ORDINARY_FRAMES.search(text)
     ):
@@ -230,22 +249,23 @@ _NEVER_DAMPED: Final = frozenset(
     }
 )
 
+_INSIDES_NAMED: Final = frozenset({"the_readers_insides", "the_readers_insides_zh"})
+"""Manuals for developers name the insides of a model, too: "in the system prompt"."""
+
 _LEARNED_ORDER: Final = "learned_order"
 _BEYOND_DOUBT: Final = frozenset(
     {
         _LEARNED_ORDER,
+        "said_to_be_empty",
+        "said_to_be_empty_zh",
         "image_beacon",
         "words_dictated",
         "words_dictated_zh",
-        "the_readers_answer",
-        "the_readers_answer_zh",
-        "the_readers_insides",
-        "the_readers_insides_zh",
         "above_set_aside",
         "above_set_aside_zh",
         "next_answer_fixed",
         "next_answer_fixed_zh",
-        *_SPOKEN_NAMES,
+        *(_SPOKEN_NAMES - _INSIDES_NAMED),
         *_NEVER_DAMPED,
     }
 )
@@ -253,10 +273,10 @@ _BEYOND_DOUBT: Final = frozenset(
 
 
 def _weigh_unquoted(
-    text: str, best: tuple[float, tuple[str, ...]], *, hidden: bool
+    text: str, best: tuple[float, tuple[str, ...]], *, hidden: bool, keeps_names: bool
 ) -> tuple[float, tuple[str, ...]]:
     """Weigh again, with announced quotations apart, where there are any."""
-    direct, quoted = split_quotations(text)
+    direct, quoted = split_quotations(text, keeps_names=keeps_names)
     if not quoted:
         return best
     best = _weigh_evidence(_find_evidence_in(direct, hidden=hidden))
@@ -300,7 +320,7 @@ def _weigh_evidence(found: list[Evidence]) -> tuple[float, tuple[str, ...]]:
 
 def _add_up(heaviest: dict[str, Evidence]) -> float:
     """Return the weight of a passage: what the model adds to the rules completes weak evidence, and makes no strong one stronger."""
-    learned = heaviest["learned"].weight if "learned" in heaviest else 0.0
+    learned = heaviest[_LEARNED].weight if _LEARNED in heaviest else 0.0
     ruled = sum(one.weight for one in heaviest.values()) - learned
     return max(ruled, learned, min(ruled + learned, _MAX_COMPLETED_WEIGHT))
 
@@ -597,7 +617,7 @@ _A_THING: Final = "an item"
 LEADING_SCORE: Final = 0.0
 """Score from which a sentence is leading evidence, with the weight that withholds a text of strangers."""
 
-_LOWEST_SCORE: Final = -1.8
+_LOWEST_SCORE: Final = -1.0
 """Score from which a sentence counts beside what the rules find."""
 
 _WEIGHT_OF_SCORE: Final = 0.5
@@ -614,7 +634,7 @@ def _find_learned(text: str, lowest: float) -> list[Evidence]:
     return [
         Evidence(
             _LEARNED_ORDER,
-            "learned",
+            _LEARNED,
             min(
                 2 + (_WEIGHT_OF_SCORE if one.score > 0 else _WEIGHT_OF_LOW_SCORE) * one.score,
                 _MAX_LEARNED_WEIGHT,
@@ -721,11 +741,13 @@ _LEADING_RULES: Final = tuple(rule for rule in RULES if not rule.supporting)
 _SUPPORTING_RULES: Final = tuple(rule for rule in RULES if rule.supporting)
 
 
-def split_quotations(text: str) -> tuple[str, list[str]]:
-    """Return the text with its announced quotations cut out, and the quotations."""
+def split_quotations(text: str, *, keeps_names: bool = False) -> tuple[str, list[str]]:
+    """Return the text with its announced quotations cut out, and the quotations; ``keeps_names``: without those that only name something."""
     quoted: list[str] = []
 
     def cut(match: re.Match[str]) -> str:
+        if keeps_names and _names_something(match[0][1:-1]):
+            return match[0]
         before, after = text[max(0, match.start() - 60) : match.start()], text[match.end() : match.end() + 40]
         if (
             _FRAME_BEFORE.search(before.rpartition("\n")[2])
@@ -737,6 +759,20 @@ def split_quotations(text: str) -> tuple[str, list[str]]:
         return match[0]
 
     return _QUOTED.sub(cut, text), quoted
+
+
+def _names_something(quotation: str) -> bool:
+    """Return whether a quotation is short and orders nothing by itself: the sentence around it speaks of a thing with that name."""
+    return (
+        len(quotation.encode()) <= _MAX_NAME_BYTES
+        and not _has_leading_rule(quotation)
+        and not holds_learned_order(f"{_SENTENCE_BEFORE}{quotation}")
+    )
+
+
+_MAX_NAME_BYTES: Final = 48
+_SENTENCE_BEFORE: Final = "0.\n"
+"""So that a quotation does not open its text."""
 
 
 def _sets_aside(quotation: str) -> bool:
