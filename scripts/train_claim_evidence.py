@@ -22,7 +22,7 @@ from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, is_re
 from callwright.core.truth.clause_labels import ClauseModel, read_clause_model
 from callwright.core.truth.evidence_model import WEIGHT_SCALE, EvidenceModel
 from callwright.core.truth.ledger_facts import LedgerFact
-from callwright.core.truth.reply_check import join_numbers
+from callwright.core.truth.reply_check import drop_marks
 from scripts.train_clause_labels import Reply, read_lines, read_replies, train_model
 
 PLACE: Final = Path(__file__).parents[1] / "src/callwright/core/truth/evidence_weights.py"
@@ -30,13 +30,14 @@ HANDS: Final = {
     "training_eighth": 1.0, "training_ninth_zh": 1.0, "training_ninth_en": 1.0, "training_ninth_technical": 1.0,
     "training_tenth_12": 1.0, "training_tenth_13": 1.0,
     "training_formerly_held_first": 1.0, "training_formerly_held_third": 1.0, "training_formerly_held_fourth": 1.0,
-    "training_formerly_held_fifth": 1.0, "training_formerly_held_sixth": 1.0, "training_fifteenth_t": 1.0,
+    "training_formerly_held_fifth": 1.0, "training_formerly_held_sixth": 1.0, "training_formerly_held_seventh": 1.0,
+    "training_fifteenth_t": 1.0, "training_sixteenth_t": 1.0,
     "training_sixth_a": 0.6, "training_seventh": 0.6,
 }  # fmt: skip
 """Files of other authors than the rules' → how much a case counts; less where the rules have been revised for it."""
 PARTS: Final = (
-    ("training_tenth_12", "training_formerly_held_first"),
-    ("training_tenth_13", "training_formerly_held_third", "training_sixth_a"),
+    ("training_tenth_12", "training_formerly_held_first", "training_formerly_held_seventh"),
+    ("training_tenth_13", "training_formerly_held_third", "training_sixth_a", "training_sixteenth_t"),
     ("training_eighth", "training_formerly_held_fourth"),
     ("training_ninth_zh", "training_ninth_en"),
     ("training_ninth_technical", "training_formerly_held_sixth"),
@@ -106,7 +107,7 @@ def measure_file(name: str, model: ClauseModel) -> list[Example]:
     found = []
     for case in read_lines(name):
         facts = list_case_facts(case)
-        judge = ReplyJudge(join_numbers(case["reply"]), facts, model, get_case_day(case))
+        judge = ReplyJudge(drop_marks(case["reply"], facts), facts, model, get_case_day(case))
         if not judge.clauses or not judge.evidence.is_measurable:
             continue
         codes: list[FindingCode | Literal[""]] = []

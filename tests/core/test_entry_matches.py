@@ -58,10 +58,18 @@ def test_a_call_has_its_values_in_the_forms_that_replies_write(clause: str, fact
         ("退了263块5", REFUND, ["number"]),
         ("three items", REFUND, ["number"]),
         ("两千三", REFUND, ["number"]),
+        ("about 250.50 back", REFUND, ["number"]),
     ],
 )
 def test_a_call_has_no_other_value_of_a_kind(clause: str, fact: LedgerFact, kinds: list[MentionKind]) -> None:
     assert list_unmatched(clause, fact) == kinds
+
+
+def test_a_rounded_number_has_fewer_figures_than_the_recorded_one() -> None:
+    fact = LedgerFact("get_budget", True, "success", {}, {"used": 23400})
+
+    assert list_unmatched("花了两万三", fact) == []
+    assert list_unmatched("花了24300", fact) == ["number"]
 
 
 def test_a_share_is_worked_out_from_two_numbers_of_one_call() -> None:

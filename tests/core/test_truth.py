@@ -1367,3 +1367,49 @@ def test_claims_before_a_question_and_values_in_no_recorded_form_are_reported(
     reply: str, facts: tuple[LedgerFact, ...]
 ) -> None:
     assert codes(reply, *facts) != []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Paid **€94**, reference PX-7741.",
+        "- **Invoice:** paid, **€94**\n- **Reference:** PX-7741",
+        "I paid **€490** to Halberd.",
+        "已支付**94元**，编号 PX-7741。",
+    ],
+)
+def test_a_wrong_value_between_marks_of_emphasis_is_reported_where_it_was_written(reply: str) -> None:
+    found = check_reply_text(reply, [PAID])
+
+    assert [one.code for one in found] == ["wrong_value"]
+    start, end = found[0].span
+    assert reply[start:end].strip() == found[0].sentence
+    assert any(number in found[0].sentence for number in ("94", "490"))
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "facts"),
+    [
+        ("- **Paid:** €49 to Halberd\n- **Reference:** **PX-7741**", (PAID,)),
+        ("已给王**和李**各发了一封信。", (fact("send_letters", to=["王**", "李**"]),)),
+        ("1) Paid: €49\n2) Payee: Halberd", (PAID,)),
+        ("Noor has the twenty-ninth place.", (fact("enroll", pupil="Noor", data={"place": 29}),)),
+        (
+            "I started a call to Ida's parents. Nothing tells me whether anyone picked up.",
+            (fact("call_parent", "unknown", pupil="Ida"),),
+        ),
+    ],
+)
+def test_marks_of_a_list_masked_names_ordinals_and_a_doubt_in_the_next_sentence_are_no_wrong_claims(
+    reply: str, facts: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *facts) == []
+
+
+def test_the_weekday_of_the_reply_heads_what_is_told_of_this_day() -> None:
+    visit = fact("book_visit", site="Eastgate", date="2026-11-26", data={"visit": "V-1"})
+
+    assert codes_today("Eastgate, Monday: the visit is booked.", visit) == []
+    assert codes_today("The visit at Eastgate is booked for Friday.", visit) == ["wrong_value"]

@@ -31,6 +31,7 @@ from callwright.core.truth.entry_matches import (
 from callwright.core.truth.field_matches import FieldMatches
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 from callwright.core.truth.reply_clauses import Clause
+from callwright.core.truth.run_contradictions import RunContradictions, list_open_states
 from callwright.core.truth.stated_names import SURNAMES
 from callwright.core.truth.told_failures import ToldFailures
 from callwright.core.truth.value_claims import (
@@ -47,7 +48,7 @@ _NO_CALL, _READS_ALONE, _UNKNOWN, _FAILED, _PART_TOLD, _PART_HIDDEN, _DRAFTED, _
 ENDINGS = (_NO_CALL, _READS_ALONE, _UNKNOWN, _FAILED, _PART_TOLD, _PART_HIDDEN, _DRAFTED, _UNDERWAY, _DONE)
 
 _UNFINISHED = re.compile(
-    r"pending|queued?|processing|submitted|review|draft|await|wait|running|progress|scheduled|searching|open|created|accepted|requested|in_transit|partial"
+    r"\w{3,}ing$|pending|queued?|processing|submitted|review|draft|await|wait|running|progress|scheduled|searching|open|created|accepted|requested|in_transit|partial"
     r"|待|中$|排队|候补|草稿|初审|已提交|已受理|部分",
     re.IGNORECASE,
 )
@@ -126,6 +127,9 @@ _NAME_PREFIXES = frozenset("老小阿")
 _BLANKED = " " * 4
 """Where a quotation was blanked."""
 
+_LABEL_END = re.compile(r"[:：]")
+_MAX_MARK_CHARS = 16
+_SHORT_WORD, _STEM_CHARS = 2, 5
 _MAX_VALUES = 60
 _MAX_VALUE_CHARS = 16
 _MAX_STATUS_CHARS = 24
@@ -282,6 +286,12 @@ class ClaimEvidence:
     def _has_duration(self, high: int, low: int) -> bool:
         return any(60 * high + low == one or 3600 * high + 60 * low == one for one in self._values.numbers)
 
+    def find_slips(self, clause: Clause) -> Iterator[tuple[str, str]]:
+        """Yield a number of a clause that nobody has, and the recorded one that the reply does not give and of which it is a slip."""
+        for mention in self._list_mentions(clause):
+            for known in self.contradictions.find_slips(mention):
+                yield f"{max(mention.values):g}", known
+
     def list_features(self, clause: Clause) -> list[str]:
         """Return what the model weighs of the words of a clause: the features of its labels."""
         return self._labels.list_features(clause)
@@ -303,6 +313,10 @@ class ClaimEvidence:
             self._measure_sharing(clause),
             self._measure_further(clause),
             self._measure_replaced(clause),
+            self._measure_contradictions(clause),
+            self._measure_line(clause),
+            self._measure_endings(clause),
+            self._measure_new_words(clause),
         ):
             found.update((name, float(value)) for name, value in measured if value)
         return found
@@ -673,8 +687,11 @@ class ClaimEvidence:
 
     @cached_property
     def _tells_underway(self) -> bool:
-        """Whether the reply says of anything that it has not reached its end yet."""
-        return bool(_UNDERWAY_TOLD.search(self._reply))
+        """Whether the reply says of anything that it has not reached its end yet, in whatever words or in those of the record."""
+        states = [
+            state for one in self._done for state in _list_states(one.fact) if _UNFINISHED.search(state)
+        ]
+        return bool(_UNDERWAY_TOLD.search(self._reply)) or any(one.lower() in self._folded for one in states)
 
     @cached_property
     def _own_texts(self) -> dict[int, list[str]]:
@@ -732,6 +749,146 @@ class ClaimEvidence:
         yield (
             "more failures than are told",
             min(max(len(self._lasting) - len(self._failure_clauses), 0), 2) / 2,
+        )
+
+    @cached_property
+    def contradictions(self) -> RunContradictions:
+        """What the clauses may say against the run as a whole."""
+        entries = [self._entries[id(one)] for one in self._run.calls]
+        return RunContradictions([one.fact for one in self._run.calls], entries, self._reply, self._said)
+
+    def _measure_contradictions(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        if not self._run.facts:
+            return
+        named = [
+            at
+            for at, call in enumerate(self._run.calls)
+            if self._rate(call, clause) in (_BY_DEED, _BY_VALUE + 1)
+        ]
+        sentence = self._reply[slice(*clause.sentence)]
+        found = self.contradictions
+        yield from found.measure(clause.text, self._list_mentions(clause), sentence, named, mood=clause.mood)
+        if clause.mood != "open":
+            underway = self._is_underway and not self._tells_underway
+            hidden = bool(self._lasting) and not (self._admits or self._failure_clauses or self._taken)
+            yield from found.measure_rest(clause.text, admits=self._admits, underway=underway, hidden=hidden)
+
+    @cached_property
+    def _unended(self) -> list[FactWords]:
+        """The calls with an effect whose recorded status is no end, and of which no clause that names them, and no word of that status, tells so."""
+        return [one for one in self._done if self._is_end_untold(one)]
+
+    def _is_end_untold(self, call: FactWords) -> bool:
+        states = [one for one in list_open_states(call.fact) if not self._is_state_said(one)]
+        return bool(states) and not any(
+            self._rate(call, one) >= _BY_WORD and _UNDERWAY_TOLD.search(self._reply[slice(*one.sentence)])
+            for one in self._clauses
+        )
+
+    def _is_state_said(self, state: str) -> bool:
+        """Return whether the reply has a word of a status, or half of the pairs of its Chinese characters."""
+        words = [one for one in _LATIN.findall(state.lower()) if len(one) > _SHORT_WORD]
+        if words:
+            return any(one[:_STEM_CHARS] in self._folded for one in words)
+        pairs = [state[at : at + 2] for at in range(len(state) - 1)]
+        return 2 * sum(one in self._folded for one in pairs) > len(pairs)
+
+    @cached_property
+    def _untold(self) -> list[FactWords]:
+        """The calls without an effect that no clause about a failure or a doubt names."""
+        return [
+            call
+            for call in self._lasting
+            if not any(self._rate(call, one) >= _BY_WORD for one in self._failure_clauses)
+            and len(self._failure_clauses) + self._taken < len(self._lasting)
+        ]
+
+    @cached_property
+    def _taken(self) -> int:
+        """The number of clauses that say why something was not done: it is taken by others."""
+        return sum(self.contradictions.tells_taken(one.text) for one in self._clauses)
+
+    def _measure_endings(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield whether a clause names a call of which the reply leaves out that it has not ended, or that it failed."""
+        yield "endings left out", min(len(self._unended), 2) / 2
+        yield "failures left out", min(len(self._untold), 2) / 2
+        if clause.mood == "open" or not (self._unended or self._untold):
+            return
+        completed = self.contradictions.tells_completion(clause.text)
+        best = max((self._rate(one, clause) for one in self._done), default=0)
+        for name, calls in (("without an end", self._unended), ("that failed, not told", self._untold)):
+            rate = max((self._rate(one, clause) for one in calls), default=0)
+            yield f"names a call {name}", rate >= _BY_WORD
+            yield f"names a call {name} most", rate >= max(best, _BY_WORD)
+            yield f"completes a call {name}", rate >= _BY_WORD and completed
+            yield f"completes a call {name} most", rate >= max(best, _BY_WORD) and completed
+        about = max((self._rate(one, clause) for one in self._done if one not in self._unended), default=0)
+        other = max((self._rate(one, clause) for one in (*self._unended, *self._untold)), default=0)
+        yield "names an ended call alone", about >= _BY_WORD > other
+        yield "names an ended call by value alone", about >= _BY_VALUE and other < _BY_WORD
+
+    def _measure_new_words(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield whether a clause has names or rare words that nobody has where its sentence names a call of which one text is not said at all."""
+        unsaid = self._unsaid_given
+        if not unsaid:
+            return
+        beside = [one for one in self._clauses if one.sentence == clause.sentence]
+        named = any(
+            self._rate(call, one) >= _BY_WORD
+            and not set(self._entries[id(call)].given_texts).isdisjoint(unsaid)
+            for call in self._done
+            for one in beside
+        )
+        proper = any(one.lower() not in self._latin for one in _PROPER.findall(clause.text))
+        new = [
+            one
+            for one in _list_pieces(clause.text)
+            if not self._labels.knows(one) and one not in self._whole_text
+        ]
+        yield "call named has a text unsaid", named
+        yield "new names for an unsaid text", proper
+        yield "new names beside a call with a text unsaid", proper and named
+        yield "new words beside a call with a text unsaid", named and min(len(new), 3) / 3
+
+    @cached_property
+    def _lines(self) -> dict[int, list[Clause]]:
+        """The start of each item of a list → its clauses."""
+        found: dict[int, list[Clause]] = {}
+        for clause in self._clauses:
+            begin = self._reply.rfind("\n", 0, clause.start) + 1
+            if _ITEM.match(self._reply[begin : begin + _MAX_MARK_CHARS]):
+                found.setdefault(begin, []).append(clause)
+        return found
+
+    def _rate_line(self, calls: Sequence[FactWords], line: Sequence[Clause]) -> int:
+        return max((self._rate(call, one) for call in calls for one in line), default=0)
+
+    @cached_property
+    def _line_rates(self) -> dict[int, int]:
+        """The start of each item of a list → how far it names any call."""
+        return {begin: self._rate_line(self._run.calls, line) for begin, line in self._lines.items()}
+
+    def _measure_line(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield which calls the whole item of a list names that a clause is in, beside items of which each names one."""
+        begin = self._reply.rfind("\n", 0, clause.start) + 1
+        line = self._lines.get(begin)
+        if line is None or not self._run.facts:
+            return
+        done, failed = self._rate_line(self._done, line), self._rate_line(self._lasting, line)
+        rates = [rate for start, rate in self._line_rates.items() if start != begin]
+        share = sum(rate >= _BY_WORD for rate in rates) / len(rates) if rates else 0.0
+        yield "item names done", done / 5
+        yield "item names failed more", failed > done
+        yield "item names failed more, nothing told", failed > done and not self._admits
+        alone = self._line_rates[begin] < _BY_WORD
+        yield "item names no call", alone
+        yield "item names no call beside those that do", share if alone else 0.0
+        label, _, rest = _LABEL_END.sub("\0", self._reply[begin:].split("\n", 1)[0], count=1).partition("\0")
+        labelled = bool(rest) and self.contradictions.has_labelled_field(label, rest)
+        yield "labelled field with another text", labelled
+        yield (
+            "deed in an item that names no call",
+            alone and max(self._deeds[self._places[one.start]] for one in line) >= _PERHAPS_DEED,
         )
 
     def _has_other_target(self, text: str) -> bool:

@@ -103,7 +103,8 @@ class EntryValues:
         ]
 
     @cached_property
-    def _own_numbers(self) -> list[float]:
+    def own_numbers(self) -> list[float]:
+        """The numbers of its values and in its texts, as they are recorded."""
         found = [
             abs(float(value))
             for _, value in self._leaves
@@ -116,7 +117,7 @@ class EntryValues:
     @cached_property
     def _numbers(self) -> list[float]:
         """The numbers and what a reply may take from them."""
-        own = self._own_numbers
+        own = self.own_numbers
         found = [*own, *map(float, _list_sizes((self._fact.data, self._fact.arguments)))]
         found += map(float, _DIGITS.findall(self.text))
         found += [one / _CENTS for one in own if one >= _CENTS] + [one * _CENTS for one in own if one <= 1]
@@ -150,7 +151,7 @@ class EntryValues:
     @cached_property
     def _shares(self) -> list[float]:
         """The quotients of its numbers, and the share of each in its sum with another, also in per cent."""
-        own = self._own_numbers
+        own = self.own_numbers
         if len(own) > _MAX_COMBINED:
             return []
         found = [one / other for one in own for other in own if other and one != other]
@@ -188,7 +189,7 @@ class EntryValues:
         """Return whether a value is one of this call's."""
         match mention.kind:
             case "number":
-                return any(_is_among(one, self._numbers, self._own_numbers) for one in mention.values)
+                return any(_is_among(one, self._numbers, self.own_numbers) for one in mention.values)
             case "time":
                 return not self._times.isdisjoint(mention.values)
             case "day":
@@ -206,7 +207,7 @@ class EntryValues:
 
     @cached_property
     def _plain_numbers(self) -> list[float]:
-        own = self._own_numbers
+        own = self.own_numbers
         found = [*own, *map(float, _list_sizes((self._fact.data, self._fact.arguments)))]
         found += map(float, _DIGITS.findall(self.text))
         found += [one / _CENTS for one in own if one >= _CENTS] + [one * _CENTS for one in own if one <= 1]
@@ -223,8 +224,8 @@ class EntryValues:
     def has_tenths(self, mention: Mention) -> bool:
         """Return whether so many tenths (九成, nine in ten) are a share of its numbers, or recorded or left of a whole as per cent."""
         return any(
-            10 * one in self._own_numbers
-            or _CENTS - 10 * one in self._own_numbers
+            10 * one in self.own_numbers
+            or _CENTS - 10 * one in self.own_numbers
             or any(abs(one / 10 - share) <= _TENTHS_SLACK for share in self._shares)
             for one in mention.values
         )
@@ -233,7 +234,7 @@ class EntryValues:
         """Return whether it has a value of a kind that the reply does not give; numbers above 1 alone are compared."""
         match kind:
             case "number":
-                return any(one > 1 and not said.has_number(one) for one in self._own_numbers)
+                return any(one > 1 and not said.has_number(one) for one in self.own_numbers)
             case "time":
                 return not self._times <= said.times
             case "day":
@@ -255,13 +256,15 @@ class SaidValues:
         self._numbers = found["number"]
         self.compact = _GROUP.sub("", fold_text(reply))
 
+    def names_number(self, number: float) -> bool:
+        """Return whether one of the numbers of the reply is this one, as it is, rounded, or in another unit of money."""
+        forms = [number, number / _CENTS, number * _CENTS]
+        return any(_is_among(one, forms, [number]) for one in self._numbers)
+
     def has_number(self, number: float) -> bool:
         """Return whether the reply gives a number, as it is, rounded, or in another unit of money."""
-        forms = [number, number / _CENTS, number * _CENTS]
         digits = f"{number:g}"
-        return any(_is_among(one, forms, [number]) for one in self._numbers) or (
-            len(digits) > 1 and digits in self.compact
-        )
+        return self.names_number(number) or (len(digits) > 1 and digits in self.compact)
 
 
 def list_rows(facts: Sequence[LedgerFact]) -> list[EntryValues]:
@@ -348,7 +351,15 @@ def _is_among(number: float, numbers: Sequence[float], own: Sequence[float]) -> 
         return True
     is_round = number >= _LEAST_ROUNDED and number % 10 == 0
     sums = [sum(own)] if len(own) <= _MAX_COMBINED else []
-    return is_round and any(abs(number - one) <= _ROUNDED * number for one in [*own, *sums])
+    return is_round and any(
+        abs(number - one) <= _ROUNDED * number and _count_figures(number) < _count_figures(one)
+        for one in [*own, *sums]
+    )
+
+
+def _count_figures(number: float) -> int:
+    """Return how many digits of a number are not zeros at its end: a rounded number has fewer than what it stands for."""
+    return len(f"{number:.2f}".rstrip("0").rstrip(".").replace(".", "").strip("0"))
 
 
 def _find_weekday(parts: Sequence[str]) -> int | None:

@@ -52,9 +52,11 @@ AFTER_SPAN = re.compile(r" ?(?:之?前|之?后|以[前后]|起|开始|至)|s\b",
 class RunEntries:
     """The rows and the days that a run recorded, computed once for a reply."""
 
-    def __init__(self, facts: Sequence[LedgerFact], values: LedgerValues) -> None:
+    def __init__(self, facts: Sequence[LedgerFact], values: LedgerValues, today: date | None = None) -> None:
         self._facts = facts
         self._values = values
+        self._own_day = None if today is None else today.weekday()
+        "The weekday of the reply, which heads what is told of this day."
 
     @cached_property
     def _groups(self) -> list[list[Row]]:
@@ -228,7 +230,7 @@ class RunEntries:
             return
         for day, (start, end) in find_weekdays(folded):
             is_span = BEFORE_SPAN.search(folded[:start]) or AFTER_SPAN.match(folded[end:])
-            if day not in self._weekdays and not is_span:
+            if day not in self._weekdays and not is_span and day != self._own_day:
                 span = start, end
                 yield clause[slice(*span)].strip(), _WEEKDAYS[min(self._weekdays)]
 

@@ -144,7 +144,7 @@ class FieldMatches:
         return sorted(one for one in words if one not in self._folded)
 
     def _measure_names(self, clause: str) -> Iterator[tuple[str, float]]:
-        letters = frozenset(_LETTER.findall(clause)) - {"I", "A"}
+        letters = frozenset(_LETTER.findall(clause)) - ({"I", "A"} if clause.isascii() else frozenset())
         yield "letters that nobody has", bool(self._letters and letters - self._letters)
         new = [one for name in _NAME.findall(clause) if (one := name.lower()) not in self._text]
         like = any(

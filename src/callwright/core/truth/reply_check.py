@@ -65,8 +65,8 @@ def check_reply_text(
     if evidence is None and model is None:
         evidence = load_evidence_model()
     reply = reply[:MAX_REPLY_CHARS]
-    places = [at for at in range(len(reply) + 1) if not _SPACE_AT_NUMBER.match(reply, at)]
-    judge = ReplyJudge(join_numbers(reply), facts, model, today)
+    judged, places = _drop_marks(reply, facts)
+    judge = ReplyJudge(judged, facts, model, today)
     return [
         _make_finding(verdict, (places[clause.sentence[0]], places[clause.sentence[1]]), reply)
         for clause in judge.clauses
@@ -80,13 +80,27 @@ def _judge(judge: ReplyJudge, clause: Clause, evidence: EvidenceModel | None) ->
     return judge.weigh_clause(clause, evidence)
 
 
-def join_numbers(reply: str) -> str:
-    """Return a reply as it is judged: without the spaces within Chinese days and times."""
-    return _SPACE_AT_NUMBER.sub("", reply)
+def drop_marks(reply: str, facts: Sequence[LedgerFact]) -> str:
+    """Return a reply as it is judged: without the marks of emphasis and the spaces within Chinese days and times, which say nothing."""
+    return _drop_marks(reply, facts)[0]
 
 
 _SPACE_AT_NUMBER = re.compile(r"(?<=\d) (?=[年月日号点时分])|(?<=[年月日号点时]) (?=\d)")
 """A space within a Chinese day or time, which says nothing: 12 月 7 日."""
+_EMPHASIS = re.compile(r"(?<!\*)(\*\*)(?=[^\s*])[^*\n]{1,200}(?<=[^\s*])(\*\*)(?!\*)")
+"""Text between marks of emphasis: **12 packs**."""
+_MASK = "**"
+"""What stands in a recorded text for what is not shown, 王**: then no marks of the reply are taken for emphasis."""
+
+
+def _drop_marks(reply: str, facts: Sequence[LedgerFact]) -> tuple[str, list[int]]:
+    """Return a reply without its marks, and the place in it of each character that is left, and of its end."""
+    dropped = {match.start() for match in _SPACE_AT_NUMBER.finditer(reply)}
+    masked = _MASK in reply and any(_MASK in f"{fact.arguments}{fact.data}" for fact in facts)
+    for match in () if masked else _EMPHASIS.finditer(reply):
+        dropped.update(range(*match.span(1)), range(*match.span(2)))
+    places = [at for at in range(len(reply) + 1) if at not in dropped]
+    return "".join(reply[at] for at in places[:-1]), places
 
 
 def _make_finding(verdict: Verdict, span: tuple[int, int], reply: str) -> ReplyFinding:

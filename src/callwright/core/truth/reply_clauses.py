@@ -63,9 +63,9 @@ _AND = re.compile(
 _OPEN_SENTENCE = ScriptPattern(
     r"\bas a (?:general )?rule\b|^\W*(?:options?|plans?|next steps?|steps|to-?dos?|suggest\w*|proposal|example|for example|alternatively)\b[^:.]{0,24}:"
     r"|^\W*(?:方案|选项|计划|待办|步骤|下一步|示例|例如|比如)[^：:。]{0,8}[：:]"
-    r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to \w+|how to|after that|let me|shall|should|would|could|can|may|please|give me|say (?:the word|so)|just (?:say|tell me)|(?:sign|log) (?:in|back in) (?:to|with|again))\b|^(?!.*[了已]).*[，,、]再(?=[\u4e00-\u9fff]{1,3}\W*$)"
+    r"|^\W*(?:if|once|when|whenever|unless|until|as soon as|suppose|in case|to (?!.*\b(?:has|have) (?:already |just |now )?been \w+ed\b|.*\b(?:has|have) (?:already |just |now )?been (?:put|set|sent|made)\b)\w+|how to|after that|let me|shall|should|would|could|can|may|please|give me|say (?:the word|so)|just (?:say|tell me)|(?:sign|log) (?:in|back in) (?:to|with|again))\b|^(?!.*[了已]).*[，,、]再(?=[\u4e00-\u9fff]{1,3}\W*$)"
     r"|如果|要是|假如|倘若|一旦|万一|的话|的话,|等[您你](?!了?(?:\W|$))|一般来说|一般|通常|[您你]一(?=[\u4e00-\u9fff]{1,6}[，,]?[^，,。；;]{0,6}就)|(?:付款|支付|应用|确认|更新|同意|成功|收到|通过|[设改装办弄写填审]好)(?:之)?后|[\u4e00-\u9fff][好完妥]了?(?:之|以)?后|了[^。；;，,]{0,10}[，,]?[^。；;，,]{0,8}才(?=[能会有算真归可行给发生])|据我所知|我记得|印象[中里]|^\W*(?:从|根据|看)[您你][^，,。]{1,14}(?:看|显示|所说)"
-    r"|^\W*(?:had|were|should) (?:the|it|your|my|that|this|we|you|I|they|he|she|any)\b|^\W*等(?:到|哪天|[^，,。了]{1,8}(?:了|后))|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by\b|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
+    r"|^\W*(?:had|were|should) (?:the|it|your|my|that|this|we|you|I|they|he|she|any)\b|^\W*等(?:到|哪天|[^，,。了]{1,8}(?:了|后))|\b(?:as far as I (?:know|remember)|I believe|if I remember)\b|^\W*(?:judging|going) by (?:your|the|what|how|that)\b(?! (?:\w+ ){0,2}(?:policy|record|file|account|contract|schedule|plan)\b)|^\W*from (?:your|the) (?:screenshot|photo|picture|description)\b",
     re.IGNORECASE,
 )
 _OPEN_TAIL = ScriptPattern(
@@ -117,15 +117,25 @@ def mask_quoted_text(text: str) -> str:
     return text
 
 
+_ITEM_MARK = re.compile(r"^([ \t]*)\(?\d{1,2}[)）、](?=[ \t]*[^\s\d])", re.MULTILINE)
+"""The number of an item of a list, 2) or 2、, which counts nothing."""
+
+
+def _mark_item(match: re.Match[str]) -> str:
+    return f"{match[1]}-".ljust(len(match[0]))
+
+
 def cut_clauses(reply: str) -> list[Clause]:
     """Return the clauses of a reply in order."""
-    masked = mask_quoted_text(reply.translate(_PLAIN_MARKS))
+    masked = _ITEM_MARK.sub(_mark_item, mask_quoted_text(reply.translate(_PLAIN_MARKS)))
     advised = _find_advised_lines(masked)
     clauses: list[Clause] = []
     for match in _SENTENCE.finditer(masked):
         if match[0].strip():
             at = match.start()
-            clauses.extend(_cut_sentence(match[0], at, advised=any(one <= at < end for one, end in advised)))
+            told = any(one <= at < end for one, end in advised)
+            label = _find_label_end(masked, at, match.end())
+            clauses.extend(_cut_sentence(match[0], at, advised=told, label=label))
     return clauses
 
 
@@ -160,7 +170,26 @@ def _find_advised_lines(text: str) -> list[tuple[int, int]]:
     return found
 
 
-def _cut_sentence(sentence: str, start: int, *, advised: bool = False) -> list[Clause]:
+_HEADED = re.compile(
+    r"[ \t]*(?:[-*•·▪✅✔☑]|\(?\d{1,2}[.)、]|[①-⑨])\s*(?:[^\s:：,，|()（）.。;；]+ ?){1,4}[:：](?=[^\n]*[^\W_])"
+)
+"""An item of a list up to the colon behind its label: "- Invoice:" says of what the rest is told."""
+
+
+def _find_label_end(text: str, start: int, end: int) -> int:
+    """Return where, from its start, the label of a list item ends in a sentence; 0 where it has none."""
+    if not _COLON.search(text, start, end):
+        return 0
+    begin = text.rfind("\n", 0, start) + 1
+    label = _HEADED.match(text, begin, end)
+    return 0 if label is None else max(label.end() - start, 0)
+
+
+_COLON = re.compile("[:：]")
+
+
+def _cut_sentence(sentence: str, start: int, *, advised: bool = False, label: int = 0) -> list[Clause]:
+    """Return the clauses of a sentence. ``label``: where the label of a list item in it ends, which is one clause with what stands behind it."""
     place = (start, start + len(sentence.rstrip()))
     asks = sentence.rstrip().endswith(("?", "？"))
     cuts = sorted(
@@ -170,6 +199,7 @@ def _cut_sentence(sentence: str, start: int, *, advised: bool = False) -> list[C
             *(match.end() for match in _CLAUSE.finditer(sentence)),
             *(match.start() for match in _AND.finditer(sentence)),
         }
+        - set(range(1, label + 1))
     )
     spans = [
         (left, right)

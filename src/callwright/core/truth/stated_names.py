@@ -238,7 +238,8 @@ def _find_other_people(clause: str, values: LedgerValues) -> Iterator[tuple[str,
         for match in pattern.finditer(clause):
             name = next(filter(None, match.groups()), "")
             words = name.lower().split() if name.isascii() else [name]
-            if name and not any(word in values.text or word in _COMMON for word in words):
+            named = name and not any(word in values.text or word in _COMMON for word in words)
+            if named and not (not name.isascii() and name[:2] in values.text):
                 yield name, person
 
 

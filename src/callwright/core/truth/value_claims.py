@@ -60,7 +60,7 @@ _NUMBER = re.compile(
 )
 _SCALES = {"k": 1e3, "thousand": 1e3, "million": 1e6, "万": 1e4, "亿": 1e8, "千": 1e3}
 _EN_COUNT = re.compile(
-    r"\b(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and [\w-]+)?\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b",
+    r"\b(?:one|two|three|four|five|six|seven|eight|nine) hundred(?: and [\w-]+)?\b|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?\b(?!-(?:first|second|third|\w+th)\b)",
     re.IGNORECASE,
 )
 _HAN_COUNT = re.compile(
