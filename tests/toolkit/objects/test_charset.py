@@ -45,6 +45,33 @@ def test_a_charset_is_known_by_its_bytes_and_else_a_guess(
     assert (found.name, found.is_guess) == (name, is_guess)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "naïve", "café naïve", "résumé\n", "señor, mañana por la mañana", "¿Qué tal, señora?", "Müller, Größe: 12 €",
+        "Ça va très bien, merci. L'été à Orléans", "São Paulo, às nove", "Smörgåsbord på svenska", "“Quoted” – and it’s 20°",
+    ],
+)  # fmt: skip
+def test_a_short_text_of_western_europe_is_read_as_one(text: str) -> None:
+    body = text.encode("cp1252")
+    found = detect_charset(body, None, is_whole=True)
+    assert found == Charset("cp1252", is_guess=True)
+    assert decode_part(body, found, 0, is_last=True).text == text
+
+
+@pytest.mark.parametrize(
+    ("text", "encoding"),
+    [
+        ("你好", "gbk"), ("价格：12 元", "gbk"), ("a 中 b 文 c", "gbk"), ("姓名,年龄\n李雷,12\n", "gbk"),
+        ("Zażółć gęślą jaźń", "cp1250"), (RUSSIAN, "cp1251"), (JAPANESE, "shift_jis"), ("Το κείμενο είναι ελληνικό", "cp1253"),
+    ],
+)  # fmt: skip
+def test_other_scripts_are_not_read_as_western(text: str, encoding: str) -> None:
+    found = detect_charset(text.encode(encoding), None, is_whole=True)
+    assert found is not None
+    assert found.name != "cp1252"
+
+
 def test_a_charset_that_nobody_names_is_guessed_from_the_text() -> None:
     for text, encoding in ((RUSSIAN * 3, "cp1251"), (JAPANESE * 2, "euc_jp")):
         found = detect_charset(text.encode(encoding), None, is_whole=True)

@@ -4,6 +4,7 @@ A byte order mark or valid UTF-8 is conclusive; a declared or detected charset i
 """
 
 import codecs
+import re
 from typing import Final
 
 from msgspec import Struct
@@ -27,6 +28,12 @@ _WIDER: Final = {
 _LEAST_HAN_SHARE: Final = 0.7
 _MOST_CONTROLS: Final = 0.01
 _CONTROLS: Final = frozenset(map(chr, range(32))) - set("\t\n\r\f\x1b")
+
+
+_WESTERN: Final = frozenset("àáâãäåæçèéêëìíîïñòóôõöøœùúûüßÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØŒÙÚÛÜ€£§°«»¡–—…‘’“”„")
+_OPENING_QUESTION: Final = re.compile(r"(?<!\w)¿(?=[A-ZÁÉÍÓÚÑ])")
+_FOREIGN_RUN: Final = re.compile(r"[^\x00-\x7f]+")
+_LEAST_SINGLE_SHARE: Final = 0.6
 
 
 class Charset(Struct, frozen=True):
@@ -69,6 +76,8 @@ def _wide_charset(sample: bytes) -> Charset | None:
 
 
 def _guess(sample: bytes, *, is_whole: bool) -> Charset | None:
+    if _reads_as_western(sample):
+        return Charset("cp1252", is_guess=True)
     text = _try_decode(sample, "gb18030", is_whole=is_whole)
     if text is not None and _is_text(text) and _han_share(text) >= _LEAST_HAN_SHARE:
         return Charset("gb18030", is_guess=True)
@@ -78,6 +87,19 @@ def _guess(sample: bytes, *, is_whole: bool) -> Charset | None:
     if best is None or not _is_text(str(best)):
         return None
     return Charset(_WIDER.get(codecs.lookup(best.encoding).name, best.encoding), is_guess=True)
+
+
+def _reads_as_western(sample: bytes) -> bool:
+    """Whether it is a text of Western Europe: single letters with accents between others.
+
+    Such a letter and the one behind it are also a sign of GB 18030, and of a short text other guesses are rare charsets. Where
+    several of them follow each other, or one is no letter of these languages, it is another script or Central Europe.
+    """
+    text = _OPENING_QUESTION.sub("", sample.decode("cp1252", "replace"))
+    runs = _FOREIGN_RUN.findall(text)
+    single = sum(len(one) == 1 for one in runs)
+    is_western = single >= _LEAST_SINGLE_SHARE * len(runs) and _WESTERN.issuperset("".join(runs))
+    return bool(runs) and is_western and _is_text(text)
 
 
 def _known(declared: str | None) -> str | None:
