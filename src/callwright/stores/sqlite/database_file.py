@@ -260,11 +260,6 @@ class Database:
             return cursor
         return self._wait_for_lock(cursor) if patient else None
 
-    def commit(self) -> None:
-        """Commit the transaction. The interpreter is given up and waited for once, by a statement "COMMIT" three times."""
-        assert self._connection is not None
-        self._connection.commit()
-
     def tolerate_bad_text(self, error: Exception) -> bool:
         """Read a text that is not Unicode as bytes from now on; return whether that is new and may cure the error."""
         return self._connection is not None and _tolerate_bad_text(self._connection, error)

@@ -2,15 +2,13 @@
 
 Knows threads, loops and transactions; may not know what a job writes. A thread that finds no commit in
 progress becomes the leader and commits in its own thread, together with all queued jobs; any other thread
-waits. Jobs of threads queued after that go to one writer thread, which commits until the queue is empty. An
-answer is given after its commit, never before.
+waits. Jobs queued after that go to one writer thread, which commits until the queue is empty. An answer is
+given after its commit, never before.
 
 A task that commits alone would cost every other task of its loop one fsync, so tasks first gather: jobs
 become visible when the loop has run every task that is ready. While commits are fast the loop commits them
-itself (a thread switch costs more than the fsync). When the disk is slow the loop runs the statements and the
-writer thread commits: each step of a statement gives up the interpreter, for which the thread would then wait
-as long as the loop computes. For a task that was alone a commit of a millisecond is still fast: it passes on
-twice for each, and nobody shares it.
+itself (a thread switch costs more than the fsync); when the disk is slow the writer thread does. For a task
+that was alone a commit of a millisecond is still fast: it passes on twice for each, and nobody shares it.
 """
 
 import asyncio
@@ -21,7 +19,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any
 
 from callwright.domain.effects import StoreFailed
@@ -46,12 +44,6 @@ Nothing else waits for the store then, and two switches of thread with an empty 
 
 STALL_MS = 20.0
 """After a commit that took so long the writer thread makes the next one, whatever the average says."""
-
-STALLED_BATCHES = 16
-"""How many batches the writer thread runs itself after one whose statements took a loop as long as a stall: they read a slow disk."""
-
-LOOP_PATIENCE_S = 0.1
-"""How long the writer thread waits for a loop to run the statements of its jobs, before it does so itself."""
 
 _FILE_BUSY = object()
 
@@ -148,13 +140,11 @@ class GroupWriter:
         self._lead = threading.Lock()
         self._gathered: dict[Loop, list[WriteJob]] = {}
         self._undelivered: dict[int, _AnsweredFutures] = {}
-        self._wake: SimpleQueue[bool] = SimpleQueue()
+        self._wake: SimpleQueue[None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._closed = False
         self._commit_ms = LONE_COMMIT_MS
         self._lone_commits_left = 0
-        self._stalled_batches_left = 0
-        self._begun: tuple[list[WriteJob], list[Any]] | None = None
 
     def run(self, operation: Operation, argument: Any = None) -> Any:
         """Run the operation and block until it is committed.
@@ -216,7 +206,7 @@ class GroupWriter:
             self._database.close()
         self._pass_on_lead()
         if self._thread is not None:
-            self._wake.put(False)
+            self._wake.put(None)
             self._thread.join()
             self._thread = None
 
@@ -225,7 +215,6 @@ class GroupWriter:
         self._queue.clear()
         self._gathered.clear()
         self._undelivered.clear()
-        self._begun = None
         self._wake = SimpleQueue()
         self._thread = None
 
@@ -265,17 +254,12 @@ class GroupWriter:
             self._pass_on_lead()
 
     def _commit_queue(self) -> None:
-        batch, begun = self._take_batch()
+        batch = self._drain_queue()
         answers: Sequence[Any] = [StoreFailed("gone")] * len(batch)
         try:
-            answers = self._commit_batch(batch, patient=True, begun=begun) or answers
+            answers = self._commit_batch(batch, patient=True) or answers
         finally:
             self._deliver_answers(batch, answers, None)
-
-    def _take_batch(self) -> tuple[list[WriteJob], list[Any] | None]:
-        """Return the jobs to be committed, and their answers if a loop has run them already."""
-        begun, self._begun = self._begun, None
-        return begun or (self._drain_queue(), None)
 
     def _pass_on_lead(self) -> None:
         """Give the lead to the writer thread if jobs are queued: no job may be left without a leader."""
@@ -291,55 +275,34 @@ class GroupWriter:
         if self._thread is None:
             self._lead_one_round()
             return
-        self._wake.put(True)
+        self._wake.put(None)
 
     def _run_writer_thread(self) -> None:
-        """Run the writer thread until the end: each time it gets the lead it commits."""
-        while self._await_lead():
+        """Run the writer thread: each wake-up gives it the lead."""
+        while True:
+            self._wake.get()
+            if self._closed:
+                return
             while self._commit_as_thread():
                 pass
-
-    def _await_lead(self) -> bool:
-        """Wait for the lead, or take it where no loop comes for the jobs of the queue; return False at the end."""
-        while True:
-            try:
-                return self._wake.get(timeout=LOOP_PATIENCE_S if self._queue else None)
-            except Empty:
-                if self._queue and self._lead.acquire(blocking=False):
-                    return True
 
     def _commit_as_thread(self) -> bool:
         """Commit the queue as leader, and return whether this thread still leads.
 
         The lead is released before the answers are delivered: a caller that receives its answer may make the next commit itself.
         """
-        batch, begun = self._take_batch()
+        batch = self._drain_queue()
         answers: Sequence[Any] = [StoreFailed("gone")] * len(batch)
         try:
-            answers = self._commit_batch(batch, patient=True, begun=begun) or answers
+            answers = self._commit_batch(batch, patient=True) or answers
         except Exception:  # noqa: BLE001 - a fault of ours must not keep the lead; it is logged with its traceback
             _log.exception("a batch could not be committed")
-        if None in self._list_waiting_loops():
+        if self._queue:
             self._deliver_answers(batch, answers, None)
             return True
         self._lead.release()
         self._deliver_answers(batch, answers, None)
-        return bool(self._queue) and not self._call_loops() and self._lead.acquire(blocking=False)
-
-    def _list_waiting_loops(self) -> set[Loop | None]:
-        """Return the loops whose tasks wait for jobs of the queue, and None if a thread waits for one."""
-        return {loop for *_, loop in tuple(self._queue)}
-
-    def _call_loops(self) -> bool:
-        """Have loops run the statements of the queue; return False if a thread waits for one, or its loop has closed."""
-        for loop in self._list_waiting_loops():
-            if loop is None:
-                return False
-            try:
-                loop.call_soon_threadsafe(self._flush_gathered_soon, loop)
-            except RuntimeError:
-                return False
-        return True
+        return bool(self._queue) and self._lead.acquire(blocking=False)
 
     # --- loops ---------------------------------------------------------------------------------------------
 
@@ -361,43 +324,17 @@ class GroupWriter:
     def _flush_gathered(self, loop: Loop) -> None:
         """Queue the jobs of this loop: by now every ready task has submitted its own."""
         jobs = self._gathered.pop(loop, None)
-        is_lone = jobs is not None and len(jobs) == 1 and not self._queue
-        if jobs is not None:
-            self._lone_commits_left = MAX_LONE_COMMITS if is_lone else 0
-            self._queue.extend(jobs)
-        if not self._queue or not self._lead.acquire(blocking=False):
+        if jobs is None:
+            self._pass_on_lead()
             return
-        if self._commit_ms < (LONE_COMMIT_MS if is_lone else QUICK_COMMIT_MS):
-            self._commit_on_loop(loop)
+        is_lone = len(jobs) == 1 and not self._queue
+        self._lone_commits_left = MAX_LONE_COMMITS if is_lone else 0
+        self._queue.extend(jobs)
+        if not self._lead.acquire(blocking=False):
             return
-        try:
-            if self._stalled_batches_left:
-                self._stalled_batches_left -= 1
-            elif not is_lone:
-                self._begin_on_loop()
-        finally:
+        if self._commit_ms >= (LONE_COMMIT_MS if is_lone else QUICK_COMMIT_MS):
             self._hand_lead_to_thread()
-
-    def _begin_on_loop(self) -> None:
-        """Run the statements of the queue as leader, for the writer thread to commit. What fails or has to wait is left to it."""
-        batch = self._drain_queue()
-        answers = None
-        began = self._clock.lease_ms()
-        try:
-            answers = self._run_batch(batch, patient=False)
-        except BaseException as error:
-            self._database.rollback()
-            if not isinstance(error, Exception):
-                raise
-        finally:
-            if answers is None:
-                self._queue.extendleft(reversed(batch))
-            else:
-                self._begun = batch, answers
-        if self._clock.lease_ms() - began >= STALL_MS:
-            self._stalled_batches_left = STALLED_BATCHES
-
-    def _commit_on_loop(self, loop: Loop) -> None:
+            return
         batch = self._drain_queue()
         answers: list[Any] | None = [StoreFailed("gone")] * len(batch)
         try:
@@ -438,19 +375,23 @@ class GroupWriter:
             answered.popleft()
         self._undelivered.pop(id(answered), None)
 
-    def _commit_batch(
-        self, batch: list[WriteJob], *, patient: bool, begun: list[Any] | None = None
-    ) -> list[Any] | None:
-        """Run the jobs in one transaction; ``begun`` are their answers if they have run in it already.
+    def _commit_batch(self, batch: list[WriteJob], *, patient: bool) -> list[Any] | None:
+        """Run the jobs in one transaction.
 
         Return None if the file is busy and we may not wait: nothing was done.
         """
         try:
-            answers = self._run_batch(batch, patient=patient) if begun is None else begun
-            if answers is None:
+            cursor = self._database.begin_transaction(patient=patient)
+            if cursor is None:
                 return None
+            self._before(cursor, batch)
+            if len(batch) == 1:
+                operation, argument, _, _, _ = batch[0]
+                answers = [operation(cursor, argument)]
+            else:
+                answers = self._run_operations(cursor, batch)
             began = self._clock.lease_ms()
-            self._database.commit()
+            cursor.execute("COMMIT")
             self._update_commit_average(self._clock.lease_ms() - began)
             self._after()
         except StoreError as error:
@@ -463,17 +404,6 @@ class GroupWriter:
             self._database.rollback()
             raise
         return answers
-
-    def _run_batch(self, batch: list[WriteJob], *, patient: bool) -> list[Any] | None:
-        """Begin a transaction and run the jobs in it; return None if the file is busy and we may not wait."""
-        cursor = self._database.begin_transaction(patient=patient)
-        if cursor is None:
-            return None
-        self._before(cursor, batch)
-        if len(batch) == 1:
-            operation, argument, _, _, _ = batch[0]
-            return [operation(cursor, argument)]
-        return self._run_operations(cursor, batch)
 
     def _run_operations(self, cursor: sqlite3.Cursor, batch: list[WriteJob]) -> list[Any]:
         """Run the jobs.
