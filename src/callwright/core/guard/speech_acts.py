@@ -746,14 +746,14 @@ def split_quotations(text: str, *, keeps_names: bool = False) -> tuple[str, list
     quoted: list[str] = []
 
     def cut(match: re.Match[str]) -> str:
-        if keeps_names and _names_something(match[0][1:-1]):
-            return match[0]
         before, after = text[max(0, match.start() - 60) : match.start()], text[match.end() : match.end() + 40]
         if (
             _FRAME_BEFORE.search(before.rpartition("\n")[2])
             or _FRAME_AFTER.search(after)
             or (_GOES_BEFORE.search(before) and _GOES_ON.search(after) and _sets_aside(match[0]))
         ):
+            if keeps_names and _names_something(match[0][1:-1]):
+                return match[0]
             quoted.append(match[0][1:-1])
             return ' "…" '
         return match[0]
