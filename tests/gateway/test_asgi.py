@@ -139,11 +139,12 @@ def test_mounted_in_fastapi_it_serves_below_its_place_beside_the_application() -
                     b'{"order": "7"}',
                 )
                 assert json.loads(answer.body)["data"] == {"order": "7"}
-                client = Client(port, "legacy")
-                client.target = RequestTarget.parse_url(f"http://127.0.0.1:{port}/tools/mcp")
-                await client.start()
-                assert await called(client, "look", {"order": "8"}) == {"order": "8"}
-                client.http.close()
+                for path in ("/tools/mcp", "/tools/mcp/"):
+                    client = Client(port, "legacy")
+                    client.target = RequestTarget.parse_url(f"http://127.0.0.1:{port}{path}")
+                    await client.start()
+                    assert await called(client, "look", {"order": path}) == {"order": path}
+                    client.http.close()
 
     asyncio.run(go())
 

@@ -58,10 +58,11 @@ class McpEndpoint:
         self._legacy = LegacyHttp(dispatch, identify, self._standing)
 
     def mount(self, server: HttpServer, path: str = "/mcp") -> None:
-        """Mount the endpoint at this path."""
-        server.mount("POST", path, self.handle_post, identify=make_body_identification(self._identify))
-        server.mount("GET", path, self._legacy.handle_get)
-        server.mount("DELETE", path, self._legacy.handle_delete)
+        """Mount the endpoint at this path, and at the same path with a slash at its end, as some clients are configured."""
+        for one in (path, f"{path}/"):
+            server.mount("POST", one, self.handle_post, identify=make_body_identification(self._identify))
+            server.mount("GET", one, self._legacy.handle_get)
+            server.mount("DELETE", one, self._legacy.handle_delete)
 
     def close(self) -> None:
         """End the open streams, so that the server can close."""
