@@ -142,7 +142,9 @@ class ActionStance:
             return state if concerned is None else "refused for these values" if concerned else "refused"
         if clause.pauses:
             return "refused"
-        if (clause.asks and not clause.polite) or clause.tentative or self._tells_of_past(clause, span):
+        if clause.tentative or self._tells_of_past(clause, span):
+            return state or "asked"
+        if clause.asks and not clause.polite and not orders_by_itself(clause.text):
             return state or "asked"
         return state if state == "refused for these values" and self._concerns_other(clause) else "requested"
 
@@ -151,10 +153,16 @@ class ActionStance:
         latest = self._clauses[-1].message
         return any(
             one.message == latest
-            and len(one.text.strip()) > _MAX_GREETING_CHARS
-            and not (one.asks or one.reports or one.tentative)
-            and self._find_action_span(one) is None
-            and (opens_with_verb(one.text) or opens_imperative(one.text))
+            and not one.tentative
+            and (
+                _urges(one.text)
+                or (
+                    len(one.text.strip()) > _MAX_GREETING_CHARS
+                    and not (one.asks or one.reports)
+                    and self._find_action_span(one) is None
+                    and (opens_with_verb(one.text) or opens_imperative(one.text))
+                )
+            )
             for one in self._clauses
         )
 
@@ -165,6 +173,7 @@ class ActionStance:
         latest = self._clauses[-1].message
         return (
             any(one.conditional for one in self._clauses if one.message == latest)
+            and not any(_FOR_NOW.search(one.text) for one in self._clauses if one.message == latest)
             and not self._waits_itself()
         )
 
@@ -182,6 +191,8 @@ class ActionStance:
         if not clause.marks & _ANSWERS and not clause.carried:
             return state
         if (clause.withdraws and not clause.polite) or clause.refuses or clause.pauses:
+            if not clause.pauses and self._answers_offer(clause):
+                return state
             own = clause.pauses or not self._concerns_other(clause)
             return "refused" if own and is_bare_withdrawal(clause) else state
         if clause.assents and state:
@@ -189,6 +200,29 @@ class ActionStance:
         if clause.corrects and state.startswith("refused"):
             return "requested"
         return state
+
+    def _answers_offer(self, clause: UserClause) -> bool:
+        """Return whether a clause opens the answer to an assistant that offers something beside what was ordered before, and told of nothing done."""
+        assistant = self._index.assistant
+        if assistant is None or not clause.first or clause.message == self._clauses[0].message:
+            return False
+        said = next(
+            (
+                folded
+                for at, folded, _ in assistant.list_messages(_MAX_OFFER_CHARS)
+                if at == clause.message - 1
+            ),
+            "",
+        )
+        if not _OFFERS_MORE.search(said) or _TELLS_DONE.search(said):
+            return False
+        before = max((one.message for one in self._clauses if one.message < clause.message), default=-1)
+        return any(
+            one.message == before
+            and not one.asks
+            and (opens_with_verb(one.text) or opens_imperative(one.text) or _HANDS_OVER.search(one.text) is not None)
+            for one in self._clauses
+        )
 
     def _only_asks(self) -> bool:
         """Return whether the user's last message asks for information, orders nothing, and is no answer to a proposal."""
@@ -199,9 +233,17 @@ class ActionStance:
             if one.message == latest
             and (len(one.text.strip()) > _MAX_GREETING_CHARS or opens_imperative(one.text))
         ]
-        return any(one.asks or one.tentative for one in last) and not any(
-            one.polite or one.assents or opens_with_verb(one.text) or opens_imperative(one.text)
-            for one in last
+        return (
+            any(one.asks or one.tentative for one in last)
+            and not any(
+                one.polite
+                or one.assents
+                or opens_with_verb(one.text)
+                or opens_imperative(one.text)
+                or _urges(one.text)
+                for one in last
+            )
+            and not any(self._answers_offer(one) for one in self._clauses if one.message == latest)
         )
 
     def _wants_opposite(self) -> bool:
@@ -287,6 +329,35 @@ class ActionStance:
             if not self._about.topic_concepts.isdisjoint(concepts):
                 chars[start:end] = " " * (end - start)
         return "".join(chars)[max(clause.negated_at, 0) :]
+
+
+def orders_by_itself(text: str) -> bool:
+    """Return whether a clause of a sentence that asks orders something itself: "and book it", 再给他发个微信."""
+    if cues.INFORMATION_QUESTION.search(text):
+        return False
+    return _HAN_ORDER_IN_QUESTION.search(text) is not None or opens_imperative(text)
+
+
+def _urges(text: str) -> bool:
+    """Return whether a Chinese clause urges to do something by its last word: 涨两块钱吧, and not 是吧."""
+    return not text.isascii() and _HAN_URGE.search(text) is not None
+
+
+_HAN_ORDER_IN_QUESTION = re.compile(r"^\W*(?:再|然后|顺便|另外|接着|还有?|先)?(?:给|帮|把|替)")
+_HAN_URGE = re.compile(
+    r"^(?!.*(?:是|会|应该|可能|大概|也许|没|不|已经?|有|在|算|怎么|什么|谁|哪|多少|几|吗|呢))[^?？]{2,16}(?<![是对好行以了])吧\W*$"
+)
+_FOR_NOW = re.compile(r"先(?!别|不|生|等|前|进|后|说|问|看|想)[\u4e00-\u9fff]{1,4}[着起上了住]\W*$")
+"""What is to be done at once, until something happens: 先冻着."""
+
+_MAX_OFFER_CHARS = 1_024
+_OFFERS_MORE = re.compile(
+    r"\b(?:anything else|something else|what else|also|as well|too)\b[^.!?]{0,40}\?|(?:还|别的|其他|其它|顺便|另外|一起|也)[^。！？?]{0,16}[?？]"
+)
+_TELLS_DONE = re.compile(
+    r"\b(?:done|added|booked|sent|ordered|saved|set|recorded|logged|reserved)\b|已|(?:好|完|成|妥)了|[订下发存记设加改删转付留约]了"
+)
+_HANDS_OVER = re.compile(r"^\W*(?:你|麻烦)?(?:给|替|帮)|(?:给|替|帮)[他她它我]|(?:记|加|写|存|订|留|发)(?:上|下来?|到)")
 
 
 def opens_with_verb(text: str) -> bool:

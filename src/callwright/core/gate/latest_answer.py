@@ -29,6 +29,8 @@ _ASKS_AGAIN = ScriptPattern(
     r"\b(?:again|another|also|too|more|now|then|instead|next|please|but|same|undo|back|one for)\b|再|也|还|另|然后|接着|顺便|同样|一样|但|不过|改|换|撤|给我|帮"
 )
 _MAX_THANKS_CHARS = 60
+_MIN_IDENTIFIER_DIGITS = 4
+_AS_MUCH_AGAIN = re.compile(r"\b(?:as (?:much|many) again|the same again)\b|再(?:要|来|加|添|补|订)一倍|同样再来")
 
 
 def find_values_answered_otherwise(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:
@@ -53,13 +55,20 @@ def find_values_answered_otherwise(values: Sequence[CallValue], index: Conversat
                 for number, _ in one.numbers
                 if number != 1 and f"{number:g}" not in said
             }
-            if others and others.isdisjoint(numbers):
+            if others and others.isdisjoint(numbers) and not _is_other_kind(value, others, answer):
                 found.append(value.name)
             continue
         tokens = [one for one in _list_tokens(value, answer) if one not in said]
         if tokens and not any(token in one for one in taken for token in tokens):
             found.append(value.name)
     return found
+
+
+def _is_other_kind(value: CallValue, others: set[float], answer: Sequence[UserClause]) -> bool:
+    """Return whether an answer's numbers are no other ones in the place of a value: too short for an identifier, or beside as much again."""
+    if value.folded.isdigit() and len(value.folded) >= _MIN_IDENTIFIER_DIGITS:
+        return all(len(f"{one:.0f}") < len(value.folded) - 1 for one in others)
+    return any(_AS_MUCH_AGAIN.search(one.text) for one in answer)
 
 
 def is_done_already(values: Sequence[CallValue], index: ConversationIndex) -> bool:

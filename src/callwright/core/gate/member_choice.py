@@ -4,6 +4,7 @@ A member is chosen by its name, another word for it, or the words of its descrip
 say nothing of the call's member and name another one, or name another one later, the call does not follow them.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -21,6 +22,11 @@ from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.text_analysis import extract_content_stems, fold_text, stem_word
 
 _MAX_PROPOSAL_CHARS = 4_096
+
+_MARKED_AS = re.compile(
+    r"\b(?:mark|set|flag|change|put|move|switch)\b[^,.;]{0,40}\b(?:as|to)\s*$|(?:标|设|改|记|置)(?:成|为)(?:已)?$"
+)
+"""What is changed to the member that follows: a tool that changes nothing looks up something else."""
 
 
 def find_contradicted_members(
@@ -99,6 +105,8 @@ def _belongs_elsewhere(
     if not said:
         return False
     if stem_word(said) in about.name or said in about.full_name:
+        return True
+    if not about.action[0] and _MARKED_AS.search(mention.clause.text[: mention.place[0]]):
         return True
     return any(
         said in fold_text(str(value))

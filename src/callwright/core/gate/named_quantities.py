@@ -49,7 +49,10 @@ _UNTELLING = frozenset({"id", "number", "no", "name", "value", "px", "cm", "mm",
 _NO_LABELS = frozenset({"since", "from", "until", "till", "with"})
 """Names of fields that stand beside other things too."""
 
-_LEAD = re.compile(r"(?:[:=是为]|\bis\b|\bof\b|\bto\b|\bat\b)?\s*$")
+_LEAD = re.compile(r"(?:[:=是为]|\bis\b|\bof\b|\bto\b|\bat\b|\b(?:at|in|of|on) the\b)?\s*$")
+_TENTHS_BEHIND = re.compile(r"[米块尺丈]\d")
+"""Behind the whole part of a measure: two of 2米8 is no number of its own."""
+
 
 
 def find_other_quantities(
@@ -151,7 +154,11 @@ def _list_labels_beside(
         if not any(label in clause.text for _, label in labels):
             continue
         place = find_value_place(value, clause)
-        if place is not None and (value.number is not None or place[1] - place[0] > 1):
+        if (
+            place is not None
+            and (value.number is not None or place[1] - place[0] > 1)
+            and not _TENTHS_BEHIND.match(clause.text, place[1])
+        ):
             before, behind = _LEAD.sub("", clause.text[: place[0]]), clause.text[place[1] :].lstrip()
             found.update(
                 name

@@ -131,7 +131,9 @@ def find_superseded_values(
         clause = mention[0]
         strength = 0.0
         if _is_taken_back(about, value, values, mention) or any(
-            correction.order > clause.order and _replaces(about, value, clause, correction, values)
+            correction.order > clause.order
+            and _replaces(about, value, clause, correction, values)
+            and not (_classify_value(value) in _NAME_KINDS and _is_taken_up_elsewhere(correction, values, clauses))
             for correction in corrections
         ):
             strength = 1.0
@@ -238,6 +240,30 @@ def _replaces(
         return False
     tokens = _KIND_SEARCHES[kind](value, mention, correction)
     return bool(tokens) and not any(_takes_up(one, token) for one in values for token in tokens)
+
+
+def _is_taken_up_elsewhere(
+    correction: UserClause, values: Sequence[CallValue], clauses: Sequence[UserClause]
+) -> bool:
+    """Return whether a correction changes a moment that the call has, or an amount by which the call's follows from one said before.
+
+    "We have 64. No wait, Lena took a dozen" corrects the count to 52, and no name.
+    """
+    if _names_moment(correction.text) and any(
+        date_mentions.parse_date_time(one.folded) is not None for one in values
+    ):
+        return True
+    changes = [number for number, _ in correction.numbers]
+    before = [number for one in clauses if one.order < correction.order for number, _ in one.numbers]
+    follows = {result for one in changes for other in before for result in (other + one, other - one)}
+    return any(one.number is not None and one.number in follows for one in values)
+
+
+def _names_moment(text: str) -> bool:
+    return any(
+        next(iter(find(text)), None) is not None
+        for find in (date_mentions.find_days, date_mentions.find_times, date_mentions.find_month_days)
+    ) or bool(_WEEKDAYS.search(text))
 
 
 def _takes_up(value: CallValue, token: str) -> bool:

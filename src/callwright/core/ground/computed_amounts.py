@@ -29,7 +29,7 @@ _FRACTIONS = {
     "a third": 1 / 3, "one third": 1 / 3, "two thirds": 2 / 3, "a quarter": 0.25, "one quarter": 0.25, "three quarters": 0.75, "a fifth": 0.2,
 }  # fmt: skip
 _WITH_OTHERS = re.compile(
-    r"\b(?:me|myself|i|my \w+) (?:and|plus) (?P<others>\d{1,2}|[a-z]{3,5})\b|我[和跟加带](?:我的?)?(?P<han>\d{1,2}|[一两二三四五六七八九])[个位名]"
+    r"\b(?:me|myself|i|my \w+) (?:and|plus) (?:my |our )?(?P<others>\d{1,2}|[a-z]{3,5})\b|我[和跟加带](?:我的?)?(?P<han>\d{1,2}|[一两二三四五六七八九])[个位名]"
 )
 _AND_A_HALF = re.compile(r"\b([a-z]{3,8}|\d{1,4}) and a half\b")
 _UNITS = frozenset({"dozen", "hundred", "thousand", "million"})

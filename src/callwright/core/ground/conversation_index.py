@@ -68,6 +68,7 @@ _MAX_FACT_CHARS = 32 * 1024
 """Maximum number of characters of a role that are searched for known names, the newest messages."""
 
 _MIN_SHORT_FORM = 3
+_MIN_CLIPPED = 4
 _MAX_NUMBERS = 100
 _MAX_COUNTRY_DIGITS = 3
 _MAX_PAIRED_NUMBERS = 12
@@ -241,6 +242,9 @@ class RoleTranscript:
         for short in self.stems.values():
             if _MIN_SHORT_FORM <= len(short) < len(word) - 1 and short.isascii() and word.startswith(short):
                 return self.find(short)
+        for stem, said in self.stems.items():
+            if _MIN_CLIPPED <= len(stem) < len(word) - 1 and stem.isascii() and word.startswith(stem):
+                return self.find(said)  # the plural of a clipped word: obits
         return None
 
     @lazy_property
@@ -512,6 +516,14 @@ class ConversationIndex:
             return frozenset()
         times = [*user.bare_hours, *(time for voice in self.voices for time in voice.times)]
         return list_moved_times(user.measures, times)
+
+    @lazy_property
+    def ending_times(self) -> frozenset[tuple[int, int]]:
+        """The times at which what the user has begin at a time ends, by the duration that is named: four o'clock for "from two for two hours"."""
+        user = self.user
+        if user is None or not (user.times or user.bare_hours):
+            return frozenset()
+        return list_moved_times(user.measures, [*user.bare_hours, *user.times], back=False)
 
     @lazy_property
     def request_concepts(self) -> frozenset[int]:

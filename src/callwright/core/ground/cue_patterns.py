@@ -39,7 +39,7 @@ CONTRAST_AFTER = re.compile(
 )
 OLD_BEFORE = ScriptPattern(
     r"(?<!use my )(?<!use the )(?<!same as )\b(?:old|previous|former|used to (?:be|live|work|have)?|no longer(?: live| work)?(?: at| in)?|moved (?:out )?(?:from|away from)|originally(?! (?:planned|scheduled|set|meant))|outdated|expired)(?: \w+){0,4}[\s\"':]*$"
-    r"|(?<!还是用)(?<!还用)(?<!用)(?:以前|原来(?![定约说订计安])|旧|之前|原先|老地址|老号码|老邮箱|搬离|不再住|本来)[^，。；,;.]{0,8}$"
+    r"|(?<!还是用)(?<!还用)(?<!用)(?:以前|原来(?![定约说订计安])|(?<!照)旧|之前|原先|老地址|老号码|老邮箱|搬离|不再住|本来)[^，。；,;.]{0,8}$"
 )
 OLD_AFTER = re.compile(
     r"^[^,.;，。；]{0,24}?(?:\b(?:any ?more|no longer|is my old|was my (?:old|previous)|(?:is|has been) (?:closed|cancelled|disabled|deactivated|expired|outdated)|doesn'?t (?:work|exist))\b)"
@@ -53,7 +53,7 @@ SOFT_CORRECTION = re.compile(
     r"^\W*(?:(?:oh|ah|hmm|um),? ?)?(?<![a-z0-9_])(?:actually|no,? wait|wait|hang on|hold on|sorry|oops|scratch that|on second thoughts?|my (?:mistake|bad)|no|nope|apologies|i misspoke|等等|等下|等一下|哦不|啊不|抱歉|不好意思|不不|不|对不起|哎|噢不|稍等|错了)\b"
 )
 WITHDRAWAL = ScriptPattern(
-    r"\b(?:never ?mind|forget (?:it|about it|that|the whole thing)|scratch that|cancel that|changed my mind|leave it(?: (?:as it is|alone|be))?|leave (?:them|that|him|her|it) (?:on|off|open|closed|as)|i'?d rather (?:wait|keep|leave|stay)|(?:don'?t|do not) (?:do (?:it|that|this|anything)|bother|send it|go ahead|proceed)"
+    r"\b(?:never ?mind|forget (?:it|about it|that|the whole thing)|scratch that|cancel that|changed my mind|leave it(?: (?:as it is|alone|be))?(?! (?:by|under|behind|outside|inside|beside|against|near|next to|(?:with|w|at|on|in) (?:the|my|our|a|an|his|her|their|number)\b))|leave (?:them|that|him|her|it) (?:on(?! (?:the|my|our)\b)|off|open|closed|as)|i'?d rather (?:wait|keep|leave|stay)|(?:don'?t|do not) (?:do (?:it|that|this|anything)|bother|send it|go ahead|proceed)"
     r"|i'?ll (?:do|run|handle|send|call|write|take care of|fix|cancel|book|pay|order|buy) (?:it|that|this|them)?(?: \w+){0,3} ?myself|hold off|not (?:now|today|any ?more)|no thanks?|no thank you|let'?s not|drop it|abort|call it off|take that back|no need(?! to\b)(?! for (?!that|it|this))|no longer (?:needed|necessary|want))\b"
     r"|算了|不用了|不要了|先不了|先不办|先别(?:$|[，。,.办弄动])|别了|不必了|不需要了|暂时不用|暂不需要|作罢|不办了|不弄了|改主意|不做了|不订了|不买了|不发了|不转了|不取消了|不删了|还是不|当我没说|收回刚才|先这样吧|我自己(?:来|弄|去|跑|改|发|办|做|搞|处理|执行)|先放一放|先缓|再说吧|撤回刚才|(?:别|不要)再?(?:那么|这么|这样|那样)(?:干|做|弄|搞|来)"
 )

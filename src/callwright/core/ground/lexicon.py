@@ -48,6 +48,7 @@ _SYNONYM_LINES = (
     "cn|china|chinese|中国", "jp|japan|japanese|日本", "ca|canada|canadian|加拿大",
     "monday|mon|周一|星期一", "tuesday|tue|周二|星期二", "wednesday|wed|周三|星期三", "thursday|thu|周四|星期四",
     "friday|fri|周五|星期五", "saturday|sat|周六|星期六", "sunday|sun|周日|星期日|星期天",
+    "home|my house|the house|my place|家|家里|我家",
     "woman|women", "man|men", "child|children|kid|kids", "person|people|persons",
     "mum|mom|mother|妈妈|妈|母亲|老妈", "dad|father|爸爸|爸|父亲|老爸", "wife|老婆|妻子|太太|媳妇", "husband|老公|丈夫|先生", "daughter|女儿|闺女", "son|儿子",
     "male|man|boy|he|his|男", "female|woman|girl|she|her|女",
@@ -66,6 +67,18 @@ def _build_synonyms() -> dict[str, tuple[str, ...]]:
 
 SYNONYMS = _build_synonyms()
 """Word or code → its synonyms."""
+
+_WORKING = ("weekdays", "workdays", "working days", "every day", "each day", "daily", "工作日", "上班的日子", "每天", "天天")
+_FREE = ("weekend", "weekends", "every day", "each day", "daily", "周末", "双休", "每天", "天天")
+INCLUDED_IN: dict[str, tuple[str, ...]] = {
+    day: said
+    for days, said in (
+        ("monday mon tuesday tue wednesday wed thursday thu friday fri 周一 周二 周三 周四 周五", _WORKING),
+        ("saturday sat sunday sun 周六 周日 周天", _FREE),
+    )
+    for day in days.split()
+}
+"""Day of the week → words for several days that have it."""
 
 WORDS_FOR_ONE = (
     "a", "an", "each", "every", "per", "next", "last", "once", "one", "single", "this", "another", "coming", "upcoming", "following",

@@ -74,8 +74,10 @@ def moves_time(text: str) -> bool:
     return _MOVED.search(text) is not None
 
 
-def list_moved_times(measures: Iterable[Measure], times: Iterable[TimeOfDay]) -> frozenset[TimeOfDay]:
-    """Return the times to which one of these measures moves any of these times."""
+def list_moved_times(
+    measures: Iterable[Measure], times: Iterable[TimeOfDay], *, back: bool = True
+) -> frozenset[TimeOfDay]:
+    """Return the times to which one of these measures moves any of these times; not ``back``: only later ones."""
     shifts = [
         int(number * unit.factor) // 60
         for number, unit, _ in measures
@@ -85,7 +87,7 @@ def list_moved_times(measures: Iterable[Measure], times: Iterable[TimeOfDay]) ->
         (moved // 60 % 24, moved % 60)
         for hour, minute in list(times)[:_MAX_TIMES]
         for shift in shifts
-        for moved in ((60 * hour + minute + shift) % _DAY, (60 * hour + minute - shift) % _DAY)
+        for moved in [(60 * hour + minute + one) % _DAY for one in ((shift, -shift) if back else (shift,))]
     )
 
 

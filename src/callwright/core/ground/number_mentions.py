@@ -82,7 +82,7 @@ _YUAN_AND_TENTHS = re.compile(
 )
 
 
-_SCALE_AND_TENTHS = re.compile(r"(?<![\d.])(\d+)([万萬亿億千])(\d)(?![\d.,%万千百])")
+_SCALE_AND_TENTHS = re.compile(r"(?<![\d.])(\d+)([万萬亿億千])(\d)(?![\d%万千百]|[.,]\d)")
 
 
 def find_scaled_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:

@@ -21,6 +21,8 @@ _NAMED = re.compile(
     r"|\b(may|march|mar)\.? (?=\d{4}\b|\d{1,2}(?:st|nd|rd|th)?\b)"
     r"|(?<![\d〇零一二三四五六七八九十第])(1[0-2]|0?[1-9]|十[一二]?|[一二三四五六七八九]) ?月(?!\d*个)"
 )
+_LUNAR_MONTHS = {"正月": 1, "冬月": 11, "腊月": 12}
+_LUNAR_MONTH = re.compile("|".join(_LUNAR_MONTHS))
 _CUE = re.compile(r"jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|月")
 _SHIFTED = re.compile(
     r"\b(?:(last|past|previous|preceding|this|current|next|coming|following) month|month before (last))\b"
@@ -39,6 +41,7 @@ _YEAR_CUE = re.compile(r"\b(?:years?|yrs?)\b|年")
 _YEAR_SHIFTS = {**_SHIFTS, "今": 0, "本": 0, "去": -1, "前": -2, "明": 1, "后": 2}
 _VALUE = re.compile(r"(\d{4})[-/.年](\d{1,2})月?")
 _MONTHS_OF_YEAR = 12
+_END_OF_MONTH = re.compile(r"\b(?:end of (?:the |this )?month|month[- ]?end)\b|(?<![上下])(?<![上下]个)月(?:底|末)")
 
 YearMonth = tuple[int, int]
 
@@ -49,6 +52,13 @@ def parse_month(folded: str) -> YearMonth | None:
     if match is None or not 1 <= int(match[2]) <= _MONTHS_OF_YEAR:
         return None
     return int(match[1]), int(match[2])
+
+
+def is_end_of_month(text: str, day: date, todays: Collection[date]) -> bool:
+    """Return whether a text names the end of this month and that is ``day``."""
+    if day.day != monthrange(day.year, day.month)[1] or not _END_OF_MONTH.search(text):
+        return False
+    return any((one.year, one.month) == (day.year, day.month) for one in todays)
 
 
 def is_edge_of_month(year: int, day: MonthDay) -> bool:
@@ -78,6 +88,10 @@ class MonthMentions:
         passed = {_count_months(month) - _count_months((one.year, one.month)) for one in todays}
         return next((place for shift, place in self._shifts if not passed or shift in passed), None)
 
+    def find_number(self, month: int) -> TextSpan | None:
+        """Return where a month is named, in any year."""
+        return self._named.get(month)
+
     def find_name(self, month: YearMonth, todays: Collection[date]) -> TextSpan | None:
         """Return where a month is named in words: without a year only one within a year of today."""
         place = self._named.get(month[1])
@@ -103,6 +117,8 @@ def _find_names(text: str) -> Iterator[tuple[int, TextSpan]]:
         number = float(match[4]) if match[4].isdigit() else parse_han_number(match[4])
         if number is not None:
             yield int(number), match.span()
+    for match in _LUNAR_MONTH.finditer(text) if not text.isascii() else ():
+        yield _LUNAR_MONTHS[match[0]], match.span()
 
 
 def _find_shifts(text: str) -> Iterator[tuple[int, TextSpan]]:

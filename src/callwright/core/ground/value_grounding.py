@@ -16,11 +16,11 @@ from typing import Any
 
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
-from callwright.core.ground.lexicon import SYNONYMS
+from callwright.core.ground.lexicon import INCLUDED_IN, SYNONYMS
 from callwright.core.ground.member_evidence import build_cues, find_said_place, list_members
 from callwright.core.ground.moment_ranges import is_after_wait
 from callwright.core.ground.number_mentions import TextSpan
-from callwright.core.ground.period_mentions import is_edge_of_month, parse_month
+from callwright.core.ground.period_mentions import is_edge_of_month, is_end_of_month, parse_month
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolParameter
 from callwright.core.text.script_pattern import ScriptPattern
@@ -89,6 +89,8 @@ _PART_SEPARATOR = re.compile(r"[,/;|]")
 _CONVERSATION_LANGUAGES = {"en": False, "english": False, "zh": True, "chinese": True, "中文": True}
 """Languages of a conversation, and whether the language is written without spaces."""
 _YEARS = range(1900, 2101)
+_MONTHS = 12
+_MONTH_FIELD = re.compile("month|月")
 _RADIUS_FIELD = re.compile("radius|半径")
 _DIAMETER = ScriptPattern(r"\b(?:diameter|across|wide)\b|直径|口径")
 _USERS_OWN = frozenset("me self myself user current_user currentuser i 我 本人 自己".split())
@@ -98,6 +100,7 @@ _OF_THE_USER = ScriptPattern(r"\b(?:i|me|my|mine|we|our|us)\b|我|咱|本人|自
 _CODE_RUNS = re.compile(r"[a-z]+|\d+")
 _SPACED_CODE = re.compile(r"(?=[a-z0-9 -]{3,24}$)(?:[a-z]+[ -]?\d|\d+[ -]?[a-z])[a-z0-9 -]*")
 _MIN_CODE_RUNS = 2
+_END_FIELD = re.compile(r"^(?:end|until|till|to|finish|stop)(?![a-z])|_(?:end|until)$|结束|截止|终止")
 _START_FIELD = re.compile(r"^(?:start|from|begin|first)|^(?:起始|开始|起)")
 _COUNTED_FROM_TODAY = ScriptPattern(
     r"\b(?:how (?:long|many)\b.*\b(?:until|till?|to go|left|before)\b)|还有多[少久]|还剩|距离?.*多[少久]"
@@ -225,7 +228,7 @@ class _LeafSearch:
             and _CONVERSATION_LANGUAGES[folded] == is_mostly_cjk(user.text)
         ):
             return self._make_ground("implied", user, (0, 0))
-        for other in SYNONYMS.get(folded, ()):
+        for other in (*SYNONYMS.get(folded, ()), *INCLUDED_IN.get(folded, ())):
             for voice in index.voices:
                 if place := voice.find(other):
                     return self._make_ground("synonym", voice, place)
@@ -292,7 +295,20 @@ class _LeafSearch:
                     return self._make_ground(how, voice, place)
             if how == "known" and index.user is not None and f"{magnitude:.9g}" in index.computed_numbers:
                 return self._make_ground("known", index.user, (0, 0))
-        return self._search_year(index, magnitude) or self._search_radius(index, magnitude)
+        return (
+            self._search_year(index, magnitude)
+            or self._search_month_number(index, magnitude)
+            or self._search_radius(index, magnitude)
+        )
+
+    def _search_month_number(self, index: ConversationIndex, magnitude: float) -> Grounding | None:
+        """Find the month that a number stands for, where the field is a month: June for 6, 腊月 for 12."""
+        if not 1 <= magnitude <= _MONTHS or not _MONTH_FIELD.search(str(self._path[-1]).lower()):
+            return None
+        for voice in index.voices:
+            if place := voice.months.find_number(int(magnitude)):
+                return self._make_ground("date", voice, place)
+        return None
 
     def _search_year(self, index: ConversationIndex, magnitude: float) -> Grounding | None:
         """Find the year that is named from this one: last year, 今年."""
@@ -328,6 +344,7 @@ class _LeafSearch:
             moment.time is None
             or any(_find_time(voice, moment.time) for voice in index.voices)
             or moment.time in index.moved_times
+            or (_END_FIELD.search(str(self._path[-1]).lower()) and moment.time in index.ending_times)
         )
         for voice in index.voices:
             said = _match_date_time(voice, moment, known_time=known)
@@ -360,6 +377,9 @@ class _LeafSearch:
         day, year = moment.day, moment.year
         if day is None or year is None or moment.time is not None or not is_edge_of_month(year, day):
             return None
+        user = index.user
+        if user is not None and not user.days and is_end_of_month(user.text, date(year, *day), self._todays):
+            return self._make_ground("date", user, (0, 0), share=_RELATIVE_DAY_SHARE)
         for voice in index.voices:
             place = voice.months.find_name((year, day[0]), self._todays)
             if place and not any(month == day[0] for month, _ in voice.days):
@@ -369,12 +389,17 @@ class _LeafSearch:
     def _search_today(
         self, index: ConversationIndex, moment: date_mentions.DateTimeParts
     ) -> Grounding | None:
-        """Ground a day as implied where it is today, optional, and the user names no other; or where the user counts from today; else None."""
+        """Ground a day as implied where it is today and the user names no other; or where the user counts from today; else None.
+
+        A day that the tool requires is implied by a time of day alone.
+        """
         user, day = index.user, moment.day
         if user is None or day is None or moment.time is not None:
             return None
         counted = _START_FIELD.search(str(self._path[-1])) and _COUNTED_FROM_TODAY.search(user.text)
-        if not counted and (self._is_required or user.days or user.month_days or user.weekdays):
+        if not counted and (
+            (self._is_required and not user.times) or user.days or user.month_days or user.weekdays
+        ):
             return None
         today = any((one.year, one.month, one.day) == (moment.year, *day) for one in self._todays)
         return self._make_ground("implied") if today else None

@@ -106,8 +106,8 @@ _COMPANY_LINES = (
 
 _AMOUNT_LINES = (
     "week|weekly|a week|next week|this week|last week|past week|一周|一星期|下周|本周|这周|上周|每周|一个星期:7", "fortnight|two weeks|两周|两星期|半个月:14|15", "month|monthly|next month|一个月|下个月|每月|本月:30|31|1", "year|yearly|annual|一年|全年|每年:12|365|52|1",
-    "quarter|季度|一季度:3|90", "half a year|half year|six months|半年:6|182", "half an hour|half hour|半小时|半个小时:30", "quarter of an hour|一刻钟:15", "an hour|one hour|hourly|一小时|每小时|一个小时:60|3600|1", "daily|a day|every day|一天|每天:1|24",
-    "weekend|周末:2", "deck|deck of cards|standard deck|一副牌|一副扑克:52", "dozen|a dozen|一打:12", "dice|die|骰子:6", "coin|coin flip|硬币:2", "midnight|午夜|零点:0|24", "noon|midday|中午|正午:12", "couple|一对|夫妻|情侣:2", "minute|一分钟:60|1",
+    "quarter|季度|一季度:3|90", "half a year|half year|six months|半年:6|182", "half an hour|half hour|半小时|半个小时:30", "hour and a half:90|1.5", "half a dozen|half dozen|半打:6", "tenner:10", "fiver:5", "quarter of an hour|一刻钟:15", "an hour|one hour|hourly|一小时|每小时|一个小时:60|3600|1", "daily|a day|every day|一天|每天:1|24",
+    "weekend|周末:2", "deck|deck of cards|standard deck|一副牌|一副扑克:52", "dozen|a dozen|一打:12", "dice|die|骰子:6", "coin|coin flip|硬币:2|0.5", "midnight|午夜|零点:0|24", "noon|midday|中午|正午:12", "couple|一对|夫妻|情侣:2", "minute|一分钟:60|1",
     "full marks|five stars|top marks|满分|五星:5|10|100", "leap year|闰年:366", "triangle|三角形:3", "square|正方形:4", "hexagon|六边形:6", "pentagon|五边形:5", "us presidential election|leap:4", "half|halfway|一半:50|0.5", "binary|base two|二进制:2", "octal|八进制:8", "hex|hexadecimal|十六进制:16", "my wife|my husband|my girlfriend|my boyfriend|my partner|anniversary|老婆|老公|女朋友|男朋友|纪念日:2", "myself|just me|alone|一个人|我自己:1", "the two of us|my wife and i|my husband and i|我们俩|咱俩|俩人|两口子:2",
 )  # fmt: skip
 """Amounts of everyday words."""
