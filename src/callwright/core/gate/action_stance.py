@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
-from callwright.core.gate.call_values import EXCLUDING_VALUE, CallValue
+from callwright.core.gate.call_values import EXCLUDING_VALUE, CallValue, find_value_place
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import (
@@ -191,15 +191,21 @@ class ActionStance:
         if not clause.marks & _ANSWERS and not clause.carried:
             return state
         if (clause.withdraws and not clause.polite) or clause.refuses or clause.pauses:
-            if not clause.pauses and self._answers_offer(clause):
-                return state
-            own = clause.pauses or not self._concerns_other(clause)
-            return "refused" if own and is_bare_withdrawal(clause) else state
+            return self._read_refusal(clause, state)
         if clause.assents and state:
             return "requested"
         if clause.corrects and state.startswith("refused"):
             return "requested"
         return state
+
+    def _read_refusal(self, clause: UserClause, state: str) -> str:
+        """Return the state after a no: of an offer beside the order, of what is to be removed, or of the action."""
+        if not clause.pauses and self._answers_offer(clause):
+            return state
+        if _NOT_WANTED.search(clause.text) and not self._concepts.isdisjoint(_REMOVING):
+            return "requested"
+        own = clause.pauses or not self._concerns_other(clause)
+        return "refused" if own and is_bare_withdrawal(clause) else state
 
     def _answers_offer(self, clause: UserClause) -> bool:
         """Return whether a clause opens the answer to an assistant that offers something beside what was ordered before, and told of nothing done."""
@@ -220,7 +226,11 @@ class ActionStance:
         return any(
             one.message == before
             and not one.asks
-            and (opens_with_verb(one.text) or opens_imperative(one.text) or _HANDS_OVER.search(one.text) is not None)
+            and (
+                opens_with_verb(one.text)
+                or opens_imperative(one.text)
+                or _HANDS_OVER.search(one.text) is not None
+            )
             for one in self._clauses
         )
 
@@ -244,6 +254,45 @@ class ActionStance:
                 for one in last
             )
             and not any(self._answers_offer(one) for one in self._clauses if one.message == latest)
+            and not self._orders_beside_question(last)
+        )
+
+    def _orders_beside_question(self, last: Sequence[UserClause]) -> bool:
+        """Return whether a message says something else beside a question that is about another tool: "off it goes. Anything of theirs unpaid?".
+
+        A question is evidence against a call only where it speaks of the call's own topic or value.
+        """
+        asking = [
+            one
+            for one, behind in zip(last, (*last[1:], None), strict=True)
+            if one.tentative
+            or (
+                one.asks
+                and (
+                    behind is None
+                    or not behind.asks
+                    or cues.INFORMATION_QUESTION.search(one.text) is not None
+                )
+            )
+        ]
+        return (
+            bool(asking)
+            and any(one not in asking and _may_order(one) and self._has_object(one) for one in last)
+            and not any(map(self._speaks_of_call, asking))
+        )
+
+    def _has_object(self, clause: UserClause) -> bool:
+        """Return whether a clause names a value of the call, or answers what was said before, where the object may have been named."""
+        return clause.message > self._clauses[0].message or any(
+            find_value_place(one, clause) is not None for one in self._values
+        )
+
+    def _speaks_of_call(self, clause: UserClause) -> bool:
+        about = self._about
+        return (
+            any(not about.topic_concepts.isdisjoint(concepts) for _, concepts in clause.concept_words)
+            or not about.topic_stems.isdisjoint(map(stem_word, split_words(clause.text)))
+            or any(find_value_place(one, clause) is not None for one in self._values)
         )
 
     def _wants_opposite(self) -> bool:
@@ -331,6 +380,19 @@ class ActionStance:
         return "".join(chars)[max(clause.negated_at, 0) :]
 
 
+def _may_order(clause: UserClause) -> bool:
+    """Return whether a clause may order something in words that nothing here knows: it tells of nothing past, refuses nothing and waits for nothing."""
+    return not (
+        clause.reports
+        or clause.conditional
+        or clause.negated_at >= 0
+        or clause.withdraws
+        or clause.refuses
+        or clause.pauses
+        or len(clause.text.strip()) <= _MAX_GREETING_CHARS // (1 if clause.text.isascii() else 3)
+    )
+
+
 def orders_by_itself(text: str) -> bool:
     """Return whether a clause of a sentence that asks orders something itself: "and book it", 再给他发个微信."""
     if cues.INFORMATION_QUESTION.search(text):
@@ -350,6 +412,12 @@ _HAN_URGE = re.compile(
 _FOR_NOW = re.compile(r"先(?!别|不|生|等|前|进|后|说|问|看|想)[\u4e00-\u9fff]{1,4}[着起上了住]\W*$")
 """What is to be done at once, until something happens: 先冻着."""
 
+_NOT_WANTED = re.compile(
+    r"(?:不想?要|不坐|不吃|不看|不住|不去)了|\b(?:don'?t|do not) (?:want|need) (?:it|them|that|this|these|those|the \w+) (?:any ?more|now)\b"
+)
+_REMOVING = find_concepts("cancel . delete . remove . terminate . unsubscribe . refund")
+"""What people want done with what they want no more."""
+
 _MAX_OFFER_CHARS = 1_024
 _OFFERS_MORE = re.compile(
     r"\b(?:anything else|something else|what else|also|as well|too)\b[^.!?]{0,40}\?|(?:还|别的|其他|其它|顺便|另外|一起|也)[^。！？?]{0,16}[?？]"
@@ -357,7 +425,9 @@ _OFFERS_MORE = re.compile(
 _TELLS_DONE = re.compile(
     r"\b(?:done|added|booked|sent|ordered|saved|set|recorded|logged|reserved)\b|已|(?:好|完|成|妥)了|[订下发存记设加改删转付留约]了"
 )
-_HANDS_OVER = re.compile(r"^\W*(?:你|麻烦)?(?:给|替|帮)|(?:给|替|帮)[他她它我]|(?:记|加|写|存|订|留|发)(?:上|下来?|到)")
+_HANDS_OVER = re.compile(
+    r"^\W*(?:你|麻烦)?(?:给|替|帮)|(?:给|替|帮)[他她它我]|(?:记|加|写|存|订|留|发)(?:上|下来?|到)"
+)
 
 
 def opens_with_verb(text: str) -> bool:

@@ -30,7 +30,9 @@ _ASKS_AGAIN = ScriptPattern(
 )
 _MAX_THANKS_CHARS = 60
 _MIN_IDENTIFIER_DIGITS = 4
-_AS_MUCH_AGAIN = re.compile(r"\b(?:as (?:much|many) again|the same again)\b|再(?:要|来|加|添|补|订)一倍|同样再来")
+_AS_MUCH_AGAIN = re.compile(
+    r"\b(?:as (?:much|many) again|the same again)\b|再(?:要|来|加|添|补|订)一倍|同样再来"
+)
 
 
 def find_values_answered_otherwise(values: Sequence[CallValue], index: ConversationIndex) -> list[str]:

@@ -47,9 +47,19 @@ def find_contradicted_members(
             for member, one in mentions.items()
             if member != value and not _belongs_elsewhere(about, name, one, arguments)
         ]
-        if others and _is_passed_over(cues[value], mentions.get(value), others, index):
+        if (
+            others
+            and _is_passed_over(cues[value], mentions.get(value), others, index)
+            and not (not about.action[0] and _is_asked_for(cues[value], others, index))
+        ):
             found.append(name)
     return [*found, *_find_contradicted_numbers(about, arguments, index)]
+
+
+def _is_asked_for(cue: MemberCue, others: Sequence[MemberMention], index: ConversationIndex) -> bool:
+    """Return whether a question names the member, no earlier than the others are named: "close it. What's still pending?" of a search."""
+    latest = max(one.clause.message for one in others)
+    return any(one.asks and one.message >= latest and cue.named.search(one.text) for one in index.clauses)
 
 
 def _find_contradicted_numbers(

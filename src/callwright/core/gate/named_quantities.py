@@ -54,7 +54,6 @@ _TENTHS_BEHIND = re.compile(r"[米块尺丈]\d")
 """Behind the whole part of a measure: two of 2米8 is no number of its own."""
 
 
-
 def find_other_quantities(
     about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
 ) -> Iterator[str]:

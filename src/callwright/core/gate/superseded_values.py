@@ -133,7 +133,9 @@ def find_superseded_values(
         if _is_taken_back(about, value, values, mention) or any(
             correction.order > clause.order
             and _replaces(about, value, clause, correction, values)
-            and not (_classify_value(value) in _NAME_KINDS and _is_taken_up_elsewhere(correction, values, clauses))
+            and not (
+                _classify_value(value) in _NAME_KINDS and _is_taken_up_elsewhere(correction, values, clauses)
+            )
             for correction in corrections
         ):
             strength = 1.0

@@ -68,7 +68,18 @@ def _build_synonyms() -> dict[str, tuple[str, ...]]:
 SYNONYMS = _build_synonyms()
 """Word or code → its synonyms."""
 
-_WORKING = ("weekdays", "workdays", "working days", "every day", "each day", "daily", "工作日", "上班的日子", "每天", "天天")
+_WORKING = (
+    "weekdays",
+    "workdays",
+    "working days",
+    "every day",
+    "each day",
+    "daily",
+    "工作日",
+    "上班的日子",
+    "每天",
+    "天天",
+)
 _FREE = ("weekend", "weekends", "every day", "each day", "daily", "周末", "双休", "每天", "天天")
 INCLUDED_IN: dict[str, tuple[str, ...]] = {
     day: said

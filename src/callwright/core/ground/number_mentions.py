@@ -120,6 +120,30 @@ def find_spoken_numbers(text: str) -> Iterator[tuple[float, TextSpan]]:
             number = parse_han_number(match[0])
             if number is not None:
                 yield number, match.span()
+            elif (end := match[0].rfind("万") + 1) and end < len(match[0]):
+                # Two numbers side by side: 九十万三十年.
+                for first, last in ((0, end), (end, len(match[0]))):
+                    part = parse_han_number(match[0][first:last])
+                    if part is not None:
+                        yield part, (match.start() + first, match.start() + last)
+        yield from _find_han_decimals(text)
+
+
+_HAN_DECIMAL = re.compile(
+    r"(?<![午早晚上晨夜〇零一二两三四五六七八九十百千万])([一二三四五六七八九十百]{1,4})点([零一二三四五六七八九]{1,4})(?![十分半刻钟点]|一?[刻下些])"
+)
+_HAN_DIGITS = "零一二三四五六七八九"
+
+
+def _find_han_decimals(text: str) -> Iterator[tuple[float, TextSpan]]:
+    """Yield decimals in Chinese words: 三点一 is 3.1, where it is no time of day."""
+    if "点" not in text:
+        return
+    for match in _HAN_DECIMAL.finditer(text):
+        whole = parse_han_number(match[1])
+        if whole is not None:
+            digits = "".join(str(_HAN_DIGITS.index(one)) for one in match[2])
+            yield float(f"{whole:.0f}.{digits}"), match.span()
 
 
 _AMOUNT = r"(?:\d+(?:\.\d+)?|an?|one|two|three|four|five|six|half an?|[一二两三四五六七八九十]{1,3}|半)"

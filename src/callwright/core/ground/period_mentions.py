@@ -41,7 +41,9 @@ _YEAR_CUE = re.compile(r"\b(?:years?|yrs?)\b|年")
 _YEAR_SHIFTS = {**_SHIFTS, "今": 0, "本": 0, "去": -1, "前": -2, "明": 1, "后": 2}
 _VALUE = re.compile(r"(\d{4})[-/.年](\d{1,2})月?")
 _MONTHS_OF_YEAR = 12
-_END_OF_MONTH = re.compile(r"\b(?:end of (?:the |this )?month|month[- ]?end)\b|(?<![上下])(?<![上下]个)月(?:底|末)")
+_END_OF_MONTH = re.compile(
+    r"\b(?:end of (?:the |this )?month|month[- ]?end)\b|(?<![上下])(?<![上下]个)月(?:底|末)"
+)
 
 YearMonth = tuple[int, int]
 

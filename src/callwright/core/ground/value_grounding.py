@@ -16,6 +16,7 @@ from typing import Any
 
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
+from callwright.core.ground.cue_patterns import CORRECTS, RELATIVE_DAY, RELATIVE_DAYS
 from callwright.core.ground.lexicon import INCLUDED_IN, SYNONYMS
 from callwright.core.ground.member_evidence import build_cues, find_said_place, list_members
 from callwright.core.ground.moment_ranges import is_after_wait
@@ -64,6 +65,7 @@ _COUNT_FIELDS = frozenset(
 )
 _HAN_COUNT_FIELD = re.compile("数量|[人间张份位件个杯]数|数$")
 _DOUBLED = 2
+_FIRST_HAN = "\u3400"
 _MIN_TAKEN_STEM = 2
 _IDENTIFIER_VALUE = re.compile(r"#?(?=[a-z_-]*\d)[a-z0-9]+(?:[-_./][a-z0-9]+)*")
 _WEEKDAYS = frozenset("monday tuesday wednesday thursday friday saturday sunday".split())
@@ -344,12 +346,21 @@ class _LeafSearch:
             moment.time is None
             or any(_find_time(voice, moment.time) for voice in index.voices)
             or moment.time in index.moved_times
-            or (_END_FIELD.search(str(self._path[-1]).lower()) and moment.time in index.ending_times)
+            or (
+                _END_FIELD.search(str(self._path[-1]).lower()) is not None
+                and moment.time in index.ending_times
+            )
         )
         for voice in index.voices:
             said = _match_date_time(voice, moment, known_time=known)
             if said is not None:
                 share, place = said
+                if (
+                    share == _OTHER_WEEKDAY_SHARE
+                    and not index.marks & CORRECTS
+                    and self._is_day_by_name(voice, moment)
+                ):
+                    share = _RELATIVE_DAY_SHARE  # the weekday is that of something else
                 return self._make_ground("date", voice, place, share=share)
         if moment.day is None and known and index.user is not None:
             return self._make_ground("date", index.user, (0, 0), share=_RELATIVE_DAY_SHARE)
@@ -359,6 +370,12 @@ class _LeafSearch:
             or self._search_edge_of_month(index, moment)
             or self._search_today(index, moment)
         )
+
+    def _is_day_by_name(self, voice: RoleTranscript, moment: date_mentions.DateTimeParts) -> bool:
+        """Return whether a voice names the day from today: yesterday, 今天."""
+        shifts = {RELATIVE_DAYS[match[0]] for match in RELATIVE_DAY.finditer(voice.text)}
+        days = {one + timedelta(days=shift) for one in self._todays for shift in shifts}
+        return any((one.month, one.day) == moment.day for one in days)
 
     def _search_month(self, index: ConversationIndex, folded: str) -> Grounding | None:
         """Find the month that is named, in words or from today: October, 上个月."""
@@ -581,7 +598,12 @@ class _LeafSearch:
         return None
 
     def _search_single_character(self, index: ConversationIndex, folded: str) -> Grounding | None:
-        """Find the short form of a doubled Chinese word: 姐 for 姐姐."""
+        """Find the short form of a doubled Chinese word, 姐 for 姐姐, or a verb and its object with a particle between them, 洗个澡 for 洗澡."""
+        if len(folded) == _DOUBLED and folded[0] >= _FIRST_HAN and folded[0] != folded[1]:
+            parted = re.compile(f"{re.escape(folded[0])}[了过个着完点]{{1,2}}{re.escape(folded[1])}")
+            for voice in index.voices:
+                if match := parted.search(voice.text):
+                    return self._make_ground("words", voice, match.span())
         if len(folded) != _DOUBLED or folded[0] != folded[1] or folded.isascii():
             return None
         for voice in index.voices:
