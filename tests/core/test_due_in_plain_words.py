@@ -1,5 +1,6 @@
 """Ordinary calls whose words once looked like another wish, another value or another thing, and the calls beside them that still are."""
 
+from datetime import datetime
 from typing import Any
 
 import pytest
@@ -131,3 +132,171 @@ def test_an_old_address_is_still_old() -> None:
     verdict = weigh("update_address", {"order_id": "33-901", "address": "4 Quay Street"}, said)
 
     assert "superseded" in [one.name for one in verdict.doubts]
+
+
+def weigh_talk(
+    talk: list[tuple[str, str]],
+    name: str,
+    arguments: dict[str, Any],
+    effect: EffectClass = "once",
+    required: tuple[str, ...] = (),
+    description: str = "",
+) -> GateVerdict:
+    """Weigh a call after a conversation, on Monday, 23 November 2026."""
+    contract = Contract(
+        name=name,
+        description=description or name.replace("_", " ").capitalize(),
+        input_schema={
+            "type": "object",
+            "properties": {
+                one: TEXT if isinstance(value, str) else NUMBER for one, value in arguments.items()
+            },
+            "required": list(required or arguments),
+        },
+        effect=effect,
+        repeat="allow" if effect == "read" else "replay",
+    )
+    now = datetime(2026, 11, 23, 9, 30)  # noqa: DTZ001 - a local time, as the gate takes it
+    heard = index_conversation([ConversationMessage(role, text) for role, text in talk])  # type: ignore[arg-type]
+    evidence = GateEvidence(heard, todays=(now.date(),), moments=(now,))
+    return compute_verdict(compile_contract(contract), arguments, (), evidence)
+
+
+FOLLOWING = [
+    ("block_room", {"room": "Fern", "start": "14:00", "end": "16:00"}, "Block the Fern room from 2pm for two hours"),
+    ("占用会议室", {"会议室": "墨池厅", "开始": "15:00", "结束": "17:00"}, "下午三点起，墨池厅会议室占用两个小时"),
+    ("cancel_membership", {"club": "Ironside", "day": "2026-11-30"}, "cancel my membership at Ironside, end of month"),
+    ("order_eggs", {"count": 6}, "order half a dozen eggs"),
+    ("book_ferry", {"passengers": 4}, "book the ferry, me plus my three boys"),
+    ("记录农事", {"地块": "三号棚", "农事": "浇水"}, "记录一下农事，三号棚浇了水"),
+    ("set_alarm", {"day": "thu", "time": "06:50"}, "set an alarm at 6:50 am on weekdays"),
+]  # fmt: skip
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(("name", "arguments", "said"), FOLLOWING)
+def test_a_value_that_follows_from_what_was_said_is_not_asked_about(
+    name: str, arguments: dict[str, Any], said: str
+) -> None:
+    verdict = weigh_talk([("user", said)], name, arguments)
+
+    assert verdict.is_clear, verdict.doubts
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("name", "arguments", "said"),
+    [
+        ("block_room", {"room": "Fern", "start": "14:00", "end": "12:00"}, "Block the Fern room from 2pm for two hours"),
+        ("cancel_membership", {"club": "Ironside", "day": "2026-12-15"}, "cancel my membership at Ironside, end of month"),
+        ("order_eggs", {"count": 9}, "order half a dozen eggs"),
+    ],
+)  # fmt: skip
+def test_a_value_that_does_not_follow_is_asked_about(name: str, arguments: dict[str, Any], said: str) -> None:
+    assert not weigh_talk([("user", said)], name, arguments).is_clear
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("field", "value", "said", "clear"),
+    [
+        ("month", 6, "What is the weather like in Split in June?", True),
+        ("month", 8, "What is the weather like in Split in June?", False),
+        ("month", 12, "Split 腊月的天气怎么样", True),
+    ],
+)
+def test_the_number_of_a_month_follows_from_its_name(
+    field: str, value: int, said: str, *, clear: bool
+) -> None:
+    arguments = {"place": "Split", field: value}
+    verdict = weigh_talk(
+        [("user", said)],
+        "weather_by_month",
+        arguments,
+        "read",
+        description="Weather 天气 of a place by month.",
+    )
+
+    assert verdict.is_clear is clear, verdict.doubts
+
+
+ORDERED = [
+    ([("user", "who is at the desk at 7?"), ("assistant", "Mara, until noon."), ("user", "put two cords of oak on my list and leave it by the barn")], "order_firewood", {"species": "oak", "cords": 2}),
+    ([("user", "We have 64 boxes of gloves, size M."), ("assistant", "Noted."), ("user", "No wait, Lena took a dozen up to the ICU. fix the count")], "set_count", {"item": "gloves", "size": "M", "count": 52}),
+    ([("user", "账户 8842 先冻着，等他们把款打过来再说")], "冻结账户", {"账户": "8842"}),
+    ([("user", "给范教授留两罐龙井"), ("assistant", "好的，要顺便发货吗？"), ("user", "不用，他自己来拿")], "留货", {"客户": "范教授", "商品": "龙井", "数量": 2}),
+    ([("user", "看看我明天上午有没有安排，再给老吴发个消息说我晚到")], "发消息", {"收件人": "老吴", "内容": "我晚到"}),
+]  # fmt: skip
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(("talk", "name", "arguments"), ORDERED)
+def test_an_order_beside_other_words_is_no_refusal_and_no_question(
+    talk: list[tuple[str, str]], name: str, arguments: dict[str, Any]
+) -> None:
+    doubts = {one.name for one in weigh_talk(talk, name, arguments).doubts if one.strength == 1.0}
+
+    assert doubts.isdisjoint({"refused", "superseded"})
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("talk", "doubt"),
+    [
+        ([("user", "Send the invoice to Hargreaves."), ("assistant", "Now?"), ("user", "leave it for now")], "refused"),
+        ([("user", "Send the invoice to Hargreaves."), ("assistant", "Shall I send it?"), ("user", "no, never mind")], "refused"),
+        ([("user", "If the draft is late, send the invoice to Hargreaves")], "unrequested"),
+        ([("user", "what would it cost to send the invoice to Hargreaves?")], "unrequested"),
+    ],
+)  # fmt: skip
+def test_what_was_withdrawn_or_only_asked_about_is_still_held(
+    talk: list[tuple[str, str]], doubt: str
+) -> None:
+    verdict = weigh_talk(talk, "send_invoice", {"client": "Hargreaves"})
+
+    assert doubt in [one.name for one in verdict.doubts]
+    assert not verdict.is_clear
+
+
+@pytest.mark.promise("B4")
+def test_a_lookup_is_made_with_one_value_that_words_lead_to_and_not_with_one_out_of_nothing() -> None:
+    about = "Atomic number, weight and group of a chemical element."
+    led = weigh_talk(
+        [("user", "Tell me the atomic weight of tungsten.")],
+        "element_info",
+        {"element": "W"},
+        "read",
+        description=about,
+    )
+    made_up = weigh_talk(
+        [("user", "Tell me the atomic weight of an element.")],
+        "element_info",
+        {"element": "W"},
+        "read",
+        description=about,
+    )
+    identifier = weigh_talk(
+        [("user", "Where is the parcel with the tungsten?")], "track_parcel", {"parcel_id": "TX-9931"}, "read"
+    )
+
+    assert led.is_clear, led.doubts
+    assert not made_up.is_clear
+    assert not identifier.is_clear
+
+
+@pytest.mark.promise("B4")
+@pytest.mark.parametrize(
+    ("formula", "clear"), [("0.18*63.40", True), ("0.25*99", False)], ids=["said", "not said"]
+)
+def test_a_calculator_answers_a_question_whose_numbers_it_reckons_with(formula: str, *, clear: bool) -> None:
+    said = "what's 18% of 63.40, I'm at the register of the bakery with a queue behind me"
+
+    verdict = weigh_talk(
+        [("user", said)],
+        "evaluate",
+        {"formula": formula},
+        "read",
+        description="Evaluates arithmetic, term by term, for whoever sends one.",
+    )
+
+    assert verdict.is_clear is clear, verdict.doubts

@@ -144,9 +144,16 @@ class ActionStance:
             return "refused"
         if clause.tentative or self._tells_of_past(clause, span):
             return state or "asked"
-        if clause.asks and not clause.polite and not orders_by_itself(clause.text):
+        if clause.asks and not clause.polite and not self._is_order_beside_question(clause):
             return state or "asked"
         return state if state == "refused for these values" and self._concerns_other(clause) else "requested"
+
+    def _is_order_beside_question(self, clause: UserClause) -> bool:
+        """Return whether a clause of a sentence that asks orders something itself, on no condition: "…, and book it", 再给他发个微信."""
+        return orders_by_itself(clause.text) and not any(
+            one.message == clause.message and one.order < clause.order and _IF.search(one.text)
+            for one in self._clauses
+        )
 
     def _requests_otherwise(self) -> bool:
         """Return whether the last message has a clause that neither asks nor tells of the action: it may ask for it in other words."""
@@ -199,11 +206,9 @@ class ActionStance:
         return state
 
     def _read_refusal(self, clause: UserClause, state: str) -> str:
-        """Return the state after a no: of an offer beside the order, of what is to be removed, or of the action."""
+        """Return the state after a no: to an offer beside the order, or to the action."""
         if not clause.pauses and self._answers_offer(clause):
             return state
-        if _NOT_WANTED.search(clause.text) and not self._concepts.isdisjoint(_REMOVING):
-            return "requested"
         own = clause.pauses or not self._concerns_other(clause)
         return "refused" if own and is_bare_withdrawal(clause) else state
 
@@ -412,11 +417,9 @@ _HAN_URGE = re.compile(
 _FOR_NOW = re.compile(r"先(?!别|不|生|等|前|进|后|说|问|看|想)[\u4e00-\u9fff]{1,4}[着起上了住]\W*$")
 """What is to be done at once, until something happens: 先冻着."""
 
-_NOT_WANTED = re.compile(
-    r"(?:不想?要|不坐|不吃|不看|不住|不去)了|\b(?:don'?t|do not) (?:want|need) (?:it|them|that|this|these|those|the \w+) (?:any ?more|now)\b"
+_IF = re.compile(
+    r"\b(?:if|in case|suppose|supposing|unless|when|whenever|should)\b|如果|要是|假如|若|万一|的话|只要"
 )
-_REMOVING = find_concepts("cancel . delete . remove . terminate . unsubscribe . refund")
-"""What people want done with what they want no more."""
 
 _MAX_OFFER_CHARS = 1_024
 _OFFERS_MORE = re.compile(

@@ -16,9 +16,12 @@ from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
 from callwright.core.gate.tool_relevance import weigh_relevance
 from callwright.core.gate.topic_match import RequestCoverage, cover_request, score_topic_match
 from callwright.core.ground import ConversationIndex
+from callwright.core.ground.date_mentions import parse_date_time
+from callwright.core.ground.period_mentions import parse_month
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import fold_text
 from callwright.domain.call import Siblings
-from callwright.domain.contract import path_to_pointer
+from callwright.domain.contract import path_to_pointer, pointer_to_path
 from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
 from callwright.domain.grounding import Grounding
 
@@ -169,8 +172,24 @@ def _halve_followed_lack(
         return
     if any(one.how == "copied" and one.required for one in grounds):
         return
+    if _is_said_otherwise(lacking[0], arguments, evidence.heard):
+        return
     if cover_request(about, arguments, grounds, evidence.heard).count_unexplained() >= _MIN_LEADING_WORDS:
         required[lacking[0]] *= _FOLLOWED_SHARE
+
+
+def _is_said_otherwise(path: str, arguments: dict[str, Any], heard: ConversationIndex) -> bool:
+    """Return whether the user said another value of this kind: a day, a time or a month, or a number that the call does not have."""
+    value = arguments.get(pointer_to_path(path)[0])
+    user = heard.user
+    if user is None:
+        return False
+    if isinstance(value, str):
+        return parse_date_time(fold_text(value)) is not None or parse_month(fold_text(value)) is not None
+    if isinstance(value, int | float):
+        taken = {abs(one) for one in arguments.values() if isinstance(one, int | float)}
+        return bool(user.months) or not taken.issuperset(user.list_numbers())
+    return False
 
 
 _NAMES_RECORD = re.compile(r"(?:[/_]|[a-z])(?:[Ii]d|ID|no|number|code|key)$|号")
