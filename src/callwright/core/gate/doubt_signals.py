@@ -16,12 +16,9 @@ from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
 from callwright.core.gate.tool_relevance import weigh_relevance
 from callwright.core.gate.topic_match import RequestCoverage, cover_request, score_topic_match
 from callwright.core.ground import ConversationIndex
-from callwright.core.ground.date_mentions import parse_date_time
-from callwright.core.ground.period_mentions import parse_month
 from callwright.core.selection.tool_keywords import ToolKeywords
-from callwright.core.text.text_analysis import fold_text
 from callwright.domain.call import Siblings
-from callwright.domain.contract import path_to_pointer, pointer_to_path
+from callwright.domain.contract import path_to_pointer
 from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
 from callwright.domain.grounding import Grounding
 
@@ -116,8 +113,6 @@ def find_doubts(
     ``changes`` says that the tool changes something: only then does it matter whether the user asked for the action.
     """
     required, optional = _average_lacks(grounds)
-    if not changes:
-        _halve_followed_lack(required, about, arguments, grounds, evidence)
     stance = (
         StanceEvidence()
         if evidence.heard is None
@@ -156,49 +151,6 @@ def _average_lacks(grounds: Sequence[Grounding]) -> tuple[dict[str, float], dict
     return required, optional
 
 
-def _halve_followed_lack(
-    required: dict[str, float],
-    about: ToolKeywords,
-    arguments: dict[str, Any],
-    grounds: Sequence[Grounding],
-    evidence: GateEvidence,
-) -> None:
-    """Halve the lack of the one required value of a lookup that nobody said, where the request has words from which it may follow.
-
-    "The atomic weight of tungsten" leads to W. Where the tool and the other values take up all that was said, it follows from nothing.
-    """
-    lacking = [top for top, lack in required.items() if lack >= _MIN_NAMED_LACK]
-    if len(lacking) != 1 or evidence.heard is None or _NAMES_RECORD.search(lacking[0]):
-        return
-    if any(one.how == "copied" and one.required for one in grounds):
-        return
-    if _is_said_otherwise(lacking[0], arguments, evidence.heard):
-        return
-    if cover_request(about, arguments, grounds, evidence.heard).count_unexplained() >= _MIN_LEADING_WORDS:
-        required[lacking[0]] *= _FOLLOWED_SHARE
-
-
-def _is_said_otherwise(path: str, arguments: dict[str, Any], heard: ConversationIndex) -> bool:
-    """Return whether the user said another value of this kind: a day, a time or a month, or a number that the call does not have."""
-    value = arguments.get(pointer_to_path(path)[0])
-    user = heard.user
-    if user is None:
-        return False
-    if isinstance(value, str):
-        return parse_date_time(fold_text(value)) is not None or parse_month(fold_text(value)) is not None
-    if isinstance(value, int | float):
-        taken = {abs(one) for one in arguments.values() if isinstance(one, int | float)}
-        return bool(user.months) or not taken.issuperset(user.list_numbers())
-    return False
-
-
-_NAMES_RECORD = re.compile(r"(?:[/_]|[a-z])(?:[Ii]d|ID|no|number|code|key)$|号")
-"""Fields whose value follows from no words: an identifier must have been said."""
-
-_MIN_LEADING_WORDS = 1.0
-_FOLLOWED_SHARE = 0.5
-
-
 def _make_worst_doubt(name: DoubtName, lacks: dict[str, float]) -> CallDoubt:
     return CallDoubt(name, max(lacks.values(), default=0.0), _list_lacking_arguments(lacks))
 
@@ -230,7 +182,7 @@ def _weigh_topic(
     if evidence.heard is None:
         return 0.0
     covered = cover_request(about, arguments, grounds, evidence.heard)
-    if not covered.unexplained or (not changes and _reckons_with_said(arguments, evidence.heard)):
+    if not covered.unexplained:
         return 0.0
     strength = weigh_topic_by_words(about, grounds, evidence.heard, covered, changes=changes)
     if tells_what_it_looks_up(about, grounds, changes=changes):
@@ -239,30 +191,6 @@ def _weigh_topic(
             strength = weigh_relevance(about, evidence.heard, covered, strength)
         strength = max(strength, asked)
     return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
-
-
-_FORMULA = re.compile(
-    r"(?=.*\d)(?=.*[-+*/^%(])(?:sqrt|pow|exp|log|ln|sin|cos|tan|pi|abs|round|min|max|[\d.,\s()+*/^%×÷-])+"
-)
-_FORMULA_NUMBER = re.compile(r"\d+(?:\.\d+)?")
-_MIN_SAID_NUMBERS = 2
-
-
-def _reckons_with_said(arguments: dict[str, Any], heard: ConversationIndex) -> bool:
-    """Return whether a value is a formula with two numbers that the user said: then the tool answers the question, whatever words it is put in."""
-    user = heard.user
-    if user is None:
-        return False
-    for value in arguments.values():
-        if isinstance(value, str) and len(value) <= _MAX_FORMULA_CHARS and _FORMULA.fullmatch(value):
-            numbers = {float(one) for one in _FORMULA_NUMBER.findall(value)}
-            said = [one for one in numbers if user.find_number(one) or user.find_percentage(one)]
-            if len(said) >= min(_MIN_SAID_NUMBERS, len(numbers)):
-                return True
-    return False
-
-
-_MAX_FORMULA_CHARS = 200
 
 
 def tells_what_it_looks_up(about: ToolKeywords, grounds: Sequence[Grounding], *, changes: bool) -> bool:

@@ -82,9 +82,6 @@ class MonthMentions:
         self._named = dict(names)
         self._shifts = [] if "month" not in text and "月" not in text else list(_find_shifts(text))
 
-    def __bool__(self) -> bool:
-        return bool(self._named)
-
     def find(self, month: YearMonth, todays: Collection[date]) -> TextSpan | None:
         """Return where a month is named, in words or from today; any year, respectively day, fits where the text, respectively ``todays``, has none."""
         place = self.find_name(month, todays)
