@@ -17,6 +17,7 @@ from callwright.core.gate.tool_relevance import weigh_relevance
 from callwright.core.gate.topic_match import RequestCoverage, cover_request, score_topic_match
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.text_analysis import split_identifier
 from callwright.domain.call import Siblings
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
@@ -50,6 +51,9 @@ _MIN_TOPIC_DOUBT = 0.02
 
 COMPOSED_FACT_LACK = 0.6
 """Lack of a text in the model's words whose names and numbers nobody said."""
+
+CHOSEN_VALUE_LACK = 0.3
+"""Lack of a path, pattern or command that nobody named and that the model chose to look around, or at work that the user asked for."""
 
 _MIN_NAMED_LACK = 0.5
 """An argument with a smaller lack of grounding is not named."""
@@ -107,12 +111,17 @@ def find_doubts(
     evidence: GateEvidence,
     *,
     changes: bool,
+    may_repeat: bool = False,
 ) -> list[CallDoubt]:
     """Return every doubt that applies, in the order of the table. The conversation must be known.
 
-    ``changes`` says that the tool changes something: only then does it matter whether the user asked for the action.
+    ``changes`` says that the tool changes something: only then does it matter whether the user asked for the action. ``may_repeat``: it may be
+    carried out several times (``idempotent``), as an editor or a build is in the course of work.
     """
-    required, optional = _average_lacks(grounds)
+    at_work = evidence.heard is not None and evidence.heard.is_at_work
+    is_lookup_at_work = at_work and not changes
+    chosen = _list_chosen_arguments(arguments, reads=not changes, at_work=at_work and may_repeat)
+    required, optional = ({}, {}) if is_lookup_at_work else _average_lacks(grounds, chosen)
     stance = (
         StanceEvidence()
         if evidence.heard is None
@@ -121,6 +130,7 @@ def find_doubts(
             arguments,
             evidence.heard,
             changes=changes,
+            may_repeat=may_repeat,
             alone=evidence.siblings is None or evidence.siblings.calls == 1,
             todays=evidence.todays,
         )
@@ -130,7 +140,10 @@ def find_doubts(
         CallDoubt(
             "added", min(sum(optional.values()), MAX_ADDED_STRENGTH), _list_lacking_arguments(optional)
         ),
-        CallDoubt("off_topic", _weigh_topic(about, arguments, grounds, evidence, changes=changes)),
+        CallDoubt(
+            "off_topic",
+            0.0 if is_lookup_at_work else _weigh_topic(about, arguments, grounds, evidence, changes=changes),
+        ),
         *_list_stance_doubts(stance),
         *_find_sibling_doubts(evidence.siblings),
         _find_placeholders(grounds, arguments),
@@ -139,14 +152,56 @@ def find_doubts(
     return [one for one in doubts if one.strength > 0.0]
 
 
-def _average_lacks(grounds: Sequence[Grounding]) -> tuple[dict[str, float], dict[str, float]]:
+_WORK_FIELDS = frozenset(
+    "path paths file files filename filenames filepath dir directory folder root cwd pattern regex glob include exclude command cmd".split()
+)
+"""Words of fields by which a model finds its way in files: what to open, where and what to search, which command to run."""
+
+
+_BROWSING_WORDS = frozenset(
+    "read view open cat head tail list ls dir tree grep glob find search file files directory folder web log status diff schema think thinking sequentialthinking sql".split()
+)
+"""Words in the name of a tool that lists, opens or searches."""
+
+
+_QUERY_FIELDS = frozenset("query queries q keyword keywords thought thoughts sql code".split())
+"""Words of fields that hold a question in the model's words, as searches take them."""
+
+
+def _list_chosen_arguments(arguments: dict[str, Any], *, reads: bool, at_work: bool) -> frozenset[str]:
+    """Return the pointers of the arguments that a model chooses in the course of work: the path that it looks into, what it searches for."""
+    if not (reads or at_work):
+        return frozenset()
+    return frozenset(
+        [
+            path_to_pointer((name,))
+            for name in arguments
+            if _is_work_field(name) or (reads and _is_query_field(name))
+        ]
+    )
+
+
+def _is_query_field(name: str) -> bool:
+    return not _QUERY_FIELDS.isdisjoint(split_identifier(name))
+
+
+def _is_work_field(name: str) -> bool:
+    return not _WORK_FIELDS.isdisjoint(split_identifier(name))
+
+
+def _average_lacks(
+    grounds: Sequence[Grounding], chosen: frozenset[str]
+) -> tuple[dict[str, float], dict[str, float]]:
     """Return top-level argument → average lack of grounding of its leaves, for required and for optional arguments."""
     weighed: tuple[dict[str, list[float]], dict[str, list[float]]] = {}, {}
     for ground in grounds:
         if ground.how != "unweighed":
             end = ground.path.find("/", 1)
             top = ground.path if end < 0 else ground.path[:end]
-            weighed[not ground.required].setdefault(top, []).append(measure_lack(ground))
+            lack = measure_lack(ground)
+            weighed[not ground.required].setdefault(top, []).append(
+                min(lack, CHOSEN_VALUE_LACK) if top in chosen else lack
+            )
     required, optional = ({top: sum(leaves) / len(leaves) for top, leaves in one.items()} for one in weighed)
     return required, optional
 
@@ -181,6 +236,8 @@ def _weigh_topic(
     """Return how far the request misses the tool's topic, by its words and, where the tool only reads, by what was learnt."""
     if evidence.heard is None:
         return 0.0
+    if not changes and _looks_around(about):
+        return 0.0
     covered = cover_request(about, arguments, grounds, evidence.heard)
     if not covered.unexplained:
         return 0.0
@@ -191,6 +248,14 @@ def _weigh_topic(
             strength = weigh_relevance(about, evidence.heard, covered, strength)
         strength = max(strength, asked)
     return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
+
+
+def _looks_around(about: ToolKeywords) -> bool:
+    """Return whether a tool only looks around, in files or by free words: it serves a request on any topic, whose words need not name it."""
+    if _BROWSING_WORDS.isdisjoint(split_identifier(about.full_name)):
+        return False
+    texts = [name for name, one in about.parameters.items() if one.takes_text]
+    return bool(texts) and all(_is_work_field(one) or _is_query_field(one) for one in texts)
 
 
 def tells_what_it_looks_up(about: ToolKeywords, grounds: Sequence[Grounding], *, changes: bool) -> bool:

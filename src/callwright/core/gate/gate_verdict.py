@@ -75,7 +75,8 @@ def compute_verdict(
     if evidence.heard is not None:
         grounds = _find_grounds(tool, arguments, evidence.heard, evidence)
         changes = tool.contract.effect != "read"
-        doubts = find_doubts(get_tool_keywords(tool), arguments, grounds, evidence, changes=changes)
+        about, may_repeat = get_tool_keywords(tool), tool.contract.effect == "idempotent"
+        doubts = find_doubts(about, arguments, grounds, evidence, changes=changes, may_repeat=may_repeat)
         if changes:
             doubts += _find_sink_doubts(tool.contract, arguments, grounds, evidence.heard)
         witnesses.append(combine_doubts(doubts))

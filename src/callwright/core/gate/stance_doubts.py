@@ -40,6 +40,7 @@ from callwright.core.gate.switch_values import find_contradicted_switches
 from callwright.core.gate.unchanged_updates import find_unchanged_values
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.user_clauses import UserClause
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.domain.contract import path_to_pointer
 
@@ -59,18 +60,21 @@ def weigh_stance(
     index: ConversationIndex,
     *,
     changes: bool,
+    may_repeat: bool = False,
     alone: bool = True,
     todays: Sequence[date] = (),
 ) -> StanceEvidence:
     """Weigh what the user said about the action, where the tool ``changes`` something, and about the values.
 
-    ``alone``: no other call of the same output may carry out the rest of what is said. ``todays``: the days that may be today; empty where that is unknown.
+    ``may_repeat``: the tool may be carried out several times. ``alone``: no other call of the same output may carry out the rest of what is said. ``todays``: the days that may be today; empty where that is unknown.
     """
     clauses = index.clauses
     if not clauses:
         return StanceEvidence()
     values = list_call_values(arguments)
-    refused, unrequested = _weigh_action(about, values, index) if changes else (0.0, 0.0)
+    refused, unrequested = (
+        _weigh_action(about, values, index, may_repeat=may_repeat) if changes else (0.0, 0.0)
+    )
     superseded = (
         find_superseded_values(about, values, clauses, index)
         if clauses[-1].message != clauses[0].message or _may_take_back(index)
@@ -105,15 +109,26 @@ def weigh_stance(
 
 
 def _weigh_action(
-    about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
+    about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex, *, may_repeat: bool
 ) -> tuple[float, float]:
-    """Return how far the action is refused, and how far it was not requested: by the rules, else by the model."""
+    """Return how far the action is refused, and how far it was not requested: by the rules, else by the model.
+
+    Once a tool has answered since the user spoke, a call that may be repeated is a step of work that was accepted: the words of the request
+    need not name it ("fix it and run the tests till they pass").
+    """
     refused, unrequested = ActionStance(about, values, index).judge()
     if refused or unrequested:
         return refused, unrequested
     if is_done_already(values, index):
         return 0.0, 1.0
+    if may_repeat and index.is_at_work and not any(map(_takes_exception, index.clauses)):
+        return 0.0, 0.0
     return 0.0, float(doubts_stance(about, index))
+
+
+def _takes_exception(clause: UserClause) -> bool:
+    """Return whether a clause leaves something out, takes it back, or wants it later."""
+    return clause.negated_at >= 0 or clause.withdraws or clause.pauses
 
 
 def _may_take_back(index: ConversationIndex) -> bool:

@@ -490,6 +490,13 @@ class ConversationIndex:
         return self.user is not None and len(self.user.text) > MAX_CLAUSE_CHARS
 
     @lazy_property
+    def is_at_work(self) -> bool:
+        """Whether a tool has answered since the user spoke last: the model is carrying out what was asked."""
+        if self.tool is None or not self.clauses:
+            return False
+        return self.tool.list_messages(1)[-1][0] > self.clauses[-1].message
+
+    @lazy_property
     def requested_amounts(self) -> frozenset[float]:
         """The amount that the user's last message asks to be computed, if it does (``requested_amounts.py``)."""
         if not self.marks & (cues.ADDS_UP | cues.SHARES | cues.COMPARES | cues.CHANGES_BY_RATE):

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from operator import itemgetter
-from typing import Any
+from typing import Any, Literal
 
 from callwright.core.ground import date_mentions, number_mentions, world_facts
 from callwright.core.ground.conversation_index import ConversationIndex, RoleTranscript
@@ -53,6 +53,14 @@ _WRITTEN_FIELDS = frozenset(
     "body text message content title subject note notes comment comments description summary reason memo caption topic remark remarks details answer reply statement sql query code script".split()
 )
 _HAN_WRITTEN_FIELD = re.compile("内容|正文|标题|主题|备注|说明|描述|原因|理由|留言|消息|摘要|语句")
+_PATH_FIELDS = frozenset("path file filename filepath".split())
+_FILE_TEXT_FIELDS = frozenset(
+    "content contents text body code source data new old replacement replace search find insert patch diff string str line lines edit edits".split()
+)
+_NEW_PATH_SHARE = 0.5
+"""Share of a path that nobody named in a call that writes a file: the name of a new file is the model's choice, which file is changed is not."""
+_FILE_NAME = re.compile(r"(?<![\w@])[\w/-]*\.[a-z]\w{0,11}(?![\w@])")
+_UNSAID: frozenset[GroundingKind] = frozenset({"nowhere", "part", "foreign"})
 _PLACE_KINDS = frozenset("airport station hotel restaurant cafe clinic hospital street city".split())
 """Kinds that may stand behind a name that was said without them: Gatwick Airport."""
 
@@ -140,12 +148,32 @@ def ground_values(
 ) -> list[Grounding]:
     """Return the origin of each leaf, in the order of the arguments. ``moments``: possible local times of the user; empty if no clock was read."""
     found: list[Grounding] = []
+    writes_file = _writes_file(arguments)
     for path, value in _list_leaves(arguments):
         if len(found) == MAX_LEAVES:
             break
         parameter = parameters.get(str(path[0]))
-        found.append(_LeafSearch(path, value, parameter, moments).find_ground(index))
+        leaf = _LeafSearch(path, value, parameter, moments)
+        found.append(leaf.find_ground_in_file(index) if writes_file else leaf.find_ground(index))
     return found
+
+
+def _writes_file(arguments: dict[str, Any]) -> bool:
+    """Return whether a call is that of an editor: a path, a text for the file, and nothing else but numbers and switches.
+
+    A call with a further text, such as a recipient, sends the text to somebody, and its names and numbers have to be theirs.
+    """
+    kinds = {_classify_file_field(name, value) for name, value in arguments.items()}
+    return {"path", "text"} <= kinds and "other" not in kinds
+
+
+def _classify_file_field(name: str, value: Any) -> Literal["path", "text", "option", "other"]:
+    if value is None or isinstance(value, bool | int | float):
+        return "option"
+    words = split_identifier(name)
+    if isinstance(value, str) and not _PATH_FIELDS.isdisjoint(words) and _FILE_TEXT_FIELDS.isdisjoint(words):
+        return "path"
+    return "other" if _FILE_TEXT_FIELDS.isdisjoint(words) else "text"
 
 
 def _list_leaves(arguments: dict[str, Any]) -> list[tuple[ValuePath, Any]]:
@@ -197,6 +225,27 @@ class _LeafSearch:
         if not isinstance(value, str) or not value.strip():
             return self._make_ground("unweighed")
         return self._search_text(index, value)
+
+    def find_ground_in_file(self, index: ConversationIndex) -> Grounding:
+        """Return the origin of a value of a call that writes a file: its text is the model's work, names and numbers in it too."""
+        value = self._value
+        kind = _classify_file_field(str(self._path[0]), value)
+        if kind == "option":
+            return self.find_ground(index)
+        if not isinstance(value, str) or not value.strip():
+            return self._make_ground("unweighed")
+        if kind == "text":
+            return self._make_ground("composed")
+        found = self._search_text(index, value)
+        if found.how not in _UNSAID or self._is_other_file(index):
+            return found
+        return self._make_ground("composed", share=max(found.share, _NEW_PATH_SHARE))
+
+    def _is_other_file(self, index: ConversationIndex) -> bool:
+        """Return whether the user named a file and no tool has answered yet: the work does not go on to other files before it began."""
+        return (
+            index.user is not None and not index.is_at_work and _FILE_NAME.search(index.user.text) is not None
+        )
 
     def _search_text(self, index: ConversationIndex, value: str) -> Grounding:
         folded = fold_text(value).strip()

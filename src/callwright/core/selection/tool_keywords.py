@@ -20,6 +20,8 @@ from callwright.core.text.text_analysis import (
 )
 from callwright.domain.contract import CompiledContract
 
+_PLAIN_TYPES = ("boolean", "integer", "number", "null")
+
 
 class ToolParameter:
     """One argument of a tool: its schema, its keywords and its description."""
@@ -49,6 +51,11 @@ class ToolParameter:
             one for form in self.list_schemas_at(()) for one in form.get("enum", ()) if isinstance(one, str)
         ]
         return list(dict.fromkeys(texts)) if len(texts) > 1 else []
+
+    @cached_property
+    def takes_text(self) -> bool:
+        """Whether a value may be more than a number or a switch."""
+        return any(form.get("type") not in _PLAIN_TYPES for form in self.list_schemas_at(()))
 
     @cached_property
     def concepts(self) -> frozenset[int]:
