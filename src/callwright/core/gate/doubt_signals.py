@@ -121,7 +121,8 @@ def find_doubts(
     at_work = evidence.heard is not None and evidence.heard.is_at_work
     is_lookup_at_work = at_work and not changes
     chosen = _list_chosen_arguments(arguments, reads=not changes, at_work=at_work and may_repeat)
-    required, optional = ({}, {}) if is_lookup_at_work else _average_lacks(grounds, chosen)
+    weighed = _select_addresses(grounds, arguments) if is_lookup_at_work else grounds
+    required, optional = _average_lacks(weighed, chosen)
     stance = (
         StanceEvidence()
         if evidence.heard is None
@@ -168,6 +169,11 @@ _QUERY_FIELDS = frozenset("query queries q keyword keywords thought thoughts sql
 """Words of fields that hold a question in the model's words, as searches take them."""
 
 
+_URL_MARK = "://"
+_MAX_URL_PLACE = 4_096
+"""Characters of an argument in which a URL is looked for; what is longer is no address."""
+
+
 def _list_chosen_arguments(arguments: dict[str, Any], *, reads: bool, at_work: bool) -> frozenset[str]:
     """Return the pointers of the arguments that a model chooses in the course of work: the path that it looks into, what it searches for."""
     if not (reads or at_work):
@@ -179,6 +185,16 @@ def _list_chosen_arguments(arguments: dict[str, Any], *, reads: bool, at_work: b
             if _is_work_field(name) or (reads and _is_query_field(name))
         ]
     )
+
+
+def _select_addresses(grounds: Sequence[Grounding], arguments: dict[str, Any]) -> list[Grounding]:
+    """Return the grounds of arguments that hold a URL: to fetch one that nobody named can carry data out of the conversation."""
+    addresses = {
+        path_to_pointer((name,))
+        for name, value in arguments.items()
+        if _URL_MARK in str(value)[:_MAX_URL_PLACE]
+    }
+    return [one for one in grounds if "/" + one.path.split("/", 2)[1] in addresses] if addresses else []
 
 
 def _is_query_field(name: str) -> bool:
