@@ -18,7 +18,7 @@ from callwright.core.gate.amount_pairing import (
     find_other_amounts,
     find_overtaken_amounts,
 )
-from callwright.core.gate.call_values import CallValue, list_call_values
+from callwright.core.gate.call_values import CallValue, list_call_values, list_field_words
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.excluded_members import find_excluded_members
 from callwright.core.gate.latest_answer import find_values_answered_otherwise, is_done_already
@@ -42,6 +42,7 @@ from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.domain.contract import path_to_pointer
 
 
@@ -116,6 +117,8 @@ def _weigh_action(
     Once a tool has answered since the user spoke, a call that may be repeated is a step of work that was accepted: the words of the request
     need not name it ("fix it and run the tests till they pass").
     """
+    if _forbids_edits(values, index):
+        return 1.0, 0.0
     refused, unrequested = ActionStance(about, values, index).judge()
     if refused or unrequested:
         return refused, unrequested
@@ -124,6 +127,24 @@ def _weigh_action(
     if may_repeat and index.is_at_work and not any(map(_takes_exception, index.clauses)):
         return 0.0, 0.0
     return 0.0, float(doubts_stance(about, index))
+
+
+_FORBIDDEN_EDIT = ScriptPattern(
+    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|writ|fix)\w*"
+    r"(?: (?:it|this|that|them|any|anything|any of it|(?:the|any|my|this|that) (?:\w+ )?(?:files?|code|config|configuration|sources?|script)))?(?: yet| for now)?\W*$"
+    r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:再|去|直接|动手)?(?:改动?|修改|动|碰|写|编辑|覆盖)(?:它|任何东西|东西|这个?文件|文件|代码|配置)?\W*$"
+)
+"""That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
+_FILE_FIELDS = frozenset("path file filename filepath".split())
+
+
+def _forbids_edits(values: Sequence[CallValue], index: ConversationIndex) -> bool:
+    """Return whether the user's last message forbids edits, and the call is one of a file."""
+    latest = index.clauses[-1].message
+    return any(not _FILE_FIELDS.isdisjoint(list_field_words(one.name)) for one in values) and any(
+        one.message == latest and one.negated_at >= 0 and _FORBIDDEN_EDIT.search(one.text)
+        for one in index.clauses
+    )
 
 
 def _takes_exception(clause: UserClause) -> bool:
