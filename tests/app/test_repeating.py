@@ -238,23 +238,25 @@ def test_the_same_call_many_times_at_once_is_made_once(
     making: Making, effect: EffectClass, door: str
 ) -> None:
     making = type(making)(making.path, SystemClock())
-    world, app = World(), making.app()
+    world, app, sent = World(), making.app(), threading.Event()
 
     @app.tool(effect=effect, repeat="replay", wait_ms=15_000)
     async def pay(to: str, amount: int, ctx: CallContext) -> dict[str, Any]:
-        await asyncio.sleep(0.02)
+        # An idempotent call that arrives after the answer is another one, which runs.
+        assert await asyncio.to_thread(sent.wait, SOON)
+        await asyncio.sleep(0.2)
         return world.do()
 
-    results = _threads(app, 10) if door == "threads" else run(_tasks(app, 10))
+    results = _threads(app, 10, sent) if door == "threads" else run(_tasks(app, 10, sent))
     making.close()
     assert [one.success for one in results] == [True] * 10
     assert {one.data["receipt"] for one in results} == {1}
     assert sum(not one.meta.replayed for one in results) == len(world) == 1
 
 
-def _threads(app: Callwright, many: int) -> list[Any]:
+def _threads(app: Callwright, many: int, sent: threading.Event) -> list[Any]:
     results: list[Any] = []
-    start = threading.Barrier(many)
+    start = threading.Barrier(many, action=sent.set)
 
     def work() -> None:
         start.wait(SOON)
@@ -268,7 +270,8 @@ def _threads(app: Callwright, many: int) -> list[Any]:
     return results
 
 
-async def _tasks(app: Callwright, many: int) -> list[Any]:
+async def _tasks(app: Callwright, many: int, sent: threading.Event) -> list[Any]:
+    sent.set()
     return list(await asyncio.gather(*(app.acall(CALL) for _ in range(many))))
 
 
