@@ -3,8 +3,9 @@
 import asyncio
 import json
 import threading
+from collections.abc import Awaitable
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -20,6 +21,9 @@ from callwright import (
     ok,
 )
 from callwright.domain.contract import EffectClass, Repeat
+from callwright.domain.effects import Answer
+from callwright.domain.ledger_effects import Claim
+from callwright.ports import Store, StoreEffect
 from callwright.runtime.clock import SystemClock
 from callwright.testing import FakeClock
 from callwright.turns import render_for_model
@@ -238,25 +242,55 @@ def test_the_same_call_many_times_at_once_is_made_once(
     making: Making, effect: EffectClass, door: str
 ) -> None:
     making = type(making)(making.path, SystemClock())
-    world, app, sent = World(), making.app(), threading.Event()
+    arrivals = Arrivals(making.store(), 10)
+    world, app = World(), making.app(store=cast("Store", arrivals))
 
     @app.tool(effect=effect, repeat="replay", wait_ms=15_000)
     async def pay(to: str, amount: int, ctx: CallContext) -> dict[str, Any]:
         # An idempotent call that arrives after the answer is another one, which runs.
-        assert await asyncio.to_thread(sent.wait, SOON)
-        await asyncio.sleep(0.2)
+        assert await asyncio.to_thread(arrivals.complete.wait, SOON)
         return world.do()
 
-    results = _threads(app, 10, sent) if door == "threads" else run(_tasks(app, 10, sent))
+    results = _threads(app, 10) if door == "threads" else run(_tasks(app, 10))
     making.close()
     assert [one.success for one in results] == [True] * 10
     assert {one.data["receipt"] for one in results} == {1}
     assert sum(not one.meta.replayed for one in results) == len(world) == 1
 
 
-def _threads(app: Callwright, many: int, sent: threading.Event) -> list[Any]:
+class Arrivals:
+    """A store that says when as many calls have claimed as are to meet."""
+
+    def __init__(self, inner: Store, many: int) -> None:
+        self._inner = inner
+        self._missing = many
+        self._lock = threading.Lock()
+        self.complete = threading.Event()
+
+    def perform_effect(self, effect: StoreEffect) -> Answer:
+        answer = self._inner.perform_effect(effect)
+        self._count(effect)
+        return answer
+
+    def perform_effect_async(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
+        answer = self._inner.perform_effect_async(effect)
+        self._count(effect)
+        return answer
+
+    def _count(self, effect: StoreEffect) -> None:
+        if isinstance(effect, Claim):
+            with self._lock:
+                self._missing -= 1
+                if not self._missing:
+                    self.complete.set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+
+def _threads(app: Callwright, many: int) -> list[Any]:
     results: list[Any] = []
-    start = threading.Barrier(many, action=sent.set)
+    start = threading.Barrier(many)
 
     def work() -> None:
         start.wait(SOON)
@@ -270,8 +304,7 @@ def _threads(app: Callwright, many: int, sent: threading.Event) -> list[Any]:
     return results
 
 
-async def _tasks(app: Callwright, many: int, sent: threading.Event) -> list[Any]:
-    sent.set()
+async def _tasks(app: Callwright, many: int) -> list[Any]:
     return list(await asyncio.gather(*(app.acall(CALL) for _ in range(many))))
 
 

@@ -41,6 +41,7 @@ from callwright.core.gate.unchanged_updates import find_unchanged_values
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
+from callwright.core.ground.value_grounding import PATH_FIELDS
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.domain.contract import path_to_pointer
@@ -135,13 +136,12 @@ _FORBIDDEN_EDIT = ScriptPattern(
     r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:再|去|直接|动手)?(?:改动?|修改|动|碰|写|编辑|覆盖)(?:它|任何东西|东西|这个?文件|文件|代码|配置)?\W*$"
 )
 """That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
-_FILE_FIELDS = frozenset("path file filename filepath".split())
 
 
 def _forbids_edits(values: Sequence[CallValue], index: ConversationIndex) -> bool:
     """Return whether the user's last message forbids edits, and the call is one of a file."""
     latest = index.clauses[-1].message
-    return any(not _FILE_FIELDS.isdisjoint(list_field_words(one.name)) for one in values) and any(
+    return any(not PATH_FIELDS.isdisjoint(list_field_words(one.name)) for one in values) and any(
         one.message == latest and one.negated_at >= 0 and _FORBIDDEN_EDIT.search(one.text)
         for one in index.clauses
     )

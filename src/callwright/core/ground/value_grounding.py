@@ -53,7 +53,8 @@ _WRITTEN_FIELDS = frozenset(
     "body text message content title subject note notes comment comments description summary reason memo caption topic remark remarks details answer reply statement sql query code script".split()
 )
 _HAN_WRITTEN_FIELD = re.compile("内容|正文|标题|主题|备注|说明|描述|原因|理由|留言|消息|摘要|语句")
-_PATH_FIELDS = frozenset("path file filename filepath".split())
+PATH_FIELDS = frozenset("path file filename filepath".split())
+"""Words of fields that name the file of a call."""
 _FILE_TEXT_FIELDS = frozenset(
     "content contents text body code source data new old replacement replace search find insert patch diff string str line lines edit edits".split()
 )
@@ -171,7 +172,7 @@ def _classify_file_field(name: str, value: Any) -> Literal["path", "text", "opti
     if value is None or isinstance(value, bool | int | float):
         return "option"
     words = split_identifier(name)
-    if isinstance(value, str) and not _PATH_FIELDS.isdisjoint(words) and _FILE_TEXT_FIELDS.isdisjoint(words):
+    if isinstance(value, str) and not PATH_FIELDS.isdisjoint(words) and _FILE_TEXT_FIELDS.isdisjoint(words):
         return "path"
     return "other" if _FILE_TEXT_FIELDS.isdisjoint(words) else "text"
 
