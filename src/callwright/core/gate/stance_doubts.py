@@ -40,7 +40,6 @@ from callwright.core.gate.switch_values import find_contradicted_switches
 from callwright.core.gate.unchanged_updates import find_unchanged_values
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
-from callwright.core.ground.user_clauses import UserClause
 from callwright.core.ground.value_grounding import PATH_FIELDS
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
@@ -125,7 +124,7 @@ def _weigh_action(
         return refused, unrequested
     if is_done_already(values, index):
         return 0.0, 1.0
-    if may_repeat and index.is_at_work and not any(map(_takes_exception, index.clauses)):
+    if may_repeat and index.is_at_work:
         return 0.0, 0.0
     return 0.0, float(doubts_stance(about, index))
 
@@ -145,11 +144,6 @@ def _forbids_edits(values: Sequence[CallValue], index: ConversationIndex) -> boo
         one.message == latest and one.negated_at >= 0 and _FORBIDDEN_EDIT.search(one.text)
         for one in index.clauses
     )
-
-
-def _takes_exception(clause: UserClause) -> bool:
-    """Return whether a clause leaves something out, takes it back, or wants it later."""
-    return clause.negated_at >= 0 or clause.withdraws or clause.pauses
 
 
 def _may_take_back(index: ConversationIndex) -> bool:
