@@ -8,13 +8,25 @@ arguments for headers.
 import json
 import os
 import signal
+import subprocess
 import sys
 import threading
 from pathlib import Path
 from typing import Any
 
 WORLD = Path(sys.argv[1])
-TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "ask_url", "big", *sys.argv[2:]]
+TOOLS = [
+    "echo",
+    "die_after",
+    "die_leaving",
+    "hang",
+    "environment",
+    "noisy",
+    "ask",
+    "ask_url",
+    "big",
+    *sys.argv[2:],
+]
 
 
 def send(message: dict[str, Any]) -> None:
@@ -22,13 +34,20 @@ def send(message: dict[str, Any]) -> None:
     sys.stdout.flush()
 
 
+def die(name: str) -> None:
+    if name == "die_leaving":
+        left = f"import signal; held = open({str(WORLD.parent / 'left')!r}, 'w'); signal.pause()"
+        subprocess.Popen([sys.executable, "-I", "-S", "-c", left])
+    os._exit(3)
+
+
 def call(number: Any, name: str, arguments: dict[str, Any]) -> None:
     with WORLD.open("a") as world:
         world.write(name + "\n")
     words = json.dumps(arguments)
     match name:
-        case "die_after":
-            os._exit(3)
+        case "die_after" | "die_leaving":
+            die(name)
         case "hang":
             signal.pause()
         case "environment":

@@ -132,6 +132,28 @@ def test_a_child_that_dies_leaves_the_outcome_open_and_is_started_again_for_the_
     asyncio.run(go())
 
 
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_child_that_dies_ends_its_calls_and_what_it_started_though_that_holds_its_output_open(
+    tmp_path: Path, run: Callable[..., None]
+) -> None:
+    left = tmp_path / "left"
+    os.mkfifo(left)
+
+    async def go() -> None:
+        async with child(tmp_path) as played:
+            client = await Client(played.port, "modern").start()
+            until_it_ends = asyncio.ensure_future(asyncio.to_thread(left.read_text))
+            died = await envelope_of(client, "die_leaving")
+            assert died["error"]["code"] == "outcome_unknown"
+            assert died["error"]["details"]["cause"] == "upstream_error"
+            await until_it_ends
+            assert (await envelope_of(client, "echo", text="x"))["success"] is True
+            assert played.peer.starts == 2
+
+    run(go())
+
+
 @pytest.mark.promise("R2", "C4")
 def test_a_call_whose_time_is_over_while_the_child_still_starts_was_not_sent_and_may_be_made_again(
     tmp_path: Path,
@@ -325,6 +347,45 @@ def test_programs_that_end_at_once_are_reasons_on_every_loop(run: Callable[..., 
             assert sorted(await app.connect(specs)) == sorted(one.name for one in specs)
             assert app.connected is not None
             await app.connected.close()
+
+    run(go())
+
+
+@pytest.mark.promise("C10")
+def test_a_program_that_closes_its_input_has_ended_and_is_not_missing(tmp_path: Path) -> None:
+    code = "import os, signal; os.read(0, 1); os.close(0); signal.pause()"
+
+    async def go() -> None:
+        with Callwright() as app:
+            spec = ServerSpec(name="deaf", command=(sys.executable, "-I", "-S", "-c", code), hung_s=0.2)
+            failed = await app.connect([spec])
+            assert app.connected is not None
+            supervisor = app.connected.servers["deaf"].supervisor
+            assert supervisor is not None
+            assert "has ended" in failed["deaf"]
+            assert supervisor.state.cause == "exited"
+            await app.connected.close()
+
+    asyncio.run(go())
+
+
+@pytest.mark.promise("C10")
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_what_a_shell_started_does_not_outlive_us(tmp_path: Path, run: Callable[..., None]) -> None:
+    started = tmp_path / "started"
+    os.mkfifo(started)
+    code = f"import signal; held = open({str(started)!r}, 'w'); signal.pause()"
+
+    async def go() -> None:
+        with Callwright() as app:
+            command = ("sh", "-c", '"$@"; exit', "sh", sys.executable, "-I", "-S", "-c", code)
+            connecting = asyncio.ensure_future(app.connect([ServerSpec(name="shell", command=command)]))
+            with await asyncio.to_thread(started.open) as until_it_ends:
+                connecting.cancel()
+                await asyncio.gather(connecting, return_exceptions=True)
+                assert app.connected is not None
+                await app.connected.close()
+                assert await asyncio.to_thread(until_it_ends.read) == ""
 
     run(go())
 

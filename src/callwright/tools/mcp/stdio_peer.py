@@ -31,13 +31,16 @@ from callwright.tools.mcp.exchange import (
     parse_id_at_ends,
 )
 from callwright.tools.mcp.pending_requests import PendingRequests
+from callwright.tools.mcp.server_process import ServerProcess, start_process
 from callwright.tools.mcp.server_spec import ServerSpec, SpokenEras
 from callwright.wire.request_target import HttpTransportError
 
 _SILENT_PROBE_S: Final = 10.0
 """Seconds after which `initialize` is sent too, because some legacy servers never answer what they do not know."""
-_STOP_TIMEOUT_S: Final = 2.0
+_READ_OUT_S: Final = 2.0
 _STDERR_DRAIN_S: Final = 0.5
+_OUTPUT_DRAIN_S: Final = 0.5
+"""Seconds in which what an exited process has written is read, before its output is closed."""
 _MAX_STDERR_LINES: Final = 200
 _MAX_STDERR_CHARS: Final = 500
 _KEPT_BYTES: Final = 256
@@ -56,7 +59,7 @@ class _ChildProcess:
     """One run of the process, and the requests that it has not answered yet; ``calls`` are the numbers of those that call a tool."""
 
     def __init__(
-        self, process: asyncio.subprocess.Process, background: BackgroundTasks, notice: NotificationHandler
+        self, process: ServerProcess, background: BackgroundTasks, notice: NotificationHandler
     ) -> None:
         self.process = process
         self.pending = PendingRequests(self._send_line, background, notice)
@@ -67,14 +70,17 @@ class _ChildProcess:
     def is_alive(self) -> bool:
         return not self.ended and self.process.returncode is None
 
+    @property
+    def has_open_input(self) -> bool:
+        return not self.process.stdin.is_closing()
+
     def require_open_input(self) -> asyncio.StreamWriter:
         """Return its input.
 
         Raises:
             HttpTransportError: it is closed, so that nothing was sent.
         """
-        assert self.process.stdin is not None
-        if self.ended or self.process.stdin.is_closing():
+        if self.ended or not self.has_open_input:
             raise HttpTransportError("reset", sent=False)
         return self.process.stdin
 
@@ -115,7 +121,7 @@ class StdioPeer:
         self._skips_probe = self._eras == "legacy"
         self._stderr_bytes = 0
         self._work = 0
-        self._spawned: asyncio.subprocess.Process | None = None
+        self._spawned: ServerProcess | None = None
         self._background = BackgroundTasks()
 
     async def open(self) -> None:
@@ -143,7 +149,7 @@ class StdioPeer:
         self._background.cancel_all()
         self._child = None
         if self._last is not None:
-            await _stop_process(self._last.process)
+            await self._last.process.stop()
 
     async def abandon(self) -> None:
         """Stop a process that is still being started."""
@@ -190,37 +196,36 @@ class StdioPeer:
             raise HttpTransportError("refused", sent=False) from None
         child = _ChildProcess(process, self._background, self._notice)
         reading = self._background.start(self._collect_stderr(process))
-        self._background.start(self._read_output(child, reading))
+        self._background.start(
+            self._close_after_end(child, self._background.start(self._read_output(child, reading)))
+        )
         try:
             await self._negotiate_era(child)
         except BaseException:
-            by_itself = child.ended
-            await _stop_process(child.process)
+            # One that has closed its input may be noticed before the end of its output is.
+            by_itself = child.ended or not child.has_open_input
+            await process.stop()
             await asyncio.wait([reading], timeout=_STDERR_DRAIN_S)
             self.ended_with = process.returncode if by_itself else None
             raise
         self._child = self._last = child
         return child
 
-    async def _spawn_process(self) -> asyncio.subprocess.Process:
+    async def _spawn_process(self) -> ServerProcess:
         """Start the program. If cancelled meanwhile it may be running already, and nothing else would terminate it."""
         spawning = asyncio.ensure_future(
-            asyncio.create_subprocess_exec(
-                *self._spec.command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.PIPE,
-                cwd=self._spec.cwd,
-                env=self._spec.build_environment(os.environ),
+            start_process(
+                self._spec.command,
+                folder=self._spec.cwd,
+                environment=self._spec.build_environment(os.environ),
                 limit=self._spec.max_output_bytes,
-                start_new_session=True,
             )
         )
         try:
             return await asyncio.shield(spawning)
         except asyncio.CancelledError:
             with contextlib.suppress(OSError, ValueError):
-                await _stop_process(await spawning)
+                await (await spawning).stop()
             raise
 
     async def _negotiate_era(self, child: _ChildProcess) -> None:
@@ -343,7 +348,7 @@ class StdioPeer:
                     child, "ping" if self.era == "legacy" else "server/discover", {}, _NO_CALLER
                 )
         except TimeoutError:
-            await _kill_process(child)
+            await child.process.kill()
         except (RpcFaultError, MalformedMessageError, HttpTransportError):
             return
 
@@ -351,20 +356,26 @@ class StdioPeer:
 
     async def _read_output(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
         stream = child.process.stdout
-        assert stream is not None
         try:
             while line := await self._read_line(child, stream):
                 if not child.pending.handle_data(line):
                     self.noise = self.noise or line.decode("utf-8", "replace")[:_MAX_STDERR_CHARS].strip()
         except _LineTooLongError:
             self.has_overflowed = True
-            await asyncio.gather(_kill_process(child), _read_out(stream))
+            await asyncio.gather(child.process.kill(), _read_out(stream))
         finally:
             child.ended = True
             child.pending.fail_all(HttpTransportError("reset", sent=True))
         if self._child is child:
             self._child = None
             self._background.start(self._report_end(child, stderr))
+
+    async def _close_after_end(self, child: _ChildProcess, reading: "asyncio.Task[Any]") -> None:
+        """End the reading of a process that has ended while its output is open: a program that it had started may hold it."""
+        await child.process.wait_for_end()
+        await asyncio.wait([reading], timeout=_OUTPUT_DRAIN_S)
+        if not reading.done():
+            await child.process.finish()
 
     async def _read_line(self, child: _ChildProcess, stream: asyncio.StreamReader) -> bytes:
         """Return the next line, b"" at the end of the output. Of a line that is longer than a result may be, only its call is ended.
@@ -385,13 +396,12 @@ class StdioPeer:
 
     async def _report_end(self, child: _ChildProcess, stderr: "asyncio.Task[Any]") -> None:
         """Report that a running process has exited, with its exit code and last words; one that only closed its output is stopped."""
-        await _stop_process(child.process)
+        await child.process.stop()
         await asyncio.wait([stderr], timeout=_STDERR_DRAIN_S)
         self.ended_with = child.process.returncode
         self.lost("exited")
 
-    async def _collect_stderr(self, process: asyncio.subprocess.Process) -> None:
-        assert process.stderr is not None
+    async def _collect_stderr(self, process: ServerProcess) -> None:
         is_first = True
         while part := await process.stderr.read(65536):
             self._stderr_bytes += len(part)
@@ -446,23 +456,6 @@ def _measure_processor_time(group: int) -> int:
     return ticks
 
 
-async def _stop_process(process: asyncio.subprocess.Process) -> None:
-    """Close its input; then terminate it; then kill it.
-
-    Also in a task being cancelled, where ``asyncio.timeout`` of early releases of Python 3.11 ends in a cancellation.
-    """
-    if process.stdin is not None:
-        process.stdin.close()
-    gone = asyncio.ensure_future(process.wait())
-    for end in (None, process.terminate, process.kill):
-        if end is not None:
-            with contextlib.suppress(ProcessLookupError):
-                end()
-        await asyncio.wait([gone], timeout=_STOP_TIMEOUT_S)
-        if gone.done():
-            return
-
-
 async def _drop_line(stream: asyncio.StreamReader, limit: int) -> int | None:
     """Read to the end of a line of which more than ``limit`` bytes have come, keeping little of it; return the id of its response.
 
@@ -488,12 +481,6 @@ async def _drop_line(stream: asyncio.StreamReader, limit: int) -> int | None:
 async def _read_out(stream: asyncio.StreamReader) -> None:
     """Drop what a killed process has written: it counts as ended once its pipe is closed, which another program may still hold open."""
     with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(_STOP_TIMEOUT_S):
+        async with asyncio.timeout(_READ_OUT_S):
             while await stream.read(65536):
                 pass
-
-
-async def _kill_process(child: _ChildProcess) -> None:
-    with contextlib.suppress(ProcessLookupError):
-        child.process.kill()
-    await child.process.wait()
