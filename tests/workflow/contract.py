@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from pydantic import BaseModel
 
 from callwright import (
     CallContext,
@@ -16,6 +17,7 @@ from callwright import (
     Principal,
     Rule,
     RunLimits,
+    empty,
     fail,
 )
 from callwright.app.flows import Run
@@ -49,6 +51,12 @@ REPOS = [{"repo": f"a/{number}"} for number in range(5)]
 Fixed = dict[str, Any]
 MONDAY = 1_795_388_400_000  # 2026-11-22 23:00 UTC
 HOUR = 3_600_000
+
+
+class Measured(BaseModel):
+    """What a function may return."""
+
+    size: int
 
 
 class Done:
@@ -1129,6 +1137,44 @@ class FlowContract:
         bad = started(app, python("n", "count", words=""), name="bad")
         stopped = stopped_of(bad).stopped
         assert (stopped.code, stopped.detail) == ("function", "ValueError")
+
+    @pytest.mark.parametrize(
+        ("raised", "told"), [(SystemExit(3), "SystemExit"), (StopIteration(), "StopIteration")]
+    )
+    def test_a_function_that_leaves_by_exit_or_an_empty_next_ends_its_run_and_no_other(
+        self, app: Callwright, raised: BaseException, told: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        @app.flows.function("leave")
+        def leave() -> None:
+            raise raised
+
+        left = stopped_of(started(app, python("n", "leave"), name="left"))
+        assert (left.stopped.code, left.stopped.detail) == ("function", told)
+        assert any("leave" in one.message and one.exc_info for one in caplog.records)
+
+        app.flows.function("stay")(lambda: 1)
+        assert started(app, python("n", "stay"), name="stays").result(20) == 1
+
+    def test_a_function_may_give_what_a_tool_may_and_what_says_that_it_failed_stops_the_step(
+        self, app: Callwright
+    ) -> None:
+        async def later() -> int:
+            return 2
+
+        for name, function in (
+            ("later", lambda one=later: one()),
+            ("model", lambda: Measured(size=3)),
+            ("items", lambda: (number for number in (1, 2))),
+            ("nothing", lambda: empty("none today")),
+            ("no_number", lambda: float("nan")),
+            ("refused", lambda: fail("X")),
+        ):
+            app.flows.function(name)(function)
+
+        for name, value in (("later", 2), ("model", {"size": 3}), ("items", [1, 2])):
+            assert started(app, python("n", name), name=name).result(20) == value
+        for name, told in (("nothing", "none today"), ("no_number", "nan"), ("refused", "X")):
+            assert stopped_of(started(app, python("n", name), name=name)).stopped.detail == told
 
     # --- who, and what is seen ----------------------------------------------------------------------------------------
 

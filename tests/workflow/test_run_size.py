@@ -11,7 +11,7 @@ from callwright.workflow.interpreter import carry_out
 from callwright.workflow.port import Execution
 from callwright.workflow.records import RunEnd, RunState
 from callwright.workflow.telling import MAX_RUN_CHARS
-from callwright.workflow.world import World
+from callwright.workflow.world import FunctionEnd, World
 from workflow.test_flow_waiting import RUN
 
 
@@ -42,8 +42,8 @@ class Functions:
     def now_ms(self) -> int:
         return 1
 
-    def function(self, name: str) -> Callable[[], int]:
-        return lambda: 7
+    async def run_function(self, name: str, arguments: object) -> FunctionEnd:
+        return FunctionEnd(7)
 
     async def work(self, make: Callable[[], Awaitable[str]]) -> str:
         return await make()

@@ -1,25 +1,31 @@
 """Implement what workflow runs require: governed calls, tasks, models, functions, child runs. See ``workflow/world.py``."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
-from typing import TYPE_CHECKING, Any
+import inspect
+import logging
+from collections.abc import AsyncIterable, Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from callwright.app.flow_repeats import find_repeats
 from callwright.app.task_api import NoSuchTaskError
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
+from callwright.domain.effects import Returned
 from callwright.domain.reason import render_reason
 from callwright.domain.result import ToolResult
 from callwright.engine import EngineError, TaskLostError
 from callwright.ports import StoreError
 from callwright.runtime.call_request import CallOptions
+from callwright.runtime.masked_exceptions import mask_exception
+from callwright.runtime.result_to_json import convert_return_value, convert_return_value_async
 from callwright.runtime.task_run import TASK_RUN, TaskRun
 from callwright.workflow.conditions import evaluate_condition
 from callwright.workflow.definition import Agent
 from callwright.workflow.errors import WorkflowError
 from callwright.workflow.records import ENDED, ChildEnd, StopRequest
 from callwright.workflow.spending import Price
-from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, GovernedCall
+from callwright.workflow.telling import MAX_RUN_CHARS
+from callwright.workflow.world import AgentAnswer, AgentHands, CallOutcome, FunctionEnd, GovernedCall
 
 if TYPE_CHECKING:
     from callwright.app.flows import Flows
@@ -28,6 +34,11 @@ AT_ONCE = 16
 """Maximum concurrent calls and model requests of all runs of this process; waiting runs do not count."""
 
 _UNRESOLVED = frozenset({"unknown", "claimed"})
+
+_MAX_VALUE_BYTES: Final = 4 * MAX_RUN_CHARS
+"""Maximum size of a function's value; the limit of the run's records, in characters, is lower."""
+
+_log = logging.getLogger("callwright.flows")
 
 
 class FlowWorld:
@@ -99,9 +110,13 @@ class FlowWorld:
         """Return the price of a model, or None."""
         return self._flows.prices.get(model)
 
-    def function(self, name: str) -> Callable[..., Any] | None:
-        """Return a registered function, or None."""
-        return self._flows.functions.get(name)
+    async def run_function(self, name: str, arguments: Mapping[str, Any]) -> FunctionEnd:
+        """Run a registered function: a blocking one in a thread, where its value is read too."""
+        function = self._flows.functions.get(name)
+        if function is None:
+            return FunctionEnd(fault="unknown")
+        end = await asyncio.to_thread(_run_blocking, name, function, arguments)
+        return end if isinstance(end, FunctionEnd) else await _await_value(name, end)
 
     def evaluate(self, condition: str, scope: Mapping[str, Any]) -> bool:
         """Evaluate a condition."""
@@ -164,3 +179,46 @@ class FlowWorld:
             room = self._rooms[loop] = asyncio.Semaphore(self._at_once)
         async with room:
             return await make()
+
+
+def _run_blocking(name: str, function: Callable[..., Any], arguments: Mapping[str, Any]) -> Any:
+    """Run a function in a thread; return its end, or what the loop has to wait for.
+
+    Nothing that it raises may leave the thread: a ``SystemExit`` would end the loop and with it all runs of the process, and a
+    ``StopIteration`` would never reach whoever waits for the thread.
+    """
+    try:
+        value = function(**arguments)
+        if inspect.isawaitable(value) or isinstance(value, AsyncIterable):
+            return value
+        return _to_end(name, convert_return_value(value, max_bytes=_MAX_VALUE_BYTES))
+    except BaseException as fault:  # noqa: BLE001 - any exception of the function
+        return _note_fault(name, fault)
+
+
+async def _await_value(name: str, value: Any) -> FunctionEnd:
+    """Return the end of a function whose value comes later."""
+    try:
+        found = await value if inspect.isawaitable(value) else value
+        return _to_end(name, await convert_return_value_async(found, max_bytes=_MAX_VALUE_BYTES))
+    except asyncio.CancelledError:
+        raise
+    except BaseException as fault:  # noqa: BLE001 - as above
+        return _note_fault(name, fault)
+
+
+def _note_fault(name: str, fault: BaseException) -> FunctionEnd:
+    """Log what a function raised, which no message contains."""
+    _log.error("the function %s raised %s", name, type(fault).__name__, exc_info=mask_exception(fault))
+    return FunctionEnd(fault=type(fault).__name__)
+
+
+def _to_end(name: str, returned: Returned) -> FunctionEnd:
+    """Return the end that a converted value means: what says that it failed, or found nothing, is no data."""
+    said = returned.declared
+    if returned.problem is not None:
+        _log.error("the function %s returned what cannot be kept: %s %s", name, returned.problem, returned.at)
+        return FunctionEnd(fault=returned.problem)
+    if said is not None and (said.is_empty or not said.ok):
+        return FunctionEnd(fault=said.message or said.code or "empty")
+    return FunctionEnd(returned.value)

@@ -267,17 +267,8 @@ class Interpreter(AgentSteps):
         arguments = self._resolved(step.arguments, scope, tried.path)
 
         async def make() -> str:
-            function = self._world.function(step.function)
-            if function is None:
-                return record_text({"fault": "unknown"})
-            try:
-                if asyncio.iscoroutinefunction(function):
-                    given = await function(**arguments)
-                else:
-                    given = await asyncio.to_thread(function, **arguments)
-                return record_text({"data": msgspec.to_builtins(given)})
-            except Exception as fault:  # noqa: BLE001 - any exception of the function; its text is not shown to people
-                return record_text({"fault": type(fault).__name__})
+            end = await self._world.run_function(step.function, arguments)
+            return record_text({"fault": end.fault} if end.fault else {"data": end.data})
 
         made = (await self._record(tried.name(), make)).made
         if "fault" in made:

@@ -51,6 +51,17 @@ class CallOutcome(Struct, frozen=True):
     in_doubt: bool = False
 
 
+class FunctionEnd(Struct, frozen=True):
+    """How the function of a ``python`` step ended: with ``data``, plain JSON, or with a ``fault``.
+
+    ``fault`` is the class of what it raised, the problem of what it returned, or what it said itself by ``fail`` or ``empty``;
+    "unknown" if there is no such function. "" if there is data.
+    """
+
+    data: Any = None
+    fault: str = ""
+
+
 class ConditionError(ReasonError):
     """A condition cannot be evaluated. Cure: compare only values that exist and have the same type."""
 
@@ -93,8 +104,8 @@ class World(Protocol):
         """Return the price of a model, or None."""
         ...
 
-    def function(self, name: str) -> Callable[..., Any] | None:
-        """Return the function of a ``python`` step, or None."""
+    async def run_function(self, name: str, arguments: Mapping[str, Any]) -> "FunctionEnd":
+        """Run the function of a ``python`` step; whatever it raises is a fault of it."""
         ...
 
     def evaluate(self, condition: str, scope: Mapping[str, Any]) -> bool:
