@@ -343,6 +343,14 @@ def test_sources_stand_where_the_contract_says() -> None:
     assert (weak.source, weak.empty, weak.miss) == ([], True, False)
 
 
+@pytest.mark.promise("A2")
+@pytest.mark.parametrize("answer", ["The article is sold out.", [{"id": 7}], 7, {"hits": [{"id": 7}]}])
+def test_an_answer_in_another_shape_than_declared_is_not_called_empty(answer: object) -> None:
+    contract = Contract(name="searchDocs", input_schema={}, source=SourceRule("document", "/items", "/id"))
+    assert not data(answer, contract).empty
+    assert data({"kind": "list", "total": 0}, contract).empty
+
+
 @pytest.mark.promise("A10")
 def test_an_empty_answer_is_a_fact_unless_declared_a_miss() -> None:
     assert (data([]).empty, data([]).miss) == (True, False)

@@ -338,15 +338,25 @@ LIST_FIELDS: Final = frozenset(
 
 
 def _is_empty_value(value: Any, contract: Contract) -> bool:
-    """Return whether it is null, an empty declared list, or a dict around one of the usual lists that is empty."""
+    """Return whether it is null, an empty declared list, or a dict around one of the usual lists that is empty.
+
+    An object may leave out a declared list that is empty. A text, a number or another list in its place is another answer.
+    """
     if value is None or (isinstance(value, str | list | dict) and not value):
         return True
-    if contract.source.items and resolve_pointer(value, contract.source.items) in (ABSENT, None, []):
+    if contract.source.items and _lacks_declared_items(value, contract.source.items):
         return True
     if not isinstance(value, dict):
         return isinstance(value, str) and not value.strip()
     lists = [value[name] for name in value.keys() & LIST_FIELDS if isinstance(value[name], list)]
     return bool(lists) and not any(lists)
+
+
+def _lacks_declared_items(value: Any, path: str) -> bool:
+    items = resolve_pointer(value, path)
+    if items is ABSENT:
+        return isinstance(value, dict) and not any(isinstance(one, list) and one for one in value.values())
+    return items is None or items == []
 
 
 def _read_signals(found: Any) -> tuple[str, ...]:
