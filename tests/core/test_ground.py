@@ -427,3 +427,10 @@ def test_a_member_of_an_enum_is_found_by_a_part_of_its_name() -> None:
 
     assert said.how == "synonym"
     assert other.how != "synonym"
+
+
+@pytest.mark.promise("B5")
+@pytest.mark.parametrize("name", ["idempotency_key", "idempotencyKey", "Idempotency-Key", "幂等键"])
+def test_an_idempotency_key_is_made_up_by_whoever_calls_and_is_not_looked_up(name: str) -> None:
+    assert found("two lamps for U1, please", "7f9e2c11-a0b4", name).how == "unweighed"
+    assert found("two lamps for U1, please", "7f9e2c11-a0b4", "order_id").how == "nowhere"

@@ -112,6 +112,11 @@ TRAPS: list[tuple[str, str, CompiledContract]] = [
     ("L033", "input_schema/properties/user_ids", made(**with_argument("user_ids", type="string"))),
     ("L034", "input_schema/properties/created_at", made(**with_argument("created_at", type="string"))),
     ("L035", "input_schema/properties/api_key", made(**with_argument("api_key", type="string"))),
+    (
+        "L044",
+        "input_schema/properties/idempotencyKey",
+        made(**with_argument("idempotencyKey", type="string")),
+    ),
     ("L036", "deadline_ms", made(effect="idempotent", retries=RetryPolicy(5))),
     ("L037", "errors[0].code", made(errors=(DeclaredError("NOT_FOUND", "No.", "No.", "无。", "Ask."),))),
     ("L038", "name", made(name="shop.create_order")),

@@ -198,6 +198,11 @@ LINT_RULES: tuple[LintRule, ...] = (
         "always means no effect, set failure_means_none.",
         "若在产生副作用之前失败：请在该处抛出 NotApplied，或设置 marks_effect 并调用 context.effect_started()；若失败一律表示未产生副作用，请设置 "
         "failure_means_none。"),
+    LintRule("L044", "warning", look.find_own_key_argument,
+        "The argument {name} takes an idempotency key from the model, which leaves it out or makes up another one for each attempt.",
+        "参数 {name} 让模型提供幂等键，而模型常会漏掉它，或每次尝试都另编一个。",
+        "Take it out of the arguments and send context.idempotency_key (a parameter of type CallContext); an HTTP API: effect keyed, key_header.",
+        "请从参数中去掉它，改为发送 context.idempotency_key（类型为 CallContext 的参数）；HTTP API 请声明 effect 为 keyed 并指定 key_header。"),
 )
 ABSENT_FALLBACK_RULE = LintRule("L039", "warning", look.find_fallback_tool,
     "The stand-in {name} is not registered: while the upstream is away, nothing answers.",

@@ -39,6 +39,7 @@ _DATE_WORDS = frozenset({"at", "date", "day", "time", "until"})
 _CHOICE_PATTERN = re.compile(r"\b(one of|either)\b|之一|可选值|取值", re.IGNORECASE)
 _PROVIDER_NAME_PATTERN = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _MAX_DESCRIPTION_CHARS = 1024
+_KEY_WORDS = frozenset({"idempotency", "idempotent"})
 _MAX_COMPARED_ARGUMENTS = 200
 """Maximum number of arguments compared pairwise; tools with more are skipped."""
 
@@ -212,6 +213,15 @@ def find_undeclared_sink(tool: CompiledContract) -> Iterator[LintLocation]:
             and _SINK_WORDS.intersection(split_name(name)[-1:])
             and _is_text(schema, tool)
         ):
+            yield _locate_argument(name), name
+
+
+def find_own_key_argument(tool: CompiledContract) -> Iterator[LintLocation]:
+    """Find an argument of a write that takes an idempotency key from the model, which makes up another one for each attempt."""
+    if tool.contract.effect == "read":
+        return
+    for name, schema in _iterate_arguments(tool):
+        if _KEY_WORDS.intersection(split_name(name)) and _is_text(schema, tool):
             yield _locate_argument(name), name
 
 

@@ -69,6 +69,7 @@ _CLASS_FIELDS = frozenset(
     "category categories kind label labels tag tags priority severity activity genre".split()
 )
 _HAN_CLASS_FIELD = re.compile("分类|类别|标签|优先级|紧急程度")
+_KEY_WORDS = frozenset({"idempotency", "idempotent"})
 _COUNT_FIELDS = frozenset(
     "count quantity qty number passengers guests people persons adults seats rooms tickets copies pieces units party".split()
 )
@@ -208,6 +209,12 @@ class _LeafSearch:
         return self._parameter is not None and self._parameter.required
 
     @property
+    def _is_own_key(self) -> bool:
+        """Whether it is an idempotency key: whoever calls makes it up, and no person can confirm it."""
+        name = str(self._path[-1])
+        return "幂等" in name or not _KEY_WORDS.isdisjoint(split_identifier(name))
+
+    @property
     def _todays(self) -> set[date]:
         """What may be today where the user is."""
         return {one.date() for one in self._moments}
@@ -223,7 +230,7 @@ class _LeafSearch:
                 or self._search_single_count()
                 or self._make_ground("nowhere", share=0.0)
             )
-        if not isinstance(value, str) or not value.strip():
+        if not isinstance(value, str) or not value.strip() or self._is_own_key:
             return self._make_ground("unweighed")
         return self._search_text(index, value)
 
