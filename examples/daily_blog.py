@@ -75,7 +75,6 @@ def write(messages: list[ModelMessage], info: AgentInfo) -> ModelResponse:
 DAILY_BLOG = Workflow(
     "daily_blog",
     input={"language": str},
-    locale="en",
     steps=[
         call("trend", "github_trending", language="{input.language}"),
         each(

@@ -45,7 +45,6 @@ app.flows.add(
     Workflow(
         "daily_post",
         input={"language": str},
-        locale="en",
         steps=[
             call("trend", "trending", language="{input.language}"),
             each(

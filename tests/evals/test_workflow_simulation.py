@@ -141,7 +141,7 @@ def test_required_input_that_is_left_out_is_made_up_and_wrong_input_is_not(app: 
     made = simulate(app.flows, plain, Script(input={"topic": "tea"}))
     assert (made.state, made.calls[0].arguments) == ("completed", {"topic": "tea"})
     assert simulate(app.flows, plain, Script()).state == "completed"
-    with pytest.raises(WorkflowError, match="没有字段 topics"):
+    with pytest.raises(WorkflowError, match="no such field: topics"):
         simulate(app.flows, plain, Script(input={"topics": "tea"}))
 
 

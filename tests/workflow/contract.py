@@ -698,6 +698,39 @@ class FlowContract:
         with pytest.raises(RunConflictError, match="two could not be taken back"):
             run.fork("find")
 
+    def test_an_undo_that_returns_nothing_or_finds_nothing_left_has_taken_its_step_back(
+        self, app: Callwright, done: Done
+    ) -> None:
+        @app.tool(effect="once", key=["id"])
+        def drop(id: str) -> None:  # noqa: A002 - the name of the field
+            done.note(f"drop {id}")
+
+        @app.tool(effect="idempotent")
+        def sweep(id: str) -> Any:  # noqa: A002 - the same
+            return empty("nothing left")
+
+        run = started(
+            app,
+            call("one", "save", title="x", undo="drop"),
+            call("two", "save", title="y", undo="sweep"),
+            call("find", "trending", language="none"),
+        )
+
+        assert stopped_of(run).step == "find"
+        assert (state_of(run, "one"), state_of(run, "two")) == ("undone", "undone")
+        assert (done.calls[-1], effect_of(run)) == ("drop x", "compensated")
+
+    def test_messages_are_in_the_language_of_the_run_or_its_workflow_or_the_application(
+        self, home: Home, done: Done
+    ) -> None:
+        app = tools_of(home.open(locale="en"), done)
+        find = call("find", "trending", language="none")
+
+        assert stopped_of(started(app, find)).reason.startswith("A tool failed")
+        assert stopped_of(app.flows.start("story", locale="zh-CN")).reason == STOPPED
+        app.flows.add(Workflow("hers", steps=[find], locale="zh-CN"))
+        assert stopped_of(app.flows.start("hers")).reason == STOPPED
+
     def test_an_undo_refers_to_its_item_and_to_earlier_steps_too(self, app: Callwright, done: Done) -> None:
         from callwright.workflow import undo
 

@@ -45,7 +45,7 @@ class DurableHome(Home):
         self._app: Callwright | None = None
 
     def open(self, **options: Any) -> Callwright:
-        self._app = Callwright(self._name, **options)
+        self._app = Callwright(self._name, **{"locale": "zh-CN", **options})
         return self._app
 
     def close(self) -> None:

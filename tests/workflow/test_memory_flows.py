@@ -21,7 +21,7 @@ class MemoryHome(Home):
         self._app: Callwright | None = None
 
     def open(self, **options: Any) -> Callwright:
-        self._app = Callwright(self._store, **options)
+        self._app = Callwright(self._store, **{"locale": "zh-CN", **options})
         self._app.tasks.use_engine(MemoryEngine())
         self._app.flows.keep_in(MemoryFlowEngine(self._memory))
         return self._app

@@ -87,7 +87,7 @@ class FlowSchedules:
             overlap: Whether a tick starts a run while the run of the previous tick continues: "allow" or "skip".
             version: Version of the workflow; None takes the newest at each tick.
             principal: The principal as which runs are started; None takes the application's.
-            locale: Language of the runs; None takes that of the workflow.
+            locale: Language of the runs; None takes that of the workflow, or of the application.
             governed: A rule must allow the principal to start the workflow, at each tick.
             replace_other: Replace a schedule of this name that has other settings.
 
@@ -207,7 +207,8 @@ class FlowSchedules:
                 self._unknown.add(schedule.name)
                 _log.warning("schedule %s: its workflow is not registered in this worker", schedule.name)
             return []
-        locale, plan = schedule.locale or workflow.locale, plan_ticks(schedule, now)
+        locale = schedule.locale or workflow.locale or self._flows.app.locale
+        plan = plan_ticks(schedule, now)
         times, after = CronTimes(schedule.cron, schedule.timezone), schedule
         started: list[Run] = []
         for at in plan.starts:

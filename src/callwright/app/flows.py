@@ -376,7 +376,7 @@ class Flows:
         *,
         key: str | None = None,
     ) -> RunRecord:
-        locale = locale or workflow.locale
+        locale = locale or workflow.locale or self.app.locale
         problems = describe_input_problems(workflow, given)
         if problems:
             raise WorkflowError(flow_reasons.WRONG_INPUT(problems=problems), locale)

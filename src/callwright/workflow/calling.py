@@ -30,6 +30,7 @@ class Terms(Struct, frozen=True):
     version: str | None = None
     min_confidence: float | None = None
     partial: Any = "stop"
+    needs_data: bool = True
 
 
 class Asking(Struct):
@@ -59,6 +60,7 @@ class GoverningCalls(RunTelling):
                 min_confidence=terms.min_confidence,
                 partial=terms.partial,
                 in_doubt=in_doubt,
+                needs_data=terms.needs_data,
             )
             if isinstance(decision, GoOn):
                 return decision.value, result

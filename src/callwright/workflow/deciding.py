@@ -35,6 +35,7 @@ from callwright.domain.result import ToolResult
 from callwright.workflow.definition import Ask, GoTo, OnStop, Retry, StopRun, UseDefault
 from callwright.workflow.records import Stopped
 from callwright.workflow.references import StepValue
+from callwright.workflow.words import phrase
 
 STOPPED: dict[Locale, str] = {
     "zh-CN": "工具执行失败或没有查询到数据，工作流已停止",
@@ -87,14 +88,19 @@ def decide_result(
     min_confidence: float | None = None,
     partial: Literal["stop", "continue"] = "stop",
     in_doubt: bool = False,
+    needs_data: bool = True,
 ) -> Decision:
-    """Return how a step continues after this result. ``in_doubt``: the ledger does not know the outcome yet."""
+    """Return how a step continues after this result.
+
+    ``in_doubt``: the ledger does not know the outcome yet. ``needs_data``: False where no later step uses the data, so that it is
+    enough that the call was carried out.
+    """
     parked = _parked(result, in_doubt=in_doubt)
     if parked is not None:
         return parked
     if result.error is not None and result.error.code == _IN_PROGRESS:
         return Again()
-    if tool_execution_result.is_success(result):
+    if tool_execution_result.is_success(result) or (result.success and not needs_data):
         if min_confidence is None or result.confidence >= min_confidence:
             return GoOn(step_value(result))
         return Halt(stopped_by(result, step, locale))
@@ -147,19 +153,21 @@ def stopped_by(result: ToolResult, step: str, locale: Locale) -> Stopped:
         step=step,
         code="tool",
         reason=STOPPED[locale],
-        detail=_describe_cause(result),
+        detail=_describe_cause(result, locale),
         error=result.error.code if result.error is not None else "",
         result=result.to_dict(),
     )
 
 
-def _describe_cause(result: ToolResult) -> str:
+def _describe_cause(result: ToolResult, locale: Locale) -> str:
     """Return the message for people with the tool's own words, which usually name the cause more precisely."""
     error, tool = result.error, result.meta.tool_name
     if error is None:
         if result.message and strip_earlier(result.message) != render_success(result.operation_type, tool):
             return clean_value(result.message, _MAX_WORDS_CHARS)
-        return "" if result.user_message is UNSET else str(result.user_message)
+        if result.user_message is not UNSET:
+            return str(result.user_message)
+        return phrase("no_data", locale, who=tool) if result.data is None else ""
     spec = get_error_spec("tool_failed")
     words = get_upstream_text(error) or error.message
     ours = {fill_template(get_error_spec(code).model, {"tool": tool}) for code in ("tool_failed", error.code)}

@@ -408,7 +408,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
         limits: Budget of tool calls and of time in tools; waits for people do not count.
         budget: Tokens and money of its agent steps; None is no limit.
         deadline: Maximum duration of a run, including waits.
-        locale: Language of the rules for agents, and of messages for people.
+        locale: Language of the rules for agents, and of messages for people; None uses that of the application.
 
     Raises:
         DefinitionError: The definition is inconsistent.
@@ -423,7 +423,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     limits: RunLimits = LIMITS
     budget: ModelBudget | None = None
     deadline: str | None = None
-    locale: Locale = "zh-CN"
+    locale: Locale | None = None
 
     def __post_init__(self) -> None:
         """Expand the short form of the input to a schema, and reject an inconsistent definition."""

@@ -66,7 +66,8 @@ from callwright.workflow.telling import (
 from callwright.workflow.words import phrase
 from callwright.workflow.world import ConditionError, World
 
-_UNDO_TERMS: Final = Terms()
+_UNDO_TERMS: Final = Terms(needs_data=False)
+"""Many tools that take something back return nothing: what they did is what counts."""
 
 
 def carry_out(definition: Workflow, execution: Execution, world: World) -> Awaitable[RunEnd]:

@@ -33,6 +33,7 @@ _PHRASES: Final[dict[str, dict[Locale, str]]] = {
     "not_sure": {"en": "{step} is believed less than it has to be", "zh-CN": "{step} 的置信度低于要求"},
     "agent_failed": {"en": "The model of {step} could not be used", "zh-CN": "{step} 的模型无法使用"},
     "function_failed": {"en": "The function of {step} failed", "zh-CN": "{step} 的函数执行失败"},
+    "no_data": {"en": "{who} returned no data", "zh-CN": "{who} 没有返回数据"},
     "too_many_tries": {"en": "{step} was tried too often", "zh-CN": "{step} 尝试次数过多"},
     "child_refused": {
         "en": "The workflow of {step} could not be started",

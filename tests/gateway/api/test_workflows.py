@@ -24,7 +24,7 @@ RULES = (
 
 
 def blog(rules: tuple[Rule, ...] | None = RULES) -> Callwright:
-    app = Callwright() if rules is None else Callwright(rules=rules)
+    app = Callwright(rules=rules, locale="zh-CN")
 
     @app.tool(effect="read", operation="query")
     def find(topic: str) -> list[str]:

@@ -30,6 +30,7 @@ EDITOR: Final = Principal("editor")
 
 DAILY_BLOG: Final = Workflow(
     "daily_blog",
+    locale="zh-CN",
     steps=[
         call("trend", "github_trending"),
         each("read", over="{trend}", do=call("file", "github_file_content", repo="{item}")),
