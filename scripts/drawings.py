@@ -262,6 +262,7 @@ PUBLIC_MODULES = (
     "contracts",
     "gateway",
     "http",
+    "observe",
     "policy",
     "reading",
     "stores",

@@ -3,7 +3,7 @@
 ``app.observe(observer)`` registers any callable; it is called with a ``CallEvent`` after each call.
 """
 
-from callwright.domain.call_events import CallDecision, CallEvent
-from callwright.runtime.observers import CallCounts, Counters, Observer, WebhookAlerts
+from callwright.domain.call_events import CallEvent
+from callwright.runtime.observers import CallCounts, Counters, WebhookAlerts
 
-__all__ = ["CallCounts", "CallDecision", "CallEvent", "Counters", "Observer", "WebhookAlerts"]
+__all__ = ["CallCounts", "CallEvent", "Counters", "WebhookAlerts"]
