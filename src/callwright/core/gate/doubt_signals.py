@@ -5,19 +5,20 @@ falls, or stays, when more of the call is found in the conversation: more ground
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime
 from typing import Any
 
 from msgspec import Struct
 
 from callwright.core.gate.asked_thing import asks_for_other_thing, tells_many_things
+from callwright.core.gate.carried_acts import read_carried_act
 from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
 from callwright.core.gate.tool_relevance import weigh_relevance
 from callwright.core.gate.topic_match import RequestCoverage, cover_request, score_topic_match
+from callwright.core.gate.work_fields import is_plan, list_chosen_arguments, looks_around
 from callwright.core.ground import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
-from callwright.core.text.text_analysis import split_identifier
 from callwright.domain.call import Siblings
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.doubt_rules import LACK_BY_GROUNDING, DoubtName
@@ -51,9 +52,6 @@ _MIN_TOPIC_DOUBT = 0.02
 
 COMPOSED_FACT_LACK = 0.6
 """Lack of a text in the model's words whose names and numbers nobody said."""
-
-CHOSEN_VALUE_LACK = 0.3
-"""Lack of a path, pattern or command that nobody named and that the model chose to look around, or at work that the user asked for."""
 
 _MIN_NAMED_LACK = 0.5
 """An argument with a smaller lack of grounding is not named."""
@@ -118,20 +116,26 @@ def find_doubts(
     ``changes`` says that the tool changes something: only then does it matter whether the user asked for the action. ``may_repeat``: it may be
     carried out several times (``idempotent``), as an editor or a build is in the course of work.
     """
-    at_work = evidence.heard is not None and evidence.heard.is_at_work
+    heard = evidence.heard
+    at_work = heard is not None and heard.is_at_work
+    carried = read_carried_act(about, arguments, heard) if changes and heard is not None else None
+    looks = not changes or (carried is not None and carried.looks)
     is_lookup_at_work = at_work and not changes
-    chosen = _list_chosen_arguments(arguments, reads=not changes, at_work=at_work and may_repeat)
+    chosen = list_chosen_arguments(
+        about, arguments, heard, reads=looks, at_work=at_work and (may_repeat or carried is not None)
+    )
     weighed = _select_addresses(grounds, arguments) if is_lookup_at_work else grounds
     required, optional = _average_lacks(weighed, chosen)
     stance = (
         StanceEvidence()
-        if evidence.heard is None
+        if heard is None
         else weigh_stance(
             about,
             arguments,
-            evidence.heard,
-            changes=changes,
+            heard,
+            changes=not looks,
             may_repeat=may_repeat,
+            carried=carried,
             alone=evidence.siblings is None or evidence.siblings.calls == 1,
             todays=evidence.todays,
         )
@@ -143,7 +147,9 @@ def find_doubts(
         ),
         CallDoubt(
             "off_topic",
-            0.0 if is_lookup_at_work else _weigh_topic(about, arguments, grounds, evidence, changes=changes),
+            0.0
+            if is_lookup_at_work or (changes and looks)
+            else _weigh_topic(about, arguments, grounds, evidence, changes=changes),
         ),
         *_list_stance_doubts(stance),
         *_find_sibling_doubts(evidence.siblings),
@@ -153,38 +159,9 @@ def find_doubts(
     return [one for one in doubts if one.strength > 0.0]
 
 
-_WORK_FIELDS = frozenset(
-    "path paths file files filename filenames filepath dir directory folder root cwd pattern regex glob include exclude command cmd".split()
-)
-"""Words of fields by which a model finds its way in files: what to open, where and what to search, which command to run."""
-
-
-_BROWSING_WORDS = frozenset(
-    "read view open cat head tail list ls dir tree grep glob find search file files directory folder web log status diff schema think thinking sequentialthinking sql".split()
-)
-"""Words in the name of a tool that lists, opens or searches."""
-
-
-_QUERY_FIELDS = frozenset("query queries q keyword keywords thought thoughts sql code".split())
-"""Words of fields that hold a question in the model's words, as searches take them."""
-
-
 _URL_MARK = "://"
 _MAX_URL_PLACE = 4_096
 """Characters of an argument in which a URL is looked for; what is longer is no address."""
-
-
-def _list_chosen_arguments(arguments: dict[str, Any], *, reads: bool, at_work: bool) -> frozenset[str]:
-    """Return the pointers of the arguments that a model chooses in the course of work: the path that it looks into, what it searches for."""
-    if not (reads or at_work):
-        return frozenset()
-    return frozenset(
-        [
-            path_to_pointer((name,))
-            for name in arguments
-            if _is_work_field(name) or (reads and _is_query_field(name))
-        ]
-    )
 
 
 def _select_addresses(grounds: Sequence[Grounding], arguments: dict[str, Any]) -> list[Grounding]:
@@ -197,16 +174,8 @@ def _select_addresses(grounds: Sequence[Grounding], arguments: dict[str, Any]) -
     return [one for one in grounds if "/" + one.path.split("/", 2)[1] in addresses] if addresses else []
 
 
-def _is_query_field(name: str) -> bool:
-    return not _QUERY_FIELDS.isdisjoint(split_identifier(name))
-
-
-def _is_work_field(name: str) -> bool:
-    return not _WORK_FIELDS.isdisjoint(split_identifier(name))
-
-
 def _average_lacks(
-    grounds: Sequence[Grounding], chosen: frozenset[str]
+    grounds: Sequence[Grounding], chosen: Mapping[str, float]
 ) -> tuple[dict[str, float], dict[str, float]]:
     """Return top-level argument → average lack of grounding of its leaves, for required and for optional arguments."""
     weighed: tuple[dict[str, list[float]], dict[str, list[float]]] = {}, {}
@@ -215,9 +184,7 @@ def _average_lacks(
             end = ground.path.find("/", 1)
             top = ground.path if end < 0 else ground.path[:end]
             lack = measure_lack(ground)
-            weighed[not ground.required].setdefault(top, []).append(
-                min(lack, CHOSEN_VALUE_LACK) if top in chosen else lack
-            )
+            weighed[not ground.required].setdefault(top, []).append(min(lack, chosen.get(top, 1.0)))
     required, optional = ({top: sum(leaves) / len(leaves) for top, leaves in one.items()} for one in weighed)
     return required, optional
 
@@ -252,7 +219,7 @@ def _weigh_topic(
     """Return how far the request misses the tool's topic, by its words and, where the tool only reads, by what was learnt."""
     if evidence.heard is None:
         return 0.0
-    if not changes and _looks_around(about):
+    if is_plan(about) or (not changes and looks_around(about, arguments, grounds)):
         return 0.0
     covered = cover_request(about, arguments, grounds, evidence.heard)
     if not covered.unexplained:
@@ -264,14 +231,6 @@ def _weigh_topic(
             strength = weigh_relevance(about, evidence.heard, covered, strength)
         strength = max(strength, asked)
     return strength if strength >= _MIN_TOPIC_DOUBT else 0.0
-
-
-def _looks_around(about: ToolKeywords) -> bool:
-    """Return whether a tool only looks around, in files or by free words: it serves a request on any topic, whose words need not name it."""
-    if _BROWSING_WORDS.isdisjoint(split_identifier(about.full_name)):
-        return False
-    texts = [name for name, one in about.parameters.items() if one.takes_text]
-    return bool(texts) and all(_is_work_field(one) or _is_query_field(one) for one in texts)
 
 
 def tells_what_it_looks_up(about: ToolKeywords, grounds: Sequence[Grounding], *, changes: bool) -> bool:

@@ -18,7 +18,15 @@ from callwright.core.gate.amount_pairing import (
     find_other_amounts,
     find_overtaken_amounts,
 )
-from callwright.core.gate.call_values import CallValue, list_call_values, list_field_words
+from callwright.core.gate.asked_acts import (
+    find_unasked_act,
+    is_preparation,
+    keeps_back,
+    list_acts,
+    refuses_other_act,
+)
+from callwright.core.gate.call_values import CallValue, list_call_values
+from callwright.core.gate.carried_acts import CarriedAct
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.excluded_members import find_excluded_members
 from callwright.core.gate.latest_answer import find_values_answered_otherwise, is_done_already
@@ -38,11 +46,11 @@ from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
 from callwright.core.gate.switch_values import find_contradicted_switches
 from callwright.core.gate.unchanged_updates import find_unchanged_values
+from callwright.core.gate.work_fields import is_plan
+from callwright.core.gate.work_limits import forbids_work
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
-from callwright.core.ground.value_grounding import PATH_FIELDS
 from callwright.core.selection.tool_keywords import ToolKeywords
-from callwright.core.text.script_pattern import ScriptPattern
 from callwright.domain.contract import path_to_pointer
 
 
@@ -62,19 +70,22 @@ def weigh_stance(
     *,
     changes: bool,
     may_repeat: bool = False,
+    carried: CarriedAct | None = None,
     alone: bool = True,
     todays: Sequence[date] = (),
 ) -> StanceEvidence:
     """Weigh what the user said about the action, where the tool ``changes`` something, and about the values.
 
-    ``may_repeat``: the tool may be carried out several times. ``alone``: no other call of the same output may carry out the rest of what is said. ``todays``: the days that may be today; empty where that is unknown.
+    ``may_repeat``: the tool may be carried out several times. ``carried``: what the call carries, where that can be read. ``alone``: no other call of the same output may carry out the rest of what is said. ``todays``: the days that may be today; empty where that is unknown.
     """
     clauses = index.clauses
     if not clauses:
         return StanceEvidence()
     values = list_call_values(arguments)
     refused, unrequested = (
-        _weigh_action(about, values, index, may_repeat=may_repeat) if changes else (0.0, 0.0)
+        _weigh_action(about, arguments, values, index, carried, may_repeat=may_repeat)
+        if changes and not is_plan(about)
+        else (0.0, 0.0)
     )
     superseded = (
         find_superseded_values(about, values, clauses, index)
@@ -110,40 +121,33 @@ def weigh_stance(
 
 
 def _weigh_action(
-    about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex, *, may_repeat: bool
+    about: ToolKeywords,
+    arguments: dict[str, Any],
+    values: Sequence[CallValue],
+    index: ConversationIndex,
+    carried: CarriedAct | None,
+    *,
+    may_repeat: bool,
 ) -> tuple[float, float]:
     """Return how far the action is refused, and how far it was not requested: by the rules, else by the model.
 
     Once a tool has answered since the user spoke, a call that may be repeated is a step of work that was accepted: the words of the request
-    need not name it ("fix it and run the tests till they pass").
+    need not name it ("fix it and run the tests till they pass"). An act beyond the work has to be named.
     """
-    if _forbids_edits(values, index):
+    if forbids_work(values, arguments, index, carried):
         return 1.0, 0.0
-    refused, unrequested = ActionStance(about, values, index).judge()
-    if refused or unrequested:
-        return refused, unrequested
-    if is_done_already(values, index):
+    acts = carried.acts if carried is not None else list_acts(about) if index.is_at_work else ()
+    if find_unasked_act(acts, index):
         return 0.0, 1.0
-    if may_repeat and index.is_at_work:
+    refused, unrequested = ActionStance(about, values, index).judge()
+    if refused and not refuses_other_act(about, acts, index):
+        return refused, unrequested
+    if acts and carried is not None and not keeps_back(index):
         return 0.0, 0.0
-    return 0.0, float(doubts_stance(about, index))
-
-
-_FORBIDDEN_EDIT = ScriptPattern(
-    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|writ|fix)\w*"
-    r"(?: (?:it|this|that|them|any|anything|any of it|(?:the|any|my|this|that) (?:\w+ )?(?:files?|code|config|configuration|sources?|script)))?(?: yet| for now)?\W*$"
-    r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:再|去|直接|动手)?(?:改动?|修改|动|碰|写|编辑|覆盖)(?:它|任何东西|东西|这个?文件|文件|代码|配置)?\W*$"
-)
-"""That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
-
-
-def _forbids_edits(values: Sequence[CallValue], index: ConversationIndex) -> bool:
-    """Return whether the user's last message forbids edits, and the call is one of a file."""
-    latest = index.clauses[-1].message
-    return any(not PATH_FIELDS.isdisjoint(list_field_words(one.name)) for one in values) and any(
-        one.message == latest and one.negated_at >= 0 and _FORBIDDEN_EDIT.search(one.text)
-        for one in index.clauses
-    )
+    if unrequested or is_done_already(values, index):
+        return 0.0, 1.0
+    goes_on = index.is_at_work and (may_repeat or carried is not None or is_preparation(about))
+    return 0.0, 0.0 if goes_on else float(doubts_stance(about, index))
 
 
 def _may_take_back(index: ConversationIndex) -> bool:

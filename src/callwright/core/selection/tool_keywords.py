@@ -58,6 +58,11 @@ class ToolParameter:
         return any(form.get("type") not in _PLAIN_TYPES for form in self.list_schemas_at(()))
 
     @cached_property
+    def takes_list(self) -> bool:
+        """Whether a value is a list."""
+        return any(form.get("type") == "array" for form in self.list_schemas_at(()))
+
+    @cached_property
     def concepts(self) -> frozenset[int]:
         """The concepts of its name and its description."""
         return find_concepts(f"{_separate_name(self.name)} . {self.description}")

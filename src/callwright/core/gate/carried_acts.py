@@ -1,0 +1,456 @@
+"""What does a call do whose tool carries an act of the model's choosing: a shell command, an SQL statement, code, a click? Pure.
+
+Such a tool is declared for the worst that it may carry. What this call carries is read here, as far as it can be told from its text: every part of a
+command only looks or checks (``ls``, ``git diff``, ``pytest``), or it also works on local files (``npm install``), or it acts beyond them (``git push``,
+``DROP TABLE``, a button "Buy now"). What cannot be told stays as it is declared. This only weighs a call against the conversation: how often it may
+be carried out, and whether it happened, is not read from its text.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from msgspec import Struct
+
+from callwright.core.gate.call_values import list_field_words
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import fold_text, split_identifier
+
+
+class CarriedAct(Struct, frozen=True):
+    """What a call carries.
+
+    Attributes:
+        looks: Every part of it only looks, computes or checks.
+        acts: The names of its acts (``asked_acts.ACTS``), none where it works on local files only.
+    """
+
+    looks: bool = False
+    acts: tuple[str, ...] = ()
+
+
+_LOOKS = CarriedAct(looks=True)
+_WORKS = CarriedAct()
+
+_MAX_CARRIED_CHARS = 4_096
+
+_COMMAND_FIELDS = frozenset("command cmd commands commandline shell".split())
+_HAN_COMMAND_FIELD = re.compile("命令")
+_STATEMENT_FIELDS = frozenset("sql statement statements query".split())
+_HAN_STATEMENT_FIELD = re.compile("语句|SQL", re.IGNORECASE)
+_CODE_FIELDS = frozenset("code script cell".split())
+_HAN_CODE_FIELD = re.compile("代码|脚本")
+_INTERPRETERS = ScriptPattern(
+    r"\b(?:python|javascript|typescript|notebook|jupyter|interpreter|repl|kernel|sandbox|(?:run|execut\w+) (?:a |some )?(?:code|script)s?)\b|(?:运行|执行).{0,6}(?:代码|脚本)|解释器"
+)
+_CODE_SHAPE = re.compile(r"[=(]")
+
+
+def read_carried_act(
+    about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex
+) -> CarriedAct | None:
+    """Return what a call carries; None where it carries nothing that can be read."""
+    for name, value in arguments.items():
+        if not isinstance(value, str) or not value.strip():
+            continue
+        found = _read_argument(about, name, value[:_MAX_CARRIED_CHARS])
+        if found is not None:
+            return found
+    return read_click(about, arguments, index)
+
+
+def is_command_field(name: str) -> bool:
+    """Return whether an argument holds a command for a shell."""
+    return (
+        not _COMMAND_FIELDS.isdisjoint(list_field_words(name)) or _HAN_COMMAND_FIELD.search(name) is not None
+    )
+
+
+def _read_argument(about: ToolKeywords, name: str, value: str) -> CarriedAct | None:
+    words = list_field_words(name)
+    if is_command_field(name):
+        return read_command(value)
+    if not _STATEMENT_FIELDS.isdisjoint(words) or _HAN_STATEMENT_FIELD.search(name):
+        return read_statement(value)
+    names_code = not _CODE_FIELDS.isdisjoint(words) or _HAN_CODE_FIELD.search(name)
+    if names_code and _CODE_SHAPE.search(value) and _INTERPRETERS.search(fold_text(about.text)):
+        return _read_code(value)
+    return None
+
+
+# --- shell commands ------------------------------------------------------------------------------------------
+
+_TOKEN = re.compile(
+    r"\"[^\"\\]*(?:\\.[^\"\\]*)*\"|'[^']*'|\d?>&\d|&>>?|\d?>>?|<<?|&&|\|\||[|;&\n()`]|\$\(|[^\s'\"|&;<>()`]+"
+)
+_PART_ENDS = frozenset(("&&", "||", "|", ";", "&", "\n"))
+_UNREAD = frozenset(("$(", "`", "<<", "(", ")"))
+"""What holds a further command or a text of its own: such a command is not read."""
+
+_WRITES = re.compile(r"&?\d?>>?")
+_REDIRECTS = re.compile(r"&?\d?>>?|\d?>&\d|<")
+_ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=.*")
+_WRAPPERS = ("npm exec", "python -m", "python3 -m", "poetry run", "uv run", "pipenv run", "bundle exec", "docker compose",
+    "npx", "pnpx", "bunx", "time", "timeout", "nice", "env", "sudo", "command", "xargs", "pnpm exec", "yarn exec", "coverage run -m")  # fmt: skip
+_VALUE_FLAGS = frozenset(
+    "-C -n --namespace --prefix --context --directory --filter -w --workspace --cwd".split()
+)
+"""Flags before a subcommand that take a value of their own."""
+
+_LOOKING = frozenset(
+    "ls cat head tail less more wc grep egrep fgrep rg ag find fd tree pwd which type file stat du df diff cmp sort uniq cut tr column jq yq awk nl xxd hexdump"
+    " date whoami id uname printenv echo printf ps top free uptime lsof man sleep true cd pushd popd test basename dirname realpath readlink md5sum sha256sum strings"
+    " nproc hostname journalctl dmesg netstat ss dig nslookup ping traceroute".split()
+)
+_CHECKING = frozenset(
+    "pytest tox nox jest vitest mocha ava karma cypress playwright rspec phpunit pest ctest tsc vue-tsc mypy pyright pylint flake8 ruff eslint stylelint biome oxlint shellcheck"
+    " hadolint yamllint markdownlint golangci-lint staticcheck checkstyle spotbugs rubocop bandit semgrep unittest py_compile compileall actionlint".split()
+)
+_LOOKING_SUBCOMMANDS = frozenset(
+    """git status|git log|git diff|git show|git blame|git describe|git rev-parse|git ls-files|git ls-tree|git grep|git shortlog|git reflog|git fetch|git cat-file|git merge-base
+    git stash list|git stash show|git remote -v|git tag -l|git config --get|git config -l|go build|go test|go vet|go list|go version|go doc|go env
+    cargo build|cargo test|cargo check|cargo clippy|cargo doc|cargo bench|cargo tree|mvn test|mvn compile|mvn verify|mvn package|mvnw test|mvnw verify|mvnw package|mvnw compile
+    gradle test|gradle build|gradle check|gradle assemble|gradlew test|gradlew build|gradlew check|gradlew assemble|dotnet build|dotnet test|dotnet list
+    docker ps|docker images|docker logs|docker inspect|docker build|docker version|docker stats|docker top|logs|config
+    kubectl get|kubectl describe|kubectl logs|kubectl top|kubectl explain|kubectl diff|kubectl version|kubectl rollout status|kubectl rollout history|kubectl cluster-info
+    helm list|helm ls|helm status|helm template|helm lint|helm get|helm history|helm show|terraform plan|terraform validate|terraform show|terraform output|tofu plan|tofu validate
+    pip list|pip show|pip freeze|pip check|pip3 list|pip3 show|npm ls|npm list|npm outdated|npm view|npm info|npm audit|yarn list|yarn why|pnpm list|pnpm why
+    systemctl status|systemctl is-active|systemctl list-units|composer show|composer validate|poetry show|poetry check
+    gh pr view|gh pr list|gh pr diff|gh pr checks|gh pr status|gh run view|gh run list|gh run watch|gh issue view|gh issue list|gh repo view
+    bash -n|php -l|node --check|swift build|swift test|mix test|mix compile|sbt test|sbt compile|rails test|flutter test|flutter analyze|dart analyze|dart test|vite build|next build""".replace("\n", "|").replace("    ", "").split("|")
+)  # fmt: skip
+_SCRIPT_RUNNERS = frozenset("npm yarn pnpm bun make just task rake nx turbo".split())
+_CHECKING_SCRIPT = re.compile(
+    r"(?:test|tests|build|lint|type|check|compile|verify|validate|unit|e2e|spec|coverage|ci)(?:$|[:_\-s])|typecheck|(?:format|fmt):check"
+)
+_FIXING_FLAGS = frozenset(
+    "--fix --write -w -i --in-place --fix-only --unsafe-fixes -o --output -u --update-snapshot --updateSnapshot".split()
+)
+"""Flags with which a program that looks or checks changes files."""
+
+_WORKING = frozenset(
+    "mkdir touch cp mv sed tee chmod ln tar unzip zip gunzip python python3 node deno ruby php java go cargo npm npx yarn pnpm bun pip pip3 uv poetry pipenv bundle gem composer black isort"
+    " prettier gofmt rustfmt git make just task rake mvn gradle gradlew mvnw dotnet docker cmake ninja gcc g++ clang javac rustc protoc swift mix sbt jupyter alembic".split()
+)
+"""Programs that work on files here; what of theirs goes further is an act."""
+
+_KNOWN = _WORKING | _LOOKING | _CHECKING | {"rm", "rmdir"}
+
+_ACTS_OF_COMMANDS = tuple(
+    (prefix, act)
+    for act, prefixes in (
+        ("publish", "git push|npm publish|yarn publish|pnpm publish|cargo publish|gem push|twine upload|poetry publish|uv publish|docker push|gh release|dotnet nuget push"),
+        ("commit", "git commit"),
+        ("review", "gh pr create|glab mr create|gh pr edit"),
+        ("merge", "gh pr merge|glab mr merge"),
+        ("discard", "git reset --hard|git clean|git checkout --|git checkout .|git restore|git stash drop|git stash clear|git branch -D|git branch -d|git push --force|git push -f|git filter-branch"),
+        ("delete", "rm|rmdir|shred|unlink|dropdb|kubectl delete|terraform destroy|tofu destroy|helm uninstall|helm delete|docker rm|docker rmi|docker volume rm|docker system prune|aws s3 rm|gh repo delete|gh release delete"),
+        ("deploy", "kubectl apply|kubectl create|kubectl replace|kubectl patch|kubectl set|terraform apply|tofu apply|helm install|helm upgrade|vercel|netlify deploy|fly deploy|firebase deploy|serverless deploy|cdk deploy|cap deploy|eb deploy|gcloud run deploy|gcloud app deploy"),
+        ("scale", "kubectl scale|kubectl autoscale|docker service scale"),
+        ("restart", "kubectl rollout restart|systemctl restart|systemctl reload|service restart|reboot|docker restart|pm2 restart|pm2 reload|supervisorctl restart"),
+        ("rollback", "kubectl rollout undo|helm rollback"),
+        ("stop", "systemctl stop|systemctl disable|shutdown|poweroff|halt|kill|pkill|killall|docker stop|docker kill|pm2 stop|pm2 delete|kubectl drain|kubectl cordon"),
+        ("tell", "mail|mailx|sendmail|mutt|msmtp|gh issue comment|gh pr comment|gh issue create|slack"),
+    )
+    for prefix in prefixes.split("|")
+)  # fmt: skip
+_SENDING = re.compile(
+    r"(?:-X|--request)[ =]?(?:POST|PUT|DELETE|PATCH)\b|(?:^| )(?:-d|--data\S*|-F|--form|-T|--upload-file|--post-data|--post-file|--json)\b"
+)
+_LEFTOVERS = re.compile(
+    r"(?:^|/)(?:tmp|dist|build|node_modules|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|coverage|htmlcov|target|\.cache|\.next)(?:/|$)"
+)
+"""Paths of what tools make again: to delete them is no act."""
+
+_HELP_FLAGS = frozenset("--help -h --version -V help version".split())
+_DATABASE_CLIENTS = frozenset("psql mysql mariadb sqlite3 duckdb clickhouse-client sqlcmd".split())
+
+
+def read_command(text: str) -> CarriedAct | None:
+    """Return what a command for a shell does, part by part; None where a part is not known."""
+    looks = True
+    acts: list[str] = []
+    for words in _split_parts(text):
+        part = None if words is None else _read_part(words)
+        if part is None:
+            return CarriedAct(acts=tuple(acts)) if acts else None
+        looks = looks and part.looks
+        acts += part.acts
+    return CarriedAct(looks=looks, acts=tuple(dict.fromkeys(acts)))
+
+
+def _split_parts(text: str) -> Iterator[list[str] | None]:
+    """Yield the words of each part of a command; None for one that cannot be read; ``>`` for a file that is written."""
+    words: list[str] = []
+    pieces = _TOKEN.findall(text)
+    if not _UNREAD.isdisjoint(pieces):
+        yield None
+        return
+    for before, piece in pairwise(["", *pieces, ";"]):
+        if piece in _PART_ENDS:
+            if words:
+                yield words
+            words = []
+        elif _WRITES.fullmatch(before):
+            words += [] if piece == "/dev/null" else [">"]
+        elif not _REDIRECTS.fullmatch(piece):
+            words.append(piece)
+
+
+def _read_part(words: Sequence[str]) -> CarriedAct | None:
+    kept, writes = _unwrap([one for one in words if one != ">"]), ">" in words
+    if not kept:
+        return _WORKS if writes else _LOOKS
+    program = kept[0].rpartition("/")[2]
+    bare = [program, *kept[1:]]
+    if program == "find":
+        return _read_find(bare)
+    acts = _list_acts(bare)
+    if acts:
+        return CarriedAct(acts=acts)
+    if program in _DATABASE_CLIENTS:
+        quoted = (one[1:-1] for one in kept[1:] if one[:1] in {"'", '"'})
+        return next((read for one in quoted if (read := read_statement(one))), None)
+    if not writes and _only_looks(bare):
+        return _LOOKS
+    return _WORKS if program in _KNOWN else None
+
+
+def _read_find(words: Sequence[str]) -> CarriedAct | None:
+    """Return what ``find`` does with what it finds."""
+    if "-delete" in words:
+        return CarriedAct(acts=("delete",))
+    run = next((at for at, one in enumerate(words) if one in {"-exec", "-execdir", "-ok"}), None)
+    return _LOOKS if run is None else _read_part(words[run + 1 :])
+
+
+def _unwrap(words: list[str]) -> list[str]:
+    """Return a command without what it is run by: assignments, ``npx``, ``timeout 60``, ``python -m``."""
+    while words:
+        if _ASSIGNMENT.fullmatch(words[0]):
+            words = words[1:]
+            continue
+        wrapper = next((one for one in _WRAPPERS if words[: one.count(" ") + 1] == one.split()), None)
+        if wrapper is None:
+            return words
+        words = words[wrapper.count(" ") + 1 :]
+        while words and (words[0].startswith("-") or (wrapper == "timeout" and words[0][:1].isdigit())):
+            words = words[1:]
+    return words
+
+
+def _list_acts(words: Sequence[str]) -> tuple[str, ...]:
+    spoken = " ".join(_drop_flag_values(words))
+    if words[0] in {"curl", "wget", "http", "https"}:
+        return ("send",) if _SENDING.search(spoken) else ()
+    if words[0] in {"rm", "rmdir"} and all(
+        one.startswith("-") or _LEFTOVERS.search(one.strip("'\"")) for one in words[1:]
+    ):
+        return ()
+    plain = " ".join([one for one in _drop_flag_values(words) if not one.startswith("-")])
+    found = [act for prefix, act in _ACTS_OF_COMMANDS if _begins(spoken, prefix) or _begins(plain, prefix)]
+    if (
+        words[0] == "git"
+        and "push" in words
+        and any(one in {"--force", "-f", "--force-with-lease", "--delete", "--mirror"} for one in words)
+    ):
+        found.append("discard")
+    return tuple(dict.fromkeys(found))
+
+
+def _begins(spoken: str, prefix: str) -> bool:
+    return spoken == prefix or spoken.startswith(prefix + " ")
+
+
+def _drop_flag_values(words: Sequence[str]) -> list[str]:
+    """Return a command without the flags that take a value, where they stand before its subcommand: ``git -C /x status``."""
+    kept: list[str] = []
+    skip = False
+    for one in words:
+        if skip:
+            skip = False
+        elif one in _VALUE_FLAGS:
+            skip = True
+        else:
+            kept.append(one)
+    return kept
+
+
+def _only_looks(words: Sequence[str]) -> bool:
+    """Return whether a program, with these arguments, only looks or checks."""
+    program, rest = words[0], words[1:]
+    if program in _FORMATTERS or list(words[:2]) == ["ruff", "format"]:
+        return not _CHECKING_FLAGS.isdisjoint(rest)
+    if program == "sed":
+        return "-n" in rest and "-i" not in rest
+    changes = program not in _OWN_FLAGS and not _FIXING_FLAGS.isdisjoint(rest)
+    looks = program in _LOOKING or program in _CHECKING or not _HELP_FLAGS.isdisjoint(rest)
+    return not changes and (looks or _has_looking_subcommand(_drop_flag_values(words)))
+
+
+_FORMATTERS = frozenset("black isort prettier rustfmt gofmt".split())
+_CHECKING_FLAGS = frozenset("--check --check-only --list-different -l -c --diff".split())
+_OWN_FLAGS = frozenset("ls grep egrep sort git rg kubectl ps diff tail head cat df du docker".split())
+"""Programs for which a flag such as ``-i`` or ``-o`` changes nothing."""
+
+
+def _has_looking_subcommand(words: Sequence[str]) -> bool:
+    if any(" ".join(words[:size]) in _LOOKING_SUBCOMMANDS for size in (1, 2, 3)):
+        return True
+    if list(words[:2]) == ["git", "branch"]:
+        return _LISTING_FLAGS.issuperset(words[2:])
+    return words[0] in _SCRIPT_RUNNERS and _runs_checks(words[1:])
+
+
+_LISTING_FLAGS = frozenset("-a -v -vv -r --list --show-current --all".split())
+
+
+def _runs_checks(arguments: Sequence[str]) -> bool:
+    """Return whether all scripts that a runner is given test, build or check: ``npm run lint``, ``make test``."""
+    named = [
+        one
+        for one in arguments
+        if not one.startswith("-") and one not in {"run", "run-script"} and "=" not in one
+    ]
+    return bool(named) and _CHECKING_SCRIPT.match(named[0]) is not None
+
+
+# --- SQL and code --------------------------------------------------------------------------------------------
+
+_COMMENT = re.compile(r"--[^\n]*|/\*.{0,2000}?\*/", re.DOTALL)
+_QUOTED = re.compile(r"'(?:[^']|'')*'")
+_STATEMENT = re.compile(
+    r"^[\s(]*(select|with|explain|show|describe|desc|pragma|values|insert|update|merge|replace|upsert|copy|load|delete|drop|truncate|create|alter|comment|grant|revoke|set|use)"
+    r"\s+(?:[*\w\"'`(\[].*?)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_STATEMENT_SHAPE = re.compile(
+    r"\bfrom\b|\bas\s*\(|\binto\b|\bset\b|^\s*(?:drop|truncate|create|alter|comment on|grant|revoke|pragma|values|explain|desc|describe)\s+\S+|^\s*show\s+(?:tables|columns|databases|create|index|schemas|status)\b|^\s*select\s+[\w*(]",
+    re.IGNORECASE,
+)
+_CHANGES_WITHIN = re.compile(
+    r"\b(?:insert\s+into|update\s+\S+\s+set|delete\s+from|into\s+(?:out|dump)file|merge\s+into)\b|\bselect\b.{0,400}\binto\s+(?!@)",
+    re.IGNORECASE | re.DOTALL,
+)
+_ACTS_OF_STATEMENTS = {
+    **dict.fromkeys("select with explain show describe desc pragma values table use set".split(), ""),
+    **dict.fromkeys("insert update merge replace upsert copy load".split(), "change"),
+    "delete": "delete",
+    **dict.fromkeys("drop truncate".split(), "drop"),
+    **dict.fromkeys("create alter comment rename grant revoke".split(), "schema"),
+}  # fmt: skip
+
+
+def read_statement(text: str) -> CarriedAct | None:
+    """Return what SQL does, statement by statement; None where it is no SQL."""
+    acts: list[str] = []
+    plain = _QUOTED.sub("''", _COMMENT.sub(" ", text))
+    for statement in filter(str.strip, plain.split(";")):
+        opening = _STATEMENT.match(statement) if _STATEMENT_SHAPE.search(statement) else None
+        act = None if opening is None else _ACTS_OF_STATEMENTS.get(opening[1].lower())
+        if act is None:
+            return None
+        if not act and _CHANGES_WITHIN.search(statement):
+            act = "change"
+        if act:
+            acts.append(act)
+    return CarriedAct(looks=not acts, acts=tuple(dict.fromkeys(acts)))
+
+
+_GOES_FURTHER = re.compile(
+    r"\b(?:requests|httpx|session|client|axios)\.(?:post|put|delete|patch)\b|\bsmtplib\b|\bos\.(?:remove|unlink|rmdir|removedirs|system|popen|kill)\b|\brmtree\b|\bsubprocess\b|\bto_sql\b"
+    r"|\.execute(?:many|script)?\(|\burlopen\b|\bsocket\b|\bparamiko\b|\bboto3\b|\bfetch\(|\bchild_process\b|\bunlinkSync\b|\beval\(|\bexec\(|\b__import__\b|\.unlink\(|\.send\w*\(|\bdrop\s+table\b|\bopen\([^)\n]{0,200}['\"][wax]b?\+?['\"]",
+    re.IGNORECASE,
+)
+
+
+def _read_code(text: str) -> CarriedAct | None:
+    """Return that code computes, where it calls nothing that reaches beyond its process but to save what it made."""
+    return None if _GOES_FURTHER.search(text) else _LOOKS
+
+
+# --- clicks --------------------------------------------------------------------------------------------------
+
+_ELEMENT_FIELDS = frozenset("element label button target".split())
+_HAN_ELEMENT_FIELD = re.compile("元素|按钮|控件")
+_REFERENCE_FIELDS = frozenset("ref reference uid node index selector".split())
+_CLICKING_WORDS = frozenset("click tap press".split())
+_HAN_CLICKING = re.compile("点击|点按|单击")
+_LABEL = re.compile(r"['\"“「]([^'\"”」\n]{1,80})['\"”」]|>([^<>\n]{1,80})<")
+_LABEL_CHARS = 120
+"""Characters beside a reference on the page among which the label of its element stands."""
+
+_KIND_OF_ELEMENT = re.compile(
+    r"\b(?:the|a|an|button|link|icon|tab|element|item|on|in|page)\b|按钮|链接|图标|标签页?|选项卡|的",
+    re.IGNORECASE,
+)
+_ACTS_OF_LABELS = tuple(
+    (ScriptPattern(rf"^\W*(?:{pattern})"), act)
+    for act, pattern in (
+        ("delete", r"(?:delete|remove|erase|discard|wipe)\b|删除|移除|清空|注销"),
+        ("subscribe", r"(?:subscribe|start (?:\w+ )?trial|upgrade)\b|订阅|开通会员|续费"),
+        ("buy", r"(?:buy|purchase|pay|order (?:now|it)|place (?:my |the |your )?order|check ?out|proceed to|add (?:\w+ ){0,4}?to (?:my |the )?(?:cart|basket|bag)|book|reserve|rent|donate)\b(?! (?:history|status|details|info|policy))|order$|(?:立即|马上|确认)?(?:购买|支付|付款|下单|预订|预约|订购|订阅|租用|充值)|加入购物车|去结算|提现|提取|转账"),
+        ("submit", r"(?:submit|send|post|publish|confirm|sign|file|apply|share|invite|reply|accept|approve|register|transfer|withdraw)\b(?! (?:history|status|details|info|policy|filters?|sort))|(?:确认)?(?:提交|发送|发布|报名|申请|签署|分享|邀请|回复|同意|批准|注册)"),
+        ("cancel", r"(?:cancel|unsubscribe|deactivate|close|terminate) (?:my |the |this )?(?:order|booking|reservation|subscription|account|membership|plan|contract)\b|取消(?:订单|预订|预约|订阅)|退订|退货|退款"),
+    )
+)  # fmt: skip
+
+
+def read_click(about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex) -> CarriedAct | None:
+    """Return what the element does that a call clicks; None where the call clicks nothing, or on nothing whose label is known."""
+    if _CLICKING_WORDS.isdisjoint(split_identifier(about.full_name)) and not _HAN_CLICKING.search(about.text):
+        return None
+    labels = list_labels(arguments, index)
+    if not labels:
+        return None
+    acts = [act for one in labels for pattern, act in _ACTS_OF_LABELS if pattern.search(one)]
+    return CarriedAct(acts=tuple(dict.fromkeys(acts)))
+
+
+def list_labels(arguments: dict[str, Any], index: ConversationIndex) -> list[str]:
+    """Return what the element of a call is called: by the call itself, and on the page beside its reference; folded, without its kind."""
+    told = [value for name, value in arguments.items() if is_element_field(name) and isinstance(value, str)]
+    told += [
+        label
+        for name, value in arguments.items()
+        if is_reference_field(name)
+        if (label := find_label(value, index))
+    ]
+    return [one for label in told if (one := " ".join(_KIND_OF_ELEMENT.sub(" ", fold_text(label)).split()))]
+
+
+def find_label(reference: Any, index: ConversationIndex) -> str:
+    """Return the label that stands beside a reference on the page that was seen last; "" for none."""
+    mark = fold_text(str(reference)).strip()
+    if index.tool is None or not mark or len(mark) > _MAX_REFERENCE_CHARS:
+        return ""
+    place = re.compile(rf"(?<![\w.-]){re.escape(mark)}(?![\w.-])")
+    for _, folded, raw in reversed(index.tool.list_messages(_MAX_PAGE_CHARS)):
+        found = place.search(folded)
+        if found is not None:
+            start = max(folded.rfind("\n", 0, found.start()) + 1, found.start() - _LABEL_CHARS)
+            before = list(_LABEL.finditer(raw[start : found.start()]))
+            line_end = folded.find("\n", found.end())
+            behind = _LABEL.search(raw[found.end() : line_end if line_end >= 0 else len(raw)][:_LABEL_CHARS])
+            match = before[-1] if before else behind
+            return "" if match is None else match[1] or match[2]
+    return ""
+
+
+_MAX_REFERENCE_CHARS = 60
+_MAX_PAGE_CHARS = 64 * 1024
+
+
+def is_element_field(name: str) -> bool:
+    """Return whether an argument tells in words which element of a page is meant."""
+    return (
+        not _ELEMENT_FIELDS.isdisjoint(list_field_words(name)) or _HAN_ELEMENT_FIELD.search(name) is not None
+    )
+
+
+def is_reference_field(name: str) -> bool:
+    """Return whether an argument refers to an element of a page."""
+    return not _REFERENCE_FIELDS.isdisjoint(list_field_words(name))

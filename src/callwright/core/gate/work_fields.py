@@ -1,0 +1,215 @@
+"""Which arguments does a model choose itself in the course of work, and which tools only help it to find its way? Pure.
+
+Where to look, what to search for, how much to read, which command to build and test with: a person who asks for work leaves these to the model. So is
+what it writes for itself (a plan, why it makes a call), and how it describes the element of a page that it refers to. To whom something is sent, which
+record is changed and for how much are never among them.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from callwright.core.gate.call_values import list_field_words
+from callwright.core.gate.carried_acts import (
+    find_label,
+    is_command_field,
+    is_element_field,
+    is_reference_field,
+)
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.selection.request_terms import list_topic_characters
+from callwright.core.selection.tool_keywords import ToolKeywords
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import extract_content_stems, fold_text, split_identifier
+from callwright.domain.contract import path_to_pointer
+from callwright.domain.grounding import Grounding
+
+CHOSEN_VALUE_LACK = 0.3
+"""Lack of a path, pattern or command that nobody named and that the model chose to look around, or at work that the user asked for."""
+
+_EXTENT_LACK = 0.1
+"""Lack of an optional value that says how much is read."""
+
+_WORK_FIELDS = frozenset(
+    "path paths file files filename filenames filepath dir dirs directory directories folder folders root cwd workdir pattern patterns regex glob include exclude command cmd".split()
+)
+"""Words of fields by which a model finds its way in files: what to open, where and what to search, which command to run."""
+
+_HAN_WORK_FIELD = re.compile("路径|目录|文件夹|文件名|正则|通配|命令")
+
+_QUERY_FIELDS = frozenset(
+    "query queries q keyword keywords thought thoughts sql code expr expression promql selector filter jql cypher".split()
+)
+"""Words of fields that hold a question in the model's words, as searches take them."""
+
+_HAN_QUERY_FIELD = re.compile("关键[字词]|搜索词|检索词|查询词|查询语句|表达式|语句|SQL")
+
+_EXTENT_FIELDS = frozenset(
+    "limit count offset top page pages results rows lines line tail head depth chars length tokens context since range window step interval lookback freshness recency timeout recursive encoding verbose cursor skip per granularity resolution".split()
+)
+"""Words of optional fields that say how much is read, and in which form."""
+
+_HAN_EXTENT_FIELD = re.compile(
+    "条数|数量|行数?|页|最近|时间范围|起始|结束|限制|上限|深度|步长|间隔|窗口|超时|行号"
+)
+
+_COMMENT_FIELDS = frozenset(
+    "explanation why purpose justification rationale intent reasoning thought thoughts instructions comment".split()
+)
+_HAN_COMMENT_FIELD = re.compile("说明|原因|目的|理由|用途")
+_COMMENTS_ON_COMMANDS = frozenset("description desc reason title note".split())
+
+_BROWSING_WORDS = frozenset(
+    "read view open cat head tail list ls dir tree grep glob find search file files directory folder web log logs status diff schema think thinking sequentialthinking sql".split()
+)
+"""Words in the name of a tool that lists, opens or searches."""
+
+_PLAN_WORDS = frozenset("todo todos plan think thinking sequentialthinking scratchpad".split())
+_TASK_LIST_WORDS = ({"task", "list"}, {"tasks"}, {"task", "plan"})
+_HAN_PLAN = ScriptPattern("待办清单|任务清单|任务列表|工作计划|执行计划|待办列表")
+
+
+def list_chosen_arguments(
+    about: ToolKeywords,
+    arguments: dict[str, Any],
+    index: ConversationIndex | None,
+    *,
+    reads: bool,
+    at_work: bool,
+) -> dict[str, float]:
+    """Return the pointers of the arguments that a model chooses in the course of work → how ungrounded they count at most, 0..1.
+
+    ``reads``: the call only looks. ``at_work``: it is a step of work that goes on and may be repeated, or carries what works on local files.
+    """
+    if is_plan(about):
+        return {path_to_pointer((name,)): 0.0 for name in arguments}
+    runs = any(map(is_command_field, arguments))
+    found: dict[str, float] = {}
+    for name, value in arguments.items():
+        lack = _weigh_choice(about, name, reads=reads, at_work=at_work, runs=runs)
+        if (
+            lack is None
+            and index is not None
+            and is_element_field(name)
+            and _describes_element(value, arguments, index)
+        ):
+            lack = 0.0
+        if lack is not None:
+            found[path_to_pointer((name,))] = lack
+    return found
+
+
+def _weigh_choice(about: ToolKeywords, name: str, *, reads: bool, at_work: bool, runs: bool) -> float | None:
+    """Return how ungrounded an argument counts at most for what its name says; None where that says nothing."""
+    parameter = about.parameters.get(name)
+    optional = parameter is None or not parameter.required
+    if optional and (runs or reads) and is_comment(name, on_command=runs):
+        return 0.0
+    if (reads or at_work) and is_work_field(name):
+        return CHOSEN_VALUE_LACK
+    if reads and optional and _is_extent_field(name):
+        return _EXTENT_LACK
+    if reads and (is_query_field(name) or not list_field_words(name).isdisjoint(_KIND_FIELDS)):
+        return CHOSEN_VALUE_LACK
+    return None
+
+
+def is_plan(about: ToolKeywords) -> bool:
+    """Return whether a tool keeps the model's own plan: all of it is given anew, as in a list of the steps of a task."""
+    words = frozenset(split_identifier(about.full_name))
+    named = not words.isdisjoint(_PLAN_WORDS) or _HAN_PLAN.search(about.text) is not None
+    return named and all(one.takes_list or not one.required for one in about.parameters.values())
+
+
+def is_comment(name: str, *, on_command: bool) -> bool:
+    """Return whether an optional argument says why the model makes the call."""
+    words = list_field_words(name)
+    if not words.isdisjoint(_COMMENT_FIELDS) or (on_command and not words.isdisjoint(_COMMENTS_ON_COMMANDS)):
+        return True
+    return _HAN_COMMENT_FIELD.search(name) is not None
+
+
+def looks_around(about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding]) -> bool:
+    """Return whether a call only looks around, by free words or in the place of work: it serves a request on any topic, whose words need not name it.
+
+    The place of work is files, code, pages, tables, logs, machines and devices. What such a call asks for by name, the user has to have named.
+    """
+    words = frozenset(split_identifier(about.full_name))
+    if not words.isdisjoint(_BROWSING_WORDS):
+        texts = [
+            name
+            for name, one in about.parameters.items()
+            if one.takes_text and (one.required or name in arguments)
+        ]
+        if texts and all(map(_is_free, texts)):
+            return True
+    if not _looks_into_workplace(about, words):
+        return False
+    said = {one.path for one in grounds if one.role == "user" and one.share >= _SAID_SHARE}
+    return all(
+        _is_free(name) or isinstance(value, bool | int | float) or path_to_pointer((name,)) in said
+        for name, value in arguments.items()
+    )
+
+
+_SAID_SHARE = 0.5
+_LOOKING_VERBS = frozenset(
+    "query get describe show fetch inspect check read list search find view browse tail dump scan ls".split()
+)
+_WORKPLACE = frozenset(
+    "metrics metric logs log file files directory folder code codebase repo repository tables schema schemas columns databases database docs documents notebook workspace pods pod resources kubernetes kubectl k8s deployments"
+    " namespaces containers container cluster nodes alerts dashboards traces devices sensor sensors tabs snapshot screenshot dom processes promql prometheus wiki knowledge drive branches commits pipelines jobs web".split()
+)
+_HAN_WORKPLACE = ScriptPattern(
+    "(?:搜索|检索|查找|查看|列出|读取|浏览|打开|查询|获取|返回).{0,8}(?:文件|目录|代码|网页|文档|日志|数据表|表结构|所有表|字段|数据库|知识库|笔记|设备|指标|页面|仓库|监控|集群|容器|传感器)|联网搜索"
+)
+_HAN_OPENING = 16
+
+
+def _looks_into_workplace(about: ToolKeywords, words: frozenset[str]) -> bool:
+    if not (words.isdisjoint(_LOOKING_VERBS) or words.isdisjoint(_WORKPLACE)):
+        return True
+    return (
+        not about.text.isascii()
+        and _HAN_WORKPLACE.search(about.text[: len(about.full_name) + _HAN_OPENING]) is not None
+    )
+
+
+def _is_free(name: str) -> bool:
+    return (
+        is_work_field(name)
+        or is_query_field(name)
+        or _is_extent_field(name)
+        or not list_field_words(name).isdisjoint(_KIND_FIELDS)
+    )
+
+
+_KIND_FIELDS = frozenset("resource resources kind".split())
+"""Words of fields that say which kind of thing is listed, as clusters have them."""
+
+
+def is_query_field(name: str) -> bool:
+    """Return whether an argument holds a question in the model's words."""
+    return not _QUERY_FIELDS.isdisjoint(list_field_words(name)) or _HAN_QUERY_FIELD.search(name) is not None
+
+
+def is_work_field(name: str) -> bool:
+    """Return whether an argument says where to look, in files, or which command to run."""
+    return not _WORK_FIELDS.isdisjoint(list_field_words(name)) or _HAN_WORK_FIELD.search(name) is not None
+
+
+def _is_extent_field(name: str) -> bool:
+    return not _EXTENT_FIELDS.isdisjoint(list_field_words(name)) or _HAN_EXTENT_FIELD.search(name) is not None
+
+
+def _describes_element(value: Any, arguments: dict[str, Any], index: ConversationIndex) -> bool:
+    """Return whether a description shares a word with the label of the element that another argument refers to."""
+    if not isinstance(value, str):
+        return False
+    labels = [find_label(one, index) for name, one in arguments.items() if is_reference_field(name)]
+    said = frozenset(extract_content_stems(value)) | frozenset(list_topic_characters(fold_text(value)))
+    return any(
+        not said.isdisjoint((*extract_content_stems(one), *list_topic_characters(fold_text(one))))
+        for one in labels
+        if one
+    )

@@ -1,0 +1,113 @@
+"""What do the user's words keep the model from touching while it works: any file, certain files, or everything but an answer? Pure.
+
+Who asks for a plan, an explanation or a dry run wants words and no change. Who forbids to touch one thing lets the rest be worked on.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any
+
+from callwright.core.gate.call_values import CallValue, list_field_words
+from callwright.core.gate.carried_acts import CarriedAct, is_command_field
+from callwright.core.ground.conversation_index import ConversationIndex
+from callwright.core.ground.user_clauses import UserClause
+from callwright.core.ground.value_grounding import PATH_FIELDS
+from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.text_analysis import extract_content_stems, fold_text, split_identifier, stem_word
+
+_FORBIDDEN_EDIT = ScriptPattern(
+    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without|(?:don'?t|do not) want you to) (?:touch|chang|edit|modify|alter|writ|fix)\w*"
+    r"(?: (?:it|this|that|them|any|anything|any of it|(?:the|any|my|this|that) (?:\w+ )?(?:files?|code|config|configuration|sources?|script)|(?:any )?code))?(?: yet| for now)?\W*$"
+    r"|\b(?:don'?t|dont|do not) (?:start|begin)(?: (?:on|with|writing|to write|coding|implementing))?(?: (?:it|this|that|any|the|on))*(?: (?:code|coding|implementation|changes|edits))?(?: yet| for now)?\W*$"
+    r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:再|去|直接|动手|急着)?(?:改动?|修改|动|碰|写|编辑|覆盖)(?:它|任何东西|东西|这个?文件|文件|代码|配置)?\W*$|(?:代码|文件|配置)我(?:自己|来)改"
+)
+"""That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
+
+_WORDS_ONLY = ScriptPattern(
+    r"\bdry[- ]?run\b|\b(?:just|only) (?:explain|describe|(?:tell|show) me|look|outline|summari[sz]e|review|analy[sz]e|a plan|the plan|a review|an explanation)\b|\b(?:explain|look|show me|plan|outline|review) only\b"
+    r"|\bplan (?:it )?first\b|\bread[- ]only\b|\bno (?:code )?(?:changes|edits)\b|\bwhat you would (?:do|change|delete|remove)\b"
+    r"|只(?:看|查|说|读|解释|分析|列出?|给出?|需要?)(?:一?下|方案|思路|建议|结论|原因|不改|不动)|(?:看看|查查|说说|讲讲|解释|分析|说|讲|列)(?:一?下|你的看法)?就(?:行|好|可以|够)|先(?:出|给|列|写)个?(?:方案|计划|思路)|试运行|演练|空跑"
+)
+"""That the user wants words: a plan, an explanation, a dry run."""
+
+_FORBIDDING = ScriptPattern(
+    r"\b(?:(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|delet|remov|mov|renam|upgrad|updat|bump|break|rewrit|overwrit)\w*|leave|hands off|keep(?! (?:the )?oldest)) (?:alone )?(?P<after>[^,.;!?]{2,60})"
+    r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)(?P<behind>[^,.;!?，。；！？]{2,20})"
+    r"|(?P<before>[^,.;!?，。；！？]{2,20}?)(?:的(?:版本|代码|文件|配置))?(?:先|暂时|千万)?(?:别|不要|不用|不能|不许|不准)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)\W*$"
+)
+_LEFT_ALONE = re.compile(
+    r"\b(?:alone|as (?:it|they) (?:is|are)|as is|untouched|out of (?:it|this)|for now|yet|intact|where (?:it|they) (?:is|are))\b.*$"
+)
+_OBJECT_WORD = re.compile(r"[a-z][a-z0-9_.-]{1,40}")
+_MAX_OBJECT_WORDS = 4
+
+
+def forbids_work(
+    values: Sequence[CallValue],
+    arguments: dict[str, Any],
+    index: ConversationIndex,
+    carried: CarriedAct | None,
+) -> bool:
+    """Return whether the user's last message keeps the model from a call that changes files, or runs a command that changes something."""
+    runs = carried is not None and any(map(is_command_field, arguments))
+    on_file = any(not PATH_FIELDS.isdisjoint(list_field_words(one.name)) for one in values)
+    if not on_file and not runs:
+        return False
+    latest = [one for one in index.clauses if one.message == index.clauses[-1].message]
+    if any(one.negated_at >= 0 and _FORBIDDEN_EDIT.search(one.text) for one in latest):
+        return True
+    if any(_WORDS_ONLY.search(one.text) for one in latest) and not _names_a_file(values, latest):
+        return True
+    return _forbids_object(arguments, index)
+
+
+def _names_a_file(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> bool:
+    """Return whether the user has an answer written into the file of the call: "just explain it, in notes.md"."""
+    return any(
+        not PATH_FIELDS.isdisjoint(list_field_words(one.name))
+        and any(_writes_into(one, clause) for clause in clauses)
+        for one in values
+    )
+
+
+def _writes_into(value: CallValue, clause: UserClause) -> bool:
+    return (
+        re.search(
+            rf"\b(?:in|into|to|as|write|save)\b[^,.;]{{0,20}}{re.escape(value.folded)}|(?:写|存|放|记)[^,。;，；]{{0,8}}{re.escape(value.folded)}",
+            clause.text,
+        )
+        is not None
+    )
+
+
+def _forbids_object(arguments: dict[str, Any], index: ConversationIndex) -> bool:
+    """Return whether the call's path or command names all words of a thing that the user forbids to touch."""
+    named = [
+        str(value)
+        for name, value in arguments.items()
+        if isinstance(value, str)
+        and (is_command_field(name) or not PATH_FIELDS.isdisjoint(list_field_words(name)))
+    ]
+    touched = frozenset(
+        map(stem_word, (word for one in named for word in split_identifier(one[:_MAX_NAMED_CHARS])))
+    )
+    return any(words <= touched for clause in index.clauses for words in _list_forbidden(clause.text))
+
+
+_MAX_NAMED_CHARS = 400
+
+
+@lru_cache(256)
+def _list_forbidden(text: str) -> tuple[frozenset[str], ...]:
+    """Return the stems of the words of each thing that a clause forbids to touch."""
+    return tuple(filter(None, _iter_forbidden(text)))
+
+
+def _iter_forbidden(text: str) -> Iterator[frozenset[str]]:
+    for match in _FORBIDDING.finditer(text):
+        said = _LEFT_ALONE.sub("", match["after"] or match["behind"] or match["before"] or "")
+        words = [part for one in _OBJECT_WORD.findall(said) for part in split_identifier(one)]
+        stems = [one for word in words for one in extract_content_stems(fold_text(word))]
+        if len(stems) <= _MAX_OBJECT_WORDS:
+            yield frozenset(stems)
