@@ -1,6 +1,6 @@
-"""``Gateway``: one application served over HTTP, with the MCP endpoint and the HTTP API.
+"""``Gateway``: one application served over HTTP, with the MCP endpoint, the HTTP API and the console.
 
-Further endpoints (a console) are mounted on ``server`` before it is started.
+Further endpoints are mounted on ``server`` before it is started.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ from callwright.app import Callwright
 from callwright.app.text_previews import TextPreviews
 from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
+from callwright.gateway.console import mount_console
 from callwright.gateway.identity.identification import READMIT_S, Identify, identify_anybody
 from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
@@ -94,6 +95,7 @@ class Gateway:
         )
         self._endpoint.mount(self.server)
         HttpApi(app, identify or identify_anybody, inference, readmit_s).mount(self.server)
+        mount_console(self.server)
         self.server.mount("GET", "/healthz", _answer_alive)
         self.server.mount("GET", "/readyz", self._report_readiness)
 

@@ -258,17 +258,26 @@ def decode_tape(data: bytes, find_contract: ContractLookup) -> Tape:
         ForeignTapeError: A step, or the format of the tape, is unknown to this release.
         TapeError: It is not a tape, or a contract is missing.
     """
-    lines = data.split(b"\n")
-    complete_lines, last_line = lines[:-1], lines[-1]
-    if not complete_lines:
-        raise TapeError("the tape is empty" if not last_line else "the head is cut off")
+    head = decode_head(data)
+    return _assemble_tape(head, data.split(b"\n")[1:-1], find_contract)
+
+
+def decode_head(data: bytes) -> TapeHead:
+    """Decode the head of a tape alone: the inputs of its call.
+
+    Raises:
+        ForeignTapeError: The head is of another release.
+        TapeError: It is not a tape.
+    """
+    first, newline, _ = data.partition(b"\n")
+    if not newline:
+        raise TapeError("the head is cut off" if first else "the tape is empty")
     try:
-        head = _restore_raw(msgspec.json.decode(complete_lines[0], type=TapeHead))
+        return _restore_raw(msgspec.json.decode(first, type=TapeHead))
     except _DECODE_ERRORS:
-        if _is_tape_head(complete_lines[0]):
+        if _is_tape_head(first):
             raise ForeignTapeError(1) from None
         raise TapeError("the first line is not the head of a tape") from None
-    return _assemble_tape(head, complete_lines[1:], find_contract)
 
 
 def _is_tape_head(first: bytes) -> bool:

@@ -31,8 +31,89 @@ def test_a_finished_call_can_be_looked_at_again() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.promise("E9")
+def test_finished_calls_are_listed_newest_first_and_those_after_one_that_is_known() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            first = said(await client.pay(5, Callwright_Run="r-1"))["meta"]["callId"]
+            second = said(await client.pay(901))["meta"]["callId"]
+            listed = said(await client.get("/v1/calls"))["calls"]
+            newer = said(await client.get(f"/v1/calls?since={first}"))["calls"]
+            none = said(await client.get(f"/v1/calls?since={second}"))["calls"]
+            one = said(await client.get("/v1/calls?limit=1"))["calls"]
+            refused = [
+                (await client.get(f"/v1/calls?{bad}")).status for bad in ("limit=0", "since=%2F", "run=r-1")
+            ]
+
+        assert [(row["callId"], row["tool"], row["code"], row["runId"]) for row in listed] == [
+            (second, "pay", "TOO_POOR", None),
+            (first, "pay", None, "r-1"),
+        ]
+        assert [row["callId"] for row in newer] == [row["callId"] for row in one] == [second]
+        assert none == []
+        assert refused == [400, 400, 400]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("E9")
+def test_the_ledger_is_listed_by_state_and_tool() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            call = said(await client.pay(5, Callwright_Run="r-1"))["meta"]["callId"]
+            listed = [
+                said(await client.get(f"/v1/ledger{query}"))["ledger"]
+                for query in ("", "?state=committed&tool=pay", "?state=in_doubt", "?tool=stock")
+            ]
+            refused = [
+                (await client.get(f"/v1/ledger?{bad}")).status for bad in ("state=lost", "limit=201", "key=k")
+            ]
+
+        entry = listed[0][0]
+        assert (entry["callId"], entry["state"], entry["runId"], entry["effect"]) == (
+            call,
+            "committed",
+            "r-1",
+            "once",
+        )
+        assert entry["createdAt"] <= entry["updatedAt"]
+        assert [len(rows) for rows in listed] == [1, 1, 0, 0]
+        assert refused == [400, 400, 400]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("T19")
+def test_a_caller_sees_the_calls_and_entries_of_nobody_else_and_its_runs_by_their_own_names() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World(), rules=RULES), known=True) as client:
+            made = said(await client.pay(5, Callwright_Run="r-1", **JANE))["meta"]["callId"]
+            for path, rows in (("/v1/calls", "calls"), ("/v1/ledger", "ledger")):
+                own = said(await client.get(path, **JANE))[rows]
+                assert [(row["callId"], row["runId"]) for row in own] == [(made, "r-1")]
+                for other in (JOE, MAX):
+                    assert said(await client.get(path, **other))[rows] == []
+                assert (await client.get(path)).status == 401
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("C11")
+def test_a_refused_call_does_not_tell_in_a_list_whether_its_tool_exists() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World(), rules=RULES), known=True) as client:
+            for name in ("secret", "nothing"):
+                await client.post(f"/v1/tools/{name}/calls", {}, Callwright_Run=f"try-{name}", **JANE)
+            assert said(await client.get("/v1/calls", **JANE)) == {"calls": []}
+            runs = [await client.get(f"/v1/runs/try-{name}", **JANE) for name in ("secret", "nothing")]
+            assert [one.status for one in runs] == [404, 404]
+            assert runs[0].body == runs[1].body
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize(
-    "path", ["/v1/tools", "/v1/servers", "/v1/runs/r-1", "/v1/approvals", "/v1/quarantine", "/v1/tasks", "/v1/tasks/t-1"]
+    "path", ["/v1/tools", "/v1/calls", "/v1/ledger", "/v1/servers", "/v1/runs/r-1", "/v1/approvals", "/v1/quarantine", "/v1/tasks", "/v1/tasks/t-1"]
 )  # fmt: skip
 def test_a_misspelt_query_parameter_is_named_beside_those_that_are_accepted(path: str) -> None:
     async def run() -> None:

@@ -53,6 +53,7 @@ from callwright.config.tool_names import (
 from callwright.core.records.server_state import ServerStatus
 from callwright.domain.call_events import CallEvent
 from callwright.domain.terminal_escape import escape_for_terminal
+from callwright.gateway.console import CONSOLE_PATH
 
 _MAX_SHOWN_TOOLS: Final = 8
 _SWITCH_INTERVAL_S: Final = 0.001
@@ -434,6 +435,7 @@ class _StatusReporter:
                 version=__version__,
                 mcp=f"{base}/mcp",
                 http=f"{base}/v1",
+                console=f"{base}{CONSOLE_PATH}",
                 **self._describe_setup(),
             )
         else:
@@ -470,6 +472,7 @@ class _StatusReporter:
         rows = (
             (make_untranslated_text("MCP"), f"{base}/mcp"),
             (make_untranslated_text("HTTP"), f"{base}/v1/openapi.json"),
+            (Text("Console", "控制台"), f"{base}{CONSOLE_PATH}"),
             (Text("Tools", "工具"), self._render_tools_row()),
             (Text("Ledger", "账本"), self._render_ledger_row()),
             (Text("Connect", "接入"), "callwright connect claude|claude-code|cursor|vscode|windsurf"),

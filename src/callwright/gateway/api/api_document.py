@@ -3,10 +3,11 @@
 Knows paths, parameters, statuses and the published schema of the envelope; no tool.
 """
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from callwright._version import __version__
 from callwright.core.contracts.contract_versions import PIN_PATTERN
+from callwright.domain.records import LedgerState
 from callwright.gateway.api.workflow_document import (
     WORKFLOW_PARAMETERS,
     WORKFLOW_SCHEMAS,
@@ -320,6 +321,46 @@ _RUN_SCHEMA: Final = {
     "required": ["runId", "calls", "ledger"],
     "properties": {"calls": {"type": "array"}, "ledger": {"type": "array"}},
 }
+_CALL_LIST_SCHEMA: Final = {
+    "type": "object",
+    "required": ["calls"],
+    "properties": {
+        "calls": {
+            "type": "array",
+            "items": {
+                "type": "object",
+                "required": ["callId", "tool", "code", "at", "runId"],
+                "properties": {
+                    "callId": {"type": "string"},
+                    "tool": {"type": "string"},
+                    "code": {"type": ["string", "null"], "description": "The error code; null of a success."},
+                    "at": {"type": "integer", "description": "When it ended, in milliseconds since 1970."},
+                    "runId": {"type": ["string", "null"]},
+                },
+            },
+        }
+    },
+}
+_LEDGER_SCHEMA: Final = {
+    "type": "object",
+    "required": ["ledger"],
+    "properties": {"ledger": {"type": "array", "items": {"type": "object"}}},
+}
+_SINCE_PARAMETER: Final = _make_parameter(
+    "since",
+    "query",
+    {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"},
+    "Return only the calls that ended after the call with this id.",
+)
+_LEDGER_PARAMETERS: Final = [
+    _make_parameter(
+        "state",
+        "query",
+        {"type": "string", "enum": [*get_args(LedgerState), "in_doubt"]},
+        "Only entries in this state; `in_doubt`: unknown, or claimed by an owner who is silent.",
+    ),
+    _make_parameter("tool", "query", {"type": "string", "maxLength": 128}, "Only entries of this tool."),
+]
 _REPLY_SCHEMA: Final = {
     "type": "object",
     "required": ["text"],
@@ -391,6 +432,14 @@ def _build_paths() -> dict[str, Any]:
         "/v1/servers": {
             "get": _make_read_operation(
                 "listServers", "List the states of the MCP servers.", [], _SERVERS_SCHEMA
+            )
+        },
+        "/v1/ledger": {
+            "get": _make_read_operation(
+                "listLedger",
+                "List remembered calls with effects, newest first.",
+                [*_PAGING_PARAMETERS[:1], *_LEDGER_PARAMETERS],
+                _LEDGER_SCHEMA,
             )
         },
         "/v1/runs/{id}": {
@@ -531,4 +580,13 @@ def _build_call_paths() -> dict[str, Any]:
     as_written = _make_call_operation(
         "call", "Make the call that a model wrote, in any dialect.", [], anything
     )
-    return {"/v1/tools/{name}/calls": {"post": by_name}, "/v1/calls": {"post": as_written}}
+    finished = _make_read_operation(
+        "listCalls",
+        "List finished calls, newest first.",
+        [*_PAGING_PARAMETERS[:1], _SINCE_PARAMETER],
+        _CALL_LIST_SCHEMA,
+    )
+    return {
+        "/v1/tools/{name}/calls": {"post": by_name},
+        "/v1/calls": {"get": finished, "post": as_written},
+    }

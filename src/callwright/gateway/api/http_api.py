@@ -82,6 +82,8 @@ class HttpApi:
             ("GET", "/v1/tools"): self._make_handler(looking.list_tools),
             ("GET", "/v1/tools/{name}"): self._make_handler(looking.get_tool),
             ("GET", "/v1/servers"): self._make_handler(looking.list_servers),
+            ("GET", "/v1/calls"): self._make_handler(looking.list_calls),
+            ("GET", "/v1/ledger"): self._make_handler(looking.list_ledger),
             ("GET", "/v1/runs/{id}"): self._make_handler(looking.get_run),
             ("POST", "/v1/runs/{id}/check-reply"): self._make_handler(looking.check_reply),
             ("GET", "/v1/calls/{id}"): self._make_handler(looking.get_call),

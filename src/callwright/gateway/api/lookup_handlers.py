@@ -1,4 +1,4 @@
-"""Read-only endpoints: contracts, runs, finished calls, tapes, and replies held against a run. Nothing here makes a call.
+"""Read-only endpoints: contracts, runs, finished calls, tapes, ledger entries, and replies held against a run. Nothing here makes a call.
 
 Callers see what is theirs: tools that the policy offers them, and calls that they made. In local mode, without
 identification, that is everything. Other callers' data is not found.
@@ -7,14 +7,14 @@ identification, that is everything. Other callers' data is not found.
 import asyncio
 import re
 from collections.abc import Callable
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, get_args
 
 from callwright.app import Callwright
 from callwright.core.dialects import canonical
 from callwright.core.records.server_state import ServerStatus
 from callwright.domain.call import Principal
 from callwright.domain.contract import CompiledContract
-from callwright.domain.records import LedgerEntry
+from callwright.domain.records import EntryFilter, LedgerEntry, LedgerState
 from callwright.gateway.api.request_options import (
     is_run_name,
     make_integer_reader,
@@ -23,10 +23,11 @@ from callwright.gateway.api.request_options import (
     read_json_body,
     read_run,
     refuse_unknown_parameters,
+    unqualify_run,
 )
 from callwright.gateway.version_draw import make_http_draw
 from callwright.ports import StoreError
-from callwright.runtime.tape import DivergedError, Tape, TapeError, strip_tracebacks
+from callwright.runtime.tape import DivergedError, Tape, TapeError, TapeHead, decode_head, strip_tracebacks
 from callwright.runtime.tool_visibility import list_visible_tools
 from callwright.wire.http_messages import (
     HttpRequest,
@@ -39,7 +40,12 @@ from callwright.wire.http_messages import (
 T = TypeVar("T")
 
 MAX_LISTED: Final = 200
+MAX_SEARCHED: Final = 500
+"""How many of the newest calls or entries are looked through for those of one caller."""
+
 MAX_NAME_CHARS: Final = 128
+_FILTER_BY_NAME: Final[dict[str, EntryFilter]] = {name: name for name in (*get_args(LedgerState), "in_doubt")}
+_CODES_OF_HIDDEN_TOOLS: Final = frozenset({"unknown_tool", "permission_denied"})
 _CALL_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
@@ -105,6 +111,8 @@ class LookupHandlers:
         refuse_unknown_parameters(request)
         run = qualify_run(request.params["id"], principal)
         rows, entries = await _ask_store(self._load_run, run)
+        may_see = self._make_row_filter(principal)
+        rows = [one for one in rows if may_see(one["tool"], one["code"])]
         if not rows and not entries:
             raise _make_not_found("There is no such run.")
         return make_json_response({"runId": request.params["id"], "calls": rows, "ledger": entries})
@@ -127,6 +135,81 @@ class LookupHandlers:
         return make_json_response(
             {"runId": request.params["id"], "findings": [finding_to_json(one) for one in findings]}
         )
+
+    async def list_calls(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/calls``: finished calls, newest first; ``since``, a call id, leaves out that call and older ones.
+
+        Callers other than those of local mode see their own among the newest ``MAX_SEARCHED`` calls of the store.
+        """
+        refuse_unknown_parameters(request, "limit", "since")
+        limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", "50"))
+        since = request.query.get("since")
+        if since is not None and not _CALL_ID_PATTERN.fullmatch(since):
+            raise make_parameter_refusal("since", "is no call id")
+        rows = await _ask_store(lambda: self._load_calls(since, limit, principal))
+        return make_json_response({"calls": rows})
+
+    def _load_calls(self, since: str | None, limit: int, principal: Principal | None) -> list[dict[str, Any]]:
+        rows: list[dict[str, Any]] = []
+        may_see = self._make_row_filter(principal)
+        for call_id, tool, code, at in self._app.store.list_tapes(
+            limit=limit if principal is None else MAX_SEARCHED
+        ):
+            if call_id == since or len(rows) == limit:
+                break
+            if not may_see(tool, code):
+                continue
+            head = self._find_head(call_id)
+            if principal is None or (head is not None and _is_own(head.request.principal, principal)):
+                run = None if head is None else unqualify_run(head.request.run_id, principal)
+                rows.append({"callId": call_id, "tool": tool, "code": code, "at": at, "runId": run})
+        return rows
+
+    def _make_row_filter(self, principal: Principal | None) -> Callable[[str, str | None], bool]:
+        """Return which calls, by tool and code, a caller may be shown: the code of a refused call must not tell whether its tool exists."""
+        if principal is None:
+            return lambda _tool, _code: True
+        visible = frozenset(list_visible_tools(self._app.catalogue, self._app.policy, principal))
+        return lambda tool, code: code not in _CODES_OF_HIDDEN_TOOLS or tool in visible
+
+    def _find_head(self, call_id: str) -> TapeHead | None:
+        """Return what the call was asked with; None where its tape is gone or another release recorded it."""
+        body = self._app.store.get_tape(call_id)
+        try:
+            return None if body is None else decode_head(body)
+        except TapeError:
+            return None
+
+    async def list_ledger(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
+        """``GET /v1/ledger``: remembered calls with effects, newest first; ``state``, ``tool`` and ``limit`` choose among them.
+
+        Callers other than those of local mode see their own among the newest ``MAX_SEARCHED`` entries of the ledger that are chosen so.
+        """
+        refuse_unknown_parameters(request, "limit", "state", "tool")
+        limit = make_integer_reader(MAX_LISTED)("limit", request.query.get("limit", "50"))
+        named, tool = request.query.get("state"), request.query.get("tool")
+        state = None if named is None else _FILTER_BY_NAME.get(named)
+        if named is not None and state is None:
+            raise make_parameter_refusal("state", f"must be one of {', '.join(_FILTER_BY_NAME)}")
+        if tool is not None and len(tool) > MAX_NAME_CHARS:
+            raise make_parameter_refusal("tool", "is not a tool name")
+        entries = await _ask_store(
+            lambda: self._app.store.list_entries(
+                state=state, tool=tool, limit=limit if principal is None else MAX_SEARCHED
+            )
+        )
+        own = [one for one in entries if principal is None or _is_own(one.principal, principal)]
+        shown = [
+            {
+                "entryId": one.entry_id,
+                **_entry_to_json(one),
+                "runId": unqualify_run(one.run_id, principal),
+                "createdAt": one.created_at,
+                "updatedAt": one.updated_at,
+            }
+            for one in own[:limit]
+        ]
+        return make_json_response({"ledger": shown})
 
     def _load_run(self, run: str) -> tuple[list[Any], list[Any]]:
         store = self._app.store
@@ -171,14 +254,17 @@ class LookupHandlers:
 
 
 def _is_own_tape(tape: Tape, principal: Principal | None) -> bool:
-    made_by = tape.head.request.principal
-    return principal is None or (made_by.tenant, made_by.id) == (principal.tenant, principal.id)
+    return principal is None or _is_own(tape.head.request.principal, principal)
 
 
-async def _ask_store(look: Callable[[str], T], what: str) -> T:
+def _is_own(made_by: Principal, principal: Principal) -> bool:
+    return (made_by.tenant, made_by.id) == (principal.tenant, principal.id)
+
+
+async def _ask_store(look: Callable[..., T], *what: str) -> T:
     """Query the store in a thread, so that the loop is not blocked."""
     try:
-        return await asyncio.to_thread(look, what)
+        return await asyncio.to_thread(look, *what)
     except StoreError:
         raise RequestRefusedError(
             make_problem(503, "The store is unavailable at the moment.", {"Retry-After": "1"})

@@ -97,6 +97,11 @@ def qualify_run(run: str, principal: Principal | None) -> str:
     return "/".join((quote(principal.tenant, safe=""), quote(principal.id, safe=""), run))
 
 
+def unqualify_run(run: str | None, principal: Principal | None) -> str | None:
+    """Return the name by which the caller knows one of its runs: without the principal that ``qualify_run`` puts before it."""
+    return None if run is None else run.removeprefix(qualify_run("", principal))
+
+
 def read_locale(request: HttpRequest) -> Locale | None:
     """Return the language for people: the first one that the client names, English where we do not have it; None if it names none."""
     first = (request.get_header("Accept-Language") or "").partition(",")[0].partition(";")[0].strip().lower()
