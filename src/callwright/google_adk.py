@@ -10,7 +10,7 @@ import copy
 import functools
 import inspect
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from google.adk.tools.agent_tool import AgentTool
@@ -339,11 +339,19 @@ def _run_in_thread(tool: BaseTool) -> BaseTool:
 
     @functools.wraps(function)
     async def run(*values: Any, **named: Any) -> Any:
-        return await asyncio.to_thread(function, *values, **named)
+        return await asyncio.to_thread(_call, function, values, named)
 
     threaded = FunctionTool(run, require_confirmation=tool._require_confirmation)  # noqa: SLF001 - as above
     threaded.name = tool.name
     return threaded
+
+
+def _call(function: Callable[..., Any], values: Sequence[Any], named: Mapping[str, Any]) -> Any:
+    """Call a function in a thread. Before Python 3.12 nobody who waits for the thread hears of a ``StopIteration``."""
+    try:
+        return function(*values, **named)
+    except StopIteration as fault:
+        raise RuntimeError("the function raised StopIteration") from fault
 
 
 def _is_wrapped(tool: Any) -> bool:

@@ -176,6 +176,17 @@ def test_a_call_that_adk_interrupts_leaves_no_doubt() -> None:
     assert states == {"released"}
 
 
+def test_a_blocking_function_that_meets_an_empty_next_has_failed_at_once() -> None:
+    def find(order_id: str) -> str:
+        return next(one for one in () if one == order_id)
+
+    with Callwright() as app:
+        contracts = {"find": {"effect": "read", "timeout_ms": 2_000, "retries": 0}}
+        (answer,) = observe([say(Call("find", ORDER))], attach([find], app, contracts), []).answers
+    assert answer.is_error
+    assert "tool_failed" in str(answer)
+
+
 def test_an_invocation_is_a_run_and_the_next_message_another() -> None:
     world = World()
     turn = [say(Call("ok", ORDER)), say(Call("ok", ORDER, "c2"))]
