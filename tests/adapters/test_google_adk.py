@@ -177,8 +177,10 @@ def test_a_call_that_adk_interrupts_leaves_no_doubt() -> None:
 
 
 def test_a_blocking_function_that_meets_an_empty_next_has_failed_at_once() -> None:
+    orders: list[str] = []
+
     def find(order_id: str) -> str:
-        return next(one for one in () if one == order_id)
+        return next(one for one in orders if one == order_id)
 
     with Callwright() as app:
         contracts = {"find": {"effect": "read", "timeout_ms": 2_000, "retries": 0}}

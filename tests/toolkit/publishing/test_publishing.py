@@ -12,7 +12,7 @@ import psycopg
 import pytest
 from sqlalchemy import make_url
 
-from callwright import Callwright, Principal, ToolResult
+from callwright import Callwright, Principal, RetryPolicy, ToolResult
 from callwright.app.app_builder import build_app
 from callwright.checks import Check, DidNotHappen, Happened, Inquiry, reconcile
 from callwright.cli.config_problem_texts import describe_problem
@@ -282,6 +282,41 @@ def test_an_article_is_taken_back_by_its_id_and_twice_is_once(url: str) -> None:
     assert wrong_kind.error is not None
     assert (wrong_kind.error.code, wrong_kind.effect) == ("ARTICLE_NOT_FOUND", "none")
     assert first.data == again.data == {"blogId": 1, "title": "One"}
+
+
+@pytest.mark.parametrize("number", [-1, 0, 3_000_000_000, 10**20])
+def test_a_number_that_no_article_can_have_is_of_no_article(url: str, number: int) -> None:
+    with Callwright() as app:
+        app.use(publishing(url))
+        refused = save_with(app, "blog_delete", {"blogId": number})
+
+    assert refused.error is not None
+    assert (refused.error.code, refused.effect) == ("ARTICLE_NOT_FOUND", "none")
+
+
+def test_a_text_that_the_database_cannot_hold_is_refused_as_such_and_any_other_is_saved(url: str) -> None:
+    with Callwright() as app:
+        app.use(publishing(url))
+        saved = save_with(app, "blog_save", {"title": "One", "content": "茶 🍵 'tea' \\ \x00 end"})
+
+    if url.startswith("postgresql"):
+        assert saved.error is not None
+        assert (saved.error.code, saved.effect, saved.next_action) == ("TEXT_NOT_STORABLE", "none", "retry")
+    else:
+        assert saved.effect == "committed"
+
+
+def test_why_the_database_cannot_be_used_is_in_the_log(caplog: pytest.LogCaptureFixture) -> None:
+    with Callwright() as app:
+        app.use(
+            publishing("postgresql://nobody@127.0.0.1:1/blog"),
+            overrides={"blog_save": {"retries": RetryPolicy(max_retries=0)}},
+        )
+        refused = save_with(app, "blog_save", {"title": "One", "content": TEXT})
+
+    assert refused.error is not None
+    assert (refused.error.code, refused.effect) == ("connection_failed", "none")
+    assert any("OperationalError" in one.message for one in caplog.records if one.name == "callwright.tools")
 
 
 def test_an_article_of_another_tenant_is_not_there(store: ArticleStore) -> None:

@@ -57,6 +57,13 @@ _TOO_LONG: Final = DeclaredError(
     user_zh="内容超出长度限制。",
     suggestion="Shorten it and send it again.",
 )
+_NOT_STORABLE: Final = DeclaredError(
+    "TEXT_NOT_STORABLE",
+    "The database cannot hold a character of the text.",
+    user_en="The text holds a character that cannot be saved.",
+    user_zh="内容含有无法保存的字符。",
+    suggestion="Leave out control characters such as NUL and send it again.",
+)
 _NOT_ENGLISH: Final = DeclaredError(
     "NOT_ENGLISH",
     "The article is not in English.",
@@ -114,7 +121,7 @@ def _blog_tool(
     errors: Iterable[DeclaredError],
 ) -> ToolSpec:
     options = _save_options(
-        store, kind, show_blog, ("blogId", "title"), ("title",), (*errors, _TOO_LONG, _TAKEN)
+        store, kind, show_blog, ("blogId", "title"), ("title",), (*errors, _TOO_LONG, _NOT_STORABLE, _TAKEN)
     )
     if drafts is not None:
         options["stand_in"] = _draft_instead({"kind": kind}, {})
@@ -125,7 +132,9 @@ def _social_tool(
     store: ArticleStore, rules: Mapping[PlatformName, PlatformRule], drafts: DraftFolder | None
 ) -> ToolSpec:
     fields = ("articleId", "platform", "title")
-    options = _save_options(store, "social", show_post, fields, ("platform", "title"), (_TOO_LONG, _TAKEN))
+    options = _save_options(
+        store, "social", show_post, fields, ("platform", "title"), (_TOO_LONG, _NOT_STORABLE, _TAKEN)
+    )
     if drafts is not None:
         options["stand_in"] = _draft_instead({"kind": "social"}, {"platform": "/platform"})
     words = {

@@ -32,7 +32,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from callwright.ports import Clock
 
@@ -42,6 +42,8 @@ DEFAULT_TABLE: Final = "callwright_articles"
 _CONNECT_TIMEOUT_S: Final = 5
 _BUSY_S: Final = 5.0
 _PAGE: Final = 500
+_MAX_ID: Final = 2**31 - 1
+"""The largest number that the column of ids can hold on every database."""
 
 
 class NewArticle(Struct, frozen=True):
@@ -68,6 +70,10 @@ class SavedArticle(Struct, frozen=True):
 
 class StoreUnreachableError(Exception):
     """The database cannot be reached or refuses the article; nothing was saved. Cure: check that it runs."""
+
+
+class NotStorableError(Exception):
+    """The database cannot hold a text of the article; nothing was saved. Cure: leave out what it cannot hold, such as NUL."""
 
 
 class SaveUnknownError(Exception):
@@ -104,6 +110,7 @@ class ArticleStore:
 
         Raises:
             StoreUnreachableError: nothing was saved.
+            NotStorableError: the database cannot hold it.
             SaveUnknownError: it may have been saved.
             KeyTakenError: the key belongs to another article.
         """
@@ -113,6 +120,8 @@ class ArticleStore:
             except IntegrityError:
                 connection.rollback()
                 return self._same_or_refuse(connection, article, key)
+            except DataError as fault:
+                raise NotStorableError from fault
             except DBAPIError as fault:
                 raise StoreUnreachableError from fault
             begin_effect()
@@ -137,6 +146,8 @@ class ArticleStore:
             StoreUnreachableError: nothing was changed.
             SaveUnknownError: it may have been deleted.
         """
+        if not 0 < article_id <= _MAX_ID:
+            return None
         table = self._articles
         own = (table.c.id == article_id, table.c.kind.in_(kinds), table.c.tenant == tenant)
         with self._connected() as connection:

@@ -1,11 +1,13 @@
 """The functions of the toolkit: save a blog article in any language or in English, save one for a platform, undo either, keep a draft."""
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
+from callwright.core.guard.text_masking import mask_secrets
 from callwright.domain.tool_answers import ToolAnswer, fail, failure, ok
 from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.toolkit.definition import Say
@@ -14,6 +16,7 @@ from callwright.toolkit.publishing_tools.article_store import (
     KeyTakenError,
     Kind,
     NewArticle,
+    NotStorableError,
     SavedArticle,
     SaveUnknownError,
     StoreUnreachableError,
@@ -28,6 +31,8 @@ MAX_CONTENT: Final = 1_000_000
 Content = Annotated[str, Field(max_length=MAX_CONTENT)]
 Tags = Annotated[list[Annotated[str, Field(max_length=50)]] | None, Field(max_length=20)]
 Maker = Callable[[Say], Callable[..., Any]]
+
+_log = logging.getLogger("callwright.tools")
 
 
 class SavedBlog(TypedDict):
@@ -80,9 +85,9 @@ def make_blog_save(store: ArticleStore, kind: Literal["blog", "blog_en"]) -> Mak
             if refused is not None:
                 return refused
             article = _article(kind, title, content, tags, "", context)
-            saved = _save(store, article, context)
-            if saved is None:
-                return fail("ALREADY_SAVED_OTHERWISE", say("key_taken"))
+            saved = _save(store, article, context, say)
+            if isinstance(saved, ToolAnswer):
+                return saved
             message = say("saved" if saved.is_new else "saved_before")
             return ok(show_blog(saved), message, source=_source(saved))
 
@@ -120,9 +125,9 @@ def make_social_save(store: ArticleStore, rules: Mapping[PlatformName, PlatformR
             )
             if refused is not None:
                 return refused
-            saved = _save(store, _article("social", title, content, tags, platform, context), context)
-            if saved is None:
-                return fail("ALREADY_SAVED_OTHERWISE", say("key_taken"))
+            saved = _save(store, _article("social", title, content, tags, platform, context), context, say)
+            if isinstance(saved, ToolAnswer):
+                return saved
             message = say("saved" if saved.is_new else "saved_before", platform=platform)
             return ok(show_post(saved), message, source=_source(saved))
 
@@ -158,7 +163,7 @@ def make_delete(store: ArticleStore, kinds: tuple[Kind, ...]) -> Maker:
                     article_id, kinds, context.principal.tenant, begin_effect=context.effect_started
                 )
             except StoreUnreachableError as fault:
-                raise NotApplied("connection_failed") from fault
+                raise _give_up(fault) from fault
             except SaveUnknownError as fault:
                 raise MayHaveHappened("connection_failed") from fault
             if title is None:
@@ -224,8 +229,10 @@ def _article(
     )
 
 
-def _save(store: ArticleStore, article: NewArticle, context: CallContext) -> SavedArticle | None:
-    """The saved article; None where the key belongs to another one.
+def _save(
+    store: ArticleStore, article: NewArticle, context: CallContext, say: Say
+) -> SavedArticle | ToolAnswer:
+    """The saved article, or why it cannot be saved: the key belongs to another one, or the database cannot hold it.
 
     Raises:
         NotApplied: nothing was saved.
@@ -234,11 +241,23 @@ def _save(store: ArticleStore, article: NewArticle, context: CallContext) -> Sav
     try:
         return store.save(article, _key_of(context), begin_effect=context.effect_started)
     except KeyTakenError:
-        return None
+        return fail("ALREADY_SAVED_OTHERWISE", say("key_taken"))
+    except NotStorableError:
+        return fail("TEXT_NOT_STORABLE", say("not_storable"), next_action="retry")
     except StoreUnreachableError as fault:
-        raise NotApplied("connection_failed") from fault
+        raise _give_up(fault) from fault
     except SaveUnknownError as fault:
         raise MayHaveHappened("connection_failed") from fault
+
+
+def _give_up(fault: StoreUnreachableError) -> NotApplied:
+    """Return what the call ends with; why is for the developer: the texts of drivers name hosts, users and columns."""
+    cause = fault.__cause__
+    why = getattr(cause, "orig", None) or cause or fault
+    _log.warning(
+        "The database of articles cannot be used: %s: %s", type(why).__name__, mask_secrets(str(why))
+    )
+    return NotApplied("connection_failed")
 
 
 def _key_of(context: CallContext) -> str:

@@ -31,6 +31,7 @@ BLOG_WORDS: Final[dict[Locale, ToolWords]] = {
             "long_title": "The title is longer than {limit} characters.",
             "not_english": "The article is not in English.",
             "key_taken": "This call saved another article before.",
+            "not_storable": "The database cannot hold a character of the text; nothing was saved.",
         },
     ),
     "zh-CN": ToolWords(
@@ -45,6 +46,7 @@ BLOG_WORDS: Final[dict[Locale, ToolWords]] = {
             "long_title": "标题超过 {limit} 个字符。",
             "not_english": "文章不是英文。",
             "key_taken": "同一调用此前保存的是另一篇文章。",
+            "not_storable": "数据库无法保存内容中的某个字符，没有保存任何内容。",
         },
     ),
 }
@@ -83,6 +85,7 @@ SOCIAL_WORDS: Final[dict[Locale, ToolWords]] = {
             "measure_half_width": "characters, ASCII counting a half",
             "measure_bytes": "bytes",
             "key_taken": "This call saved another article before.",
+            "not_storable": "The database cannot hold a character of the text; nothing was saved.",
         },
     ),
     "zh-CN": ToolWords(
@@ -103,6 +106,7 @@ SOCIAL_WORDS: Final[dict[Locale, ToolWords]] = {
             "measure_half_width": "字，ASCII 计半个字",
             "measure_bytes": "字节",
             "key_taken": "同一调用此前保存的是另一篇文章。",
+            "not_storable": "数据库无法保存内容中的某个字符，没有保存任何内容。",
         },
     ),
 }
