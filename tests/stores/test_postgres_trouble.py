@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import psycopg
 import pytest
+import uvloop
 from msgspec.structs import replace
 from psycopg.sql import SQL, Identifier
 from scripts.postgres_server import Server, running
@@ -103,6 +104,19 @@ def cutter(ledgers: Ledgers) -> Iterator[Cutter]:
 
 def through(cutter: Cutter) -> str:
     return f"postgresql://postgres@127.0.0.1:{cutter.port}/postgres"
+
+
+@pytest.mark.promise("R11")
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_connection_whose_server_left_with_a_warning_is_known_to_be_lost_by_the_next_call(
+    cutter: Cutter, open_store: Open, run: Callable[..., Answer]
+) -> None:
+    store = open_store(through(cutter))
+    assert isinstance(
+        store.perform_effect(claim()), Claimed
+    )  # its connection is idle now, and read by nobody
+    cutter.warn_and_leave()
+    assert isinstance(run(ask(store, claim("k2"))), Claimed)
 
 
 @pytest.mark.promise("R2", "C4")

@@ -117,7 +117,18 @@ class PipelineConnection:
             raise ConnectionLostError from None
 
     def receive(self) -> list[StatementResult] | None:
-        """Read the available input; return the results in the order of the queries once all are there, else None."""
+        """Read the available input; return the results in the order of the queries once all are there, else None.
+
+        Reads until nothing is left: of a connection that was reset while something was still unread, libuv reports one event and
+        no other.
+        """
+        while not self._read_part():
+            if not self.get_selector().select(0):
+                return None
+        return self._take_results()
+
+    def _read_part(self) -> bool:
+        """Read once; return whether all results are there."""
         wire = self._wire
         try:
             wire.consume_input()
@@ -130,12 +141,12 @@ class PipelineConnection:
                 if result.status == _MARK:
                     self._marks -= 1
                     if self._marks == 0:
-                        return self._take_results()
+                        return True
                 else:
                     self._results.append(_decode_result(result))
         except psycopg.OperationalError:
             raise ConnectionLostError from None
-        return None
+        return False
 
     def _take_results(self) -> list[StatementResult]:
         """Return the results without those of preparing.
