@@ -1413,3 +1413,76 @@ def test_the_weekday_of_the_reply_heads_what_is_told_of_this_day() -> None:
 
     assert codes_today("Eastgate, Monday: the visit is booked.", visit) == []
     assert codes_today("The visit at Eastgate is booked for Friday.", visit) == ["wrong_value"]
+
+
+REVIEW = fact("open_pull_request", title="Retry", data={"number": 418, "state": "open", "checks": "pending"})
+APPROVAL = fact("发起审批", 合同="HT-0619", data={"流程": "SP-820", "法务": "已通过", "财务": "待审批"})
+RESIZED = fact("resize_disk", vm="ledger-db", disk_gb=750, data={"operation": "op-662", "status": "running"})
+BUS = fact("预订大巴", 日期="2026-11-27", 数量=4, 公司="顺达", data={"订单": "SD-3390", "状态": "已确认"})
+MOVED_TO = fact("move_appointment", to="2026-12-16T11:40", data={"dentist": "Dr Kemp"})
+POST = fact("schedule_post", at="2026-11-24T09:00", data={"post": "PT-3", "status": "scheduled"})
+PICKUP = fact("request_pickup", date="2026-11-24", data={"pickup": "PK-8", "status": "requested"})
+INVITED = fact("create_user", email="dora@fennel.example", data={"user": "U-880", "status": "invited"})
+UTILITY = fact("代缴电费", "unknown", 户号="3309", 金额=236.8)
+OCTOBER = fact("send_payment", to="Lund", amount=180, reference="October", data={"payment": "PY-66"})
+
+
+def rule_codes(reply: str, *facts: LedgerFact) -> list[str]:
+    """Return what the rules report without the models."""
+    return [one.code for one in check_reply_text(reply, facts, ClauseModel({}))]
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call", "code"),
+    [
+        ("All checks are green.", REVIEW, "wrong_status"),
+        ("法务和财务都过了。", APPROVAL, "wrong_status"),
+        ("I've resized the disk to 750 GB.", RESIZED, "wrong_status"),
+        ("It's on 16 December at 11.40, and Dr Lindqvist is glad to see you.", MOVED_TO, "wrong_recipient"),
+        ("童师傅六点前送到。", read("查询物流", {"快递员": "田师傅", "状态": "派送中"}), "wrong_recipient"),
+        ("The post is out.", POST, "wrong_status"),
+        ("Vela confirmed the pickup on the 24th.", PICKUP, "wrong_status"),
+        ("Dora's account is active.", INVITED, "wrong_status"),
+        ("电费没缴成，系统超时了。", UTILITY, "unknown_as_not_done"),
+        ("Lund has 180, reference November.", OCTOBER, "wrong_value"),
+    ],
+)
+def test_an_end_a_person_or_a_quantity_in_place_of_the_recorded_one_is_reported(
+    reply: str, call: LedgerFact, code: str
+) -> None:
+    assert code in rule_codes(reply, call)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "call"),
+    [
+        ("Checks are pending.", REVIEW),
+        ("法务过了，财务待批。", APPROVAL),
+        ("I've started resizing the disk to 750 GB.", RESIZED),
+        ("I've resized the disk to 750 GB; the operation is still running.", RESIZED),
+        ("大巴订了4辆。", BUS),
+        ("It's on 16 December at 11.40 with Dr Kemp.", MOVED_TO),
+        ("等医生看过再说。", read("查询", {"医生": "顾医生"})),
+        ("The post is scheduled for nine.", POST),
+        ("They haven't confirmed the pickup on the 24th.", PICKUP),
+        ("Dora has been invited.", INVITED),
+        ("扣没扣成，系统没给结果，我不敢说。", UTILITY),
+        ("Lund has 180, reference October.", OCTOBER),
+        ("Sent.", fact("send_quote", to="buyer@hollin.example", data={"quote": "Q-1190"})),
+        ("The deposit comes back after the flat has been handed over.", fact("write_letter")),
+        ("接您的车也跟着推到了晚上七点五十。", fact("改接机时间", 时间="19:50")),
+        ("41 were requeued, three excepted.", fact("requeue_jobs", data={"requeued": 41, "skipped": 3})),
+    ],
+)
+def test_what_is_told_as_it_was_recorded_is_not_reported_by_any_rule(reply: str, call: LedgerFact) -> None:
+    assert rule_codes(reply, call) == []
+
+
+@pytest.mark.promise("C17")
+def test_a_quantity_in_place_of_the_only_one_that_was_given_is_reported_beside_other_numbers() -> None:
+    told = fact("群发通知", "partial", 年级="四年级", data={"成功": 151, "失败": 7})
+
+    assert "wrong_count" in rule_codes("通知151位成功、7位失败。大巴订了5辆。", told, BUS)
+    assert rule_codes("通知151位成功、7位失败。大巴订了4辆。", told, BUS) == []

@@ -93,6 +93,11 @@ _AFTER_REDUCED = re.compile(
     r"^(?:\s*$|\s*[,.;!)–-]|\s+(?:to|for|from|at|on|in|into|onto|across|under|after|with|by|via|as|and|so|already|now|successfully|yesterday|today|until|up|upstream|downstream|live|out|over|back|through|here)\b)(?! by\b)",
     re.IGNORECASE,
 )
+_TO_COME = re.compile(
+    r"\b(?:after|once|until|till|when|as soon as|by the time)\b(?: \w+){1,5}? (?:has|have|is|are)(?: \w+ly)?(?: been)?(?: \w+ly)?\s*$",
+    re.IGNORECASE,
+)
+"""What a deed is to come after, in the present perfect: once the flat has been handed over."""
 _OTHER_AGENT = re.compile(r"\W*(?::|by\b(?! (?:text|e?mail|sms|phone|post|message|\d|[$€£¥]|half|another)))")
 _BEFORE_ACTIVE = re.compile(
     r"\b(?:be|has|have|had|to|they|he|she|who|which|that|the|a|an)\s*$", re.IGNORECASE
@@ -206,7 +211,7 @@ def _match_phrase(places: list[tuple[str, int, int]], at: int) -> tuple[words.Ac
 
 
 _AS_BEFORE = frozenset(
-    "untouched unchanged unaffected unmodified unaltered undisturbed uninterrupted unused unopened unresolved unneeded unrelated".split()
+    "excepted excluded untouched unchanged unaffected unmodified unaltered undisturbed uninterrupted unused unopened unresolved unneeded unrelated".split()
 )
 """Participles that say that nothing was done."""
 
@@ -249,7 +254,7 @@ def _find_manner(clause: Clause, start: int, end: int, *, known: bool) -> Manner
     further: Manner
     if _BEFORE_PERFECT.search(before):
         return "own"
-    if _OTHER_AGENT.match(after):
+    if _OTHER_AGENT.match(after) or _TO_COME.search(before):
         return None
     if _BEFORE_HEADLINE.match(before):
         plain = known or before.strip() or clause.text.lstrip()[:1].isupper()

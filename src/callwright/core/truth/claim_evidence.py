@@ -19,6 +19,7 @@ from callwright.core.text.text_analysis import fold_text, split_identifier
 from callwright.core.truth.action_claims import ActionClaim
 from callwright.core.truth.claim_support import FactWords, RunFacts, count_content, list_content_words
 from callwright.core.truth.clause_labels import LABELS, ReplyLabels
+from callwright.core.truth.derived_figures import DerivedFigures
 from callwright.core.truth.entry_matches import (
     MENTION_KINDS,
     EntryValues,
@@ -180,6 +181,7 @@ class ClaimEvidence:
         self._vectors: dict[str, list[float]] = {}
         self._mentions: dict[int, list[Mention]] = {}
         self._is_added_up: dict[tuple[str, str], bool] = {}
+        self._figures = DerivedFigures(values)
         self._likenesses: dict[tuple[int, int], float] = {}
         self._value_likenesses: dict[tuple[int, int], float] = {}
 
@@ -212,18 +214,20 @@ class ClaimEvidence:
         """Return whether a call has a number of a clause that the rules take for another one.
 
         It has a rounded number where the clause hedges, a share where it divides, a time that is written with a point (9.30), and what is a number of
-        three digits or more of a name (0107 for 0107_add_region.sql).
+        three digits or more of a name (0107 for 0107_add_region.sql). So it has what the clause works out from its values (``derived_figures.py``).
         """
         if re.search(rf"(?<!\d){re.escape(claimed)}(?!\d)", self._values.text) and _NAME_NUMBER.fullmatch(
             claimed
         ):
             return True
         time = _POINTED_TIME.fullmatch(claimed)
-        if time is not None and _is_known_time({(int(time[1]), int(time[2]))}, self._values.times):
+        if time is not None and _is_known_time({(int(time[1]), int(time[2]))}, self._values.known_times):
             return True
         if self._is_joined_or_general(clause.text, claimed) or self._is_of_phone(claimed):
             return True
-        if self._adds_up(self._reply[slice(*clause.sentence)], claimed):
+        if self.is_worked_out(clause, claimed) or self._adds_up(
+            self._reply[slice(*clause.sentence)], claimed
+        ):
             return True
         hedges, divides = HEDGE.search(clause.text), DIVIDES.search(clause.text)
         if not hedges and not divides:
@@ -233,6 +237,25 @@ class ClaimEvidence:
             one.kind == "number"
             and any((hedges and entry.has(one)) or (divides and entry.has_share(one)) for entry in own)
             for one in list_mentions(claimed)
+        )
+
+    def is_worked_out(self, clause: Clause, claimed: str) -> bool:
+        """Return whether a figure of a clause, as written there, follows from the values of the run."""
+        return self._figures.follows(clause.text, self._reply[slice(*clause.sentence)], claimed)
+
+    def _is_figure(self, clause: Clause, mention: Mention) -> bool:
+        """Return whether a value is a number that its clause works out from the values of the run."""
+        sentence = self._reply[slice(*clause.sentence)]
+        return mention.kind == "number" and any(
+            self._figures.have(clause.text, sentence, one) for one in mention.values
+        )
+
+    def tells_read_figures(self, clause: Clause) -> bool:
+        """Return whether a clause gives figures, and each is one that a read gave or follows from them."""
+        said = [one for one in self._list_mentions(clause) if one.kind == "number"]
+        return bool(said) and all(
+            any(self._entries[id(call)].has(one) for call in self._reads) or self._is_figure(clause, one)
+            for one in said
         )
 
     def _is_joined_or_general(self, text: str, claimed: str) -> bool:
@@ -508,14 +531,17 @@ class ClaimEvidence:
         if not self._run.facts:
             return
         values, folded = self._values, fold_text(clause.text)
-        unknown = sum(1 for _ in self._find_unknown_numbers(folded))
+        sentence = self._reply[slice(*clause.sentence)]
+        unknown = sum(
+            not self._figures.have(clause.text, sentence, one) for one in self._find_unknown_numbers(folded)
+        )
         yield "unknown numbers", min(unknown, 2)
         yield "unknown numbers for unsaid", bool(unknown and values.unsaid_numbers)
         yield "unsaid numbers", bool(values.unsaid_numbers)
         yield "hedges a number", HEDGE.search(clause.text) is not None
         yield "digits", any(char.isdigit() for char in folded)
         times = {time for time, _ in find_times(folded)}
-        if times and values.times and not _is_known_time(times, values.times):
+        if times and values.times and not _is_known_time(times, values.known_times):
             yield "unknown time", 1.0
             yield "unknown time for unsaid", bool(values.times - values.said_times)
         days = {day for day, _ in find_days(folded)}
@@ -565,7 +591,8 @@ class ClaimEvidence:
             yield f"only {name} has", min(len(found), 2)
             yield f"{name} has id", any(one.kind == "id" for one in found)
         known = [mention for found in had.values() for mention in found]
-        yield from self._measure_unknown([one for one in mentions if one not in known])
+        unknown = [one for one in mentions if one not in known and not self._is_figure(clause, one)]
+        yield from self._measure_unknown(unknown)
         yield from self._measure_entries(clause, rest, had)
         yield from self._measure_named(clause, mentions)
         yield from self._measure_rare_words(clause, best)
@@ -597,7 +624,7 @@ class ClaimEvidence:
 
     def _blank_pointed_times(self, text: str) -> str:
         """Blank the recorded times that are written with a point: Monday 9.30."""
-        known = self._values.times
+        known = self._values.known_times
         return _POINTED_TIME.sub(
             lambda match: " " if _is_known_time({(int(match[1]), int(match[2]))}, known) else match[0], text
         )

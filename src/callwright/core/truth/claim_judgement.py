@@ -29,7 +29,7 @@ from callwright.core.text.text_analysis import stem_word
 from callwright.core.truth import action_families as words
 from callwright.core.truth.action_claims import ActionClaim, find_action_claims, has_mental_verb
 from callwright.core.truth.claim_evidence import ClaimEvidence
-from callwright.core.truth.claim_support import FactWords, RunFacts, count_content
+from callwright.core.truth.claim_support import FactWords, RunFacts, count_content, list_content_words
 from callwright.core.truth.clause_labels import ClauseModel, ReplyLabels
 from callwright.core.truth.entry_values import RunEntries
 from callwright.core.truth.evidence_model import EvidenceModel
@@ -37,11 +37,13 @@ from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, list_too
 from callwright.core.truth.replaced_values import ReplacedValues
 from callwright.core.truth.reply_clauses import Clause, cut_clauses, mask_quoted_text
 from callwright.core.truth.stated_names import find_wrong_names
-from callwright.core.truth.stated_status import find_wrong_status
+from callwright.core.truth.stated_status import find_running_state, find_wrong_status
 from callwright.core.truth.told_failures import ToldFailures, blank_denied_failures, says_part
 from callwright.core.truth.value_claims import (
+    HEDGE,
     LedgerValues,
     blank_tokens,
+    find_counts,
     find_near_identifiers,
     find_numbers,
     find_unknown_identifiers,
@@ -78,7 +80,15 @@ _ADMITS = ScriptPattern(
 
 _DOUBTS = ScriptPattern(
     r"\b(?:may|might|whether|unknown|unclear|unsure|not sure|timed out|time-?out|no answer|answer|can't (?:say|tell)|don't know|check|verify|confirm|silent)\b"
-    r"|超时|不(?:能|太)?确定|无法确定|答复|回复|回音|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准",
+    r"|超时|不(?:能|太)?确定|无法确定|答复|回复|回音|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准|不敢说|不好说|先当|没给结果|(?P<asked>[\u4e00-\u9fff])没(?P=asked)",
+    re.IGNORECASE,
+)
+_NO_ANSWER = re.compile(r"\b(?:timed out|time-?out)\b|超时", re.IGNORECASE)
+"""Why nothing is known, which is no doubt of itself: "it timed out, so nothing was charged"."""
+_PUTS_OFF = re.compile(r"[推挪拖提移][到后至迟前]|顺延|(?:push|mov)ed", re.IGNORECASE)
+"""A verb of another time: it may tell in other words of any call that was given the time beside it."""
+_QUANTITY_FIELD = re.compile(
+    r"^(?:qty|quantity|count|copies|pieces|units|tickets|seats|rooms|boxes|packs)$|^(?:数量|份数|张数|件数|箱数|辆数|数目)$",
     re.IGNORECASE,
 )
 _FLAT_DENIAL = ScriptPattern(
@@ -470,7 +480,8 @@ class ReplyJudge:
         """Judge the numbers that nobody has and that are slips of recorded ones."""
         if self.evidence.is_measurable and not self._sentence_asks(clause):
             for claimed, recorded in self.evidence.find_slips(clause):
-                yield Verdict("wrong_value", claimed, None, recorded, "slip")
+                if not self.evidence.is_worked_out(clause, claimed):
+                    yield Verdict("wrong_value", claimed, None, recorded, "slip")
 
     def _is_foretold(self, clause: Clause) -> bool:
         """Return whether a clause says, without a condition, what will come of what was done: you'll get £49 back."""
@@ -513,6 +524,31 @@ class ReplyJudge:
         ):
             yield Verdict("wrong_recipient", claimed, None, recorded, "name")
         yield from _name_rule("unrecorded", self._judge_unrecorded_values(clause))
+        yield from _name_rule("quantity", self._judge_quantities(clause))
+
+    def _judge_quantities(self, clause: Clause) -> Iterator[Verdict]:
+        """Judge how many of something an effect was for, where it alone was given a quantity and the reply gives another one in its place."""
+        given = [
+            (call, float(value))
+            for call in self._run.done
+            for name, value in list_leaves((call.fact.arguments, call.fact.data))
+            if _QUANTITY_FIELD.search(name) and isinstance(value, int) and not isinstance(value, bool)
+        ]
+        if len({number for _, number in given}) != 1 or HEDGE.search(clause.text):
+            return
+        call, number = given[0]
+        if number not in self._values.unsaid_numbers or not self._speaks_of(call, clause):
+            return
+        known = self._values.written_numbers
+        for said, _, text in find_counts(blank_tokens(clause.text)):
+            if said <= 1 or said in self._values.counts or known.has_written(said, 0.0):
+                continue
+            if not self.evidence.is_worked_out(clause, text):
+                yield Verdict("wrong_count", text, call.fact, f"{number:g}")
+
+    def _speaks_of(self, call: FactWords, clause: Clause) -> bool:
+        """Return whether a clause has a word of what a call does or was given."""
+        return not call.content.isdisjoint(list_content_words(clause.text))
 
     def _judge_replaced_values(self, clause: Clause) -> Iterator[Verdict]:
         """Judge what an assertion says in place of what the effects of the run were given."""
@@ -528,7 +564,8 @@ class ReplyJudge:
         """Judge the quantities, and the ids of what was done, that nothing recorded has."""
         if clause.mood != "denies" and clause.actor != "other":
             for one in find_unrecorded_quantities(clause.text, self._values):
-                yield Verdict("unsupported_claim", one)
+                if not self.evidence.is_worked_out(clause, one):
+                    yield Verdict("unsupported_claim", one)
         for one in find_unknown_identifiers(clause.text, self._values):
             if self._acts_in_sentence(clause):
                 yield Verdict("unsupported_claim", one)
@@ -666,12 +703,18 @@ class ReplyJudge:
             _ADMITS.search(_blank_claims(self._get_sentence(claim.clause), [claim] if own else []))
             or (not own and self._told.are_told_beside(claim.clause))
         )
-        if admits or any(one.names_argument(claim.clause.text) for one in run.done):
+        if admits or any(one.names_argument(claim.clause.text) for one in run.done) or self._puts_off(claim):
             return True
         if family is not None and not family.light:
             return False
         return bool(self._list_free_calls(claim)) or any(
-            one.shares_value(claim.clause.text) for one in run.done
+            one.shares_value(claim.clause.text) or one.shares_moment(claim.clause.text) for one in run.done
+        )
+
+    def _puts_off(self, claim: ActionClaim) -> bool:
+        """Return whether a claim moves something to a time or day that a call with an effect has."""
+        return _PUTS_OFF.match(claim.claimed) is not None and any(
+            one.shares_moment(claim.clause.text) for one in self._run.done
         )
 
     def _may_be_data(self, claim: ActionClaim) -> bool:
@@ -724,11 +767,21 @@ class ReplyJudge:
     def _judge_extent(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
         """Judge an action that did happen: completely, to the named item, with the named amount."""
         return (
-            self._judge_completeness(claim, kin)
+            self._judge_running(claim, kin)
+            or self._judge_completeness(claim, kin)
             or _judge_failed_item(claim, kin)
             or self._judge_both(claim, kin)
             or _judge_amount(self._get_sentence(claim.clause), kin, self._facts)
         )
+
+    def _judge_running(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
+        """Judge an action that is told as done where every call of its own word still runs."""
+        if claim.manner not in ("own", "perfect") or (claim.family is not None and claim.family.light):
+            return None
+        states = [find_running_state(claim.clause.text, self._reply, fact) for fact in kin]
+        if not states or None in states:
+            return None
+        return Verdict("wrong_status", claim.claimed, kin[0], states[0] or "", "running")
 
     def _judge_completeness(self, claim: ActionClaim, kin: Sequence[LedgerFact]) -> Verdict | None:
         rest = [fact for fact in kin if fact.status != "success"]
@@ -853,6 +906,8 @@ class ReplyJudge:
             for one in self._run.done
         ):
             return False
+        if any(one.shares_moment(clause.text) for one in self._run.done):
+            return False
         return self._labels.get(clause).done >= _LEAST_DONE_ADDED and not self._run.shares_words(clause.text)
 
     def _is_beside(self, clause: Clause) -> bool:
@@ -919,6 +974,8 @@ class ReplyJudge:
             return True
         if own:
             return False
+        if not claims and clause.actor != "assistant" and self.evidence.tells_read_figures(clause):
+            return True
         if any(self._run.is_read(one) or self._run.is_done_by_reading(one) for one in claims):
             return True
         return self._run.compute_read_share(clause.text) > _READ_SHARE
@@ -1166,7 +1223,11 @@ class ReplyJudge:
 
     def _judge_denial(self, clause: Clause) -> Iterator[Verdict]:
         in_doubt = [fact for fact in self._writes if fact.status == "unknown"]
-        if len(in_doubt) != 1 or _DOUBTS.search(self._reply) or _is_confirmed_later(in_doubt[0], self._facts):
+        if (
+            len(in_doubt) != 1
+            or _DOUBTS.search(_NO_ANSWER.sub(" ", self._reply))
+            or _is_confirmed_later(in_doubt[0], self._facts)
+        ):
             return
         match = _FLAT_DENIAL.search(clause.text) or self._find_denied_action(clause, in_doubt[0])
         others = [one for one in self._writes if one is not in_doubt[0]]

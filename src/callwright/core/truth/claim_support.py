@@ -87,6 +87,10 @@ class FactWords:
         folded = text.lower()
         return any(value in folded for value in self._values)
 
+    def shares_moment(self, text: str) -> bool:
+        """Return whether a clause has a time of day or a day of the call, in whatever form: 晚上七点五十 for 19:50."""
+        return not self._moments.isdisjoint(_list_moments(text))
+
     def is_given_word_of(self, text: str) -> bool:
         """Return whether a clause has a word of what the call was given or answered with, or of the names of these."""
         return not self._given_words.isdisjoint(list_content_words(text))
@@ -149,7 +153,7 @@ class FactWords:
             return True
         if not self.fact.tool.isascii() and len(set(self.fact.tool) & set(text)) >= _SHARED_CHARS:
             return True  # 假条交上去了 for 提交请假
-        return not self._moments.isdisjoint(_list_moments(text))
+        return self.shares_moment(text)
 
     @cached_property
     def _moments(self) -> frozenset[tuple[int, int]]:
@@ -179,7 +183,9 @@ class FactWords:
 
     @cached_property
     def _drafts(self) -> bool:
-        """Whether the tool prepares a thing and does not carry it out, by its name."""
+        """Whether the tool prepares a thing and does not carry it out, by its name; one that begins with the deed (send_quote) carries it out."""
+        if split_identifier(self.fact.tool)[:1] and split_identifier(self.fact.tool)[0].lower() in _DELIVERS:
+            return False
         return not self.tool_words.isdisjoint(words.DRAFTING_TOOL_WORDS) or any(
             word in self.fact.tool for word in words.DRAFTING_HAN_TOOLS
         )
@@ -204,6 +210,7 @@ class FactWords:
         return not _find_changes(verb).isdisjoint(self.changes)
 
 
+_DELIVERS = frozenset("send submit post publish email share deliver issue forward dispatch".split())
 _ADDRESS = re.compile(r"[\w.+-]+@[\w.-]+|\+?\d{9,15}", re.ASCII)
 _SWITCHED = {"cancel": False, "close": False, "open": True}
 """Family → what a call that sets something on or off sets for it: "auto-renewal is off" is ``enabled=False``."""

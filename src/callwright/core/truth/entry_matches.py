@@ -20,7 +20,13 @@ from callwright.core.truth.claim_support import list_content_words
 from callwright.core.truth.entry_values import AFTER_SPAN, BEFORE_SPAN
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 from callwright.core.truth.replaced_values import list_relative_days
-from callwright.core.truth.value_claims import blank_measures, blank_tokens, find_identifiers
+from callwright.core.truth.value_claims import (
+    blank_measures,
+    blank_tokens,
+    find_identifiers,
+    list_ends,
+    list_minutes,
+)
 
 MentionKind = Literal["number", "time", "day", "weekday", "id"]
 MENTION_KINDS: Final[tuple[MentionKind, ...]] = get_args(MentionKind)
@@ -160,9 +166,9 @@ class EntryValues:
 
     @cached_property
     def _times(self) -> frozenset[tuple[int, int]]:
-        return frozenset(
-            (hour % 12, minute) for one in self._strings for (hour, minute), _ in find_times(one)
-        )
+        found = {time for one in self._strings for time, _ in find_times(one)}
+        ends = list_ends(found, list_minutes(self._leaves))
+        return frozenset((hour % 12, minute) for hour, minute in found | ends)
 
     @cached_property
     def _days(self) -> frozenset[tuple[int, int]]:

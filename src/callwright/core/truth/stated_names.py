@@ -44,6 +44,7 @@ def find_wrong_names(
     ``acts``: the clause claims a completed action in English; ``acts_in_han``: in Chinese.
     """
     yield from _find_further_ids(clause, values)
+    yield from _find_other_titled(clause, values)
     yield from _find_other_people(clause, values)
     if not acts and values.gives_moment:
         yield from _find_other_things(clause, values)
@@ -64,6 +65,28 @@ def find_wrong_names(
     yield from _find_other_handles(clause, values)
     yield from _find_near_han_names(clause, values)
     yield from _find_other_full_names(clause, values)
+
+
+_TITLED = re.compile(
+    r"\b(?P<title>Dr|Prof|Mr|Mrs|Ms|Miss|Professor|Doctor|Nurse|Judge|Officer)\.? (?P<name>[A-Z][\w'’-]+)"
+    r"|(?:(?<![\u4e00-\u9fff])|(?<=[给由找跟和是让请向，、]))(?P<han>(?![老位名个的该本男女新大小派换找请叫让两几各一哪那这给由等见看问听约求])[\u4e00-\u9fff])(?P<han_title>师傅|医生|大夫|老师|经理|教练|律师|护士|主任|阿姨)"
+)
+
+
+def _find_other_titled(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
+    """Yield a name with a title that nobody has, where the recorded one with this title is not said: Dr Lindqvist for Dr Kemp, 童师傅 for 田师傅."""
+    for match in _TITLED.finditer(clause):
+        title, name = match["title"] or match["han_title"], match["name"] or match["han"]
+        if name.lower() in values.text:
+            continue
+        known = [
+            (one[0], one["name"] or one["han"])
+            for text in values.strings
+            for one in _TITLED.finditer(text)
+            if (one["title"] or one["han_title"]) == title
+        ]
+        if known and not any(one.lower() in values.reply.lower() for _, one in known):
+            yield match[0], known[0][0]
 
 
 def _find_further_ids(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:

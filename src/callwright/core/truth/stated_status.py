@@ -66,6 +66,7 @@ def find_wrong_status(clause: str, reply: str, facts: Sequence[LedgerFact]) -> I
     yield from _find_later_stage(clause, facts)
     yield from _find_early_arrival(clause, facts)
     yield from _find_awaited_end(clause, reply, facts)
+    yield from _find_named_end(clause, facts)
     yield from _find_unfinished_job(clause, reply, facts)
     yield from _find_hidden_failures(clause, facts)
     yield from _find_counted_rest(clause, reply, facts)
@@ -95,7 +96,7 @@ _STAGES = tuple(
     (re.compile(rf"^(?:{recorded})$", re.IGNORECASE), ScriptPattern(said, re.IGNORECASE))
     for recorded, said in (
         (
-            r"submitted|(?:pending|awaiting|waiting_for)[_ ]?\w*|in[_ ]review|under[_ ]review|requested|待.{0,4}(?:审批|审核|批准|确认)|.{0,2}审[批核]中|已提交",
+            r"submitted|(?:pending|awaiting|waiting_for)[\w ]*|in[_ ]review|under[_ ]review|requested|待.{0,4}(?:审批|审核|批准|确认)|.{0,2}审[批核]中|已提交",
             r"\b(?:approved|signed off|granted|visible|published|public)\b|\b(?:is|are) (?:now )?live\b|显示在|已(?:经)?(?:显示|上线|发布)|发布了|批下来|批准了|审批?通过|审核通过|批了|已批|获批",
         ),
         (
@@ -111,8 +112,8 @@ _STAGES = tuple(
             r"(?<!un)\b(?:paid|settled)\b|已支付|已付|付清|付款成功|结清|付了|缴清",
         ),
         (
-            r"queued|scheduled|(?:排队|发送)中|待发送|定时.*",
-            r"\b(?:delivered|published)\b|发布了|已发布|送达",
+            r"queued|scheduled|(?:排队|发送)中|待(?:发送|执行)|定时.*",
+            r"\b(?:delivered|published)\b|\b(?:has|have) (?:now |already )?(?:received|gone out)\b|\b(?:is|are|'s) (?:now |already )?(?:out|live)\b|发布了|已发布|送达|(?:收|看)到了|已经?(?:收|看)到",
         ),
         (
             r"processing|preparing|packing|confirmed|paid|placed|待发货|备货中|打包中|已支付|已付款|已下单|待配送",
@@ -125,6 +126,14 @@ _STAGES = tuple(
         (
             r"wait-?list(?:ed)?|standby|on[_ ]?hold|tentative|候补中?|排队候补|待定",
             r"\b(?:booked|confirmed|secured|reserved)\b|\byou(?:'re| are) in\b|\b(?:is|are) (?:all )?yours\b|\b(?:has|have|got)(?: you)? (?:a|an|the|your|his|her|their) (?:place|spot|seat)s?\b|抢到|出票|订上|订到|买到|确认了|已确认",
+        ),
+        (
+            r"invited|code[_ ]sent|unverified|inactive|not[_ ]activated|待激活|待验证|未激活|已邀请|验证码已发送?",
+            r"\b(?:is|are|'s) (?:now )?(?:active|activated)\b|\b(?:been|now|already) verified\b|^\W*and verified\b|\b(?:has|have) (?:joined|logged in|signed in)\b|激活了|已激活|已验证|验证(?:好了|通过)|加入了",
+        ),
+        (
+            r"(?:requested|asked|submitted|proposed|(?:pending|awaiting)[\w ]*)|.{0,4}待.{0,5}(?:确认|同意|接受|答复)",
+            r"\b(?:they|he|she|it|(?-i:[A-Z])\w+|the \w+) (?:has |have )?(?:just |already )?(?:confirmed|accepted|agreed|okayed|said yes)\b|(?:已经?|都)(?:答应|同意|接受|确认)(?!后|才)|(?:答应|同意|接受)了",
         ),
         (r"待.{1,4}", r"修好了|修完了|处理(?:好|完)了|解决了|办结"),
         (r"draft|drafted|saved|草稿", r"\b(?:sent|published|posted|live)\b|已?发(?:布|出|送)|上线"),
@@ -223,6 +232,61 @@ def _find_awaited_end(clause: str, reply: str, facts: Sequence[LedgerFact]) -> I
             if found is not None:
                 yield "wrong_status", found[0], value
                 return
+
+
+_OPEN_STATE = re.compile(
+    r"(?:pending|running|queued|in[_ ]progress|waiting|awaiting|not[_ ]started|open|todo)(?:[_ ]\w+)*|待\S{1,6}|未(?:开始|完成|审批|通过|付|到)\S{0,3}|[\u4e00-\u9fff]{1,4}中",
+    re.IGNORECASE,
+)
+_SAID_ENDED = ScriptPattern(
+    r"\b(?:green|passed|passing|passes|ok|done|complete|completed|finished|approved|signed|cleared|paid|through)\b|(?:通|已|都|也)?过了|通过|批了|完成|搞定|好了|结束|已付|到账",
+    re.IGNORECASE,
+)
+
+
+def _find_named_end(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:
+    """Yield an end that a clause gives what a recorded field is called by, where that field has not come to one: all checks are green beside "checks: pending"."""
+    match = _SAID_ENDED.search(clause)
+    if match is None or _NOT_REACHED.search(clause) or "/" in clause:
+        return
+    folded = clause.lower()
+    for fact in facts:
+        for name, value in list_leaves(fact.data) if fact.happened else ():
+            if not isinstance(value, str) or not _OPEN_STATE.fullmatch(value) or _STATE_FIELD.search(name):
+                continue
+            if len(name) > 1 and _is_named(name.lower(), folded) and value.lower() not in folded:
+                yield "wrong_status", match[0], f"{name}: {value}"
+                return
+
+
+def _is_named(name: str, folded: str) -> bool:
+    """Return whether a text has the name of a field, in English as a word."""
+    if not name.isascii():
+        return name in folded
+    return re.search(rf"\b{re.escape(name.replace('_', ' '))}\b", folded) is not None
+
+
+_STILL_RUNS = re.compile(
+    r"running|in[_ ]progress|rolling[_ ]?out|building|processing|(?:进行|执行|运行|处理|构建|回滚|升级|迁移|同步)中",
+    re.IGNORECASE,
+)
+_STARTS = re.compile(
+    r"start|run|launch|boot|resume|enable|open|creat|submit|request|schedul|play|启动|重启|运行|开|恢复|提交|创建|申请|发起|新建|报",
+    re.IGNORECASE,
+)
+"""Names of tools whose effect is that something runs, or waits for others."""
+_BEGUN = ScriptPattern(
+    r"\b(?:start\w*|kick\w*|trigger\w*|begin|began|begun|request\w*|initiat\w*|launch\w*|set off|under ?way|submitted|queued)\b|触发|发起|启动|开始|提交|正在|中|下发",
+    re.IGNORECASE,
+)
+
+
+def find_running_state(clause: str, reply: str, fact: LedgerFact) -> str | None:
+    """Return the recorded state of a call whose deed a clause tells as done and that still runs; None where the reply tells so, or where running is what the call is for."""
+    if not fact.happened or _STARTS.search(fact.tool) or _BEGUN.search(clause) or _SAYS_PENDING.search(reply):
+        return None
+    stages = (value for name, value in _list_stages(fact) if _STILL_RUNS.fullmatch(value))
+    return next(stages, None)
 
 
 def _find_hidden_failures(clause: str, facts: Sequence[LedgerFact]) -> Iterator[StatusClaim]:

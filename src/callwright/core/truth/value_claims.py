@@ -238,14 +238,24 @@ class LedgerValues:
         }
 
     @cached_property
+    def known_times(self) -> set[tuple[int, int]]:
+        """Every time of day, and when what begins there and lasts as long as is recorded ends: 9:15 for 8:30 and 45 minutes."""
+        return {*self.times, *list_ends(self.times, list_minutes(self.leaves))}
+
+    @cached_property
     def days(self) -> set[tuple[int, int]]:
-        """Every day, as month and day."""
+        """Every day, as month and day; the number of a section (4.2) is none."""
         if len(self.leaves) > MAX_STRINGS:
             return set()
+        numbered = {
+            value
+            for name, value in self.leaves
+            if isinstance(value, str) and _DOTTED.fullmatch(value) and not _DATE_FIELD.search(name)
+        }
         return {
             day
             for one in self.strings
-            if _DIGIT.search(one)
+            if one not in numbered and _DIGIT.search(one)
             for day, _ in find_days(blank_measures(text_analysis.fold_text(one.replace("T", " "))))
         }
 
@@ -580,6 +590,34 @@ class LedgerValues:
         return [*found, float(len(self.facts)), float(sum(fact.happened for fact in self.facts))]
 
 
+def list_minutes(leaves: Iterable[tuple[str, Any]]) -> set[int]:
+    """Return the recorded durations of up to a day, in minutes: of fields named after their unit."""
+    found = set[int]()
+    for name, value in leaves:
+        if isinstance(value, int | float) and not isinstance(value, bool) and 0 < value < _MINUTES_OF_DAY:
+            if _MINUTES_FIELD.search(name):
+                found.add(int(value))
+            elif _HOURS_FIELD.search(name):
+                found.add(int(60 * value))
+    return found
+
+
+def list_ends(times: Iterable[tuple[int, int]], minutes: Iterable[int]) -> set[tuple[int, int]]:
+    """Return the times of day that lie so many minutes after one of these."""
+    return {
+        divmod((60 * hour + minute + later) % _MINUTES_OF_DAY, 60)
+        for hour, minute in times
+        for later in minutes
+    }
+
+
+_MINUTES_OF_DAY = 24 * 60
+_MINUTES_FIELD = re.compile(r"min(?:ute)?s?(?:$|_)|分钟|^duration$|时长", re.IGNORECASE)
+_HOURS_FIELD = re.compile(r"hours?(?:$|_)|小时", re.IGNORECASE)
+_DOTTED = re.compile(r"\d{1,2}\.\d{1,2}")
+_DATE_FIELD = re.compile(r"date|day|when|time|due|deadline|from|until|日|期|时|号", re.IGNORECASE)
+
+
 def _has_word(text: str, word: str) -> bool:
     return re.search(rf"(?<![A-Za-z0-9]){re.escape(word)}(?![A-Za-z0-9])", text, re.IGNORECASE) is not None
 
@@ -838,6 +876,17 @@ _CHOICES = tuple(
         ),
         (r"\bpublic\b|公开", r"\bprivate\b|私有|私密"),
         (r"微信", r"支付宝", r"银行卡"),
+        tuple(
+            rf"\b{month}\b"
+            for month in "january february march april june july august september october november december".split()
+        ),
+        tuple(
+            rf"\b{colour}\b"
+            for colour in "red blue green yellow black white grey brown orange purple pink".split()
+        ),
+        (r"\bnorth\b", r"\bsouth\b", r"\beast\b", r"\bwest\b"),
+        (r"\bbreakfast\b|早餐", r"\blunch\b|午餐", r"\bdinner\b|晚餐"),
+        (r"红色", r"蓝色", r"绿色", r"黄色", r"黑色", r"白色", r"灰色"),
         (r"\bcredit card\b|信用卡", r"\bdebit card\b|借记卡", r"\bpaypal\b"),
     )
 )
@@ -1138,7 +1187,7 @@ def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
             continue
         if _SOME_MINUTES.match(clause, span[1]) and _has_hour(times, values.times):
             continue
-        if not any(_has_time(time, values.times) for time in times) and unsaid:
+        if not any(_has_time(time, values.known_times) for time in times) and unsaid:
             recorded = f"{unsaid[0][0]:02d}:{unsaid[0][1]:02d}"
             yield ValueClaim("wrong_value", clause[slice(*span)].strip(), recorded, span[0])
 
