@@ -437,3 +437,48 @@ def test_any_return_becomes_data_or_a_failure_of_the_table(value: Any, rules: Re
         assert 0 < normal.confidence <= 1
     else:
         assert normal.score is None or 0 <= normal.score <= 1
+
+
+# --- a wait that an answer states ---------------------------------------------------------------------------------
+
+
+@pytest.mark.promise("A7", "C2")
+def test_the_error_object_of_seed_002_is_a_failure_that_says_how_long_to_wait() -> None:
+    answer = {
+        "status": "error",
+        "code": "rate_limited",
+        "message_for_model": "The CRM API is rate limited. Retry after 30 seconds or ask the user to try later.",
+        "message_for_user": "CRM 查询暂时限流，稍后可重试。",
+        "retry_after_ms": 30000,
+        "safe_to_retry": True,
+        "trace_id": "tr_123",
+    }
+    for written in (answer, json.dumps(answer)):
+        found = failed(written)
+        assert (found.code, found.retry_after_ms) == ("rate_limited", 30_000)
+
+
+@pytest.mark.promise("C7")
+@pytest.mark.parametrize(
+    ("answer", "wait_ms"),
+    [
+        ({"status": 429, "message": "Too Many Requests", "retry_after": 30}, 30_000),
+        ({"message": "You are being rate limited.", "retry_after": 0.25, "global": False}, 250),
+        ({"success": False, "error": {"code": "RATE_LIMIT", "retryAfterMs": 12_000}}, 12_000),
+        ({"ok": False, "error_code": 429, "description": "Too Many Requests", "parameters": {"retry_after": 5}}, 5_000),
+        ({"status": 429, "message": "Too Many Requests", "retryAfter": 30_000}, None),
+        ({"status": 429, "message": "Too Many Requests", "retry_after": True}, None),
+        ({"status": 429, "message": "Too Many Requests", "retry_after": -1}, None),
+        ({"status": 429, "message": "Too Many Requests"}, None),
+    ],
+)  # fmt: skip
+def test_a_failure_in_data_keeps_the_wait_that_it_states(answer: object, wait_ms: int | None) -> None:
+    found = failed(answer)
+    assert (found.code, found.retry_after_ms) == ("rate_limited", wait_ms)
+
+
+@pytest.mark.promise("A7")
+def test_a_code_beside_the_status_says_which_failure_it_is() -> None:
+    assert failed({"status": "error", "code": "rate_limited"}).code == "rate_limited"
+    assert failed({"status": "failed", "errorCode": "OrderNotFound"}).code == "not_found"
+    assert failed({"status": "error"}).code == "tool_failed"

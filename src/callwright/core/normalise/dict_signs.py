@@ -136,7 +136,7 @@ _TEXT_FIELDS: Final = (
     "desc", "info", "err_tips", "errorSummary", "error_summary", "errorDesc", "error_desc", "errDesc", "errorInfo", "ErrorInfo", "resultDesc", "respMsg",
     "resp_msg", "rspMsg", "retMsg", "status_msg", "remark", "sub_msg", "errmsg_detail",
     *_spell_names("err error fault exception ret return rtn res resp rsp biz status reply sub", "msg message desc description info text txt reason detail details tips str string"),
-    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"), "httpMessage", "httpReason", "summary",
+    *_spell_names("result response", "msg message desc description reason info"), "Msg", "MSG", "MESSAGE", "Description", "Reason", "Detail", "tips", "explain", "describe", "des", "chineseErrCode", "englishErrCode", "sqlMessage", "statusString", "error-code-label", *_spell_names("user developer", "message"), "httpMessage", "httpReason", "summary", "message_for_model",
 )  # fmt: skip
 _ENVELOPE_FIELDS: Final = frozenset(
     {"errors", "Errors", "faults", "fields", "fieldErrors", "field_errors", "violations", "invalid_params", "invalidParams", "validation_errors", "validationErrors", "errorDetails",
@@ -156,7 +156,7 @@ _METADATA_NAME: Final = LazyPattern(
     r" ?(?:id|uuid|no|handle|type|class|codes|uri|ref|reference)s?"
     r"|(?:server|response|resp|request|req|estimated|current|system|local)? ?(?:time|time ?stamp|ts|date|datetime)|t|tid|ttl|took|elapsed|duration(?: ms)?"
     r"|trace|trace ?id|scope|sql ?state|(?:api|format|schema|protocol|service)? ?version|servlet|host ?id|extra|ext|attributes|context|inner ?error|ret ?ext ?info|sign(?:ature)?|nonce"
-    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){1,2}(?:request|trace) ?id|oauth ?\w{0,10}|(?:audit|request) ?(?:data|parameters)|error ?v\d|api ?error|error ?stack|more ?information|code ?literal|param ?with ?error|result ?status|_embedded|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|cause|hint",
+    r"|more ?info|(?:docs?|documentation|help|error|support) ?(?:url|uri|link)?s?|error ?codes|(?:\w+ ){1,2}(?:request|trace) ?id|oauth ?\w{0,10}|(?:audit|request) ?(?:data|parameters)|error ?v\d|api ?error|error ?stack|more ?information|code ?literal|param ?with ?error|result ?status|_embedded|(?:\w+ ){0,2}(?:error|err|exception|fault) ?(?:code|desc|description|message|msg|name|key|reason|text|title|info|source|category|kind|domain|sub ?code|details?|data|code label)|(?:time|cost) ?used|used ?time|(?:in|out|usIn|usOut) ?time|global ?ticket|status ?page|display ?code|(?:debug|display) ?message|request ?status|code ?(?:desc|label|name|text)|sub ?(?:code|status)|log ?ref|doc ?ref|resource ?type|@type|process ?id|tran ?seq|seq ?no|trace ?no|flow ?no|(?:account|tenant|organization) ?id|sql ?message|(?:java ?)?class ?name|(?:process(?:ing)?|exec(?:ution)?|query|cost|elapsed) ?time|time ?(?:cost|taken|spent)|terms ?of ?use|locale|lang(?:uage)?|retryable|retry ?after(?: ms| seconds)?|safe to retry|message for (?:user|model)|cause|hint",
     re.IGNORECASE,
 )
 """Names, in words, of what an answer says about itself: identity, time, version, where to read more."""
@@ -1143,7 +1143,7 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
                 or (name == "state" and describes_thing(fields))
                 or any(str(fields.get(one, "-")).lower() in SUCCESS_WORDS for one in _STATUS_FIELDS)
             )
-            return RecogniserMatch(text, word, None, 0.6 if is_weak else 1.0)
+            return RecogniserMatch(text, _find_stated_code(fields) or word, None, 0.6 if is_weak else 1.0)
     for name in _list_present(fields, _VERDICT_NAMES_AND_CODES):
         word = fields[name]
         if isinstance(word, str) and word.lower() in _FAILURE_VERDICTS:
@@ -1161,6 +1161,12 @@ def detect_status_word(fields: Fields) -> RecogniserMatch | None:
                 RecogniserMatch(text, _find_code(rest), _find_http_status(rest)) if text and alone else None
             )
     return _find_refused_status(fields)
+
+
+def _find_stated_code(fields: Fields) -> str | None:
+    """Return the code in words beside a status: it says more than ``error`` does."""
+    names = sorted(_list_present(fields, _STATED_CODE_NAMES), key=_STATED_CODE_RANK.__getitem__)
+    return next((fields[name] for name in names if isinstance(fields[name], str) and fields[name]), None)
 
 
 _HEADER_LOOKS: Final = (

@@ -33,6 +33,7 @@ from callwright.core.normalise.json_pointers import ABSENT, find_sources, resolv
 from callwright.core.normalise.normalised_answer import NormalisedAnswer, NormalisedData, NormalisedFailure
 from callwright.core.normalise.recognisers import recognise_failure
 from callwright.core.normalise.structured_texts import parse_json_text
+from callwright.core.protocols.retry_after import find_stated_wait_ms
 from callwright.core.records.effect_evidence import get_declared_evidence
 from callwright.core.wording import result_messages
 from callwright.domain.contract import Contract, ResultRules, ToolDialect
@@ -165,7 +166,7 @@ def _normalise_undeclared(returned: Returned, contract: Contract, words: CallerW
     if rules.recognise and not _is_ok_by_rules(looked_at, rules):
         sign = recognise_failure(returned.value)
         if sign is not None and sign.confidence >= MIN_FAILURE_CONFIDENCE:
-            return _build_recognised_failure(sign, contract, words)
+            return _build_recognised_failure(sign, returned.value, contract, words)
         warnings = (
             [result_messages.build_notice("suspected_failure", params={"detail": sign.name})] if sign else []
         )
@@ -207,15 +208,15 @@ def _parse_ruled_text(value: Any, rules: ResultRules) -> Any:
 def _find_ruled_failure(value: Any, contract: Contract, words: CallerWords) -> NormalisedFailure | None:
     rules = contract.result
     if isinstance(value, str) and rules.error_texts and value.lstrip().startswith(rules.error_texts):
-        return _build_ruled_failure("rule:error_texts", None, value, contract, words)
+        return _build_ruled_failure("rule:error_texts", None, value, value, contract, words)
     verdict = resolve_pointer(value, rules.ok_path)
     code = resolve_pointer(value, rules.code_path)
     if verdict is not ABSENT and not _is_accepted_value(verdict, rules.ok_values):
-        return _build_ruled_failure("rule:ok_path", code, _find_upstream_words(value, rules), contract, words)
+        text = _find_upstream_words(value, rules)
+        return _build_ruled_failure("rule:ok_path", code, text, value, contract, words)
     if isinstance(code, str | int) and str(code) in rules.codes:
-        return _build_ruled_failure(
-            "rule:code_path", code, _find_upstream_words(value, rules), contract, words
-        )
+        text = _find_upstream_words(value, rules)
+        return _build_ruled_failure("rule:code_path", code, text, value, contract, words)
     return None
 
 
@@ -238,7 +239,7 @@ def _find_upstream_words(value: Any, rules: ResultRules) -> str:
 
 
 def _build_ruled_failure(
-    rule: str, code: Any, text: str, contract: Contract, words: CallerWords
+    rule: str, code: Any, text: str, value: Any, contract: Contract, words: CallerWords
 ) -> NormalisedFailure:
     mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
     meant = mapped or (_find_known_code(code, contract, None) if isinstance(code, str) else None)
@@ -247,6 +248,7 @@ def _build_ruled_failure(
     return NormalisedFailure(
         code=code_of_ours,
         params={"message": message} if message else {},
+        retry_after_ms=_find_wait_ms(value),
         recognised_by=rule,
         upstream_text=mask_for_display(text, untrusted=contract.untrusted, words=words),
         upstream_code=_read_harmless_code(code),
@@ -257,11 +259,14 @@ def _build_ruled_failure(
 # --- 3 recognised -------------------------------------------------------------------------------------------------
 
 
-def _build_recognised_failure(sign: FailureSign, contract: Contract, words: CallerWords) -> NormalisedFailure:
+def _build_recognised_failure(
+    sign: FailureSign, value: Any, contract: Contract, words: CallerWords
+) -> NormalisedFailure:
     named = _find_known_code(sign.code, contract, None) if isinstance(sign.code, str) else None
     code = named or classify_failure(sign.text, status=sign.status, code=sign.code)
     return NormalisedFailure(
         code=code,
+        retry_after_ms=_find_wait_ms(value),
         recognised_by=sign.name,
         confidence=sign.confidence,
         upstream_text=mask_for_display(sign.text, untrusted=contract.untrusted, words=words),
@@ -269,6 +274,10 @@ def _build_recognised_failure(sign: FailureSign, contract: Contract, words: Call
         warnings=[result_messages.build_notice("recognised_failure", params={"detail": sign.name})],
         evidence=get_declared_evidence(code, contract) or REPORTED_FAILURE,
     )
+
+
+def _find_wait_ms(value: Any) -> int | None:
+    return find_stated_wait_ms(parse_json_text(value) if isinstance(value, str) else value)
 
 
 # --- small readings -----------------------------------------------------------------------------------------------

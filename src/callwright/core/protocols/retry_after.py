@@ -1,7 +1,8 @@
-"""Parse how long an upstream asks clients to wait: the header ``Retry-After`` (RFC 9110 §10.2.3) and rate-limit resets. Pure."""
+"""Parse how long an upstream asks clients to wait: the header ``Retry-After`` (RFC 9110 §10.2.3), rate-limit resets, fields of a body. Pure."""
 
+import math
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 MAX_WAIT_MS: Final = 24 * 3600 * 1000
 """Upper limit of a requested wait, in milliseconds."""
@@ -58,6 +59,34 @@ def parse_retry_after_ms(said: str, date: str, now_s: float) -> int | None:
         return None
     now = _parse_http_date(date) or now_s
     return int(min(max(0.0, then - now) * 1000, MAX_WAIT_MS))
+
+
+def find_stated_wait_ms(body: Any) -> int | None:
+    """Return the wait in milliseconds that the body of a failure states, itself or in its error object; None if it states none.
+
+    A number without a unit is in seconds, as in the header. Above an hour it may as well be in milliseconds, and is left out.
+    """
+    if not isinstance(body, dict):
+        return None
+    holders = [body, *(one for name in _WAIT_HOLDERS if isinstance(one := body.get(name), dict))]
+    for holder in holders:
+        for name, unit_ms, most in _WAIT_FIELDS:
+            said = holder.get(name)
+            if isinstance(said, int | float) and not isinstance(said, bool) and 0 < said <= most:
+                return math.ceil(min(said * unit_ms, MAX_WAIT_MS))
+    return None
+
+
+_WAIT_HOLDERS: Final = ("error", "parameters", "details", "meta")
+_WAIT_FIELDS: Final = (
+    ("retry_after_ms", 1, MAX_WAIT_MS),
+    ("retryAfterMs", 1, MAX_WAIT_MS),
+    ("retry_after_seconds", 1000, MAX_WAIT_MS),
+    ("retryAfterSeconds", 1000, MAX_WAIT_MS),
+    ("retry_after", 1000, 3600),
+    ("retryAfter", 1000, 3600),
+)
+"""Name, milliseconds of its unit, and the largest number that is believed."""
 
 
 def _parse_http_date(said: str) -> float | None:
