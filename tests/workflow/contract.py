@@ -731,6 +731,25 @@ class FlowContract:
         app.flows.add(Workflow("hers", steps=[find], locale="zh-CN"))
         assert stopped_of(app.flows.start("hers")).reason == STOPPED
 
+    def test_an_input_gets_the_defaults_of_its_schema_and_a_text_that_is_none_starts_nothing(
+        self, app: Callwright
+    ) -> None:
+        field = {"type": "string", "default": "tea"}
+        given = {"type": "object", "properties": {"word": field}}
+        app.flows.function("same")(lambda word: word)
+        run = started(app, python("n", "same", word="{input.word}"), input=given, key="k")
+
+        assert run.result(20) == "tea"
+        assert run.record().input == {"word": "tea"}
+        assert (
+            app.flows.start("story", {}, key="k").id == app.flows.start("story", {"word": "tea"}, key="k").id
+        )
+        with pytest.raises(RunConflictError):
+            app.flows.start("story", {"word": "milk"}, key="k")
+        with pytest.raises(WorkflowError, match="JSON"):
+            app.flows.start("story", {"word": "half \ud83c"})
+        assert len(app.flows.runs()) == 1
+
     def test_an_undo_refers_to_its_item_and_to_earlier_steps_too(self, app: Callwright, done: Done) -> None:
         from callwright.workflow import undo
 

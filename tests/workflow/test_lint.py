@@ -123,6 +123,16 @@ def test_every_fault_is_named_with_its_place(app: Callwright, step: Step, found:
     assert any(one.startswith(found) for one in said), said
 
 
+def test_a_field_of_the_input_that_may_be_left_out_is_warned_of_unless_it_has_a_default(
+    app: Callwright,
+) -> None:
+    steps = call("a", "find", word="{input.word}"), call("b", "save", title="About {input.word}")
+    for more, warned in (({}, 2), ({"default": "tea"}, 0)):
+        given = {"type": "object", "properties": {"word": {"type": "string", **more}}}
+        found = app.flows.lint(Workflow("w", steps=steps, input=given))
+        assert [one.code for one in found] == ["may_be_absent"] * warned
+
+
 def test_a_field_of_a_steps_data_is_named_where_the_reference_leaves_the_data_out(app: Callwright) -> None:
     said = findings(app, call("saved", "save", title="x"), call("a", "find", word="w {saved.id}"))
 

@@ -20,6 +20,7 @@ from callwright.domain.reason import Reason, render_reason
 from callwright.engine import EngineError
 from callwright.engines import engine_reasons
 from callwright.workflow import flow_reasons
+from callwright.workflow.definition import complete_input
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.lint import describe_input_problems
 from callwright.workflow.port import ScheduleShelf
@@ -100,7 +101,7 @@ class FlowSchedules:
         if not _NAME.fullmatch(name):
             raise ScheduleError(flow_reasons.WRONG_SCHEDULE_NAME())
         found, who = self._flows.workflow(workflow, version), principal or self._flows.app.principal
-        problems = describe_input_problems(found, dict(given or {}))
+        problems = describe_input_problems(found, complete_input(found.input, given or {}))
         if problems:
             raise WorkflowError(flow_reasons.WRONG_SCHEDULE_INPUT(problems=problems))
         times, now = CronTimes(cron, timezone), self._flows.now_ms()

@@ -42,6 +42,7 @@ from callwright.workflow.definition import (
     DefinitionError,
     Wait,
     Workflow,
+    complete_input,
     duration_ms,
     find_step,
     from_plain,
@@ -286,7 +287,7 @@ class Flows:
         run_id = secrets.token_hex(12) if key is None else _run_id(who, name, key)
         started = None if key is None else self.engine.look(run_id)
         if started is not None:  # perhaps by another release, whose input had another schema
-            found = Run(self, _require_same(started, name, dict(given or {})))
+            found = Run(self, _require_same(started, name, self._complete_for(started, given or {})))
             self.join_in(started)
             return found
         run = self._new_run(workflow, dict(given or {}), run_id, who, locale, key=key)
@@ -377,6 +378,7 @@ class Flows:
         key: str | None = None,
     ) -> RunRecord:
         locale = locale or workflow.locale or self.app.locale
+        given = complete_input(workflow.input, given)
         problems = describe_input_problems(workflow, given)
         if problems:
             raise WorkflowError(flow_reasons.WRONG_INPUT(problems=problems), locale)
@@ -395,6 +397,13 @@ class Flows:
             locale=locale,
             key=key,
         )
+
+    def _complete_for(self, started: RunRecord, given: Mapping[str, Any]) -> dict[str, Any]:
+        """Return an input with the defaults of the definition that a run was started with."""
+        try:
+            return complete_input(self.definition(started.definition).input, given)
+        except (TaskLostError, DefinitionError):
+            return dict(given)
 
     def fork(
         self,

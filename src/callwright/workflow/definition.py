@@ -11,6 +11,7 @@ Must not depend on tools, engines, clocks or models.
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import deepcopy
 from hashlib import sha256
 from typing import Any, Final, Literal
 
@@ -400,8 +401,8 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
         steps: The steps, in order of execution.
         version: Three numbers; a different definition with the same name and version is refused.
         description: One line for people and models.
-        input: JSON Schema of the input, or the short form ``{"language": str}``, in which every field is
-            required.
+        input: JSON Schema of the input, whose defaults are filled in when a run starts, or the short form
+            ``{"language": str}``, in which every field is required.
         output: The output of a completed run: a reference, or an object with references. None uses the data
             of the last step.
         output_schema: JSON Schema of the output; an output that does not match stops the run.
@@ -430,7 +431,7 @@ class Workflow(_Named, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
         if isinstance(self.steps, Iterable):
             force_setattr(self, "steps", tuple(self.steps))
         if isinstance(self.input, Mapping):
-            force_setattr(self, "input", input_schema(self.input))
+            force_setattr(self, "input", input_schema(self.input, str(self.name)))
         problems = _type_problems(self) or [*_own_problems(self), *_step_problems(self)]
         if problems:
             raise DefinitionError(str(self.name), problems)
@@ -552,25 +553,44 @@ _TYPE_NAMES: Final[dict[Any, str]] = {
 _SCHEMA_WORDS: Final = frozenset({"type", "properties", "$ref", "$schema", "anyOf", "oneOf", "allOf"})
 
 
-def input_schema(given: Mapping[str, Any]) -> dict[str, Any]:
+def input_schema(given: Mapping[str, Any], workflow: str = "") -> dict[str, Any]:
     """Return the JSON Schema of an input, given as a schema or as ``{name: type}``; an empty one allows no fields.
+
+    ``workflow``: its name, for the message of a refusal.
 
     Raises:
         DefinitionError: A type has no JSON equivalent.
     """
     if "properties" in given or given.get("type") == "object" or _SCHEMA_WORDS & {*given} - {"type"}:
         return dict(given)
-    properties = {name: _property_schema(name, kind) for name, kind in given.items()}
+    properties = {name: _property_schema(name, kind, workflow) for name, kind in given.items()}
     schema: dict[str, Any] = {"type": "object", "properties": properties, "additionalProperties": False}
     return schema | {"required": list(properties)} if properties else schema
 
 
-def _property_schema(name: str, kind: Any) -> dict[str, Any]:
+def complete_input(schema: Mapping[str, Any], given: Mapping[str, Any]) -> dict[str, Any]:
+    """Return an input with the defaults that its schema declares for fields that were left out."""
+    return find_input_defaults(schema) | dict(given)
+
+
+def find_input_defaults(schema: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the declared defaults of the fields of an input, by name."""
+    properties = schema.get("properties")
+    if not isinstance(properties, Mapping):
+        return {}
+    return {
+        name: deepcopy(one["default"])
+        for name, one in properties.items()
+        if isinstance(one, Mapping) and "default" in one
+    }
+
+
+def _property_schema(name: str, kind: Any, workflow: str) -> dict[str, Any]:
     if isinstance(kind, Mapping):
         return dict(kind)
     named = _TYPE_NAMES.get(kind) if isinstance(kind, str | type) else None
     if named is None:
-        raise DefinitionError("", [definition_reasons.NO_TYPE_OF_INPUT(name=name)])
+        raise DefinitionError(workflow, [definition_reasons.NO_TYPE_OF_INPUT(name=name)])
     return {"type": named}
 
 

@@ -11,10 +11,11 @@ from typing import Any, Final, Literal
 from msgspec import UNSET, Struct
 
 from callwright.core.json_schema.compiled_schema import SchemaError, compile_schema
+from callwright.core.records.idempotency import encode_canonical
 from callwright.core.repair.name_spelling import find_nearest_tool
 from callwright.core.wording.field_findings import explain_findings
 from callwright.domain.call import Locale
-from callwright.domain.contract import CompiledContract
+from callwright.domain.contract import CompiledContract, Finding
 from callwright.domain.reason import Reason, render_reason
 from callwright.workflow import definition_reasons
 from callwright.workflow.conditions import check_condition, evaluate_condition
@@ -33,6 +34,7 @@ from callwright.workflow.definition import (
     UseDefault,
     Wait,
     Workflow,
+    find_input_defaults,
     jump_target,
     walk_steps,
 )
@@ -111,7 +113,17 @@ Scope = dict[str, _Known]
 
 def describe_input_problems(workflow: Workflow, given: Mapping[str, Any]) -> Reason | None:
     """Return why a workflow does not take this input; None if it does."""
-    return explain_findings(compile_schema(workflow.input).findings(given))
+    problems = explain_findings(compile_schema(workflow.input).findings(given))
+    return _explain_unwritable(given) if problems is None else problems
+
+
+def _explain_unwritable(given: Mapping[str, Any]) -> Reason | None:
+    """Return that an input which meets its schema cannot be written as JSON: a text with half a character."""
+    try:
+        encode_canonical(given)
+    except (UnicodeEncodeError, ValueError):
+        return explain_findings([Finding("json", (), None)])
+    return None
 
 
 def lint_workflow(
@@ -139,7 +151,11 @@ def lint_workflow(
     linter = _Linter(contract_of, functions, workflows, find_workflow, tools)
     if workflow.budget is not None and workflow.budget.max_cost is not None:
         linter.prices(workflow.steps, prices)
-    scope: Scope = {"input": _Known(workflow.input), "run": _Known(_RUN_SCHEMA)}
+    certain = {*workflow.input.get("required", ()), *find_input_defaults(workflow.input)}
+    scope: Scope = {
+        "input": _Known({**workflow.input, "required": sorted(certain)}),
+        "run": _Known(_RUN_SCHEMA),
+    }
     linter.schema("", "input", workflow.input)
     linter.schema("", "output_schema", workflow.output_schema)
     linter.steps(workflow.steps, scope)
@@ -333,7 +349,8 @@ class _Linter:
             place = self._place(references[0][1], scope)
             given = types_of(place.schemas)
             absent = place.optional or (given is not None and "null" in given)
-            is_named = bool(place.missing or place.undeclared)  # a finding of the reference itself
+            is_named = bool(place.missing or place.undeclared) or _may_be_left_out(references[0][1], scope)
+            # a finding of the reference itself
             if absent and wanted_types is not None and "null" not in wanted_types and not is_named:
                 self._add("warning", step, field, "may_be_absent", reference=value)
         else:
@@ -417,6 +434,8 @@ class _Linter:
                     reference=f"{{{reference}}}",
                     name=place.missing,
                 )
+            elif _may_be_left_out(reference, scope):
+                self._add("warning", step, where, "may_be_absent", reference=f"{{{reference}}}")
             elif place.undeclared:
                 self._add_misspelt(
                     step,
@@ -484,6 +503,13 @@ _APPROVED: Final = {
     },
     "required": ["granted", "by", "reason", "at"],
 }
+
+
+def _may_be_left_out(reference: Reference, scope: Scope) -> bool:
+    """Return whether this is a field of the input that a run may be started without, and that then is not there at all."""
+    schema = scope["input"].schema or {}
+    field = reference.path[0] if reference.root == "input" and reference.path else None
+    return field in schema.get("properties", {}) and field not in schema.get("required", ())
 
 
 def _get_input_schema(tool: CompiledContract | None) -> Mapping[str, Any] | None:
