@@ -3,8 +3,11 @@
 import asyncio
 
 import pytest
+from pydantic import SecretStr
 
 from callwright.core.dialects import canonical
+from callwright.stores.memory_store import MemoryStore
+from callwright.testing import FakeClock
 from gateway.api.shop import RULES, World, open_shop, said, shop
 
 JANE, JOE, MAX = ({"Authorization": f"Bearer {name}"} for name in ("jane", "joe", "max"))
@@ -52,6 +55,74 @@ def test_finished_calls_are_listed_newest_first_and_those_after_one_that_is_know
         assert [row["callId"] for row in newer] == [row["callId"] for row in one] == [second]
         assert none == []
         assert refused == [400, 400, 400]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("E9")
+def test_a_call_that_only_gave_an_earlier_result_again_is_listed_as_one() -> None:
+    async def run() -> None:
+        async with open_shop(shop(World())) as client:
+            for _ in range(2):
+                await client.pay(5, Idempotency_Key="k")
+            # A result that says so of itself is none.
+            await client.post("/v1/tools/stock/calls", {"sku": '{"type":"AlreadySettled"}'})
+            listed = said(await client.get("/v1/calls"))["calls"]
+
+        assert [(row["tool"], row["replayed"]) for row in listed] == [
+            ("stock", False),
+            ("pay", True),
+            ("pay", False),
+        ]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("E9")
+def test_a_call_with_a_secret_argument_can_be_looked_at_though_its_result_cannot_be_computed_again() -> None:
+    async def run() -> None:
+        app = shop(World())
+
+        @app.tool(effect="read")
+        def unlock(pin: SecretStr) -> bool:
+            """Open."""
+            return len(pin) == 4
+
+        async with open_shop(app) as client:
+            await client.post("/v1/tools/unlock/calls", {"pin": "4711"})
+            (row,) = said(await client.get("/v1/calls"))["calls"]
+            call = await client.get(f"/v1/calls/{row['callId']}")
+            tape = await client.get(f"/v1/calls/{row['callId']}/tape")
+
+        assert (call.status, tape.status) == (409, 200)
+        assert b"4711" not in tape.body
+
+    asyncio.run(run())
+
+
+class CountingStore(MemoryStore):
+    """Counts how many tapes are read."""
+
+    read = 0
+
+    def get_tape(self, call_id: str) -> bytes | None:
+        """Return a tape, counted."""
+        self.read += 1
+        return super().get_tape(call_id)
+
+
+def test_a_caller_who_asks_again_and_again_and_sees_nothing_makes_no_tape_be_read_twice() -> None:
+    async def run() -> None:
+        store = CountingStore(FakeClock())
+        async with open_shop(shop(World(), rules=RULES, store=store), known=True) as client:
+            for amount in range(1, 6):
+                await client.pay(amount, **JANE)
+            counts = []
+            for _ in range(3):
+                assert said(await client.get("/v1/calls", **MAX)) == {"calls": []}
+                counts.append(store.read)
+
+        assert counts[0] == counts[1] == counts[2]
 
     asyncio.run(run())
 

@@ -329,13 +329,17 @@ _CALL_LIST_SCHEMA: Final = {
             "type": "array",
             "items": {
                 "type": "object",
-                "required": ["callId", "tool", "code", "at", "runId"],
+                "required": ["callId", "tool", "code", "at", "runId", "replayed"],
                 "properties": {
                     "callId": {"type": "string"},
                     "tool": {"type": "string"},
                     "code": {"type": ["string", "null"], "description": "The error code; null of a success."},
                     "at": {"type": "integer", "description": "When it ended, in milliseconds since 1970."},
                     "runId": {"type": ["string", "null"]},
+                    "replayed": {
+                        "type": "boolean",
+                        "description": "Whether it gave an earlier result again; nothing was done then.",
+                    },
                 },
             },
         }

@@ -7,7 +7,8 @@ identification, that is everything. Other callers' data is not found.
 import asyncio
 import re
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, get_args
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar, get_args
 
 from callwright.app import Callwright
 from callwright.core.dialects import canonical
@@ -27,7 +28,7 @@ from callwright.gateway.api.request_options import (
 )
 from callwright.gateway.version_draw import make_http_draw
 from callwright.ports import StoreError
-from callwright.runtime.tape import DivergedError, Tape, TapeError, TapeHead, decode_head, strip_tracebacks
+from callwright.runtime.tape import DivergedError, Tape, TapeError, decode_head, strip_tracebacks
 from callwright.runtime.tool_visibility import list_visible_tools
 from callwright.wire.http_messages import (
     HttpRequest,
@@ -49,11 +50,21 @@ _CODES_OF_HIDDEN_TOOLS: Final = frozenset({"unknown_tool", "permission_denied"})
 _CALL_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
+class _TapeFacts(NamedTuple):
+    """Who made a call, in which run, and whether it gave an earlier result again. Nobody: the tape is gone, or another release recorded it."""
+
+    made_by: Principal | None = None
+    run_id: str | None = None
+    replayed: bool = False
+
+
 class LookupHandlers:
     """Request handlers that only read."""
 
     def __init__(self, app: Callwright) -> None:
         self._app = app
+        # A finished call does not change: a console that asks every few seconds costs one list, not hundreds of tapes.
+        self._find_tape_facts = lru_cache(maxsize=4 * MAX_SEARCHED)(self._read_tape_facts)
 
     async def list_tools(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/tools``: the contracts that apply to this caller's calls, by name; ``limit`` and ``after`` page through them.
@@ -159,10 +170,19 @@ class LookupHandlers:
                 break
             if not may_see(tool, code):
                 continue
-            head = self._find_head(call_id)
-            if principal is None or (head is not None and _is_own(head.request.principal, principal)):
-                run = None if head is None else unqualify_run(head.request.run_id, principal)
-                rows.append({"callId": call_id, "tool": tool, "code": code, "at": at, "runId": run})
+            known = self._find_tape_facts(call_id)
+            if principal is None or (known.made_by is not None and _is_own(known.made_by, principal)):
+                run = unqualify_run(known.run_id, principal)
+                rows.append(
+                    {
+                        "callId": call_id,
+                        "tool": tool,
+                        "code": code,
+                        "at": at,
+                        "runId": run,
+                        "replayed": known.replayed,
+                    }
+                )
         return rows
 
     def _make_row_filter(self, principal: Principal | None) -> Callable[[str, str | None], bool]:
@@ -172,13 +192,22 @@ class LookupHandlers:
         visible = frozenset(list_visible_tools(self._app.catalogue, self._app.policy, principal))
         return lambda tool, code: code not in _CODES_OF_HIDDEN_TOOLS or tool in visible
 
-    def _find_head(self, call_id: str) -> TapeHead | None:
-        """Return what the call was asked with; None where its tape is gone or another release recorded it."""
+    def _read_tape_facts(self, call_id: str) -> _TapeFacts:
         body = self._app.store.get_tape(call_id)
         try:
-            return None if body is None else decode_head(body)
+            head = None if body is None else decode_head(body)
         except TapeError:
-            return None
+            head = None
+        if body is None or head is None:
+            return _TapeFacts()
+        return _TapeFacts(head.request.principal, head.request.run_id, self._is_replay(call_id, body))
+
+    def _is_replay(self, call_id: str, tape: bytes) -> bool:
+        """Return whether the call gave an earlier result again. Only a tape with such an answer is computed again: that takes milliseconds."""
+        try:
+            return b'"AlreadySettled"' in tape and self._app.replay(call_id).meta.replayed
+        except TapeError:
+            return False
 
     async def list_ledger(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``GET /v1/ledger``: remembered calls with effects, newest first; ``state``, ``tool`` and ``limit`` choose among them.
@@ -229,8 +258,10 @@ class LookupHandlers:
             raise RequestRefusedError(
                 make_problem(409, "The call was made under other rules; its tape shows what happened.")
             ) from None
-        except TapeError:
-            raise _make_not_found("There is no such call.") from None
+        except TapeError:  # secret arguments, a withheld result, a resource that was read: not in the tape
+            raise RequestRefusedError(
+                make_problem(409, "The result cannot be computed from the tape, which shows what happened.")
+            ) from None
         return make_json_response(canonical.dump(result))
 
     async def get_tape(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
