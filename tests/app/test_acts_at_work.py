@@ -283,6 +283,27 @@ def test_a_lookup_in_a_service_that_nobody_named_is_asked_about() -> None:
     assert why("query_logs", given, chat("Where can I have dinner in Lyon tonight?", result=None))
 
 
+@pytest.mark.parametrize(
+    ("said", "name", "arguments"),
+    [
+        ("summarise the thread and loop in legal", "send_mail", MAIL),
+        ("check the numbers and get them over to ann@example.com", "send_mail", MAIL),
+        ("把报价单给客户过去", "send_mail", MAIL),
+        ("the api hangs, get it going again", "restart_service", {"service": "api"}),
+        ("周二的会都帮我推了", "cancel_booking", {"booking_id": "bk-1"}),
+        ("we're low on milk, get more", "place_order", {"items": ["milk"]}),
+    ],
+)
+def test_an_order_in_unknown_words_may_ask_for_the_act(
+    said: str, name: str, arguments: dict[str, Any]
+) -> None:
+    assert not why(name, arguments, chat(said, result=SEEN))
+
+
+def test_what_destroys_is_asked_about_where_the_words_are_unknown_too() -> None:
+    assert why("delete_file", {"path": "src/old.py"}, chat("loop in legal about src/old.py", result=SEEN))
+
+
 EDIT = {"old": "int", "new": "float"}
 
 
@@ -303,8 +324,27 @@ EDIT = {"old": "int", "new": "float"}
         ("看看 src/cache.py 写得对不对，说说就行", "src/cache.py", False),
         ("clean up config/flags.yml. Dry run only: show me what you would delete", "config/flags.yml", False),
         ("just explain how src/cache.py works, and save it to docs/cache.md", "docs/cache.md", True),
+        ("clean up the old flags in config/flags.yml", "config/flags.yml", True),
         ("make the date tests pass, but don't change the tests of the loader", "tests/test_dates.py", True),
     ],
 )
 def test_what_is_to_stay_as_it_is_is_not_edited(said: str, path: str, *, made: bool) -> None:
     assert (not why("edit_file", {"path": path, **EDIT}, chat(said))) is made
+
+
+def test_a_change_within_a_file_replaces_no_path() -> None:
+    said = ["看看 src/sync.go 的重试写得对不对", "写死了三次，没有退避。", "行，那你改成指数退避"]
+    assert not why("edit_file", {"path": "src/sync.go", **EDIT}, chat(*said))
+
+
+def test_a_wish_for_a_chart_is_an_order() -> None:
+    with workplace() as app:
+
+        @app.tool(effect="idempotent")
+        def create_chart(kind: str, data_path: str, output: str) -> str:
+            """Render a chart to a file."""
+            return echo(kind, data_path, output)
+
+        given = {"kind": "line", "data_path": "out/churn.csv", "output": "out/churn.png"}
+        seen = chat("How did churn develop this year? A line chart would be nice.")
+        assert app.call({"name": "create_chart", "arguments": given}, conversation=seen).error is None

@@ -406,8 +406,13 @@ def orders_by_itself(text: str) -> bool:
 
 
 def _urges(text: str) -> bool:
-    """Return whether a Chinese clause urges to do something by its last word: 涨两块钱吧, and not 是吧."""
-    return not text.isascii() and _HAN_URGE.search(text) is not None
+    """Return whether a clause urges to do something: 涨两块钱吧, and not 是吧; "a chart would be nice"."""
+    return _WISH.search(text) is not None if text.isascii() else _HAN_URGE.search(text) is not None
+
+
+_WISH = re.compile(
+    r"^\W*(?:an?|some) [a-z ,-]{2,40} would (?:also )?(?:be (?:nice|great|good|helpful|useful|perfect|lovely)|help|do)\b"
+)
 
 
 _HAN_ORDER_IN_QUESTION = re.compile(r"^\W*(?:再|然后|顺便|另外|接着|还有?|先)?(?:给|帮|把|替)")

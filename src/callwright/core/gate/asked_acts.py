@@ -10,10 +10,9 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from callwright.core.gate.action_stance import opens_with_verb
+from callwright.core.gate.spoken_work import leaves_open
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
-from callwright.core.selection.concept_glossary import ACTION_CONCEPTS
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import fold_text, split_identifier
@@ -48,14 +47,14 @@ def _make(verbs: str, nouns: str, han: str, asked: str, *, handed_over: bool = F
 
 _TELLING = (
     r"\b(?:send|sent|tell|tells|telling|writ(?:e|ing)|repl(?:y|ies|ied)|respond|answer|e?-?mail|message|text|ping|dm|let \w+(?: \w+){0,2}? know|inform|notify|forward|share|post|publish|announce|ask (?!me\b)\w+|invite|call|ring|phone|page"
-    r"|alert|warn|contact|reach out|get back to|follow up|chase|thank|apologi[sz]e|remind|pass (?:it|this|that|them|on)|update (?:her|him|them|the team|every\w+|[a-z]+ on)|circulate|submit|report (?:to|back)|comment|tweet|drop (?:her|him|them|\w+) a|check with|cc|copy)\b"
+    r"|alert|warn|contact|reach out|get back to|follow up|chase|thank|apologi[sz]e|remind|pass (?:it|this|that|them|on)|update (?:her|him|them|the team|every\w+|[a-z]+ on)|circulate|submit|report (?:to|back)|comment|tweet|drop (?:her|him|them|\w+) a|check with|explain (?:it |this |that |\w+ )?to (?:the|her|him|them)|cc|copy)\b"
     r"|发|回[复信他她它一个]|^回|告诉|告知|通知|说一?[声下]|转[告达发]|联系|提醒|邀请|问[他她问]|打电话|写信|写封|邮件|消息|短信|微信|公布|催|知会|抄送|致歉|道歉|道个歉|答复|叫[他她上]|同步给|交代|评论|呼叫|拨"
 )
 _BUYING = (
-    r"\b(?:buy|purchase|order|book|reserve|get (?:me|us|him|her|them|a|an|the|two|three|some|it)|pay|check ?out|take (?:it|the|that|this)|charge|transfer|wire|settle|subscribe|sign (?:me |us )?up|rent|grab|hire|go (?:for|with)|add (?:it |them |that |this |\w+ )?(?:to|in)|upgrade|donate|top up|renew|cart|basket|reorder|restock|invest|same|usual|again|another|put \w+ (?:in|into|on))\b"
-    r"|买|订|定[了下个一那这]|付|下单|预约|转[账给]|缴|(?<!出)租|要(?:那|这|一|两|[0-9])|来[一两]|抢|充值|结[账算]|购|续费|打款|汇|提现|提取|充|寄|老样子|照旧|一样|再来"
+    r"\b(?:buy|purchase|order|book|reserve|get (?:me|us|him|her|them|a|an|the|two|three|some|it)|pay|check ?out|take (?:it|the|that|this)|charge|transfer|wire|settle|clear|move \d+|subscribe|sign (?:me |us )?up|rent|grab|hire|go (?:for|with)|add (?:it |them |that |this |\w+ )?(?:to|in)|upgrade|donate|top up|renew|cart|basket|reorder|restock|invest|same|usual|again|another|put \w+ (?:in|into|on))\b"
+    r"|买|订|定[了下个一那这]|付|下单|预约|转[账给]|缴|交[了掉上]|(?<!出)租|要(?:那|这|一|两|[0-9])|来[一两]|抢|充值|结[账算]|购|续费|打款|汇|提现|提取|充|寄|老样子|照旧|一样|再来"
 )
-_RUNNING = r"\b(?:deploy|release|ship|roll (?:\w+ )?out|publish|go live|push|promote|launch|apply|install|upgrade|update|set up|provision|create)\b|部署|发布|上线|发版|推|安装|升级|更新|应用|创建|搭"
+_RUNNING = r"\b(?:deploy|release|ship|roll (?:\w+ )?out|publish|go live|push|promote|launch|apply|install|upgrade|update|set up|provision|create)\b|部署|发布|上线|发版|推|放[到上]|安装|升级|更新|应用|创建|搭"
 _SCHEDULING = r"\b(?:set up|schedule|book|put|arrange|meet|meeting|invite|calendar|event|slot|block|plan|add|appointment|reserve|make|create|organi[sz]e|hold|move|reschedule|remind|with \w+)\b|约|安排|排|订|会|日程|定[在个到]|加|放|日历|提醒|记"
 
 ACTS: dict[str, Act] = {
@@ -66,18 +65,18 @@ ACTS: dict[str, Act] = {
         _TELLING + "|" + _BUYING + r"|\b(?:file|apply|complete|confirm|finish|enrol|register|sign|put in|hand in|approve|accept|save|set up|enter|log|claim|withdraw|schedule|submit)\b|提交|交[了掉上一]|报[名了]|申请|完成|确认|登记|保存|注册|签|同意|批|办[理好了]", handed_over=True),
     "schedule": _make("schedule", "", "创建(?:日程|日历|会议)|预约会议|约会议", _SCHEDULING),
     "share": _make("share grant", "", "分享|共享|授权",
-        r"\b(?:share|access|grant|add|invite|let \w+ (?:see|in|edit|view|read)|permissions?|collaborate|send|give|open (?:it|this) to|viewer|editor)\b|分享|共享|授权|权限|加[上入到]|邀请|拉|发|给.{0,6}看|开放"),
+        r"\b(?:share|access|grant|add|invite|let \w+ (?:see|in|edit|view|read)|permissions?|collaborate|send|give|open (?:it|this) to|viewer|editor|can (?:\w+ )?(?:see|read|open|edit|view))\b|分享|共享|授权|权限|加[上入到]|邀请|拉|发|给.{0,6}看|开放"),
     "publish": _make("publish push upload", "", "推送|发布|上传|公布",
-        r"\b(?:push|publish|upload|remote|origin|pull requests?|prs?|mrs?|merge requests?|ship|release|post|announce|go live|put (?:it|this|them) (?:up|on|out|online)|send|share|deploy|make (?:it|this) public|open a)\b|推|上传到|传上去|提交到远|发布|公布|公开|上线|PR|MR|pr|mr|合并请求|提测|传到"),
+        r"\b(?:push|publish|upload|remote|origin|pull requests?|prs?|mrs?|merge requests?|ship|release|post|announce|go live|put (?:it|this|them) (?:up|on|out|online)|send|share|deploy|make (?:it|this) public|open a)\b|推|发(?!现|生|言)|贴|上传到|传上去|提交到远|发布|公布|公开|上线|PR|MR|pr|mr|合并请求|提测|传到"),
     "commit": _make("commit", "", "提交(?:暂存|代码|修改|改动|更改)|代码提交",
-        r"\b(?:commit|check (?:it|this|them) in|check ?in|push|pull requests?|prs?|mrs?|merge requests?|save (?:it|this|the changes) (?:to|in) git|ship|land)\b|提交|推|commit|PR|MR|pr|mr|合并请求|提测|入库"),
+        r"\b(?:commit|check (?:it|this|them) in|check ?in|push|pull requests?|prs?|mrs?|merge requests?|save (?:it|this|them|the changes|your work)|ship|land)\b|提交|推|commit|PR|MR|pr|mr|合并请求|提测|入库|提一?下"),
     "review": _make("", "", "合并请求|拉取请求",
         r"\b(?:pull requests?|prs?|mrs?|merge requests?|for review|put (?:it|this) up|submit|open a)\b|PR|MR|pr|mr|合并请求|拉取请求|评审|提测"),
     "merge": _make("merge", "", "合并", r"\b(?:merge|combine|land|join|ship|dedup\w*|consolidate|into one|duplicates?)\b|合并|合入|合[了掉到成]|就合|并成|去重|汇总|拼"),
     "discard": _make("", "", "", r"\b(?:discard|reset|revert|undo|throw (?:it|that|them|this|away|out)|drop|clean|roll (?:\w+ )?back|start over|from scratch|get rid|restore|back to|delete|remove|force)\b|丢弃|放弃|重置|还原|回退|撤销|恢复|清理|删|扔|回滚|不要了|强推"),
     "delete": _make("delete remove purge wipe erase destroy trash rm unlink", "", "删除|移除|清空|清理|销毁|清除",
-        r"\b(?:delete|remove|drop|purge|wipe|clean|clear|erase|get rid|trash|bin|throw|dispose|prune|dedup\w*|duplicates?|replace|migrate|rename|move|undo|unused|tidy|retire|take (?:\w+ ){1,4}?(?:out|off|down)|kick|unlink|swap|strip|leave out|no longer need(?:ed)?|cancel)\b"
-        r"|删|清[理空除掉了洗]|去掉|移[除走到动]|去重|扔|不要了|重命名|改名|替换|换[成掉]|撤下|拿掉|剔除|迁移|下掉|废弃|取消"),
+        r"\b(?:delete|remove|drop|purge|wipe|clean|clear|erase|get rid|trash|bin|free up|throw|dispose|prune|dedup\w*|duplicates?|replace|migrate|rename|move|undo|unused|tidy|retire|take (?:\w+ ){1,4}?(?:out|off|down)|kick|unlink|swap|strip|leave out|no longer|any ?more|cancel)\b"
+        r"|删|清[理空除掉了洗一]|推[掉了]|去掉|移[除走到动]|去重|扔|不要了|重命名|改名|替换|换[成掉]|撤下|拿掉|剔除|迁移|下掉|废弃|取消"),
     "drop": _make("drop truncate", "", "", r"\b(?:drop|truncate|(?:empty|clear|wipe) (?:out )?(?:\w+ ){0,3}?(?:table|index|column|schema|database|everything|all|it)|(?:delete|remove) (?:\w+ ){0,3}?(?:table|index|column|schema|database|everything|all)|get rid of (?:\w+ ){0,3}?(?:table|index|column|schema|database)|recreate|from scratch)\b|清空|删(?:掉|除|了)?.{0,8}(?:表|索引|列|字段|库)|(?:表|索引|列|字段|库).{0,6}删|重建"),
     "change": _make("", "", "", r"\b(?:update|change|set|fix|correct|fill|mark|replace|rename|move|add|insert|create|import|load|increase|raise|lower|reduce|clean|normali[sz]e|backfill|migrate|copy|save|store|write|record|log|enter|put|assign|convert|reset|merge|dedup\w*|remove|delete|archive|tag|flag|switch|adjust|bump|anonymi[sz]e|mask|give|make|populate|seed|sync|deactivate|activate|close|only)\b"
         r"|改|更新|设[为成置]|填|补|修|加[上入一个]|新增|添加|插入?|导入|置|调[整成到高低]|标|换|写[入回进]|清洗|同步|录入|存|归档|脱敏|处理[成掉]|转成|删|去重|合并|初始化"),
@@ -116,7 +115,6 @@ _NO_ACT = frozenset(
 )
 _HAN_NO_ACT = ScriptPattern("草稿|查询|搜索|查看|列出|列表|预览|起草|历史|状态|记录|模板|试算|校验|不发送")
 _MAX_PROPOSAL_CHARS = 2_048
-_ORDERED_WITHOUT_VERB = frozenset({"buy", "schedule", "stop", "subscribe"})
 _REACH = 30
 """Characters behind a negation that it covers."""
 
@@ -160,19 +158,26 @@ def _find_described_acts(described: str) -> tuple[str, ...]:
 
 
 def find_unasked_act(acts: Sequence[str], index: ConversationIndex) -> str:
-    """Return the first of these acts that nobody asked for; "" where each was asked for."""
-    return next(
-        (one for one in acts if one in ACTS and not is_asked(one, index) and not _may_be_meant(one, index)),
-        "",
-    )
+    """Return the first of these acts that nobody asked for; "" where each was asked for, or where the user's words leave open what is to be done.
+
+    What destroys has to be named, and what the user forbade is not left open.
+    """
+    unasked = [one for one in acts if one in ACTS and not is_asked(one, index)]
+    sure = [one for one in unasked if one in _DESTROYING or _is_forbidden(one, index)]
+    if sure or not unasked:
+        return sure[0] if sure else ""
+    return "" if leaves_open(index) else unasked[0]
 
 
-def _may_be_meant(act: str, index: ConversationIndex) -> bool:
-    """Return whether an order without a verb may ask for an act: "two pad thai to the office". Who asks or orders something in words does not."""
-    return act in _ORDERED_WITHOUT_VERB and not any(
-        one.asks
-        or opens_with_verb(one.text)
-        or any(not ACTION_CONCEPTS.isdisjoint(concepts) for _, concepts in one.concept_words)
+_DESTROYING = frozenset({"delete", "drop", "discard"})
+
+
+def _is_forbidden(act: str, index: ConversationIndex) -> bool:
+    """Return whether a clause names an act to forbid it, or to keep it back."""
+    names = next((pattern for one, pattern in _NAMES_OF_ACTS if one == act), None)
+    return names is not None and any(
+        (one.negated_at >= 0 and names.search(one.text[one.negated_at : one.negated_at + _REACH]))
+        or (_KEPT_BACK.search(one.text) and names.search(one.text))
         for one in index.clauses
     )
 
@@ -180,7 +185,7 @@ def _may_be_meant(act: str, index: ConversationIndex) -> bool:
 def is_asked(act: str, index: ConversationIndex) -> bool:
     """Return whether somebody asked for an act."""
     kind = ACTS[act]
-    return any(_asks_for(act, one) for one in index.clauses) or any(
+    return any(_asks_for(act, one) for one in index.clauses if not _only_inquires(one, index)) or any(
         kind.asked.search(one) for one in _list_proposals(index)
     )
 
@@ -188,8 +193,6 @@ def is_asked(act: str, index: ConversationIndex) -> bool:
 def _asks_for(act: str, clause: UserClause) -> bool:
     """Return whether a clause names an act: in an order, and neither to forbid it nor to have it drafted."""
     kind = ACTS[act]
-    if clause.asks and not clause.polite and not _IF.match(clause.text):
-        return False
     text = _ADDRESS.sub(" ", clause.text)
     if _KEPT_BACK.search(text):
         return False
@@ -200,6 +203,18 @@ def _asks_for(act: str, clause: UserClause) -> bool:
         not 0 <= negated <= found.start() <= negated + _REACH and not _DENIES.search(text[: found.start()])
         for found in kind.asked.finditer(text)
     ) or (kind.handed_over and _HANDS_OVER.search(text) is not None)
+
+
+def _only_inquires(clause: UserClause, index: ConversationIndex) -> bool:
+    """Return whether a clause asks for information; what is to be done on a condition is an order."""
+    return (
+        clause.asks
+        and not clause.polite
+        and not any(
+            one.message == clause.message and one.order <= clause.order and _IF.match(one.text)
+            for one in index.clauses
+        )
+    )
 
 
 _DENIES = re.compile(r"(?:\b(?:no|not|without|never)(?: (?:a|an|any|the))? |[不没别勿])$")

@@ -13,6 +13,7 @@ from callwright.core.gate.call_values import (
     CallValue,
     find_last_mention,
     list_field_stems,
+    list_field_words,
     mentions_value,
 )
 from callwright.core.ground import cue_patterns, date_mentions, number_mentions, world_facts
@@ -22,6 +23,7 @@ from callwright.core.ground.user_clauses import (
     UserClause,
     list_numbers,
 )
+from callwright.core.ground.value_grounding import PATH_FIELDS
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
@@ -91,6 +93,14 @@ _MEASURE_WORDS = ScriptPattern(
 
 
 _ADDRESS = re.compile(r"(?<![\w.+-])[\w.+-]++@[\w-]+\.[\w.-]*\w|https?://\S+")
+
+
+_PATH = re.compile(r"[\w-]*(?:[/.][\w-]+)+/?")
+"""A path. What is changed in a file ("改成指数退避") replaces no path."""
+
+
+_WITHIN = re.compile(r"\b(?:in|under|from|of|inside|at) (?:the )?$")
+"""What stands before a folder or a file in which something is old."""
 
 
 _PROPER_NAME = re.compile(r"(?<=[a-z,;:'’] )[A-Z][\w'’]+(?: [A-Z][\w'’]+)*")
@@ -165,7 +175,11 @@ def _is_taken_back(
     clause, start, end = mention
     return (
         _is_excluded(value, clause, start, end)
-        or (list_field_stems(value.name).isdisjoint(_OLD_FIELD) and clause.calls_span_old(start, end))
+        or (
+            list_field_stems(value.name).isdisjoint(_OLD_FIELD)
+            and clause.calls_span_old(start, end)
+            and not (_is_path(value) and _WITHIN.search(clause.text[:start]))
+        )
         or _is_replaced_in_place(about, values, clause, start, end)
     )
 
@@ -236,6 +250,8 @@ def _replaces(
     if others:
         return not any(one.folded in others for one in values)
     kind = _classify_value(value)
+    if kind == "path" and len(values) == 1:
+        kind = "word"  # the action itself is corrected: "no, put it in the archive"
     if kind in _NAME_KINDS and any(
         one.number is not None and mentions_value(one, correction) for one in values
     ):
@@ -310,8 +326,8 @@ def _list_other_members(about: ToolKeywords, value: CallValue, correction: UserC
 
 def _classify_value(value: CallValue) -> str:
     folded = value.folded
-    if "@" in folded or "://" in folded:
-        return "address"
+    if "@" in folded or "://" in folded or _is_path(value):
+        return "path" if _is_path(value) else "address"
     if (
         value.number is not None
         and value.raw.replace(".", "").replace("-", "").isdigit()
@@ -327,8 +343,18 @@ def _classify_value(value: CallValue) -> str:
     return "word" if folded.isascii() else "han"
 
 
+def _is_path(value: CallValue) -> bool:
+    return _PATH.fullmatch(value.folded) is not None and not PATH_FIELDS.isdisjoint(
+        list_field_words(value.name)
+    )
+
+
 def _find_other_addresses(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
     return _ADDRESS.findall(correction.text)
+
+
+def _find_other_paths(_value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
+    return _PATH.findall(correction.text)
 
 
 def _find_other_codes(value: CallValue, _mention: UserClause, correction: UserClause) -> list[str]:
@@ -413,6 +439,7 @@ _NAME_KINDS = frozenset({"name", "han", "word"})
 
 _KIND_SEARCHES: dict[str, Callable[[CallValue, UserClause, UserClause], list[str]]] = {
     "address": _find_other_addresses,
+    "path": _find_other_paths,
     "code": _find_other_codes,
     "number": _find_other_numbers,
     "moment": _find_other_moments,

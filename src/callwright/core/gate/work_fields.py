@@ -105,10 +105,12 @@ def _weigh_choice(about: ToolKeywords, name: str, *, reads: bool, at_work: bool,
     optional = parameter is None or not parameter.required
     if optional and (runs or reads) and is_comment(name, on_command=runs):
         return 0.0
+    if optional and (reads or runs) and (_is_extent_field(name) or (runs and is_work_field(name))):
+        return _EXTENT_LACK
     if (reads or at_work) and is_work_field(name):
         return CHOSEN_VALUE_LACK
-    if reads and optional and _is_extent_field(name):
-        return _EXTENT_LACK
+    if at_work and _says_form(name):
+        return CHOSEN_VALUE_LACK
     if reads and (is_query_field(name) or not list_field_words(name).isdisjoint(_KIND_FIELDS)):
         return CHOSEN_VALUE_LACK
     return None
@@ -180,12 +182,15 @@ def _is_free(name: str) -> bool:
         is_work_field(name)
         or is_query_field(name)
         or _is_extent_field(name)
-        or not list_field_words(name).isdisjoint(_KIND_FIELDS)
+        or not list_field_words(name).isdisjoint(_KIND_FIELDS | _PLACE_FIELDS)
     )
 
 
 _KIND_FIELDS = frozenset("resource resources kind".split())
 """Words of fields that say which kind of thing is listed, as clusters have them."""
+
+_PLACE_FIELDS = frozenset("namespace schema cluster".split())
+"""Words of fields that say in which part of the place of work."""
 
 
 def is_query_field(name: str) -> bool:
@@ -200,6 +205,17 @@ def is_work_field(name: str) -> bool:
 
 def _is_extent_field(name: str) -> bool:
     return not _EXTENT_FIELDS.isdisjoint(list_field_words(name)) or _HAN_EXTENT_FIELD.search(name) is not None
+
+
+def _says_form(name: str) -> bool:
+    return not list_field_words(name).isdisjoint(_FORM_FIELDS) or _HAN_FORM_FIELD.search(name) is not None
+
+
+_FORM_FIELDS = frozenset(
+    "property attribute chart format style kind layout output x y axis column columns".split()
+)
+_HAN_FORM_FIELD = re.compile("类型|格式|样式|属性|布局|输出|坐标|横轴|纵轴")
+"""Fields that say in which form something is made here, or which property of a thing is set."""
 
 
 def _describes_element(value: Any, arguments: dict[str, Any], index: ConversationIndex) -> bool:
