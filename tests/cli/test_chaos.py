@@ -200,6 +200,15 @@ def test_the_traceback_of_a_fault_that_was_injected_is_not_shown_and_that_of_the
     assert logged == {("price", RuntimeError)}
 
 
+@pytest.mark.promise("C13")
+def test_the_shipped_suite_prints_no_traceback_of_the_faults_that_it_injects(
+    place: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    only = ("--only", "once_reset", "--only", "once_limited", "--only", "read_drop_response")
+    assert cli("chaos", *only).code == ExitCode.OK
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
 @pytest.mark.promise("E8", "C13")
 def test_a_wrapper_of_others_is_put_to_the_same_test_and_fails_where_it_should(place: Path) -> None:
     only = ("--only", "once_reset", "--only", "read_reset", "--only", "store_back_again")

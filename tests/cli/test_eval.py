@@ -37,8 +37,9 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.mark.promise("C14")
-def test_without_an_app_what_is_shipped_is_evaluated() -> None:
+def test_without_an_app_what_is_shipped_is_evaluated(caplog: pytest.LogCaptureFixture) -> None:
     ran = cli("eval", "partial_success", "unsafe_output")
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
     assert (ran.code, ran.err) == (ExitCode.OK, "")
     assert [line.split()[:2] for line in ran.out.splitlines()[1:]] == [
         ["Partial", "success"],

@@ -5,6 +5,7 @@ caller is up to the subject; what happened is recorded by the world.
 """
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
@@ -197,7 +198,28 @@ class WorldTool:
 
     async def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
         """Send the request."""
-        return await self._ask(self._name, arguments, context.idempotency_key)
+        try:
+            return await self._ask(self._name, arguments, context.idempotency_key)
+        except Exception:
+            hide_injected_fault(context.call_id)
+            raise
+
+
+def hide_injected_fault(call_id: str) -> None:
+    """Keep the fault that a suite injects into a call out of the log, where its traceback would look like a fault of the tool."""
+    _failed_calls.add(call_id)
+    logging.getLogger("callwright.tools").addFilter(_is_not_injected)  # at most once
+
+
+_failed_calls: set[str] = set()
+"""Calls whose injected fault has not been logged yet."""
+
+
+def _is_not_injected(record: logging.LogRecord) -> bool:
+    call_id = getattr(record, "call_id", "")
+    is_injected = call_id in _failed_calls
+    _failed_calls.discard(call_id)
+    return not is_injected
 
 
 def build_world_contract(name: str, offered: ToolTraits) -> Contract:

@@ -16,6 +16,7 @@ from callwright.domain.reason import Reason
 from callwright.domain.result import ToolResult
 from callwright.evals.chaos import chaos_reasons
 from callwright.evals.chaos.app_subject import invoke_once
+from callwright.evals.chaos.chaos_subjects import hide_injected_fault
 from callwright.evals.chaos.suite_runner import CaseVerdict
 from callwright.evals.safety_suite import safety_reasons
 from callwright.evals.safety_suite.examined_tools import ExaminedTool, ExampleTool
@@ -74,6 +75,7 @@ class PlannedFaultTool:
             )  # an item may itself be done in part
             self.done.update(map(_item_to_json, arguments[self._batch.items] if said is None else said))
         if way == "lost" and first:
+            hide_injected_fault(context.call_id)
             raise ConnectionResetError
         return value
 
