@@ -113,6 +113,20 @@ def test_a_403_that_is_about_the_rate_is_a_rate_limit(upstream: Upstream, header
     assert clock.slept == [7000]
 
 
+@pytest.mark.promise("C7")
+def test_a_wait_in_the_body_counts_where_no_header_states_one(upstream: Upstream) -> None:
+    upstream.otherwise = [
+        answer(429, {"message": "slow down", "retry_after": 7}),
+        answer(429, {"retry_after": 30}, Retry_After="2"),
+        answer(200, {"receipt": 1}),
+    ]
+    clock = FakeClock()
+    app = Callwright(clock=clock)
+    app.add_openapi(writing(), upstream.url)
+    assert pay(app).success
+    assert clock.slept == [7000, 2000]
+
+
 @pytest.mark.promise("C1")
 def test_a_403_with_a_limit_that_is_not_used_up_is_a_refusal(upstream: Upstream) -> None:
     upstream.otherwise = answer(403, {}, X_RateLimit_Remaining="12")

@@ -17,7 +17,7 @@ May not know: sockets, documents. One table, for rows A7, C1 and C10:
 
 The response belongs to the call's only request: the transport has sent no other.
 
-The upstream's own code takes precedence if the contract declares it. The upstream's text is passed on whole, masked by the
+Without the header, the wait that the body states counts. The upstream's own code takes precedence if the contract declares it. The upstream's text is passed on whole, masked by the
 guard and marked as its own; it never becomes Callwright's own message.
 """
 
@@ -30,7 +30,7 @@ from urllib.parse import urljoin, urlsplit
 import msgspec
 from msgspec import Struct
 
-from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
+from callwright.core.protocols.retry_after import find_stated_wait_ms, is_rate_limit, parse_wait_ms
 from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES
 from callwright.domain.contract import path_to_pointer
 from callwright.domain.evidence import ANSWERED_FAILURE, NO_ANSWER, REFUSED_REQUEST, Evidence
@@ -59,11 +59,12 @@ _CODE_BY_STATUS = {
 
 
 class ErrorDetails(Struct, frozen=True):
-    """Contents of an error's body: text, codes, and the fields that it names as paths."""
+    """Contents of an error's body: text, codes, the fields that it names as paths, and the wait that it states."""
 
     text: str = ""
     code: str = ""
     fields: tuple[tuple[str | int, ...], ...] = ()
+    wait_ms: int | None = None
 
 
 def status_to_exception(
@@ -90,6 +91,7 @@ def status_to_exception(
     silent = status in NO_ANSWER_STATUSES
     code = own or usual or ("upstream_error" if status >= 500 or silent else "state_conflict")
     wait = parse_wait_ms(answer.headers, time.time())
+    wait = details.wait_ms if wait is None else wait
     if code == "invalid_arguments":
         return attach_evidence(
             ArgumentsRejected(_build_field_problems(details, arguments), upstream=words), evidence
@@ -178,7 +180,7 @@ def _parse_json_details(value: Any) -> ErrorDetails:
         for one in found[:64]
         if (path := _parse_field_path(one))
     ]
-    return ErrorDetails(text, code[:200], tuple(fields))
+    return ErrorDetails(text, code[:200], tuple(fields), find_stated_wait_ms(value))
 
 
 def _collect_texts(layer: dict[str, Any]) -> list[str]:
