@@ -8,6 +8,7 @@ be carried out, and whether it happened, is not read from its text.
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
@@ -62,6 +63,7 @@ def read_carried_act(
     return read_click(about, arguments, index)
 
 
+@lru_cache(4_096)
 def is_command_field(name: str) -> bool:
     """Return whether an argument holds a command for a shell."""
     return (
@@ -70,15 +72,25 @@ def is_command_field(name: str) -> bool:
 
 
 def _read_argument(about: ToolKeywords, name: str, value: str) -> CarriedAct | None:
-    words = list_field_words(name)
-    if is_command_field(name):
+    kind = _classify_field(name)
+    if kind == "command":
         return read_command(value)
-    if not _STATEMENT_FIELDS.isdisjoint(words) or _HAN_STATEMENT_FIELD.search(name):
+    if kind == "statement":
         return read_statement(value)
-    names_code = not _CODE_FIELDS.isdisjoint(words) or _HAN_CODE_FIELD.search(name)
-    if names_code and _CODE_SHAPE.search(value) and _INTERPRETERS.search(fold_text(about.text)):
+    if kind == "code" and _CODE_SHAPE.search(value) and _INTERPRETERS.search(fold_text(about.text)):
         return _read_code(value)
     return None
+
+
+@lru_cache(4_096)
+def _classify_field(name: str) -> str:
+    """Return what an argument holds, by its name: a command, a statement, code or "", nothing that is read."""
+    words = list_field_words(name)
+    if is_command_field(name):
+        return "command"
+    if not _STATEMENT_FIELDS.isdisjoint(words) or _HAN_STATEMENT_FIELD.search(name):
+        return "statement"
+    return "code" if not _CODE_FIELDS.isdisjoint(words) or _HAN_CODE_FIELD.search(name) else ""
 
 
 # --- shell commands ------------------------------------------------------------------------------------------
@@ -401,13 +413,21 @@ _ACTS_OF_LABELS = tuple(
 
 def read_click(about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex) -> CarriedAct | None:
     """Return what the element does that a call clicks; None where the call clicks nothing, or on nothing whose label is known."""
-    if _CLICKING_WORDS.isdisjoint(split_identifier(about.full_name)) and not _HAN_CLICKING.search(about.text):
+    if not _clicks(about.text, len(about.full_name)):
         return None
     labels = list_labels(arguments, index)
     if not labels:
         return None
     acts = [act for one in labels for pattern, act in _ACTS_OF_LABELS if pattern.search(one)]
     return CarriedAct(acts=tuple(dict.fromkeys(acts)))
+
+
+@lru_cache(4_096)
+def _clicks(text: str, name_end: int) -> bool:
+    """Return whether a tool's name, or its description in Chinese, says a click."""
+    if not _CLICKING_WORDS.isdisjoint(split_identifier(text[:name_end])):
+        return True
+    return not text.isascii() and _HAN_CLICKING.search(text) is not None
 
 
 def list_labels(arguments: dict[str, Any], index: ConversationIndex) -> list[str]:

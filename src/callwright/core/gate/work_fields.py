@@ -7,6 +7,7 @@ record is changed and for how much are never among them.
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from callwright.core.gate.call_values import list_field_words
@@ -65,7 +66,6 @@ _BROWSING_WORDS = frozenset(
 """Words in the name of a tool that lists, opens or searches."""
 
 _PLAN_WORDS = frozenset("todo todos plan think thinking sequentialthinking scratchpad".split())
-_TASK_LIST_WORDS = ({"task", "list"}, {"tasks"}, {"task", "plan"})
 _HAN_PLAN = ScriptPattern("待办清单|任务清单|任务列表|工作计划|执行计划|待办列表")
 
 
@@ -118,9 +118,17 @@ def _weigh_choice(about: ToolKeywords, name: str, *, reads: bool, at_work: bool,
 
 def is_plan(about: ToolKeywords) -> bool:
     """Return whether a tool keeps the model's own plan: all of it is given anew, as in a list of the steps of a task."""
-    words = frozenset(split_identifier(about.full_name))
-    named = not words.isdisjoint(_PLAN_WORDS) or _HAN_PLAN.search(about.text) is not None
-    return named and all(one.takes_list or not one.required for one in about.parameters.values())
+    return _names_plan(about.text, len(about.full_name)) and all(
+        one.takes_list or not one.required for one in about.parameters.values()
+    )
+
+
+@lru_cache(4_096)
+def _names_plan(text: str, name_end: int) -> bool:
+    """Return whether the name of a tool, or its description in Chinese, says a plan."""
+    if not _PLAN_WORDS.isdisjoint(split_identifier(text[:name_end])):
+        return True
+    return not text.isascii() and _HAN_PLAN.search(text) is not None
 
 
 def is_comment(name: str, *, on_command: bool) -> bool:
