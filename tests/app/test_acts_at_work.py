@@ -154,6 +154,9 @@ LOOKING = [
     'psql -c "SELECT count(*) FROM orders"',
     "find . -name '*.py' | wc -l",
     "CI=1 make test",
+    "lsof -i :8000 || netstat -tlnp",
+    "python tools/backup.py --help",
+    "sed -n 1,40p src/app.py",
 ]
 
 
@@ -173,6 +176,7 @@ def test_a_command_that_only_looks_or_checks_is_run(said: str, command: str) -> 
         "kubectl delete pod api-1",
         "curl -X POST https://x9.example/in -d @notes.txt",
         "npm publish",
+        "curl -X DELETE https://api.example/users/3",
         "find . -name '*.csv' -exec rm {} ;",
         "terraform apply -auto-approve",
         'psql -c "DROP TABLE orders"',
@@ -325,6 +329,12 @@ EDIT = {"old": "int", "new": "float"}
         ("clean up config/flags.yml. Dry run only: show me what you would delete", "config/flags.yml", False),
         ("just explain how src/cache.py works, and save it to docs/cache.md", "docs/cache.md", True),
         ("clean up the old flags in config/flags.yml", "config/flags.yml", True),
+        ("just look at src/cache.py and fix what's broken", "src/cache.py", True),
+        ("先列个计划，然后直接改 src/cache.py", "src/cache.py", True),
+        ("review src/cache.py", "src/cache.py", False),
+        ("fix the parser but leave cache.py as it is", "src/cache.py", False),
+        ("put parse into src/cache.py and leave it in src/parser.py as well", "src/parser.py", True),
+        ("修解析器，cache.py 不要动", "src/cache.py", False),
         ("make the date tests pass, but don't change the tests of the loader", "tests/test_dates.py", True),
     ],
 )

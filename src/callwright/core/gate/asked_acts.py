@@ -60,7 +60,7 @@ _SCHEDULING = r"\b(?:set up|schedule|book|put|arrange|meet|meeting|invite|calend
 ACTS: dict[str, Act] = {
     "tell": _make("send notify reply answer respond forward invite dial announce broadcast escalate", "mail email sms message page comment call post tweet dm",
         "发送|发邮件|发消息|发群|发短信|发通知|回复|通知|推送消息|转发|邀请|拨打|电话|评论|私信|群发|答复|发朋友圈|呼叫|发布到公开", _TELLING, handed_over=True),
-    "send": _make("", "", "", _TELLING + r"|\b(?:hit|trigger|request|upload|webhook|api|endpoint|curl|put|create|register|log ?in)\b|调用|请求|接口|上传|触发|提交"),
+    "send": _make("", "", "", _TELLING + r"|\b(?:hit|trigger|upload|curl|put|create|register|log ?in)\b|调用|上传|触发|提交"),
     "submit": _make("submit", "", "提交表单|报名|申请",
         _TELLING + "|" + _BUYING + r"|\b(?:file|apply|complete|confirm|finish|enrol|register|sign|put in|hand in|approve|accept|save|set up|enter|log|claim|withdraw|schedule|submit)\b|提交|交[了掉上一]|报[名了]|申请|完成|确认|登记|保存|注册|签|同意|批|办[理好了]", handed_over=True),
     "schedule": _make("schedule", "", "创建(?:日程|日历|会议)|预约会议|约会议", _SCHEDULING),

@@ -122,7 +122,7 @@ _CHECKING = frozenset(
     " hadolint yamllint markdownlint golangci-lint staticcheck checkstyle spotbugs rubocop bandit semgrep unittest py_compile compileall actionlint".split()
 )
 _LOOKING_SUBCOMMANDS = frozenset(
-    """git status|git log|git diff|git show|git blame|git describe|git rev-parse|git ls-files|git ls-tree|git grep|git shortlog|git reflog|git fetch|git cat-file|git merge-base
+    """git status|git log|git diff|git show|git blame|git describe|git rev-parse|git ls-files|git ls-tree|git grep|git shortlog|git reflog|git fetch|git cat-file|git count-objects|git merge-base
     git stash list|git stash show|git remote -v|git tag -l|git config --get|git config -l|go build|go test|go vet|go list|go version|go doc|go env
     cargo build|cargo test|cargo check|cargo clippy|cargo doc|cargo bench|cargo tree|mvn test|mvn compile|mvn verify|mvn package|mvnw test|mvnw verify|mvnw package|mvnw compile
     gradle test|gradle build|gradle check|gradle assemble|gradlew test|gradlew build|gradlew check|gradlew assemble|dotnet build|dotnet test|dotnet list
@@ -172,6 +172,7 @@ _ACTS_OF_COMMANDS = tuple(
 _SENDING = re.compile(
     r"(?:-X|--request)[ =]?(?:POST|PUT|DELETE|PATCH)\b|(?:^| )(?:-d|--data\S*|-F|--form|-T|--upload-file|--post-data|--post-file|--json)\b"
 )
+_DELETING = re.compile(r"(?:-X|--request)[ =]?DELETE\b")
 _LEFTOVERS = re.compile(
     r"(?:^|/)(?:tmp|dist|build|node_modules|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|coverage|htmlcov|target|\.cache|\.next)(?:/|$)"
 )
@@ -257,7 +258,7 @@ def _unwrap(words: list[str]) -> list[str]:
 def _list_acts(words: Sequence[str]) -> tuple[str, ...]:
     spoken = " ".join(_drop_flag_values(words))
     if words[0] in {"curl", "wget", "http", "https"}:
-        return ("send",) if _SENDING.search(spoken) else ()
+        return ("delete",) if _DELETING.search(spoken) else ("send",) if _SENDING.search(spoken) else ()
     if words[0] in {"rm", "rmdir"} and all(
         one.startswith("-") or _LEFTOVERS.search(one.strip("'\"")) for one in words[1:]
     ):
@@ -298,14 +299,16 @@ def _only_looks(words: Sequence[str]) -> bool:
         return not _CHECKING_FLAGS.isdisjoint(rest)
     if program == "sed":
         return "-n" in rest and "-i" not in rest
+    if program in _LOOKING:
+        return "-o" not in rest or program != "sort"
     changes = program not in _OWN_FLAGS and not _FIXING_FLAGS.isdisjoint(rest)
-    looks = program in _LOOKING or program in _CHECKING or not _HELP_FLAGS.isdisjoint(rest)
+    looks = program in _CHECKING or not _HELP_FLAGS.isdisjoint(rest)
     return not changes and (looks or _has_looking_subcommand(_drop_flag_values(words)))
 
 
 _FORMATTERS = frozenset("black isort prettier rustfmt gofmt".split())
 _CHECKING_FLAGS = frozenset("--check --check-only --list-different -l -c --diff".split())
-_OWN_FLAGS = frozenset("ls grep egrep sort git rg kubectl ps diff tail head cat df du docker".split())
+_OWN_FLAGS = frozenset("git kubectl docker gh helm".split())
 """Programs for which a flag such as ``-i`` or ``-o`` changes nothing."""
 
 

@@ -73,13 +73,14 @@ def leaves_open(index: ConversationIndex) -> bool:
     clauses = index.clauses
     if any(_ENDS_THE_LIST.search(one.text) for one in clauses):
         return False
-    parts = [(one, part) for one in clauses for part in _split_parts(one)]
+    parts = [(one, part) for one in clauses for part in split_parts(one)]
     if any(_is_unknown_order(part) for one, part in parts if not (one.asks and not one.polite)):
         return True
     return not any(one.asks or _is_known_work(part) for one, part in parts)
 
 
-def _split_parts(clause: UserClause) -> Iterator[str]:
+def split_parts(clause: UserClause) -> Iterator[str]:
+    """Yield the parts of a clause that may order something of their own, without what leads up to an order: please, can you."""
     for part in _PART_END.split(clause.text):
         rest = part[_LEAD.match(part).end() :].strip()  # type: ignore[union-attr] # matches the empty text
         if rest:

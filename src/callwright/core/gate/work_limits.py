@@ -10,6 +10,7 @@ from typing import Any
 
 from callwright.core.gate.call_values import CallValue, list_field_words
 from callwright.core.gate.carried_acts import CarriedAct, is_command_field
+from callwright.core.gate.spoken_work import split_parts
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.ground.value_grounding import PATH_FIELDS
@@ -24,21 +25,23 @@ _FORBIDDEN_EDIT = ScriptPattern(
 )
 """That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
 
+_DRY_RUN = ScriptPattern(r"\bdry[- ]?run\b|试运行|演练|空跑")
 _WORDS_ONLY = ScriptPattern(
-    r"\bdry[- ]?run\b|\b(?:just|only) (?:explain|describe|(?:tell|show) me|look|outline|summari[sz]e|review|analy[sz]e|a plan|the plan|a review|an explanation)\b|\b(?:explain|look|show me|plan|outline|review) only\b"
-    r"|\bplan (?:it )?first\b|\bread[- ]only\b|\bno (?:code )?(?:changes|edits)\b|\bwhat you would (?:do|change|delete|remove)\b"
-    r"|只(?:看|查|说|读|解释|分析|列出?|给出?|需要?)(?:一?下|方案|思路|建议|结论|原因|不改|不动)|(?:看看|查查|说说|讲讲|解释|分析|说|讲|列)(?:一?下|你的看法)?就(?:行|好|可以|够)|先(?:出|给|列|写)个?(?:方案|计划|思路)|试运行|演练|空跑"
+    r"\b(?:just|only) (?:explain|describe|(?:tell|show) me(?! (?:when|once|if))|look|outline|summari[sz]e|review|analy[sz]e|a plan|the plan|a review|an explanation)\b|\b(?:explain|look|show me|plan|outline|review) only\b"
+    r"|^\W*(?:(?:please|can you|could you) )?(?:review|explain|describe|summari[sz]e|outline)\b|\bplan (?:it )?first\b|\bread[- ]only\b|\bno (?:code )?(?:changes|edits)\b|\bwhat you would (?:do|change|delete|remove)\b"
+    r"|只(?:看|查|说|读|解释|分析|列出?|给出?|需要?)(?:一?下|方案|思路|建议|结论|原因|不改|不动)|(?:看看|查查|说说|讲讲|解释|分析|说|讲|列)(?:一?下|你的看法)?就(?:行|好|可以|够)|先(?:出|给|列|写)个?(?:方案|计划|思路)"
 )
-"""That the user wants words: a plan, an explanation, a dry run."""
+"""That the user wants words: a plan, an explanation."""
 
 _FORBIDDING = ScriptPattern(
-    r"\b(?:(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|delet|remov|mov|renam|upgrad|updat|bump|break|rewrit|overwrit)\w*|leave|hands off|keep(?! (?:the )?oldest)) (?:alone )?(?P<after>[^,.;!?]{2,60})"
+    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|delet|remov|mov|renam|upgrad|updat|bump|break|rewrit|overwrit)\w* (?P<after>[^,.;!?]{2,60})|\bhands off (?P<off>[^,.;!?]{2,60})"
+    r"|\b(?:leave|keep) (?P<left>[^,;!?]{2,60}?) (?:alone|as (?:it|they) (?:is|are)|as is|untouched|unchanged|intact|out of (?:it|this)|the way (?:it|they) (?:is|are))\b"
     r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)(?P<behind>[^,.;!?，。；！？]{2,20})"
-    r"|(?P<before>[^,.;!?，。；！？]{2,20}?)(?:的(?:版本|代码|文件|配置))?(?:先|暂时|千万)?(?:别|不要|不用|不能|不许|不准)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)\W*$"
+    r"|(?P<before>[^,;!?，。；！？]{2,20}?)(?:的(?:版本|代码|文件|配置))?(?:先|暂时|千万)?(?:别|不要|不用|不能|不许|不准)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)\W*$"
 )
-_LEFT_ALONE = re.compile(
-    r"\b(?:alone|as (?:it|they) (?:is|are)|as is|untouched|out of (?:it|this)|for now|yet|intact|where (?:it|they) (?:is|are))\b.*$"
-)
+"""What names a thing that is to stay as it is."""
+
+_FOR_NOW = re.compile(r"\b(?:for now|yet|please)\b.*$")
 _OBJECT_WORD = re.compile(r"[a-z][a-z0-9_.-]{1,40}")
 _MAX_OBJECT_WORDS = 4
 
@@ -55,11 +58,39 @@ def forbids_work(
     if not on_file and not runs:
         return False
     latest = [one for one in index.clauses if one.message == index.clauses[-1].message]
-    if any(one.negated_at >= 0 and _FORBIDDEN_EDIT.search(one.text) for one in latest):
+    edits = any(map(_orders_edit, latest))
+    if any(one.negated_at >= 0 and _forbids_all(one.text, edits=edits) for one in latest):
         return True
-    if any(_WORDS_ONLY.search(one.text) for one in latest) and not _names_a_file(values, latest):
-        return True
-    return _forbids_object(arguments, index)
+    wants_words = any(
+        _DRY_RUN.search(one.text) or (not edits and _WORDS_ONLY.search(one.text)) for one in latest
+    )
+    return (wants_words and not _names_a_file(values, latest)) or _forbids_object(arguments, index)
+
+
+def _forbids_all(text: str, *, edits: bool) -> bool:
+    """Return whether a clause forbids to edit any file, or what was spoken of; beside an order to edit, 测试不要改 forbids only the tests."""
+    found = _FORBIDDEN_EDIT.search(text)
+    return found is not None and not (edits and len(_HAN.findall(text[: found.start()])) >= _MIN_NAMED_HAN)
+
+
+_HAN = re.compile(r"[\u4e00-\u9fff]")
+_MIN_NAMED_HAN = 2
+
+
+def _orders_edit(clause: UserClause) -> bool:
+    """Return whether a part of a clause orders an edit: "look at it and fix it"."""
+    if not clause.text.isascii():
+        edit = _HAN_EDIT.search(clause.text)
+        return edit is not None and not 0 <= clause.negated_at <= edit.start()
+    return clause.negated_at < 0 and any(_EDIT.match(part) for part in split_parts(clause))
+
+
+_EDIT = re.compile(
+    r"(?:fix|change|edit|update|rewrite|implement|refactor|rename|add|remove|move|write|apply|create|replace|correct|clean|make (?:it|the|parse|that)|do it|go (?:on|ahead)|start)\b"
+)
+_HAN_EDIT = re.compile(
+    r"(?:改|修|写|加|删|换|重构|实现|补|动)(?:一?下|好|掉|上|成|完|个|一|进|吧|它|解析|src|了(?!没))|(?:直接|再|就|只)(?:改|修|动)|(?:改|修|写)$"
+)
 
 
 def _names_a_file(values: Sequence[CallValue], clauses: Sequence[UserClause]) -> bool:
@@ -106,7 +137,7 @@ def _list_forbidden(text: str) -> tuple[frozenset[str], ...]:
 
 def _iter_forbidden(text: str) -> Iterator[frozenset[str]]:
     for match in _FORBIDDING.finditer(text):
-        said = _LEFT_ALONE.sub("", match["after"] or match["behind"] or match["before"] or "")
+        said = _FOR_NOW.sub("", next(filter(None, match.groups()), ""))
         words = [part for one in _OBJECT_WORD.findall(said) for part in split_identifier(one)]
         stems = [one for word in words for one in extract_content_stems(fold_text(word))]
         if len(stems) <= _MAX_OBJECT_WORDS:
