@@ -458,6 +458,19 @@ def test_the_error_object_of_seed_002_is_a_failure_that_says_how_long_to_wait() 
         assert (found.code, found.retry_after_ms) == ("rate_limited", 30_000)
 
 
+@pytest.mark.promise("A7", "C2")
+@pytest.mark.parametrize("recoverable", [True, False])
+def test_the_actionable_error_of_seed_002_is_a_failure(*, recoverable: bool) -> None:
+    answer = {
+        "code": "missing_required_field",
+        "field": "start_time",
+        "recoverable": recoverable,
+        "instruction": "Ask the user for the event start time before calling calendar.create_event again.",
+    }
+    assert failed(answer).code == "missing_required_field"
+    assert data({"code": "M-7", "recoverable": recoverable, "name": "disk"}).value["name"] == "disk"
+
+
 @pytest.mark.promise("C7")
 @pytest.mark.parametrize(
     ("answer", "wait_ms"),

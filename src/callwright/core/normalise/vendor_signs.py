@@ -157,6 +157,10 @@ VENDOR_SHAPES: Final = (
     VendorShape("message alone (Grafana, Docker, AWS API Gateway)", {"/message": "text"}, codes=(), only=("message",), wrong=True),
     VendorShape("Salesforce", {"/errorCode": "name", "/message": "text"}, codes=("/errorCode",), only=("errorCode", "message", "fields")),
     VendorShape("Discord", {"/retry_after": "number", "/message": "text", "/global": "text"}, only=("message", "retry_after", "global", "code")),
+    *(
+        VendorShape("actionable error (seed 002)", {"/recoverable": value, "/code": "name", "/instruction": "text"}, ("/instruction",), only=("code", "field", "fields", "recoverable", "instruction", "notice"))
+        for value in ("true", "false")
+    ),
     VendorShape("Django REST framework", {"/detail": "text"}, ("/detail",), only=("detail", "code"), wrong=True),
     VendorShape("SF Express", {"/apiResultCode": "name", "/apiErrorMsg": "text"}, ("/apiErrorMsg",), ("/apiResultCode",)),
     VendorShape("SF Express, XML", {"/Head": ("ERR",), "/ERROR": "object"}, ("/ERROR/#text",), ("/ERROR/@code",)),
