@@ -128,3 +128,33 @@ def test_whatever_stands_in_a_file_it_ends_in_words(
         assert ran.code != ExitCode.FAULT, (body[:200], ran.err)
         assert "Traceback" not in ran.err
         assert len(ran.err) < 20_000
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("up", "--demo"),
+        ("up", "--config", "~nobody-here/callwright.toml"),
+        ("ledger", "list", "--store", "~nobody-here/ledger.db"),
+        ("doctor", "--config", "homeless.toml", "--upstreams"),
+        ("connect", "cursor", "--dry-run"),
+        ("import", "--dry-run"),
+    ],
+    ids=" ".join,
+)
+def test_a_home_folder_that_nobody_knows_is_refused_with_its_remedy_and_nothing_is_made(
+    arguments: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "homeless.toml").write_text("pins = '~nobody-here/pins.json'\n", encoding="utf-8")
+    ran = cli(*arguments, "--json", HOME="~")  # a user without a home folder: ~ names nothing
+    assert ran.code == ExitCode.UNREACHABLE
+    assert ran.fault["code"] == "system_refused"
+    assert "set HOME" in ran.fault["message"]
+    assert [one.name for one in tmp_path.iterdir()] == ["homeless.toml"]
+
+
+@pytest.mark.parametrize("name", ["", ".", "/"])
+def test_a_key_of_the_audit_trail_needs_the_name_of_a_file(name: str) -> None:
+    ran = cli("audit", "key", name, "--json")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "file_unwritable")

@@ -25,6 +25,7 @@ from callwright.config.config_problem import (
 )
 from callwright.config.config_reader import LoadedConfig
 from callwright.config.env_references import UnsetVariableError, list_variables, resolve_references
+from callwright.config.home_path import expand_home
 from callwright.config.shared_tables import ToolRules
 from callwright.config.tool_names import (
     find_unknown_arguments,
@@ -118,7 +119,7 @@ def use_sentence_model(app: Callwright, loaded: LoadedConfig) -> list[ConfigProb
     from callwright.runtime.sentence_model import OnnxSentenceModel, SentenceModelError  # noqa: PLC0415 - the same
 
     try:
-        model = OnnxSentenceModel(loaded.folder / Path(loaded.config.sentence_model).expanduser())
+        model = OnnxSentenceModel(loaded.folder / expand_home(loaded.config.sentence_model))
     except SentenceModelError as fault:
         return [loaded.make_problem("sentence_model_failed", "sentence_model", reason=fault.reason)]
     app.host.similarity = SentenceSimilarity(model)
@@ -250,7 +251,7 @@ def resolve_ledger_location(loaded: LoadedConfig, environ: Mapping[str, str]) ->
         raise ConfigError(
             loaded.path, [loaded.make_problem("unset", "store", names=list(unset.names))]
         ) from None
-    return name if _is_url(name) else str(loaded.folder / Path(name).expanduser())
+    return name if _is_url(name) else str(loaded.folder / expand_home(name))
 
 
 def _is_url(name: str) -> bool:
@@ -298,7 +299,7 @@ def _build_server_spec(
         name=name,
         command=command,
         env={key: now(text) for key, text in server.env.items()},
-        cwd=str(loaded.folder / Path(now(server.cwd)).expanduser()) if command else None,
+        cwd=str(loaded.folder / expand_home(now(server.cwd))) if command else None,
         url=now(server.url),
         headers={key: now(text) for key, text in server.headers.items()},
         login=_resolve_login_rules(server.login, now),
@@ -323,7 +324,7 @@ def _build_server_spec(
 
 def _resolve_file(loaded: LoadedConfig, name: str) -> str:
     """Return the path of a file named in the configuration; "" if none is."""
-    return str(loaded.folder / Path(name).expanduser()) if name else ""
+    return str(loaded.folder / expand_home(name)) if name else ""
 
 
 def _remember_secrets(server: Server, environ: Mapping[str, str]) -> None:
@@ -394,7 +395,7 @@ def register_openapi_tools(
 
     api = loaded.config.openapi[name]
     try:
-        document = loaded.folder / Path(resolve_references(api.document, environ)).expanduser()
+        document = loaded.folder / expand_home(resolve_references(api.document, environ))
         url = resolve_references(api.url, environ) or None
         left_out = _import_openapi(app, document, url, name, api, environ)
     except UnsetVariableError as unset:

@@ -3,11 +3,10 @@
 The gateway does not use this module: if it needs a person to log in, it reports that, and continues once the login is stored.
 """
 
-from pathlib import Path
-
 from msgspec import Struct
 
 from callwright.config.config_reader import LoadedConfig
+from callwright.config.home_path import expand_home
 from callwright.tools.mcp.server_spec import ServerSpec
 from callwright.tools.oauth.browser_login import LoginAttempt, QueryPairs, revoke_tokens
 from callwright.tools.oauth.login_errors import LoginFailedError, LoginFailureReason
@@ -47,7 +46,7 @@ class LoginSummary(Struct, frozen=True):
 def open_login_store(loaded: LoadedConfig) -> LoginStore:
     """Return the store for the logins of a configuration."""
     config = loaded.config
-    return LoginStore(loaded.folder / Path(config.logins).expanduser(), keyring=config.keyring)
+    return LoginStore(loaded.folder / expand_home(config.logins), keyring=config.keyring)
 
 
 def make_login_attempt(spec: ServerSpec, keeper: LoginStore) -> LoginAttempt:

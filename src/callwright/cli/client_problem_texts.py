@@ -9,6 +9,7 @@ from typing import Final
 
 from callwright.cli.bilingual_text import Text
 from callwright.config.clients.client_reader import ClientFile, ClientServer, EntryProblem
+from callwright.config.home_path import expand_home
 
 _ENTRY_PROBLEM_TEXTS: Final[dict[EntryProblem, Text]] = {
     "no_command": Text(
@@ -31,8 +32,8 @@ _INPUTS_TEXT: Final = Text(
 def shorten_home(path: Path) -> str:
     """Render a path with ``~`` for the user's home."""
     try:
-        return f"~/{path.relative_to(Path.home()).as_posix()}"
-    except ValueError:
+        return f"~/{path.relative_to(expand_home('~')).as_posix()}"
+    except (ValueError, OSError):
         return str(path)
 
 

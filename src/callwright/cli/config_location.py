@@ -9,6 +9,7 @@ from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.config.config_model import CONFIG_FILE_NAME
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
+from callwright.config.home_path import expand_home
 
 HOME_ENV = "CALLWRIGHT_HOME"
 CONFIG_ENV = "CALLWRIGHT_CONFIG"
@@ -18,13 +19,13 @@ CLIENTS_LEDGER_NAME = "ledger.db"
 
 def get_home_folder() -> Path:
     """Return the folder of a user's own data, used without a configuration."""
-    return Path(os.environ.get(HOME_ENV) or "~/.callwright").expanduser()
+    return expand_home(os.environ.get(HOME_ENV) or "~/.callwright")
 
 
 def resolve_config_path(named: str | None) -> Path | None:
     """Return the path of the configuration file; None if none is named and none is in this folder."""
     if named is not None:
-        return Path(named).expanduser()
+        return expand_home(named)
     here = Path(CONFIG_FILE_NAME)
     return here if here.is_file() else None
 

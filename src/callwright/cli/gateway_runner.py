@@ -20,6 +20,7 @@ from callwright.app.app_builder import ConfiguredApp
 from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
 from callwright.config.config_model import Config, Identity, Listen
+from callwright.config.home_path import expand_home
 from callwright.core.records.server_state import ServerStatus
 from callwright.gateway.gateway import Gateway, freeze_heap
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
@@ -240,7 +241,7 @@ def _build_identity(config: Config, folder: Path, fetcher: DocumentFetcher) -> _
         return None, None
     if config.identity.mode == "oauth":
         return _build_oauth_identity(config.identity, fetcher)
-    keys = KeyFile(folder / Path(config.identity.keys).expanduser(), SystemClock())
+    keys = KeyFile(folder / expand_home(config.identity.keys), SystemClock())
     return BearerAuthenticator(keys.find_holder), None
 
 

@@ -3,7 +3,6 @@
 May not know any command.
 """
 
-import os
 import re
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,7 @@ import click
 
 from callwright.cli.bilingual_text import LANGS, Lang, Text, parse_language
 from callwright.cli.cli_errors import make_usage_error
+from callwright.config.home_path import expand_home
 
 if TYPE_CHECKING:
     from callwright.domain.releases import HaltRule
@@ -79,7 +79,7 @@ class PathType(_Words):
                 name=name,
             )
         if "://" not in text:
-            return os.path.expanduser(text)  # noqa: PTH111 - Path raises where there is no home
+            return str(expand_home(text))
         if not self.takes_url:
             raise make_usage_error(
                 Text("{name} takes a file, not an address.", "{name} 应为文件，而不是网址。"),

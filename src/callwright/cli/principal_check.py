@@ -6,13 +6,13 @@ name any.
 """
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import Final
 
 from msgspec import UNSET, Struct
 
 from callwright.config.config_problem import ConfigError, ConfigProblem, ProblemCode
 from callwright.config.config_reader import LoadedConfig
+from callwright.config.home_path import expand_home
 from callwright.config.tool_names import find_nearest_name
 from callwright.core.policy.authorization import Rule, matches_pattern
 from callwright.domain.call import OPERATOR_PREFIX, ROLE_PREFIX, Principal
@@ -55,7 +55,7 @@ def find_key_problems(loaded: LoadedConfig) -> list[ConfigProblem]:
     identity = loaded.config.identity
     if identity.mode != "keys":
         return []
-    path, clock = loaded.folder / Path(identity.keys).expanduser(), SystemClock()
+    path, clock = loaded.folder / expand_home(identity.keys), SystemClock()
     try:
         keys = KeyFile(path, clock).list_keys()
     except KeyFileError:
@@ -76,7 +76,7 @@ def _list_known_callers(loaded: LoadedConfig) -> _KnownCallers | None:
         tenants = None if identity.tenant_claim else frozenset({_LOCAL_PRINCIPAL.tenant})
         return _KnownCallers("no_claim", None, roles, tenants)
     try:
-        keys = KeyFile(loaded.folder / Path(identity.keys).expanduser(), SystemClock()).list_keys()
+        keys = KeyFile(loaded.folder / expand_home(identity.keys), SystemClock()).list_keys()
     except KeyFileError:
         return None  # find_key_problems tells of it
     if not keys:

@@ -10,6 +10,7 @@ from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
 from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import load_config
 from callwright.config.config_reader import LoadedConfig
+from callwright.config.home_path import expand_home
 
 
 class ServerSelection(NamedTuple):
@@ -42,7 +43,7 @@ def load_known_servers(named: str | None) -> ServerSelection:
             ),
         )
     ready, _ = build_server_specs(loaded, os.environ)
-    return ServerSelection(ready, loaded.folder / Path(loaded.config.pins).expanduser(), loaded)
+    return ServerSelection(ready, loaded.folder / expand_home(loaded.config.pins), loaded)
 
 
 def find_server(known: ServerSelection, server: str) -> Any:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.config.env_references import resolve_references
+from callwright.config.home_path import expand_home
 from callwright.config.toolkits import Toolkits, credential_reference
 from callwright.domain.call import Locale
 from callwright.domain.contract import Contract, StandIn
@@ -196,7 +197,7 @@ class SetupContext(Struct, frozen=True, kw_only=True):
 
     def path(self, text: str) -> Path:
         """Return the path, resolved against the folder of the configuration."""
-        return self.folder / Path(self.resolve(text)).expanduser()
+        return self.folder / expand_home(self.resolve(text))
 
     def secret(self, text: str) -> SecretReference | None:
         """Return the credential for a reference; None for "".

@@ -11,6 +11,7 @@ from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.cli.time_format import render_time
 from callwright.config.config_model import AuditHeads
+from callwright.config.home_path import expand_home
 from callwright.core.records.signed_heads import HeadsExamination, examine_heads, sign_head
 from callwright.domain.audit_records import AuditExamination, AuditHead, HeadTroubleKind
 from callwright.ports import Store
@@ -27,6 +28,8 @@ def create_key(output: OutputOptions, *, file: str) -> ExitCode:
     from callwright.runtime import head_keys  # noqa: PLC0415 - cryptography is not cheap to load, and an extra
 
     private = Path(file)
+    if not private.name:
+        raise _make_unwritable_error(private)
     public = private.with_name(private.name + _PUBLIC_SUFFIX)
     try:
         id_ = head_keys.create_key_files(private, public)
@@ -95,8 +98,8 @@ def open_head_signer(rules: AuditHeads, folder: Path, store: Store) -> HeadSigne
     Raises:
         CliError: the key or the file of heads cannot be used.
     """
-    heads = folder / Path(rules.heads).expanduser()
-    key = load_key(str(folder / Path(rules.key).expanduser()))
+    heads = folder / expand_home(rules.heads)
+    key = load_key(str(folder / expand_home(rules.key)))
     try:
         append_line(heads, b"")
     except OSError:

@@ -14,6 +14,7 @@ from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig
+from callwright.config.home_path import expand_home
 from callwright.stores.store_url import is_database_url
 
 
@@ -26,7 +27,7 @@ def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding
     """
     yield from _check_extra()
     yield from _check_ledger(loaded, overdue_ms)
-    pins = loaded.folder / Path(loaded.config.pins).expanduser()
+    pins = loaded.folder / expand_home(loaded.config.pins)
     writable = check_folder_of("pins", Text("Folder of the pins", "工具定义存档目录"), pins)
     if writable.verdict != "ok":
         yield writable
@@ -44,7 +45,7 @@ def _check_head_signing(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
     """Check that heads of the audit trail can be signed and appended."""
     title = Text("Signed heads", "已签名的链头")
     key, heads = (
-        loaded.folder / Path(one).expanduser() for one in (loaded.config.audit.key, loaded.config.audit.heads)
+        loaded.folder / expand_home(one) for one in (loaded.config.audit.key, loaded.config.audit.heads)
     )
     try:
         load_key(str(key))

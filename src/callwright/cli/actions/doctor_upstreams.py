@@ -27,6 +27,7 @@ from callwright.cli.principal_check import find_key_problems, find_unknown_princ
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.env_references import list_variables
+from callwright.config.home_path import expand_home
 from callwright.config.tool_names import (
     find_absent_names,
     find_missing_arguments,
@@ -81,7 +82,7 @@ def check_config(
     known: dict[str, Any] = {}
     yield from _check_entries(loaded, known, allowed)
     if upstreams:
-        complete = yield from _check_servers(loaded, loaded.folder / Path(config.pins).expanduser(), known)
+        complete = yield from _check_servers(loaded, loaded.folder / expand_home(config.pins), known)
         if not complete or config.python:
             return  # an unlisted tool may match
         for one in (*find_unknown_arguments(loaded, known), *find_unmatched_patterns(loaded, known)):
@@ -93,11 +94,11 @@ def _check_readable_secrets(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
     config, texts = loaded.config, list(_walk_texts(loaded.written))
     named = [(loaded.path, "config")] if any(starmap(_is_literal_credential, texts)) else []
     if config.identity.mode == "keys":
-        named.append((loaded.folder / Path(config.identity.keys).expanduser(), "keys"))
+        named.append((loaded.folder / expand_home(config.identity.keys), "keys"))
     if config.audit.key:
-        named.append((loaded.folder / Path(config.audit.key).expanduser(), "audit"))
+        named.append((loaded.folder / expand_home(config.audit.key), "audit"))
     files = [text.removeprefix("file:") for _, text in texts if text.startswith("file:")]
-    named += [(Path(name).expanduser(), "secret") for name in dict.fromkeys(files)]
+    named += [(expand_home(name), "secret") for name in dict.fromkeys(files)]
     for path, kind in named:
         mode = path.stat().st_mode if os.name == "posix" and path.is_file() else 0
         if not mode & 0o077:

@@ -16,6 +16,7 @@ from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
 from callwright.cli.time_format import render_time
+from callwright.config.home_path import expand_home
 from callwright.gateway.identity.key_file import KeyFile, KeyFileError, StoredKey
 from callwright.runtime.clock import SystemClock
 
@@ -140,7 +141,7 @@ def _open_audit_ledger(store: str | None, keys: str | None) -> AbstractContextMa
     loaded = load_config(None)
     if loaded is None or loaded.config.identity.mode != "keys":
         return nullcontext()
-    read = loaded.folder / Path(loaded.config.identity.keys).expanduser()
+    read = loaded.folder / expand_home(loaded.config.identity.keys)
     return (
         open_config_ledger(loaded)
         if read.resolve() == Path(keys or _DEFAULT_KEY_FILE).resolve()

@@ -33,6 +33,7 @@ from callwright.config.clients.file_replacement import FileReplacementError, rea
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, parse_config
 from callwright.config.effect_declarations import InlineTableError, ToolTable, add_effects
+from callwright.config.home_path import expand_home
 from callwright.config.tool_names import find_nearest_name
 from callwright.domain.contract import EffectClass
 from callwright.domain.terminal_escape import escape_for_terminal
@@ -111,7 +112,7 @@ def _collect_reviews(loaded: LoadedConfig, entry: str | None, output: OutputOpti
             name=entry[:64],
             names=", ".join(names) or "-",
         )
-    pins = loaded.folder / Path(loaded.config.pins).expanduser()
+    pins = loaded.folder / expand_home(loaded.config.pins)
     asked = [spec for spec in ready if entry in {None, spec.name}]
     try:
         servers = asyncio.run(review_servers(asked, pins, open_login_store(loaded)))

@@ -42,6 +42,7 @@ from callwright.cli.tool_exceptions import print_tool_exceptions
 from callwright.config.config_model import Config, Listen
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig
+from callwright.config.home_path import expand_home
 from callwright.config.tool_names import (
     find_absent_names,
     find_missing_arguments,
@@ -270,7 +271,7 @@ def _plan_configured(
             found = build_app(loaded, os.environ, allowed, store)
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
-    pins = Path(ensure_parent_folder(loaded.folder / Path(loaded.config.pins).expanduser()))
+    pins = Path(ensure_parent_folder(loaded.folder / expand_home(loaded.config.pins)))
     _require_readable_pins(pins)
     messages = tuple(
         describe_located_problem(places.get(_get_entry_name(one), loaded.path), one)

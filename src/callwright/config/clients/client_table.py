@@ -12,6 +12,8 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct
 
+from callwright.config.home_path import expand_home
+
 TextExpansion = Literal["nothing", "braces", "env"]
 """What a client expands in its texts: nothing, ``${NAME}``, or ``${env:NAME}``."""
 
@@ -43,7 +45,7 @@ class Machine(Struct, frozen=True):
 
 def detect_machine() -> Machine:
     """Return the machine and user of this process."""
-    return Machine(Path.home(), Path.cwd(), os.environ)
+    return Machine(expand_home("~"), Path.cwd(), os.environ)
 
 
 class KnownClient(Struct, frozen=True):
