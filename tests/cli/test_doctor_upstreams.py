@@ -62,7 +62,7 @@ def test_each_server_is_started_asked_and_told_of(tmp_path: Path) -> None:
     }  # fmt: skip
     assert "exit code 1. Its last words: no ••••••" in told["upstream:bad"]["seen"]
     assert "NOT_SET_HERE" in told["upstream:unset"]["seen"]
-    assert told["upstream:good"]["seen"].startswith("9 tools, ")
+    assert told["upstream:good"]["seen"].startswith("8 tools, ")
     assert "hush-12345" not in ran.out
     assert not (tmp_path / "world").exists()
 

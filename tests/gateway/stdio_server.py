@@ -1,7 +1,7 @@
 """A legacy MCP server as a program, which misbehaves as its tools' names say. Standard library only; run, not imported.
 
 Every run of a tool is appended to the file named first, so that the world outlives the process; further arguments are names of further
-tools that echo. While a file ``hold`` lies beside it, a process that starts says nothing; with a file ``mirrors`` there are tools with
+tools, which echo or do as ``call`` says. While a file ``hold`` lies beside it, a process that starts says nothing; with a file ``mirrors`` there are tools with
 arguments for headers.
 """
 
@@ -15,18 +15,7 @@ from pathlib import Path
 from typing import Any
 
 WORLD = Path(sys.argv[1])
-TOOLS = [
-    "echo",
-    "die_after",
-    "die_leaving",
-    "hang",
-    "environment",
-    "noisy",
-    "ask",
-    "ask_url",
-    "big",
-    *sys.argv[2:],
-]
+TOOLS = ["echo", "die_after", "hang", "environment", "noisy", "ask", "ask_url", "big", *sys.argv[2:]]
 
 
 def send(message: dict[str, Any]) -> None:

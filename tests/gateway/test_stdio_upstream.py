@@ -141,7 +141,8 @@ def test_a_child_that_dies_ends_its_calls_and_what_it_started_though_that_holds_
     os.mkfifo(left)
 
     async def go() -> None:
-        async with child(tmp_path) as played:
+        command = (sys.executable, "-I", "-S", SERVER, str(tmp_path / "world"), "die_leaving")
+        async with child(tmp_path, command=command) as played:
             client = await Client(played.port, "modern").start()
             until_it_ends = asyncio.ensure_future(asyncio.to_thread(left.read_text))
             died = await envelope_of(client, "die_leaving")
