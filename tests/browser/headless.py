@@ -89,21 +89,24 @@ def canary() -> Iterator[Canary]:
             thread.join()
 
 
+def make_options(profile: Path) -> list[str]:
+    """Return the command of a browser with a profile of its own, without an address."""
+    assert PROGRAM is not None
+    sandbox = ["--no-sandbox"] if os.geteuid() == 0 else []
+    return [PROGRAM, *sandbox, "--disable-gpu", f"--user-data-dir={profile}"]
+
+
+def make_environment() -> dict[str, str]:
+    """Return the environment in which the program finds its libraries."""
+    libraries = find_library_path(BROWSER) if str(BROWSER.path) == PROGRAM else ""
+    return {**os.environ, **({"LD_LIBRARY_PATH": libraries} if libraries else {})}
+
+
 def visit(url: str, profile: Path) -> str:
     """Open an address as a person does and let its page run; gives what the browser made of it, as HTML."""
-    assert PROGRAM is not None
-    libraries = find_library_path(BROWSER) if str(BROWSER.path) == PROGRAM else ""
     ran = subprocess.run(
-        [
-            PROGRAM,
-            *(["--no-sandbox"] if os.geteuid() == 0 else []),
-            "--disable-gpu",
-            f"--user-data-dir={profile}",
-            f"--virtual-time-budget={_PAGE_TIME_MS}",
-            "--dump-dom",
-            url,
-        ],
-        env={**os.environ, **({"LD_LIBRARY_PATH": libraries} if libraries else {})},
+        [*make_options(profile), f"--virtual-time-budget={_PAGE_TIME_MS}", "--dump-dom", url],
+        env=make_environment(),
         capture_output=True,
         timeout=_PATIENCE_S,
         check=True,

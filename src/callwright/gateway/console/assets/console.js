@@ -4,9 +4,18 @@
 import { WORDS } from "./words.js";
 
 const POLL_MS = 2000;
+const SLOW_POLL_MS = 5000;
+const COUNT_POLL_MS = 10_000;
+const MAX_COUNTED = 20;
+const MAX_LISTED = 200;
 const MAX_ROWS = 500;
+// Calls of several gateways reach one store out of order: so many known rows are asked for again.
+const OVERLAP = 20;
 const MAX_LANES = 60;
 const ASKED_AT_ONCE = 6;
+const MAX_SHOWN_CHARS = 20_000;
+const MAX_INLINE_CHARS = 1000;
+const MAX_COMPARED_LINES = 400;
 
 // --- language, key, requests ---------------------------------------------------------------------------------------
 
@@ -24,12 +33,24 @@ function t(word) {
   return WORDS[language.current][word];
 }
 
+// A refusal by the gateway, with its status; 0 where no answer came, so that nobody knows whether the request was received.
 class ApiError extends Error {
   constructor(status, detail) {
     super(detail);
     this.status = status;
   }
+
+  get isPassing() {
+    return this.status === 0 || this.status >= 500;
+  }
 }
+
+function lose(fault) {
+  throw fault instanceof SyntaxError ? fault : new ApiError(0, t("away"));
+}
+
+// Anything else than a refusal comes of an answer in a form that these pages do not expect, such as the login page of a proxy.
+const explain = (fault) => (fault instanceof ApiError ? fault.message : t("unexpected"));
 
 async function ask(path, { body, text = false } = {}) {
   const headers = { "Accept-Language": language.current };
@@ -41,8 +62,8 @@ async function ask(path, { body, text = false } = {}) {
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
     cache: "no-store",
-  });
-  if (answer.ok) return text ? answer.text() : answer.json();
+  }).catch(lose);
+  if (answer.ok) return (text ? answer.text() : answer.json()).catch(lose);
   const problem = await answer.json().catch(() => ({}));
   throw new ApiError(answer.status, problem.detail || problem.title || String(answer.status));
 }
@@ -51,6 +72,11 @@ const part = encodeURIComponent;
 
 // --- elements ------------------------------------------------------------------------------------------------------
 
+// Controls that reorder or hide text: somebody who approves a call has to see what is in it.
+// Joiners (U+200C, U+200D) stay, because scripts and emoji need them.
+const HIDDEN = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/gu;
+const reveal = (text) => text.replace(HIDDEN, (one) => `\\u{${one.codePointAt(0).toString(16)}}`);
+
 function el(name, properties, ...children) {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(properties || {})) {
@@ -58,9 +84,11 @@ function el(name, properties, ...children) {
     else if (value === true) made.setAttribute(key, "");
     else if (value !== false && value !== null && value !== undefined) made.setAttribute(key, value);
   }
-  made.append(...children.flat().filter((one) => one !== null && one !== undefined && one !== false));
+  made.append(...present(children).map((one) => (one instanceof Node ? one : reveal(String(one)))));
   return made;
 }
+
+const present = (children) => children.flat(3).filter((one) => one !== null && one !== undefined && one !== false);
 
 const svg = (name, properties) => {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
@@ -68,9 +96,31 @@ const svg = (name, properties) => {
   return made;
 };
 
-const show = (value) => (typeof value === "string" ? value : JSON.stringify(value, null, 2));
-const pre = (value) => el("pre", { tabindex: "0" }, show(value));
-const mono = (value) => el("code", null, show(value));
+const show = (value) => (typeof value === "string" ? value : (JSON.stringify(value, null, 2) ?? ""));
+const cut = (text) => (text.length > MAX_INLINE_CHARS ? `${text.slice(0, MAX_INLINE_CHARS)}…` : text);
+const mono = (value) => el("code", null, cut(show(value)));
+const id = (value) => el("code", { class: "id" }, value);
+
+// Megabytes of one text hold up a browser: the rest is shown on request.
+function pre(value) {
+  const text = show(value);
+  const shown = el("pre", { tabindex: "0" }, text.slice(0, MAX_SHOWN_CHARS));
+  if (text.length <= MAX_SHOWN_CHARS) return shown;
+  const size = new Intl.NumberFormat(language.current).format(text.length);
+  const showRest = () => {
+    shown.textContent = reveal(text);
+    shown.focus();
+    rest.remove();
+  };
+  const rest = el("p", { class: "dim" }, `${t("cut")} `, el("button", { type: "button", onclick: showRest }, `${t("show_all")} (${size})`));
+  return el("div", null, shown, rest);
+}
+
+// The zone in which moments are shown, once per table; hovering over a moment shows it in UTC.
+function zone() {
+  const parts = new Intl.DateTimeFormat(language.current, { timeZoneName: "shortOffset" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName").value;
+}
 const link = (to, text) => el("a", { href: to }, text);
 const badge = (text, kind) => el("span", { class: `badge ${kind || ""}` }, text);
 const empty = (text) => el("p", { class: "empty" }, text);
@@ -98,7 +148,12 @@ function table(heads, rows) {
 
 const time = (ms) => el("td", { class: "time" }, when(ms));
 const facts = (pairs) => el("dl", null, pairs.filter(([, value]) => value !== null && value !== undefined && value !== "").flatMap(([name, value]) => [el("dt", null, name), el("dd", null, value)]));
-const outcome = (code) => (code === null ? badge(t("done"), "good") : badge(code, code === "outcome_unknown" ? "warn" : "bad"));
+const timeHead = () => `${t("time")} (${zone()})`;
+
+function outcome(code, replayed = false) {
+  if (replayed) return badge(code === null ? t("replayed") : `${t("replayed")}: ${code}`, "warn");
+  return code === null ? badge(t("done"), "good") : badge(code, code === "outcome_unknown" ? "warn" : "bad");
+}
 const runLink = (run) => (run === null || run === undefined ? "" : link(`#/runs/${part(run)}`, run));
 const callLink = (id, text) => link(`#/calls/${part(id)}`, text || id);
 
@@ -110,6 +165,14 @@ const STATE_KINDS = {
 const state = (name) => badge(name, STATE_KINDS[name]);
 
 // --- calls ---------------------------------------------------------------------------------------------------------
+
+// Newest first, each call once. A full answer may leave a gap to the rows that are known, which are dropped then.
+function mergeCalls(known, found) {
+  if (found.length === MAX_LISTED) return found;
+  const fresh = new Set(found.map((one) => one.callId));
+  const merged = [...found, ...known.filter((one) => !fresh.has(one.callId))];
+  return merged.sort((one, other) => other.at - one.at).slice(0, MAX_ROWS);
+}
 
 async function showCalls(page) {
   let rows = [];
@@ -127,19 +190,21 @@ async function showCalls(page) {
   function draw() {
     const shown = rows.filter(fits);
     if (!shown.length) return list.replaceChildren(empty(rows.length ? t("no_match") : t("no_calls")));
-    const cells = shown.map((row) => [time(row.at), callLink(row.callId, row.tool), outcome(row.code), runLink(row.runId)]);
-    return list.replaceChildren(table([t("time"), t("tool"), t("outcome"), t("run")], cells));
+    const cells = shown.map((row) => [time(row.at), callLink(row.callId, row.tool), outcome(row.code, row.replayed), runLink(row.runId)]);
+    return keepFocus(() => list.replaceChildren(table([timeHead(), t("tool"), t("outcome"), t("run")], cells)));
   }
 
   async function update() {
-    const since = rows.length ? `&since=${part(rows[0].callId)}` : "";
-    const { calls } = await ask(`calls?limit=200${since}`);
-    if (!calls.length && rows.length) return;
-    rows = [...calls, ...rows].slice(0, MAX_ROWS);
+    const from = rows[Math.min(OVERLAP, rows.length - 1)];
+    const { calls } = await ask(`calls?limit=${MAX_LISTED}${from ? `&since=${part(from.callId)}` : ""}`);
+    const known = new Set(rows.map((row) => row.callId));
+    if (rows.length && calls.every((one) => known.has(one.callId))) return;
+    rows = mergeCalls(rows, calls);
     draw();
   }
 
   await update();
+  draw();
   page.show(
     el("h1", null, t("calls")),
     el("div", { class: "bar" }, filter, el("label", null, failures, t("failed_only")), el("label", null, live, t("live"))),
@@ -167,7 +232,16 @@ function compareLines(before, after) {
   return found.filter(Boolean);
 }
 
-function readWritten(raw) {
+// A text that is no valid Unicode, or bytes, stands in a tape as base64.
+function restoreWritten(raw) {
+  const form = raw?.["callwright.raw"];
+  if (form === "dict") return raw.value;
+  if (raw?.base64 === undefined || form === undefined) return raw;
+  return new TextDecoder().decode(Uint8Array.from(atob(raw.base64), (one) => one.charCodeAt(0)));
+}
+
+function readWritten(recorded) {
+  const raw = restoreWritten(recorded);
   let value = raw;
   if (typeof raw === "string")
     try {
@@ -186,14 +260,13 @@ function readWritten(raw) {
   return { whole: value, values };
 }
 
-const MAX_COMPARED_LINES = 400;
-
 function showDifference(raw, executed) {
   const written = readWritten(raw);
   const head = el("h2", null, `${t("written")} → ${t("executed")}`);
   if (executed === null) return [el("h2", null, t("written")), pre(written.whole), el("p", { class: "dim" }, t("not_executed"))];
-  const [before, after] = [show(written.values).split("\n"), show(executed).split("\n")];
-  if (before.length > MAX_COMPARED_LINES || after.length > MAX_COMPARED_LINES)
+  const texts = [show(written.values), show(executed)];
+  const [before, after] = texts.map((text) => text.split("\n"));
+  if (texts.some((text) => text.length > MAX_SHOWN_CHARS) || Math.max(before.length, after.length) > MAX_COMPARED_LINES)
     return [head, el("div", { class: "pair" }, pre(written.values), pre(executed))];
   const lines = compareLines(before, after);
   const kinds = { " ": "", "-": "out", "+": "in" };
@@ -205,7 +278,10 @@ function showDifference(raw, executed) {
 function showStep([asked, answer]) {
   const name = answer ? `${asked.type} → ${answer.type}` : asked.type;
   const what = asked.tool || asked.name || "";
-  return el("details", { class: "step" }, el("summary", null, el("code", null, name), " ", el("span", { class: "dim" }, what)), pre(asked), answer ? pre(answer) : null);
+  const made = el("details", { class: "step" }, el("summary", null, el("code", null, name), " ", el("span", { class: "dim" }, cut(show(what)))));
+  const fill = () => made.append(...[asked, answer].filter(Boolean).map(pre));
+  made.addEventListener("toggle", fill, { once: true });
+  return made;
 }
 
 function showError(error) {
@@ -235,7 +311,7 @@ function showEnvelope(result) {
       [t("run"), runLink(meta.runId)],
       [t("version"), meta.toolVersion],
       [t("asked_by"), meta.principal],
-      [t("trace"), mono(meta.traceId)],
+      [t("trace"), id(meta.traceId)],
       [t("quarantine"), error?.code === "unsafe_output" && meta.handle ? link(`#/quarantine/${part(meta.handle)}`, meta.handle) : null],
     ]),
     meta.replayed ? el("p", { class: "box warn" }, t("replayed_why")) : null,
@@ -245,19 +321,31 @@ function showEnvelope(result) {
   ].flat();
 }
 
-async function showCall(page, id) {
-  const [result, tape] = await Promise.all([
-    ask(`calls/${part(id)}`).catch((fault) => (fault.status === 409 ? null : Promise.reject(fault))),
-    ask(`calls/${part(id)}/tape`, { text: true }).then(parseTape),
-  ]);
-  const executed = tape.steps.findLast(([asked]) => asked.type === "Execute")?.[0].arguments ?? null;
-  const tool = result?.meta.toolName ?? tape.steps.find(([asked]) => asked.type === "Resolve")?.[0].name ?? id;
+// What the tool was given: of the parts of a batch, each; null where it was not called.
+function findExecuted(steps) {
+  const asked = steps.filter(([one]) => one.type === "Execute").map(([one]) => JSON.stringify(one.arguments ?? {}));
+  const different = [...new Set(asked)].map((one) => JSON.parse(one));
+  return different.length > 1 ? different : (different[0] ?? null);
+}
+
+const isNotComputed = (fault) => fault.status === 409;
+
+async function showCall(page, callId) {
+  const shown = await Promise.all([
+    ask(`calls/${part(callId)}`).catch((fault) => (isNotComputed(fault) ? fault : Promise.reject(fault))),
+    ask(`calls/${part(callId)}/tape`, { text: true }).then(parseTape),
+  ]).catch((fault) => (fault.status === 404 ? null : Promise.reject(fault)));
+  if (!shown) return page.show(el("h1", null, t("call")), el("p", { class: "dim" }, id(callId)), el("p", { class: "box" }, t("no_call")));
+  const [found, tape] = shown;
+  const result = found instanceof ApiError ? null : found;
+  const tool = result?.meta.toolName ?? tape.steps.find(([asked]) => asked.type === "Resolve")?.[0].name ?? tape.head.method ?? callId;
   page.show(
-    el("h1", null, `${tool} `, result ? outcome(result.error?.code ?? null) : null, " ", result?.meta.replayed ? badge(t("replayed"), "warn") : null),
-    el("p", { class: "dim mono" }, id),
+    el("h1", null, `${tool} `, result ? outcome(result.error?.code ?? null, result.meta.replayed) : null),
+    el("p", { class: "dim" }, id(callId)),
     result ? showEnvelope(result) : el("p", { class: "box warn" }, t("diverged")),
-    showDifference(tape.head.request.raw, executed),
+    showDifference(tape.head.request.raw, findExecuted(tape.steps)),
     result && result.data !== null ? [el("h2", null, t("data")), pre(result.data)] : null,
+    result && result.partial ? [el("h2", null, t("partial")), pre(result.partial)] : null,
     el("h2", null, t("steps")),
     el("p", { class: "dim" }, t("steps_why")),
     tape.steps.map(showStep),
@@ -267,93 +355,140 @@ async function showCall(page, id) {
 // --- runs ----------------------------------------------------------------------------------------------------------
 
 async function askInTurn(items, look) {
-  const found = new Array(items.length);
-  let next = 0;
+  const upcoming = [...items];
   const worker = async () => {
-    for (let at = next++; at < items.length; at = next++) found[at] = await look(items[at]).catch(() => null);
+    while (upcoming.length) await look(upcoming.shift());
   };
   await Promise.all(Array.from({ length: Math.min(ASKED_AT_ONCE, items.length) }, worker));
-  return found;
 }
 
 function showLanes(calls, results) {
-  const spans = calls.map((call, at) => ({ call, took: results[at]?.meta.durationMs ?? 0 })).reverse();
-  const first = Math.min(...spans.map(({ call, took }) => call.at - took));
+  const spans = calls.map((call) => ({ call, meta: results.get(call.callId)?.meta })).reverse();
+  const beginning = ({ call, meta }) => call.at - (meta?.durationMs ?? 0);
+  const first = Math.min(...spans.map(beginning));
   const whole = Math.max(...spans.map(({ call }) => call.at)) - first || 1;
-  return spans.map(({ call, took }) => {
-    const bar = svg("svg", { viewBox: "0 0 1000 18", preserveAspectRatio: "none", role: "img", "aria-label": duration(took) });
-    const width = Math.max((took / whole) * 1000, 3);
-    const x = Math.min(((call.at - took - first) / whole) * 1000, 1000 - width);
+  return spans.map((span) => {
+    const { call, meta } = span;
+    const took = meta ? duration(meta.durationMs) : t("unknown_duration");
+    const bar = svg("svg", { viewBox: "0 0 1000 18", preserveAspectRatio: "none", role: "img", "aria-label": took });
+    const width = Math.max(((meta?.durationMs ?? 0) / whole) * 1000, 3);
+    const x = Math.min(((beginning(span) - first) / whole) * 1000, 1000 - width);
     bar.append(svg("rect", { x, y: 3, width, height: 12, class: call.code === null ? "ok" : "no" }));
-    return el("div", { class: "lane" }, el("span", null, callLink(call.callId, call.tool), " ", call.code === null ? null : outcome(call.code), " ", el("span", { class: "dim" }, duration(took))), bar);
+    const said = call.code === null && !meta?.replayed ? null : outcome(call.code, meta?.replayed);
+    return el("div", { class: "lane" }, el("span", null, callLink(call.callId, call.tool), " ", said, " ", el("span", { class: "dim" }, took)), bar);
   });
 }
 
 function showReplyCheck(run) {
   const words = el("textarea", { "aria-label": t("reply") });
   const found = el("div", { role: "status" });
+  const chinese = language.current === "zh-CN";
   const check = async () => {
     const { findings } = await ask(`runs/${part(run)}/check-reply`, { body: { text: words.value } });
-    const rows = findings.map((one) => [one.claim ?? one.text ?? "", badge(one.code, "bad"), one.message ?? one.reason ?? ""]);
-    found.replaceChildren(rows.length ? table([t("finding"), t("outcome"), t("reason")], rows) : el("p", null, badge(t("nothing_found"), "good")));
+    const rows = findings.map((one) => [one.sentence, badge(one.code, "bad"), chinese ? one.messageZh : one.message, chinese ? one.insteadZh : one.instead]);
+    const heads = [t("finding"), t("outcome"), t("reason"), t("instead")];
+    found.replaceChildren(rows.length ? table(heads, rows) : el("p", null, badge(t("nothing_found"), "good")));
   };
-  return el("details", { class: "box" }, el("summary", null, t("check_reply")), el("p", { class: "dim" }, t("check_reply_why")), words, button(t("check"), check, found), found);
+  const bar = el("div", { class: "bar" }, button(t("check"), check, found));
+  return el("details", { class: "box" }, el("summary", null, t("check_reply")), el("p", { class: "dim" }, t("check_reply_why")), words, bar, found);
+}
+
+function showRunEntries(ledger) {
+  const cells = ledger.map((one) => [one.tool, one.effect, state(one.state), el("td", { class: "num" }, String(one.attempt)), callLink(one.callId)]);
+  return [el("h2", null, t("ledger")), table([t("tool"), t("effect_class"), t("state"), t("attempt"), t("call")], cells)];
 }
 
 async function showRun(page, run) {
-  const { calls, ledger } = await ask(`runs/${part(run)}`);
-  const drawn = calls.slice(0, MAX_LANES);
-  const results = await askInTurn(drawn, (one) => ask(`calls/${part(one.callId)}`));
-  page.show(
-    el("h1", null, `${t("run_title")} ${run}`),
-    el("h2", null, t("waterfall")),
-    drawn.length ? showLanes(drawn, results) : empty(t("no_run")),
-    calls.length > drawn.length ? el("p", { class: "dim" }, `${drawn.length} / ${calls.length}`) : null,
-    ledger.length ? [el("h2", null, t("ledger")), table([t("tool"), t("effect"), t("state"), t("attempt"), t("call")], ledger.map((one) => [one.tool, one.effect, state(one.state), String(one.attempt), callLink(one.callId)]))] : null,
-    showReplyCheck(run),
-  );
+  const results = new Map();
+  const drawn = el("div", null);
+  let last = "";
+
+  async function update() {
+    const answer = await ask(`runs/${part(run)}`);
+    const text = JSON.stringify(answer);
+    if (text === last) return;
+    const calls = answer.calls.slice(0, MAX_LANES);
+    // Of a page that was left nothing more is asked; what cannot be computed again has no duration.
+    const look = async ({ callId }) => page.isOpen && results.set(callId, await ask(`calls/${part(callId)}`).catch(() => null));
+    await askInTurn(calls.filter(({ callId }) => !results.get(callId)), look);
+    last = text;
+    const parts = [
+      calls.length ? showLanes(calls, results) : empty(t("no_run")),
+      answer.calls.length > calls.length ? el("p", { class: "dim" }, `${calls.length} / ${answer.calls.length}`) : null,
+      answer.ledger.length ? showRunEntries(answer.ledger) : null,
+    ];
+    keepFocus(() => drawn.replaceChildren(...present(parts)));
+  }
+
+  await update();
+  page.show(el("h1", null, `${t("run_title")} ${run}`), el("h2", null, t("waterfall")), drawn, showReplyCheck(run));
+  page.poll(update, SLOW_POLL_MS);
 }
 
 // --- decisions -----------------------------------------------------------------------------------------------------
 
-// A button that cannot be pressed twice while its request runs; a refusal is shown where the result would be.
+// A button that cannot be pressed twice while its request runs, nor another one of its bar; a refusal is shown where the result would be.
 function button(text, act, told, kind) {
   const made = el("button", { type: "button", class: kind, onclick: press }, text);
   async function press() {
-    made.disabled = true;
+    const bar = made.closest(".bar").querySelectorAll("button");
+    bar.forEach((one) => (one.disabled = true));
     try {
       await act();
     } catch (fault) {
-      told.replaceChildren(el("p", { class: "box bad" }, fault.message));
+      told.replaceChildren(el("p", { class: "box bad" }, fault.status === 0 ? t("lost") : explain(fault)));
     } finally {
-      made.disabled = false;
+      bar.forEach((one) => (one.disabled = false));
     }
   }
   return made;
 }
 
+const reasonField = (label, size = "34") => el("input", { type: "text", maxlength: "1000", placeholder: label, "aria-label": label, size });
+
 function showApproval(one) {
-  const reason = el("input", { type: "text", maxlength: "1000", placeholder: t("reason_optional"), "aria-label": t("reason_optional"), size: "34" });
+  const reason = reasonField(t("reason_optional"));
   const told = el("div", { role: "status" });
+  const settle = (text, kind) => {
+    bar.remove();
+    told.replaceChildren(badge(text, kind));
+  };
   const decide = (granted) => async () => {
     await ask(`approvals/${part(one.handle)}`, { body: { granted, reason: reason.value } });
-    bar.replaceChildren(badge(t("decided"), granted ? "good" : "bad"));
+    settle(granted ? t("approved") : t("rejected"), granted ? "good" : "bad");
   };
   const bar = el("div", { class: "bar" }, reason, button(t("approve"), decide(true), told, "main"), button(t("reject"), decide(false), told));
-  return el(
+  const drawn = el(
     "section",
     { class: "box" },
     el("h2", null, `${one.tool} ${one.version}`),
-    facts([[t("requested_by"), one.requestedBy], [t("started"), when(one.createdAt)], [t("expires"), one.expiresAt ? when(one.expiresAt) : null], [t("arguments"), pre(one.arguments)]]),
+    facts([[t("requested_by"), one.requestedBy], [t("started"), when(one.createdAt)], [t("expires"), one.expiresAt ? when(one.expiresAt) : null], [t("handle"), id(one.handle)], [t("arguments"), pre(one.arguments)]]),
     bar,
     told,
   );
+  return { drawn, close: () => bar.isConnected && settle(t("not_open")) };
 }
 
 async function showApprovals(page) {
-  const { approvals } = await ask("approvals?limit=200");
+  const shown = new Map();
+  const list = el("div", null);
   const hint = el("p", { class: "empty" }, t("no_approvals"), " ", mono("callwright ledger approve HANDLE"));
-  page.show(el("h1", null, t("approvals")), approvals.length ? approvals.map(showApproval) : hint);
+
+  // What somebody is about to decide stays where it is: new requests come below, and closed ones say so.
+  async function update() {
+    const { approvals } = await ask(`approvals?limit=${MAX_LISTED}`);
+    const open = new Set(approvals.map((one) => one.handle));
+    for (const one of approvals.filter((each) => !shown.has(each.handle))) {
+      shown.set(one.handle, showApproval(one));
+      list.append(shown.get(one.handle).drawn);
+    }
+    for (const [handle, one] of shown) if (!open.has(handle)) one.close();
+    hint.hidden = shown.size > 0;
+  }
+
+  await update();
+  page.show(el("h1", null, t("approvals")), hint, list);
+  page.poll(update, SLOW_POLL_MS);
 }
 
 const LEDGER_STATES = ["in_doubt", "unknown", "claimed", "committed", "answered", "released", "failed"];
@@ -369,20 +504,22 @@ async function showLedger(page, chosen = "") {
     el("h1", null, t("ledger")),
     el("div", { class: "bar" }, choice),
     doubtful.length ? el("div", { class: "box warn" }, el("p", null, t("in_doubt_why")), mono(`callwright ledger resolve ${doubtful[0].entryId} --help`)) : null,
-    ledger.length ? table(["#", t("time"), t("tool"), t("effect"), t("state"), t("run")], cells) : empty(t("no_ledger")),
+    ledger.length ? table(["#", timeHead(), t("tool"), t("effect_class"), t("state"), t("run")], cells) : empty(t("no_ledger")),
   );
+  page.pollAgain();
 }
 
 async function showQuarantine(page) {
   const { quarantine } = await ask("quarantine?limit=200").catch((fault) => (fault.status === 403 ? {} : Promise.reject(fault)));
   if (!quarantine) return page.show(el("h1", null, t("quarantine")), el("p", { class: "empty" }, t("only_reviewers"), " ", mono("callwright quarantine list")));
   const cells = quarantine.map((one) => [time(one.at), link(`#/quarantine/${part(one.handle)}`, one.tool), state(one.state), mono(one.verdict), el("td", { class: "num" }, String(one.bytes))]);
-  page.show(el("h1", null, t("quarantine")), quarantine.length ? table([t("time"), t("tool"), t("state"), t("why"), t("size")], cells) : empty(t("no_quarantine")));
+  page.show(el("h1", null, t("quarantine")), quarantine.length ? table([timeHead(), t("tool"), t("state"), t("why"), t("size")], cells) : empty(t("no_quarantine")));
+  page.pollAgain();
 }
 
 async function showWithheld(page, handle) {
   const one = await ask(`quarantine/${part(handle)}`);
-  const reason = el("input", { type: "text", maxlength: "1000", placeholder: t("reason_needed"), "aria-label": t("reason_needed"), size: "40" });
+  const reason = reasonField(t("reason_needed"), "40");
   const told = el("div", { role: "status" });
   const release = async () => {
     await ask(`quarantine/${part(handle)}/release`, { body: { reason: reason.value } });
@@ -408,29 +545,32 @@ async function showServers(page) {
     el("h1", null, t("servers")),
     servers.length ? table([t("server"), t("state"), t("since"), t("tools"), t("cause")], cells) : el("p", { class: "dim" }, t("no_servers")),
     el("h2", null, t("tools")),
-    tools.length ? table([t("tool"), t("version"), t("effect"), t("description")], offered) : empty(t("no_tools")),
+    tools.length ? table([t("tool"), t("version"), t("effect_class"), t("description")], offered) : empty(t("no_tools")),
   );
+  page.pollAgain();
 }
 
 async function showTool(page, name) {
   const one = await ask(`tools/${part(name)}`);
-  page.show(el("h1", null, one.name), facts([[t("version"), one.version], [t("effect"), one.effect], [t("description"), one.description]]), el("h2", null, t("schema")), pre(one.inputSchema));
+  page.show(el("h1", null, one.name), facts([[t("version"), one.version], [t("effect_class"), one.effect], [t("description"), one.description]]), el("h2", null, t("schema")), pre(one.inputSchema));
 }
 
 function showQuestion(page, run, one) {
   const told = el("div", { role: "status" });
+  const reason = reasonField(t("reason_optional"));
   const answer = (granted) => async () => {
-    await ask(`workflow-runs/${part(run)}/answers`, { body: { step: one.path, granted } });
+    await ask(`workflow-runs/${part(run)}/answers`, { body: { step: one.path, granted, reason: reason.value } });
     await page.again();
   };
-  const decided = one.kind === "approval";
+  const decide = () => el("div", { class: "bar" }, reason, button(t("answer_yes"), answer(true), told, "main"), button(t("answer_no"), answer(false), told));
+  const elsewhere = () => el("p", { class: "dim" }, t("answer_elsewhere"), " ", mono("callwright flow answer --help"));
   return el(
     "section",
     { class: "box" },
     el("p", null, el("strong", null, one.text || one.topic || one.path)),
-    facts([[t("run"), link(`#/workflows/${part(run)}`, run)], [t("step"), mono(one.path)], [t("started"), one.askedAt ? when(one.askedAt) : null]]),
+    facts([[t("run"), link(`#/workflows/${part(run)}`, run)], [t("step"), mono(one.path)], [t("started"), one.askedAt ? when(one.askedAt) : null], [t("expires"), one.until ? when(one.until) : null]]),
     one.show === null || one.show === undefined ? null : pre(one.show),
-    decided ? el("div", { class: "bar" }, button(t("answer_yes"), answer(true), told, "main"), button(t("answer_no"), answer(false), told)) : el("p", { class: "dim" }, t("answer_elsewhere"), " ", mono("callwright flow answer --help")),
+    one.kind === "approval" ? decide() : elsewhere(),
     told,
   );
 }
@@ -443,23 +583,26 @@ async function showWorkflows(page) {
     el("h2", null, t("questions")),
     questions.length ? questions.map((one) => showQuestion(page, one.run, one)) : el("p", { class: "dim" }, t("no_questions")),
     el("h2", null, t("run")),
-    runs.length ? table([t("started"), t("workflow"), t("state"), t("reason")], cells) : empty(t("no_workflow_runs")),
+    runs.length ? table([timeHead(), t("workflow"), t("state"), t("reason")], cells) : empty(t("no_workflow_runs")),
   );
+  page.pollAgain();
 }
 
-async function showWorkflowRun(page, id) {
-  const one = await ask(`workflow-runs/${part(id)}`);
+async function showWorkflowRun(page, run) {
+  const one = await ask(`workflow-runs/${part(run)}`);
+  // Who may only answer a question of the run is shown neither its steps nor its values.
+  const isOwn = one.steps !== undefined;
   const cells = (one.steps ?? []).map((step) => [mono(step.path), state(step.state), step.startedAt ? when(step.startedAt) : "", el("td", null, (step.calls ?? []).map((call) => [callLink(call, call.slice(0, 8)), " "]).flat()), step.stopped?.reason ?? ""]);
   page.show(
     el("h1", null, `${one.workflow} ${one.version} `, state(one.state)),
-    el("p", { class: "dim mono" }, id),
+    el("p", { class: "dim" }, id(run)),
     one.stopped ? el("div", { class: "box bad" }, facts([[t("stopped_at"), mono(one.stopped.step)], [t("reason"), one.stopped.reason]])) : null,
-    (one.questions ?? []).map((question) => showQuestion(page, id, question)),
-    el("h2", null, t("steps")),
-    table([t("step"), t("state"), t("started"), t("calls"), t("reason")], cells),
+    (one.questions ?? []).map((question) => showQuestion(page, run, question)),
+    isOwn ? [el("h2", null, t("steps")), table([t("step"), t("state"), t("started"), t("calls"), t("reason")], cells)] : el("p", { class: "dim" }, t("not_own_run")),
     one.input === null ? null : [el("h2", null, t("input")), pre(one.input)],
     one.output === null ? null : [el("h2", null, t("output")), pre(one.output)],
   );
+  page.pollAgain();
 }
 
 // --- the page ------------------------------------------------------------------------------------------------------
@@ -480,6 +623,14 @@ const PAGES = [
 const SECTIONS = ["calls", "approvals", "ledger", "quarantine", "servers", "workflows"];
 
 let current = null;
+const main = document.getElementById("main");
+
+// Replace a part of the page, and give the focus back to the same link: whoever goes by the keyboard keeps their place.
+function keepFocus(replace) {
+  const held = main.contains(document.activeElement) ? document.activeElement.getAttribute("href") : null;
+  replace();
+  if (held !== null) main.querySelector(`a[href="${CSS.escape(held)}"]`)?.focus();
+}
 
 class Page {
   constructor(view, values) {
@@ -487,22 +638,41 @@ class Page {
     this.values = values;
     this.timer = null;
     this.notice = null;
+    this.drawn = null;
+    this.needsKey = false;
   }
 
   get isOpen() {
     return current === this;
   }
 
+  // An answer that comes after another page was opened changes nothing; neither does one that says the same.
   show(...children) {
-    if (this.isOpen) document.getElementById("main").replaceChildren(...children.flat(2).filter((one) => one !== null && one !== undefined && one !== false));
+    const drawn = el("div", null, children);
+    if (!this.isOpen || this.drawn?.isEqualNode(drawn)) return;
+    this.drawn = drawn.cloneNode(true);
+    keepFocus(() => main.replaceChildren(...drawn.childNodes));
   }
 
   async again() {
     await this.view(this, ...this.values);
   }
 
-  // Look again every two seconds while the page is open and visible; an unreachable gateway is said once and asked again.
-  poll(update) {
+  // Show the page; where the gateway is away or its store is, say so and try again.
+  async load() {
+    try {
+      await this.again();
+    } catch (fault) {
+      if (!this.isOpen) return;
+      if (fault.status === 401) return showKeyForm(this);
+      this.show(el("p", { class: "box bad", role: "alert" }, explain(fault)));
+      if (fault.isPassing) this.timer = setTimeout(() => this.isOpen && this.load(), POLL_MS);
+    }
+  }
+
+  // Look again and again while the page is open and visible; an unreachable gateway is said once and asked again.
+  poll(update, pause = POLL_MS) {
+    clearTimeout(this.timer);
     this.timer = setTimeout(async () => {
       if (!this.isOpen) return;
       try {
@@ -511,35 +681,74 @@ class Page {
         this.notice = null;
       } catch (fault) {
         if (fault.status === 401) return showKeyForm(this);
-        this.tell(fault.status === undefined ? t("away") : fault.message);
+        this.tell(explain(fault));
       }
-      this.poll(update);
-    }, POLL_MS);
+      if (this.isOpen) this.poll(update, pause);
+    }, pause);
+  }
+
+  // Draw the whole page again from time to time, except under the hands of somebody who fills in a field.
+  pollAgain() {
+    const isFilledIn = () => document.activeElement.matches("main input, main select, main textarea");
+    this.poll(() => (isFilledIn() ? null : this.again()), SLOW_POLL_MS);
   }
 
   tell(text) {
     if (!this.isOpen || this.notice) return;
     this.notice = el("p", { class: "box warn", role: "status" }, text);
-    document.getElementById("main").prepend(this.notice);
+    main.prepend(this.notice);
   }
 }
 
+const VISIBLE_ASCII = /^[\x21-\x7e]+$/;
+
 function showKeyForm(page) {
+  if (!page.isOpen) return;
+  page.needsKey = true;
   const key = el("input", { type: "password", autocomplete: "off", "aria-label": t("key"), size: "44", required: true });
+  const refused = el("p", { class: "box bad", role: "alert", hidden: !sessionStorage.getItem("callwright.key") }, t("key_refused"));
   const enter = (event) => {
     event.preventDefault();
-    sessionStorage.setItem("callwright.key", key.value.trim());
+    const typed = key.value.trim();
+    // A request with any other character could not be sent.
+    refused.hidden = VISIBLE_ASCII.test(typed);
+    if (!refused.hidden) return;
+    sessionStorage.setItem("callwright.key", typed);
     open();
   };
-  page.show(el("h1", null, t("key_title")), el("p", null, t("key_why")), el("form", { class: "bar", onsubmit: enter }, key, el("button", { class: "main" }, t("enter"))));
+  page.show(el("h1", null, t("key_title")), refused, el("p", null, t("key_why")), el("form", { class: "bar", onsubmit: enter }, key, el("button", { class: "main" }, t("enter"))));
   key.focus();
+}
+
+// How much waits for whoever looks, beside the names of the pages.
+const COUNTED = {
+  approvals: { look: () => ask(`approvals?limit=${MAX_COUNTED}`).then((found) => found.approvals), title: () => t("waiting_approvals") },
+  ledger: { look: () => ask(`ledger?state=in_doubt&limit=${MAX_COUNTED}`).then((found) => found.ledger), title: () => t("in_doubt_entries") },
+  workflows: { look: () => ask(`workflow-questions?limit=${MAX_COUNTED}`).then((found) => found.questions), title: () => t("waiting_questions") },
+};
+const counts = {};
+
+function drawCounts() {
+  for (const [section, { title }] of Object.entries(COUNTED)) {
+    const count = counts[section];
+    const place = document.querySelector(`nav a[href="#/${section}"] .count`);
+    place.textContent = count ? ` (${count}${count === MAX_COUNTED ? "+" : ""})` : "";
+    place.title = count ? title() : "";
+  }
+}
+
+async function countWaiting() {
+  if (document.hidden || current.needsKey) return;
+  for (const [section, { look }] of Object.entries(COUNTED)) counts[section] = (await look().catch(() => [])).length;
+  drawCounts();
 }
 
 function drawFrame(section) {
   document.documentElement.lang = language.current;
   document.title = `${section ? `${t(section)} · ` : ""}Callwright`;
-  const links = SECTIONS.map((one) => el("a", { href: `#/${one}`, "aria-current": one === section ? "page" : null }, t(one)));
+  const links = SECTIONS.map((one) => el("a", { href: `#/${one}`, "aria-current": one === section ? "page" : null }, t(one), el("span", { class: "count" })));
   document.getElementById("nav").replaceChildren(...links);
+  drawCounts();
   const other = language.current === "en" ? ["zh-CN", "中文"] : ["en", "English"];
   const change = () => {
     language.current = other[0];
@@ -554,36 +763,35 @@ function drawFrame(section) {
   document.getElementById("tools").replaceChildren(...tools);
 }
 
+function readPath(match) {
+  const values = match.slice(1);
+  try {
+    return values.map((one) => one && decodeURIComponent(one));
+  } catch {
+    return values;
+  }
+}
+
 async function open() {
   const path = location.hash.replace(/^#\/?/, "") || "calls";
   const found = PAGES.map(([pattern, view, section]) => [pattern.exec(path), view, section]).find(([match]) => match);
+  const [match, view, section] = found ?? [];
   clearTimeout(current?.timer);
-  drawFrame(found?.[2]);
-  if (!found) {
-    current = new Page(null, []);
-    return current.show(el("h1", null, t("unknown_page")));
-  }
-  const [match, view] = found;
-  let values = [];
-  try {
-    values = match.slice(1).map((one) => (one === undefined ? undefined : decodeURIComponent(one)));
-  } catch {
-    values = match.slice(1);
-  }
-  const page = (current = new Page(view, values));
+  drawFrame(section);
+  const page = (current = new Page(view, match ? readPath(match) : []));
+  if (!match) return page.show(el("h1", null, t("unknown_page")));
   page.show(el("p", { class: "dim" }, t("loading")));
-  try {
-    await page.again();
-  } catch (fault) {
-    if (fault.status === 401) return showKeyForm(page);
-    page.show(el("h1", null, t(found[2])), el("p", { class: "box bad", role: "alert" }, fault.status === undefined ? t("away") : fault.message));
-    if (fault.status === undefined) page.poll(() => page.again());
-  }
+  await page.load();
+  await countWaiting();
 }
 
 document.getElementById("skip").addEventListener("click", (event) => {
   event.preventDefault();
-  document.getElementById("main").focus();
+  main.focus();
 });
-window.addEventListener("hashchange", open);
+window.addEventListener("hashchange", () => {
+  main.focus();
+  open();
+});
+setInterval(countWaiting, COUNT_POLL_MS);
 open();
