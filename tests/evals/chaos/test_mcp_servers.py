@@ -134,3 +134,20 @@ def test_a_server_that_is_not_there_or_has_no_such_record_is_said_to_be_so() -> 
     with serving() as url:
         wrong = cli("chaos", "--mcp", url, "--record", "count", "--count", "/none", *only)
     assert wrong.fault["code"] == "subject_failed"
+
+
+@pytest.mark.promise("E8")
+@pytest.mark.parametrize(
+    ("record", "pointer", "said"),
+    [
+        ("counts", "/done", "has no tool counts; it has callwright_repeat, count, order, toggle"),
+        ("count", "/made", "count of MCP server at"),
+    ],
+)
+def test_a_record_that_cannot_be_read_is_named_with_what_is_there(
+    record: str, pointer: str, said: str
+) -> None:
+    with serving() as url:
+        ran = cli("chaos", "--mcp", url, "--record", record, "--count", pointer, "--only", "calm_email_send")
+    assert ran.code == ExitCode.UNREACHABLE
+    assert said in " ".join(ran.err.split())

@@ -155,7 +155,7 @@ def _run_cases(suite: FaultSuite, make: MakeSubject, jobs: int, meter: StepProgr
                 "Start the server, and give --record and --count so that its executions can be counted.",
                 "请启动服务器，并用 --record 和 --count 指明在何处可看到执行次数。",
             ),
-            reason=fault.reason,
+            reason=make_reason_text(fault.reason),
         ) from None
 
 

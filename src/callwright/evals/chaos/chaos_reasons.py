@@ -99,6 +99,21 @@ UNKNOWN_TOOL_OF_APPLICATION: Final = ReasonCode(
     "the application has no such tool",
     "应用中没有这个工具",
 )
+SUBJECT_AWAY: Final = ReasonCode(
+    "chaos.subject_away",
+    "{subject} does not answer as an MCP server ({kind})",
+    "{subject} 没有像 MCP 服务器那样应答（{kind}）",
+)
+NO_RECORD_TOOL: Final = ReasonCode(
+    "chaos.no_record_tool",
+    "{subject} has no tool {tool}; it has {tools}",
+    "{subject} 没有工具 {tool}；它有 {tools}",
+)
+NO_COUNT: Final = ReasonCode(
+    "chaos.no_count",
+    "{tool} of {subject} gives no whole number at {place}",
+    "{subject} 的 {tool} 在 {place} 处没有给出整数",
+)
 NO_STORE: Final = ReasonCode(
     "chaos.no_store",
     "has no store of ours",

@@ -29,16 +29,17 @@ from callwright.evals.chaos.world_client import StatusError, send_post
 _REQUEST_HEADERS = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream"}
 _SETUP_TIMEOUT_S = 10.0
 _MAX_PAGES = 100
+_MAX_NAMED_TOOLS = 10
 _CLIENT_INFO = {"name": "callwright-chaos", "version": "1"}
 
 
 class SubjectFailedError(Exception):
-    """The server cannot be tested: it is unreachable, or its record cannot be read. ``reason`` is a fixed code.
+    """The server cannot be tested: it is unreachable, or its record cannot be read. ``reason`` says which.
 
     Cure: start it, and name a read tool that counts effects.
     """
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -94,7 +95,8 @@ class McpSubject:
             async with asyncio.timeout(_SETUP_TIMEOUT_S):
                 return await step
         except (OSError, StatusError, ValueError, TypeError, KeyError) as fault:
-            raise SubjectFailedError(f"{self.name}: {type(fault).__name__}") from None
+            why = chaos_reasons.SUBJECT_AWAY(subject=self.name, kind=type(fault).__name__)
+            raise SubjectFailedError(why) from None
 
     async def _open_session(self) -> None:
         hello = {"protocolVersion": LEGACY_VERSIONS[0], "capabilities": {}, "clientInfo": _CLIENT_INFO}
@@ -139,10 +141,18 @@ class McpSubject:
         return found
 
     async def _count_effects(self) -> int:
+        if self._record not in self._schemas:
+            tools = tuple(sorted(self._schemas))[:_MAX_NAMED_TOOLS]
+            raise SubjectFailedError(
+                chaos_reasons.NO_RECORD_TOOL(subject=self.name, tool=self._record, tools=tools)
+            )
         result = await self._call_tool({"name": self._record, "arguments": {}})
         number = resolve_pointer(result.get("structuredContent") or _read_text_data(result), self._count)
         if not isinstance(number, int):
-            raise TypeError(f"{self._record} gives no number at {self._count or 'its top'}")
+            place = self._count or '""'
+            raise SubjectFailedError(
+                chaos_reasons.NO_COUNT(subject=self.name, tool=self._record, place=place)
+            )
         return number
 
     async def _call_tool(self, params: dict[str, Any]) -> dict[str, Any]:
