@@ -516,3 +516,11 @@ def test_a_failure_means_the_same_with_and_without_an_application(
     assert inside.error is not None
     assert alone.error == msgspec.structs.replace(inside.error, details=None)
     assert alone.next_action == inside.next_action
+
+
+@pytest.mark.promise("C2", "A9")
+def test_the_error_object_ends_each_sentence_in_its_own_script() -> None:
+    written = DIALECTS["error-object"].dump(
+        fail("ORDER_NOT_FOUND", "订单不存在", False, "请让用户确认订单号")
+    )
+    assert written["message_for_model"] == "订单不存在。 请让用户确认订单号。"

@@ -53,7 +53,7 @@ def _build_model_message(error: CallError, result: ToolResult) -> str:
 def _join_sentences(*said: str) -> str:
     """Join texts to one; a text without a final mark gets a full stop."""
     parts = [part.strip() for part in said if part.strip()]
-    return " ".join(part if part[-1] in ".!?。！？" else f"{part}." for part in parts)
+    return " ".join(map(model_text.end_sentence, parts))
 
 
 _WAIT_IN_WORDS = re.compile(r"\d+ ?(?:s\b|seconds?|秒)")

@@ -136,10 +136,11 @@ def _join_sentences(sentences: list[str], ending: str) -> str:
 def join_texts(*texts: str) -> str:
     """Join texts to one line; a text without a final mark gets a full stop where another follows, and empty ones are left out."""
     told = [text for text in texts if text]
-    return " ".join([*(_end_sentence(text) for text in told[:-1]), *told[-1:]])
+    return " ".join([*(end_sentence(text) for text in told[:-1]), *told[-1:]])
 
 
-def _end_sentence(text: str) -> str:
+def end_sentence(text: str) -> str:
+    """Return the text with a final mark, in its own script: a full stop, or 。 after a Chinese one."""
     if text[-1] in _FINAL_MARKS:
         return text
     return f"{text}。" if text[-1] >= _FIRST_CHINESE_LETTER else f"{text}."
