@@ -16,6 +16,7 @@ from callwright import Callwright, Principal, Rule, ToolResult
 from callwright.gateway import Gateway
 from callwright.gateway.identity.identification import Identify
 from callwright.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
+from callwright.workflow import Workflow, approve
 from gateway.api.shop import KNOWN, who
 
 pytestmark = [pytest.mark.costly, pytest.mark.promise("E9"), needs_browser]
@@ -345,3 +346,25 @@ def test_a_reviewer_reads_a_withheld_result_as_text_and_releases_it_with_a_reaso
         tab.click("Release")
         tab.wait_for("harmless")
         assert "Released by" in tab.text
+
+
+def test_a_workflow_is_approved_by_whom_it_names_and_by_nobody_else(tab: Browser) -> None:
+    app = Callwright(rules=(Rule("allow", principals=("*",), tools=("*",)),))
+    app.flows.add(Workflow("post", steps=[approve("ok", show="{input}", approvers=["lena"])]))
+    run = app.flows.desk(KNOWN["jane"]).start("post", {})
+    with served(app, identify=who) as console:
+        tab.open(f"{console}#/workflows/{run.id}")
+        enter_key(tab, "jane")
+        tab.wait_for("Waits for an answer by: lena")
+        assert not tab.run("document.querySelectorAll('main button').length")
+        tab.click("Forget the key")
+        enter_key(tab, "lena")
+        tab.wait_for("Steps and values are shown to whoever started the run.")
+        assert "Output" not in tab.text
+        tab.run("location.hash = '#/workflows'")
+        tab.wait_for("Yes")
+        tab.run("document.querySelector('main input').value = 'well written'")
+        tab.click("Yes")
+        tab.wait_for("No run waits for your answer.")
+    run.result(timeout_s=20)
+    assert run.state == "completed"

@@ -555,7 +555,11 @@ async function showTool(page, name) {
   page.show(el("h1", null, one.name), facts([[t("version"), one.version], [t("effect_class"), one.effect], [t("description"), one.description]]), el("h2", null, t("schema")), pre(one.inputSchema));
 }
 
-function showQuestion(page, run, one) {
+// Kinds of questions whose answer is more than yes or no.
+const ANSWERED_WITH_VALUES = ["ask", "question", "signal"];
+
+// ``isMine``: whoever looks may answer it.
+function showQuestion(page, run, one, isMine) {
   const told = el("div", { role: "status" });
   const reason = reasonField(t("reason_optional"));
   const answer = (granted) => async () => {
@@ -563,14 +567,18 @@ function showQuestion(page, run, one) {
     await page.again();
   };
   const decide = () => el("div", { class: "bar" }, reason, button(t("answer_yes"), answer(true), told, "main"), button(t("answer_no"), answer(false), told));
-  const elsewhere = () => el("p", { class: "dim" }, t("answer_elsewhere"), " ", mono("callwright flow answer --help"));
+  const explainHow = () => {
+    if (!isMine) return one.approvers?.length ? el("p", { class: "dim" }, `${t("waits_for")} ${one.approvers.join(", ")}`) : null;
+    if (one.kind === "approve") return decide();
+    return ANSWERED_WITH_VALUES.includes(one.kind) ? el("p", { class: "dim" }, t("answer_elsewhere"), " ", mono("callwright flow answer --help")) : null;
+  };
   return el(
     "section",
     { class: "box" },
     el("p", null, el("strong", null, one.text || one.topic || one.path)),
     facts([[t("run"), link(`#/workflows/${part(run)}`, run)], [t("step"), mono(one.path)], [t("started"), one.askedAt ? when(one.askedAt) : null], [t("expires"), one.until ? when(one.until) : null]]),
     one.show === null || one.show === undefined ? null : pre(one.show),
-    one.kind === "approval" ? decide() : elsewhere(),
+    explainHow(),
     told,
   );
 }
@@ -581,7 +589,7 @@ async function showWorkflows(page) {
   page.show(
     el("h1", null, t("workflows")),
     el("h2", null, t("questions")),
-    questions.length ? questions.map((one) => showQuestion(page, one.run, one)) : el("p", { class: "dim" }, t("no_questions")),
+    questions.length ? questions.map((one) => showQuestion(page, one.run, one, true)) : el("p", { class: "dim" }, t("no_questions")),
     el("h2", null, t("run")),
     runs.length ? table([timeHead(), t("workflow"), t("state"), t("reason")], cells) : empty(t("no_workflow_runs")),
   );
@@ -589,7 +597,8 @@ async function showWorkflows(page) {
 }
 
 async function showWorkflowRun(page, run) {
-  const one = await ask(`workflow-runs/${part(run)}`);
+  const [one, inbox] = await Promise.all([ask(`workflow-runs/${part(run)}`), ask("workflow-questions")]);
+  const isMine = ({ path }) => inbox.questions.some((each) => each.run === run && each.path === path);
   // Who may only answer a question of the run is shown neither its steps nor its values.
   const isOwn = one.steps !== undefined;
   const cells = (one.steps ?? []).map((step) => [mono(step.path), state(step.state), step.startedAt ? when(step.startedAt) : "", el("td", null, (step.calls ?? []).map((call) => [callLink(call, call.slice(0, 8)), " "]).flat()), step.stopped?.reason ?? ""]);
@@ -597,7 +606,7 @@ async function showWorkflowRun(page, run) {
     el("h1", null, `${one.workflow} ${one.version} `, state(one.state)),
     el("p", { class: "dim" }, id(run)),
     one.stopped ? el("div", { class: "box bad" }, facts([[t("stopped_at"), mono(one.stopped.step)], [t("reason"), one.stopped.reason]])) : null,
-    (one.questions ?? []).map((question) => showQuestion(page, run, question)),
+    (one.questions ?? []).map((question) => showQuestion(page, run, question, isMine(question))),
     isOwn ? [el("h2", null, t("steps")), table([t("step"), t("state"), t("started"), t("calls"), t("reason")], cells)] : el("p", { class: "dim" }, t("not_own_run")),
     one.input === null ? null : [el("h2", null, t("input")), pre(one.input)],
     one.output === null ? null : [el("h2", null, t("output")), pre(one.output)],
