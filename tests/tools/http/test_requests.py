@@ -159,6 +159,31 @@ def test_a_path_value_stays_in_its_segment_or_is_refused(value: str) -> None:
 
 
 @pytest.mark.promise("T29")
+@pytest.mark.parametrize(
+    ("style", "items", "problem"),
+    [
+        ("pipeDelimited", ["x", "y|z"], "the character |"),
+        ("spaceDelimited", ["New York"], "spaces"),
+    ],
+)
+def test_an_item_with_the_separator_of_its_list_is_refused_and_not_sent_as_two(
+    style: str, items: list[str], problem: str
+) -> None:
+    document = one(parameters=[parameter("q", "query", {}, style=style, explode=False)])
+    with pytest.raises(ArgumentsRejected) as refused:
+        written(document, q=items)
+    assert problem in refused.value.fields[0].problem
+
+
+@pytest.mark.promise("T29")
+@pytest.mark.parametrize("style", ["form", "pipeDelimited", "spaceDelimited"])
+def test_an_item_with_the_separator_of_another_list_is_sent(style: str) -> None:
+    document = one(parameters=[parameter("q", "query", {}, style=style, explode=False)])
+    text = {"form": "a b|c,d", "pipeDelimited": "a b,c", "spaceDelimited": "a|b,c"}[style]
+    assert unquote(written(document, q=[text]).url).endswith(f"?q={text}")
+
+
+@pytest.mark.promise("T29")
 @given(st.text(max_size=12), st.text(max_size=12))
 def test_a_query_value_stays_in_its_pair(first: str, second: str) -> None:
     document = one(parameters=[parameter("a", "query"), parameter("b", "query")])

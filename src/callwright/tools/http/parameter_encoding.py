@@ -2,7 +2,8 @@
 
 May not know: documents, tools, sockets. Styles are OpenAPI's (RFC 6570). Everything but letters, digits and ``-._~`` is
 percent-encoded. Values that no encoding can confine are refused: a path segment that is empty, ``.`` or ``..`` or contains
-a slash, even after a careless server decodes it again, and control characters in a header.
+a slash, even after a careless server decodes it again, control characters in a header, and an item that holds what separates
+the items of its list.
 """
 
 from collections.abc import Iterable
@@ -143,9 +144,19 @@ def encode_query_value(one: Parameter, value: Any, taken: frozenset[str]) -> lis
     if isinstance(value, dict):
         value = [part for pair in value.items() for part in pair]
     if isinstance(value, list):
-        between = _LIST_SEPARATORS.get(one.style, ",")
-        return [(name, between.join(percent_encode(item, reserved=one.reserved) for item in value))]
+        return [(name, _join_items(one, value))]
     return [(name, percent_encode(value, reserved=one.reserved))]
+
+
+def _join_items(one: Parameter, items: list[Any]) -> str:
+    between = _LIST_SEPARATORS.get(one.style, ",")
+    encoded = [percent_encode(item, reserved=one.reserved) for item in items]
+    if any(between in item for item in encoded):
+        separator = {" ": "spaces", "\t": "tabs"}.get(unquote(between), f"the character {unquote(between)}")
+        raise ParameterEncodingError(
+            f"must not have {separator} within an item: it would be read as several items"
+        )
+    return between.join(encoded)
 
 
 def _encode_deep_object(name: str, value: Any, one: Parameter, depth: int) -> Iterable[EncodedPair]:
