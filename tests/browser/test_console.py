@@ -368,3 +368,19 @@ def test_a_workflow_is_approved_by_whom_it_names_and_by_nobody_else(tab: Browser
         tab.wait_for("No run waits for your answer.")
     run.result(timeout_s=20)
     assert run.state == "completed"
+
+
+def test_an_entry_whose_effect_is_not_known_is_not_shown_as_a_good_one(tab: Browser) -> None:
+    app = Callwright()
+
+    @app.tool(effect="once", key=["to"])
+    def pay(to: str) -> str:
+        """Pay."""
+        raise RuntimeError
+
+    app.call({"name": "pay", "arguments": {"to": "max"}})
+    (entry,) = app.store.list_entries(limit=1)
+    assert entry.state == "answered"
+    with served(app) as console:
+        tab.open(f"{console}#/ledger")
+        tab.wait("document.querySelector('main td .badge.warn')?.textContent === 'answered'")

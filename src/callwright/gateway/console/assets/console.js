@@ -157,10 +157,11 @@ function outcome(code, replayed = false) {
 const runLink = (run) => (run === null || run === undefined ? "" : link(`#/runs/${part(run)}`, run));
 const callLink = (id, text) => link(`#/calls/${part(id)}`, text || id);
 
+// States of effects, entries, servers, runs, steps and withheld results. ``answered``: with a failure, and its effect is not known.
 const STATE_KINDS = {
-  committed: "good", answered: "good", ready: "good", done: "good", succeeded: "good", released: "good",
-  unknown: "warn", claimed: "warn", in_doubt: "warn", starting: "warn", waiting: "warn", running: "warn",
-  failed: "bad", away: "bad", stopped: "bad", rejected: "bad",
+  committed: "good", ready: "good", done: "good", completed: "good",
+  unknown: "warn", answered: "warn", in_doubt: "warn", claimed: "warn", starting: "warn", waiting: "warn", running: "warn", defaulted: "warn", withheld: "warn",
+  failed: "bad", away: "bad", blocked: "bad", stopped: "bad", undo_failed: "bad",
 };
 const state = (name) => badge(name, STATE_KINDS[name]);
 
@@ -539,11 +540,11 @@ async function showWithheld(page, handle) {
 
 async function showServers(page) {
   const [{ servers }, { tools }] = await Promise.all([ask("servers"), ask("tools?limit=200")]);
-  const cells = servers.map((one) => [one.name, state(one.state), duration(one.forMs), el("td", { class: "num" }, String(one.tools ?? "")), [one.cause, one.reason, ...(one.lastWords ?? [])].filter(Boolean).join(" · ")]);
+  const cells = servers.map((one) => [one.name, state(one.state), duration(one.forMs), el("td", { class: "num" }, String(one.tools)), el("td", { class: "num" }, String(one.held)), el("td", { class: "num" }, String(one.unusable)), [one.cause, one.reason, ...(one.lastWords ?? [])].filter(Boolean).join(" · ")]);
   const offered = tools.map((one) => [link(`#/tools/${part(one.name)}`, one.name), one.version, one.effect, one.description]);
   page.show(
     el("h1", null, t("servers")),
-    servers.length ? table([t("server"), t("state"), t("since"), t("tools"), t("cause")], cells) : el("p", { class: "dim" }, t("no_servers")),
+    servers.length ? table([t("server"), t("state"), t("since"), t("tools"), t("held"), t("unusable"), t("cause")], cells) : el("p", { class: "dim" }, t("no_servers")),
     el("h2", null, t("tools")),
     tools.length ? table([t("tool"), t("version"), t("effect_class"), t("description")], offered) : empty(t("no_tools")),
   );
