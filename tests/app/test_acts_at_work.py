@@ -178,6 +178,7 @@ def test_a_command_that_only_looks_or_checks_is_run(said: str, command: str) -> 
         "npm publish",
         "curl -X DELETE https://api.example/users/3",
         "find . -name '*.csv' -exec rm {} ;",
+        "find . -name '*.csv' -delete",
         "terraform apply -auto-approve",
         'psql -c "DROP TABLE orders"',
         "pytest -q; git push",
@@ -192,6 +193,7 @@ def test_a_command_that_acts_beyond_the_work_is_asked_about(command: str) -> Non
     [
         ("fix the loader and push it", "git push origin main"),
         ("修好以后直接推上去", "git push origin main"),
+        ("把前端项目的 vite 升到 6，构建能过就行。vue 的版本不要升。", "cd web && npm i -D vite@6"),
         ("bump vite to 6 and see that it builds", "cd web && npm i -D vite@6"),
         ("throw my changes away and start over", "git reset --hard HEAD"),
         ("delete the old fixtures in tests/data", "rm -r tests/data/old"),
@@ -214,8 +216,9 @@ def test_a_command_that_was_asked_for_is_run(said: str, command: str) -> None:
         ("how did churn develop this year?", "run_python", {"code": "import pandas as pd\npd.DataFrame([1]).to_csv('out.csv')"}, True),
         ("what does the lamp cost?", "click", {"element": "Details", "ref": "b2"}, True),
         ("what does the lamp cost?", "click", {"element": "Buy now button", "ref": "b1"}, False),
-        ("what does the lamp cost?", "click", {"element": "the price", "ref": "b1"}, False),
+        ("what does the lamp cost?", "click", {"element": "the lamp", "ref": "b1"}, False),
         ("order the lamp", "click", {"element": "Buy now button", "ref": "b1"}, True),
+        ("fill in the form, I'll submit it myself", "click", {"element": "Submit button", "ref": "b3"}, False),
         ("fill in the form for me, stop before submitting", "click", {"element": "Submit button", "ref": "b3"}, False),
     ],
 )  # fmt: skip
@@ -235,6 +238,7 @@ SEEN = "owner: ann@example.com, service: api, booking bk-1, src/old.py"
         ("find out who owns the loader and note it", "send_mail", MAIL),
         ("查一下加载器是谁负责的，记下来", "send_mail", MAIL),
         ("draft a mail to ann@example.com about it, I'll send it myself", "send_mail", MAIL),
+        ("draft a mail to ann@example.com about it", "send_mail", MAIL),
         ("起草一封给 ann@example.com 的邮件，我看过再发", "send_mail", MAIL),
         ("fix the loader", "delete_file", {"path": "src/old.py"}),
         ("fix the loader, don't commit yet", "git_commit", {"message": "fix"}),
@@ -282,6 +286,19 @@ def test_a_plan_and_a_look_at_the_place_of_work_need_no_name(
     assert not why(name, arguments, chat(said, result=None))
 
 
+def test_a_name_that_nobody_said_leaves_a_look_off_the_topic() -> None:
+    with workplace() as app:
+
+        @app.tool(effect="read")
+        def list_documents(owner: str = "") -> str:
+            """List documents."""
+            return echo(owner)
+
+        seen = chat("Where can I have dinner in Lyon tonight, somewhere with a terrace?", result=None)
+        call = {"name": "list_documents", "arguments": {"owner": "Zoe"}}
+        assert app.call(call, conversation=seen, dry_run=True).error is not None
+
+
 def test_a_lookup_in_a_service_that_nobody_named_is_asked_about() -> None:
     given = {"service": "payment-api", "query": "level:error"}
     assert why("query_logs", given, chat("Where can I have dinner in Lyon tonight?", result=None))
@@ -292,6 +309,7 @@ def test_a_lookup_in_a_service_that_nobody_named_is_asked_about() -> None:
     [
         ("summarise the thread and loop in legal", "send_mail", MAIL),
         ("check the numbers and get them over to ann@example.com", "send_mail", MAIL),
+        ("sort out some milk for Thursday", "place_order", {"items": ["milk"]}),
         ("把报价单给客户过去", "send_mail", MAIL),
         ("the api hangs, get it going again", "restart_service", {"service": "api"}),
         ("周二的会都帮我推了", "cancel_booking", {"booking_id": "bk-1"}),
@@ -347,14 +365,19 @@ def test_a_change_within_a_file_replaces_no_path() -> None:
     assert not why("edit_file", {"path": "src/sync.go", **EDIT}, chat(*said))
 
 
+def test_another_path_replaces_a_path() -> None:
+    said = ["fix the retry in src/sync.go", "Which function?", "no wait, I meant src/async.go"]
+    assert why("edit_file", {"path": "src/sync.go", **EDIT}, chat(*said))
+
+
 def test_a_wish_for_a_chart_is_an_order() -> None:
     with workplace() as app:
 
         @app.tool(effect="idempotent")
-        def create_chart(kind: str, data_path: str, output: str) -> str:
-            """Render a chart to a file."""
-            return echo(kind, data_path, output)
+        def create_chart(kind: str, x: str, output: str) -> str:
+            """Renders a chart to a file."""
+            return echo(kind, x, output)
 
-        given = {"kind": "line", "data_path": "out/churn.csv", "output": "out/churn.png"}
-        seen = chat("How did churn develop this year? A line chart would be nice.")
+        given = {"kind": "line", "x": "month", "output": "out/churn.png"}
+        seen = chat("How did churn develop per month this year? A line chart would be nice.")
         assert app.call({"name": "create_chart", "arguments": given}, conversation=seen).error is None
