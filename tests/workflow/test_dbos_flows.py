@@ -1,9 +1,11 @@
 """The contract of workflows on DBOS: on a SQLite file and on PostgreSQL."""
 
+import os
 import re
 import sqlite3
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -21,7 +23,7 @@ from callwright.engines.dbos.flows import BEGUN_AT_ONCE, MAX_FILE_THREADS, DbosF
 from callwright.engines.dbos.large_texts import MAX_INLINE_CHARS, LargeTexts
 from callwright.engines.dbos.task_tables import TaskTables
 from callwright.engines.flow_waiting import AskedQuestion
-from callwright.workflow import Step, Workflow, agent, approve, call, each, wait
+from callwright.workflow import Step, Workflow, agent, approve, call, each, python, wait
 from callwright.workflow.records import Question, RunRecord
 from engines.contract import wait_until
 from workflow.contract import (
@@ -107,6 +109,39 @@ class TestPostgresFlows(FlowContract):
         home = DurableHome(database)
         yield home
         home.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the system cannot fork")
+@pytest.mark.parametrize("kind", ["memory", "file", "server"])
+def test_a_forked_child_carries_out_its_own_runs_and_tasks_and_its_parent_goes_on(
+    kind: str, request: pytest.FixtureRequest
+) -> None:
+    names = {"file": "ledger_file", "server": "database"}
+    app = Callwright(request.getfixturevalue(names[kind]) if kind in names else None)
+    app.flows.function("same")(lambda n: n)
+    app.tool(effect="once", key=["n"], long=True, name="task")(_double)
+    same = python("n", "same", n="{input.n}")
+    assert started(app, same, input={"n": int}, given={"n": 1}).result(20) == 1
+
+    child = os.fork()
+    if child == 0:
+        with suppress(BaseException):
+            app.flows.function("pid")(os.getpid)  # the parent has none, and leaves the run to its child
+            assert started(app, python("n", "pid"), name="childs").result(20) == os.getpid()
+            task = app.call({"name": "task", "arguments": {"n": 2}}).meta.handle or ""
+            assert app.tasks.get(task).result(20).data == 4
+            os._exit(0)
+        os._exit(1)
+    _, status = os.waitpid(child, 0)
+
+    assert os.waitstatus_to_exitcode(status) == 0
+    assert app.flows.start("story", {"n": 3}).result(20) == 3
+    app.close()
+
+
+def _double(n: int) -> int:
+    """Double a number."""
+    return 2 * n
 
 
 class SlowToClose(DbosFlowEngine):

@@ -7,12 +7,14 @@ All methods are safe to call from any thread and any process. In a process that 
 import asyncio
 import hashlib
 import logging
+import os
 import secrets
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from weakref import WeakSet
 
 import msgspec
 
@@ -136,6 +138,7 @@ class Flows:
         self._workflows: dict[tuple[str, str], Workflow] = {}
         self._by_hash: dict[str, Workflow] = {}
         self._engine: FlowEngine | None = None
+        self._opened: FlowEngine | None = None
         self._opening = threading.Lock()
         self._world = FlowWorld(self)
         self._watch: FlowWatch | None = None
@@ -143,6 +146,7 @@ class Flows:
         self.schedules = FlowSchedules(self)
         self._saved: set[str] = set()
         self._offered: dict[str, tuple[str, ...]] = {}
+        _ALL_FLOWS.add(self)
 
     # --- definitions ------------------------------------------------------------------------------------------------
 
@@ -253,7 +257,7 @@ class Flows:
         """
         with self._opening:
             if self._engine is None:
-                self._engine = flow_engine_of(self.app.tasks.engine)
+                self._engine = self._opened = flow_engine_of(self.app.tasks.engine)
             return self._engine
 
     def keep_in(self, engine: FlowEngine) -> None:
@@ -589,6 +593,14 @@ class Flows:
             known = self._by_hash[hash_] = from_plain(msgspec.json.decode(text))
         return known
 
+    def reset_after_fork(self) -> None:
+        """Leave engine and worker to the parent, in a forked child. The next use opens another engine."""
+        self._opening = threading.Lock()
+        self._watch = self._ticker = None
+        self._saved = set()
+        if self._engine is self._opened:
+            self._engine = self._opened = None
+
     def end(self) -> None:
         """Stop being a worker, and close the engine."""
         with self._opening:
@@ -602,6 +614,18 @@ class Flows:
             watch.end()
         if engine is not None:
             engine.close()
+
+
+_ALL_FLOWS: "WeakSet[Flows]" = WeakSet()
+
+
+def _reset_after_fork() -> None:
+    for flows in list(_ALL_FLOWS):
+        flows.reset_after_fork()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_reset_after_fork)
 
 
 class Run:

@@ -1,6 +1,7 @@
 """Tasks of long tools: look up by handle, wait, cancel; and run this process as a worker for them."""
 
 import asyncio
+import os
 import threading
 import time
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from weakref import WeakSet
 
 from msgspec.structs import replace
 
@@ -166,8 +168,10 @@ class TaskManager:
         self._notify = notify
         self._resume_runs = resume_runs
         self._engine: Engine | None = None
+        self._opened: Engine | None = None
         self._opening = threading.Lock()
         self.executes_here = True
+        _MANAGERS.add(self)
 
     def use_services(self, services: AppServices, location: Store | str | Path) -> None:
         """Use another store; an open engine is kept."""
@@ -182,7 +186,7 @@ class TaskManager:
         """
         with self._opening:
             if self._engine is None:
-                self._engine = open_engine_for_store(self._find_engine_location())
+                self._engine = self._opened = open_engine_for_store(self._find_engine_location())
             return self._engine
 
     @property
@@ -300,6 +304,12 @@ class TaskManager:
             return UndeliveredResult(result, _acknowledge_nothing)
         return UndeliveredResult(result, partial(self._services.store.mark_delivered, entry.entry_id))
 
+    def reset_after_fork(self) -> None:
+        """Leave the engine to the parent, in a forked child: its threads and connections are the parent's. The next use opens another."""
+        self._opening = threading.Lock()
+        if self._engine is self._opened:
+            self._engine = self._opened = None
+
     def close(self) -> None:
         """Stop being a worker, and close the engine."""
         with self._opening:
@@ -321,6 +331,18 @@ class TaskManager:
             for one in self.engine.list_tasks(limit=limit)
             if _is_task_owner(who, one)
         ]
+
+
+_MANAGERS: "WeakSet[TaskManager]" = WeakSet()
+
+
+def _reset_after_fork() -> None:
+    for manager in list(_MANAGERS):
+        manager.reset_after_fork()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_reset_after_fork)
 
 
 def find_contract(catalogue: ToolCatalogue, store: Store, hash_: str) -> CompiledContract | None:

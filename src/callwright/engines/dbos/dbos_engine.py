@@ -2,6 +2,7 @@
 
 import contextvars
 import logging
+import os
 import secrets
 import threading
 import time
@@ -9,10 +10,12 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, get_args
+from weakref import WeakSet
 
 import msgspec
 import sqlalchemy as sa
 from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
+from dbos import _dbos as dbos_module
 
 from callwright.domain.call import Principal
 from callwright.domain.struct_decoding import describe_types
@@ -106,6 +109,7 @@ class DbosEngine:
             )
         except (error.DBOSException, sa.exc.SQLAlchemyError, OSError) as fault:
             raise EngineError(engine_reasons.NOT_OPENED(fault=type(fault).__name__)) from fault
+        _OPEN_ENGINES.add(self)
 
     def _make_tables(self) -> None:
         """Create or migrate the tables.
@@ -642,6 +646,42 @@ def _unregister_process_worker(engine: DbosEngine) -> None:
     with _PROCESS_LOCK:
         if engine in _SERVING_ENGINES:
             _SERVING_ENGINES.remove(engine)
+
+
+# --- forking: the child opens an engine of its own, since the threads of this one run in the parent only -----------
+
+_OPEN_ENGINES: "WeakSet[DbosEngine]" = WeakSet()
+_HELD_FOR_FORK: list[DbosEngine] = []
+
+
+def _before_fork() -> None:
+    for engine in list(_OPEN_ENGINES):
+        _HELD_FOR_FORK.append(engine)
+        engine.tables.prepare_fork()
+
+
+def _after_fork(*, child: bool) -> None:
+    while _HELD_FOR_FORK:
+        _HELD_FOR_FORK.pop().tables.resume_after_fork(child=child)
+    if child:
+        _forget_parent_worker()
+
+
+def _forget_parent_worker() -> None:
+    """Forget in a child that its parent is a worker. DBOS has no public method for that: ``destroy`` would wait for threads and end sessions."""
+    global _PROCESS_LOCK  # noqa: PLW0603 - another thread of the parent may have held it
+    _PROCESS_LOCK = threading.Lock()
+    _SERVING_ENGINES.clear()
+    _OPEN_ENGINES.clear()
+    dbos_module._dbos_global_instance = None  # noqa: SLF001 - as above
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(
+        before=_before_fork,
+        after_in_parent=lambda: _after_fork(child=False),
+        after_in_child=lambda: _after_fork(child=True),
+    )
 
 
 def _row_to_task_record(row: Mapping[Any, Any]) -> TaskRecord:

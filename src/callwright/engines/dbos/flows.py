@@ -13,6 +13,7 @@ workflow. We add:
 
 import asyncio
 import logging
+import os
 import sys
 import threading
 from collections import Counter
@@ -1033,3 +1034,6 @@ async def _flow(run_id: str, resumed: int) -> str:
 
 
 DBOS.workflow(name=WORKFLOW, max_recovery_attempts=_TAKEN_UP)(_flow)
+
+if hasattr(os, "register_at_fork"):  # a child's runs are carried out by the engine that it opens itself
+    os.register_at_fork(after_in_child=_SERVING.clear)

@@ -5,6 +5,7 @@ server, or the monotonic clock of one host.
 """
 
 import math
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -29,6 +30,10 @@ _CACHE_KIB: Final = 64
 _CACHED_STATEMENTS: Final = 32
 """Prepared statements that a connection to a file keeps."""
 
+_FORK_WAIT_S: Final = 5.0
+"""How long a fork waits for connections to a file that are in use, in seconds."""
+
+_FORK_PAUSE_S: Final = 0.002
 _USED_AT: Final = "callwright_used_at"
 _TRUSTED_S: Final = 1.0
 """A connection used less than this ago, in seconds, is taken to be alive still."""
@@ -189,6 +194,23 @@ class TaskTables:
             return sa.literal(time.monotonic())
         return sa.extract("epoch", sa.func.clock_timestamp())
 
+    def prepare_fork(self) -> None:
+        """Let no connection to a file be open during a fork: SQLite keeps in the process which locks it holds, also in the child's."""
+        if not self.is_file:
+            return
+        _FORK_GATE.acquire()
+        last = time.monotonic() + _FORK_WAIT_S
+        while self.engine.pool.checkedout() and time.monotonic() < last:  # type: ignore[attr-defined]
+            time.sleep(_FORK_PAUSE_S)
+        self.engine.dispose()
+
+    def resume_after_fork(self, *, child: bool) -> None:
+        """Resume after a fork. A child leaves the connections to a server to its parent, which still uses them."""
+        if self.is_file:
+            _FORK_GATE.release()
+        elif child:
+            self.engine.dispose(close=False)
+
     def close(self) -> None:
         """Close the connections: idle ones now, and one that a running task uses when it is returned."""
         self._closed = True
@@ -213,8 +235,25 @@ def _normalise_scheme(url: str) -> str:
     return f"postgresql://{url.removeprefix('postgres://')}" if url.startswith("postgres://") else url
 
 
+_FORK_GATE: Final = threading.RLock()
+"""Held while a connection is taken from a pool, and during a fork."""
+
+
+class _GatedPool(sa.pool.QueuePool):
+    """A pool that gives no connection during a fork."""
+
+    def connect(self) -> Any:
+        """Return a connection."""
+        with _FORK_GATE:
+            return super().connect()
+
+
 def _make_file_engine(url: str) -> sa.Engine:
-    engine = sa.create_engine(url, connect_args={"timeout": 30, "cached_statements": _CACHED_STATEMENTS})
+    engine = sa.create_engine(
+        url,
+        poolclass=_GatedPool,
+        connect_args={"timeout": 30, "cached_statements": _CACHED_STATEMENTS},
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: Any) -> None:
