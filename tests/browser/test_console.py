@@ -249,10 +249,16 @@ def test_a_page_goes_on_after_the_gateway_was_away_and_asks_no_more_than_before(
     with served(app, port=port):
         tab.wait_for("No calls yet.")
         tab.run(
-            "window.asked = 0; const real = fetch; window.fetch = (...all) => { if (all[0].includes('calls?')) asked++; return real(...all); }"
+            "window.asked = 0; const real = fetch; window.fetch = (...all) => { if (/calls[?]|ledger[?]limit=200/.test(all[0])) asked++; return real(...all); }"
         )
         tab.run("new Promise((done) => setTimeout(done, 40_000))")  # two seconds: twenty polls, not ever more
-        assert 5 < tab.run("asked") <= 25
+        assert 0 < tab.run("asked") <= 25
+        tab.run("location.hash = '#/ledger'")  # a page that is drawn as a whole each time
+        tab.wait_for("No entries.")
+        tab.run("asked = 0")
+        tab.run("new Promise((done) => setTimeout(done, 40_000))")
+        assert 0 < tab.run("asked") <= 10
+        tab.run("location.hash = '#/calls'")
         app.call({"name": "order", "arguments": {"item": "tea", "count": 1}})
         tab.wait_for("order")
 
