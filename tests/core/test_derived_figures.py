@@ -52,7 +52,23 @@ BACKUP = (
     act("run_backup", {"size_gb": 212, "duration_s": 1860}, host="atlas"),
     act("prune", {"removed": 2}, keep=7),
 )
-LEAVE = (read("search", {"section": "4.2", "text": "Requests must reach us eight weeks before the start."}),)
+LEAVE = (
+    read(
+        "search",
+        {
+            "hits": [
+                {
+                    "section": "4.2",
+                    "text": "Up to 26 weeks. Requests must reach us eight weeks before the start.",
+                }
+            ]
+        },
+    ),
+)
+RENEWAL = (
+    read("search_email", {"messages": [{"subject": "Your renewal"}, {"subject": "Survey"}]}),
+    read("read_letter", {"new": 486.0, "old": 452.0}),
+)
 HOURS = (read("查询考勤", {"迟到": 2, "缺卡": 1, "加班小时": 14.5}),)
 SLOTS = (read("find_slots", {"slots": ["2026-12-07T09:00", "2026-12-08T15:20", "2026-12-10T11:10"]}),)
 
@@ -77,8 +93,8 @@ SLOTS = (read("find_slots", {"slots": ["2026-12-07T09:00", "2026-12-08T15:20", "
         ("按八小时折算大概1.8天。", HOURS),
         ("Thursday at ten past eleven is the last slot.", SLOTS),
         (
-            "They're raising it by 34 a year, just under three a month.",
-            (read("q", {"new": 486, "old": 452}),),
+            "They're raising it by 34 a year, not quite three a month.",
+            RENEWAL,
         ),
     ],
 )
@@ -97,6 +113,15 @@ def test_a_figure_that_follows_as_the_reply_says_is_not_reported(
         ("In total they spent 131,800.", COSTS, "wrong_value"),
         ("The largest file has 5120 kB.", FILES, "wrong_value"),
         ("The bill is 992.2.", USAGE, "wrong_value"),
+        (
+            "In total it was 530.",
+            (
+                read("get_bill", {"total": 350}),
+                read("get_rent", {"rent": 500}),
+                read("get_water", {"water": 30}),
+            ),
+            "wrong_value",
+        ),
     ],
 )
 def test_a_slip_of_a_recorded_number_is_reported_beside_words_of_calculation(
@@ -107,4 +132,5 @@ def test_a_slip_of_a_recorded_number_is_reported_beside_words_of_calculation(
 
 def test_a_second_step_needs_a_word_that_tells_of_it() -> None:
     assert codes("The yearly difference is 84.", *PLANS) == []
-    assert codes("The fee is 84.", *PLANS) == ["wrong_value"]
+    found = check_reply_text("The fee is 84, due in week 12.", PLANS, ClauseModel({}))
+    assert "84" in [one.claimed for one in found]

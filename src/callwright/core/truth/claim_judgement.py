@@ -80,7 +80,7 @@ _ADMITS = ScriptPattern(
 
 _DOUBTS = ScriptPattern(
     r"\b(?:may|might|whether|unknown|unclear|unsure|not sure|timed out|time-?out|no answer|answer|can't (?:say|tell)|don't know|check|verify|confirm|silent)\b"
-    r"|超时|不(?:能|太)?确定|无法确定|答复|回复|回音|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准|不敢说|不好说|先当|没给结果|(?P<asked>[\u4e00-\u9fff])没(?P=asked)",
+    r"|超时|不(?:能|太)?确定|无法确定|答复|回复|回音|不知道|不清楚|确认|核实|看一?[眼下]|可能|没回应|没响应|回执|是否|有没有|说不准|不敢说|不好说|先当|没给结果",
     re.IGNORECASE,
 )
 _NO_ANSWER = re.compile(r"\b(?:timed out|time-?out)\b|超时", re.IGNORECASE)

@@ -205,13 +205,18 @@ def _find_other_full_names(clause: str, values: LedgerValues) -> Iterator[tuple[
 
 def _find_near_names(clause: str, values: LedgerValues) -> Iterator[tuple[str, str]]:
     for match in _WORD.finditer(clause) if values.unsaid_names else ():
-        if match[0] in values.text:
+        if match[0] in values.text or match[0] in _FUNCTION_WORDS:
             continue
         for known in values.unsaid_names:
             if len(known) == len(match[0]) and OSA.distance(match[0], known, score_cutoff=1) == 1:
                 yield match[0], known
 
 
+_FUNCTION_WORDS = frozenset(
+    "last next past then than that this with have been from were when what will your some more most only over each both same there here must just"
+    " into once they them need like good does done make take come came well also very much many such".split()
+)
+"""Words that are no slip of a name: last beside a recorded "lost"."""
 _PLACED_NAME = re.compile(
     r"(?<=[a-z,;:] )(?P<name>[A-Z][a-z]{2,}(?: [A-Z][a-z]+)*)(?![\w'’-])|^\W*(?P<first>[A-Z][a-z]{2,})(?= (?:is|has been) (?:now )?(?:booked|reserved|yours|held|set))"
 )

@@ -848,6 +848,13 @@ _NO_FEE = ScriptPattern(
     r"\b(?:free of charge|no (?:fee|charge|penalty|cost)|without (?:a |any )?(?:fee|charge|penalty)|at no (?:extra )?cost|in full|full refund|whole amount)\b|全额|免费|一分(?:钱)?(?:都)?[没不]|[没不](?:会)?(?:扣|收)(?:您)?(?:任何|一分)?(?:钱|费|手续费)",
     re.IGNORECASE,
 )
+_MONTH_NUMBERS = {
+    month: number
+    for number, month in enumerate(
+        "january february march april may june july august september october november december".split(), 1
+    )
+    if month != "may"  # a word of much else
+}
 _CHOICES = tuple(
     tuple(re.compile(one, re.IGNORECASE) for one in choice)
     for choice in (
@@ -876,10 +883,7 @@ _CHOICES = tuple(
         ),
         (r"\bpublic\b|公开", r"\bprivate\b|私有|私密"),
         (r"微信", r"支付宝", r"银行卡"),
-        tuple(
-            rf"\b{month}\b"
-            for month in "january february march april june july august september october november december".split()
-        ),
+        tuple(rf"\b{month}\b" for month in _MONTH_NUMBERS),
         tuple(
             rf"\b{colour}\b"
             for colour in "red blue green yellow black white grey brown orange purple pink".split()
@@ -923,6 +927,8 @@ def _find_other_choices(clause: str, values: LedgerValues) -> Iterator[ValueClai
     for choice in values.chosen:
         match = next((found for one in choice if (found := one.search(clause))), None)
         if match is None or any(one.search(values.text) for one in choice if one.fullmatch(match[0])):
+            continue
+        if _MONTH_NUMBERS.get(match[0].lower()) in {month for month, _ in values.days}:
             continue
         recorded = [
             value
@@ -1187,7 +1193,7 @@ def _find_wrong_times(clause: str, values: LedgerValues) -> Iterator[ValueClaim]
             continue
         if _SOME_MINUTES.match(clause, span[1]) and _has_hour(times, values.times):
             continue
-        if not any(_has_time(time, values.known_times) for time in times) and unsaid:
+        if not any(_has_time(time, values.times) for time in times) and unsaid:
             recorded = f"{unsaid[0][0]:02d}:{unsaid[0][1]:02d}"
             yield ValueClaim("wrong_value", clause[slice(*span)].strip(), recorded, span[0])
 
@@ -1255,12 +1261,17 @@ def _find_wrong_days(clause: str, values: LedgerValues) -> Iterator[ValueClaim]:
             not near
             and (not known or ranged)
             and not _NOT_TAKEN.search(clause[: span[0]])
+            and not _BEFORE_SHELF.search(clause[: span[0]])
             and not re.fullmatch(r"[\d.–-]+", clause[slice(*span)].strip())
         ):
             month, number = min(values.days - known)
             yield ValueClaim(
                 "wrong_value", clause[slice(*span)].strip(), f"{month:02d}-{number:02d}", span[0]
             )
+
+
+_BEFORE_SHELF = re.compile(r"[A-Za-z]$")
+"""A letter before what looks like a day: F3/2 is a place."""
 
 
 def _is_ranged(clause: str, span: tuple[int, int]) -> bool:
