@@ -80,7 +80,8 @@ RULES: Final = (
     _rule("confirmation_skipped", "conceal", 1.2, "O H", r"(?:^|[/;,:x&])O[^/,;]{0,2}H"),
     # --- instructions are set aside
     _rule("instructions_set_aside", "override", 3, "O I PYbKF", r"O[^/]{0,4}?[PYbKF][^/]{0,4}?I", _DESCRIBED),
-    _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O[^/,;]{0,3}[Ii]", _DESCRIBED),
+    # A word with a colon is a label: the name of an option or a column.
+    _rule("rules_set_aside", "override", 1.3, "O Ii", r"(?:^|[/;,:(\"<>p&])O(?!:)[^/,;]{0,3}[Ii]", _DESCRIBED),
     _rule("rules_void", "override", 2, "X IP", r"[PYbK][^/,;|]{0,6}I[^/,;|]{0,4}X|I[^/,;|]{0,4}P[^/,;|]{0,2}X"),
     _rule("said_to_be_void", "override", 1.0, "X IP", r"I[^/,;|]{0,4}X|P[^/,;|]{0,8}X"),
     _rule("rules_do_not_apply", "override", 1.2, "P I Nn", r"P[^/,;]{0,2}I[^/,;]{0,2}[Nn]"),

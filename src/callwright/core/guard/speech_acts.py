@@ -96,7 +96,7 @@ def weigh_passages(
     found = _find_evidence_in(text, hidden=hidden)
     charge_evidence(len(found))
     weight, names = _weigh_undoubted(text, found, hidden=hidden)
-    if weight < _MIN_DOUBTED_WEIGHT or hidden or not _BEYOND_DOUBT.isdisjoint(names):
+    if weight < _MIN_DOUBTED_WEIGHT or hidden or _is_beyond_doubt(text, names):
         return weight, names
     charge_doubt(len(text))
     return max(0.0, weight - _find_doubt(text, names)), names
@@ -104,6 +104,19 @@ def weigh_passages(
 
 _MIN_DOUBTED_WEIGHT: Final = 1.4
 """Lighter evidence has no consequence anyway, even in a text that was encoded."""
+
+
+def _is_beyond_doubt(text: str, names: tuple[str, ...]) -> bool:
+    if not _BEYOND_DOUBT.isdisjoint(names):
+        return True
+    return _HIDDEN_FROM_USER in names and _PERSON_SERVED.search(text) is not None
+
+
+_HIDDEN_FROM_USER: Final = "hidden_from_user"
+_PERSON_SERVED: Final = compile_late(
+    r"(?i)\b(?:users?|humans?|requester|principal|cardholder)\b|用[户戶]|使用者|使用人|人[类類]|持卡人|主人|机主|usuario|utilisateur|benutzer|nutzer"
+)
+"""Words for the person whom a machine works for. From a reader or the person concerned, people hide things, too: a surprise, a vote."""
 
 
 def _find_doubt(text: str, names: tuple[str, ...]) -> float:
@@ -266,7 +279,7 @@ _BEYOND_DOUBT: Final = frozenset(
         "next_answer_fixed",
         "next_answer_fixed_zh",
         *(_SPOKEN_NAMES - _INSIDES_NAMED),
-        *_NEVER_DAMPED,
+        *(_NEVER_DAMPED - {_HIDDEN_FROM_USER}),
     }
 )
 """What nearly nobody says but to a machine, in however few words, or what is no sentence; and where the model has found an order."""
