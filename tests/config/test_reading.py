@@ -128,6 +128,7 @@ def test_everything_that_may_be_said_is_taken_and_references_stay_as_they_are(tm
         ("[listen]\nhost = '0.0.0.0'", "open_to_all", 2, "listen.host"),
         ("[listen]\nmax_connections = 0", "out_of_range", 2, "listen.max_connections"),
         ("[listen]\nmax_result_tokens = 10", "out_of_range", 2, "listen.max_result_tokens"),
+        ("[listen]\nmax_unread_bytes = 1000", "out_of_range", 2, "listen.max_unread_bytes"),
         ("[listen]\nmax_principal_body_bytes = 16000000", "out_of_range", 2, "listen.max_principal_body_bytes"),
         ("[listen]\nmax_body_bytes = 90000\nmax_total_body_bytes = 80000", "out_of_range", 3, "listen.max_total_body_bytes"),
         ("[identity]\nmode = 'keys'", "nobody_may_call", 2, "identity.mode"),

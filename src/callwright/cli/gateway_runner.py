@@ -229,6 +229,7 @@ def _build_server_limits(listen: Listen) -> ServerLimits:
         bodies_bytes=total,
         tenant_bodies_bytes=max(one, total * 3 // 4) if tenant is UNSET else tenant,
         principal_bodies_bytes=max(one, total // 2) if principal is UNSET else principal,
+        unread_bytes=listen.max_unread_bytes,
     )
 
 

@@ -56,6 +56,7 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
             times that; further ones wait, and some are refused.
         max_tenant_body_bytes: The same for the bodies of one tenant; by default three quarters of the total.
         max_principal_body_bytes: The same for the bodies of one principal; by default half of the total.
+        max_unread_bytes: Size of the answers that clients have not read yet; beyond it, who has kept one longest is disconnected.
         max_result_tokens: Estimated tokens of a text that goes to a client whole; of a longer one it gets the beginning and a
             handle to read on. By default only texts over two million characters are cut: most clients apply a limit themselves.
     """
@@ -73,6 +74,7 @@ class Listen(ClosedTable, frozen=True, kw_only=True):
     max_total_body_bytes: BodyBytes | UnsetType = UNSET
     max_tenant_body_bytes: BodyBytes | UnsetType = UNSET
     max_principal_body_bytes: BodyBytes | UnsetType = UNSET
+    max_unread_bytes: BodyBytes = 128 * 1024 * 1024
     max_result_tokens: Annotated[int, Meta(ge=1_000, le=10_000_000)] | UnsetType = UNSET
 
 

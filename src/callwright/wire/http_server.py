@@ -6,6 +6,7 @@ May not know its handlers.
 import asyncio
 import socket
 import ssl
+from collections import Counter
 from collections.abc import Callable, Sequence
 from email.utils import formatdate
 from typing import Final
@@ -206,7 +207,12 @@ class HttpServer:
 
     def _sweep_connections(self) -> None:
         loop = asyncio.get_running_loop()
-        self.now = loop.time()
+        self.check_connections(loop.time())
+        self._sweeping = loop.call_later(self.limits.sweep_s, self._sweep_connections)
+
+    def check_connections(self, now: float) -> None:
+        """Enforce the limits of time and of memory; ``now``: seconds on the clock of the loop."""
+        self.now = now
         self.fields = b"%bDate: %b\r\n" % (SERVER_FIELDS, formatdate(usegmt=True).encode())
         self.usual_heads = {media: template % self.fields for media, template in USUAL_HEAD_TEMPLATES.items()}
         self.usual_stream_head = USUAL_STREAM_TEMPLATE % self.fields
@@ -215,7 +221,19 @@ class HttpServer:
             self.heads.clear()
         for connection in self._connections:
             connection.receipts.confirm_overdue(self.now)
+        self._limit_unread_bytes()
         for connection in [one for one in self._connections if one.deadline < self.now]:
             connection.enforce_deadline()
         self.bodies.give_up_slowest(self.now)
-        self._sweeping = loop.call_later(self.limits.sweep_s, self._sweep_connections)
+
+    def _limit_unread_bytes(self) -> None:
+        """Disconnect clients until what is unread fits: of the address that holds most, first who has kept a response longest."""
+        unread = {one: size for one in self._connections if (size := one.measure_unread())}
+        while sum(unread.values()) > self.limits.unread_bytes:
+            held: Counter[str] = Counter()
+            for connection, size in unread.items():
+                held[connection.peer] += size
+            (most, _), *_ = held.most_common(1)
+            slowest = min((one for one in unread if one.peer == most), key=lambda one: one.unread_since)
+            del unread[slowest]
+            slowest.drop_unread()

@@ -65,6 +65,9 @@ class HttpServerConnection(asyncio.Protocol):
         self.receipts = DeliveryReceipts()
         self._closed_by_client = False
         self._resumed: asyncio.Event | None = None
+        self._unread = 0
+        self.unread_since = 0.0
+        """When its client let a response pile up, on the clock of the loop; meaningful while it has unread bytes."""
         self._peer = ""
         self.behind_proxy = False
         self.peer = ""
@@ -174,7 +177,21 @@ class HttpServerConnection(asyncio.Protocol):
     def pause_writing(self) -> None:
         """Flow control: the write buffer is full; start the write deadline."""
         self._resumed = asyncio.Event()
+        self._unread = self._count_buffered_bytes()
+        self.unread_since = self._server.now
         self.deadline = self._server.now + self._limits.write_s
+
+    def _count_buffered_bytes(self) -> int:
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
+    def measure_unread(self) -> int:
+        """Return the bytes that the client lets pile up, 0 for none; one that has read some of them since gets further time."""
+        if self._resumed is None:
+            return 0
+        before, self._unread = self._unread, self._count_buffered_bytes()
+        if self._unread < before:
+            self.deadline = self._server.now + self._limits.write_s
+        return self._unread
 
     def resume_writing(self) -> None:
         """Flow control: the write buffer has drained."""
@@ -622,6 +639,11 @@ class HttpServerConnection(asyncio.Protocol):
             )
         else:
             self._close_transport()
+
+    def drop_unread(self) -> None:
+        """Disconnect a client that lets responses pile up."""
+        if self._transport is not None:
+            self._transport.abort()
 
     def begin_shutdown(self) -> None:
         """Close when the server shuts down: at once if idle, else after the current response."""

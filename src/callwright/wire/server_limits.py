@@ -24,7 +24,9 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
         head_s: From a request's first byte to the end of its headers, however slowly they arrive.
         body_s: From there to the end of its body.
         idle_s: Between two requests.
-        write_s: A client that reads nothing for this long is disconnected.
+        write_s: A client that reads nothing for this long is disconnected; one that reads slowly is not.
+        unread_bytes: Size of the responses that clients have not read yet. Beyond it, of the address that holds most, who has kept a
+            response longest is disconnected; the answer of a call with an effect can be asked for again.
         linger_s: What the sender of a refused request still sends is dropped for so long before the connection is closed.
         ahead: Pipelined requests that may wait behind the current one.
         sweep_s: Interval at which deadlines are checked.
@@ -43,6 +45,7 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
     body_s: float = 60.0
     idle_s: float = 75.0
     write_s: float = 60.0
+    unread_bytes: int = 128 * 1024 * 1024
     linger_s: float = 5.0
     ahead: int = 16
     sweep_s: float = 1.0
