@@ -49,6 +49,7 @@ class ServerProcess:
         self.pid = transport.get_pid()
         self._transport = transport
         self._pipes = pipes
+        self._has_been_stopped = False
 
     @property
     def returncode(self) -> int | None:
@@ -77,6 +78,7 @@ class ServerProcess:
                 break
         gone.cancel()
         self._transport.close()
+        self._has_been_stopped = True
 
     async def finish(self) -> None:
         """End one that has ended by itself, and what it has left behind: readers of its pipes find the end."""
@@ -96,7 +98,12 @@ class ServerProcess:
         await self._pipes.output_closed.wait()
 
     def _signal(self, number: int) -> None:
-        """Send a signal to its group. The group keeps its number while anybody is left in it, also after the program itself has exited."""
+        """Send a signal to its group. The group keeps its number while anybody is left in it, also after the program itself has exited.
+
+        Once it has been stopped the number may become that of a group of somebody else, to which nothing is sent.
+        """
+        if self._has_been_stopped:
+            return
         try:
             if _HAS_GROUPS:
                 os.killpg(self.pid, number)
