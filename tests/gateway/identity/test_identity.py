@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -50,6 +51,43 @@ def test_two_processes_see_each_others_changes(keys: KeyFile, tmp_path: Path, cl
 
     assert keys.find_principal(token) is None
     assert other.revoke(first.id) == other.revoke(first.id)
+
+
+def test_no_change_of_the_file_is_lost_where_several_make_one_at_the_same_time(
+    keys: KeyFile, tmp_path: Path, clock: FakeClock
+) -> None:
+    """Each has a lock of its own, like several processes of an operator's script."""
+    old, token = keys.create_key("old")
+    writers = [KeyFile(tmp_path / "keys.json", clock) for _ in range(8)]
+    with ThreadPoolExecutor(8) as pool:
+        revoked = pool.submit(writers[0].revoke, old.id)
+        made = [pool.submit(writer.create_key, "jane") for writer in writers[1:] * 2]
+
+    assert not revoked.exception()
+    assert not any(one.exception() for one in made)
+    assert len(keys.list_keys()) == 15
+    assert keys.find_principal(token) is None
+
+
+def test_the_file_keeps_its_permissions_its_owner_and_the_link_to_it(
+    tmp_path: Path, clock: FakeClock
+) -> None:
+    """A gateway under an account of its own reads what an administrator changes."""
+    real, linked = tmp_path / "real.json", tmp_path / "keys.json"
+    KeyFile(real, clock).create_key("jane")
+    assert real.stat().st_mode & 0o777 == 0o600
+    real.chmod(0o640)
+    if os.geteuid() == 0:
+        os.chown(real, 65534, 65534)
+    owner = real.stat().st_uid, real.stat().st_gid
+    linked.symlink_to(real)
+
+    _, token = KeyFile(linked, clock).create_key("june")
+
+    assert linked.is_symlink()
+    assert real.stat().st_mode & 0o777 == 0o640
+    assert (real.stat().st_uid, real.stat().st_gid) == owner
+    assert KeyFile(real, clock).find_principal(token) == Principal("june")
 
 
 @pytest.mark.parametrize("broken", [b"", b"{", b"[]", b'{"format":"callwright.keys/2","keys":[]}', b"\xff"])

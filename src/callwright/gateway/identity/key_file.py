@@ -5,11 +5,12 @@ time, also for unknown keys. The file is replaced atomically; it is read again w
 refused at once in every process.
 """
 
+import contextlib
 import hmac
-import os
 import re
 import secrets
 import threading
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, Literal
@@ -22,7 +23,7 @@ from callwright.domain.call import Principal
 from callwright.domain.struct_decoding import describe_types
 from callwright.gateway.identity.identification import CredentialHolder
 from callwright.ports import Clock
-from callwright.ports.regular_files import read_regular_file
+from callwright.ports.regular_files import lock_folder, read_regular_file, replace_regular_file
 
 KEYS_FORMAT: Final = "callwright.keys/1"
 MAX_KEY_FILE_BYTES: Final = 64 * 1024 * 1024
@@ -163,7 +164,7 @@ class KeyFile:
             created_at=now,
             expires_at=None if ttl_ms is None else now + ttl_ms,
         )
-        with self._lock:
+        with self._hold_lock():
             self._write_key_file((*self._read_key_file(), key))
         return key, f"cw_{key.id}_{secret}"
 
@@ -173,7 +174,7 @@ class KeyFile:
         Raises:
             KeyFileError: the key is unknown, or the file cannot be read or written.
         """
-        with self._lock:
+        with self._hold_lock():
             keys = self._read_key_file()
             matching = next((key for key in keys if key.id == key_id), None)
             if matching is None:
@@ -184,20 +185,21 @@ class KeyFile:
                 return revoked
             return matching
 
+    @contextlib.contextmanager
+    def _hold_lock(self) -> Iterator[None]:
+        """Lock the file against changes by this process and others: a change that was lost might be a revocation."""
+        with self._lock, contextlib.ExitStack() as held:
+            try:
+                held.enter_context(lock_folder(self._path.resolve().parent))
+            except OSError:
+                raise KeyFileError("unwritable") from None
+            yield
+
     def _write_key_file(self, keys: tuple[StoredKey, ...]) -> None:
-        beside = self._path.with_name(f".{self._path.name}.{secrets.token_hex(6)}")
+        data = msgspec.json.format(msgspec.json.encode(_KeyFileContent(KEYS_FORMAT, keys)), indent=2)
         try:
-            opened = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            with os.fdopen(opened, "wb") as file:
-                file.write(
-                    msgspec.json.format(msgspec.json.encode(_KeyFileContent(KEYS_FORMAT, keys)), indent=2)
-                    + b"\n"
-                )
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(self._path)
+            replace_regular_file(self._path, data + b"\n")
         except OSError:
-            beside.unlink(missing_ok=True)
             raise KeyFileError("unwritable") from None
 
 

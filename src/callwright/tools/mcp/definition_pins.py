@@ -6,7 +6,7 @@ between runs; without one they last as long as the process.
 
 import contextlib
 import os
-import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.domain.struct_decoding import describe_types
+from callwright.ports.regular_files import lock_folder, replace_regular_file
 
 SERVER_PIN: Final = ""
 """Takes the place of a tool's name for the server's own identity; no tool has this name."""
@@ -143,7 +144,12 @@ class DefinitionPins:
         Raises:
             PinError: the file cannot be written.
         """
-        self._reload_if_changed()
+        with self._hold_lock():
+            self._reload_if_changed()
+            self._add_pins(server, definitions)
+            self._write_pin_file()
+
+    def _add_pins(self, server: str, definitions: dict[str, tuple[str, dict[str, Any]]]) -> None:
         mine = self._pins.setdefault(server, {})
         for tool, (hash_, definition) in definitions.items():
             old = mine.get(tool)
@@ -153,26 +159,28 @@ class DefinitionPins:
                     if old is None
                     else DefinitionPin(hash_, definition, old.revision + 1, old.definition)
                 )
-        self._write_pin_file()
+
+    @contextlib.contextmanager
+    def _hold_lock(self) -> Iterator[None]:
+        """Lock the file against other processes: a pin that was lost would let a changed definition in unseen."""
+        if self._path is None:
+            yield
+            return
+        with contextlib.ExitStack() as held:
+            try:
+                self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                held.enter_context(lock_folder(self._path.resolve().parent))
+            except OSError:
+                raise PinError("The accepted tool definitions cannot be written down.") from None
+            yield
 
     def _write_pin_file(self) -> None:
         if self._path is None:
             return
         try:
-            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            handle, name = tempfile.mkstemp(dir=self._path.parent, prefix=".pins")
-            try:
-                with os.fdopen(handle, "wb") as file:
-                    file.write(msgspec.json.encode(self._pins, order="sorted"))
-                    file.flush()
-                    os.fsync(file.fileno())
-                    written = _read_stamp(os.fstat(file.fileno()))
-                Path(name).replace(self._path)
-                self._stamp = written  # what this process has written it need not read
-            except BaseException:
-                with contextlib.suppress(OSError):
-                    Path(name).unlink()
-                raise
+            data = msgspec.json.encode(self._pins, order="sorted")
+            # what this process has written it need not read
+            self._stamp = _read_stamp(replace_regular_file(self._path, data))
         except OSError:
             raise PinError("The accepted tool definitions cannot be written down.") from None
 

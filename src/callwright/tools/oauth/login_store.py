@@ -8,7 +8,6 @@ import asyncio
 import contextlib
 import importlib
 import os
-import tempfile
 from collections.abc import AsyncIterator
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +18,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.domain.struct_decoding import describe_types
+from callwright.ports.regular_files import open_lock_file, replace_regular_file
 from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.oauth_client import OAuthClient
 from callwright.tools.oauth.oauth_documents import RedactedStruct
@@ -179,7 +179,7 @@ class LoginStore:
             return None
         try:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            return os.open(self._path.with_name(f"{self._path.name}.lock"), os.O_RDWR | os.O_CREAT, 0o600)
+            return open_lock_file(self._path.with_name(f"{self._path.name}.lock"))
         except OSError:
             raise LoginFailedError("not_kept") from None
 
@@ -200,7 +200,12 @@ class LoginStore:
             self._memory = kept
             self._memory_changes += 1
         else:
-            _write_atomically(self._path, msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n")
+            data = msgspec.json.format(msgspec.json.encode(kept), indent=2) + b"\n"
+            try:
+                self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+                replace_regular_file(self._path, data)
+            except OSError:
+                raise LoginFailedError("not_kept") from None
 
     # --- the keyring --------------------------------------------------------------------------------------------
 
@@ -258,25 +263,6 @@ async def _acquire_lock(opened: int) -> None:
             await asyncio.sleep(_LOCK_RETRY_S)
         else:
             return
-
-
-def _write_atomically(path: Path, data: bytes) -> None:
-    """Write a file atomically, readable by its owner only."""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=".logins")  # 0600 from the start
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(data)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(path)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                Path(name).unlink()
-            raise
-    except OSError:
-        raise LoginFailedError("not_kept") from None
 
 
 describe_types(_LoginFile, _LoginSecrets)
