@@ -155,6 +155,60 @@ def test_while_the_issuer_is_away_a_call_fails_as_not_connected_and_the_login_is
     asyncio.run(played())
 
 
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        (403, "no words of OAuth"),
+        (404, ""),
+        (302, ""),
+        (401, "invalid_client"),
+        (400, "invalid_dpop_proof"),
+        (400, "invalid_target"),
+    ],
+)
+def test_a_renewal_that_is_refused_for_another_reason_than_the_login_ends_no_login(
+    status: int, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy in the way, a secret that is exchanged, a clock that is wrong: nobody has to be fetched afterwards."""
+
+    async def played() -> None:
+        async with protected() as server:
+            rules = LoginRules(issuer=server.authority.issuer, **SECRET)
+            async with scene(server, rules) as it:
+                await it.log_in()
+                server.authority.good.clear()
+                server.authority.refusal, server.authority.refusal_status = code or " ", status
+                refused = await it.call()
+                kept = it.operator.keeper.get("up", server.url)
+                server.authority.refusal = ""
+
+                assert (it.code(refused), refused.effect) == ("login_required", "none")
+                assert kept is not None
+                assert kept.token is not None
+            async with scene(server, rules, keeper=it.operator.keeper) as after:  # it remembers no refusal
+                assert (await after.call()).success
+
+    monkeypatch.setenv("GATEWAY_SECRET", "x")
+    asyncio.run(played())
+
+
+def test_an_issuer_that_has_lost_our_registration_gets_another_with_the_next_login() -> None:
+    async def played() -> None:
+        async with protected() as server, scene(server) as it:
+            await it.log_in()
+            server.authority.good.clear()
+            server.authority.refusal, server.authority.refusal_status = "invalid_client", 401
+            refused = await it.call()
+            server.authority.refusal = ""
+            await it.log_in()
+
+            assert it.code(refused) == "login_required"
+            assert [one["client_id"] for one in server.authority.asked] == ["client-1", "client-2"]
+            assert (await it.call()).success
+
+    asyncio.run(played())
+
+
 def test_a_tool_that_needs_more_is_a_login_for_more_which_keeps_what_was_granted() -> None:
     async def played() -> None:
         async with protected() as server, scene(server) as it:

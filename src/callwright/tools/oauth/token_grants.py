@@ -24,6 +24,7 @@ _JWT_BEARER_GRANT: Final = "urn:ietf:params:oauth:grant-type:jwt-bearer"
 _TOKEN_EXCHANGE_GRANT: Final = "urn:ietf:params:oauth:grant-type:token-exchange"  # noqa: S105 - the name of a grant
 _ID_TOKEN_TYPE: Final = "urn:ietf:params:oauth:token-type:id_token"  # noqa: S105 - the name of a kind
 _ID_JAG_TYPE: Final = "urn:ietf:params:oauth:token-type:id-jag"
+_PASSING_ERRORS: Final = frozenset({"temporarily_unavailable", "server_error", "slow_down"})
 _RENEW_BEFORE_S: Final = 30.0
 """Seconds before expiry at which a token is renewed; a short-lived one is renewed after four fifths of its lifetime."""
 
@@ -161,10 +162,11 @@ async def _request_token(
     answer = await _post_token_request(
         reach, asking, {"grant_type": grant, "resource": asking.resource, **fields}
     )
-    if answer.status >= 500 or answer.status == 429:
+    if answer.status >= 500 or answer.status in {408, 429}:
         raise LoginFailedError("unreachable")
     if answer.status not in {200, 201}:
-        raise LoginFailedError("token_refused", parse_error_code(answer.body))
+        code = parse_error_code(answer.body)
+        raise LoginFailedError("unreachable" if code in _PASSING_ERRORS else "token_refused", code)
     response = parse_token(answer.body)
     kind = response.token_type.lower()
     if kind != "bearer" and not (kind == "dpop" and asking.key):

@@ -42,6 +42,9 @@ _RELOAD_INTERVAL_S: Final = 1.0
 
 _NEVER: Final = float("inf")
 _CLOSE_TIMEOUT_S: Final = 3.0
+_FINAL_ERRORS: Final = frozenset({"invalid_grant", "invalid_client"})
+"""Error codes of RFC 6749 §5.2 after which the same request can never succeed."""
+
 _RETRY_PAUSE_S: Final = 10.0
 """Seconds during which a failed renewal is not retried: all calls fail at once with the same reason."""
 
@@ -275,13 +278,33 @@ class TokenProvider:
         try:
             granted = await redeem_refresh_token(self._reach, asking, login.token.refresh, login.scopes, now)
         except LoginFailedError as fault:
-            if fault.why != "token_refused":
-                raise
-            self._discard_token()
-            raise LoginFailedError("expired") from None
+            self._forget_what_ended(login, fault)
+            raise
         self._store_login(
             replace(login, token=granted.token, scopes=merge_scopes([*login.scopes, *granted.scopes]))
         )
+
+    def _forget_what_ended(self, login: StoredLogin, fault: LoginFailedError) -> None:
+        """Discard what a refused renewal says is over: the token, or our registration too, so that the next login makes another.
+
+        Any other refusal (a proxy's 403, a wrong client secret, a proof outside the issuer's clock) ends nothing: the login is kept,
+        and the renewal tried again.
+
+        Raises:
+            LoginFailedError: the login has ended.
+        """
+        if fault.why != "token_refused" or fault.detail not in _FINAL_ERRORS:
+            return
+        if fault.detail == "invalid_client":
+            if not self._is_registered(login.client):
+                return
+            login = replace(login, client=OAuthClient(issuer=login.issuer, id=""))
+        self._store_login(replace(login, token=None))
+        raise LoginFailedError("expired") from None
+
+    def _is_registered(self, client: OAuthClient) -> bool:
+        """Return whether we registered this client ourselves, as against one that the operator has written down."""
+        return client.id not in {self._rules.client_id, self._rules.client_metadata}
 
     async def _require_same_issuer(self, login: StoredLogin, challenge: AuthChallenge) -> None:
         """Refuse to renew a rejected token unless the server still trusts its issuer."""
