@@ -1,5 +1,6 @@
 """An authorization server of the test's own: it signs tokens, shows its public keys, and counts who asks for them."""
 
+import asyncio
 import json
 import time
 from collections.abc import AsyncIterator
@@ -33,7 +34,7 @@ def public(kid: str, **more: Any) -> dict[str, Any]:
 
 
 class Issuer:
-    """What the test may change: the keys that are shown, and whether anything is."""
+    """What the test may change: the keys that are shown, and whether anything is, or while ``gate`` is not set hangs."""
 
     def __init__(self) -> None:
         self.url = ""
@@ -41,6 +42,9 @@ class Issuer:
         self.fetched = 0
         self.away = False
         self.named = ""
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.reached = asyncio.Event()
 
     def token(self, kid: str = "ec-1", *, head: dict[str, Any] | None = None, **claims: Any) -> str:
         """A token of ours for the gateway; ``claims`` change it, None takes one out."""
@@ -56,6 +60,8 @@ class Issuer:
 
     async def keys(self, _request: HttpRequest) -> HttpResponse:
         self.fetched += 1
+        self.reached.set()
+        await self.gate.wait()
         return HttpResponse(500) if self.away else make_json_response({"keys": self.shown})
 
 

@@ -20,6 +20,7 @@ from callwright import Callwright, Rule
 from callwright.gateway.gateway import Gateway
 from callwright.gateway.identity.document_fetcher import DocumentFetcher
 from callwright.gateway.identity.issuer_keys import (
+    FETCH_PATIENCE_S,
     KEYS_FRESH_S,
     KEYS_STALE_S,
     REFETCH_PAUSE_S,
@@ -269,6 +270,38 @@ def test_without_the_issuers_keys_nobody_is_known_and_that_is_said() -> None:
         it.clock.now += REFETCH_PAUSE_S + 1
         assert await it.ask(it.issuer.token()) == 200
         it.issuer.away = True
+        it.clock.now += KEYS_FRESH_S + 1
+        assert await it.ask(it.issuer.token()) == 200
+        it.clock.now += KEYS_STALE_S
+        assert await it.ask(it.issuer.token()) == 503
+
+    play(script)
+
+
+def test_an_issuer_that_hangs_holds_up_nobody_whose_key_is_known() -> None:
+    async def script(it: Guarded) -> None:
+        assert await it.ask(it.issuer.token()) == 200
+        it.clock.now += KEYS_FRESH_S + 1
+        it.issuer.gate.clear()
+        it.issuer.reached.clear()
+        async with asyncio.TaskGroup() as group:
+            first = group.create_task(it.ask(it.issuer.token()))
+            await it.issuer.reached.wait()
+            it.clock.now += FETCH_PATIENCE_S
+
+            async with asyncio.timeout(4):  # the issuer itself is waited for for five seconds
+                assert await it.ask(it.issuer.token("rsa-1")) == 200
+            it.issuer.gate.set()
+        assert first.result() == 200
+        assert it.issuer.fetched == 2
+
+    play(script)
+
+
+def test_a_list_of_keys_without_any_is_no_reason_to_forget_those_that_are_known() -> None:
+    async def script(it: Guarded) -> None:
+        assert await it.ask(it.issuer.token()) == 200
+        it.issuer.shown = []
         it.clock.now += KEYS_FRESH_S + 1
         assert await it.ask(it.issuer.token()) == 200
         it.clock.now += KEYS_STALE_S

@@ -4,6 +4,7 @@ Fails closed: without keys no token is accepted, which is reported differently f
 """
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -22,6 +23,9 @@ KEYS_STALE_S: Final = 3600.0
 
 REFETCH_PAUSE_S: Final = 30.0
 """Minimum interval, in seconds, between fetches for unknown keys: forged tokens cost an attacker nothing."""
+
+FETCH_PATIENCE_S: Final = 1.0
+"""How long, in seconds, a request with a known key waits for newer keys; an issuer that hangs holds up nobody else."""
 
 _MAX_KEYS: Final = 64
 _MIN_RSA_BITS: Final = 2048
@@ -45,7 +49,7 @@ class IssuerKeys:
     Args:
         issuer: Its identifier, an https URL (http on this machine only).
         jwks_url: URL of the keys; "" discovers it by metadata (RFC 8414 or OpenID Connect discovery).
-        fetch: Fetches a document; any exception counts as unavailable.
+        fetch: Fetches a document; any exception counts as unavailable, and so does a document without a usable key.
         now: Monotonic clock, in seconds.
     """
 
@@ -56,9 +60,9 @@ class IssuerKeys:
         self._now = now
         self._keys: dict[str, PublicKey] = {}
         self._fetches = 0
-        self._had = -KEYS_STALE_S
-        self._asked = -REFETCH_PAUSE_S
-        self._lock = asyncio.Lock()
+        self._had = -math.inf
+        self._asked = -math.inf
+        self._fetching: asyncio.Task[None] | None = None
 
     async def get_key(self, kid: str | None, algorithm: str) -> Any | None:
         """Return the public key with this id, or without an id the only key there is; None if there is none for this algorithm.
@@ -71,7 +75,7 @@ class IssuerKeys:
         age = self._now() - self._had
         if key is None or age > KEYS_FRESH_S:
             fetches = self._fetches
-            await self._refresh_keys(age)
+            await self._refresh_keys(patient=key is None or age > KEYS_STALE_S)
             key = self._find_key(kid)
             if key is None and kid is not None and self._fetches == fetches:
                 raise IssuerUnavailableError
@@ -82,21 +86,26 @@ class IssuerKeys:
             return self._keys.get(kid)
         return next(iter(self._keys.values())) if len(self._keys) == 1 else None
 
-    async def _refresh_keys(self, age: float) -> None:
-        async with self._lock:
-            if self._now() - self._asked < REFETCH_PAUSE_S:
-                if age > KEYS_STALE_S and not self._keys:
-                    raise IssuerUnavailableError
-                return  # another request has just fetched them
+    async def _refresh_keys(self, *, patient: bool) -> None:
+        """Fetch the keys, once for all who wait; who has a key that serves, though it is old, waits for a moment only."""
+        running = self._fetching is not None and not self._fetching.done()
+        if not running and self._now() - self._asked >= REFETCH_PAUSE_S:
             self._asked = self._now()
-            try:
-                self._keys = select_usable_keys(await self._fetch_document(await self._find_jwks_url()))
-                self._had = self._now()
-                self._fetches += 1
-            except Exception:  # noqa: BLE001 - any failure of a foreign server means: unavailable
-                if age > KEYS_STALE_S:
-                    self._keys = {}
-                    raise IssuerUnavailableError from None
+            self._fetching = asyncio.ensure_future(self._fetch_keys())
+        if self._fetching is not None:
+            left = None if patient else max(self._asked + FETCH_PATIENCE_S - self._now(), 0)
+            await asyncio.wait({self._fetching}, timeout=left)
+        if self._now() - self._had > KEYS_STALE_S:
+            raise IssuerUnavailableError
+
+    async def _fetch_keys(self) -> None:
+        try:
+            keys = select_usable_keys(await self._fetch_document(await self._find_jwks_url()))
+        except Exception:  # noqa: BLE001 - any failure of a foreign server means: unavailable
+            return
+        if keys:
+            self._keys, self._had = keys, self._now()
+            self._fetches += 1
 
     async def _find_jwks_url(self) -> str:
         if self._jwks_url:
