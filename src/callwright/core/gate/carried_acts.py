@@ -14,7 +14,23 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.gate.act_table import ACTS, list_cell
 from callwright.core.gate.call_values import list_field_words
+from callwright.core.gate.command_table import (
+    CHECKING,
+    CHECKING_FLAGS,
+    DATABASE_CLIENTS,
+    FIXING_FLAGS,
+    FORMATTERS,
+    HELP_FLAGS,
+    LISTING_FLAGS,
+    LOOKING,
+    LOOKING_SUBCOMMANDS,
+    SCRIPT_RUNNERS,
+    VALUE_FLAGS,
+    WORKING,
+    WRAPPERS,
+)
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
@@ -26,7 +42,7 @@ class CarriedAct(Struct, frozen=True):
 
     Attributes:
         looks: Every part of it only looks, computes or checks.
-        acts: The names of its acts (``asked_acts.ACTS``), none where it works on local files only.
+        acts: The names of its acts (``act_table.ACTS``), none where it works on local files only.
     """
 
     looks: bool = False
@@ -105,70 +121,11 @@ _UNREAD = frozenset(("$(", "`", "<<", "(", ")"))
 _WRITES = re.compile(r"&?\d?>>?")
 _REDIRECTS = re.compile(r"&?\d?>>?|\d?>&\d|<")
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=.*")
-_WRAPPERS = ("npm exec", "python -m", "python3 -m", "poetry run", "uv run", "pipenv run", "bundle exec", "docker compose",
-    "npx", "pnpx", "bunx", "time", "timeout", "nice", "env", "sudo", "command", "xargs", "pnpm exec", "yarn exec", "coverage run -m")  # fmt: skip
-_VALUE_FLAGS = frozenset(
-    "-C -n --namespace --prefix --context --directory --filter -w --workspace --cwd".split()
-)
-"""Flags before a subcommand that take a value of their own."""
-
-_LOOKING = frozenset(
-    "ls cat head tail less more wc grep egrep fgrep rg ag find fd tree pwd which type file stat du df diff cmp sort uniq cut tr column jq yq awk nl xxd hexdump"
-    " date whoami id uname printenv echo printf ps top free uptime lsof man sleep true cd pushd popd test basename dirname realpath readlink md5sum sha256sum strings"
-    " nproc hostname journalctl dmesg netstat ss dig nslookup ping traceroute".split()
-)
-_CHECKING = frozenset(
-    "pytest tox nox jest vitest mocha ava karma cypress playwright rspec phpunit pest ctest tsc vue-tsc mypy pyright pylint flake8 ruff eslint stylelint biome oxlint shellcheck"
-    " hadolint yamllint markdownlint golangci-lint staticcheck checkstyle spotbugs rubocop bandit semgrep unittest py_compile compileall actionlint".split()
-)
-_LOOKING_SUBCOMMANDS = frozenset(
-    """git status|git log|git diff|git show|git blame|git describe|git rev-parse|git ls-files|git ls-tree|git grep|git shortlog|git reflog|git fetch|git cat-file|git count-objects|git merge-base
-    git stash list|git stash show|git remote -v|git tag -l|git config --get|git config -l|go build|go test|go vet|go list|go version|go doc|go env
-    cargo build|cargo test|cargo check|cargo clippy|cargo doc|cargo bench|cargo tree|mvn test|mvn compile|mvn verify|mvn package|mvnw test|mvnw verify|mvnw package|mvnw compile
-    gradle test|gradle build|gradle check|gradle assemble|gradlew test|gradlew build|gradlew check|gradlew assemble|dotnet build|dotnet test|dotnet list
-    docker ps|docker images|docker logs|docker inspect|docker build|docker version|docker stats|docker top|logs|config
-    kubectl get|kubectl describe|kubectl logs|kubectl top|kubectl explain|kubectl diff|kubectl version|kubectl rollout status|kubectl rollout history|kubectl cluster-info
-    helm list|helm ls|helm status|helm template|helm lint|helm get|helm history|helm show|terraform plan|terraform validate|terraform show|terraform output|tofu plan|tofu validate
-    pip list|pip show|pip freeze|pip check|pip3 list|pip3 show|npm ls|npm list|npm outdated|npm view|npm info|npm audit|yarn list|yarn why|pnpm list|pnpm why
-    systemctl status|systemctl is-active|systemctl list-units|composer show|composer validate|poetry show|poetry check
-    gh pr view|gh pr list|gh pr diff|gh pr checks|gh pr status|gh run view|gh run list|gh run watch|gh issue view|gh issue list|gh repo view
-    bash -n|php -l|node --check|swift build|swift test|mix test|mix compile|sbt test|sbt compile|rails test|flutter test|flutter analyze|dart analyze|dart test|vite build|next build""".replace("\n", "|").replace("    ", "").split("|")
-)  # fmt: skip
-_SCRIPT_RUNNERS = frozenset("npm yarn pnpm bun make just task rake nx turbo".split())
 _CHECKING_SCRIPT = re.compile(
     r"(?:test|tests|build|lint|type|check|compile|verify|validate|unit|e2e|spec|coverage|ci)(?:$|[:_\-s])|typecheck|(?:format|fmt):check"
 )
-_FIXING_FLAGS = frozenset(
-    "--fix --write -w -i --in-place --fix-only --unsafe-fixes -o --output -u --update-snapshot --updateSnapshot".split()
-)
-"""Flags with which a program that looks or checks changes files."""
-
-_WORKING = frozenset(
-    "mkdir touch cp mv sed tee chmod ln tar unzip zip gunzip python python3 node deno ruby php java go cargo npm npx yarn pnpm bun pip pip3 uv poetry pipenv bundle gem composer black isort"
-    " prettier gofmt rustfmt git make just task rake mvn gradle gradlew mvnw dotnet docker cmake ninja gcc g++ clang javac rustc protoc swift mix sbt jupyter alembic".split()
-)
-"""Programs that work on files here; what of theirs goes further is an act."""
-
-_KNOWN = _WORKING | _LOOKING | _CHECKING | {"rm", "rmdir"}
-
-_ACTS_OF_COMMANDS = tuple(
-    (prefix, act)
-    for act, prefixes in (
-        ("publish", "git push|npm publish|yarn publish|pnpm publish|cargo publish|gem push|twine upload|poetry publish|uv publish|docker push|gh release|dotnet nuget push"),
-        ("commit", "git commit"),
-        ("review", "gh pr create|glab mr create|gh pr edit"),
-        ("merge", "gh pr merge|glab mr merge"),
-        ("discard", "git reset --hard|git clean|git checkout --|git checkout .|git restore|git stash drop|git stash clear|git branch -D|git branch -d|git push --force|git push -f|git filter-branch"),
-        ("delete", "rm|rmdir|shred|unlink|dropdb|kubectl delete|terraform destroy|tofu destroy|helm uninstall|helm delete|docker rm|docker rmi|docker volume rm|docker system prune|aws s3 rm|gh repo delete|gh release delete"),
-        ("deploy", "kubectl apply|kubectl create|kubectl replace|kubectl patch|kubectl set|terraform apply|tofu apply|helm install|helm upgrade|vercel|netlify deploy|fly deploy|firebase deploy|serverless deploy|cdk deploy|cap deploy|eb deploy|gcloud run deploy|gcloud app deploy"),
-        ("scale", "kubectl scale|kubectl autoscale|docker service scale"),
-        ("restart", "kubectl rollout restart|systemctl restart|systemctl reload|service restart|reboot|docker restart|pm2 restart|pm2 reload|supervisorctl restart"),
-        ("rollback", "kubectl rollout undo|helm rollback"),
-        ("stop", "systemctl stop|systemctl disable|shutdown|poweroff|halt|kill|pkill|killall|docker stop|docker kill|pm2 stop|pm2 delete|kubectl drain|kubectl cordon"),
-        ("tell", "mail|mailx|sendmail|mutt|msmtp|gh issue comment|gh pr comment|gh issue create|slack"),
-    )
-    for prefix in prefixes.split("|")
-)  # fmt: skip
+_KNOWN = WORKING | LOOKING | CHECKING | {"rm", "rmdir"}
+_ACTS_OF_COMMANDS = tuple((prefix, one.name) for one in ACTS.values() for prefix in list_cell(one.commands))
 _SENDING = re.compile(
     r"(?:-X|--request)[ =]?(?:POST|PUT|DELETE|PATCH)\b|(?:^| )(?:-d|--data\S*|-F|--form|-T|--upload-file|--post-data|--post-file|--json)\b"
 )
@@ -177,9 +134,6 @@ _LEFTOVERS = re.compile(
     r"(?:^|/)(?:tmp|dist|build|node_modules|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|coverage|htmlcov|target|\.cache|\.next)(?:/|$)"
 )
 """Paths of what tools make again: to delete them is no act."""
-
-_HELP_FLAGS = frozenset("--help -h --version -V help version".split())
-_DATABASE_CLIENTS = frozenset("psql mysql mariadb sqlite3 duckdb clickhouse-client sqlcmd".split())
 
 
 def read_command(text: str) -> CarriedAct | None:
@@ -224,7 +178,7 @@ def _read_part(words: Sequence[str]) -> CarriedAct | None:
     acts = _list_acts(bare)
     if acts:
         return CarriedAct(acts=acts)
-    if program in _DATABASE_CLIENTS:
+    if program in DATABASE_CLIENTS:
         quoted = (one[1:-1] for one in kept[1:] if one[:1] in {"'", '"'})
         return next((read for one in quoted if (read := read_statement(one))), None)
     if not writes and _only_looks(bare):
@@ -246,7 +200,7 @@ def _unwrap(words: list[str]) -> list[str]:
         if _ASSIGNMENT.fullmatch(words[0]):
             words = words[1:]
             continue
-        wrapper = next((one for one in _WRAPPERS if words[: one.count(" ") + 1] == one.split()), None)
+        wrapper = next((one for one in WRAPPERS if words[: one.count(" ") + 1] == one.split()), None)
         if wrapper is None:
             return words
         words = words[wrapper.count(" ") + 1 :]
@@ -285,7 +239,7 @@ def _drop_flag_values(words: Sequence[str]) -> list[str]:
     for one in words:
         if skip:
             skip = False
-        elif one in _VALUE_FLAGS:
+        elif one in VALUE_FLAGS:
             skip = True
         else:
             kept.append(one)
@@ -295,32 +249,27 @@ def _drop_flag_values(words: Sequence[str]) -> list[str]:
 def _only_looks(words: Sequence[str]) -> bool:
     """Return whether a program, with these arguments, only looks or checks."""
     program, rest = words[0], words[1:]
-    if program in _FORMATTERS or list(words[:2]) == ["ruff", "format"]:
-        return not _CHECKING_FLAGS.isdisjoint(rest)
+    if program in FORMATTERS or list(words[:2]) == ["ruff", "format"]:
+        return not CHECKING_FLAGS.isdisjoint(rest)
     if program == "sed":
         return "-n" in rest and "-i" not in rest
-    if program in _LOOKING:
+    if program in LOOKING:
         return "-o" not in rest or program != "sort"
-    changes = program not in _OWN_FLAGS and not _FIXING_FLAGS.isdisjoint(rest)
-    looks = program in _CHECKING or not _HELP_FLAGS.isdisjoint(rest)
+    changes = program not in _OWN_FLAGS and not FIXING_FLAGS.isdisjoint(rest)
+    looks = program in CHECKING or not HELP_FLAGS.isdisjoint(rest)
     return not changes and (looks or _has_looking_subcommand(_drop_flag_values(words)))
 
 
-_FORMATTERS = frozenset("black isort prettier rustfmt gofmt".split())
-_CHECKING_FLAGS = frozenset("--check --check-only --list-different -l -c --diff".split())
 _OWN_FLAGS = frozenset("git kubectl docker gh helm".split())
 """Programs for which a flag such as ``-i`` or ``-o`` changes nothing."""
 
 
 def _has_looking_subcommand(words: Sequence[str]) -> bool:
-    if any(" ".join(words[:size]) in _LOOKING_SUBCOMMANDS for size in (1, 2, 3)):
+    if any(" ".join(words[:size]) in LOOKING_SUBCOMMANDS for size in (1, 2, 3)):
         return True
     if list(words[:2]) == ["git", "branch"]:
-        return _LISTING_FLAGS.issuperset(words[2:])
-    return words[0] in _SCRIPT_RUNNERS and _runs_checks(words[1:])
-
-
-_LISTING_FLAGS = frozenset("-a -v -vv -r --list --show-current --all".split())
+        return LISTING_FLAGS.issuperset(words[2:])
+    return words[0] in SCRIPT_RUNNERS and _runs_checks(words[1:])
 
 
 def _runs_checks(arguments: Sequence[str]) -> bool:
@@ -352,11 +301,9 @@ _CHANGES_WITHIN = re.compile(
 )
 _ACTS_OF_STATEMENTS = {
     **dict.fromkeys("select with explain show describe desc pragma values table use set".split(), ""),
-    **dict.fromkeys("insert update merge replace upsert copy load".split(), "change"),
-    "delete": "delete",
-    **dict.fromkeys("drop truncate".split(), "drop"),
-    **dict.fromkeys("create alter comment rename grant revoke".split(), "schema"),
-}  # fmt: skip
+    **{word: one.name for one in ACTS.values() for word in list_cell(one.statements)},
+}
+"""First word of a statement → the act that it is, "" for one that only looks."""
 
 
 def read_statement(text: str) -> CarriedAct | None:
@@ -402,16 +349,6 @@ _KIND_OF_ELEMENT = re.compile(
     r"\b(?:the|a|an|button|link|icon|tab|element|item|on|in|page)\b|按钮|链接|图标|标签页?|选项卡|的",
     re.IGNORECASE,
 )
-_ACTS_OF_LABELS = tuple(
-    (ScriptPattern(rf"^\W*(?:{pattern})"), act)
-    for act, pattern in (
-        ("delete", r"(?:delete|remove|erase|discard|wipe)\b|删除|移除|清空|注销"),
-        ("subscribe", r"(?:subscribe|start (?:\w+ )?trial|upgrade)\b|订阅|开通会员|续费"),
-        ("buy", r"(?:buy|purchase|pay|order (?:now|it)|place (?:my |the |your )?order|check ?out|proceed to|add (?:\w+ ){0,4}?to (?:my |the )?(?:cart|basket|bag)|book|reserve|rent|donate)\b(?! (?:history|status|details|info|policy))|order$|(?:立即|马上|确认)?(?:购买|支付|付款|下单|预订|预约|订购|订阅|租用|充值)|加入购物车|去结算|提现|提取|转账"),
-        ("submit", r"(?:submit|send|post|publish|confirm|sign|file|apply|share|invite|reply|accept|approve|register|transfer|withdraw)\b(?! (?:history|status|details|info|policy|filters?|sort))|(?:确认)?(?:提交|发送|发布|报名|申请|签署|分享|邀请|回复|同意|批准|注册)"),
-        ("cancel", r"(?:cancel|unsubscribe|deactivate|close|terminate) (?:my |the |this )?(?:order|booking|reservation|subscription|account|membership|plan|contract)\b|取消(?:订单|预订|预约|订阅)|退订|退货|退款"),
-    )
-)  # fmt: skip
 
 
 def read_click(about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex) -> CarriedAct | None:
@@ -421,7 +358,12 @@ def read_click(about: ToolKeywords, arguments: dict[str, Any], index: Conversati
     labels = list_labels(arguments, index)
     if not labels:
         return None
-    acts = [act for one in labels for pattern, act in _ACTS_OF_LABELS if pattern.search(one)]
+    acts = [
+        act
+        for one in labels
+        for act, row in ACTS.items()
+        if row.on_button is not None and row.on_button.search(one)
+    ]
     return CarriedAct(acts=tuple(dict.fromkeys(acts)))
 
 
