@@ -15,7 +15,6 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.gate.act_table import ACTS, list_cell
-from callwright.core.gate.call_values import list_field_words
 from callwright.core.gate.command_table import (
     CHECKING,
     CHECKING_FLAGS,
@@ -31,6 +30,7 @@ from callwright.core.gate.command_table import (
     WORKING,
     WRAPPERS,
 )
+from callwright.core.gate.field_kinds import is_field
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
@@ -54,12 +54,6 @@ _WORKS = CarriedAct()
 
 _MAX_CARRIED_CHARS = 4_096
 
-_COMMAND_FIELDS = frozenset("command cmd commands commandline shell".split())
-_HAN_COMMAND_FIELD = re.compile("命令")
-_STATEMENT_FIELDS = frozenset("sql statement statements query".split())
-_HAN_STATEMENT_FIELD = re.compile("语句|SQL", re.IGNORECASE)
-_CODE_FIELDS = frozenset("code script cell".split())
-_HAN_CODE_FIELD = re.compile("代码|脚本")
 _INTERPRETERS = ScriptPattern(
     r"\b(?:python|javascript|typescript|notebook|jupyter|interpreter|repl|kernel|sandbox|(?:run|execut\w+) (?:a |some )?(?:code|script)s?)\b|(?:运行|执行).{0,6}(?:代码|脚本)|解释器"
 )
@@ -79,14 +73,6 @@ def read_carried_act(
     return read_click(about, arguments, index)
 
 
-@lru_cache(4_096)
-def is_command_field(name: str) -> bool:
-    """Return whether an argument holds a command for a shell."""
-    return (
-        not _COMMAND_FIELDS.isdisjoint(list_field_words(name)) or _HAN_COMMAND_FIELD.search(name) is not None
-    )
-
-
 def _read_argument(about: ToolKeywords, name: str, value: str) -> CarriedAct | None:
     kind = _classify_field(name)
     if kind == "command":
@@ -101,12 +87,11 @@ def _read_argument(about: ToolKeywords, name: str, value: str) -> CarriedAct | N
 @lru_cache(4_096)
 def _classify_field(name: str) -> str:
     """Return what an argument holds, by its name: a command, a statement, code or "", nothing that is read."""
-    words = list_field_words(name)
-    if is_command_field(name):
+    if is_field(name, "command"):
         return "command"
-    if not _STATEMENT_FIELDS.isdisjoint(words) or _HAN_STATEMENT_FIELD.search(name):
+    if is_field(name, "statement"):
         return "statement"
-    return "code" if not _CODE_FIELDS.isdisjoint(words) or _HAN_CODE_FIELD.search(name) else ""
+    return "code" if is_field(name, "code") else ""
 
 
 # --- shell commands ------------------------------------------------------------------------------------------
@@ -336,9 +321,6 @@ def _read_code(text: str) -> CarriedAct | None:
 
 # --- clicks --------------------------------------------------------------------------------------------------
 
-_ELEMENT_FIELDS = frozenset("element label button target".split())
-_HAN_ELEMENT_FIELD = re.compile("元素|按钮|控件")
-_REFERENCE_FIELDS = frozenset("ref reference uid node index selector".split())
 _CLICKING_WORDS = frozenset("click tap press".split())
 _HAN_CLICKING = re.compile("点击|点按|单击")
 _LABEL = re.compile(r"['\"“「]([^'\"”」\n]{1,80})['\"”」]|>([^<>\n]{1,80})<")
@@ -377,11 +359,13 @@ def _clicks(text: str, name_end: int) -> bool:
 
 def list_labels(arguments: dict[str, Any], index: ConversationIndex) -> list[str]:
     """Return what the element of a call is called: by the call itself, and on the page beside its reference; folded, without its kind."""
-    told = [value for name, value in arguments.items() if is_element_field(name) and isinstance(value, str)]
+    told = [
+        value for name, value in arguments.items() if is_field(name, "element") and isinstance(value, str)
+    ]
     told += [
         label
         for name, value in arguments.items()
-        if is_reference_field(name)
+        if is_field(name, "reference")
         if (label := find_label(value, index))
     ]
     return [one for label in told if (one := " ".join(_KIND_OF_ELEMENT.sub(" ", fold_text(label)).split()))]
@@ -407,15 +391,3 @@ def find_label(reference: Any, index: ConversationIndex) -> str:
 
 _MAX_REFERENCE_CHARS = 60
 _MAX_PAGE_CHARS = 64 * 1024
-
-
-def is_element_field(name: str) -> bool:
-    """Return whether an argument tells in words which element of a page is meant."""
-    return (
-        not _ELEMENT_FIELDS.isdisjoint(list_field_words(name)) or _HAN_ELEMENT_FIELD.search(name) is not None
-    )
-
-
-def is_reference_field(name: str) -> bool:
-    """Return whether an argument refers to an element of a page."""
-    return not _REFERENCE_FIELDS.isdisjoint(list_field_words(name))

@@ -5,18 +5,12 @@ what it writes for itself (a plan, why it makes a call), and how it describes th
 record is changed and for how much are never among them.
 """
 
-import re
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from callwright.core.gate.call_values import list_field_words
-from callwright.core.gate.carried_acts import (
-    find_label,
-    is_command_field,
-    is_element_field,
-    is_reference_field,
-)
+from callwright.core.gate.carried_acts import find_label
+from callwright.core.gate.field_kinds import FieldKindName, is_field
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.request_terms import list_topic_characters
 from callwright.core.selection.tool_keywords import ToolKeywords
@@ -30,35 +24,6 @@ CHOSEN_VALUE_LACK = 0.3
 
 _EXTENT_LACK = 0.1
 """Lack of an optional value that says how much is read."""
-
-_WORK_FIELDS = frozenset(
-    "path paths file files filename filenames filepath dir dirs directory directories folder folders root cwd workdir pattern patterns regex glob include exclude command cmd".split()
-)
-"""Words of fields by which a model finds its way in files: what to open, where and what to search, which command to run."""
-
-_HAN_WORK_FIELD = re.compile("路径|目录|文件夹|文件名|正则|通配|命令")
-
-_QUERY_FIELDS = frozenset(
-    "query queries q keyword keywords thought thoughts sql code expr expression promql selector filter jql cypher".split()
-)
-"""Words of fields that hold a question in the model's words, as searches take them."""
-
-_HAN_QUERY_FIELD = re.compile("关键[字词]|搜索词|检索词|查询词|查询语句|表达式|语句|SQL")
-
-_EXTENT_FIELDS = frozenset(
-    "limit count offset top page pages results rows lines line tail head depth chars length tokens context since range window step interval lookback freshness recency timeout recursive encoding verbose cursor skip per granularity resolution".split()
-)
-"""Words of optional fields that say how much is read, and in which form."""
-
-_HAN_EXTENT_FIELD = re.compile(
-    "条数|数量|行数?|页|最近|时间范围|起始|结束|限制|上限|深度|步长|间隔|窗口|超时|行号"
-)
-
-_COMMENT_FIELDS = frozenset(
-    "explanation why purpose justification rationale intent reasoning thought thoughts instructions comment".split()
-)
-_HAN_COMMENT_FIELD = re.compile("说明|原因|目的|理由|用途")
-_COMMENTS_ON_COMMANDS = frozenset("description desc reason title note".split())
 
 _BROWSING_WORDS = frozenset(
     "read view open cat head tail list ls dir tree grep glob find search file files directory folder web log logs status diff schema think thinking sequentialthinking sql".split()
@@ -83,14 +48,14 @@ def list_chosen_arguments(
     """
     if is_plan(about):
         return {path_to_pointer((name,)): 0.0 for name in arguments}
-    runs = any(map(is_command_field, arguments))
+    runs = any(is_field(name, "command") for name in arguments)
     found: dict[str, float] = {}
     for name, value in arguments.items():
         lack = _weigh_choice(about, name, reads=reads, at_work=at_work, runs=runs)
         if (
             lack is None
             and index is not None
-            and is_element_field(name)
+            and is_field(name, "element")
             and _describes_element(value, arguments, index)
         ):
             lack = 0.0
@@ -105,13 +70,13 @@ def _weigh_choice(about: ToolKeywords, name: str, *, reads: bool, at_work: bool,
     optional = parameter is None or not parameter.required
     if optional and (runs or reads) and is_comment(name, on_command=runs):
         return 0.0
-    if optional and (reads or runs) and (_is_extent_field(name) or (runs and is_work_field(name))):
+    if optional and (reads or runs) and (is_field(name, "extent") or (runs and is_field(name, "place"))):
         return _EXTENT_LACK
-    if (reads or at_work) and is_work_field(name):
+    if (reads or at_work) and is_field(name, "place"):
         return CHOSEN_VALUE_LACK
-    if at_work and _says_form(name):
+    if at_work and is_field(name, "form"):
         return CHOSEN_VALUE_LACK
-    if reads and (is_query_field(name) or not list_field_words(name).isdisjoint(_KIND_FIELDS)):
+    if reads and (is_field(name, "question") or is_field(name, "kind of thing")):
         return CHOSEN_VALUE_LACK
     return None
 
@@ -133,10 +98,7 @@ def _names_plan(text: str, name_end: int) -> bool:
 
 def is_comment(name: str, *, on_command: bool) -> bool:
     """Return whether an optional argument says why the model makes the call."""
-    words = list_field_words(name)
-    if not words.isdisjoint(_COMMENT_FIELDS) or (on_command and not words.isdisjoint(_COMMENTS_ON_COMMANDS)):
-        return True
-    return _HAN_COMMENT_FIELD.search(name) is not None
+    return is_field(name, "comment") or (on_command and is_field(name, "comment on a command"))
 
 
 def looks_around(about: ToolKeywords, arguments: dict[str, Any], grounds: Sequence[Grounding]) -> bool:
@@ -186,51 +148,23 @@ def _looks_into_workplace(about: ToolKeywords, words: frozenset[str]) -> bool:
 
 
 def _is_free(name: str) -> bool:
-    return (
-        is_work_field(name)
-        or is_query_field(name)
-        or _is_extent_field(name)
-        or not list_field_words(name).isdisjoint(_KIND_FIELDS | _PLACE_FIELDS)
-    )
+    return any(is_field(name, kind) for kind in _FREE_KINDS)
 
 
-_KIND_FIELDS = frozenset("resource resources kind".split())
-"""Words of fields that say which kind of thing is listed, as clusters have them."""
-
-_PLACE_FIELDS = frozenset("namespace schema cluster".split())
-"""Words of fields that say in which part of the place of work."""
-
-
-def is_query_field(name: str) -> bool:
-    """Return whether an argument holds a question in the model's words."""
-    return not _QUERY_FIELDS.isdisjoint(list_field_words(name)) or _HAN_QUERY_FIELD.search(name) is not None
-
-
-def is_work_field(name: str) -> bool:
-    """Return whether an argument says where to look, in files, or which command to run."""
-    return not _WORK_FIELDS.isdisjoint(list_field_words(name)) or _HAN_WORK_FIELD.search(name) is not None
-
-
-def _is_extent_field(name: str) -> bool:
-    return not _EXTENT_FIELDS.isdisjoint(list_field_words(name)) or _HAN_EXTENT_FIELD.search(name) is not None
-
-
-def _says_form(name: str) -> bool:
-    return not list_field_words(name).isdisjoint(_FORM_FIELDS) or _HAN_FORM_FIELD.search(name) is not None
-
-
-_FORM_FIELDS = frozenset(
-    "property attribute chart format style kind layout output x y axis column columns".split()
+_FREE_KINDS: tuple[FieldKindName, ...] = (
+    "place",
+    "question",
+    "extent",
+    "kind of thing",
+    "part of the workplace",
 )
-_HAN_FORM_FIELD = re.compile("类型|格式|样式|属性|布局|输出|坐标|横轴|纵轴")
-"""Fields that say in which form something is made here, or which property of a thing is set."""
 
 
 def _describes_element(value: Any, arguments: dict[str, Any], index: ConversationIndex) -> bool:
     """Return whether a description shares a word with the label of the element that another argument refers to."""
     if not isinstance(value, str):
         return False
-    labels = [find_label(one, index) for name, one in arguments.items() if is_reference_field(name)]
+    labels = [find_label(one, index) for name, one in arguments.items() if is_field(name, "reference")]
     said = frozenset(extract_content_stems(value)) | frozenset(list_topic_characters(fold_text(value)))
     return any(
         not said.isdisjoint((*extract_content_stems(one), *list_topic_characters(fold_text(one))))

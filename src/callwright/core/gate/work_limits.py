@@ -9,7 +9,8 @@ from functools import lru_cache
 from typing import Any
 
 from callwright.core.gate.call_values import CallValue, list_field_words
-from callwright.core.gate.carried_acts import CarriedAct, is_command_field
+from callwright.core.gate.carried_acts import CarriedAct
+from callwright.core.gate.field_kinds import is_field
 from callwright.core.gate.spoken_work import split_parts
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
@@ -53,7 +54,7 @@ def forbids_work(
     carried: CarriedAct | None,
 ) -> bool:
     """Return whether the user's last message keeps the model from a call that changes files, or runs a command that changes something."""
-    runs = carried is not None and any(map(is_command_field, arguments))
+    runs = carried is not None and any(is_field(name, "command") for name in arguments)
     on_file = any(not PATH_FIELDS.isdisjoint(list_field_words(one.name)) for one in values)
     if not on_file and not runs:
         return False
@@ -118,7 +119,7 @@ def _forbids_object(arguments: dict[str, Any], index: ConversationIndex) -> bool
         str(value)
         for name, value in arguments.items()
         if isinstance(value, str)
-        and (is_command_field(name) or not PATH_FIELDS.isdisjoint(list_field_words(name)))
+        and (is_field(name, "command") or not PATH_FIELDS.isdisjoint(list_field_words(name)))
     ]
     touched = frozenset(
         map(stem_word, (word for one in named for word in split_identifier(one[:_MAX_NAMED_CHARS])))
