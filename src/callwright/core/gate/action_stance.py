@@ -51,7 +51,8 @@ _OPPOSITES = tuple(
 
 
 _LATER_WORDS = frozenset(
-    "remind reminder reminders alert alerts alarm schedule scheduled automation rule trigger watch notify monitor task todo condition when at until start date time text body message content note query".split()
+    "remind reminder reminders alert alerts alarm schedule scheduled automation rule trigger watch notify"
+    " monitor task todo condition when at until start date time text body message content note query".split()
 )
 _HAN_LATER = re.compile(
     "提醒|预警|闹钟|定时|计划|规则|自动|触发|条件|监控|待办|时间|日期|内容|正文|消息|文本"
@@ -428,7 +429,8 @@ _IF = re.compile(
 
 _MAX_OFFER_CHARS = 1_024
 _OFFERS_MORE = re.compile(
-    r"\b(?:anything else|something else|what else|also|as well|too)\b[^.!?]{0,40}\?|(?:还|别的|其他|其它|顺便|另外|一起|也)[^。！？?]{0,16}[?？]"
+    r"\b(?:anything else|something else|what else|also|as well|too)\b[^.!?]{0,40}\?"
+    "|(?:还|别的|其他|其它|顺便|另外|一起|也)[^。！？?]{0,16}[?？]"
 )
 _TELLS_DONE = re.compile(
     r"\b(?:done|added|booked|sent|ordered|saved|set|recorded|logged|reserved)\b|已|(?:好|完|成|妥)了|[订下发存记设加改删转付留约]了"
@@ -444,11 +446,14 @@ def opens_with_verb(text: str) -> bool:
 
 
 _ORDER_OPENING = re.compile(
-    r"^\W*(?:(?:so|then|and|ok|now|just|pls|please)\W+)*(?:please|give|get|stop|put|let|take|bring|pull|push|drop|go|fix|sort|kill|throw|move|hand|shove|nudge|ping|tell|ask|cut|raise|lower|skip|play|turn|warn|kindly)\b|^\W*(?:请|帮|把|给|替|就|快|赶紧|那就)"
+    r"^\W*(?:(?:so|then|and|ok|now|just|pls|please)\W+)*(?:please|give|get|stop|put|let|take|bring|pull"
+    "|push|drop|go|fix|sort|kill|throw|move|hand|shove|nudge|ping|tell|ask|cut|raise|lower|skip|play|turn"
+    r"|warn|kindly)\b|^\W*(?:请|帮|把|给|替|就|快|赶紧|那就)"
 )
 
 
 POINTER_WORDS = frozenset(
-    "it that this them those these one ones anything something nothing everything yet anymore more now again today me him her us my order for after before all just first"
+    "it that this them those these one ones anything something nothing everything yet anymore more now"
+    " again today me him her us my order for after before all just first"
     " until tell say confirm ready really actually either please still even do".split()
 )

@@ -16,17 +16,22 @@ from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import fold_text, split_identifier
 
 _HANDS_OVER = ScriptPattern(
-    r"\b(?:handle|take care of|deal with|process|sort (?:it|this|that|them|out)|whatever (?:is|it|you|needs)|do what(?:ever)?|work through)\b|处理(?:一?下|掉|好|完|吧|这)|搞定|办(?:一?下|好|妥|了)|看着办|跟进"
+    r"\b(?:handle|take care of|deal with|process|sort (?:it|this|that|them|out)"
+    r"|whatever (?:is|it|you|needs)|do what(?:ever)?|work through)\b|处理(?:一?下|掉|好|完|吧|这)|搞定"
+    "|办(?:一?下|好|妥|了)|看着办|跟进"
 )
 _NEUTRAL_VERBS = frozenset("create place make add new submit do issue give post put".split())
 _OTHER_VERBS = frozenset(
-    "draft search find list get read preview check query lookup count show view export describe estimate quote simulate validate plan archive label mark move save edit update set type track open"
-    " fetch load download print sort filter compare summarize translate parse select scroll hover watch monitor import format convert generate write log record rename copy attach detach tag assign".split()
+    "draft search find list get read preview check query lookup count show view export describe estimate"
+    " quote simulate validate plan archive label mark move save edit update set type track open"
+    " fetch load download print sort filter compare summarize translate parse select scroll hover watch"
+    " monitor import format convert generate write log record rename copy attach detach tag assign".split()
 )
 """Verbs in the name of a tool that look something up, or prepare what another tool carries out."""
 
 _NO_ACT = frozenset(
-    "draft drafts preview dry simulate validate estimate status history template templates search list get read find query".split()
+    "draft drafts preview dry simulate validate estimate status history template templates search list"
+    " get read find query".split()
 )
 _HAN_NO_ACT = ScriptPattern("草稿|查询|搜索|查看|列出|列表|预览|起草|历史|状态|记录|模板|试算|校验|不发送")
 _MAX_PROPOSAL_CHARS = 2_048
@@ -136,8 +141,12 @@ def _only_inquires(clause: UserClause, index: ConversationIndex) -> bool:
 _DENIES = re.compile(r"(?:\b(?:no|not|without|never)(?: (?:a|an|any|the))? |[不没别勿])$")
 _IF = re.compile(r"\W*(?:(?:and|but|then)\W+)?(?:if|when|in case|once)\b|\W*(?:如果|要是|若|假如|等)|.*就")
 _KEPT_BACK = ScriptPattern(
-    r"\bi'?ll (?:\w+ )?(?:send|submit|book|buy|pay|post|push|commit|merge|deploy|delete|file|sign|run|do|handle|order|cancel)\b|\b(?:so|then) i can \w+ it\b|\bbefore (?:you )?(?:send|submit|book|pay|post|push|commit|merg|deploy|delet)\w*|\bfor (?:my|me to) (?:review|approv|sign|check|read)\w*"
-    r"|(?:我|等我|我们|自己).{0,4}(?:看|审|检查|确认|核对|过目|同意|批)(?:过|完|好|一?下|后|了)*(?:之后|以后)?(?:你?再|才)|我自己(?:来|去)?|我来(?!回|往)"
+    r"\bi'?ll (?:\w+ )?(?:send|submit|book|buy|pay|post|push|commit|merge|deploy|delete|file|sign|run|do"
+    r"|handle|order|cancel)\b|\b(?:so|then) i can \w+ it\b"
+    r"|\bbefore (?:you )?(?:send|submit|book|pay|post|push|commit|merg|deploy|delet)\w*"
+    r"|\bfor (?:my|me to) (?:review|approv|sign|check|read)\w*"
+    "|(?:我|等我|我们|自己).{0,4}(?:看|审|检查|确认|核对|过目|同意|批)(?:过|完|好|一?下|后|了)*(?:之后"
+    "|以后)?(?:你?再|才)|我自己(?:来|去)?|我来(?!回|往)"
 )
 """That the user keeps an act back."""
 

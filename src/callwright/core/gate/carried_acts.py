@@ -55,7 +55,8 @@ _WORKS = CarriedAct()
 _MAX_CARRIED_CHARS = 4_096
 
 _INTERPRETERS = ScriptPattern(
-    r"\b(?:python|javascript|typescript|notebook|jupyter|interpreter|repl|kernel|sandbox|(?:run|execut\w+) (?:a |some )?(?:code|script)s?)\b|(?:运行|执行).{0,6}(?:代码|脚本)|解释器"
+    r"\b(?:python|javascript|typescript|notebook|jupyter|interpreter|repl|kernel|sandbox"
+    r"|(?:run|execut\w+) (?:a |some )?(?:code|script)s?)\b|(?:运行|执行).{0,6}(?:代码|脚本)|解释器"
 )
 _CODE_SHAPE = re.compile(r"[=(]")
 
@@ -107,16 +108,19 @@ _WRITES = re.compile(r"&?\d?>>?")
 _REDIRECTS = re.compile(r"&?\d?>>?|\d?>&\d|<")
 _ASSIGNMENT = re.compile(r"[A-Za-z_]\w*=.*")
 _CHECKING_SCRIPT = re.compile(
-    r"(?:test|tests|build|lint|type|check|compile|verify|validate|unit|e2e|spec|coverage|ci)(?:$|[:_\-s])|typecheck|(?:format|fmt):check"
+    r"(?:test|tests|build|lint|type|check|compile|verify|validate|unit|e2e|spec|coverage|ci)(?:$|[:_\-s])"
+    "|typecheck|(?:format|fmt):check"
 )
 _KNOWN = WORKING | LOOKING | CHECKING | {"rm", "rmdir"}
 _ACTS_OF_COMMANDS = tuple((prefix, one.name) for one in ACTS.values() for prefix in list_cell(one.commands))
 _SENDING = re.compile(
-    r"(?:-X|--request)[ =]?(?:POST|PUT|DELETE|PATCH)\b|(?:^| )(?:-d|--data\S*|-F|--form|-T|--upload-file|--post-data|--post-file|--json)\b"
+    r"(?:-X|--request)[ =]?(?:POST|PUT|DELETE|PATCH)\b"
+    r"|(?:^| )(?:-d|--data\S*|-F|--form|-T|--upload-file|--post-data|--post-file|--json)\b"
 )
 _DELETING = re.compile(r"(?:-X|--request)[ =]?DELETE\b")
 _LEFTOVERS = re.compile(
-    r"(?:^|/)(?:tmp|dist|build|node_modules|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|coverage|htmlcov|target|\.cache|\.next)(?:/|$)"
+    r"(?:^|/)(?:tmp|dist|build|node_modules|__pycache__|\.pytest_cache|\.mypy_cache|\.ruff_cache|coverage"
+    r"|htmlcov|target|\.cache|\.next)(?:/|$)"
 )
 """Paths of what tools make again: to delete them is no act."""
 
@@ -272,16 +276,21 @@ def _runs_checks(arguments: Sequence[str]) -> bool:
 _COMMENT = re.compile(r"--[^\n]*|/\*.{0,2000}?\*/", re.DOTALL)
 _QUOTED = re.compile(r"'(?:[^']|'')*'")
 _STATEMENT = re.compile(
-    r"^[\s(]*(select|with|explain|show|describe|desc|pragma|values|insert|update|merge|replace|upsert|copy|load|delete|drop|truncate|create|alter|comment|grant|revoke|set|use)"
+    r"^[\s(]*(select|with|explain|show|describe|desc|pragma|values|insert|update|merge|replace|upsert|copy"
+    "|load|delete|drop|truncate|create|alter|comment|grant|revoke|set|use)"
     r"\s+(?:[*\w\"'`(\[].*?)$",
     re.IGNORECASE | re.DOTALL,
 )
 _STATEMENT_SHAPE = re.compile(
-    r"\bfrom\b|\bas\s*\(|\binto\b|\bset\b|^\s*(?:drop|truncate|create|alter|comment on|grant|revoke|pragma|values|explain|desc|describe)\s+\S+|^\s*show\s+(?:tables|columns|databases|create|index|schemas|status)\b|^\s*select\s+[\w*(]",
+    r"\bfrom\b|\bas\s*\(|\binto\b|\bset\b"
+    r"|^\s*(?:drop|truncate|create|alter|comment on|grant|revoke|pragma|values|explain|desc"
+    r"|describe)\s+\S+|^\s*show\s+(?:tables|columns|databases|create|index|schemas|status)\b"
+    r"|^\s*select\s+[\w*(]",
     re.IGNORECASE,
 )
 _CHANGES_WITHIN = re.compile(
-    r"\b(?:insert\s+into|update\s+\S+\s+set|delete\s+from|into\s+(?:out|dump)file|merge\s+into)\b|\bselect\b.{0,400}\binto\s+(?!@)",
+    r"\b(?:insert\s+into|update\s+\S+\s+set|delete\s+from|into\s+(?:out|dump)file|merge\s+into)\b"
+    r"|\bselect\b.{0,400}\binto\s+(?!@)",
     re.IGNORECASE | re.DOTALL,
 )
 _ACTS_OF_STATEMENTS = {
@@ -308,7 +317,8 @@ def read_statement(text: str) -> CarriedAct | None:
 
 
 _GOES_FURTHER = re.compile(
-    r"\b(?:requests|httpx|session|client|axios)\.(?:post|put|delete|patch)\b|\bsmtplib\b|\bos\.(?:remove|unlink|rmdir|removedirs|system|popen|kill)\b|\brmtree\b|\bsubprocess\b|\bto_sql\b"
+    r"\b(?:requests|httpx|session|client|axios)\.(?:post|put|delete|patch)\b|\bsmtplib\b"
+    r"|\bos\.(?:remove|unlink|rmdir|removedirs|system|popen|kill)\b|\brmtree\b|\bsubprocess\b|\bto_sql\b"
     r"|\.execute(?:many|script)?\(|\burlopen\b|\bsocket\b|\bparamiko\b|\bboto3\b|\bfetch\(|\bchild_process\b|\bunlinkSync\b|\beval\(|\bexec\(|\b__import__\b|\.unlink\(|\.send\w*\(|\bdrop\s+table\b|\bopen\([^)\n]{0,200}['\"][wax]b?\+?['\"]",
     re.IGNORECASE,
 )

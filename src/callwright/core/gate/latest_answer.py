@@ -18,15 +18,18 @@ _MAX_ECHO_CHARS = 1_024
 _ADDRESS = re.compile(r"(?<![\w.+-])[\w.+-]++@[\w-]+\.[\w.-]*\w")
 _QUESTION_MARK = re.compile(r"[?？]|[吗吧呢](?=\W|$)")
 _REPORTS_DONE = ScriptPattern(
-    r"^\W*(?:(?:ok|okay|right|great|sure|all)\W+)?(?:done|set|sent|paid|built|made|bought|sold|put|[a-z]{3,}ed)\b|\b(?:has|have) been [a-z]+(?:ed|t|d|n)\b"
+    r"^\W*(?:(?:ok|okay|right|great|sure|all)\W+)?(?:done|set|sent|paid|built|made|bought|sold|put"
+    r"|[a-z]{3,}ed)\b|\b(?:has|have) been [a-z]+(?:ed|t|d|n)\b"
     r"|\b(?:is|are) (?:now )?(?:in|on|off|at|up|live|gone|booked|paid|sent|closed|open|set)\b[^.?!]{0,40}(?:\bnow\b|[.!]?$)"
     r"|已经?(?!查|看|找|准备|收到)|(?:好了|完成了?|成功|完毕)|了[。!.]?$"
 )
 _REPORTS_FINDING = ScriptPattern(
-    r"\b(?:found|checked|looked|listed|drafted|draft|prepared|ready|noted|searched|wrote up|put together|cheapest|available)\b|查到|找到|查了|看了|起草|写好|准备好|拟好|列出|草稿|如下|可以|想好"
+    r"\b(?:found|checked|looked|listed|drafted|draft|prepared|ready|noted|searched|wrote up|put together"
+    r"|cheapest|available)\b|查到|找到|查了|看了|起草|写好|准备好|拟好|列出|草稿|如下|可以|想好"
 )
 _ASKS_AGAIN = ScriptPattern(
-    r"\b(?:again|another|also|too|more|now|then|instead|next|please|but|same|undo|back|one for)\b|再|也|还|另|然后|接着|顺便|同样|一样|但|不过|改|换|撤|给我|帮"
+    r"\b(?:again|another|also|too|more|now|then|instead|next|please|but|same|undo|back|one for)\b|再|也|还"
+    "|另|然后|接着|顺便|同样|一样|但|不过|改|换|撤|给我|帮"
 )
 _MAX_THANKS_CHARS = 60
 _MIN_IDENTIFIER_DIGITS = 4

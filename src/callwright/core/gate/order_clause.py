@@ -31,12 +31,14 @@ _WORKED_OUT = (
 _ANY_WORKED_OUT = sum(mark for mark, _ in _WORKED_OUT)
 
 _ORDER_VERB = re.compile(
-    r"^\W*(?:(?:please|then|so|now|just|and)\W+)*(?:set|make|add|pay|send|log|note|raise|lower|use|charge|record|enter|write|schedule|invite|ship|deliver)\b"
+    r"^\W*(?:(?:please|then|so|now|just|and)\W+)*(?:set|make|add|pay|send|log|note|raise|lower|use|charge"
+    r"|record|enter|write|schedule|invite|ship|deliver)\b"
     r"|^\W*先?(?:加|买|转|付|退|订|设|调|发|送|记|拿|点)"
 )
 
 _STATES = re.compile(
-    r"\b(?:am|is|are|was|were|be|been|has|have|had|went|got|gave|paid|owes?|lent|says?|said|weighs?|costs?|counts?|left|used to)\b|n't\b|'[sm]\b|'re\b"
+    r"\b(?:am|is|are|was|were|be|been|has|have|had|went|got|gave|paid|owes?|lent|says?|said|weighs?|costs?"
+    r"|counts?|left|used to)\b|n't\b|'[sm]\b|'re\b"
     r"|[有是了过才在欠剩说]"
 )
 """Words by which a clause tells how things are: without one it may be another order."""
@@ -45,12 +47,14 @@ _CONTINUES = re.compile(r"\W*\S+\s*$|\W*(?:then|and|plus|after that|再|然后|�
 """A bare amount behind an order, or the order's next step."""
 
 _COUNTS_OTHER = re.compile(
-    r"\s*(?:%|percent|(?:working )?(?:day|week|month|year|hour|hr|minute|min|night|people|person|adult|guest|time)s?\b|个?(?:天|日|周|星期|月|年|小时|钟头|分钟|晚|人|位|次|折|成|点|倍))"
+    r"\s*(?:%|percent|(?:working )?(?:day|week|month|year|hour|hr|minute|min|night|people|person|adult"
+    r"|guest|time)s?\b|个?(?:天|日|周|星期|月|年|小时|钟头|分钟|晚|人|位|次|折|成|点|倍))"
 )
 """Behind a number that is a duration, a share or a count of people."""
 
 _CHANGED = re.compile(
-    r"\b(?:went|gone|go|goes|rose|risen|fell|dropped|up|down|raised|lowered|increased|reduced|changed)\b[^,.;\d]{0,20}\bfrom \D{0,4}(?P<en>\d+(?:\.\d+)?)\D{0,12}\bto \D{0,4}\d"
+    r"\b(?:went|gone|go|goes|rose|risen|fell|dropped|up|down|raised|lowered|increased|reduced"
+    r"|changed)\b[^,.;\d]{0,20}\bfrom \D{0,4}(?P<en>\d+(?:\.\d+)?)\D{0,12}\bto \D{0,4}\d"
     r"|从(?P<zh>\d+(?:\.\d+)?)[元块]?[^\d,，。]{0,3}[涨升降跌提加减调变][^\d,，。]{0,3}\d"
 )
 _DAY_BESIDE = re.compile(

@@ -28,12 +28,15 @@ _MAX_LABEL_CHARS = 40
 _MAX_TEXT_CHARS = 4_096
 
 _ADDRESS = re.compile(
-    r"(?P<email>(?<![\w.+-])[\w.+-]++@[\w-]+(?:\.[\w-]+)+)|(?P<phone>(?<![\w.+-])\+?\d[\d -]{4,18}\d(?![\w@]))|(?P<code>(?<![a-z0-9])(?=[a-z]*\d)[a-z0-9-]{2,34}(?![a-z0-9@]))"
+    r"(?P<email>(?<![\w.+-])[\w.+-]++@[\w-]+(?:\.[\w-]+)+)"
+    r"|(?P<phone>(?<![\w.+-])\+?\d[\d -]{4,18}\d(?![\w@]))"
+    r"|(?P<code>(?<![a-z0-9])(?=[a-z]*\d)[a-z0-9-]{2,34}(?![a-z0-9@]))"
 )
 _RECIPIENT_STEMS = frozenset(
     map(
         stem_word,
-        "to recipient receiver payee beneficiary email mail phone mobile telephone account iban assignee member attendee participant guest contact person employee".split(),
+        "to recipient receiver payee beneficiary email mail phone mobile telephone account iban assignee"
+        " member attendee participant guest contact person employee".split(),
     )
 )
 _HAN_RECIPIENT = re.compile(
@@ -46,14 +49,18 @@ _RECIPIENT_DESCRIPTION = re.compile(
 _GENERIC_LABELS = frozenset(
     map(
         stem_word,
-        "email mail address phone mobile telephone number account iban id code name contact user member person value key row type status note new old work home office private is are was reach use using via payee owner recipient subject from to cc amount last sent".split(),
+        "email mail address phone mobile telephone number account iban id code name contact user member"
+        " person value key row type status note new old work home office private is are was reach use"
+        " using via payee owner recipient subject from to cc amount last sent".split(),
     )
 )
 _HAN_GENERIC = re.compile(
-    r"邮箱|电子邮件|邮件|地址|电话|手机|号码|号|账号|账户|账|银行卡|卡|联系方式|姓名|名字|编号|工号|备注|状态|收款人|收件人|记一下|记住|记下|另外|这是|就是|[的是为在有和与跟：:，,、。\s]"
+    "邮箱|电子邮件|邮件|地址|电话|手机|号码|号|账号|账户|账|银行卡|卡|联系方式|姓名|名字|编号|工号|备注"
+    r"|状态|收款人|收件人|记一下|记住|记下|另外|这是|就是|[的是为在有和与跟：:，,、。\s]"
 )
 _DIRECT_CUE = ScriptPattern(
-    r"\b(?:to|tell|answer|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give|invite|write|wire|let|assign|ping)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
+    r"\b(?:to|tell|answer|text|ask|email|e-mail|mail|message|call|inform|notify|remind|pay|send|give"
+    r"|invite|write|wire|let|assign|ping)(?: (?:the|my|our|mr\.?|mrs\.?|ms\.?|dr\.?))? $"
     r"|(?:回复|答复|告诉|发给|通知|转给|交给|寄给|派给|分给|打给|汇给|付给|还给|共享给|分享给|提醒|联系|邀请|给|叫|让|问|请)$"
 )
 _SEVERAL_CUE = ScriptPattern(
@@ -215,7 +222,8 @@ def is_addressed(label: str, clauses: Sequence[UserClause]) -> bool:
 _BESIDE_NAME = re.compile(r"(?:\b(?:and|or|&|for|then|also|plus|next)|[和跟与及、]|还有|替|为|然后|再)\s*$")
 _ONLY_CODE = re.compile(r"\W*(?:[a-z]{0,8}-?\d{1,8}\W*)?")
 _BEFORE_SHARE = re.compile(
-    r" ?(?:转|发|打|付|给)?\d| (?:also |then )?(?:gets?|receives?|should (?:get|have|receive|take)|will (?:get|have|take)|is owed|takes)\b|[拿收得领负来做]"
+    r" ?(?:转|发|打|付|给)?\d| (?:also |then )?(?:gets?|receives?|should (?:get|have|receive|take)"
+    r"|will (?:get|have|take)|is owed|takes)\b|[拿收得领负来做]"
 )
 
 

@@ -19,8 +19,12 @@ from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import stem_word
 
 _SHIFTS = ScriptPattern(
-    r"\b(?:before|after|earlier|later|until|till|by|within|from|since|through|between|every|each|daily|weekly|monthly|anniversary|deadline|due|except|not|or|either|around|about|roughly|(?:\d+|[a-z]+) (?:days|weeks|nights|months|fortnight))\b|n't\b"
-    r"|[前后](?!天)|提前|提早|头一?[天晚]|次日|第二天|挪|早[一两]|晚[一两]|[\d二两三四五六七八九十](?:天|晚|周)|[\d一二两三四五六七八九十]个(?:月|星期|礼拜)|推迟|顺延|之内|以内|截止|到|至|起|每|或|左右|大概|除|不|别|周年"
+    r"\b(?:before|after|earlier|later|until|till|by|within|from|since|through|between|every|each|daily"
+    "|weekly|monthly|anniversary|deadline|due|except|not|or|either|around|about|roughly"
+    r"|(?:\d+|[a-z]+) (?:days|weeks|nights|months|fortnight))\b|n't\b"
+    "|[前后](?!天)|提前|提早|头一?[天晚]|次日|第二天|挪|早[一两]|晚[一两]"
+    r"|[\d二两三四五六七八九十](?:天|晚|周)|[\d一二两三四五六七八九十]个(?:月|星期|礼拜)|推迟|顺延|之内"
+    "|以内|截止|到|至|起|每|或|左右|大概|除|不|别|周年"
 )
 """Words by which another day than the named one may be meant."""
 

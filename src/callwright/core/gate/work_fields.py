@@ -26,7 +26,8 @@ _EXTENT_LACK = 0.1
 """Lack of an optional value that says how much is read."""
 
 _BROWSING_WORDS = frozenset(
-    "read view open cat head tail list ls dir tree grep glob find search file files directory folder web log logs status diff schema think thinking sequentialthinking sql".split()
+    "read view open cat head tail list ls dir tree grep glob find search file files directory folder web"
+    " log logs status diff schema think thinking sequentialthinking sql".split()
 )
 """Words in the name of a tool that lists, opens or searches."""
 
@@ -129,11 +130,16 @@ _LOOKING_VERBS = frozenset(
     "query get describe show fetch inspect check read list search find view browse tail dump scan ls".split()
 )
 _WORKPLACE = frozenset(
-    "metrics metric logs log file files directory folder code codebase repo repository tables schema schemas columns databases database docs documents notebook workspace pods pod resources kubernetes kubectl k8s deployments"
-    " namespaces containers container cluster nodes alerts dashboards traces devices sensor sensors tabs snapshot screenshot dom processes promql prometheus wiki knowledge drive branches commits pipelines jobs web".split()
+    "metrics metric logs log file files directory folder code codebase repo repository tables schema"
+    " schemas columns databases database docs documents notebook workspace pods pod resources kubernetes"
+    " kubectl k8s deployments"
+    " namespaces containers container cluster nodes alerts dashboards traces devices sensor sensors tabs"
+    " snapshot screenshot dom processes promql prometheus wiki knowledge drive branches commits pipelines"
+    " jobs web".split()
 )
 _HAN_WORKPLACE = ScriptPattern(
-    "(?:搜索|检索|查找|查看|列出|读取|浏览|打开|查询|获取|返回).{0,8}(?:文件|目录|代码|网页|文档|日志|数据表|表结构|所有表|字段|数据库|知识库|笔记|设备|指标|页面|仓库|监控|集群|容器|传感器)|联网搜索"
+    "(?:搜索|检索|查找|查看|列出|读取|浏览|打开|查询|获取|返回).{0,8}(?:文件|目录|代码|网页|文档|日志"
+    "|数据表|表结构|所有表|字段|数据库|知识库|笔记|设备|指标|页面|仓库|监控|集群|容器|传感器)|联网搜索"
 )
 _HAN_OPENING = 16
 

@@ -19,26 +19,43 @@ from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import extract_content_stems, fold_text, split_identifier, stem_word
 
 _FORBIDDEN_EDIT = ScriptPattern(
-    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without|(?:don'?t|do not) want you to) (?:touch|chang|edit|modify|alter|writ|fix)\w*"
-    r"(?: (?:it|this|that|them|any|anything|any of it|(?:the|any|my|this|that) (?:\w+ )?(?:files?|code|config|configuration|sources?|script)|(?:any )?code))?(?: yet| for now)?\W*$"
-    r"|\b(?:don'?t|dont|do not) (?:start|begin)(?: (?:on|with|writing|to write|coding|implementing))?(?: (?:it|this|that|any|the|on))*(?: (?:code|coding|implementation|changes|edits))?(?: yet| for now)?\W*$"
-    r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:再|去|直接|动手|急着)?(?:改动?|修改|动|碰|写|编辑|覆盖)(?:它|任何东西|东西|这个?文件|文件|代码|配置)?\W*$|(?:代码|文件|配置)我(?:自己|来)改"
+    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without|(?:don'?t|do not) want you to) (?:touch"
+    r"|chang|edit|modify|alter|writ|fix)\w*"
+    "(?: (?:it|this|that|them|any|anything|any of it"
+    r"|(?:the|any|my|this|that) (?:\w+ )?(?:files?|code|config|configuration|sources?|script)"
+    r"|(?:any )?code))?(?: yet| for now)?\W*$"
+    r"|\b(?:don'?t|dont|do not) (?:start"
+    "|begin)(?: (?:on|with|writing|to write|coding|implementing))?(?: (?:it|this|that|any|the"
+    r"|on))*(?: (?:code|coding|implementation|changes|edits))?(?: yet| for now)?\W*$"
+    "|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:再|去|直接|动手|急着)?(?:改动?|修改|动|碰|写|编辑"
+    r"|覆盖)(?:它|任何东西|东西|这个?文件|文件|代码|配置)?\W*$|(?:代码|文件|配置)我(?:自己|来)改"
 )
 """That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
 
 _DRY_RUN = ScriptPattern(r"\bdry[- ]?run\b|试运行|演练|空跑")
 _WORDS_ONLY = ScriptPattern(
-    r"\b(?:just|only) (?:explain|describe|(?:tell|show) me(?! (?:when|once|if))|look|outline|summari[sz]e|review|analy[sz]e|a plan|the plan|a review|an explanation)\b|\b(?:explain|look|show me|plan|outline|review) only\b"
-    r"|^\W*(?:(?:please|can you|could you) )?(?:review|explain|describe|summari[sz]e|outline)\b|\bplan (?:it )?first\b|\bread[- ]only\b|\bno (?:code )?(?:changes|edits)\b|\bwhat you would (?:do|change|delete|remove)\b"
-    r"|只(?:看|查|说|读|解释|分析|列出?|给出?|需要?)(?:一?下|方案|思路|建议|结论|原因|不改|不动)|(?:看看|查查|说说|讲讲|解释|分析|说|讲|列)(?:一?下|你的看法)?就(?:行|好|可以|够)|先(?:出|给|列|写)个?(?:方案|计划|思路)"
+    r"\b(?:just|only) (?:explain|describe|(?:tell|show) me(?! (?:when|once|if))|look|outline|summari[sz]e"
+    r"|review|analy[sz]e|a plan|the plan|a review|an explanation)\b"
+    r"|\b(?:explain|look|show me|plan|outline|review) only\b"
+    r"|^\W*(?:(?:please|can you|could you) )?(?:review|explain|describe|summari[sz]e|outline)\b"
+    r"|\bplan (?:it )?first\b|\bread[- ]only\b|\bno (?:code )?(?:changes|edits)\b"
+    r"|\bwhat you would (?:do|change|delete|remove)\b"
+    "|只(?:看|查|说|读|解释|分析|列出?|给出?|需要?)(?:一?下|方案|思路|建议|结论|原因|不改|不动)"
+    "|(?:看看|查查|说说|讲讲|解释|分析|说|讲|列)(?:一?下|你的看法)?就(?:行|好|可以|够)"
+    "|先(?:出|给|列|写)个?(?:方案|计划|思路)"
 )
 """That the user wants words: a plan, an explanation."""
 
 _FORBIDDING = ScriptPattern(
-    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|delet|remov|mov|renam|upgrad|updat|bump|break|rewrit|overwrit)\w* (?P<after>[^,.;!?]{2,60})|\bhands off (?P<off>[^,.;!?]{2,60})"
-    r"|\b(?:leave|keep) (?P<left>[^,;!?]{2,60}?) (?:alone|as (?:it|they) (?:is|are)|as is|untouched|unchanged|intact|out of (?:it|this)|the way (?:it|they) (?:is|are))\b"
-    r"|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)(?P<behind>[^,.;!?，。；！？]{2,20})"
-    r"|(?P<before>[^,;!?，。；！？]{2,20}?)(?:的(?:版本|代码|文件|配置))?(?:先|暂时|千万)?(?:别|不要|不用|不能|不许|不准)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)\W*$"
+    r"\b(?:don'?t|dont|do not|never|must not|mustn'?t|without) (?:touch|chang|edit|modify|alter|delet"
+    r"|remov|mov|renam|upgrad|updat|bump|break|rewrit|overwrit)\w* (?P<after>[^,.;!?]{2,60})"
+    r"|\bhands off (?P<off>[^,.;!?]{2,60})"
+    r"|\b(?:leave|keep) (?P<left>[^,;!?]{2,60}?) (?:alone|as (?:it|they) (?:is|are)|as is|untouched"
+    r"|unchanged|intact|out of (?:it|this)|the way (?:it|they) (?:is|are))\b"
+    "|(?:别|不要|不用|不能|不许|不准|勿|禁止)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑"
+    "|覆盖)(?P<behind>[^,.;!?，。；！？]{2,20})"
+    "|(?P<before>[^,;!?，。；！？]{2,20}?)(?:的(?:版本|代码|文件|配置))?(?:先|暂时|千万)?(?:别|不要|不用"
+    r"|不能|不许|不准)(?:去|再|乱)?(?:动|改|碰|升级?|删除?|修改|调整|编辑|覆盖)\W*$"
 )
 """What names a thing that is to stay as it is."""
 
@@ -87,10 +104,12 @@ def _orders_edit(clause: UserClause) -> bool:
 
 
 _EDIT = re.compile(
-    r"(?:fix|change|edit|update|rewrite|implement|refactor|rename|add|remove|move|write|apply|create|replace|correct|clean|make (?:it|the|parse|that)|do it|go (?:on|ahead)|start)\b"
+    "(?:fix|change|edit|update|rewrite|implement|refactor|rename|add|remove|move|write|apply|create"
+    r"|replace|correct|clean|make (?:it|the|parse|that)|do it|go (?:on|ahead)|start)\b"
 )
 _HAN_EDIT = re.compile(
-    r"(?:改|修|写|加|删|换|重构|实现|补|动)(?:一?下|好|掉|上|成|完|个|一|进|吧|它|解析|src|了(?!没))|(?:直接|再|就|只)(?:改|修|动)|(?:改|修|写)$"
+    "(?:改|修|写|加|删|换|重构|实现|补|动)(?:一?下|好|掉|上|成|完|个|一|进|吧|它|解析|src|了(?!没))"
+    "|(?:直接|再|就|只)(?:改|修|动)|(?:改|修|写)$"
 )
 
 
