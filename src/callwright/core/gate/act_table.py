@@ -7,7 +7,7 @@ To add an act, or a word to one:
 
 1. A row is one act: what a person who wants the one never means by the other is another row (``cancel`` and ``refund``, ``commit`` and ``publish``).
 2. ``verbs`` and ``nouns`` are words of tools' names and make calls be held: only words that say this act in every trade. ``asked`` and ``han_asked`` let calls
-   be made: every way to ask for the act, also those that ask for more than it. A verb of a tool whose plain word is missing there holds calls that are due.
+   be made: every way to ask for the act, also those that ask for more than it. What people say is missing there holds calls that are due; the verbs count without it.
 3. ``forbidden`` are words that name this act and no other, as in "no push yet": they hold a call that the words of ``asked`` would let be made.
 4. Commands are written as they begin, without the flags that take a value of their own; statements by their first word.
 5. Cells are lists with a comma and a space between the members, which are regular expressions over folded text (small letters, half-width signs). English members
@@ -69,9 +69,11 @@ class Act(Struct, frozen=True, dict=True):
 
     @lazy_property
     def in_request(self) -> ScriptPattern:
-        """What asks for the act."""
+        """What asks for the act; its words in tools' names do, too."""
         rows = [ACTS[one] for one in list_cell(self.like)] + [self]
-        return compile_cells(", ".join(one.asked for one in rows), ", ".join(one.han_asked for one in rows))
+        english = ", ".join(filter(None, (one for row in rows for one in (row.asked, row.verbs))))
+        han = ", ".join(filter(None, (one for row in rows for one in (row.han_asked, row.han_verbs))))
+        return compile_cells(english, han)
 
     @lazy_property
     def in_ban(self) -> ScriptPattern | None:
@@ -208,7 +210,7 @@ _ROWS = (
             "deploy, make (?:it|this) public, open a"
         ),
         han_asked=(
-            "推, 发(?!现|生|言), 贴, 上传到, 传上去, 提交到远, 发布, 公布, 公开, 上线, PR, MR, pr, mr, "
+            "推, 发(?!现|生|言), 贴, 上传到, 传上去, 提交到远, 发布, 公布, 公开, 上线, (?<![a-z])[pm]r(?![a-z]), "
             "合并请求, 提测, 传到"
         ),
         forbidden=r"push\w*",
@@ -227,7 +229,7 @@ _ROWS = (
             "commit, check (?:it|this|them) in, check ?in, push, pull requests?, prs?, mrs?, "
             "merge requests?, save (?:it|this|them|the changes|your work), ship, land"
         ),
-        han_asked="提交, 推, commit, PR, MR, pr, mr, 合并请求, 提测, 入库, 提一?下",
+        han_asked="提交, 推, (?<![a-z])commit, (?<![a-z])[pm]r(?![a-z]), 合并请求, 提测, 入库, 提一?下",
         forbidden=r"commit\w*",
         han_forbidden="提交",
         commands="git commit",
@@ -237,9 +239,9 @@ _ROWS = (
         does="Puts changes up for review: a pull request.",
         han_verbs="合并请求, 拉取请求",
         asked="pull requests?, prs?, mrs?, merge requests?, for review, put (?:it|this) up, submit, open a",
-        han_asked="PR, MR, pr, mr, 合并请求, 拉取请求, 评审, 提测",
+        han_asked="(?<![a-z])[pm]r(?![a-z]), 合并请求, 拉取请求, 评审, 提测",
         forbidden="prs?, mrs?, pull requests?, merge requests?",
-        han_forbidden="pr, mr, 合并请求",
+        han_forbidden="(?<![a-z])[pm]r(?![a-z]), 合并请求",
         commands="gh pr create, glab mr create, gh pr edit",
     ),
     Act(
@@ -347,8 +349,8 @@ _ROWS = (
         ),
         han_asked="取消, 撤, 退, 不要了, 不去了, 作废, 停, 改[到期成约], 换, 删, 清, 推掉",
         labels=(
-            "cancel, unsubscribe, deactivate, close, terminate) (?:my , the , this )?(?:order, booking, "
-            "reservation, subscription, account, membership, plan, contract"
+            "(?:cancel|unsubscribe|deactivate|close|terminate) (?:my |the |this )?"
+            "(?:order|booking|reservation|subscription|account|membership|plan|contract)"
         ),
         han_labels="取消(?:订单|预订|预约|订阅), 退订, 退货, 退款",
     ),

@@ -275,15 +275,9 @@ def _runs_checks(arguments: Sequence[str]) -> bool:
 
 _COMMENT = re.compile(r"--[^\n]*|/\*.{0,2000}?\*/", re.DOTALL)
 _QUOTED = re.compile(r"'(?:[^']|'')*'")
-_STATEMENT = re.compile(
-    r"^[\s(]*(select|with|explain|show|describe|desc|pragma|values|insert|update|merge|replace|upsert|copy"
-    "|load|delete|drop|truncate|create|alter|comment|grant|revoke|set|use)"
-    r"\s+(?:[*\w\"'`(\[].*?)$",
-    re.IGNORECASE | re.DOTALL,
-)
 _STATEMENT_SHAPE = re.compile(
     r"\bfrom\b|\bas\s*\(|\binto\b|\bset\b"
-    r"|^\s*(?:drop|truncate|create|alter|comment on|grant|revoke|pragma|values|explain|desc"
+    r"|^\s*(?:drop|truncate|create|alter|rename|comment on|grant|revoke|pragma|values|explain|desc"
     r"|describe)\s+\S+|^\s*show\s+(?:tables|columns|databases|create|index|schemas|status)\b"
     r"|^\s*select\s+[\w*(]",
     re.IGNORECASE,
@@ -298,6 +292,9 @@ _ACTS_OF_STATEMENTS = {
     **{word: one.name for one in ACTS.values() for word in list_cell(one.statements)},
 }
 """First word of a statement → the act that it is, "" for one that only looks."""
+_STATEMENT = re.compile(
+    rf"^[\s(]*({'|'.join(_ACTS_OF_STATEMENTS)})\s+(?:[*\w\"'`(\[].*?)$", re.IGNORECASE | re.DOTALL
+)
 
 
 def read_statement(text: str) -> CarriedAct | None:
