@@ -29,6 +29,7 @@ FORMS = {
     "llama functions": "functionary-v3.1", "step 3": "step3", "gigachat": "gigachat3.5", "anthropic": "anthropic-xml",
     "plamo": "plamo", "react": "react", "qwen agent": "qwen-agent", "hunyuan 3": "hunyuan-v3", "glm 4.7": "glm",
     "minimax 1": "minimax-m1", "minicpm": "minicpm5", "deepseek 4": "deepseek-v3.2", "mistral with ids": "mistral-v11",
+    "react in Chinese": "react", "doubao": "doubao",
     "longcat": "longcat", "solar": "solar", "dots": "dots", "muse": "muse", "functiongemma": "functiongemma",
 }  # fmt: skip
 

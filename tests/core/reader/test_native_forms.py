@@ -209,3 +209,39 @@ def test_googles_program_in_a_plain_text_is_asked_about_and_not_passed_over() ->
     found = read_calls("```tool_code\nprint(default_api.book(city='Rome'))\n```", offer())
     assert calls_in(found) == [ROME]
     assert "in_code" in steps_of(found)
+
+
+@pytest.mark.promise("B2", "B3")
+@pytest.mark.parametrize(
+    "arguments",
+    ['{"city"：“罗马”，"nights"：2}', "｛“city”：“罗马”，“nights”：2｝", '{"city": "罗马"，"nights": ２}'],
+)
+def test_arguments_with_full_width_punctuation_are_read_and_it_is_said(arguments: str) -> None:
+    found = read_calls(chat(arguments), offer(), channel="native")
+    assert calls_in(found) == [("book", {"city": "罗马", "nights": 2})]
+    assert "full_width" in steps_of(found)
+
+
+@pytest.mark.promise("B3")
+def test_full_width_punctuation_inside_of_a_value_stays_as_it_was_written() -> None:
+    found = read_calls(chat('{"city"："罗马，意大利（旧城）：东"}'), offer(), channel="native")
+    assert calls_in(found) == [("book", {"city": "罗马，意大利（旧城）：东"})]
+
+
+@pytest.mark.promise("B2", "B4")
+@pytest.mark.parametrize(
+    "markup",
+    [
+        '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>book\n```json\n{"city": "Rome"}\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>',
+        "<tool_call>book\n<arg_key>city</arg_key>\n<arg_value>Rome</arg_value>\n</tool_call>",
+    ],
+)
+def test_markup_with_the_name_alone_on_its_line_is_proposed_too_where_a_server_left_it_in_a_message(
+    markup: str,
+) -> None:
+    made: list[str] = []
+    app = shop(made)
+    result = app.call({"role": "assistant", "content": markup}, channel="native")
+    assert result.error is not None
+    assert (result.error.code, result.meta.tool_name) == ("low_confidence", "book")
+    assert made == []

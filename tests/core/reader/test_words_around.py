@@ -176,3 +176,17 @@ def test_a_full_width_sign_with_two_readings_is_no_call_by_itself(text: str) -> 
 def test_a_text_in_tags_keeps_its_full_width_signs_whatever_else_is_wrong() -> None:
     text = "<tool_call><function=book><parameter=city>罗马，（意大利）：好</parameter></function>"
     assert calls_in(read_calls(text, offer())) == [("book", {"city": "罗马，（意大利）：好"})]
+
+
+@pytest.mark.promise("B2", "B4")
+@pytest.mark.parametrize("label", ["Final Answer: Done.", "最终答案：已完成。", "最终回答: 已完成。"])
+def test_a_text_with_labels_that_ends_in_an_answer_makes_no_call(label: str) -> None:
+    found = read_calls(f'行动：book\n行动输入：{{"city": "Rome"}}\n{label}', WITH_EFFECT)
+    assert isinstance(found, Unreadable)
+    assert found.why == "answer"
+
+
+@pytest.mark.promise("B2")
+def test_a_tool_that_is_defined_under_chinese_keys_is_not_called() -> None:
+    schema = '{"type": "object", "properties": {"city": {"type": "string"}}}'
+    assert isinstance(read_calls(f'{{"工具": "book", "参数": {schema}}}', offer()), Unreadable)

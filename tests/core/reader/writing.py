@@ -251,6 +251,11 @@ EXACT: dict[str, Callable[[Sequence[Call]], str]] = {
         f"<start_function_call>call:{name}{_arguments_of_gemma(args, '<escape>')}<end_function_call>" for name, args in calls
     ),
     "react": lambda calls: "\n".join(f"Action: {name}\nAction Input: {dumps(args)}" for name, args in calls),
+    "react in Chinese": lambda calls: "\n".join(f"行动：{name}\n行动输入：{dumps(args)}" for name, args in calls),
+    "json with Chinese keys": lambda calls: dumps([{"工具": name, "参数": args} for name, args in calls]),
+    "doubao": lambda calls: "<|FunctionCallBegin|>"
+    + dumps([{"name": name, "parameters": args} for name, args in calls])
+    + "<|FunctionCallEnd|>",
 }  # fmt: skip
 """Forms that are read without any liberty."""
 
@@ -268,6 +273,10 @@ WITH_LIBERTIES: dict[str, tuple[Callable[[Sequence[Call]], str], set[str]]] = {
     "qwen agent, running on": (
         lambda calls: "\n".join(f"✿FUNCTION✿: {name}\n✿ARGS✿: {dumps(args)}" for name, args in calls)
         + "\n✿RESULT✿: 22 degrees\n✿RETURN✿: It is warm.", {"next_turn"},
+    ),
+    "react in Chinese, running on": (
+        lambda calls: "\n".join(f"行动：{name}\n行动输入：{dumps(args)}" for name, args in calls)
+        + "\n观察：22 度\n思考：天气很暖。", {"next_turn"},
     ),
     "a bracket too many": (
         between("<tool_call>\n", "}\n</tool_call>", named), {"extra_bracket"},

@@ -9,6 +9,7 @@ from typing import Any
 
 from callwright.core.reader import assistant_messages, call_shapes, reading_reasons
 from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.full_width import is_written_verbatim, narrow_full_width
 from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.offered_tools import OfferedTools, RawCall, unescape_name
 from callwright.core.reader.reading_notes import BrokenTextError, Note, Notes, ValuePath
@@ -256,6 +257,34 @@ def _read_single_value(text: str, notes: Notes) -> Any:
     return value
 
 
+def _read_arguments_text(text: str, notes: Notes) -> Any:
+    """Parse the text of arguments; where that fails, with plain characters for full-width ones outside of quotes."""
+    own = Notes()
+    try:
+        value = _read_single_value(text, own)
+    except BrokenTextError:
+        value = _read_full_width_value(text, own := Notes())
+        if value is None:
+            raise
+    if isinstance(value, str) and text.lstrip().startswith("｛"):
+        value = _read_full_width_value(text, own := Notes()) or value
+    notes += own
+    return value
+
+
+def _read_full_width_value(text: str, notes: Notes) -> dict[str, Any] | None:
+    """Parse a text with full-width characters as an object; None where it is none, or its values would not be as written."""
+    plain = narrow_full_width(text)
+    if plain is None:
+        return None
+    notes.add("full_width", (), "（ ： ， ）", "( : , )")
+    try:
+        value = _read_single_value(plain, notes)
+    except BrokenTextError:
+        return None
+    return value if isinstance(value, dict) and is_written_verbatim(value, text) else None
+
+
 def build_raw_call(unchecked: call_shapes.UncheckedCall, notes: Notes) -> RawCall:
     """Build the call from a matched shape; its arguments may be JSON in a string.
 
@@ -268,7 +297,7 @@ def build_raw_call(unchecked: call_shapes.UncheckedCall, notes: Notes) -> RawCal
     arguments = unchecked.arguments
     if isinstance(arguments, str) and arguments.strip():
         own = Notes()
-        arguments = _read_single_value(arguments, own)
+        arguments = _read_arguments_text(arguments, own)
         if isinstance(arguments, str) and arguments.lstrip().startswith("{"):
             own.add("json_in_string", (), '"', "")
             arguments = _read_single_value(arguments, own)

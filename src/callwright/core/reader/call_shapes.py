@@ -114,8 +114,12 @@ _NAME_FIELDS = (
     "api_name",
     "action",
     "recipient_name",
+    *("工具", "工具名", "工具名称", "函数", "函数名", "函数名称"),
 )
-_ARGUMENT_FIELDS = ("arguments", "args", "parameters", "input", "params", "action_input", "kwargs")
+_ARGUMENT_FIELDS = (
+    *("arguments", "args", "parameters", "input", "params", "action_input", "kwargs"),
+    *("参数", "工具参数", "函数参数", "输入", "工具输入"),
+)
 _ID_FIELDS = ("call_id", "tool_call_id", "toolCallId", "id")
 _DIALECT_BY_NAME_FIELD = {"tool": "seed", "tool_name": "cohere", "action": "react"}
 
@@ -165,7 +169,7 @@ def is_tool_definition(obj: Mapping[str, Any]) -> bool:
     """Return whether it defines a tool instead of calling it: it describes the tool, or its parameters are a schema."""
     if any(isinstance(obj.get(field), dict) for field in _SCHEMA_FIELDS):
         return True
-    parameters = obj.get("parameters")
+    parameters = obj.get("parameters", obj.get("参数"))
     if isinstance(parameters, dict) and _is_object_schema(parameters):
         return True
     described = "strict" in obj or isinstance(obj.get("description"), str)

@@ -11,8 +11,8 @@ from callwright.domain.reason import Reason
 
 SITE_EVENT = compile_late(
     rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{](?!>\[<|(?<=>\[)<))"
-    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:(?:action|tool|function|function name|✿FUNCTION✿)[ \t]*:[ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)"
-    rf"|action:\s*+(?=```(?:json)?\s*+[\[{{]))))"
+    rf"|(?P<labelled>(?im:^[ \t>*]*+(?:(?:action|tool|function|function name|✿FUNCTION✿|行动|动作|工具(?:名称?)?)[ \t]*[:：][ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)"
+    rf"|(?:action:|(?:行动|动作)[:：])\s*+(?=```(?:json)?\s*+[\[{{]))))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{TOOL_NAME_PATTERN})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",
 )
 CALL_LIST_START = compile_late(r"\[\s*+(?:\{\s*+)?(?=[\"'`]?\s?(?>" + TOOL_NAME_PATTERN + r")[\"']?[ \t]?\()")
@@ -32,7 +32,7 @@ GLUED_NAME_START = compile_late(r"\.|[\u3040-\u9fff\uac00-\ud7af](?=[A-Za-z_])")
 
 CALL_GAP = compile_late(r"(?>(?:\s|```[\w+-]*+)*)")
 LABELLED_CALL = compile_late(
-    rf"({TOOL_NAME_PATTERN})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿)[ \t]*:\s*(?=\{{)"
+    rf"({TOOL_NAME_PATTERN})[ \t]*\n[ \t>*]*(?i:action[ _]input|arguments|args|input|parameters|✿ARGS✿|(?:行动|动作|工具)?(?:输入|参数))[ \t]*[:：]\s*(?=\{{)"
 )
 PLAIN_BRACES = compile_late(r"\{([^{}()\"'“”:=\n]+)\}")
 """Braces around words, as in LaTeX: no object."""

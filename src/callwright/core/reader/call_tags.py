@@ -59,6 +59,9 @@ _NOISE_WORDS = frozenset(
     " end_of_turn_token start_of_turn_token chatbot_token system_token user_token response from begin_of_sentence end_of_sentence"
     " endofturn".split()
 )
+_JOINED_WORDS = {"functioncallbegin": "function_call_begin", "functioncallend": "function_call_end"}
+"""Doubao's words, which it writes as ``<|FunctionCallBegin|>``."""
+
 _BEGIN_END_AFFIX = re.compile(r"^(begin|start|end)_|_(begin|start|end|prefix|suffix)$")
 _END_AFFIXES = frozenset({"end", "suffix"})
 
@@ -100,7 +103,8 @@ _ANGLE_TAG_GROUPS = ("name", "close", "bar_first", "bar", "way", "rear", "attrib
 @lru_cache(1024)
 def _classify_tag(name: str, *, closing: bool, named: bool) -> tuple[str, TagRole | Literal[""], bool]:
     """Return the words without begin and end, their role, and whether the tag closes something."""
-    base, ends = _strip_begin_end(name.lower().replace("▁", "_").replace("-", "_").replace(":", "_"))
+    words = name.lower().replace("▁", "_").replace("-", "_").replace(":", "_")
+    base, ends = _strip_begin_end(_JOINED_WORDS.get(words, words))
     closing = closing or ends
     return base, _look_up_role(base, closing=closing, named=named), closing
 

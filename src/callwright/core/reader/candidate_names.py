@@ -15,12 +15,16 @@ _CANDIDATE_WORD = re.compile(
     rf"(?<![\w\\])(?>({TOOL_NAME_PATTERN}))(?=[\"'`*]|[ \t]*+[({{<:>\[（｛：]|[ \t]*+(?:\n|$))"
 )
 
+_ESCAPED_BLANK = re.compile(r"\\[nrt]")
+
 
 def find_candidate_names(raw: Any) -> tuple[str, ...]:
     """Return words in positions where a tool's name may occur, in the order of the text."""
     text = (
         raw.decode(errors="replace") if isinstance(raw, bytes) else raw if isinstance(raw, str) else str(raw)
     )
+    if "\\" in text:  # in the JSON of a message the line breaks of its text are escaped
+        text = _ESCAPED_BLANK.sub("\n", text)
     found: dict[str, None] = {}
     for word in _CANDIDATE_WORD.finditer(text):
         for name in _list_name_variants(unescape_name(word[1])):

@@ -48,9 +48,11 @@ _RESULT_END = compile_late(
 )
 _RESULT_START = compile_late(
     rf"(?:{_OTHER_TURNS})?\s*(?:(?:<(?:\w{{1,16}}:)?(?i:{_RESULT_TAGS})(?:\s[^<>]{{0,200}})?>|{_RESULT_TOKENS}|{_RESULT_TURNS}"
-    r"|Observation[ \t]*:?|✿RE(?:SULT|TURN)✿:?)\s*)+"
+    r"|Observation[ \t]*:?|观察(?:结果)?[:：]|✿RE(?:SULT|TURN)✿:?)\s*)+"
 )
-_NOTHING = compile_late(r"\s*(?:\Z|</|<\||<｜|\[/|(?:Thought|Action|Final Answer)[ \t]*:)")
+_NOTHING = compile_late(
+    r"\s*(?:\Z|</|<\||<｜|\[/|(?:Thought|Action|Final Answer|思考|行动|动作|最终(?:答案|回答|答复))[ \t]*[:：])"
+)
 
 
 def find_foreign_spans(text: str) -> list[tuple[int, int]]:

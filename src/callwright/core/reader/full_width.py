@@ -4,6 +4,7 @@ Every character is replaced by one character, so that all positions stay the sam
 """
 
 from itertools import pairwise
+from typing import Any
 
 from callwright.core.text.late_pattern import compile_late
 
@@ -33,3 +34,14 @@ def narrow_full_width(text: str) -> str | None:
     ]
     plain = "".join(parts)
     return None if plain == text else plain
+
+
+def is_written_verbatim(value: Any, text: str) -> bool:
+    """Return whether every text in a value occurs verbatim in the text that it was read from."""
+    items = [value]
+    while items:
+        item = items.pop()
+        if isinstance(item, str) and item not in text:
+            return False
+        items += item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
+    return True

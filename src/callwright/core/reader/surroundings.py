@@ -29,13 +29,13 @@ FILLER = re.compile(
 _TURN_START = re.compile(
     r"<\|im_start\|>\s*(?:assistant|user|system|tool)\b|<\|start_header_id\|>\s*\w+\s*<\|end_header_id\|>"
     r"|assistant<\|end_header_id\|>|#{2,3} ?(?:Instruction|Response|Input|Question|User|Human)\b"
-    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^(?:Observation:|✿RE(?:SULT|TURN)✿)"
+    r"|^[ \t]*(?:user|human|User|Human|USER|Observation)[ \t]*:?[ \t]*$|^(?:Observation:|观察(?:结果)?[:：]|✿RE(?:SULT|TURN)✿)"
     r"|(?<=```)\s+(?:\"{3}|'{3})",
     re.MULTILINE,
 )
 """Where another turn of the conversation begins: a model that runs on writes other speakers' turns."""
 
-_TURN_MARKERS = ("<|", "##", "|>", "bservation", "✿RE", "user", "User", "USER", "uman", '"""', "'''")
+_TURN_MARKERS = ("<|", "##", "|>", "bservation", "观察", "✿RE", "user", "User", "USER", "uman", '"""', "'''")
 """Substrings of which the beginning of a turn contains at least one."""
 
 _PROGRAM_TEXT = re.compile(

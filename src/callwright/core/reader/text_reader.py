@@ -6,7 +6,7 @@ the text around calls is noted.
 
 import re
 from bisect import bisect_right
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from callwright.core.reader.call_position import are_reads, drop_mentions, is_de
 from callwright.core.reader.call_scanner import CallScanner
 from callwright.core.reader.call_sites import CallSite
 from callwright.core.reader.foreign_spans import begins_with_result
-from callwright.core.reader.full_width import narrow_full_width
+from callwright.core.reader.full_width import is_written_verbatim, narrow_full_width
 from callwright.core.reader.offered_tools import OfferedTools
 from callwright.core.reader.reading_notes import BrokenTextError, Notes, make_excerpt
 from callwright.core.reader.reading_outcome import Reading, Unreadable
@@ -66,7 +66,7 @@ def read_text_calls(text: str, offered: OfferedTools) -> Reading | Unreadable:
     if (
         not isinstance(again, Reading)
         or not _is_less_doubtful(again, reading)
-        or not _is_text_unchanged(again, text)
+        or not is_written_verbatim([call.arguments for call in again.calls], text)
     ):
         return reading
     step = build_repair("full_width", "", "（ ： ， ）", "( : , )")
@@ -84,17 +84,6 @@ def _is_less_doubtful(again: Reading, reading: Reading | Unreadable) -> bool:
         return True
     before, after = _collect_unfaithful_steps(reading), _collect_unfaithful_steps(again)
     return after < before and before - after <= _FULL_WIDTH_STEPS
-
-
-def _is_text_unchanged(again: Reading, text: str) -> bool:
-    """Return whether every text in the arguments occurs verbatim in the input."""
-    items: list[Any] = [call.arguments for call in again.calls]
-    while items:
-        item = items.pop()
-        if isinstance(item, str) and item not in text:
-            return False
-        items += item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
-    return True
 
 
 def _read_as_written(text: str, offered: OfferedTools) -> Reading | Unreadable:
@@ -215,7 +204,8 @@ _NO_CALL = Unreadable(reading_reasons.NO_CALL(), "no_call")
 
 _FINAL_ANSWER = Unreadable(reading_reasons.FINAL_ANSWER(), "answer")
 _FINAL_ANSWER_LABEL = re.compile(
-    r"^[ \t>*]*Final Answer[ \t*]*[:：]|\"action\"\s*:\s*\"Final Answer\"", re.MULTILINE
+    r"^[ \t>*]*(?:Final Answer|最终(?:答案|回答|答复))[ \t*]*[:：]|\"action\"\s*:\s*\"Final Answer\"",
+    re.MULTILINE,
 )
 
 
