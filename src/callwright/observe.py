@@ -1,9 +1,10 @@
-"""Observers of calls: their events, counters, and alerts to a webhook.
+"""Observers of calls: their events, counters, metrics for Prometheus, and alerts to a webhook.
 
 ``app.observe(observer)`` registers any callable; it is called with a ``CallEvent`` after each call.
 """
 
+from callwright.app.prometheus_collector import PrometheusMetrics
 from callwright.domain.call_events import CallEvent
 from callwright.runtime.observers import CallCounts, Counters, WebhookAlerts
 
-__all__ = ["CallCounts", "CallEvent", "Counters", "WebhookAlerts"]
+__all__ = ["CallCounts", "CallEvent", "Counters", "PrometheusMetrics", "WebhookAlerts"]

@@ -211,6 +211,7 @@ class Callwright:
             make_upstream_access=self._make_upstream_access,
             count_running_calls=lambda: len(self._running.calls),
             derive_operator_key=self._derive_operator_key,
+            observe=self.observe,
         )
         if sentence_model is not None:
             self.host.similarity = _make_similarity(sentence_model)

@@ -4,11 +4,13 @@ from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from callwright.domain.call_events import CallEvent
 from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
 from callwright.ports import Store
 from callwright.runtime.call_request import UndeliveredResult
+from callwright.telemetry.call_metrics import CallMetrics
 
 if TYPE_CHECKING:
     from callwright.app.upstream_access import UpstreamAccess
@@ -35,6 +37,7 @@ class AppHosting:
         count_running_calls: Return how many calls run now.
         derive_operator_key: Return a key of 32 bytes for a purpose, derived from the operator's ``secret_key``; None where the
             operator has set none. Raises ValueError if it cannot be read.
+        count_calls: Return the metrics of the application's calls; they are counted from the first time that this is asked for.
         similarity: Compares texts by the operator's sentence model; None where there is none.
         choose_similarity: Return what compares a text with others: ``similarity`` if it reads the text's language, else the vectors of
             words, which are read at the first use.
@@ -54,6 +57,7 @@ class AppHosting:
         make_upstream_access: Callable[[], "UpstreamAccess"],
         count_running_calls: Callable[[], int],
         derive_operator_key: Callable[[bytes], bytes | None],
+        observe: Callable[[Callable[[CallEvent], None]], Any],
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
@@ -67,8 +71,17 @@ class AppHosting:
         self.make_upstream_access = make_upstream_access
         self.count_running_calls = count_running_calls
         self.derive_operator_key = derive_operator_key
+        self._observe = observe
+        self._call_metrics: CallMetrics | None = None
         self.similarity: SentenceSimilarity | None = None
         self._word_similarity: SentenceSimilarity | None = None
+
+    def count_calls(self) -> CallMetrics:
+        """As said above."""
+        if self._call_metrics is None:
+            self._call_metrics = CallMetrics()
+            self._observe(self._call_metrics.count_call)
+        return self._call_metrics
 
     def choose_similarity(self, text: str) -> "SentenceSimilarity":
         """As said above."""

@@ -6,11 +6,16 @@ A gateway that cannot listen leaves nothing behind: no ledger, no module that ra
 import contextlib
 import errno
 import socket
+from typing import Final
+
+from msgspec import UNSET
 
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import CliError, make_unreachable_error
-from callwright.config.config_model import Listen
+from callwright.config.config_model import Listen, Metrics
 from callwright.wire.listening_sockets import open_listening_sockets
+
+METRICS_HOST: Final = "127.0.0.1"
 
 
 class AddressReservation(contextlib.ExitStack):
@@ -26,22 +31,28 @@ class AddressReservation(contextlib.ExitStack):
         self._port = port
         self._is_wanted = is_wanted
         self.sockets: list[socket.socket] = []
+        self.metrics_sockets: list[socket.socket] = []
 
-    def take(self, listen: Listen) -> None:
-        """Begin to listen on the configured address; clients that connect now wait until they are served.
+    def take(self, listen: Listen, metrics: Metrics = Metrics()) -> None:  # noqa: B008 - frozen
+        """Begin to listen on the configured addresses; clients that connect now wait until they are served.
 
         Raises:
-            CliError: the address is in use, not permitted, or not of this machine.
+            CliError: an address is in use, not permitted, or not of this machine.
         """
         if not self._is_wanted:
             return
-        port = listen.port if self._port is None else self._port
+        self.sockets = self._open_sockets(listen.host, listen.port if self._port is None else self._port)
+        if metrics.enabled and metrics.port is not UNSET:
+            self.metrics_sockets = self._open_sockets(METRICS_HOST, metrics.port)
+
+    def _open_sockets(self, host: str, port: int) -> list[socket.socket]:
         try:
-            self.sockets = open_listening_sockets(listen.host, port)
+            sockets = open_listening_sockets(host, port)
         except OSError as fault:
-            raise _make_address_error(fault.errno, listen.host, port) from None
-        for one in self.sockets:
+            raise _make_address_error(fault.errno, host, port) from None
+        for one in sockets:
             self.enter_context(one)
+        return sockets
 
 
 def _make_address_error(number: int | None, host: str, port: int) -> CliError:

@@ -94,7 +94,10 @@ class GatewayRunner:
             proxies=TrustedProxies.parse_networks(listen.trusted_proxies),
             search=SearchSettings(config.search.always) if config.search.enabled else None,
             preview_tokens=None if listen.max_result_tokens is UNSET else listen.max_result_tokens,
+            metrics=config.metrics.enabled,
         )
+        self.metrics_sockets: Sequence[socket.socket] = ()
+        """Listening sockets at which only the metrics are served, to everybody who reaches them."""
         self.gateway.has_settled = self._has_settled
         if mount is not None:
             mount(self.gateway.server)
@@ -114,6 +117,7 @@ class GatewayRunner:
         end = asyncio.Event()
         with _end_on_signals(end):
             found = await self.gateway.start(listeners=listeners)
+            metrics = await self._serve_metrics()
             ready(found)
             running = [
                 asyncio.ensure_future(one)
@@ -131,7 +135,18 @@ class GatewayRunner:
                     task.cancel()
                 await asyncio.gather(*running, return_exceptions=True)
                 await self.gateway.close(5.0)
+                if metrics is not None:
+                    await metrics.close(0.0)
                 self._fetcher.close()
+
+    async def _serve_metrics(self) -> HttpServer | None:
+        """Serve the metrics on sockets of their own, until the gateway has stopped; None without such sockets."""
+        if not self.metrics_sockets or self.gateway.metrics is None:
+            return None
+        server = HttpServer()
+        self.gateway.metrics.mount_open(server)
+        await server.start(listeners=self.metrics_sockets)
+        return server
 
     async def _drain(self, draining: Callable[[int, float], None]) -> None:
         limit_s = self._get_drain_limit()

@@ -104,6 +104,20 @@ class Identity(ClosedTable, frozen=True, kw_only=True):
     shared: bool = False
 
 
+class Metrics(ClosedTable, frozen=True, kw_only=True):
+    """What Prometheus reads at `/metrics`.
+
+    With identities, on the port of the gateway only for principals with the role `metrics`.
+
+    Attributes:
+        enabled: Count calls, and answer `/metrics`.
+        port: A further port, on 127.0.0.1, at which whoever is on this machine reads them without a key.
+    """
+
+    enabled: bool = True
+    port: Annotated[int, Meta(ge=1, le=65_535)] | UnsetType = UNSET
+
+
 class RunBudget(ClosedTable, frozen=True, kw_only=True):
     """Budget of one run; all its calls share it.
 
@@ -380,6 +394,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
             `tokenizer.json`; needs the extra `sentence-model`.
         listen: Where the gateway listens.
         identity: Who may send requests.
+        metrics: What Prometheus reads at `/metrics`.
         run: Budget of a run.
         results: How long a result may be in the ledger.
         audit: Signed heads of the audit trail; without a key none are signed.
@@ -405,6 +420,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     sentence_model: str = ""
     listen: Listen = Listen()
     identity: Identity = Identity()
+    metrics: Metrics = Metrics()
     run: RunBudget = RunBudget()
     results: Results = Results()
     audit: AuditHeads = AuditHeads()

@@ -22,6 +22,7 @@ from callwright.gateway.mcp.dispatcher import McpDispatcher
 from callwright.gateway.mcp.http_endpoint import McpEndpoint
 from callwright.gateway.mcp.subscriptions import SubscriptionHub
 from callwright.gateway.mcp_backend import AppBackend
+from callwright.gateway.metrics_endpoint import MetricsEndpoint
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.origins.repeated_failures import RepeatedFailures
 from callwright.gateway.signed_state import StateSigner
@@ -29,6 +30,7 @@ from callwright.gateway.tool_search import SearchSettings
 from callwright.ports import Clock
 from callwright.relay import RpcFaultError
 from callwright.runtime.clock import SystemClock, SystemRng
+from callwright.telemetry.metric_families import MetricFamily, make_gauge
 from callwright.wire.http_messages import HttpRequest, HttpResponse, make_json_response
 from callwright.wire.http_server import HttpServer
 from callwright.wire.server_limits import AllowedOrigins, ServerLimits, TrustedProxies
@@ -55,6 +57,7 @@ class Gateway:
         proxies: Trusted proxies, whose connections carry requests of many clients; none by default.
         search: Clients see ``find_tool`` and ``call_tool`` in place of a long list of tools; None lists every tool.
         readmit_s: Seconds after which the caller of a stream that stays open is identified again; one who is not accepted loses it.
+        metrics: Count calls, and answer ``GET /metrics``: to anybody in local mode, else to principals with the role ``metrics``.
     """
 
     def __init__(  # noqa: PLR0913 - keywords: the options of a server
@@ -72,6 +75,7 @@ class Gateway:
         proxies: TrustedProxies = TrustedProxies(),  # noqa: B008 - frozen
         search: SearchSettings | None = None,
         readmit_s: float = READMIT_S,
+        metrics: bool = True,
     ) -> None:
         self.app = app
         self.has_settled: Callable[[], bool] = self._have_servers_settled
@@ -98,6 +102,12 @@ class Gateway:
         mount_console(self.server)
         self.server.mount("GET", "/healthz", _answer_alive)
         self.server.mount("GET", "/readyz", self._report_readiness)
+        self.metrics: MetricsEndpoint | None = None
+        if metrics:
+            self.metrics = MetricsEndpoint(
+                app, identify or identify_anybody, clock.now_ms, self._collect_metrics
+            )
+            self.metrics.mount(self.server)
 
     def _have_servers_settled(self) -> bool:
         return self.app.connected is None or self.app.connected.is_settled
@@ -106,6 +116,24 @@ class Gateway:
         """``GET /readyz``: 200 once every server has answered or its patience is over, 503 before; names nothing."""
         ready = self.has_settled()
         return make_json_response({"ready": ready}, 200 if ready else 503)
+
+    def _collect_metrics(self) -> list[MetricFamily]:
+        """Return the figures of this process as a server."""
+        return [
+            make_gauge("callwright_ready", "1 if /readyz says ready.", int(self.has_settled())),
+            make_gauge(
+                "callwright_draining", "1 while the gateway is being stopped.", int(self.server.closing)
+            ),
+            make_gauge(
+                "callwright_running_calls", "Calls that run now.", self.app.host.count_running_calls()
+            ),
+            make_gauge("callwright_connections", "Open connections.", self.server.count_connections()),
+            make_gauge(
+                "callwright_mcp_sessions",
+                "Sessions of MCP clients up to 2025-11-25.",
+                len(self.dispatch.sessions),
+            ),
+        ]
 
     def _may_see_resource(self, principal: Principal | None, uri: str) -> bool:
         return self._desk.may_see_watched(uri, principal)

@@ -143,6 +143,10 @@ class HttpServer:
         if self._sweeping is not None:
             self._sweeping.cancel()
 
+    def count_connections(self) -> int:
+        """Return the number of open connections."""
+        return len(self._connections)
+
     # --- for connections ----------------------------------------------------------------------------------------
 
     def admit(self, connection: HttpServerConnection) -> bool:

@@ -266,7 +266,7 @@ def _plan_configured(
 ) -> ServingPlan:
     try:
         check_principals(loaded)
-        address.take(loaded.config.listen)
+        address.take(loaded.config.listen, loaded.config.metrics)
         with translate_store_errors(store or loaded.config.store):
             found = build_app(loaded, os.environ, allowed, store)
     except ConfigError as fault:
@@ -324,6 +324,7 @@ def _serve_http(
         teller.report_connected,
     )
     scripts = _list_background_scripts(plan, teller, serving)
+    serving.metrics_sockets = address.metrics_sockets
     _run_loop(serving.run_http(address.sockets, teller.report_ready, scripts, teller.report_draining))
     teller.report_stopped()
 

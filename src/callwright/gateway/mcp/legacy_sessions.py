@@ -228,6 +228,10 @@ class LegacySessions:
         self._all[session.id] = session
         return session
 
+    def __len__(self) -> int:
+        """Return the number of sessions in this process."""
+        return len(self._all)
+
     def count_sessions(self, principal: Principal) -> int:
         """Return how many sessions of this principal are open in this process."""
         return sum(one.principal == principal for one in self._all.values())
