@@ -25,6 +25,7 @@ from callwright.domain.audit_records import AuditEvent
 from callwright.domain.call import Principal
 from callwright.domain.terminal_escape import escape_for_terminal
 from callwright.relay import CodedFaultError, RefusedQuestion, Relay, RpcFaultError, UpstreamServer
+from callwright.tools.mcp.list_pages import read_list
 from callwright.tools.mcp.text_screening import gives_instructions, keep_safe_items
 
 log = logging.getLogger("callwright.gateway")
@@ -288,18 +289,11 @@ class UpstreamAccess:
     async def _fetch_pages(
         self, one: UpstreamServer, method: str, member: str, relay: Relay
     ) -> list[dict[str, Any]]:
-        items: list[dict[str, Any]] = []
-        seen: set[str] = set()
-        params: dict[str, Any] = {}
-        for _ in range(_MAX_PAGES):
-            page = await one.request(method, params, relay)
-            items += [item for item in page.get(member) or [] if isinstance(item, dict)]
-            cursor = page.get("nextCursor")
-            if not isinstance(cursor, str) or cursor in seen:
-                break
-            seen.add(cursor)
-            params = {"cursor": cursor}
-        return items
+
+        async def ask(params: dict[str, Any]) -> dict[str, Any]:
+            return await one.request(method, params, relay)
+
+        return await read_list(ask, member, _MAX_PAGES, _MAX_DECLARED)
 
     # --- whose resource it is -----------------------------------------------------------------------------------
 

@@ -50,6 +50,7 @@ from callwright.tools.mcp.exchange import (
 from callwright.tools.mcp.http_peer import HttpPeer
 from callwright.tools.mcp.http_responses import HttpRefusalError, SessionLostError
 from callwright.tools.mcp.linked_resources import LinkedResources
+from callwright.tools.mcp.list_pages import read_list
 from callwright.tools.mcp.mcp_tool import McpTool, parse_tool_answer
 from callwright.tools.mcp.paired_peers import PairedPeers
 from callwright.tools.mcp.parked_calls import ParkedCalls
@@ -704,24 +705,15 @@ class McpUpstream:
         self, method: str = "tools/list", member: str = "tools", naming: str = "name"
     ) -> dict[str, dict[str, Any]]:
         """Return all definitions of tools, prompts or resources, by name; bounded, independent of the server's paging."""
+
+        async def ask(params: dict[str, Any]) -> dict[str, Any]:
+            return decode_result(await self.peer.request(method, params, LISTING_RELAY, {}))
+
+        pages = _MAX_PAGES if member == "tools" else _MAX_PROMPT_PAGES
         definitions: dict[str, dict[str, Any]] = {}
-        seen: set[str] = set()
-        params: dict[str, Any] = {}
-        for _ in range(_MAX_PAGES if member == "tools" else _MAX_PROMPT_PAGES):
-            page = decode_result(await self.peer.request(method, params, LISTING_RELAY, {}))
-            for one in page.get(member) or []:
-                if (
-                    isinstance(one, dict)
-                    and isinstance(one.get(naming), str)
-                    and (member != "tools" or is_tool_pin(one["name"]))
-                    and len(msgspec.json.encode(one)) <= MAX_DEFINITION_BYTES
-                ):
-                    definitions.setdefault(one[naming], one)
-            cursor = page.get("nextCursor")
-            if not isinstance(cursor, str) or cursor in seen or len(definitions) >= _MAX_TOOLS:
-                break
-            seen.add(cursor)
-            params = {"cursor": cursor}
+        for one in await read_list(ask, member, pages, _MAX_TOOLS, MAX_DEFINITION_BYTES):
+            if isinstance(one.get(naming), str) and (member != "tools" or is_tool_pin(one["name"])):
+                definitions.setdefault(one[naming], one)
         return definitions
 
     def _forward_notification(self, method: str, params: dict[str, Any]) -> None:
