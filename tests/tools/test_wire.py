@@ -331,3 +331,50 @@ def test_an_event_without_an_end_is_refused() -> None:
         reader.feed(b"x" * 20)
     with pytest.raises(EventTooLargeError):
         EventReader(limit=100).feed(b"data: 1234567890\n" * 20)
+
+
+def test_an_event_of_many_lines_without_words_is_refused_too() -> None:
+    with pytest.raises(EventTooLargeError):
+        EventReader(limit=100).feed(b"data:\n" * 200)
+    assert EventReader(limit=3).feed(b"data: abc\n\n")[0].data == b"abc"
+
+
+def test_a_long_line_in_many_small_parts_is_not_looked_through_with_each_of_them() -> None:
+    """Otherwise this takes minutes: 16,384 parts, and 4 MB on average before each."""
+    reader = EventReader()
+    parts = [b"data: ", *[b"x" * 512] * 16_384, b"\n\n"]
+
+    (event,) = [event for part in parts for event in reader.feed(part)]
+
+    assert len(event.data) == 8 << 20
+
+
+def test_a_stream_that_never_pauses_leaves_others_their_turn() -> None:
+    turns = 0
+
+    async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n")
+        writer.write(b"1\r\nx\r\n" * 1_000 + b"0\r\n\r\n")
+        await writer.drain()
+
+    async def take_turns() -> None:
+        nonlocal turns
+        while True:
+            await asyncio.sleep(0)
+            turns += 1
+
+    async def go() -> None:
+        client = HttpClient()
+        async with upstream(serve) as target:
+            other = asyncio.create_task(take_turns())
+            reply = await client.send("GET", target)
+            before = turns
+            parts = [part async for part in reply]
+            other.cancel()
+            client.close()
+
+        assert b"".join(parts) == b"x" * 1_000
+        assert turns - before >= len(parts) - 1
+
+    asyncio.run(go())

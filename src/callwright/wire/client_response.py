@@ -131,6 +131,8 @@ class ClientResponse:
     async def _iter_parts(self) -> AsyncIterator[bytes]:
         while (part := await self.read_part()) is not None:
             yield part
+            if self._parts:  # whoever sends without a pause must not keep everybody else waiting
+                await asyncio.sleep(0)
 
     def abort(self) -> None:
         """Discard the response and close its connection."""

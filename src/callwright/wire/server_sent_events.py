@@ -24,7 +24,7 @@ class EventReader:
 
     def __init__(self, limit: int = MAX_EVENT_BYTES) -> None:
         self._limit = limit
-        self._rest = b""
+        self._rest = bytearray()
         self._begun = False
         self._reset_event()
 
@@ -44,11 +44,19 @@ class EventReader:
         if not self._begun:
             self._begun = True
             part = part.removeprefix(b"\xef\xbb\xbf")
-        lines = _split_lines(self._rest + part)
-        self._rest = lines.pop()
+        lines = self._take_lines(part)
         if len(self._rest) > self._limit:
             raise EventTooLargeError
         return [event for line in lines if (event := self._read_line(line)) is not None]
+
+    def _take_lines(self, part: bytes) -> list[bytes]:
+        """Return the lines that this part completes. The beginning of a line is not looked through again with each part of it."""
+        if b"\n" not in part and b"\r" not in part and not self._rest.endswith(b"\r"):
+            self._rest += part
+            return []
+        lines = _split_lines(bytes(self._rest) + part)
+        self._rest = bytearray(lines.pop())
+        return lines
 
     def _read_line(self, line: bytes) -> ServerSentEvent | None:
         if not line:
@@ -56,8 +64,8 @@ class EventReader:
         name, _, value = line.partition(b":")
         value = value.removeprefix(b" ")
         if name == b"data":
-            self._size += len(value)
-            if self._size > self._limit:
+            self._size += len(value) + 1  # the line feed between lines of data, however short they are
+            if self._size > self._limit + 1:
                 raise EventTooLargeError
             self._data.append(value)
         elif name == b"event":
