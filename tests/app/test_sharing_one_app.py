@@ -293,6 +293,43 @@ def test_a_forked_child_has_threads_and_a_loop_of_its_own(making: Making) -> Non
     assert sorted(told.stdout.split("\n")) == ["", "[1, 1]", "[2, 2]", "[3, 3]"]
 
 
+GIVEN = """
+import os
+from callwright import Callwright
+from callwright.engine import EngineError
+from callwright.engines.memory_engine import MemoryEngine
+app = Callwright()
+app.tasks.use_engine(MemoryEngine())
+
+@app.tool(effect="once", long=True)
+def report(n: int) -> int:
+    return n
+
+child = os.fork()
+if child:
+    assert os.waitpid(child, 0)[1] == 0
+else:
+    try:
+        app.tasks.start_worker()
+    except EngineError as refused:
+        os.write(1, f"refused: {'use_engine' in str(refused)}\\n".encode())
+    app.tasks.use_engine(MemoryEngine())
+begun = app.call({"name": "report", "arguments": {"n": 1}})
+os.write(1, f"{app.tasks.get(begun.meta.handle).result(20).data}\\n".encode())
+app.close()
+"""
+
+
+@pytest.mark.costly
+@pytest.mark.promise("R3")
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system does not fork")
+def test_a_forked_child_does_not_use_the_engine_that_its_parent_was_given() -> None:
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", GIVEN]
+    told = subprocess.run(command, capture_output=True, text=True, check=False, timeout=50)
+    assert (told.returncode, told.stderr) == (0, "")
+    assert told.stdout.split("\n") == ["refused: True", "1", "1", ""]
+
+
 def test_leaving_the_app_lets_go_of_its_files(making: Making) -> None:
     with Callwright(making.path) as app:
 

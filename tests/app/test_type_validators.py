@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from datetime import date
+from decimal import Decimal
 from typing import Annotated, Any
 
 import pytest
 from pydantic import BaseModel, BeforeValidator, Field, field_validator
 
-from callwright import Callwright, ToolResult
+from callwright import Callwright, ToolResult, Unit
 
 
 class Stay(BaseModel):
@@ -89,3 +90,48 @@ def test_a_corrector_that_the_tool_names_comes_before_the_validator_of_the_type(
             return price
 
         assert ask(app, "filter_rooms", price="$120").data == 7
+
+
+@pytest.mark.promise("B3")
+@pytest.mark.parametrize(
+    ("written", "amount", "step"),
+    [
+        ("¥1,200.50", Decimal("1200.5"), "money"),
+        ("一百二十元", Decimal(120), "money"),
+        ("1,200.50", Decimal("1200.5"), "thousands_separator"),
+        ("１２．５", Decimal("12.5"), "number_in_string"),
+        ("12.50", Decimal("12.50"), None),
+        (".5e2", Decimal(50), None),
+    ],
+)
+def test_an_amount_of_decimals_is_read_like_any_other_number(
+    written: str, amount: Decimal, step: str | None
+) -> None:
+    app, taken = Callwright(), list[Decimal]()
+
+    @app.tool(effect="once")
+    def pay(amount: Annotated[Decimal, Unit("CNY")]) -> str:
+        """Pay."""
+        taken.append(amount)
+        return str(amount)
+
+    result = app.call({"name": "pay", "arguments": {"amount": written}})
+    assert result.success, result
+    assert taken == [amount]
+    assert [one.rule for one in result.repairs] == ([step] if step else [])
+
+
+@pytest.mark.promise("B3")
+@pytest.mark.parametrize("written", ["$5", "12 件", "NaN", "", "ten or so"])
+def test_what_is_no_amount_of_decimals_is_asked_for_as_a_number(written: str) -> None:
+    app = Callwright(locale="en")
+
+    @app.tool(effect="once")
+    def pay(amount: Annotated[Decimal, Unit("CNY")]) -> str:
+        """Pay."""
+        return str(amount)
+
+    result = app.call({"name": "pay", "arguments": {"amount": written}})
+    assert result.error is not None
+    assert result.error.code == "invalid_arguments"
+    assert "number" in (result.error.user_message or "")

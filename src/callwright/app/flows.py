@@ -33,6 +33,7 @@ from callwright.domain.contract import CompiledContract
 from callwright.domain.reason import Reason, ReasonError
 from callwright.domain.result import EffectState
 from callwright.engine import EngineError, TaskLostError
+from callwright.engines import engine_reasons
 from callwright.engines.flow_opening import flow_engine_of
 from callwright.ports import CallContext
 from callwright.runtime.masked_exceptions import mask_exception
@@ -139,6 +140,7 @@ class Flows:
         self._by_hash: dict[str, Workflow] = {}
         self._engine: FlowEngine | None = None
         self._opened: FlowEngine | None = None
+        self._is_left_to_parent = False
         self._opening = threading.Lock()
         self._world = FlowWorld(self)
         self._watch: FlowWatch | None = None
@@ -253,16 +255,19 @@ class Flows:
         """The durable engine that stores the runs; opened at first use.
 
         Raises:
-            EngineError: It cannot be opened.
+            EngineError: It cannot be opened, or was given before this process was forked.
         """
         with self._opening:
+            if self._is_left_to_parent:
+                raise EngineError(engine_reasons.GIVEN_BEFORE_FORK())
             if self._engine is None:
                 self._engine = self._opened = flow_engine_of(self.app.tasks.engine)
             return self._engine
 
     def keep_in(self, engine: FlowEngine) -> None:
-        """Use this engine. Call this before the first run."""
+        """Use this engine. Call this before the first run; a forked child needs its own."""
         self._engine = engine
+        self._is_left_to_parent = False
 
     def start(
         self,
@@ -594,12 +599,12 @@ class Flows:
         return known
 
     def reset_after_fork(self) -> None:
-        """Leave engine and worker to the parent, in a forked child. The next use opens another engine."""
+        """Leave engine and worker to the parent, in a forked child. The next use opens another engine, or refuses a given one."""
         self._opening = threading.Lock()
         self._watch = self._ticker = None
         self._saved = set()
-        if self._engine is self._opened:
-            self._engine = self._opened = None
+        self._is_left_to_parent |= self._engine is not self._opened
+        self._engine = self._opened = None
 
     def end(self) -> None:
         """Stop being a worker, and close the engine."""

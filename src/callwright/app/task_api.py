@@ -169,6 +169,7 @@ class TaskManager:
         self._resume_runs = resume_runs
         self._engine: Engine | None = None
         self._opened: Engine | None = None
+        self._is_left_to_parent = False
         self._opening = threading.Lock()
         self.executes_here = True
         _MANAGERS.add(self)
@@ -182,9 +183,11 @@ class TaskManager:
         """Return the durable engine of the tasks, opened at the first use.
 
         Raises:
-            EngineError: it cannot be opened.
+            EngineError: it cannot be opened, or was given before this process was forked.
         """
         with self._opening:
+            if self._is_left_to_parent:
+                raise EngineError(engine_reasons.GIVEN_BEFORE_FORK())
             if self._engine is None:
                 self._engine = self._opened = open_engine_for_store(self._find_engine_location())
             return self._engine
@@ -195,8 +198,9 @@ class TaskManager:
         return self._services.task_limits
 
     def use_engine(self, engine: Engine) -> None:
-        """Set the engine. Only before the first long call."""
+        """Set the engine. Only before the first long call; a forked child needs its own."""
         self._engine = engine
+        self._is_left_to_parent = False
 
     def _find_engine_location(self) -> str | Path | None:
         if self._location is None or isinstance(self._location, str | Path):
@@ -305,10 +309,13 @@ class TaskManager:
         return UndeliveredResult(result, partial(self._services.store.mark_delivered, entry.entry_id))
 
     def reset_after_fork(self) -> None:
-        """Leave the engine to the parent, in a forked child: its threads and connections are the parent's. The next use opens another."""
+        """Leave the engine to the parent, in a forked child: its threads and connections are the parent's.
+
+        The next use opens another; an engine that was given is refused, for nobody here can open its like.
+        """
         self._opening = threading.Lock()
-        if self._engine is self._opened:
-            self._engine = self._opened = None
+        self._is_left_to_parent |= self._engine is not self._opened
+        self._engine = self._opened = None
 
     def close(self) -> None:
         """Stop being a worker, and close the engine."""

@@ -19,6 +19,12 @@ FLOWS_WITHOUT_ENGINE: Final = ReasonCode(
     "Workflows need their engine given: app.flows.keep_in(engine).",
     "须给出工作流的引擎：app.flows.keep_in(engine)。",
 )
+GIVEN_BEFORE_FORK: Final = ReasonCode(
+    "engine.given_before_fork",
+    "The engine was given before this process was forked and belongs to its parent; give this process its own:"
+    " app.tasks.use_engine(engine), app.flows.keep_in(engine).",
+    "该引擎在本进程派生（fork）之前给出，属于父进程；请在本进程中另行给出：app.tasks.use_engine(engine)、app.flows.keep_in(engine)。",
+)
 OTHER_STORE: Final = ReasonCode(
     "engine.other_store",
     "This process is a worker of another store already; run `callwright tasks worker` for this one.",

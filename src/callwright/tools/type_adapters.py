@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pydantic import TypeAdapter
+    from pydantic.json_schema import GenerateJsonSchema
+    from pydantic_core.core_schema import DecimalSchema
 
 MAX_CACHED_HINTS = 2_048
 """Maximum number of cached hints; ten thousand ordinary tools use a few dozen."""
@@ -158,8 +160,30 @@ def build_joint_schemas(
     """Return the schemas of several arguments and their shared definitions, as pydantic generates them."""
     from pydantic import TypeAdapter  # noqa: PLC0415 - as above
 
-    schemas, shared = TypeAdapter.json_schemas([(name, "validation", one) for name, one in adapters.items()])
+    schemas, shared = TypeAdapter.json_schemas(
+        [(name, "validation", one) for name, one in adapters.items()],
+        schema_generator=_get_schema_generator(),
+    )
     return {name: schemas[name, "validation"] for name in adapters}, shared.get("$defs", {})
+
+
+_WRITTEN_DECIMAL = r"^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?$"
+
+
+@functools.cache
+def _get_schema_generator() -> "type[GenerateJsonSchema]":
+    """Return the generator of arguments' schemas: it says how a ``Decimal`` is written as text, so that ``"¥12"`` is repaired."""
+    from pydantic.json_schema import GenerateJsonSchema  # noqa: PLC0415 - as above
+
+    class ArgumentSchemas(GenerateJsonSchema):
+        def decimal_schema(self, schema: "DecimalSchema") -> dict[str, Any]:
+            made = super().decimal_schema(schema)
+            for one in made.get("anyOf", ()):
+                if one.get("type") == "string":
+                    one["pattern"] = _WRITTEN_DECIMAL
+            return made
+
+    return ArgumentSchemas
 
 
 def _iter_subschemas(schema: dict[str, Any]) -> Iterator[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """Correctors that a contract declares for a field: applied there and nowhere else, checked like anything else."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -146,6 +147,7 @@ class Odd:
         lambda value: "still wrong",
         lambda value: float("nan"),
         lambda value: value * 10**3,
+        lambda value: sys.exit(3),
     ],
 )
 def test_a_function_that_fails_or_gives_something_else_is_a_refusal_of_its_field(corrector: Any) -> None:

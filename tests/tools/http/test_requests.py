@@ -184,6 +184,29 @@ def test_an_item_with_the_separator_of_another_list_is_sent(style: str) -> None:
 
 
 @pytest.mark.promise("T29")
+@pytest.mark.parametrize(
+    ("value", "header"),
+    [
+        (["a,b", "c"], None),
+        ({"a,b": 1}, None),
+        ({"R": "1,2"}, None),
+        ('"a,b", "c"', '"a,b", "c"'),
+        (['W/"a,b"', "c"], 'W/"a,b",c'),
+        (['"a\\",b', "c"], None),
+        ("Mon, 30 Nov 2026 22:00:00 GMT", "Mon, 30 Nov 2026 22:00:00 GMT"),
+    ],
+)
+def test_an_item_of_a_header_holds_a_comma_only_within_quotes(value: Any, header: str | None) -> None:
+    document = one(parameters=[parameter("X-List", "header", {})])
+    if header is not None:
+        assert written(document, **{"X-List": value}).headers["X-List"] == header
+        return
+    with pytest.raises(ArgumentsRejected) as refused:
+        written(document, **{"X-List": value})
+    assert "several items" in refused.value.fields[0].problem
+
+
+@pytest.mark.promise("T29")
 @given(st.text(max_size=12), st.text(max_size=12))
 def test_a_query_value_stays_in_its_pair(first: str, second: str) -> None:
     document = one(parameters=[parameter("a", "query"), parameter("b", "query")])

@@ -48,7 +48,7 @@ def propose_own_correction(tool: CompiledContract, name: str, value: Any) -> Pro
             and strict_json.is_plain_json(corrected)
             and encode_canonical(corrected) != encode_canonical(value)
         )
-    except Exception:  # noqa: BLE001 - a stranger's function; its failure means that it cannot read the value
+    except (Exception, SystemExit):  # noqa: BLE001 - a stranger's function; its failure means that it cannot read the value
         return None
     return Proposal(corrected, "own_corrector", declared=True) if changed else None
 

@@ -79,6 +79,7 @@ STEPS_BY_KEYWORD: dict[str, tuple[ProposalStep, ...]] = {
         propose_enum_form,
         propose_enum_synonym,
         propose_currency_name,
+        propose_quantity,
         propose_date_or_time,
     ),
     "anyOf": _ALL_STEPS,

@@ -6,6 +6,7 @@ a slash, even after a careless server decodes it again, control characters in a 
 the items of its list.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Any
 from urllib.parse import quote, unquote
@@ -125,6 +126,7 @@ def _encode_matrix(one: Parameter, value: Any) -> str:
 # --- query ------------------------------------------------------------------------------------------------------
 
 _LIST_SEPARATORS = {"form": ",", "spaceDelimited": "%20", "pipeDelimited": "%7C", "tabDelimited": "%09"}
+_HOLDS_SEPARATOR = "must not have {separator} within an item: it would be read as several items"
 _MAX_DEEP_LEVELS = 8
 
 
@@ -153,9 +155,7 @@ def _join_items(one: Parameter, items: list[Any]) -> str:
     encoded = [percent_encode(item, reserved=one.reserved) for item in items]
     if any(between in item for item in encoded):
         separator = {" ": "spaces", "\t": "tabs"}.get(unquote(between), f"the character {unquote(between)}")
-        raise ParameterEncodingError(
-            f"must not have {separator} within an item: it would be read as several items"
-        )
+        raise ParameterEncodingError(_HOLDS_SEPARATOR.format(separator=separator))
     return between.join(encoded)
 
 
@@ -177,19 +177,30 @@ def _encode_deep_object(name: str, value: Any, one: Parameter, depth: int) -> It
 
 
 def encode_header_value(one: Parameter, value: Any) -> str:
-    """Encode a value as a header; lists are joined by commas."""
+    """Encode a value as a header; lists are joined by commas, so that an item may hold one only within double quotes."""
     if isinstance(value, list):
-        text = ",".join(map(scalar_to_text, value))
+        text = ",".join(map(_encode_header_item, value))
     elif isinstance(value, dict):
         joint = "=" if one.explode else ","
         text = ",".join(
-            f"{scalar_to_text(name)}{joint}{scalar_to_text(item)}" for name, item in value.items()
+            f"{_encode_header_item(name)}{joint}{_encode_header_item(item)}" for name, item in value.items()
         )
     else:
         text = scalar_to_text(value)
     if any(ord(sign) < 0x20 or ord(sign) == 0x7F for sign in text):
         raise ParameterEncodingError("must not hold line breaks or other control characters")
     return text.strip()
+
+
+_QUOTED_STRING = re.compile(r'"(?>(?:[^"\\]|\\.)*)"')
+"""A quoted string of RFC 9110, in which a comma separates nothing."""
+
+
+def _encode_header_item(item: Any) -> str:
+    text = scalar_to_text(item)
+    if "," in _QUOTED_STRING.sub("", text):
+        raise ParameterEncodingError(_HOLDS_SEPARATOR.format(separator="the character ,"))
+    return text
 
 
 def encode_cookie_value(one: Parameter, value: Any) -> list[EncodedPair]:
