@@ -7,24 +7,25 @@ of one record beside a value of another record of the same list is a doubt too: 
 
 import re
 from collections.abc import Iterator, Sequence
+from datetime import date
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from callwright.core.gate.recipient_choice import addresses_pronoun, is_recipient
 from callwright.core.gate.record_names import get_surname, list_full_names, list_surnames
+from callwright.core.gate.record_wishes import PRICE_KEY, Wish, judge_record, list_wishes
+from callwright.core.gate.result_records import ResultRecord, iter_record_lists
 from callwright.core.ground import date_mentions
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.ground.user_clauses import UserClause
 from callwright.core.selection.concept_glossary import CHANGE_CONCEPTS, find_concepts
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.lazy_property import lazy_property
+from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import COMMON_STEMS, GENERIC_STEMS, fold_text, split_words, stem_word
 
 _MAX_RESULT_CHARS = 16 * 1024
 _MAX_LISTS = 20
-_MAX_RECORDS = 50
 _MIN_NAME_CHARS = 2
 _MAX_NAME_CHARS = 80
 _MIN_STEM_CHARS = 3
@@ -36,6 +37,13 @@ _EXCLUDING_CUE = re.compile(
 )
 """Words with which another record may be named than the one that is meant."""
 
+_COMPLAINT = ScriptPattern(
+    r"\b(?:never|(?:has|have|had|did|does|do|is|are|was|were|wo|ca|can)(?:n['’]?t| ?not)) (?:\w+ )?(?:arriv|c[oa]me\b|receiv|got\b|get\b|turn|show|work|reach|start|fit\b|charg|open|load|heat|light|ship|deliver)\w*"
+    "|没(?:有)?(?:收到|到货|送到|发货|拿到|寄到|到|反应|动静|声音|法用)|[用打开充看听登连]不(?:了|开|上|出|进)|不(?:能用|工作|亮|响|转|制冷|加热)"
+)
+"""What is wrong with the thing that is meant: it never came, it does not work."""
+
+_OTHER_CUE = re.compile(r"\bother\b|\belse\b|\binstead\b|另|别的|其他|其它")
 _DENIAL_CUE = re.compile(r"\b(?:is|are|was|were) not\b|\b(?:is|are|was|were)n['’]t\b")
 """Words of a message that names what it is *not* about."""
 
@@ -68,7 +76,6 @@ _PREVIOUS_CUE = re.compile(
     r"\b(?:previous|preceding|what we had before|the (?:one|version|release) before|back one|last good)\b|上一?个?版|前一个?版|之前的?版"
 )
 _VERSION = re.compile(r"v?(\d+(?:\.\d+)+)")
-_PRICE_KEY = re.compile(r"price|cost|total|amount|fare|fee|rate|价|金额|费|钱", re.IGNORECASE)
 _TIMED_CUE = re.compile(r"\bthe (?=\d)|(?=\d{1,2}[点:：]\S{0,3}的)")
 
 _CONTRAST_CUE = re.compile(r"(?:\bnot|\binstead of|\brather than|不是|而不是|除了)(?: the| my| a)?\s*$")
@@ -77,20 +84,26 @@ _RELATION_CUE = re.compile(
 )
 _UNDOING_CONCEPTS = find_concepts("cancel delete refund unsubscribe stop terminate") & CHANGE_CONCEPTS
 
-_ResultRecord = dict[str, Any]
-
 
 def find_mispaired_identifiers(
-    about: ToolKeywords, arguments: dict[str, Any], index: ConversationIndex
+    about: ToolKeywords,
+    arguments: dict[str, Any],
+    index: ConversationIndex,
+    todays: Sequence[date] = (),
+    *,
+    reads: bool = False,
 ) -> list[str]:
-    """Return the names of top-level arguments whose value is of another record than the one that the user names."""
+    """Return the names of top-level arguments whose value is of another record than the one that the user names.
+
+    ``todays``: the days that may be today; empty where that is unknown. ``reads``: the call only looks, at any page of a search.
+    """
     voice = index.tool
     if voice is None or not index.clauses:
         return []
     values = {
         name: value
         for name, value in arguments.items()
-        if (isinstance(value, str) and value.strip())
+        if (isinstance(value, str) and value.strip() and not (reads and _ADDRESS_MARK in value))
         or (isinstance(value, int | float) and not isinstance(value, bool))
     }
     messages = _list_results_with(values, [raw for _, _, raw in voice.list_messages(_MAX_RESULT_CHARS)])
@@ -102,7 +115,8 @@ def find_mispaired_identifiers(
         values = {name: value for name, value in values.items() if not is_recipient(about, name)}
         messages = _list_results_with(values, messages)
     undoes = not about.action[0].isdisjoint(_UNDOING_CONCEPTS)
-    naming = _NamingWords([one for one in index.clauses if one.message == latest], undoes=undoes)
+    said = [one for one in index.clauses if one.message == latest]
+    naming = _NamingWords(said, undoes=undoes, today=todays[0] if todays else None)
     found: set[str] = set()
     lists = {
         name: [one for one in value if isinstance(one, str)]
@@ -139,6 +153,7 @@ def _find_last_answer(index: ConversationIndex, latest: int) -> str:
     )
 
 
+_ADDRESS_MARK = "://"
 _POINTER = re.compile(r"\b(?:it|that one)\b|把它|[他她它]吧|就它|那台|那个(?!月|周|时)")
 
 
@@ -158,17 +173,29 @@ def _list_results_with(values: dict[str, Any], results: Sequence[str]) -> list[s
 @lru_cache(32)
 def _read_record_lists(raw: str) -> tuple["RecordList", ...]:
     """Return the lists of records in a tool result, which is the same at every later call of a conversation."""
-    return tuple(map(RecordList, list(_iter_record_lists(raw))[:_MAX_LISTS]))
+    return tuple(map(RecordList, list(iter_record_lists(raw))[:_MAX_LISTS]))
 
 
 class _NamingWords:
     """The user's words by which a record is named, clause by clause; what a clause excludes names none."""
 
-    def __init__(self, clauses: Sequence[UserClause], *, undoes: bool) -> None:
+    def __init__(self, clauses: Sequence[UserClause], *, undoes: bool, today: date | None = None) -> None:
         self.clauses = clauses
         self._undoes = undoes
-        denied = any(_DENIAL_CUE.search(one.text) for one in clauses)
-        self.plain = [one for one in clauses if not denied and not _EXCLUDING_CUE.search(one.text)]
+        self._today = today
+        elsewhere = any(_OTHER_CUE.search(one.text) for one in clauses)
+        self._complaints = [] if elsewhere else [one for one in clauses if _COMPLAINT.search(one.text)]
+        denied = any(_DENIAL_CUE.search(one.text) for one in clauses if one not in self._complaints)
+        self.plain = [
+            one
+            for one in clauses
+            if not denied and (one in self._complaints or not _EXCLUDING_CUE.search(one.text))
+        ]
+
+    @lazy_property
+    def wishes(self) -> list[Wish]:
+        """What the user asks of the record beside its name."""
+        return list_wishes(" , ".join(one.text for one in self.clauses), self._today)
 
     @lazy_property
     def numbers(self) -> frozenset[float]:
@@ -228,7 +255,10 @@ class _NamingWords:
 
     def _excludes(self, clause: UserClause, start: int, end: int) -> bool:
         """Return whether a clause excludes a place; "I don't want the lamp" names the lamp to a tool that cancels."""
-        if self._undoes:
+        if self._undoes or clause in self._complaints:
+            complaint = _COMPLAINT.search(clause.text) if clause in self._complaints else None
+            if complaint is not None and complaint.start() <= start < complaint.end():
+                return True
             return bool(_CONTRAST_CUE.search(clause.text[:start]))
         return clause.negated_at >= 0 or clause.rejects_span(start, end)
 
@@ -254,7 +284,7 @@ class _NamingWords:
 class RecordList:
     """A list of records, and what only one of them has."""
 
-    def __init__(self, records: Sequence[_ResultRecord]) -> None:
+    def __init__(self, records: Sequence[ResultRecord]) -> None:
         self.records = records
 
     @lazy_property
@@ -318,6 +348,9 @@ class RecordList:
         owner = self.find_owner(value)
         if owner is None or naming.quotes(value):
             return False
+        judged = [judge_record(one, naming.wishes) for one in self.records] if naming.wishes else []
+        if judged and judged[owner] is False and True in judged and not self._is_whole_named(owner, naming):
+            return True
         ranked = self._find_ranked(naming)
         if ranked is not None:
             return ranked != owner
@@ -330,7 +363,7 @@ class RecordList:
             (self._is_identifier(value, owner) or rejected or self._is_whole_named(at, naming))
             and self._is_named(at, naming)
             for at in range(len(self.records))
-            if at != owner
+            if at != owner and not (judged and judged[at] is False)
         )
 
     def _is_identifier(self, value: Any, owner: int) -> bool:
@@ -350,9 +383,10 @@ class RecordList:
             if _PREVIOUS_CUE.search(one.text) and (at := self._find_previous(naming)) is not None:
                 return at
             least, most = _LEAST_CUE.search(one.text), _MOST_CUE.search(one.text)
-            prices = self._list_prices() if least or most else []
+            fitting = self._list_fitting(naming) if least or most else []
+            prices = self._list_prices(fitting)
             if prices and len(set(prices)) == len(prices):
-                return prices.index(min(prices) if least else max(prices))
+                return fitting[prices.index(min(prices) if least else max(prices))]
             early, late = _EARLIEST_CUE.search(one.text), _LATEST_CUE.search(one.text)
             moments = self._list_moments() if early or late else []
             if moments and len(set(moments)) == len(moments):
@@ -377,18 +411,22 @@ class RecordList:
         rank = ordered.index(named[0]) + 1 if named else 1
         return ordered[rank] if rank < len(ordered) else None
 
-    def _list_prices(self) -> list[float]:
-        """Return the price of every record; empty where one has none."""
+    def _list_fitting(self, naming: _NamingWords) -> list[int]:
+        """Return the places of the records that break no wish."""
+        return [at for at, one in enumerate(self.records) if judge_record(one, naming.wishes) is not False]
+
+    def _list_prices(self, places: Sequence[int]) -> list[float]:
+        """Return the price of these records; empty where one has none."""
         prices = [
             next(
                 (
                     float(value)
-                    for key, value in one.items()
-                    if _PRICE_KEY.search(key) and isinstance(value, int | float)
+                    for key, value in self.records[at].items()
+                    if PRICE_KEY.search(key) and isinstance(value, int | float)
                 ),
                 None,
             )
-            for one in self.records
+            for at in places
         ]
         return [one for one in prices if one is not None] if None not in prices else []
 
@@ -494,41 +532,7 @@ def _is_same(value: Any, own: Any) -> bool:
     return bool(value == own)
 
 
-def _iter_record_lists(raw: str) -> Iterator[list[_ResultRecord]]:
-    """Yield every list of two or more records in a JSON text; none for other texts.
-
-    Texts in a list are records of one name each, and the numbers of an object are records of a name and a number: ``{"wolf fur": 12}``.
-    """
-    try:
-        waiting: list[Any] = [msgspec.json.decode(raw)]
-    except (msgspec.DecodeError, RecursionError):
-        return
-    while waiting:
-        one = waiting.pop()
-        if isinstance(one, dict):
-            waiting += one.values()
-            counts = [(key, value) for key, value in one.items() if isinstance(value, int | float)]
-            if len(counts) > 1 and len(counts) == len(one):
-                yield [{"name": key, "value": value} for key, value in counts[:_MAX_RECORDS]]
-        elif isinstance(one, list):
-            records = [_flatten(item) for item in one[:_MAX_RECORDS] if isinstance(item, dict)]
-            texts = [{"": item} for item in one[:_MAX_RECORDS] if isinstance(item, str)]
-            for group in (records, texts):
-                if len(group) > 1:
-                    yield group
-            waiting += one[:_MAX_RECORDS]
-
-
-def _flatten(record: _ResultRecord) -> _ResultRecord:
-    """Return a record with the values of its nested objects."""
-    flat = dict(record)
-    for key, value in record.items():
-        if isinstance(value, dict):
-            flat |= {f"{key}.{inner}": one for inner, one in value.items()}
-    return flat
-
-
-def _list_names(record: _ResultRecord) -> frozenset[str]:
+def _list_names(record: ResultRecord) -> frozenset[str]:
     """Return the folded texts of a record by which a person may name it."""
     return frozenset(
         folded

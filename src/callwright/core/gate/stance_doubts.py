@@ -101,7 +101,7 @@ def weigh_stance(
         *find_miscomputed_amounts(values, index),
         *find_other_units(values, index),
         *find_other_measures(values, index),
-        *find_mispaired_identifiers(about, arguments, index),
+        *find_mispaired_identifiers(about, arguments, index, todays, reads=not changes),
         *find_contradicted_members(about, arguments, index),
         *find_other_days(values, index, todays),
         *find_other_recipients(about, values, index),
