@@ -270,6 +270,7 @@ class Callwright:
         description: str | None = None,
         effect: EffectClass | None = None,
         key: Iterable[str] | None = None,
+        key_argument: str | None = None,
         repeat: Repeat | None = None,
         repeat_window_s: int = 600,
         operation: OperationType | None = None,
@@ -315,6 +316,7 @@ class Callwright:
         description: str | None = None,
         effect: EffectClass | None = None,
         key: Iterable[str] | None = None,
+        key_argument: str | None = None,
         repeat: Repeat | None = None,
         repeat_window_s: int = 600,
         operation: OperationType | None = None,
@@ -365,6 +367,8 @@ class Callwright:
                 declared meaning of a repeat.
             key: Arguments that identify an intent: calls with equal values are the same intent. None takes all of them. A
                 single name may be given as a string.
+            key_argument: The argument by which the tool takes an idempotency key. It is filled with the key of the call and not
+                offered to models; the effect is then "keyed", unless you say otherwise.
             repeat: Meaning of a second identical call. Default: "ask" for ``once`` without a key, "replay" for other declared writes.
             repeat_window_s: How long ``repeat`` applies if the caller names no run.
             operation: "query" or "operation". Default: by ``effect``.

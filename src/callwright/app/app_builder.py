@@ -39,7 +39,7 @@ from callwright.core.guard.configured_secrets import remember_secret
 from callwright.core.guard.credential_finder import is_secret_name
 from callwright.core.policy.authorization import WORKFLOW_PREFIX
 from callwright.core.protocols.login_settings import LoginRules
-from callwright.domain.contract import Batch, KeyChange, StandIn, choose_default_repeat
+from callwright.domain.contract import Batch, KeyChange, StandIn, add_implied_effect, choose_default_repeat
 from callwright.domain.records import INFERRED_RUN_LIMITS, RunLimits
 from callwright.domain.refusal import RefusalPart, make_refusal
 from callwright.runtime.declared_secrets import MIN_KEY_BYTES
@@ -353,6 +353,7 @@ def _rules_to_contract_fields(rules: ToolRules) -> dict[str, Any]:
         name: getattr(rules, name) for name in rules.__struct_fields__ if getattr(rules, name) is not UNSET
     }
     del said["allow_absent"]
+    said = add_implied_effect(said)
     if "key" in said:
         said["key_fields"] = said.pop("key")
     if "key_changes" in said:

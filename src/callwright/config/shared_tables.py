@@ -64,6 +64,7 @@ class ToolRules(ClosedTable, frozen=True, kw_only=True):
         effect: What running it twice would do.
         key: Arguments that make two calls the same intent.
         key_changes: Argument → how the keys of earlier versions had it, where arguments of the key were renamed or added.
+        key_argument: The argument by which the tool takes an idempotency key: it is filled, and not offered to models.
         repeat: What a second identical call means.
         timeout_ms: Limit of one attempt.
         deadline_ms: Limit of all attempts together.
@@ -84,6 +85,7 @@ class ToolRules(ClosedTable, frozen=True, kw_only=True):
     effect: EffectClass | UnsetType = UNSET
     key: tuple[str, ...] | UnsetType = UNSET
     key_changes: dict[str, KeyChangeRules] | UnsetType = UNSET
+    key_argument: str | UnsetType = UNSET
     repeat: Repeat | UnsetType = UNSET
     timeout_ms: PositiveInt | UnsetType = UNSET
     deadline_ms: PositiveInt | UnsetType = UNSET

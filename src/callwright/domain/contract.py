@@ -155,6 +155,20 @@ class KeyChange(Struct, frozen=True, omit_defaults=True):
     separate: bool = False
 
 
+class KeyArgument(Struct, frozen=True, omit_defaults=True):
+    """The argument by which a tool takes an idempotency key: filled with ours, and no argument of the tool for models.
+
+    Attributes:
+        name: The top-level argument.
+        length: Number of hexadecimal digits of the key that it is given, 32 to 64; as many as its ``maxLength`` allows.
+        is_uuid: The key is given as a UUID, as its ``format`` asks.
+    """
+
+    name: str
+    length: int = 64
+    is_uuid: bool = False
+
+
 class KeyRule(Struct, frozen=True):
     """What makes two calls of one version of a tool the same; see ``Contract.key_fields`` and ``Contract.key_changes``."""
 
@@ -202,6 +216,8 @@ class Contract(Struct, frozen=True, kw_only=True):
         key_fields: Top-level arguments that make two calls the same intent; None takes all of them.
         key_changes: Argument → how keys of earlier versions treated it, where arguments of the key were renamed, added or given
             a default.
+        key_argument: The argument by which the tool takes an idempotency key, or its name where the contract was not registered yet;
+            of a registered one it is not in ``input_schema``.
         repeat: Treatment of a second identical call.
         repeat_window_s: How long after its answer a second identical call of the same session is still the same intent, where
             the caller names neither a run nor a key.
@@ -239,6 +255,7 @@ class Contract(Struct, frozen=True, kw_only=True):
     operation: OperationType = "operation"
     key_fields: tuple[str, ...] | None = None
     key_changes: dict[str, KeyChange] = {}
+    key_argument: KeyArgument | None = None
     repeat: Repeat = "replay_undelivered"
     repeat_window_s: int = 600
     timeout_ms: int = 30_000
@@ -463,6 +480,11 @@ def choose_default_repeat(effect: EffectClass, *, keyed: bool, batched: bool) ->
     if effect == "read":
         return "allow"
     return "ask" if effect == "once" and not keyed and not batched else "replay"
+
+
+def add_implied_effect(declared: Mapping[str, Any]) -> dict[str, Any]:
+    """Return declared fields of a contract with the effect class that they imply: a tool with a key argument is ``keyed``."""
+    return {"effect": "keyed", **declared} if declared.get("key_argument") else dict(declared)
 
 
 describe_types(Contract)

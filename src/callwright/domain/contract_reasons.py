@@ -184,6 +184,31 @@ SEND_KEY_OR_DECLARE_ONCE: Final = ReasonCode(
     "Add a parameter of type CallContext and send context.idempotency_key, or declare the effect as once.",
     "请添加类型为 CallContext 的参数并发送 context.idempotency_key，或将副作用声明为 once。",
 )
+KEY_ARGUMENT_OF_READ: Final = ReasonCode(
+    "contract.key_argument_of_read",
+    "a read has no idempotency key",
+    "读操作没有幂等键",
+)
+NO_KEY_FITS: Final = ReasonCode(
+    "contract.no_key_fits",
+    "the argument {name} accepts no key: 32 to 64 hexadecimal digits, or a UUID where its format is uuid",
+    "参数 {name} 无法接收幂等键：需为 32 到 64 位十六进制文本；若其 format 为 uuid，则为 UUID",
+)
+NAME_TEXT_ARGUMENT: Final = ReasonCode(
+    "contract.name_text_argument",
+    "Name the argument by which the tool takes its idempotency key, or change its schema.",
+    "请指定工具接收幂等键的参数，或修改它的 schema。",
+)
+KEY_ARGUMENT_OFFERED: Final = ReasonCode(
+    "contract.key_argument_offered",
+    "the argument {name} is filled with the idempotency key, but the input schema still offers it",
+    "参数 {name} 由幂等键填充，但输入 schema 仍向模型提供它",
+)
+REMOVE_FROM_SCHEMA: Final = ReasonCode(
+    "contract.remove_from_schema",
+    "Remove it from input_schema.",
+    "请从 input_schema 中删除它。",
+)
 INVALID_ERROR_CODE: Final = ReasonCode(
     "contract.invalid_error_code",
     "is not an error code",

@@ -48,6 +48,7 @@ _ROWS = (
     RepairStep("tool_namespace", "name", True, 0.9, "a tool's name without its namespace, or in a generic one", "工具名缺少命名空间，或带有无意义的命名空间", "functions.search → search"),
     RepairStep("tool_unnamed", "name", False, 0.5, "punctuation in place of a tool's name, where only one tool is on offer", "工具名处只有符号，且只提供一个工具", "[{ → search"),
     RepairStep("empty_name", "name", True, 0.9, "a field with an empty name and no content", "没有名称且没有内容的字段", '{"": ""} → {}', "exact"),
+    RepairStep("key_argument", "name", True, 0.97, "an idempotency key written by the model, where the key of the call is filled in", "由网关填充本次调用幂等键的参数，模型却自行写了值", 'idempotency_key: "a1" → (absent)', "declared"),
     # --- values of another type
     RepairStep("number_in_string", "value", True, 0.97, "a number written as text", "写成文本的数字", '"2" → 2'),
     RepairStep("boolean_in_string", "value", True, 0.95, "true or false written as text", "写成文本的布尔值", '"true" → true'),

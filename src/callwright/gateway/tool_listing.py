@@ -148,7 +148,10 @@ def build_definition(compiled: CompiledContract, theirs: dict[str, Any] | None) 
     """Return a tool's MCP definition as a new dict: its server's own under the gateway's name, or one built from its contract."""
     contract = compiled.contract
     if theirs is not None:
-        return _widen_output_schema({**theirs, "name": compiled.offered_name})
+        offered = {**theirs, "name": compiled.offered_name}
+        if contract.key_argument is not None:  # the server's schema has an argument that callers do not fill
+            offered["inputSchema"] = contract.input_schema
+        return _widen_output_schema(offered)
     definition: dict[str, Any] = {
         "name": compiled.offered_name,
         "description": describe_offered_tool(contract),

@@ -19,8 +19,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from callwright.core.contracts.key_argument import render_key
 from callwright.core.guard import CallerWords
-from callwright.domain.contract import Contract
+from callwright.domain.contract import Contract, KeyArgument
 from callwright.domain.effects import Answer, Claimed, Execute, Raised, Returned
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.ports import CallContext, NotApplied, Tool
@@ -46,6 +47,15 @@ _GRACE_S = 1.0
 
 _NO_LOCK = contextlib.nullcontext()
 """Used instead of a lock if a tool runs in its caller's own thread."""
+
+
+def _add_key(argument: KeyArgument, effect: Execute) -> dict[str, Any]:
+    """Return the arguments with the key of the call, where it has one."""
+    return (
+        effect.arguments
+        if effect.key is None
+        else {**effect.arguments, argument.name: render_key(argument, effect.key)}
+    )
 
 
 class ToolAttempt:
@@ -93,6 +103,9 @@ class ToolAttempt:
         self._tool = tool
         self._contract = contract
         self._effect = effect
+        self._given = (
+            effect.arguments if contract.key_argument is None else _add_key(contract.key_argument, effect)
+        )
         self._late = late
         self.context = context
         # Set although the class has them: what the first instances have is read fastest, by all later ones.
@@ -107,7 +120,7 @@ class ToolAttempt:
 
     @property
     def arguments(self) -> dict[str, Any]:
-        """The arguments that the tool is given."""
+        """The arguments of the call: the tool is given its key besides, where its contract names an argument for it."""
         return self._effect.arguments
 
     def is_for(self, effect: Execute) -> bool:
@@ -246,7 +259,7 @@ class ToolAttempt:
             if self._withdrawn or not may_begin:
                 raise NotApplied("timeout")
             self._entered, context = True, self.context
-        return self._tool.invoke(self._effect.arguments, context)
+        return self._tool.invoke(self._given, context)
 
     def _time_out_job(self, future: "Future[Returned | Raised]") -> Raised:
         self._withdraw_job(future)
@@ -277,7 +290,7 @@ class ToolAttempt:
         try:
             self._entered = True
             invoke = self._tool.invoke
-            value = invoke(self._effect.arguments, self.context)
+            value = invoke(self._given, self.context)
             if type(value) is types.CoroutineType:
                 try:
                     waiting = value.send(None)

@@ -17,6 +17,7 @@ from callwright.core.contracts import contract_revisions
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.contracts.contract_versions import is_same_version, parse_version
 from callwright.core.contracts.fallback_rules import find_fallback_mismatches
+from callwright.core.contracts.key_argument import separate_key_argument
 from callwright.core.contracts.release_rules import ReleasePlan, plan_release
 from callwright.core.records.idempotency import find_key_problem, find_other_key_rules, has_other_corrections
 from callwright.core.repair.name_spelling import find_namespace
@@ -255,6 +256,7 @@ class ToolCatalogue:
             CatalogueError: the version exists, or existed in another process, with other promises; or the name resembles
                 an existing one.
         """
+        contract = separate_key_argument(contract)
         ready = self._compile_for_tool(contract, tool)
         with self._lock:
             self._refuse_lookalike_name(contract.name)
@@ -290,7 +292,7 @@ class ToolCatalogue:
     def _compile_for_tool(self, contract: Contract, tool: Tool) -> CompiledContract:
         compiled = compile_contract(
             contract,
-            key_reaches_tool=getattr(tool, "takes_key", True),
+            key_reaches_tool=contract.key_argument is not None or getattr(tool, "takes_key", True),
             own_correctors=getattr(tool, "own_correctors", {}),
             declares=getattr(tool, "declares", False),
         )

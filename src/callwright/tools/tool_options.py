@@ -23,6 +23,7 @@ from callwright.domain.contract import (
     SourceRule,
     StandIn,
     ToolDialect,
+    add_implied_effect,
     choose_default_repeat,
 )
 from callwright.domain.reason import Reason
@@ -48,6 +49,7 @@ class ToolOptions(TypedDict, total=False):
     operation: OperationType
     key: Iterable[str] | None
     key_changes: dict[str, KeyChange]
+    key_argument: str
     repeat: Repeat
     repeat_window_s: int
     timeout_ms: int
@@ -160,11 +162,12 @@ def build_contract(fields: dict[str, Any], options: ToolOptions) -> Contract:
         name: _OPTION_CONVERTERS[name](value) if name in _OPTION_CONVERTERS else value
         for name, value in options.items()
     }
+    said = add_implied_effect(said)
     said.pop("inline", None)
     said.pop("check", None)
     if "key" in said:
         said["key_fields"] = said.pop("key")
-    return Contract(**(fields | _derive_effect_defaults(options) | said))
+    return Contract(**(fields | _derive_effect_defaults(options, said.get("effect")) | said))
 
 
 _OPTION_CURES: dict[str, Reason] = {
@@ -198,9 +201,8 @@ def _takes_part_of_result(options: ToolOptions) -> bool:
     return options.get("speaks") is not None or (rules is not None and rules.data_path is not None)
 
 
-def _derive_effect_defaults(options: ToolOptions) -> dict[str, Any]:
-    """Return the defaults that a declared effect class implies."""
-    effect = options.get("effect")
+def _derive_effect_defaults(options: ToolOptions, effect: EffectClass | None) -> dict[str, Any]:
+    """Return the defaults that a declared or implied effect class implies."""
     times = derive_long_times(options) if options.get("long") else {}
     if effect is None:
         return times

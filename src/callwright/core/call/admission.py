@@ -201,10 +201,18 @@ def accept_valid_arguments(state: CallState, tool: CompiledContract) -> bool:
     call = state.call
     if not tool.check_input.is_valid(call.arguments):
         return False
+    if tool.contract.key_argument is not None and _writes_key(tool, call.arguments):
+        return False
     state.arguments = call.arguments
     if call.repairs:
         state.repairs = list(call.repairs)
     return True
+
+
+def _writes_key(tool: CompiledContract, arguments: dict[str, Any]) -> bool:
+    from callwright.core.repair.name_spelling import list_written_keys  # noqa: PLC0415 - few tools take a key so
+
+    return bool(list_written_keys(tool, arguments))
 
 
 def accept_repaired_arguments(

@@ -102,6 +102,7 @@ _LATER_FIELD_DEFAULTS: dict[str, Any] = {
     "repeat_window_s": 600,
     "speaks": None,
     "key_changes": {},
+    "key_argument": None,
 }
 
 

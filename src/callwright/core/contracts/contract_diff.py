@@ -80,7 +80,14 @@ def compare_contracts(earlier: Contract, later: Contract) -> ContractDiff:
 
 
 def _iterate_changes(earlier: Contract, later: Contract) -> Iterator[ContractChange]:
-    yield from _compare_inputs(earlier.input_schema, later.input_schema)
+    filled = (
+        () if later.key_argument is None else (f"/{later.key_argument.name}",)
+    )  # callers may still write it
+    yield from (
+        one
+        for one in _compare_inputs(earlier.input_schema, later.input_schema)
+        if not (one.what == "argument_removed" and one.path in filled)
+    )
     yield from _compare_outputs(earlier.output_schema, later.output_schema)
     yield from _compare_keys(earlier, later)
     yield from _compare_errors(earlier, later)

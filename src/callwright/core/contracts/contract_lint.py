@@ -201,8 +201,10 @@ LINT_RULES: tuple[LintRule, ...] = (
     LintRule("L044", "warning", look.find_own_key_argument,
         "The argument {name} takes an idempotency key from the model, which leaves it out or makes up another one for each attempt.",
         "参数 {name} 让模型提供幂等键，而模型常会漏掉它，或每次尝试都另编一个。",
-        "Take it out of the arguments and send context.idempotency_key (a parameter of type CallContext); an HTTP API: effect keyed, key_header.",
-        "请从参数中去掉它，改为发送 context.idempotency_key（类型为 CallContext 的参数）；HTTP API 请声明 effect 为 keyed 并指定 key_header。"),
+        'Declare key_argument="{name}": it is filled with the key of the call and not offered to models. Or take it out of the arguments and '
+        "send context.idempotency_key (a parameter of type CallContext); an HTTP API with a header for it: key_header.",
+        '请声明 key_argument="{name}"：该参数由本次调用的幂等键填充，不再提供给模型。也可将它从参数中去掉，改为发送 context.idempotency_key（类型为 CallContext '
+        "的参数）；HTTP API 若用请求头接收幂等键，请指定 key_header。"),
 )
 ABSENT_FALLBACK_RULE = LintRule("L039", "warning", look.find_fallback_tool,
     "The stand-in {name} is not registered: while the upstream is away, nothing answers.",

@@ -257,6 +257,13 @@ def _check_arguments(contract: Contract) -> Iterator[Contradiction]:
         "sinks": contract.sinks,
     }
     yield from _check_key_changes(contract, known)
+    key_argument = contract.key_argument
+    if key_argument is not None and key_argument.name in known:
+        yield Contradiction(
+            "key_argument",
+            contract_reasons.KEY_ARGUMENT_OFFERED(name=key_argument.name),
+            contract_reasons.REMOVE_FROM_SCHEMA(),
+        )
     for where, names in declarations.items():
         yield from (_make_unknown_argument(where, name, known) for name in names if name not in known)
     if len(set(contract.key_fields or ())) != len(contract.key_fields or ()):

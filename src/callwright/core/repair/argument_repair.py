@@ -5,7 +5,7 @@ the same schema. The proposal of a question step is only reported. A round that 
 not executed and all problems are reported at once. Repair is idempotent: arguments it returns as valid have no finding left.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -23,7 +23,7 @@ from callwright.core.repair.argument_place import (
 from callwright.core.repair.correctors import propose_own_correction
 from callwright.core.repair.field_problems import describe_problem
 from callwright.core.repair.local_moment import LocalMoment
-from callwright.core.repair.name_spelling import propose_parameter_name
+from callwright.core.repair.name_spelling import list_written_keys, propose_parameter_name
 from callwright.core.repair.proposal import ABSENT, NOTHING, Proposal
 from callwright.core.repair.step_selection import propose_change
 from callwright.domain.contract import CompiledContract, Finding, path_to_pointer
@@ -75,9 +75,12 @@ def repair_arguments(
         moment: When the call was made and in which zone; without it no relative date is resolved.
         allowed: Names of the steps that are applied; others only propose.
     """
-    if tool.check_input.is_valid(arguments):
+    keys = list_written_keys(tool, arguments)
+    if not keys and tool.check_input.is_valid(arguments):
         return RepairedArguments(arguments, [], [])
-    return _ArgumentRepairer(tool, arguments, moment, allowed).run()
+    repairer = _ArgumentRepairer(tool, arguments, moment, allowed)
+    repairer.drop_keys(keys)
+    return repairer.run()
 
 
 class _ArgumentRepairer:
@@ -97,6 +100,13 @@ class _ArgumentRepairer:
         self._repairs: list[Repair] = []
         self._taken: set[tuple[ValuePath, str]] = set()
         self._left_out: set[ValuePath] = set()
+
+    def drop_keys(self, names: Iterable[str]) -> None:
+        """Drop what the model wrote for the tool's key argument."""
+        for name in names:
+            written = self._arguments[name]
+            self._arguments = remove_at_path(self._arguments, (name,))
+            self._add_repair(Proposal(ABSENT, "key_argument"), (name,), written, "")
 
     def run(self) -> RepairedArguments:
         """Repeat until nothing changes, then report the remaining problems."""

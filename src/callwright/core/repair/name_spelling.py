@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from callwright.core.repair.proposal import Proposal
 from callwright.domain.call import ToolCall
-from callwright.domain.contract import Contract
+from callwright.domain.contract import CompiledContract, Contract
 from callwright.domain.repair_steps import build_repair
 
 _IDENTIFIER_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+|[^\W_]+")
@@ -53,6 +53,19 @@ def propose_parameter_name(name: str, free: Sequence[str], closed: Sequence[str]
     if best is None or best in closed or not _differs_by_typo(name, best):
         return None
     return Proposal(best, "parameter_spelling")
+
+
+def list_written_keys(tool: CompiledContract, arguments: Collection[str]) -> list[str]:
+    """Return the names under which a model wrote the key argument of a tool, which only we fill; none where it has none."""
+    argument = tool.contract.key_argument
+    if argument is None:
+        return []
+    closed = (argument.name,)
+    return [
+        name
+        for name in arguments
+        if name not in tool.parameters and propose_parameter_name(name, closed, closed) is not None
+    ]
 
 
 def propose_tool_name(name: str, offered: str) -> Proposal | None:

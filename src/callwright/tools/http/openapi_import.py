@@ -18,8 +18,15 @@ from msgspec.structs import replace
 
 from callwright.core.contracts.contract_compiler import ContractError, compile_contract
 from callwright.core.contracts.definition_mending import mend_input_schema
+from callwright.core.contracts.key_argument import separate_key_argument
 from callwright.core.guard import scan_value
-from callwright.domain.contract import Contract, EffectClass, Repeat, choose_default_repeat
+from callwright.domain.contract import (
+    Contract,
+    EffectClass,
+    Repeat,
+    add_implied_effect,
+    choose_default_repeat,
+)
 from callwright.tools.http import openapi_reasons
 from callwright.tools.http.client_pool import SHARED_POOL, HttpClientPool
 from callwright.tools.http.credentials import Credential, resolve_credentials, select_token_schemes
@@ -409,6 +416,7 @@ def _apply_overrides(contract: Contract, fields: Mapping[str, Any]) -> Contract:
             ]
         )
     usual: dict[str, Any] = derive_long_times(fields) if fields.get("long") else {}
+    fields = add_implied_effect(fields)
     if "effect" not in fields:
         return replace(contract, **{**usual, **fields})
     reads = fields["effect"] == "read"
@@ -454,7 +462,7 @@ def _make_compilable(contract: Contract, operation: ApiOperation) -> Contract:
 
 def _find_compile_problems(contract: Contract) -> list[DocumentProblem]:
     try:
-        compile_contract(contract)
+        compile_contract(separate_key_argument(contract))
     except ContractError as error:
         return [
             DocumentProblem(_classify_problem(one.field), one.problem, one.cure, one.field)

@@ -12,7 +12,13 @@ from callwright.core.contracts.definition_mending import find_disguised_letters,
 from callwright.core.guard import scan_value
 from callwright.core.protocols.mcp_protocol import HeaderMirror, HeaderMirrorError, find_header_mirrors
 from callwright.core.records.idempotency import compute_digest
-from callwright.domain.contract import Contract, EffectClass, ResultRules, choose_default_repeat
+from callwright.domain.contract import (
+    Contract,
+    EffectClass,
+    ResultRules,
+    add_implied_effect,
+    choose_default_repeat,
+)
 from callwright.tools.mcp.server_spec import ServerSpec
 
 MAX_DEFINITION_BYTES: Final = 256 * 1024
@@ -83,7 +89,7 @@ def build_tool_contract(
         max_output_bytes=spec.max_output_bytes,
         endpoint=f"mcp:{spec.name}",
     )
-    declared = spec.contracts.get(name)
+    declared = add_implied_effect(spec.contracts.get(name) or {})
     contract = replace(contract, **_derive_repeat(declared), **declared) if declared else contract
     if contract.effect == "read":
         contract = replace(contract, operation="query")
