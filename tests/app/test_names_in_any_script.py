@@ -88,7 +88,7 @@ def test_both_names_are_one_tool_to_the_ledger_and_to_the_policy(app: Callwright
 
 
 def test_the_other_name_is_said_once(caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING, "callwright.tools"), Callwright() as app:
+    with caplog.at_level(logging.INFO, "callwright.tools"), Callwright() as app:
         for version in ("1.0.0", "1.1.0"):
             app.tool(name="查询订单", version=version, effect="read")(lambda: "x")
     told = [one for one in caplog.records if "查询订单" in one.getMessage()]

@@ -70,7 +70,7 @@ def test_what_does_not_hold_is_listed_and_the_exit_code_says_so(place: Path) -> 
 def test_why_a_tool_is_left_out_is_told_once_and_in_the_language_of_the_reader(place: Path) -> None:
     ran = cli("eval", "partial_success", "unsafe_output", "--app", "shop.py:app", "--lang", "zh-CN")
     assert ran.code == ExitCode.OK
-    assert "若由陌生人书写请声明 untrusted=True" in ran.out
+    assert "请声明 untrusted=True" in ran.out
     assert "部分成功" in ran.out
 
 

@@ -98,7 +98,7 @@ def test_all_problems_are_one_question_in_english_and_in_chinese() -> None:
     )
     assert chinese.error.user_message == (
         "请提供 Product。amount 的内容无法使用，应为整数，不小于 1，不大于 100。"
-        "currency 的内容无法使用，应为“CNY”、“USD” 或 “EUR”。是否指“USD”？"
+        "currency 的内容无法使用，应为“CNY”、“USD”或“EUR”。是否指“USD”？"
     )
     assert english.error.message == chinese.error.message
     assert english.next_action == "ask_user"
@@ -283,7 +283,7 @@ def test_every_problem_is_in_the_question_and_no_sound_value_is_lost(arguments: 
         ({"type": "number", "exclusiveMaximum": 2.5}, "a number, less than 2.5", "数字，小于 2.5"),
         ({"type": "boolean"}, "yes or no", "是或否"),
         ({"type": "string", "format": "date"}, "a date", "日期"),
-        ({"enum": ["a", "b", None]}, "‘a’ or ‘b’", "“a” 或 “b”"),
+        ({"enum": ["a", "b", None]}, "‘a’ or ‘b’", "“a”或“b”"),
         ({"enum": list(range(12))}, "0, 1, 2, 3, 4, 5, 6, 7, …", "0、1、2、3、4、5、6、7、…"),
         ({"anyOf": [{"type": "integer"}, {"type": "null"}]}, "a whole number", "整数"),
         ({"type": "string", "pattern": "^[A-Z]{3}$"}, "", ""),

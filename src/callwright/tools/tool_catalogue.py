@@ -596,9 +596,7 @@ class ToolCatalogue:
         name, offered = ready.contract.name, ready.offered_name
         if offered != name and self._written_names.get(offered) != name:
             self._written_names = {**self._written_names, offered: name}
-            _log.warning(
-                "%s: models are offered it as %s, because model APIs accept ASCII only", name, offered
-            )
+            _log.info("%s: models are offered it as %s, because model APIs accept ASCII only", name, offered)
 
 
 def find_lookalike(name: str, others: Iterable[str]) -> str | None:

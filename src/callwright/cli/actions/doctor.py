@@ -161,6 +161,9 @@ def _check_recorded_data() -> DoctorFinding:
     title, found = Text("Recorded conversations", "录制的对话"), find_data_folder(os.environ)
     if found is not None:
         return DoctorFinding("data", "ok", title, make_untranslated_text(str(found)))
+    if not os.environ.get("CALLWRIGHT_DATA"):
+        none = Text("none: only the demo and the evaluations use them", "无：仅演示和评测会用到")
+        return DoctorFinding("data", "ok", title, none)
     hint = Text(
         "Only the demo and the evaluations use them: set CALLWRIGHT_DATA to their folder.",
         "仅演示和评测会用到：请把 CALLWRIGHT_DATA 设为其所在目录。",

@@ -248,7 +248,7 @@ def _make_doubt_finding(calls: int, age_ms: int, name: str, overdue_ms: int) -> 
     oldest = render_duration(age_ms)
     seen = Text(
         f"{render_count(calls, 'call')} may have happened, the oldest {oldest} ago",
-        f"{calls} 个调用可能已执行，最早的在 {oldest} 之前",
+        f"{calls} 个调用可能已执行，最早的在 {oldest} 前",
     )
     hint = Text(
         f"callwright ledger list --state in_doubt --store {name}; callwright reconcile asks about them",

@@ -13,16 +13,16 @@ _CREDENTIALS_HINT: Final = Text(
     '请写 headers.Authorization = "Bearer ${NAME}" 并设置 NAME；调用方自己的凭据从不转发。',
 )
 _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
-    "ok": (Text("{tools}, {era} era", "{tools}，{era} 版协议"), None),
+    "ok": (Text("{tools}, {era} era", "{tools}，{era}协议"), None),
     "held": (
-        Text("{tools}, {era} era; held back: {reasons}", "{tools}，{era} 版协议；暂不提供：{reasons}"),
+        Text("{tools}, {era} era; held back: {reasons}", "{tools}，{era}协议；暂不提供：{reasons}"),
         Text(
             "`callwright pins` shows what changed; `callwright pins accept SERVER` accepts it.",
             "`callwright pins` 显示变化；`callwright pins accept SERVER` 予以接受。",
         ),
     ),
     "unusable": (
-        Text("{tools}, {era} era; cannot be offered: {reasons}", "{tools}，{era} 版协议；无法提供：{reasons}"),
+        Text("{tools}, {era} era; cannot be offered: {reasons}", "{tools}，{era}协议；无法提供：{reasons}"),
         Text(
             "Correct what the configuration says of these tools, or ask the server's makers where its own definition is at fault.",
             "请更正配置中对这些工具的说明；若是服务器自身的定义有误，请联系其开发者。",
@@ -176,6 +176,7 @@ _DIAGNOSIS_TEXTS: Final[dict[DiagnosisKind, tuple[Text, Text | None]]] = {
     ),
 }  # fmt: skip
 _NO_HEADERS_TEXT: Final = Text("; none are configured", "；未配置任何凭据")
+_ERAS: Final = {"modern": Text("modern", "新版"), "legacy": Text("legacy", "旧版")}
 _WARNING_KINDS: Final = frozenset({"held", "limited"})
 
 
@@ -184,6 +185,8 @@ def make_upstream_finding(name: str, found: Diagnosis, hidden: tuple[str, ...]) 
     seen, hint = _DIAGNOSIS_TEXTS[found.kind]
     values = {key: _render_value(key, value, hidden) for key, value in found.values.items()}
     values.setdefault("stderr", "")
+    if "era" in values:
+        values["era"] = _ERAS.get(values["era"], values["era"])
     if "tools" in values:
         count = values["tools"]
         values["tools"] = Text(render_count(count, "tool"), f"{count} 个工具")

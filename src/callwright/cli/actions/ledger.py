@@ -315,7 +315,9 @@ def _list_approval_fields(one: Approval) -> list[tuple[Text, object]]:
         (Text("Expires", "到期时间"), render_time(one.expires_at)),
     ]
     if one.decided_by:
-        rows.append((Text("Decided by", "决定人"), f"{one.decided_by}: {one.reason}".rstrip(": ")))
+        reason = one.reason
+        who = f"{one.decided_by}: {reason}", f"{one.decided_by}：{reason}"
+        rows.append((Text("Decided by", "决定人"), Text(*who) if reason else one.decided_by))
     return rows
 
 

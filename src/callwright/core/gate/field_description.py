@@ -18,7 +18,7 @@ _TYPE_WORDS: dict[str, dict[Locale, str]] = {
     "number": {"en": "a number", "zh-CN": "数字"},
     "boolean": {"en": "yes or no", "zh-CN": "是或否"},
     "array": {"en": "a list", "zh-CN": "列表"},
-    "object": {"en": "several details", "zh-CN": "多项内容"},
+    "object": {"en": "several details", "zh-CN": "一组信息"},
 }
 _FORMAT_WORDS: dict[str, dict[Locale, str]] = {
     "date": {"en": "a date", "zh-CN": "日期"},
@@ -36,7 +36,7 @@ _BOUND_WORDS: tuple[tuple[str, dict[Locale, str]], ...] = (
     ("maxLength", {"en": "at most {} characters", "zh-CN": "最多 {} 个字符"}),
 )
 _PHRASE_SEPARATOR: dict[Locale, str] = {"en": ", ", "zh-CN": "，"}
-_OR_SEPARATORS: dict[Locale, tuple[str, str]] = {"en": (", ", " or "), "zh-CN": ("、", " 或 ")}
+_OR_SEPARATORS: dict[Locale, tuple[str, str]] = {"en": (", ", " or "), "zh-CN": ("、", "或")}
 
 
 def label_field(name: str, parameter: ToolParameter | None) -> str:
@@ -109,4 +109,4 @@ _BOOLEAN_WORDS: dict[Locale, dict[bool, str]] = {
     "en": {True: "yes", False: "no"},
     "zh-CN": {True: "是", False: "否"},
 }
-_CONTAINER_WORDS: dict[Locale, str] = {"en": "several details", "zh-CN": "多项内容"}
+_CONTAINER_WORDS: dict[Locale, str] = {"en": "several details", "zh-CN": "一组信息"}

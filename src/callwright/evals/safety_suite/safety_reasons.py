@@ -22,7 +22,7 @@ LONG_TOOL: Final = ReasonCode(
 NO_BATCH: Final = ReasonCode(
     "safety.no_batch",
     "it takes no list in parts; declare batch=Batch(...) where it does",
-    "它不分批处理列表；若是批量工具请声明 batch=Batch(...)",
+    "没有声明分批处理的列表参数；若是批量工具，请声明 batch=Batch(...)",
 )
 NO_ITEMS: Final = ReasonCode(
     "safety.no_items",
@@ -32,7 +32,7 @@ NO_ITEMS: Final = ReasonCode(
 TRUSTED: Final = ReasonCode(
     "safety.trusted",
     "its results are trusted; declare untrusted=True where strangers write them",
-    "其结果被信任；若由陌生人书写请声明 untrusted=True",
+    "其结果视为可信；若内容可由外部人员写入，请声明 untrusted=True",
 )
 ITEMS_NOT_NAMED_ONCE: Final = ReasonCode(
     "safety.items_not_named_once",
