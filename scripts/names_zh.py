@@ -20,6 +20,7 @@ NAMES_ZH: dict[str, str] = {
     "CallEvent": "一次已结束的调用，供日志和指标使用：种子 004 §五 的各个字段，以及可再次找到该调用的各种 id。",
     "Counters": "按处理方式、错误码和工具统计调用次数。线程安全。",
     "PrometheusMetrics": "一个应用的指标，供 `prometheus_client` 的注册表使用：`REGISTRY.register(PrometheusMetrics(app))`。从此刻起开始计数。",
+    "trace_calls": "从现在起，用 OpenTelemetry 为该应用的每次调用记录一个 `execute_tool` span 及其耗时。",
     "WebhookAlerts": "在后台线程中把每个告警 POST 到一个 URL。请求体不含参数和结果。",
     "Callwright": "应用：带合约的工具，以及调用它们的唯一途径。",
     "CannotTell": "外部世界无法判断，或无法询问。`why` 给人看：核实方式自己的话，不含异常文本。",

@@ -113,6 +113,7 @@ if TYPE_CHECKING:
     from callwright.core.selection.sentence_similarity import SentenceEncoder, SentenceSimilarity
     from callwright.core.selection.tool_ranking import ToolCandidate
     from callwright.core.turns.model_reply import ModelApi
+    from callwright.runtime.call_tracing import CallTracer
     from callwright.toolkit.definition import Toolkit
     from callwright.tools.http.declared_tool import HttpOptions
     from callwright.tools.http.openapi_import import ApiTools, OpenAPIOptions
@@ -212,6 +213,7 @@ class Callwright:
             count_running_calls=lambda: len(self._running.calls),
             derive_operator_key=self._derive_operator_key,
             observe=self.observe,
+            trace_calls=self._trace_calls,
         )
         if sentence_model is not None:
             self.host.similarity = _make_similarity(sentence_model)
@@ -700,8 +702,19 @@ class Callwright:
         # fmt: on
         return self._run_call(self._build_head(raw, options))
 
+    @staticmethod
+    def _begin_span(tracer: "CallTracer", head: TapeHead) -> TapeHead:
+        """Begin the span of a call; return its head in the trace of that span."""
+        ticket = tracer.begin_call(head.request, head.ticket)
+        return head if ticket is head.ticket else replace(head, ticket=ticket)
+
+    def _trace_calls(self, tracer: "CallTracer") -> None:
+        self._world = replace(self._world, tracer=tracer)
+
     def _run_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
         """Make one call. ``held`` receives its performer if the answer is delivered to the caller only later."""
+        if self._world.tracer is not None:
+            head = self._begin_span(self._world.tracer, head)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         running, call_id = self._running, head.ticket.call_id
@@ -722,6 +735,8 @@ class Callwright:
 
     async def _arun_call(self, head: TapeHead, held: list[Performer] | None = None) -> ToolResult:
         """Make one call on the running event loop; ``held`` as for ``_run_call``."""
+        if self._world.tracer is not None:
+            head = self._begin_span(self._world.tracer, head)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         result = await self._execute_call(performer, head, tape)
@@ -791,6 +806,8 @@ class Callwright:
         # fmt: on
         # As ``_arun_call`` does it, written out: a coroutine within a coroutine takes its own time in every call.
         head = self._build_head(raw, options)
+        if self._world.tracer is not None:
+            head = self._begin_span(self._world.tracer, head)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         result = await self._execute_call(performer, head, tape)
@@ -817,6 +834,8 @@ class Callwright:
     ) -> UndeliveredResult:
         """Make one call for a server whose client may lose the answer: the server confirms the delivery. See ``acall``."""
         head = self._build_head(raw, options)
+        if self._world.tracer is not None:
+            head = self._begin_span(self._world.tracer, head)
         performer = Performer(self._world, head.request, head.ticket, head.limits)
         tape: RecordedSteps = []
         result = await self._execute_call(performer, head, tape)
@@ -1128,10 +1147,16 @@ class Callwright:
             self._sampler.write_sample(head, tape, result, self._world.clock.now_ms())
         if error is not None:
             self._record_failure(head, tape, result, performer.refused_by)
-        if self._observers or error is not None:
-            event = make_call_event(result, head.request.principal, head.request)
-            if self._observers or event.alert:
-                notify_observers(self._observers, event)
+        if self._observers or error is not None or self._world.tracer is not None:
+            self._report_ended(head, tape, result)
+
+    def _report_ended(self, head: TapeHead, tape: RecordedSteps, result: ToolResult) -> None:
+        """End the call's span, and notify the observers; without observers only an alert is logged."""
+        if self._world.tracer is not None:
+            self._world.tracer.end_call(head.ticket, tape, result)
+        event = make_call_event(result, head.request.principal, head.request)
+        if self._observers or event.alert:
+            notify_observers(self._observers, event)
 
     def _derive_operator_key(self, purpose: bytes) -> bytes | None:
         if not self._has_operator_key:

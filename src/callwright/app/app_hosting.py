@@ -15,6 +15,7 @@ from callwright.telemetry.call_metrics import CallMetrics
 if TYPE_CHECKING:
     from callwright.app.upstream_access import UpstreamAccess
     from callwright.core.selection.sentence_similarity import SentenceSimilarity
+    from callwright.runtime.call_tracing import CallTracer
 
 
 class AppHosting:
@@ -37,6 +38,7 @@ class AppHosting:
         count_running_calls: Return how many calls run now.
         derive_operator_key: Return a key of 32 bytes for a purpose, derived from the operator's ``secret_key``; None where the
             operator has set none. Raises ValueError if it cannot be read.
+        trace_calls: Have a tracer record spans of calls from now on, in place of an earlier one.
         count_calls: Return the metrics of the application's calls; they are counted from the first time that this is asked for.
         similarity: Compares texts by the operator's sentence model; None where there is none.
         choose_similarity: Return what compares a text with others: ``similarity`` if it reads the text's language, else the vectors of
@@ -58,6 +60,7 @@ class AppHosting:
         count_running_calls: Callable[[], int],
         derive_operator_key: Callable[[bytes], bytes | None],
         observe: Callable[[Callable[[CallEvent], None]], Any],
+        trace_calls: "Callable[[CallTracer], None]",
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
@@ -72,6 +75,7 @@ class AppHosting:
         self.count_running_calls = count_running_calls
         self.derive_operator_key = derive_operator_key
         self._observe = observe
+        self.trace_calls = trace_calls
         self._call_metrics: CallMetrics | None = None
         self.similarity: SentenceSimilarity | None = None
         self._word_similarity: SentenceSimilarity | None = None

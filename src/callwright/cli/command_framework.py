@@ -194,6 +194,7 @@ _EXTRA_BY_MODULE = {
     "httptools": "gateway",
     "jwt": "gateway",
     "keyring": "keyring",
+    "opentelemetry": "otel",
     "psycopg": "postgres",
     "yaml": "http",
 }

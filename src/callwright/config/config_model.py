@@ -118,6 +118,19 @@ class Metrics(ClosedTable, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=1, le=65_535)] | UnsetType = UNSET
 
 
+class Telemetry(ClosedTable, frozen=True, kw_only=True):
+    """Where traces are sent, by OTLP over HTTP. Everything else is configured by OpenTelemetry's own variables, `OTEL_*`.
+
+    Attributes:
+        otlp_endpoint: Base URL of the receiver, such as "http://127.0.0.1:4318"; by default OTEL_EXPORTER_OTLP_ENDPOINT, and without
+            that nothing is traced. Needs the extra `otel`.
+        content: Record arguments and results of calls too, with secrets masked.
+    """
+
+    otlp_endpoint: str = ""
+    content: bool = False
+
+
 class RunBudget(ClosedTable, frozen=True, kw_only=True):
     """Budget of one run; all its calls share it.
 
@@ -395,6 +408,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         listen: Where the gateway listens.
         identity: Who may send requests.
         metrics: What Prometheus reads at `/metrics`.
+        telemetry: Where traces are sent.
         run: Budget of a run.
         results: How long a result may be in the ledger.
         audit: Signed heads of the audit trail; without a key none are signed.
@@ -421,6 +435,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     listen: Listen = Listen()
     identity: Identity = Identity()
     metrics: Metrics = Metrics()
+    telemetry: Telemetry = Telemetry()
     run: RunBudget = RunBudget()
     results: Results = Results()
     audit: AuditHeads = AuditHeads()

@@ -42,6 +42,7 @@ _SHELL_VARIABLE: Final = re.compile(r"\$[A-Za-z_]\w*([/\\]|$)")
 """A path that begins with a variable as a shell writes it; in the file it would be the name of a folder."""
 
 _HOST_NAME: Final = re.compile(r"[^\s/@]*")
+_WEB_URL: Final = re.compile(r"https?://[^\s/?#@]+(?:/[^\s?#]*)?")
 _WEB_ORIGIN: Final = re.compile(r"[a-z][a-z0-9+.-]*://[^\s/?#@]+")
 _OAUTH_SCOPE: Final = re.compile(r"[\x21\x23-\x5b\x5d-\x7e]+")
 """RFC 6749 §3.3."""
@@ -256,6 +257,7 @@ def _check_config(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     config = loaded.config
     yield from _check_identity(loaded)
     yield from _check_audit(loaded)
+    yield from _check_telemetry(loaded)
     yield from _check_run_labels(loaded)
     if config.rules is not UNSET and len(config.rules) > MAX_RULES:
         yield loaded.make_problem("too_many_rules", "rules", most=MAX_RULES)
@@ -311,6 +313,12 @@ def _check_audit(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     for name, other in (("key", rules.heads), ("heads", rules.key)):
         if other and not getattr(rules, name):
             yield loaded.make_problem("missing_key", "audit", name, name=name)
+
+
+def _check_telemetry(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
+    endpoint = loaded.config.telemetry.otlp_endpoint
+    if endpoint and not _WEB_URL.fullmatch(endpoint):
+        yield loaded.make_problem("bad_format", "telemetry", "otlp_endpoint", form="http://127.0.0.1:4318")
 
 
 def _check_modules(loaded: LoadedConfig) -> Iterator[ConfigProblem]:

@@ -19,7 +19,7 @@ from callwright.gateway.approval_tasks import APPROVAL_TASK_SERVER
 from callwright.gateway.elicitation import Elicitation
 from callwright.gateway.long_tasks import LONG_TASK_SERVER
 from callwright.gateway.mcp.backend_protocol import IncomingRequest, ServerIntroduction
-from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls, parse_trace_id
+from callwright.gateway.mcp_calls import GATEWAY_INFO, McpCalls, continue_trace
 from callwright.gateway.origins.origin_inference import OriginInference
 from callwright.gateway.signed_state import StateSigner
 from callwright.gateway.task_ids import TaskIds
@@ -164,7 +164,7 @@ class AppBackend:
     async def _request_content(self, incoming: IncomingRequest, params: dict[str, Any]) -> dict[str, Any]:
         """Answer a request that does not concern tools, in the run and the trace that its caller names."""
         principal, meta = incoming.principal or self._app.principal, incoming.relay.meta
-        trace_id = parse_trace_id(meta.get("traceparent")) if meta else None
+        trace_id = continue_trace(meta)
         return await self._access.request(
             principal, incoming.method, params, incoming.relay, incoming.run, trace_id
         )

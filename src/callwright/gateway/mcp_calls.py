@@ -46,6 +46,7 @@ from callwright.gateway.tool_search import (
 from callwright.gateway.version_draw import draw_version_share
 from callwright.gateway.workflow_tasks import WorkflowTasks, build_run_status
 from callwright.ports import StoreError
+from callwright.ports.trace_parent import TRACE_PARENT, parse_traceparent
 from callwright.relay import CURRENT_RELAY, InputRequired, Relay, RpcFaultError
 from callwright.runtime.approval_requests import find_confirmable, record_confirmation
 
@@ -430,9 +431,9 @@ class McpCalls:
             options["repeat"] = incoming.repeat
         if principal is not None:
             options["principal"] = principal
-        trace = parse_trace_id(meta.get("traceparent")) if meta else None
-        if trace is not None:
-            options["trace_id"] = trace
+        trace_id = continue_trace(meta)
+        if trace_id is not None:
+            options["trace_id"] = trace_id
         return options
 
     async def _present_outcome(
@@ -572,7 +573,11 @@ async def _await_form_answer(answer: Any) -> Any:
     return asking.result() if asking.done() and not asking.cancelled() else {"action": "cancel"}
 
 
-def parse_trace_id(parent: object) -> str | None:
-    """Return the trace id of a W3C ``traceparent``."""
-    parts = parent.split("-") if isinstance(parent, str) else []
-    return parts[1] if len(parts) == 4 else None
+def continue_trace(meta: dict[str, Any] | None) -> str | None:
+    """Continue the trace that the caller's ``_meta`` names, else that of the HTTP request; return its id, None for a new one."""
+    parent = parse_traceparent(meta.get("traceparent"), meta.get("tracestate")) if meta else None
+    if parent is not None:
+        TRACE_PARENT.set(parent)
+    else:
+        parent = TRACE_PARENT.get()
+    return None if parent is None else parent.trace_id

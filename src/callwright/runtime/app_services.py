@@ -1,6 +1,7 @@
 """The services that all calls of an application share. Knows nothing of any single call."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from msgspec import Struct, field
 
@@ -15,6 +16,9 @@ from callwright.runtime.local_answer_cache import AnswerCache
 from callwright.runtime.task_admission import TaskAdmission
 from callwright.runtime.usual_read import UsualReads
 from callwright.runtime.workers import Workers
+
+if TYPE_CHECKING:
+    from callwright.runtime.call_tracing import CallTracer
 
 
 class AppServices(Struct, frozen=True):
@@ -36,3 +40,4 @@ class AppServices(Struct, frozen=True):
     task_limits: TaskLimits = field(default_factory=TaskLimits)
     task_admission: TaskAdmission = field(default_factory=TaskAdmission)
     usual_reads: UsualReads = field(default_factory=UsualReads)
+    tracer: "CallTracer | None" = None

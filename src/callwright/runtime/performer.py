@@ -310,7 +310,9 @@ class Performer(StoreAccess):
         compiled, tool = self._found or self._find_resumed_tool(effect)
         # An attempt that refers to its performer is a reference cycle, which most calls do not need.
         late = self._settle_late_answer if tool.mode == "thread" else None
-        attempt = ToolAttempt(tool, compiled.contract, effect, _EMPTY_CONTEXT, late)
+        tracer = self._world.tracer
+        traced = None if tracer is None else tracer.trace_attempt(tool, effect)
+        attempt = ToolAttempt(traced or tool, compiled.contract, effect, _EMPTY_CONTEXT, late)
         if compiled.secrets:
             attempt.secrets = compiled.secrets
         if getattr(tool, "takes_key", True):
@@ -318,6 +320,8 @@ class Performer(StoreAccess):
         if late is not None and effect.key is not None:
             attempt.may_begin = partial(self._can_begin, effect)
         attempt.claimed, self._attempt = self._claimed, attempt
+        if traced is not None:
+            attempt.traced = traced
         outer = ENCLOSING_CALL.get()
         if outer is not None and effect.key is not None:
             self._begin_nested_write(outer)
@@ -414,6 +418,8 @@ class Performer(StoreAccess):
     def _finish_attempt(self, attempt: ToolAttempt, answer: Answer) -> Answer:
         """Finish the attempt; a cancellation or an interrupt inside the tool applies to the whole call."""
         attempt.context = _EMPTY_CONTEXT
+        if attempt.traced is not None:
+            attempt.traced.end(answer)
         if attempt.enclosing is not None:
             attempt.enclosing.over = type(answer) is not Raised or answer.code not in _LEFT_RUNNING_CODES
         if attempt.interruption is not None:

@@ -15,7 +15,7 @@ import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import CancelledError, Future
 from contextvars import Context
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec.structs import replace
 
@@ -35,6 +35,9 @@ from callwright.runtime.result_to_json import (
 )
 from callwright.runtime.tracebacks import log_unfit_value, record_exception
 from callwright.runtime.workers import NoThreadError, Workers
+
+if TYPE_CHECKING:
+    from callwright.runtime.call_tracing import TracedTool
 
 LateAnswerHandler = Callable[[Execute, "Returned | Raised", "Claimed | None"], None]
 """Called with the answer of an abandoned blocking function that ends after all, and the claim that it ran under."""
@@ -87,6 +90,9 @@ class ToolAttempt:
     """The final answer of an attempt that ran blocking."""
     answer_json = b""
     """The value of its answer as JSON, where that was encoded to convert it; else b""."""
+
+    traced: "TracedTool | None" = None
+    """Its tool within the span of the attempt, where calls are traced."""
 
     _sends = False
     secrets: tuple[str, ...] = ()

@@ -39,6 +39,7 @@ from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.cli.principal_check import check_principals, find_key_problems
 from callwright.cli.rule_reload import declare_releases, watch_rules
 from callwright.cli.tool_exceptions import print_tool_exceptions
+from callwright.cli.trace_export import export_traces
 from callwright.config.config_model import Config, Listen
 from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig
@@ -188,7 +189,7 @@ def _serve_plan(
     stdio: bool,
     dev: bool,
 ) -> None:
-    with plan.made.app:
+    with plan.made.app, export_traces(plan.made.app, plan.config.telemetry):
         print_tool_exceptions(output.lang, writers.err, whole=dev, store=get_store_name(plan.made.app))
         if stdio:
             _serve_stdio(plan, output, writers, out)

@@ -13,12 +13,12 @@ from callwright.app import ServerCallOptions
 from callwright.core.contracts.contract_versions import PIN_PATTERN, VERSION_PATTERN
 from callwright.core.reader import strict_json
 from callwright.domain.call import Locale, Principal
+from callwright.ports.trace_parent import TRACE_PARENT, parse_traceparent
 from callwright.wire.http_messages import JSON_MEDIA, HttpRequest, RequestRefusedError, make_problem
 
 MAX_BODY_BYTES: Final = 8 * 1024 * 1024
 """Bytes of a body; the server's own limit is usually lower."""
 MAX_TIMEOUT_MS: Final = 3_600_000
-_TRACEPARENT_PATTERN: Final = re.compile(r"(?!ff)[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}(-.*)?")
 _WORD_PATTERN: Final = re.compile(r"[\x21-\x7e]+")
 _MAX_KEY_CHARS: Final = 255
 _MAX_RUN_CHARS: Final = 128
@@ -44,9 +44,10 @@ def read_call_options(request: HttpRequest, principal: Principal | None) -> Serv
     repeat = _read_repeat_handle(request)
     if repeat is not None:
         call_options["repeat"] = repeat
-    traced = _TRACEPARENT_PATTERN.fullmatch(request.get_header("traceparent") or "")
-    if traced:
-        call_options["trace_id"] = traced[1]
+    parent = parse_traceparent(request.get_header("traceparent"), request.get_header("tracestate"))
+    TRACE_PARENT.set(parent)
+    if parent is not None:
+        call_options["trace_id"] = parent.trace_id
     for name, read in _QUERY_READERS.items():
         if name in request.query:
             call_options[_OPTION_BY_QUERY[name]] = read(name, request.query[name])  # type: ignore[literal-required]  # the keys of ServerCallOptions

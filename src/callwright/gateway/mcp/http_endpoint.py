@@ -26,6 +26,7 @@ from callwright.gateway.mcp.message_channel import HttpChannel
 from callwright.gateway.mcp.modern_listener import open_listener
 from callwright.gateway.mcp.standing_streams import StandingStreams
 from callwright.gateway.origins.origin_inference import RequestArrival
+from callwright.ports.trace_parent import TRACE_PARENT, parse_traceparent
 from callwright.relay import ProtocolEra, RpcFaultError
 from callwright.wire.http_messages import EventStream, HttpRequest, HttpResponse
 from callwright.wire.http_server import HttpServer
@@ -71,6 +72,13 @@ class McpEndpoint:
     async def handle_post(self, request: HttpRequest) -> HttpResponse | EventStream:
         """Handle one message (``POST``)."""
         principal = None if self._identify is identify_anybody else await self._identify(request)
+        fields = request.head.fields
+        parent = fields.get(b"traceparent")
+        TRACE_PARENT.set(
+            None
+            if parent is None
+            else parse_traceparent(parent.decode("latin-1"), fields.get(b"tracestate", b"").decode("latin-1"))
+        )
         try:
             headers = read_mcp_headers(request)
             message = _read_message(request, headers, self._limit)

@@ -17,6 +17,7 @@ from callwright._version import __version__
 from callwright.domain.evidence import NO_ANSWER, NOT_SENT
 from callwright.domain.reconcile_checks import Check
 from callwright.ports import CallContext, MayHaveHappened, NotApplied, attach_evidence
+from callwright.ports.trace_parent import TRACE_PARENT, TraceParent
 from callwright.tools.http.address_policy import (
     AddressRefusedError,
 )
@@ -206,8 +207,7 @@ class HttpTool:
             NotApplied: a credential cannot be read.
         """
         plan = self.plan
-        trace = f"00-{context.trace_id}-{context.trace_id[:16]}-01"
-        headers = {**_COMMON_HEADERS, "Accept": plan.accept, "traceparent": trace}
+        headers = {**_COMMON_HEADERS, "Accept": plan.accept, **_build_trace_headers(context)}
         path, query, cookies = self._place_arguments(arguments, headers)
         if plan.key_header is not None and context.idempotency_key:
             headers[plan.key_header] = derive_upstream_key(context.idempotency_key)
@@ -382,3 +382,14 @@ def _redact_secrets(answer: HttpAnswer, secrets: tuple[str, ...]) -> HttpAnswer:
         if (encoded := secret.encode()) in body:
             body = body.replace(encoded, b"[redacted]")
     return answer if body is answer.body else HttpAnswer(answer.status, answer.headers, body, answer.problem)
+
+
+def _build_trace_headers(context: CallContext) -> dict[str, str]:
+    """Return the W3C trace context of a request: the span that it is part of, else one that stands for the call."""
+    parent = TRACE_PARENT.get()
+    if parent is None or parent.trace_id != context.trace_id:
+        parent = TraceParent(context.trace_id, context.trace_id[:16])
+    headers = {"traceparent": parent.render()}
+    if parent.state:
+        headers["tracestate"] = parent.state
+    return headers

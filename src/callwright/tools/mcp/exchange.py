@@ -18,6 +18,7 @@ from callwright.core.guard.configured_secrets import mask_known_secret_bytes
 from callwright.core.protocols import mcp_protocol
 from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.core.records.server_state import OutageCause
+from callwright.ports.trace_parent import TRACE_PARENT
 from callwright.relay import ProtocolEra, Relay, RpcFaultError
 from callwright.tools.mcp.text_screening import require_safe_question, withhold_unsafe_member
 
@@ -282,6 +283,11 @@ class RequestExchange:
         """Return the outgoing parameters: with the caller's capabilities and trace context, and our own progress token."""
         relay = self._relay
         meta = dict(relay.meta)
+        parent = TRACE_PARENT.get()
+        if parent is not None:
+            meta["traceparent"] = parent.render()
+            if parent.state:
+                meta["tracestate"] = parent.state
         if relay.progress is not None:
             meta["progressToken"] = self.number
         if era == "modern":
