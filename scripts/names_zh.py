@@ -36,6 +36,7 @@ NAMES_ZH: dict[str, str] = {
     "ConversationError": "某条消息的形式无法识别。文本只说位置，不含内容。",
     "Corrector": "为一个参数声明的正确做法：在别处只会询问的修正步骤，或工具自己的函数。",
     "CredentialError": "凭据引用无法解析。只说引用的名称，不含其内容。",
+    "DataQuery": "指明是谁的数据。所给条件须同时满足；多个值满足其一即可。",
     "DeclaredError": "工具自己的错误码及其文本。`effect` 说明发生该错误时外部是否有变化。",
     "DIALECTS": "结果可以写成的形状，按名称取用。",
     "DidNotHappen": "没有发生，且已发出的内容也不会再使它发生。",

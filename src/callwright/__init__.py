@@ -29,6 +29,7 @@ if TYPE_CHECKING:
         RetryPolicy,
         StandIn,
     )
+    from callwright.domain.held_data import DataQuery
     from callwright.domain.quota_rules import Quota
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
@@ -68,6 +69,7 @@ _PUBLIC_NAMES_BY_MODULE = {
         "StandIn",
     ),
     "callwright.domain.argument_marks": ("Sink", "Synonyms", "Unit"),
+    "callwright.domain.held_data": ("DataQuery",),
     "callwright.domain.quota_rules": ("Quota",),
     "callwright.core.records.kept_results": ("ResultLimits",),
     "callwright.domain.records": ("RunLimits",),
@@ -91,6 +93,7 @@ __all__ = [
     "CatalogueError",
     "Contract",
     "ContractError",
+    "DataQuery",
     "DeclaredError",
     "EngineError",
     "MayHaveHappened",

@@ -5,10 +5,11 @@ with the recorded results of finished steps; ``core/call/task_pipeline.py`` deci
 suite, several engines (``tests/engines``).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from callwright.domain.call import Principal
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.reason import Reason
 from callwright.domain.task_records import Job, Progress, TaskRecord, WorkerRecord
 
@@ -140,6 +141,22 @@ class Engine(Protocol):
 
     def forget_tasks(self, before_ms: int) -> int:
         """Delete tasks that ended before that moment (epoch ms), with all their records; return how many.
+
+        Raises:
+            EngineError: they could not be deleted.
+        """
+        ...
+
+    def scan_tasks(self) -> Iterator[HeldRecord]:
+        """Yield every task with its content, in short reads.
+
+        Raises:
+            EngineError: they cannot be read.
+        """
+        ...
+
+    def erase_tasks(self, handles: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete these tasks with all their records; those that have not ended are left.
 
         Raises:
             EngineError: they could not be deleted.

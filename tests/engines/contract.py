@@ -86,6 +86,39 @@ class EngineContract:
         engine.start(job("a"))
         assert ended(engine, "a").state == "completed"
 
+    @pytest.mark.promise("E13")
+    def test_tasks_are_walked_with_their_content_and_erased_once_they_have_ended(
+        self, make_engine: MakeEngine
+    ) -> None:
+        engine = make_engine()
+        go, waiting = threading.Event(), threading.Event()
+
+        def run(execution: TaskExecution) -> str:
+            execution.record_step("s", lambda: '"of 张三"')
+            if execution.job.handle == "waits":
+                waiting.set()
+                go.wait(30)
+            return DONE
+
+        serve(engine, run)
+        for handle in ("a", "b", "waits"):
+            engine.start(job(handle))
+        for handle in ("a", "b"):
+            ended(engine, handle)
+        assert waiting.wait(PATIENCE_S)
+        found = {one.id: one for one in engine.scan_tasks()}
+        assert sorted(found) == ["a", "b", "waits"]
+        assert "Zürich" in found["a"].parts["arguments"].decode()
+        assert "张三" in found["waits"].parts["steps"].decode()
+        assert (found["a"].state, found["waits"].state) == ("held", "in_flight")
+        done = engine.erase_tasks(["a", "waits", "none"])
+        assert done == {"a": "erased", "waits": "in_flight", "none": "gone"}
+        assert engine.get_task("a") is None
+        assert sorted(one.id for one in engine.scan_tasks()) == ["b", "waits"]
+        go.set()
+        ended(engine, "waits")
+        assert engine.erase_tasks(["waits"]) == {"waits": "erased"}
+
     def test_a_task_is_kept_as_it_was_given_and_waits_for_a_worker(self, make_engine: MakeEngine) -> None:
         engine = make_engine()
         engine.start(job("h"))

@@ -13,6 +13,7 @@ import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
 from stores.contract_audit import AuditContract
+from stores.contract_held import HeldContract
 from stores.contract_keys import KeyContract
 from stores.contract_ledger import (
     DecideContract,
@@ -51,6 +52,7 @@ class StoreContract(
     ResultContract,
     SharedRecordsContract,
     AuditContract,
+    HeldContract,
 ):
     """Everything that ``ports.Store`` promises.
 

@@ -1282,6 +1282,35 @@ class FlowContract:
         with pytest.raises(NoSuchRunError):
             one.record()
 
+    @pytest.mark.promise("E13")
+    def test_runs_are_walked_with_their_content_and_erased_once_they_have_ended(
+        self, app: Callwright
+    ) -> None:
+        one = started(app, call("look", "read_file", repo="of 张三"), name="one")
+        two = started(app, approve("ok"), name="two")
+        one.result(20)
+        reached(two, "waiting")
+        engine = app.flows.engine
+        found = {held.id: held for held in engine.scan_runs()}
+        assert sorted(found) == sorted([one.id, two.id])
+        assert "张三" in found[one.id].parts["journal"].decode()
+        assert (found[one.id].tenant, found[one.id].principal) == ("default", "local")
+        assert (found[one.id].state, found[two.id].state) == ("held", "in_flight")
+        done = engine.erase_runs([one.id, two.id, "none"])
+        assert done == {one.id: "erased", two.id: "in_flight", "none": "gone"}
+        assert [held.id for held in engine.scan_runs()] == [two.id]
+
+    @pytest.mark.promise("E13")
+    def test_a_run_within_another_is_left_while_that_one_goes_on(self, app: Callwright) -> None:
+        app.flows.add(Workflow("inner", steps=(call("keep", "save", title="deep"),)))
+        outer = started(app, child("kid", "inner"), approve("ok"), name="outer")
+        question_of(outer, "ok")
+        assert {held.state for held in app.flows.engine.scan_runs()} == {"in_flight"}
+
+        assert outer.stop()
+        stopped_of(outer)
+        assert {held.state for held in app.flows.engine.scan_runs()} == {"held"}
+
     def test_events_say_what_happened_in_order_to_the_end(self, app: Callwright, done: Done) -> None:
         run = started(app, call("look", "read_file", repo="z"), approve("ok"))
         told = run.events(timeout_s=20)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, Never, Self, TypeVar, Unpack, ca
 from msgspec.structs import replace
 
 from callwright.app.app_hosting import AppHosting
+from callwright.app.personal_data import PersonalData
 from callwright.app.releases import Releases
 from callwright.app.secret_keys import make_key_loader
 from callwright.app.task_api import TaskManager, find_contract
@@ -167,6 +168,7 @@ class Callwright:
         principal, locale: As passed in.
         tasks: Tasks of long tools: ``app.tasks.get(handle)``, ``app.tasks.list()``; also makes this process a worker for them.
         withheld: Withheld results, for reviewers.
+        data: Finds, exports and erases the data of one person.
         releases: Releases of tool versions to callers: ``app.releases.release(...)``, ``halt``, ``rollback``.
         host: Settings for a program that hosts the application: budgets of runs, quotas, store and journal.
         connected: The connected MCP servers; None before ``connect``.
@@ -242,6 +244,7 @@ class Callwright:
         if isinstance(policy, RunLabels):
             policy.use_records(lambda: self.store)
         self.withheld = WithheldResults(self.store, principal)
+        self.data = PersonalData(self)
         self.tasks = TaskManager(
             self.catalogue,
             self._world,

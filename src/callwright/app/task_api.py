@@ -197,6 +197,17 @@ class TaskManager:
         """The limits on unfinished tasks: ``app.tasks.limits.of_principal = 5_000``."""
         return self._services.task_limits
 
+    def find_engine(self) -> Engine | None:
+        """Return the engine if there may be tasks: it is open, or its tables are beside the store; else None.
+
+        Raises:
+            EngineError: it cannot be opened.
+            StoreError: the store cannot be used.
+        """
+        if self._engine is None and not self._services.store.has_tasks_beside():
+            return None
+        return self.engine
+
     def use_engine(self, engine: Engine) -> None:
         """Set the engine. Only before the first long call; a forked child needs its own."""
         self._engine = engine

@@ -45,6 +45,7 @@ ROOT_COMMAND = CommandGroup(
             "check-reply": "callwright.cli.commands.check_reply:CHECK_REPLY_COMMAND",
             "audit": "callwright.cli.commands.audit:AUDIT_COMMAND",
             "quarantine": "callwright.cli.commands.quarantine:QUARANTINE_COMMAND",
+            "data": "callwright.cli.commands.data:DATA_COMMAND",
             "tasks": "callwright.cli.commands.tasks:TASKS_COMMAND",
             "flow": "callwright.cli.commands.flow:FLOW_COMMAND",
             "reconcile": "callwright.cli.commands.reconcile:RECONCILE_COMMAND",

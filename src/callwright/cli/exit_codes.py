@@ -24,8 +24,8 @@ class ExitCode(IntEnum):
 EXIT_CODE_TEXTS: dict[ExitCode, Text] = {
     ExitCode.OK: Text("Done.", "已完成。"),
     ExitCode.PROBLEMS: Text(
-        "Problems were found (lint, contracts diff, doctor, demo, replay, reconcile, chaos, eval, audit, check-reply).",
-        "发现问题（lint、contracts diff、doctor、demo、replay、reconcile、chaos、eval、audit、check-reply）。",
+        "Problems were found (lint, contracts diff, doctor, demo, replay, reconcile, chaos, eval, audit, check-reply, data).",
+        "发现问题（lint、contracts diff、doctor、demo、replay、reconcile、chaos、eval、audit、check-reply、data）。",
     ),
     ExitCode.USAGE: Text("Wrong usage of the command.", "命令用法有误。"),
     ExitCode.REFUSED: Text(

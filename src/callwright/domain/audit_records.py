@@ -37,6 +37,8 @@ AuditKind = Literal[
     "doubt_accepted",
     "login_refused",
     "judged",
+    "data_exported",
+    "data_erased",
 ]
 
 

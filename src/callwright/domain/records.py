@@ -25,6 +25,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: the
     confidence was stated; otherwise it is a default. ``apart_bytes``: size in bytes of an outcome that is stored separately, as JSON;
     the row then holds only its code. ``dropped_bytes``: size in bytes of an outcome that was too large and was mostly dropped.
+    ``erased_at``: when its content was erased at the request of a person, epoch milliseconds.
     """
 
     code: str | None = None
@@ -48,6 +49,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     scored: bool = False
     apart_bytes: int = 0
     dropped_bytes: int = 0
+    erased_at: int = 0
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):

@@ -69,3 +69,24 @@ NOT_A_LIST_OF_TEXTS: Final = ReasonCode(
     "{field} must be a list of texts, such as ['name']",
     "{field} 必须是字符串列表，例如 ['name']",
 )
+
+NOBODY_NAMED: Final = ReasonCode(
+    "data.nobody_named",
+    "name whose data is meant: a principal, a run, or a value",
+    "请指明是谁的数据：主体、运行或某个值",
+)
+TOO_MANY_VALUES: Final = ReasonCode(
+    "data.too_many_values",
+    "at most {most} values can be looked for at once",
+    "一次最多查找 {most} 个值",
+)
+UNFIT_VALUE: Final = ReasonCode(
+    "data.unfit_value",
+    "a value needs at least {least} letters or digits and at most {most} characters: a shorter one would mean everybody",
+    "每个值至少含 {least} 个字母、汉字或数字，最多 {most} 个字符；过短的值会匹配到所有人",
+)
+VALUE_IN_REASON: Final = ReasonCode(
+    "data.value_in_reason",
+    "the reason goes into the audit trail, which is never erased: leave the value out of it",
+    "理由会写入审计记录，而审计记录不会删除：理由中请勿包含该值",
+)

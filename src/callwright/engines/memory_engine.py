@@ -6,17 +6,19 @@ import secrets
 import socket
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import EngineError, TaskFunction, TaskLostError
 from callwright.engines import engine_reasons
 from callwright.engines.envelope_state import read_task_state
+from callwright.engines.held_runs import make_task_record
 from callwright.engines.task_execution import BaseTaskExecution
 
 MAX_TASKS = 10_000
@@ -96,6 +98,27 @@ class MemoryEngine:
                 del self._records[handle]
                 self._steps.pop(handle, None)
         return len(over)
+
+    def scan_tasks(self) -> Iterator[HeldRecord]:
+        """Yield every task with its content."""
+        with self._lock:
+            found = [(one, list(self._steps.get(name, {}).values())) for name, one in self._records.items()]
+        return (make_task_record(one, steps) for one, steps in found)
+
+    def erase_tasks(self, handles: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete these tasks; those that have not ended are left."""
+        with self._lock:
+            return {handle: self._erase_task(handle) for handle in handles}
+
+    def _erase_task(self, handle: str) -> ErasedState:
+        record = self._records.get(handle)
+        if record is None:
+            return "gone"
+        if record.state not in ENDED_TASK_STATES:
+            return "in_flight"
+        del self._records[handle]
+        self._steps.pop(handle, None)
+        return "erased"
 
     def serve(self, run: TaskFunction, serves: Callable[[Job], bool], *, concurrency: int = 16) -> None:
         """Run tasks in threads of this process; ``serves`` is not called, since there is no other worker."""

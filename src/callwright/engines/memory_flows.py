@@ -2,16 +2,18 @@
 
 import asyncio
 import threading
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, given_answer, now_ms
+from callwright.engines.held_runs import make_run_record
 from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
@@ -252,6 +254,31 @@ class MemoryFlowEngine:
                 self.memory.journals.pop(run_id, None)
                 self.memory.questions.pop(run_id, None)
         return len(old)
+
+    def scan_runs(self) -> Iterator[HeldRecord]:
+        """Yield every run of every tenant with its content."""
+        with self.memory.lock:
+            runs = list(self.memory.runs.values())
+        for run in runs:
+            asked = list(self.memory.questions.get(run.run_id, {}).values())
+            parent = None if run.parent is None else self.look(run.parent)
+            yield make_run_record(run, self.journal(run.run_id), asked, parent=parent)
+
+    def erase_runs(self, run_ids: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete these runs; those that have not ended are left."""
+        with self.memory.lock:
+            return {run_id: self._erase_run(run_id) for run_id in run_ids}
+
+    def _erase_run(self, run_id: str) -> ErasedState:
+        run = self.memory.runs.get(run_id)
+        if run is None:
+            return "gone"
+        if run.state not in ENDED:
+            return "in_flight"
+        del self.memory.runs[run_id]
+        self.memory.journals.pop(run_id, None)
+        self.memory.questions.pop(run_id, None)
+        return "erased"
 
     def _change(self, run_id: str, **changes: Any) -> RunRecord:
         with self.memory.lock:

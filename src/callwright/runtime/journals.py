@@ -5,12 +5,15 @@ information. The journal of a call in doubt is kept: reconciliation reads its ar
 May not know what else a journal contains.
 """
 
+import os
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
+from callwright.core.records.held_data import read_tape_owner
 from callwright.domain.effects import ReadClock, Settle
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.runtime.declared_secrets import SecretMarker, make_process_marker
 from callwright.runtime.driver import AsyncEffectPerformer
 from callwright.runtime.tape import Tape, TapeError, TapeHead
@@ -63,6 +66,46 @@ class JournalFolder:
                 if old and _has_call_ended(path, read):
                     removed += _remove_file(path)
         return removed
+
+    def scan(self, read: Callable[[bytes], Tape]) -> Iterator[HeldRecord]:
+        """Yield every journal with its content; one of a call that runs or is in doubt is in flight."""
+        for path in sorted(self.folder.glob("*.tape")) if self.folder.is_dir() else ():
+            with suppress(FileNotFoundError):  # ended, and removed meanwhile
+                body, at = path.read_bytes(), int(path.stat().st_mtime * 1000)
+                owner, ended = read_tape_owner(body), _has_call_ended(path, read)
+                yield HeldRecord(
+                    kind="journal",
+                    place=path.name,
+                    id=path.stem,
+                    at=at,
+                    tenant=owner.tenant,
+                    principal=owner.principal,
+                    run_id=owner.run_id,
+                    call_id=path.stem,
+                    state="held" if ended else "in_flight",
+                    reason="" if ended else "claimed",
+                    parts={"journal": body},
+                )
+
+    def erase(self, names: Sequence[str]) -> dict[str, ErasedState]:
+        """Overwrite and remove journals.
+
+        Raises:
+            OSError: One cannot be written.
+        """
+        return {name: _erase_file(self.folder / name) for name in names}
+
+
+def _erase_file(path: Path) -> ErasedState:
+    try:
+        with path.open("r+b") as file:
+            file.write(b" " * path.stat().st_size)
+            file.flush()
+            os.fsync(file.fileno())
+        path.unlink()
+    except FileNotFoundError:
+        return "gone"
+    return "erased"
 
 
 def _has_call_ended(path: Path, read: Callable[[bytes], Tape]) -> bool:

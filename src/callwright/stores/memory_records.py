@@ -7,7 +7,7 @@ May not know the ledger. ``core`` decides whether an approval may be granted or 
 
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
@@ -18,10 +18,12 @@ from callwright.core.policy import approvals
 from callwright.core.records import audit_chain, quarantine
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
+from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import Approval, LedgerEntry
 from callwright.domain.releases import Release, VersionFigures
 from callwright.ports import Clock
+from callwright.stores import held_decoding
 from callwright.stores.memory_audit import MemoryAuditTrail
 from callwright.stores.retention import MAX_FIGURE_ROWS
 
@@ -341,6 +343,48 @@ class MemoryRecords(MemoryAuditTrail):
                 for place, record in self._shared.items()
                 if record[1] is None or record[1] > now
             }
+
+    def scan_other_records(self, kind: HeldKind) -> Iterator[HeldRecord]:
+        """Yield the records with content of a kind, besides entries."""
+        with self._lock:
+            approvals_now, tapes = list(self._approvals.values()), list(self._tapes)
+            bodies, shared = list(self._kept.values()), list(self._shared.items())
+        now = self._clock.now_ms()
+        if kind == "approval":
+            yield from (held_decoding.make_approval_record(one, one.handle, now) for one in approvals_now)
+        elif kind == "tape":
+            for call_id, run_id, tool, _, at, body in tapes:
+                yield held_decoding.make_tape_record(call_id, run_id, tool, at, call_id, body)
+        elif kind == "withheld":
+            yield from (held_decoding.make_body_record(*one) for one in bodies)
+        elif kind == "shared":
+            for (record_kind, name), (body, _) in shared:
+                yield held_decoding.make_shared_record(record_kind, name, body)
+
+    def erase_other_record(self, kind: HeldKind, place: str) -> ErasedState:
+        """Erase the content of one record; the caller holds the lock."""
+        if kind == "approval":
+            return self._erase_approval(place)
+        if kind == "tape":
+            left = [row for row in self._tapes if row[0] != place]
+            is_there = len(left) < len(self._tapes)
+            self._tapes = deque(left)
+            self._tape_bytes = sum(len(row[5]) for row in left)
+        elif kind == "withheld":
+            is_there = self._kept.pop(place, None) is not None
+        else:
+            record_kind, _, name = place.partition("\n")
+            is_there = self._shared.pop((record_kind, name), None) is not None
+        return "erased" if is_there else "gone"
+
+    def _erase_approval(self, handle: str) -> ErasedState:
+        row = self._approvals.get(handle)
+        if row is None:
+            return "gone"
+        if held_decoding.is_approval_open(row.state, row.expires_at, self._clock.now_ms()):
+            return "in_flight"
+        self._approvals[handle] = replace(row, arguments={}, reason="")
+        return "erased"
 
     def count_records(self) -> dict[str, Any]:
         """Return counts and sizes of the stored records."""

@@ -7,7 +7,7 @@ touches none.
 
 import asyncio
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from heapq import nlargest, nsmallest
 from operator import attrgetter
 from typing import Any, Literal
@@ -16,7 +16,13 @@ from msgspec.structs import replace
 
 from callwright.core.policy import quotas
 from callwright.core.records import circuit_breaker, ledger, run_budget
-from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits, is_apart, place_outcome
+from callwright.core.records.kept_results import (
+    DEFAULT_LIMITS,
+    ResultLimits,
+    erase_outcome,
+    is_apart,
+    place_outcome,
+)
 from callwright.core.records.store_rules import STORE_RULES, StoreRules
 from callwright.domain.contract import EffectClass
 from callwright.domain.doubts import LedgerDoubt
@@ -37,6 +43,7 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
+from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.records import (
     BreakerRecord,
     EntryFilter,
@@ -50,6 +57,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.ports import Clock, StoreEffect
+from callwright.stores import held_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.key_waiters import KeyWaiters, make_task_waker
 from callwright.stores.memory_quotas import QuotaUses
@@ -490,6 +498,45 @@ class MemoryStore(MemoryRecords):
             if circuit_breaker.is_breaker_forgotten(record, self._clock.lease_ms())
             else record
         )
+
+    # --- records with content -------------------------------------------------------------------------------------
+
+    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+        """Yield the records of a kind; memory keeps nothing of archived entries."""
+        return self._scan_entries() if kind == "entry" else self.scan_other_records(kind)
+
+    def _scan_entries(self) -> Iterator[HeldRecord]:
+        with self._lock:
+            rows = list(self._entries.values())
+        for row in rows:
+            filled = self._fill_entry(row)
+            yield held_decoding.make_entry_record(held_decoding.entry_to_held(filled or row), archived=False)
+
+    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Erase the content of these records."""
+        with self._lock:
+            if kind != "entry":
+                return {place: self.erase_other_record(kind, place) for place in places}
+            return {place: self._erase_entry(int(place)) for place in places}
+
+    def _erase_entry(self, entry_id: int) -> ErasedState:
+        entry = self._entries.get(self._keys.get(entry_id, ""))
+        if entry is None:
+            return "gone"
+        if entry.state == "claimed":
+            return "in_flight"
+        outcome = erase_outcome(entry.outcome, self._clock.now_ms()) or entry.outcome
+        self._entries[entry.key] = replace(entry, outcome=outcome, note="")
+        self._apart.pop(entry_id, None)
+        return "erased"
+
+    def has_tasks_beside(self) -> bool:
+        """Return False: tasks of a store in memory are in the memory of their engine."""
+        return False
+
+    def compact_held(self) -> bool:
+        """Return True: nothing of it is on a disk."""
+        return True
 
     # --- housekeeping -------------------------------------------------------------------------------------------
 

@@ -7,10 +7,11 @@ can implement it (Temporal: an activity for ``record``, a signal for ``answer``,
 contract suite tests all engines (``tests/workflow``).
 """
 
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
 
 from callwright.domain.call import Principal
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.workflow.records import (
     GivenAnswer,
     JournalEntry,
@@ -278,6 +279,22 @@ class FlowEngine(Protocol):
 
     def forget(self, before_ms: int) -> int:
         """Delete runs that ended before that time, with their records; return the number of deleted runs.
+
+        Raises:
+            EngineError: They could not be deleted.
+        """
+        ...
+
+    def scan_runs(self) -> Iterator[HeldRecord]:
+        """Yield every run of every tenant with its content, in short reads.
+
+        Raises:
+            EngineError: They cannot be read.
+        """
+        ...
+
+    def erase_runs(self, run_ids: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete these runs with all their records; those that have not ended are left.
 
         Raises:
             EngineError: They could not be deleted.

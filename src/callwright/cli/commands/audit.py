@@ -31,6 +31,8 @@ RECORD_KINDS = (
     "quarantine_read",
     "release_decided",
     "doubt_accepted",
+    "data_exported",
+    "data_erased",
     "login_refused",
     "judged",
 )

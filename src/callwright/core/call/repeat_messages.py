@@ -38,6 +38,8 @@ def _replay_outcome(state: CallState, answer: AlreadySettled) -> Completion:
         params["version"] = answer.version
     if answer.outcome.dropped_bytes:
         params["bytes"] = f"{answer.outcome.dropped_bytes}"
+    if answer.outcome.erased_at:
+        params["erased"] = _render_time(answer.outcome.erased_at)["when"]
     if _may_be_another_call(state):
         params["words"] = "a few words"
     return Completion(

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from callwright.domain.records import Outcome
 
@@ -82,6 +83,16 @@ def _strip_outcome(outcome: Outcome, size: int) -> Outcome:
         handle=outcome.handle,
         dropped_bytes=size,
     )
+
+
+def erase_outcome(outcome: Outcome | None, now: int) -> Outcome | None:
+    """Return an outcome without its content: that the call was made and how it ended stays, so that it is not made again.
+
+    None if there is nothing to erase.
+    """
+    if outcome is None or outcome.erased_at:
+        return None
+    return replace(_strip_outcome(outcome, 0), handle=None, operation=None, erased_at=now)
 
 
 _MAX_NAME_CHARS: Final = 100

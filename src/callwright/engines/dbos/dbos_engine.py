@@ -6,7 +6,7 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Protocol, get_args
@@ -18,6 +18,7 @@ from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 from dbos import _dbos as dbos_module
 
 from callwright.domain.call import Principal
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import (
     ENDED_TASK_STATES,
@@ -32,6 +33,7 @@ from callwright.engines import engine_reasons
 from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
 from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
 from callwright.engines.envelope_state import read_task_state
+from callwright.engines.held_runs import make_task_record
 from callwright.engines.task_execution import BaseTaskExecution
 
 _log = logging.getLogger("callwright.tasks")
@@ -43,6 +45,9 @@ RECORD_VERSION: Final = "callwright-1"
 _UNFINISHED_STATES: Final = tuple(sorted(set(get_args(TaskState)) - ENDED_TASK_STATES))
 _FORGET_BATCH_SIZE = 500
 """Old tasks forgotten per transaction."""
+
+_SCAN_ROWS: Final = 100
+"""Tasks that are read together when all of them are walked."""
 
 _MIGRATION_TIMEOUT_S: Final = 30.0
 """How long to wait for a file that another process is migrating, in seconds."""
@@ -219,13 +224,46 @@ class DbosEngine:
                 handles = list(c.execute(old.limit(_FORGET_BATCH_SIZE)).scalars())
             if not handles:
                 return forgotten
-            try:
-                self._client.delete_workflows(handles)
-            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-                raise EngineError(engine_reasons.TASKS_NOT_FORGOTTEN(fault=type(fault).__name__)) from fault
-            with self._tables.begin_transaction() as c:
-                c.execute(sa.delete(table).where(table.c.handle.in_(handles)))
+            self._delete_tasks(handles)
             forgotten += len(handles)
+
+    def _delete_tasks(self, handles: list[str]) -> None:
+        try:
+            self._client.delete_workflows(handles)
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            raise EngineError(engine_reasons.TASKS_NOT_FORGOTTEN(fault=type(fault).__name__)) from fault
+        table = self._tables.tasks
+        with self._tables.begin_transaction() as c:
+            c.execute(sa.delete(table).where(table.c.handle.in_(handles)))
+
+    def scan_tasks(self) -> Iterator[HeldRecord]:
+        """Yield every task with its content."""
+        table, after = self._tables.tasks, ""
+        while True:
+            page = sa.select(table).where(table.c.handle > after).order_by(table.c.handle).limit(_SCAN_ROWS)
+            with self._tables.begin_transaction() as c:
+                rows = [dict(row) for row in c.execute(page).mappings()]
+            for row in rows:
+                yield make_task_record(_row_to_task_record(row), self._read_step_texts(row["handle"]))
+            if len(rows) < _SCAN_ROWS:
+                return
+            after = rows[-1]["handle"]
+
+    def _read_step_texts(self, handle: str) -> list[str]:
+        try:
+            return [str(one["output"]) for one in self._client.list_workflow_steps(handle)]
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            raise EngineError(engine_reasons.DATABASE_UNUSABLE(fault=type(fault).__name__)) from fault
+
+    def erase_tasks(self, handles: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete these tasks; those that have not ended are left."""
+        done: dict[str, ErasedState] = {}
+        for handle in handles:
+            task = self.get_task(handle)
+            is_over = task is not None and task.state in ENDED_TASK_STATES
+            done[handle] = "gone" if task is None else "erased" if is_over else "in_flight"
+        self._delete_tasks([handle for handle, state in done.items() if state == "erased"])
+        return done
 
     def list_workers(self) -> list[WorkerRecord]:
         """Return the registered workers; dead ones stay until another one has taken over from them."""

@@ -17,7 +17,7 @@ import os
 import sys
 import threading
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -26,6 +26,7 @@ from dbos import DBOS, error
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.engine import Engine, EngineError, TaskLostError
 from callwright.engines import engine_reasons
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
@@ -43,6 +44,7 @@ from callwright.engines.flow_waiting import (
     given_answer,
     now_ms,
 )
+from callwright.engines.held_runs import make_run_record
 from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
@@ -89,6 +91,8 @@ REST_AFTER_S: Final = 1.0
 
 _TAKEN_UP: Final = 1_000_000
 _AT_ONCE: Final = 200
+_SCAN_ROWS: Final = 50
+"""Runs that are read together when all of them are walked."""
 
 
 def flow_engine_beside(tasks: Engine) -> "DbosFlowEngine":
@@ -339,25 +343,62 @@ class DbosFlowEngine:
 
     def forget(self, before_ms: int) -> int:
         """Forget runs that ended before that moment: DBOS's records first, so that a crash leaves nothing unreachable."""
-        table, questions, forgotten = self._tables.flows, self._tables.questions, 0
-        prefixes = self._tables.prefixes
+        table, forgotten = self._tables.flows, 0
         old = sa.select(table.c.record).where(table.c.state.in_(ENDED), table.c.updated_at < before_ms)
         while True:
             with self._tables.begin_transaction() as c:
                 runs = [_RUN.decode(text) for text in c.execute(old.limit(_AT_ONCE)).scalars()]
             if not runs:
                 return forgotten
-            try:
-                self._client.delete_workflows([one for run in runs for one in _workflow_ids(run)])
-            except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
-                raise EngineError(engine_reasons.RUNS_NOT_FORGOTTEN(fault=type(fault).__name__)) from fault
-            names = [run.run_id for run in runs]
-            with self._tables.begin_transaction() as c:
-                c.execute(sa.delete(questions).where(questions.c.run_id.in_(names)))
-                c.execute(sa.delete(prefixes).where(prefixes.c.run_id.in_(names)))
-                self.texts.forget(c, names)
-                c.execute(sa.delete(table).where(table.c.run_id.in_(names)))
+            self._delete_runs(runs)
             forgotten += len(runs)
+
+    def _delete_runs(self, runs: Sequence[RunRecord]) -> None:
+        table, questions, prefixes = self._tables.flows, self._tables.questions, self._tables.prefixes
+        try:
+            self._client.delete_workflows([one for run in runs for one in _workflow_ids(run)])
+        except (error.DBOSException, sa.exc.SQLAlchemyError) as fault:
+            raise EngineError(engine_reasons.RUNS_NOT_FORGOTTEN(fault=type(fault).__name__)) from fault
+        names = [run.run_id for run in runs]
+        with self._tables.begin_transaction() as c:
+            c.execute(sa.delete(questions).where(questions.c.run_id.in_(names)))
+            c.execute(sa.delete(prefixes).where(prefixes.c.run_id.in_(names)))
+            self.texts.forget(c, names)
+            c.execute(sa.delete(table).where(table.c.run_id.in_(names)))
+
+    def scan_runs(self) -> Iterator[HeldRecord]:
+        """Yield every run of every tenant with its content."""
+        table, after = self._tables.flows, ""
+        while True:
+            page = sa.select(table.c.run_id, table.c.record).where(table.c.run_id > after)
+            with self._tables.read() as c:
+                rows = c.execute(page.order_by(table.c.run_id).limit(_SCAN_ROWS)).all()
+            for run_id, text in rows:
+                run = _RUN.decode(text)
+                parent = None if run.parent is None else self.look(run.parent)
+                yield make_run_record(run, self._read_journal(run), self._read_asked(run_id), parent=parent)
+            if len(rows) < _SCAN_ROWS:
+                return
+            after = rows[-1][0]
+
+    def _read_asked(self, run_id: str) -> list[AskedQuestion]:
+        table = self._tables.questions
+        with self._tables.read() as c:
+            found = c.execute(sa.select(table).where(table.c.run_id == run_id)).mappings().all()
+        return [_read_asked(row) for row in found]
+
+    def erase_runs(self, run_ids: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete these runs; those that have not ended are left."""
+        done: dict[str, ErasedState] = {}
+        over: list[RunRecord] = []
+        for run_id in run_ids:
+            run = self.look(run_id)
+            if run is not None and run.state in ENDED:
+                over.append(run)
+            done[run_id] = "gone" if run is None else "erased" if run.state in ENDED else "in_flight"
+        if over:
+            self._delete_runs(over)
+        return done
 
     # --- questions --------------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ May not know connections: the store passes in a way to run queries.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from typing import Any
@@ -21,6 +21,7 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
+from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
@@ -41,6 +42,7 @@ from callwright.stores.postgres import row_codec, slow_path, trace_buffer
 from callwright.stores.postgres.audit_trail import PostgresAuditTrail
 from callwright.stores.postgres.connect import DatabaseAddress
 from callwright.stores.postgres.failover_watch import FailoverWatch
+from callwright.stores.postgres.held_rows import HeldRows
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row
 from callwright.stores.postgres.slow_path import (
@@ -76,6 +78,7 @@ class AdminQueries(ABC):
     _owners: OwnerHeartbeat
     _failovers: FailoverWatch
     _results: ResultLimits
+    _held: HeldRows
 
     @abstractmethod
     def _get_statement_time(self) -> StatementTime:
@@ -585,6 +588,26 @@ class AdminQueries(ABC):
             return bool(found)
 
         return bool(self._run_transaction(run_deletion))
+
+    # --- records with content -------------------------------------------------------------------------------------
+
+    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+        """Yield the records of a kind with their content."""
+        self._traces.flush()
+        return self._held.scan(kind)
+
+    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Erase the content of these records."""
+        return self._held.erase(kind, places)
+
+    def has_tasks_beside(self) -> bool:
+        """Return whether the database has tables of tasks for this ledger."""
+        row = self._read_first_row("has_tasks")
+        return row is not None and row[0] == b"\1"
+
+    def compact_held(self) -> bool:
+        """Return True: autovacuum frees old versions of rows by itself, and later writes take their places."""
+        return True
 
     # --- housekeeping -----------------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from callwright.stores.postgres.connect import (
 )
 from callwright.stores.postgres.connection_pool import ConnectionPool
 from callwright.stores.postgres.failover_watch import FailoverWatch
+from callwright.stores.postgres.held_rows import HeldRows
 from callwright.stores.postgres.operation_batch import StatementError
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row, encode_number
@@ -102,6 +103,7 @@ class PostgresStore(AdminQueries):
         )
         self._audit = PostgresAuditTrail(self._run_transaction, self._read_rows, clock)
         self._traces = TraceBuffer(self._try_queries, self._clock, self._run_round)
+        self._held = HeldRows(self._read_rows, self._run_transaction, self._get_statement_time)
         self._closing = threading.Lock()
         self._closed = False
         _OPEN_STORES.add(self)

@@ -7,7 +7,7 @@ May not know how writes are grouped: the store passes in a way to write and a wa
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain, islice
 from typing import Any
@@ -24,6 +24,7 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
+from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
@@ -51,8 +52,12 @@ from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import CallOperations
 from callwright.stores.sqlite.database_file import Database, ReadConnection
 from callwright.stores.sqlite.deception_watch import DeceptionWatch
+from callwright.stores.sqlite.held_rows import HeldRows
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL
 from callwright.stores.sqlite.trace_file import ContractRow, TraceFile
+
+TASKS_FILE_SUFFIX = ".tasks"
+"""Suffix of the file of tasks and workflow runs, after the ledger's name; their engine writes it."""
 
 RUN_RETENTION_MS = 24 * 3600 * 1000
 """A run is forgotten this long after its last call; until then its budget does not restart."""
@@ -76,6 +81,7 @@ class AdminQueries(ABC):
     _audit: SQLiteAuditTrail
     _owners: OwnerHeartbeat
     _deception: DeceptionWatch
+    _held: HeldRows
 
     @abstractmethod
     def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
@@ -512,6 +518,25 @@ class AdminQueries(ABC):
                 lambda cursor: cursor.execute(LEDGER_SQL["drop_record"], (kind, name)).rowcount == 1
             )
         )
+
+    # --- records with content -------------------------------------------------------------------------------------
+
+    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+        """Yield the records of a kind with their content."""
+        return self._held.scan(kind)
+
+    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Erase the content of these records."""
+        return self._held.erase(kind, places)
+
+    def has_tasks_beside(self) -> bool:
+        """Return whether there is a file of tasks."""
+        path = self._database.path
+        return path.with_name(path.name + TASKS_FILE_SUFFIX).exists()
+
+    def compact_held(self) -> bool:
+        """Write the files anew; False if others used them for too long."""
+        return self._held.compact()
 
     # --- housekeeping -----------------------------------------------------------------------------------------
 

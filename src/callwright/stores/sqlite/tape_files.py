@@ -9,17 +9,19 @@ raw RS.
 """
 
 import contextlib
+import errno
 import os
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 
-from callwright.ports import Clock
+from callwright.domain.held_data import ErasedState
+from callwright.ports import Clock, StoreError
 
 FLUSH_TAPES = 64
 """Tapes written together by the call that fills the buffer; fewer are written by the next round."""
@@ -29,6 +31,11 @@ MAX_TOTAL_BYTES = 512 * 1024 * 1024
 """All files together; the oldest are deleted first."""
 
 _RECORD_SEPARATOR = b"\x1e"
+_RECORD_START = b"\x1e{"
+"""A separator without a label behind it is where a tape was erased."""
+
+_ERASE_BYTES = 64 * 1024
+"""Bytes of an erased tape that are overwritten at once."""
 
 
 class TapeLabel(Struct, frozen=True, rename="camel"):
@@ -151,7 +158,7 @@ class TapeFiles:
     def count_tapes(self) -> int:
         """Return how many tapes there are."""
         self.flush()
-        return sum(_read_file(path).count(_RECORD_SEPARATOR) for path in self._list_paths())
+        return sum(_read_file(path).count(_RECORD_START) for path in self._list_paths())
 
     def sweep(self, before_ms: int) -> int:
         """Delete files whose last tape is older than ``before_ms``; return how many tapes they held."""
@@ -159,7 +166,7 @@ class TapeFiles:
         dropped = 0
         for path in self._list_paths():
             if _get_modified_ms(path) < before_ms:
-                dropped += _read_file(path).count(_RECORD_SEPARATOR)
+                dropped += _read_file(path).count(_RECORD_START)
                 path.unlink(missing_ok=True)
         return dropped
 
@@ -168,6 +175,46 @@ class TapeFiles:
         with contextlib.suppress(OSError):
             return sorted(self._folder.glob("*.tapes"), reverse=True)
         return []
+
+    # --- erasing ----------------------------------------------------------------------------------------------
+
+    def iterate_tapes(self) -> Iterator[tuple[str, TapeLabel, bytes]]:
+        """Yield place, label and body of every tape, one file at a time."""
+        self.flush()
+        for path in self._list_paths():
+            data = _read_file(path)
+            at = data.find(_RECORD_START)
+            while at >= 0:
+                label, body = _decode_record(data, at)
+                if label is not None:
+                    yield f"{path.name}:{at}", label, body
+                at = data.find(_RECORD_START, at + 1)
+
+    def erase_tapes(self, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Overwrite tapes where they stand: a file may be one that another process appends to.
+
+        Raises:
+            StoreError: A file cannot be written.
+        """
+        try:
+            return {place: self._erase_tape(place) for place in places}
+        except OSError as error:
+            raise StoreError("full" if error.errno in {errno.ENOSPC, errno.EDQUOT} else "read_only") from None
+
+    def _erase_tape(self, place: str) -> ErasedState:
+        name, _, at = place.rpartition(":")
+        try:
+            file = os.open(self._folder / name, os.O_RDWR)
+        except FileNotFoundError:
+            return "gone"
+        try:
+            if os.pread(file, len(_RECORD_START), int(at)) != _RECORD_START:
+                return "gone"
+            _overwrite_record(file, int(at) + 1)
+            os.fsync(file)
+        finally:
+            os.close(file)
+        return "erased"
 
     # --- the end ----------------------------------------------------------------------------------------------
 
@@ -182,6 +229,16 @@ class TapeFiles:
         self._lock = threading.Lock()
         self._buffer.clear()
         self._close_file()
+
+
+def _overwrite_record(file: int, at: int) -> None:
+    """Overwrite a file with blanks up to the next separator or its end; what was appended meanwhile is seen."""
+    while data := os.pread(file, _ERASE_BYTES, at):
+        end = data.find(_RECORD_SEPARATOR)
+        os.pwrite(file, b" " * (len(data) if end < 0 else end), at)
+        if end >= 0:
+            return
+        at += len(data)
 
 
 def _split_record(record: tuple[TapeLabel, bytes]) -> tuple[bytes, ...]:

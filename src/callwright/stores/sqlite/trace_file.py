@@ -6,7 +6,7 @@ May not make a call wait: data goes to a bounded buffer, and a background thread
 import sqlite3
 import threading
 from collections import Counter, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -14,9 +14,10 @@ import msgspec
 from callwright.core.records import quarantine
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.contract import Contract
+from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.ports import Clock, StoreError
-from callwright.stores import row_decoding
+from callwright.stores import held_decoding, row_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
 from callwright.stores.background_thread import run_round, start_background_thread
 from callwright.stores.retention import (
@@ -32,6 +33,9 @@ from callwright.stores.sqlite.tape_files import TapeFiles, TapeLabel
 FLUSH_INTERVAL_S = 0.2
 MAX_BUFFER_BYTES = 64 * 1024 * 1024
 MAX_BUFFER_ROWS = 20_000
+BODIES_AT_ONCE = 8
+"""Bodies and cached answers that are read together when all of them are walked; each may be megabytes."""
+
 TAPE_RETENTION_MS = 14 * 24 * 3600 * 1000
 """The sweep deletes tapes older than this."""
 
@@ -268,6 +272,63 @@ class TraceFile:
         """Return the last good answer under this name and when it was given (epoch ms), or None."""
         row = self._reader.fetch_one(TRACES_SQL["cached"], (name,))
         return None if row is None else (bytes(row[0]), int(row[1]))
+
+    # --- records with content -------------------------------------------------------------------------------------
+
+    def scan_tapes(self) -> Iterator[HeldRecord]:
+        """Yield every tape."""
+        for place, label, body in self._segments.iterate_tapes():
+            yield held_decoding.make_tape_record(
+                label.call_id, label.run_id, label.tool, label.at, place, body
+            )
+
+    def scan_bodies(self) -> Iterator[HeldRecord]:
+        """Yield every body in quarantine and behind a preview."""
+        for row in self._iterate_pages("held_bodies"):
+            yield held_decoding.make_body_record(row_codec.row_to_kept_body(row), bytes(row[-1]))
+
+    def scan_answers(self) -> Iterator[HeldRecord]:
+        """Yield every cached answer."""
+        for name, at, body in self._iterate_pages("held_answers"):
+            yield held_decoding.make_answer_record(name, at, bytes(body))
+
+    def _iterate_pages(self, query: str) -> Iterator[_Row]:
+        self.flush()
+        after = ""
+        while page := self._reader.fetch_all(TRACES_SQL[query], (after, BODIES_AT_ONCE)):
+            yield from page
+            after = page[-1][0]
+
+    def erase_tapes(self, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Overwrite tapes in their files.
+
+        Raises:
+            StoreError: A file cannot be written.
+        """
+        return self._segments.erase_tapes(places)
+
+    def erase_rows(self, statement: str, names: Sequence[str]) -> dict[str, ErasedState]:
+        """Delete rows by name, and overwrite them.
+
+        Raises:
+            StoreError: The file cannot be written.
+        """
+        self.flush()
+        done: dict[str, ErasedState] = {}
+        with self._writing:
+            cursor = self._database.begin_transaction(patient=True)
+            assert cursor is not None
+            try:
+                cursor.execute("PRAGMA secure_delete=ON")
+                for name in names:
+                    gone = cursor.execute(TRACES_SQL[statement], (name,)).rowcount
+                    done[name] = "erased" if gone else "gone"
+                cursor.execute("COMMIT")
+            except sqlite3.Error as error:
+                raise to_store_error(error) from None
+            finally:
+                self._database.rollback()
+        return done
 
     def collect_stats(self) -> dict[str, int]:
         """Return counts, and how many records could not be written."""

@@ -361,3 +361,66 @@ WHERE doubt <> '' RETURNING one
 -- What a commit waits for, at which standbys, and how many are connected.
 -- name: replication
 SELECT current_setting('synchronous_commit'), current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication)
+
+-- Records with content, in pages. A long result is read by itself, so that a page of them is never in memory.
+-- name: held_entries
+SELECT entry_id, key, state, owner, tenant, principal, run_id, tool, updated_at, note, outcome,
+    EXISTS (SELECT 1 FROM ledger_results WHERE ledger_results.entry_id = ledger.entry_id)
+FROM ledger WHERE entry_id > $1::bigint ORDER BY entry_id LIMIT $2::bigint
+
+-- name: held_archive
+SELECT entry_id, key, state, owner, tenant, principal, run_id, tool, updated_at, note, outcome, false
+FROM ledger_archive WHERE entry_id > $1::bigint ORDER BY entry_id LIMIT $2::bigint
+
+-- name: held_shared
+SELECT kind, name, body FROM shared_records WHERE (kind, name) > ($1, $2) ORDER BY kind, name LIMIT $3::bigint
+
+-- name: held_tapes
+SELECT tape_id, call_id, run_id, tool, tapes.at, substring(body FROM start + 1 FOR tapes.size)
+FROM (SELECT * FROM tapes WHERE tape_id > $1::bigint ORDER BY tape_id LIMIT $2::bigint) AS tapes
+JOIN tape_segments USING (segment_id) ORDER BY tape_id
+
+-- name: held_bodies
+SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason, body
+FROM quarantine WHERE handle > $1 ORDER BY handle LIMIT $2::bigint
+
+-- name: held_answers
+SELECT encode(id, 'hex'), at, body FROM cached_answers WHERE id > decode($1, 'hex') ORDER BY id LIMIT $2::bigint
+
+-- name: lock_outcome
+SELECT state, outcome FROM ledger WHERE entry_id = $1::bigint FOR UPDATE
+
+-- name: erase_entry
+UPDATE ledger SET outcome = $2::bytea, note = '' WHERE entry_id = $1::bigint
+
+-- name: erase_result
+DELETE FROM ledger_results WHERE entry_id = $1::bigint
+
+-- name: lock_archived_outcome
+SELECT state, outcome FROM ledger_archive WHERE entry_id = $1::bigint FOR UPDATE
+
+-- name: erase_archived
+UPDATE ledger_archive SET outcome = $2::bytea, note = '' WHERE entry_id = $1::bigint
+
+-- name: lock_approval_end
+SELECT state, expires_at FROM approvals WHERE approval_id = $1::bigint FOR UPDATE
+
+-- name: erase_approval
+UPDATE approvals SET arguments = '{}', reason = '' WHERE approval_id = $1::bigint
+
+-- The tape's bytes in its segment become blanks: the other tapes of the segment stay where their labels say.
+-- name: erase_tape
+WITH gone AS (DELETE FROM tapes WHERE tape_id = $1::bigint RETURNING segment_id, start, size)
+UPDATE tape_segments
+SET body = overlay(body PLACING convert_to(repeat(' ', gone.size), 'UTF8') FROM gone.start + 1 FOR gone.size)
+FROM gone WHERE tape_segments.segment_id = gone.segment_id
+RETURNING tape_segments.segment_id
+
+-- name: erase_kept
+DELETE FROM quarantine WHERE handle = $1 RETURNING handle
+
+-- name: erase_cached
+DELETE FROM cached_answers WHERE id = decode($1, 'hex') RETURNING 1
+
+-- name: has_tasks
+SELECT to_regclass(quote_ident(current_schema() || '_tasks') || '.callwright_task') IS NOT NULL

@@ -1,0 +1,36 @@
+"""Protocol of the part of a store that is walked to find, export and erase the data of a person; raises only ``StoreError``."""
+
+from collections.abc import Iterator, Sequence
+from typing import Protocol
+
+from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
+
+
+class HeldRecords(Protocol):
+    """Every record with content, by kind. Other processes may write meanwhile; what they write behind the scan is not seen."""
+
+    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+        """Yield the records of a kind with their content, in short reads; at most a page of them is in memory at a time.
+
+        Of kinds that a store does not hold it yields none.
+        """
+        ...
+
+    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Erase the content of these records; durable on return. An erased record stays erased: erasing again changes nothing.
+
+        A record that is in use now (a claimed call, an open approval) is left: ``in_flight``. A call stays in the ledger with its key,
+        its state and the digests of its arguments, so that it is not made again; its result and its note are gone.
+        """
+        ...
+
+    def has_tasks_beside(self) -> bool:
+        """Return whether tasks and workflow runs are kept beside this store, so that they have to be searched too."""
+        ...
+
+    def compact_held(self) -> bool:
+        """Overwrite the places where erased content stood; False if that was not possible now, because others use the store.
+
+        True where the database reuses them by itself.
+        """
+        ...

@@ -1,0 +1,209 @@
+"""Records with content in the files of a store: walked in pages, erased in short transactions, overwritten on the disk.
+
+May not decide what is erased. Freed places of the database files are overwritten at once (``secure_delete``); what earlier changes left
+in free pages goes with ``compact``, which writes the files anew.
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
+from callwright.ports import Clock
+from callwright.stores import held_decoding
+from callwright.stores.held_decoding import HeldEntry
+from callwright.stores.sqlite import row_codec
+from callwright.stores.sqlite.database_file import ReadConnection
+from callwright.stores.sqlite.queries import LEDGER_SQL
+from callwright.stores.sqlite.trace_file import TraceFile
+
+PAGE_ROWS = 200
+COMPACT_WAIT_S = 30.0
+"""Longest wait for a file that another process is writing, before it is not compacted."""
+
+RunTransaction = Callable[[Callable[[sqlite3.Cursor], Any]], Any]
+
+
+class HeldRows:
+    """Scan and erase the records of one SQLite store.
+
+    Args:
+        path: The ledger file.
+        reader: Reads the ledger file.
+        traces: The files beside it.
+        write: Runs an operation in a transaction of the ledger file.
+        clock: Dates erasures.
+    """
+
+    def __init__(
+        self, path: Path, reader: ReadConnection, traces: TraceFile, write: RunTransaction, clock: Clock
+    ) -> None:
+        self._path = path
+        self._reader = reader
+        self._traces = traces
+        self._write = write
+        self._clock = clock
+        self._scans: dict[HeldKind, Callable[[], Iterator[HeldRecord]]] = {
+            "entry": lambda: self._scan_entries("held_entries", archived=False),
+            "archived": lambda: self._scan_entries("held_archive", archived=True),
+            "approval": self._scan_approvals,
+            "shared": self._scan_shared,
+            "tape": traces.scan_tapes,
+            "withheld": traces.scan_bodies,
+            "answer": traces.scan_answers,
+        }
+        self._erasures: dict[HeldKind, Callable[[sqlite3.Cursor, str, int], ErasedState]] = {
+            "entry": _erase_entry,
+            "archived": _erase_archived,
+            "approval": _erase_approval,
+            "shared": _erase_shared,
+        }
+
+    def scan(self, kind: HeldKind) -> Iterator[HeldRecord]:
+        """Yield the records of a kind."""
+        return self._scans[kind]() if kind in self._scans else iter(())
+
+    def erase(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+        """Erase the content of these records."""
+        if kind == "tape":
+            return self._traces.erase_tapes(places)
+        if kind in {"withheld", "answer"}:
+            return self._traces.erase_rows("erase_kept" if kind == "withheld" else "erase_cached", places)
+        erase_one = self._erasures[kind]
+        now = self._clock.now_ms()
+
+        def write(cursor: sqlite3.Cursor) -> dict[str, ErasedState]:
+            with overwriting(cursor):
+                return {place: erase_one(cursor, place, now) for place in places}
+
+        done: dict[str, ErasedState] = self._write(write)
+        return done
+
+    def compact(self) -> bool:
+        """Write the files anew, without what stood in their free places; False if others used one of them for too long."""
+        traces = self._path.with_name(self._path.stem + ".traces.db")
+        tasks = self._path.with_name(self._path.name + ".tasks")
+        done = [compact_file(path) for path in (self._path, traces, tasks)]
+        return all(done)
+
+    def _scan_entries(self, query: str, *, archived: bool) -> Iterator[HeldRecord]:
+        after = -1
+        while page := self._reader.fetch_all(LEDGER_SQL[query], (after, PAGE_ROWS)):
+            for row in page:
+                yield held_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
+            after = page[-1][0]
+
+    def _row_to_entry(self, row: row_codec.Row) -> HeldEntry:
+        *columns, is_apart = row
+        apart = self._reader.fetch_one(LEDGER_SQL["result"], (row[0],)) if is_apart else None
+        numbers, texts = (
+            (columns[0], columns[8]),
+            [_to_text(columns[place]) for place in (1, 2, 3, 4, 5, 7, 9)],
+        )
+        key, state, owner, tenant, principal, tool, note = texts
+        return HeldEntry(
+            entry_id=numbers[0],
+            key=key,
+            state=state,
+            owner=owner,
+            tenant=tenant,
+            principal=principal,
+            run_id=columns[6] if isinstance(columns[6], str) else None,
+            tool=tool,
+            at=numbers[1] if isinstance(numbers[1], int) else 0,
+            note=note,
+            outcome=_to_bytes(columns[10]),
+            apart=None if apart is None else _to_bytes(apart[0]),
+        )
+
+    def _scan_approvals(self) -> Iterator[HeldRecord]:
+        after, now = -1, self._clock.now_ms()
+        while page := self._reader.fetch_all(LEDGER_SQL["page_of_approvals"], (after, PAGE_ROWS)):
+            for number, *row in page:
+                approval = row_codec.row_to_approval(tuple(row))
+                yield held_decoding.make_approval_record(approval, str(number), now)
+            after = page[-1][0]
+
+    def _scan_shared(self) -> Iterator[HeldRecord]:
+        after = ("", "")
+        while page := self._reader.fetch_all(LEDGER_SQL["held_shared"], (*after, PAGE_ROWS)):
+            for kind, name, body in page:
+                yield held_decoding.make_shared_record(kind, name, bytes(body))
+            after = page[-1][:2]
+
+
+class overwriting:  # noqa: N801 - used as a statement
+    """Overwrite what is deleted and replaced in the block, on this connection."""
+
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self._cursor = cursor
+
+    def __enter__(self) -> None:
+        self._cursor.execute("PRAGMA secure_delete=ON")
+
+    def __exit__(self, *_ended: object) -> None:
+        self._cursor.execute("PRAGMA secure_delete=OFF")
+
+
+def compact_file(path: Path, wait_s: float = COMPACT_WAIT_S) -> bool:
+    """Write a database file anew and empty its write-ahead log; False if other processes use it for too long."""
+    if not path.exists():
+        return True
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(path, timeout=wait_s, isolation_level=None)) as file,
+    ):
+        file.execute("PRAGMA secure_delete=ON")
+        file.execute("VACUUM")
+        (busy, _, _) = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
+    return False
+
+
+def _erase_entry(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState:
+    found = cursor.execute(LEDGER_SQL["held_outcome"], (int(place),)).fetchone()
+    if found is None:
+        return "gone"
+    if found[0] == "claimed":
+        return "in_flight"
+    erased = held_decoding.erase_stored_outcome(_to_bytes(found[1]), now)
+    cursor.execute(LEDGER_SQL["erase_entry"], (int(place), erased))
+    cursor.execute(LEDGER_SQL["erase_result"], (int(place),))
+    return "erased"
+
+
+def _erase_archived(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState:
+    found = cursor.execute(LEDGER_SQL["held_archived_outcome"], (int(place),)).fetchone()
+    if found is None:
+        return "gone"
+    erased = held_decoding.erase_stored_outcome(_to_bytes(found[1]), now)
+    cursor.execute(LEDGER_SQL["erase_archived"], (int(place), erased))
+    return "erased"
+
+
+def _erase_approval(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState:
+    found = cursor.execute(LEDGER_SQL["approval_end"], (int(place),)).fetchone()
+    if found is None:
+        return "gone"
+    if held_decoding.is_approval_open(found[0], found[1], now):
+        return "in_flight"
+    cursor.execute(LEDGER_SQL["erase_approval"], (int(place),))
+    return "erased"
+
+
+def _erase_shared(cursor: sqlite3.Cursor, place: str, _now: int) -> ErasedState:
+    kind, _, name = place.partition("\n")
+    gone = cursor.execute(LEDGER_SQL["drop_record"], (kind, name)).rowcount
+    return "erased" if gone else "gone"
+
+
+def _to_text(cell: object) -> str:
+    return cell if isinstance(cell, str) else ""
+
+
+def _to_bytes(cell: Any) -> bytes | None:
+    if cell is None:
+        return None
+    return cell.encode() if isinstance(cell, str) else bytes(cell)
