@@ -31,6 +31,7 @@ from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.excluded_members import find_excluded_members
 from callwright.core.gate.latest_answer import find_values_answered_otherwise, is_done_already
 from callwright.core.gate.member_choice import find_contradicted_members
+from callwright.core.gate.named_fields import find_values_of_named_fields
 from callwright.core.gate.named_quantities import find_other_quantities, find_values_of_other_fields
 from callwright.core.gate.near_twins import find_near_twins
 from callwright.core.gate.order_clause import find_values_told_beside
@@ -41,6 +42,7 @@ from callwright.core.gate.recipient_names import find_passing_names
 from callwright.core.gate.reckoned_times import find_other_reckoned
 from callwright.core.gate.record_pairing import find_mispaired_identifiers
 from callwright.core.gate.relative_dates import find_other_days
+from callwright.core.gate.slipped_values import find_slipped_values
 from callwright.core.gate.stance_model import doubts_stance
 from callwright.core.gate.superseded_values import find_superseded_values
 from callwright.core.gate.swapped_fields import find_swapped_fields
@@ -48,6 +50,7 @@ from callwright.core.gate.switch_values import find_contradicted_switches
 from callwright.core.gate.unchanged_updates import find_unchanged_values
 from callwright.core.gate.work_fields import is_plan
 from callwright.core.gate.work_limits import forbids_work
+from callwright.core.gate.work_objects import find_other_objects
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
 from callwright.core.selection.tool_keywords import ToolKeywords
@@ -115,6 +118,9 @@ def weigh_stance(
         *find_other_quantities(about, values, index),
         *find_values_of_other_fields(values, index),
         *find_near_twins(values, index),
+        *find_values_of_named_fields(arguments, values, index),
+        *find_slipped_values(arguments, values, index, changes=changes),
+        *(find_other_objects(arguments, index, todays) if index.tool is not None else ()),
     ):
         superseded[path_to_pointer((name,))] = 1.0
     return StanceEvidence(refused, unrequested, superseded, find_swapped_fields(about, arguments, clauses))
