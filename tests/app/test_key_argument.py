@@ -195,7 +195,9 @@ def test_a_tool_of_an_mcp_server_gets_it_too(tmp_path: Path) -> None:
             assert re.fullmatch("[0-9a-f]{45}", json.loads(result.data)["idempotency_key"])
             assert again.meta.replayed
             compiled, tool = app.catalogue.find("pay", None, app.principal) or pytest.fail("not found")
-            assert "idempotency_key" not in json.dumps(build_definition(compiled, getattr(tool, "definition", None)))
+            assert "idempotency_key" not in json.dumps(
+                build_definition(compiled, getattr(tool, "definition", None))
+            )
         finally:
             assert app.connected is not None
             await app.connected.close()

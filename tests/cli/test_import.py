@@ -238,6 +238,13 @@ def test_one_variable_never_stands_for_two_secrets() -> None:
     assert len(names) == len(set(names)) == 6
 
 
+def test_a_secret_with_a_name_in_another_script_has_a_variable_that_can_be_set() -> None:
+    server = Server(command="x", env={"密钥": "sk-12345678", "ключ": "sk-87654321"})
+    stripped = strip_secrets("maps", server, set())
+    assert stripped.server.env == {"密钥": "${MAPS_ENV}", "ключ": "${MAPS_MAPS_ENV}"}
+    assert set(stripped.secrets) == {"MAPS_ENV", "MAPS_MAPS_ENV"}
+
+
 # --- what is written ----------------------------------------------------------------------------------------------
 
 TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)

@@ -163,6 +163,25 @@ def test_servers_of_several_clients_are_told_apart_by_name(machine: Machine) -> 
     found = gather_servers(find_client_files(machine))
 
     assert {name: one.server.command for name, one in found.items() if one.server} == {
-        "my-files": "a", "server": "a", "git": "a", "git-windsurf": "b",
+        "my-files": "a", "a": "a", "git": "a", "git-windsurf": "b",
     }  # fmt: skip
     assert normalise_server_name("A" * 50 + "!") == "a" * 32
+
+
+@pytest.mark.parametrize(
+    ("server", "name"),
+    [
+        ({"command": "npx", "args": ["-y", "@amap/amap-maps-mcp-server@1.2.0"]}, "amap-maps-mcp-server"),
+        ({"command": "/usr/bin/uvx", "args": ["mcp-server-time==1.0"]}, "mcp-server-time"),
+        ({"command": "python", "args": ["-m", "jobs/weather.py"]}, "weather"),
+        ({"command": "C:\\tools\\maps.exe"}, "maps"),
+        ({"command": "docker", "args": ["run", "-i", "maps"]}, "server"),
+        ({"url": "https://key:word@mcp.amap.com/sse?key=secret"}, "mcp-amap-com"),
+        ({"url": "${MAPS}"}, "server"),
+    ],
+)
+def test_a_server_with_a_name_in_another_script_is_named_by_what_it_starts(
+    machine: Machine, server: dict[str, object], name: str
+) -> None:
+    write(CLIENTS["cursor"].file(machine), {"mcpServers": {"高德地图": server}})
+    assert list(gather_servers(find_client_files(machine))) == [name]

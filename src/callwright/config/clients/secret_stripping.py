@@ -131,10 +131,10 @@ class _SecretStripper:
         return self.strip_value(named, text, place, f"{self._name}_{named or f'arg_{at}'}")
 
     def _make_reference(self, wanted: str, place: str, value: str) -> str:
-        name = re.sub(r"[\W_]+", "_", wanted).strip("_").upper()
+        name = _make_variable_name(wanted) or _make_variable_name(f"{self._name}_{place}")
         name = name if name[:1].isalpha() else f"X_{name}"
         if name in self._taken:
-            name = re.sub(r"[\W_]+", "_", f"{self._name}_{name}").upper()
+            name = _make_variable_name(f"{self._name}_{name}")
         number, free = 2, name
         while free in self._taken:
             free, number = f"{name}_{number}", number + 1
@@ -142,3 +142,8 @@ class _SecretStripper:
         self.secrets[free] = place
         self.values[free] = value
         return f"${{{free}}}"
+
+
+def _make_variable_name(text: str) -> str:
+    """Return the ASCII letters and digits of a text as the name of a variable; "" where it has none."""
+    return re.sub(r"[^A-Za-z0-9]+", "_", text).strip("_").upper()
