@@ -774,6 +774,41 @@ def test_a_process_killed_between_two_calls_of_a_reply_and_the_same_reply_in_ano
     assert (tmp_path / "world").read_text().split() == ["1", "2"]
 
 
+def test_one_call_in_place_of_a_list_of_calls_is_made_whole_and_streamed(shop: Shop) -> None:
+    call = {"type": "function", "id": "s-1", "function": {"name": "mail", "arguments": '{"to": "ann"}'}}
+    message = {"role": "assistant", "content": "", "tool_calls": call}
+    whole = {"choices": [{"message": message, "index": 0, "finish_reason": "tool_calls"}]}
+    turn = shop.app.turn(whole, run="r")
+    assert (turn.next, shop.sent) == ("continue", ["ann"])
+    assert turn.messages[0] == message
+    assert turn.messages[1]["tool_call_id"] == "s-1"
+
+    stream = ModelStream()
+    stream.feed({"choices": [{"delta": message, "index": 0, "finish_reason": "tool_calls"}]})
+    assert shop.app.turn(stream, run="streamed").results[0].success
+    assert shop.sent == ["ann", "ann"]
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [
+        ("<think>\nHe wants a mail.\n</think>\n\nShall I?", "Shall I?"),
+        ("He wants a mail.\n</think>\n\nShall I?", "Shall I?"),
+        ("<thinking>Hm.</thinking>Shall I?", "Shall I?"),
+        ("Write <think>…</think> around it.", "Write <think>…</think> around it."),
+        ("The tag `</think>` ends it.", "The tag `</think>` ends it."),
+        ("<think>Never closed", "<think>Never closed"),
+    ],
+)
+@pytest.mark.parametrize("form", ["message", "text"])
+def test_reasoning_that_a_server_left_before_the_answer_is_not_for_the_user(
+    shop: Shop, content: str, text: str, form: str
+) -> None:
+    message = {"role": "assistant", "content": content}
+    turn = shop.app.turn(message if form == "message" else content, run="r")
+    assert (turn.next, turn.text, turn.messages) == ("answer", text, [message])
+
+
 def test_the_asynchronous_twins_answer_as_the_blocking_methods_do(shop: Shop) -> None:
     raw = [{"name": "mail", "arguments": {}}, {"name": "look", "arguments": {"item": "A"}}]
 

@@ -102,6 +102,8 @@ def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], d
         if field in obj and (depth or field == "parts" or _is_message(obj)):
             known |= _collect_content(obj[field], blocks, texts, depth)
     lists = [obj[field] for field in _CALL_LIST_FIELDS if isinstance(obj.get(field), list)]
+    if single := list_single_call(obj):
+        lists.append(single)
     calls = [item for items_of_field in lists for item in items_of_field]
     legacy = obj.get("function_call")
     if isinstance(legacy, dict) and _is_message(obj):
@@ -111,6 +113,12 @@ def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], d
     items += calls
     items += _drop_repeated_blocks(blocks, calls)
     return known or bool(lists)
+
+
+def list_single_call(message: Mapping[str, Any]) -> list[Any]:
+    """Return the call of a message whose ``tool_calls`` is one call instead of a list, as Spark's API writes it; else nothing."""
+    single = message.get("tool_calls")
+    return [single] if isinstance(single, dict) and isinstance(single.get("function"), dict) else []
 
 
 def _drop_repeated_blocks(blocks: list[Any], calls: Sequence[Any]) -> list[Any]:

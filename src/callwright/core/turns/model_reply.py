@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, get_args
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.core.reader.assistant_messages import list_single_call
 from callwright.core.reader.provider_streams.candidate_parts import get_prompt_feedback
 from callwright.core.records.idempotency import compute_digest
 
@@ -189,7 +190,10 @@ def _read_chat(document: Mapping[str, Any]) -> ModelReply:
 
 def _list_chat_calls(message: Mapping[str, Any]) -> list[ReplyCall]:
     found = []
-    for item in message.get("tool_calls") or []:
+    listed = message.get("tool_calls")
+    for item in listed if isinstance(listed, list) else list_single_call(message):
+        if not isinstance(item, Mapping):
+            continue
         inner = _get_object(item, "function") or _get_object(item, "custom") or item
         found.append(ReplyCall(item, _get_text(item, "id"), str(inner.get("name") or ""), "custom" in item))
     legacy = message.get("function_call")
@@ -342,6 +346,22 @@ def _join_texts(content: Any) -> str:
         for one in parts
         if isinstance(one, Mapping) and isinstance(one.get("text"), str) and one.get("type") != "thinking"
     )
+
+
+_REASONING_TAGS: Final = ("think", "thinking", "thought")
+
+
+def drop_leading_reasoning(text: str) -> str:
+    """Return a text without the reasoning in tags before it: a server without a reasoning parser leaves it in the content.
+
+    Chat templates that begin the reasoning themselves leave only its closing tag; that counts where it ends its line.
+    """
+    for tag in _REASONING_TAGS:
+        reasoning, closing, rest = text.partition(f"</{tag}>")
+        opened = reasoning.lstrip().startswith(f"<{tag}>")
+        if closing and (opened or (f"<{tag}>" not in reasoning and rest.startswith("\n"))):
+            return rest.lstrip()
+    return text
 
 
 def _get_object(value: Any, name: str) -> Mapping[str, Any]:

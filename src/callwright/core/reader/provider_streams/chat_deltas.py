@@ -1,12 +1,13 @@
 """Chunks with deltas: chat completions of OpenAI and all who speak that format, Mistral, Cohere, Ollama, LangChain.
 
 Deviations of servers from the documented format: no index, the same index for all calls, the id with every chunk or empty,
-a name in pieces or repeated, arguments as an object, as the text so far, or once more at the end.
+a name in pieces or repeated, one call instead of a list, arguments as an object, as the text so far, or once more at the end.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
+from callwright.core.reader.assistant_messages import list_single_call
 from callwright.core.reader.provider_streams.argument_pieces import ArgumentPieces
 
 
@@ -84,7 +85,7 @@ class _Choice:
         self._texts += _list_texts(delta.get("content"))
         _add_other_fields(self._others, delta, _DELTA_FIELDS)
         items = delta.get("tool_calls")
-        for item in items if isinstance(items, list) else ():
+        for item in items if isinstance(items, list) else list_single_call(delta):
             if isinstance(item, dict):
                 self._add_item(item)
         legacy = delta.get("function_call")

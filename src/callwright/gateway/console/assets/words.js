@@ -59,7 +59,7 @@ export const WORDS = {
     no_ledger: "没有条目。", all_states: "全部状态", in_doubt_why: "请先到工具背后的系统里查清实际情况，再处理该条目：",
     no_quarantine: "没有被隔离的结果。", only_reviewers: "被隔离的结果只向具有 reviewer 角色的主体列出。在网关所在的机器上可使用：", withheld_why: "使用之前由审查人员先查看。内容仅以文本显示。", size: "大小", released_by: "放行人",
     server: "服务器", since: "持续", cause: "原因", tools: "工具", no_servers: "没有连接任何 MCP 服务器。", no_tools: "没有向您开放的工具。",
-    held: "待确认", unusable: "不可用", description: "说明", schema: "输入模式",
+    held: "待确认", unusable: "不可用", description: "说明", schema: "输入 schema",
     workflow: "工作流", started: "开始时间", no_workflow_runs: "没有工作流运行。", questions: "待回答的询问", step: "步骤", input: "输入", output: "输出",
     stopped_at: "停在", answer_yes: "同意", answer_no: "不同意", no_questions: "没有等待您回答的运行。", answer_elsewhere: "请用以下命令回答：",
     key_title: "密钥", key_why: "本网关需要密钥或访问令牌。它只保存在当前标签页，并随每个请求发送给本网关。", key: "密钥", enter: "确定", forget_key: "清除密钥",
