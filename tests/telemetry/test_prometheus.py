@@ -30,6 +30,7 @@ from callwright.testing import FakeClock
 from callwright.wire.http_client import HttpClient
 from callwright.wire.request_target import RequestTarget
 from cli.upping import up
+from gateway import talking
 
 pytestmark = pytest.mark.promise("E14")
 prometheus_parser = pytest.importorskip("prometheus_client.parser", reason="of the group dev")
@@ -290,6 +291,28 @@ def test_where_callers_are_identified_only_the_role_reads_metrics(token: str | N
 
     assert found == status
     assert (b"callwright_calls_total" in text) == (status == 200)
+
+
+@pytest.mark.parametrize(
+    ("path", "identified", "status"),
+    [
+        ("/healthz", False, 200),
+        ("/readyz", True, 200),
+        ("/metrics", True, 200),
+        ("/metrics", False, 403),
+        ("/v1/tools", True, 403),
+    ],
+)
+def test_probes_that_ask_by_the_address_of_a_machine_are_answered(
+    path: str, *, identified: bool, status: int
+) -> None:
+    async def play(port: int) -> int:
+        head = f"GET {path} HTTP/1.1\nHost: 10.7.0.12:8330\nAuthorization: Bearer watch"
+        return (await talking.asked(port, head)).status
+
+    identify = BearerAuthenticator(known) if identified else None
+
+    assert at_gateway(shop(), play, identify=identify) == status
 
 
 def test_metrics_can_be_switched_off() -> None:

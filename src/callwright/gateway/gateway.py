@@ -100,8 +100,8 @@ class Gateway:
         self._endpoint.mount(self.server)
         HttpApi(app, identify or identify_anybody, inference, readmit_s).mount(self.server)
         mount_console(self.server)
-        self.server.mount("GET", "/healthz", _answer_alive)
-        self.server.mount("GET", "/readyz", self._report_readiness)
+        self.server.mount("GET", "/healthz", _answer_alive, any_host=True)
+        self.server.mount("GET", "/readyz", self._report_readiness, any_host=True)
         self.metrics: MetricsEndpoint | None = None
         if metrics:
             self.metrics = MetricsEndpoint(

@@ -10,7 +10,7 @@ from typing import Final
 from callwright.app import Callwright
 from callwright.app.ledger_figures import LedgerWatch, describe_ledger
 from callwright.core.records.server_state import ServerPhase
-from callwright.gateway.identity.identification import Identify
+from callwright.gateway.identity.identification import Identify, identify_anybody
 from callwright.telemetry.call_metrics import CallMetrics
 from callwright.telemetry.metric_families import Labels, MetricFamily, choose_format, render_families
 from callwright.telemetry.process_metrics import collect_process_metrics
@@ -47,7 +47,8 @@ class MetricsEndpoint:
 
     def mount(self, server: HttpServer) -> None:
         """Mount it on the gateway's own server."""
-        server.mount("GET", METRICS_PATH, self._answer_identified)
+        is_open = self._identify is identify_anybody  # then the host name keeps pages of other sites out
+        server.mount("GET", METRICS_PATH, self._answer_identified, any_host=not is_open)
 
     def mount_open(self, server: HttpServer) -> None:
         """Mount it on a server that only this machine reaches: it asks for no key."""

@@ -131,7 +131,7 @@ class AsgiApp:
         peer = str(client[0]) if client else ""
         receipts = self._find_receipts(client, _find_transport(send, receive, scope.get("server")))
         writer = _AsgiWriter(self._server, send, receipts, behind_proxy=self._server.is_proxy(peer))
-        refusal = head.refusal or self._server.find_head_refusal(head.fields)
+        refusal = head.refusal or self._server.find_head_refusal(head.fields, _read_path(scope))
         if refusal is not None:
             await writer.send_response(refusal, head)
             return
@@ -428,17 +428,23 @@ def _read_head(scope: Scope) -> PartialRequest:
     return head
 
 
-def _make_request_head(scope: Scope, head: PartialRequest) -> RequestHead:
-    """Make the request's head; its path is the one below the place where the application is mounted."""
+def _read_path(scope: Scope) -> bytes:
+    """Return the path of a request below the place where the application is mounted."""
     root = quote(scope.get("root_path", "")).encode()
     raw = bytes(scope.get("raw_path") or b"").partition(b"?")[0]
     path = raw if raw and raw.isascii() else quote(scope["path"]).encode()
     if root and (path == root or path.startswith(root.rstrip(b"/") + b"/")):
         path = path[len(root.rstrip(b"/")) :]
+    return path or b"/"
+
+
+def _make_request_head(scope: Scope, head: PartialRequest) -> RequestHead:
+    """Make the request's head."""
+    path = _read_path(scope)
     query = bytes(scope.get("query_string", b""))
     if not query.isascii():
         query = quote(query, safe="=&+%").encode()
-    return RequestHead(head.method.decode(), (path or b"/") + (b"?" + query if query else b""), head.fields)
+    return RequestHead(head.method.decode(), path + (b"?" + query if query else b""), head.fields)
 
 
 async def _wait_for_disconnect(receive: Receive) -> None:

@@ -79,17 +79,27 @@ class HttpServer:
         )
         self._identify: dict[RequestHandler, IdentifySender] = {}
         self._hosts: dict[bytes, bool] = {}
+        self._any_host: set[bytes] = set()
         self._listening: list[asyncio.Server] = []
         self._sweeping: asyncio.TimerHandle | None = None
 
     def mount(
-        self, method: str, path: str, handler: RequestHandler, identify: IdentifySender | None = None
+        self,
+        method: str,
+        path: str,
+        handler: RequestHandler,
+        identify: IdentifySender | None = None,
+        *,
+        any_host: bool = False,
     ) -> None:
         """Route this method and path to the handler; ``{name}`` matches one path segment.
 
         With ``identify`` a body that is not small is only read once its sender is identified; the handler identifies it again.
+        With ``any_host`` it is served under any host name: for what a monitor asks by the address of a machine that changes.
         """
         self.routes.add(method, path, handler)
+        if any_host:
+            self._any_host.add(path.encode())
         if identify is not None:
             self._identify[handler] = identify
 
@@ -162,16 +172,16 @@ class HttpServer:
         """Schedule the receipt of a response whose client closed cleanly: it counts as delivered unless a repeat comes soon."""
         asyncio.get_running_loop().call_later(PRESUME_RECEIVED_AFTER_S, received)
 
-    def find_head_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
-        """Return the refusal that a request's head alone justifies, or None."""
+    def find_head_refusal(self, fields: dict[bytes, bytes], target: bytes) -> HttpResponse | None:
+        """Return the refusal that a request's head alone justifies, or None. ``target``: as in the request line."""
         length = fields.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self.limits.body_bytes:
             return make_problem(413, f"The body is larger than {self.limits.body_bytes} bytes.")
         if fields.get(b"content-encoding", b"identity").lower() != b"identity":
             return make_problem(415, "Compressed request bodies are not supported.")
-        return self._find_origin_refusal(fields)
+        return self._find_origin_refusal(fields, target)
 
-    def _find_origin_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
+    def _find_origin_refusal(self, fields: dict[bytes, bytes], target: bytes) -> HttpResponse | None:
         """Return the refusal of a foreign Host or Origin header, or None."""
         host = fields.get(b"host")
         if host is None:
@@ -181,7 +191,7 @@ class HttpServer:
             known = self.origins.is_known_host(host.decode("latin-1"))
             if len(self._hosts) < 64:
                 self._hosts[host] = known
-        if not known:
+        if not known and target not in self._any_host:
             return make_problem(403, "This host name is not served here.")
         origin = fields.get(b"origin")
         if origin is not None and not self.origins.is_known_origin(

@@ -249,7 +249,7 @@ class HttpServerConnection(asyncio.Protocol):
         self._in_head = _HEAD_LIMIT_OFF
         incoming.has_head = True
         incoming.method = self._parser.get_method()
-        refusal = incoming.refusal or self._find_head_refusal(incoming.fields)
+        refusal = incoming.refusal or self._find_head_refusal(incoming)
         if refusal is not None:
             self._refuse(refusal)
         framed = (
@@ -268,14 +268,14 @@ class HttpServerConnection(asyncio.Protocol):
             self._flush_unsent()
             self._transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
-    def _find_head_refusal(self, fields: dict[bytes, bytes]) -> HttpResponse | None:
+    def _find_head_refusal(self, incoming: PartialRequest) -> HttpResponse | None:
         """Return the refusal that the head alone justifies, or None."""
         version = self._parser.get_http_version()
         if version not in _HTTP_VERSIONS:
             return make_problem(505, "HTTP/1.1 is spoken here.")
-        if version == "1.0" and b"transfer-encoding" in fields:
+        if version == "1.0" and b"transfer-encoding" in incoming.fields:
             return make_problem(400, "Transfer-Encoding is not part of HTTP/1.0.")
-        return self._server.find_head_refusal(fields)
+        return self._server.find_head_refusal(incoming.fields, incoming.target)
 
     def on_body(self, part: bytes) -> None:
         """Append a part of the body (parser callback); refuse a body over the limit."""
