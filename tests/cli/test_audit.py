@@ -65,6 +65,10 @@ def test_records_are_shown_newest_first_and_can_be_chosen(store: str) -> None:
     [first] = records(store, "--tool", "create_order")
     assert [one["seq"] for one in records(store, "--call", first["callId"])] == [1]
     assert records(store, "--run", "none") == []
+    who = first["principal"]
+    assert [one["seq"] for one in records(store, "--principal", who)] == [3, 2, 1]
+    assert [one["seq"] for one in records(store, "--principal", f"{first['tenant']}/{who}")] == [3, 2, 1]
+    assert records(store, "--principal", "somebody else") == []
     assert "No records." in audit(store, "show", "--tool", "none").out
 
 

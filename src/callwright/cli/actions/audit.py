@@ -47,6 +47,7 @@ class RecordFilter(TypedDict):
     tool: str | None
     run: str | None
     call: str | None
+    principal: str | None
 
 
 # --- show -------------------------------------------------------------------------------------------------------
@@ -92,6 +93,9 @@ def iterate_newest_records(store: Store) -> Iterator[AuditRecord]:
 
 def _matches_filter(one: AuditRecord, wanted: RecordFilter) -> bool:
     fields = {"kind": one.kind, "tool": one.tool, "run": one.run_id, "call": one.call_id}
+    fields["principal"] = who = f"{one.tenant}/{one.principal}"
+    if wanted["principal"] == one.principal and one.principal:  # without its tenant: of any
+        wanted = {**wanted, "principal": who}
     return all(value is None or value == fields[name] for name, value in wanted.items())
 
 

@@ -52,6 +52,14 @@ _SHOW_COMMAND = Command(
         Option("--run", metavar="ID", words=Text("Only of this run.", "只显示该运行的记录。")),
         Option("--call", metavar="ID", words=Text("Only of this call.", "只显示该调用的记录。")),
         Option(
+            "--principal",
+            metavar="WHO",
+            words=Text(
+                "Only of this principal, PRINCIPAL or TENANT/PRINCIPAL.",
+                "只显示该主体的记录：PRINCIPAL 或 TENANT/PRINCIPAL。",
+            ),
+        ),
+        Option(
             "--limit",
             metavar="N",
             type=CountType(100_000),
