@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from callwright.domain.call import Principal
 from callwright.gateway.api import HttpApi
 from callwright.gateway.identity.bearer_auth import BearerAuthenticator
-from callwright.gateway.identity.key_file import KeyFile
+from callwright.gateway.identity.key_file import KeyFile, KeyFileError
 from callwright.gateway.identity.refusal_audit import audit_refusals
 from callwright.testing import FakeClock
 from callwright.wire.http_server import HttpServer
@@ -91,22 +91,40 @@ def test_the_file_keeps_its_permissions_its_owner_and_the_link_to_it(
 
 
 @pytest.mark.parametrize("broken", [b"", b"{", b"[]", b'{"format":"callwright.keys/2","keys":[]}', b"\xff"])
-def test_a_file_that_cannot_be_read_knows_nobody(keys: KeyFile, tmp_path: Path, broken: bytes) -> None:
+def test_while_the_file_cannot_be_read_nobody_is_known_and_both_sides_are_told(
+    keys: KeyFile, tmp_path: Path, broken: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The caller with 503, since after 401 it would throw its key away; the operator once, with the file."""
     _, token = keys.create_key("jane")
-    assert keys.find_principal(token) is not None
+    good = (tmp_path / "keys.json").read_bytes()
 
-    (tmp_path / "keys.json").write_bytes(broken)
+    async def go() -> list[int]:
+        server = HttpServer()
+        HttpApi(shop(World(), rules=RULES), BearerAuthenticator(keys.find_holder)).mount(server)
+        client = Client(await server.start())
+        statuses = []
+        for contents in (broken, broken, good):
+            (tmp_path / "keys.json").write_bytes(contents)
+            statuses.append((await client.get("/v1/tools", Authorization=f"Bearer {token}")).status)
+        await server.close(grace_s=0.1)
+        return statuses
 
-    assert keys.find_principal(token) is None
+    assert asyncio.run(go()) == [503, 503, 200]
+    (told,) = [one.message for one in caplog.records if "keys.json" in one.message]
+    assert told.endswith("cannot be read: no key is accepted. Check its permissions and its contents.")
 
 
-def test_a_file_that_is_gone_knows_nobody(keys: KeyFile, tmp_path: Path) -> None:
+def test_a_file_that_is_gone_knows_nobody(
+    keys: KeyFile, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     _, token = keys.create_key("jane")
     assert keys.find_principal(token) is not None
 
     (tmp_path / "keys.json").unlink()
 
     assert keys.find_principal(token) is None
+    assert keys.find_principal(token) is None
+    assert len(caplog.records) == 1
 
 
 @pytest.mark.skipif(os.name != "posix", reason="pipes of this kind")
@@ -117,7 +135,8 @@ def test_a_pipe_in_place_of_the_file_knows_nobody_and_nothing_waits_for_it(
     (tmp_path / "keys.json").unlink()
     os.mkfifo(tmp_path / "keys.json")
 
-    assert keys.find_principal(token) is None
+    with pytest.raises(KeyFileError):
+        keys.find_principal(token)
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -6,11 +6,11 @@ May not know where keys are stored; it only looks up the principal of a key.
 from collections.abc import Callable
 
 from callwright.domain.call import Principal
-from callwright.gateway.identity.identification import CredentialHolder
+from callwright.gateway.identity.identification import CredentialHolder, CredentialsUnavailableError
 from callwright.wire.http_messages import HttpRequest, RequestRefusedError, make_problem
 
 FindHolder = Callable[[str], CredentialHolder | None]
-"""Return the principal and sharing of this key, or None."""
+"""Return the principal and sharing of this key, or None. May raise ``CredentialsUnavailableError``."""
 
 
 class BearerAuthenticator:
@@ -29,13 +29,19 @@ class BearerAuthenticator:
         """Return the principal of the request.
 
         Raises:
-            RequestRefusedError: 401 with a challenge; the same for every key that is not accepted.
+            RequestRefusedError: 401 with a challenge; the same for every key that is not accepted. 503 while keys cannot be looked up:
+                after 401 a client would throw its key away.
         """
         header = request.get_header("Authorization")
         if header is None:
             raise self._make_refusal("A key is required: send it as a bearer token.", "")
         scheme, _, token = header.strip().partition(" ")
-        held = self._holder(token.strip()) if scheme.lower() == "bearer" else None
+        try:
+            held = self._holder(token.strip()) if scheme.lower() == "bearer" else None
+        except CredentialsUnavailableError:
+            raise RequestRefusedError(
+                make_problem(503, "Callers cannot be authenticated at the moment.", {"Retry-After": "30"})
+            ) from None
         if held is None:
             raise self._make_refusal("The key is not accepted.", ', error="invalid_token"')
         request.shared = held.shared

@@ -12,6 +12,10 @@ READMIT_S: Final = 15.0
 _REFUSED_STATUSES: Final = frozenset({401, 403})
 
 
+class CredentialsUnavailableError(Exception):
+    """What is known of credentials cannot be read, so that none can be judged for now. Cure: see the log of the gateway."""
+
+
 class CredentialHolder(NamedTuple):
     """Holder of a credential; ``shared`` if several people or agents use it: then no run is inferred from the principal."""
 

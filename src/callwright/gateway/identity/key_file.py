@@ -7,6 +7,7 @@ refused at once in every process.
 
 import contextlib
 import hmac
+import logging
 import re
 import secrets
 import threading
@@ -21,9 +22,11 @@ from msgspec.structs import replace
 
 from callwright.domain.call import Principal
 from callwright.domain.struct_decoding import describe_types
-from callwright.gateway.identity.identification import CredentialHolder
+from callwright.gateway.identity.identification import CredentialHolder, CredentialsUnavailableError
 from callwright.ports import Clock
 from callwright.ports.regular_files import lock_folder, read_regular_file, replace_regular_file
+
+log = logging.getLogger("callwright.gateway")
 
 KEYS_FORMAT: Final = "callwright.keys/1"
 MAX_KEY_FILE_BYTES: Final = 64 * 1024 * 1024
@@ -32,7 +35,7 @@ _NAME_PATTERN: Final = re.compile(r"(?!(?:role|user|agent):)[A-Za-z0-9][A-Za-z0-
 _NO_HASH: Final = "0" * 64
 
 
-class KeyFileError(Exception):
+class KeyFileError(CredentialsUnavailableError):
     """The key file cannot be used, so that no key is accepted. ``reason`` is a fixed code."""
 
     def __init__(
@@ -83,6 +86,7 @@ class KeyFile:
         self._lock = threading.Lock()
         self._stamp: tuple[int, int, int] | None = None
         self._by_id: dict[str, StoredKey] = {}
+        self._reported = False
 
     # --- asking -------------------------------------------------------------------------------------------------
 
@@ -92,7 +96,11 @@ class KeyFile:
         return None if holder is None else holder.principal
 
     def find_holder(self, token: str) -> CredentialHolder | None:
-        """Return the holder of this key, or None if it is unknown, revoked or expired, or the file cannot be read."""
+        """Return the holder of this key, or None if it is unknown, revoked or expired.
+
+        Raises:
+            KeyFileError: the file is there and cannot be read, so that nobody is known.
+        """
         match = _KEY_TOKEN.fullmatch(token)
         key = self._load_keys().get(match[1]) if match else None
         digest = sha256(match[2].encode() if match else b"").hexdigest()
@@ -116,10 +124,24 @@ class KeyFile:
             if stamp != self._stamp:
                 with self._lock:
                     self._by_id = {key.id: key for key in self._read_key_file()}
-                    self._stamp = stamp
+                    self._stamp, self._reported = stamp, False
+        except FileNotFoundError:
+            if self._stamp is not None:
+                self._report("The file of keys %s is gone: no key is accepted.")
+            self._stamp, self._by_id = None, {}
         except (OSError, KeyFileError):
-            self._stamp, self._by_id = None, {}  # fail closed: no key is accepted
+            self._report(
+                "The file of keys %s cannot be read: no key is accepted. Check its permissions and its contents."
+            )
+            self._stamp, self._by_id = None, {}  # fail closed
+            raise KeyFileError("unreadable") from None
         return self._by_id
+
+    def _report(self, text: str) -> None:
+        """Tell the operator, once until the file can be read again: callers are not told why."""
+        if not self._reported:
+            self._reported = True
+            log.warning(text, self._path)
 
     def _read_key_file(self) -> tuple[StoredKey, ...]:
         try:
