@@ -255,10 +255,13 @@ def test_a_gateway_that_logs_in_as_itself_needs_nobody(monkeypatch: pytest.Monke
 
                 assert (it.reasons, result.success) == ({}, True)
                 assert [one["scope"] for one in forms] == ["basic", "basic write"]
-                assert {one["proof"] for one in forms} == {"Basic Z2F0ZXdheTpoJTI2c2gtMTIzNDU="}
+                assert {one["proof"] for one in forms} == {"Basic Z2F0ZXdheTpoJTI2c2glMjAxMjM0NQ=="}
+                assert {one["client_id"] for one in forms} == {
+                    "gateway"
+                }  # servers of the official SDK want it too
                 assert all("client_secret" not in one for one in forms)
 
-    monkeypatch.setenv("GATEWAY_SECRET", "h&sh-12345")
+    monkeypatch.setenv("GATEWAY_SECRET", "h&sh 12345")
     asyncio.run(played())
 
 

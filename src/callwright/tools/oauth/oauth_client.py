@@ -5,7 +5,7 @@ import time
 import uuid
 from collections.abc import Iterable
 from typing import Any, Final, Literal
-from urllib.parse import quote_plus
+from urllib.parse import quote
 
 import msgspec
 
@@ -161,12 +161,13 @@ def prove_client(client: OAuthClient, rules: LoginRules, algorithms: Iterable[st
     secret = client.secret or resolve_secret(rules.client_secret, "client_secret")
     if client.method == "client_secret_post":
         return ClientProof({"client_id": client.id, "client_secret": secret}, {})
-    return ClientProof({}, make_basic_header(client.id, secret))
+    # the id stands in the form too: servers made with the official Python SDK look the client up by it before they read the header
+    return ClientProof({"client_id": client.id}, make_basic_header(client.id, secret))
 
 
 def make_basic_header(name: str, secret: str) -> dict[str, str]:
-    """Return the header of ``client_secret_basic``."""
-    pair = f"{quote_plus(name)}:{quote_plus(secret)}"
+    """Return the header of ``client_secret_basic``. A blank is %20, which every decoder reads, and not a plus sign."""
+    pair = f"{quote(name, safe='')}:{quote(secret, safe='')}"
     return {"Authorization": "Basic " + base64.b64encode(pair.encode()).decode()}
 
 

@@ -128,6 +128,7 @@ async def _exchange_id_token(
         "subject_token_type": _ID_TOKEN_TYPE,
         "audience": issuer.issuer,
         "resource": asking.resource,
+        "client_id": rules.idp_client_id,
         **scope_field,
     }
     headers: dict[str, str] = {}
@@ -135,8 +136,6 @@ async def _exchange_id_token(
         headers = make_basic_header(
             rules.idp_client_id, resolve_secret(rules.idp_client_secret, "idp_client_secret")
         )
-    else:
-        fields["client_id"] = rules.idp_client_id
     answer = await reach.post_form(provider.token_endpoint, fields, headers)
     if answer.status != 200:
         raise LoginFailedError("token_refused", parse_error_code(answer.body))
