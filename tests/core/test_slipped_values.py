@@ -180,3 +180,62 @@ def test_a_passage_is_replaced_where_it_was_seen_and_under_the_key_that_was_name
         find_superseded({"path": path, "old_text": old, "new_text": "x"}, result, said, effect="idempotent")
         == held
     )
+
+
+ORDER = {"order_id": "B7712", "total": 240.0, "shipping_fee": 14.0}
+
+
+@pytest.mark.parametrize(
+    ("amount", "result", "said", "held"),
+    [
+        (14.0, ORDER, "Refund the shipping fee of B7712", False),
+        (240.0, ORDER, "Refund the shipping fee of B7712", True),
+        (240.0, ORDER, "Refund all of B7712", False),
+        (254.0, ORDER, "Refund B7712 and the shipping fee", False),
+        (12, {"text": "发错颜色，运费 12 元谁出？", "amount": 199.0}, "按规定把运费退给他", False),
+        (199, {"text": "发错颜色，运费 12 元谁出？", "amount": 199.0}, "按规定把运费退给他", True),
+        (199, {"text": "发错颜色，运费 12 元谁出？", "amount": 199.0}, "退 199，运费除外", False),
+    ],
+)
+def test_an_amount_is_that_of_the_part_that_the_user_names(
+    amount: float, result: Any, said: str, *, held: bool
+) -> None:
+    found = find_superseded({"order": "B7712", "amount": amount}, result, said)
+
+    assert found == ({"/amount"} if held else set())
+
+
+PAGE = """Page: Reserve
+- combobox "Pick-up branch" [ref=e7]: Central, Riverside, Hilltop
+- button "Place hold" [ref=e8]"""
+
+
+@pytest.mark.parametrize(
+    ("said", "chosen", "held"),
+    [
+        ("Reserve it, pick up at Riverside.", "Riverside", False),
+        ("Reserve it, pick up at Riverside.", "Central", True),
+        ("Reserve it, I don't mind where.", "Central", False),
+        ("Reserve it, at Riverside or Central.", "Central", False),
+    ],
+)
+def test_an_option_of_a_page_is_the_one_that_the_user_names(said: str, chosen: str, *, held: bool) -> None:
+    arguments = {"element": "Pick-up branch", "ref": "e7", "values": [chosen]}
+
+    assert find_superseded(arguments, PAGE, said, effect="idempotent") == ({"/values"} if held else set())
+
+
+@pytest.mark.parametrize(
+    ("files", "said", "held"),
+    [
+        (["src/login.ts"], "把登录的改动暂存一下，.env 别加", False),
+        (["src/login.ts", ".env"], "把登录的改动暂存一下，.env 别加", True),
+        (["src/parser.py", "secrets.toml"], "Stage what I changed, but leave secrets.toml out", True),
+        (["src/parser.py", "secrets.toml"], "Stage it all, don't commit secrets.toml", True),
+        (["src/parser.py", "secrets.toml"], "Stage it all, secrets.toml too", False),
+    ],
+)
+def test_a_list_is_without_what_the_user_names_to_leave_it_out(
+    files: list[str], said: str, *, held: bool
+) -> None:
+    assert bool(find_superseded({"files": files}, "modified: a", said, effect="idempotent")) == held

@@ -8,6 +8,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from callwright.core.gate.asked_acts import LEFT_ALONE
 from callwright.core.gate.call_values import EXCLUDING_VALUE, CallValue, find_value_place
 from callwright.core.ground import cue_patterns as cues
 from callwright.core.ground.conversation_index import ConversationIndex
@@ -151,9 +152,14 @@ class ActionStance:
 
     def _is_order_beside_question(self, clause: UserClause) -> bool:
         """Return whether a clause of a sentence that asks orders something itself, on no condition: "…, and book it", 再给他发个微信."""
-        return orders_by_itself(clause.text) and not any(
-            one.message == clause.message and one.order < clause.order and _IF.search(one.text)
-            for one in self._clauses
+        if self._index.is_at_work and _HAN_THEN.search(clause.text):
+            return True
+        return orders_by_itself(clause.text) and (
+            self._index.is_at_work  # what a tool answered may meet the condition
+            or not any(
+                one.message == clause.message and one.order < clause.order and _IF.search(one.text)
+                for one in self._clauses
+            )
         )
 
     def _requests_otherwise(self) -> bool:
@@ -335,6 +341,8 @@ class ActionStance:
     def _is_negated(self, clause: UserClause, span: tuple[int, int]) -> bool:
         if 0 <= clause.negated_at <= span[0] and span[0] - clause.negated_at <= 30:
             return True
+        if 0 <= span[1] <= clause.negated_at and LEFT_ALONE.search(clause.text, span[1]):
+            return True
         if not clause.marks & cues.DENIES:
             return False
         return bool(cues.DENIAL_BEFORE.search(clause.text[max(span[0] - 10, 0) : span[0]]))
@@ -348,7 +356,7 @@ class ActionStance:
             after = clause.text[span[1] : span[1] + 1]
             went = clause.text[span[1] : span[1] + 2]
             return (after == "过" and went not in {"过去", "过来"}) or (
-                after == "了" and bool(_HAN_PAST.search(before))
+                after == "了" and went != "了吧" and bool(_HAN_PAST.search(before))
             )
         past = cues.is_past_word(word)
         words = before.split()
@@ -359,6 +367,8 @@ class ActionStance:
         rest = self._strip_topic(clause)
         if any(one.folded in clause.text and len(one.folded) > 1 for one in self._values):
             return True
+        if self._names_other_before(clause):
+            return None
         if clause.text.isascii():
             words = [
                 one
@@ -369,6 +379,13 @@ class ActionStance:
         han = list_topic_characters(rest)
         latin = [one for one in split_words(rest) if one.isascii()]
         return None if len(han) > 1 or latin else False
+
+    def _names_other_before(self, clause: UserClause) -> bool:
+        """Return whether a Chinese clause names a thing before its negation of which the tool says nothing: 酒店先不订, of a tool for trains."""
+        before = _HAN_BEFORE_NEGATION.sub("", clause.text[: max(clause.negated_at, 0)])
+        pairs = {before[at : at + 2] for at in range(len(before) - 1) if not before[at : at + 2].isascii()}
+        said = self._about.text + " ".join(one.folded for one in self._values)
+        return bool(pairs) and not any(one in said for one in pairs)
 
     def _concerns_other(self, clause: UserClause) -> bool:
         """Return whether a request names particular things and none of this call's."""
@@ -426,6 +443,12 @@ _FOR_NOW = re.compile(r"先(?!别|不|生|等|前|进|后|说|问|看|想)[\u4e0
 _IF = re.compile(
     r"\b(?:if|in case|suppose|supposing|unless|when|whenever|should)\b|如果|要是|假如|若|万一|的话|只要"
 )
+
+_HAN_BEFORE_NEGATION = re.compile(
+    r"[先就都也还再暂时那这的把你我给请千万可以但而,，\s]|不要|不用|不|别|没|勿|帮|可|是|了"
+)
+_HAN_THEN = re.compile(r"(?:不行|不然|否则|的话)就(?!是|算|有|好|行)")
+"""An order on a condition: 实在不行就重启."""
 
 _MAX_OFFER_CHARS = 1_024
 _OFFERS_MORE = re.compile(

@@ -6,11 +6,12 @@ that forbid it, nor the assistant in what the user then answered. What no row kn
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from callwright.core.gate.act_table import ACTS
 from callwright.core.gate.spoken_work import leaves_open
 from callwright.core.ground.conversation_index import ConversationIndex
-from callwright.core.ground.user_clauses import UserClause
+from callwright.core.ground.user_clauses import UserClause, opens_imperative
 from callwright.core.selection.tool_keywords import ToolKeywords
 from callwright.core.text.script_pattern import ScriptPattern
 from callwright.core.text.text_analysis import fold_text, split_identifier
@@ -58,6 +59,15 @@ def list_acts(about: ToolKeywords) -> tuple[str, ...]:
     if words & {"event", "meeting", "appointment"} and words & {"create", "add", "schedule", "new", "insert"}:
         return ("schedule",)
     return _find_acts(words) or _find_described_acts(described)
+
+
+def list_forced_acts(arguments: dict[str, Any], acts: Sequence[str]) -> tuple[str, ...]:
+    """Return the act of throwing away what others recorded where a call publishes or merges by force: ``force: true``."""
+    forced = any(value is True and "force" in split_identifier(name) for name, value in arguments.items())
+    return ("discard",) if forced and not _OVERWRITABLE.isdisjoint(acts) else ()
+
+
+_OVERWRITABLE = frozenset({"publish", "merge", "commit"})
 
 
 def _find_acts(words: frozenset[str]) -> tuple[str, ...]:
@@ -111,11 +121,25 @@ def is_asked(act: str, index: ConversationIndex) -> bool:
     )
 
 
+def is_plainly_asked(acts: Sequence[str], index: ConversationIndex) -> bool:
+    """Return whether a step of work is an act that the user's last message orders by name, in clauses that open like orders: 把结果发给李静."""
+    if not index.is_at_work or keeps_back(index):
+        return False
+    latest = index.clauses[-1].message
+    orders = [
+        one
+        for one in index.clauses
+        if one.message == latest
+        and ((one.polite and not one.asks) or opens_imperative(one.text.strip()))
+    ]
+    return bool(acts) and all(any(_asks_for(act, one) for one in orders) for act in acts if act in ACTS)
+
+
 def _asks_for(act: str, clause: UserClause) -> bool:
     """Return whether a clause names an act: in an order, and neither to forbid it nor to have it drafted."""
     kind = ACTS[act]
     text = _ADDRESS.sub(" ", clause.text)
-    if _KEPT_BACK.search(text):
+    if _KEPT_BACK.search(text) or LEFT_ALONE.search(text):
         return False
     if act == "tell" and _DRAFTS.search(text) and not _SENDS.search(text):
         return False
@@ -137,6 +161,9 @@ def _only_inquires(clause: UserClause, index: ConversationIndex) -> bool:
         )
     )
 
+
+LEFT_ALONE = re.compile(r"(?:别|不要|不用|先不|不能|不许)(?:再|去|乱|急着)?(?:动|管|碰|做|弄|办|急|理)")
+"""What stands behind a thing or an act that is not to be touched: 退款先不要动."""
 
 _DENIES = re.compile(r"(?:\b(?:no|not|without|never)(?: (?:a|an|any|the))? |[不没别勿])$")
 _IF = re.compile(r"\W*(?:(?:and|but|then)\W+)?(?:if|when|in case|once)\b|\W*(?:如果|要是|若|假如|等)|.*就")

@@ -71,6 +71,8 @@ def read_carried_act(
         found = _read_argument(about, name, value[:_MAX_CARRIED_CHARS])
         if found is not None:
             return found
+    if _opens_page(about.text, len(about.full_name)):
+        return _LOOKS
     return read_click(about, arguments, index)
 
 
@@ -357,6 +359,19 @@ def read_click(about: ToolKeywords, arguments: dict[str, Any], index: Conversati
 
 
 @lru_cache(4_096)
+def _opens_page(text: str, name_end: int) -> bool:
+    """Return whether a tool only opens a page, by its name or its description in Chinese."""
+    if not _NAVIGATING_WORDS.isdisjoint(split_identifier(text[:name_end])):
+        return True
+    return not text.isascii() and _HAN_NAVIGATING.search(text[: name_end + _HAN_OPENING]) is not None
+
+
+_NAVIGATING_WORDS = frozenset("navigate goto".split())
+_HAN_NAVIGATING = re.compile("(?:打开|访问|跳转到?)(?:一个)?(?:网[址页站]|链接|页面)")
+_HAN_OPENING = 12
+
+
+@lru_cache(4_096)
 def _clicks(text: str, name_end: int) -> bool:
     """Return whether a tool's name, or its description in Chinese, says a click."""
     if not _CLICKING_WORDS.isdisjoint(split_identifier(text[:name_end])):
@@ -398,3 +413,36 @@ def find_label(reference: Any, index: ConversationIndex) -> str:
 
 _MAX_REFERENCE_CHARS = 60
 _MAX_PAGE_CHARS = 64 * 1024
+
+
+def find_other_options(arguments: dict[str, Any], index: ConversationIndex) -> Iterator[str]:
+    """Yield the argument that chooses an option of an element where the user names another option of it, and not this one."""
+    references = [value for name, value in arguments.items() if is_field(name, "reference")]
+    if not references or index.user is None:
+        return
+    options = _list_options(references[0], index)
+    named = [one for one in options if index.user.find(one)]
+    for name, value in arguments.items() if len(named) == 1 else ():
+        chosen = value if isinstance(value, list) else [value]
+        option = fold_text(str(chosen[0])) if len(chosen) == 1 else ""
+        if option in options and option not in named and not is_field(name, "reference"):
+            yield name
+
+
+_OPTIONS = re.compile(r"[:：]\s*([^\n:：]{1,300})$")
+_BETWEEN_OPTIONS = re.compile(r"\s*[,、，/|;；]\s*")
+
+
+def _list_options(reference: Any, index: ConversationIndex) -> list[str]:
+    """Return the folded options that stand behind a reference on the page that was seen last: ``[ref=e7]: Central, Harbour``."""
+    mark = fold_text(str(reference)).strip()
+    if index.tool is None or not mark or len(mark) > _MAX_REFERENCE_CHARS:
+        return []
+    place = re.compile(rf"(?<![\w.-]){re.escape(mark)}(?![\w.-])")
+    for _, folded, _ in reversed(index.tool.list_messages(_MAX_PAGE_CHARS)):
+        for line in folded.splitlines():
+            found = place.search(line)
+            listed = _OPTIONS.search(line, found.end()) if found is not None else None
+            if listed is not None:
+                return [one for one in _BETWEEN_OPTIONS.split(listed[1].strip()) if one]
+    return []

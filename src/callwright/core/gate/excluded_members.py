@@ -35,15 +35,51 @@ def find_excluded_members(arguments: dict[str, Any], index: ConversationIndex) -
     lists = {name: value for name, value in arguments.items() if isinstance(value, list) and value}
     if not lists or not index.clauses:
         return []
-    words = list(_list_excluded_words(index))
-    if not words:
-        return []
-    records = list_record_lists(index) if index.tool is not None else []
-    return [
+    barred = [
         name
         for name, members in lists.items()
-        if any(_has_any(one, words, records) for one in members if isinstance(one, str))
+        if not _EXCLUDING_FIELD.search(name) and _has_barred(members, index)
     ]
+    words = list(_list_excluded_words(index))
+    if not words:
+        return barred
+    records = list_record_lists(index) if index.tool is not None else []
+    return barred + [
+        name
+        for name, members in lists.items()
+        if name not in barred
+        and any(_has_any(one, words, records) for one in members if isinstance(one, str))
+    ]
+
+
+_EXCLUDING_FIELD: Final = re.compile(
+    r"exclu|except|without|ignore|avoid|allerg|block|排除|除外|忌|不含", re.IGNORECASE
+)
+_BARRED_BEHIND: Final = re.compile(
+    r"\s*(?:先|就|都)?(?:别|不要|不用|不)(?:提交|加|传|推|发|动|带|要|放|选|删|碰|算)|\s+(?:out|alone|aside)\b"
+)
+_BARRED_BEFORE: Final = re.compile(
+    r"(?:\b(?:don'?t|do not|never|without|not|no) (?:\w+ ){0,2}?(?:the |my )?|(?:别|不要|不用)(?:把|提交|加|传|推|发|动|带|放|选|删|碰))\W*$"
+)
+
+
+def _has_barred(members: Sequence[Any], index: ConversationIndex) -> bool:
+    """Return whether a list has a member that the user names whole, only to leave it out: ".env 别提交"."""
+    latest = index.clauses[-1].message
+    # A clause ends at no point within a name.
+    text = ", ".join(one.text for one in index.clauses if one.message == latest)
+    return any(
+        isinstance(one, str) and len(one) >= _MIN_LATIN_CHARS and _is_barred(fold_text(one), text)
+        for one in members
+    )
+
+
+def _is_barred(member: str, text: str) -> bool:
+    places = [match.span() for match in re.finditer(rf"(?<![\w/]){re.escape(member)}(?![\w/])", text)]
+    return bool(places) and all(
+        _BARRED_BEHIND.match(text, end) is not None or _BARRED_BEFORE.search(text[max(start - 30, 0) : start])
+        for start, end in places
+    )
 
 
 def _list_excluded_words(index: ConversationIndex) -> Iterator[str]:

@@ -87,7 +87,7 @@ def _compile_beside(kind: str) -> re.Pattern[str]:
         return re.compile(rf"(?:\bto|[到成为至]) ?(\d{{1,5}}) ?(?:(?:{english})\b|{han})")
     return re.compile(
         rf"\b(?:{english})(?: (?:called|named|is|to))? [\"'`]?({_PLAIN_NAME})|(?<![\w/.-])({_PLAIN_NAME})[\"'`]? (?:{english})\b"
-        rf"|(?:{han})(?:是|为|叫)? ?[\"'`“]?({_PLAIN_NAME})|(?<![\w/.-])({_PLAIN_NAME})[\"'`”]? ?的?(?:{han})"
+        rf"|(?:{han})(?:是|为|叫)? ?[\"'`“]?({_PLAIN_NAME})|(?<![\w/.-])([a-z][\w.-]{{2,40}})[\"'`”]? ?的?(?:{han})"
     )
 
 

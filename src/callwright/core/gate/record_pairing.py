@@ -43,6 +43,12 @@ _COMPLAINT = ScriptPattern(
 )
 """What is wrong with the thing that is meant: it never came, it does not work."""
 
+_KEEPING_CUE = re.compile(
+    r"\b(?:leave|keep) .{1,40}?\b(?:as (?:it|they) (?:is|are)|alone|untouched|in place|open|as is)\b"
+    "|(?:别|不要|不用|先不)(?:动|管|碰|取消|退|删|停)|留着|保留"
+)
+"""That a thing is to stay, in words to a tool that undoes."""
+
 _OTHER_CUE = re.compile(r"\bother\b|\belse\b|\binstead\b|另|别的|其他|其它")
 _DENIAL_CUE = re.compile(r"\b(?:is|are|was|were) not\b|\b(?:is|are|was|were)n['’]t\b")
 """Words of a message that names what it is *not* about."""
@@ -259,7 +265,7 @@ class _NamingWords:
             complaint = _COMPLAINT.search(clause.text) if clause in self._complaints else None
             if complaint is not None and complaint.start() <= start < complaint.end():
                 return True
-            return bool(_CONTRAST_CUE.search(clause.text[:start]))
+            return bool(_CONTRAST_CUE.search(clause.text[:start]) or _KEEPING_CUE.search(clause.text))
         return clause.negated_at >= 0 or clause.rejects_span(start, end)
 
     def quotes(self, value: Any) -> bool:

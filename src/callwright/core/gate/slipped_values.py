@@ -43,7 +43,7 @@ def _find_addresses(values: Sequence[CallValue], index: ConversationIndex) -> It
         return
     known = [one for voice in index.voices for one in _EMAIL.findall(voice.text[:_MAX_CHARS])]
     for value, match in unsaid:
-        if any(_is_near_address(match[1], match[2], *one, index) for one in known):
+        if any(_is_near_address(match[1], match[2], other, domain, index) for other, domain in known):
             yield value.name
 
 
@@ -111,7 +111,7 @@ def _iter_labelled(arguments: dict[str, Any]) -> Iterator[tuple[str, list[tuple[
         elif _is_list_of(value, dict):
             yield name, [pair for one in value for pair in _read_object(one)]
         elif _is_list_of(value, (int, float)):
-            beside = next((one for one in labels if len(one) == len(value)), [])
+            beside: list[Any] = next((one for one in labels if len(one) == len(value)), [])
             yield name, [(_stem(label), _write(one)) for label, one in zip(beside, value, strict=False)]
 
 

@@ -20,19 +20,23 @@ from callwright.core.gate.amount_pairing import (
 )
 from callwright.core.gate.asked_acts import (
     find_unasked_act,
+    is_plainly_asked,
     is_preparation,
     keeps_back,
     list_acts,
+    list_forced_acts,
     refuses_other_act,
 )
 from callwright.core.gate.call_values import CallValue, list_call_values
-from callwright.core.gate.carried_acts import CarriedAct
+from callwright.core.gate.carried_acts import CarriedAct, find_other_options
 from callwright.core.gate.contradicted_texts import find_contradicted_texts
 from callwright.core.gate.excluded_members import find_excluded_members
+from callwright.core.gate.kept_objects import keeps_object
 from callwright.core.gate.latest_answer import find_values_answered_otherwise, is_done_already
 from callwright.core.gate.member_choice import find_contradicted_members
 from callwright.core.gate.named_fields import find_values_of_named_fields
 from callwright.core.gate.named_quantities import find_other_quantities, find_values_of_other_fields
+from callwright.core.gate.named_shares import find_other_shares
 from callwright.core.gate.near_twins import find_near_twins
 from callwright.core.gate.order_clause import find_values_told_beside
 from callwright.core.gate.other_units import find_other_measures, find_other_units
@@ -119,6 +123,8 @@ def weigh_stance(
         *find_values_of_other_fields(values, index),
         *find_near_twins(values, index),
         *find_values_of_named_fields(arguments, values, index),
+        *find_other_shares(arguments, values, index),
+        *find_other_options(arguments, index),
         *find_slipped_values(arguments, values, index, changes=changes),
         *(find_other_objects(arguments, index, todays) if index.tool is not None else ()),
     ):
@@ -140,9 +146,10 @@ def _weigh_action(
     Once a tool has answered since the user spoke, a call that may be repeated is a step of work that was accepted: the words of the request
     need not name it ("fix it and run the tests till they pass"). An act beyond the work has to be named.
     """
-    if forbids_work(values, arguments, index, carried):
+    if forbids_work(values, arguments, index, carried) or keeps_object(about, values, arguments, index):
         return 1.0, 0.0
     acts = carried.acts if carried is not None else list_acts(about) if index.is_at_work else ()
+    acts += list_forced_acts(arguments, acts)
     if find_unasked_act(acts, index):
         return 0.0, 1.0
     refused, unrequested = ActionStance(about, values, index).judge()
@@ -153,7 +160,8 @@ def _weigh_action(
     if unrequested or is_done_already(values, index):
         return 0.0, 1.0
     goes_on = index.is_at_work and (may_repeat or carried is not None or is_preparation(about))
-    return 0.0, 0.0 if goes_on else float(doubts_stance(about, index))
+    doubted = not goes_on and doubts_stance(about, index) and not is_plainly_asked(acts, index)
+    return 0.0, float(doubted)
 
 
 def _may_take_back(index: ConversationIndex) -> bool:

@@ -41,6 +41,9 @@ _UPDATE_CONCEPTS = (
 
 
 _ENDING_CONCEPTS = find_concepts("cancel . terminate . disable . unsubscribe")
+_REMOVING_CONCEPTS = find_concepts("delete . archive")
+"""What is old is what is to be deleted: "delete the old export"."""
+
 _ENDING_WORDS = frozenset(map(stem_word, "mute hide block silence stop".split()))
 
 
@@ -178,6 +181,7 @@ def _is_taken_back(
         or (
             list_field_stems(value.name).isdisjoint(_OLD_FIELD)
             and clause.calls_span_old(start, end)
+            and about.action[0].isdisjoint(_REMOVING_CONCEPTS)
             and not (_is_path(value) and _WITHIN.search(clause.text[:start]))
         )
         or _is_replaced_in_place(about, values, clause, start, end)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from callwright.core.gate.call_values import list_field_words
 from callwright.core.gate.carried_acts import find_label
 from callwright.core.gate.field_kinds import FieldKindName, is_field
 from callwright.core.ground.conversation_index import ConversationIndex
@@ -53,6 +54,8 @@ def list_chosen_arguments(
     found: dict[str, float] = {}
     for name, value in arguments.items():
         lack = _weigh_choice(about, name, reads=reads, at_work=at_work, runs=runs)
+        if lack is None and index is not None and _is_convention(name, value, index):
+            lack = 0.0
         if (
             lack is None
             and index is not None
@@ -63,6 +66,27 @@ def list_chosen_arguments(
         if lack is not None:
             found[path_to_pointer((name,))] = lack
     return found
+
+
+_NAMES_TARGET = ScriptPattern(
+    r"\b(?:against|into|onto|based on|off of|from) (?:the )?(?!it\b|this\b|that\b)[a-z][\w./-]+|\b(?:develop|dev|staging|release[\w/.-]*)\b"
+    "|(?:合到|合并到|合入|提到|基于|从) ?[a-z]"
+)
+_CONVENTIONS = {
+    "main": frozenset("base from source upstream target branch ref".split()),
+    "master": frozenset("base from source upstream target branch ref".split()),
+    "origin": frozenset("remote upstream name".split()),
+    "primary": frozenset("calendar id name".split()),
+}
+"""Names that are the same in nearly every place of work, with the words of the fields whose first choice they are, but for what is changed itself."""
+
+
+def _is_convention(name: str, value: Any, index: ConversationIndex) -> bool:
+    """Return whether a value is what such an argument is everywhere, where the user names no other: ``base: main``, but "a pull request against develop"."""
+    if index.user is None or _NAMES_TARGET.search(index.user.text):
+        return False
+    fields = _CONVENTIONS.get(value) if isinstance(value, str) else None
+    return fields is not None and list_field_words(name) <= fields and name != "branch"
 
 
 def _weigh_choice(about: ToolKeywords, name: str, *, reads: bool, at_work: bool, runs: bool) -> float | None:
@@ -146,6 +170,8 @@ _HAN_OPENING = 16
 
 def _looks_into_workplace(about: ToolKeywords, words: frozenset[str]) -> bool:
     if not (words.isdisjoint(_LOOKING_VERBS) or words.isdisjoint(_WORKPLACE)):
+        return True
+    if "git" in words and not words.isdisjoint({"status", "diff"}):
         return True
     return (
         not about.text.isascii()

@@ -32,7 +32,9 @@ _FORBIDDEN_EDIT = ScriptPattern(
 )
 """That files, or what was spoken of, are to stay as they are; not that some other thing is ("don't change the tests")."""
 
-_DRY_RUN = ScriptPattern(r"\bdry[- ]?run\b|试运行|演练|空跑")
+_DRY_RUN = ScriptPattern(
+    r"\bdry[- ]?run\b(?! ?(?:flag|option|switch|mode|parameter|参数|选项|开关))|试运行|演练|空跑"
+)
 _WORDS_ONLY = ScriptPattern(
     r"\b(?:just|only) (?:explain|describe|(?:tell|show) me(?! (?:when|once|if))|look|outline|summari[sz]e"
     r"|review|analy[sz]e|a plan|the plan|a review|an explanation)\b"
@@ -82,7 +84,26 @@ def forbids_work(
     wants_words = any(
         _DRY_RUN.search(one.text) or (not edits and _WORDS_ONLY.search(one.text)) for one in latest
     )
+    if any(_FORBIDDEN_SOURCE.search(one.text) for one in latest) and _edits_source(values):
+        return True
     return (wants_words and not _names_a_file(values, latest)) or _forbids_object(arguments, index)
+
+
+_FORBIDDEN_SOURCE = ScriptPattern(
+    r"\b(?:don'?t|dont|do not|without|no|never) (?:touch|chang|edit|modif)\w* (?:to )?(?:the |any )?(?:source|implementation|production code|src)\b|\b(?:only|just) (?:add |write |touch )?(?:the )?tests?\b(?! (?:it|that|this))"
+    "|(?:源码|源代码|业务代码|实现)(?:先|都|就)?(?:不要|别|不用|不能|不许)(?:动|改|碰)|(?:不要|别|不能|不许)(?:动|改|碰)(?:源码|源代码|业务代码|实现)"
+)
+"""That all but the tests is to stay as it is."""
+
+_TEST_PATH = re.compile(r"test|spec|fixture|mock|conftest|__snapshots__", re.IGNORECASE)
+
+
+def _edits_source(values: Sequence[CallValue]) -> bool:
+    """Return whether a call names a file that is no test."""
+    return any(
+        not PATH_FIELDS.isdisjoint(list_field_words(one.name)) and not _TEST_PATH.search(one.raw)
+        for one in values
+    )
 
 
 def _forbids_all(text: str, *, edits: bool) -> bool:
@@ -108,7 +129,7 @@ _EDIT = re.compile(
     r"|replace|correct|clean|make (?:it|the|parse|that)|do it|go (?:on|ahead)|start)\b"
 )
 _HAN_EDIT = re.compile(
-    "(?:改|修|写|加|删|换|重构|实现|补|动)(?:一?下|好|掉|上|成|完|个|一|进|吧|它|解析|src|了(?!没))"
+    "(?:改|修|写|加|删|换|重构|实现|补|动)(?:一?下|好|掉|上|成|完|[几两]?个|[几一两]|些|进|吧|它|解析|src|了(?!没))"
     "|(?:直接|再|就|只)(?:改|修|动)|(?:改|修|写)$"
 )
 

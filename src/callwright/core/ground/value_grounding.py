@@ -60,6 +60,9 @@ _FILE_TEXT_FIELDS = frozenset(
 )
 _NEW_PATH_SHARE = 0.5
 """Share of a path that nobody named in a call that writes a file: the name of a new file is the model's choice, which file is changed is not."""
+_URL_SCHEME = re.compile(r"^https?://(?:www\.)?")
+_WITHIN_ADDRESS = frozenset(".-@")
+_NEAR_DAYS = 62
 _FILE_NAME = re.compile(r"(?<![\w@])[\w/-]*\.[a-z]\w{0,11}(?![\w@])")
 _UNSAID: frozenset[GroundingKind] = frozenset({"nowhere", "part", "foreign"})
 _PLACE_KINDS = frozenset("airport station hotel restaurant cafe clinic hospital street city".split())
@@ -276,6 +279,12 @@ class _LeafSearch:
                 return self._make_ground(
                     "exact" if voice.raw[slice(*place)] == value else "folded", voice, place
                 )
+        bare = _URL_SCHEME.sub("", folded).rstrip("/")
+        if bare != folded and bare:
+            for voice in index.voices:
+                place = voice.find(bare)
+                if place and voice.text[place[0] - 1 : place[0]] not in _WITHIN_ADDRESS:
+                    return self._make_ground("folded", voice, place)
         return None
 
     def _search_synonyms(self, index: ConversationIndex, folded: str) -> Grounding | None:
@@ -598,12 +607,32 @@ class _LeafSearch:
             for fact in _NAME_OR_NUMBER.findall(self._value)[:MAX_WORDS]
             if not (fact.isupper() and fact.isalpha())
         ]
+        if any(map(str.isdigit, facts)):
+            known = self._list_dates_from_today(index)
+            facts = [fact for fact in facts if fact not in known]
         if not facts:
             return self._make_ground("composed")
         share, place, voice = _find_best_voice(index, facts)
         if any(self._contradicts_weekday(index, fact) for fact in facts):
             share = 0.0
         return self._make_ground("composed", voice, place, share)
+
+    def _list_dates_from_today(self, index: ConversationIndex) -> set[str]:
+        """Return the numbers of the text that say today's year, or a day near today that the user names from it: 12月8日 for 下周二."""
+        todays, user = self._todays, index.user
+        found = {str(one.year) for one in todays}
+        if user is None or (user.relative_day is None and not user.weekdays):
+            return found
+        for (month, day), _ in date_mentions.find_days(fold_text(self._value)):
+            for today in todays:
+                try:
+                    named = date(today.year + (month < today.month - _MONTHS // 2), month, day)
+                except ValueError:
+                    continue
+                fits = not user.weekdays or named.weekday() in user.weekdays
+                if fits and abs((named - today).days) <= _NEAR_DAYS:
+                    found |= {str(month), str(day), f"{month:02}", f"{day:02}"}
+        return found
 
     def _contradicts_weekday(self, index: ConversationIndex, fact: str) -> bool:
         """Return whether a text names a weekday while the user named only others."""
