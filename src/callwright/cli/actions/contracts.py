@@ -362,8 +362,13 @@ def _print_decision(screen: Screen, release: Release) -> None:
     if screen.json:
         screen.print_json(_release_to_json(release))
         return
-    state = STATE_TEXTS[release.state].render(screen.lang)
-    screen.print_line(f"{release.tool} {release.version}: {state}", style="bold")
+    screen.print_text(
+        Text("{tool} {version}: {state}", "{tool} {version}：{state}"),
+        tool=release.tool,
+        version=release.version,
+        state=STATE_TEXTS[release.state],
+        style="bold",
+    )
     rest = release.base or Text("none: the tool is hidden from them", "无：该工具对其不可见").render(
         screen.lang
     )

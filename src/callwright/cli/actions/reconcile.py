@@ -127,6 +127,7 @@ _SUMMARY_TEXT = Text(
     "核实了 {asked} 个未知调用；比对了 {compared} 笔账目和 {records} 条业务记录。",
 )
 _AGREEMENT_TEXT = Text("Ledger and world agree.", "账本与外部一致。")
+_NOTHING_COMPARED_TEXT = Text("There was nothing to ask about or compare.", "没有可核实或比对的内容。")
 _OPEN_FINDINGS_TEXT = Text("{count} findings need a decision.", "{count} 项等待处理。")
 _OPEN_FINDING_TEXT = Text("1 finding needs a decision.", "1 项等待处理。")
 _OVERDUE_TEXT = Text(
@@ -167,7 +168,9 @@ def _print_verdict(screen: Screen, report: ReconcileReport, overdue: int) -> Non
         screen.print_text(
             _OVERDUE_TEXT, count=report.overdue, minutes=overdue, oldest=oldest, style="bold red"
         )
-    if report.ok:
+    if report.ok and not (report.asked or report.compared or report.records):
+        screen.print_text(_NOTHING_COMPARED_TEXT)
+    elif report.ok:
         screen.print_text(_AGREEMENT_TEXT, style="bold green")
 
 

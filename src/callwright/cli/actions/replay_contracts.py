@@ -96,6 +96,10 @@ def _print_report(screen: Screen, found: ContractReplay) -> None:
         screen.print_text(_SKIPPED_TEXTS[reason], count=count, style="dim")
 
 
+_COUNT_TEXT: Final = Text("{title}: {count}", "{title}：{count}")
+_REFUSED_COUNT_TEXT: Final = Text("{title}: {count}: {codes}", "{title}：{count}（{codes}）")
+
+
 def _print_tool(screen: Screen, one: ToolReplay) -> None:
     made_with = ", ".join(f"{version} × {calls}" for version, calls in one.made_with.items())
     screen.print_line(f"{one.tool} → {one.against}  ({made_with})", style="bold")
@@ -103,8 +107,8 @@ def _print_tool(screen: Screen, one: ToolReplay) -> None:
         count = one.changes.get(change, 0)
         if count:
             codes = ", ".join(f"{code} × {calls}" for code, calls in one.refusals.items())
-            shown = f": {codes}" if change == "refused" else ""
-            screen.print_line(f"{title.render(screen.lang)}: {count}{shown}", indent="  ", style=style)
+            counted = _REFUSED_COUNT_TEXT if change == "refused" else _COUNT_TEXT
+            screen.print_text(counted, title=title, count=count, codes=codes, indent="  ", style=style)
     if one.recognised:
         screen.print_text(
             Text(
