@@ -53,6 +53,20 @@ class Payments:
             return [row[0] for row in database.execute("SELECT id FROM paid ORDER BY rowid")]
 
 
+@pytest.mark.promise("E13")
+def test_an_item_whose_result_was_erased_is_not_done_again_and_its_place_is_said_to_be_empty(
+    tmp_path: Path,
+) -> None:
+    with (payments := Payments(tmp_path)).app as app:
+        assert payments.call("a", "b").success
+        erased, *_ = app.store.scan_held("entry")
+        app.store.erase_held("entry", [erased.place])
+        again = payments.call("a", "b")
+        assert (again.success, again.meta.replayed, len(payments.paid())) == (True, True, 2)
+        assert again.data is None or None in again.data or len(again.data) < 2
+        assert any("was erased at" in one.message for one in again.warnings)
+
+
 @pytest.mark.parametrize("key", [None, "mine"])
 def test_a_batch_that_failed_in_part_is_sent_again_and_only_the_rest_is_done(
     tmp_path: Path, key: str | None

@@ -9,6 +9,7 @@ import pytest
 
 from app.worlds import Making, World
 from callwright import Callwright, DataQuery, MayHaveHappened, Principal, Rule
+from callwright.core.dialects import call_tool_result
 from callwright.domain.held_data import HeldKind
 from callwright.testing import FakeClock
 
@@ -223,6 +224,45 @@ def test_an_erasure_that_was_cut_off_is_finished_by_the_next(making: Making, wor
     app.data.erase(query, by=LENA, reason="17")
     assert {one.state for one in app.data.find(query, by=LENA)} <= {"erased", "kept"}
     assert [one["state"] for one in trail(app) if one["kind"] == "data_erased"] == ["begun", "begun", "done"]
+
+
+@pytest.mark.promise("E13")
+def test_erasing_while_the_same_call_repeats_lets_it_run_once(making: Making, world: World) -> None:
+    app = shop(making, world)
+    paid(app)
+    faults: list[BaseException] = []
+    ended = threading.Event()
+
+    def repeat() -> None:
+        while not ended.is_set():
+            again = app.call({"name": "pay", "arguments": {"mail": ZHANG}}, principal=ANN, run="r")
+            if again.success and not (again.meta.replayed and again.effect == "committed"):
+                faults.append(AssertionError(again))
+
+    others = [threading.Thread(target=repeat) for _ in range(3)]
+    for other in others:
+        other.start()
+    try:
+        for _ in range(3):
+            app.data.erase(OF_ZHANG, by=ROOT, reason="17")
+    finally:
+        ended.set()
+        for other in others:
+            other.join()
+    assert faults == []
+    assert len(world) == 1
+    app.data.erase(OF_ZHANG, by=ROOT, reason="17")
+    assert states(app) == {}
+
+
+@pytest.mark.promise("E13")
+def test_a_model_is_told_that_an_erased_result_cannot_be_had_again(making: Making, world: World) -> None:
+    app = shop(making, world)
+    paid(app)
+    app.data.erase(OF_ZHANG, by=ROOT, reason="17")
+    shown = call_tool_result.dump(paid(app), output_schema=True)
+    assert "Nothing was done now" in shown["content"][0]["text"]
+    assert "was erased at" in shown["content"][0]["text"]
 
 
 @pytest.mark.promise("E13")

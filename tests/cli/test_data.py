@@ -5,7 +5,7 @@ import stat
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -13,6 +13,9 @@ import pytest
 from callwright import Callwright, Principal, Rule
 from callwright.cli.exit_codes import ExitCode
 from cli.door import cli
+
+if TYPE_CHECKING:
+    from stores.postgres import Ledgers
 
 ZHANG = "张三@example.com"
 ANN = Principal("ann", "acme")
@@ -197,3 +200,43 @@ def test_an_erasure_while_another_process_uses_the_store_leaves_its_tapes_whole(
     assert other.returncode == 0
     found: Any = cli("data", "find", "--value", ZHANG, "--store", store, "--json").json
     assert found["total"] == 0
+
+
+@pytest.mark.promise("E13")
+def test_a_ledger_in_a_database_is_searched_and_erased_with_its_tasks(ledgers: "Ledgers") -> None:
+    store = f"{ledgers.url}{'&' if '?' in ledgers.url else '?'}schema={ledgers.fresh()}"
+    rendered(store)
+    found: Any = cli("data", "find", "--value", ZHANG, "--store", store, "--json").json
+    assert {one["kind"] for one in found["findings"]} >= {"entry", "tape", "task"}
+    ran = cli("data", "erase", "--value", ZHANG, "--reason", "17", "--yes", "--store", store, "--json")
+    assert ran.code == ExitCode.OK, ran.err
+    found = cli("data", "find", "--value", ZHANG, "--store", store, "--json").json
+    assert found["total"] == 0
+    assert cli("audit", "verify", "--store", store).code == ExitCode.OK
+    with shop(store) as app:
+        again = app.call({"name": "pay", "arguments": {"mail": ZHANG}}, principal=ANN, run="r")
+        assert (again.effect, again.data, again.meta.replayed) == ("committed", None, True)
+
+
+@pytest.mark.promise("E13")
+def test_the_file_of_the_tasks_holds_nothing_of_an_erased_task(tmp_path: Path) -> None:
+    store = str(tmp_path / "shop.db")
+    rendered(store)
+    assert "shop.db.tasks" in holding(tmp_path, ZHANG)
+    ran = cli("data", "erase", "--value", ZHANG, "--reason", "17", "--yes", "--store", store, "--json")
+    assert ran.code == ExitCode.OK, ran.err
+    assert holding(tmp_path, ZHANG) == []
+
+
+def rendered(store: str) -> None:
+    """Make a payment, and a long call that has ended."""
+    with shop(store) as app:
+
+        @app.tool(effect="idempotent", long=True)
+        def render(mail: str) -> dict[str, str]:
+            """Draw slowly."""
+            return {"of": mail}
+
+        app.call({"name": "pay", "arguments": {"mail": ZHANG}}, principal=ANN, run="r")
+        started = app.call({"name": "render", "arguments": {"mail": ZHANG}}, principal=ANN, run="r")
+        assert app.tasks.get(str(started.meta.handle), principal=ANN).result(30).success

@@ -8,11 +8,13 @@ from callwright.core.records.kept_results import (
     DEFAULT_LIMITS,
     MAX_KEPT_BYTES,
     ResultLimits,
+    erase_outcome,
     is_apart,
     needs_slow_settle,
     place_outcome,
 )
 from callwright.domain.records import Outcome
+from callwright.domain.result import FailedItem, Partial
 
 LIMITS = ResultLimits(row_bytes=1024, kept_bytes=4096)
 
@@ -87,3 +89,27 @@ def test_limits_are_in_order_and_bounded() -> None:
         words = f"needed: 1024 <= row_bytes <= kept_bytes <= 536870912, not {row_bytes} and {kept_bytes}"
         with pytest.raises(ValueError, match=words):
             ResultLimits(row_bytes, kept_bytes)
+
+
+@pytest.mark.promise("E13")
+def test_an_erased_outcome_keeps_how_the_call_ended_and_nothing_that_was_said() -> None:
+    told = Outcome(
+        code="partial_success",
+        data={"mail": "ann@example.com"},
+        message="to ann",
+        params={"who": "ann"},
+        details={"who": "ann"},
+        confidence=0.5,
+        handle="q1",
+        partial=Partial(["ann", "bob"], [FailedItem("cid", "timeout"), FailedItem("dan", "dan is away")]),
+    )
+    erased = erase_outcome(told, 17)
+    assert erased is not None
+    assert (erased.code, erased.confidence, erased.erased_at) == ("partial_success", 0.5, 17)
+    assert erased.partial == Partial(
+        [None, None], [FailedItem(None, "timeout"), FailedItem(None, "tool_failed")]
+    )
+    words = msgspec.json.encode(erased).decode()
+    assert [name for name in ("ann", "bob", "cid", "dan", "q1") if name in words] == []
+    assert erase_outcome(erased, 18) is None
+    assert erase_outcome(None, 18) is None

@@ -29,8 +29,9 @@ class HeldRecords(Protocol):
         ...
 
     def compact_held(self) -> bool:
-        """Overwrite the places where erased content stood; False if that was not possible now, because others use the store.
+        """Overwrite the places where earlier copies of erased content may stand.
 
-        True where the database reuses them by itself.
+        False if that was not possible: others use the store, or it is so long that their calls would wait for too long. True where the
+        database reuses such places by itself.
         """
         ...

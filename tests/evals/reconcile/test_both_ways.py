@@ -131,6 +131,23 @@ def test_records_that_are_out_of_the_window_or_match_by_the_business_own_number_
     assert [step.kind for step in asyncio.run(looked(shop.app)).steps] == ["missing"]
 
 
+@pytest.mark.promise("B11", "E13")
+@pytest.mark.parametrize("match", [None, "/id"])
+def test_an_erased_result_makes_neither_its_call_missing_nor_its_record_unrecorded(
+    tmp_path: Path, match: str | None
+) -> None:
+    options: dict[str, Any] = {
+        "match": match,
+        "records": lambda _: [Record("1", {"sku": "A"})],
+        "fields": None,
+    }
+    shop = Shop(tmp_path, **(options if match else {}))
+    shop.ask("A")
+    (entry,) = shop.app.store.list_entries()
+    shop.app.store.erase_held("entry", [str(entry.entry_id)])
+    assert asyncio.run(looked(shop.app)).steps == []
+
+
 @pytest.mark.promise("B11")
 def test_a_record_under_the_key_that_http_upstreams_are_given_belongs_to_its_call(tmp_path: Path) -> None:
     from callwright.evals.reconcile.ledger_comparison import derive_upstream_key

@@ -331,8 +331,9 @@ def _print_report(
     if not report.compacted and wants_compact:
         screen.print_text(
             Text(
-                "Others used the files for too long: old copies may be left in their free places. Erase again to compact them.",
-                "文件一直被其他进程占用：其空闲处可能留有旧副本。请再次执行以压缩文件。",
+                "Not every file was written anew: it is long, or others used it. Old copies may be left in its free places: end the"
+                " gateways and run `VACUUM` with sqlite3.",
+                "有文件未能重写：文件过大，或被其他进程占用。其空闲处可能留有旧副本：请停止网关，并用 sqlite3 执行 `VACUUM`。",
             ),
             style="yellow",
         )

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from callwright.core.call import admission, completion, execution
 from callwright.core.call.attempts import compute_deadline_ms, run_attempts
 from callwright.core.call.call_state import CallState, Completion, EffectFlow, make_refusal
+from callwright.core.call.repeat_messages import render_notice_time
 from callwright.core.call.usual_answer import get_usual_answer
 from callwright.core.records.idempotency import scope_explicit_key
 from callwright.core.wording import result_messages
@@ -190,10 +191,17 @@ def _make_success_outcome(tool: CompiledContract, parts: list[BatchPart]) -> Out
 
 
 def _make_replay_notices(parts: list[BatchPart]) -> list[Notice]:
-    """Say that some items were done by an earlier call; where all were, the completion itself is a replay."""
+    """Say that some items were done by an earlier call; where all were, the completion itself is a replay.
+
+    Where the result of an item was erased, its place among the results is empty, which is said too.
+    """
     replayed = [part.end.replayed for part in parts]
     mixed = any(replayed) and not all(replayed)
-    return [result_messages.build_notice("replayed_in_part")] if mixed else []
+    erased_at = max((part.end.outcome.erased_at for part in parts), default=0)
+    params = {"erased": render_notice_time(erased_at)["when"]} if erased_at else {}
+    if mixed:
+        return [result_messages.build_notice("replayed_in_part", params=params)]
+    return [result_messages.build_notice("replayed", params=params)] if erased_at else []
 
 
 def _join_results(results: Iterable[Any]) -> list[Any]:

@@ -33,13 +33,13 @@ def _replay_outcome(state: CallState, answer: AlreadySettled) -> Completion:
     """Return the outcome of the earlier call. If it may have had an effect, the handle to repeat it deliberately is included."""
     tool = state.tool
     may_be_meant = answer.state != "failed" and tool is not None and tool.contract.effect in ("once", "keyed")
-    params = _render_time(answer.at_ms)
+    params = render_notice_time(answer.at_ms)
     if tool is not None and answer.version not in ("", tool.contract.version):
         params["version"] = answer.version
     if answer.outcome.dropped_bytes:
         params["bytes"] = f"{answer.outcome.dropped_bytes}"
     if answer.outcome.erased_at:
-        params["erased"] = _render_time(answer.outcome.erased_at)["when"]
+        params["erased"] = render_notice_time(answer.outcome.erased_at)["when"]
     if _may_be_another_call(state):
         params["words"] = "a few words"
     return Completion(
@@ -67,7 +67,7 @@ def _may_be_another_call(state: CallState) -> bool:
 
 def _ask_about_repeat(answer: SecondIntent) -> Completion:
     """Build the outcome that asks whether a second call is meant."""
-    params = _render_time(answer.at_ms) | (_FAILED_DETAIL if answer.state == "answered" else {})
+    params = render_notice_time(answer.at_ms) | (_FAILED_DETAIL if answer.state == "answered" else {})
     if answer.handle:
         params["handle"] = answer.handle
     end = make_refusal("duplicate_suspected", params=params, counts=False)
@@ -78,7 +78,7 @@ def make_earlier_notice(earlier: EarlierCall) -> Notice:
     """Build the notice of a call that runs although it was made before."""
     code: NoticeCode = "earlier_failure" if earlier.state == "answered" else "duplicate_suspected"
     return result_messages.build_notice(
-        code, params={**_render_time(earlier.at_ms), "trace": earlier.trace_id}
+        code, params={**render_notice_time(earlier.at_ms), "trace": earlier.trace_id}
     )
 
 
@@ -86,7 +86,7 @@ def describe_conflict(answer: KeyConflict) -> dict[str, str]:
     """Return which key met the entry of another call, as the ledger shows it unless it holds a secret, and how old that is."""
     from callwright.core.guard.text_masking import mask_secrets  # noqa: PLC0415 - most calls meet no other's key
 
-    params = _render_time(answer.at_ms)
+    params = render_notice_time(answer.at_ms)
     if params:
         params["ago"] = _render_age(answer.age_ms)
     if answer.key and mask_secrets(answer.key) == answer.key:
@@ -103,8 +103,8 @@ def _render_age(age_ms: int) -> str:
     return f"{seconds} s"
 
 
-def _render_time(at_ms: int) -> dict[str, str]:
-    """Render a time as RFC 3339 in UTC, to the second; no parameter where the time is unknown."""
+def render_notice_time(at_ms: int) -> dict[str, str]:
+    """Return the parameter ``when``: a time as RFC 3339 in UTC, to the second; no parameter where the time is unknown."""
     if not at_ms:
         return {}
     return {"when": f"{datetime.fromtimestamp(at_ms // 1000, UTC).isoformat()[:-6]}Z"}

@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from callwright.domain.records import Outcome
+from callwright.domain.result import FailedItem, Partial
 
 MAX_KEPT_BYTES: Final = 512 * 1024 * 1024
 """No store keeps more in one value."""
@@ -92,7 +93,18 @@ def erase_outcome(outcome: Outcome | None, now: int) -> Outcome | None:
     """
     if outcome is None or outcome.erased_at:
         return None
-    return replace(_strip_outcome(outcome, 0), handle=None, operation=None, erased_at=now)
+    bare = _strip_outcome(outcome, 0)
+    return replace(bare, handle=None, operation=None, partial=_erase_items(outcome.partial), erased_at=now)
+
+
+def _erase_items(partial: Partial | None) -> Partial | None:
+    """Return how many items succeeded and failed, and with which codes: without it, a failed item would count as done."""
+    if partial is None:
+        return None
+    failed = [
+        FailedItem(None, one.error if one.error.isidentifier() else "tool_failed") for one in partial.failed
+    ]
+    return Partial([None] * len(partial.succeeded), failed)
 
 
 _MAX_NAME_CHARS: Final = 100

@@ -85,7 +85,9 @@ class LedgerComparison:
         """Yield a discrepancy for every entry that disagrees with its records, in order."""
         for entry in map(self._read_in_full, entries):
             matching = self._take_matching_records(entry)
-            if entry.unreadable:
+            if self._check.match is not None and not _is_result_kept(entry):
+                self._misses_records = True  # one of the untaken records is that of this call
+            elif entry.unreadable:
                 name = "key" if self._check.match is None else "outcome"
                 self._misses_records = self._misses_records or name in entry.unreadable
             elif entry.updated_at < self._window.until:
@@ -121,10 +123,9 @@ class LedgerComparison:
                 yield self._build_discrepancy("missing", entry.key, entry, None)
             return
         first = matching[0]
-        is_kept = entry.outcome is None or not entry.outcome.dropped_bytes
         fields = (
             ()
-            if first is None or not is_kept
+            if first is None or not _is_result_kept(entry)
             else self._find_differing_fields(_get_outcome_data(entry), first.data)
         )
         if fields:
@@ -156,6 +157,11 @@ class LedgerComparison:
             business=record.data if record else None,
             fields=fields,
         )
+
+
+def _is_result_kept(entry: LedgerEntry) -> bool:
+    """Return False for a result that was too long for the ledger, or was erased at the request of a person."""
+    return entry.outcome is None or not (entry.outcome.dropped_bytes or entry.outcome.erased_at)
 
 
 def _get_outcome_data(entry: LedgerEntry) -> Any:

@@ -10,6 +10,7 @@ import sqlite3
 import stat
 import threading
 from collections.abc import Sequence
+from contextlib import closing, suppress
 from functools import cache
 from importlib.resources import files
 from itertools import chain
@@ -299,6 +300,10 @@ class Database:
         self.disconnect()
 
 
+COMPACT_WAIT_S = 10.0
+"""Longest wait for a file that other processes are writing, before it is not compacted."""
+
+
 class ReadConnection:
     """A connection for reading. In WAL mode readers and the writer do not block each other."""
 
@@ -407,6 +412,28 @@ def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         return StoreError("full", HINT_BY_REASON["full"])
     return StoreError("gone", f"{path} cannot be created; check its folder.")
+
+
+def compact_file(path: Path, max_bytes: int) -> bool:
+    """Write a database file anew and empty its write-ahead log.
+
+    Return False if other processes use it for too long, or it is longer than ``max_bytes``: nobody can write to it meanwhile, and
+    processes whose heartbeats do not come through would be taken for dead.
+    """
+    if not path.exists():
+        return True
+    with suppress(sqlite3.Error), closing(_open_to_compact(path)) as file:
+        if path.stat().st_size <= max_bytes:
+            file.execute("VACUUM")
+        (busy, _, _) = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy and path.stat().st_size <= max_bytes
+    return False
+
+
+def _open_to_compact(path: Path) -> sqlite3.Connection:
+    file = sqlite3.connect(path, timeout=COMPACT_WAIT_S, isolation_level=None)
+    file.execute("PRAGMA secure_delete=ON")
+    return file
 
 
 # --- migrations ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ in free pages goes with ``compact``, which writes the files anew.
 
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,16 @@ from callwright.ports import Clock
 from callwright.stores import held_decoding
 from callwright.stores.held_decoding import HeldEntry
 from callwright.stores.sqlite import row_codec
-from callwright.stores.sqlite.database_file import ReadConnection
+from callwright.stores.sqlite.database_file import ReadConnection, compact_file
 from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.trace_file import TraceFile
 
 PAGE_ROWS = 200
-COMPACT_WAIT_S = 30.0
-"""Longest wait for a file that another process is writing, before it is not compacted."""
+MAX_LEDGER_BYTES = 256 * 1024 * 1024
+"""A longer ledger is not written anew: that takes about a second for 100 MB, and after ten without a heartbeat a process counts as dead."""
+
+MAX_TASKS_BYTES = 32 * 1024 * 1024
+"""The same of the file of tasks, whose workers count as dead after two seconds."""
 
 RunTransaction = Callable[[Callable[[sqlite3.Cursor], Any]], Any]
 
@@ -34,16 +37,24 @@ class HeldRows:
         reader: Reads the ledger file.
         traces: The files beside it.
         write: Runs an operation in a transaction of the ledger file.
+        pause_writing: Lets this process begin no transaction of the ledger file meanwhile.
         clock: Dates erasures.
     """
 
     def __init__(
-        self, path: Path, reader: ReadConnection, traces: TraceFile, write: RunTransaction, clock: Clock
+        self,
+        path: Path,
+        reader: ReadConnection,
+        traces: TraceFile,
+        write: RunTransaction,
+        pause_writing: Callable[[], AbstractContextManager[None]],
+        clock: Clock,
     ) -> None:
         self._path = path
         self._reader = reader
         self._traces = traces
         self._write = write
+        self._pause_writing = pause_writing
         self._clock = clock
         self._scans: dict[HeldKind, Callable[[], Iterator[HeldRecord]]] = {
             "entry": lambda: self._scan_entries("held_entries", archived=False),
@@ -82,11 +93,12 @@ class HeldRows:
         return done
 
     def compact(self) -> bool:
-        """Write the files anew, without what stood in their free places; False if others used one of them for too long."""
-        traces = self._path.with_name(self._path.stem + ".traces.db")
-        tasks = self._path.with_name(self._path.name + ".tasks")
-        done = [compact_file(path) for path in (self._path, traces, tasks)]
-        return all(done)
+        """Write the files anew, without what stood in their free places; False if one is too long, or others used it for too long."""
+        with self._pause_writing():  # else the writers of this process would hold the file most of the time
+            ledger = compact_file(self._path, MAX_LEDGER_BYTES)
+        traces = self._traces.compact()
+        tasks = compact_file(self._path.with_name(self._path.name + ".tasks"), MAX_TASKS_BYTES)
+        return ledger and traces and tasks
 
     def _scan_entries(self, query: str, *, archived: bool) -> Iterator[HeldRecord]:
         after = -1
@@ -145,21 +157,6 @@ class overwriting:  # noqa: N801 - used as a statement
 
     def __exit__(self, *_ended: object) -> None:
         self._cursor.execute("PRAGMA secure_delete=OFF")
-
-
-def compact_file(path: Path, wait_s: float = COMPACT_WAIT_S) -> bool:
-    """Write a database file anew and empty its write-ahead log; False if other processes use it for too long."""
-    if not path.exists():
-        return True
-    with (
-        suppress(sqlite3.Error),
-        closing(sqlite3.connect(path, timeout=wait_s, isolation_level=None)) as file,
-    ):
-        file.execute("PRAGMA secure_delete=ON")
-        file.execute("VACUUM")
-        (busy, _, _) = file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-        return not busy
-    return False
 
 
 def _erase_entry(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState:

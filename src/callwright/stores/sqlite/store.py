@@ -9,7 +9,8 @@ import logging
 import os
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 from weakref import WeakSet
@@ -106,7 +107,9 @@ class SQLiteStore(AdminQueries):
         self._closed = False
         self._audit = SQLiteAuditTrail(self._admin_reader, self._write_unaudited, clock)
         self._traces = _open_traces(ledger_path, clock, busy_ms, self._run_round)
-        self._held = HeldRows(ledger_path, self._admin_reader, self._traces, self._write_unaudited, clock)
+        self._held = HeldRows(
+            ledger_path, self._admin_reader, self._traces, self._write_unaudited, self._pause_writing, clock
+        )
         self._claim, self._settle = self._calls.claim, self._calls.settle
         self._call_operations = (self._claim, self._settle, self._calls.claim_without_room)
         self._routes: dict[type, Callable[[Any], Answer | Operation]] = {
@@ -306,6 +309,15 @@ class SQLiteStore(AdminQueries):
         if isinstance(answer, StoreFailed):
             raise StoreError(answer.reason)
         return answer
+
+    @contextmanager
+    def _pause_writing(self) -> Iterator[None]:
+        """Let no thread of this process write to the ledger meanwhile: calls wait."""
+        self._writer.acquire_lead()
+        try:
+            yield
+        finally:
+            self._writer.release_lead()
 
     # --- the end ----------------------------------------------------------------------------------------------
 

@@ -26,13 +26,16 @@ from callwright.stores.retention import (
     QUARANTINE_RETENTION_MS,
 )
 from callwright.stores.sqlite import row_codec
-from callwright.stores.sqlite.database_file import Database, ReadConnection, to_store_error
+from callwright.stores.sqlite.database_file import Database, ReadConnection, compact_file, to_store_error
 from callwright.stores.sqlite.queries import TRACES_SQL
 from callwright.stores.sqlite.tape_files import TapeFiles, TapeLabel
 
 FLUSH_INTERVAL_S = 0.2
 MAX_BUFFER_BYTES = 64 * 1024 * 1024
 MAX_BUFFER_ROWS = 20_000
+MAX_COMPACTED_BYTES = 2 * 1024 * 1024 * 1024
+"""A longer file of traces is not written anew."""
+
 BODIES_AT_ONCE = 8
 """Bodies and cached answers that are read together when all of them are walked; each may be megabytes."""
 
@@ -329,6 +332,11 @@ class TraceFile:
             finally:
                 self._database.rollback()
         return done
+
+    def compact(self) -> bool:
+        """Write the file anew, without what stood in its free places; False if other processes used it for too long."""
+        with self._writing:
+            return compact_file(self._database.path, MAX_COMPACTED_BYTES)
 
     def collect_stats(self) -> dict[str, int]:
         """Return counts, and how many records could not be written."""
