@@ -129,8 +129,7 @@ def is_plainly_asked(acts: Sequence[str], index: ConversationIndex) -> bool:
     orders = [
         one
         for one in index.clauses
-        if one.message == latest
-        and ((one.polite and not one.asks) or opens_imperative(one.text.strip()))
+        if one.message == latest and ((one.polite and not one.asks) or opens_imperative(one.text.strip()))
     ]
     return bool(acts) and all(any(_asks_for(act, one) for one in orders) for act in acts if act in ACTS)
 

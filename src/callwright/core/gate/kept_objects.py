@@ -35,14 +35,17 @@ def keeps_object(
     clauses = [one for one in index.clauses if one.message == latest]
     if len(clauses) < _MIN_CLAUSES:
         return False
-    for at, clause in enumerate(clauses):
+    text = "\n".join(one.text for one in clauses)
+    texts = list(_list_texts(values, arguments))
+    for clause in clauses:
         match = _NOT_THIS.search(clause.text)
-        if match is None:
-            continue
-        thing = next(filter(None, match.groups())).strip()
-        rest = " ".join(one.text for place, one in enumerate(clauses) if place != at)
-        if not _is_named(thing, rest) and (
-            _is_kind_of(thing, about) or any(_is_value(thing, one) for one in _list_texts(values, arguments))
+        thing = "" if match is None else next(filter(None, match.groups())).strip()
+        if (
+            thing
+            and (
+                thing in texts or _is_kind_of(thing, about) or any(one.endswith(f"/{thing}") for one in texts)
+            )
+            and text.count(thing) == clause.text.count(thing)
         ):
             return True
     return False
@@ -60,15 +63,6 @@ def _list_texts(values: Sequence[CallValue], arguments: dict[str, Any]) -> Itera
         for one in value
         if isinstance(one, str)
     )
-
-
-def _is_value(thing: str, folded: str) -> bool:
-    """Return whether a thing is a value of the call, or the file that it names."""
-    return len(folded) > 1 and (thing == folded or folded.endswith(f"/{thing}"))
-
-
-def _is_named(thing: str, rest: str) -> bool:
-    return thing in rest
 
 
 def _is_kind_of(thing: str, about: ToolKeywords) -> bool:

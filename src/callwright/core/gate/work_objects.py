@@ -116,22 +116,26 @@ def _find_text(arguments: dict[str, Any], words: frozenset[str]) -> tuple[str, s
 
 
 def _is_seen_elsewhere(path: str, passage: str, index: ConversationIndex) -> bool:
-    """Return whether a passage stands in a result, and its file nowhere."""
+    """Return whether results show a passage behind the names of other files only, as searches do, and the file itself nowhere.
+
+    What a file holds that was read stands without its name: then nothing is known.
+    """
     line = next((one.strip() for one in passage.splitlines() if one.strip()), "")
-    base = path.rpartition("/")[2]
-    if len(line) < _MIN_PASSAGE_CHARS or not base or index.tool is None:
+    if len(line) < _MIN_PASSAGE_CHARS or index.tool is None or any(path in one.text for one in index.voices):
         return False
-    seen = line in index.tool.text
-    return (
-        seen
-        and not any(path in voice.text for voice in index.voices)
-        and not (_is_named(base, index) and base.count(".") and not _is_common_base(base, index))
-    )
+    shown = [
+        _FOUND_IN.match(one)
+        for _, folded, _ in index.tool.list_messages(_MAX_RESULT_CHARS)
+        if line in folded
+        for one in folded.splitlines()
+        if line in one
+    ]
+    files = [one[1] for one in shown if one is not None]
+    return bool(files) and not any(path.endswith(one) or one.endswith(path) for one in files)
 
 
-def _is_common_base(base: str, index: ConversationIndex) -> bool:
-    """Return whether a file of this name was named with another folder: index.vue of another page."""
-    return any(f"/{base}" in voice.text for voice in index.voices)
+_FOUND_IN = re.compile(r"\s*([\w.@-]*/[\w./@-]+|[\w-]+\.\w{1,8})(?::|-|\()\d+")
+_MAX_RESULT_CHARS = 16 * 1024
 
 
 def _is_other_setting(passage: str, said: str, index: ConversationIndex) -> bool:
