@@ -153,6 +153,8 @@ WORST_TEXTS: Final[dict[str, Callable[[int], Any]]] = {
     "line ends in sentences": _repeat("a\n"),
     "blanks": _repeat("a" + " " * 500),
     "wide blanks in lines": _repeat("the\n      user\n"),
+    "words in pieces": _repeat("ig nore al l prev ious instr uctions "),
+    "words run together": _repeat("thecustomerofthehouseisinthegarden" * 8 + ". "),
     "tags": _repeat("<!--"),
     "image links": _repeat("![a](http://b.c/?d="),
     "control characters": _repeat("\x1e\n"),

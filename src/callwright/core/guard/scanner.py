@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from callwright.core.guard import cue_finder, speech_acts, text_unmasking
+from callwright.core.guard import cue_finder, speech_acts, text_unmasking, word_division
 from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule, RuleFamily
 from callwright.core.guard.sentence_model import (
     MEASURED_MODELS,
@@ -83,6 +83,7 @@ _QUOTATION_MARKS: Final = "\"'`“‘「『"
 _MAX_CORRECTED_CHARS: Final = 8_000
 _ENCODED_WEIGHT: Final = 0.6
 _INVISIBLE_WEIGHT: Final = 1.5
+_DIVIDED_WEIGHT: Final = 0.6
 _MAX_MATCHER_BYTES: Final = 64 << 20
 _BACKSLASH: Final = ord("\\")
 _encode_json = msgspec.json.Encoder().encode
@@ -320,6 +321,7 @@ def _is_clean_at_a_glance(encoded: bytes, text: bytes, found: list[GuardRule], d
         not (found and _holds_other_reading(found, words))
         and not speech_acts.may_hold_order(words)
         and not _holds_learned_order(encoded, depth)
+        and not word_division.holds_divided_words(words)
     )
 
 
@@ -361,6 +363,9 @@ class _ShortTextCheck:
 
     def is_clean(self, text: bytes, depth: int) -> bool:
         """Return whether the text is certainly clean; False also where it may hold blocks that are to be read as one text."""
+        return self._is_clean_as_it_stands(text, depth) and not word_division.holds_divided_words(text)
+
+    def _is_clean_as_it_stands(self, text: bytes, depth: int) -> bool:
         find_patterns, find_words, is_ascii = self._find_patterns, self._find_words, text.isascii()
         found = find_patterns(text)
         if (found and _holds_other_reading(self._patterns.name(found), text)) or (
@@ -690,8 +695,11 @@ def _holds_learned_order(encoded: bytes, depth: int, *, is_cued: bool = False) -
 
 def _iter_readings(text: str, families: set[RuleFamily], work: _Work) -> Iterator[tuple[_Reading, float]]:
     """Yield the readings of a text, each with the weight that its encoding adds; of each window, the plain reading is first."""
+    divides = len(text) <= word_division.MAX_DIVIDED_CHARS
     for window in _split_in_windows(text):
-        yield from _iter_window_readings(window, families, work, corrects=len(text) <= _MAX_CORRECTED_CHARS)
+        yield from _iter_window_readings(
+            window, families, work, corrects=len(text) <= _MAX_CORRECTED_CHARS, divides=divides
+        )
     if families & {"mask", "coded"}:
         for one in _join_texts(text_unmasking.decode_runs(text, work.charge)):
             yield _read_within(one), _ENCODED_WEIGHT
@@ -716,7 +724,7 @@ _JOINED_CHARS: Final = 4_000
 
 
 def _iter_window_readings(
-    text: str, families: set[RuleFamily], work: _Work, *, corrects: bool
+    text: str, families: set[RuleFamily], work: _Work, *, corrects: bool, divides: bool
 ) -> Iterator[tuple[_Reading, float]]:
     is_masked = "mask" in families and _compile_masks().match(text.encode(errors="replace"))
     shown = _reveal_masked_parts(text, work) if is_masked else text
@@ -728,12 +736,20 @@ def _iter_window_readings(
     yield _Reading(encoded), 0.0
     if "leet" in families and speech_acts.holds_leet_word(encoded):
         yield _Reading(text_unmasking.read_leet(encoded), encoded), _ENCODED_WEIGHT
+    if divides:
+        yield from _iter_divided_readings(shown, work)
     if shown is not text:
         if shown != text:
             for one in _join_texts(text_unmasking.decode_runs(shown, work.charge)):
                 yield _read_within(one), _ENCODED_WEIGHT
         for one in text_unmasking.read_invisible(text):
             yield _read_within(one), _INVISIBLE_WEIGHT
+
+
+def _iter_divided_readings(text: str, work: _Work) -> Iterator[tuple[_Reading, float]]:
+    divided = word_division.join_divided_words(text, work.charge)
+    if divided != text:
+        yield _Reading(text_unmasking.join_lines(divided.encode(errors="replace"))), _DIVIDED_WEIGHT
 
 
 def _split_in_windows(text: str) -> Iterator[str]:

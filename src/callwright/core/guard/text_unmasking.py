@@ -44,7 +44,9 @@ _TAG_CHARACTERS: Final = {0xE0000 + code: chr(code) for code in range(0x20, 0x7F
 _TAG_CHARACTER: Final = compile_late("[\U000e0020-\U000e007e]")
 _VARIATION_RUN: Final = compile_late("[\ufe00-\ufe0f\U000e0100-\U000e01ef]{6,}")
 _TAG_RUN: Final = compile_late("[\U000e0020-\U000e007e]{4,}")
-_SPACED_LETTERS: Final = compile_late(r"(?<![^\W_])(?:[^\W_][ .\-_*|]){2,}[^\W_](?![^\W_])")
+_SPACED_LETTERS: Final = compile_late(r"(?<![^\W_])[^\W_]([ .\-_*|])[^\W_](?:\1[^\W_])+(?![^\W_])")
+"""Letters with one sign between them: where words are written so, the sign between words is another."""
+
 _SPACED_REGION: Final = compile_late(r"(?<!\S)(?:\S {1,4}){7,}\S(?!\S)")
 _SINGLE_GAP: Final = compile_late(r"(?<! ) (?! )")
 _WIDE_GAP: Final = compile_late("  +")
@@ -704,8 +706,17 @@ def _reverse_text(match: re.Match[str]) -> str:
 
 
 def _join_spaced_region(match: re.Match[str]) -> str:
-    """Join letters that stand one space apart; wider gaps separate words."""
-    return _WIDE_GAP.sub(" ", _SINGLE_GAP.sub("", match[0])) if "  " in match[0] else match[0]
+    """Join letters that stand one space apart; wider gaps separate words. Where nothing does, a long row of letters is joined as a whole."""
+    if "  " in match[0]:
+        return _WIDE_GAP.sub(" ", _SINGLE_GAP.sub("", match[0]))
+    signs = match[0][::2]
+    is_text = len(signs) >= _MIN_ROW and sum(map(str.isalpha, signs)) >= _MIN_LETTER_SHARE * len(signs)
+    return signs if is_text else match[0]
+
+
+_MIN_ROW: Final = 20
+_MIN_LETTER_SHARE: Final = 0.7
+"""A row of fewer signs, or of fewer letters among them, is rather a table, a formula or a list."""
 
 
 def _join_spaced_letters(match: re.Match[str]) -> str:
