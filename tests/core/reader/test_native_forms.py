@@ -80,6 +80,19 @@ def test_markup_with_a_word_beside_it_stays_text_on_a_native_channel(form: str) 
         assert found.why == "no_call"
 
 
+@pytest.mark.promise("B2", "B4")
+@pytest.mark.parametrize(
+    "form", ["hermes", "mistral", "qwen coder", "kimi", "deepseek 3.1", "deepseek 3.2", "doubao"]
+)
+@pytest.mark.parametrize("words", ["好的，我来预订。\n", "I book it now.\n\n", "好的！"])
+def test_markup_behind_whole_sentences_is_only_proposed(form: str, words: str) -> None:
+    found = read_calls(words + EXACT[form]([ROME, OSLO]), offer(), channel="native")
+    assert calls_in(found) == [ROME, OSLO]
+    assert "leaked_code" in steps_of(found)
+    for beside in ("要这样写：\n", "Shall I run this?\n", "`Note.` The form is as follows.\n", "我先"):
+        assert isinstance(read_calls(beside + EXACT[form]([ROME]), offer(), channel="native"), Unreadable)
+
+
 @pytest.mark.promise("B2")
 def test_a_message_whose_content_is_null_is_an_answer_unless_it_has_the_form_of_a_call() -> None:
     empty = read_calls({"role": "assistant", "content": None}, offer(), channel="native")

@@ -1,8 +1,9 @@
-"""Calls that a model with a native channel has written as its text, with nothing beside them.
+"""Calls that a model with a native channel has written as its text: alone, or as a tagged block that ends it behind whole sentences.
 
 Gemini's own program, ``print(default_api.f(a=1))``, which Google reports as a malformed function call; the markup of open models
 that their server did not recognise as calls. On a native channel text is never a call, so these are only proposals: the model
-or the user is asked whether they were meant. With any other text beside them, they are plain text.
+or the user is asked whether they were meant. With any other text beside them, such as one that announces an example with a
+colon, they are plain text.
 """
 
 import re
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 from callwright.core.reader.call_builder import build_tool_call, strip_dialect_affixes
 from callwright.core.reader.call_syntax import CALL_START, read_call
 from callwright.core.reader.cursor import skip_whitespace
+from callwright.core.reader.dialect_registry import find_first_block
 from callwright.core.reader.offered_tools import OfferedTools, RawCall
 from callwright.core.reader.reading_notes import BrokenTextError, Note
 from callwright.core.reader.reading_outcome import Reading
@@ -29,8 +31,8 @@ _MARKUP_ENDS = (">", "]", "}", ")", "```")
 
 
 def may_hold_leaked_calls(text: str) -> bool:
-    """Return whether a text begins and ends like one that consists only of calls."""
-    if _PROGRAM_START.match(text) is not None:
+    """Return whether a text begins and ends like one that consists only of calls, or of sentences and calls behind them."""
+    if _PROGRAM_START.match(text) is not None or _find_final_block(text):
         return True
     return _MARKUP_START.match(text) is not None and text.rstrip().endswith(_MARKUP_ENDS)
 
@@ -43,7 +45,28 @@ def read_leaked_calls(text: str, offered: OfferedTools) -> Reading | None:
     """
     if not may_hold_leaked_calls(text):
         return None
-    return _read_leaked_program(text, offered) or _read_leaked_markup(text, offered)
+    block = text[_find_final_block(text) :]
+    return _read_leaked_program(text, offered) or _read_leaked_markup(block, offered)
+
+
+_SENTENCE_END = re.compile(r"[.!。！…～~]\s*+\Z")
+_BLOCK_TAG = re.compile(r"<[|｜]|</?[\w:|]{0,20}(?i:tool|function|invoke)|\[TOOL_")
+"""What a tag of every dialect's block begins with."""
+
+
+def _find_final_block(text: str) -> int:
+    """Return where a dialect's block of calls begins behind whole sentences, in a text that ends with a tag; 0 where none does.
+
+    Servers leave such blocks behind the words with which open models announce a call.
+    """
+    if not text.rstrip().endswith((">", "]")) or _BLOCK_TAG.search(text) is None:
+        return 0
+    found = find_first_block(text)
+    if found is None:
+        return 0
+    start = found[1]
+    before = text[:start]
+    return start if _SENTENCE_END.search(before[-80:]) and "`" not in before else 0
 
 
 _PROSE_STEPS = frozenset({"introduction", "outside_tags", "repeated_call", "next_turn"})
