@@ -2,6 +2,7 @@
 
 import asyncio
 import sys
+import threading
 from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from app.worlds import asked, code
+from app.worlds import SOON, asked, code
 from callwright import Callwright, MayHaveHappened, Principal, Rule
 from callwright.domain.call_events import CallEvent
 from callwright.gateway import Gateway
@@ -348,6 +349,33 @@ def test_a_ledger_that_is_away_is_said_to_be_and_hides_no_other_figure() -> None
     assert (
         get(figures, "callwright_calls_total", tool="fetch", decision="executed", code="", effect="none") == 1
     )
+
+
+class _SlowStore(_AwayStore):
+    """A store whose figures take long, as those of a ledger with millions of entries."""
+
+    may_end = threading.Event()
+
+    def count_doubts(self) -> Any:
+        assert self.may_end.wait(SOON)
+        return []
+
+
+@pytest.mark.costly
+def test_a_slow_ledger_holds_no_scrape_up_and_is_not_called_away() -> None:
+    app = shop(store=_SlowStore(MemoryStore(FakeClock())))
+
+    async def play(port: int) -> tuple[Figures, Figures]:
+        _, _, first = await fetched(port)
+        _SlowStore.may_end.set()
+        _, _, second = await fetched(port)
+        return read(first), read(second)
+
+    first, second = at_gateway(app, play)
+
+    assert get(first, "callwright_ready") == 1
+    assert get(first, "callwright_ledger_up") is None
+    assert (get(second, "callwright_ledger_up"), get(second, "callwright_ledger_unknown_entries")) == (1, 0)
 
 
 def _free_port() -> int:

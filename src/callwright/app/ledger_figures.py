@@ -18,8 +18,13 @@ from callwright.runtime.store_access import log_store_fault
 from callwright.telemetry.metric_families import Histogram, Labels, MetricFamily, make_gauge
 
 CACHE_S: Final = 10.0
+"""Figures are read again after this time, or after twenty times as long as the last reading took, if that is longer."""
+
 PATIENCE_S: Final = 2.0
-"""A store that does not answer within this time counts as unavailable for now."""
+"""How long whoever asks waits for a reading; until it has ended, the figures before it are given."""
+
+GIVE_UP_S: Final = 20.0
+"""A reading that takes longer counts as failed: a large ledger takes seconds, one that is away is known to be within 15 s."""
 
 MAX_COUNTED: Final = 1_000
 """Approvals and bodies are counted up to here."""
@@ -43,8 +48,15 @@ class LedgerFigures(Struct, frozen=True, kw_only=True):
     now_ms: int
 
 
+class LedgerReading(Struct, frozen=True):
+    """The newest figures; ``is_up`` is None where the first reading has not ended yet, and False where the last one failed."""
+
+    figures: LedgerFigures | None = None
+    is_up: bool | None = None
+
+
 class LedgerWatch:
-    """Reads the figures of a store in a thread, at most once in ten seconds, however many ask.
+    """Reads the figures of a store in a thread, seldom, however many ask.
 
     Args:
         get_store: Returns the store that is used now.
@@ -55,22 +67,29 @@ class LedgerWatch:
         self._get_store = get_store
         self._now_ms = now_ms
         self._figures: LedgerFigures | None = None
-        self._read_at = -CACHE_S
-        self._reading: asyncio.Task[LedgerFigures | None] | None = None
+        self._has_read = False
+        self._due = self._began = -GIVE_UP_S
+        self._reading: asyncio.Task[None] | None = None
 
-    async def read(self) -> LedgerFigures | None:
-        """Return figures that are at most ten seconds old; None if the store gives none within two seconds."""
-        if time.monotonic() - self._read_at < CACHE_S:
-            return self._figures
-        if self._reading is None or self._reading.done():
+    async def read(self) -> LedgerReading:
+        """Return the newest figures."""
+        now = time.monotonic()
+        if self._reading is None or (self._reading.done() and now >= self._due):
+            self._began = now
             self._reading = asyncio.ensure_future(self._read_store())
-        done, _ = await asyncio.wait({self._reading}, timeout=PATIENCE_S)
-        return self._reading.result() if done else None
+        if not self._reading.done():
+            await asyncio.wait({self._reading}, timeout=PATIENCE_S)
+        is_late = not self._reading.done() and time.monotonic() - self._began > GIVE_UP_S
+        if not self._has_read and not is_late:
+            return LedgerReading()
+        figures = None if is_late else self._figures
+        return LedgerReading(figures, is_up=figures is not None)
 
-    async def _read_store(self) -> LedgerFigures | None:
+    async def _read_store(self) -> None:
         self._figures = await asyncio.to_thread(read_ledger_figures, self._get_store(), self._now_ms())
-        self._read_at = time.monotonic()
-        return self._figures
+        now = time.monotonic()
+        self._due = now + max(CACHE_S, 20 * (now - self._began))
+        self._has_read = True
 
 
 def read_ledger_figures(store: Store, now: int) -> LedgerFigures | None:
@@ -91,11 +110,14 @@ def read_ledger_figures(store: Store, now: int) -> LedgerFigures | None:
         return None
 
 
-def describe_ledger(figures: LedgerFigures | None) -> list[MetricFamily]:
+def describe_ledger(reading: LedgerReading) -> list[MetricFamily]:
     """Return the figures of the ledger; only that it is not available, where it is not."""
+    if reading.is_up is None:
+        return []
     up = make_gauge(
-        "callwright_ledger_up", "1 if the ledger answered when it was last asked.", int(figures is not None)
+        "callwright_ledger_up", "1 if the ledger answered when it was last asked.", int(reading.is_up)
     )
+    figures = reading.figures
     if figures is None:
         return [up]
     oldest: dict[Labels, float | Histogram] = {

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from callwright.app.ledger_figures import describe_ledger, read_ledger_figures
+from callwright.app.ledger_figures import LedgerReading, describe_ledger, read_ledger_figures
 from callwright.runtime.clock import SystemClock
 from callwright.telemetry.metric_families import (
     PROMETHEUS_TEXT,
@@ -35,7 +35,8 @@ class PrometheusMetrics:
     def list_families(self) -> list[MetricFamily]:
         """Return the metrics as they are now."""
         figures = read_ledger_figures(self._app.store, self._clock.now_ms())
-        return [*self._calls.collect(), *describe_ledger(figures)]
+        reading = LedgerReading(figures, figures is not None)
+        return [*self._calls.collect(), *describe_ledger(reading)]
 
     def render(self, media: str = PROMETHEUS_TEXT) -> bytes:
         """Return the metrics as text; needs no other package.

@@ -61,11 +61,11 @@ class MetricsEndpoint:
         return await self._answer(request)
 
     async def _answer(self, request: HttpRequest) -> HttpResponse:
-        figures = await self._ledger.read()
+        ledger = await self._ledger.read()
         media = choose_format(request.get_header("Accept") or "")
         families = [
             *self._calls.collect(),
-            *describe_ledger(figures),
+            *describe_ledger(ledger),
             *self._describe_servers(),
             *self._collect(),
             *collect_process_metrics(),
