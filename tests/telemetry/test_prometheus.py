@@ -1,6 +1,7 @@
 """E14: what Prometheus reads of an application and of a gateway: right figures, bounded series, and nobody else's business."""
 
 import asyncio
+import re
 import sys
 import threading
 from collections.abc import Awaitable, Callable, Iterable
@@ -9,6 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import yaml
 
 from app.worlds import SOON, asked, code
 from callwright import Callwright, MayHaveHappened, Principal, Rule
@@ -31,6 +33,7 @@ from callwright.testing import FakeClock
 from callwright.wire.http_client import HttpClient
 from callwright.wire.request_target import RequestTarget
 from cli.upping import up
+from docs.reading import ROOT
 from gateway import talking
 
 pytestmark = pytest.mark.promise("E14")
@@ -422,3 +425,48 @@ def test_a_code_of_a_held_call_is_a_series() -> None:
     assert any(
         name == "callwright_calls_total" and ("code", code(held)) in labels for name, labels in figures
     )
+
+
+# --- the page for operators ---------------------------------------------------------------------------------------
+
+PAGES = ["operations.md", "operations.zh-CN.md"]
+
+
+def _list_series() -> set[str]:
+    """The names of everything that a gateway with a server, a repair and an alert can show."""
+    app = shop()
+
+    async def play(port: int) -> bytes:
+        app.call('{"name": "pay", "args": {"n": "13"}}')
+        return (await fetched(port))[2]
+
+    named = re.findall(rb"^# TYPE (\S+)", at_gateway(app, play), re.MULTILINE)
+    return {one.decode() for one in named}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_table_of_series_names_all_of_them_and_no_other(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    rows = [
+        line.split("|")[1] for line in text.splitlines() if line.startswith(("| `callwright_", "| `process_"))
+    ]
+
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == _list_series()
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_rules_of_alerts_can_be_read_name_series_and_lead_to_runbooks(page: str) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    (rules,) = re.findall(r"^```yaml\n(groups:.*?)^```", text, re.MULTILINE | re.DOTALL)
+    alerts = yaml.safe_load(rules)["groups"][0]["rules"]
+    places = {
+        re.sub(r"[^\w-]", "", one.lower().replace(" ", "-"))
+        for one in re.findall(r"^### (.*)$", text, re.MULTILINE)
+    }
+
+    known = _list_series()
+    for alert in alerts:
+        used = {re.sub("_bucket$", "", one) for one in re.findall(r"\bcallwright_\w+", alert["expr"])}
+        assert used <= known, alert["alert"]
+        assert used, alert["alert"]
+        assert alert["annotations"]["runbook"].removeprefix("#") in places
