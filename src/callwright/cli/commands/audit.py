@@ -31,10 +31,10 @@ RECORD_KINDS = (
     "quarantine_read",
     "release_decided",
     "doubt_accepted",
-    "data_exported",
-    "data_erased",
     "login_refused",
     "judged",
+    "data_exported",
+    "data_erased",
 )
 
 _SHOW_COMMAND = Command(
