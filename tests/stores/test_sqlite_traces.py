@@ -83,3 +83,37 @@ def test_tapes_that_many_threads_hand_in_are_written_once_each(tmp_path: Path) -
     assert segments.count_tapes() == 18_000
     assert len(segments.list_newest(None, 20_000)) == 18_000
     segments.close()
+
+
+@pytest.mark.promise("E13")
+def test_a_tape_is_erased_in_a_file_that_another_process_goes_on_writing(tmp_path: Path) -> None:
+    writer, eraser = (TapeFiles(tmp_path / "tapes", SystemClock()) for _ in range(2))
+    for name in ("a", "b"):
+        writer.add(TapeLabel(name, None, "pay", None, 1), b"of " + name.encode() * 100_000 + b"\n")
+    writer.flush()
+    places = {label.call_id: place for place, label, _ in eraser.iterate_tapes()}
+    assert eraser.erase_tapes([places["b"]]) == {places["b"]: "erased"}
+    writer.add(TapeLabel("c", None, "pay", None, 1), b"of c\n")
+    writer.flush()
+    (path,) = (tmp_path / "tapes").iterdir()
+    assert b"bb" not in path.read_bytes()
+    assert sorted(label.call_id for _, label, _ in eraser.iterate_tapes()) == ["a", "c"]
+    assert eraser.find_tape("a") == b"of " + b"a" * 100_000 + b"\n"
+    assert eraser.find_tape("c") == b"of c\n"
+    assert (eraser.count_tapes(), eraser.find_tape("b")) == (2, None)
+    assert eraser.erase_tapes([places["b"]]) == {places["b"]: "gone"}
+
+
+@pytest.mark.promise("E13")
+def test_a_damaged_tape_is_walked_as_it_stands_and_can_be_erased(tmp_path: Path) -> None:
+    tapes = TapeFiles(tmp_path / "tapes", SystemClock())
+    tapes.add(TapeLabel("a", None, "pay", None, 1), b"of a\n")
+    tapes.close()
+    (path,) = (tmp_path / "tapes").iterdir()
+    with path.open("ab") as file:
+        file.write(b'\x1e{"callId":"b","runId"')  # a crash cut it off here
+    (_, _, _), (place, label, body) = tapes.iterate_tapes()
+    assert (label.call_id, body) == ("", b'{"callId":"b","runId"')
+    assert tapes.erase_tapes([place, "gone.tapes:0"]) == {place: "erased", "gone.tapes:0": "gone"}
+    assert [one.call_id for _, one, _ in tapes.iterate_tapes()] == ["a"]
+    assert b'callId":"b' not in path.read_bytes()

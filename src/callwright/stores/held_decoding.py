@@ -147,7 +147,7 @@ def make_tape_record(
     return HeldRecord(
         kind="tape",
         place=place,
-        id=call_id,
+        id=call_id or place,
         at=at,
         tenant=owner.tenant,
         principal=owner.principal,

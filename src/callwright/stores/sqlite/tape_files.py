@@ -48,6 +48,7 @@ class TapeLabel(Struct, frozen=True, rename="camel"):
     at: int
 
 
+_DAMAGED_LABEL = TapeLabel("", None, "", None, 0)
 _encode_label = msgspec.json.Encoder().encode
 _decode_label = msgspec.json.Decoder(TapeLabel).decode
 
@@ -179,16 +180,19 @@ class TapeFiles:
     # --- erasing ----------------------------------------------------------------------------------------------
 
     def iterate_tapes(self) -> Iterator[tuple[str, TapeLabel, bytes]]:
-        """Yield place, label and body of every tape, one file at a time."""
+        """Yield place, label and body of every tape, one file at a time; a damaged one whole, with an empty label."""
         self.flush()
         for path in self._list_paths():
             data = _read_file(path)
-            at = data.find(_RECORD_START)
+            at = data.find(_RECORD_SEPARATOR)
             while at >= 0:
                 label, body = _decode_record(data, at)
-                if label is not None:
+                following = data.find(_RECORD_SEPARATOR, at + 1)
+                if label is None:
+                    label, body = _DAMAGED_LABEL, data[at + 1 : following if following >= 0 else len(data)]
+                if label is not _DAMAGED_LABEL or body.strip():
                     yield f"{path.name}:{at}", label, body
-                at = data.find(_RECORD_START, at + 1)
+                at = following
 
     def erase_tapes(self, places: Sequence[str]) -> dict[str, ErasedState]:
         """Overwrite tapes where they stand: a file may be one that another process appends to.
@@ -208,13 +212,11 @@ class TapeFiles:
         except FileNotFoundError:
             return "gone"
         try:
-            if os.pread(file, len(_RECORD_START), int(at)) != _RECORD_START:
-                return "gone"
-            _overwrite_record(file, int(at) + 1)
+            is_there = _overwrite_record(file, int(at) + 1)
             os.fsync(file)
         finally:
             os.close(file)
-        return "erased"
+        return "erased" if is_there else "gone"
 
     # --- the end ----------------------------------------------------------------------------------------------
 
@@ -231,14 +233,21 @@ class TapeFiles:
         self._close_file()
 
 
-def _overwrite_record(file: int, at: int) -> None:
-    """Overwrite a file with blanks up to the next separator or its end; what was appended meanwhile is seen."""
+def _overwrite_record(file: int, at: int) -> bool:
+    """Overwrite a file with blanks up to the next separator or its end; return whether there was anything else.
+
+    What another process appended meanwhile is seen.
+    """
+    had_content = False
     while data := os.pread(file, _ERASE_BYTES, at):
         end = data.find(_RECORD_SEPARATOR)
-        os.pwrite(file, b" " * (len(data) if end < 0 else end), at)
+        content = data if end < 0 else data[:end]
+        had_content = had_content or bool(content.strip())
+        os.pwrite(file, b" " * len(content), at)
         if end >= 0:
-            return
+            break
         at += len(data)
+    return had_content
 
 
 def _split_record(record: tuple[TapeLabel, bytes]) -> tuple[bytes, ...]:
