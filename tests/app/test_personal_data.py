@@ -8,7 +8,16 @@ import msgspec
 import pytest
 
 from app.worlds import Making, World
-from callwright import Callwright, DataQuery, MayHaveHappened, Principal, Rule
+from callwright import (
+    Callwright,
+    DataQuery,
+    MayHaveHappened,
+    NotApplied,
+    Principal,
+    RetryPolicy,
+    Rule,
+    StandIn,
+)
 from callwright.core.dialects import call_tool_result
 from callwright.domain.held_data import HeldKind
 from callwright.testing import FakeClock
@@ -253,6 +262,26 @@ def test_erasing_while_the_same_call_repeats_lets_it_run_once(making: Making, wo
     assert len(world) == 1
     app.data.erase(OF_ZHANG, by=ROOT, reason="17")
     assert states(app) == {}
+
+
+@pytest.mark.promise("E13")
+def test_an_erased_answer_stands_in_for_no_later_call(making: Making) -> None:
+    app = making.app()
+    fault: list[Exception] = []
+
+    @app.tool(effect="read", stand_in=StandIn(cached_s=3600), retries=RetryPolicy(max_retries=0))
+    def look(mail: str) -> dict[str, str]:
+        """Look somebody up."""
+        if fault:
+            raise fault[0]
+        return {"of": mail}
+
+    assert app.call({"name": "look", "arguments": {"mail": ZHANG}}).success
+    fault.append(NotApplied("connection_failed"))
+    assert app.call({"name": "look", "arguments": {"mail": ZHANG}}).data == {"of": ZHANG}
+    erased = app.data.erase(OF_ZHANG, by=ROOT, reason="17").erased
+    assert ("answer" in erased) == (making.path is not None)
+    assert not app.call({"name": "look", "arguments": {"mail": ZHANG}}).success
 
 
 @pytest.mark.promise("E13")

@@ -131,6 +131,7 @@ class PersonalData:
             found = self._match_records(matcher, kind, progress)
             for batch in _batch((record.place, finding) for record, finding in found):
                 self._erase_batch(kind, batch, count)
+        self._app._world.kept.forget_answers()  # noqa: SLF001 - a part of the application
         self._app.store.chain_events()
         compacted = self._app.store.compact_held() if compact else False
         self._record("data_erased", query, count.erased, by=by, why=reason, state="done")

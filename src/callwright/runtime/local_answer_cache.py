@@ -89,6 +89,12 @@ class AnswerCache:
             self._answers.move_to_end(effect.name)
         return Recalled(_decode_outcome(found.body), int(age_ms), found.now_ms)
 
+    def forget_answers(self) -> None:
+        """Forget every answer; those in the store stay."""
+        with self._lock:
+            self._answers.clear()
+            self._bytes = 0
+
     def _drop_answer(self, name: str) -> None:
         dropped = self._answers.pop(name, None)
         if dropped is not None:
