@@ -201,6 +201,9 @@ def test_an_amount_that_nobody_writes_so_is_refused(text: str) -> None:
     [
         ("2件", "件", 2, "counted_number"),
         ("三件", "件", 3, "counted_number"),
+        ("3個", "个", 3, "counted_number"),
+        ("兩張", "张", 2, "counted_number"),
+        ("3张", "張", 3, "counted_number"),
         ("1,000 件", "件", 1000, "counted_number"),
         ("3公斤", "kg", 3, "counted_number"),
         ("3斤", "kg", 1.5, "unit_converted"),

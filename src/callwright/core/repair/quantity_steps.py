@@ -113,9 +113,19 @@ def _interpret_quantity(place: ArgumentPlace, quantity: WrittenQuantity) -> Prop
 def _declares_unit(place: ArgumentPlace, word: str) -> bool:
     """Return whether the word is declared for the field. Unit symbols are case-sensitive: ``mb`` is not ``MB``."""
     return any(
-        fold_text(one) == word if find_unit(one) else fold_text(one).lower() == word.lower()
+        fold_text(one) == word if find_unit(one) else _fold_counter(fold_text(one)) == _fold_counter(word)
         for one in place.units
     )
+
+
+_SIMPLIFIED_COUNTERS = str.maketrans(
+    "個張條隻臺輛雙間顆盤門筆項層組節單對頁場輪冊幀盞棟", "个张条只台辆双间颗盘门笔项层组节单对页场轮册帧盏栋"
+)
+"""Traditional form → simplified form of counters: the same word in the other script."""
+
+
+def _fold_counter(word: str) -> str:
+    return word.lower().translate(_SIMPLIFIED_COUNTERS)
 
 
 def _find_declared_unit(place: ArgumentPlace) -> MeasureUnit | None:
