@@ -205,6 +205,25 @@ steps:
     assert found["hint"]
 
 
+def test_a_tool_that_a_module_which_may_not_run_could_have_is_not_said_to_be_absent(tmp_path: Path) -> None:
+    (tmp_path / "module_of_doctor.py").write_text("from callwright import Callwright\n\napp = Callwright()\n")
+    config = tmp_path / "callwright.toml"
+    config.write_text(
+        '[python.shop]\nmodule = "module_of_doctor"\n[[rules]]\neffect = "approve"\ntools = ["refund"]\n'
+    )
+    words = ("doctor", "--config", str(config), "--json")
+
+    def problems(*more: str) -> list[str]:
+        report: Any = cli(*words, *more).json
+        return [one["seen"] for one in report["findings"] if one["id"] == "config" and one["verdict"] != "ok"]
+
+    (unread,) = problems()
+    (read,) = problems("--allow-python", "module_of_doctor")
+
+    assert "may not run yet" in unread
+    assert "there is no tool refund" in read
+
+
 def test_a_workflow_over_tools_of_a_module_is_a_failure_only_where_the_module_may_run(tmp_path: Path) -> None:
     (tmp_path / "tools_of_doctor.py").write_text(
         "from callwright import Callwright\n\napp = Callwright()\n\n\n"

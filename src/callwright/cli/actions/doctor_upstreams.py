@@ -24,7 +24,7 @@ from callwright.cli.client_discovery import discover_config
 from callwright.cli.config_location import get_home_folder, resolve_config_path
 from callwright.cli.config_problem_texts import describe_located_problem, describe_problem
 from callwright.cli.principal_check import find_key_problems, find_unknown_principals
-from callwright.config.config_problem import ConfigError
+from callwright.config.config_problem import ConfigError, ConfigProblem
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.env_references import list_variables
 from callwright.config.home_path import expand_home
@@ -150,7 +150,7 @@ def _check_entries(
     yield from workflows
     is_incomplete = any(one.code == "module_not_allowed" for one in troubles)
     for one in [
-        *troubles,
+        *(_drop_undecided(troubles) if is_incomplete else troubles),
         *build_server_specs(loaded, os.environ)[1],
         *find_unknown_principals(loaded),
         *find_key_problems(loaded),
@@ -162,6 +162,11 @@ def _check_entries(
         yield DoctorFinding(
             "config", verdict, _CONFIG_TITLE, describe_located_problem(loaded.path, one), hint
         )
+
+
+def _drop_undecided(troubles: list[ConfigProblem]) -> list[ConfigProblem]:
+    """Return the problems without those of names that a module which may not run could have."""
+    return [one for one in troubles if one.code != "unknown_tool"]
 
 
 def _check_workflows(app: Callwright) -> Iterator[DoctorFinding]:
