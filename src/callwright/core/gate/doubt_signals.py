@@ -11,6 +11,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from callwright.core.gate.answer_kinds import asks_for_other_kind
 from callwright.core.gate.asked_thing import asks_for_other_thing, tells_many_things
 from callwright.core.gate.carried_acts import read_carried_act
 from callwright.core.gate.stance_doubts import StanceEvidence, weigh_stance
@@ -34,6 +35,9 @@ _FULL_DOUBT_WORDS = 6.0
 _OTHER_THING_DOUBT = 0.8
 """The doubt ``off_topic`` where a request without a word of the tool asks for something that neither the tool nor a value names. Only calls that
 read are asked this: whether the user wants a change is read from what is said about it."""
+
+_MAX_CLAUSES_OF_QUESTION = 3
+"""Clauses of a request up to which it asks for one kind of answer; a longer one is work in several steps."""
 
 _MIN_TELLING_WORDS = 7.0
 """Content words of a tool's name, description and parameters from which it counts that a word of the request is not among them."""
@@ -222,6 +226,12 @@ def _weigh_topic(
     if is_plan(about) or (not changes and looks_around(about, arguments, grounds)):
         return 0.0
     covered = cover_request(about, arguments, grounds, evidence.heard)
+    if not changes and evidence.heard.clauses and not tells_many_things(about):
+        last = [one for one in evidence.heard.clauses if one.message == evidence.heard.clauses[-1].message]
+        if len(last) <= _MAX_CLAUSES_OF_QUESTION and asks_for_other_kind(
+            about, " , ".join([one.text for one in last])
+        ):
+            return _OTHER_THING_DOUBT
     if not covered.unexplained:
         return 0.0
     strength = weigh_topic_by_words(about, grounds, evidence.heard, covered, changes=changes)
