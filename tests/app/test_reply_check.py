@@ -75,3 +75,6 @@ def test_the_command_ends_with_1_where_a_claim_is_not_borne_out(tmp_path: Path) 
     assert ran.code == ExitCode.PROBLEMS
     assert '"code":"unsupported_claim"' in ran.out.replace(" ", "")
     assert cli("check-reply", "-", "--run", "a", "--store", store, stdin=b"Paid 49.").code == ExitCode.OK
+
+    in_gbk = cli("check-reply", "-", "--run", "a", "--store", store, stdin="已支付 50。".encode("gbk"))
+    assert (in_gbk.code, "UTF-8" in in_gbk.err) == (ExitCode.UNREACHABLE, True)

@@ -210,7 +210,7 @@ def test_chinese_sentences_follow_each_other_without_a_blank(tmp_path: Path) -> 
 
 
 def test_what_is_no_text_or_too_long_or_not_there_is_refused(tmp_path: Path) -> None:
-    assert troubles(tmp_path, b"\xff\xfe")[0].code == "not_toml"
+    assert troubles(tmp_path, b"\xff\xfe")[0].code == "not_utf8"
     assert troubles(tmp_path, b"#" * (MAX_CONFIG_BYTES + 1))[0].code == "too_large"
     assert troubles(tmp_path, "a = " + "[" * 100_000)[0].code == "not_toml"
     with pytest.raises(ConfigError) as refused:

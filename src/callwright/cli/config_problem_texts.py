@@ -40,6 +40,10 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
             '文本用 "引号"，表用 [方括号]，同一个键只能出现一次。',
         ),
     ),
+    "not_utf8": (
+        Text("this is not UTF-8.", "不是 UTF-8 编码。"),
+        Text("Save the file as UTF-8.", "请把文件另存为 UTF-8。"),
+    ),
     "unknown_key": (
         Text("{key} is unknown.", "未知的键 {key}。"),
         make_untranslated_text("{did_you_mean}"),

@@ -11,7 +11,7 @@ from msgspec import Struct
 from callwright.domain.refusal import RefusalPart
 
 ProblemCode = Literal[
-    "unreadable", "too_large", "not_toml", "unknown_key", "wrong_type", "not_accepted", "missing_key", "out_of_range",
+    "unreadable", "too_large", "not_toml", "not_utf8", "unknown_key", "wrong_type", "not_accepted", "missing_key", "out_of_range",
     "server_undecided", "of_other_kind", "bad_name", "bad_reference", "open_to_all", "nobody_may_call", "unset", "module_not_allowed",
     "module_failed", "document_failed", "operations_left_out", "bad_auth", "bad_address", "bad_format", "no_file", "bad_scope", "login_unused", "unknown_tool",
     "unknown_stand_in", "unmatched_pattern", "contract_refused", "unknown_principal", "unknown_argument", "not_local", "no_claim", "rules_gone",

@@ -126,7 +126,7 @@ def _read_text(path: Path, *, again: bool) -> str:
     except OSError:
         raise ConfigError(path, [ConfigProblem("unreadable")]) from None
     except UnicodeDecodeError:
-        raise ConfigError(path, [ConfigProblem("not_toml", values={"column": 1})]) from None
+        raise ConfigError(path, [ConfigProblem("not_utf8")]) from None
 
 
 def _read_beginning(path: Path, most: int) -> bytes:

@@ -174,7 +174,14 @@ def _read_source(path: Path) -> ClientFile | WantedTable:
             read_any_file(path, detect_machine()) if path.suffix.lower() not in {".yaml", ".yml"} else None
         )
         return found or _read_openapi(path)
-    except (OSError, UnicodeDecodeError):
+    except UnicodeDecodeError:
+        raise make_unreachable_error(
+            "source_unreadable",
+            Text("{path} is not UTF-8.", "{path} 不是 UTF-8 编码。"),
+            Text("Save the file as UTF-8.", "请把文件另存为 UTF-8。"),
+            path=path,
+        ) from None
+    except OSError:
         raise make_unreachable_error(
             "source_unreadable",
             Text(
