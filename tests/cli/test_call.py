@@ -485,6 +485,12 @@ def test_what_the_conversation_does_not_speak_for_is_asked_about(app: str, tmp_p
     assert "error: Is sku = ‘B-9’ right?" in unsaid.err
 
 
+def test_a_conversation_in_another_encoding_is_refused_and_not_read_without_its_words(app: str) -> None:
+    words = "请订 3 件 A-1。".encode("gbk")
+    ran = cli("call", "create_order", "sku=A-1", "amount=3", "--app", app, "--conversation", "-", stdin=words)
+    assert (ran.code, "not UTF-8" in ran.err) == (ExitCode.UNREACHABLE, True)
+
+
 @pytest.mark.promise("B5")
 def test_a_conversation_may_be_the_users_words_alone_also_from_stdin(app: str) -> None:
     ran = call(

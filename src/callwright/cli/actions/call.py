@@ -193,6 +193,19 @@ def read_input_file(file: str) -> bytes:
     return _read_stdin() if file == "-" else _read_file(Path(file))
 
 
+def read_input_text(file: str) -> str:
+    """Return the text of a file, or of stdin for ``-``. Another encoding is refused: words lost in it would pass as not said."""
+    try:
+        return read_input_file(file).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise make_unreachable_error(
+            "not_utf8",
+            Text("{file} is not UTF-8.", "{file} 不是 UTF-8 编码。"),
+            Text("Convert it first: iconv -f GB18030 -t UTF-8.", "请先转换：iconv -f GB18030 -t UTF-8。"),
+            file="stdin" if file == "-" else file,
+        ) from None
+
+
 def _read_stdin() -> bytes:
     if sys.stdin is None or sys.stdin.isatty():
         raise make_usage_error(
@@ -265,8 +278,7 @@ def _check_zone(name: str | None) -> str | None:
 
 def _read_conversation(file: str) -> tuple[ConversationMessage, ...]:
     """Read messages as JSON, in a list or under ``messages``; any other text is the user's words."""
-    data = read_input_file(file)
-    text = data.decode("utf-8", "replace").strip()
+    text = read_input_text(file).strip()
     messages = _parse_json(text, "--conversation") if text[:1] in {"[", "{"} else text
     if isinstance(messages, dict) and "messages" in messages:
         messages = messages["messages"]

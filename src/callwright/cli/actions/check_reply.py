@@ -1,10 +1,9 @@
 """``callwright check-reply``: a model's final words against the ledger of its run."""
 
 from callwright.app.reply_check import check_reply
-from callwright.cli.actions.call import read_input_file
+from callwright.cli.actions.call import read_input_text
 from callwright.cli.app_loading import open_ledger_app
 from callwright.cli.bilingual_text import Text
-from callwright.cli.cli_errors import make_unreachable_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
@@ -18,7 +17,7 @@ _UNKNOWN_RUN_TEXT = Text(
 
 def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str | None) -> ExitCode:
     """Print the claims that the run does not bear out."""
-    text = _decode_reply(read_input_file(file), file)
+    text = read_input_text(file)
     screen = Screen(output)
     with open_ledger_app(store) as desk:
         findings = check_reply(desk, text, run=run)
@@ -37,16 +36,3 @@ def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str |
     if findings and not is_known and not screen.json:
         screen.print_text(_UNKNOWN_RUN_TEXT, run=run, style="yellow")
     return ExitCode.PROBLEMS if findings else ExitCode.OK
-
-
-def _decode_reply(data: bytes, file: str) -> str:
-    """Decode a reply strictly: words that are lost in another encoding would pass as no claims."""
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise make_unreachable_error(
-            "not_utf8",
-            Text("{file} is not UTF-8.", "{file} 不是 UTF-8 编码。"),
-            Text("Convert it first: iconv -f GB18030 -t UTF-8.", "请先转换：iconv -f GB18030 -t UTF-8。"),
-            file="stdin" if file == "-" else file,
-        ) from None
