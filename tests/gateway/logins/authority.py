@@ -37,7 +37,7 @@ class Authority:
     Attributes:
         forms: What its token endpoint was sent, in order, with the headers that proved the client and its key.
         asked: What its authorization endpoint was asked.
-        registered: The clients that it has registered.
+        registered: The clients that it has registered; ``registration`` is added to its answer.
         revoked: Tokens that it took back.
         good: The access tokens that count, with their scopes.
         lifetime_s: How long an access token is said to serve; None says nothing.
@@ -57,6 +57,7 @@ class Authority:
         self.forms: list[Form] = []
         self.asked: list[Form] = []
         self.registered: list[dict[str, Any]] = []
+        self.registration: dict[str, Any] = {}
         self.revoked: list[Form] = []
         self.good: dict[str, tuple[str, ...]] = {}
         self.lifetime_s: float | None = 3600
@@ -108,7 +109,9 @@ class Authority:
     async def register(self, request: HttpRequest) -> HttpResponse:
         asked = json.loads(request.body)
         self.registered.append(asked)
-        return make_json_response({"client_id": f"client-{len(self.registered)}", **asked}, 201)
+        return make_json_response(
+            {"client_id": f"client-{len(self.registered)}", **self.registration, **asked}, 201
+        )
 
     async def authorize(self, request: HttpRequest) -> HttpResponse:
         asked = dict(parse_qsl(request.head.query))

@@ -339,6 +339,29 @@ def test_a_client_that_is_registered_is_used_again_and_not_at_another_issuer() -
     asyncio.run(played())
 
 
+@pytest.mark.parametrize(
+    ("offered", "chosen"),
+    [
+        (["client_secret_basic", "none"], "none"),
+        (["private_key_jwt", "client_secret_post", "client_secret_basic"], "client_secret_post"),
+        (["client_secret_basic", "client_secret_post"], "client_secret_basic"),
+    ],
+)
+def test_a_client_registers_without_a_secret_or_as_its_issuer_likes_best(
+    offered: list[str], chosen: str
+) -> None:
+    async def played() -> None:
+        async with protected() as server, scene(server) as it:
+            server.authority.metadata = {"token_endpoint_auth_methods_supported": offered}
+            server.authority.registration = {"client_secret": "given"}
+            await it.log_in()
+
+            assert [one["token_endpoint_auth_method"] for one in server.authority.registered] == [chosen]
+            assert (await it.call()).success
+
+    asyncio.run(played())
+
+
 def test_a_client_with_a_document_of_its_own_is_known_by_its_address() -> None:
     document = "https://tools.example.org/client.json"
 

@@ -102,7 +102,10 @@ async def _log_in_by_browser(
                 "The login was not completed within {seconds} s; nothing was saved.",
                 "{seconds} 秒内没有完成登录；未保存任何内容。",
             ),
-            Text("Run it again; --wait allows more time.", "请重新运行；可用 --wait 延长等待。"),
+            Text(
+                "Run it again; --wait allows more time. If the page said that the client is unknown, run callwright logout first: it registers anew.",
+                "请重新运行；可用 --wait 延长等待。若页面提示客户端未知，请先运行 callwright logout，以便重新注册。",
+            ),
             seconds=wait,
         ) from None
     except OSError:

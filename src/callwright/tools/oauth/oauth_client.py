@@ -104,7 +104,9 @@ async def _register_client(
     """Register a new native client dynamically (RFC 7591)."""
     methods = issuer.token_endpoint_auth_methods_supported or ["none"]
     known: tuple[ClientAuthMethod, ...] = ("none", "client_secret_basic", "client_secret_post")
-    method = next((one for one in known if one in methods), None)
+    # Among methods with a secret the issuer's own order counts: servers of the official Python SDK revoke only for the one they name first.
+    wanted = "none" if "none" in methods else next((one for one in methods if one in known), None)
+    method = next((one for one in known if one == wanted), None)
     if method is None:
         raise LoginFailedError("no_method")
     asked: dict[str, Any] = {
