@@ -7,7 +7,7 @@ callers that want them; requests of a legacy server go to the caller, within the
 import asyncio
 import json
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -267,12 +267,35 @@ def ignore_loss(_cause: OutageCause) -> None:
     """Do nothing: the default where the connection is not opened again."""
 
 
+MAX_OPEN_QUESTIONS: Final = 256
+"""How many requests of a server on one stream are being answered at the same time; what it asks beyond that has no answer."""
+
+
+class OpenQuestions:
+    """The requests of a server on one stream that are being answered: a server that asks without end costs bounded memory."""
+
+    def __init__(self) -> None:
+        self._count = 0
+
+    def answer(self, background: "BackgroundTasks", work: Coroutine[Any, Any, None]) -> None:
+        """Answer one in the background, unless there are too many."""
+        if self._count >= MAX_OPEN_QUESTIONS:
+            work.close()
+            return
+        self._count += 1
+        background.start(work).add_done_callback(self._end)
+
+    def _end(self, _task: "asyncio.Task[Any]") -> None:
+        self._count -= 1
+
+
 class RequestExchange:
-    """One request in flight."""
+    """One request in flight. ``questions`` are what the server asks on its stream."""
 
     def __init__(self, number: int, relay: Relay, notice: NotificationHandler) -> None:
         self.number = relay.request = number
         self.begun = False
+        self.questions = OpenQuestions()
         self.leaving = relay.leaving
         self.is_unclaimed = relay.is_unclaimed
         self.owner = relay.owner

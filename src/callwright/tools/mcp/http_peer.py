@@ -24,6 +24,7 @@ from callwright.tools.mcp.exchange import (
     LossHandler,
     MalformedMessageError,
     NotificationHandler,
+    OpenQuestions,
     RawResult,
     RequestExchange,
     decode_result,
@@ -116,6 +117,7 @@ class HttpPeer:
         self._names: dict[str, bytes] = {}
         self._sessions: dict[bytes, asyncio.Task[_UpstreamSession]] = {}
         self._background = BackgroundTasks()
+        self._questions = OpenQuestions()
         self._listener: asyncio.Task[Any] | None = None
         self._listens_to: tuple[str, ...] = ()
         self._unknown_methods: set[str] = set()
@@ -366,7 +368,9 @@ class HttpPeer:
         if message.method is None:
             return exchange.read_result(message) if answers_request(message, exchange) else None
         if has_id(message):
-            self._background.start(self._answer_server_request(message, fields, exchange))
+            exchange.questions.answer(
+                self._background, self._answer_server_request(message, fields, exchange)
+            )
         else:
             exchange.handle_notification(message)
         return None
@@ -595,7 +599,8 @@ class HttpPeer:
         """Pass on an announcement; a question that concerns no call is refused."""
         if message.method is not None and has_id(message):
             exchange = RequestExchange(0, _NO_CALLER, self._notice)
-            self._background.start(self._answer_server_request(message, session.fields, exchange))
+            answer = self._answer_server_request(message, session.fields, exchange)
+            self._questions.answer(self._background, answer)
         elif message.method is not None:
             self._notice(message.method, parse_params(message))
 

@@ -14,6 +14,7 @@ from callwright.tools.mcp.exchange import (
     BackgroundTasks,
     MalformedMessageError,
     NotificationHandler,
+    OpenQuestions,
     RawResult,
     RequestExchange,
     has_id,
@@ -40,6 +41,7 @@ class PendingRequests:
     def __init__(self, send: SendMessage, background: BackgroundTasks, notice: NotificationHandler) -> None:
         self._send = send
         self._background = background
+        self._questions = OpenQuestions()
         self._notice = notice
         self._open: dict[int, tuple[asyncio.Future[RawResult], RequestExchange]] = {}
 
@@ -89,7 +91,7 @@ class PendingRequests:
             if pending is not None and not pending[0].done():
                 _resolve_future(*pending, message)
         elif has_id(message):
-            self._background.start(self._answer_question(message))
+            self._questions.answer(self._background, self._answer_question(message))
         else:
             self._dispatch_notification(message)
 

@@ -9,10 +9,12 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from callwright.core.protocols import mcp_protocol
+from callwright.core.protocols.mcp_protocol import RpcMessage
 from callwright.relay import RpcFaultError
 from callwright.tools.mcp.exchange import (
     BackgroundTasks,
     MalformedMessageError,
+    OpenQuestions,
     RequestExchange,
     encode_error,
     has_id,
@@ -38,6 +40,7 @@ class SessionStream:
         self._limit = limit
         self._there = asyncio.Event()
         self._answers = BackgroundTasks()
+        self._questions = OpenQuestions()
         self.open: set[RequestExchange] = set()
 
     async def run(self) -> None:
@@ -81,15 +84,18 @@ class SessionStream:
         only = next(iter(self.open)) if len(self.open) == 1 else None
         if has_id(message):
             if only is not None:
-                self._answers.start(self._post_answer(only.answer_request(message)))
+                self._questions.answer(self._answers, self._answer_question(message, only))
             else:
                 fault = RpcFaultError(
                     mcp_protocol.METHOD_NOT_FOUND,
                     "It is not clear who is asked: ask on the call's own stream.",
                 )
-                self._answers.start(self._post(encode_error(message.id, fault)))
+                self._questions.answer(self._answers, self._post_fault(message, fault))
         elif only is not None:
             only.handle_notification(message)
 
-    async def _post_answer(self, answer: Awaitable[bytes]) -> None:
-        await self._post(await answer)
+    async def _answer_question(self, message: RpcMessage, asked: RequestExchange) -> None:
+        await self._post(await asked.answer_request(message))
+
+    async def _post_fault(self, message: RpcMessage, fault: RpcFaultError) -> None:
+        await self._post(encode_error(message.id, fault))
