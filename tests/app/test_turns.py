@@ -774,6 +774,27 @@ def test_a_process_killed_between_two_calls_of_a_reply_and_the_same_reply_in_ano
     assert (tmp_path / "world").read_text().split() == ["1", "2"]
 
 
+def test_a_completion_that_dashscope_encloses_is_a_reply(shop: Shop) -> None:
+    call = {
+        "type": "function",
+        "id": "q-1",
+        "index": 0,
+        "function": {"name": "mail", "arguments": '{"to": "ann"}'},
+    }
+    message = {"role": "assistant", "content": "", "tool_calls": [call]}
+    choice = {"finish_reason": "tool_calls", "message": message}
+    reply = {
+        "status_code": 200,
+        "request_id": "r-1",
+        "output": {"text": None, "choices": [choice]},
+        "usage": {},
+    }
+    turn = shop.app.turn(reply, run="r")
+    assert (turn.next, shop.sent) == ("continue", ["ann"])
+    assert turn.messages[0] is message
+    assert turn.messages[1]["tool_call_id"] == "q-1"
+
+
 def test_one_call_in_place_of_a_list_of_calls_is_made_whole_and_streamed(shop: Shop) -> None:
     call = {"type": "function", "id": "s-1", "function": {"name": "mail", "arguments": '{"to": "ann"}'}}
     message = {"role": "assistant", "content": "", "tool_calls": call}

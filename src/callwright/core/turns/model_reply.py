@@ -117,6 +117,8 @@ def _recognise_response(document: Mapping[str, Any]) -> ModelApi | None:
         document
     ):
         return "gemini"
+    if isinstance(_get_object(document, "output").get("choices"), list):
+        return "openai"
     is_chat = isinstance(document.get("choices"), list) or isinstance(document.get("message"), Mapping)
     return "openai" if is_chat else None
 
@@ -163,6 +165,14 @@ def drop_nulls(value: Any) -> Any:
 
 
 def _read_chat(document: Mapping[str, Any]) -> ModelReply:
+    inner = _get_object(document, "output")
+    if "choices" in document or "choices" not in inner:
+        return _read_completion(document)
+    reply = _read_completion(inner)  # DashScope encloses the completion
+    return replace(reply, path=None if reply.path is None else ("output", *reply.path))
+
+
+def _read_completion(document: Mapping[str, Any]) -> ModelReply:
     choices = document.get("choices")
     path: tuple[str | int, ...] = ()
     outer: Mapping[str, Any] = document
