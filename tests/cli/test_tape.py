@@ -61,6 +61,20 @@ def test_the_story_is_told_in_chinese_too(store: str) -> None:
     assert "可能已执行" in out
 
 
+def test_an_attempt_that_sent_nothing_is_not_told_as_one_that_may_have_happened(
+    store: str, tmp_path: Path
+) -> None:
+    """Else its next attempt reads like a second effect."""
+    path = exported(store, tmp_path, "lost", "sku=A")
+    text = path.read_text()
+    assert '"type":"Raised",' in text
+    path.write_text(text.replace('"type":"Raised",', '"type":"Raised","started":false,'))
+
+    assert "before its effect was begun, so nothing happened." in cli("tape", "show", str(path)).out
+    assert "maybe" not in cli("tape", "show", str(path)).out
+    assert "其副作用尚未开始" in cli("tape", "show", str(path), "--lang", "zh-CN").out
+
+
 def test_a_call_is_found_by_the_beginning_of_its_id(store: str) -> None:
     call_id = make(store, "create_order", "sku=A", "amount=2")
 

@@ -10,7 +10,7 @@ import msgspec
 from callwright.cli.bilingual_text import Text, make_untranslated_text
 from callwright.cli.json_output import render_json
 from callwright.cli.screen import Screen
-from callwright.cli.tape_step_texts import ANSWER_TEXTS, QUESTION_TEXTS
+from callwright.cli.tape_step_texts import ANSWER_TEXTS, NOT_BEGUN_TEXT, QUESTION_TEXTS
 from callwright.cli.time_format import render_time
 from callwright.core.guard.field_masking import mask_fields
 from callwright.core.reader.strict_json import StrictJsonError, parse_strict_json
@@ -100,7 +100,8 @@ def print_tape(screen: Screen, tape: Tape) -> None:
     secrets = find_secret_arguments(tape)
     for number, (effect, answer) in enumerate(tape.steps, 1):
         _print_question(screen, number, effect, secrets)
-        words = ANSWER_TEXTS[type(answer).__name__]
+        is_unsent = isinstance(answer, Raised) and answer.started is False
+        words = NOT_BEGUN_TEXT if is_unsent else ANSWER_TEXTS[type(answer).__name__]
         screen.print_text(words, indent="     ← ", style="cyan", **_render_fields(answer, secrets))
         if isinstance(answer, Raised) and answer.traceback:
             for line in answer.traceback.rstrip().splitlines():

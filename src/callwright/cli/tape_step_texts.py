@@ -51,6 +51,12 @@ QUESTION_TEXTS: dict[str, Text] = {
     "Quarantine": Text("Quarantine the unsafe result: {verdict}.", "隔离不安全的结果：{verdict}。"),
 }
 
+NOT_BEGUN_TEXT = Text(
+    "It failed with {code} before its effect was begun, so nothing happened. {exception}",
+    "失败：{code}；其副作用尚未开始，因此什么也没有发生。{exception}",
+)
+"""For ``Raised`` where the tool itself says that its effect had not begun: its evidence is what was known without that."""
+
 ANSWER_TEXTS: dict[str, Text] = {
     "StoreFailed": Text("The store could not: {reason}.", "存储无法完成：{reason}。"),
     "Cancelled": Text("The caller had cancelled.", "调用方已取消。"),
