@@ -305,7 +305,10 @@ def _make_operation(
         },
     }
     if body is not None:
-        made["requestBody"] = {"required": True, "content": {_JSON_MEDIA: {"schema": body}}}
+        made["requestBody"] = {
+            "required": bool(body.get("required")),
+            "content": {_JSON_MEDIA: {"schema": body}},
+        }
     return made
 
 

@@ -82,7 +82,7 @@ class WorkflowHandlers:
     async def start_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflows/{name}/runs``: the body is the input; the same ``Idempotency-Key`` is the same run."""
         refuse_unknown_parameters(request, "version")
-        given = read_json_body(request)
+        given = _read_optional_body(request)
         if not isinstance(given, dict):
             raise RequestRefusedError(
                 make_problem(422, "The body must be an object: the input of the workflow.")
@@ -156,7 +156,7 @@ class WorkflowHandlers:
     async def stop_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/stop``: request its end; the body may contain a ``reason``."""
         refuse_unknown_parameters(request)
-        body = _parse_object(read_json_body(request), {"reason"})
+        body = _parse_object(_read_optional_body(request), {"reason"})
         reason = _read_reason(body)
         run, desk = await self._find_own(request, principal), self._open_desk(principal)
         who = principal or self._app.principal
@@ -169,7 +169,7 @@ class WorkflowHandlers:
     async def resume_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/resume``: resume where it stopped; ``repeatEffects`` allows repeating an effect, ``deadline`` gives it time."""
         refuse_unknown_parameters(request)
-        body = _parse_object(read_json_body(request), {"repeatEffects", "deadline"})
+        body = _parse_object(_read_optional_body(request), {"repeatEffects", "deadline"})
         repeat = body.get("repeatEffects", False)
         if not isinstance(repeat, bool):
             raise RequestRefusedError(make_problem(422, "repeatEffects must be true or false."))
@@ -184,7 +184,7 @@ class WorkflowHandlers:
     async def fork_run(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-runs/{id}/fork``: another run that keeps the steps before ``at``; with ``plan`` nothing is started."""
         refuse_unknown_parameters(request)
-        body = _parse_fork(read_json_body(request))
+        body = _parse_fork(_read_optional_body(request))
         desk, run_id, key = self._open_desk(principal), request.params["id"], read_key(request)
         if body.plan:
             run = await self._find_own(request, principal)
@@ -239,7 +239,7 @@ class WorkflowHandlers:
         self, request: HttpRequest, principal: Principal | None, *, paused: bool
     ) -> HttpResponse:
         refuse_unknown_parameters(request)
-        _parse_object(read_json_body(request), set())
+        _parse_object(_read_optional_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]
         changed = await _ask_engine(request, lambda: desk.set_schedule_paused(name, paused=paused))
         return make_json_response(schedule_to_json(changed))
@@ -247,7 +247,7 @@ class WorkflowHandlers:
     async def remove_schedule(self, request: HttpRequest, principal: Principal | None) -> HttpResponse:
         """``POST /v1/workflow-schedules/{name}/remove``: delete it; its runs continue."""
         refuse_unknown_parameters(request)
-        _parse_object(read_json_body(request), set())
+        _parse_object(_read_optional_body(request), set())
         desk, name = self._open_desk(principal), request.params["name"]
         if not await _ask_engine(request, lambda: desk.remove_schedule(name)):
             raise _refuse(request, 404, flow_reasons.NO_SCHEDULE())
@@ -325,6 +325,11 @@ def _read_after(request: HttpRequest) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise make_parameter_refusal("after", f"must be a whole number from 0 to {_MAX_SEQ}")
     return int(text)
+
+
+def _read_optional_body(request: HttpRequest) -> Any:
+    """Return the body of a request that may say everything without one, as ``read_json_body``; {} where there is none."""
+    return read_json_body(request) if request.body else {}
 
 
 def _parse_object(body: Any, known: set[str]) -> dict[str, Any]:
