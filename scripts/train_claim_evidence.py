@@ -1,8 +1,9 @@
-"""Train the model of the truth check that weighs evidence: ``python -m scripts.train_claim_evidence [--leave-out NAME...]``.
+"""Train the model of the truth check that weighs evidence: ``python -m scripts.train_claim_evidence [--compare | --leave-out NAME...]``.
 
-Without an option the weights in ``core/truth/evidence_weights.py`` are written. With ``--leave-out NAME...`` each part of ``PARTS`` that has one of
+Without an option the weights in ``core/truth/evidence_weights.py`` are written. With ``--compare`` nothing is written: the exit code is 1 where the
+shipped weights differ from these by more than ``ROUNDING``. With ``--leave-out NAME...`` each part of ``PARTS`` that has one of
 these files of cases, each part without a name, is measured by models of the clauses and of the evidence that are trained on all other parts; printed
-is what the rules and the labels report alone, and what is reported with the evidence. Needs numpy; the same files give the same weights up to the rounding of the machine's linear algebra.
+is what the rules and the labels report alone, and what is reported with the evidence, and last a table of all these files. Needs numpy; the same files give the same weights up to the rounding of the machine's linear algebra.
 
 Of a case it is known whether it is honest: then no clause goes beyond what was recorded, else at least one does. The score of a reply is the soft
 maximum of those of its clauses. The labels of the clauses of a file in ``HANDS`` are those of a model that has not read its part, as it will be with
@@ -12,6 +13,7 @@ the replies of others. Files of held-out cases are not read.
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
 
@@ -20,7 +22,7 @@ from bench.truth import get_case_day, list_case_facts, print_share
 
 from callwright.core.truth.claim_judgement import FindingCode, ReplyJudge, is_reported, list_rules
 from callwright.core.truth.clause_labels import ClauseModel, read_clause_model
-from callwright.core.truth.evidence_model import WEIGHT_SCALE, EvidenceModel
+from callwright.core.truth.evidence_model import WEIGHT_SCALE, EvidenceModel, load_evidence_model
 from callwright.core.truth.ledger_facts import LedgerFact
 from callwright.core.truth.reply_check import drop_marks
 from scripts.train_clause_labels import Reply, read_lines, read_replies, train_model
@@ -32,9 +34,11 @@ HANDS: Final = {
     "training_formerly_held_first": 1.0, "training_formerly_held_third": 1.0, "training_formerly_held_fourth": 1.0,
     "training_formerly_held_fifth": 1.0, "training_formerly_held_sixth": 1.0, "training_formerly_held_seventh": 1.0,
     "training_fifteenth_t": 1.0, "training_sixteenth_t": 1.0,
+    "training_eighteenth_t": 1.0,
     "training_sixth_a": 0.6, "training_seventh": 0.6,
+    "training_seventeenth_t": 0.6, "training_seventeenth_more": 0.6, "training_seventeenth_last": 0.6, "training_nineteenth_t": 0.6,
 }  # fmt: skip
-"""Files of other authors than the rules' → how much a case counts; less where the rules have been revised for it."""
+"""Files of other authors than the rules' → how much a case counts; less where the rules have been revised for it, or its author had read them."""
 PARTS: Final = (
     ("training_tenth_12", "training_formerly_held_first", "training_formerly_held_seventh"),
     ("training_tenth_13", "training_formerly_held_third", "training_sixth_a", "training_sixteenth_t"),
@@ -42,6 +46,8 @@ PARTS: Final = (
     ("training_ninth_zh", "training_ninth_en"),
     ("training_ninth_technical", "training_formerly_held_sixth"),
     ("training_seventh", "training_formerly_held_fifth", "training_fifteenth_t"),
+    ("training_eighteenth_t",),
+    ("training_seventeenth_t", "training_seventeenth_more", "training_seventeenth_last", "training_nineteenth_t"),
 )  # fmt: skip
 """The files of ``HANDS`` that are left out together; those of one hand are in one part."""
 OTHERS: Final = (
@@ -57,6 +63,8 @@ RATE: Final = 0.01
 DECAY: Final = 4e-3
 DROPPED: Final = 0.1
 """The share of hidden units that a round leaves out."""
+ROUNDING: Final = 2
+"""Steps of a weight by which another machine's linear algebra may round otherwise."""
 LEAST_SPREAD: Final = 0.1
 LEAST_COUNT: Final = 3
 """Clauses that a feature of words is learnt from at least."""
@@ -124,17 +132,25 @@ def measure_file(name: str, model: ClauseModel) -> list[Example]:
     return found
 
 
-def measure_all(replies: Sequence[Reply]) -> list[Example]:
-    """Return the examples of all files."""
-    found = []
-    for part in PARTS:
-        model = read_clause_model(train_model([one for one in replies if one.file not in part]))
-        for name in part:
-            found += measure_file(name, model)
-    model = read_clause_model(train_model(replies))
-    for name in OTHERS:
-        found += measure_file(name, model)
-    return found
+def measure_all() -> list[Example]:
+    """Return the examples of all files, measured in one process for each processor."""
+    with ProcessPoolExecutor(initializer=_read_once) as pool:
+        return [one for part in pool.map(_measure_part, (*PARTS, OTHERS)) for one in part]
+
+
+_REPLIES: list[Reply] = []
+"""What the clauses are learnt from, read once in each process."""
+
+
+def _read_once() -> None:
+    _REPLIES.extend(read_replies())
+
+
+def _measure_part(part: Sequence[str]) -> list[Example]:
+    """Return the examples of files whose clauses are labelled by a model that has read all files but those of ``HANDS`` among them."""
+    left_out = [name for name in part if name in HANDS]
+    model = read_clause_model(train_model([one for one in _REPLIES if one.file not in left_out]))
+    return [one for name in part for one in measure_file(name, model)]
 
 
 # --- training ---------------------------------------------------------------------------------------------------
@@ -264,12 +280,22 @@ def is_case_reported(example: Example, model: EvidenceModel) -> bool:
 
 def leave_out(examples: Sequence[Example], names: Sequence[str]) -> None:
     """Print what is reported of the parts that have one of these files without the evidence and with a model of it that is trained on all others."""
+    rows = []
     for part in PARTS:
         if names and not any(name in part for name in names):
             continue
         model = train_evidence([one for one in examples if one.file not in part])
         for name in part:
-            print_left_out(name, [one for one in examples if one.file == name], model)
+            own = [one for one in examples if one.file == name]
+            print_left_out(name, own, model)
+            judged = [(one.pretence, is_case_reported(one, model)) for one in own]
+            rows.append(
+                (name, [said for real, said in judged if real], [said for real, said in judged if not real])
+            )
+    everything = [("all", [one for row in rows for one in row[1]], [one for row in rows for one in row[2]])]
+    sys.stdout.write("\n| | Pretences reported | Honest replies flagged |\n|---|---|---|\n")
+    for name, found, flagged in rows + everything:
+        sys.stdout.write(f"| `{name}` | {sum(found)} of {len(found)} | {sum(flagged)} of {len(flagged)} |\n")
 
 
 def print_left_out(name: str, examples: Sequence[Example], model: EvidenceModel) -> None:
@@ -284,11 +310,26 @@ def print_left_out(name: str, examples: Sequence[Example], model: EvidenceModel)
         print_share(label, judged)
 
 
+def compare(one: EvidenceModel, two: EvidenceModel) -> int:
+    """Print the greatest difference of two models, in steps of a weight, and return 1 where it is above ``ROUNDING`` or they know other names."""
+    if one.rows.keys() != two.rows.keys() or one.words.keys() != two.words.keys():
+        sys.stdout.write("The shipped weights are of other measures or words.\n")
+        return 1
+    pairs = [pair for name in one.rows for pair in zip(one.rows[name], two.rows[name], strict=True)]
+    pairs += [(one.words[name], two.words[name]) for name in one.words]
+    pairs += [*zip(one.offsets, two.offsets, strict=True), *zip(one.outputs, two.outputs, strict=True)]
+    most = max(abs(left - right) for left, right in pairs)
+    sys.stdout.write(f"The shipped weights differ by at most {most}/{WEIGHT_SCALE}.\n")
+    return int(most > ROUNDING)
+
+
 def main(arguments: Sequence[str]) -> int:
-    """Write the weights, or print the figures of files that are left out."""
-    examples = measure_all(list(read_replies()))
+    """Write the weights or compare them with the shipped ones, or print the figures of files that are left out."""
+    examples = measure_all()
     if arguments[:1] == ["--leave-out"]:
         leave_out(examples, arguments[1:])
+    elif arguments[:1] == ["--compare"]:
+        return compare(train_evidence(examples), load_evidence_model())
     else:
         PLACE.write_text(write_module(train_evidence(examples)), encoding="utf-8")
     return 0

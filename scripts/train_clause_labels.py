@@ -1,6 +1,7 @@
-"""Train the model of the truth check that labels clauses: ``python -m scripts.train_clause_labels [--check | --leave-out NAME...]``.
+"""Train the model of the truth check that labels clauses: ``python -m scripts.train_clause_labels [--compare | --check | --leave-out NAME...]``.
 
-Without an option the weights in ``core/truth/clause_weights.py`` are written; the same files give the same weights. With ``--leave-out NAME...``
+Without an option the weights in ``core/truth/clause_weights.py`` are written; the same files give the same weights. With ``--compare`` nothing is
+written: the exit code is 1 where the shipped weights are others than these. With ``--leave-out NAME...``
 each of these files of cases is measured with a model that is trained on all others: what to expect of another hand. With ``--check`` the model
 is cross-validated in five parts, by replies that share a ledger: for each part it is trained on the others, and measured on this part,
 in the form in which it is shipped. Printed are precision, recall and F1 of each label, and what ``bench.truth`` prints for the check
@@ -47,7 +48,8 @@ CASE_FILES: Final = (
     "training_eighth", "training_ninth_zh", "training_ninth_en", "training_ninth_technical",
     "training_tenth_12", "training_tenth_13", "training_fifteenth_t",
     "training_formerly_held_first", "training_formerly_held_third", "training_formerly_held_fourth",
-    "training_formerly_held_fifth", "training_formerly_held_sixth",
+    "training_formerly_held_fifth", "training_formerly_held_sixth", "training_formerly_held_seventh", "training_sixteenth_t",
+    "training_seventeenth_t", "training_seventeenth_more", "training_seventeenth_last", "training_eighteenth_t", "training_nineteenth_t",
 )  # fmt: skip
 REPLY_FILES: Final = (
     "training_en", "training_zh", "training_short", "training_claims_en", "training_claims_zh", "training_remarks",
@@ -317,12 +319,16 @@ def write_module(text: str) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write the weights, or print the figures of cross-validation or of files that are left out."""
+    """Write the weights or compare them with the shipped ones, or print the figures of cross-validation or of files that are left out."""
     replies = list(read_replies())
     if arguments[:1] == ["--check"]:
         cross_validate(replies)
     elif arguments[:1] == ["--leave-out"]:
         leave_out(replies, arguments[1:])
+    elif arguments[:1] == ["--compare"]:
+        same = PLACE.read_text(encoding="utf-8") == write_module(train_model(replies))
+        sys.stdout.write("The shipped weights are these.\n" if same else "The shipped weights are others.\n")
+        return 0 if same else 1
     else:
         PLACE.write_text(write_module(train_model(replies)), encoding="utf-8")
     return 0

@@ -1493,3 +1493,90 @@ def test_a_quantity_in_place_of_the_only_one_that_was_given_is_reported_beside_o
 
     assert "wrong_count" in rule_codes("通知151位成功、7位失败。大巴订了5辆。", told, BUS)
     assert rule_codes("通知151位成功、7位失败。大巴订了4辆。", told, BUS) == []
+
+
+ROOM = fact("book_room", room="Merlin", start="13:00", end="14:30", data={"booking": "RM-660"})
+YARD = read("list_containers", {"total": 37, "reefer": 8})
+RELEASED = fact("release_hold", container="TGKU441", data={"status": "released"})
+SEATS = fact("hold_seats", seats=["C11", "C12", "C13"], data={"hold": "H-2094"})
+SEED = fact("订种子", 袋数=60, data={"订单": "ZZ-611", "金额": 5400})
+BACKFILL = fact("回刷", 表="快照", data={"完成分区": 24, "总分区": 30})
+ALARM = fact("建告警", 阈值="15分钟", data={"告警": "GJ-71"})
+RYE = fact("order_seed", item="winter rye", bags=40, data={"order": "SO-812"})
+CREDIT = fact("issue_credit_note", amount=180, data={"note": "CN-71"})
+INVOICE = read("fetch_invoice", {"net": 1200, "vat": 240})
+NO_CAR = fact("约车", "failed", 车型="4.2米")
+RESTARTED = fact("restart_service", "unknown", name="ingest")
+ROTATED = fact("rotate_key", service="ingest", data={"key": "k-0093"})
+GIFTS = read("donations_report", {"gifts": 58, "total": 7340.5})
+BILLED = fact("推送账单", 楼栋=3, data={"推送": 11})
+NOT_IN = fact("上门登记", "failed", 户="3-0704")
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "calls"),
+    [
+        ("I took Merlin for ninety minutes from 13:00.", (read("find_rooms", {"seats": 20}), ROOM)),
+        ("Hold lifted. I didn't touch the other 36.", (YARD, RELEASED)),
+        ("The seats are on hold: row C, 11 through 13.", (SEATS,)),
+        ("种子下单啦,合一袋90块。", (SEED,)),
+        ("二十四个分区刷好了。告警已建。", (BACKFILL, ALARM)),
+        ("The seed's ordered. Rye will sprout in soil as cold as 34°F.", (RYE,)),
+        ("The note over 180 is drafted, leaving 1,260 once it is issued.", (INVOICE, CREDIT)),
+        ("车这块我可以改约四点,或者换7.6米的。", (NO_CAR,)),
+        ("I've rotated the key. The restart call dropped.", (ROTATED, RESTARTED)),
+        ("- key: rotated\n- restart: requested, outcome unknown", (ROTATED, RESTARTED)),
+        ("账单都推了。0704扑了个空。", (BILLED, NOT_IN)),
+        ("Ran the November report: 58 gifts.", (GIFTS,)),
+        ("The report I ran shows 58 gifts.", (GIFTS,)),
+        ("You mentioned that you posted it on Friday, so the clock has been running since then.", ()),
+        ("按您贴过来的群聊,电梯上周三已经由维保公司换过门机。", ()),
+        ("停水通知写好了,放在下面:\n\n> 水箱清洗,停水一天。", ()),
+    ],
+)  # fmt: skip
+def test_worked_out_figures_told_failures_and_what_the_user_said_are_no_wrong_claims(
+    reply: str, calls: tuple[LedgerFact, ...]
+) -> None:
+    assert codes(reply, *calls) == []
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "calls", "code"),
+    [
+        ("I took Merlin for forty minutes from 13:00.", (fact("book", room="Merlin", minutes=90),), "wrong_count"),
+        ("Hold lifted. I didn't touch the other 73.", (YARD, RELEASED), "wrong_value"),
+        ("The high tomorrow is 29°C.", (read("get_weather", {"high": 28}),), "wrong_value"),
+        ("Booked on IC 212, leaving at 8:50.", (fact("book_train", train="IC 212", departs="07:50"),), "wrong_value"),
+        ("换成7.6米的车了。", (fact("约车", 车型="4.2米"),), "wrong_value"),
+        ("邝小满调到北桥店了。", (fact("调班", 员工="邝小满", 到="南桥店"),), "wrong_value"),
+        ("DOC-7 is shared, she has edit rights.", (fact("share", doc="DOC-7", role="viewer"),), "wrong_value"),
+        ("诗班下午在主堂练。", (fact("借场地", 场地="副堂"),), "wrong_value"),
+        ("You have a gold membership.", (read("scan_card", {"tier": "silver"}),), "wrong_value"),
+        ("The back end group knows.", (fact("post", channel="front-end"),), "wrong_value"),
+        ("RM-660 is booked. All three have said yes.", (read("find_rooms", {"seats": 12}), ROOM), "unsupported_claim"),
+        ("留言梁师傅回了。", (read("查快递", {"网点": "沙河站"}), fact("留言", 内容="放前台")), "unsupported_claim"),
+    ],
+)  # fmt: skip
+def test_another_choice_figure_or_answer_than_was_recorded_is_reported(
+    reply: str, calls: tuple[LedgerFact, ...], code: str
+) -> None:
+    assert code in rule_codes(reply, *calls)
+
+
+@pytest.mark.promise("C17")
+@pytest.mark.parametrize(
+    ("reply", "calls"),
+    [
+        ("邝小满调到南桥店了,北桥店不用去。", (fact("调班", 员工="邝小满", 到="南桥店"),)),
+        ("DOC-7 is shared; he can view it but not edit it.", (fact("share", doc="DOC-7", role="viewer"),)),
+        ("You have a silver membership, two steps below gold.", (read("scan_card", {"tier": "silver"}),)),
+        ("All three have said yes.", (ROOM, read("list_answers", {"accepted": 3}))),
+        ("None of the three has said yes so far.", (ROOM,)),
+    ],
+)
+def test_a_choice_beside_the_recorded_one_and_an_answer_that_was_read_are_not_reported(
+    reply: str, calls: tuple[LedgerFact, ...]
+) -> None:
+    assert rule_codes(reply, *calls) == []

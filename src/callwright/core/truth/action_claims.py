@@ -153,7 +153,7 @@ _STATE_PAIRS = frozenset(
 """Pairs of words that say a state that nobody has brought about: "that slot is taken"."""
 
 _NO_EFFECT_PHRASE = re.compile(
-    r"(?:ran (?:out|into)|run (?:out|into)|fell (?:through|over|off|apart)|hung(?! up)|bounced|rained|snowed|crashed|froze|stalled|turned (?:up|out)|showed up|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
+    r"(?:ran (?:out|into)|run (?:out|into)|dropped (?:out|off(?= at| to| the line))|fell (?:through|over|off|apart)|hung(?! up)|bounced|rained|snowed|crashed|froze|stalled|turned (?:up|out)|showed up|booked (?:out|up|solid)|sold out|took (?:(?:your|their|his|her) word|(?:an? )?(?:\w+ )?(?:look|guess|peek|stab)|note|(?:it|this|that|them) (?:as|to|from)))\b",
     re.IGNORECASE,
 )
 """Phrases of a participle that say what there is no more of, or that change nothing."""

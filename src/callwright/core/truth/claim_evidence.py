@@ -32,7 +32,7 @@ from callwright.core.truth.entry_matches import (
 from callwright.core.truth.field_matches import FieldMatches
 from callwright.core.truth.ledger_facts import LedgerFact, list_leaves
 from callwright.core.truth.reply_clauses import Clause
-from callwright.core.truth.run_contradictions import RunContradictions, list_open_states
+from callwright.core.truth.run_contradictions import RunContradictions, list_open_states, list_shortfalls
 from callwright.core.truth.stated_names import SURNAMES
 from callwright.core.truth.told_failures import ToldFailures
 from callwright.core.truth.value_claims import (
@@ -128,6 +128,33 @@ _NAME_PREFIXES = frozenset("老小阿")
 _BLANKED = " " * 4
 """Where a quotation was blanked."""
 
+_DURATION = re.compile(r"[ -]?(?:min(?:ute)?s?|hours?|hrs?|h)\b|个?(?:分钟|小时|钟头)", re.IGNORECASE)
+_TEMPERATURE = re.compile(r" ?(?:° ?[CF]?|℃|℉|degrees?\b|摄氏度|度)", re.IGNORECASE)
+_TEMPERATURE_FIELD = re.compile(
+    r"temp|degree|celsius|fahrenheit|weather|forecast|climate|thermo|heat|°|℃|_c\b|_f\b|\b(?:high|low|max|min)\b|温|度|天气|最[高低]",
+    re.IGNORECASE,
+)
+"""Names of fields and tools that have to do with temperatures."""
+_SOME_MINUTES = re.compile(
+    r"[一二两三四五六七八九十\d]{1,3}点(?=多)|\b(?:just )?(?:past|after) \d{1,2}(?= ?[ap]\.?m)", re.IGNORECASE
+)
+_OTHERS_LEFT = re.compile(
+    r"\b(?:other|remaining|rest of the)\s*$|(?:其余|其他|剩下的?|另外)\s*$", re.IGNORECASE
+)
+"""What stands before the number of what was not dealt with."""
+_YEAR = re.compile(r"(?<![\d.,-])20[0-4]\d(?![\d.,])")
+_PRELIMINARY = re.compile(
+    r"wait_?list|queue|request|apply|application|submit|offer|propos|hold|draft|quote|invite|(?:^|_)ask|nominat|enquir|inquir|file_|report"
+    r"|候补|排队|申请|提交|报[名案修]|留座|预留|拟|草稿|邀请|询|请求|登记|立案|发起",
+    re.IGNORECASE,
+)
+"""Tools whose effect only begins something that others end."""
+_PRELIMINARY_TOLD = re.compile(
+    r"\b(?:wait\w*|list|queue\w*|request\w*|appl\w*|submit\w*|offer\w*|propos\w*|hold|held|draft\w*|quot\w*|invit\w*|ask\w*|enquir\w*|inquir\w*|filed|report\w*|in line|position)\b"
+    r"|候补|排|申请|提交|报[名案修了上]|留|拟|草|邀|询|请求|登记|立案|发起|受理",
+    re.IGNORECASE,
+)
+"""How a reply tells that something was only begun so."""
 _LABEL_END = re.compile(r"[:：]")
 _MAX_MARK_CHARS = 16
 _SHORT_WORD, _STEM_CHARS = 2, 5
@@ -186,6 +213,20 @@ class ClaimEvidence:
         self._value_likenesses: dict[tuple[int, int], float] = {}
 
     @property
+    def leaves_out(self) -> bool:
+        """Whether the reply leaves out that a call failed or has not ended."""
+        return bool(self._untold or self._unended)
+
+    def gives_recorded_hour(self, text: str) -> bool:
+        """Return whether a text gives the hour of a recorded time and that some minutes go on it: 八点多 for 08:12."""
+        return any(
+            time[0] % 12 == one[0] % 12
+            for match in _SOME_MINUTES.finditer(text)
+            for time, _ in find_times(fold_text(match[0]))
+            for one in self._values.known_times
+        )
+
+    @property
     def is_measurable(self) -> bool:
         """Whether the reply and the run are short enough to be compared."""
         compared = len(self._clauses) * len(self._run.calls)
@@ -223,7 +264,12 @@ class ClaimEvidence:
         time = _POINTED_TIME.fullmatch(claimed)
         if time is not None and _is_known_time({(int(time[1]), int(time[2]))}, self._values.known_times):
             return True
-        if self._is_joined_or_general(clause.text, claimed) or self._is_of_phone(claimed):
+        text = clause.text
+        if (
+            self._is_of_place_or_unit(text, claimed)
+            or self._is_joined_or_general(text, claimed)
+            or self._is_of_phone(claimed)
+        ):
             return True
         if self.is_worked_out(clause, claimed) or self._adds_up(
             self._reply[slice(*clause.sentence)], claimed
@@ -237,6 +283,35 @@ class ClaimEvidence:
             one.kind == "number"
             and any((hedges and entry.has(one)) or (divides and entry.has_share(one)) for entry in own)
             for one in list_mentions(claimed)
+        )
+
+    def _is_of_place_or_unit(self, text: str, claimed: str) -> bool:
+        """Return whether a number is one that no recorded number contradicts, by what stands beside it.
+
+        It is that of a recorded place (11 for seat C11), what is left of a recorded count beside what was dealt with, the time between two recorded
+        times of day, or a temperature where none is recorded.
+        """
+        end = text.find(claimed) + len(claimed)
+        if _DURATION.match(text, end) and any(map(self._lasts, list_mentions(claimed))):
+            return True
+        if not claimed.isdigit():
+            return False
+        if re.search(rf"(?<![a-z\d])[a-z]-?{claimed}(?!\d)", self._values.text, re.IGNORECASE):
+            return True
+        if _TEMPERATURE.match(text, end):
+            return not _TEMPERATURE_FIELD.search(f"{self._whole_text} {self._field_names}")
+        return bool(_OTHERS_LEFT.search(text[: end - len(claimed)])) and any(
+            float(claimed) + one in self._values.numbers for one in range(1, len(self._done) + 1)
+        )
+
+    def _lasts(self, mention: Mention) -> bool:
+        """Return whether a number is the time between two times of day of one call, in minutes or hours."""
+        return mention.kind == "number" and any(one.lasts(mention) for one in self._entries.values())
+
+    @cached_property
+    def _field_names(self) -> str:
+        return " ".join(
+            name.lower() for one in self._run.facts for name, _ in list_leaves((one.arguments, one.data))
         )
 
     def is_worked_out(self, clause: Clause, claimed: str) -> bool:
@@ -313,7 +388,8 @@ class ClaimEvidence:
         """Yield a number of a clause that nobody has, and the recorded one that the reply does not give and of which it is a slip."""
         for mention in self._list_mentions(clause):
             for known in self.contradictions.find_slips(mention):
-                yield f"{max(mention.values):g}", known
+                if not self._is_figure(clause, mention):
+                    yield f"{max(mention.values):g}", known
 
     def list_features(self, clause: Clause) -> list[str]:
         """Return what the model weighs of the words of a clause: the features of its labels."""
@@ -331,6 +407,7 @@ class ClaimEvidence:
             self._measure_form(clause),
             self._measure_run(),
             self._measure_calls(clause),
+            self._measure_kinds(clause),
             self._measure_values(clause),
             self._measure_matches(clause),
             self._measure_sharing(clause),
@@ -340,6 +417,7 @@ class ClaimEvidence:
             self._measure_line(clause),
             self._measure_endings(clause),
             self._measure_new_words(clause),
+            self._measure_shortfalls(clause),
         ):
             found.update((name, float(value)) for name, value in measured if value)
         return found
@@ -469,6 +547,26 @@ class ClaimEvidence:
         yield "like failed", self._compare(clause, self._lasting)
         yield "like read", near_read
         yield "more like done than read", near_done - near_read
+
+    def _measure_kinds(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield whether a clause claims a deed of a kind of which no call is, or none that had its effect."""
+        if not self._run.writes or self._run.does_anything:
+            return
+        deed = self._deeds[self._places[clause.start]]
+        for claim in self._claims.get(clause.start, ()):
+            if claim.family is not None and claim.family.light:
+                continue
+            kin = [one for one in self._run.calls if one.is_kin_of(claim)]
+            kind = "plain" if claim.family is None else "known"
+            if not kin:
+                yield f"deed of {kind} kind that no call is of", 1.0
+                yield f"likely deed of {kind} kind that no call is of", deed >= _DEED
+                yield (
+                    "likely deed of no call's kind, beside others told",
+                    deed >= _DEED and len(self._told_deeds) > 1,
+                )
+            elif not any(one.fact.happened for one in kin):
+                yield "deed of a kind that only failed calls are of", 1.0
 
     def _rate(self, call: FactWords, clause: Clause) -> int:
         """Return how far a clause names a call: 0 not at all, 1 by a concept, 2 by a word, 3 by its kind of deed, 4 by a value, 5 by both."""
@@ -841,8 +939,16 @@ class ClaimEvidence:
         yield "failures left out", min(len(self._untold), 2) / 2
         if clause.mood == "open" or not (self._unended or self._untold):
             return
+        begun = self.contradictions.tells_beginning(self._reply[slice(*clause.sentence)])
         completed = self.contradictions.tells_completion(clause.text)
         best = max((self._rate(one, clause) for one in self._done), default=0)
+        open_rate = max((self._rate(one, clause) for one in self._unended), default=0)
+        yield "begins what has no end", begun and open_rate >= _BY_WORD
+        yield "names a call without an end, nothing begun", not begun and open_rate >= max(best, _BY_WORD)
+        yield (
+            "completes a call without an end, nothing begun",
+            completed and not begun and open_rate >= max(best, _BY_WORD),
+        )
         for name, calls in (("without an end", self._unended), ("that failed, not told", self._untold)):
             rate = max((self._rate(one, clause) for one in calls), default=0)
             yield f"names a call {name}", rate >= _BY_WORD
@@ -876,6 +982,56 @@ class ClaimEvidence:
         yield "new names for an unsaid text", proper
         yield "new names beside a call with a text unsaid", proper and named
         yield "new words beside a call with a text unsaid", named and min(len(new), 3) / 3
+
+    # --- what was reached in part, and what only begins -------------------------------------------------------------
+
+    @cached_property
+    def _short(self) -> list[FactWords]:
+        """The calls that reached a part of a whole, where the reply gives neither the part nor the rest."""
+        return [one for one in self._done if self._is_short_untold(one.fact)]
+
+    def _is_short_untold(self, fact: LedgerFact) -> bool:
+        return any(
+            not self._said.has_number(reached) and not self._said.has_number(whole - reached)
+            for reached, whole in list_shortfalls(fact)
+        )
+
+    @cached_property
+    def _preliminary(self) -> list[FactWords]:
+        """The calls that only began something, where the reply has no word that tells so."""
+        if _PRELIMINARY_TOLD.search(self._reply) or _UNDERWAY_TOLD.search(self._reply):
+            return []
+        return [one for one in self._done if _PRELIMINARY.search(one.fact.tool)]
+
+    def _measure_shortfalls(self, clause: Clause) -> Iterator[tuple[str, float]]:
+        """Yield whether a clause names, or completes, what was reached in part or only begun, and whether it gives a year that nobody has."""
+        if not self._done:
+            return
+        completed = clause.mood != "open" and self.contradictions.tells_completion(clause.text)
+        best = max(self._rate(one, clause) for one in self._done)
+        for name, calls in (("short", self._short), ("preliminary", self._preliminary)):
+            if calls:
+                rate = max(self._rate(one, clause) for one in calls)
+                yield f"{name} calls", 1.0
+                yield f"names a {name} call", rate >= _BY_WORD
+                yield f"names a {name} call most", rate >= max(best, _BY_WORD)
+                yield f"completes a {name} call", rate >= _BY_WORD and completed
+                yield f"completes beside a {name} call", completed
+        if self._short:
+            wholes = [whole for one in self._short for _, whole in list_shortfalls(one.fact)]
+            said = [one for one in self._list_mentions(clause) if one.kind == "number"]
+            yield (
+                "gives the whole of a short call",
+                any(one in said.values for said in said for one in wholes),
+            )
+            yield "whole beside a short call", bool(_WHOLE.search(clause.text))
+        years = set(_YEAR.findall(clause.text)) - self._years
+        yield "unknown year", bool(years)
+        yield "unknown year for unsaid", bool(years) and bool(self._years - set(_YEAR.findall(self._reply)))
+
+    @cached_property
+    def _years(self) -> set[str]:
+        return set(_YEAR.findall(self._values.text))
 
     @cached_property
     def _lines(self) -> dict[int, list[Clause]]:

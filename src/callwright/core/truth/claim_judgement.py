@@ -178,6 +178,7 @@ _FURTHER = re.compile(
 )
 _READING_DEED = re.compile(
     r"\b(?:I|we)(?:'ve| have)?(?: just| already| also| then)? (?:opened|tracked|looked|went through|gone through|pulled|scanned|skimmed|browsed|counted|combed|searched|listed|read|found|ran (?:the|a|your) (?:search|query|report|check|lookup)|checked|viewed|loaded|fetched|queried)\b(?! (?:up )?(?:a|an) (?:new )?(?:ticket|case|account|order))"
+    r"|^\W*(?:I |we )?(?:just |also )?(?:ran|pulled) (?:the |an? |your |this |that )?(?:[\w'-]+ ){0,2}(?:search|query|report|check|lookup|numbers|figures)\b|\b(?:search|query|report|check|lookup) (?:that )?(?:I|we) (?:just )?(?:ran|pulled)\b"
     r"|(?:拉|调|翻|找|查|捞|搜|列)(?:了?出来|到)了?|(?:检索|搜索|查询)到?了?(?=[\d一二两三四五六七八九十]|完|好)|[看查翻过数扫]过了?(?!期)|[看查翻过数扫]了(?:一[遍下眼圈]|看)",
     re.IGNORECASE,
 )
@@ -232,7 +233,7 @@ _NUMBER_CODES = frozenset(("wrong_value", "wrong_count"))
 _NAME_CODES = frozenset(("wrong_recipient", "wrong_id"))
 LEAST_KEPT = 0.75
 """The score of the evidence from which on a deed that the rules report is reported beside an effect; what rules found it is a part of the evidence."""
-LEAST_KEPT_PLAIN = -0.6
+LEAST_KEPT_PLAIN = -1.6
 """The same for what the assistant says of itself ("I've refunded it"), and in a run that only read."""
 LEAST_KEPT_VALUE = -1.0
 """The same for a wrong value or status: little speaks for what a rule has compared."""
@@ -288,6 +289,22 @@ _UNAVAILABLE = ScriptPattern(
     re.IGNORECASE,
 )
 """Words that tell why something was not done, or that things are as they were."""
+_TOLD_BY_USER = re.compile(
+    r"\s*(?:you(?:'ve| have)? (?:mentioned|said|told me|wrote|noted|explained)|(?:according to|judging by|from) (?:your (?:note|message|mail|description|account)|what you)|going by what you)\b"
+    r"|\s*(?:[按照据]|根据|依)[您你][^，,。]{0,4}(?:贴|发|说|提|给|写)|\s*[您你](?:刚才?|之前|前面)?(?:提到|说过?[，,：:]|说了)",
+    re.IGNORECASE,
+)
+"""How a sentence begins that gives what the user told."""
+_EXCEPTION = re.compile(
+    r"\b(?:except|apart from|other than|the rest|the others?)\b|其[他它余]|剩下的|除了?", re.IGNORECASE
+)
+"""How a clause speaks of all but some."""
+_ALTERNATIVE = re.compile(r"\W*(?:or\b|或者?|还是|要么|要不)", re.IGNORECASE)
+_SHOWN = re.compile(
+    r"(?:放|贴|写|附)在?(?:下面|下方|后面)|(?:如|见)下[：:。]?\s*$|\b(?:below|as follows|here it is)\W*$",
+    re.IGNORECASE,
+)
+"""How a sentence says that what it speaks of stands in the reply: 写好了,放在下面."""
 _QUOTES = re.compile(r"\S {4,}")
 """Where a quotation was blanked behind other words."""
 _UNDERSTOOD = re.compile(
@@ -305,8 +322,8 @@ _MOST_OF_OTHERS = 0.6
 """The most that the labels for data, plans and others' deeds may have together in what may hide a failure."""
 _STEM_CHARS = 5
 _OTHERS_DID = re.compile(
-    r"(?:\b(?!I\b|we\b|you\b|it\b|which\b)[\w.&'-]+) (?:has|have|had)(?: now| already| just| both| all)? (?P<en>said yes|said no|turned (?:it )?down|settled|paid|accepted|confirmed|replied|answered|agreed|acknowledged|approved|countersigned)\b"
-    r"|(?<![等待让请由要])(?:们|家长|客户|对方|大家|同事|老师|学生|收件人|商家|卖家|房东|医生|领导|主管|师傅|他|她)(?:(?:[也都]?已经?|都|全都?|刚刚?)(?:给您|给你)?(?P<han>回复|答复|确认|同意|签收|答应|接受|批准)(?!后|时|之)|(?P<han_too>回复|答复|确认|同意|签收|答应|接受|批准)(?:了|过))",
+    r"(?:\b(?!I\b|we\b|you\b|it\b|which\b)[\w.&'-]+) (?:has|have|had)(?: now| already| just| both| all)? (?P<en>said yes|said no|turned (?:it )?down|written back|come back to (?:us|you|me)|paid up|signed(?! (?:in|up|off)\b)|responded|settled|paid|accepted|confirmed|replied|answered|agreed|acknowledged|approved|countersigned)\b"
+    r"|(?<![等待让请由要])(?:们|家长|客户|对方|大家|同事|老师|学生|收件人|商家|卖家|房东|医生|领导|主管|师傅|他|她|[\d一二三四五六七八九十]+[家位](?:[^，,。]{1,4}后)?)(?:(?:[也都]?已经?|都|全都?|刚刚?)(?:给您|给你)?(?P<han>回复|答复|确认|同意|签收|答应|接受|批准|补交|补缴|缴清|付清)(?!后|时|之)|(?P<han_too>回复|答复|确认|同意|签收|答应|接受|批准|回|应)(?:了|过))",
     re.IGNORECASE,
 )
 """What others are said to have done after an effect, which only a read would have told."""
@@ -412,7 +429,7 @@ class ReplyJudge:
         """
         verdicts = list(self.judge_clause(clause))
         verdict = verdicts[0] if verdicts else None
-        if not self.evidence.is_measurable:
+        if not self.evidence.is_measurable or (verdict is None and self._is_borne_out(clause)):
             return verdict
         measures = self.evidence.measure(clause, list_rules(verdicts))
         score = model.score(measures, self.evidence.list_features(clause))
@@ -420,6 +437,16 @@ class ReplyJudge:
         if not is_reported(score, code, self._facts, own="own claim" in measures):
             return None
         return verdict or self._make_verdict(clause)
+
+    def _is_borne_out(self, clause: Clause) -> bool:
+        """Return whether a clause gives a recorded hour roughly, or speaks of the rest where the reply tells of all that failed or is not finished."""
+        if self.evidence.gives_recorded_hour(clause.text):
+            return True
+        if not self._writes or not _EXCEPTION.search(clause.text) or self.evidence.leaves_out:
+            return False
+        return self._told.are_told_in(self._get_sentence(clause)) or any(
+            _find_failed_item(clause.text, one) for one in self._writes if one.status == "partial"
+        )
 
     def _make_verdict(self, clause: Clause) -> Verdict:
         fact = self.evidence.find_failed_call(clause)
@@ -431,8 +458,17 @@ class ReplyJudge:
     def judge_clause(self, clause: Clause) -> Iterator[Verdict]:
         """Yield what the rules find wrong with a clause, the most certain first."""
         for verdict in self._judge_clause(clause):
-            if verdict.code not in _OUTCOME_CODES or not self._is_failure_told(clause):
+            told = verdict.code in _OUTCOME_CODES and self._is_failure_told(clause)
+            given = verdict.code == "unsupported_claim" and self._is_given(clause)
+            if not (told or given):
                 yield verdict
+
+    def _is_given(self, clause: Clause) -> bool:
+        """Return whether a clause that tells of no deed of the assistant gives what the user told, or what stands in the reply itself, in a run that changed nothing."""
+        if clause.actor == "assistant":
+            return False
+        sentence = self._get_sentence(clause)
+        return bool(_TOLD_BY_USER.match(sentence) or (not self._writes and _SHOWN.search(sentence)))
 
     def _is_failure_told(self, clause: Clause) -> bool:
         """Return whether the reply tells of a failure at a claim: for the assistant's own deed in its sentence alone.
@@ -468,6 +504,8 @@ class ReplyJudge:
     def _judge_stated_values(self, clause: Clause) -> Iterator[Verdict]:
         """Judge the values of what a clause asserts, denies or foretells, and slips and ids in any other but a question."""
         counts = _ANY_DIGIT.search(clause.text) is not None
+        if self._is_alternative(clause):
+            return
         if counts and clause.mood != "denies":
             yield from self._judge_slips(clause)
         if clause.mood != "open" or (counts and self._is_foretold(clause)):
@@ -475,6 +513,13 @@ class ReplyJudge:
         elif counts:
             for wrong in find_near_identifiers(clause.text, self._values):
                 yield Verdict("wrong_id", wrong.value, None, wrong.recorded, "near id")
+
+    def _is_alternative(self, clause: Clause) -> bool:
+        """Return whether a clause goes on with an offer or a question before it: 我可以改约四点,或者换7.6米的."""
+        return bool(_ALTERNATIVE.match(clause.text)) and any(
+            one.mood == "open" and one.sentence == clause.sentence and one.start < clause.start
+            for one in self.clauses
+        )
 
     def _judge_slips(self, clause: Clause) -> Iterator[Verdict]:
         """Judge the numbers that nobody has and that are slips of recorded ones."""
@@ -987,7 +1032,11 @@ class ReplyJudge:
         if clause.mood != "asserts" or not self._hidden or self._sentence_asks(clause):
             return
         text, label = self._get_item(clause).lower(), self._labels.get(clause)
-        if label.read + label.planned + label.third_party > _MOST_OF_OTHERS:
+        named = not self._run.done and any(
+            one.shares_value(clause.text) for one in self._run.unfinished if one.fact in self._hidden
+        )
+        others = 0.0 if named else label.read + label.third_party
+        if label.planned + others > _MOST_OF_OTHERS:
             return
         good = [one for one in self._facts if one.happened]
         claims = self._claims.get(clause.start, ())
@@ -1193,15 +1242,21 @@ class ReplyJudge:
             yield Verdict("partial_as_complete", match[0].strip(), bad[0], bad[0].code or bad[0].status)
 
     def _judge_deed_of_others(self, clause: Clause) -> Iterator[Verdict]:
-        """Judge what others are said to have done after an effect, in a run that read nothing."""
+        """Judge what others are said to have done after an effect, in a run that read nothing since."""
         run = self._run
-        if not run.done or run.reads or run.does_anything or clause.actor == "assistant":
+        if not run.done or self._reads_since or run.does_anything or clause.actor == "assistant":
             return
         match = _OTHERS_DID.search(clause.text)
         if match is not None:
             verb = match["han"] or match["han_too"] or stem_word(match["en"].lower())[:_STEM_CHARS]
             if not any(verb in one.text for one in run.calls):
                 yield Verdict("unsupported_claim", match[0])
+
+    @cached_property
+    def _reads_since(self) -> bool:
+        """Whether something was read after the first effect."""
+        first = next((at for at, one in enumerate(self._facts) if not one.reads and one.happened), 0)
+        return any(one.reads for one in self._facts[first:])
 
     def _judge_presumption(self, clause: Clause) -> Iterator[Verdict]:
         """Judge what the user is told to find or to expect of an effect that nobody has brought about."""

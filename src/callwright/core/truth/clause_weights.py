@@ -1,6004 +1,6004 @@
 """The weights of the labels of clauses, written by ``python -m scripts.train_clause_labels``: a feature, a tab, a character a label."""
 
 WEIGHTS = """
-!	?5437J
-! $	?6438J
-#	=E98@>
-# #	:???>D
-# # $	7=??@F
-# $	:C:1;F
+!	@6534J
+! $	@6535J
+#	=E:9@?
+# #	==?>?D
+# # $	8=??@F
+# $	:C:3<G
 # 0	<F==;<
-# 0 $	8E???A
-# 0 汉	@A==;=
-# :	;C<=AA
-# : $	9F<=>A
-# and	B9=C?=
-# at	>C<=@<
-# at 0	>C<=@<
-# ed $	A8<E@:
-# for	?B@@<;
-# has	<?=@E8
-# has been	A<>;B;
-# is	@B;G=3
-# is ed	=A=F?<
-# is x	?C?=?8
-# now	G9>==:
-# now s	E:>>><
-# to	@>?B<;
-# was	A9=?C9
-# was ed	A:>>C:
-# went	H8>>=9
-# |	@::<>C
-# | $	@::<>C
-# 汉	DB>:A0
-# 汉 $	?CA=D3
-# 汉 0	D==>9<
+# 0 $	9D???@
+# 0 汉	?A==;=
+# :	;A<=AC
+# : $	:A>>?D
+# and	A;=B>=
+# at	=D<>A<
+# at 0	=D<>A<
+# ed $	B7<F@:
+# for	AB??<:
+# has	:@=AE:
+# is	>B:G@3
+# is ed	;A>FB<
+# is x	>C?>A9
+# now	G9===:
+# now s	E:>>>;
+# s x	8C@@@B
+# to	@>>B<;
+# was	A8=?C9
+# was ed	A:>?B:
+# went	H8===9
+# |	A::<>B
+# | $	A::<>B
+# 汉	FA=9?/
+# 汉 $	?C@<B3
+# 汉 0	G;=<8:
 # ：	7@???F
-# ： $	8????F
-$	>?>@;@
-'d	?9B84D
-'d like	:>D=?>
-'ll	<4L62>
+# ： $	:=?>?E
+$	>?>@<A
+'d	?:B94D
+'d like	;>D=?=
+'d x the	@=?;=B
+'d x x	;=B=?@
+'ll	=3L63?
 'll get	;=I>>7
 'll look	=>D>?<
-'m	46E><A
+'m	47F?<A
 'm afraid	<=@D?:
-'m sorry	>=<8?F
-'re	DA;?5<
-'re checked	E=??<=
-'re in	G;>><:
-'re on	E>>>;9
-'s	B;>?@:
-'s 0	4K=<<<
-'s a	@;;;>D
-'s a x	C9;;=B
-'s already	8<>=G<
-'s been	I;<=9;
-'s been ed	F>?=;;
-'s been x	E>=?=:
-'s done	E9<:;>
-'s ed $	>:?AC>
-'s in	K8<;;6
-'s in the	E:>=<>
-'s on	E:<<<=
-'s out	=<=;=D
-'s still	;9;F>>
+'m sorry	>><8?G
+'re	DA<?5<
+'re booked	F>??:=
+'re checked	F=?>;=
+'re in	G:>><:
+'re on	E>>><:
+'s	@>>@@:
+'s 0	5J<<<;
+'s a	@;<;>D
+'s a x	C8;;=C
+'s already	8=>=G=
+'s been	I;<<8<
+'s been ed	G>?>:;
+'s been x	F==?=:
+'s done	F9=:;>
+'s ed $	>;>AB>
+'s in	H8===8
+'s in the	C:>=<>
+'s on	E:<;>=
+'s still	9:;F>>
 's the	9@><<E
-'s up	F;><>;
-'s x $	F7B;C5
-'s x ed	8<>EA>
-'s x is	:@:C;B
-'s x s	;E>><=
-'s x x	;ADB9=
-'ve	D9<7>A
-'ve gone	?C<9?@
-'ve got	E?A<87
-'ve opened	?=;=E:
--	B=@>8<
-- #	6D@@?C
-- 0	@A<7?>
-- 0 $	:DA==6
-- 0 x	F8<==A
-- 0 |	7?>??E
-- x	I8<;=8
-- x :	7?D>?A
-- 汉	@?B<<=
-- 汉 $	D=;==<
-- 汉 :	5GA@?C
-- 汉 ：	><C<>>
-0	>M?4:3
-0 # $	9;B>>D
-0 $	<F<89A
-0 0	E@4=>8
-0 0 $	E=9:<>
-0 0 0	>=;=>D
-0 0 x	C=>>@:
-0 0 汉	=F?<@;
-0 a	=AE<:9
-0 a x	:CC=<;
-0 am	CA;<=>
-0 and	@C<::<
-0 and 0	B<>=>?
-0 and x	;F===<
-0 back	@<E>>9
+'s up	D:==?<
+'s x $	G6A<C4
+'s x ed	7<>EA>
+'s x is	9>:C<D
+'s x s	;F>><>
+'s x x	;ACC8;
+'ve	C9<8?B
+'ve got	E@A<88
+'ve opened	?=;=E9
+'ve written	9===?F
+-	B=?=9<
+- #	:B@>?C
+- 0	?@=8??
+- 0 $	<BB=>6
+- 0 x	G7<==A
+- 0 |	8>>??E
+- x	H9;;=8
+- x :	8AB??C
+- x x	C;>>?<
+- 汉	A??<==
+- 汉 $	C;<=>=
+- 汉 :	=B>=>C
+- 汉 ：	<BB?>>
+0	>N@584
+0 #	:?B>?B
+0 # $	9;B>>E
+0 $	:E<89@
+0 0	F?4;>7
+0 0 $	F<9:;=
+0 0 0	>>;=>D
+0 0 汉	=E><A;
+0 a	<@F<;;
+0 a x	8DD===
+0 am	CA:<=>
+0 and	@D;:9<
+0 and 0	C<==>?
+0 and x	:G====
 0 c	<F;==:
-0 days	5EA:<?
-0 december	E:;;8B
-0 ed $	CE:;75
+0 days	5E@9<?
+0 december	E9;;7B
+0 ed $	AF:<86
 0 eur	:D?@?=
-0 euros	@=C;:>
-0 failed	;C>>>;
-0 for	?E8<;<
+0 euros	A=C;:>
+0 for	?E8<;=
 0 for the	9E<?>A
-0 for x	CA;==;
-0 from	D;@?><
-0 gb	?CA<=8
-0 gb $	6FB==:
-0 has	>C>;@;
-0 hours	D>9<;C
-0 in	8FB;9<
-0 in x	7@D==@
-0 is	@=D<A7
-0 is ed	<>>?D<
-0 is x	B:F:::
+0 gb	?BA<<8
+0 gb $	7EB==:
+0 has	<C><A;
+0 has been	:B?>B=
+0 hours	E>9<:C
+0 in	8EB;:;
+0 in x	7@D==?
+0 is	?<D=B9
+0 is ed	>>>?D<
+0 is x	A;F;<<
 0 items	D8C>>;
-0 may	;G99B8
-0 may $	<F99B9
-0 minutes	=F<=>:
-0 november	=?A@?<
+0 may	;G89B8
+0 may $	<F89B9
+0 minutes	?E=<>:
+0 november	=?AA?<
 0 of	9G?A:9
 0 of the	9DA>>>
-0 on	=C8;@C
-0 on the	@D;==;
-0 pages	:?<>=D
-0 passed	7H>;=;
-0 pm	=>=?=B
-0 pm $	>?=;@A
-0 pounds	G9@=<9
-0 rows	??>E:5
-0 s $	:FB61=
-0 s ed	G?;;:8
-0 s of	CB=<=:
-0 s to	<:E=>=
-0 s were	>E>?9;
-0 s x	?E7?8;
-0 shares	F:@>=<
+0 on	=C8<AB
+0 on the	@D<=>;
+0 passed	8I>;<:
+0 pm	=>>?=B
+0 pm $	>?<;@@
+0 pounds	G9@==9
+0 rows	@?=E96
+0 s $	:FA60>
+0 s ed	G?;;99
+0 s of	BB=<=:
+0 s to	=9E===
+0 s were	?D>@9:
+0 s x	=E8A89
+0 shares	E9?>=<
 0 tests	<E=<>=
-0 to	?<@9B>
-0 to 0	><?<@C
-0 to x	<BB=>:
-0 was	?<<<D<
-0 was ed	?<<<D<
-0 x $	AA?>;9
-0 x 0	BA;>=9
-0 x at	D;<=9@
-0 x ed	B7<<F8
-0 x in	:F==;<
-0 x to	9=>@>E
-0 x x	?B=?C1
-0 |	77AB=B
-0 | $	77AB=B
-0 汉	?@;<@=
-0 汉 #	?CA><9
-0 汉 $	>?;>A?
-0 汉 0	??69;D
-0 汉 x	AB><:8
+0 to	@>?:B=
+0 to 0	<>?<AC
+0 to x	>BA=>9
+0 was	>=<<E<
+0 was ed	?<<<E<
+0 x $	C@?>;9
+0 x 0	CA<>=9
+0 x at	E:;=9A
+0 x ed	C6;<F8
+0 x in	;F==;<
+0 x s	AB<<9;
+0 x to	9>>@>E
+0 x x	BB>>C/
+0 |	77AB=D
+0 | $	77AB=D
+0 汉	?@<<A=
+0 汉 #	>CB>=:
+0 汉 $	>?:?C?
+0 汉 0	A?79:C
+0 汉 :	=D<=?>
+0 汉 x	?E?=9:
+0 汉 |	:D???>
 0 汉 汉	AC><=:
-0 汉 ：	;A@@@@
-0 汉 ？	>>E>?;
-:	<C>=2@
-: $	;D>=1@
-: 0	B<==?=
-: 0 汉	B<=>@?
-?	52N4=:
-? $	52N4=:
-A:assistant	@8H@2;
-A:open	??;@;A
-A:other	0F59J?
-B:assertsassistant	E<?:6>
-B:assertsopen	D>99=@
-B:assertsother	4E37H=
-B:deniesassistant	6>;K7;
-B:deniesopen	8A:F7=
-B:deniesother	5A9>AA
-B:openassistant	97J<6:
-B:openopen	79B?:F
-B:openother	8?>=BA
-C0:asserts	5F>=9F
-C0:denies	4A8J7<
-C0:open	48H>8D
-C:own	T6/4:/
-C:past	B826CB
-C:perfect	M257I/
-C:state	@8>5BD
-F:	B98???
-F:apply	EA9@>4
-F:approve	<<A<D=
-F:backup	F>>==;
-F:book	E7=@A5
-F:buy	N964>5
-F:cancel	D858D:
-F:close	A>:=B:
-F:delete	G<=>98
-F:deploy	?=:7BA
-F:fix	A<<7D=
-F:merge	?;?=>D
-F:open	G==;>9
-F:pay	C?67B<
-F:print	C:=?<@
-F:push	F;<<=?
-F:refund	A@8<B;
-F:renew	J:<::9
-F:reply	@9A<B;
-F:restart	BA<:?:
+0 汉 ？	=>E>?<
+:	>C>=1?
+: $	<C?>2@
+: 0	@@<=><
+: 0 $	8G>>>?
+: 0 汉	C:=>?>
+: 汉	A@;<=@
+: 汉 $	B><==@
+: 汉 0	8E@?@@
+?	13N4=:
+? $	13N4=:
+A:assistant	?:HB3:
+A:open	?>;@:B
+A:other	1F79I?
+B:assertsassistant	D=?:8?
+B:assertsopen	C?::=@
+B:assertsother	5F49G>
+B:deniesassistant	8;;J6:
+B:deniesopen	8B:F6=
+B:deniesother	5A9=B@
+B:openassistant	:9K<69
+B:openopen	89B@9E
+B:openother	8>?<B@
+C0:asserts	6F?=9F
+C0:denies	4@8J6<
+C0:open	58H>9C
+C:own	Q6/4A-
+C:past	G802BA
+C:perfect	L268I.
+C:state	A;;4AC
+F:	B88?B>
+F:apply	CA8?>8
+F:approve	==A;C<
+F:backup	F=>==:
+F:book	D8<?E7
+F:buy	K865B3
+F:cancel	C789D;
+F:close	A=9;B:
+F:commit	9B@CDC
+F:delete	G;>@88
+F:deploy	A<97B@
+F:fix	A;;8D>
+F:merge	@;>==B
+F:open	G>=;=9
+F:pay	D>76A;
+F:print	C:=><@
+F:push	F;=<?:
+F:refund	B@6<@:
+F:renew	K9<:99
+F:reply	@:A=B:
+F:restart	DA<9>:
 F:rollback	J=<::9
-F:send	H7:5A8
-F:share	B<=?A;
-F:update	G7;8B8
-F:upload	>;AAB:
-G:own	F>9<<;
-G:ownapply	B9:D@8
-G:ownbook	?A;@D:
-G:ownbuy	K9<<<:
-G:owncancel	I;<;=8
-G:owndelete	E;===:
-G:ownpay	H=79?7
-G:ownrefund	C;=>?=
-G:ownrestart	G;=;=<
-G:ownsend	B?<>?:
-G:ownupdate	D>;;=>
-G:past	=789?H
-G:pastapply	F;><=:
+F:send	G976D8
+F:share	B==?A<
+F:update	F9<8F7
+F:upload	@:AA@:
+G:own	D>:<=;
+G:ownapply	D:9B>7
+G:ownbook	C?:>C8
+G:ownbuy	D:=>@;
+G:owncancel	C<>=>=
+G:owndelete	E<=>>:
+G:ownpay	J<78>6
+G:ownrefund	F9<===
+G:ownrestart	G:=;=<
+G:ownsend	DA:>B9
+G:ownupdate	?@;=G>
+G:past	=888>I
+G:pastapply	G;=<<9
 G:pastcancel	7B?@DA
-G:pastdeploy	::>=AE
-G:pastpay	B==;A=
-G:pastrefund	:F>=;<
-G:pastsend	EA<;<8
-G:pastupdate	H8=@<9
-G:perfect	?<=CA<
-G:perfectapply	AE><>:
-G:perfectapprove	=<A;D;
-G:perfectbook	F2???8
-G:perfectbuy	H6:8@:
-G:perfectcancel	C98;A=
-G:perfectclose	AA<?>8
-G:perfectdelete	D=?@:8
-G:perfectdeploy	E?;9@6
-G:perfectfix	>><9D=
-G:perfectmerge	><?=>D
-G:perfectopen	I<>;;9
-G:perfectpay	>B==B>
-G:perfectpush	C<>=?=
-G:perfectrefund	@=:>C:
+G:pastdeploy	<8=<AE
+G:pastpay	B<=;A=
+G:pastrefund	:G>=;;
+G:pastsend	EA=;:8
+G:pastupdate	H7<@<;
+G:perfect	?;<CC<
+G:perfectapply	>E=<?=
+G:perfectapprove	?<A;B:
+G:perfectbook	A6??C:
+G:perfectbuy	G798C9
+G:perfectcancel	D98:A;
+G:perfectclose	AA<>=9
+G:perfectcommit	8B@CDD
+G:perfectdelete	D<?A99
+G:perfectdeploy	D@<9@5
+G:perfectfix	?><:D=
+G:perfectmerge	?<?=>B
+G:perfectopen	H<>;;:
+G:perfectpay	>B<=@<
+G:perfectpush	B<>=B<
+G:perfectrefund	@<:>B:
 G:perfectrenew	F=><;=
-G:perfectreply	?<>?B=
-G:perfectrestart	<D>=A=
+G:perfectrestart	>C>=@<
 G:perfectrollback	I<><;;
-G:perfectsend	G394B;
-G:perfecttest	G:>><=
-G:perfectupdate	C9?9E:
-G:perfectupload	=<ABB:
-G:state	C>@;=<
-G:statepay	B8=;=B
-G:stateupdate	>B>>C<
-K:False	>;2CC=
-K:True	?D:D=8
-L	?>>=<A
-M:asserts	D?87>?
-M:denies	4A8J7<
-M:open	48H>8D
-P:0	B::=A@
-P:1	?@<>;@
-P:2	:@=@:A
-P:3	:?GB5>
-Q	@D74D=
-R:0	??=;7E
-R:1	B=>?:=
-R:2	<>:CE=
-R:3	:?D?>>
-^	>?>@;@
-^ #	<:;FCA
-^ # $	<87B?D
-^ # 0	4K>??:
-^ # and	B8>@<@
-^ # is	<=@F?>
-^ # now	H7==<:
-^ # x	<??BDA
-^ # 汉	AD>>?6
-^ $	9:1B2H
-^ -	B=@>8<
-^ - #	6D@@?C
-^ - 0	@A<7?>
-^ - s	C<=>?;
-^ - x	@5BB<@
-^ - 汉	@?B<<=
-^ 0	9>D8<E
-^ 0 #	;:??@E
-^ 0 $	88@?<I
-^ 0 0	@@<?A:
-^ 0 ed	DF8:73
-^ 0 in	:?C>?=
-^ 0 of	6I=>>;
-^ 0 s	H9D>48
-^ 0 to	9<C>>C
-^ 0 x	?B4:C:
-^ 0 |	7:D<>@
-^ 0 汉	8B<=>D
-^ a	B7=:>D
-^ a x	E8=:?@
-^ according	6B::C?
-^ after	6:@;>H
-^ alarm	F:>>=<
-^ all	FA8=87
-^ all x	E@;:<8
-^ an	=<<<?E
-^ an x	>;<<?E
-^ and	C?>=B6
-^ and a	@>?::?
-^ and ed	F:35G7
-^ and i	??BA=9
-^ and it	B<BA::
-^ and the	D??=>2
-^ and x	=?9D?>
-^ and you	;<>;AC
-^ anything	?>9=?F
-^ as	D>9<B:
+G:perfectsend	D4:7D;
+G:perfectshare	C==?@;
+G:perfecttest	G9>=<=
+G:perfectupdate	D6?8E:
+G:perfectupload	>;ABA:
+G:state	B=A;=<
+G:statepay	C8=;=B
+G:stateupdate	?C==B;
+K:False	?=1CC=
+K:True	@D:C<8
+L	??>><A
+M:asserts	C@98??
+M:denies	4@8J6<
+M:open	58H>9C
+P:0	B;;=A@
+P:1	??<><@
+P:2	;@>@:B
+P:3	9?FC5>
+Q	@D73C>
+R:0	A?=;6D
+R:1	D==>8<
+R:2	;>9DE<
+R:3	8@EAD?
+^	>?>@<A
+^ #	<9:FCA
+^ # $	>88A>D
+^ # 0	4L>??;
+^ # and	C8>@;@
+^ # is	;=?G?>
+^ # now	H8===:
+^ # 汉	AC=>?5
+^ $	890D2H
+^ -	B=?=9<
+^ - #	:B@>?C
+^ - 0	?@=8??
+^ - s	D<==>;
+^ - x	A5@B;?
+^ - 汉	A??<==
+^ 0	9>D8<F
+^ 0 #	<:??@E
+^ 0 $	98??;H
+^ 0 0	@A=>B;
+^ 0 ed	DF8:93
+^ 0 in	:>C??<
+^ 0 of	6J=>>;
+^ 0 s	F;D>56
+^ 0 x	>C49C;
+^ 0 |	5;D=?B
+^ 0 汉	8C==@D
+^ a	B8=9=D
+^ a #	;<>A?E
+^ a x	E8>9>?
+^ according	5C:;C>
+^ after	7:?;=F
+^ alarm	G:=><<
+^ all	E@7=79
+^ all x	E?;:<9
+^ an	=<<;?E
+^ an x	?;<;?D
+^ and	A>?=D6
+^ and a	@>?:9@
+^ and ed	F:37E7
+^ and i	@@AA;8
+^ and it	B<B@:;
+^ and the	D>?<?2
+^ and x	:@9DA>
+^ anything	??9=?F
+^ as	C>9<A<
+^ as the	9B>C==
 ^ as you	@;;=C<
-^ at	8B<>>B
-^ b	;@<=@C
-^ b #	?;>?>B
-^ balance	7G>>?:
-^ because	=<9?;D
-^ before	D>;:>?
-^ booked	B><=D9
-^ both	A@A7?;
-^ both are	:;B>>C
-^ both s	B@?:A9
-^ bring	:<<>>F
-^ but	::4D9C
-^ by	5?@9D?
-^ by the	99A9D?
-^ c	BA==<9
-^ c #	C>>==:
-^ call	<>;>>F
-^ cancelled	D>=>9>
-^ casa	;G;<>9
-^ check	:@>>>C
-^ ci	@E><=8
-^ confirmation	ABB:=8
-^ consider	E;==<>
-^ could	==;A>C
-^ d	<@?C?>
+^ at	8C<>>B
+^ b	;?<>AC
+^ b #	>;>A@B
+^ balance	8H>>?:
+^ because	=>9=:D
+^ before	D><:=?
+^ booked	C<;<C9
+^ both	B?A7><
+^ both are	9;B>>D
+^ both s	B@?9A9
+^ bring	9<<>>F
+^ but	:;3D9B
+^ by	4?A:D@
+^ by the	89A:D?
+^ c	A@=>?9
+^ c #	B=>??:
+^ call	<>;>=F
+^ cancelled	C=>>;>
+^ casa	;G;==9
+^ channel	6B@AGD
+^ ci	?E><=8
+^ claim	9F><?;
+^ confirmation	BBB:<8
+^ consider	F;==<>
+^ could	==<A>C
+^ d	<@?C??
 ^ dana	DB;;?5
-^ dear	:<>>>F
-^ delivery	8F==?>
-^ do	<<F6>E
-^ do x	=<>6>H
-^ do you	=>G>>9
-^ done	K688<8
-^ ed !	E>?>>9
-^ ed $	G4??:9
-^ ed 0	H<:A96
-^ ed :	G=97<:
-^ ed for	;A@@F>
-^ ed it	G>=>;;
-^ ed the	J8<:;7
-^ ed to	E?;;?:
-^ ed x	B<>;<A
-^ everyone	F<>=;:
-^ everything	C?;9;@
-^ f	6C?@BE
-^ f #	6C?@BE
-^ filed	F;>>=;
-^ five	<BC=?8
-^ for	5BA?>E
-^ found	:F>>>;
-^ four	8G<>>:
-^ g	6A>@>F
-^ g #	6A>@>F
-^ good	E6::<?
-^ h	=E>>??
-^ h #	>D==??
-^ happy	9=>>?F
-^ have	=;<<=F
-^ have a	;<<<>F
-^ he	?B89H8
-^ he 's	AA==B9
-^ heating	G9>==<
-^ her	=B<C>9
-^ her x	>A;C>8
-^ here	48<A<G
-^ here 's	7;>;=H
-^ hi	9<>>>F
+^ delivery	8F=>?=
+^ do	<;F6=D
+^ do x	><>7?H
+^ do you	=>G>>8
+^ done	K778<7
+^ ed !	E=>>=9
+^ ed $	D5?@>9
+^ ed 0	I<9B75
+^ ed :	E=97;<
+^ ed for	8B@AG@
+^ ed it	G>=>:;
+^ ed the	G9=;=9
+^ ed to	D?;;A9
+^ ed x	B:?8=?
+^ eta	9E????
+^ everything	C>;8:A
+^ f	6C@@CD
+^ f #	6C@@CD
+^ five	<BC=>8
+^ for	5BA?>F
+^ for the	7BA@@C
+^ four	9G=>>:
+^ g	6B?>>G
+^ g #	6B?>>G
+^ good	F5:;<>
+^ great	=;=<<E
+^ h	;D>??A
+^ h #	<C>>?A
+^ happy	8=>>?G
+^ have	=;<<>F
+^ have a	;<=<>F
+^ he	?C89G7
+^ he 's	B@==@8
+^ heating	C8>>@=
+^ her	>B;B=9
+^ her x	?B;B>8
+^ here	48=B<G
+^ here 's	7:><=H
+^ hi	9<>>>G
+^ hi x	:>??>E
 ^ https	98=<>H
-^ i	8@@G2@
-^ i #	=A><C;
-^ i 'd	79B<=B
-^ i 'm	56E><@
+^ i	8@@F3A
+^ i 'd	78B==B
+^ i 'm	57E?<A
 ^ i ca	<A:F>8
-^ i can	;?N8>2
-^ i could	;;FA>9
-^ i do	==;G>9
-^ i ed	;F7B6C
-^ i have	<58G<@
-^ i x	@B9@1A
-^ if	47I76?
-^ if it	>=G;=:
-^ if the	;=C>=>
-^ if you	;;B;:B
-^ in	3E7>:F
-^ in x	3A:A;E
-^ ing $	6D@@@E
-^ ing ed	@:>C<A
-^ ing for	A:F;=8
-^ ing has	A;>F=8
-^ ing s	;9BB>B
-^ ing the	7@B?<@
-^ ing to	6B8@C>
-^ ing was	=<?F>:
-^ ing x	9=:C>D
-^ invoice	E;==:@
+^ i can	;>M8>2
+^ i could	;;GA>9
+^ i do	<=;H?9
+^ i ed	9E7C<D
+^ i have	<58G<A
+^ i x	BA9?1@
+^ if	37H76@
+^ if it	>=F;=:
+^ if the	;=B?=>
+^ if you	<;B;:A
+^ in	5D7>:E
+^ in the	:D><>A
+^ in x	2@:A<E
+^ ing $	8C@@@C
+^ ing ed	A:>C<A
+^ ing for	A:E;=8
+^ ing has	B;>E=8
+^ ing s	<8BA=B
+^ ing the	8@B?;?
+^ ing to	4B8@C>
+^ ing was	=<>F>:
+^ ing x	:<;C@D
+^ invoice	H:==8?
 ^ is	@;?:=B
-^ is x	9@=<?C
-^ it	9H7E<:
-^ it 's	B@5B@8
+^ is x	9?=<?D
+^ it	:G7E<8
+^ it 's	C?5A@9
 ^ it ed	:@>C==
-^ it is	8@:?=C
-^ it may	==:D>?
-^ it s	5FA5>>
-^ it was	@D===;
-^ it x	@A7A>;
-^ its	:E=B>9
-^ jo	:F==>;
-^ jo x	:F==>;
-^ just	B;>A<<
-^ k	>G==<9
-^ k #	>G==<9
-^ l	7B?@@D
-^ l #	7B?@@D
-^ labelled	7??@AH
-^ last	;D<>C9
-^ leads	?9=E=:
-^ let	==8:=I
-^ look	:>;>?E
-^ m	5D?>FA
-^ m #	5D?>FA
-^ may	B>@A=8
-^ message	D9>;<A
-^ most	;=>>?E
-^ mr	<;=<DA
-^ muted	G;>>=9
-^ my	<;@?;C
-^ my x	==A=<B
-^ nd	F;?><;
-^ nd #	F;?><;
-^ neither	<:<@>C
-^ new	E@<<=7
-^ next	8>F<>?
-^ no	>=7F:9
-^ no x	=@8D;;
-^ nobody	=C;A=9
-^ none	;B>@?;
-^ not	>5CB=<
-^ not ed	;:AG>8
-^ not x	:==C>@
-^ nothing	3::H<A
-^ number	G6=>>=
-^ oa	;<=F>;
-^ oa 汉	=<=F>:
-^ oat	;?BB@8
-^ of	3A:B;@
-^ of the	8=<?=D
-^ old	E<8B;=
-^ once	?<A6:A
-^ once you	=>F==:
-^ one	1GABB<
-^ only	G?=8<:
-^ open	7A=9=E
-^ or	=>D@>:
-^ order	=<C9D=
-^ pa	<G=;<:
-^ pa #	<G=;<:
-^ paid	==?A<C
+^ it is	6A;?=D
+^ it may	==:D>>
+^ it s	4FA5?@
+^ it was	@D=<>;
+^ it x	A@9@><
+^ its	9E=B>9
+^ just	C;=A<<
+^ k	?F<<::
+^ k #	?F<<::
+^ l	7A?@@D
+^ l #	7A?@@D
+^ labelled	6>?@BH
+^ last	;D<>B9
+^ leads	?:=E=:
+^ let	;=9:=H
+^ look	;><>?E
+^ m	6C?=FA
+^ m #	6C?=FA
+^ may	B=@A=8
+^ message	E9=:;A
+^ most	:=>>?F
+^ moved	E;>=;>
+^ mr	=;=<CA
+^ muted	F;>><9
+^ my	<;A?:B
+^ my x	>=B<;A
+^ nd	F;>><;
+^ nd #	F;>><;
+^ neither	=:=@?D
+^ new	CA<==8
+^ next	8>F<>>
+^ no	>>8F:8
+^ no s	B9>@>=
+^ no x	<A8C;:
+^ nobody	<C;B<9
+^ none	;<>F?=
+^ not	=4CC=<
+^ not ed	;;AG>8
+^ not x	:==D??
+^ nothing	3::I<@
+^ number	G6=>>?
+^ oa	;<=E><
+^ oa 汉	=<<E>;
+^ oat	<=BA@7
+^ of	3B:C;?
+^ of the	9=<@=D
+^ old	E<9B:;
+^ once	?<B6:A
+^ once you	=>F>=:
+^ one	0GBCC;
+^ only	G>=9<:
+^ open	8A=8<D
+^ or	<>E@?:
+^ order	;<C9C>
+^ pa	=G=;<:
+^ pa #	=G=;<:
+^ paid	?;>?9D
 ^ payment	A9BB<=
-^ per	8?<<AD
+^ per	8?<<@D
 ^ please	48:=<J
-^ pr	D===?;
-^ r	=G<9B3
-^ r #	=E<;C4
-^ readme	G;=<=9
-^ refund	H=<99>
-^ restart	A;;:<E
-^ rma	D=:B?8
-^ room	B;;E@7
-^ s	:D@>=@
-^ s #	:C=>=@
-^ s $	D899:A
-^ s 0	7B?D?=
-^ s :	=:A?=A
-^ s are	A@99;A
-^ s at	G9=>=;
-^ s ed	H9;:;;
+^ r	=G<:B4
+^ r #	=F=<C5
+^ readme	H:=<=9
+^ refund	G=<:8=
+^ restart	B:;;<D
+^ rma	C=:B?8
+^ room	B;;D?7
+^ s	:C@=>A
+^ s #	;C=>>B
+^ s $	D7989A
+^ s 0	7B?C?<
+^ s :	=;AB=@
+^ s are	>A::;B
+^ s at	E:=>>=
+^ s ed	I9;;9:
 ^ s for	;;<=<G
-^ s s	<E;BB8
-^ s x	A?:>:?
-^ say	<:E;<>
-^ seat	=8>=>E
-^ shall	<>F=>;
-^ she	;>;9I8
-^ should	;=E;=>
-^ should i	>?D=?<
-^ since	@8;<>D
-^ six	=D?<>>
-^ so	5>;G=>
-^ so $	9AC?<=
-^ so i	C79G<5
-^ so that	8;=B=B
-^ so x	:A:;=F
-^ someone	8=:DC@
-^ sorry	56;E:C
+^ s s	<D;AB7
+^ s x	@>;=<?
+^ say	=:E;;=
+^ seat	<8>=>F
+^ sent	C@>A?9
+^ shall	<>F<>;
+^ she	:>;9I8
+^ should	;=F;=>
+^ should i	>>D=?<
+^ since	@7;;>D
+^ so	4==G<?
+^ so $	9AC?<<
+^ so i	D78G;5
+^ so that	8;=B>B
+^ so x	7B;;>F
+^ someone	8<:DB@
+^ sorry	66;E:C
 ^ status	;8;;=H
-^ still	9@B;>A
-^ subject	98B=>D
-^ t #	<>>>=C
-^ test	9E?>?=
+^ still	:@B;>@
+^ t	<@==<B
+^ t #	<=>>=C
+^ test	:D?>>=
 ^ tests	:F>>>9
-^ thank	:;=><F
-^ thanks	8:<==I
-^ that	=;=@<A
-^ that 's	>9?=B@
-^ that s	8A=<;D
-^ that x	E>9?;<
-^ the	>>;CA9
-^ the 0	>B?@<=
-^ the ing	CB==88
-^ the s	@8B=A<
-^ the x	=>:D?<
+^ thank	:;=><G
+^ thanks	8:<==H
+^ that	?;>?<A
+^ that 's	?:@=A@
+^ that s	9@=<;D
+^ that x	E>9?;=
+^ the	>>:CA9
+^ the #	@<>=C:
+^ the 0	>A??;=
+^ the ing	BA>=;8
+^ the s	@9B<C;
+^ the x	>>9D><
 ^ their	8E<A>;
-^ their x	9D<B><
-^ then	=7A:;E
-^ there	;E>@:<
-^ there 's	@?@>;=
-^ there are	6F=@>:
-^ they	?=8:H<
-^ they x	??;7E>
-^ this	::CB==
+^ their x	8D<B><
+^ then	<6A:;E
+^ there	<D>?:<
+^ there 's	A>@>;<
+^ there are	6G=?>9
+^ they	?=9;H;
+^ they x	>?;7E?
+^ this	9;DB>?
 ^ though	79ED?9
-^ three	8FB;?9
-^ ticket	D?><;=
-^ to	;B>5;B
+^ three	6GC;?9
+^ ticket	E?><:=
+^ to	:B>5;B
 ^ to x	8>@8=E
-^ tomasz	E?==>:
-^ tomorrow	=E=>>:
-^ transfer	8E?@@@
-^ two	>H4>?7
-^ until	;:<=?G
-^ vpn	C9C><:
-^ w	;A?BC>
-^ w #	;A?BC>
-^ waiting	A<D<>8
-^ want	=>E>?;
-^ we	C7@A:=
-^ we x	B99?<B
-^ went	G;<<>8
-^ what	;A?=?C
-^ when	<=D:=>
-^ whether	=><E?;
-^ which	;@F6C9
-^ which x	=>F>>9
-^ who	:=A>C<
-^ with	J<<576
-^ with the	D;B<<:
-^ with x	BB;=>9
-^ x #	?>9A8A
-^ x $	?B9C)<
-^ x 's	A<CB7;
-^ x 0	?<?==?
-^ x :	=@2>;A
-^ x a	:=E;<?
-^ x and	=AC>=<
+^ tomasz	E>==>:
+^ transfer	8E?@?@
+^ two	<H4?>5
+^ until	;;==?F
+^ waiting	A;D<>8
+^ want	=?E>?<
+^ we	C7@A9=
+^ we x	B99@<B
+^ web	F:>=<;
+^ went	G;<<=8
+^ what	=@><?B
+^ when	<=D:=?
+^ whether	=><E><
+^ which	;AE7D:
+^ which s	:D@??=
+^ which x	=>G>>9
+^ who	:>A>C<
+^ with	I>=565
+^ with the	C=B<;:
+^ with x	AB;==9
+^ x #	>>9@7A
+^ x $	@A9C'=
+^ x 's	C:BB5;
+^ x 0	@<=?=>
+^ x :	?B3>:?
+^ x a	8=E<>@
+^ x and	>@B=<<
 ^ x at	C;==<@
-^ x can	I:8;<9
-^ x do	;F<>>;
-^ x ed	@4=>J1
-^ x for	@?;A<?
+^ x c	;C=B=9
+^ x can	J:8;;8
+^ x do	;E<>>;
+^ x ed	A5=?I2
+^ x for	@>;A<?
 ^ x from	7D==A?
-^ x has	@>6DB8
-^ x i	B?D;:6
-^ x in	?=?:>A
-^ x ing	=A78<F
-^ x is	C@78;?
-^ x it	8:D67E
-^ x me	8:C5;D
-^ x no	FA<:=9
+^ x has	@=7CB9
+^ x i	C>D;:6
+^ x in	><@:=A
+^ x ing	<A78:F
+^ x is	C@78:?
+^ x it	:;D66E
+^ x me	8:B6<D
+^ x no	FA<8=8
 ^ x now	@BA=>9
-^ x of	?>=;>A
-^ x on	@@A@9;
-^ x s	;AC:7@
+^ x of	@>=:>@
+^ x on	A@A?8:
+^ x s	:AA97B
 ^ x should	9=B==B
-^ x that	9<::=J
-^ x the	/:BA>H
-^ x to	=@D87@
-^ x up	8G==>>
-^ x was	>:>D;?
-^ x with	<E@;?=
-^ x x	BA@<9:
-^ x you	4??<?H
-^ x your	?=<=:D
-^ x |	96><:F
-^ x ✔	G9<;=9
-^ x 汉	AB:=9?
-^ you	@B.:H=
-^ you 'd	@;;<:E
-^ you can	:9?;:G
-^ you ed	:>4@F>
-^ you have	>E==;<
-^ you x	A@3<H9
-^ your	B>=<F4
-^ your ing	EA;<>8
-^ your s	A@<;A9
-^ your x	@>?=E8
-^ yours	7<;G<>
-^ ⏳	>=;F>:
-^ ☐	<:FB<6
-^ ✅	U0546.
-^ ✅ x	L7<;;7
-^ ✅ 汉	G<;;=9
-^ ❌	>:>G?;
-^ 汉	<>A=<A
+^ x that	9;::=J
+^ x the	0:A@<I
+^ x to	<?D87@
+^ x up	9G====
+^ x was	=:>D;A
+^ x with	=E@<?;
+^ x x	AA@<;;
+^ x you	3?@<?F
+^ x your	@=<=:D
+^ x |	;7?<:G
+^ x 汉	@B:@8?
+^ you	?C0:I=
+^ you 'd	@<:=:F
+^ you can	::>;:G
+^ you ed	:>6@F>
+^ you have	=E=><<
+^ you x	B@4<H8
+^ your	B><=E4
+^ your ing	EA;<=9
+^ your s	A@<<A9
+^ your x	@=>=E7
+^ yours	8<;F<>
+^ ⏳	>>;F?9
+^ ☐	=:GA;5
+^ ✅	U0544/
+^ ✅ x	L7<::8
+^ ✅ 汉	G;;;<9
+^ ❌	>:>F>;
+^ 汉	<>A>=B
 ^ 汉 !	=???>C
-^ 汉 #	DB<5;7
-^ 汉 $	;>>@?@
-^ 汉 0	?C<??7
-^ 汉 :	;B<?8C
-^ 汉 ?	7;E?9?
+^ 汉 #	EB<5;8
+^ 汉 $	:>?A@@
+^ 汉 0	?D;?@8
+^ 汉 :	<B=>7C
+^ 汉 ?	7;E>9>
 ^ 汉 a	@9>>>C
-^ 汉 b	B=<;;?
+^ 汉 b	B><;;@
+^ 汉 d	8E@??=
 ^ 汉 f	D:@=;=
-^ 汉 g	E8==<>
-^ 汉 l	9A???B
-^ 汉 p	D;===?
-^ 汉 pr	9@D>@>
-^ 汉 s	C?<9=@
-^ 汉 t	;=>>BD
+^ 汉 g	F7==<>
+^ 汉 l	9A???C
+^ 汉 pr	8?D>A>
+^ 汉 s	B?<9=@
+^ 汉 t	;=>>AD
 ^ 汉 w	E8>>=@
-^ 汉 x	C5D;<?
-^ 汉 |	;6CA:B
-^ 汉 汉	@<?97E
-^ 汉 ！	?=998E
-^ 汉 ：	=><>;C
+^ 汉 x	C6E:;>
+^ 汉 |	=6B@:B
+^ 汉 汉	@=?:7E
+^ 汉 ！	?=::8F
+^ 汉 ：	>>=>:C
 ^ 汉 ？	78G7;>
-^一	C;9><C
-^一个	:??C@@
-^一般	;;=<=F
-^七	>=A9E9
-^三	H?27;<
-^三个	C;;@>>
-^上	7A;CC=
-^上午	8C=<B=
-^下	;AG9<9
+^一	A;9@=C
+^一个	:>?D@A
+^一般	;;<<=G
+^七	><@9E9
+^三	H?379=
+^三个	C<;?>>
+^上	8@:DC>
+^上午	8D=<C=
+^下	<@G8<;
 ^下一	:BC>>;
-^下午	<:D==@
-^不	26B;@G
+^下午	<:C==@
+^不	37?;@H
 ^不是	><>;?D
-^不用	=B<9C>
-^不过	98D@<?
-^两	EA?4=:
-^两个	G@<:<8
-^两家	8D<@=A
-^中	7=>;F@
-^中介	;<>>F:
-^九	=A=AC:
-^也	C9@B9;
-^二	<>:E??
-^五	C<<AB6
-^亲	=<===C
-^人	<;=:AE
+^不用	=B<9C=
+^不过	88D@<@
+^专	C;>=:A
+^两	DB?5<<
+^两个	H@<:<8
+^两家	8D<A<A
+^中	7>>;FA
+^中介	;<>>F;
+^主	?<===C
+^九	=@=@C:
+^也	D9@B9<
+^二	:=:DA@
+^五	C<=AB7
+^交	C;>=@<
+^亲	><==<C
+^人	<;<:AD
 ^今	3AD==@
-^今天	9DB;9>
-^今晚	<<C<=@
-^从	B<?::B
-^仓	B<:=A?
-^仓库	A<:=B?
-^他	7CE8C<
-^他们	7@B>A?
-^付	7CE:<=
-^付款	9BF;<:
-^以	B:A?;;
-^以后	D;A?<8
-^价格	C@=<:A
-^任	@=:C<=
-^任务	@9<D<?
-^优	D<>@>;
-^会	IC;;73
-^会员	C>=A=;
-^会议	CA<@<:
-^但	6=>?9D
-^但$	6>?@:A
-^何	8D?>B<
-^余	A>=C>;
+^今天	8DB;:?
+^今晚	;<C<=@
+^从	B<?::C
+^仓	C<9=@?
+^仓库	B<9=A?
+^他	6DD8C=
+^他们	8@B>B?
+^付	7CF:<=
+^付款	9BF;<9
+^以	C:A>;<
+^以后	D;B?<8
+^价格	C@=<9A
+^任	>>;C?=
+^任务	>9<C@?
+^优	D<>@=;
+^会	GE<;75
+^会议	EA<>;9
+^但	5=>>9D
+^但$	6??@:B
+^何	9D?>B<
+^余	A==C>;
 ^余额	B==C>:
-^你	:;@:H;
+^你	9;@:H:
 ^你说	=;?>D<
-^保	@F:B<9
-^信	E=>==:
-^修	@<<=E:
-^假	C>==;?
-^停	D<B;>9
-^催	>CA=<;
-^先	69@=:G
+^保	@F:B;8
+^信	E=>>=;
+^修	?=<=E;
+^值	D?><;=
+^假	B>==:@
+^停	A<C;@<
+^先	69?=:H
 ^先别	>==;>D
-^免	A9BA=;
-^免得	A9BA=;
-^入	>:?>@C
-^全	I<;:96
-^公	B;:=>A
-^公告	D:>?<@
-^六	>B>9?=
-^共	A<E<=9
-^其	<D;<B=
-^其中	:E=;B:
-^其余	<@@B@@
-^具	;C=<?@
-^具体	;C=<?@
-^再	6;B7<C
-^出	B9>>=B
-^刚	?@>A9>
-^刚才	9??B=B
-^删	?:H<<7
-^别	A<B9>B
-^到	4>F::E
-^到时	:<G=><
-^前	>C:BC4
-^剩	7=?C=D
-^剩下	7;?C=D
-^加	>=@B>=
-^加班	;D?>??
-^包	=D;@?8
+^免	@9BA><
+^免得	@9BA><
+^全	J=;:97
+^公	C;:==B
+^公告	D:>?;@
+^六	?C=:?=
+^共	B=D<<:
+^其	=D;<B=
+^其中	:E=;A:
+^具	<C=;?@
+^具体	<C=;?@
+^再	6;B8<B
+^出	A9??>C
+^刚	?A=B8>
+^刚才	9@>B=A
+^删	>;H<<7
+^别	@<B9>A
+^到	5>F:;D
+^到时	9<G=>;
+^前	?B:BB5
+^剩	7>>C<E
+^剩下	8<>C=D
+^加	?>AB>=
+^加班	;C?>??
+^包	=E;@?8
 ^包裹	=E;@?8
-^北	9C?>>?
-^医	>B;=>@
-^十	E=@?:9
-^单	<C=;C>
-^单号	;?<=<D
-^单子	CA?<@7
-^卡	>B=B;8
-^原	@D:<=<
-^去	:A>>D@
-^参	:=???D
-^发	;@>F>>
-^发出	<?;?CD
-^发布	9=<A>E
-^发票	B<?B?8
-^取	BA==:@
-^另	A?:B?9
-^另外	B@;??9
-^只	8F;=BA
-^可	>?B?<=
-^可以	=<F;?;
-^可能	=<9B<D
-^号	<?>=?D
-^号约	7A@AFC
-^各	:????C
-^合	?@?@<>
-^合并	B<=B?:
-^名	=B=C@:
-^后	7@?@CB
-^周	B@@74?
-^周三	9C<B>@
-^周五	9A?<;B
-^周六	C8A=@;
-^周四	B=?9:?
-^和	9D>?=@
-^商	>;>;D=
-^商家	8>A=E=
-^四	@A<;<A
-^回	C@C66;
-^回执	<E>>=;
-^因	:9;@=E
+^北	:C??>@
+^医	>B;>=A
+^十	C>A>:;
+^单	:B==FA
+^单号	=><=;D
+^单子	@A?=B8
+^卡	@A=B:8
+^原	AC:;=;
+^去	:A>=C?
+^参	9=?@@F
+^发	>>>E<<
+^发布	9=<A>D
+^发票	B<?B?9
+^取	CA==9@
+^另	A?:B?:
+^另外	B@<@?9
+^只	7F;=BA
+^可	<@B?<>
+^可以	>;F:?=
+^可能	<<:B=D
+^号	<@>==D
+^合并	B==B?:
+^名	?B=B@9
+^后	6@?@BB
+^周	B?A82>
+^周三	:C<B>?
+^周五	9A@<<B
+^周六	D7@=?;
+^周四	D=?9:?
+^和	:C>>=@
+^商	@;>;D<
+^商家	8>A=E<
+^四	?A<;;B
+^回	CAD76=
+^回执	;F>>=<
+^因	:9<@=E
 ^因为	;:=:>G
-^在	;B=8C@
-^地	>?=A;A
-^地址	A<>B=<
-^处	5A9@<D
+^在	;B=7CA
+^地	@>=A:A
+^地址	C<>B<<
+^处	5@9@<D
 ^处理	8;9A=E
-^备	@:=>C>
-^备注	A9<=B>
-^复	D:>>=?
-^复盘	E;>><=
-^多	:F=><=
-^夜	7@?>BC
-^大	?9;9@C
-^大概	9?>>>D
-^天	:<>>=F
-^她	9E<<D9
-^好	<:8@7G
-^好的	;==<:F
-^如	8:J6:<
-^如果	9<G9;=
-^学	B<;>B;
+^备	@9<>B>
+^复	D:>>=@
+^复盘	F;>><=
+^多	;F==<<
+^夜	8@?>BC
+^大	@:::@B
+^大概	8?>>>D
+^天	:<>>>F
+^她	:E<<D9
+^好	=:8@6G
+^好的	<==<:F
+^如	8:J6:=
+^如果	9<H9;<
+^学	B<;?B:
 ^学校	9@=<D?
-^定	E:@9>>
+^定	C;@9>>
 ^定了	B;D==9
-^审	<:>?AB
-^客	AA@;@9
-^客户	B=>=A;
+^审	;:>?BB
+^客	B@@;@9
 ^家	B?<;A;
-^密	B@B:::
-^密码	G:=<<>
-^密钥	<DD=<:
-^对	9>;@EA
-^对方	7?<@F<
-^导	C9<A@;
-^小	B<C;=9
-^就	::AF<<
-^尾	@F=?8;
-^尾号	>G>=:;
-^工	B?@?@6
-^工单	A9=<?@
-^差	CA?<<<
-^已	IC7686
-^已取	F=?>:=
-^已提	C@==?<
-^已经	AC<:8@
+^密	B@B;=:
+^密码	H:==;=
+^密钥	<DD=@;
+^对	7>;AFA
+^对方	8?<@G;
+^导	E9<@>;
+^小	B<C;=:
+^就	:9AF<<
+^尾	AF=>7;
+^尾号	?G>=9;
+^工	A?@@@7
+^工单	A9==@A
+^差	CA@<<;
+^已	ID7886
+^已经	@E;;:B
+^师	=<@BB;
+^师傅	=<@BB;
 ^带	9=>??F
-^帮	?==;C?
-^帮您	B>=;=@
-^平	=C>?@8
-^平台	B<>>A;
-^平均	;D??>=
-^年	AB<;?<
-^并	F=>?;;
-^库	;E===<
-^库存	;E===<
-^应	7E?@>=
-^延	9E<=B<
-^建	::B8;C
-^建议	:;B8<B
-^开	@:?@:B
-^当	<>C??;
-^待	5?J8;7
+^帮	@>=;C>
+^帮您	B?=;>?
+^平	=B=?@8
+^年	AB<<><
+^并	G<>>:;
+^库	<F==<<
+^库存	<F==<<
+^应	7D@@>=
+^座	:A=?CB
+^座位	:A=?CB
+^延	8E<=B<
+^建	9:B8:D
+^建议	9;B8<B
+^开	@:@?;B
+^当	==C??;
+^待	5@I9;7
 ^待您	<<F<=9
 ^很	9<>B;C
 ^很多	:=>=<F
-^得	7>C<>A
-^快	A@9<@<
-^您	2>D?E@
-^您上	6><>I;
-^您不	===;>E
-^您先	;=A<=B
-^您可	====>D
-^您好	=<;C<@
-^您定	;<F==:
-^您点	<=D=>=
-^您的	I95D97
-^您看	>;?;>C
-^您给	:=F==:
-^您要	;=FA:=
-^您让	;?9>CD
-^您说	6>F<?>
-^想	;BA;=>
+^得	7>C;?B
+^快	C@9<@<
+^快照	E>;><=
+^您	0=D>DA
+^您上	6=<>H;
+^您不	>=<;>F
+^您先	<=A<=C
+^您可	<=<=>D
+^您好	><;B;@
+^您定	:<F=<;
+^您点	==D=><
+^您的	J85E78
+^您看	=;?<=D
+^您给	:=F=>:
+^您要	;=E@:=
+^您让	;?9>CC
+^您说	5>F=@>
+^想	;B@<=?
 ^感	:====F
 ^感谢	;===>E
-^成	G8;9;?
-^我	=8@C6B
-^我先	=<E<=<
+^成	D8<:>?
+^我	?7AB3B
+^我先	>=E<>=
 ^我再	=?F<?;
-^我只	?B;<@?
-^我可	==G=?9
-^我就	9>=C?A
-^我已	BA@;9;
-^我把	F<<>==
-^我没	<<9I>;
-^我看	8C?@?A
+^我只	AC;;@>
+^我可	==H=?9
+^我就	9?=C?B
+^我已	BA@<8;
+^我把	G;;==<
+^我来	<=E=?;
+^我没	<<9J?;
+^我看	8C>@?A
 ^我记	8===?G
-^我这	A:AE=5
-^或	:@@@?B
-^或者	:@@@?B
-^截	D@<;=<
-^房	=6A>F<
-^房东	<;?<F:
-^所	888EA?
-^所以	888EA?
-^手	<@?B<?
-^打	;7@B=C
-^扣	8D=A??
-^找	9D;??A
-^把	9??=>E
-^投	B:<D=;
-^投票	=<=FA<
-^报	D96B=@
-^报修	F=>>;=
-^报告	C;=A<=
-^报销	B:==B>
-^抬	BC>=>9
+^我这	@;BF=6
+^截	D?<<==
+^房	>7A>F;
+^房东	<;?;G:
+^所	898DA?
+^所以	898DA?
+^手	:@@B?@
+^打	;7@A<D
+^扣	9E<@??
+^批	7?BBB<
+^找	9D;?>A
+^把	8??=?E
+^投	C9<D>;
+^投票	>;=FB:
+^报	D:6B;?
+^报修	G=>>9=
+^报告	C;>A<=
+^报销	C:<<A>
 ^抱	9:=><G
 ^抱歉	9:=><G
-^挂	:<A@@C
-^挂号	?<:C>A
-^指	8@@ADC
-^按	F9;:7@
-^按您	E=;=8?
-^换	A;D?:;
-^接	<;BDB;
-^接机	E=?>>:
-^推	@<C@=:
-^提	>9AD@?
-^提醒	C7;=BA
+^拟	@:E=<;
+^挂	:<A@@B
+^指	8@@@DB
+^按	F9;;8@
+^按您	E=;=9?
+^换	@;C>;=
+^接	;:BDD;
+^接机	E=>>=:
+^提	>9ADA?
+^提交	?>?C<=
+^提醒	B7;=CA
 ^搞	I;::<7
 ^搞定	G=;;=9
-^支	8E<B?>
-^收	?A=74D
-^收件	C?>:;?
-^收到	><?;9C
-^改	B6D=:@
-^放	C6A:?>
-^放在	D:==C9
-^故	:<>C=D
-^数	?>;<=D
-^文	A@A?<;
-^文件	<BB?><
-^新	G;@86=
-^方	?CA?;:
-^日	ACA;?8
-^日历	@<AC=:
-^日志	=F=;=;
-^日程	C<?:B>
+^摘	D:=>>>
+^支	8E=B?>
+^收	@B>63C
+^收件	B?>:<@
+^收到	><?;9D
+^收货	E@=>:;
+^改	C7C>:?
+^放	A7A;@>
+^故	:=>C<D
+^数	>><<=E
+^文	A@@?;:
+^文件	<CB@=<
+^新	E<?89;
+^方	>CA?;:
+^日	ADA;=8
+^日历	@<BC=:
+^日志	=F>;=;
+^日程	C=?:@=
 ^旧	E77?<A
-^早	8?;=>F
-^早上	>:>>>E
-^时	A;=:BA
-^时间	A==<C;
-^明	AAC::;
-^明天	>D???;
-^明早	G;D<;5
-^昨	5<=AF<
+^早	7?<=>G
+^早上	>9>>>E
+^时	B;=:AA
+^时间	B==<B9
+^明	@BD9::
+^明天	>D?>?:
+^明早	F:E<;6
+^昨	6<=AF=
 ^昨天	8>>=D@
-^是	C89?D=
+^是	C7:>D=
 ^晚	<====E
-^暂	=<<D>?
-^最	2H:;>B
-^最好	==9;CC
-^有	4B:>F>
-^有三	>F;9B7
-^服	BB;@;8
-^服务	BB;@;8
-^未	8AAC=7
-^本	@A;A;<
-^机	B89AA>
-^权	E<=@=;
-^权限	E<=@=;
-^材	8@C?B=
-^材料	8@C?B=
-^查	2L==<>
-^查到	8E>>>@
-^查过	8F?>><
-^标	@;C>==
-^款	J9;<:8
-^款项	I:;<<9
-^正	5@C=A=
-^正在	::D9C>
-^每	?@;<=A
-^水	=A;A8B
-^水费	;><C=@
-^没	??@B;:
-^没有	<E?;>;
-^没订	><?D?>
-^流	9D<==B
-^流水	:D>==>
-^测	6J=<=<
-^测试	6J=<=<
-^海	=<>C=A
-^灯	H:=;8=
-^点	<A>9;D
-^照	AC;<=<
-^照片	@D==>;
+^暂	><<D>?
+^最	3G:;>B
+^最好	==:;BC
+^有	5A:>F?
+^有三	=G;:C7
+^服	CA;@;8
+^服务	CA;@;8
+^未	9A@B=8
+^机	A89AB=
+^机器	@<>C@9
+^权	D<>?=;
+^权限	D<>?=;
+^材	7@CAC>
+^材料	7@CAC>
+^查	2L>=<?
+^查了	:D??@>
+^查到	7E>>>@
+^查过	9F?>><
+^标	A;C><=
+^检	9B@ACA
+^款	J9;<::
+^款项	H:;<<:
+^正	5?B>A>
+^正在	:;C9C>
+^每	?@:<<A
+^水	<A;A<A
+^水费	;=<C=@
+^没	>?@B::
+^没有	<E@:><
+^流	9D<=<B
+^流水	:E>>==
+^测	6I=<=<
+^测试	6I=<=<
+^海	=<>C<@
+^清	A9A>=@
+^灯	E:=;:>
+^点	=A?9:C
+^照	AD;<=<
 ^物	=>=9D?
-^物业	?:>:E=
-^状	;C:;=B
-^状态	;C:;=B
-^王	9<==DB
-^现	<CC>:<
-^现在	=CC>:;
-^班	A=?>B;
-^理	?B@A8:
-^生	9=?D=?
-^生产	<>=E?;
-^用	B9?>=?
-^申	C@C=;8
-^电	B>7>@=
-^电话	9<>C=B
-^电费	E=;::>
+^物业	?:>;E<
+^状	<B:;=B
+^状态	<B:;=B
+^王	:<==DA
+^现	;CC=:<
+^现在	<CC=:<
+^班	?<>>C;
+^理	?A@A8:
+^生	9=>D=@
+^用	B:?><@
+^申	B?C<;8
+^电	A=8>A>
+^电费	C><:=?
 ^留	9A:B=@
-^登	C:<<;C
-^登机	@8===E
-^白	?C>>>;
-^皮	F9>>==
-^目	7C:G;7
-^目前	7C:G;7
-^看	3@C=BB
-^短	=99I<=
-^短信	=::J<;
-^确	?;B=>=
-^祝	7>>>>F
-^祝您	<=>>>D
-^票	A9<D?=
-^租	>:=9E?
-^税	<E=>>:
-^空	B<>=<A
-^空调	G:>><;
-^窗	F;>A<9
-^窗帘	E;>A<9
-^第	>?>8=A
-^等	59FG:7
-^等您	>>F@>5
-^签	B@?>>9
-^系	8A:E@;
-^系统	8A:E@;
-^红	E:C=;;
-^纪	AA<:B<
-^纪要	AA<:B<
+^登	@:<=>C
+^登机	@7===E
+^登记	8D?@B?
+^皮	F9>><=
+^目	7C;G;7
+^目前	7C;G;7
+^看	3@C>BC
+^短	<:9I>=
+^短信	<;;I?;
+^祝	7?>??G
+^祝您	;>>>>D
+^票	C7<D>=
+^租	?:=9E?
+^税	;E=?=:
+^空调	G;>><<
+^窗	E;>A<9
+^窗帘	F;=A<9
+^第	???8<A
+^等	59FG;7
+^等您	>>F@>4
+^签	?A@=?:
+^系	9A;E@<
+^系统	9A;E@<
+^红	F:C=:;
+^纪	BA<:A;
+^纪要	BA<:A;
 ^线	>E><>;
 ^线上	>E><>;
-^结	A;:C?=
-^结果	B9:C>=
-^给	;<A@;F
-^给您	><<><E
-^续	D:B@9=
-^编	@:<?;A
-^缺	?B=A=:
-^网	8C?B?@
-^网关	8D>CA>
-^群	8D@ABC
-^翻	7??@@F
-^老	<>9=H:
-^能	;E9;=@
-^自	E;::<@
-^自动	D<;=>>
+^结	@<;C?>
+^结果	C::B>=
+^给	<<A>:E
+^给您	@<<=;D
+^续	D:B@8<
+^编	A:<?:A
+^编号	B==<<?
+^缺	?B<A=:
+^网	:C?B>>
+^网关	8C=CA<
+^群	9D?AB@
+^翻	7@?@AF
+^老	>>:=G9
+^能	<E9;=?
+^自	G:::;@
+^自动	F:;<=>
+^航	@;<<C>
 ^草	9?A=?D
-^草稿	9?A=?D
-^药	C;>@>:
-^血	9C?@@B
-^行	B<<;;C
-^补	<<B=>A
-^要	59K::;
-^要不	=>D=>=
-^要我	>>B>?=
-^要是	<>?<=D
-^订	A?9>A>
-^订单	=?:<DC
-^记	;;>=?F
+^药	D;>@=:
+^落	E=>>=:
+^血	7D@ACB
+^行	D<<;:C
+^行程	D=>=<@
+^补	8>B>@B
+^被	9?<C?A
+^要	69K::;
+^要不	>>D=>=
+^要我	??B??=
+^要是	=>?;=C
+^订	C<9>@=
+^订单	=>:<DC
+^订好	E>?>;<
+^让	;>B>>B
+^记	<;>=?F
 ^记得	9=>>?G
 ^证	D<A>;9
-^评	F8<>A9
-^说	?:=@;D
-^请	7=?87F
-^账	;?=A@@
-^账单	=?;?C=
-^账号	A:AB9>
-^货	6>??GA
-^超	8@<B<C
-^超时	<><<?F
-^跑	9EC;;;
-^跟	E<>>:<
-^车	A=;?8@
-^转	<@>B=B
-^转账	7BAA=B
-^过	6<BA<D
-^运	;BA>>?
-^运单	8A@@AE
-^还	;?:CA<
-^还剩	;H=:=:
-^还在	9A;AC9
-^还差	=:C@>;
-^还是	<<?>=C
-^还有	<B=???
-^还没	<:;D>?
-^这	99?:@H
-^这个	:>=A:D
-^这单	<A>>E9
-^这回	E=;>>;
-^这是	<=C<C:
-^这次	C;>@==
-^这笔	;=E>=?
-^退	A<5D;>
-^退款	D<8A;<
-^通	<B?A9>
-^通知	B=BB;:
-^那	>8@A>?
-^邮	8=CE>=
-^邮件	?>BB8=
-^邮箱	7?@DB:
-^都	?C<@;<
-^酒	D:>B<<
-^酒店	D:>B<<
-^采	?C?A<:
-^重启	B@@<<9
-^金	69;<;J
-^金额	89;=<I
-^钱	@9=H:9
-^银	:A<AA>
-^银行	;C=BA9
-^门	A>B?:;
-^闹	E9>?><
-^闹钟	C:>@?=
-^阿	;;A@D=
-^需	<<DB>9
-^需要	=<DB>9
+^评	G8;=A9
+^说	>:=@;D
+^请	8=?97F
+^谁	DB<9>;
+^账	:?=A@A
+^账单	<@;@E=
+^账号	A:AB8>
+^货	6???G@
+^超	7A<B<B
+^超时	<>=<?E
+^跑	:EC;;;
+^跟	D=>>:>
+^车	B=;?7@
+^转	:A?B>A
+^转账	7BAA@B
+^辛	:A>>>C
+^过	7<BB<D
+^运	;BA>>>
+^运单	8A@@AD
+^还	=?8CB<
+^还剩	;H=;>9
+^还在	9@;BC9
+^还差	>:CA>;
+^还是	=;?>=C
+^还没	<:<D>?
+^这	98?:@H
+^这个	;>=A9E
+^这单	=@>>E:
+^这回	E<;=>;
+^这是	<<C;C:
+^这笔	<=D>=>
+^退	D;5C:>
+^退款	D=8@<<
+^退货	C<;:@@
+^通	:D@B=>
+^通知	=@BB?:
+^那	=8@B@@
+^邮	;<CE>=
+^邮件	@>BB:=
+^邮箱	7>@DB:
+^都	@B<@:<
+^配	9@<C@A
+^酒	A:?B><
+^酒店	A:?B><
+^采	>C?B<:
+^金	79;=<K
+^金额	89;=<J
+^钱	@:=H88
+^银	:@<AA?
+^银行	;B<BA9
+^门	A>A?;<
+^闹	E9=??;
+^闹钟	D:>??<
+^阿	:;A?C=
+^零	D@>=>8
+^需	<=DB>8
+^需要	==DB>8
 ^青	:D>>?>
-^面	AB@<<:
-^项	;===AD
-^项目	;===AD
-^顺	<A><@@
-^顺丰	8C?>C<
-^预	=D?;8>
-^预计	7IA==9
-^骑	8C=@D8
-^骑手	9B=@D9
-^高	9D==<A
-^麻	=<<<>F
-^麻烦	=<<=>F
-a	?8@8;E
-a #	=8<?<G
-a backup	E=9>>:
+^面	@A@<>:
+^顺	<B>=@@
+^顺丰	7D?>C<
+^顺便	A<>>;C
+^预	?C?<7=
+^预计	7IA==:
+^骑	8D=@C8
+^骑手	8B=AC9
+^高	:D==<A
+^麻	<<<=>G
+^麻烦	<<<=>G
+a	>9?::F
+a #	<8<?<H
+a # $	>:>>=C
+a backup	F=9>>9
 a bit	:>=>>E
-a comment	G:==>:
-a confirmation	B>C>>9
-a draft	8<G=>=
-a ing x	9@<A;C
-a month	>DA==:
-a new	?=;AB:
-a note	F===>:
+a comment	H:=<=9
+a confirmation	B>D>>9
+a draft	7<G=>=
+a good	8@>>>D
+a half	::=>>F
+a ing x	:@<A;A
+a month	>DA<=:
+a new	A<;@B:
+a note	F=<=>:
 a reminder	E=B==9
-a week	B9;A<A
-a x $	9<=<:G
-a x :	9@=?@E
-a x and	6CAA>B
-a x at	C8AB<9
-a x for	@<=;D;
-a x is	A9;B=A
-a x of	?D;?=9
-a x s	=9@<=C
-a x with	D>?<=<
-a x x	==>><A
-a year	?F<==9
-able	B<:D>9
-able to	B<:D>9
-about	:=@:6H
-about $	>=>:>F
-about 0	9CB>=>
-about a	;?>>?D
-about the	D::><@
-above	6=B?>D
-accepted	D@:7B5
-access	E<<>?<
-access to	C;A>@=
-according	4D::B>
-according to	4D::B>
-account	@A:;<B
-account $	C:9>@C
+a week	C9;@;A
+a x $	:==;=F
+a x :	9@=??E
+a x and	6C@@>B
+a x at	B9AB<:
+a x for	A<=;D;
+a x is	=:<B=B
+a x of	BB=>=8
+a x on	B8=>?B
+a x s	>9A<=C
+a x with	D=?=><
+a x x	==@>;B
+a year	>F===:
+able	C<:D>9
+able to	C<:D>9
+about	9=@:8H
+about $	==>:>F
+about 0	6EB?>?
+about a	;?>??D
+about the	F9:=;@
+above	3=C@?E
+above $	9>?>@D
+accepted	CB:8B6
+accepted $	:D?<B=
+access	G;<=?;
+access to	B:@=@<
+according	3E::C>
+according to	3E::C>
+account	BB:<;@
+account $	C;9>@B
 accounts	D:<=@@
-active	ABA:>9
-active $	B@B;=9
-add	9=E?><
-added	C=:>D2
-address	B=@B=3
+active	@BA:>9
+add	:<F?=;
+added	E?=<C3
+address	D>?B>2
 address $	C=@:B9
-address is	>>=D=;
+address is	>==D=;
 afraid	<=@D?:
-after	:C:87F
-after 0	9>:B=E
-after i	BD9==:
-after the	;>=<>F
-afternoon	@D=<<:
-afternoon $	CB<<<:
-again	D<C989
-again $	B=B:9<
+after	7B:99G
+after 0	9>:B=D
+after i	CD9=<:
+after that	>A;<<D
+after the	<==<=F
+afternoon	AD<<;;
+afternoon $	DB<<<:
+again	D<D99:
+again $	B=B::=
 agree	>CA>?9
-ahead	?@D8==
-ahead $	@<B:>@
-alarm	I9=<;:
-all	FB<92;
-all 0	C@><=:
-all three	D<==>>
-all x $	@BD:<9
-all x s	CB<<<7
-allergy	F:=?=;
-alone	6==I>;
-alone $	7=?G?>
-already	0>34S3
-already $	:B?>A>
-already ed $	9>??D>
-already ed the	=:;;H8
-also	J9<:=8
-altogether	;F>>?<
-am	A=:<=C
-amount	A?;:9B
-an	B@;?;=
+ahead	>@D8=<
+ahead $	@;B9=?
+alarm	J8<<:;
+all	FB<818
+all 0	D>?<<:
+all x $	@AC:<:
+all x s	CB<;<7
+allergy	G:=>=<
+alone	5;>H>=
+alone $	7<?F?>
+already	0?34T2
+already $	9C?>A?
+already cancelled	;<?>E>
+already ed $	9???F>
+already ed the	>9;;H8
+also	K9::=8
+altogether	:E>>><
+am	A=:<=B
+amount	@@<:9C
+an	@@;@<=
 an answer	:E=B<:
-an hour	7@@=BA
-an x $	A<:C<>
-an x x	>C>>@;
-and	CD?7=7
-and #	=??C;@
-and 0	=?A99B
-and 0 $	E5@=>C
-and 0 x	8G??@A
-and a	@>?::?
-and a x	;@@;;B
-and ed $	H9;;=8
-and ed the	H::;>:
-and ed to	:B>>=C
-and ed x	>C:<B9
-and i	??BA=9
-and i x	==E??;
-and it	B<BA::
-and s x	B9C:=?
-and the	D??=>2
-and the s	C:A;<:
-and the x	>B??A6
-and then	7<AF=A
-and x $	5FA;;@
-and x has	F?=<;9
-and x s	>?>=C;
-and x the	>8>@=D
-and x x	9B8?;F
-and you	;<>;AC
-and your	=A=<B=
-another	4A>@>E
-answer	<A>G;8
-answer $	B:>D=:
-answered	>>=CC2
+an hour	7@@=B@
+an x $	B;:C;>
+an x x	?B=>@;
+and	CC>7A6
+and #	=@?C<@
+and 0	>?A99A
+and 0 $	D5@==D
+and 0 x	8F??@@
+and a	@>?:9@
+and a x	<@@::A
+and ed $	E<;<@8
+and ed in	:B?@D@
+and ed the	G;:<;;
+and ed x	@C:<A9
+and i	@@AA;8
+and i ed	F====>
+and i x	>=F?>;
+and it	B<B@:;
+and s x	B8C:=?
+and the	D>?<?2
+and the s	E:A;::
+and the x	>A??B6
+and then	8<@E;A
+and x $	7EA::A
+and x 0	9E>>>=
+and x ed	9>>CD>
+and x has	D@==;:
+and x s	<?==E;
+and x the	9;>BAE
+and x x	:B8>9G
+another	3A?@?E
+answer	:B?H=:
+answer $	=;@F?=
+answered	>>=BC3
 answered $	<:=DB:
-any	A7BA:=
-any more	G;===7
-anything	;97D;G
-anything $	;:=E>=
-api	??:@>B
-app	=;<;:G
-app $	B;:<=D
-approval	3:=I>B
-approval $	8?<G?>
+any	B7AA;<
+any more	G;==>7
+anyone	<C=;?A
+anything	<97E;G
+anything $	;:>F>=
+anything else	?><<=D
+api	A=9?=B
+app	>:<;:G
+app $	B;9<=C
+applied	A<=C<;
+approval	3:=H>A
+approval $	9?=F@=
 approve	?@=C>;
-approved	=?D:D6
-approved $	<>D=B:
-archive	D>=>=;
-are	E?<?.:
+approved	=?D9C7
+archive	E==>=;
+are	DA<?1:
 are $	@;D>>9
-are ed $	>F>:<<
-are ed for	B;D<=9
-are ed x	;D:<=C
-are in	BA9@<7
-are in the	BA=<=9
-are on	E9A==9
-are x $	AA:?::
-are x s	:E==>?
-are x x	:>AB>>
-arranged	C<<>A:
-arrive	B<>9;A
-arrived	=@:AD8
-arrived $	=<;AD:
-as	H;8<=<
-as #	6F@?AC
+are done	;?@??E
+are ed $	?E>:;<
+are ed for	B;D<<9
+are in	C@:A;7
+are in the	DA=;=9
+are on	A<B>A;
+are three	9E???>
+are x $	AA:?:;
+are x s	:F==>?
+are x to	7?@??F
+are x x	:>AC>=
+arranged	E<<>A9
+arrive	B=>9<@
+arrived	=@:@D9
+arrived $	=<<AD;
+as	E;9<@<
+as #	7F??AB
 as # $	7F??AB
-as ed $	C@>>=;
-as it	7;=D>A
-as it was	9<>C>B
-as of	=A<;=B
+as it	7;=D>B
+as it was	8;=C>B
+as of	?A;;=@
 as of 0	@9==>D
-as of x	=E=>>;
-as soon	;=D<>?
-as well	D:?=A;
-as x $	A;=<B?
-as x as	:AD9>=
-as you	A:?<B:
-as you ed	E;;=;=
-as you x	8>C>E;
-ask	5:?:<H
-asked	F55<;D
-asked for	C:7=AB
-assigned	>B<@:@
-assigned to	:C>>=C
-at	EB=8?5
-at 0	D?>??4
-at 0 $	C=??B.
-at 0 pm	;9;B?E
-at 0 x	D:<A>:
-at noon	A?D::9
-at the	:BB>6?
-at the x	<D>?6?
-at x $	C>@9B9
-at x 0	@><D=:
-at x x	C><;9@
-at your	:B=<=C
+as of x	>D=>>;
+as well	D:?<@;
+as x $	A;<;A?
+as x as	9BD:=>
+as you	B:?;B:
+as you ed	E;;=:>
+as you x	8>B>D;
+ask	4:>:=I
+asked	G56<<A
+asked for	D96=@A
+assigned	=B<@;B
+at	DB>8>5
+at 0	D>>>>3
+at 0 $	C===C.
+at 0 pm	=::B?D
+at 0 x	C<<A<;
+at noon	B?D::9
+at the	<AB?5>
+at the x	=C=?5?
+at x $	B>?:C9
+at x 0	?>>E>:
+at x s	:D???>
+at x x	D=<;9@
 at your x	;@;=>D
-atlas	E===>;
-attached	C@=<=;
-attempt	<>?D>:
-automatically	>:B;??
-available	<>>F?;
-average	6G>?@?
-away	A9B:B;
-away $	?9A<B<
-b	A@<68@
-b #	A>:<:B
-b # $	=@<==C
-b 汉	D?>=>9
-back	I8A=<7
-back $	A=7=AA
-back on	E=A<<8
-back to	>BA?=;
-backup	E@=<?5
-badge	A8D=<;
-balance	3M:9<>
-balance is	9B>>?B
-bank	7?>F9A
-basil	B>=B<8
-be	8/CA-E
+atlas	F<===;
+attached	D?=<<;
+attempt	<=@D>:
+automatically	?:B;??
+available	<>>E?;
+average	4I??@?
+awaiting	7>CC>;
+away	A9B;B;
+away $	?:@=C=
+b	@@<69B
+b #	>=;><C
+b # $	>?<=<B
+b 汉	D@>=>9
+back	H:A<<7
+back $	A<7>A@
+back on	E>A<<8
+backup	G?=;?4
+badge	C7C=;;
+bag	9A?B@B
+balance	2M:9<=
+bank	5@>G:B
+bank $	=?<E=<
+basil	B?=A<8
+be	7/DA.E
 be changed	>>=E>9
-be charged	>=F<>8
-be ed $	7:BD;=
-be ed x	:;CB=;
-be x $	8;B@=A
-be x x	B;99=E
-because	7=7E7B
-because $	2=7E:B
-been	D65@>@
-been delivered	6??>FC
-been ed $	>26BAD
-been ed to	I<>?9;
-been ed x	:@=8DB
-been shipped	8D?=D=
-been told	G>==;:
-been x $	B9@B8=
-been x x	:@>A;B
-before	A;<@>>
-before the	E;?:=;
-before you	9><=CD
-behalf	B=C=>:
-being	D@7@>8
-below	:<?;<F
-best	9CA<=@
-between	;AB;<?
-bid	G==;=8
-bill	@:B<F8
-billing	BA?9><
+be ed $	7:CD;<
+be ed x	:;CB=<
+be x $	8;B@=B
+be x x	B<:8=E
+because	7=7G7B
+because $	2>8G:B
+been	D94A=@
+been delivered	5>>>FC
+been ed $	;26C@E
+been ed to	I;=?8:
+been ed x	;@=8CB
+been shipped	8C?=E<
+been told	H==<::
+been x $	?:@C;>
+before	B;<?>>
+before the	F;?:=;
+before you	8>;=CC
+being	D@8A>8
+below	8=@;=G
+below $	8=>>?G
+best	9CA<<@
+better	<=>;?E
+between	;BA;<?
+bid	G<=;<8
+bill	A;A<D7
+billing	E??9=;
 bit	:>=>>E
-blocked	=?;C==
-bo	:;>D@?
-board	A;;@:C
+blocked	@>:C;<
+blocked $	@<<B:?
+bo	:;>E@@
+board	@<;@:D
 boarding	D8<;=B
 boarding pass	C9<;=C
-book	A<F;=<
-booked	:A?AK1
-booked $	B=@?>8
-booked for	;C>?G?
-booked the	;;@?F9
-booking	=><C=?
-both	F??3:>
-both $	F9<<<@
-both are	:;B>>D
-both are x	8@D@@@
-both s $	B>;:;@
-both s are	>C@<;=
-both x $	F;=>=:
-bounced	6??F=@
-bounced $	6>?F>?
-box	8@=<CA
-branch	A;<>=B
+book	A<E;=<
+booked	<@?AJ0
+booked $	E;@=;8
+booked for	<A=?F>
+booked the	=;??E9
+booking	<><C@?
+both	G>>18<
+both $	F9=<<?
+both are	8;C>>D
+both are x	8@C@@@
+both s $	B>;:;A
+bought	D?;A<=
+bounced	6@?G=@
+bounced $	6??F>>
+box	9@=<C@
+branch	@<<>?B
+brandt	>D>=?;
 brill	D9>=C:
-bring	;;<>>F
-brought	D:<@==
-bucket	B<F<<8
-budget	?@C:;=
-but	0;=FBC
-but $	0;=FBC
-button	::9EA@
-by	9:;7L?
-by the	59?@I8
-by the x	7;<@G:
-by x $	?=:2AF
-by x x	68:?DD
-by your	9<>@G<
-c	@G9@93
-c #	BB><<7
-c # $	C@><=7
-ca	=C8H98
-ca n't	=B8H98
-ca x x	?C6H;8
-cache	G<;<<<
-calendar	E8<B;<
-calendar for	E;=>>=
-call	E@77;A
-called	E;<:@<
-came	?@9DB4
-came to	8F>>>=
-can	D9D32?
-can be	:;@==C
-can be ed	:<??=C
-can see	@D;<>=
-can x the	C=C<=;
-can x x	=A@<>A
-cancel	<8DA=>
-cancel the	=>F=?8
-cancellation	A<<D<<
-cancelled	?996H9
-cancelled $	><@;C:
-cancelled the	;<==F;
-car	?AC:<<
-card	@?>?<>
-card $	@8>>=B
-card is	>B9<>D
-care	DA?9<8
-care of	DA?9<8
-casa	@G:;;8
-case	B>??9>
-certificate	F8@A:7
-change	@?9B@?
-changed	7>:DAA
-changed $	=;=B=A
-channel	A;<=C?
-charge	:@=:>F
-charge $	9@><>E
-charged	:@F;B<
-cheapest	8G>>>=
-check	3E9E7@
+bring	<<<>>F
+brought	D;<@<<
+bucket	C<F<;9
+budget	@AC::<
+bug	D:=>;@
+built	8A?>=E
+but	1;<EAC
+but $	1;<EAC
+button	;:9EAA
+by	9<<8K>
+by itself	<==;@E
+by the	79??I8
+by the x	9:<@G:
+by x $	?=;2@E
+by x x	88;?ED
+by your	8<>@G=
+by your x	9???DA
+c	>G9A=2
+c #	AB=>?6
+c # $	C@>=>6
+ca	<B7H98
+ca n't	=B7H98
+ca x be	;=AA=?
+ca x x	?C5G;8
+cache	H<;<;<
+calendar	E7<B;<
+calendar for	E;<>>=
+call	CA89;A
+called	E;<:@;
+came	@@:DA4
+came back	9A?B?@
+came to	7G>>?=
+can	C9E72?
+can be	:;A>=B
+can see	@D;<><
+can x the	B=C<=:
+can x x	>A?<>@
+cancel	=8DA==
+cancel the	=>F=>9
+cancellation	B;<D;;
+cancelled	@997H;
+cancelled $	@<?;C;
+cancelled the	<<==F:
+car	>AD:<<
+card	@>>><>
+card $	@8?>=B
+card is	?B9<>C
+care	DA?:<9
+care of	EA?:<8
+cart	=?C>=:
+casa	AF:;;7
+case	C>??9=
+certificate	D9@B:7
+change	<?9DA@
+changed	;?:C@@
+changed $	?:=B=@
+channel	>;=>EA
+charge	;?<==E
+charge $	:@>=>E
+charged	;@F<A;
+chat	9=?@BA
+cheapest	7H??>=
+check	3E:F8?
 check $	==;G;9
 check the	8?>=?F
-checked	=E@;;<
-checked $	7B@A@D
-checked in	E=?><=
-checkout	D:<@<>
-checks	9D????
+checked	;F@<=>
+checked $	7C@A@C
+checked in	G<?>;=
+checked the	6F>>A=
+checkout	E:;@<>
+checks	:D????
 ci	=E>=>:
-claim	;FC:;:
-close	9?=B;B
+claim	9GC;<;
+close	8?=C;C
 closed	=@8?C<
-closed $	@><;C6
-code	;E;?7>
-coffee	D:=>>@
-colleague	9<=>E>
-collected	=:;<EB
-com	BB<><8
-come	;B?;:B
-comes	9E;<<B
-comes to	<E=>=<
-coming	G9<>A6
-comment	E?<<=8
-commit	D8<;?A
+closed $	?@=:D8
+code	<D;>8@
+coffee	E9=?=?
+colleague	9<=>F>
+collected	>:;<DA
+com	CA<><8
+come	9B@;:C
+come to	9F=??>
+comes	;E<<<A
+comes to	=E===;
+coming	G9<=A6
+comment	F?<<<8
+commit	B7<<@A
 commit #	F9=<>;
-complaint	E<?>==
-complete	EB>;:7
-complete $	F?>;;9
-confirm	;<BD<;
-confirm $	==DB>7
-confirmation	=CAE61
-confirmation $	8:8G>>
-confirmed	C7;;D:
-confirmed for	F:>><<
-conflict	8;=H>;
-connection	;<>F><
+commit 汉	8A?ABC
+committed	;@?DB?
+compared	8C>>?C
+complaint	E<>><=
+complete	F@=:97
+complete $	F?>;::
+confirm	;<BD<:
+confirm $	=>DB>8
+confirmation	>CAE61
+confirmation $	798H>=
+confirmed	F7;<C9
+confirmed $	C;?>A:
+conflict	6<=H><
+connection	;<>F?<
 consent	A9E==8
-consider	E;==<>
-contacts	DB;?;7
-contract	6G9=CB
-contract $	;F9<?>
-copy	>@@89@
-corrected	C9=<>B
-costs	B<<;:C
-could	2B>I98
-could n't	;?;H>9
-could not	:<9I=:
-could not be	;>:G>:
-could x the	<>E=?=
-could x x	<B?B=8
-council	>:B=C:
-count	6F@?B>
-courier	>7@<F8
-covered	<?>=<D
-cpu	6G=??C
-created	A=;@C9
-credited	H;;;:=
-crm	H9==>9
+consider	F;==<>
+contacts	DB;?<7
+contract	6H9=CA
+contract $	<F:<?>
+copy	@@@8:?
+corrected	F8=<=B
+costs	C;<;:C
+could	2A>I9:
+could n't	<?;G>9
+could not	;<9H=:
+could not be	<>:G>;
+could x the	=>E=?<
+could x x	<B?A=9
+council	@:B<C:
+count	7G??A>
+courier	>8@;G8
+cover	9F@>?=
+covered	>?>=;D
+cpu	6E=>?B
+created	A:<@C9
+credited	G;;<:>
+crm	H8===9
 customer	D8=:C:
-customers	D;B>>:
-customs	9C@@@A
-d	=C@C;7
-d #	>CAA<8
-d # $	=C@?><
-dana	@E97A6
-data	>7CA;=
-date	6BB?@?
-day	4@B7:G
-day $	89C;;D
-days	6A@38H
-days $	7>B7;F
-days to	<>:>>F
-dear	:<>>>F
-december	C;;;9C
-december $	=?<=:E
+customers	D;B==:
+d	<C@C=9
+d #	=BAB=:
+d # $	=C?@@=
+dana	AD87B5
+data	?7CA;=
+date	5BB?@?
+day	1AC9>G
+day $	7:C;<D
+days	8A?27G
+days $	5?B6;F
+days to	=>:>>E
+dec	A:>=>B
+december	B;<;9D
+december $	>==<:E
 december at	H9<><;
-declined	D?<@;8
+declined	D><@;7
 delete	77E;;A
-deleted	<A>AB;
-deleted $	9D?B@>
-delivered	4@::L<
-delivered $	9:==H>
-delivered :	8E???>
-delivery	;F=:?>
-delivery $	>C;<@?
-dentist	8F;?A=
-depends	:====F
-depends on	:====F
+deleted	>@>AB;
+deleted $	:D?C@>
+delivered	4@98K;
+delivered $	9:=<G>
+delivery	@D=9==
+delivery $	@C:;?>
+dentist	9F;@A<
+depends	:====E
+depends on	:====E
 deploy	E;:A=8
-deployed	B:==D;
-deployment	B:@C@9
-deposit	::ABE=
-depot	;E>>>=
-depot $	9E>>?>
-desk	9;::EE
+deployed	B9<=D:
+deployment	C9?B?9
+deposit	:;ACG=
+depot	:E>>?=
+depot $	9E>>?=
+desk	9:::EE
 desk $	>9=><F
-devices	9E;<>A
-did	E45CA=
-did n't	66:F@?
-disk	A?<A@8
-dns	@>C:A8
-do	?<A:8C
+devices	9F;<>@
+did	D56CA=
+did n't	56;FA@
+disk	A?<@@8
+dns	@>C;A8
+do	?<B:8C
 do $	=<:<>F
-do n't	B:=<<C
-do x x	C6:<=E
-do you	<>I>>7
-do you x	=>G>>9
-does	:?=A@>
-dollars	?9?<>D
-done	I798:;
-done $	I;<8:8
-done :	B:>=>@
-door	D:7>7C
-door is	BB>=<:
-down	D:6D6>
-down $	;9>E=@
-down to	C@;==:
-dr	;;?D=A
-draft	9BH<:9
-drafted	9@>??D
-drive	D7=<;B
-driver	E?9:B9
-dropped	A9<B?9
-dry	:D9?<A
-due	4ED9:=
-due on	8H<>>:
-duplicate	<E;@?:
-e	<>C?<>
-e #	<>?@>C
-e # $	@:>>>B
-e # is	8E@AAA
-earlier	<==<=E
-early	=7<<AD
-ecs	F:>>=<
-ecs h	F:>>=<
-ed ! $	G=;=<;
-ed 0 $	<??E;7
-ed 0 s	@D>98=
-ed : $	G7CA83
-ed ? $	C>@=?:
-ed a x	<A<<F;
-ed an x	AC=<<:
-ed and s	D9B;=;
-ed as x	G;><;=
-ed at 0	@<=D=:
-ed at x	AB<>?:
-ed by the	9=<CG7
-ed by x	;5>;FA
-ed for the	G=<<=:
-ed for x	@:C@?:
-ed in $	>?>C?:
-ed in 0	69=<BG
-ed in the	:?F?><
-ed in x	C<;9=B
-ed ing $	@;>B>>
-ed it $	B6A<F6
-ed it in	=;>=E:
-ed it x	8?;@C@
-ed on x	:8A=D@
-ed that x	:;=<F<
-ed the ing	?8:=BC
-ed the s	;:<=H>
-ed the x	A351R0
-ed to 0	>B=>@<
-ed to the	A>@;>?
-ed to x	G99C9<
-ed to your	F@;:9>
-ed until 0	A7C==@
-ed with the	F<B;<;
-ed x $	2F@@E<
-ed x 0	>=D@;:
-ed x a	F=;>>9
-ed x s	F89><?
-ed x the	F;=98B
-ed x to	E=;=>=
-ed x x	>C5;C?
-ed yet $	<;>G>;
-ed your x	A;A7G9
-eight	9E:9A?
-eight $	;D:9A>
-either	=@=D?;
-eleven	>F=<<6
-else	;@;<EA
-email	>:B>A@
-emailed	>;A;A@
-empty	CB;>=9
-end	F><8:?
-ended	D:>=<?
-ends	:E==<A
-enrolled	E;=<A:
-entry	E9=@A9
-episode	<:E>==
-erp	F=>=;;
-erp 汉	F=>=;;
-error	:I=?=9
-eta	:D>??>
-eu	E?>9<?
+do n't	B;=<<C
+do x x	C6;<<D
+do you	=>I>>7
+do you x	=>H>>8
+does	:>=@@>
+dollars	@9?<=D
+done	H869::
+done $	I;:9:8
+done :	B:>=>?
+door	E97?7D
+down	@<7D8?
+down $	8;?F?B
+down to	D@<==:
+dr	<;?C=A
+draft	8CH<:9
+drafted	8@>@?D
+drive	E7><<A
+driver	F?8:A8
+dropped	@9<C?:
+dropped $	6A@FAB
+dry	9D:?<@
+due	5ED9:>
+due on	7H<>>:
+duplicate	<D;@?9
+e	>>C@<<
+each $	BB<==8
+earlier	9>=??F
+early	=7<<BE
+east	9CA?C>
+ed ! $	F<;=<;
+ed # $	E;>><<
+ed 0 $	?=?E:6
+ed 0 s	>E>98>
+ed : $	F8B@95
+ed ? $	C?>>?:
+ed a x	=@=<F;
+ed and s	D9B;<;
+ed as x	H;=<:=
+ed at 0	A<<D=9
+ed at the	?A<B:;
+ed at x	@B<=?:
+ed by the	9=<BF7
+ed by x	<5?;GA
+ed for the	H;<<<9
+ed for x	>9C@?:
+ed in #	7???G>
+ed in $	>?>C>:
+ed in 0	5:=;AG
+ed in the	;>E?<<
+ed in x	C;:9=B
+ed ing $	A;>B>=
+ed it $	@6A>E6
+ed it in	>;>=E:
+ed it x	9>;@C@
+ed on x	98A>D@
+ed s x	<==@=F
+ed that x	:;=<G<
+ed the ing	A89=BB
+ed the s	<:<<H=
+ed the x	A463Q3
+ed to 0	>A=>C<
+ed to the	D<?;>>
+ed to x	E78D<=
+ed to your	F@:;9>
+ed until 0	B7B==?
+ed with the	G;A;;;
+ed x $	4G?@D;
+ed x 's	9EC?>=
+ed x 0	>>D@;:
+ed x :	B9;;>A
+ed x a	F<;>>9
+ed x s	E79>;@
+ed x the	F:<88B
+ed x x	<B48D@
+ed yet $	<;>G><
+ed your x	C:@7F7
+eight	6E;:B@
+eight $	<D:9A=
+either	<@=D?;
+eleven	?F=;<6
+else	<?::E@
+email	>:B?B?
+empty	CB;==9
+end	F=<89?
+end $	E?<=>:
+ended	D;>=<?
+ends	9E==<B
+enrolled	E:=<A9
+entered	>;=@E;
+entry	D;=A@8
+episode	=:E>==
+erp	F<>=;:
+erp 汉	F<>=;:
+error	:H<>=9
+eta	9E????
+eu	E@>9=?
 eu west	F<>;=<
 eur	:D?@?=
-eur $	9E?@?=
-euros	@=C;:>
-evening	<<A=@B
-event	C9=@=>
-every	B=>:<B
+euros	A=C;:>
+evening	=<A=@B
+event	D9=@==
+every	A<>9<B
 everyone	J9;=:7
-everything	B:8A8@
-example	@;;@?A
-executed	E;AB;9
-exist	D:=<=?
-exist $	E:=<=?
-exists	E>=@<7
-expect	8:B>?C
-expired	3:;G:C
-expired $	5><F<A
-export	@:>D?<
+everything	B:8B8@
+example	@<;A?A
+executed	A<@D<9
+exist	E:=<<?
+exist $	E:=<<?
+exists	C==A<8
+expect	8:C>?B
+expired	39;G:C
+expired $	5=<E<A
+export	@:=E?:
 f	;AA@@@
-f #	;?A@@@
-fail	<F=:>;
-fail $	=F=:><
-failed	5?<D<>
-failed $	6?<C<>
-failing	;E>A;;
-failures	7H?>><
-far	5F=C>8
-far $	<:>H>;
-far :	8E>@?=
-fare	9C?>=@
-fee	D7@99A
-fee is	<:B9>D
-ferritin	9E???@
-file	@B<;C8
-file $	B?@;@7
-filed	E8C>8:
-files	@@?:=>
-filled	9:G>A8
-finance	F8=?@9
-fine	>C@<C6
-fine $	:A>>D<
-finished	C<A<<=
-first	;7CA?@
-first $	<6AB9A
-five	>A@69A
+fail	=G=:>;
+fail $	=F>:>;
+failed	6?<D<=
+failed $	7?<C<=
+failures	8G?>><
+far	5F>C>8
+far $	=:>H?;
+far :	8E>@?>
+fare	9C??=@
+fee	C6@:>@
+fee is	=:B9>C
+fenn	AC@<>:
+ferritin	9D???@
+few	:=B>>B
+file	AC<<B7
+file $	C?@;@8
+filed	C9C?8<
+filed $	:?D@=A
+files	C?@9<=
+filled	::G=A8
+finance	G8=>A9
+fine	<DA;B7
+fine $	9B>>C<
+finished	C<A=<;
+first	;7DB=?
+first $	<7AC:A
+five	A@?68@
 five days	;:?=>E
-fix	9;C?C>
-fixed	AA;;A5
-flagged	E<=>>;
-flight	A@@8@:
-flights	@C;;<<
-floor	?D<==<
-folder	B@D:;6
-folder $	B>A=>:
-for	E9C=9:
-for 0	BA99==
-for 0 $	=F<=>9
-for 0 x	C><><=
-for a	<D=;@=
-for a x	9E=<@>
-for approval	;>9G?;
-for delivery	9A>??D
-for it	C::;B<
+fix	8:C?C>
+fixed	CA;:A6
+flagged	F<=>=;
+flight	B@@8@9
+flights	@C;<<<
+floor	?D===<
+folder	B@D:<6
+for	E9D=;9
+for 0	B@::@=
+for 0 $	>F;=?9
+for 0 x	E<<><<
+for a	;D=;@>
+for a x	8E=;A>
+for approval	;>:G>;
+for delivery	8B>@?D
+for it	D::;B<
+for me	<<=D>?
 for order	G9=>>=
-for the	@=@B5>
-for the #	<>=E<;
-for the x	??@=9>
-for two	I<:<<7
-for x $	=8G>A6
+for the	@>?A7>
+for the #	<??E<=
+for the x	@?@<;>
+for two	G=;<;9
+for x $	>9G??6
+for x at	B;@=?<
 for x is	F;=>><
-for x s	B>>8:@
-for x x	=AB=:=
-for you	C4@8@=
-for you $	C7>;C:
-for your	7AC?<?
-form	<8@>@C
-found	7J:<==
-four	=M=4>.
-four $	C?C<<9
-free	/J=?;A
+for x s	A?>8:B
+for x x	<CC><=
+for you	D5@8@<
+for you $	D7?;B:
+for your	7AC@;?
+form	:9A?@C
+found	5J:<<<
+four	=M=4=.
+four $	C>C<<8
+free	0J<>:@
 free $	9D==>?
 french	>:>==E
-friday	?=@9??
-friday 0	C8=>@A
+friday	A<@:??
+friday 0	D7=>@A
 from	E@8::>
-from 0	AD;9;>
+from 0	AC:9:?
 from here	A<=D>:
 from here $	=>=E?<
-from now	D;<==?
-from now on	D;<==?
-from the	@A798C
-from the x	>C:::D
+from now	E:<==?
+from now on	E:<==?
+from the	A@798C
+from the x	=B:;:D
 from x $	BA;;=;
-from your	>:<DA=
-front	@6<B;C
-front desk	;:=?=F
-frozen	F:>><;
-frozen $	F:>><;
-full	9@=F:<
-full $	;>;F:;
-funds	=:=H>8
-funds $	>:>F>:
-g	B<9@7A
-g #	B:;=:B
-g # $	B5<;<D
-garage	><=;D=
-gateway	9@=DB=
-gave	?;:?F8
-gazette	8E@A@A
-gb	>EA<<7
-gb $	6FB==:
-get	:7I?:=
+from x x	C@:<>>
+from your	=;<D@>
+front	A6<B:B
+full	9@=F;<
+full $	;>;F;;
+fully	9F?=@?
+funds	<:=G>9
+funds $	>:>F>9
+g	C=9?6?
+g #	C:;;8B
+g # $	B4<;;C
+garage	?<=;C>
+gate	=<?@C@
+gateway	9?=DA=
+gave	>=:?G9
+gb	>EA<;6
+gb $	7EB==:
+get	:7H>:=
 get a	:<F==<
-git	9BB>>?
-give	9?E:;>
-give me	=>H<=7
-given	?E<=;>
-go	38G;:A
-go $	<=E>>;
-go ahead	>>E=?9
-go x $	;=>;=E
-goes	==J99:
-going	E=A;>9
-gone	I77C77
-gone $	D=??>7
-gone from	F;><>:
-gone through	;B;B=?
-good	A9@79B
+git	9AB?>?
+give	:?E:;?
+give me	>>H<=7
+given	?D<=<>
+go	28F:9B
+go $	=<E>>:
+go ahead	=>E=?9
+go x $	;=@:=D
+goes	:?I::9
+going	D>@<>:
+gone	H86B7:
+gone $	D=>@>6
+gone from	F<>=>:
+gone through	<A:B<?
+good	A:@79B
 good news	G:=>>7
-got	I86F92
-got a	AB<:;=
-got the	E;<C97
-got you	F;>>>=
+got	J86G:3
+got a	@C<:<=
+got the	D<<D:8
+got you	F;=>=<
 great	=:=;<F
-green	7K<9=7
-green $	=F<:>9
-group	??;D<9
-guest	?A:>9B
-gym	C@;=B9
-h	AC:<<9
-h #	BB;<<:
-h # $	9G??>@
-had	;@1:M7
-had already	9;>=G=
-halberd	=A?=C9
-half	;A<A??
-half past	CC<<<9
-hand	B=B<<<
-hand $	D=A;;:
-handed	<:B@F7
-handed to	9A@@D=
-happy	7=:=>J
-happy to	:=@>?D
-has	C?3>@9
-has 0	9H===;
-has 0 s	:F>=>;
-has a	F<=:<<
-has a x	F<=:<<
-has already	8A>>F=
+green	8K<9=6
+green $	>F=:>8
+group	A>;D<:
+guest	C@9=9A
+gym	D@;=B8
+h	CB:<<:
+h #	BB;<=<
+h # $	9G???B
+had	;@2:L5
+had already	9;>=F<
+half	;B;@?@
+half $	9?<=<E
+half past	DC<<<9
+hand	A=B<<=
+hand $	D<A;<;
+handed	=7B?F7
+handed to	9?@?E<
+happy	5>;>>J
+happy to	9=A>?E
+has	E>3>B8
+has 0	8I===;
+has 0 s	9G>=>;
+has a	F==:<<
+has a x	F==:<<
+has already	7A>>F<
 has already ed	9A>=D<
-has been	E8;@>:
-has been ed	C97=B=
-has been x	C<AB58
-has ed $	9<;?@D
-has ed it	>:;BB=
-has ed the	==<;F;
-has expired	9=>E<=
-has gone	B9>=;B
-has it	D=>=<;
-has n't	8BC?::
-has no	;E><>=
-has no x	;F?:>=
-has the	IA?664
+has been	E:;A>:
+has been ed	D87<@=
+has been x	B=AC78
+has ed $	9;;?@E
+has ed the	><;<E;
+has expired	9<>E<=
+has gone	A9>=;B
+has it	E>>=<;
+has n't	7CC@::
+has no	;E?<>=
+has the	GB?774
 has the s	G:=<<;
-has the x	F?A998
-has to	8;;G9>
-has to x	;=9F==
-has x $	:?>><C
-has x been	<<>F?<
-has x ed	<B??;>
-has x x	<9B;CA
+has the x	D@A9:8
+has to	7;<G:=
+has to x	;=:F==
+has x $	:A>><C
+has x been	<=>F><
+has x ed	<C??;>
+has x x	<9B;CB
 has your	F:>;A9
-have	C>2@8B
-have a	=;??=C
-have a x	=;??=C
-have been	??7=<C
-have been ed	?6:>>D
+have	C<3@5A
+have a	=;??>D
+have a x	=;??>D
+have been	@?7=<C
+have been ed	@69>>D
 have ed $	9B>:=C
-have gone	@;:G=8
-have it	D:C<=<
-have n't	:?;D>>
-have the	F9?::<
-have the x	G:=;<9
-have three	9D><=@
-have to	:<;;=I
-have to x	:<;;=H
-have x ed	;<<J>9
-have x s	=F:9<>
+have gone	?<:G=:
+have it	D:B;=;
+have n't	9?;D>>
+have no	;B=A?<
+have the	G9?::;
+have the x	G;<;;9
+have three	8E>=>?
+have to	8<:;=J
+have to x	:<;<=H
+have x ed	;<<I>8
+have x s	=F;:<?
 have x x	=;<E==
-he	>B89H8
-he 's	AA==B9
-heating	L49;?;
-held	=;<F?;
-help	9=:@>H
-her	E<=<?:
-her $	D@?:<:
-her x $	E;@;>=
-here	68D@7F
-here $	9@BD><
-here 's	6:>:<J
-here 's the	;<>==F
-here 's x	;>@=>D
-hi	9<>>>F
-him	:;C@C<
-his	D987F:
-history	=C=:==
-hit	7C>E>8
-hold	;FC<9:
-home	A:;:<D
-hotel	EA>;;5
-hour	5@B<B@
-hour $	8A@=>B
-hours	@<@9A?
-hours $	B8A<C:
-house	8>=>CA
-how	9<::CG
-hr	@@B=C6
-https	87=<>I
-https :	87=<>I
-i	9BBF3>
-i #	:DB8E7
-i # $	6GC<C:
-i 'd	;8E;:?
-i 'd x	6:@==C
-i 'll	37M2==
-i 'm	46E><A
-i 'm ing	;;G>>6
+he	=C89H7
+he 's	B@==@8
+heating	I39;A<
+held	;<<G@;
+help	8=;@>G
+her	D>><?:
+her $	D@>;<:
+her x $	E:@:==
+here	57E@7F
+here $	9?BD><
+here 's	6:>:;J
+here 's the	<<===E
+hi	9<>>>G
+him	9;C@C>
+his	C999F;
+history	?C=:<<
+hit	7C>E=8
+hold	8GD><;
+hold $	9?D?=?
+home	A:<9<F
+hotel	EA@<:6
+hour	4AC=B@
+hours	B<@9@>
+hours $	A8A<C;
+how	8<9:CG
+hr	@@A<B7
+https	77<<>J
+https :	77<<>J
+i	7BCE4=
+i #	;D@8E6
+i # $	6FB<C9
+i 'd	<8E;:@
+i 'd ed	>>D>?;
+i 'd x	7:@==D
+i 'll	38M4=<
+i 'm	47F?<A
+i 'm ing	;;H?>6
 i 'm x	9;B=>B
-i 've	D:=<6A
-i also	G=:<><
-i ca	:A7F>=
-i ca x	:A7F>=
-i can	8BJ6>5
-i can x	8CH7>3
-i checked	7G=<?:
-i could	:;EB>9
-i could x	;;FA>:
-i did	B::E>:
-i do	<<@C>8
-i do x	<=@C>8
-i dropped	F<==>:
-i ed $	;<;D>@
-i ed at	9G=;>;
-i ed it	;@:@=C
-i ed the	D>986D
-i ed to	=>;E>=
-i ed x	@C:@=:
-i found	8G=??;
-i got	<99FB9
-i have	;97H<?
+i 've	C;<>7A
+i also	H<9<><
+i ca	:@7F=<
+i ca x	:@7F=<
+i can	8AI6=5
+i can x	9BI7>3
+i checked	5H=<?;
+i could	;;EB>9
+i could x	;;GA>9
+i did	B:;F?;
+i do	<<BC>8
+i do x	<<@C>9
+i dropped	G<<<>:
+i ed $	;;<C@@
+i ed at	:G<;>;
+i ed it	<?:@<D
+i ed the	B=:9;C
+i ed to	:>;F>=
+i ed x	CB9=<9
+i found	8G<?>:
+i got	>8:FB9
+i have	;;6H;@
 i have no	;>=F?<
-i have x	=9;D>A
-i left	=67I=<
-i looked	7H=<><
-i need	:;J;>7
-i only	CA>6>A
-i put	E;>@=:
-i ran	7H=>><
-i see	8B<;>D
-i tried	@<7F>=
-i was	A=;?>@
-i went	<C=9>B
-i x $	6D>;?E
-i x a	C=;=?<
-i x ed	E?@;8;
-i x it	@9?@=?
-i x s	:?C>?A
-i x the	;D<F;:
-i x x	;E@?8>
-id	5C=<=C
+i have x	<9;C>A
+i left	<77I=<
+i looked	6I=<><
+i need	;;I:>7
+i only	CB?6>A
+i put	F;=@=9
+i ran	7H<>><
+i see	9B<;=D
+i set	9BBCB@
+i tried	@<7E==
+i was	A=;@=@
+i went	>B<8>B
+i x $	6C=<?D
+i x a	D=;=?<
+i x ed	D?@:::
+i x ing	;=?E>;
+i x it	A9=@<A
+i x s	8AC??B
+i x the	:B<E;9
+i x x	=D@<6>
+iban	:G=;=<
+id	5C=<=D
 idle	8D???B
-if	-3I94B
-if it	==F>=9
-if it s	>>D>?;
-if that	>?D>?;
-if the	:<@?=@
-if the x	:<@?=@
-if you	88E99A
-if you x	99D;;A
-in	DA73?>
-in #	>?;9E=
-in # $	;><<C@
-in $	F>:@<2
-in 0	1B;9DE
-in 0 $	1?<;DE
+if	-3I84B
+if it	<=F>=9
+if it s	>>C=?;
+if that	>>D>?;
+if the	:<A?=@
+if the x	:<A?=@
+if you	88E98A
+if you x	:9C;:B
+in	CB65<>
+in #	=?<9G>
+in # $	;?==E@
+in $	F>;@=3
+in 0	1A;9CE
+in 0 $	0><:CF
 in a	>?A<;A
-in a x	=@A<;A
-in all	8B=>>A
+in a x	=?A<;A
+in for	F<>><<
 in ing $	:>==AC
-in october	8H<=>9
-in place	D;>>>;
-in s $	;E=B=;
-in the	?@A?1>
-in the s	>9A=<D
-in the x	@B=A3;
+in october	8G<=?9
+in s $	;D=A=;
+in s x	CA;;><
+in the	@@B>/>
+in the s	?9A=;C
+in the x	@B=A2<
 in total	:EA>>:
-in use	:7CF>:
-in x $	9E:BD7
-in x 0	C@;=;=
-in x s	;B=9:C
-in x x	7=<?;H
-in your	H>@66<
-in your x	I<B769
-inbox	F@=9;:
-inbox $	C<;??>
-included	F:><;<
-ines	=EB<=8
-informed	G<<;:>
-ing ! $	9>>??F
-ing : $	:B<B>?
-ing ed $	<9=E>@
-ing for x	B:?C=8
+in use	97CF>:
+in x $	:E;BC7
+in x 0	D>;=<?
+in x s	<B>9:C
+in x x	8<<=;H
+in your	H=?79;
+in your x	I;A7:8
+inbox	F?=:;:
+inbox $	C<;?@>
+ines	;FB==9
+informed	C<<<>?
+ing ! $	8>>??G
+ing : $	9B<C=?
+ing ed $	=9=F=@
+ing for x	A9?C=9
 ing has been	A<=E=9
-ing is ed	AD;>>8
-ing is x	BA:8=A
-ing s $	87=@CB
-ing s x	98AA=C
-ing the x	<B>>:A
-ing to the	4B<<D>
-ing was ed	>;>G>:
-ing x $	A:<C9>
-ing x is	;F<=><
-ing x s	:C<?;A
-ing x the	A<D><:
-ing x to	B;>;>C
-ing x x	@9>>>C
-instead	F=@8>8
-instead $	E;=9?<
-instruction	8?A?>D
-insurance	:C=@=@
-into	?;BA9>
-invitation	I9==:8
-invitations	G9><>;
-invite	B9B=??
-invited	B:<B<>
-invoice	CA=8=<
-invoice $	<D?===
-invoice is	7D>@@B
+ing has ed	E<?==:
+ing is ed	AC;>=8
+ing is x	D@:8<A
+ing s $	88=@CB
+ing s x	89AA=D
+ing the x	:B>><B
+ing to the	4C<<D=
+ing was ed	>;>F>:
+ing x $	B:<C:>
+ing x in	9??@C@
+ing x is	;F<=>=
+ing x s	:C<@;A
+ing x the	B<D=<:
+ing x to	C;=:>B
+ing x x	?:>?>B
+instead	G<@8=7
+instead $	F;?9>;
+instruction	9?A?>D
+into	@;BA8=
+invitation	J8=<97
+invitations	G9=;>;
+invite	B9B<?>
+invited	C:<A:?
+invoice	D@<9<<
+invoice $	<E?<<=
+invoice is	7D>?@A
 invoice was	E;>?>9
-invoices	>DAA96
-is	DD:A$;
+invoices	>EAA85
+is	CE:@$8
 is $	9B>A?A
-is 0	.J;:=B
-is 0 $	8C>>?B
-is 0 s	9F>=><
-is a	87AB>F
-is a x	:8AB>D
-is at	AB?9;7
-is at 0	?D:<=<
+is 0	.K;9=B
+is 0 $	8C>>?A
+is 0 s	9G>=><
+is a	97@B>E
+is a x	;7@B>D
+is at	AB?9;8
+is at 0	?C:<=<
 is back	K6=9=9
-is booked	F<;>>:
-is cancelled	D;:<A9
-is down	?>=C>:
-is ed $	=9?C?@
-is ed and	D;A;=9
-is ed by	AD=?<8
-is ed for	H7?9;=
-is ed in	;=E=??
-is ed on	6<>=>H
-is ed to	E:@;=>
-is ed x	?B?:>>
+is booked	H;;=<9
+is cancelled	F;:<A8
+is done	8A?@?E
+is due	9>D<>?
+is ed $	=:>C?B
+is ed and	E9A;=:
+is ed by	@C=?=8
+is ed for	F7@9:>
+is ed in	;<E=>@
+is ed on	5<>>@H
+is ed to	H9@;<=
+is ed until	><;E>:
+is ed x	;C@<>?
 is free	8G?=?;
-is from	9G=<=;
-is from x	9F>==<
-is full	8A=D?;
-is gone	F8>@>8
-is in	I@969/
-is in $	D<?<=;
-is in your	H8==>:
-is ing $	<?<E<;
-is ing for	?;9F><
-is ing x	BB;@=7
-is live	J6=<=9
-is locked	?;=E<9
-is n't	339G>D
-is now	H6<:;>
-is off	E8<;>@
-is on	FC7682
-is on its	D?><=;
-is on x	?D<<=;
-is open	>F=<=8
-is out	I9<7=:
-is overdue	8D><>A
-is ready	=@E9>;
+is from	9H=<=;
+is from x	9F>===
+is full	8A=D>;
+is gone	E9>@>8
+is in	J@969/
+is in $	E;><<:
+is in the	C>==>;
+is in your	H8>=>;
+is ing $	<?;E;<
+is ing for	?;9E>=
+is ing x	AA;@=8
+is live	J6=;=9
+is locked	>;=E;8
+is n't	339F>D
+is now	G8<:==
+is off	F7<:=?
+is on	FC7783
+is on its	D>===<
+is on x	>D<<=;
+is open	>E<>=8
+is ordered	F=>=><
+is out	H;<8=;
+is overdue	8C><>A
+is ready	>@E9>;
 is running	C@=;=8
-is s $	A:=9>D
-is still	0A=I<:
-is still ing	=:<F>:
-is still x	;F><?<
-is the	9@A=>E
-is the x	9@>=>F
-is under	G:>;>;
-is up	F<<9==
-is valid	;F>=>:
-is waiting	=<9E>>
-is with	B=>A>;
-is x $	B<?C88
-is x at	9D=;>A
+is s $	A9=8=C
+is still	0@=J<:
+is still x	;F><?=
+is the	8AA=>E
+is the x	8A>=>F
+is under	E<>;>;
+is up	D;<:=>
+is waiting	=;9E>?
+is x $	B;<D78
+is x 0	;E>>?=
+is x at	;C=;>B
 is x ed	6C<C>?
-is x from	F9=;>>
-is x in	>C>@>:
-is x on	F<==>;
-is x to	C?@;>:
-is x until	;G><>:
-is x x	=<C=9B
+is x for	7EB??A
+is x from	F9=;>=
+is x in	>B>@>:
+is x on	G;===<
+is x to	E>?:>:
+is x until	<F><>:
+is x x	;;D<;E
 is yours	G6A7<<
-issue	H8;=A8
-issue 0	H9==<9
-issued	E6B>A5
-it	9:B=G=
-it $	E0=:D>
-it 'll	E?:B:9
-it 's	AA?C>6
-it 's 0	8H=<=;
-it 's ed	;=BA<B
-it 's x	C=<C>8
-it :	;::<CE
-it : $	;::<CE
+issue	I7;=@8
+issue 0	I9==;:
+issued	C7B>B7
+it	:9B>E<
+it $	F0>:B@
+it 'll	D?;B::
+it 's	A@>B>6
+it 's 0	8H===;
+it 's ed	;<AA<A
+it 's in	D>><=;
+it 's x	C;;C@8
+it :	;::;CE
+it : $	;::;CE
 it ?	>>F>?9
 it ? $	>>F>?9
-it as	9E=:@>
-it back	;=D=B<
-it did	@@=9>D
-it ed $	A;>A>?
-it goes	<;G==;
-it has	;?F=>9
-it in	>77;EC
-it in x	A9<=@B
-it is	;?7B<B
-it is x	<A;:>D
-it may	==:D>?
-it now	>;D;>@
+it as	8E=:@>
+it back	<<D=B;
+it did	@@=8=D
+it ed $	A;=A>?
+it for	@B@=>:
+it has	:?F=>9
+it in	@67:EC
+it is	:?7B<C
+it is x	<@;:>E
+it may	==:D>>
 it on	>7@<D@
-it s $	;?C<=?
-it s x	5;D;;E
-it should	<<<>>F
-it to	=;C:F=
-it to x	?=D;??
-it up	<:??AA
-it was	<A>A>=
-it was $	8<>C>B
-it went	D;??=<
-it x $	B7:BC8
-it x x	BA?6?>
-items	@>B=>8
-its	D@;?>8
-its way	F><>;8
-its x $	B>9>:@
-its x to	E;>>><
-itself	;8@D>>
-j	7F<=?=
-j #	9E>>?>
-jammed	:=?F;?
-january	9C<;C>
+it s $	;?B<=@
+it s x	5<C:;E
+it should	<<;>>E
+it to	>:B:D<
+it to x	@=D:??
+it up	>:??AA
+it up $	?;<@=C
+it was	;@>A=>
+it was $	7;=C>B
+it went	D;?>=<
+it x $	B8;BC8
+it x x	CA>6?>
+items	@>B=>9
+items $	<?C>?;
+itinerary	G<==9@
+its	C?;@=9
+its way	F=<><8
+its x $	C>:>:@
+its x to	F;>>><
+itself	:8@D>>
+j	7G<>?>
+j #	8E=?@@
+j # $	8C??@C
+january	9C<<C>
 january $	9@=<C@
-jo	=G?:<7
+jo	>G?:<8
 jo fenn	?D@<>:
-job	D6<=@?
-joint account	8F??>?
-june	<D<9B8
-june $	=C=:B9
-just	F=;;:>
-k	>E;<<<
-k #	>E;<<<
-keep	>9A;<C
+job	E5;>@=
+june	=E<:C9
+june $	>D=:B9
+just	E?;;9=
+k	>F;;:<
+k #	>F;;:<
+k # $	>D===>
+keep	>:A;<C
 keep the	C=B>=9
-kept	;=9EB=
-key	D=C;9:
-keys	:AD;@9
-kim	E9>:B:
-kitchen	D<A=>:
-know	E:?@9=
-know $	@AB;=;
-knows	M6;>:3
-knows $	G;===9
-kofi	8@>>>D
-l	:?>?>E
-l #	;=>?>F
-l # $	:=>??F
-label	C;?@9;
-labelled	5@@BCH
-labels	E8=;A<
-landlord	<8;>H;
-laptop	D8@:@;
-last	5H7:I6
-last week	7=><DA
-last year	:D==A=
-late	B:9=E<
-late $	;?8AF<
-late fee	E=>@=;
-leads	D6<E<7
+kept	<=9EB<
+key	A=C<=<
+key $	:>D?A>
+keys	:AE:?8
+kim	F9>:B:
+kitchen	D<A=>9
+know	F;=@:<
+know $	ABA:=:
+knows	L6;=:4
+kofi	9?>>>D
+kwh	:E=><<
+l	9??A?F
+l #	<<>?>E
+l # $	;<>??F
+label $	E:=@<:
+labelled	5??BDH
+labels	F9=;@<
+landlord	=8<?H:
+laptop	E8@:@:
+last	4I69H6
+last week	6=>=DB
+last year	9D==@>
+late	@:9=G=
+late $	;?8AG;
+leads	D5<E<7
 leads tmp	=9=F>9
-lease	D<><?;
-leave	7B=D?A
-leaves	7CB<<A
-leaves at	8D>>>@
-ledger	@===:D
-left	8@:G?9
+lease	E<>=>;
+leave	9C<D?B
+leaves	6DB<<A
+leaves at	8E=>?@
+ledger	C;<<:B
+left	;@9H>7
 left $	5I<A=9
-left a	H:<<=9
-left the	:46J?:
-legacy	:E=><=
-let	C9;;:E
-let me	:=;==F
-letter	E7?:><
-lights	G><<;7
-like	<>F:?=
+left a	H:<;=8
+left the	:46J?;
+legacy	;E=><=
+let	D8;::E
+let me	;=;==E
+letter	C9A;>>
+lights	H><<:7
+like	=>E:?=
 like me	>>D>><
-limit	D9A;;A
-limit $	8=C?@B
-lindqvist	C;==A?
-line	@?9<<D
-lines	;F>=><
-link	G9<;<=
+limit	E8@::@
+limit $	8=C??A
+line	??9;<C
+link	G9<;;=
 lint	7@ADAA
-list	A;D8><
-list $	F6>;=?
-listed	9D=9=D
-little	9=>??E
-live	N3:888
-live $	F9=;<>
-live in	G9>>=;
-live on	F;>==;
-lock	??C?<9
-locked	>7=I84
+list	?<E9>;
+list $	G6=:<=
+listed	9D=:=D
+lists	:F====
+little	9>>??E
+live	N2:789
+live $	F8=:<=
+live in	F:>>>;
+live on	G:===<
+loan	?CB<=9
+lock	A>B@<8
+locked	?7=I84
 locked $	<:<G;9
-log	B?;AC4
-log $	A;=;E9
-logged	8;>CG;
-login	9C<=@B
+lodged	;@?DC?
+log	B?<@C4
+log $	A<<;E:
+logged	8<>CG=
+login	:B<=@C
 long	6?<;;G
-longer	E;@;=:
-look	9@C8<@
-look at	>;>;>D
-looked	3K;;=:
-looked at	7J<:=:
-looks	:@;=AD
-lost	;@?;=D
-lost $	>BA8?C
-low	7H???>
+longer	E:A<=:
+look	8@C9<B
+look at	><><>D
+looked	2L<;=;
+looked at	8J;9=:
+looks	:?;=@D
+lost	;?><=E
+lost $	>B@7?C
+low	5H?@B?
 lu	99>??G
-luck	8=?D?C
-lume	BC==<:
-m	?;A;C>
-m #	===<EA
-m # $	B9=>>A
-m # 汉	9C?=E>
-made	>;A>F;
-made $	9>CBF?
-mail	=B?A9;
-mail $	C:><?@
-mail has	9G>:=<
-mailbox	@>B<A7
-mailed	C?B>:<
-mails	@DB7::
-main	CA@;;:
-manager	>?<C?8
-many	7>=;AG
-march	=;?>E;
-marta	D7A::>
-match	<E>=B9
-may	<E3@C>
-may $	:G78F5
+luck	7=?D?C
+m	><A;D?
+m #	<==<FA
+m # $	A8=>@A
+m # 汉	8B?=E>
+made	;=@=I=
+made $	6>CCHA
+mail	<B@B6>
+mail $	A:?=?@
+mailbox	@>B=@7
+mailed	<DDA?=
+mails	ADB7:;
+main	CB@::9
+manager	@><C?8
+many	9==;AF
+march	>:?=F;
+marta	F7A9:>
+match	=E>=B9
+may	;D5AC?
+may $	:G67F5
 may not	=><E>;
-md	F:=:=?
-me	02GEC;
-me $	==9DC=
-me a	>>E>>:
-me to	8;H@::
-me to x	9<FB;:
-me x x	>>9=>F
-means	9>?;?F
-meeting	>:B>?A
+may not have	>>=D><
+md	F:=;<>
+me	13GEB;
+me $	==9EC<
+me a	>?D>?:
+me the	>>D>>;
+me the x	>>D>>;
+me to	8;GA:;
+me to x	9=EC;;
+me x x	=>9=>F
+means	9??<?E
+meeting	?:B>>@
 mention	;D:><B
-merge	6??B>D
-merged	B6=?C=
-message	E95B6B
-midnight	B@;:;?
+merge	6??A>B
+merged	C6<?B=
+message	D85C8A
+message is	C9<@>>
+midnight	B?>9;>
 might	<>;<>F
-migration	?7DC=9
-milk	@;A8A>
-minute	@;B;=?
+migration	@7DC<9
+milk	@;A9@>
+minute	@;C;=@
 minute $	=;C<>A
-minutes	=EA86=
-minutes $	>@?:<A
-missing	:?9G<9
-missing $	9?<D==
-monday	C@==C0
-monday $	@@@?C2
-money	=7>A9C
+minutes	>FA85>
+minutes $	@@?:<@
+missing	:?9H<8
+missing $	9?<E==
+monday	DA==C1
+monday $	A@??C4
+money	>7@A9A
 money has	:=CD?:
-month	;D=;B=
-months	;D?>==
-more	I885:D
-more $	G>;:<;
-more than	8@?=>E
-morning	=8?;EA
-morning $	=:=<E>
-most	8>;=>F
-move	;<I9<=
-moved	A3:?G:
-moved to	H<?>9<
-mr	?9;;CB
-mrs	?:;:CA
-ms	B>=;>?
-muted	K7=8:;
-my	>7@B9@
-my x $	>==D><
-n't	176M5B
+month	:E=:A>
+months	8F?>=>
+more	I885:B
+more $	G=;;<<
+more than	7@?=>E
+morning	>7>;DA
+morning $	>:=<E>
+most	5@;>?G
+move	:<H:==
+moved	D29>F9
+moved $	C=>A<;
+moved to	I;?>8<
+mr	@:;;CB
+mrs	@9;:CB
+ms	A>=;=@
+muted	K8=9:;
+my	>7@D:?
+my x $	>==E>;
+my x for	8=E>?<
+n't	275N7A
 n't $	=:>G>;
-n't be	:9BA<=
-n't been	<A>B>;
+n't be	::CB<<
+n't been	;A>B><
 n't know	==:G?:
-n't see	?>=E>:
-n't tell	>><E?<
-n:	??=;7E
-n:assertsFalse	G9<<@6
-n:assertsTrue	K:05E7
-n:deniesFalse	3?:?Q?
-n:openFalse	&J@BDE
-name	BDA997
-name $	;EA;;=
-nd	F;?><;
-nd #	F;?><;
-need	1?J59A
-need a	:=D>>>
-need your	=:G<>:
-needs	44GF:;
-neighbour	;<=<E@
-neither	9:<C>B
-net	:F>>=;
-new	K;@;=2
-new one	A7B=C:
-news	D:==><
-next	;>I79;
-next week	@:E<>9
-night	7A?9BA
-night $	6@A:A@
-nights	>><==D
-nine	AB::@>
+n't see	>>=E>:
+n't tell	>=;E?<
+n:	A?=;6D
+n:assertsFalse	G<=;@6
+n:assertsTrue	K8/5C9
+n:deniesFalse	0@8@S>
+n:openFalse	#K@CFF
+name	DC@896
+name $	=D@;;<
+nd	F;>><;
+nd #	F;>><;
+need	2@J5:A
+need a	:=D=>>
+need to	;>>@>C
+need your	=:G<?:
+needs	34GF:;
+neighbour	;<<<E?
+neither	99<C?C
+net	:F>>>;
+new	K8@:<2
+new one	B7A=B9
+news	D;=>>;
+next	=>I7:;
+night	6A@9AB
+night $	7@A:A@
+nights	@><=<C
+nine	BA::@=
 nine $	D:<AA9
-no	DB.@?2
-no $	E?;;@7
+no	EA/A=3
+no $	E>;;@6
 no confirmation	:@9F>8
-no longer	F;<<=<
-no more	E5>8>D
-no s $	BA>7C<
-no x $	<B:@<>
-no x for	:<>F>=
-no x s	C:>=>A
-no x x	F=:;;=
-nobody	?E:?;9
-node	=B@B;9
-node 0	?DA<;;
-none	:C=@>:
-noon	C=A7=<
-noon $	B=B9>;
-noor	F?;?;7
-normally	:<<>?F
-north	8D???B
-not	9,;M6<
-not be	;>:G>:
-not be ed	;>:G>:
-not ed $	:<>G=;
-not x $	==>E?<
-note	I9<6A8
-note $	F:8:C:
-noted	>9<;=E
-notes	?A:@B;
-nothing	2=6D@D
+no longer	F;<==<
+no luck	:>?D?>
+no more	F6=8>D
+no s $	BA>6C<
+no x $	<B:><>
+no x for	:<=G>=
+no x x	E?;<;=
+nobody	?D:?;8
+none	9C<B>:
+noon	C=B8==
+noon $	B=B9><
+noor	G>;?;7
+normal	7B???B
+normally	:=<=?G
+north	6E@@@C
+not	7,;N6=
+not be	;>;G>;
+not be ed	<>:G>;
+not ed $	;=>H=;
+not have	>>=D><
+not x $	=>?E?<
+not x x	<>=D?=
+note	H8<7A8
+note $	G:8:C:
+noted	>9=<<E
+notes	?@9?A=
+nothing	2=6D@C
 nothing has	;=?G>;
-nothing was	=;?G>:
-notice	A:;B9A
-november	:@A@??
-november $	9@AA@=
-now	U2;6+3
-now $	G;=?78
-now on	G8<<;>
-now on the	F:=>=<
-ns:assertsFalse	C@=97>
-ns:assertsTrue	S1%3;<
-ns:deniesFalse	(A5Z8:
-ns:openFalse	06P=7F
-number	@9<@<A
-number $	6@CBB?
-number 0	H5><>=
-number is	;;=A<D
-oa	<==E=;
-oa 汉	?;=E=:
+nothing to	:>?C>@
+nothing was	=;>G>:
+notice	=;<B;D
+notified	E>>>;=
+november	9@AA@@
+november $	9?AB?>
+now	U2<7-3
+now $	F;<@98
+now on	E;<=<=
+ns:assertsFalse	D@=96>
+ns:assertsTrue	P0'2><
+ns:deniesFalse	)A5Z9;
+ns:openFalse	18O<4E
+number	A9>@=A
+number $	6@BBB>
+number 0	D7A=??
+number is	<;=@<D
+oa	=<=E=;
+oa 汉	@;=E=:
 oa 汉 $	@;<E=:
-oakline	G:=<=:
-oat	<>BB@8
-oat milk	=?C<@9
-october	@E:<=7
-october $	BA;=>9
-of	BE9@59
-of 0	A><B6>
-of 0 $	=>?;=B
-of 0 s	>E<@;9
-of s $	9BB?><
-of stock	:9>G><
-of that	;<=E>>
-of the	?=:C5A
-of the x	D;;A4@
-of them	<D;9A>
-of x $	>?8C@;
-of x s	8EA;==
-of x x	=D>;<>
-of your	:@=>@C
-off	P76;43
-off $	DB6;8;
-off the	H8;A:8
-off your	C>?>>;
-offer	E:><?<
-office	A?>97B
-office $	?C@><:
-offline	?=>D>;
-offline $	?=>D>;
-ok	?=G8<:
-ok $	B=A:<=
-old	A<<=A>
-on	F;<9?;
-on $	A;<@;@
-on 0	?><<E:
-on 0 x	><??D:
-on a	A>:B=>
-on a x	??:B=?
-on friday	5@B@D>
-on it	C;=B>=
-on its	E=:>;>
-on its x	E=:>;>
-on monday	A?:9E9
-on saturday	@<B=?:
-on the	BA7:@=
-on the #	:D?:D4
-on the x	B>7=;C
-on thursday	<:D<=@
-on to	F===><
-on x $	5AG5H:
-on x 0	CB;<;9
-on your	?:>:;E
-on your x	D8>9:C
-once	;8G3;@
-once the	8>?:=F
-once the x	:>?:=E
-once you	:>I=;8
-once you x	:>I=;8
-one	:EC6@>
-one $	G:B6@8
+oat	==BA?7
+october	?E;<?7
+october $	AB;=@9
+of	AF9@3:
+of 0	??=B:>
+of 0 s	?E;?:9
+of s $	7BC?><
+of stock	99>G><
+of the	@=9B5A
+of the x	F;:>4@
+of them	=C;9A=
+of x $	<A8B@;
+of x s	8FA;>>
+of x x	=E?:;?
+of your	:?=>?C
+off	O86<35
+off $	DA7;8:
+off the	G8;A:7
+offer	E<>=<=
+offers	8C>=>B
+office	A?>87C
+office $	@B@><:
+offline	@=>D>:
+offline $	@=>D>:
+often	9???=D
+ok	?=H8;;
+ok $	A=B:;>
+old	B:;?@>
+on	E=;9@:
+on 0	??;<F9
+on 0 x	>=?@E9
+on a	B<:B=>
+on friday	5>C@C>
+on hold	:>D?=>
+on it	D:<A=<
+on its	E=:><?
+on its x	E=:><?
+on monday	A?::E8
+on saturday	B=B<?:
+on the	BA7:@<
+on the #	;E?;E4
+on the x	B=6<<C
+on thursday	<;D==@
+on to	G==<=<
+on x $	5@G5H:
+on x 0	AB<<;9
+on x x	<A;??A
+on your	@9?:;E
+on your x	D8?9:C
+once	88H4:@
+once the	8>>;=F
+once the x	:>>;=E
+once you	;>I=<8
+once you x	;>I=<8
+one	<FB7>=
+one $	G;B6?8
+one is	:C>>>B
 one of	A?=:C9
-ones	<>?C<>
-online	@B:=<=
-only	?G>4A>
-only $	5BA@CE
-open	5F7B8C
-open $	6?:D=E
-opened	?;9>G9
-opened a	?<;=F9
-option	A@D<>8
-or	1=HD=:
-order	=;ABC:
-order $	A@>A=:
-order 0	9:B=D@
-ordered	G5@9C5
-ordered $	G<==;:
-orders	;@<D<?
+ones	==>C;=
+online	AB:=<<
+only	BG>4@<
+only $	7B@@CD
+open	2E8D7D
+open $	7>9D=E
+opened	><9=H9
+opened a	?<;=E9
+or	/?IC=;
+order	?;BAC:
+order $	A@>A=9
+order 0	::A=EA
+ordered	@7@=G5
+ordered $	D>=<@:
+ordered the	9=?@E?
+orders	:B<D=>
 orders $	C<>C>9
-other	??=@@;
-out	@<=E8:
-out $	E==@58
-out :	H9=;>8
-out for	6?<=?H
-out of	;>@F>;
-out to	F<@;=<
-outcome	9=@?>D
+original	8??@AD
+out	@;=F;9
+out $	D>=?;9
+out :	G9=;>9
+out for	5?<>?H
+out of	:?@F>;
 outstanding	;F=?>9
-over	:=???D
-over $	<9BC:B
-overdue	7D;9>C
-overdue $	6B=<?D
-overnight	?8=;F:
-overnight $	?8=;F:
-own	:<>A>F
-owner	8?<:DA
-p	A=?=:@
-p #	A>B>;>
-p # $	?;A><A
-p:	B::=A@
-p:assertsFalse	@A?=7>
-p:assertsTrue	>?:D9@
-p:deniesFalse	8EE<?8
-p:openFalse	1A@=5H
-pa	<FB;;7
-pa #	<FB;;7
-page	;G<9>@
-pages	:?<>=D
-pages $	9==>>E
-paid	;>;:L=
-paid $	<@;?DA
-paid the	;<?=F=
-paper	>::?CA
-papers	;@@;E9
-parcel	9C==E?
-parcel was	;;=<DA
-parking	F>;;@9
-part	;=;=>F
-pass	>D<:<?
-pass $	9F<<>?
-passed	:J:79>
-passed $	6H>;<A
-password	D;@>><
-past	AA;:<@
-patch	F;=:=9
-pay	A;H:<9
-payment	;:FD9:
-payment $	;>BE;<
-payment of	A8BC==
-pdf	F8:;;?
-pdf $	G;><=9
-pending	9:8F>@
+over	;=@@>D
+over $	<9BC9B
+over 0	?=<?>D
+overdue	7C;9=C
+overdue $	6A=;>D
+overnight	>8=;F:
+overnight $	>8=;F:
+own	9<=A?F
+owner	7@=;FC
+owner $	:@=:BE
+p	A<?;;@
+p #	@=A=<>
+p # $	>;B>>A
+p:	B;;=A@
+p:assertsFalse	@A@<6=
+p:assertsTrue	>>;C7@
+p:deniesFalse	7EF=?8
+p:openFalse	1AA<6I
+pa	<EB;;7
+pa #	<EB;;7
+page	;H<;>?
+pages	:?<>>D
+pages $	9<=>>E
+paid	:>9;L<
+paid $	;@:@E@
+paid the	=;?<F=
+paper	?:9?C?
+papers	;@?;E9
+parcel	:C=<E>
+parcel was	:;<<EA
+parking	F=:;@9
+part	;>;=>F
+pass	<D<:<?
+pass $	9F<;=?
+passed	;J:88>
+passed $	5H><;A
+password	E;@=><
+patch	G;>:=9
+pay	B;F:<9
+payment	8;GD9;
+payment $	:?CF;=
+payment of	C7BC=<
+pdf	E9:;;@
+pdf $	H;><<9
+pending	9:9G>@
 pending $	<;:D>@
-people	6B::?E
-per	3D;;CC
-pharmacy	G;A9>8
-pharmacy $	F9=<==
-phone	D=::9D
-phone $	CA;;;A
+people	5C;:>F
+per	2D;:CC
+pharmacy	H:A9>7
+pharmacy $	G9><=<
+phone	C<<99E
 photos	A8;;BA
-picked	::=AD?
-place	@<===C
-placed	E9C7?;
-plan	C=E37<
-plan $	BB;9>?
-planned	8;G<>;
-planned for	8;G<>;
-please	37:=;L
-please check	==9A>C
-pm	=>=?=B
-pm $	>?=;@A
+picked	::>AD?
+place	A;<<=B
+placed	D<C8?;
+plan	B>E47;
+plan $	CB:9>=
+planned	9:G<>;
+planned for	9:G<>;
+please	379=<L
+please check	<<9A>C
+pm	=>>?=B
+pm $	>?<;@@
 pod	DB=:@8
-pod $	C@>=>:
-pods	=G=;>7
-policy	:A@A@<
-poll	E?><:;
-portal	>D>><:
-possible	:=@C=>
-post	G=>6;=
-pounds	E9@==:
-pr	B=B<?9
-press	?8E?:=
-pressed	8C?@B=
-previous	?8=:H7
-price	?<@;@@
-price $	:=>=;E
-print	?<;<=E
-printer	B:??A;
-priority	FA<<=9
-priya	:C==D;
-pro	C99E;:
+pods	>G=;>7
+policy	8AAA@=
+poll	D@><;<
+possible	:=AC==
+post	D>>7>>
+posted	>=?@E<
+posted $	8A@AFB
+pounds	F9@==:
+pr	B<B<?9
+press	?8E?:<
+pressed	8B>AB=
+previous	@8=:G7
+price	=>@;?@
+price $	<<>=;E
+print	@<;<=E
+printer	C:??A:
+priority	G@;<;9
+priya	;B=<D:
+pro	C9:E;;
 processing	8C@=?@
-processing $	9DA=?>
-prod	B;?@=?
-production	@D;<A8
-protected	;?=E>;
-protected $	<?=E=:
-ps:assertsFalse	@C<:<>
-ps:assertsTrue	K52<;A
-ps:deniesFalse	$E:R7;
-ps:openFalse	57I9AB
-push	:;E?=?
-pushed	H<<;><
-put	B3C9C;
-q	=:==;F
-q #	=:==;F
-q # $	98==<I
-question	8:<;;J
-queue	=B=C<:
-queue $	@>=C=9
-queued	;@D@@@
+processing $	8DA=?>
+prod	C;?@=>
+production	@D;;B8
+protected	;?=D>:
+ps:assertsFalse	@D=8;>
+ps:assertsTrue	J63<>A
+ps:deniesFalse	#E8P79
+ps:openFalse	37J9@B
+pulled	9D?@??
+push	::E@=>
+pushed	I;;;=<
+put	?4D:E<
+q	>9==;F
+q #	>9==;F
+q # $	:8==<I
+question	7:<;;K
+queue	<A=C=:
+queue $	@<=C=9
+queued	9@DBAA
 quota	8:=B?B
-quote	E?=;<<
-r	=D79A<
-r #	?B8;A;
-r # $	8D=<B>
-r # x	C9==>@
+quote	E?=;=<
+r	<D7;A<
+r #	>B8<A<
+r # $	8D=<A?
+r # x	C9===@
 rain	9G;<==
-raised	@;??:B
-ran	:I:?:6
-ran the	:G==<;
-rate	<F=<=:
+ran	:H9?<7
+ran the	;F<<<<
+rate	;F=<>;
 rather	?9?<>D
-re	;@C>=?
-reach	A?:<;A
-reached	E==B68
-read	<H;89B
+re	;@C>=>
+reach	B>:=;@
+reached	F<=B68
+read	9I;99B
 read the	;D;>?@
-reading	E9>@<<
-readme	I:=;=7
-readme md	G<><=9
-reads	A@==:@
-ready	:?K9<4
-ready $	=@D;>:
-rebase	=<<=@D
-receipt	@@>:A<
-received	H=99;=
-received a	G8=;<>
-record	5C<AC=
-red	8C???C
-redis	@F?5?;
-redis $	BE>9>9
-reference	:D<:;@
-refresh	?AB8<?
-refresh $	ACB9=7
-refund	C9A@=:
-refund is	C:B<=;
-refunded	;E>>=@
-refunded $	;F<?<>
-refunds	8H;>>=
-refused	:;>G@=
+reading	F8=@;;
+readme	J9<;<7
+readme md	G<><<9
+reads	@A==:@
+ready	==K9<4
+ready $	=@E<>:
+rebase	><==?D
+receipt	A@=:@<
+received	H=98;<
+received a	G8=;<=
+record	4C<CC=
+record is	9C>C=<
+red	7D@??B
+redis	AF?5?;
+redis $	BE?9>9
+reference	;D;::@
+reference t	=9??>F
+refresh	?AB8;>
+refund	C:AA=;
+refunded	=E==<>
+refunded $	<F<?<<
+refunds	8G;>>>
+refused	9;>G@=
 regards	;:==>F
 regards $	;:==>F
-registered	?@==E9
-rejected	<9>F@<
-release	C9BB;9
-released	@9=>>C
-remaining	:E=@>:
-reminder	B;C@>8
-renamed	E<>>>;
-renew	AAB:=8
-renewed	H8:??8
-rent	BA;:A:
-replicas	G>:>=8
-reply	9<BA=C
-reply to	9<B>>D
-report	??=@;A
-reported	F;;:=>
-request	C26H>@
-requested	C?B?;;
-reserved	E:AC9:
-resolved	8;?<GD
-restart	=;@?<C
-restarted	E><9@9
-result	?A:B>=
-return	@@>:B=
-returned	>?<;F8
-review	=A=><A
-review $	;B<@??
-right	AB>:9A
-right ?	>>7>?H
-ring	?;=D=<
-rma	D=:B>8
-rma 0	D=:B?8
-room	?>EB;7
-room is	:F>=>=
-rotated	G=>;;;
-rotated $	G=><;;
-roughly	8F?=?<
-rows	C==E:4
-run	3EDD9@
-run $	8?BE:>
-running	D@98A8
-runs	?C:>=>
-s	=C>:>?
-s #	>C=;?=
-s # $	<C;=@?
-s # 汉	H9>=;;
-s 0 $	?G=;:5
-s 0 x	?F=;<:
-s : $	@?:=9A
-s ? $	<>E>?<
-s a x	;8>F?=
+registered	>>==F:
+rejected	;9>F?<
+release	B8BA::
+released	A9<>>D
+remaining	;E=@>:
+reminder	B;D@>8
+removed	<==<CA
+renamed	E<>>=;
+renew	AAB:=9
+renewed	I8:?>7
+rent	C@;:B:
+replicas	G<:>=9
+replied	<:==E;
+reply	9<BB=B
+reply to	9=A>>D
+report	=?>A<B
+reported	G;;:;>
+request	@47H@@
+requested	C>B>8;
+reserved	><BC>9
+resolved	8:><GC
+rest	B=A<:@
+restart	<<A@=D
+restarted	G=<8@9
+restarted $	E<>;><
+results	9C??@?
+return	B?<9A<
+returned	?><;F8
+review	?A=>:A
+right	BB<::A
+right ?	??7>?G
+ring	A;=D<<
+rma	D=:B=8
+rma 0	C=:B?8
+room	A<DB96
+room is	;G><==
+rotated	E=?=<<
+rotated $	H=>;::
+roughly	8F?=><
+rows	D==E94
+run	2DDD8@
+run $	:?BE8=
+running	C@9:A9
+runs	?C;>==
+s	;C?:>?
+s #	=C=:?=
+s # $	=C;<@?
+s # 汉	G:>=;;
+s 0 $	>H>;;5
+s 0 s	<D<==@
+s 0 x	>F=;<:
+s : $	?>:>9A
+s ? $	=>D>?<
+s a x	:9?E@>
 s an x	<C<B<9
-s and x	@AA:?:
-s are ed	@CA77>
-s are in	=C<A=9
-s are x	B>>=8=
-s at 0	?>B<<<
+s and x	ABA;>9
+s are ed	@CA75?
+s are in	>B=B<9
+s are x	C=>=8>
+s at 0	B=A=;<
 s ed $	?D9A>7
-s ed :	C;<B>8
+s ed :	D<=A>8
 s for ing	<==>>E
-s for x	C9D:<>
-s h #	F:>>=<
-s have been	<?=:@C
-s have ed	8<>;<G
-s in the	9D@;;A
-s in x	:D?=;A
-s is ing	9?>D>;
-s is x	A>?A=:
-s of x	D<@:<=
-s on the	:D<<:C
-s on x	;CA8=A
-s s $	6E;;?B
-s the x	8A@<?@
-s to 0	=G=<::
+s for the	9CB==?
+s for x	B:D;<=
+s from x	D?==<;
+s have been	=?=:@C
+s have ed	8<>;=G
+s in the	9D@<<@
+s in x	:D?<;A
+s is x	B<?B>:
+s it $	?<<==D
+s of the	<==E><
+s of x	C=A9<>
+s on the	:C<<:C
+s on x	;CB8>@
+s s $	6E;;?A
+s the x	9A@;>@
+s to 0	?F<<:9
 s to the	>:@?;B
-s to x	=8E?<<
-s x $	8CA99B
-s x 0	@AA?<:
-s x :	:DB<>;
-s x ?	>>F>?8
-s x at	=C=;C;
-s x ed	=;=<F;
-s x in	@:>C>?
-s x it	F:=>=<
-s x on	;>=C;A
-s x s	@<AB7=
-s x the	A:9@B@
-s x to	@D8;<?
-s x x	>=>:>B
-s x you	A8=<>D
-s you x	?;@<;C
-s your x	6ABE:9
-s 汉 $	B@=9<B
-safe	B:;>?C
-said	>9::I9
-said $	:==>F;
-sam	A:B=>@
-same	?9D9;B
-saturday	D<A;<9
-saturday $	C9B<>:
-saved	D:=A<>
-savings	<D>=A:
-say	46D;BA
+s to x	=8D?==
+s were ed	==<B?A
+s x $	9B?<9B
+s x 0	@AA>;:
+s x :	:DB=>;
+s x ?	>>F>>8
+s x a	8B=<?C
+s x and	8@>A>B
+s x at	=C=;B;
+s x ed	=;=<E;
+s x it	F:>>=<
+s x on	<>=B;@
+s x s	A=@@7>
+s x the	A99@B?
+s x to	@E8<<?
+s x x	>>?8?B
+s x you	@8==>D
+s your x	6BBE;9
+safe	A:;>?C
+said	=::<I9
+said $	:==>F:
+sam	A9A>>@
+same	>8C9>B
+saturday	D=A;;:
+saturday $	E8B<=:
+saved	A<=B=>
+savings	:D?>B:
+say	46C;B@
 say the	<<D<?>
-says	9B@9D;
-says $	:AC?@<
-says the	:@>=E9
+says	8C@9C;
+says $	:@C?@<
+says the	:@>=F9
 scan	E;=<A;
-school	:A:@A@
+scheduled	9>C>D>
 seal	:F?;>>
-searched	:E>;??
-seat	A>A8:?
-seat is	<EB<>9
-seats	?D;?=;
-second	@:@9<C
-see	:D:>;D
-send	49I?9>
-send it	;=EB>8
-send the	:=?>;E
-sent	9B=?H<
-sent $	@@=D;;
-sent it	?<;:EA
-sent the	;?<@EC
-sent to	H<9=A9
-server	;D;C:=
-service	?B<;>>
-set	B7@>B<
-set for	F=>>==
-settings	8;B=>D
-settings $	9<C>?A
-settled	B9=?C:
-seven	9F<B98
-seven $	=@=C<9
-shall	<>F=>;
-shall i	=>F=>;
-shared	?A<@B9
-shares	F:@==<
-she	:=B7H6
-shipped	4B?=I?
-shop	==A7E:
+search	<D=?>=
+searched	9F?;?@
+seat	B=A8:?
+seat is	=DB<>9
+seats	=D<??;
+second	=;A:>D
+see	:D9=:D
+see the	AB=>=:
+seed	7DA@BA
+send	59I?9?
+send it	:=FB>8
+send the	;=>>;D
+sent	9A<?H<
+sent $	?@=E<=
+sent it	?<;:E@
+sent the	<?;?CB
+sent to	I<9<@8
+september	:===>E
+server	<C;C<=
+set	A:B?D<
+set to	D;@><=
+set up	==>@D?
+settings	9:B<>D
+settled	C9=?B;
+seven	8F@B:9
+seven $	<A@C=9
+shall	<>F<>;
+shall i	=>F<>;
+shared	>A<@C9
+shares	F9?==<
+she	9=B8I6
+she 's	?@==B:
+shipped	4C?=J<
+shop	?>A6E:
 short	6>=<=G
-should	18H57G
-should be	<>==?D
+should	29H57H
+should be	<>==>D
 should i	=>F=?;
-should i x	=>F=?;
-show	BA;@:?
+should i x	>>F=>;
+should x x	:?@>?C
+show	@B;A:?
 shows	@L8526
-shut	E:<=@>
-side	<?8B=D
-side $	:;<A=E
-sign	=;?C<?
-signature	>=EA;4
-signed	<?8:E@
-signed $	?==;=D
-signed in	8E>><@
-since	@A6>?<
-since $	@A8>@<
-site	?E;>9:
-six	C<9??>
-six $	D7=<A@
-size	<C=B@;
-skipped	6?;G=8
-slot	<8=G@=
-slot is	=9=E=?
-sms	B<<E<9
-so	7==G><
-so $	<?B=9?
-so far	6D=E?9
-so i	C79G<5
-so i x	A;;E=9
-so that	?:C@:?
-so that $	?:C@:?
-so x $	<:>H>;
-so x :	8E>@?=
-sold	;?<D;A
-sold out	9A<D<=
-some	9;>>>F
-somebody	=;A<E8
-someone	:<8DCB
-soon	:>D<>@
-soon as	;=D<>?
-sorry	558A:G
-sorry $	97;D=@
-sorted	J8<::9
-sorted $	H;><:8
-south	8F>??>
-staging	>@CA@=
-staging $	B;>==@
-standing	E8:9=C
-stands	8C?>@C
-start	?<B<=?
-started	9AABAA
-state	<9<B=D
-statement	<H9::?
-status	6B:A:E
-stay	7A=B>C
-stays	4A?A<D
-step	;?@;;C
-still	$C>P26
-still has	:=;F>;
-still on	:<>F?=
-still x $	9FA9>?
+side	<>9B=D
+side $	;;=@=D
+sign	;=?E=?
+signature	>>DC;5
+signature $	9<DA>;
+signed	>>9:E>
+signed $	>>=;=D
+signed in	9E>><?
+since	@A6>@;
+since $	?B7>?<
+site	@E;=99
+six	D<8>?>
+six $	D7<=@@
+skipped	6@;G<7
+slot	<7>F?<
+slot is	<9=E=?
+sms	>=<E?;
+sna	D<>@=:
+sna #	D<>@=:
+so	9>=G<>
+so $	<?B>:>
+so far	7D=E>:
+so i	D78G;5
+so i ed	E;=?=<
+so i x	@;<D=9
+so that	@9B?;?
+so that $	@9B?;?
+so x $	=:>H?;
+so x :	8E>@?>
+sold	;@<D;B
+sold out	:A=D<>
+some	8;>>?G
+somebody	>;B<E8
+someone	:<7DBA
+soon	:>D=>@
+sorry	558@:G
+sorry $	97;D<@
+sorted	J8<:::
+sorted $	H:=<:8
+south	8E??@=
+staging	=>C@?=
+staging $	C:=<<?
+standing	F899=C
+stands	7D??@C
+start	><D=>>
+started	9AAB@B
+state	<9;B=D
+statement	=H9::?
+status	7A9A:D
+stay	7A<B>B
+stays	3B?A<C
+step	:=@;<E
+still	#D?O25
+still has	:>;G>;
+still on	:;>E?=
+still there	:<;D?B
+still x $	9FA9>@
 stock	A;=E=8
-stock $	9<>F><
-stopped	=:=G:9
-street	C:A<?<
-subject	6?B=<C
-submit	;E>=>;
-submitted	A:;DA<
-subscription	G=>:9:
+stock $	8<>F><
+stopped	=:=H:9
+street	C9A<>=
+subject	6>B=<D
+submit	<E>=>;
+submitted	@;;BA<
+subscription	G=>99:
+suggest	=>D=?;
 summary	8=>>>G
-sun	::=C<B
-sun bo	<;>D=?
-sunday	=>A;B=
-sunday $	6?A;CA
-supplier	9;>=G<
-sure	@<=;>C
-swapped	I8=;<9
+sun	:9=D<B
+sun bo	<;>E=?
+sunday	==B:B<
+sunday $	6?A;C@
+supplier	:;>=G<
+sure	?<=;>D
+swapped	J8<;;9
 switch	<;G<>8
-switched	C:;=<?
-system	;@;F@6
-t	;=::>F
-t #	<;;<?F
-t # $	?:;;9E
-t # 汉	9?@ADA
-table	E58E=9
-table for	C;=B==
-tag	<>@=?C
-tagged	H<><=;
-take	78:>;J
+switched	E9;><?
+system	<@;F@7
+t	;=::>G
+t #	;<<<?F
+t # $	?:<;:E
+t # 汉	;>@AD@
+table	G58E=9
+table for	D:=A=<
+tagged	H;><<;
+take	88:=;K
 take the	:<=>=F
-taken	C;<C@7
-taken $	;<BD@:
-taken care	DB<:<9
-takes	6B@9<E
-tap	B=9<?E
-task	8=<B>E
-tax	9E<B;=
-team	A6:;DA
-tell	8;BB=?
-tell me	<<A;>A
-ten	D;;9B>
-ten $	B?:9B9
-tenant	?<@=D;
-test	<GC9=7
-tests	6O@793
-tests pass	:G>=>;
-text	?76F:D
-text $	C:>=>?
-than	>;;9<H
-thank	>:==<D
-thank you	>:==<D
-thanks	8:<==I
+taken	D9<B@6
+taken $	;<CD?:
+taken care	EA<:<:
+takes	6C?9=D
+task	9=<B>D
+tasks	:C???@
+tax	;F<B;;
+taxi	C;?>?=
+team	B7:8C@
+tell	7;BB>>
+tell me	;<B;>@
+ten	D;:9B=
+ten $	C?;9B9
+test	;FD9=6
+tests	6O@684
+tests pass	9F>=>;
+text	?87D9D
+text $	D:>==?
+than	<<<:<H
+thank	>:=>;E
+thank you	>:=>;E
+thanks	8:<==H
 thanks for	:<===G
-that	8959FJ
-that $	=5;AG?
-that 's	<9C;AA
-that 's x	>8D?@>
-that has	9A><>E
-that is	:A?C?@
-that the	?A9?A>
-that the x	BA9<@?
-that x $	?@;=>C
-that x is	B>;D>8
-that x s	=<=9BE
+that	7:59DJ
+that $	>4;BF?
+that 's	=:C;@A
+that 's x	=8C?@?
+that is	:@?C?@
+that the	?A9?B?
+that the x	AA9<@@
+that x $	@?;=>C
+that x is	B=;D>8
+that x s	=;>9BD
 that x x	9<>:CD
-the	>;<?D;
-the #	?C@=D0
-the # $	>EB;B-
-the 0	D?;B;4
-the 0 x	C7>A?<
-the account	=D=<>?
-the address	9A@D?=
-the app	:;:><H
-the archive	E>=>>:
-the bank	5=@F=>
-the board	B;:?9C
-the box	:@=<C>
-the calendar	>@@B?;
-the call	DC>;:8
-the card	<C9A@@
-the change	A@<?A7
-the charge	;=<>>F
-the cheapest	:F>>>=
+the	><=?F:
+the #	=CA>D0
+the # $	=EC<B.
+the 0	B>:B<5
+the 0 x	A9>B?<
+the account	=D<==?
+the address	9A@D?<
+the app	;;:=<H
+the archive	E==>>:
+the balance	:D???>
+the bank	3?@H>?
+the board	B;:@:C
+the calendar	?>@B?:
+the call	DC=;98
+the cancellation	D=<A=;
+the card	<B;???
+the change	@@<@A8
+the charge	<<;?>E
+the cheapest	9G>>>=
+the claim	8@D?@?
 the confirmation	<D<9>B
-the connection	8<>F@<
-the contract	7F9=A@
-the courier	B9;>D8
-the day	9A==?D
-the dentist	:C<?A=
-the deposit	;=A>D=
-the door	<A;C;@
-the driver	D;;<A>
-the ed x	AAA9;<
-the event	D:>@><
-the fee	=;=<=E
-the file	>E97D9
-the first	=?A<B=
-the five	D@>;=:
-the form	;;;>@E
-the front	:8=C=D
-the group	CA<A<9
-the guest	CB;>:;
-the gym	C=<=B:
-the hotel	D?<=>:
-the ing $	><:A:D
-the ing is	G<>;=:
-the ing s	@@?:;A
-the ing x	D@C;94
-the invitation	E=>==;
-the invoice	C>@;;<
-the key	A=C<<:
-the keys	;;E<A<
-the landlord	=:?AE:
-the last	>D=>?8
-the late	F;>?<:
-the list	@;@<C9
-the lock	C;B<=<
-the log	:B;AC9
-the mail	>==D8?
-the meeting	C;??=>
-the message	@>:C;=
-the minutes	9C:<<E
-the money	>8@@:B
-the new	J4D9:6
-the next	:C;>>D
-the office	:>;<<F
-the old	;??9AC
-the order	=C>B@5
-the other	@A==@;
-the page	<E=><<
-the parcel	<D<?C9
-the patch	F;<;>:
-the payment	:<AE<=
-the pharmacy	F7B;?8
-the plan	9<F<>=
-the post	G@?8<8
-the previous	?8=:H7
-the price	B=B9>=
-the printer	D:??<;
-the quota	=:=<>E
-the record	9@>D>=
-the refund	A7C<@;
-the rest	CAB=;:
-the s $	==A;=A
-the s are	D6A8;@
-the s on	7C??D?
-the s x	?;@8E?
-the same	;;D9;C
-the school	8@<AA@
-the second	=<?:?E
-the shop	;>C7F8
-the site	AB>?;8
-the slot	<9=CB?
-the statement	=F;;?<
+the connection	8<>FA<
+the contract	6G9>AB
+the courier	C9;=D7
+the day	:A==>C
+the deposit	9?A?F=
+the door	;A;C<@
+the driver	D;;<@>
+the ed x	AAA9;=
+the event	E:>@><
+the fee	<;<;=F
+the file	?D97C8
+the five	D@>;<:
+the form	8;;@AE
+the front	;8=C=C
+the guest	DB;?::
+the gym	C=<>B:
+the hotel	C@<>=;
+the ing $	<<:A>D
+the ing is	G;>;=9
+the ing x	C@C;;4
+the invitation	F<>=<;
+the invoice	B@A:<=
+the itinerary	G<>=9=
+the keys	;;E<@<
+the landlord	=9?AE:
+the last	=C=>@9
+the late	G:>?;:
+the link	C:===@
+the list	==@<D;
+the lock	D:A;=<
+the log	:B;@C9
+the mail	?><D9?
+the message	?>:C;>
+the minutes	9C:=;E
+the money	?8@@:A
+the new	J3C995
+the next	9D;>>D
+the office	;?;<<F
+the old	;>>9AC
+the one	?C>;?>
+the order	=C?CB6
+the other	A@=<@<
+the owner	8@>>DB
+the page	=D=?<;
+the parcel	=C<?B9
+the payment	:;CD;=
+the pharmacy	G7B;>8
+the plan	9<E<>=
+the post	H?>8<7
+the previous	@8=:G7
+the price	C=B8==
+the printer	E:??<:
+the quota	=:><>E
+the record	9??D>>
+the refund	?7D>A<
+the request	<?>E>>
+the rest	D@B=;:
+the s $	>=B=;@
+the s are	E7A:;>
+the s on	6D?>D>
+the s x	?:@7D?
+the same	<:C::C
+the school	8@;AAA
+the second	<;>9@E
+the shop	<?D6F7
+the site	BB>?;7
+the slot	<9>CB>
+the statement	=F;;><
 the supplier	8:>=G=
-the system	>?;CA9
-the table	?::CB=
-the tax	8D?>=A
-the text	9:=G>?
-the three	C>=:<@
-the ticket	6FA9B<
-the time	A8?:>A
+the system	?><CA9
+the table	?;:CB=
+the text	:9=F>@
+the three	C>=:;@
+the ticket	7FA9A;
+the time	A8@;>A
 the transfer	@9?E>7
-the two	D6A8;B
-the way	=:=AD:
-the word	:?E<;>
-the x $	?9>>C;
-the x 's	:C:?D<
+the two	D6A8;C
+the way	=:<AD:
+the word	:?D<;?
+the x $	=;>?C=
+the x 's	:B;@D;
 the x 0	8D>;CB
-the x :	<DC=>;
+the x :	:DC=@<
 the x ?	A>E==8
-the x and	?><<C@
-the x as	7B>>BB
-the x at	97C:F?
-the x by	A9B>8A
-the x ed	/8;HP,
-the x for	B==8?@
-the x from	?C9><>
-the x had	9@;8CB
-the x has	A<77:I
-the x i	AA8@B:
-the x in	E:>9>?
-the x ing	>=E7:A
-the x is	>=D>,A
-the x of	A:B<9A
-the x on	=9:<F@
-the x s	D=@=4?
-the x to	>:>FC4
-the x was	4:8CAD
-the x will	F=@:<9
-the x with	;@>9AB
-the x x	C=9?><
-the x you	?F=88>
-their	CA4?6@
-their s $	F:>>>:
-their x $	B>9A;>
-them	D@?8>=
-them $	B=;BB<
-then	63C?<G
-then $	9????E
-there	;B6D=?
-there $	8<9A@D
-there 's	@?>@;=
-there 's a	C<<;>?
-there are	6G=?=9
-there are x	7D=B>:
-they	A;;;G<
-they 've	>;:;D@
-they have	F;=?=:
-they x ed	;>;<E>
-they x x	CA@99<
-third	9D><A>
-this	<??=B?
-this ing $	<:@<C>
+the x and	>><=D@
+the x as	7A?=AB
+the x at	89C:EA
+the x by	A9B>8B
+the x ed	/7=GP+
+the x for	A>>:?A
+the x from	@C9>;=
+the x had	:@<8BB
+the x has	@;899J
+the x i	AB8@A9
+the x in	E8=9>@
+the x ing	<>E9;A
+the x is	=<D?.A
+the x of	?;B<=B
+the x on	>9:<E@
+the x s	D>@=3=
+the x to	@9=FB4
+the x was	498DAE
+the x will	F=?:<9
+the x with	<@>9@C
+the x x	C=9@><
+the x you	?E<87?
+their	CB4=6>
+their s $	F:>>>;
+their x $	B>9A;?
+them	C?>6><
+them $	A<:AA=
+then	63C@<F
+then $	8?@??E
+there	:B6B=?
+there $	8=8A@E
+there 's a	C;<;>@
+there are	5H=?<9
+there are x	6E>A>:
+they	@<;:G<
+they 've	A:;;C?
+they have	F:=?=:
+they x ed	:><=E@
+they x x	DA@99;
+third	:C>;A>
+this	:??<C?
+this ing $	;:A<D?
 this morning	A9;<C>
-this x $	?B:>9@
-those	A9?A==
-though	69ED?9
-thread	CB><>9
-three	@G:68<
-through	CC6?7:
-through $	D:;F:7
-through your	5D???C
-thursday	>;F9?;
-thursday $	@:C;A;
-thursday 0	C:B==?
-ticket	?E=4=>
+this x $	>B9?:@
+those	@:@A=>
+though	79ED?9
+thread	CB>;=9
+three	@H978;
+through	@E7?8;
+through $	D:;E:7
+through the	9E<<?@
+through your	5C?>?C
+thursday	A;G9?9
+thursday $	@;C;A;
+thursday 0	C8B==?
+ticket	@E=4><
 ticket is	>AC>>8
-tickets	;B<A=@
+ticketed	F;===9
+ticketed $	F;===9
+tickets	:B<@>@
 tier	H9?;;8
-till	E8>;;?
-time	>@B=<>
-time $	?C=A?9
-timed	:@<F;:
-timed out	:@<F;:
-timeout	4>FD>:
-timeout $	7<DD>;
-times	6B:D=B
-times $	:A;E>>
+till	F8>;;?
+time	>?B><>
+time $	?C=@>8
+timed	:@<F::
+timed out	:@<F::
+timeout	4=FD=:
+timeout $	8:DD>:
+times	6A:D=B
+times $	;@;E>>
 tmp	D6;G<5
-to	E4E<:;
-to $	F=><>:
-to 0	?E>:>7
-to 0 $	=E;=A5
-to 0 x	:B>>?A
-to all	F;@==:
+to	E5E;9<
+to $	G<=<=9
+to 0	>F>;@7
+to 0 $	;E=?B5
+to 0 x	9B>>A@
+to all	F;?<=;
 to be	:9@@:D
-to be ed	7:E=;@
-to be x	;>9A>E
-to do	;<=>>D
-to go	<>F=>;
-to help	:=<>?F
-to ing $	F=?==<
-to pay	>=E<?<
-to sign	7=@E=?
-to the	C>>9=>
+to be ed	7:F>;?
+to be x	;>8A>F
+to do	;<<>>E
+to go	;=E=>;
+to help	9=<>?G
+to ing $	E<?=<<
+to marta	E=><<=
+to s $	9>>CC>
+to sign	7=?F=?
+to the	C>@8>=
 to the x	B@@5?=
-to x $	@<H<::
-to x 0	;DD=<8
+to x $	A:G=:8
+to x 0	;CD><8
+to x :	:=E=?>
 to x a	A>8@>B
-to x in	A;:?=D
-to x it	::;C:D
-to x s	F:;?==
-to x that	<=?>;D
-to x the	>8AA8@
-to x x	6:ED8@
-to you	?@@@A:
-to your	B:=;B?
-to your x	B;=<B=
-today	AD>58>
-today $	AC=7:@
-together	8DB>>A
-told	B;6;H8
+to x in	A;:?=C
+to x it	<:<B;D
+to x s	F9;><>
+to x that	<=>>;E
+to x the	>8@A8@
+to x x	6:EE:@
+to you	?@@@A9
+to your	B;=;A>
+to your x	A;>;B=
+today	CD>68=
+today $	AC<89@
+together	7DC>?@
+told	A:7:G9
 told me	:=:<H9
-tomasz	B@?>>:
-tomorrow	CEC474
-tomorrow $	BFA8:7
-toner	C>C=>8
-tonight	B7D9=@
-tonight $	>9E:=A
-too	E9A?<8
-too $	K7<8<9
-took	C99;E>
-total	2KB9;5
-touched	<<>G><
+tomasz	D??==9
+tomorrow	CEC475
+tomorrow $	BEA8:6
+toner	C=C==8
+tonight	B7E8<?
+tonight $	?9E9<@
+too	E9B?<8
+too $	K7<8;9
+took	C:9;D<
+total	1KB9;4
+touched	;<>G>;
 tracking	9F?=>=
-transfer	:??G>8
-tried	@<6F>=
-tried to	<>:F?;
-try	7=B?=C
+transfer	9@?G=7
+tried	@<7F==
+tried to	;>:G>:
+try	7<C?=B
 try again	:>D>??
-tuesday	=E;:@;
-turn	8<;>>H
-turned	4G>F=?
-turned down	9A?F==
-twelve	A><;C:
-twice	;H<9B6
-twice $	?E=;A7
-two	=G?<;:
-two $	<=@;C=
-two hours	C9D=?8
+tuesday	>E;;@:
+turn	9<:>>G
+turned	5F>E=A
+turned down	9B?F=>
+twelve	B=<;C;
+twice	=H<9A6
+twice $	@E=;@7
+two	<G@;:9
+two $	<>A;C=
 two of	<F;A<9
-unchanged	7D@@?C
-unclear	:<9H>8
-unclear $	<<;G?9
-under	E<?<?:
-unit	;E<A:<
-unknown	<:8J>5
-unknown $	<:8J>5
-unless	=BD==9
+unchanged	8D@@?B
+unclear	:<:I>8
+unclear $	<<;G>9
+under	D<?;?:
+unit	<E=A:;
+unknown	<:8J=5
+unknown $	<:8J=5
+unless	=BC==9
 unless you	>=E>>;
-unread	6G>>?=
-until	@>;>7C
-until 0	==@:;C
-until 0 $	9;=>>E
-until 0 x	A@:;=@
-until the	>B8A=@
-until x $	@@=@?:
-untouched	7>=E>?
-untouched $	8??C?A
-up	D>;A;9
-up $	?<7D7A
-up :	@:=E>9
-up : $	@:=E>9
-up at	8B@?B@
-up on	G9===<
+unread	6F>>>=
+until	@<<=6D
+until 0	==?:;D
+until the	>B8A<?
+until x $	@A<?>9
+untouched	7?=E>?
+untouched $	8??C>A
+up	A?<@;<
+up $	=<8E:C
+up :	@;>E>9
+up : $	@;>E>9
+up at	9A?>B@
+up on	H9===<
+up the	<C@<B;
 up to	9@==>F
-up with	D:C<>:
-update	?;@>=C
-updated	C:>=A<
-upload	:9DE;9
-us	:D><<@
-use	=;CD<8
-use $	:7CF>:
-used	=D<?>9
-usually	8;7<>K
-valid	8H=@>6
-version	?@?8:A
-visit	7@B>BF
-voucher	C9??=@
+up with	E:D<>9
+update	=<@><C
+updated	C:>=A;
+upload	99DE;9
+us	;D=<<A
+use	<:DD<9
+use $	97CF>:
+used	=D<>>:
+usually	7<8<>L
+valid	9I<@>5
+version	>A?8:A
+version 0	:E==;?
+visit	7?A>DE
+vote	F;>>>;
+voucher	D9>>=?
 vpn	A:E=<:
-w	?;>AA@
-w #	?;>AA@
-wait	:<>B=B
-waiting	@7@E;8
-waiting for	=:@G=4
-want	8<H:<;
-want me	=>E>>;
-wants	89:G<A
-wants a	9<;E=?
-warehouse	?;<BA>
-was	79-HGA
-was $	8<>C>B
-was 0	:G>><<
-was delivered	9=>?F:
-was ed $	E69C@6
-was ed at	F;=@8:
-was ed by	79<@I:
-was ed in	46>;=L
-was ed to	@8<:G:
-was ed x	6@=AA?
+w	>;?AAA
+w #	?:?AA@
+wait	:<=B=C
+waiting	?8AE<8
+waiting for	>:AG=4
+want	8=H;==
+want me	=>E>?;
+want to	;>?=>C
+wants	89:G<@
+wants a	:<;E=?
+warehouse	@:<B@>
+was	69.IG>
+was $	7;=C>B
+was 0	;G>=<<
+was delivered	9=>>F;
+was ed $	D69C@5
+was ed at	G:=@8:
+was ed by	78<@I:
+was ed in	45=;=K
+was ed to	A8<:G;
+was ed x	5A=AAA
 was issued	E:>?@9
-was n't	=<=C>@
-was paid	9>??G>
-was sent	A;<=D:
-was turned	9>?F=<
-was x $	<B<B><
-was x ed	<<>E>?
-was x on	8B?>D=
-was x x	<9:@<E
-way	C79DA;
-way $	>;:DB<
-way to	F;=?=;
-we	;3FB8?
-web	H9<:;=
-wednesday	=?>AB<
-wednesday $	8D??B>
-week	:BB;B;
-week $	<9C>A>
-weeks	@9;;=E
-weeks $	?;;=>D
-welcome	;;>><E
-well	=7=;?F
-well $	B7;<?C
-went	R21@34
-went out	E9<?@;
-went through	D@=;<9
-went to	I9;;;<
-were	A=3F?6
-were ed $	@>=?9A
-what	4B?:DG
-what 's	9>?>?D
-what you	:>??BA
-when	8>F5:@
-where	@:;;>D
-whether	6;;J9>
-whether the	;<7H9@
-which	9BF7C:
-while	8=?D<A
-who	;BA<B9
-why	B?>A=9
-will	G8A35>
-will be	C>B8;<
-will be ed	<=E;=>
-will x x	=>F=>:
+was paid	9>??F?
+was sent	A;<=D;
+was turned	:??F=<
+was x $	=A<B==
+was x ed	<<>D>?
+was x on	7B?>D=
+was x x	;9;@=D
+way	D7:CA:
+way $	><;CC;
+way to	F:=?=;
+we	<3GA7?
+web	K9<::8
+wednesday	>?=@A;
+wednesday $	9D?>B>
+week	;AC<B<
+week $	::C>B?
+weeks	9><<>H
+weeks $	9?<>>G
+welcome	:;>>=F
+well	?6=;?E
+well $	C7;<?C
+went	O20B84
+went out	A9<AD;
+went through	F@=;;9
+went to	I8;:;<
+were	?=4F?:
+were ed $	??=@8B
+what	4A=9DG
+what 's	9????D
+what you	:>>>BB
+when	9>F5:A
+where	?:;<>E
+whether	6::J8=
+whether the	;<7H9?
+which	8CE8D:
+while	8>?E;A
+who	:B@<B:
+why	C=>B=9
+will	G8A44>
+will be	C?B7;<
+will be ed	<<E;=>
+will x x	=>E=>:
 window	E@;;=;
-with	C@?@95
-with 0	:C>C<:
-with 0 s	:F=?><
-with a	<:?@A@
-with a x	>:@?;B
-with the	E@A<78
-with the x	EA==99
-with x $	;BE=?:
-with x x	<>??=B
-with your	C>=@<:
-within	4=D7:E
-within 0	8@C;<@
-without	DB=;<;
-wo	A;>@;>
-wo n't	A;>@;>
-wo x x	C=:@=>
-word	5?E=<A
-word $	<?E==<
-work	:A?=>C
-worker	B9;C><
-working	?;><=D
-works	8E>;B>
-worth	9D><>A
-would	.<L>58
-would be	;=F;>;
-would you	>>D>>=
-would you x	>>D>>=
-wren	G;>=>:
-write	>=C;>?
-writes	;;C??A
-written	@;D>;;
-wrong	?>@D;8
-wrong $	<;AE>9
-wrote	:D:<G5
-x	D78A>?
-x ! $	>4996H
+with	C@@@77
+with 0	;B?C<:
+with 0 s	;E=?>;
+with a	=:??AA
+with a x	?;?><C
+with the	F?A;47
+with the x	F@<<78
+with x $	<BD>@:
+with x s	@B;=?>
+with x x	<=@?AB
+within	4=E7:D
+within 0	9?C;=@
+without	DB>:;9
+wo	A;>A<=
+wo n't	A;>A<=
+wo x x	B=:@==
+word	5@D=<B
+word $	:@D=><
+work	7B@?@B
+worker	E9;C=7
+working	?;?==D
+works	8D=;A>
+worth	9E=<?@
+would	/=M>57
+would be	;=F;><
+would you	>>D>><
+would you x	>>D>><
+wren	G:>==:
+write	;>D<>?
+writes	<:C??B
+written	A;C>;;
+wrong	@>?D;9
+wrote	:C9<G6
+x	C78A=?
+x ! $	>4997J
 x #	7B@A@E
-x # $	AB77<=
-x # is	C?>==;
-x # 汉	@A??;>
-x 's been	H>><;;
-x 's ed	B9B>A7
-x 's in	E8>?@;
-x 's s	;A<@C>
-x 's x	:B??>B
-x 0 $	AA@24>
-x 0 0	AC9<=?
-x 0 and	A@A==8
-x 0 ed	E@==:;
-x 0 has	9F?=<?
-x 0 is	B<?:A6
-x 0 s	8CA>8?
-x 0 was	<>>>D?
-x 0 x	;?EA;;
-x 0 |	;:8D>B
-x : $	>D=:5>
-x ? $	67H6?=
-x a x	@7>=:C
-x already ed	9<>>G;
-x an x	=8?AAA
+x # $	AC78:=
+x # 汉	?B??;?
+x 's been	I=><::
+x 's ed	D8A>?6
+x 's in	A:?AB=
+x 's s	7A=@C>
+x 's x	;A??=B
+x 0 $	?B@26?
+x 0 0	@C9;=?
+x 0 and	B?A==9
+x 0 ed	G?==9;
+x 0 has	:E?=<>
+x 0 is	E<?:A7
+x 0 s	7CA?8>
+x 0 was	;>>>D?
+x 0 x	<?EA><
+x : $	=E;94?
+x ? $	87G5?>
+x a x	@8?>:B
+x already ed	9<>=G;
+x an x	>8>A@A
 x and 0	;E???>
-x and x	:C?4@C
-x are ed	D;=<=@
-x are x	=D>>=?
-x as x	??B9B=
-x at 0	C;@?C6
-x at the	<3F==C
-x at x	@B?;<<
-x be ed	8:?D;?
+x and x	8C@5BD
+x are ed	D;=<<@
+x are x	;D>>=?
+x as x	<>C9A>
+x at 0	C9@>A7
+x at the	=4E==B
+x at x	@A?<<=
+x be ed	7:>D;?
 x be x	@;C>=;
-x been ed	;@=@@A
-x by the	9>BAB9
-x by x	=9:5>I
-x c #	:E?>>;
-x can x	H:=8:;
-x could not	;=;F>;
-x d #	F:>>><
-x do x	>D:C>9
-x ed $	C?9B:9
-x ed 0	;A;AB9
-x ed :	@;C?>:
-x ed a	?>:<F;
-x ed as	E;>><;
-x ed at	=B<B<;
-x ed for	E:9??<
-x ed in	>=B;E6
-x ed ing	B:>D<9
-x ed it	9;?8L5
-x ed s	9@???C
-x ed that	@;=:E;
-x ed the	36?;N;
-x ed to	C@>?;;
-x ed up	:BC@<<
-x ed with	A:>C=>
-x ed x	@>3DA8
-x ed you	>==>D;
-x ed your	@8A:F7
-x for 0	C?><@8
-x for it	D=<=>>
-x for the	B8>C8>
-x for x	>;B9@B
-x for you	@7=:AA
-x from 0	>C><<>
-x from the	AA:;;>
-x from x	DC77B9
+x by 0	9E??>=
+x by the	8>BBA9
+x by x	<9:5=I
+x c #	9F?>?;
+x can x	H:<8:<
+x could not	;=;F><
+x d #	F:>>=<
+x do x	=D:C=9
+x ed $	B?;B:9
+x ed 0	9B<BB:
+x ed :	@<C@=:
+x ed a	@>;;E<
+x ed as	G;>><:
+x ed at	;B<C<;
+x ed for	B;9@@=
+x ed in	?<B;E5
+x ed ing	C:=D<9
+x ed it	:;?8L5
+x ed on	D<=>@<
+x ed s	9A???C
+x ed that	B:<:E;
+x ed the	45?>N:
+x ed to	@@>@>;
+x ed x	?=5DA9
+x ed you	?==>D;
+x ed your	@9@:F7
+x for 0	A??<A9
+x for the	>8?D<@
+x for x	>;B:=D
+x for you	@8>:AA
+x from 0	?B=<;>
+x from the	C?:<:>
+x from x	DB78B:
 x had ed	9;=<G;
-x has a	H9=:=<
-x has already	9B>>C<
-x has been	K3>>7:
-x has ed	795=BH
-x has it	E=>=<;
-x has the	ED;897
-x has to	;=9B;C
-x has x	4@6<DE
-x i 'd	A>E=<9
-x i can	>C;>?A
-x i ed	?C;<=A
-x i x	??D<A6
-x in $	E>=>=:
-x in 0	6A>>AC
+x has a	G9=;=<
+x has been	J3>>7<
+x has ed	6;6>CG
+x has it	E>>=<;
+x has the	CF<8:7
+x has to	;=9A<C
+x has x	3@7>CE
+x i 'd	A>F=<9
+x i can	>C<=?@
+x i ed	=D;<?@
+x i x	?>D<A7
+x in $	C>>>=;
+x in 0	7A>=AB
+x in a	>=E>>=
 x in the	>??>:A
-x in x	A@:@?=
-x in your	:B@;<C
-x ing $	<<<==E
-x ing is	9F<<>>
-x ing the	AA8D=8
-x ing x	?:C8@?
-x is 0	0H<:=B
-x is at	=E@:<9
-x is ed	?1E=.F
-x is from	9G=<=;
-x is in	H@:7:2
-x is ing	A>7E;9
-x is now	D6===A
-x is on	FC8793
-x is s	B6A7=B
-x is still	4<?H=>
+x in x	??;A@=
+x in your	<A?:<C
+x ing $	==;>=D
+x ing for	E=?<?:
+x ing is	9E<<=?
+x ing s	;CA=<>
+x ing the	?B8D?:
+x ing x	>:C8A@
+x is 0	1H<:=B
+x is at	=E@9<9
+x is ed	?2D=/H
+x is from	9H=<=;
+x is in	GA:7;2
+x is ing	A=8E;:
+x is now	B:==?@
+x is on	FB8894
+x is s	C6A6=B
+x is still	4:?H=>
 x is the	<?>=>D
-x is up	E>=:=9
-x is with	E=><>;
-x is x	B@=C19
-x it $	=;:>:E
-x it 's	8C<B>@
+x is up	C?>;>:
+x is x	?@=B1:
+x it $	>;;;:G
+x it 's	7C<B>@
 x it ?	>>F>?:
-x it ed	C<=@:@
+x it ed	B<=A:?
 x it in	=<9>=H
-x it s	<<@<>C
-x it to	==D:B>
-x it x	C4@;C<
-x me $	@?9>C?
-x me a	>>E>>:
-x me to	<=I<>7
-x me x	8;=@<D
-x no $	GB=5<:
-x no x	A6:C=@
-x not x	<>?D?=
-x now $	G:8:9?
-x now s	G===<:
-x of 0	C=@@8<
-x of ing	F9<=>?
-x of s	9AC@A9
-x of the	D=7>8@
-x of x	=A?@==
-x on 0	=D9:F6
-x on the	B<3>@A
-x on x	=CD;@1
-x or x	:>C@>>
-x s #	@<?>C?
-x s $	>=<98F
-x s 0	AE9:98
-x s :	<C9<>A
-x s a	=89D<C
-x s are	CB?@91
-x s at	;?C==@
-x s ed	=C:?><
-x s for	@C?9;=
-x s from	E>;;<<
-x s have	<<<:AE
+x it s	<<A<>C
+x it to	<=D:B>
+x it x	A4A<C=
+x me $	@?9>C>
+x me a	>?D>?:
+x me the	>>D>>;
+x me to	<=I<>8
+x me x	:;=@<C
+x no $	GA=6<:
+x no x	@6;C=@
+x not x	;>?D?>
+x now $	E:8;<?
+x now s	G>==<:
+x of 0	A>@@<;
+x of ing	G8<<=?
+x of s	8@C@A9
+x of the	E<8>8@
+x of x	=A?@=>
+x on 0	=D::F6
+x on the	B=2=@@
+x on x	=CD;@0
+x or x	;>C?>>
+x s #	@<?=C>
+x s $	?<::9E
+x s 0	>F9;:8
+x s :	=C9<=A
+x s a	=79D;B
+x s are	CBA?81
+x s at	;?C>>@
+x s ed	=C;?@<
+x s for	@B?:;=
+x s from	E?<;<;
+x s have	:<<9AE
 x s in	:D@<9A
-x s it	=@C9==
-x s now	F:?==:
-x s of	B<;?=@
-x s on	>E@<7<
-x s s	>??;;C
-x s that	=D>:=A
+x s it	=@D9<=
+x s now	G:?<<:
+x s of	B<<?>@
+x s on	@C@<7<
+x s s	>?@;:C
+x s that	=D>:<A
 x s the	;>B5?B
-x s to	:AD>8?
-x s were	:@=B<@
-x s x	<F>94@
+x s to	:@C?8?
+x s were	9?=B<A
+x s x	;G?83?
 x s your	9?<E<?
-x should x	:=B=>A
+x should x	9=B=>B
 x still has	==;E>;
-x still s	9D;C;7
-x that $	=<59FA
-x that has	9A><>E
-x that x	B@:7@D
-x the 0	A9>DA9
+x still s	9E;C;7
+x that $	><67EB
+x that x	A@:7@D
+x the #	D<@><<
+x the 0	?9=DA9
 x the ed	9AC>?<
-x the ing	C:?@<>
-x the s	;@:@8F
-x the x	9/G>?C
-x their x	E:;;=A
-x this x	8E<=?@
-x to 0	@@@??8
-x to be	9<B=>B
-x to the	E9@8;=
-x to x	@9E=8?
-x to you	@B?B>9
-x to your	=:A?B?
-x until 0	7F<>>>
+x the ing	=;@AA>
+x the s	;@;@7E
+x the x	82G@>C
+x their x	D:;;=B
+x this x	7E<>?@
+x to 0	A?@?>9
+x to be	:;A<>C
+x to the	D;@8<?
+x to x	?9E<7?
+x to you	>B@B>9
+x until 0	7H<=>?
 x until x	E@>9>8
-x up $	=<<A;E
-x was ed	<45ADB
-x was x	5>8BAF
-x we x	=:D:>A
-x will be	E=A;<7
-x will x	D:A9;;
-x with the	>C;@<>
-x with x	:D=:;E
-x wo x	D><==:
-x would x	;?C@<=
-x x !	>:==<E
-x x #	;EA@A7
-x x $	;>;?AA
-x x 's	@?;A?=
-x x 0	E<=67A
-x x :	??A=9=
-x x ?	9<D<=?
-x x a	<2C>?C
-x x all	?D?==9
-x x and	;E;;;B
-x x are	D?:;A:
-x x as	@@B;@6
-x x at	@:D@>;
-x x by	:?9:EC
-x x ed	C>5@@9
-x x for	A;?D7?
-x x from	B??<>;
-x x has	@B:9:B
-x x i	=F?><9
-x x if	:=@D>=
-x x in	?>><<A
-x x ing	:7>F<?
-x x is	E??=09
-x x it	=;?<@C
-x x no	>:>F>=
-x x now	C:?;=@
-x x of	GA<;87
-x x on	9H>@@6
+x up $	=<<@<D
+x was 0	;E>>==
+x was ed	;55ADB
+x was x	5=8BAF
+x we x	>:D:=B
+x will be	D=B;<7
+x will x	D;A9:<
+x with 0	:E?=?>
+x with the	?B;@;>
+x with x	:D<::E
+x wo x	D>===;
+x would x	:?B@<>
+x x !	>:===F
+x x #	;EAAA8
+x x $	<>;@AA
+x x 's	??<B>=
+x x 0	E<=56@
+x x :	A?@<8=
+x x ?	:<C<=?
+x x a	@2B==A
+x x and	;D<:;A
+x x are	B@:;B;
+x x as	>@B<@8
+x x at	>;EA>;
+x x by	;?9:EB
+x x ed	B>5@A8
+x x for	A:@C6?
+x x from	C??:>;
+x x had	><;BD9
+x x has	@A::;B
+x x i	<F>>>:
+x x if	:=AD><
+x x in	=?@<>B
+x x ing	;7=G<>
+x x is	E??:1<
+x x it	<;@<@C
+x x now	D:?;=@
+x x of	H?<:78
+x x on	9G=@?7
 x x or	<?D>?<
-x x s	=D<=.B
-x x that	?@59@D
-x x the	<;?<?B
-x x to	B=D>8:
-x x up	A=A??:
-x x was	7A<@AA
-x x with	<?=A:B
-x x x	<A<E@9
-x x yet	>><E?<
-x x you	?===A@
-x x your	B?B6;?
-x x 汉	F?<:;9
-x yet $	;<=H>:
-x you $	:;===F
-x you ed	@D99B;
-x you x	A9>9AA
-x your s	<@:?=C
+x x s	;D>=/B
+x x that	?@79@E
+x x the	=;@=>B
+x x to	D<C<7:
+x x up	@?A??:
+x x was	9@<AAA
+x x with	9@=B<C
+x x x	=A=D@:
+x x yet	>>=D?=
+x x you	?<<>@@
+x x your	B?B7;?
+x x 汉	H?<::8
+x yet $	;<>H>;
+x you $	:<==>E
+x you ed	@D89A<
+x you x	?9?9AA
 x your x	D;A77A
-x | $	?4A<9B
-x 汉 $	C:?<;>
-x 汉 x	C@?<=:
-y	9@==<E
-y #	:A>==C
-y # $	9>???D
-year	:F99?>
-year $	:G;;9?
-years	9:><<H
-yes	A:B;<?
-yes $	=9=?>E
-yesterday	5=:8I?
-yesterday $	9>:9G<
-yet	3;=L;9
-yet $	56<K<<
-you	?<=.I@
-you $	>8?;D?
-you 'd	?>;;8E
-you 'll	@7B:8A
-you 're	BA9A7=
-you 've	>?A7??
-you are	>9CA==
-you asked	?:>>9C
-you can	:9?;:F
-you can x	<;;<:H
-you confirm	=>DA>8
-you do	E<;:?>
-you do x	E<;:?>
+x | $	?5B<9C
+x 汉 $	D:?<:?
+x 汉 x	C??<<:
+y	:@===E
+y #	:B>==D
+y # $	8>??@E
+year	9F::?>
+year $	:G<<9?
+years	9:>;<H
+yes	B9C;>>
+yes $	>9>?@C
+yesterday	4=:9I@
+yesterday $	8>:9G?
+yet	2<<M;:
+yet $	46=L=>
+you	@;=-H@
+you $	>7?;D@
+you 'd	>?=;9D
+you 'd x	<A>==A
+you 'll	@8B:9A
+you 're	CA:A6=
+you 've	=>A6A?
+you are	=:DA=>
+you asked	?:>?:B
+you can	9:?::F
+you can x	<;<;:G
+you confirm	=>DB>8
+you do	E<;:>>
+you do x	E<;:>>
 you ed $	FC79:;
-you ed x	C:;8?C
-you give	>?E=>;
-you had	:B;>B?
-you have	<E><@9
-you have x	6HA>=9
+you ed x	B::8?C
+you give	>?D>>;
+you had	9C:>B?
+you have	;F><A9
+you have x	5IA>>9
 you like	>>D>><
-you need	<;<<>G
-you on	C9><@@
-you said	9<<=H8
-you to	=:B=<A
-you told	;=:<G9
-you want	=>H=>7
-you x $	9=@AE:
-you x ?	?>?>C:
-you x a	8D>=<A
-you x at	8E??A>
-you x ed	E6C:<>
-you x ing	B@;<B:
+you need	<<<<>F
+you on	D9=<?@
+you said	7=<>H9
+you to	>:C<<@
+you told	;=:=G9
+you want	<>H>>8
+you x $	8>AAE<
+you x 0	8BA>B;
+you x a	8C==<B
+you x at	8F??A>
+you x ed	F6D9<=
+you x ing	A@;<B:
+you x it	;>=>C?
 you x me	8@E9F3
-you x on	G;<=9=
-you x the	::BA>?
-you x to	B>C>>:
-you x x	?<C2<A
-your	E9=8E;
-your account	A<8@@@
-your approval	8<@C@E
+you x on	F;<=:=
+you x the	<:CA<?
+you x to	B>C??:
+you x x	>=B1=B
+you x you	;?>?D=
+your	F9=6D;
+your account	A;8@@A
+your approval	9<@BAE
 your balance	;@;<=D
-your bank	>B:@;B
-your behalf	B=C=>:
-your calendar	D;=C=<
-your card	B;9<>D
-your ing x	D@:;@<
-your landlord	;=;<E?
-your name	H;=<=:
-your parcel	8AA=E@
-your question	:<>==G
-your request	?7==?D
-your s are	F<>==;
-your s x	:@<;DA
-your seat	?@C<=:
+your bank	?B:?:B
+your calendar	D;=B=<
+your card	A;9<>D
+your ing x	C@:;@;
+your landlord	;=<=E>
+your name	H;<<=:
+your parcel	9AA<E@
+your question	9<=<=G
+your request	@7==?D
+your s are	F;>><<
+your s x	:@=;DA
+your seat	@@C<=9
 your subscription	G:<<<;
-your x $	A8?A<?
-your x :	;=C;=B
-your x at	>?;==C
-your x ed	=9=AD:
-your x for	H:==?:
-your x has	A9;;C@
-your x is	AC?75=
-your x on	D:;<C9
-your x s	BD8<;:
-your x to	B99<?C
-your x was	?@:9BA
-your x x	B?@;B8
-yours	G2@C>8
-yours $	F8<9<=
-yourself	79<:DD
-yourself $	;=:<<H
-z	9=B>>A
-z #	9=B>>A
-|	?-C>2E
-| $	=.D>3F
-⏳	>=;F>:
-☐	<:FB<6
-✅	X/112*
-✅ #	G9===9
-✅ # $	G9===9
-✅ $	I8;;;9
-✅ 汉	F<;;=:
-✅ 汉 $	I:;<=:
-✔	H8;:<9
-❌	=:>G?;
-一	;G<:<@
-一万	>D>>>;
-一下	.?@>9F
-一下$	8A<B<?
-一个	:?>E=?
-一个$	A;9=;E
-一件	C7;=A@
-一份	H6D::7
-一共	5I;<;?
-一半	:B<C=>
-一句	;:C=<@
-一句$	=;>><E
-一声	?<B=@=
-一声$	A;A=@<
-一天	@>:;;D
+your x $	A8??<>
+your x ed	=9=AD9
+your x for	G9<=?:
+your x has	?:;;B@
+your x is	BC=85=
+your x on	D::<C9
+your x s	AE8;<9
+your x to	A9;=?C
+your x was	?@99B@
+your x x	B>@=A7
+yours	F3AC=9
+yours $	F8<9<>
+yourself	69<:DE
+yourself $	;=:<=H
+z	7=B>?A
+z #	7=B>?A
+z # $	8<B>?A
+zero	F<>>=:
+|	?.C?2D
+| $	>/D?2E
+⏳	>>;F?9
+☐	=:GA;5
+✅	X.110*
+✅ #	H9===9
+✅ # $	H9===9
+✅ $	J7;;;8
+✅ 汉	G<;;<9
+✅ 汉 $	I:;;<:
+✔	G8<:<9
+❌	>:>F>;
+一	:H<::?
+一下	0?@>:F
+一下$	9B<B<@
+一个	;==F=@
+一个$	B;:=;D
+一件	C7;>AA
+一份	I7D:;7
+一共	6H;<<>
+一半	:B<C=?
+一句	<:C=<B
+一句$	>;>><E
+一声	@;A=@=
+一声$	A;A=@=
+一天	@>9<;D
 一并	H;<<=9
-一张	E:6@@B
-一晚	BA=>>8
-一晚$	CA=>>8
-一条	E@A<99
-一条$	F=@<<;
+一张	E96@AA
+一晚	BB=>>8
+一晚$	BB=>>8
+一条	DAA;9:
+一条$	E<@<<;
 一次	<@=?;B
-一次$	A=<@<A
-一步	6=CE;=
-一步$	?:<D=>
-一点	<??BB;
-一点$	8A<CA<
-一直	9F=@;9
-一眼	<=A>>A
-一般	=88:<J
+一次$	?=<@=A
+一步	8<CE;>
+一步$	@9<D=>
+一点	<??AB:
+一点$	8A<BA<
+一直	:E>@;8
+一眼	;=A>>B
+一般	<88:<K
 一般来	==<>>E
-一遍	=C>:=?
-一遍$	>@=;?A
-一项	;E<<@;
-丁	A;EA>7
-七	?A?<A;
-七点	E?@;:7
-万	8H?9C3
-万$	<C<=A:
-三	<M;4;9
-三个	D>7<>?
-三件	8E?@>?
-三位	:B>C==
-三分	@@=A@8
-三十	9>?@?B
-三天	C>A:;=
-三封	@E>:=<
-三步	?:>=>D
-三点	=E:<<@
-三点半	9E>>??
+一遍	>C>;=>
+一项	<E<<?;
+丁	@:EA?7
+七	?@?:B;
+七点	C?@<>7
+万	5IA9C7
+万$	;C==A:
+三	=L;3:<
+三个	D?7<=>
+三件	9E?@>?
+三分	@@<A@8
+三十	:??@?A
+三天	D=A9;<
+三封	@E>:=;
+三步	?;>=>D
+三点	<E:<<@
 三百	B@C;<9
-上	F;9:A;
-上$	;D7B<?
-上了	E4:<@>
-上了$	G8<=A7
-上传	;>>C@>
-上午	?A=:?=
-上午$	B@@<;8
-上午十	9;>>>F
-上去	E;@A:;
-上去了	G;>=::
-上周	5A==F?
+上	E;9;C:
+上$	<D8A9?
+上了	D6::A>
+上了$	D9<;B9
+上传	<>>CA=
+上午	A?>9>>
+上午$	BA@=;7
+上午十	:<>>=F
+上去	E:AA9:
+上去了	G:?=9:
+上周	4A<=G>
 上次	9B=>D;
-上的	@;AC<=
-上线	G><<9=
-上线$	CA==>:
-上门	8A<C>A
-上面	9?>?@E
-下	>;DA2?
-下$	@>9E9<
-下一	9BB=>>
-下一步	;>C>>=
-下三	9@@C??
-下了	K7:9;9
-下了$	C<=;<?
-下午	=@C<9>
-下午三	9F=>?>
-下午两	;><A<D
-下单	>=DB=9
-下周	D=D9<7
-下来	AC?=?7
-下来$	=A@C>:
-下来了	@A=<A:
+上的	A;AB;=
+上线	H=<<9<
+上门	8B<C>A
+上面	6??@CF
+下	>:EB0?
+下$	A=9D9<
+下一	8BC=>>
+下一步	:>C>?=
+下三	9?@C??
+下了	J8::<8
+下了$	B==<=?
+下午	=AD<:=
+下午三	9E=??>
+下单	@<DA<8
+下周	D>D9<7
+下来	@C@=?7
+下来$	=A@B>:
+下来了	@A=;A:
 下班	9=>>>E
-下的	8?@<D>
-下载	C;>>>?
-不	5<;D5F
-不上	7F>>>9
+下的	;??;D>
+不	3;<D6F
+不上	8F>>>9
 不上$	:F>:>;
-不了	1;;M>8
-不了$	3?<N?1
-不会	C=6B=@
-不会再	D>:A><
+不了	2::L=8
+不了$	4=<M>2
+不会	C=6A<@
+不会再	D>9A><
 不准	==<B>@
 不准$	==<B>@
+不出	<@>C>;
 不到	7DA?>;
-不回	:<E?>:
-不回来	:<E?>:
-不在	:B>B>=
-不够	=A>A?;
-不少	C9>==@
-不少$	E:>>><
-不明	>=:G>9
+不回	;=E?=:
+不回来	;=E?=:
+不在	:A>B>=
+不够	=B>@?;
+不少	C8===@
+不少$	D9>>>=
+不明	>=;F>9
 不明$	>=<E?:
-不是	:97>=H
-不清	=B=B?;
-不清楚	=>>D?<
-不用	8B75BD
-不用再	>=;=>E
-不知	==>D?<
+不是	::8==H
+不清	=B=A?;
+不清楚	=>>D?=
+不用	9D85CC
+不用再	>>;=>F
+不知	>=>D?<
 不知道	>=>D?<
-不确	<=<F>;
-不确定	<=<F>;
-不能	;=>C>@
-不要	>=GA>5
-不过	79EA<@
-不过$	79EA<@
-与	<B>;>C
-专	D<;<8C
-业	C:3>A@
-东	<>A@D3
-丢	B8A;=A
-两	>L>3;9
-两个	BE@8@6
-两份	:>C>=B
-两份$	9@???D
+不确	<=;F><
+不确定	<=;F><
+不能	;<>C=A
+不行	>>D;?>
+不要	>=HA=5
+不过	69D@<@
+不过$	69D@<@
+与	;B>;>C
+专	D<:;7C
+业	A<3?@@
+东	<>A@D5
+丢	A9A;=B
+两	?M=3:8
+两个	BE?8@6
+两份	9?B><C
+两份$	9????D
 两位	>D=>=<
-两分	=:AC==
-两分钟	=:AC==
-两家	8G<?>>
-两张	?>==D;
-两次	@E=;;:
-两步	E9>=>;
-两点	><:@B@
-两百	D8?<@>
-个	;DD64@
-个$	F<@7=:
-个人	<A=>A@
-个人$	9?<=>D
-个失	=E><>=
-个失败	=E><>=
-个工	9AB<;@
+两天	><>>>B
+两家	9F<@>=
+两张	>>=>D<
+两次	@F=;;:
+两步	F9>=>;
+两点	?<:@BA
+两百	B8@<?>
+个	<EE68@
+个$	D<@7?:
+个人	:A=>@@
+个人$	8?<>?E
+个失	<E?;>=
+个失败	<E?;>=
+个工	:@C<;@
 个工作	5?C==A
-个时	=>F??9
-个时间	=>F>?9
-个月	<?<=>D
-个账	D9>??>
-个通	=E?==;
-个里	F9>==;
-中	9@@BB:
-中$	=C:B;=
-中介	;<>>F:
-中午	?>E=<:
-丰	:BB=C:
-临	E;><=>
-为	D6;9;D
-为$	B8<8<D
-主	;@:9DA
-主任	AB?;>9
-主干	G;>@;:
-久	9>><=F
-么	7;@B;C
-之	1=H:>C
-之前	6:D7CB
-之后	8=D98D
-乐	<D;<<?
-乙	<=D<?=
-九	<E:@A9
-九点	>@>?A:
-也	Y4879)
-也没	9C??>>
-书	CA?A99
-买	:<C@A>
-买了	@<A=C9
-了	K4+7G=
-了$	H6.C><
-了一	AD5<?;
-了一下	6G9?>?
-了一遍	<E;<>>
-了三	BC7:5?
-了两	>?>;B>
-了就	;<A;;E
+个时	=>E??9
+个时间	=?E>?:
+个月	;@<>=C
+个账	D:>??=
+个通	=E?=<;
+个里	F9>==<
+中	7B@CB:
+中$	<C:B<<
+中介	;<>>F;
+中午	@>D=<:
+丰	9CB=D;
+为	D5;9<E
+为$	A8=8<E
+主	=@99D@
+主任	CA?;=9
+主干	G;>@::
+久	8>?=>F
+么	7;?C;B
+之	1;H:<B
+之前	6:D7BB
+之前$	=<E==:
+之后	8=D88D
+乐	>C;<<@
+乙	<=D<?>
+九	<F:?A;
+也	T377=+
+也发	9A@AEA
+也没	9C>?>>
+书	D@?A89
+买	;:B@@>
+买了	A<@=B8
+了	K3+7G>
+了$	G60CA;
+了一	AD4;?;
+了一下	6G:?>?
+了一遍	<E<=>>
+了三	CC8:5>
+了就	:<A;<D
 了我	8>H>>9
-了提	7?@AE?
-事	995=EG
-事$	>5<@AD
-二	?G69@<
-二十	A??9A<
+事	884=EH
+事$	?6<@@B
+二	?H69@:
+二十	@??9B;
 二号	@:<DA9
-二等	;D???>
-二等座	;D???>
-于	A3A;?D
-云	AA=?=:
-五	?A<7C9
-五$	<EA==:
-五个	@;<>>D
-五十	E?<=>:
-五号	=9@=F:
-五月	>;;@G8
-五点	E><<@7
-些	;<=<;G
-交	@<C;A:
-交$	>:D=>>
-交了	<?C>B@
-交了$	@<=<A>
-交好	F>>>;=
-交成	D<??==
+于	B2B:?C
+云	BB=>>:
+五	@A:6D;
+五$	<EB==9
+五个	?<<>>D
+五号	<9@>F:
+五月	?;;?F8
+五点	F=<<@7
+些	<<=<:G
+交	A=B<A9
+交$	=9D=<?
+交了	<?AABA
+交好	F=>>:<
+交成	E<?><=
 产	><=C<@
-享	E@=<::
-亮	69>=<I
+享	F@=;9:
+亮	6:>==I
 亲	=@;<>B
-亲$	<B=>>A
-人	:?9>DB
-人$	8C;@>@
-人事	7>>@F>
-人均	:F??>>
-人手	D><=;?
-人都	F:>=<=
-什	<=9D>C
-什么	<=9D>C
-今	=EE:<8
-今天	;GC=<7
-今晚	=<E99@
+人	<@:=BA
+人$	9C;@>B
+人事	8?>?F>
+人均	:E???>
+人都	G9==<<
+什	<=9E>B
+什么	<=9E>B
+今	>ED:;7
+今天	;HB=<6
+今早	D9=<C;
+今晚	><E99?
 介	;<?>F;
-从	K<83:=
-仓	B>8:B<
-仓库	A>:=A?
-他	><D8D;
-他们	<<B>B;
-付	;CC9@:
-付$	???@@9
-付了	==C:B<
-付款	?AF:98
-代	B7@;??
-代收	C=@=B7
-代码	<@>?@B
-令	<;CAA>
-以	88C>9E
-以$	888EA?
-以上	>;=>=E
-以后	B8A@9=
-以用	D;D>>8
-们	?7?>E;
-们说	=@@=9B
-件	F@@:<5
-件$	9F=9B<
+从	J=738=
+仓	C>8:A<
+仓库	B>9=A>
+他	?<D8D;
+他们	=<B>B<
+付	<CD8?:
+付$	@?@>A:
+付了	<?C;A<
+付了$	B?A=:<
+付款	>AF:98
+代	A7?:@@
+代收	D<?=B7
+代码	=@>@AC
+令	<;C@@>
+以	:7C>9D
+以$	898DA?
+以上	?;=><E
+以先	>?<=?D
+以后	C8A?8=
+以用	D;D>>7
+们	?7?>D=
+件	E??<=5
+件$	:F=:B<
 件夹	AC>=>9
-件已	F;=;>=
-件箱	E<>>=;
-件都	D:>@><
-件里	B?:<;A
-价	D8?8C=
-价$	@<B<C:
-价格	>@=<:D
-任	>=6BF:
+件已	C<>;?<
+件箱	E<>==:
+件都	E:>@==
+件里	B?:<;B
+价	E7@9B=
+价$	A<A<C9
+价格	?@=<9D
+任	?;7AF:
 任何	<?<B=?
-任务	@:;DA=
-份	D;H26;
-份$	E9>98?
-份证	9>A9;E
-休	==>>=D
-优	@<E?=;
-优先	?<E=><
-会	G??47<
-会$	=I9==<
-会儿	><A@=@
-会再	C=9@=?
-会员	DE@=81
-会在	<:F>=>
-会有	9<A;<D
-会自	;@:<>G
-会自动	;@<<?E
-会议	E>9D96
-会议室	B>:D;8
-传	=7DDB:
-传到	B9=D8<
-估	:;???E
-但	8=>?9D
-但$	9>?@:B
-位	EA?88=
-位$	D=?78A
-位子	E9;>;@
+任务	>:;CB=
+份	C;G29=
+份$	G9=88?
+份证	:>B9:E
+休	<=?>=E
+优	B;D><;
+优先	A:D<=<
+会	F?A68;
+会$	=I9===
+会儿	<;B@=@
+会再	C>8@=?
+会员	CE@<92
+会在	<:E>=>
+会有	:=B;<B
+会自	<@:<>F
+会自动	<A<<?D
+会议	G>9D85
+会议室	D>:D:8
+传	?6CDA8
+传到	C9=D8<
+估	9;??AF
+但	8=>>9D
+但$	8???:A
+位	EA?78<
+位$	D<?87A
+位子	F8;>;@
 低	;E@<9>
-住	9;BE=@
-住$	8CB@BB
-住了	A;<B9?
-住了$	B<<C9<
-体	=D:;9C
-何	;@@@A=
-余	=E>B<:
-余票	9AC@@?
-余额	=F<?<;
-余额不	><>D?=
-作	C9DB2:
-作废	E9A?::
+住	;<AD=@
+住$	8BA@BA
+住了	A<<C9>
+住了$	B=<C9<
+体	<E;<9B
+何	;A?@A<
+余	=E=A<8
+余票	9BC@@>
+余额	>E<>;;
+余额不	>;?E?=
+作	D8CB2:
+作废	E9@?::
 作废$	E9:@;=
-作日	9?C==A
-你	?9@6H9
-你说	<;??D<
-例	<E??=?
-便	>@898E
-便宜	;C;;<B
+作日	9?C==@
+你	@8@6H8
+你说	<;?>D<
+例	9D??B@
+便	>A888E
+便宜	:C;;<C
 便宜的	:F>>>;
-保	>@8;=D
-信	B8<B:>
-信$	@?@9;C
-信里	:A?@AB
-俩	F=<?<9
-修	@>=8G6
-候	6:AC?B
-借	D:=?<>
-值	F:<=;:
-值班	D<=>>;
-假	@D?9?7
-假$	AB<=A8
+保	=A8<>C
+信	C9;C:@
+信$	?@@9=B
+俩	G=<><9
+修	B?<7F4
+候	7;BB>B
+借	A:=@@A
+值	G:<=::
+值班	E<=>=;
+假	AD?9=9
+假$	BA<=A7
 偏	8D>>>@
-做	?9@A:@
+做	=;@A<?
 做$	=<=D?<
-停	A<>CC6
-停了	<B;=AA
-停了$	<>>>CA
-停机	=<=G=9
+停	@=?BD6
+停了	>A;<?A
+停机	>;=G;8
+停用	>:>?F<
 健	=CA;@9
-傅	;>:AF=
-傅$	=A<@9B
-催	F@?@95
-催了	G=;@=9
-像	=B9?<A
-儿	@8@B:?
-元	?>@2?@
-元$	-CB5?G
-元券	F;>=;=
-元已	@<>>C<
-充电	E=>>=:
-先	4,E>AE
-先不	>>C??9
-先别	<=;=>F
-先把	==E<@;
-先查	;>D>?=
-先看	<<?<?D
-光	:=<F<>
+傅	:=:@F=
+催	F?>@85
+催了	G=;@<9
+像	>B9?;@
+儿	@8AC:?
+元	@>@4>?
+元$	,DA5>H
+元券	F<>=;=
+元已	?>>>D<
+充电	E=>><:
+先	4-G<@F
+先不	>>C>>9
+先别	;=;<>F
+先把	==D=A;
+先查	;>D>?>
+先看	;<@<>D
+光	:><F;>
 光了	8<>G>;
 光了$	8<>G>;
-免	?;B?8@
-免得	A9BA=;
-免费	;:A<<E
-入	E9B=:<
-入$	D:>>>=
-入住	6BB@DC
-全	N?>245
-全绿	BB===9
-全绿$	BB===9
+免	><B?8@
+免得	@9BA><
+免费	;;A<<D
+入	D9B=;<
+入住	6BB@DB
+全	O>>035
+全绿	AC==>9
+全绿$	AC==>9
 全部	C??><;
-全额	<E;:>?
-全额退	=E><>:
-八	CA?4;;
-八点	>>D;:>
-公	>D><:>
-公司	@A;>@>
-公告	CB==8<
-六	AA>4C;
-六个	B7C>>B
+全额	<E<:=?
+八	EA?4;9
+八点	>?D;:>
+公	?D=<;>
+公司	>B:>@>
+公告	DA==7;
+六	@B>4B;
+六个	A8C?>B
 六位	@:=<>D
-六月	>D;<B5
-六点	B>;:;@
-六点半	<=@==D
-共	4KB78:
-共享	AC>==;
-关	=A:AB>
-关$	<;A=C?
-关了	>=>@BA
-关闭	E>=<=;
-其	:B9;AD
+六月	@D<<B5
+六点	D?::;@
+六点半	<;?==D
+共	6JA78:
+共享	AC>=<;
+关	>A;AA=
+关$	;;A=C@
+关了	>=>?B@
+关闭	D?=<=;
+其	:B8;AC
 其中	:D;:A>
-其他	@:===C
-其余	<@@B@@
-具	>B;?<?
-具体	;C=<?@
-内	9@E82C
-内到	CD<==7
-再	98E=6A
+其他	@:<==C
+具	;B<A??
+具体	<C=;?@
+内	:@D82C
+内到	CD<==8
+再	;6E;6A
 再发	=>BB?9
 再扣	D<=B>8
 再试	=?E>?;
 再说	>><>>D
-写	=GE5>:
-写$	E:@:C9
-写好	B:D9:>
-写好了	<<E:;A
-写的	5F=A?:
+写	=GD4A;
+写$	D;@;C9
+写好	?;E:>>
+写好了	:<F:>B
+写的	5F=B@;
 写的是	6E<A?:
-写着	9B>?C>
+写着	9B>?C=
 冬	9B?<>C
-冲	B7=A=A
-冲突	>9=A=A
-冲突$	<;>H>9
-决	>>@:>B
-决定	;=A>>B
-况	;>>A?B
-冷	CA==>9
-冻	?A?<==
-冻结	;C?@=?
-准	;:?@=E
-准$	9<<A>C
-准备	?;C>=>
-凌	<<=<D?
-凌晨	;<=<E?
-几	>9C><@
-出	>9:BC@
-出$	>3E>A<
-出了	>?9;AC
-出价	?8>>E<
-出去	A99F<;
+冲	C6=A<@
+冲突	>9=B=@
+冲突$	=;=H>9
+决	>>A:>B
+决定	;=B>>B
+况	;>?A@B
+冷	B@==>:
+冻结	<C@@<?
+准	;:?@<E
+准$	9<;B>C
+凌	=<=;D?
+凌晨	<<=<E?
+几	?8B><@
+出	>:8ACA
+出$	?3F?A;
+出了	=?9<@C
+出了$	BA;>==
+出去	A9:F<;
 出去$	<<<E=?
-出去了	@>>A@9
-出库	<<?@E@
+出去了	@>>A@:
+出库	;;?AFA
 出库$	9??@E?
-出来	?E:;<?
-出来$	<D;==@
-出来了	@A=;=?
-出门	@;=<>C
-函	A;F=;7
-分	:D9?>?
-分$	7J><:;
-分之	9B@C<9
-分钟	>;A?>B
-分钟$	A<CA:;
-分钟后	;:C=D9
-切	A?@B;:
-划	G8@=8=
+出来	>E:;<@
+出来$	<D;=>@
+出来了	?C=;=?
+出票$	E=>>;>
+出门	@;=<?C
+函	@<F=:8
+分	9E:>@>
+分$	8J><::
+分三	:<?>?E
+分三步	:<?>?E
+分之	:AAC<:
+分区	9A=?AD
+分支	?><@C=
+分钟	>;@?=A
+分钟$	@<CA:<
+分钟后	::C=D9
+切	B?@B::
+划	G8?=8;
 列	=D<=8A
-列表	=G>9=:
-则	@;9<DA
-刚	=@<@>@
-刚才	7?=AAB
-初	A>B;=;
-删	>5GA?9
-删$	>8?G=<
-删了	G:B:;:
-删了$	F>>===
-删除	=<@?=C
-别	928;=N
-别人	;<=C??
-别急	=>A;>B
-别的	B;:?>C
-到	J99><9
-到$	9==AA@
-到一	7D=C=<
-到一半	8>?E?=
-到三	?E=A;6
-到下	9?C???
-到了	>><6C@
-到了$	>A<<A=
-到二	C:<=A<
-到位	E;>@=<
-到十	>F;<=;
-到周	<C===@
-到您	G;<<>9
-到您的	C>:?@<
-到手	CA===9
-到时	:;F=>=
-到期	7I::;>
-到期$	8F??>>
+列表	=G>:=:
+则	@:9<CA
+刚	=@;A>>
+刚才	7?<AAA
+初	A>C;=;
+删	?5G@@9
+删$	?8?G=<
+删了	I;B:::
+删了$	G>>=<<
+删除	=<@?<C
+别	938;<N
+别人	;;=C?>
+别急	=>A;?B
+别的	B<;>>B
+到	K;8=:8
+到$	9=>AAA
+到一	8D=C>=
+到一半	9>?E?=
+到三	@E=A;6
+到下	:>C??@
+到了	<>;7DA
+到了$	=A<<A?
+到二	D:<=A<
+到位	F:=@<<
+到十	>F;==;
+到您	F;<<?:
+到您的	C=:>@=
+到手	CB>>=9
+到时	9;G=>=
+到期	9I::;>
+到期$	8E??>>
 到点	9?>=>F
-到的	;C>><C
-到账	<;9=CC
-到账$	A=;<A>
-制	:@==BF
-刷	;C;=:B
-券	G8??:7
+到的	:C?>=B
+到账	;;:=DC
+制	;@==AE
+刷	9C;==D
+券	I9>?:6
 券$	F;>==<
-前	5@>?AE
-前$	=>E==;
-前任	;;>>G:
-前台	G=<:>7
-前台$	G>=<:9
-前面	<E>>==
-剩	3O??89
-剩下	7<?C=D
-副	D9>>>?
-副本	D9>>>>
-办	=?D<@:
-办好了	F>==;:
-办理	:>@>>D
-功	H:<A99
-功$	G79C=6
-加	A8FA;:
-加了	D@>>:;
+前	6@=>AE
+前$	==E==;
+前任	;;>>F:
+前台	I=<:=6
+前台$	F>=<:9
+前面	;E>>==
+剩	1N>>78
+剩下	8<>C=D
+副	B9>?A@
+副本	E9>>>?
+办	<AD=A;
+办$	<<CB>=
+办好了	D>=>=:
+办妥$	G===<;
+办理	:>@==D
+功	G9<B:9
+功$	F79C>7
+加	B8FB;;
+加上	=?B;E=
+加了	E@>>:;
 加班	7E???B
-务	A;@?@=
-动	?8CB?:
-动$	=8>F=;
-动续	CA<?;:
-动续费	BB=<;<
-包	CA@=?2
-包裹	;E<@@8
-包邮	F:===<
-包邮$	F:===<
-化	9C=?<B
+务	?;?@B=
+动	>8CC?9
+动$	=7?F=:
+动续	E@<>;9
+动续费	DA<<;;
+包	BA@>?4
+包裹	<F<@?8
+化	:C=><B
 匙	;=>@D>
-区	;A9@B?
-医	@@;7<C
-医保	>>?<<C
-医生	B?;9>@
-医院	B@A<=;
-十	AG9:9;
-十七	BA>=<9
-十个	9F>>><
-十二	<F:=@<
-十五	@B@:9>
-十八	@B:<<?
-十分	=>A?<@
-十分钟	@;A@9@
-十四	BD:;=:
-十日	9@<==D
-十点	F@8:8;
-千	7D>>=D
-升	I99:=:
-午	@BD7::
-午$	@>A;:=
-午三	9F=>?>
-午三点	9F=>?>
-午两	;><A<D
-午两点	;><A<D
-午十	9;>>>F
-午十点	9;>>>F
-半	>?8A6B
-半$	?>7=7E
-半小	?:=<>E
-半小时	?:=<>E
-半年	<F>;=<
-华	E:;=B9
-单	@@B;@;
-单$	8AGBA6
+区	9B9@B@
+医	??;8<C
+医保	=?><;C
+医生	B?;9>A
+医院	C@A;=;
+十	@F:8;;
+十一	;>@AB=
+十七	CA>=<9
+十二	<F9=?;
+十五	@B@:9=
+十八	AB:<<?
+十分钟	?:AA9A
+十四	AD:;>;
+十日	8@<==E
+十点	E@9:8<
+千	9D?><E
+升	J999<:
+午	AAD79;
+午$	@>A<:=
+午三	9F=??>
+午三点	9E=??>
+午十	:<>>=F
+午十点	:<>>=F
+半	?@8A5B
+半$	>=8>7D
+半小	?:><>E
+半小时	?:><>E
+半年	<F>;=;
+华	F:;<B9
+单	@@B;?;
+单$	8AGB@7
 单上	E:>@=;
-单了	E=A?:;
-单了$	E=A=;;
-单位	8=>?DA
-单号	?@<;7C
-单子	@A@;A;
-单已	D:<=A:
+单了	F=@?:;
+单了$	E=A=:<
+单位	9=>>DA
+单号	>@<:8D
+单子	?A?<D;
+单已	E9;<?:
+单成	D>;A=<
+单成功	D>;A=<
 单独	E;=?>:
-卖	@<BB?9
-南	D<=>>:
-占	;>9H@4
-占了	D9<>B9
-占用	7@=F<9
-卡	@:AG@6
-卡$	D:@=:=
-卡上	DC>:;<
+卖	?;CB?9
+南	E<=>>:
+占	=>9H@5
+占了	E9=>B9
+占用	8@=G<9
+卡	@9AE?5
+卡$	E:@=:=
+卡上	EB>:;=
 卡住	6A>F>>
-卡住了	7A>F>>
-卡在	9?;I>9
+卡住了	7@>F>=
+卡在	9?;H?:
 卡里	D==@<;
-印	?@=A<>
-即可	:?C??>
-厂	>C:?C9
-厅	>@;B<?
-历	A?AD98
-压	=<B>?@
-原	=D=8>?
-原因	=C=?<=
-原话	<=>>=D
+印	A@<A<>
+厂	>B:?C9
+厅	@?;A;?
+历	B?AC88
+压	<=B?@@
+原	>D=7>?
+原因	>C=?;=
+原话	;>>>=C
 原路	=B>;=A
-去	B.:B=C
-去$	95=J?>
-去了	H6=<<8
-去了$	G9>>=5
-去年	<@>=D=
-去看	>?:??D
-参	;<?=AD
-参考	:<>??E
-又	@8=:?B
+去	A/;B?B
+去$	:5=I><
+去了	G5<=?7
+去了$	E8>?@5
+去看	=?:??E
+参	8=?=BF
+参考	:<???E
+又	A7=:?B
 及	:??A?B
-友	8=>>D@
-反	@<<B;A
-发	<9I?E4
-发$	@:H><1
-发一	=?F>>9
-发了	C:<@?:
-发了$	>>>AB=
-发出	;9?C=B
-发出$	7>CAC=
-发出去	@;<B;@
-发到	C<@=?;
-发布	==>AC?
-发的	B?9;B:
-发票	C@=?;;
-发给	@>A:<A
-发货	8CB<D=
-发货$	9DB=C;
-发起	C=?<?;
-发起$	E<===;
-发过	:=@>F<
-发送	8??D@@
-取	=3==G?
-取$	D6?@;>
-取件	8C??B>
-取消	;8@<DA
-取消了	:=>=D@
-受	B@9=9@
-受理	@B;=;?
-变	A6=A8B
-变更	D;;D<9
-口	<??>>A
-口$	E@=<;7
-口腔	9CA?>>
-句	=9C<;B
-句$	=;>><E
-另	A>9A>?
+友	8=>>EA
+反	B<<B9@
+发	>9I=E4
+发$	A9H?=1
+发一	=?E>>:
+发了	@;=@A<
+发了$	>>>@B=
+发出	<8?C<B
+发出$	7>CBC<
+发出去	A;<B9@
+发到	B<A=@;
+发布	;<=@B@
+发的	C@9;B:
+发票	CA=>;:
+发给	C=@:<A
+发货	:CA<C<
+发货$	9CA=C<
+发起	B=?<@<
+发过	;<?>F<
+发送	9?@C@A
+取	=4??F?
+取$	D7?@;=
+取件	9C??B>
+取消	;8A=DA
+取消了	:===DA
+取走	=>=>E;
+受	A@:>8?
+受理	@A;=;@
+变	A6=?7C
+变更	E;;D;8
+口	:?@>>C
+口$	E@=<<7
+句	=9B<;C
+句$	=;>>=E
+另	A>9@>@
 另外	B@:>?=
-只	8H==;=
-只剩	>D@<=9
-只是	9CAA?:
-只有	7?<C<B
+只	9H<>;>
+只剩	>DA;<:
+只是	9CAB><
+只有	7><C<B
 只能	;>?>?D
-叫	J==:;9
-可	;>D:3C
-可以	:?E19B
-可以用	D;D>>8
+叫	J==;:8
+可	;?D92C
+可以	;?E18B
+可以先	>?<=?D
+可以用	D;D>>7
 可能	8;8F<C
-台	G9::>=
-台$	B><;?=
-右	6D>;;A
-号	>@<;G9
-号$	?EB8=9
-号到	5B=<AB
-号发	9<<>DB
-号就	9?>?E>
-号开	E:><:A
-号的	C:;=A@
-号码	><;C:B
-号约	7A@AED
-司	@?;>??
-司机	C>@==<
-吃	8C@:>B
+台	E;9:==
+台$	B>=;?>
+右	7D>;<A
+右$	:@?<=B
+号	?A;<F9
+号$	=EA8@9
+号到	4B==AC
+号发	9<=>DB
+号开	F:><9A
+号挂	F>?>:=
+号的	C9;=A?
+号码	><<C:A
+号约	9@?@EC
+司	??:>@?
+司机	C>@=<<
+吃	8B@;>C
 各	9?B?>C
-合	>B;==@
-合同	A??9@<
-合并	=>>B=@
-合计	8C=>>A
-同	C:A4C8
+合	>C:==@
+合同	A?>9?<
+合计	9D=>>A
+同	C8B4B:
 同事	<=B>B?
-同意	=;E:C9
+同意	><E:C8
 同意$	<>E=@:
-同步	F9;?<:
-名	D@<A89
-名单	G:=A;:
-名字	>D??=:
-名额	>=>E>;
-后	65J88F
-后$	=:B;<B
-后我	>>E>?:
+同步	G9;?;9
+名	E>;?99
+名单	G;=@:9
+名字	?D??=9
+名额	?=?D?:
+后	85J88F
+后$	=;A;<B
+后我	>>E=>:
 后来	5===@H
-向	C<B=;;
+向	C=B=:;
 吗	69G8;>
-否	9:AEC7
-吧	:;=8=F
-吧$	:<@9>D
-含	BB==<:
-听	BC;9:>
-听雨	DB<<<8
-听雨厅	?E>==9
-启	B@<>>=
-启$	:D=?AA
-告	A?@<;>
-告警	<B@>?A
-告诉	9>B;>B
+否	9:@FB6
+吧	:<>9=F
+吧$	:<?9>D
+含	AC>==:
+听	@C;9=?
+听雨	BA<;?8
+听雨厅	AD==<9
+启	@B<=>=
+启$	9D>?AA
+呀$	;>>=?E
+告	A??=;?
+告警	:C@?BA
+告诉	7>A;?C
 告诉我	:>@;>B
-员	?@A=?9
-员$	?:=B=?
-呢	BA::=A
-呢$	CA:9=A
-周	=?F6C7
-周一	9ACA@5
-周三	;A@A;>
-周二	@C;;B9
-周五	<AB69A
-周六	@:A=D;
-周四	B<A;7A
-周报	?A==@9
-周日	6;:<DE
-呼	C<=@?=
-和	?G=64?
-品	>@;<B?
-哈	8=>?CB
-哈$	9=>>CA
+员	AAB<=7
+员$	>:>C=@
+呢	AA;:=A
+呢$	BA:9=A
+周	=@F4D9
+周一	;ACA@4
+周三	<B@A;<
+周二	@B<:B9
+周五	;BC7:B
+周六	@8A=C;
+周四	B<B<7@
+周报	@A==?:
+周日	6;;<DD
+和	<I<96@
+咯	F<==<<
+咯$	F<==<<
+品	??;<B?
+哈	8=>>CA
+哈$	:<>>CA
 哈哈	8=>>CA
-响	><:==D
-响$	=@=;?B
-哦	6D<><D
-哦$	;=?@?C
-哪	9=D>;?
-唐	:C<=?@
-售	:C>@AB
-商	99;BG>
+响	?<:=<D
+响$	?@>;>B
+哦	6D<>;D
+哦$	;=???B
+哪	9=E>;>
+售	9D>@AB
+售罄	8A?@CA
+售罄$	8A?@CA
+商	;9;BG=
 商家	6<@BG9
-啦	J:;95<
-啦$	M7:75:
-喂	D:>C;8
-器	>?:D==
-四	AI<3>7
-四个	AC;;@9
-四十	B?<?9?
-四点	D==<>;
-回	C5C@E4
-回$	?<>@C9
-回了	A?<@A6
-回信	;=?>?D
-回复	=:DAB8
-回复$	7=BDB:
-回您	F===<;
-回执	=E;?<;
-回来	<8BF?:
-回来了	><AE?:
+啦	J9976;
+啦$	M6975:
+喂	D:>B;8
+器	>>:D?<
+四	AH=2<7
+四个	?D;<A:
+四十	B?<>8?
+四点	E<=;>;
+回	C4D@E5
+回$	?=>@C:
+回了	@?=@B6
+回了$	;>?D?<
+回复	=;CAB9
+回复$	7<AEB:
+回您	F==><<
+回执	=E;@<:
+回来	;9BE?:
+回来了	><AD?:
 回滚	C:?==@
-因	>>7@8C
-因为	?9=9=F
-因为$	?9=9=F
+因	?>8?8C
+因为	?8=8=F
+因为$	?8=8=F
 园	@;==B?
-围	9;>A>C
-国	:>;><F
-图	C:>?<A
-圈	D><=>;
-在	C?<F=4
-在$	=B=B>9
-在前台	F;>=>:
-在周	B:D=;;
-在是	F<==<:
+围	:<>@>C
+国	8><><G
+图	C:=?<A
+在	B>=E<4
+在$	<C<A>8
+在前	F<>=>:
+在周	C:D=;:
+在是	F<<=<;
 在派	;B<<D<
 在派送	;B<<D<
-在第	>D;:B8
-在等	:>=E>=
-在跑$	9C@@?@
-在路	9D?=B>
-在路上	9D?=B>
-在还	:C>@>=
-在途	9D?>?>
-地	D:=C=7
-地址	@=AD?8
-地址$	=<B@B8
-场	G27A?<
-场地	D:<@@8
-址	@@@C?6
-址$	=<BAB8
+在第	?D;:B9
+在等	:>=E>>
+在群	;?>C@?
+在群里	;?>C@?
+在路	:C?=B=
+在路上	:C?=B=
+在还	;C>@>=
+地	D;=D<7
+地址	A=AC>5
+地址$	><A@C8
+场	E38B>=
+场地	B:<A@9
+址	A@@C>3
+址$	><AAC8
 均	=E>>;<
-坏	;:<E<?
-块	A><@7?
-块$	<>A<<B
+坏	:;<E<@
+块	@@<@8>
 城	6<>C<E
-基	B>==;@
-填	A7B9A@
-士	C8;::E
-声	=;B@@=
-声$	?;A@@=
-处	AD;9?:
-处理	@>>;A=
-处理$	??E;<:
+基	B===;@
+填	@7C8A@
+士	C8;:9E
+声	>;A@@>
+声$	?;A@@>
+处	CD=;>:
+处理	A>?<@=
+处理$	?@E;<:
 处理完	D9;<@?
-备	BB:5A;
-备注	F=::A;
-复	B5C>C:
-复$	5@E@D9
-复核	B<@B;:
+备	CC;6@;
+备注	G=::@:
+复	D7B=B8
+复$	5?DAD8
+复核	B<AB::
 复核$	9?BC>=
-复的	8B;>;D
-复盘	E7=<>@
-复盘$	8>>??E
-外	BA8<?>
-多	4@:73L
-多$	6@;=>E
-多了	C>>=:?
-多了$	9>??>E
-多半	;>???C
+复的	7B;=<D
+复盘	F7==>A
+复盘$	9>>??E
+外	AA7<>?
+多	6@973L
+多$	6?;>>F
+多半	:>???D
 夜	5A@=FA
-够	5F<A@<
-够$	;A>A?<
-大	<88=9I
-大家	<>>==D
-大床	F<>=;:
-大概	8@=>>D
-天	9A@3CA
-天$	@<;<?C
-天内	=?C;8@
-天就	;=C=C:
-天的	:CA=B=
-天起	DB=>=7
-太	6<>>@H
-失	A>6F8;
-失败	;?:H:3
-失败$	>A:C<7
-失败了	;:?F>=
-头	=J:>7;
-头$	8E:==E
+夜里	9@??C?
+够	4G<AA<
+够$	<B>@?<
+大	=79<9I
+大家	;>>==D
+大床	G;>=;9
+大概	7@=>>D
+天	9AA2CB
+天$	@;:<?C
+天内	>?C;8?
+天的	9C@=C<
+天起	DB<==7
+太	4<>>@I
+失	A>6G8;
+失败	;?;I:3
+失败$	?A:C=8
+头	=I9=6;
+头$	7D9=<D
 夹	BC===9
-奖	=<=<;F
-套	?>@?:@
-女	B;<;:C
-女士	B;<;:C
-奶	@=?:<C
-她	=@>=F8
-好	A-?9;G
-好$	B<=?3A
-好了	A4F3@>
-好了$	A:F6@<
-好的	>==<9D
-好的$	===<:E
-如	97I56C
-如下	7<<>>H
-如果	9<G9;=
+奖	><<<;E
+套	?>@@9?
+女	C;<;:C
+女士	C;<;:C
+奶	A<?:<C
+她	>@==E7
+好	A.@7>F
+好$	C;<?5@
+好了	B5F4@<
+好了$	A:F7@:
+好的	?=<<9D
+好的$	>==<9D
+如	:7I56C
+如下	8<<=>G
+如果	9<H9;<
 如果您	>?D>=;
-妥	K:;:;6
-妥$	F===<<
-妥了	D<>=@:
-始	=<A>:B
-始$	8=C?>@
-姐	C;<=D:
-姨	D=>=A:
-婉	DB>:=9
+妥	J:;:;6
+妥$	F=<=<;
+妥了	D<>=>9
+始	==A>:B
+始$	8>C?>@
+姐	B:;=C:
+姨	E=>=@:
+婉	DB>9=9
 子	@8<:@D
-子$	H79;:A
-子发	9@@@D@
-子票	:D>>>>
-字	@A@;<<
-存	G>>>68
-季	B8>=;C
-季度	?;?>=C
-学	=@=;B?
-学校	6B<=F<
-学费	F;>@;;
-它	>B=@;?
-安	><>??B
-安排	A@?><>
-完	DC;8@6
-完$	?;<=D>
-完了	9G=A@7
-完了$	;G=A;7
-完成	CA?<A4
-完成$	E:<;B7
-完毕	L8;<97
-完毕$	J9<<99
-官	E?=<<:
-定	D4B>A9
-定$	G8>?7<
-定了	?;D>A:
-定在	H:==;<
-定时	D<>=@;
-定金	=:==G:
-宜	:B;9<D
+子$	H79;:@
+字	?AA:<=
+存	D>>?49
+季	?:?>;D
+学	=@><A?
+学校	6A<=F<
+学费	F;>?<;
+它	=C<@;?
+安	==>?=C
+安排	B@>>:?
+完	CC:9@5
+完$	@:<=C=
+完了	9H=A?8
+完了$	<G<A<7
+完成	B@><B4
+完成$	D9<;C8
+完毕	K8;;:7
+完毕$	I9<<;:
+官	E>=<<:
+定	G5C>?8
+定$	G7?>6<
+定了	A;D=@9
+定在	H9==;<
+定金	<:==G:
+宜	9B;9<E
 宜的	:F>>>;
-实	>>5C8E
-实$	?<;D>>
-实发	9B@@AA
-审	92>KB9
-审批	39=IA=
-审批$	98<I;:
-审核	?;?D:;
-审核$	@;@D;:
-客	A8A9E:
-客户	B9;9E<
-客服	=<=;F>
-室	=:?CB;
-家	<E78D>
-家$	8A>;C?
+实	>?4B9E
+实$	@<;D>>
+审	:2?KB9
+审批	28>I@<
+审批$	88<I::
+审核	=<?E;=
+审核$	A;@D;:
+客	B7A8D;
+客户	C8;9D;
+客服	<<=<F>
+客气	C<=:<A
+室	>:?CA<
+家	;E87D?
+家$	8A>;D?
 家了	?:>=9E
 家了$	?:>=9E
-家里	B<=;;B
-家长	C?;9A=
-容	7@=D?C
-寄	?4F3G9
-寄$	?<E>>:
+家长	C?;9?=
+容	7?=C>C
+寄	@4E3F9
+寄$	?;D>>:
 寄出	?<?:C?
-寄出了	=>;=DA
-密	C<A;?:
-密码	C6;9C?
-密钥	BBD9:6
-对	<=9>BD
-对不	<D><?=
-对方	:?7?E?
-对账	F;>><;
-导	A4ADC6
-导出	=:?CC>
-封	BC<>5;
-将	:;D=>A
-小	<@@2B@
-小时	;CA68B
+密	C=B:?9
+密码	D6<8B?
+密钥	AAD9<6
+对	<=9=BD
+对方	<>8?D>
+对账	G;>><;
+导	B5@DB6
+导出	=;?CB>
+封	CD;@39
+封信	C=>A;<
+将	:<C=>@
+小	<A@1B@
+小时	=C@68B
 小时$	@A;<:A
-小时内	;>B<=A
-小结	7B>>=E
+小时内	:>B==@
+小结	8A>>=E
 小结$	8A>>>D
-少	?:>@8D
-少$	D:>>>=
-尚	>?B@=:
-就	(3M?DB
+少	=;=@9D
+少$	D9>>>=
+尚	<?B@>:
+就	(3N@DC
 就不	@:<9=F
-就去	=>E=?:
-就好	8=C<>C
-就好$	9=C<>A
-就差	:=E==<
-就把	<<?>E;
-就是	>9A?:C
+就去	=?E=?;
+就好	8=B<=C
+就好$	:=C<>A
+就差	:=E=<;
+就把	;<?>E;
+就是	>9A?:D
 就没	>A9D?<
-就能	9:>;=G
+就能	9:?:=G
 就行	>7@9<D
-就行$	>8@9<D
-尾	<@?;C>
-尾号	;B><E:
-层	9F>>>>
-层$	9F>>>>
-居	?<9@C>
+就行$	?8@9<C
+尾	=A?:A>
+尾号	<B>=D:
+层	8F>>>>
+层$	9F>>>=
+居	@;9@D>
 屋	F:>>=;
-展	:ABA=@
+展	;ABA<@
 州	?E<;9;
-工	==@AB<
-工作	5@DB;=
-工作日	9?C==A
-工单	A?=<>?
-工资	:>==D?
-左	7D?;;@
-左右	7D?;;@
-差	<9G><;
-己	/7?<LA
-已	S4.1H'
-已关	E<>>==
-已出	E:;;A9
+工	<>AA@<
+工作	5@DA;<
+工作日	9?C==@
+工单	B><==@
+工资	;>==D?
+左	7D?<<A
+左右	7D?<<A
+左右$	:@?<=B
+差	>;F?;<
+己	/7@;L@
+已	T2..H&
+已出	E:;<A9
 已出$	G<==<;
+已出票	F=>=;>
 已删	F<><==
-已发	>@>=B?
+已发	=@@>B?
 已取消	G<>>:=
-已完	:D??B>
-已完成	:D??B>
-已建	D?>=<;
-已建$	F;>><;
-已提交	=B>@B>
-已签	8=?>G>
-已签收	7=??H>
-已经	B9:5J6
-已经发	8>@BD<
-已经开	9>>>F>
-已经把	7>?>G>
-已经是	G<=>9<
-已被	;C=C<:
-已转	F<=>==
-已送	G=>;<=
-已送达	G=>;<=
-已通	F=>=;=
-市	<@<;BB
-布	A8=?D=
-师	;@9>G9
-师傅	:>:AF=
-师傅$	=A<@9B
-帘	E;>A<:
-带	;8><<H
-带上	;=<>>F
-带身	;<=>>E
-带身份	;<=>>E
-帮	?>?<A?
-帮您	B??<<=
+已建$	F;>><<
+已提交	=C=?A>
+已签	8>?>G>
+已签收	7>??H>
+已经	B9;6J7
+已经发	:?@BC<
+已经开	8?>>G>
+已经把	7>?>H>
+已经是	F>=>:<
+已被	:D=C<;
+已退	F=>=;=
+已送	G=><;=
+已送达	G=><;=
+已通	F=>=:=
+市	;@<;AB
+布	@8<?C>
+师	8@:?H:
+师傅	:=:@F>
+帘	E;=A<9
+带	<9=<=G
+带上	;=<>?E
+帮	>?@<@@
+帮您	@@@=<?
 帮您看	;D?>?=
-常	:B::;G
-常$	=E>;==
-干	F=<A6;
-干净	DA><;:
-平	;A:@?B
-平台	=::?AC
-平均	:D??>=
-年	;:23;M
-年$	A:;;9E
-年假	C>==?:
-并	J8:>79
-广	F<>==;
-广告	F<>==;
-床	F<>=:9
-床房	F;>>;:
-序	:???@D
-库	G<<<@5
-库$	>@=?C:
-库存	;FB;;9
-应	<C?>A;
-应$	;=>E?=
-应该	CA?;8=
-底	<<@A;B
-店	@@A=A7
-废	D8@>9=
+常	:A::;F
+常$	=E>;=<
+干	G>;A69
+干净	DA=<;:
+平	;A:@>A
+平台	?::?@C
+平均	:E>??=
+年	;;13<M
+年$	B:;:9E
+年假	D>==>9
+并	K7:=:8
+广	F<>=<;
+广告	F<>=<;
+床	E=>=;:
+床房	G;>=;:
+序	9???@D
+库	H;<=@4
+库$	=@=?C:
+库存	<GB::8
+应	>B?=@:
+应$	;>?F?>
+应该	CA><8<
+底	<<A?:D
+店	>@A>B9
+废	E8@?9<
 废$	E9:@;=
-度	:<??CD
-度$	>DA<;8
-度复	C:=>=A
-度复盘	C:=>=A
-座	C>?<=<
-座$	?C=>><
-康	;C?>>>
-延	><97F?
-延到	G7>>==
-延误	:=;;F>
-延迟	:F==?=
-建	<=>;:F
-建$	D;>??<
-建好	E>>>>:
-建好了	B@??@;
-建成	8;>?=G
-建议	49B8<D
-开	=;?AB@
-开$	@C<A;9
+度	:;??CD
+度$	>CA<;8
+度复	D:=><A
+度复盘	D:=><A
+座	@>@<?=
+座$	?C>>><
+座位	<?B>B>
+康	;D?>>?
+延	>=87F?
+延到	G8>?==
+延误	<<;:F>
+延迟	:E==@>
+建	:>>;?G
+建$	D;>?><
+建好	E>==?9
+建好了	C?=>?:
+建成	9;>?=F
+建议	3:C8<E
+开	=<?AB?
+开$	@C<@;9
 开不	=<>F>;
-开了	;@<@BC
-开了$	?>=?<A
-开好	=>>>D>
+开了	<?;ACB
 开始	;?B;<A
-开始$	8=C?>@
-开着	D>=><;
-开给	F;@==:
-异	@=B;??
-弄	?<DAA6
-式	B=>::C
-张	C<7@B?
-张$	?><:D=
-张票	:B>?D=
-归	N1<869
-归您	F;==<=
-归档	I7@=;:
-归档$	E<A<=:
-当	?7A@A>
-当天	:==@B@
-录	AE=5A8
-录$	@B:::?
-录里	?D>=;;
-录音	;DA<<>
-影	<@<9?E
-影响	;><:>F
-往	C7<<9C
-待	4<FG67
-待您	<<F<=:
+开始$	8>C?>@
+开着	E>>><<
+开给	F<@=<:
+异	A=A:>?
+弄	><EAC5
+式	C==::C
+张	C<9>@=
+张$	?>=;C=
+张票	9B=?D=
+归	K0<8=;
+归您	F;=><>
+归档	G7@==:
+归档$	F<@<<:
+当	=8A@B=
+当天	:==@C@
+录	BD=6A9
+录$	CB:9:?
+录里	>D>>;;
+影	=@=8>D
+影响	;><;>F
+往	D7<=9C
+待	5=DH67
+待您	;<F==:
 很	46:@9K
-很多	9=>=;G
-得	7?A@3D
+很多	:=>=<G
+得	8?@@4F
 得先	>?<>?C
-得您	<=B?<?
-微	B@A=<:
-心	8:88>K
-心$	?<;::E
-志	;I;9@6
-志里	=E><?=
-忘	;=>;>F
-快	<A<4CA
-快$	A@;=>@
-快照	E?=<:;
-快递	:<@8E?
-快递员	8B<=A@
-态	AD8;9<
-态$	H?=;;7
-态是	;F>>>;
-思	C:<;>A
-急	?<>:<E
-急$	>==<<D
-总	=CA7A<
-恢	G8B8?8
-恢复	G8B8?8
-恢复$	==D:B=
-息	?<?<<C
-息$	B;B>=<
-您	@1G4BA
-您$	=>C?;>
+得您	;=B?<?
+微	B@B<;:
+心	::87>L
+心$	@=;::E
+志	;I;8@6
+忘	;<>;>F
+快	;@<4DA
+快$	@A;=>?
+快照	F?==:;
+快递	<;@8E?
+快递员	8C<>AA
+态	AD8;9=
+态$	H?=;<7
+态是	;F>=>;
+思	C:<;=A
+急	?<=:;F
+急$	>==<=E
+总	>DA8@;
+恢	G8C7@8
+恢复	G8C7@8
+恢复$	==D9B<
+息	@;?<=D
+息$	B;B><=
+您	?1G3CA
+您$	<>B?;?
 您一	>@E=<9
-您上	:=;>H9
-您不	===;>E
-您先	;=B;?A
-您再	>>C>?;
-您卡	F==@;:
-您发	9CB?A>
-您可	====>D
-您可以	====>D
-您同	=?D>><
+您上	<;;>H9
+您不	>=<;>F
+您先	;=B;@B
+您写	9?A>?B
+您卡	F><?;:
+您发	9CA>A=
+您可	<=<=>D
+您可以	<=<=>D
+您同	<?D>><
 您同意	??D>=;
-您好	9<;B<C
-您好$	:=<C<B
-您定	;<H<<8
-您把	:?@?>C
-您改	C=>@<<
-您查	:?C>??
-您点	<=D;==
-您留	A?>><B
-您的	F55C9@
-您看	9A=@>A
-您看看	?=<>?D
-您确	?>G;<:
-您确认	?>F<=;
-您给	9>F=>;
-您自	:=A?A=
-您自己	:=A?A=
-您要	:BC@:;
+您好	;<;B<B
+您好$	<<;B<A
+您定	:;I<<9
+您把	8AA??C
+您改	D=>A;=
+您查	9@C>@@
+您点	<=D<>>
+您留	B>>>;B
+您的	G34D9A
+您看	9A=@=B
+您看看	>=<>>D
+您确	?=F;<:
+您确认	?=E<<:
+您给	8>F=>;
+您自	:=A?@>
+您自己	:=A?@>
+您补	:=C>B=
+您要	:BD@:;
 您要是	=>G==9
-您让	:?9>CD
-您说	A:D;=>
-您说的	E;A=8=
-您退	A=A<B9
-您那	D==C<9
-您邮	F;@<=:
-您邮箱	F;@<=:
-您问	:>>?=E
-情	:=<@BD
+您让	:?9>CC
+您说	B:D;<=
+您说的	E;A=7<
+您贴	8A@@AC
+您退	<=B>D;
+您那	D==C;9
+您邮	D;@<@:
+您邮箱	D;@<@:
+情	9==@BD
 情况	<=>A?A
-想	3=A6AD
+想	3>@7AC
 愉	;;=>>G
 愉快	;;=>>G
 愉快$	<;=>>G
-意	<4A;CA
-意$	==F=@9
-意思	=>=<?D
-感	@;<==C
-慢	;A=<>C
-成	F6>D9;
-成$	C29F@:
-成了	C<;<6A
-成功	H:>B:2
-成功$	G79C=6
-我	?3M?0:
-我$	6;;;>H
-我不	==;@?B
-我也	H=9;>:
-我们	D;=A=:
+意	=5A;BB
+意$	=>F=@9
+意思	>>=<?C
+感	B9<=;D
+慢	;A=<>B
+成	D6=E;9
+成$	B19FA:
+成了	B><;9@
+成功	G9=B:3
+成功$	F79C>7
+我	?4M>1;
+我$	6<;;>I
+我不	<><@?B
+我也	H=9;=:
+我们	D<=A>:
 我会	9>B>?A
-我先	=;F=<:
+我先	>;F=<:
 我先不	>>E:?;
-我再	8=N9>5
-我只	=E<<@?
-我只是	9C@?@?
-我可	==H<?8
-我可以	==H<?8
-我就	28J?<:
-我已	EA?:6:
-我已经	BA@<8;
-我帮	?;??<A
-我打	D=A;=9
-我把	E;=<<@
-我来	9<H;>9
+我再	7=P:>5
+我只	>E;<@>
+我只是	8C@@@?
+我可	<=H=?8
+我可以	<=H=?8
+我就	29K><<
+我已	DA?;9;
+我已经	AA@<:<
+我帮	?;?><B
+我打	D=B;=9
+我把	F;<<;@
+我来	9<H<?9
 我没	7>7L>9
-我没有	<=<G><
-我看	5CCB@>
-我给	F=<>><
-我这	A8?G;8
-我这边	B<<E=9
-我这里	<;<A>C
+我没有	<<<H?<
+我看	5DCB@?
+我给	E==>=<
+我记	:=<=>F
+我这	A7?G;8
+我这边	B<;D=9
 我马	=>E=>;
 我马上	=>E=>;
 或	5B???F
-或者	9AA@?B
-截	AA;>:=
-截止	=B<A<>
-户	E<8>>=
-户$	D:8A;@
-房	=;?<H9
-房$	=BB=>9
-房东	=9=AF7
-房租	?>==C<
+或者	:@@@?B
+截	BA;>:>
+截止	=B=A;>
+户	F;8=><
+户$	D:8B;A
+房	>;><G9
+房$	?BA==9
+房东	>:=@F7
+房租	?>==C;
 所	><9D>>
-所以	888EA?
-所以$	888EA?
-手	?B>>=;
-手$	C8A:<@
-手动	C<A=>;
-手机	@?<=:C
-手机$	=<;=>F
-手机号	>D?><>
-手续	<C;=B>
-手续费	9D=>?A
-才	.AAC?@
-打	B6???>
-打了	D;A=>7
-打印	C<;B>>
-打回	<>?D?>
-打开	@D?:9>
-打开$	>E<>=:
+所以	898DA?
+所以$	898DA?
+手	@@>><=
+手$	C8B:<@
+手一	E>=>=:
+手动	C<A=>:
+手机	@?<>9C
+手机$	><;=>F
+手机号	?D?>;>
+手续费	9E=>?A
+才	-AAC>A
+打	C6?>@>
+打了	F<A==7
+打印	B=;B==
+打回	;??D??
+打开	?D?:9>
+打开$	>D<>=:
+打算	;=A>>A
 打过	@9=AD8
-扣	;<;>G@
-扣了	;AA=E9
+扣	;=;?F?
+扣了	9AA<E9
 扣款	<A<<CA
-执	=E@?<:
-扩	>9<>@F
-扫	C>?==<
-批	54DHG7
-批$	>5?I88
-批了	8?E<C:
-找	8F>7;C
-找到	9F?>>;
+执	=E?@;8
+扩	@9<>@E
+扫	B??=<<
+批	43CHG6
+批$	>5>I78
+批了	8?E<C;
+找	9F?7;B
+找到	9F?>>:
 技	:D>@>>
-把	);D2S@
-把它	D>>>>;
-投	E?<A;8
-投影	>C?<==
-投票	=A=E@;
+把	*=D2S@
+投	D@<C;7
+投影	@C?<=>
+投票	;B<FA:
 折	@9>>=D
-抢	<=BC@7
-护	>=>A:A
-报	D:<C;<
-报$	??<@=B
-报修	I<>=9<
-报告	A9;B:A
-报给	F=<?<;
-报销	B9@<B=
-报销单	B<@>B9
-报错	<G<=>9
-抬	C@<A<8
+抢	==BB?9
+护	>=>@8B
+报	D:<B=;
+报上	C<<@><
+报修	I<>=7<
+报告	A9<C9A
+报给	E==><;
+报销	C9@<A<
+报销单	C<@>A8
+报错	<F=>>:
+抬	CA<A<8
 抬头	?B=B=;
-抱	89<A;E
-抱歉	89<A;E
+抱	89<A;D
+抱歉	89<A;D
 抱歉$	99<A;D
-押	9A>@D=
-押金	:?>@D>
-抽	9?=??E
-拆	9=?>=F
-拉	D:A?>9
-拍	;?;;CC
+押	9A>?D<
+押金	:>>?E=
+抽	:?<??F
+拆	8>@><F
+拉	F;A?<9
+拍	;?;;BC
 拒	A9>AA7
-拒了	A<>A=:
-拒了$	B<>A=:
-拖	E=>=>:
-招	B;=>=@
-拟	77L;:<
-拟了	8@A@@C
-拟好	7=G=<?
-拦	A;>>B:
-拨	>9>=BA
-拿	D>7=<@
-拿下	G<>==8
-持	8@=>>E
-挂	@=@C:<
-挂上	C<=@><
-挂了$	;9C>=A
-挂到	H:=><;
-挂号	A::C<?
+拒了	A;>A=:
+拒了$	B;>A=:
+拖	F=>==:
+招	D:<>=@
+拟	87K;:;
+拟了	8@B@@C
+拟好	8>G=<>
+拦	A<>>B:
+拨	>:>=BB
+拿	A>7==A
+拿下	F<>>>9
+拿到	:C=??@
+持	8@>=>F
+挂	C<?C9:
+挂上	E<=@<;
+挂上了	D>=>><
+挂到	G9=>;;
+挂号	B:9C=?
 挂失	E><<=@
 指	8A@@BE
-指令	9B@@DB
-按	J2677B
-按您	H99;6>
-按您说	E;;=:>
+指令	8BA@DB
+按	I2768B
+按您	G;:<7?
+按您说	F;;=:=
 挑	A;C=><
-挪	C:;@@;
-挪到	C;<>@=
+挪	C:<@?<
 捋	9A=@?E
-换	@4E7A=
-换了	9;B:@D
-换好	F><>;?
-换成	C;@=A8
-据	?8B=@@
+换	>5E5A>
+换了	8;B;AD
+换好	D><>;@
+换成	D;A<A8
+据	@7A=?@
 据$	:=A<>D
-授	8D=<>A
-授权	9E>=?<
-掉	D9=8C<
-掉$	G98A:?
-掉了	C<>;@;
-掉了$	E<=;>;
-掉线	7A@BCC
-排	>CDA77
-排$	=B>B>:
-排在	?@C==9
-排进	G:;>=;
-排队	9B;A>?
-接	C8>@==
-接$	:>>?C=
-接下	;>D>?>
-接下来	;>D>?>
-接受	D<>=<<
-接口	9;>D>B
-接着	@>B=><
-控	=<<;CB
-推	H1@<A8
-推到	H:<==9
-推送	D;>A=<
-提	C:@A?9
-提交	9EDD=9
-提交$	<>CC@:
-提交了	:CB@?C
-提到	H6===<
-提前	B>9<<C
+授	8D=<>@
+授权	9E>=?=
+掉	D9>7A=
+掉$	G89@:@
+掉了	B=?<?<
+掉了$	G<=:;:
+掉线	8A@ACC
+排	;CDB=:
+排$	=B=C>;
+排在	@?C==9
+排进	D:<?A;
+排队	9B<A>?
+接	C:@??;
+接$	;>>?C=
+接下	;>C>?>
+接下来	;>C>?>
+接受	E<>=<<
+接口	9;?E>B
+控	>;;;BB
+推	F1A<B8
+推到	E:<=A9
+推送	D;>B=<
+提	B:?AA8
+提交	9DCD@:
+提交$	<<CB>;
+提交了	7CBBDE
+提到	H6=<=<
+提前	B?9<;C
 提醒	F5==C9
-插	A8;B=C
-搜	9E?=>=
-搞	I9:<::
-搞定	G;;><8
-搞定$	G<;;=9
-摘	E;<=>=
-撤	H79A8@
+插	A8;B=B
+搜	9E?=>>
+搞	I8:;::
+搞定	H;;=<8
+搞定$	G;;;=9
+摘	E;;=>=
+撤	I79@7?
 撤回	D<;:=C
-播	7BB>;A
-操	<>A>>A
-操作	=?B@>=
-支	B=7B<=
+播	8BB>;A
+操	@;@>>@
+支	@>7C?=
 支付	B?:A;=
-收	?6<4I@
-收$	:8;=H=
-收了	>===D9
-收了$	====F9
-收件	C>>:;?
-收件箱	E<>>=;
-收到	C2<=B?
-收到$	=89>DA
-收到了	B:?=C:
-收货	AC?<<<
-收货人	BD==<8
-改	C9B>=<
-改$	=E:C=6
-改到	>;B=C=
-改动	:>?C?@
-改签	<=AA<B
+收	@7>5I?
+收$	;9;<H=
+收了	?===D9
+收了$	=<==F9
+收件	C>>:;@
+收件箱	E<>==:
+收到	C3;?C@
+收到$	;88>DB
+收到了	D:?=B:
+收货	BC?=;9
+改	B8AA=>
+改$	;E;D?6
+改到	@;B=B;
+改动	8??DBB
+改好	@>B>A;
+改成	=AA@;?
+改签	;>@A<C
 改过	F;<<A9
-放	F7E5?;
-放$	:D>??>
-放在	H6;;B5
-放心	?;<<<D
-放进	D<>@=;
-政	E>:<;>
-故	:9=A@E
-效	D:==9@
-效$	E<>=9=
-敏	?B;AB6
-敏$	DA=>=:
-教	?;=@;C
-敢	=?<D?=
-数	>C><7@
-数据	@8A@<A
-整	@;==<D
-整理	7=>?>F
-文	@DC6;<
-文件	>E@:>:
-文件$	9G;=>>
+放	E7E5@:
+放$	:D???>
+放在	G7;<A6
+放心	?;<<<F
+放行	8@@ABB
+政	E>:<;?
+故	:9=A?E
+效	D:>=:?
+效$	E;><9=
+敏	@B;BA7
+教	?:=?;C
+敢	<>=C?>
+数	=C?<7A
+数据	A7@?<A
+整	><>><D
+整理	8>??>F
+文	?EC6;;
+文件	>E@;>:
+文件$	9G<<>>
 文件夹	AC>=>9
-料	9@F;B;
-断	1<DG@?
-断了	7=?F=>
-断了$	7=?F=>
-新	G<>2<=
-新卡	<<D=A=
-方	<@;@B=
-方案	=9F<;=
-旅	:B>?AA
-无	A=?<<@
-日	:B@9AB
-日$	D<58:C
-日内	8?B;<B
-日历	B;BC;9
+料	8AF<C<
+斤	9D>???
+断	1=EF@@
+断了	7>?F=>
+断了$	7>?F=>
+新	F=>3==
+新卡	=<C=@=
+新的	;>>>@C
+方	=@;@B=
+方案	<9G<;>
+无	A>><<@
+日	;@?7@B
+日$	F<698B
+日内	8?A;<C
+日历	C;BC:8
 日志	;I;8@6
-日志里	=E><?=
-日期	;AC??=
-日程	D<>;A;
-旧	A2AA@=
+日程	E;>;>;
+旧	A2A@A=
 旧的	D;B:=<
-早	>=>5EA
-早上	9<==CD
-早八	D>A==8
-早八点	E=A==8
-早就	9=><=F
-早点	;=>>?E
-时	2;DC>D
-时$	=?8G<:
-时了	7C?D>=
-时了$	7C?D>=
-时候	69?D@@
-时内	;>B<=A
-时间	<=D>@<
-明	A>@?5>
-明$	>;:GA7
-明天	>C?;<?
-明早	H:C;:5
-明白	8<<;<I
-明白了	:==<>F
-春	>:><;E
-昨	369?N8
-昨天	6;:9J?
-昨晚	<8=BG5
-是	4G?=E<
-是$	;E:9>>
-是不	>>;>>E
-是不是	>>;>>E
-是否	==<G>:
-是周	8GA<@:
-是小	;<??E=
-是您	AA@=B7
-是我	C;;C<9
-是空	:C@???
-显	<D<:B6
-显示	=D<:B6
-显示$	<>>>C;
-晚	>:B9B@
-晚$	B<;:;C
-晚上	C9:<A?
-晚六	9?>?AC
-晚六点	9?>?AC
-晚点	:C@??>
-晨	;==<E?
-景	<=>=DB
-暂	9;<H>>
-暂时	<=<D>@
-更	A8:D?>
-更新	<=>BA@
-替	K689>:
-替您	H9:;@:
-最	9I7@;>
-最低	:B?>>B
-最便	;D>>=?
-最便宜	;D>>=?
-最后	<?@@:A
-最好	<=8@CA
-最近	@A=A>9
-最高	<D?>>=
-月	9F58F@
-月$	>B<;;A
-有	1M8A;=
-有$	A<BB=6
-有一	9B>A>?
-有三	<G;:B8
-有两	6L=9=9
-有了	D;=;>?
-有了$	E<>;=;
-有人	E@8;A:
-有权	A<<D>;
-有权限	A<<D>;
-有没	==<C>?
-有没有	==<C>?
-有这	D:>@<=
-服	=A;>A@
-服务	?C<A9>
-望	9@>>@D
-期	8B?;=B
-期$	5D?;@E
+早	?>>6EA
+早上	9===BD
+早九	E;A==:
+早九点	E;A==:
+早八	D>A==9
+早八点	E=A==9
+早就	9>><=G
+早点	;=>>?D
+时	1:DD=E
+时$	>?8H::
+时了	8B?C>=
+时了$	8B?C>=
+时候	6:@C@@
+时内	:>B==@
+时间	;=D>A=
+明	A=@B7>
+明$	?::GA7
+明天	>C?;<>
+明早	G9D;:5
+明白	8<;<<I
+明白了	:=<<>F
+春	>:><<E
+昨	369?O8
+昨天	6<;9J>
+昨晚	<8=BH4
+是	3F>>E:
+是$	<F:8>>
+是不	=?;?>E
+是不是	>?;?>E
+是否	==<G>9
+是周	8FA;@:
+是小	:<>>E=
+是您	?A@=D7
+是我	C;;C;9
+是空	9C@??@
+是空的	:C????
+显	=E<:B7
+显示	=E<:B7
+晚	?9B:C?
+晚$	@=;:<B
+晚上	B9:<C?
+晚了	8@???E
+晚点	8D@??>
+晨	<==<E?
+暂	9;<G>>
+暂时	==<C>@
+更	>9;D?>
+更新	:>>AB@
+替	K68:=9
+替您	J89;?9
+最	9I7?:?
+最便	;C>==>
+最便宜	;C>==>
+最后	=??@:A
+最好	<=9@BA
+最近	AA=A=9
+最高	<D???>
+月	9E58F?
+月$	=B<;;A
+有	1L:A:>
+有$	A<CB=6
+有一	:B>A>?
+有三	;G<:C7
+有两	5L=:=9
+有了	D9=:<=
+有了$	E;=:;9
+有人	E@7;A:
+有权	A<<C?<
+有权限	A<<C?<
+有没	==;C?@
+有没有	==;C?@
+服	>A<=@?
+服务	@C=@8=
+望	8A>?@E
+期	9C@;;B
+期$	5C@;?D
 期了	6F<AB8
 期了$	6F<AB8
-未	1F>E76
-未知	<=:F?:
-未知$	=?<D?<
-未读	;F>:==
-末	9@B??@
-本	=;<><E
+木	9A@A@A
+未	0F=D85
+未知	:=:F>;
+未知$	;?=D?=
+未读	;F>9=<
+末	:AB???
+本	>;>=;E
 本$	>B><;A
-本人	:=B;@A
-本地	E9=A=9
-本身	:?>CA?
-术	8=@>>F
-机	C99C>>
-机$	=<:E:@
-机号	>D?><>
-机器	@;>BA9
-机票	D==?;?
-权	E=?A98
-权限	F4@B::
-权限$	=9B?=@
-李	>:==D=
-材	9;FAB9
-材料	9=F=B:
-条	>F=C;4
-条$	AC>@<7
-条码	=;>F>9
-来	=>H9A8
-来$	=???@=
-来了	F===<8
-来了$	G==<<8
+本人	;=B;@A
+本地	E9=A=:
+本身	:>>DA?
+术	7>@?AG
+机	A8;B@=
+机$	<=9E=@
+机号	?D?>;>
+机器	>;>CC:
+机票	D==?:?
+权	C>?B:9
+权限	D6@C::
+权限$	>9B>=@
+李	@9==D<
+材	9;FAB:
+材料	:=G>A;
+条	?F<A>4
+条$	@B=A;8
+来	>>F:@8
+来$	=???@>
+来了	F>=<<8
+来了$	H==;<7
 来取	E:?=<;
-来取$	F:A><8
-来的	;?==D<
-来的$	8@==E=
+来取$	F:A==7
+来的	9?>=E?
+来的$	8@==E>
 来说	==<>>E
-松	9@>@BC
-板	=C:@D8
-林	CA<<<=
-果	:>D?9@
-果$	;?<>?E
+板	;D9@C8
+构	7D?@CA
+构建	9D??B@
+林	E@;;<<
+果	:>C?9?
+果$	<><>?F
 果您	>?D>=;
-架	=AC>;>
-柜	@7?=E:
-柜$	>9B=F9
-查	'OA68E
-查$	<CD9=;
-查了	7G@>@?
-查到	4H>>>@
-查到了	8C???C
-查收	==;>>F
-查过	8F?>><
-查过了	9F?>><
-标	I3<96?
-标准	=>=<?E
-标签	D?>?;<
-校	<B:<D<
-样	A:;?A?
-核	B5;J58
-核$	;;BF:9
-核实	?=8E>>
-核实$	=>;D>?
-根	?9<?BB
-格	;@=<:F
-案	D8C7;=
-案$	C::;@?
-桌	>F>@=:
-档	J=<8?7
-档$	F??8A8
-梯	:9>=G<
-检	;C<?C<
-棠	=:>D;@
-棠厅	=9>D<@
+架	=AC=;?
+柜	A6@=E:
+柜$	=8B=F:
+查	'PA78F
+查$	<CD8=;
+查了	6G@>@@
+查到	2G>>>@
+查到了	7B???C
+查收	==:>>F
+查过	8F??>=
+查过了	8F?>><
+标	K2<:5?
+标准	<>=<?E
+标签	C???;<
+校	:A;<E=
+样	@:;@@@
+样品	@>>?B;
+核	B7;J69
+核$	;<BF:9
+核实	@=7E>>
+根	?9<?BA
+格	;@=<9F
+案	C9B7;>
+案$	D:;;??
+桌	>F>@<:
+档	G<<7A9
+档$	G>?8@7
+梯	::>=G<
+检	:C=@D<
+棠	?9>D:@
+棠厅	=9>E<A
 楚	:@;B=B
 楚$	<B=C>;
-楼	D=<;A9
-楼下	E;==>;
-概	7A>>>D
-模	B:>?=B
+楼	E=<;@9
+楼下	F;==>:
+概	6@>>>D
+模	C9>?<@
 欠	9H==?:
-次	6F;A?@
-次$	9G;>;@
-次提	:E>>>>
-次提交	:E>>>>
-款	@>C==:
-款$	6?F5AA
+次	5F;@B@
+次$	9G;>;?
+款	A>C<=:
+款$	6>G6BA
 款了	:>?>F=
 款了$	:>?>F=
-款单	?AC;:=
+款单	>@C;:=
 款项	H9:<;<
-歉	>8<A;D
-歉$	<8<A;D
-止	9?9D7D
-正	AC<?;<
-正在	;@@?B;
-正常	?B>=<=
-正常$	=D>===
-此	E=;=<=
-步	B6=D7?
-步$	C<;C;:
-步完	G8=<>9
-段	A@:;;A
-段$	9@@??D
-每	<A=;:B
-比	6B;;AH
-比较	9=<>>G
-毕	I9987@
-毕$	J9<<99
-毛	7?>;<H
-气	B67=;F
-水	<F5>9@
+歉	?8<@:C
+歉$	<8<A;C
+止	9>:D7D
+正	AC;?;<
+正在	;@??B;
+正常$	=D>==<
+此	D=:><=
+步	B7>C6A
+步$	C<;B;;
+步完	H8=<=9
+段	B@:;;@
+段$	8@@??D
+每	<A>:9B
+比	4B;<BH
+比较	:=<>>F
+毕	H:989A
+毕$	I9<<;:
+毛	8?>:<G
+气	D87<9F
+水	;F5><@
 水$	;A<>=C
-水费	;><C=@
-求	;<=E@@
-求发	:??CA?
-汇	8D>=A@
-汉	=@@=<@
+水费	;=<C=@
+求	9:=FDA
+求发	9??DA?
+汇	7D>=A?
+汉	=@@><@
 汉 !	=???>C
 汉 ! $	=???>C
 汉 #	DD>486
-汉 # $	DE;647
-汉 # 汉	C:A<?<
-汉 $	=>=@@?
-汉 0	@F:<=7
-汉 0 $	>G7>:9
-汉 0 0	C@=;=9
-汉 0 汉	?A==?:
-汉 :	9E<>8C
-汉 : $	9D<?:C
-汉 : 0	>C>><?
-汉 ?	6:G>9>
-汉 ? $	6:G>9>
+汉 # $	DF:657
+汉 # 汉	B:B;?<
+汉 $	=>>@@?
+汉 0	@G:<=6
+汉 0 $	?G7=9:
+汉 0 0	C@=;<9
+汉 0 汉	@B=>?:
+汉 :	:D;=7D
+汉 : $	9D=?:D
+汉 : 汉	A@;<=@
+汉 ?	6:F>8>
+汉 ? $	6:F>8>
 汉 b	D<;;:?
-汉 b #	@?<=<A
-汉 b 汉	D;>=>;
-汉 f	D:@=;=
-汉 f #	D:@=;=
-汉 g	E;<<;>
-汉 g #	E8==<>
-汉 h	AB>>?;
-汉 h #	AB>>?;
-汉 l	9A???C
-汉 l #	9A???C
-汉 p	E:===?
-汉 p #	E:===?
-汉 pod	E>>>=:
-汉 pr	9@D>@>
-汉 s	AD>><:
-汉 s #	AD>><:
-汉 s 汉	B:><=D
+汉 b 汉	D<?=>;
+汉 d	8E@??=
+汉 g	D=<<;=
+汉 g #	F7==;>
+汉 h	AB>>?:
+汉 h #	AB>>?:
+汉 l	9A???D
+汉 l #	9A???D
+汉 p	C9==>?
+汉 p #	C9==>?
+汉 pod	CA>>=:
+汉 pr	8?D>A>
+汉 s	AD>=;9
+汉 s #	AD>=;9
 汉 sna	H9=><8
-汉 t	;=>>BD
-汉 t #	;=>>BD
+汉 t	;=>>AD
+汉 t #	;=>>AD
 汉 w	E8>>=@
 汉 w #	E8>>=@
 汉 x	7@>>?E
 汉 x #	G5<?9=
-汉 x $	@C@7><
-汉 x x	G:B;;7
-汉 x 汉	<>E;:@
-汉 |	?9B?:@
-汉 | $	<;C@;A
-汉 汉	A>>86C
-汉 汉 $	A;?:8C
-汉 汉 0	=G;<=:
-汉 汉 汉	@>D:9>
-汉 ！	@<998D
-汉 ！ $	@<998D
-汉 ：	;>?><C
-汉 ： $	9?>?:E
-汉 ： 0	D<@;A8
-汉 ？	57I6:=
-汉 ？ $	57I6:=
-池	BC=<;<
-没	.>/Y6/
-没下	><<E?<
-没交	<>=E?<
-没人	C;?8C=
+汉 x $	ACA7=;
+汉 x x	F;B;:7
+汉 x 汉	=>E<:@
+汉 |	=:B?:A
+汉 | $	:<B?:B
+汉 汉	A=>96C
+汉 汉 $	B<?:8B
+汉 汉 0	?E;<=:
+汉 汉 汉	>=E99?
+汉 ！	A<9:8E
+汉 ！ $	A<9:8E
+汉 ：	;@>>;C
+汉 ： $	8A=@9E
+汉 ： 0	D<@:A8
+汉 ？	47I6:=
+汉 ？ $	47I6:=
+池	BC=<:;
+沙	BA??;>
+没	-?/Y7.
+没下	><<D><
+没交	<>=E?=
+没人	C;?9C<
 没再	??8F?=
-没出	>B=??<
-没删	>;=F><
-没删$	>;>F?=
-没到	<=?D?=
-没动	?A:C>8
-没动$	A9<F>:
-没发	78D@<?
-没发$	<;E==<
-没回	;;CC><
-没开	=<>F?<
-没成	:;>G>:
-没成功	<<>E?>
-没扣	>E?:?=
-没批	?==D?<
-没收	<?=E><
-没收到	<?=D><
-没改	<<>G?=
-没有	9B7F9:
-没有$	>=<D?<
-没法	=<<G?=
-没碰	>;=F?=
+没出	>B>>?<
+没删	=;>G?<
+没删$	>;>F?<
+没到	==?D?>
+没动	?@;C>9
+没动$	A9<E>;
+没发	78D@<@
+没发$	<;E<==
+没回	<;CC>;
+没开	=<>F?=
+没成	;;>H>;
+没成$	>>?C?<
+没成功	==>E?>
+没扣	>D?<>=
+没批	?==D><
+没收	<>=E><
+没收到	<>=E><
+没改	<<>F?=
+没有	9C7G:9
+没有$	>=;E?<
+没法	=<;F><
+没碰	>;=E>=
 没给	<??B??
-没订	=;<H>:
+没订	=;;H>:
 没订$	><<F>;
-没退	=<>E>=
-油	:????D
-法	:C=C>>
+没退	>;>E>>
+油	8@?@@E
+法	:B<D=>
 法务	D;B<<:
-注	?8;CA=
-注销	<9AD:=
-洗	F8>A<;
-活	C5;>:D
-派	=@>@B<
-派送	8C><D=
-流	EB946>
-流水	?E<:=:
-流量	G89:;@
-浇	H:><;8
-浇了	H;>=<8
-测	8GD9:9
-测试	;GA9;9
-海	>;=C:B
-海棠	=9>D<@
-海棠厅	=9>D<@
-消	@4@7AB
-消了	:=>=D@
-消息	B;@98B
-消息$	D=B<=9
-涨	=?A8A@
-清	I6A:6=
-清$	G<?;;;
+注	@9:BA=
+注销	;9AD9>
+洗	F7=A;;
+活	E6;=9D
+派	=?>@D<
+派人	=?D<>:
+派送	8C=<E=
+流	GA955>
+流水	AD<;=:
+流量	H799;A
+浇	I:><:8
+浇了	H:>=<8
+测	8GD::9
+测试	:GA:;8
+海	><=C9A
+海棠	=9>E<A
+海棠厅	=9>E<A
+消	@5A8@B
+消了	:===DA
+消息	B;@:;C
+消息$	D=B<=:
+涨	=>@9BA
+清	I6A:6<
+清$	G=?:;<
 清单	9>C??B
 清楚	:@;B=B
 清楚$	<B=C>;
-渡	9E>==?
-温	?=;<?D
-游	@9=<B?
-湖	D===<<
-湿	;D??=>
-湿度	;D>??=
-滚	G7><;?
-满	6A6I;;
-满$	6F=;>B
-满了	3A>I;9
-满了$	3A>I;9
-灭	B9>=<C
-灯	K4B<58
+渡	9E>>=?
+温	=>;<@D
+游	A9=<A@
+湖	C=>==<
+湿	<E>?=>
+湿度	:E>??=
+滚	F9?<;>
+满	8A6I<;
+满$	6F><?B
+满了	3A>J;9
+满了$	4A>I;9
+灭	B9>=;C
+灯	H5B=7:
 灰	D?>>=:
-点	C==7@=
-点$	A:=@:A
-点一	A?D;<9
+点	C><8>>
+点$	@9>A9A
+点一	B?E;<9
 点一下	=>E=?:
-点了	C6:?F5
-点到	?C;<<>
+点了	C6:@F5
+点了$	A;<BA:
+点到	>B;<<?
 点到十	9F=>><
-点半	B9:?<C
-点半$	9@;A:D
-点的	9@?C?@
-烦	:<;<=H
-热	F8:<B;
-然	@=C==<
-照	E<=@9:
-照片	C@B?95
-片	C@B?78
-片$	9E??>>
-版	B<?><>
-版$	A?:A=?
-版本	=<@=<D
-牌	@8@C7@
-物	;<@>F;
-物业	?8:?F9
+点半	B89?<B
+点半$	:?;A;C
+点的	9A?C?@
+烦	9<<=>I
+热	G8:<A;
+然	A=C==<
+照	D=?@;;
+照片	BAB@95
+燃	D=<B<:
+燃气	D=<B<:
+片	B@B?78
+片$	9D>?>>
+版	C;A=;=
+版$	B?:@<>
+版本	=<A><D
+牌	A6AB6@
+物	<=@<E<
+物业	A8:?E9
 物流	>E>=<<
-特	;F>;><
-状	AD8;9<
-状态	AD8;9<
-状态$	H?<;;7
-状态是	;F>>>;
+特	;F>;?<
+状	AD8;9=
+状态	AD8;9=
+状态$	H?<;<7
+状态是	;F>=>;
 独	E;=?>:
-猫	@9<;9F
-率	7F=:;E
-王	6=B9BD
-现	CE><49
-现在	CD?:5:
-现在是	F<==<:
-现在还	:C>@>=
-班	?D>?B3
-班$	>B=<A:
-班的	D?>>=:
-理	:<B<A@
-理$	A@E:8;
-理了	B:@<A=
-理员	@<B>C8
-理完	E9;<@>
-理解	8;<=>H
-生	C8:><A
-生产	?<?D=:
-生效	B<@?;=
-生效$	B<@?;>
-用	>B7;?B
-用$	;=AA>B
-用了	CB=9A9
-用了$	D?>:B9
-用再	>=;=>E
-用户	D:=><=
-由	><=:D?
-申	D6A@>:
-申请	D8>A?:
-申请$	=9B<A@
-申请已	H==<9<
-电	@?>7C<
-电$	<>E=>=
-电子	?AB=;=
-电子票	:D>>>>
-电梯	;9>=G;
-电话	==9<DB
+猫	A9<;9E
+率	6F>;;E
+王	8<B9BB
+现	CD=;47
+现在	BD?:49
+现在是	F<<=<;
+现在还	;C>@>=
+班	>D>>C3
+班$	@A<<@9
+理	:=A=@A
+理$	B@E98;
+理中	??:A==
+理了	A:@<B=
+理员	?<C>C8
+理完	E9;;@>
+理解	9;<=>G
+生	D9:><@
+生$	A?:;?@
+生产	?=>D=:
+生效	B<@?<=
+生效$	C;@?;>
+用	<B7<AB
+用$	9<AAAB
+用了	@C=:B:
+用了$	C@>:B9
+用再	>>;=>F
+用户	E:=><=
+由	?==:D@
+申	E6A?<;
+申请	D8>@>:
+申请$	=:B<A?
+申请已	I==<9<
+电	A?>7C=
+电$	;>D=>=
+电子	?BA=;=
+电梯	;:>=G<
+电话	<>9=DB
 电话$	==99CE
-电费	G=;99=
-留	J95?<:
-留了	I9<<>7
-留意	:<;;=I
-留着	<A>AB6
-疑	A:<<=D
-病	:??=AF
-登	<=>:CA
-登录	>@@9B=
-登记	<A=AC=
-白	<?8?8E
-白了	:==<>F
-白了$	:==<>F
-百	?D@=98
-的	G88:E<
-的$	<63;Q:
-的事	@<9>BB
-的卡	D8>>A=
-的号	B<AB9=
+电费	E=<:<>
+留	I95@:<
+留了	I:<<>7
+留意	9<;;>H
+留着	=A>BB6
+疫	C:>>A<
+病	9??=@F
+登	<=?:DA
+登录	?@@9A>
+登记	8C=CE>
+白	=@8?7D
+白了	:=<<>F
+白了$	:=<<>F
+百	@DA=97
+的	F78:F<
+的$	<63;Q;
+的三	E<>@=<
+的事	@=8>AA
+的卡	D9?>@=
+的号	C<@B9=
 的吗	>?;??D
-的时	8?:B@@
-的时候	8;<DA>
-的是	D@4>?:
-的是$	?A>=@9
+的时	8@;B@?
+的时候	9<<DA>
+的是	DA5<?;
+的是$	?B==@9
 的没	<:>@=C
-的票	D=@?<;
-的要	;?E>?;
-的话	0;I;9?
-的话$	9>@:;E
-的话我	=>F<?;
-的退	A?;D=:
-的退款	B?;D=:
-的那	EB:89>
-的邮	@;8A@A
-皮	D;B=;9
-盒	:G<;<>
-盖	=9D9C=
-盘	E7?A=8
+的要	<>E>?;
+的记	:;??E>
+的记录	:;??E>
+的话	1;I:8?
+的话$	9>@:;D
+的话我	=>F=>;
+的退	B?;D<:
+的退款	A?;D<:
+的那	EA;88?
+的邮	><9ABA
+皮	D;B=:9
+盒	:G;;<>
+盖	=:D9B=
+盘	F6?@<9
 盘$	6=B=@D
-目	:C7C9B
-目前	2E:H:7
-直	4F8?9D
-直接	8><?>G
-省	8BD>><
-看	.G==@D
-看$	8A?C:=
-看一	<<<<>G
-看一眼	=>=>?D
+目	9C7C8B
+目前	3F;H:7
+直	4F8@9D
+直接	8>;?=H
+省	8BD>?;
+看	0H=<@C
+看$	7A@C:=
+看一	;<=<>G
+看一眼	<>=>?E
 看不	;;=E>>
-看不到	<==C>>
-看了	5K9;>9
-看了$	:G<<?8
-看到	AC;<A:
-看看	=<@<>B
-真	:<>C?B
-眼	7@@BBB
-眼下	:@>C?=
-着	4BHC<7
-着$	,@EGC3
-着了	A:B<:=
-睡	>>;==F
-知	D5AD:9
-知$	:<>DE:
-知到	E=>=<<
-知道	A??@9=
-短	<79F5G
-短信	>9:G6B
-石	=F=<=<
-码	@5<D>B
-码$	<?=:D?
-码已	G>>>:<
-确	<;BC=;
-确定	;<@G=8
-确实	:C>>@A
-确认	@;D<?=
-确认$	A:A@=<
-碰	9<>F>B
+看不到	<<=D>?
+看了	7K:;?9
+看了$	<G<<@8
+看到	AC;;A:
+看看	<<@<>C
+真	:=>B?B
+眼	6A@CBB
+眼下	:A>C?<
+着	4BIC>7
+着$	-ADFC4
+着了	B:B=:=
+睡	=>;=>F
+知	C6@E<8
+知$	;;=DD:
+知到	F=>=<=
+知道	B??@9=
+短	<89F9F
+短信	<;:G:C
+石	;F=<A<
+码	A5<C=B
+码$	>?=:C>
+码已	H=>=9<
+研	9=>==F
+确	=;BB=<
+确定	;<?G=8
+确认	@;D<><
+确认$	@:B@=;
+碰	9<=E>A
 碰$	;>>D?@
-磊	;D=<C<
-示	;BA<B7
-示$	:;D<E6
-祝	7>>>>G
-祝您	<=>>>D
-票	C@@C=5
-票$	<BE<@7
-票已	=@??D<
-票的	CB=<=:
-票订	E>?>;=
-禁	B@?=?9
-离	8ABC@;
-离线	:>?D>=
-私	E<;>>;
-种	6B>=BC
-科	<???C@
+磁	D<<@<<
+示	;CA<C6
+示$	:=D<E6
+祝	6?>?>H
+祝您	;>>>>D
+票	B@@B>4
+票$	?AE<?6
+票已	=???D<
+票的	CB><=9
+票订	F>>>9=
+禁	B@?=@8
+离	9ABC?;
+离线	;>>D><
+禾	;B>@@>
+私	F<<=>;
+种	7B==CC
+科	=@??C>
 科技	:D>@>>
-秒	<F?;B7
-秒$	<F><=<
-租	?=C7E;
-移	F7C<:;
-程	D<=>?:
-稍	:=F=>=
-稍后	<?D>?=
-税	7E<D;;
-稿	E7F789
-空	A@@?5>
-空着	8CB@=:
-空着$	8CB@=:
-空调	G8>==:
-突	>9=A=A
-突$	<;>H>9
-窗	A9@;@>
-窗$	>9D<=?
-窗帘	E;>A<:
-立	;@>>>D
-站	>AC;?9
-章	<BD8B;
-笔	:FA:@<
-笔$	=G<;=7
-符	9F?<A>
-第	=@>8C=
-第一	A9B<C<
-第三	9@>;D>
-第二	C>=7>?
-等	0<CG<?
-等$	D;>8B=
+秒	;F?:C8
+秒$	=E><=<
+租	><C7E;
+积	>C>>=@
+移	H6C<9;
+程	D>=><9
+稍	:=E<>>
+税	7E<D:;
+稿	E7E79;
+空	A@@>4<
+空的	:C????
+空的$	:C????
+空着	8BB@=:
+空着$	9BB@=:
+空调	H8>==:
+突	>9=B=@
+突$	=;=H>9
+窗	A:A;@>
+窗口	<B=;AA
+窗帘	E;=A<9
+立	:A>>>D
+站	?@C:?:
+章	>BD9A9
+笔	<DA<?;
+笔$	=G<<>7
+符	8F?<A=
+第	<A=9C=
+第一	A:B<C=
+第三	9A>;C=
+第二	D><7>?
+等	/>BG<?
+等$	C==8B=
 等于	>=>:>E
 等他	;?;C>A
-等座	;D???>
-等待	C=8A>>
-等您	?=E@>7
-答	=B;=A=
-签	:;@?H8
-签$	D?:<?<
-签了	9?>?E?
-签字	>@CA;7
-签收	7@9=H?
-签收$	8=>?G<
-签的	:?>@C>
-算	9B966H
-算$	8A::>F
-管	;=A>E=
-管理	@<B>C8
-管理员	@<B>C8
-箱	B;=A@9
-箱$	A@@?9<
-箱了	C>;<A<
-箱里	F;=<=<
-米	:B=>C=
-类	@;<==C
-糕	;=EB=;
-系	6>>FC<
-系统	7A=EB:
-红	C?@:8?
-约	D?B<@6
-约$	ACB;;7
-约上	:@>?CC
-约上了	;@?@C@
-约在	G5A;A9
-约好	>??@C=
-约好了	D>=>@9
-级	A>:A:?
-纪	B@99A@
-纪要	AA::A?
-纸	>?8C7A
-纸$	9@=C>=
-线	>F??;9
-线$	<C;D;:
-线上	?DB;>:
-线了	;C>A@?
-线了$	;C>A@?
-组	C;:?>=
-终	>?<<=D
-经	B9;7J4
-经发	8>@BD<
-经开	9>>>F>
-经把	7>?>G>
-经是	G<=>9<
-绑	??:;;E
-结	6C6A7G
-结$	<?>>>D
-结了	=E>=;>
-结果	<@7C<A
-结果$	;?=>?D
-给	N.A3@3
-给个	:=E>=>
-给了	H:<;@9
-给他	C>>=@:
-给您	?7<=H<
-给您$	9><C>@
-给您留	E>>><>
-给我	7?C<>@
-统	7@;CE=
-统一	7<:=DE
-续	L5>>;7
-续$	<>D>B9
-续签	D89>??
-续费	BD;;8>
-绿	CC:;<:
-绿$	AD=<=8
-编	A>7=7B
-编号	@A:;:?
-编码	<:>>>F
-缴$	9=C?E<
-缴了$	G=?=;<
-缺	;D8I94
-网	@C:B?9
-网关	5B=DE?
-网盘	D=@<=9
-罗	B><@B9
-署	:??@D>
-群	F;>?<8
-群$	H:=<;:
-群了	F=>=<<
-群了$	F=>=<<
-群里	A:@A@9
-群里了	:=?CB?
-翻	2F<=>C
-翻了	7F<=>=
-老	==;8J9
-老师	<CA=A9
-考	?9=:<G
-者	;@==BB
-联	A7?A:B
-联系	@8?A;A
-股	@9B?9A
-能	4E7C2E
-能收	=>;<>F
-能看	BC;;>=
+等待	C=8A>=
+等您	@=E@=6
+签	;<?>G8
+签$	E@:;><
+签了	;???D?
+签字	>@CA;8
+签收	9A9<H?
+签收$	9=??G=
+算	8B976I
+算$	9A:;>F
+管	;=@>D;
+管理	?<C>C8
+管理员	?<C>C8
+箱	C==?>:
+箱了	D>;<@;
+箱里	F;===<
+米	;A==C=
+类	@<<==C
+系	9>=EB=
+系统	7B=DB9
+系统里	?<B=@=
+红	D>@:8>
+约	B?B;A8
+约$	>CB;>7
+约在	F5A<A9
+约好了	D>=>?:
+级	D=9@8?
+纪	C@99@@
+纪要	BA:9A?
+纸	=?9D7@
+纸$	9@=D><
+线	>F??::
+线$	<C;D;;
+线上	?CA;=:
+线了	<C>A??
+线了$	<C>A??
+组	E;:@>9
+组$	E=>=;=
+经	B:;8J5
+经发	:?@BC<
+经开	8?>>G>
+经把	7>?>H>
+经是	F>=>:<
+绑	??9;;E
+结	7C6B6H
+结$	<?>=<E
+结了	=E?=:=
+结果	=?7C<A
+结果$	<?=>?D
+给	N,B3?5
+给个	9=E>>>
+给了	H:<;?8
+给他	D>>=@:
+给您	>5>>H<
+给您$	8>=C>@
+给您留	E>>>;>
+给我	6?D<>A
+统	6A:CE<
+统一	7<;=DD
+统里	?<B=@=
+绩	<??<@D
+续	L5>><7
+续$	=>D>B:
+续签	E89>??
+续费	DD;;8<
+绿	CC:;=:
+绿$	AD<==8
+编	@?8=7C
+编号	?B;;;?
+编码	>:>>=E
+缴$	9=C?D<
+缴了$	G=>=;<
+缴费	<C=@?@
+缺	;D8H94
+罄	8A?@CA
+罄$	8A?@CA
+网	?B;B?:
+网关	5A=CD>
+网盘	D=A<=8
+罗	B><@A8
+置	@;@=?>
+署	:??AE>
+群	E<>?;7
+群$	H:=<::
+群了	F=>=;;
+群了$	F=>=;;
+群里	C9@A?8
+翻	2G<=?D
+翻了	7G<=>=
+老	<=;8K8
+老师	;BA=B8
+考	@;=:;G
+者	:@=>BB
+联	A7?A9B
+联系	@8?A:A
+股	@9B@8A
+能	6E7B2F
+能看	AC;<==
 能看到	=D>>>;
-腔	9CA?>>
-腾	C>===:
-自	;9<:IA
-自动	C<<>?<
-自动续	CA<?;:
-自己	/7?<LA
-至	E;<<?>
-致	9BC?><
-航	;D;7@A
-航$	;F>==:
-航司	9A;=AC
-航班	=>@<D;
-般	=88:<J
+腾	D>==<:
+自	:8;:IA
+自动	D;:=?;
+自动续	E@<>;9
+自己	/7@;L@
+至	E;<<=>
+致	:BC>==
+航	<C:7@@
+航司	9@;=AD
+航班	>>?<D;
+般	<88:<K
 般来	==<>>E
 般来说	==<>>E
-色	5F<;<B
-节	8E;<B@
-花	AC<:;>
-苏	?D>>=;
-苏州	=E>>=;
-苦	:=??>E
-英	@B@<;=
-英语	9E=>=@
-草	<=B<>C
-菜	A:A<<?
-营	B<=>=@
-落	D=:>>;
-蛋	:>DB<=
-蛋糕	;<DB=:
-血	9C>??D
-行	8?E>7C
-行$	?===6D
-行不	C?A<=;
-行吗	>>D>?<
-补	E6@6=A
-补$	9?A>@B
-补丁	A<E>?8
-补了	H<>=;;
-补卡	==>>?D
-补货	@C;;<?
-表	DA=A:5
-被	*;4RE<
-被别	8<>G>:
-被别人	8=>G>;
-被占	8>=G;:
-被占用	;==F=;
+船	9@A?<D
+色	6F<;<A
+节	7E<<B@
+花	>C=::@
+苏	@D==<;
+苗	E:>>@<
+苦	:>>?>E
+英	@A@<:>
+英语	9D=>=@
+草	;=B<?C
+菜	B:A<;>
+落	D=:>?;
+蛋	;@BB;>
+蛋糕	=>CB<;
+血	8D>@BD
+行	5@E>8C
+行$	@<=<5C
+行不	C>A==;
+行吗	>>E>?;
+行政	C>;==@
+行程	B@==;?
+街	@?A;9A
+补	D6A8>?
+补$	9@A?@B
+补丁	?<E=?7
+补了	G<>=:;
+补卡	;>=?@D
+补货	<C;<?A
+表	DA;@;6
+袋	9D>=C?
+被	)<5RD<
+被别	8<>G=;
+被别人	8=>F>;
+被占	9==G;:
+被占用	:==F<;
 被拒	:<>BC<
-被退	3@>H@@
+被退	3@>G@?
 被退回	7A?E?@
 装	A@C<=7
-裹	;E<@@8
-西	4A=??G
-要	3?C>7C
+裹	<F<@?8
+西	4A>@>H
+要	2=C>7D
 要一	<?;@?D
-要不	<=H<>:
+要不	<=H<>;
 要不要	<=K<>6
-要您	=<F9>>
-要我	=>C>?<
-要改	=C<=??
-要是	:BD:;>
-要求	B:>>>@
-要的	>D??:9
-要的话	>?E>?:
-要看	>=;D>=
-要等	>>9=>F
-见	;C<9=E
-见$	=A<=?B
-观	9=>>=F
-规	?<7?>D
-规则	B:9;B@
-规定	<B=<;C
-视	D=?;;=
-解	?<=5=F
-言	B>9:>B
-警	8F><D;
-计	.J>=@?
-订	C=:CA9
-订$	<?@F;:
-订了	D>=B:<
-订了$	A>>C:=
-订单	;A7<CF
-订好	?>?=C;
-订好了	@=><C:
-订的	I6<<A7
-订的是	H9;=<;
-认	><E>;<
-认$	?>A@=<
+要您	=<E9=?
+要我	=?D>?<
+要改	>C<>?>
+要是	:AE9;>
+要求	C:=>=@
+要的	=E?@:;
+要的话	>?E>?;
+要看	==;D>=
+要等	>>9=>G
+见	9D<:=E
+见$	<A==?B
+观	8>?>=F
+规	?<6>>D
+规则	B:9;A@
+视	E>>;;=
+解	?==5<F
+言	A@9:?A
+警	8G>=E;
+计	0K>=@?
+订	A<:DC9
+订$	:@?F>9
+订了	>>>C?=
+订了$	;@?DA?
+订单	;A7<CE
+订好	@>>=B:
+订好了	A=><B9
+订的	G7<<B7
+订的是	G9;=<;
+订阅	E=<>;?
+认	?<E><<
+认$	>?A@=;
 认证	=:=D>@
-让	@99?@C
-让他	D=<>==
-议	A;B=5?
-议室	B>:D;8
-记	A<4;CA
-记录	AB;;B4
-记录$	:E>>><
-记得	7;;<<K
-讲	8A;=>D
-论	?A;>@>
-设	B>;;C<
-设备	=C<=;@
-设定	7G??C?
-证	<;?C:C
-证$	<;;=AE
-证书	@@A?<8
-评	F@98?;
-评审	C9<>B<
-评论	C@;==<
-诉	=??9AA
-诉我	;>@;>B
+让	@9:>AC
+让他	D==>==
+议	B<A>4>
+议室	D>:D:8
+记	>=4<D@
+记录	@B;:B4
+记录$	<D>>=<
+记得	7<;==K
+讲	8A;==D
+论	?A;=@>
+设	C>:;A;
+设备	>C<=;@
+设定	7F??B?
+证	<<?B9C
+证$	;<;>AF
+证书	@AA?;9
+证明	@9B@;=
+评	G@98>;
+评审	D9<>B<
+诉	<>?9AC
+诉我	<=@;>B
 诉我$	<?:=?F
-诊	>A=C<<
-试	5GFD94
-试$	8?D<=?
-话	;6F9:E
-话$	<8?4>H
-话我	;=F<?>
-话费	E;:B<;
-询	?A<;=A
-该	BA?97?
-语	AB8::D
-误	?<9BD:
-误$	A<=AB9
-说	>;8;CB
-说$	78:>9K
+诊	=A=C<=
+试	5FFB85
+试$	8>D<=?
+话	:7F8;F
+话$	;9>5>H
+话我	;=G<??
+话费	E;:B<<
+询	?A=;=A
+该	AA?;8>
+语	?B8::D
+误	?<9CD:
+说	==8;DC
+说$	88;=8K
 说一	;;A=A@
 说一声	<<A=B=
-说不	>><E?<
-说了	J<==7:
-说已	:?>>?C
-说已经	:?>>?C
-说明	C:>B:=
-说的	F6?9=>
-说的$	C=<=9@
-说过	F>=>8@
-请	C4<?>A
-请$	<:B<A@
-请了	D?<@@6
-请了$	F=>=<<
-请好	F??>;<
-请已	I==;9<
-请您	=>;=>E
-请求	5B?FB=
-请求发	:??CA?
-读	:J99=8
-读$	<F>;;<
-读了	=F<;>;
-课	>H=9::
-谁	BA@7B=
-谁也	D<=9>A
-调	F5<8B:
-谢	@;;;<E
+说不	>=<E><
+说了	J<<=69
+说明	@:@B==
+说的	F6?:<?
+说的$	D=;=9@
+说过	F==>8@
+请	B3=@>A
+请$	<:B=A@
+请了	D?<@@5
+请了$	F=>=<;
+请好	G??>:<
+请好了	F??>;<
+请已	J==<9<
+请您	<><=?E
+请求	3B?GG>
+请求发	9??DA?
+读	9K:9>6
+读$	=F?;;=
+读了	=F=;>;
+课	?H=:9;
+谁	CA@6A=
+谁也	E<=8>A
+调	I5<8A9
+谢	?<;;<F
 谢您	;>=>>E
 豆	D<B==9
-象	A9>>>C
-财	::D:D=
-财务	;:D:D=
-败	;?:H:3
-败$	>A:C<7
-败了	;:?F>=
-败了$	;:?F>=
-账	F94@>=
+象	B9>>=C
+财	;;C;D>
+财务	<;C:D=
+败	;?;I:3
+败$	?A:C=8
+账	F;5A>=
 账$	A=;=@?
-账单	C>:>@;
-账号	C:>B=;
-账户	BD79:A
-账户$	E<<==>
-货	6C>>F?
-货$	9B=CB=
-货了	8CA>A<
-货了$	8CA>A<
-货人	BD==<8
-货单	H:=<;;
+账单	A>9?B<
+账号	E:?@<;
+账户	BD8::A
+账户$	E;;>=>
+货	7D>>F>
+货$	:A<CA?
+货了	9D@>A<
+货了$	9D@>A<
+货单	G:=<;;
 质	=B@=<?
-购	=9AA?A
-贴	B9<:@A
-贵	;D@B<:
-贷	:D>=<A
-费	H>5<6?
-费$	9F;@<?
-资	9@><C@
-赔	>:CC:=
-走	C67<C>
-走$	D=;=>;
-走了	A8<BB:
-走了$	@8=BB9
-走的	B;9<BA
-起	F>4<3@
-起$	D>;<<>
-起来	>;>B;B
-起飞	9C=<>@
-起飞$	:C=<=@
-超	/?=L@;
-超时	1;9JB<
-超时$	8:<I?7
-超时了	7C?D>=
-超过	9B;B<?
-趟	=G<>=8
-足	<D=?>:
-足$	=D=?>:
-跑	AE@978
-跑$	=>>C>>
+购	>9@B=@
+贴	@9<:AB
+贵	:D@B<<
+费	I=5=5?
+费$	9F;@<A
+资	9?>=E@
+赔	?:BC9=
+走	D67<C>
+走$	D>;=>;
+走了	@9<BC:
+走了$	@9<BC9
+走的	B;9<B@
+起	E?5<4>
+起$	C>;=<>
+起来	?;>B:B
+起飞	9C=<=@
+超	,?=L@<
+超了	9@?C?>
+超时	2;9JC;
+超时$	9:<J?7
+超时了	8B?C>=
+超过	8A;C<?
+趟	>F<>=8
+足	<C=?>:
+足$	<C=?>:
+跑	CD@:56
+跑$	<>?C>>
 跑了	E@<:=9
-跑完	8H>=<?
-跑完了	:E?>;>
-跟	H9=9<;
-跟您	7@D???
-路	8A?5?D
+跑完	:G><:=
+跑完了	<E?=:>
+跑过	F;>>==
+跟	G:=9><
+跟您	7@D?>?
+路	9A>5@C
 路上	=C<<@<
-路上$	9E?>??
+路上$	9D?>??
 跳	8:>H=;
-跳过	:9>H<9
-身	8>C<?B
-身份	9>A9;E
-身份证	9>A9;E
-车	B>E8:<
-车$	??B=;=
-转	@=E@6<
-转账	9@@B<B
-转过	D>A==9
-转过去	D>A==9
-载	B;<9B?
-较	9=<>>G
-辆	E?<<?9
-辛	9C==;C
-辛苦	:=??>E
-边	D:2E;>
-边也	F=>==:
-边的	<=>?>D
-边看	>>>E?;
-边看不	>>>E?;
-达	;B=E@=
-过	>C9;F9
-过$	?@?C>8
-过一	B;A=?>
-过了	=D9<?A
-过了$	BA9<@:
-过去	D8@@>8
-过期	2E<C;A
+跳过	:8>H<9
+身	8=C=?B
+身份	:>B9:E
+身份证	:>B9:E
+车	A=E8;;
+车$	??B=:=
+转	=<EB;=
+转给	D>?><<
+转账	8@@B?B
+轮	=C=>?=
+载	C;<9B@
+较	:=<>>F
+辆	E?<<>9
+辛	:B==;D
+辛苦	:>>?>E
+边	D;2E<>
+边也	G=>><9
+边看	==>E?;
+边看不	==>E?;
+达	:C=D?<
+过	>D:;F8
+过$	@@=B>7
+过了	=D9<>@
+过了$	AB9=?:
+过去	@8@A@:
+过期	3E<C<A
 过期$	:@>>>C
-过期了	8D?B=;
-过来	G9A;@7
+过期了	8E>B=;
+过来	E:A;@9
 过来了	H;=<;;
-运	9=?ABD
-运单	7A@@AE
-运行	9@?D@=
-近	=CA@<6
-返	@?;B:>
-返回	<@<C<=
-还	2A=P;5
+运	9>?ABA
+运单	7B@@AD
+运维	D;>=@<
+运行	9??DA=
+近	=CA@<8
+返	<?;B<@
+返回	<?=C<>
+还	1A=O;5
 还$	F9=><:
-还不	<=<H>:
-还了	G=@;;;
-还剩	9M<9<7
-还在	-A6JA<
-还差	=9E>>;
-还是	7=HA;<
-还有	4DD9<<
-还没	56;I@;
-还没有	>=>D?>
-还能	=C99>C
+还不	<=<G>;
+还剩	9L<9;6
+还在	,A6JA;
+还差	=9E?>:
+还是	7<HA:=
+还有	4CE9;<
+还没	55<J@;
+还没有	>==D?=
 还要	?=8A>E
-这	=1<C>E
-这一	><BB<:
-这一步	8<CD=9
-这个	9<=A9F
-这么	;>A=<C
-这单	;A=?E:
-这回	E=;>>;
-这是	<=C<C:
-这次	E9>A==
-这笔	:<D:AA
-这类	D?>>?:
-这边	A>8F9<
-这边看	>>>E?;
-这里	<;<A>C
-进	O/79<:
-进$	C<8<=A
-进了	E<>===
-进去	E8;B@:
-进去$	9<=F;B
-进去了	G>><>9
+这	;2=D?F
+这一	><BC;:
+这一步	9<BD=9
+这个	7=>A<F
+这么	;>A==C
+这单	<A=?D:
+这是	<<C;C:
+这次	C9>A?<
+这笔	:<D:A@
+这类	E?=>?9
+这边	A?8G:<
+这边看	==>E?;
+进	O.69=9
+进$	C<9<>A
+进了	E;>==<
+进去	B8;BA:
+进去$	:<=F:B
+进去了	C>>=@9
 进展	7BB@?B
-进度	1?@?CJ
-进来	D@=<<<
-远	F;>><:
-连	<F@=:9
-连接	9E>?>=
+进度	1>@?CJ
+进来	D@><<=
+远	G:==;:
+连	=F@<::
+连接	9E>?>>
 迟	6I===@
-迟到	;E>=<@
-退	@=<@A<
-退$	6D><>B
-退了	9A;AE?
-退了$	<>>>B@
-退回	F:;>=>
-退回$	D<>9A<
-退款	B=?C=9
-退款$	?<F><:
-退订	F;@;:@
-退货	B?98?@
-送	<A:C>@
-送$	>?B<C;
-送到	@C?9:?
-送达	@?<D;<
-选	E7?:9A
-递	B;A7B;
-递交	F>@<;:
-递员	8B<=A@
-途	8D?>>@
-通	@A@<A8
-通知	B5DA?8
-通知$	<<??E;
-通知到	E=>=<<
-通过	=B<<C<
-通过$	BB9@A5
-遍	=B=:<A
-遍$	=?=;>C
-道	AB@<8=
-道$	8B<?=C
-邀	E:B=<:
-邀请	E:B=<:
-邀请了	E>>>=<
-那	@;7F<>
-那一步	9C>A?>
-那个	D:<:=C
-那位	@9>=<D
-那天	=C>>A<
-那封	@>@C<;
-那张	:?=>CB
-那条	F>>=<9
-那次	6B@AAD
-那班	=C<C=8
-那笔	@:>=@A
-那边	C;8C?:
-那边也	F=>==:
-邮	D9>B=<
-邮$	F:===<
-邮件	C=>@;=
-邮箱	=:@C@<
+迟到	;D>=<@
+退	>>=AB<
+退$	7D?;>B
+退了	9@:@D>
+退回	F:;>==
+退回$	D=>9A<
+退款	@??C<:
+退款$	?<E><;
+退订	C;?;<@
+退货	B@98?A
+送	>@;A=?
+送$	=?B<C;
+送到	?B@9:?
+送达	@?=D:;
+选	E8?:9@
+递	@;A7C=
+递交	G?@<:9
+递员	8C<>AA
+途	9D?>>@
+通	@C?=A8
+通知	?8DBB9
+通知$	>;??D;
+通知到	F=>=<=
+通过	>B<<B;
+通过$	BB9?A4
+遍	>B>:=@
+遍$	>?=;>B
+道	@A@<:=
+道$	8B<>=C
+邀	E:B=;9
+邀请	E:B=;9
+那	?=8F;=
+那个	D:<:<C
+那位	@9><<D
+那天	=B>>A<
+那封	@>?C;;
+那张	:?=>CA
+那条	E>>=<:
+那次	7B@@AD
+那班	=C;B=8
+那笔	@;>=?B
+那边	C:8C@:
+那边也	G=>=<9
+邮	B9?C<<
+邮件	?=?A==
+邮箱	<;@C@<
 邮箱里	F;===;
-邻	;;;=EA
-邻居	;;;=EA
-郑	=9C=A>
-部	??>@@=
-部分	B;>A=<
-都	O>;<70
-都已	F===<<
-都收	E<?><;
-都是	6;=BDA
-都有	FA=;=8
+郑	>9B=A=
+部	>??@@=
+部分	B;>@==
+部署	9A@ACA
+都	N@;=60
+都已	F<==<<
+都收	G<>><;
+都是	6;>AD@
+都有	F@<;<7
 都没	;<=G?=
-都能	AC?:=:
-配	A;8H<8
-酒	E<@?9;
-酒店	C>B@:9
-醒	F5=>B9
-采	AB?B<9
-采购	B>?B<:
-里	CC8<;=
-里$	G<=>4<
-里了	B:>A?=
-里了$	B:>A?=
+都能	BC?:=9
+配	>;8I@9
+酒	C;A@<;
+酒店	A=BA=:
+醒	F4==B9
+采	@B>C;9
+采购	A>?C<:
+里	DD8;:<
+里$	F;==4=
+里了	A;>B><
+里了$	A;>B><
 里写	7G>>?:
 里写着	;D???=
-里发	E=?>;=
+里发	F=?>;=
 里成	G9>==;
-里有	>BA;==
+里有	>BA<==
 里的	>;CA=;
-重	@9A8@B
-重发	==D?>:
-重发$	==D?>:
-重启	CA>:?9
-重复	6A=A>E
-重复的	9C<><B
-重新	D:>9??
-量	CB;7:>
-金	<7<6GC
-金额	69=:;J
-钟	@8C>@?
-钟$	A<E@99
-钟后	;:C=D9
-钥	?AD:A5
+重	@;A8@B
+重发	>>C??:
+重发$	>>C??:
+重启	AB>:?8
+重启$	9E@?A>
+重复	8@=A=D
+重复的	8B=><B
+重新	C9?8=@
+量	AC<9=?
+金	>7=5GD
+金额	79>:;J
+钟	A9B>??
+钟$	?;EA:;
+钟后	::C=D9
+钥	?@D:A6
 钥匙	;=>@D>
-钱	F1<C;>
+钱	F2;C;=
 钱$	@<9:CB
-铁	;B<=<C
-银	9B@?=?
-银行	5CA@??
-链	@B=>>=
-销	E2@E<8
-销$	?:AD:9
-销单	B<@>B9
-锁	H4>D;7
-错	?C484F
-错$	7D98:E
-错了	6:=A<G
-错了$	7;=A<F
-错误	C@>==9
-长	:>9<BE
-长$	?===;D
-门	D;>>?;
-门口	D<A;?9
-闭	@?<;B9
-问	:A@5;D
-问$	:<B=<B
-问题	?AA99@
-间	:?CA>;
-间$	;?@B<?
-闹	D9C==<
-闹钟	C:C?>:
-阅	C>A<;=
-队	;<8ABA
+钱还	=<>E>=
+银	<AA?=?
+银行	6CB@?>
+销	F1@E;8
+销$	?:AE:9
+销单	C<@>A8
+锁	H4>D:8
+错	>C474G
+错$	7D99:E
+错了	7:=@<G
+错了$	8:=A<E
+错误	BA>==9
+长	;=9>AE
+长$	@===:E
+门	E;=@?8
+门口	D=A;>9
+闭	AA=;B9
+问	<?@5:D
+问$	:<B><B
+问题	>AA:9@
+问题$	<@@;>B
+间	;@CA>;
+间$	<?@B<?
+闹	D8B=>=
+闹钟	B9B??:
+阅	E=A<:<
+队	;>9ABA
 阳	><?>=D
-阿	?8?=E>
-阿姨	D=>=A:
-附	D;@A9:
+阿	@8@=D>
+阿姨	E=>=@:
+附	E:@@8:
 附件	D;@A:9
-陈	B><A@8
-降	;=9:@H
-降到	E==><:
-限	C1BB<>
-限$	;9B??@
-院	;E@@?9
-除	;;A>9E
+陈	B><@@8
+降	;=99@H
+降到	D>=>=:
+限	C2AD;>
+限$	=9B??@
+院	9F@@@:
+除	<:@>8E
 除$	C@<?<=
-险	=A9?A@
-险$	==?>D;
-陶	>>C@><
-随	@;B;>@
+险	=@9@A>
+险$	=<>>E:
+陶	==C@><
+随	?;A:>@
 随时	:=B<>A
-隼	D<>?:>
-雨	@E;A:6
+隼	E<>>:=
+雨	?E;@=7
 雨$	:F>>>;
-雨厅	?E>==9
-雪	=>??<C
-零	CD@<86
-零点	@?CA:8
-需	9=DB;;
-需要	9>CC=9
-需要您	>=E=>;
-需要的	>?E>?:
-露	E<>@=;
-青	5E?>A@
+雨厅	AD==<9
+雪	==>?<C
+零	BD@=95
+零点	@>CA:8
+需	9=DB;:
+需要	9?CC<9
+需要您	>>E=>;
+需要的	>?E>?;
+露	E<>@<;
+青	6E?>@@
 静	E==:<?
-靠	<>A9@?
-靠窗	=8B;A?
-面	9K=>4>
-面$	>?<;>C
-音	?DA<:;
-页	C==:;A
-页$	?8B<<E
-页面	9EAA;9
-顶	E>?><<
-项	C?4;8@
-项$	9E=;=A
-项已	G;>=<:
-项目	C9;;>A
-顺	D;;9??
-顺丰	<B>=D:
-顺便	C;>=;A
-预	AF:=:9
-预发	D?:>>=
-预约	B><?@:
-预计	3LA<<9
-预订	>>=D=>
-领	B8>?@?
-题	=<?77F
-额	:@<F4@
-额$	<<@:>C
-额不	>:>F?<
+靠	<=B9@?
+靠窗	>8C;@>
+面	7I>?8>
+面$	??<:>B
+音	@D@;9:
+页	C>>:;?
+页$	@9B<<C
+页面	9EA@;9
+顶	E=>><<
+项	EA4;7?
+项$	8E=;<A
+项已	F<==<:
+项目	C9;:>A
+顺	D:;9??
+顺丰	;C?>D;
+顺便	D;><;A
+顺手	D>>><=
+预	>G:=;9
+预发	CA;>==
+预约	A><?B9
+预计	3KA<<9
+预订	>?=C<>
+领	A8??A>
+题	;<?78H
+题$	<@@;>B
+额	:B<E5?
+额$	<<@:>D
+额不	>9>G?<
 额不足	>;?D?=
-额度	@:?E;:
-额退	=E><>:
-风	5<>:AH
-飞	6H@::>
-飞$	9E=<=>
-餐	:B:>@A
-餐饮	:D?<?A
-饮	9C?;?C
-馆	@@>A;?
-首	C;@<:A
-香	=9A;=C
-马	@<<<?A
+额度	@:@E;:
+风	4<>;DH
+飞	5H@::>
+飞$	9E<<=>
+餐	9C:??A
+饮	9D?<?C
+馆	A@>@;?
+首	D:@<:@
+马	A<<<?A
 马上	?B@::?
 驳	8>>FA<
 驳回	8>>FA<
-驿	:E?>=<
-验	7H>?A;
-验证	9B>@B?
-骑	;C=@C8
-骑手	;A=@C8
-骨	<:C?@C
-骨科	<:C?@C
-高	-I;99G
-高$	9B??@A
-麻	<:;;=H
-麻烦	:<;<=H
-默	E;>=;?
-齐	C9E>;7
-！	@<998D
-！ $	@<998D
-：	8@?><E
-： $	6@>?:G
-： 0	A>@;A9
-： 0 汉	C=@;B8
-？	47I6:=
-？ $	47I6:=
-👍	F:>=>:
+驿	:E?>=;
+验	5H??B<
+验证	8B>?C?
+骑	;C=@B7
+骑手	<B=@B8
+骨	>:B?@B
+骨科	>:B?@B
+高	-J;99G
+高$	9B???A
+麻	;;;<=I
+麻烦	9<<=>I
+默	E<>=;?
+齐	B:E>;7
+！	A<9:8E
+！ $	A<9:8E
+：	9@>>;E
+： $	7@=@9F
+： 0	B>@;A8
+： 0 汉	C=@;A8
+： 汉	;CB@>>
+： 汉 $	<CB@>>
+？	37I6:=
+？ $	37I6:=
 """

@@ -27,7 +27,7 @@ from callwright.core.truth.value_claims import (
 )
 
 _WORKS_OUT = ScriptPattern(
-    r"\b(?:difference|more|less|fewer|cheaper|dearer|sav(?:e|es|ed|ing|ings)|extra|totals?|totall?ed|in all|altogether|combined|averag\w*|per|each|apiece|an? (?:year|month|week|day|night|hour|head)|year|yearly|annual\w*|times|left|leaves|remain\w*|doubl\w*|twice|half|halv\w*|works? out|comes? to|rose|fell|dropped|rise|increased?|decreased?|up (?:by|from)|down (?:by|from)|at most|maximum|overpaid|instead of|against|compared)\b|%"
+    r"\b(?:difference|more|less|fewer|cheaper|dearer|sav(?:e|es|ed|ing|ings)|extra|totals?|totall?ed|in all|altogether|combined|averag\w*|per|each|apiece|an? (?:year|month|week|day|night|hour|head)|year|yearly|annual\w*|times|left|leaves|leaving(?! (?:at|on|from|for|by|in))|net|remain\w*|doubl\w*|twice|half|halv\w*|works? out|comes? to|rose|fell|dropped|rise|increased?|decreased?|up (?:by|from)|down (?:by|from)|at most|maximum|overpaid|instead of|against|compared)\b|%"
     r"|[%％]|[差多少省超剩余合总共每折倍占涨降增减]|平均|大约|一年|全年|分之|最多|等于|相当|翻",
     re.IGNORECASE,
 )
@@ -66,6 +66,12 @@ _RATES = (
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent|个百分点)", re.IGNORECASE)
 _AND_HALF = re.compile(r"个半|(?: and)? a half\b")
 _WRITTEN = re.compile(r"[\d,.]+(?: ?[kK万亿千])?|[a-zA-Z-]+|[零一二两三四五六七八九十百千万]+")
+_LEAVES = re.compile(
+    r"\b(?:leaves|leaving(?! (?:at|on|from|for|by|in))|left|remain\w*|after (?:that|it)|net)\b|剩|余下|还[差欠要]",
+    re.IGNORECASE,
+)
+"""How a clause tells what is left of a sum."""
+_MAX_LEFT = 8
 _MAX_QUANTITIES = 14
 _MAX_COLUMNS = 12
 _LEAST_TURNED, _LEAST_SLIP = 10, 100
@@ -109,6 +115,8 @@ class DerivedFigures:
             return True
         if _PER_CENT.match(clause, end):
             return _has_near(number, self._shares, max(slack, _SAME))
+        if _LEAVES.search(clause) and _has_near(number, self._left, _SAME):
+            return True
         if not (_WORKS_OUT.search(sentence) or DIVIDES.search(sentence)) or self._is_slip(number):
             return False
         return self._is_calculated(number, slack, sentence)
@@ -176,6 +184,15 @@ class DerivedFigures:
         pairs = list(combinations(self._whole, 2))
         found = [*self._whole, *(one + two for one, two in pairs), *(abs(one - two) for one, two in pairs)]
         return list(dict.fromkeys(one for one in found if one))
+
+    @cached_property
+    def _left(self) -> list[float]:
+        """What the sum of two quantities leaves without a third, and a quantity without two others."""
+        found = []
+        for one, two, three in combinations(self._quantities[:_MAX_LEFT], 3):
+            whole = one + two + three
+            found += [abs(whole - 2 * part) for part in (one, two, three)]
+        return found
 
     @cached_property
     def _shares(self) -> list[float]:

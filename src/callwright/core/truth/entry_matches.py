@@ -147,6 +147,10 @@ class EntryValues:
         counted = {float(one + more) for one in nights for more in (0, 1)}
         return [*apart, *(minutes / 60 for minutes in apart), *counted]
 
+    def lasts(self, mention: Mention) -> bool:
+        """Return whether a number is the time between two of its times of day, in minutes or hours."""
+        return any(abs(one - two) <= _SAME for one in mention.values for two in self._durations)
+
     @property
     def _dates(self) -> Iterator[list[date]]:
         """The full dates of its texts, by text."""

@@ -70,6 +70,7 @@ _CHOICES = tuple(
             r"\bpink\b|粉色",
             r"\bpurple\b|紫色",
             r"\bsilver\b|银色",
+            r"\bgold(?:en)?\b|金色",
         ),
         (
             r"\bprod(?:uction)?\b|生产(?:环境)?",
@@ -92,6 +93,35 @@ _CHOICES = tuple(
             r"\bonly me\b|自己可见",
             r"\bpublic\b|公开|谁都能",
         ),
+        (
+            r"\bnorth(?:ern)?\b|北(?=[门区院侧站店桥楼岸馆厅])",
+            r"\bsouth(?:ern)?\b|南(?=[门区院侧站店桥楼岸馆厅])",
+            r"\beast(?:ern)?\b|东(?=[门区院侧站店桥楼岸馆厅])",
+            r"\bwest(?:ern)?\b|西(?=[门区院侧站店桥楼岸馆厅])",
+        ),
+        (r"\bfront[- ]?end\b|前端", r"\bback[- ]?end\b|后端"),
+        (r"主(?=[堂厅楼馆场卧])", r"副(?=[堂厅楼馆场卧])"),
+        (
+            r"\b(?:viewer|view[- ]only|read[- ]?only|read access|can view)\b|只读|仅查看",
+            r"\b(?:editor|edit(?:ing)? (?:rights|access)|can edit|write access)\b|(?:可|能)编辑|编辑(?:权限?|者)|读写",
+            r"\b(?:admin(?:istrator)?)\b|管理员",
+        ),
+        (r"\bbronze\b|铜卡|青铜", r"\bsilver\b|银卡|白银", r"\bgold\b|金卡|黄金", r"\bplatinum\b|白金|铂金"),
+        (r"\bsmall\b|小[杯份号]", r"\bmedium\b|中[杯份号]", r"\blarge\b|大[杯份号]"),
+        (
+            r"\bsingle (?:room|bed)\b|单人[间房]",
+            r"\bdouble (?:room|bed)\b|大床[间房]",
+            r"\btwin (?:room|beds?)\b|双床[间房]|标间",
+            r"\bfamily room\b|家庭[间房]",
+        ),
+        (r"\bwindow seat\b|靠窗", r"\baisle seat\b|靠(?:过道|走道)"),
+        (
+            r"\b(?:daily|every day)\b|每天|每日",
+            r"\b(?:weekly|every week)\b|每周",
+            r"\b(?:monthly|every month)\b|每个?月",
+            r"\b(?:yearly|annual(?:ly)?|every year)\b|每年",
+        ),
+        (r"\bQ1\b|[一1]季度", r"\bQ2\b|[二2]季度", r"\bQ3\b|[三3]季度", r"\bQ4\b|[四4]季度"),
         (r"\b(?:collection|pick ?-?up)\b|自提|自取|到店", r"\b(?:home )?delivery\b|配送|送货上门"),
     )
 )
@@ -145,9 +175,9 @@ class ReplacedValues:
 
     def find(self, clause: str) -> Iterator[tuple[str, str]]:
         """Yield the words of an asserting clause that stand in place of a recorded value, and the value."""
+        yield from self._find_other_choices(clause)
         if not self._done:
             return
-        yield from self._find_other_choices(clause)
         yield from self._find_other_quantities(clause)
         yield from self._find_other_days(clause)
         yield from self._find_other_parts(clause)
@@ -163,19 +193,31 @@ class ReplacedValues:
             if isinstance(value, str) and 1 < len(value) <= _MAX_VALUE_CHARS
         ]
 
+    @cached_property
+    def _read(self) -> list[str]:
+        """The short texts that reads answered with."""
+        return [
+            value
+            for fact in self._facts
+            if fact.reads and fact.happened
+            for _, value in list_leaves(fact.data)
+            if isinstance(value, str) and 1 < len(value) <= _MAX_VALUE_CHARS
+        ]
+
     # --- choices ------------------------------------------------------------------------------------------------
 
     @cached_property
     def _chosen(self) -> list[tuple[tuple[re.Pattern[str], ...], re.Pattern[str], str]]:
         """Each group of which exactly one choice was given, with it and the value it stands in; none that the reply has a word of."""
-        text = " ".join(self._given)
+        given = self._given + self._read
+        text = " ".join(given)
         if not _ANY_CHOICE.search(text):
             return []
         found = []
         for choice in _CHOICES:
             own = [one for one in choice if one.search(self._values.text)]
             if len(own) == 1 and not own[0].search(self._values.reply):
-                value = next((one for one in self._given if own[0].search(one)), None)
+                value = next((one for one in given if own[0].search(one)), None)
                 if value is not None and value.lower() not in self._values.reply.lower():
                     found.append((choice, own[0], value))
         return found

@@ -47,7 +47,7 @@ _LETTER = re.compile(
     re.IGNORECASE | re.DOTALL | re.MULTILINE,
 )
 _SENTENCE = re.compile(
-    r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|(?<=\b(?:Dr|Mr|Ms|St|No|vs))\.|(?<=\bMrs)\.|[!?](?=[\w=&]))+[.!?。！？；;]*",
+    r"(?:[^.!?。！？；;\n]|(?<=\S)\.(?=[^\s\"”')）])|(?<=\b(?:Dr|Mr|Ms|St|No|vs|Fr|Sr|Jr|Lt))\.|(?<=\b(?:Mrs|Rev|Col|Hon|Sgt))\.|(?<=\b(?:Revd|Prof|Capt))\.|[!?](?=[\w=&]))+[.!?。！？；;]*",
     re.ASCII,
 )
 _CLAUSE = re.compile(

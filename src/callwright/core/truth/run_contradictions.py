@@ -39,6 +39,12 @@ _TAKEN = re.compile(
     re.IGNORECASE,
 )
 """What is complete for others, and why nothing was done."""
+_BEGUN = re.compile(
+    r"\b(?:lodged|filed|started|begun|began|raised|reported|logged|requested|asked|applied|submitted|handed in|put in|put forward|sent (?:in|off|over|for)|passed (?:on|to)|assigned|offered|opened|initiated|kicked off|under way|underway|triggered|placed|drafted|entered|going through|lined up|proposed|invited|is in(?=\W|$)|registered|signed up|has (?:it|the|your) \w+ to)\b"
+    r"|交(?:上去|上|了|到)|[上呈递]?报(?:上去|上|了|好)|派(?:出去|了|给)|走(?:退款|流程|审批|上)|发起|推送|申请|递(?:了|上|出|交)|[建拟]了|建好|拟好|挂(?:上|出|了)|提(?:了|上|交|给)|登记|受理|排(?:了|上|队|在|到)|下(?:了)?单|叫了|约了|开始",
+    re.IGNORECASE,
+)
+"""Verbs of what begins and has no end yet."""
 _CONDITION = re.compile(
     r"\b(?:if|once|when|unless|would|could|should|may|might|until)\b|如果|要是|一旦|的话|等|可能|建议|请",
     re.IGNORECASE,
@@ -88,6 +94,11 @@ class RunContradictions:
     def tells_taken(text: str) -> bool:
         """Return whether a clause says that something is taken by others: booked out, 约满."""
         return _TAKEN.search(text) is not None
+
+    @staticmethod
+    def tells_beginning(text: str) -> bool:
+        """Return whether a clause says that something was begun, handed in or passed on, which others end."""
+        return _BEGUN.search(text) is not None
 
     @staticmethod
     def tells_completion(text: str) -> bool:
@@ -385,12 +396,52 @@ def list_open_states(fact: LedgerFact) -> list[str]:
     return found
 
 
+def list_shortfalls(fact: LedgerFact) -> list[tuple[float, float]]:
+    """Return what an effect has reached of a whole, and the whole: 24 of 30 partitions, no votes, 16.5 of 20 degrees."""
+    given = list(_list_sizes(fact.arguments)) if fact.happened else []
+    data = list(_list_sizes(fact.data)) if given or fact.happened else []
+    found = []
+    for name, reached in data:
+        if not _REACHED_FIELD.search(name) or _WHOLE_FIELD.search(name):
+            continue
+        if not reached and _ZERO_FIELD.search(name):
+            found.append((0.0, 1.0))
+        wholes = [one for other, one in data if other != name and _WHOLE_FIELD.search(other)]
+        wholes += [one for other, one in given if _WHOLE_FIELD.search(other) or _COUNT_FIELD.search(other)]
+        found += [(reached, one) for one in wholes if one > reached]
+    return found
+
+
+def _list_sizes(data: Any) -> Iterator[tuple[str, float]]:
+    """Yield the numbers of a value with the names of their fields, and the lengths of its lists."""
+    for name, value in data.items() if isinstance(data, dict) else ():
+        if isinstance(value, list):
+            yield f"{name} count", float(len(value))
+        elif isinstance(value, int | float) and not isinstance(value, bool):
+            yield f"{name}", float(value)
+
+
+_WHOLE_FIELD = re.compile(
+    r"total|target|goal|requested|expected|planned|required|quota|capacity|总|目标|应|计划|共|需",
+    re.IGNORECASE,
+)
+_COUNT_FIELD = re.compile(
+    r"count|qty|quantity|number|copies|people|recipients|files|[数量]$|人数", re.IGNORECASE
+)
+_REACHED_FIELD = re.compile(
+    r"done|complet|succe|upload|sent|deliver|current|passed|process|appli|moved|import|insert|updat|confirm|sign|stored|saved|accept|notified|added|paid|votes|replies|answers|opened|read$"
+    r"|成功|完成|已|当前|通过|送达|到|成员|票|回复|确认|推送|上传|入库",
+    re.IGNORECASE,
+)
+_ZERO_FIELD = re.compile(
+    r"votes|replies|answers|opened|confirm|accept|sign|member|attend|成员|票|回复|确认|已读|签", re.IGNORECASE
+)
 _STATUS_FIELD = re.compile(
     r"stat(?:us|e)$|stage|progress|decision|outcome|状态|进度|阶段|结论|结果", re.IGNORECASE
 )
 _ENDED = re.compile(
-    r"^(?:success|ok|done|complet|finish|sent|deliver|confirm|activ|execut|paid|publish|approv|accept|book|creat|sav|cancel|clos|issued|live|signed|paus|stopp|archiv|deleted|updat|register|enabl|disabl|on$|off$|running|up$|healthy|granted|merged|passed|good)"
-    r"|^已(?!提交|受理|预约|报名|申请|排|登记待)|成功|完成|通过|正常|生效|合格|在线|启用|停用|确认$",
+    r"^(?:success|ok|done|complet|finish|sent|deliver|confirm|activ|execut|paid|publish|approv|accept|book|creat|sav|cancel|clos|issued|live|signed|paus|stopp|archiv|deleted|updat|register|enabl|disabl|on$|off$|running|up$|healthy|granted|merged|passed|good|succe|block|frozen|freez|lock|suspend|read$|open$|on sale|schedulable|will_not|cordon|muted|hidden|removed|resolved|shared|published|added|set$)"
+    r"|在售|冻结|开启|知悉|已读|在库|关闭|锁定|屏蔽|挂失|上架$|下架$|^已(?!提交|受理|预约|报名|申请|排|登记待)|成功|完成|通过|正常|生效|合格|在线|启用|停用|确认$",
     re.IGNORECASE,
 )
 """A status that is an end."""

@@ -15,16 +15,16 @@ from callwright.core.truth.ledger_facts import LedgerFact, list_leaves, render_f
 from callwright.core.truth.reply_clauses import Clause
 
 _LEFT_OVER = ScriptPattern(
-    r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unverified|unanswered|fell through|never came back|no (?:answer|reply|response)|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|turned (?:away|down)|to be (?:done|verified|confirmed|checked)|partial\w*|(?<!and a )(?<!an )half(?! (?:past|an hour|a day))|third|to go|never (?:answered|replied|responded|confirmed|came back)|up in the air|in limbo)\b"
+    r"\b(?:remain\w*|left over|leftover|still|outstanding|unconfirmed|unverified|unanswered|fell through|never came back|no (?:answer|reply|response)|unpaid|unsent|undelivered|unfinished|incomplete|on hold|held|missing|lacks?|expired|unavailable|in use|errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|await\w*|waiting|pending|timed? ?-?out|turned (?:away|down)|to be (?:done|verified|confirmed|checked)|partial\w*|(?<!and a )(?<!an )half(?! (?:past|an hour|a day))|third|to go|never (?:answered|replied|responded|confirmed|came back)|up in the air|in limbo|(?:outcome|result|status)(?: (?:is|was|remains))? (?:unknown|unclear|uncertain|open)|(?:call|connection|line|request|session|link|signal) (?:has |was |got )?(?:dropped|died|cut (?:out|off|short)|broke(?:n off)?|lost)|hit a wall|no dice|no luck|no joy|no-go)\b"
     r"|\b(?:open|left|not done|to do)\W*:|:\**\s*no\b|[-–—]\s*no\b|\?\W*no\b|\bnot (?!only)|(?<!\bwo)n't\b"
-    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下](?!的?[^，,。]{0,6}?\d[\d.,]*[^，,。]{0,4}[会将退到])|缺|卡[着在住]|占用|被占|[全都已]满|满[员座房]|[断掉]线|断开|连不上|没有?结果|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]|挡[了住下回]|到顶|上限|超限|满[了员]|爆满|用完|租完|抢完|没反应",
+    r"|[❌✗✘❎⚠⏳☐❓]|\[ \]|失败|未(?!来)|没(?!错)|被拒|拒绝|尚|待|还差|还剩|剩[余下](?!的?[^，,。]{0,6}?\d[\d.,]*[^，,。]{0,4}[会将退到])|缺|卡[着在住]|占用|被占|[全都已]满|满[员座房]|[断掉]线|断开|连不上|没有?结果|空号|过期|出错|超时|部分|无权|权限|售[罄完光]|卖[完光]|[买订关连发改]不[到了上成]|退不|不上|不了|不让|不允许|不给|不支持|没法|除.{1,20}[外以]|挡[了住下回]|到顶|上限|超限|满[了员]|爆满|用完|租完|抢完|没反应|扑了个?空|落空|碰壁|闭门羹|泡汤|打回|弹回|报错|黄了|白跑|结果(?:未知|不明|不清楚)",
     re.IGNORECASE,
 )
-"""Words for what did not work or is not finished."""
+"""Words for what did not work, is not finished or not known."""
 
 _PLAIN_FAILURE = ScriptPattern(
     r"\b(?:errors?|fail\w*|refus\w*|reject\w*|declin\w*|denied|blocked|bounced|turned (?:away|down)|timed? ?-?out|unconfirmed|unsent|undelivered|unfinished|incomplete|approv\w*|await\w*|expired|unavailable|unable|(?:could|can|did|was|were)(?:n't| not)|cannot|not (?:yet )?(?:sent|paid|booked|done|confirmed|deployed|delivered|merged|updated))\b"
-    r"|[❌✗✘❎⚠]|失败|被拒|拒绝|超时|出错|无权|权限|空号|过期|卡[着在住]|占用|被占|售[罄完光]|卖[完光]|[买订关连发]不[到了上成]|退不|不上|没有?[发订付改转退传提挂]?[成上到出了]|未[发订付改转退传成]",
+    r"|[❌✗✘❎⚠]|失败|被拒|拒绝|超时|出错|无权|权限|空号|过期|卡[着在住]|占用|被占|售[罄完光]|卖[完光]|[买订关连发]不[到了上成]|退不|不上|没有?[发订付改转退传提挂]?[成上到出了]|未[发订付改转退传成]|扑了个?空|落空|碰壁|闭门羹|泡汤|打回|弹回|报错|白跑",
     re.IGNORECASE,
 )
 """Words that tell of a failure wherever they stand; the other words for what is left may be about something else."""

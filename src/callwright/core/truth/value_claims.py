@@ -64,7 +64,7 @@ _EN_COUNT = re.compile(
     re.IGNORECASE,
 )
 _HAN_COUNT = re.compile(
-    r"[两三四五六七八九十百千万零]{1,12}(?=[个项条笔张份封名人家台件次位度块元行步节本门堂趟辆只双套间页篇支组]|$)|[一二两三四五六七八九][百千万][一二三四五六七八九十百千万零]*"
+    r"(?<![零一二两三四五六七八九十百千万第])(?:[一二](?=[十百千万]))?[两三四五六七八九十百千万零][零一二两三四五六七八九十百千万]{0,11}(?=[个项条笔张份封名人家台件次位度块元行步节本门堂趟辆只双套间页篇支组]|$)|[一二两三四五六七八九][百千万][一二三四五六七八九十百千万零]*"
 )
 _MEASURE_WORD = re.compile("[个项条笔张份封名人家台件次位节本门堂趟辆只双套间页篇支组](?!月|小时|工作日)")
 _MEASURED_DIGITS = re.compile(
@@ -102,7 +102,7 @@ _ID_FIELD = re.compile(
 )
 """Names of fields that hold no quantity."""
 DIVIDES = ScriptPattern(
-    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person|lamp|dozen|hour|minute|page|table|chair|bottle|cup)\b|倍|占|平均|人均|均价|每|率|一半|比例",
+    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person|lamp|dozen|hour|minute|page|table|chair|bottle|cup)\b|倍|占|平均|人均|均价|每|[合折]一|率|一半|比例",
     re.IGNORECASE,
 )
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
