@@ -361,3 +361,14 @@ def test_an_application_takes_the_events_of_a_stream_one_by_one() -> None:
         stream.feed(wires.anthropic_events()[0])
         with pytest.raises(ValueError, match="several"):
             _ = stream.message
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize(("reason", "is_whole"), [("tool_calls", True), ("length", False)])
+def test_a_completion_that_dashscope_encloses_is_read_unless_it_was_cut(reason: str, is_whole: Any) -> None:
+    call = {"type": "function", "id": "q-1", "function": {"name": "f", "arguments": "{}"}}
+    message = {"role": "assistant", "content": "", "tool_calls": [call]}
+    found = native(
+        {"request_id": "r", "output": {"choices": [{"finish_reason": reason, "message": message}]}}
+    )
+    assert isinstance(found, Reading) == is_whole

@@ -250,7 +250,10 @@ def _extract_text(place: Mapping[str, Any]) -> str:
 
 
 def _list_choices(document: Mapping[str, Any]) -> list[Any]:
-    found = document.get("choices") or document.get("candidates") or []
+    """Return the alternatives of a response; DashScope encloses them in ``output``."""
+    output = document.get("output")
+    inner = output.get("choices") if isinstance(output, dict) else None
+    found = document.get("choices") or document.get("candidates") or inner or []
     return found if isinstance(found, list) else []
 
 
