@@ -121,7 +121,7 @@ class HeldContract(Base):
         entry = store.get_entry("k")
         assert entry is not None
         assert entry.state == "unknown"
-        assert (only(store, "entry").state, only(store, "entry").reason) == ("kept", "empty")
+        assert (only(store, "entry").state, only(store, "entry").reason) == ("in_flight", "doubt")
 
     @pytest.mark.promise("E13")
     def test_the_note_of_a_decision_is_erased_with_its_call(self, store: Store) -> None:

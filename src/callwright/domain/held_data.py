@@ -16,8 +16,8 @@ on one store share, such as a call that may be repeated; ``run``: a workflow run
 HeldState = Literal["held", "in_flight", "kept", "erased"]
 """``held``: can be erased. ``in_flight``: in use now; an erasure leaves it for later. ``kept``: never erased, see the reason."""
 
-HeldReason = Literal["", "claimed", "open", "running", "session", "audit", "identifier", "empty"]
-"""Why a record is not erased now. ``identifier``: it stands only in a key or a name by which the record is found."""
+HeldReason = Literal["", "claimed", "doubt", "open", "running", "session", "audit", "identifier", "empty"]
+"""Why a record is not erased now. ``doubt``: by it a call in doubt can be resolved. ``identifier``: it stands only in a key or a name by which the record is found."""
 
 
 class DataQuery(Struct, frozen=True, kw_only=True):

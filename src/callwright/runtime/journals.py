@@ -83,7 +83,7 @@ class JournalFolder:
                     run_id=owner.run_id,
                     call_id=path.stem,
                     state="held" if ended else "in_flight",
-                    reason="" if ended else "claimed",
+                    reason="" if ended else "doubt",
                     parts={"journal": body},
                 )
 

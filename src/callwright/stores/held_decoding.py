@@ -22,6 +22,7 @@ _EMPTY_BODIES: Final = (b"", b"{}", b"null")
 _ERASED_UNREADABLE: Final = b"{"
 """What is left of an outcome that could not be read: it stays unreadable, so that its call stays in doubt."""
 
+_UNRESOLVED: Final[dict[str, HeldReason]] = {"claimed": "claimed", "unknown": "doubt"}
 encode_json: Final = msgspec.json.Encoder().encode
 
 
@@ -90,8 +91,8 @@ def make_entry_record(row: HeldEntry, *, archived: bool) -> HeldRecord:
 def _judge_entry(
     row: HeldEntry, *, has_content: bool, erased: bool, archived: bool
 ) -> tuple[HeldState, HeldReason]:
-    if row.state == "claimed" and not archived:
-        return "in_flight", "claimed"
+    if row.state in _UNRESOLVED and not archived:
+        return "in_flight", _UNRESOLVED[row.state]
     if has_content:
         return "held", ""
     return ("erased", "") if erased else ("kept", "empty")

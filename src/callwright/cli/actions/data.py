@@ -355,7 +355,8 @@ _STATE_TEXTS: dict[HeldState, Text] = {
     "erased": Text("erased", "已删除"),
 }
 _REASON_TEXTS: dict[HeldReason, Text] = {
-    "claimed": Text("in use: the call runs or is in doubt", "使用中：调用正在执行或存疑"),
+    "claimed": Text("in use: the call runs", "使用中：调用正在执行"),
+    "doubt": Text("in use: the call is in doubt", "使用中：调用存疑"),
     "open": Text("in use: the approval is open", "使用中：审批未决或尚未使用"),
     "running": Text("in use: it has not ended", "使用中：尚未结束"),
     "session": Text("in use: it ends with its session", "使用中：随会话结束而删除"),

@@ -31,6 +31,7 @@ MAX_FIELDS: Final = 20
 
 _decode: Final = msgspec.json.Decoder().decode
 _DECODE_FAULTS: Final = (msgspec.MsgspecError, UnicodeError, RecursionError)
+_ESCAPED_IN_JSON: Final = frozenset('"\\/')
 _ESCAPED_LETTER: Final = re.compile(r"\\u([0-9a-fA-F]{4})")
 _BEFORE_ADDRESS: Final = "._+%-"
 _BEHIND_ADDRESS: Final = ".-"
@@ -72,15 +73,23 @@ def make_data_event(
 
 
 class DataMatcher:
-    """Matches records against one query. Remembers the calls of a run: some records name only their call."""
+    """Matches records against one query, those of the ledger first.
+
+    Remembers the calls of a run, since some records name only their call, and the calls that run or are in doubt: their tapes and
+    journals are left, because the call is resolved by them.
+    """
 
     def __init__(self, query: DataQuery) -> None:
         self._query = query
         self._values = tuple(_fold(value, ignore_case=query.ignore_case) for value in query.values)
         self._calls: set[str] = set()
+        self._unresolved: set[str] = set()
+        self._needs_decoding = any(_ESCAPED_IN_JSON.intersection(value) for value in self._values)
 
     def match(self, record: HeldRecord) -> HeldFinding | None:
         """Return where the record matches, or None."""
+        if record.kind == "entry" and record.state == "in_flight":
+            self._unresolved.add(record.call_id)
         identity = self._match_identity(record)
         if identity is None:
             return None
@@ -94,6 +103,8 @@ class DataMatcher:
                 return None
             if state == "held" and not inside:
                 state, reason = "kept", "identifier"
+        if state == "held" and record.kind in {"tape", "journal"} and record.call_id in self._unresolved:
+            state, reason = "in_flight", "doubt"
         return HeldFinding(
             kind=record.kind,
             id=record.id,
@@ -138,7 +149,7 @@ class DataMatcher:
 
     def _may_be_in(self, text: str) -> bool:
         """Return False if no value can be in a JSON text: decoding every record would take ten times as long."""
-        if "\\" in text:
+        if self._needs_decoding or "\\u" in text:
             return True
         folded = _fold(text, ignore_case=self._query.ignore_case)
         return any(value in folded for value in self._values)
