@@ -99,7 +99,10 @@ LOGIN_FAILURE_TEXTS: Final[dict[LoginFailureReason, tuple[Text, Text]]] = {
     ),
     "not_kept": (
         Text("the logins file cannot be read or written", "无法读写登录文件"),
-        Text("Check its permissions and those of its folder; only one login may run at a time.", "请检查该文件及目录的权限；同时只能有一个登录在进行。"),
+        Text(
+            "Check its permissions and those of its folder; delete it if its contents are damaged. Only one login may run at a time.",
+            "请检查该文件及目录的权限；若内容已损坏，请将其删除。同时只能有一个登录在进行。",
+        ),
     ),
     "not_forgotten": (
         Text("the system's keyring did not delete the secret", "系统密钥环没有删除其中的机密"),

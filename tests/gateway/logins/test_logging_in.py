@@ -15,6 +15,7 @@ from callwright.app.server_login import log_in_unattended, log_out
 from callwright.core.protocols.login_settings import LoginRules
 from callwright.gateway.gateway import Gateway
 from callwright.relay import ProtocolEra
+from callwright.tools.oauth.login_errors import LoginFailedError
 from callwright.tools.oauth.login_store import LoginStore
 from gateway.clients import Client
 from gateway.logins.authority import protected
@@ -39,6 +40,29 @@ def test_a_server_that_wants_a_login_is_there_as_soon_as_somebody_has_logged_in(
             assert authority.forms[0]["resource"] == server.url
             assert registered["application_type"] == "native"
             assert "refresh_token" in registered["grant_types"]
+
+    asyncio.run(played())
+
+
+def test_nobody_is_asked_to_log_in_where_the_file_of_logins_cannot_be_read_and_the_log_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A login would be lost after it was given, and the next one too."""
+    file = tmp_path / "logins.json"
+    file.write_text("{")
+
+    async def played() -> None:
+        async with protected() as server, scene(server, keeper=LoginStore(file, keyring=False)) as it:
+            with pytest.raises(LoginFailedError) as refused:
+                await it.log_in()
+            await it.call()
+
+            assert refused.value.why == "not_kept"
+            assert (server.authority.asked, server.authority.registered) == ([], [])
+            assert len([one for one in caplog.records if "logins.json cannot be read" in one.message]) == 1
+            file.unlink()
+            await it.log_in()
+            assert (await it.call()).success
 
     asyncio.run(played())
 

@@ -93,8 +93,9 @@ class LoginAttempt:
             scopes: Scopes to request beside those that the server wants.
 
         Raises:
-            LoginFailedError: the place to log in is unclear or unsafe.
+            LoginFailedError: the place to log in is unclear or unsafe, or what is stored cannot be read.
         """
+        self._keeper.require_readable()
         if not is_safe_url(self._url, near=self._reach.near):
             raise LoginFailedError("not_tls")
         challenge = await self._probe_challenge()

@@ -7,6 +7,7 @@ across processes, so that a refresh token is used once. May not know how tokens 
 import asyncio
 import contextlib
 import importlib
+import logging
 import os
 from collections.abc import AsyncIterator
 from hashlib import sha256
@@ -29,6 +30,8 @@ try:
 except ImportError:
     # Not available everywhere: there, two processes may refresh at once, and one of them has to log in again.
     fcntl = None  # type: ignore[assignment]
+
+log = logging.getLogger("callwright.gateway")
 
 LOGINS_FORMAT: Final = "callwright.logins/1"
 _KEYRING_SERVICE: Final = "callwright"
@@ -91,6 +94,7 @@ class LoginStore:
         self._keyring = _load_keyring() if keyring and path is not None else None
         self._memory = _LoginFile(LOGINS_FORMAT)
         self._memory_changes = 0
+        self._reported = False
         self._lock = asyncio.Lock()
 
     def read_stamp(self) -> FileStamp | None:
@@ -113,13 +117,32 @@ class LoginStore:
         try:
             stored = self._read_login_file().logins.get(_make_login_key(server, url))
         except LoginFailedError:
+            self._report_unreadable()
             return None
+        self._reported = False
         if stored is None or not stored.keyring:
             return stored
         secrets = self._load_secrets(stored)
         if secrets is None:
             return replace(stored, token=None)
         return replace(stored, token=secrets.token, client=replace(stored.client, secret=secrets.client))
+
+    def require_readable(self) -> None:
+        """Check that logins can be read, before a person is asked for one.
+
+        Raises:
+            LoginFailedError: the file is there and cannot be read.
+        """
+        self._read_login_file()
+
+    def _report_unreadable(self) -> None:
+        """Tell the operator, once until the file can be read again: another login would not help."""
+        if not self._reported:
+            self._reported = True
+            log.warning(
+                "The file of logins %s cannot be read: no server is logged in to. Check its permissions and contents.",
+                self._path,
+            )
 
     def is_in_keyring(self, server: str, url: str) -> bool:
         """Return whether this login's token is in the system's keyring."""
