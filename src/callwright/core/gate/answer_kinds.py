@@ -8,7 +8,7 @@ under another name; and words that ask for it wherever they stand: what a reques
 from functools import lru_cache
 
 from callwright.core.selection.tool_keywords import ToolKeywords
-from callwright.core.text.script_pattern import ScriptPattern
+from callwright.core.text.script_pattern import ScriptPattern, split_alternatives
 from callwright.core.text.text_analysis import fold_text
 
 _ROWS: tuple[tuple[str, str, str], ...] = (
@@ -61,8 +61,22 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
 
 @lru_cache(1)
 def _compile() -> tuple[tuple[str, ScriptPattern, ScriptPattern], ...]:
-    rows = ((name, ScriptPattern(asked), told or asked) for name, asked, told in _ROWS)
+    rows = (
+        (name, ScriptPattern(_bar_inputs(asked) if name in _INPUTS else asked), told or asked)
+        for name, asked, told in _ROWS
+    )
     return tuple((name, asked, ScriptPattern(told)) for name, asked, told in rows)
+
+
+_INPUTS = frozenset(
+    "area perimeter volume hypotenuse deviation acceleration momentum density calories".split()
+)
+"""Quantities that a request may give instead of asking for them: "with an acceleration of 9.8"."""
+
+
+def _bar_inputs(asked: str) -> str:
+    """Return the alternatives of a pattern for a quantity, where no number of it follows."""
+    return "|".join(rf"(?:{one})(?!(?: of| is|:| =|为|是)? ?[$\d])" for one in split_alternatives(asked))
 
 
 @lru_cache(1_024)
@@ -80,12 +94,18 @@ _MAX_REQUEST_CHARS = 1_024
 
 
 def asks_for_other_kind(about: ToolKeywords, request: str) -> bool:
-    """Return whether a folded request asks for kinds of which a tool gives none, while it gives another."""
+    """Return whether a folded request asks for kinds of which a tool gives none, while the tool says another in the words in which people ask for it."""
     if len(request) > _MAX_REQUEST_CHARS:
         return False
     asked = _list_asked(request)
-    if not asked:
+    if not asked or _PARTS.search(request):
         return False
-    given = _list_given(fold_text(about.text).replace("_", " ").replace(".", " "))
+    text = fold_text(about.text).replace("_", " ").replace(".", " ")
     taken = _list_given(fold_text(" ".join(about.parameters)).replace("_", " "))
-    return bool(given) and asked.isdisjoint(given | taken)
+    return bool(_list_asked(text)) and asked.isdisjoint(_list_given(text) | taken)
+
+
+_PARTS = ScriptPattern(
+    r"\b(?:and|also|then|plus|as well|along with|or)\b|[;；]|\?.*\?|以及|还有|顺便|另外|并且|同时|然后|再|和"
+)
+"""Words that join a second wish, which may be for the kind that the tool gives."""

@@ -228,8 +228,11 @@ def _weigh_topic(
     covered = cover_request(about, arguments, grounds, evidence.heard)
     if not changes and evidence.heard.clauses and not tells_many_things(about):
         last = [one for one in evidence.heard.clauses if one.message == evidence.heard.clauses[-1].message]
-        if len(last) <= _MAX_CLAUSES_OF_QUESTION and asks_for_other_kind(
-            about, " , ".join([one.text for one in last])
+        alone = evidence.siblings is None or evidence.siblings.calls == 1
+        if (
+            alone
+            and len(last) <= _MAX_CLAUSES_OF_QUESTION
+            and asks_for_other_kind(about, " , ".join([one.text for one in last]))
         ):
             return _OTHER_THING_DOUBT
     if not covered.unexplained:
