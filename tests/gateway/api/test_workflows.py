@@ -328,7 +328,7 @@ def test_a_run_is_stopped_and_resumed() -> None:
             assert (await client.post(f"{where}/resume", {}, **JANE)).status == 409
             assert (await client.post(f"{where}/stop", {"reason": "enough"}, **JANE)).status == 200
             assert (await reached(client, run, "cancelled"))["stopped"]["detail"] == "enough"
-            again = await client.send("POST", f"{where}/stop", **JANE)  # a reason need not be given
+            again = await client.send("POST", f"{where}/stop", b"", **JANE)  # a reason need not be given
             assert (again.status, said(again)["state"]) == (200, "cancelled")
             assert (await client.post(f"{where}/resume", {}, **JANE)).status == 200
             await reached(client, run, "waiting")
@@ -395,10 +395,10 @@ def test_a_schedule_is_added_by_who_may_start_its_workflow_and_is_there_for_nobo
             (listed,) = said(await client.get("/v1/workflow-schedules", **JANE))["schedules"]
             assert listed == said(changed)
 
-            paused = said(await client.send("POST", "/v1/workflow-schedules/mornings/pause", **JANE))
+            paused = said(await client.send("POST", "/v1/workflow-schedules/mornings/pause", b"", **JANE))
             assert (paused["paused"], paused["nextAt"]) == (True, None)
             assert not said(await client.post("/v1/workflow-schedules/mornings/resume", {}, **JANE))["paused"]
-            removed = await client.send("POST", "/v1/workflow-schedules/mornings/remove", **JANE)
+            removed = await client.send("POST", "/v1/workflow-schedules/mornings/remove", b"", **JANE)
             assert said(removed) == {"name": "mornings", "removed": True}
             assert said(await client.get("/v1/workflow-schedules", **JANE))["schedules"] == []
 
