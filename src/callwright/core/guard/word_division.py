@@ -6,7 +6,7 @@ of the text, beside the text itself.
 """
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, pairwise
 from math import log
 from re import Match
@@ -230,6 +230,28 @@ def _join_latin(text: str, charge: Callable[[float], bool]) -> str:
     return joined if gain < _MIN_SURE_GAIN else _divide_all(text, stretches, _OFTEN, charge)[0]
 
 
+@lru_cache(maxsize=1_000)
+def _is_several_words(run: str) -> bool:
+    """Return whether a long run is likelier several words than one that is in no table, as a compound of another language is."""
+    costs = _load_words().costs
+    cost, starts = _find_cheapest(run, {}, costs, _RARELY)
+    words = [run[start:end] for start, end in pairwise([*starts, len(run)])]
+    known = sum(len(one) for one in words if one in costs)
+    return cost < _find_cost(run, costs) and known >= _MIN_KNOWN_SHARE * len(run)
+
+
+_MIN_KNOWN_SHARE: Final = 0.6
+
+
+def _is_among_pieces(words: list[str], known: dict[str, float]) -> bool:
+    """Return whether most of these runs are short and no words, and one has no vowel; those of another language have."""
+    pieces = [one for one in words if one not in known and len(one) <= _MAX_PIECE]
+    return len(pieces) >= _DENSE and any(_VOWELS.isdisjoint(one) for one in pieces)
+
+
+_VOWELS: Final = frozenset("aeiouy")
+
+
 def _divide_all(
     text: str, places: Iterable[list[Match[str]]], manner: _Manner, charge: Callable[[float], bool]
 ) -> tuple[str, float]:
@@ -285,10 +307,9 @@ def _find_places(runs: list[Match[str]]) -> Iterator[tuple[int, int]]:
 
 def _is_mark(words: list[str], at: int, known: dict[str, float]) -> bool:
     """Return whether a run that is no word is a mark: of words run together, of letters apart, or of a word cut in pieces."""
-    if len(words[at]) >= _RUN_TOGETHER:
+    if len(words[at]) >= _RUN_TOGETHER and _is_several_words(words[at]):
         return True
-    beside = words[at : at + _DENSE_OF]
-    if len(beside) > _DENSE and sum(one not in known and len(one) <= _MAX_PIECE for one in beside) >= _DENSE:
+    if _is_among_pieces(words[at : at + _DENSE_OF], known):
         return True
     for start in range(max(0, at - _JOINED_RUNS + 1), at + 1):
         joined = "".join(words[start:at])
