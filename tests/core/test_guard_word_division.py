@@ -127,7 +127,7 @@ def test_all_of_a_text_is_divided_once_it_is_known_to_be_written_so() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    [ORDINARY["German"], "Wir sind im Haus und der Hund ist an der Wand bei uns, wie du es dir denkst. "],
+    [ORDINARY["German"], "Wir sind im Haus und der Hund ist an der Wand bei uns, wie man dir gesagt hat. "],
 )
 def test_words_of_another_language_take_no_work(text: str) -> None:
     """They are in no table, either; that a place is divided anew is what takes time."""
