@@ -435,8 +435,23 @@ class ReplyJudge:
         score = model.score(measures, self.evidence.list_features(clause))
         code = "" if verdict is None else verdict.code
         if not is_reported(score, code, self._facts, own="own claim" in measures):
-            return None
+            return None if verdict else self._find_named_failure(clause)
         return verdict or self._make_verdict(clause)
+
+    def _find_named_failure(self, clause: Clause) -> Verdict | None:
+        """Return what is wrong with an assertion that has a value of a call without an effect, where nothing was done and the reply hides it."""
+        labels = self._labels.get(clause)
+        if clause.mood != "asserts" or self._run.done or self._sentence_asks(clause):
+            return None
+        if labels.planned > _MOST_OF_OTHERS or labels.done < _LEAST_DONE_AT_ALL:
+            return None
+        for one in self._run.unfinished:
+            fact = one.fact
+            if fact in self._hidden and one.shares_value(clause.text):
+                return Verdict(
+                    _FAILURE_CODES[fact.status], clause.text.strip(), fact, fact.code or fact.status
+                )
+        return None
 
     def _is_borne_out(self, clause: Clause) -> bool:
         """Return whether a clause gives a recorded hour roughly, or speaks of the rest where the reply tells of all that failed or is not finished."""
@@ -1032,11 +1047,7 @@ class ReplyJudge:
         if clause.mood != "asserts" or not self._hidden or self._sentence_asks(clause):
             return
         text, label = self._get_item(clause).lower(), self._labels.get(clause)
-        named = not self._run.done and any(
-            one.shares_value(clause.text) for one in self._run.unfinished if one.fact in self._hidden
-        )
-        others = 0.0 if named else label.read + label.third_party
-        if label.planned + others > _MOST_OF_OTHERS:
+        if label.read + label.planned + label.third_party > _MOST_OF_OTHERS:
             return
         good = [one for one in self._facts if one.happened]
         claims = self._claims.get(clause.start, ())
