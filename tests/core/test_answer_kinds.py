@@ -25,6 +25,7 @@ pytestmark = pytest.mark.promise("B4")
         ("search_flights Search flights between two cities.", ("destination", "Hanoi"), "Do I need a visa to fly to Hanoi?", False),
         ("track_parcel Track a parcel by its number.", ("number", "RX440GB"), "any news on RX440GB", True),
         ("get_circle_area Calculate the area of a circle.", ("radius", 4), "Give me the perimeter of a circle of radius 4 and how much it covers", True),
+        ("get_square_area Calculate the area of a square.", ("perimeter", 20), "My square's perimeter is twenty. How much does it cover?", True),
         ("get_square_area Calculate the area of a square.", ("side", 5), "A square has side 5, a perimeter of 20: what does it cover?", True),
         ("hotel_search Search hotels with vacancies.", ("city", "杭州"), "杭州的酒店有没有，顺便看看那天下不下雨", True),
         ("get_weather Get the weather forecast for a city.", ("city", "Rome"), "Plan two days in Rome, look at flights to Rome, find a room, keep it cheap, save it", True),

@@ -7,12 +7,17 @@ from typing import Any
 import pytest
 
 from callwright.core.contracts.contract_compiler import compile_contract
-from callwright.core.gate import GateEvidence, compute_verdict
+from callwright.core.gate import GateEvidence, GateVerdict, compute_verdict
 from callwright.core.ground import index_conversation
 from callwright.domain.call import ConversationMessage
 from callwright.domain.contract import Contract, EffectClass
 
 pytestmark = pytest.mark.promise("B4")
+
+
+def list_doubts(name: str, arguments: dict[str, Any], *said: Any) -> list[str]:
+    """The names of the doubts about a call that may be carried out once."""
+    return [one.name for one in weigh(name, arguments, *said).doubts]
 
 
 def is_made(
@@ -22,7 +27,18 @@ def is_made(
     effect: EffectClass = "once",
     optional: tuple[str, ...] = (),
 ) -> bool:
-    """Whether a call is made. ``name``: of the tool, and its description behind a space. ``said``: texts of the user; a pair is a result."""
+    """Whether a call is made."""
+    return weigh(name, arguments, *said, effect=effect, optional=optional).is_clear
+
+
+def weigh(
+    name: str,
+    arguments: dict[str, Any],
+    *said: Any,
+    effect: EffectClass = "once",
+    optional: tuple[str, ...] = (),
+) -> GateVerdict:
+    """The verdict on a call. ``name``: of the tool, and its description behind a space. ``said``: texts of the user; a pair is a result."""
     tool_name, _, description = name.partition(" ")
     kinds = {str: "string", int: "integer", float: "number", bool: "boolean", list: "array"}
     tool = compile_contract(
@@ -45,7 +61,7 @@ def is_made(
     ]
     now = datetime(2026, 11, 30, 10)  # noqa: DTZ001 - a local value, as the moments are
     evidence = GateEvidence(index_conversation(messages), todays=(date(2026, 11, 30),), moments=(now,))
-    return compute_verdict(tool, arguments, (), evidence).is_clear
+    return compute_verdict(tool, arguments, (), evidence)
 
 
 FOUND = ([{"train": "t-9", "dep": "09:00"}, {"hotel": "h-9", "name": "Linde"}],)
@@ -94,6 +110,13 @@ def test_one_thing_is_ordered_and_another_is_left(
     assert is_made(name, arguments, said, (arguments,)) == made
 
 
+def test_a_thing_before_its_refusal_refuses_no_act_for_another_thing() -> None:
+    said = ("周五去苏州，看看车和酒店", "车就订 G101 这趟，酒店先不订")
+
+    assert "refused" not in list_doubts("book_train 预订火车票", {"train": "G101"}, *said)
+    assert "refused" in list_doubts("book_hotel 预订酒店", {"hotel": "平江客栈"}, *said)
+
+
 def test_what_a_tool_undoes_is_not_what_is_to_stay() -> None:
     events = ([{"event_id": "E1", "with": "小周"}, {"event_id": "E2", "with": "小陈"}],)
     said = "把小周的会取消了，小陈的别动"
@@ -107,7 +130,7 @@ def test_what_a_tool_undoes_is_not_what_is_to_stay() -> None:
     ("name", "arguments", "effect", "said"),
     [
         ("refund_order Refund an order.", {"order_id": "5512"}, "once", ("If our policy covers it, refund order 5512.", (["Damaged on arrival: full refund"],))),
-        ("restart_service Restart a service.", {"service": "search"}, "once", ("search 一直报警，看一下，实在不行就重启", (["OutOfMemoryError"],))),
+        ("restart_service Restart a service.", {"namespace": "prod", "service": "coupon"}, "once", ("prod 的 coupon 服务一直报警,看下怎么回事,实在不行就重启", (["OutOfMemoryError"],))),
         ("发邮件 发送邮件", {"to": "lijing@heshan.example"}, "once", ("把结果发给李静", ({"name": "李静", "email": "lijing@heshan.example"},))),
         ("browser_navigate Go to a URL.", {"url": "https://rates.bluebank.example"}, "idempotent", ("Open rates.bluebank.example and see what the rate is",)),
         ("browser_navigate 打开网址", {"url": "https://yuyue.sanyuan.example"}, "idempotent", ("看看 yuyue.sanyuan.example 上周四口腔科还有没有号",)),

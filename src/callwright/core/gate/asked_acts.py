@@ -138,7 +138,7 @@ def _asks_for(act: str, clause: UserClause) -> bool:
     """Return whether a clause names an act: in an order, and neither to forbid it nor to have it drafted."""
     kind = ACTS[act]
     text = _ADDRESS.sub(" ", clause.text)
-    if _KEPT_BACK.search(text) or LEFT_ALONE.search(text):
+    if _KEPT_BACK.search(text):
         return False
     if act == "tell" and _DRAFTS.search(text) and not _SENDS.search(text):
         return False
