@@ -135,7 +135,7 @@ def test_what_a_tool_undoes_is_not_what_is_to_stay() -> None:
         ("browser_navigate Go to a URL.", {"url": "https://rates.bluebank.example"}, "idempotent", ("Open rates.bluebank.example and see what the rate is",)),
         ("browser_navigate 打开网址", {"url": "https://yuyue.sanyuan.example"}, "idempotent", ("看看 yuyue.sanyuan.example 上周四口腔科还有没有号",)),
         ("create_pull_request Open a pull request.", {"head": "fix/typo", "base": "main"}, "once", ("Fix the typo and open a PR", ({"ref": "fix/typo"},))),
-        ("git_status Show the state of the working tree.", {}, "read", ("把刚才改的缓存那块提交一下，.env 别提交",)),
+        ("git_status 查看工作区状态", {}, "read", ("把我今天改的登录超时那块提交一下,新开个分支 fix/login-timeout,然后推上去。.env 别提交",)),
         ("write_file Write a file.", {"path": "bin/sweep.sh", "content": "#!/bin/sh"}, "idempotent", ("Add a --dry-run option to bin/sweep.sh", (["#!/bin/sh"],))),
         ("write_file Write a file.", {"path": "lib/date.test.js", "content": "it()"}, "idempotent", ("给 lib/date.js 补几个单测，源码不要动", (["export"],))),
         ("save_draft 保存草稿", {"body": "您好，合同将于下周二（12月8日）给出。"}, "once", ("写个回复草稿，就说合同下周二给", (["合同什么时候好？"],))),

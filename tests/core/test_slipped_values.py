@@ -191,6 +191,7 @@ ORDER = {"order_id": "B7712", "total": 240.0, "shipping_fee": 14.0}
         (14.0, ORDER, "Refund the shipping fee of B7712", False),
         (240.0, ORDER, "Refund the shipping fee of B7712", True),
         (240.0, ORDER, "Refund all of B7712", False),
+        (226.0, {**ORDER, "goods": 226.0}, "Refund B7712 except the shipping fee", False),
         (254.0, ORDER, "Refund B7712 and the shipping fee", False),
         (12, {"text": "发错颜色，运费 12 元谁出？", "amount": 199.0}, "按规定把运费退给他", False),
         (199, {"text": "发错颜色，运费 12 元谁出？", "amount": 199.0}, "按规定把运费退给他", True),
