@@ -1,4 +1,4 @@
-"""Doubts about numbers whose words say another sign, scale or side: 20 for "minus 20", 99.5 °C for "99.5 Fahrenheit", a height of 640 for "640 wide". Pure.
+"""Doubts about numbers whose words say another sign, scale or side: 20 for "minus 20", 99.5 °C for "99.5 Fahrenheit", 9 cents for "9 euros". Pure.
 
 The words right beside a number say what it is. Where they contradict the field that the number is in, the number is none for that field.
 """
@@ -42,6 +42,20 @@ _DISCOUNT_FIELD = re.compile(
     r"(?:discount|off|reduction)\w*percent|percent\w*(?:off|discount|reduction)|折扣(?:百分比|率|比例)|优惠(?:百分比|比例)|减免"
 )
 
+_MAJOR_BEFORE = re.compile(r"(?:[$€£¥￥]|\b(?:usd|eur|gbp|cny|rmb))\s?$")
+_MAJOR_BEHIND = re.compile(
+    r"\s?(?:[$€£¥￥]|(?:usd|eur|gbp|cny|rmb|euros?|dollars?|bucks?|pounds?|quid|yuan|kuai)\b|元|块(?!\d)|圆|人民币|美元|美金|欧元|英镑|港币)"
+)
+_MINOR_BEHIND = re.compile(r"\s?(?:(?:cents?|pence|pennies|fen)\b|¢|美分|欧分|分钱)")
+_FIELD_MINOR = re.compile(
+    r"(?:^|_)(?:cents?|pence|fen)(?![a-z])|\bin (?:\w+ )?(?:cents|pence|fen)\b|\bcents\b(?! per)|(?:smallest|minor) (?:currency )?units?\b"
+    "|单位(?:为|是|：|:)?\\s?分(?![钟数])|以分为单位|[（(]分[）)]"
+)
+_FIELD_MAJOR = re.compile(
+    r"(?:^|_)(?:euros?|eur|dollars?|usd|pounds?|gbp|yuan|cny|rmb)(?![a-z])|\bin (?:\w+ )?(?:euros|dollars|pounds|yuan|rmb|usd|eur|cny)\b"
+    "|单位(?:为|是|：|:)?\\s?元|以元为单位|[（(]元[）)]|元(?![素件])"
+)
+
 _SIDES = {
     "width": "wide width 宽", "height": "high tall height 高", "length": "long length 长", "depth": "deep depth 深", "weight": "heavy weight 重",
 }  # fmt: skip
@@ -57,7 +71,7 @@ _TENTHS_BEHIND = re.compile(r"[米块尺丈]\d")
 def find_other_quantities(
     about: ToolKeywords, values: Sequence[CallValue], index: ConversationIndex
 ) -> Iterator[str]:
-    """Yield the arguments with a number whose words say another sign, temperature scale, period or discount than its field."""
+    """Yield the arguments with a number whose words say another sign, temperature scale, unit of money, period or discount than its field."""
     user = index.user
     numbers = [one for one in values if one.number]
     if user is None or not numbers or not index.marks & cues.HAS_NUMBER:
@@ -92,8 +106,20 @@ def _contradicts(value: CallValue, described: str, before: str, behind: str) -> 
     said_c = _CELSIUS.match(behind) or _HAN_CELSIUS.search(before)
     if (said_f and _FIELD_CELSIUS.search(described)) or (said_c and _FIELD_FAHRENHEIT.search(described)):
         return True
+    if number and _is_other_money(described, before, behind):
+        return True
     field, said = _FIELD_PERIOD.search(value.name.lower()), _SAID_PERIOD.match(behind)
     return bool(field and said) and _name_period(field) != _name_period(said)
+
+
+def _is_other_money(described: str, before: str, behind: str) -> bool:
+    """Return whether the words say whole units of a currency and the field takes hundredths, or the other way round."""
+    in_minor, in_major = bool(_FIELD_MINOR.search(described)), bool(_FIELD_MAJOR.search(described))
+    if in_minor == in_major:  # neither, or a field that speaks of both
+        return False
+    if _MINOR_BEHIND.match(behind):
+        return in_major
+    return in_minor and bool(_MAJOR_BEFORE.search(before) or _MAJOR_BEHIND.match(behind))
 
 
 def _name_period(match: "re.Match[str] | None") -> str:
