@@ -292,21 +292,21 @@ def test_an_encoded_order_is_found_among_random_runs(sentence: str, encode: Any)
 
 
 MANUAL = Path(__file__).parents[2]
-QUOTING_FORGED_CALLS = {"reading.md", "reading.zh-CN.md"}
-"""Pages with whole calls as models write them, tags and all: in a result these would be forged turns."""
+QUOTING_ATTACKS = {"reading.md", "reading.zh-CN.md", "operations.md", "operations.zh-CN.md"}
+"""Pages with whole calls as models write them, tags and all, which in a result would be forged turns, and with an order that is to be withheld."""
 
 
 @pytest.mark.costly
 @pytest.mark.parametrize("every", [4, pytest.param(1, marks=pytest.mark.slow)])
-def test_manuals_about_agents_are_not_withheld_unless_they_quote_forged_calls(every: int) -> None:
+def test_manuals_about_agents_are_not_withheld_unless_they_quote_attacks(every: int) -> None:
     pages = sorted([*(MANUAL / "docs").rglob("*.md"), *MANUAL.glob("README*.md")])[::every]
-    assert len(pages) > len(QUOTING_FORGED_CALLS)
+    assert len(pages) > len(QUOTING_ATTACKS)
     withheld = {
         page.name
         for page in pages
         if scan_value(page.read_text("utf-8"), untrusted=True).action == "quarantine"
     }
-    assert withheld <= QUOTING_FORGED_CALLS
+    assert withheld <= QUOTING_ATTACKS
 
 
 @pytest.mark.parametrize(

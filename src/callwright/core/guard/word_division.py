@@ -12,6 +12,7 @@ from math import log
 from re import Match
 from typing import Final, NamedTuple
 
+from callwright.core.guard import word_counts
 from callwright.core.text.late_pattern import compile_late
 
 MAX_DIVIDED_CHARS: Final = 64_000
@@ -93,8 +94,6 @@ class _Words(NamedTuple):
 
 @cache
 def _load_words() -> _Words:
-    from callwright.core.guard import word_counts  # noqa: PLC0415 - few texts need it
-
     logs: dict[str, int] = {}
     size = 0
     for one in word_counts.WORDS.split():
