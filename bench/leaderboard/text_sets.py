@@ -77,7 +77,9 @@ def forms() -> Iterator[Item]:
 def cases() -> Iterator[Item]:
     """The project's own cases without declarations that only its contracts have."""
     for number, case in enumerate(iter_cases()):
-        plain = not any(t.units or t.synonyms or t.correctors or t.sinks for t in case.tools)
+        plain = not any(
+            t.units or t.synonyms or t.correctors or t.sinks or t.key_argument for t in case.tools
+        )
         dated = '"format"' in json.dumps([tool.parameters for tool in case.tools])
         if case.text is None or not plain or dated:
             continue

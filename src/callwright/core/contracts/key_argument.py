@@ -30,36 +30,42 @@ def separate_key_argument(contract: Contract) -> Contract:
     Raises:
         ContractError: there is no such argument, or it accepts no key.
     """
-    name: Any = contract.key_argument
-    if name is None or isinstance(name, KeyArgument):
+    declared: Any = contract.key_argument
+    if declared is None:
         return contract
+    name = declared.name if isinstance(declared, KeyArgument) else declared
+    known = contract.input_schema.get("properties")
+    fields: dict[str, Any] = known if isinstance(known, dict) else {}
+    if isinstance(declared, KeyArgument) and name not in fields:
+        return contract  # it is separate already
+    problem = _find_problem(contract, name, fields)
+    if problem is not None:
+        raise ContractError(contract.name, [problem])
+    argument = _read_form(name, fields[name], contract.input_schema)
+    return replace(
+        contract, key_argument=argument, input_schema=_remove_property(contract.input_schema, name)
+    )
+
+
+def _find_problem(contract: Contract, name: Any, fields: dict[str, Any]) -> Contradiction | None:
+    """Return why this argument cannot take the key, or None."""
     schema = contract.input_schema
-    known = schema.get("properties")
-    if not isinstance(name, str) or not isinstance(known, dict) or name not in known:
+    if not isinstance(name, str) or name not in fields:
         names = tuple(schema_fields.collect_fields(schema))
         cure = contract_reasons.ARGUMENTS_ARE(names=names) if names else contract_reasons.NO_ARGUMENTS()
-        raise _refuse(
-            contract, Contradiction("key_argument", contract_reasons.UNKNOWN_ARGUMENT(name=str(name)), cure)
-        )
+        return Contradiction("key_argument", contract_reasons.UNKNOWN_ARGUMENT(name=str(name)), cure)
     if contract.effect == "read":
-        raise _refuse(
-            contract,
-            Contradiction(
-                "key_argument",
-                contract_reasons.KEY_ARGUMENT_OF_READ(),
-                contract_reasons.OMIT_OR_DECLARE_EFFECT(),
-            ),
-        )
-    field = known[name]
-    argument = KeyArgument(name, _count_digits(field, schema), _is_uuid(field, schema))
-    if argument.length < _MIN_DIGITS or not _accepts_key(field, schema, render_key(argument, _NO_KEY)):
-        raise _refuse(
-            contract,
-            Contradiction(
-                "key_argument", contract_reasons.NO_KEY_FITS(name=name), contract_reasons.NAME_TEXT_ARGUMENT()
-            ),
-        )
-    return replace(contract, key_argument=argument, input_schema=_remove_property(schema, name))
+        problem, cure = contract_reasons.KEY_ARGUMENT_OF_READ(), contract_reasons.OMIT_OR_DECLARE_EFFECT()
+        return Contradiction("key_argument", problem, cure)
+    argument = _read_form(name, fields[name], schema)
+    if argument.length < _MIN_DIGITS or not _accepts_key(fields[name], schema, render_key(argument, _NO_KEY)):
+        problem, cure = contract_reasons.NO_KEY_FITS(name=name), contract_reasons.NAME_TEXT_ARGUMENT()
+        return Contradiction("key_argument", problem, cure)
+    return None
+
+
+def _read_form(name: str, field: Any, document: dict[str, Any]) -> KeyArgument:
+    return KeyArgument(name, _count_digits(field, document), _is_uuid(field, document))
 
 
 def render_key(argument: KeyArgument, key: str) -> str:
@@ -72,10 +78,6 @@ def _to_uuid(digest: str) -> str:
     """Return a UUID of version 8 (RFC 9562: bits of one's own) with 122 bits of a digest."""
     variant = f"{int(digest[16], 16) & 0b0011 | 0b1000:x}"
     return f"{digest[:8]}-{digest[8:12]}-8{digest[13:16]}-{variant}{digest[17:20]}-{digest[20:32]}"
-
-
-def _refuse(contract: Contract, problem: Contradiction) -> ContractError:
-    return ContractError(contract.name, [problem])
 
 
 def _count_digits(field: Any, document: dict[str, Any]) -> int:

@@ -6,7 +6,7 @@ One complete JSON object per line::
     about     the subject of the case, in a few words
     lang      en or zh: the language of what the model wrote
     tools     the tools on offer: name, description, parameters, and further declarations of their contracts
-              (units, synonyms, sinks, correctors, effect, key)
+              (units, synonyms, sinks, correctors, effect, key, key_argument)
     now       time of the call, ISO 8601; zone: the user's time zone, if known
     mode      text or native: the channel in which the model wrote it
     text      what the model wrote; or calls: its native calls; or fragments: the text as it was streamed
@@ -25,7 +25,7 @@ import msgspec
 from msgspec import Struct
 
 from callwright.app import Callwright
-from callwright.domain.contract import Contract, Corrector, EffectClass
+from callwright.domain.contract import Contract, Corrector, EffectClass, KeyArgument
 from callwright.domain.result import ToolResult
 from callwright.ports import CallContext
 from callwright.runtime.clock import SystemClock
@@ -43,6 +43,7 @@ class CaseTool(Struct, frozen=True, forbid_unknown_fields=True):
     correctors: dict[str, tuple[Corrector, ...]] = {}
     effect: EffectClass = "once"
     key: tuple[str, ...] | None = None
+    key_argument: str | None = None
 
     def build_contract(self) -> Contract:
         """Build the contract that its calls are checked against."""
@@ -56,6 +57,7 @@ class CaseTool(Struct, frozen=True, forbid_unknown_fields=True):
             correctors=self.correctors,
             effect=self.effect,
             key_fields=self.key,
+            key_argument=None if self.key_argument is None else KeyArgument(self.key_argument),
         )
 
 
