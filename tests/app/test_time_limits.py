@@ -73,7 +73,7 @@ def test_an_unknown_outcome_is_not_told_as_done_where_an_earlier_attempt_ended_l
     world, outs = World(), [threading.Event(), threading.Event()]
     app, store = making.noticed()
 
-    @app.tool(effect=effect, timeout_ms=50, retries=1)
+    @app.tool(effect=effect, timeout_ms=250, retries=1)
     def pay(n: int, ctx: CallContext) -> dict[str, Any]:
         if ctx.attempt == 2:
             outs[0].set()
