@@ -199,12 +199,20 @@ def test_content_is_recorded_where_it_is_asked_for_and_masked(recorded: Recorded
     assert not any(secret in told for secret in ("hush-1234", "hunter2", "abc-def"))
 
 
-def test_an_sdk_that_fails_fails_no_call(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("moment", ["every start", "the end of an attempt"])
+def test_an_sdk_that_fails_fails_no_call_and_is_logged_once(
+    moment: str, caplog: pytest.LogCaptureFixture
+) -> None:
     from opentelemetry.sdk.trace import SpanProcessor, TracerProvider
 
     class Broken(SpanProcessor):
         def on_start(self, span: Any, parent_context: Any = None) -> None:
-            raise RuntimeError("secret words")
+            if moment == "every start":
+                raise RuntimeError("secret words")
+
+        def on_end(self, span: Any) -> None:
+            if span.name == "callwright.attempt":
+                raise RuntimeError("secret words")
 
     app, provider = Callwright(), TracerProvider()
     provider.add_span_processor(Broken())

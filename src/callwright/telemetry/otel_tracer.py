@@ -7,7 +7,6 @@ never reaches a call. Values of arguments and results are recorded only if that 
 import logging
 import types
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from typing import Any, Final, ParamSpec
 
 import msgspec
@@ -62,9 +61,13 @@ class _OpenCall:
 
 
 class _AttemptTool:
-    """A tool that runs within the span of one attempt: spans that it begins are children of that span."""
+    """A tool that runs within the span of one attempt: spans that it begins are children of that span.
 
-    def __init__(self, tool: Tool, span: Span) -> None:
+    ``guard`` calls a function and logs a fault of OpenTelemetry in place of raising it.
+    """
+
+    def __init__(self, tool: Tool, span: Span, guard: Callable[..., Any]) -> None:
+        self._guard = guard
         self._tool = tool
         self._span: Span | None = span
         self._context = trace.set_span_in_context(span)
@@ -101,12 +104,14 @@ class _AttemptTool:
     def end(self, answer: Answer | None) -> None:
         """End the span of the attempt; None where it was abandoned."""
         span, self._span = self._span, None
-        if span is None:
-            return
-        with suppress(Exception):
-            if answer is None or isinstance(answer, Raised):
-                _mark_failed(span, "cancelled" if answer is None else answer.code)
-            span.end()
+        if span is not None:
+            self._guard(_end_attempt, None, span, answer)
+
+
+def _end_attempt(span: Span, answer: Answer | None) -> None:
+    if answer is None or isinstance(answer, Raised):
+        _mark_failed(span, "cancelled" if answer is None else answer.code)
+    span.end()
 
 
 class OpenTelemetryTracer:
@@ -183,7 +188,7 @@ class OpenTelemetryTracer:
             SpanKind.INTERNAL,
             {names.TOOL_NAME: effect.tool, names.ATTEMPT_NUMBER: effect.attempt},
         )
-        traced = _AttemptTool(tool, span)
+        traced = _AttemptTool(tool, span, self._guard)
         call.attempts.append(traced)
         return traced
 
