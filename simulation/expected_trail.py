@@ -31,7 +31,7 @@ class EffectEnd(NamedTuple):
     run_id: str
 
 
-class _HeldEntry(Struct):
+class _StoredEntry(Struct):
     """An entry's state as implied by the store's answers."""
 
     claim: Claim
@@ -43,7 +43,7 @@ class ExpectedTrail:
     """The expected trail, derived from the store's answers alone."""
 
     def __init__(self) -> None:
-        self._held: dict[int, _HeldEntry] = {}
+        self._held: dict[int, _StoredEntry] = {}
         self._live: dict[str, int] = {}
         self._ends: dict[int, list[EffectEnd]] = {}
 
@@ -51,7 +51,7 @@ class ExpectedTrail:
         """Process an answer of the store."""
         if isinstance(effect, Claim) and effect.key is not None:
             if isinstance(answer, Claimed):
-                self._held[answer.entry_id] = _HeldEntry(effect, answer.fence, "claimed")
+                self._held[answer.entry_id] = _StoredEntry(effect, answer.fence, "claimed")
                 self._live[effect.key] = answer.entry_id
             elif isinstance(answer, InDoubt):
                 self.observe_lapse(self._live[effect.key])

@@ -29,10 +29,10 @@ if TYPE_CHECKING:
         RetryPolicy,
         StandIn,
     )
-    from callwright.domain.held_data import DataQuery
     from callwright.domain.quota_rules import Quota
     from callwright.domain.records import RunLimits
     from callwright.domain.result import CallError, Source, ToolResult
+    from callwright.domain.stored_data import DataQuery
     from callwright.domain.tool_answers import (
         ToolAnswer,
         empty,
@@ -69,7 +69,7 @@ _PUBLIC_NAMES_BY_MODULE = {
         "StandIn",
     ),
     "callwright.domain.argument_marks": ("Sink", "Synonyms", "Unit"),
-    "callwright.domain.held_data": ("DataQuery",),
+    "callwright.domain.stored_data": ("DataQuery",),
     "callwright.domain.quota_rules": ("Quota",),
     "callwright.core.records.kept_results": ("ResultLimits",),
     "callwright.domain.records": ("RunLimits",),

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from callwright.domain.call import Principal
-from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.reason import Reason
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.domain.task_records import Job, Progress, TaskRecord, WorkerRecord
 
 
@@ -147,7 +147,7 @@ class Engine(Protocol):
         """
         ...
 
-    def scan_tasks(self) -> Iterator[HeldRecord]:
+    def scan_tasks(self) -> Iterator[StoredRecord]:
         """Yield every task with its content, in short reads.
 
         Raises:

@@ -19,7 +19,7 @@ from callwright import (
     StandIn,
 )
 from callwright.core.dialects import call_tool_result
-from callwright.domain.held_data import HeldKind
+from callwright.domain.stored_data import StoredKind
 from callwright.testing import FakeClock
 
 ZHANG = "张三@example.com"
@@ -55,8 +55,8 @@ def paid(app: Callwright, mail: str = ZHANG, who: Principal = ANN, name: str = "
     return app.call({"name": name, "arguments": {"mail": mail}}, principal=who, run=run)
 
 
-def states(app: Callwright, query: DataQuery = OF_ZHANG, by: Principal = ROOT) -> dict[HeldKind, list[str]]:
-    found: dict[HeldKind, list[str]] = {}
+def states(app: Callwright, query: DataQuery = OF_ZHANG, by: Principal = ROOT) -> dict[StoredKind, list[str]]:
+    found: dict[StoredKind, list[str]] = {}
     for one in app.data.find(query, by=by):
         found.setdefault(one.kind, []).append(one.state)
     return found
@@ -80,7 +80,7 @@ def test_a_persons_data_is_found_erased_and_the_payment_is_not_made_again(
     app = shop(making, world)
     paid(app)
     paid(app, "li@example.com")
-    assert states(app) == {"entry": ["held"], "tape": ["held"]}
+    assert states(app) == {"entry": ["stored"], "tape": ["stored"]}
 
     report = app.data.erase(OF_ZHANG, by=ROOT, reason="request 17")
     assert report.erased == {"entry": 1, "tape": 1}
@@ -91,7 +91,7 @@ def test_a_persons_data_is_found_erased_and_the_payment_is_not_made_again(
     assert len(world) == 2
     assert (again.success, again.data, again.effect, again.meta.replayed) == (True, None, "committed", True)
     assert "was erased" in again.warnings[0].message
-    assert states(app) == {"tape": ["held"]}  # of this call, which named the address again
+    assert states(app) == {"tape": ["stored"]}  # of this call, which named the address again
     assert paid(app, "li@example.com").data["to"] == "li@example.com"
 
 
@@ -99,7 +99,7 @@ def test_a_persons_data_is_found_erased_and_the_payment_is_not_made_again(
 def test_a_withheld_result_is_found_and_erased(making: Making, world: World) -> None:
     app = shop(making, world)
     handle = paid(app, name="page").meta.handle
-    assert states(app)["withheld"] == ["held"]
+    assert states(app)["withheld"] == ["stored"]
     app.data.erase(OF_ZHANG, by=ROOT, reason="request 17")
     assert app.store.get_body(str(handle)) is None
     assert states(app) == {}
@@ -129,7 +129,7 @@ def test_a_reason_that_names_the_person_is_refused_and_nothing_is_erased(
     paid(app)
     with pytest.raises(ValueError, match="never erased"):
         app.data.erase(OF_ZHANG, by=ROOT, reason=f"asked by {ZHANG}")
-    assert states(app)["entry"] == ["held"]
+    assert states(app)["entry"] == ["stored"]
     assert [one for one in trail(app) if one["kind"] == "data_erased"] == []
 
 
@@ -141,9 +141,12 @@ def test_the_same_person_in_another_tenant_is_left_and_an_officer_sees_only_its_
     paid(app)
     paid(app, who=BOB)
     mine = DataQuery(values=(ZHANG,), tenant="acme")
-    assert states(app, mine, LENA) == {"entry": ["held"], "tape": ["held"]}
+    assert states(app, mine, LENA) == {"entry": ["stored"], "tape": ["stored"]}
     assert app.data.erase(mine, by=LENA, reason="17").erased == {"entry": 1, "tape": 1}
-    assert states(app, DataQuery(values=(ZHANG,), tenant="other")) == {"entry": ["held"], "tape": ["held"]}
+    assert states(app, DataQuery(values=(ZHANG,), tenant="other")) == {
+        "entry": ["stored"],
+        "tape": ["stored"],
+    }
 
 
 @pytest.mark.promise("E13")
@@ -169,7 +172,7 @@ def test_whoever_may_not_gets_and_erases_nothing(
     ):
         with pytest.raises(PermissionError):
             attempt()
-    assert states(app)["entry"] == ["held", "held"]
+    assert states(app)["entry"] == ["stored", "stored"]
 
 
 @pytest.mark.promise("E13")
@@ -226,7 +229,7 @@ def test_an_erasure_that_was_cut_off_is_finished_by_the_next(making: Making, wor
         paid(app, f"{number}@example.com", run=f"r{number}")
     cut = KeyboardInterrupt()
 
-    def stop(_kind: HeldKind, number: int) -> None:
+    def stop(_kind: StoredKind, number: int) -> None:
         if number >= 100:
             raise cut
 
@@ -234,7 +237,7 @@ def test_an_erasure_that_was_cut_off_is_finished_by_the_next(making: Making, wor
     with pytest.raises(KeyboardInterrupt):
         app.data.erase(query, by=LENA, reason="17", progress=stop)
     left = [one.state for one in app.data.find(query, by=LENA) if one.kind == "entry"]
-    assert 0 < left.count("held") < 130
+    assert 0 < left.count("stored") < 130
     app.data.erase(query, by=LENA, reason="17")
     assert {one.state for one in app.data.find(query, by=LENA)} <= {"erased", "kept"}
     assert [one["state"] for one in trail(app) if one["kind"] == "data_erased"] == ["begun", "begun", "done"]

@@ -78,7 +78,7 @@ def test_what_is_found_is_listed_without_its_content(tmp_path: Path) -> None:
     store = filled(tmp_path)
     found: Any = cli("data", "find", "--value", ZHANG, "--store", store, "--json").json
     assert {one["kind"] for one in found["findings"]} == {"entry", "tape", "withheld"}
-    assert found["kinds"] == {"entry": {"held": 1}, "tape": {"held": 2}, "withheld": {"held": 1}}
+    assert found["kinds"] == {"entry": {"stored": 1}, "tape": {"stored": 2}, "withheld": {"stored": 1}}
     assert ZHANG not in msgspec.json.encode(found).decode()
     (entry,) = (one for one in found["findings"] if one["kind"] == "entry")
     assert (entry["tool"], entry["tenant"], entry["principal"]) == ("pay", "acme", "ann")
@@ -115,7 +115,7 @@ def test_an_erasure_counts_and_is_not_made_without_yes(tmp_path: Path) -> None:
     counted: Any = cli(
         "data", "erase", "--value", ZHANG, "--reason", "17", "--dry-run", "--store", store, "--json"
     ).json
-    assert (counted["dry_run"], counted["states"]) == (True, {"held": 4})
+    assert (counted["dry_run"], counted["states"]) == (True, {"stored": 4})
     ran = cli("data", "erase", "--value", ZHANG, "--reason", "17", "--store", store, "--json")
     assert (ran.code, ran.fault["code"]) == (ExitCode.REFUSED, "not_confirmed")
     found: Any = cli("data", "find", "--value", ZHANG, "--store", store, "--json").json

@@ -110,7 +110,7 @@ class EngineContract:
         assert sorted(found) == ["a", "b", "waits"]
         assert "Zürich" in found["a"].parts["arguments"].decode()
         assert "张三" in found["waits"].parts["steps"].decode()
-        assert (found["a"].state, found["waits"].state) == ("held", "in_flight")
+        assert (found["a"].state, found["waits"].state) == ("stored", "in_flight")
         done = engine.erase_tasks(["a", "waits", "none"])
         assert done == {"a": "erased", "waits": "in_flight", "none": "gone"}
         assert engine.get_task("a") is None

@@ -13,7 +13,6 @@ import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
 from stores.contract_audit import AuditContract
-from stores.contract_held import HeldContract
 from stores.contract_keys import KeyContract
 from stores.contract_ledger import (
     DecideContract,
@@ -30,6 +29,7 @@ from stores.contract_releases import ReleaseContract
 from stores.contract_repeats import RepeatContract
 from stores.contract_results import ResultContract
 from stores.contract_shared import SharedRecordsContract
+from stores.contract_stored_data import StoredContract
 from stores.machine import LONG, QUICK, machine
 
 __all__ = ["MakeStore", "StoreContract"]
@@ -52,7 +52,7 @@ class StoreContract(
     ResultContract,
     SharedRecordsContract,
     AuditContract,
-    HeldContract,
+    StoredContract,
 ):
     """Everything that ``ports.Store`` promises.
 

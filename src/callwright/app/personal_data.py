@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, get_args
 import msgspec
 
 from callwright.core.records.audit_chain import KeyedDigest, parse_record
-from callwright.core.records.held_data import (
+from callwright.core.records.stored_data import (
     DataMatcher,
     check_query,
     export_content,
@@ -22,16 +22,16 @@ from callwright.core.records.held_data import (
 from callwright.domain import rule_reasons
 from callwright.domain.audit_records import AuditKind
 from callwright.domain.call import Principal
-from callwright.domain.held_data import (
+from callwright.domain.reason import ReasonError
+from callwright.domain.stored_data import (
     DataQuery,
     ErasedState,
     ErasureReport,
     ExportedRecord,
-    HeldFinding,
-    HeldKind,
-    HeldRecord,
+    StoredFinding,
+    StoredKind,
+    StoredRecord,
 )
-from callwright.domain.reason import ReasonError
 from callwright.runtime.journals import JournalFolder
 
 if TYPE_CHECKING:
@@ -41,9 +41,9 @@ ERASED_AT_ONCE: Final = 50
 """Records that are erased in one transaction, so that no call waits long behind it."""
 
 MAX_POSTPONED: Final = 20
-_KINDS: Final[tuple[HeldKind, ...]] = get_args(HeldKind)
+_KINDS: Final[tuple[StoredKind, ...]] = get_args(StoredKind)
 
-ShowProgress = Callable[[HeldKind, int], None]
+ShowProgress = Callable[[StoredKind, int], None]
 """Is told the kind that is searched, and the number of records that were searched so far."""
 
 
@@ -67,7 +67,7 @@ class PersonalData:
 
     def find(
         self, query: DataQuery, *, by: Principal, progress: ShowProgress | None = None
-    ) -> Iterator[HeldFinding]:
+    ) -> Iterator[StoredFinding]:
         """Yield where the person's data stands, without its content; a record at a time is in memory.
 
         Raises:
@@ -138,9 +138,9 @@ class PersonalData:
         return count.report(compacted=compacted)
 
     def _erase_batch(
-        self, kind: HeldKind, batch: list[tuple[str, HeldFinding]], count: "_ErasureCount"
+        self, kind: StoredKind, batch: list[tuple[str, StoredFinding]], count: "_ErasureCount"
     ) -> None:
-        places = [place for place, finding in batch if finding.state == "held"]
+        places = [place for place, finding in batch if finding.state == "stored"]
         done = self._erase_records(kind, places) if places else {}
         for place, finding in batch:
             count.add(finding, done.get(place))
@@ -149,14 +149,14 @@ class PersonalData:
 
     def _match(
         self, query: DataQuery, progress: ShowProgress | None
-    ) -> Iterator[tuple[HeldRecord, HeldFinding]]:
+    ) -> Iterator[tuple[StoredRecord, StoredFinding]]:
         matcher = DataMatcher(query)
         for kind in _KINDS:
             yield from self._match_records(matcher, kind, progress)
 
     def _match_records(
-        self, matcher: DataMatcher, kind: HeldKind, progress: ShowProgress | None
-    ) -> Iterator[tuple[HeldRecord, HeldFinding]]:
+        self, matcher: DataMatcher, kind: StoredKind, progress: ShowProgress | None
+    ) -> Iterator[tuple[StoredRecord, StoredFinding]]:
         number = 0
         for number, record in enumerate(self._scan(kind), 1):
             if progress is not None and number % ERASED_AT_ONCE == 0:
@@ -167,7 +167,7 @@ class PersonalData:
         if progress is not None:
             progress(kind, number)
 
-    def _scan(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def _scan(self, kind: StoredKind) -> Iterator[StoredRecord]:
         if kind == "audit":
             return self._scan_audit()
         if kind == "journal":
@@ -178,9 +178,9 @@ class PersonalData:
             if engine is None:
                 return iter(())
             return engine.scan_tasks() if kind == "task" else self._app.flows.engine.scan_runs()
-        return self._app.store.scan_held(kind)
+        return self._app.store.scan_stored(kind)
 
-    def _erase_records(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def _erase_records(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         if kind == "journal":
             journals = self._find_journals()
             return {} if journals is None else journals.erase(places)
@@ -194,7 +194,7 @@ class PersonalData:
         folder = self._app.host.journal
         return self._journals or (None if folder is None else JournalFolder(folder))
 
-    def _scan_audit(self) -> Iterator[HeldRecord]:
+    def _scan_audit(self) -> Iterator[StoredRecord]:
         self._app.store.chain_events()
         after = 0
         while segments := self._app.store.list_segments(after=after):
@@ -223,9 +223,9 @@ class _ErasureCount:
         self.erased: Counter[str] = Counter()
         self._in_flight: Counter[str] = Counter()
         self._kept: Counter[str] = Counter()
-        self._postponed: list[HeldFinding] = []
+        self._postponed: list[StoredFinding] = []
 
-    def add(self, finding: HeldFinding, done: ErasedState | None) -> None:
+    def add(self, finding: StoredFinding, done: ErasedState | None) -> None:
         """Count one record: erased, or left in the state that it was found in."""
         if done == "erased":
             self.erased[finding.kind] += 1
@@ -247,8 +247,8 @@ class _ErasureCount:
         )
 
 
-def _batch(found: Iterable[tuple[str, HeldFinding]]) -> Iterator[list[tuple[str, HeldFinding]]]:
-    batch: list[tuple[str, HeldFinding]] = []
+def _batch(found: Iterable[tuple[str, StoredFinding]]) -> Iterator[list[tuple[str, StoredFinding]]]:
+    batch: list[tuple[str, StoredFinding]] = []
     for one in found:
         batch.append(one)
         if len(batch) == ERASED_AT_ONCE:

@@ -12,13 +12,13 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
-from callwright.domain.held_data import ErasedState, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import ENDED_TASK_STATES, Job, Progress, TaskRecord, WorkerRecord
 from callwright.engine import EngineError, TaskFunction, TaskLostError
 from callwright.engines import engine_reasons
 from callwright.engines.envelope_state import read_task_state
-from callwright.engines.held_runs import make_task_record
+from callwright.engines.stored_runs import make_task_record
 from callwright.engines.task_execution import BaseTaskExecution
 
 MAX_TASKS = 10_000
@@ -99,7 +99,7 @@ class MemoryEngine:
                 self._steps.pop(handle, None)
         return len(over)
 
-    def scan_tasks(self) -> Iterator[HeldRecord]:
+    def scan_tasks(self) -> Iterator[StoredRecord]:
         """Yield every task with its content."""
         with self._lock:
             found = [(one, list(self._steps.get(name, {}).values())) for name, one in self._records.items()]

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
-from callwright.domain.held_data import ErasedState, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.domain.struct_decoding import describe_types
 from callwright.engine import TaskLostError
 from callwright.engines.flow_waiting import AskedQuestion, FlowRunning, Parking, given_answer, now_ms
-from callwright.engines.held_runs import make_run_record
+from callwright.engines.stored_runs import make_run_record
 from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
@@ -255,7 +255,7 @@ class MemoryFlowEngine:
                 self.memory.questions.pop(run_id, None)
         return len(old)
 
-    def scan_runs(self) -> Iterator[HeldRecord]:
+    def scan_runs(self) -> Iterator[StoredRecord]:
         """Yield every run of every tenant with its content."""
         with self.memory.lock:
             runs = list(self.memory.runs.values())

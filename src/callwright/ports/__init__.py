@@ -27,10 +27,10 @@ from callwright.domain.records import (
 from callwright.domain.task_records import Progress
 from callwright.ports.answer_cache import SharedAnswers
 from callwright.ports.audit_trail import AuditTrail
-from callwright.ports.held_records import HeldRecords
 from callwright.ports.release_store import ReleaseStore
 from callwright.ports.row_check import RowCheck
 from callwright.ports.shared_records import SharedRecords
+from callwright.ports.stored_records import StoredRecords
 from callwright.ports.tool_failures import (
     ArgumentsRejected,
     MayHaveHappened,
@@ -276,7 +276,7 @@ class TapeObserver(Protocol):
         ...
 
 
-class Store(AuditTrail, SharedAnswers, SharedRecords, RowCheck, ReleaseStore, HeldRecords, Protocol):
+class Store(AuditTrail, SharedAnswers, SharedRecords, RowCheck, ReleaseStore, StoredRecords, Protocol):
     """The ledger, budgets, breakers, approvals, audit trail, tapes and quarantine: one schema, one contract suite, several backends.
 
     When it cannot write, ``perform_effect`` returns ``StoreFailed`` and nothing was written in part: a call with an effect then

@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from callwright.core.records.held_data import read_tape_owner
+from callwright.core.records.stored_data import read_tape_owner
 from callwright.domain.effects import ReadClock, Settle
-from callwright.domain.held_data import ErasedState, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.runtime.declared_secrets import SecretMarker, make_process_marker
 from callwright.runtime.driver import AsyncEffectPerformer
 from callwright.runtime.tape import Tape, TapeError, TapeHead
@@ -67,13 +67,13 @@ class JournalFolder:
                     removed += _remove_file(path)
         return removed
 
-    def scan(self, read: Callable[[bytes], Tape]) -> Iterator[HeldRecord]:
+    def scan(self, read: Callable[[bytes], Tape]) -> Iterator[StoredRecord]:
         """Yield every journal with its content; one of a call that runs or is in doubt is in flight."""
         for path in sorted(self.folder.glob("*.tape")) if self.folder.is_dir() else ():
             with suppress(FileNotFoundError):  # ended, and removed meanwhile
                 body, at = path.read_bytes(), int(path.stat().st_mtime * 1000)
                 owner, ended = read_tape_owner(body), _has_call_ended(path, read)
-                yield HeldRecord(
+                yield StoredRecord(
                     kind="journal",
                     place=path.name,
                     id=path.stem,
@@ -82,7 +82,7 @@ class JournalFolder:
                     principal=owner.principal,
                     run_id=owner.run_id,
                     call_id=path.stem,
-                    state="held" if ended else "in_flight",
+                    state="stored" if ended else "in_flight",
                     reason="" if ended else "doubt",
                     parts={"journal": body},
                 )

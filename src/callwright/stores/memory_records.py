@@ -18,12 +18,12 @@ from callwright.core.policy import approvals
 from callwright.core.records import audit_chain, quarantine
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import Approval, LedgerEntry
 from callwright.domain.releases import Release, VersionFigures
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
 from callwright.ports import Clock
-from callwright.stores import held_decoding
+from callwright.stores import stored_decoding
 from callwright.stores.memory_audit import MemoryAuditTrail
 from callwright.stores.retention import MAX_FIGURE_ROWS
 
@@ -344,24 +344,24 @@ class MemoryRecords(MemoryAuditTrail):
                 if record[1] is None or record[1] > now
             }
 
-    def scan_other_records(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan_other_records(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records with content of a kind, besides entries."""
         with self._lock:
             approvals_now, tapes = list(self._approvals.values()), list(self._tapes)
             bodies, shared = list(self._kept.values()), list(self._shared.items())
         now = self._clock.now_ms()
         if kind == "approval":
-            yield from (held_decoding.make_approval_record(one, one.handle, now) for one in approvals_now)
+            yield from (stored_decoding.make_approval_record(one, one.handle, now) for one in approvals_now)
         elif kind == "tape":
             for call_id, run_id, tool, _, at, body in tapes:
-                yield held_decoding.make_tape_record(call_id, run_id, tool, at, call_id, body)
+                yield stored_decoding.make_tape_record(call_id, run_id, tool, at, call_id, body)
         elif kind == "withheld":
-            yield from (held_decoding.make_body_record(*one) for one in bodies)
+            yield from (stored_decoding.make_body_record(*one) for one in bodies)
         elif kind == "shared":
             for (record_kind, name), (body, _) in shared:
-                yield held_decoding.make_shared_record(record_kind, name, body)
+                yield stored_decoding.make_shared_record(record_kind, name, body)
 
-    def erase_other_record(self, kind: HeldKind, place: str) -> ErasedState:
+    def erase_other_record(self, kind: StoredKind, place: str) -> ErasedState:
         """Erase the content of one record; the caller holds the lock."""
         if kind == "approval":
             return self._erase_approval(place)
@@ -381,7 +381,7 @@ class MemoryRecords(MemoryAuditTrail):
         row = self._approvals.get(handle)
         if row is None:
             return "gone"
-        if held_decoding.is_approval_open(row.state, row.expires_at, self._clock.now_ms()):
+        if stored_decoding.is_approval_open(row.state, row.expires_at, self._clock.now_ms()):
             return "in_flight"
         self._approvals[handle] = replace(row, arguments={}, reason="")
         return "erased"

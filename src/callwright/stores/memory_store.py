@@ -43,7 +43,6 @@ from callwright.domain.effects import (
     WaitedOut,
     Woken,
 )
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.records import (
     BreakerRecord,
     EntryFilter,
@@ -56,8 +55,9 @@ from callwright.domain.records import (
     ToolUse,
     UnreadableRow,
 )
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
 from callwright.ports import Clock, StoreEffect
-from callwright.stores import held_decoding
+from callwright.stores import stored_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.key_waiters import KeyWaiters, make_task_waker
 from callwright.stores.memory_quotas import QuotaUses
@@ -501,18 +501,20 @@ class MemoryStore(MemoryRecords):
 
     # --- records with content -------------------------------------------------------------------------------------
 
-    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan_stored(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records of a kind; memory keeps nothing of archived entries."""
         return self._scan_entries() if kind == "entry" else self.scan_other_records(kind)
 
-    def _scan_entries(self) -> Iterator[HeldRecord]:
+    def _scan_entries(self) -> Iterator[StoredRecord]:
         with self._lock:
             rows = list(self._entries.values())
         for row in rows:
             filled = self._fill_entry(row)
-            yield held_decoding.make_entry_record(held_decoding.entry_to_held(filled or row), archived=False)
+            yield stored_decoding.make_entry_record(
+                stored_decoding.entry_to_held(filled or row), archived=False
+            )
 
-    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         with self._lock:
             if kind != "entry":

@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Collection, Iterator, Sequence
 from typing import Protocol
 
 from callwright.domain.call import Principal
-from callwright.domain.held_data import ErasedState, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.workflow.records import (
     GivenAnswer,
     JournalEntry,
@@ -285,7 +285,7 @@ class FlowEngine(Protocol):
         """
         ...
 
-    def scan_runs(self) -> Iterator[HeldRecord]:
+    def scan_runs(self) -> Iterator[StoredRecord]:
         """Yield every run of every tenant with its content, in short reads.
 
         Raises:

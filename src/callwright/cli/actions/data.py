@@ -27,18 +27,18 @@ from callwright.cli.output_options import OutputOptions
 from callwright.cli.progress_bar import StepProgressBar
 from callwright.cli.screen import Screen
 from callwright.cli.time_format import render_time
-from callwright.core.records.held_data import OFFICER_ROLE
+from callwright.core.records.stored_data import OFFICER_ROLE
 from callwright.domain.call import Principal
-from callwright.domain.held_data import (
+from callwright.domain.reason import ReasonError
+from callwright.domain.stored_data import (
     DataQuery,
     ErasureReport,
     ExportedRecord,
-    HeldFinding,
-    HeldKind,
-    HeldReason,
-    HeldState,
+    StoredFinding,
+    StoredKind,
+    StoredReason,
+    StoredState,
 )
-from callwright.domain.reason import ReasonError
 from callwright.engine import EngineError
 from callwright.runtime.journals import JournalFolder
 from callwright.stores.store_url import redact_store_name
@@ -126,7 +126,7 @@ def erase_data(
                 screen.print_json({"dry_run": True, **counts.to_json()})
             elif not output.json:
                 _print_counts(screen, counts)
-            if dry_run or not counts.states["held"]:
+            if dry_run or not counts.states["stored"]:
                 return ExitCode.OK if dry_run or not counts.states["in_flight"] else ExitCode.PROBLEMS
             if not _ask_confirmation(output):
                 raise _NOT_CONFIRMED
@@ -199,7 +199,7 @@ def _read_query(criteria: dict[str, Any]) -> DataQuery:
 
 
 @contextlib.contextmanager
-def _progress(output: OutputOptions, *, quiet: bool) -> Iterator[Callable[[HeldKind, int], None]]:
+def _progress(output: OutputOptions, *, quiet: bool) -> Iterator[Callable[[StoredKind, int], None]]:
     with StepProgressBar(output, quiet=quiet) as bar:
         yield lambda kind, done: bar.show_step(_KIND_TEXTS[kind], "", done, done)
 
@@ -251,7 +251,7 @@ class _FindingCounts:
         """Number of findings."""
         return self.states.total()
 
-    def count(self, found: Iterator[HeldFinding]) -> Iterator[HeldFinding]:
+    def count(self, found: Iterator[StoredFinding]) -> Iterator[StoredFinding]:
         """Count each finding and pass it on."""
         for one in found:
             self.kinds.setdefault(one.kind, Counter())[one.state] += 1
@@ -267,7 +267,7 @@ class _FindingCounts:
         }
 
 
-def _finding_to_json(one: HeldFinding) -> dict[str, Any]:
+def _finding_to_json(one: StoredFinding) -> dict[str, Any]:
     return {name: getattr(one, name) for name in one.__struct_fields__}
 
 
@@ -275,7 +275,7 @@ def _exported_to_json(one: ExportedRecord) -> dict[str, Any]:
     return {**_finding_to_json(one.finding), "content": one.content}
 
 
-def _make_finding_row(one: HeldFinding, output: OutputOptions) -> tuple[object, ...]:
+def _make_finding_row(one: StoredFinding, output: OutputOptions) -> tuple[object, ...]:
     whose = f"{one.tenant or '-'}/{one.principal or '-'}"
     named = f"{one.kind} {one.id}"
     return (
@@ -288,7 +288,7 @@ def _make_finding_row(one: HeldFinding, output: OutputOptions) -> tuple[object, 
     )
 
 
-def _render_state(one: HeldFinding, output: OutputOptions) -> str:
+def _render_state(one: StoredFinding, output: OutputOptions) -> str:
     text = _REASON_TEXTS.get(one.reason) or _STATE_TEXTS[one.state]
     return text.render(output.lang)
 
@@ -347,14 +347,14 @@ _FINDING_HEAD = (
     Text("State", "状态"),
     Text("Fields", "字段"),
 )
-_SHOWN_STATES: tuple[HeldState, ...] = ("held", "in_flight", "kept", "erased")
-_STATE_TEXTS: dict[HeldState, Text] = {
-    "held": Text("can be erased", "可删除"),
+_SHOWN_STATES: tuple[StoredState, ...] = ("stored", "in_flight", "kept", "erased")
+_STATE_TEXTS: dict[StoredState, Text] = {
+    "stored": Text("can be erased", "可删除"),
     "in_flight": Text("in use", "使用中"),
     "kept": Text("kept", "保留"),
     "erased": Text("erased", "已删除"),
 }
-_REASON_TEXTS: dict[HeldReason, Text] = {
+_REASON_TEXTS: dict[StoredReason, Text] = {
     "claimed": Text("in use: the call runs", "使用中：调用正在执行"),
     "doubt": Text("in use: the call is in doubt", "使用中：调用存疑"),
     "open": Text("in use: the approval is open", "使用中：审批未决或尚未使用"),
@@ -364,7 +364,7 @@ _REASON_TEXTS: dict[HeldReason, Text] = {
     "identifier": Text("kept: only in a key or a name", "保留：仅出现在键或名称中"),
     "empty": Text("kept: no content", "保留：没有内容"),
 }
-_KIND_TEXTS: dict[HeldKind, Text] = {
+_KIND_TEXTS: dict[StoredKind, Text] = {
     "entry": Text("calls in the ledger", "账本中的调用"),
     "archived": Text("archived calls", "已归档的调用"),
     "tape": Text("tapes", "磁带"),

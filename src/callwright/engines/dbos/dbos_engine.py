@@ -18,7 +18,7 @@ from dbos import DBOS, DBOSClient, DBOSConfig, DBOSPortableJSONSerializer, error
 from dbos import _dbos as dbos_module
 
 from callwright.domain.call import Principal
-from callwright.domain.held_data import ErasedState, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.domain.struct_decoding import describe_types
 from callwright.domain.task_records import (
     ENDED_TASK_STATES,
@@ -33,7 +33,7 @@ from callwright.engines import engine_reasons
 from callwright.engines.dbos.task_tables import QUEUE_NAME, TaskTables
 from callwright.engines.dbos.worker_heartbeat import WorkerHeartbeat
 from callwright.engines.envelope_state import read_task_state
-from callwright.engines.held_runs import make_task_record
+from callwright.engines.stored_runs import make_task_record
 from callwright.engines.task_execution import BaseTaskExecution
 
 _log = logging.getLogger("callwright.tasks")
@@ -236,7 +236,7 @@ class DbosEngine:
         with self._tables.begin_transaction() as c:
             c.execute(sa.delete(table).where(table.c.handle.in_(handles)))
 
-    def scan_tasks(self) -> Iterator[HeldRecord]:
+    def scan_tasks(self) -> Iterator[StoredRecord]:
         """Yield every task with its content."""
         table, after = self._tables.tasks, ""
         while True:

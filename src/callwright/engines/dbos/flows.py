@@ -26,7 +26,7 @@ from dbos import DBOS, error
 from msgspec.structs import replace
 
 from callwright.domain.call import Principal
-from callwright.domain.held_data import ErasedState, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.engine import Engine, EngineError, TaskLostError
 from callwright.engines import engine_reasons
 from callwright.engines.dbos.dbos_engine import RECORD_VERSION, DbosEngine
@@ -44,7 +44,7 @@ from callwright.engines.flow_waiting import (
     given_answer,
     now_ms,
 )
-from callwright.engines.held_runs import make_run_record
+from callwright.engines.stored_runs import make_run_record
 from callwright.workflow.port import CarryOut, FindObstacle
 from callwright.workflow.records import (
     ENDED,
@@ -366,7 +366,7 @@ class DbosFlowEngine:
             self.texts.forget(c, names)
             c.execute(sa.delete(table).where(table.c.run_id.in_(names)))
 
-    def scan_runs(self) -> Iterator[HeldRecord]:
+    def scan_runs(self) -> Iterator[StoredRecord]:
         """Yield every run of every tenant with its content."""
         table, after = self._tables.flows, ""
         while True:

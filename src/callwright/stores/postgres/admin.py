@@ -21,7 +21,6 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
@@ -35,6 +34,7 @@ from callwright.domain.records import (
 )
 from callwright.domain.releases import Release, VersionFigures
 from callwright.domain.replication import Replication
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
@@ -42,7 +42,6 @@ from callwright.stores.postgres import row_codec, slow_path, trace_buffer
 from callwright.stores.postgres.audit_trail import PostgresAuditTrail
 from callwright.stores.postgres.connect import DatabaseAddress
 from callwright.stores.postgres.failover_watch import FailoverWatch
-from callwright.stores.postgres.held_rows import HeldRows
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row
 from callwright.stores.postgres.slow_path import (
@@ -54,6 +53,7 @@ from callwright.stores.postgres.slow_path import (
     build_release_queries,
     make_approval_event_query,
 )
+from callwright.stores.postgres.stored_rows import StoredRows
 from callwright.stores.postgres.trace_buffer import TraceBuffer
 from callwright.stores.retention import (
     APPROVAL_RETENTION_MS,
@@ -78,7 +78,7 @@ class AdminQueries(ABC):
     _owners: OwnerHeartbeat
     _failovers: FailoverWatch
     _results: ResultLimits
-    _held: HeldRows
+    _held: StoredRows
 
     @abstractmethod
     def _get_statement_time(self) -> StatementTime:
@@ -591,12 +591,12 @@ class AdminQueries(ABC):
 
     # --- records with content -------------------------------------------------------------------------------------
 
-    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan_stored(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records of a kind with their content."""
         self._traces.flush()
         return self._held.scan(kind)
 
-    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         return self._held.erase(kind, places)
 

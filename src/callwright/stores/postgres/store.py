@@ -35,13 +35,13 @@ from callwright.stores.postgres.connect import (
 )
 from callwright.stores.postgres.connection_pool import ConnectionPool
 from callwright.stores.postgres.failover_watch import FailoverWatch
-from callwright.stores.postgres.held_rows import HeldRows
 from callwright.stores.postgres.operation_batch import StatementError
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row, encode_number
 from callwright.stores.postgres.schema_migration import migrate_schema
 from callwright.stores.postgres.settle_watch import SettleWatcher
 from callwright.stores.postgres.slow_path import BEGIN, COMMIT, QueryGenerator, StatementTime
+from callwright.stores.postgres.stored_rows import StoredRows
 from callwright.stores.postgres.thread_executor import ThreadExecutor
 from callwright.stores.postgres.trace_buffer import TraceBuffer
 
@@ -103,7 +103,7 @@ class PostgresStore(AdminQueries):
         )
         self._audit = PostgresAuditTrail(self._run_transaction, self._read_rows, clock)
         self._traces = TraceBuffer(self._try_queries, self._clock, self._run_round)
-        self._held = HeldRows(self._read_rows, self._run_transaction, self._get_statement_time)
+        self._held = StoredRows(self._read_rows, self._run_transaction, self._get_statement_time)
         self._closing = threading.Lock()
         self._closed = False
         _OPEN_STORES.add(self)

@@ -24,7 +24,6 @@ from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.effects import Claim
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import (
     Approval,
@@ -37,6 +36,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.domain.releases import RATE_NAMES, Release, VersionFigures
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
 from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
@@ -52,8 +52,8 @@ from callwright.stores.sqlite.audit_trail import SQLiteAuditTrail
 from callwright.stores.sqlite.call_operations import CallOperations
 from callwright.stores.sqlite.database_file import Database, ReadConnection
 from callwright.stores.sqlite.deception_watch import DeceptionWatch
-from callwright.stores.sqlite.held_rows import HeldRows
 from callwright.stores.sqlite.queries import AUDIT_SQL, LEDGER_SQL
+from callwright.stores.sqlite.stored_rows import StoredRows
 from callwright.stores.sqlite.trace_file import ContractRow, TraceFile
 
 TASKS_FILE_SUFFIX = ".tasks"
@@ -81,7 +81,7 @@ class AdminQueries(ABC):
     _audit: SQLiteAuditTrail
     _owners: OwnerHeartbeat
     _deception: DeceptionWatch
-    _held: HeldRows
+    _held: StoredRows
 
     @abstractmethod
     def _write_audited(self, operation: Callable[[sqlite3.Cursor], Any]) -> Any:
@@ -521,11 +521,11 @@ class AdminQueries(ABC):
 
     # --- records with content -------------------------------------------------------------------------------------
 
-    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan_stored(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records of a kind with their content."""
         return self._held.scan(kind)
 
-    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         return self._held.erase(kind, places)
 

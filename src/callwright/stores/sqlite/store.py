@@ -37,10 +37,10 @@ from callwright.stores.sqlite.call_operations import BULK_ROWS, MAX_DELIVERIES, 
 from callwright.stores.sqlite.database_file import HINT_BY_REASON, Database, ReadConnection
 from callwright.stores.sqlite.deception_watch import DeceptionWatch, read_mounts
 from callwright.stores.sqlite.group_writer import GroupWriter, Operation, WriteJob
-from callwright.stores.sqlite.held_rows import HeldRows
 from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.row_codec import hash_boot_name
 from callwright.stores.sqlite.settle_watch import SettleWatcher
+from callwright.stores.sqlite.stored_rows import StoredRows
 from callwright.stores.sqlite.tape_files import TapeFiles
 from callwright.stores.sqlite.trace_file import ContractRow, TraceFile
 
@@ -107,7 +107,7 @@ class SQLiteStore(AdminQueries):
         self._closed = False
         self._audit = SQLiteAuditTrail(self._admin_reader, self._write_unaudited, clock)
         self._traces = _open_traces(ledger_path, clock, busy_ms, self._run_round)
-        self._held = HeldRows(
+        self._held = StoredRows(
             ledger_path, self._admin_reader, self._traces, self._write_unaudited, self._pause_writing, clock
         )
         self._claim, self._settle = self._calls.claim, self._calls.settle

@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from callwright.domain.held_data import ErasedState
+from callwright.domain.stored_data import ErasedState
 from callwright.ports import Clock, StoreError
 
 FLUSH_TAPES = 64

@@ -14,10 +14,10 @@ import msgspec
 from callwright.core.records import quarantine
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.contract import Contract
-from callwright.domain.held_data import ErasedState, HeldRecord
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
+from callwright.domain.stored_data import ErasedState, StoredRecord
 from callwright.ports import Clock, StoreError
-from callwright.stores import held_decoding, row_decoding
+from callwright.stores import row_decoding, stored_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
 from callwright.stores.background_thread import run_round, start_background_thread
 from callwright.stores.retention import (
@@ -278,22 +278,22 @@ class TraceFile:
 
     # --- records with content -------------------------------------------------------------------------------------
 
-    def scan_tapes(self) -> Iterator[HeldRecord]:
+    def scan_tapes(self) -> Iterator[StoredRecord]:
         """Yield every tape."""
         for place, label, body in self._segments.iterate_tapes():
-            yield held_decoding.make_tape_record(
+            yield stored_decoding.make_tape_record(
                 label.call_id, label.run_id, label.tool, label.at, place, body
             )
 
-    def scan_bodies(self) -> Iterator[HeldRecord]:
+    def scan_bodies(self) -> Iterator[StoredRecord]:
         """Yield every body in quarantine and behind a preview."""
-        for row in self._iterate_pages("held_bodies"):
-            yield held_decoding.make_body_record(row_codec.row_to_kept_body(row), bytes(row[-1]))
+        for row in self._iterate_pages("stored_bodies"):
+            yield stored_decoding.make_body_record(row_codec.row_to_kept_body(row), bytes(row[-1]))
 
-    def scan_answers(self) -> Iterator[HeldRecord]:
+    def scan_answers(self) -> Iterator[StoredRecord]:
         """Yield every cached answer."""
-        for name, at, body in self._iterate_pages("held_answers"):
-            yield held_decoding.make_answer_record(name, at, bytes(body))
+        for name, at, body in self._iterate_pages("stored_answers"):
+            yield stored_decoding.make_answer_record(name, at, bytes(body))
 
     def _iterate_pages(self, query: str) -> Iterator[_Row]:
         self.flush()

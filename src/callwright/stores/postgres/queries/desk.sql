@@ -363,28 +363,28 @@ WHERE doubt <> '' RETURNING one
 SELECT current_setting('synchronous_commit'), current_setting('synchronous_standby_names'), (SELECT count(*) FROM pg_stat_replication)
 
 -- Records with content, in pages. A long result is read by itself, so that a page of them is never in memory.
--- name: held_entries
+-- name: stored_entries
 SELECT entry_id, key, state, owner, tenant, principal, run_id, tool, updated_at, note, outcome,
     EXISTS (SELECT 1 FROM ledger_results WHERE ledger_results.entry_id = ledger.entry_id)
 FROM ledger WHERE entry_id > $1::bigint ORDER BY entry_id LIMIT $2::bigint
 
--- name: held_archive
+-- name: stored_archive
 SELECT entry_id, key, state, owner, tenant, principal, run_id, tool, updated_at, note, outcome, false
 FROM ledger_archive WHERE entry_id > $1::bigint ORDER BY entry_id LIMIT $2::bigint
 
--- name: held_shared
+-- name: stored_shared
 SELECT kind, name, body FROM shared_records WHERE (kind, name) > ($1, $2) ORDER BY kind, name LIMIT $3::bigint
 
--- name: held_tapes
+-- name: stored_tapes
 SELECT tape_id, call_id, run_id, tool, tapes.at, substring(body FROM start + 1 FOR tapes.size)
 FROM (SELECT * FROM tapes WHERE tape_id > $1::bigint ORDER BY tape_id LIMIT $2::bigint) AS tapes
 JOIN tape_segments USING (segment_id) ORDER BY tape_id
 
--- name: held_bodies
+-- name: stored_bodies
 SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason, body
 FROM quarantine WHERE handle > $1 ORDER BY handle LIMIT $2::bigint
 
--- name: held_answers
+-- name: stored_answers
 SELECT encode(id, 'hex'), at, body FROM cached_answers WHERE id > decode($1, 'hex') ORDER BY id LIMIT $2::bigint
 
 -- name: lock_outcome

@@ -401,20 +401,20 @@ SELECT at, hash, body FROM contracts WHERE name = ?
 SELECT body FROM contracts WHERE hash = ?
 
 -- Records with content, in pages. A long result is read by itself, so that a page of them is never in memory.
--- name: held_entries
+-- name: stored_entries
 SELECT entry_id, coalesce(key, former_key, ''), state, owner, tenant, principal, run_id, tool, updated_at, note, outcome,
     EXISTS (SELECT 1 FROM ledger_results WHERE ledger_results.entry_id = ledger.entry_id)
 FROM ledger WHERE entry_id > ? ORDER BY entry_id LIMIT ?
 
--- name: held_archive
+-- name: stored_archive
 SELECT entry_id, key, state, owner, tenant, principal, run_id, tool, updated_at, note, outcome, 0
 FROM ledger_archive WHERE entry_id > ? ORDER BY entry_id LIMIT ?
 
--- name: held_shared
+-- name: stored_shared
 SELECT kind, name, body FROM shared_records WHERE (kind, name) > (?, ?) ORDER BY kind, name LIMIT ?
 
 -- What is claimed now is left, in the same statement as it is looked at.
--- name: held_outcome
+-- name: stored_outcome
 SELECT state, outcome FROM ledger WHERE entry_id = ?
 
 -- name: erase_entry
@@ -423,7 +423,7 @@ UPDATE ledger SET outcome = ?2, note = '' WHERE entry_id = ?1 AND state <> 'clai
 -- name: erase_result
 DELETE FROM ledger_results WHERE entry_id = ?
 
--- name: held_archived_outcome
+-- name: stored_archived_outcome
 SELECT state, outcome FROM ledger_archive WHERE entry_id = ?
 
 -- name: erase_archived

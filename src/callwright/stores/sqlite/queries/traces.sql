@@ -49,11 +49,11 @@ SELECT body, at FROM cached_answers WHERE name = ?
 DELETE FROM cached_answers
 WHERE at < ?1 OR name IN (SELECT name FROM cached_answers ORDER BY at DESC LIMIT -1 OFFSET ?2)
 
--- name: held_bodies
+-- name: stored_bodies
 SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason, body
 FROM quarantine WHERE handle > ? ORDER BY handle LIMIT ?
 
--- name: held_answers
+-- name: stored_answers
 SELECT name, at, body FROM cached_answers WHERE name > ? ORDER BY name LIMIT ?
 
 -- name: erase_kept

@@ -6,20 +6,20 @@ May not decide what is erased. The old versions of erased rows stay in the table
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
-from callwright.stores import held_decoding
-from callwright.stores.held_decoding import HeldEntry
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.stores import stored_decoding
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
 from callwright.stores.postgres.row_codec import Row
 from callwright.stores.postgres.slow_path import BEGIN, COMMIT, QueryGenerator, StatementTime
+from callwright.stores.stored_decoding import StoredEntry
 
 PAGE_ROWS = 200
 BODIES_AT_ONCE = 8
 """Tapes, bodies and cached answers that are read together; each may be megabytes."""
 
 
-class HeldRows:
+class StoredRows:
     """Scan and erase the records of one ledger.
 
     Args:
@@ -37,9 +37,9 @@ class HeldRows:
         self._read = read
         self._run = run
         self._get_time = get_time
-        self._scans: dict[HeldKind, Callable[[], Iterator[HeldRecord]]] = {
-            "entry": lambda: self._scan_entries("held_entries", archived=False),
-            "archived": lambda: self._scan_entries("held_archive", archived=True),
+        self._scans: dict[StoredKind, Callable[[], Iterator[StoredRecord]]] = {
+            "entry": lambda: self._scan_entries("stored_entries", archived=False),
+            "archived": lambda: self._scan_entries("stored_archive", archived=True),
             "approval": self._scan_approvals,
             "shared": self._scan_shared,
             "tape": self._scan_tapes,
@@ -47,11 +47,11 @@ class HeldRows:
             "answer": self._scan_answers,
         }
 
-    def scan(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records of a kind."""
         return self._scans[kind]() if kind in self._scans else iter(())
 
-    def erase(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records, in one transaction and in the order of their places."""
 
         def run_erasure() -> QueryGenerator:
@@ -66,17 +66,17 @@ class HeldRows:
         erased: dict[str, ErasedState] = self._run(run_erasure)
         return erased
 
-    def _scan_entries(self, query: str, *, archived: bool) -> Iterator[HeldRecord]:
+    def _scan_entries(self, query: str, *, archived: bool) -> Iterator[StoredRecord]:
         for row in self._iterate_numbered(query, PAGE_ROWS):
-            yield held_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
+            yield stored_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
 
-    def _row_to_entry(self, row: Row) -> HeldEntry:
+    def _row_to_entry(self, row: Row) -> StoredEntry:
         number = row_codec.decode_int(row[0])
         apart = None
         if row[11] == b"\1":
             (found,) = self._read(Query("result", [row_codec.encode_number(number)]))
             apart = found[0][0] if found else None
-        return HeldEntry(
+        return StoredEntry(
             entry_id=number,
             key=row_codec.decode_text(row[1]),
             state=row_codec.decode_text(row[2]),
@@ -91,16 +91,16 @@ class HeldRows:
             apart=apart,
         )
 
-    def _scan_approvals(self) -> Iterator[HeldRecord]:
+    def _scan_approvals(self) -> Iterator[StoredRecord]:
         ((moment,),) = self._read(Query("moment", self._get_time()))
         now = row_codec.decode_int(moment[0])
         for number, *row in self._iterate_numbered("page_of_approvals", PAGE_ROWS):
             place = str(row_codec.decode_int(number))
-            yield held_decoding.make_approval_record(row_codec.row_to_approval(row), place, now)
+            yield stored_decoding.make_approval_record(row_codec.row_to_approval(row), place, now)
 
-    def _scan_tapes(self) -> Iterator[HeldRecord]:
-        for number, call_id, run_id, tool, at, body in self._iterate_numbered("held_tapes", BODIES_AT_ONCE):
-            yield held_decoding.make_tape_record(
+    def _scan_tapes(self) -> Iterator[StoredRecord]:
+        for number, call_id, run_id, tool, at, body in self._iterate_numbered("stored_tapes", BODIES_AT_ONCE):
+            yield stored_decoding.make_tape_record(
                 row_codec.decode_text(call_id),
                 row_codec.decode_text_or_none(run_id),
                 row_codec.decode_text(tool),
@@ -109,22 +109,22 @@ class HeldRows:
                 body or b"",
             )
 
-    def _scan_bodies(self) -> Iterator[HeldRecord]:
-        for row in self._iterate_named("held_bodies"):
-            yield held_decoding.make_body_record(row_codec.row_to_kept_body(row), row[-1] or b"")
+    def _scan_bodies(self) -> Iterator[StoredRecord]:
+        for row in self._iterate_named("stored_bodies"):
+            yield stored_decoding.make_body_record(row_codec.row_to_kept_body(row), row[-1] or b"")
 
-    def _scan_answers(self) -> Iterator[HeldRecord]:
-        for name, at, body in self._iterate_named("held_answers"):
-            yield held_decoding.make_answer_record(
+    def _scan_answers(self) -> Iterator[StoredRecord]:
+        for name, at, body in self._iterate_named("stored_answers"):
+            yield stored_decoding.make_answer_record(
                 row_codec.decode_text(name), row_codec.decode_int(at), body or b""
             )
 
-    def _scan_shared(self) -> Iterator[HeldRecord]:
+    def _scan_shared(self) -> Iterator[StoredRecord]:
         after = ["", ""]
-        while page := self._read_page("held_shared", row_codec.encode_texts(*after), PAGE_ROWS):
+        while page := self._read_page("stored_shared", row_codec.encode_texts(*after), PAGE_ROWS):
             for row in page:
                 after = [row_codec.decode_text(row[0]), row_codec.decode_text(row[1])]
-                yield held_decoding.make_shared_record(after[0], after[1], row[2] or b"")
+                yield stored_decoding.make_shared_record(after[0], after[1], row[2] or b"")
 
     def _iterate_numbered(self, query: str, rows: int) -> Iterator[Row]:
         after = -1
@@ -143,7 +143,7 @@ class HeldRows:
         return page
 
 
-_DELETIONS: dict[HeldKind, str] = {
+_DELETIONS: dict[StoredKind, str] = {
     "tape": "erase_tape",
     "withheld": "erase_kept",
     "answer": "erase_cached",
@@ -151,7 +151,7 @@ _DELETIONS: dict[HeldKind, str] = {
 }
 
 
-def _erase_record(kind: HeldKind, place: str, now: int) -> QueryGenerator:
+def _erase_record(kind: StoredKind, place: str, now: int) -> QueryGenerator:
     """Erase one record; returns what became of it."""
     name = [row_codec.encode_text(one) for one in place.split("\n", 1)]
     if kind in _DELETIONS:
@@ -170,7 +170,7 @@ def _erase_entry(name: list[bytes], now: int, *, archived: bool) -> QueryGenerat
     state, outcome = found[0]
     if state == b"claimed" and not archived:
         return "in_flight"
-    erased = held_decoding.erase_stored_outcome(outcome, now)
+    erased = stored_decoding.erase_stored_outcome(outcome, now)
     yield RoundTrip([Query(erase, [*name, erased]), Query("erase_result", name)])
     return "erased"
 
@@ -180,7 +180,7 @@ def _erase_approval(name: list[bytes], now: int) -> QueryGenerator:
     if not found:
         return "gone"
     state, expires_at = row_codec.decode_text(found[0][0]), row_codec.decode_int(found[0][1])
-    if held_decoding.is_approval_open(state, expires_at, now):
+    if stored_decoding.is_approval_open(state, expires_at, now):
         return "in_flight"
     yield RoundTrip([Query("erase_approval", name)])
     return "erased"

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from callwright.core.records.kept_results import ResultLimits
 from callwright.domain.effects import AlreadySettled, Claimed, KeyConflict
-from callwright.domain.held_data import HeldKind, HeldRecord
 from callwright.domain.records import Outcome
+from callwright.domain.stored_data import StoredKind, StoredRecord
 from callwright.ports import Store
-from callwright.stores.held_decoding import REPEATABLE_KIND
+from callwright.stores.stored_decoding import REPEATABLE_KIND
 from callwright.testing import FakeClock
 from stores.contract_ledger import Base
 from stores.making import ANN, PAID, approval, claim, held, kept, settle
@@ -21,15 +21,15 @@ TAPE = (
     b'{"format":"callwright.tape/1","request":{"raw":"x","principal":{"id":"ann","tenant":"acme"}}}\n'
     + f'[{{"mail":"{ZHANG}"}}]\n'.encode()
 )
-ERASABLE: tuple[HeldKind, ...] = ("entry", "archived", "tape", "withheld", "approval", "answer", "shared")
+ERASABLE: tuple[StoredKind, ...] = ("entry", "archived", "tape", "withheld", "approval", "answer", "shared")
 
 
-def scan(store: Store, kind: HeldKind) -> dict[str, HeldRecord]:
-    return {one.id: one for one in store.scan_held(kind)}
+def scan(store: Store, kind: StoredKind) -> dict[str, StoredRecord]:
+    return {one.id: one for one in store.scan_stored(kind)}
 
 
-def only(store: Store, kind: HeldKind) -> HeldRecord:
-    (one,) = store.scan_held(kind)
+def only(store: Store, kind: StoredKind) -> StoredRecord:
+    (one,) = store.scan_stored(kind)
     return one
 
 
@@ -40,16 +40,18 @@ def end_call(store: Store, key: str = "k", outcome: Outcome = OF_ZHANG, **more: 
 
 
 def content(store: Store) -> bytes:
-    return b"".join(body for kind in ERASABLE for one in store.scan_held(kind) for body in one.parts.values())
+    return b"".join(
+        body for kind in ERASABLE for one in store.scan_stored(kind) for body in one.parts.values()
+    )
 
 
-class HeldContract(Base):
+class StoredContract(Base):
     @pytest.mark.promise("E13")
     def test_an_entry_is_found_with_its_result_and_whose_it_is(self, store: Store) -> None:
         end_call(store)
         one = only(store, "entry")
         assert (one.tenant, one.principal, one.call_id, one.tool) == ("acme", "ann", "call-k", "pay")
-        assert (one.state, one.names["key"]) == ("held", "k")
+        assert (one.state, one.names["key"]) == ("stored", "k")
         assert ZHANG.encode() in one.parts["outcome"]
 
     @pytest.mark.promise("E13")
@@ -182,8 +184,8 @@ class HeldContract(Base):
     ) -> None:
         store.put_record(REPEATABLE_KIND, "n", ZHANG.encode())
         store.put_record("session", "n", b"s")
-        found = {one.place: one for one in store.scan_held("shared")}
-        (repeatable,) = (place for place, one in found.items() if one.state == "held")
+        found = {one.place: one for one in store.scan_stored("shared")}
+        (repeatable,) = (place for place, one in found.items() if one.state == "stored")
         assert [one.reason for one in found.values() if one.state == "in_flight"] == ["session"]
         assert store.erase_held("shared", [repeatable]) == {repeatable: "erased"}
         assert store.get_records(REPEATABLE_KIND, ["n"]) == {}
@@ -199,7 +201,7 @@ class HeldContract(Base):
         for number in range(450):
             end_call(store, f"k{number:03}")
         seen = 0
-        for one in store.scan_held("entry"):
+        for one in store.scan_stored("entry"):
             store.erase_held("entry", [one.place])
             seen += 1
         assert seen == 450

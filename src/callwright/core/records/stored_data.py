@@ -17,8 +17,8 @@ from callwright.core.records.quarantine import mask_body
 from callwright.domain import rule_reasons
 from callwright.domain.audit_records import AuditEvent, AuditKind, AuditRecord
 from callwright.domain.call import AGENT_PREFIX, OPERATOR_PREFIX, Principal
-from callwright.domain.held_data import DataQuery, HeldFinding, HeldRecord
 from callwright.domain.reason import ReasonError
+from callwright.domain.stored_data import DataQuery, StoredFinding, StoredRecord
 
 OFFICER_ROLE: Final = "data_officer"
 """Role of principals that may find, export and erase the data of their tenant."""
@@ -86,7 +86,7 @@ class DataMatcher:
         self._unresolved: set[str] = set()
         self._needs_decoding = any(_ESCAPED_IN_JSON.intersection(value) for value in self._values)
 
-    def match(self, record: HeldRecord) -> HeldFinding | None:
+    def match(self, record: StoredRecord) -> StoredFinding | None:
         """Return where the record matches, or None."""
         if record.kind == "entry" and record.state == "in_flight":
             self._unresolved.add(record.call_id)
@@ -101,11 +101,11 @@ class DataMatcher:
             fields = (*named, *inside)[:MAX_FIELDS]
             if not fields:
                 return None
-            if state == "held" and not inside:
+            if state == "stored" and not inside:
                 state, reason = "kept", "identifier"
-        if state == "held" and record.kind in {"tape", "journal"} and record.call_id in self._unresolved:
+        if state == "stored" and record.kind in {"tape", "journal"} and record.call_id in self._unresolved:
             state, reason = "in_flight", "doubt"
-        return HeldFinding(
+        return StoredFinding(
             kind=record.kind,
             id=record.id,
             at=record.at,
@@ -124,7 +124,7 @@ class DataMatcher:
         folded = _fold(text, ignore_case=self._query.ignore_case)
         return any(_has_word(folded, value) for value in self._values)
 
-    def _match_identity(self, record: HeldRecord) -> list[str] | None:
+    def _match_identity(self, record: StoredRecord) -> list[str] | None:
         """Return the identifiers that match, or None if one differs."""
         query = self._query
         wanted = (("tenant", query.tenant, record.tenant), ("principal", query.principal, record.principal))
@@ -139,7 +139,7 @@ class DataMatcher:
             matched.append("run")
         return matched
 
-    def _find_fields(self, record: HeldRecord) -> list[str]:
+    def _find_fields(self, record: StoredRecord) -> list[str]:
         found: list[str] = []
         for name, body in record.parts.items():
             text = body.decode("utf-8", "replace")
@@ -171,7 +171,7 @@ def decode_part(body: bytes) -> Any:
         return values[0] if len(values) == 1 else values
 
 
-def export_content(record: HeldRecord) -> dict[str, Any]:
+def export_content(record: StoredRecord) -> dict[str, Any]:
     """Return the content of a record for its export, likely secrets masked."""
     return {name: mask_body(decode_part(body)) for name, body in record.parts.items()}
 
@@ -210,9 +210,9 @@ def read_tape_owner(body: bytes) -> TapeOwner:
     return TapeOwner(request.principal.tenant, request.principal.id, request.run_id)
 
 
-def make_audit_record(line: bytes, record: AuditRecord) -> HeldRecord:
+def make_audit_record(line: bytes, record: AuditRecord) -> StoredRecord:
     """Make the record of a line of the audit trail, which is never erased."""
-    return HeldRecord(
+    return StoredRecord(
         kind="audit",
         place=str(record.seq),
         id=str(record.seq),

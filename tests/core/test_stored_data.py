@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from callwright.core.records.held_data import (
+from callwright.core.records.stored_data import (
     DataMatcher,
     check_query,
     decode_part,
@@ -16,16 +16,16 @@ from callwright.core.records.held_data import (
     read_tape_owner,
 )
 from callwright.domain.call import Principal
-from callwright.domain.held_data import DataQuery, HeldFinding, HeldRecord
+from callwright.domain.stored_data import DataQuery, StoredFinding, StoredRecord
 
 
-def record(*bodies: Any, **more: Any) -> HeldRecord:
+def record(*bodies: Any, **more: Any) -> StoredRecord:
     parts = {f"p{number}": msgspec.json.encode(body) for number, body in enumerate(bodies)}
     fields: dict[str, Any] = {"kind": "entry", "place": "1", "id": "1", "at": 0, "parts": parts} | more
-    return HeldRecord(**fields)
+    return StoredRecord(**fields)
 
 
-def find(value: str, body: Any, **more: Any) -> HeldFinding | None:
+def find(value: str, body: Any, **more: Any) -> StoredFinding | None:
     return DataMatcher(DataQuery(values=(value,), **more)).match(record(body))
 
 

@@ -3,20 +3,20 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
 
 
-class HeldRecords(Protocol):
+class StoredRecords(Protocol):
     """Every record with content, by kind. Other processes may write meanwhile; what they write behind the scan is not seen."""
 
-    def scan_held(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan_stored(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records of a kind with their content, in short reads; at most a page of them is in memory at a time.
 
         Of kinds that a store does not hold it yields none.
         """
         ...
 
-    def erase_held(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records; durable on return. An erased record stays erased: erasing again changes nothing.
 
         A record that is in use now (a claimed call, an open approval) is left: ``in_flight``. A call stays in the ledger with its key,

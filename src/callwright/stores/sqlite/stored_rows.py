@@ -10,14 +10,14 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from callwright.domain.held_data import ErasedState, HeldKind, HeldRecord
+from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
 from callwright.ports import Clock
-from callwright.stores import held_decoding
-from callwright.stores.held_decoding import HeldEntry
+from callwright.stores import stored_decoding
 from callwright.stores.sqlite import row_codec
 from callwright.stores.sqlite.database_file import ReadConnection, compact_file
 from callwright.stores.sqlite.queries import LEDGER_SQL
 from callwright.stores.sqlite.trace_file import TraceFile
+from callwright.stores.stored_decoding import StoredEntry
 
 PAGE_ROWS = 200
 MAX_LEDGER_BYTES = 256 * 1024 * 1024
@@ -29,7 +29,7 @@ MAX_TASKS_BYTES = 32 * 1024 * 1024
 RunTransaction = Callable[[Callable[[sqlite3.Cursor], Any]], Any]
 
 
-class HeldRows:
+class StoredRows:
     """Scan and erase the records of one SQLite store.
 
     Args:
@@ -56,27 +56,27 @@ class HeldRows:
         self._write = write
         self._pause_writing = pause_writing
         self._clock = clock
-        self._scans: dict[HeldKind, Callable[[], Iterator[HeldRecord]]] = {
-            "entry": lambda: self._scan_entries("held_entries", archived=False),
-            "archived": lambda: self._scan_entries("held_archive", archived=True),
+        self._scans: dict[StoredKind, Callable[[], Iterator[StoredRecord]]] = {
+            "entry": lambda: self._scan_entries("stored_entries", archived=False),
+            "archived": lambda: self._scan_entries("stored_archive", archived=True),
             "approval": self._scan_approvals,
             "shared": self._scan_shared,
             "tape": traces.scan_tapes,
             "withheld": traces.scan_bodies,
             "answer": traces.scan_answers,
         }
-        self._erasures: dict[HeldKind, Callable[[sqlite3.Cursor, str, int], ErasedState]] = {
+        self._erasures: dict[StoredKind, Callable[[sqlite3.Cursor, str, int], ErasedState]] = {
             "entry": _erase_entry,
             "archived": _erase_archived,
             "approval": _erase_approval,
             "shared": _erase_shared,
         }
 
-    def scan(self, kind: HeldKind) -> Iterator[HeldRecord]:
+    def scan(self, kind: StoredKind) -> Iterator[StoredRecord]:
         """Yield the records of a kind."""
         return self._scans[kind]() if kind in self._scans else iter(())
 
-    def erase(self, kind: HeldKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         if kind == "tape":
             return self._traces.erase_tapes(places)
@@ -100,14 +100,14 @@ class HeldRows:
         tasks = compact_file(self._path.with_name(self._path.name + ".tasks"), MAX_TASKS_BYTES)
         return ledger and traces and tasks
 
-    def _scan_entries(self, query: str, *, archived: bool) -> Iterator[HeldRecord]:
+    def _scan_entries(self, query: str, *, archived: bool) -> Iterator[StoredRecord]:
         after = -1
         while page := self._reader.fetch_all(LEDGER_SQL[query], (after, PAGE_ROWS)):
             for row in page:
-                yield held_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
+                yield stored_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
             after = page[-1][0]
 
-    def _row_to_entry(self, row: row_codec.Row) -> HeldEntry:
+    def _row_to_entry(self, row: row_codec.Row) -> StoredEntry:
         *columns, is_apart = row
         apart = self._reader.fetch_one(LEDGER_SQL["result"], (row[0],)) if is_apart else None
         numbers, texts = (
@@ -115,7 +115,7 @@ class HeldRows:
             [_to_text(columns[place]) for place in (1, 2, 3, 4, 5, 7, 9)],
         )
         key, state, owner, tenant, principal, tool, note = texts
-        return HeldEntry(
+        return StoredEntry(
             entry_id=numbers[0],
             key=key,
             state=state,
@@ -130,19 +130,19 @@ class HeldRows:
             apart=None if apart is None else _to_bytes(apart[0]),
         )
 
-    def _scan_approvals(self) -> Iterator[HeldRecord]:
+    def _scan_approvals(self) -> Iterator[StoredRecord]:
         after, now = -1, self._clock.now_ms()
         while page := self._reader.fetch_all(LEDGER_SQL["page_of_approvals"], (after, PAGE_ROWS)):
             for number, *row in page:
                 approval = row_codec.row_to_approval(tuple(row))
-                yield held_decoding.make_approval_record(approval, str(number), now)
+                yield stored_decoding.make_approval_record(approval, str(number), now)
             after = page[-1][0]
 
-    def _scan_shared(self) -> Iterator[HeldRecord]:
+    def _scan_shared(self) -> Iterator[StoredRecord]:
         after = ("", "")
-        while page := self._reader.fetch_all(LEDGER_SQL["held_shared"], (*after, PAGE_ROWS)):
+        while page := self._reader.fetch_all(LEDGER_SQL["stored_shared"], (*after, PAGE_ROWS)):
             for kind, name, body in page:
-                yield held_decoding.make_shared_record(kind, name, bytes(body))
+                yield stored_decoding.make_shared_record(kind, name, bytes(body))
             after = page[-1][:2]
 
 
@@ -160,22 +160,22 @@ class overwriting:  # noqa: N801 - used as a statement
 
 
 def _erase_entry(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState:
-    found = cursor.execute(LEDGER_SQL["held_outcome"], (int(place),)).fetchone()
+    found = cursor.execute(LEDGER_SQL["stored_outcome"], (int(place),)).fetchone()
     if found is None:
         return "gone"
     if found[0] == "claimed":
         return "in_flight"
-    erased = held_decoding.erase_stored_outcome(_to_bytes(found[1]), now)
+    erased = stored_decoding.erase_stored_outcome(_to_bytes(found[1]), now)
     cursor.execute(LEDGER_SQL["erase_entry"], (int(place), erased))
     cursor.execute(LEDGER_SQL["erase_result"], (int(place),))
     return "erased"
 
 
 def _erase_archived(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState:
-    found = cursor.execute(LEDGER_SQL["held_archived_outcome"], (int(place),)).fetchone()
+    found = cursor.execute(LEDGER_SQL["stored_archived_outcome"], (int(place),)).fetchone()
     if found is None:
         return "gone"
-    erased = held_decoding.erase_stored_outcome(_to_bytes(found[1]), now)
+    erased = stored_decoding.erase_stored_outcome(_to_bytes(found[1]), now)
     cursor.execute(LEDGER_SQL["erase_archived"], (int(place), erased))
     return "erased"
 
@@ -184,7 +184,7 @@ def _erase_approval(cursor: sqlite3.Cursor, place: str, now: int) -> ErasedState
     found = cursor.execute(LEDGER_SQL["approval_end"], (int(place),)).fetchone()
     if found is None:
         return "gone"
-    if held_decoding.is_approval_open(found[0], found[1], now):
+    if stored_decoding.is_approval_open(found[0], found[1], now):
         return "in_flight"
     cursor.execute(LEDGER_SQL["erase_approval"], (int(place),))
     return "erased"

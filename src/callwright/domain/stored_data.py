@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-HeldKind = Literal[
+StoredKind = Literal[
     "entry", "archived", "tape", "journal", "withheld", "approval", "answer", "shared", "task", "run", "audit"
 ]
 """Kinds of records, in the order in which they are searched.
@@ -13,10 +13,10 @@ HeldKind = Literal[
 on one store share, such as a call that may be repeated; ``run``: a workflow run with its journal, questions and answers.
 """
 
-HeldState = Literal["held", "in_flight", "kept", "erased"]
-"""``held``: can be erased. ``in_flight``: in use now; an erasure leaves it for later. ``kept``: never erased, see the reason."""
+StoredState = Literal["stored", "in_flight", "kept", "erased"]
+"""``stored``: can be erased. ``in_flight``: in use now; an erasure leaves it for later. ``kept``: never erased, see the reason."""
 
-HeldReason = Literal["", "claimed", "doubt", "open", "running", "session", "audit", "identifier", "empty"]
+StoredReason = Literal["", "claimed", "doubt", "open", "running", "session", "audit", "identifier", "empty"]
 """Why a record is not erased now. ``doubt``: by it a call in doubt can be resolved. ``identifier``: it stands only in a key or a name by which the record is found."""
 
 
@@ -38,7 +38,7 @@ class DataQuery(Struct, frozen=True, kw_only=True):
     ignore_case: bool = False
 
 
-class HeldRecord(Struct, frozen=True, kw_only=True):
+class StoredRecord(Struct, frozen=True, kw_only=True):
     """One stored record with everything in it that people wrote, or that is about them.
 
     Attributes:
@@ -51,7 +51,7 @@ class HeldRecord(Struct, frozen=True, kw_only=True):
         names: Name → text that stays, such as the key by which a second call is recognised.
     """
 
-    kind: HeldKind
+    kind: StoredKind
     place: str
     id: str
     at: int
@@ -60,19 +60,19 @@ class HeldRecord(Struct, frozen=True, kw_only=True):
     run_id: str | None = None
     call_id: str = ""
     tool: str = ""
-    state: HeldState = "held"
-    reason: HeldReason = ""
+    state: StoredState = "stored"
+    reason: StoredReason = ""
     parts: dict[str, bytes] = {}
     names: dict[str, str] = {}
 
 
-class HeldFinding(Struct, frozen=True, kw_only=True):
+class StoredFinding(Struct, frozen=True, kw_only=True):
     """A record that matches a query: where it is and in which fields, without its content.
 
     ``fields`` are the names of identifiers, or JSON Pointers that begin with the part: ``outcome/data/email``; at most 20.
     """
 
-    kind: HeldKind
+    kind: StoredKind
     id: str
     at: int
     tenant: str | None
@@ -80,15 +80,15 @@ class HeldFinding(Struct, frozen=True, kw_only=True):
     run_id: str | None
     call_id: str
     tool: str
-    state: HeldState
-    reason: HeldReason
+    state: StoredState
+    reason: StoredReason
     fields: tuple[str, ...]
 
 
 class ExportedRecord(Struct, frozen=True, kw_only=True):
     """A finding with the content of its record, secrets masked."""
 
-    finding: HeldFinding
+    finding: StoredFinding
     content: dict[str, Any]
 
 
@@ -110,5 +110,5 @@ class ErasureReport(Struct, frozen=True, kw_only=True):
     erased: dict[str, int]
     in_flight: dict[str, int]
     kept: dict[str, int]
-    postponed: list[HeldFinding]
+    postponed: list[StoredFinding]
     compacted: bool

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 import msgspec
 
-from callwright.domain.held_data import HeldRecord
+from callwright.domain.stored_data import StoredRecord
 from callwright.domain.task_records import ENDED_TASK_STATES, TaskRecord
 from callwright.workflow.records import ENDED, JournalEntry, RunRecord
 
 _encode: Final = msgspec.json.Encoder().encode
 
 
-def make_task_record(task: TaskRecord, steps: Sequence[str]) -> HeldRecord:
+def make_task_record(task: TaskRecord, steps: Sequence[str]) -> StoredRecord:
     """Make the record of a task, with its recorded steps; one that has not ended is in flight."""
     job = task.job
     has_ended = task.state in ENDED_TASK_STATES
@@ -23,7 +23,7 @@ def make_task_record(task: TaskRecord, steps: Sequence[str]) -> HeldRecord:
         parts["progress"] = task.progress.message.encode()
     if steps:
         parts["steps"] = _encode(steps)
-    return HeldRecord(
+    return StoredRecord(
         kind="task",
         place=job.handle,
         id=job.handle,
@@ -33,7 +33,7 @@ def make_task_record(task: TaskRecord, steps: Sequence[str]) -> HeldRecord:
         run_id=job.run_id,
         call_id=job.handle,
         tool=job.tool,
-        state="held" if has_ended else "in_flight",
+        state="stored" if has_ended else "in_flight",
         reason="" if has_ended else "running",
         parts=parts,
         names={"key": job.key} if job.key else {},
@@ -42,7 +42,7 @@ def make_task_record(task: TaskRecord, steps: Sequence[str]) -> HeldRecord:
 
 def make_run_record(
     run: RunRecord, journal: Iterable[JournalEntry], questions: Sequence[Any], *, parent: RunRecord | None
-) -> HeldRecord:
+) -> StoredRecord:
     """Make the record of a run; one that has not ended, or that is a step of such a run, is in flight.
 
     ``questions``: what it asked and was answered, as plain structs.
@@ -53,7 +53,7 @@ def make_run_record(
     parts["journal"] = b"\n".join(one.text.encode() for one in journal)
     if questions:
         parts["questions"] = _encode(questions)
-    return HeldRecord(
+    return StoredRecord(
         kind="run",
         place=run.run_id,
         id=run.run_id,
@@ -62,7 +62,7 @@ def make_run_record(
         principal=run.principal.id,
         run_id=run.run_id,
         tool=run.workflow,
-        state="held" if has_ended else "in_flight",
+        state="stored" if has_ended else "in_flight",
         reason="" if has_ended else "running",
         parts=parts,
         names={"key": run.key} if run.key else {},

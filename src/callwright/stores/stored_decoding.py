@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from callwright.core.records.held_data import read_tape_owner
 from callwright.core.records.kept_results import erase_outcome
-from callwright.domain.held_data import HeldReason, HeldRecord, HeldState
+from callwright.core.records.stored_data import read_tape_owner
 from callwright.domain.quarantine_records import StoredBody
 from callwright.domain.records import Approval, LedgerEntry
+from callwright.domain.stored_data import StoredReason, StoredRecord, StoredState
 from callwright.stores import row_decoding
 
 REPEATABLE_KIND: Final = "repeatable call"
@@ -22,11 +22,11 @@ _EMPTY_BODIES: Final = (b"", b"{}", b"null")
 _ERASED_UNREADABLE: Final = b"{"
 """What is left of an outcome that could not be read: it stays unreadable, so that its call stays in doubt."""
 
-_UNRESOLVED: Final[dict[str, HeldReason]] = {"claimed": "claimed", "unknown": "doubt"}
+_UNRESOLVED: Final[dict[str, StoredReason]] = {"claimed": "claimed", "unknown": "doubt"}
 encode_json: Final = msgspec.json.Encoder().encode
 
 
-class HeldEntry(Struct, frozen=True, kw_only=True):
+class StoredEntry(Struct, frozen=True, kw_only=True):
     """The columns of a ledger entry that are searched. ``apart``: its outcome that is stored apart from the row."""
 
     entry_id: int
@@ -43,9 +43,9 @@ class HeldEntry(Struct, frozen=True, kw_only=True):
     apart: bytes | None = None
 
 
-def entry_to_held(entry: LedgerEntry) -> HeldEntry:
+def entry_to_held(entry: LedgerEntry) -> StoredEntry:
     """Return an entry as the columns that are searched."""
-    return HeldEntry(
+    return StoredEntry(
         entry_id=entry.entry_id,
         key=entry.key,
         state=entry.state,
@@ -60,7 +60,7 @@ def entry_to_held(entry: LedgerEntry) -> HeldEntry:
     )
 
 
-def make_entry_record(row: HeldEntry, *, archived: bool) -> HeldRecord:
+def make_entry_record(row: StoredEntry, *, archived: bool) -> StoredRecord:
     """Make the record of an entry; what is empty or erased of it has no part."""
     outcome, erased = row.outcome, False
     if outcome is not None:
@@ -71,7 +71,7 @@ def make_entry_record(row: HeldEntry, *, archived: bool) -> HeldRecord:
     if row.note:
         parts["note"] = row.note.encode()
     state, reason = _judge_entry(row, has_content=bool(parts), erased=erased, archived=archived)
-    return HeldRecord(
+    return StoredRecord(
         kind="archived" if archived else "entry",
         place=str(row.entry_id),
         id=str(row.entry_id),
@@ -89,12 +89,12 @@ def make_entry_record(row: HeldEntry, *, archived: bool) -> HeldRecord:
 
 
 def _judge_entry(
-    row: HeldEntry, *, has_content: bool, erased: bool, archived: bool
-) -> tuple[HeldState, HeldReason]:
+    row: StoredEntry, *, has_content: bool, erased: bool, archived: bool
+) -> tuple[StoredState, StoredReason]:
     if row.state in _UNRESOLVED and not archived:
         return "in_flight", _UNRESOLVED[row.state]
     if has_content:
-        return "held", ""
+        return "stored", ""
     return ("erased", "") if erased else ("kept", "empty")
 
 
@@ -111,15 +111,15 @@ def erase_stored_outcome(outcome: bytes | None, now: int) -> bytes | None:
     return outcome if erased is None else encode_json(erased)
 
 
-def make_approval_record(approval: Approval, place: str, now: int) -> HeldRecord:
+def make_approval_record(approval: Approval, place: str, now: int) -> StoredRecord:
     """Make the record of an approval; one that is open, or granted and not used yet, is in flight."""
     who = approval.requested_by
     known = who is not row_decoding.UNREADABLE_PRINCIPAL
     parts = {"arguments": encode_json(approval.arguments), "reason": approval.reason.encode()}
     parts = {name: body for name, body in parts.items() if body not in _EMPTY_BODIES}
     is_open = is_approval_open(approval.state, approval.expires_at, now)
-    state: HeldState = "in_flight" if is_open else "held" if parts else "erased"
-    return HeldRecord(
+    state: StoredState = "in_flight" if is_open else "stored" if parts else "erased"
+    return StoredRecord(
         kind="approval",
         place=place,
         id=approval.handle,
@@ -142,10 +142,10 @@ def is_approval_open(state: str, expires_at: int, now: int) -> bool:
 
 def make_tape_record(
     call_id: str, run_id: str | None, tool: str, at: int, place: str, body: bytes
-) -> HeldRecord:
+) -> StoredRecord:
     """Make the record of a tape."""
     owner = read_tape_owner(body)
-    return HeldRecord(
+    return StoredRecord(
         kind="tape",
         place=place,
         id=call_id or place,
@@ -159,12 +159,12 @@ def make_tape_record(
     )
 
 
-def make_body_record(kept: StoredBody, body: bytes) -> HeldRecord:
+def make_body_record(kept: StoredBody, body: bytes) -> StoredRecord:
     """Make the record of a body in quarantine, or behind a preview."""
     parts = {"body": body}
     if kept.reason:
         parts["reason"] = kept.reason.encode()
-    return HeldRecord(
+    return StoredRecord(
         kind="withheld",
         place=kept.handle,
         id=kept.handle,
@@ -178,20 +178,20 @@ def make_body_record(kept: StoredBody, body: bytes) -> HeldRecord:
     )
 
 
-def make_answer_record(place: str, at: int, body: bytes) -> HeldRecord:
+def make_answer_record(place: str, at: int, body: bytes) -> StoredRecord:
     """Make the record of a cached answer: under a digest of its call, so that it names nobody."""
-    return HeldRecord(kind="answer", place=place, id=place, at=at, parts={"answer": body})
+    return StoredRecord(kind="answer", place=place, id=place, at=at, parts={"answer": body})
 
 
-def make_shared_record(kind: str, name: str, body: bytes) -> HeldRecord:
+def make_shared_record(kind: str, name: str, body: bytes) -> StoredRecord:
     """Make the record of what gateways share. All but repeatable calls belong to sessions and end with them."""
     repeatable = kind == REPEATABLE_KIND
-    return HeldRecord(
+    return StoredRecord(
         kind="shared",
         place=f"{kind}\n{name}",
         id=f"{kind}/{name}",
         at=0,
-        state="held" if repeatable else "in_flight",
+        state="stored" if repeatable else "in_flight",
         reason="" if repeatable else "session",
         parts={"record": body},
     )
