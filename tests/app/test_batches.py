@@ -60,7 +60,7 @@ def test_an_item_whose_result_was_erased_is_not_done_again_and_its_place_is_said
     with (payments := Payments(tmp_path)).app as app:
         assert payments.call("a", "b").success
         erased, *_ = app.store.scan_stored("entry")
-        app.store.erase_held("entry", [erased.place])
+        app.store.erase_stored("entry", [erased.place])
         again = payments.call("a", "b")
         assert (again.success, again.meta.replayed, len(payments.paid())) == (True, True, 2)
         assert again.data is None or None in again.data or len(again.data) < 2

@@ -60,7 +60,7 @@ class StoredContract(Base):
     ) -> None:
         end_call(store)
         place = only(store, "entry").place
-        assert store.erase_held("entry", [place]) == {place: "erased"}
+        assert store.erase_stored("entry", [place]) == {place: "erased"}
         again = store.perform_effect(claim(owner="call-2"))
         assert isinstance(again, AlreadySettled)
         assert (again.state, again.outcome.data, again.outcome.erased_at) == (
@@ -74,7 +74,7 @@ class StoredContract(Base):
     def test_an_erased_failure_keeps_its_code(self, store: Store) -> None:
         failure = replace(OF_ZHANG, code="not_found", message=ZHANG, params={"who": ZHANG})
         end_call(store, outcome=failure)
-        store.erase_held("entry", [only(store, "entry").place])
+        store.erase_stored("entry", [only(store, "entry").place])
         answer = store.perform_effect(claim(owner="call-2"))
         assert isinstance(answer, AlreadySettled)
         assert (answer.outcome.code, answer.outcome.params, answer.outcome.message) == ("not_found", {}, "")
@@ -83,10 +83,10 @@ class StoredContract(Base):
     def test_erasing_again_changes_nothing(self, store: Store, clock: FakeClock) -> None:
         end_call(store)
         place = only(store, "entry").place
-        store.erase_held("entry", [place])
+        store.erase_stored("entry", [place])
         before = store.get_entry("k")
         clock.advance(1_000)
-        store.erase_held("entry", [place])
+        store.erase_stored("entry", [place])
         assert store.get_entry("k") == before
         assert (only(store, "entry").state, only(store, "entry").parts) == ("erased", {})
 
@@ -98,7 +98,7 @@ class StoredContract(Base):
         end_call(store, outcome=replace(PAID, data={"rows": [ZHANG] * 200}))
         one = only(store, "entry")
         assert one.parts["outcome"].count(ZHANG.encode()) == 200
-        store.erase_held("entry", [one.place])
+        store.erase_stored("entry", [one.place])
         assert store.collect_stats()["results_apart"] == 0
         assert content(store) == b""
         again = store.perform_effect(claim(owner="call-2"))
@@ -110,16 +110,16 @@ class StoredContract(Base):
         owner = held(store.perform_effect(claim()))
         one = only(store, "entry")
         assert (one.state, one.reason) == ("in_flight", "claimed")
-        assert store.erase_held("entry", [one.place]) == {one.place: "in_flight"}
+        assert store.erase_stored("entry", [one.place]) == {one.place: "in_flight"}
         store.perform_effect(settle(owner, outcome=OF_ZHANG))
-        assert store.erase_held("entry", [one.place]) == {one.place: "erased"}
+        assert store.erase_stored("entry", [one.place]) == {one.place: "erased"}
         assert content(store) == b""
 
     @pytest.mark.promise("E13")
     def test_a_call_in_doubt_stays_in_doubt(self, store: Store) -> None:
         owner = held(store.perform_effect(claim()))
         store.perform_effect(settle(owner, "unknown", outcome=None))
-        store.erase_held("entry", [only(store, "entry").place])
+        store.erase_stored("entry", [only(store, "entry").place])
         entry = store.get_entry("k")
         assert entry is not None
         assert entry.state == "unknown"
@@ -132,7 +132,7 @@ class StoredContract(Base):
         store.decide_entry(owner.entry_id, "failed", by="lena", why=f"asked {ZHANG}")
         one = only(store, "entry")
         assert ZHANG.encode() in one.parts["note"]
-        store.erase_held("entry", [one.place])
+        store.erase_stored("entry", [one.place])
         entry = store.get_entry("k")
         assert entry is not None
         assert (entry.state, entry.note) == ("failed", "")
@@ -144,9 +144,9 @@ class StoredContract(Base):
         asked = replace(approval(expires_at=clock.now_ms() + 1_000), arguments={"to": ZHANG})
         store.request_approval(asked)
         place = only(store, "approval").place
-        assert store.erase_held("approval", [place]) == {place: "in_flight"}
+        assert store.erase_stored("approval", [place]) == {place: "in_flight"}
         store.decide_approval("h1", granted=False, by="lena", reason=f"not {ZHANG}")
-        assert store.erase_held("approval", [place]) == {place: "erased"}
+        assert store.erase_stored("approval", [place]) == {place: "erased"}
         found = store.get_approval("h1")
         assert found is not None
         assert (found.arguments, found.reason, found.state) == ({}, "", "rejected")
@@ -159,8 +159,8 @@ class StoredContract(Base):
         found = scan(store, "tape")
         assert sorted(found) == ["a", "b", "c"]
         assert {(one.tenant, one.principal, one.run_id) for one in found.values()} == {("acme", "ann", "r")}
-        assert store.erase_held("tape", [found["b"].place]) == {found["b"].place: "erased"}
-        assert store.erase_held("tape", [found["b"].place]) == {found["b"].place: "gone"}
+        assert store.erase_stored("tape", [found["b"].place]) == {found["b"].place: "erased"}
+        assert store.erase_stored("tape", [found["b"].place]) == {found["b"].place: "gone"}
         assert store.get_tape("b") is None
         assert (store.get_tape("a"), store.get_tape("c")) == (TAPE, TAPE)
         assert sorted(one[0] for one in store.list_tapes()) == ["a", "c"]
@@ -174,7 +174,7 @@ class StoredContract(Base):
         store.save_body(kept("q2"), b"other")
         one = scan(store, "withheld")["q1"]
         assert (one.tenant, one.principal) == (ANN.tenant, ANN.id)
-        assert store.erase_held("withheld", [one.place]) == {one.place: "erased"}
+        assert store.erase_stored("withheld", [one.place]) == {one.place: "erased"}
         assert store.get_body("q1") is None
         assert store.get_body("q2") is not None
 
@@ -187,14 +187,14 @@ class StoredContract(Base):
         found = {one.place: one for one in store.scan_stored("shared")}
         (repeatable,) = (place for place, one in found.items() if one.state == "stored")
         assert [one.reason for one in found.values() if one.state == "in_flight"] == ["session"]
-        assert store.erase_held("shared", [repeatable]) == {repeatable: "erased"}
+        assert store.erase_stored("shared", [repeatable]) == {repeatable: "erased"}
         assert store.get_records(REPEATABLE_KIND, ["n"]) == {}
         assert store.get_records("session", ["n"]) == {"n": b"s"}
 
     @pytest.mark.promise("E13")
     def test_what_is_not_there_is_gone(self, store: Store) -> None:
-        assert store.erase_held("entry", ["4711"]) == {"4711": "gone"}
-        assert store.erase_held("withheld", ["q9"]) == {"q9": "gone"}
+        assert store.erase_stored("entry", ["4711"]) == {"4711": "gone"}
+        assert store.erase_stored("withheld", ["q9"]) == {"q9": "gone"}
 
     @pytest.mark.promise("E13")
     def test_every_page_is_walked_while_what_was_found_is_erased(self, store: Store) -> None:
@@ -202,7 +202,7 @@ class StoredContract(Base):
             end_call(store, f"k{number:03}")
         seen = 0
         for one in store.scan_stored("entry"):
-            store.erase_held("entry", [one.place])
+            store.erase_stored("entry", [one.place])
             seen += 1
         assert seen == 450
         assert content(store) == b""
@@ -211,7 +211,7 @@ class StoredContract(Base):
     def test_the_trail_of_an_erased_call_still_verifies(self, store: Store) -> None:
         end_call(store)
         head = store.chain_events()
-        store.erase_held("entry", [only(store, "entry").place])
+        store.erase_stored("entry", [only(store, "entry").place])
         assert store.chain_events().hash == head.hash
-        assert store.compact_held()
+        assert store.compact_stored()
         assert store.get_entry("k") is not None

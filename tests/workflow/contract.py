@@ -608,7 +608,7 @@ class FlowContract:
         clock = FakeClock(MONDAY)
         app = tools_of(home.open(clock=clock), done)
         steps = call("keep", "save", title="x", undo="unsave"), approve("ok")
-        left, held = (started(app, *steps, name=name) for name in ("left", "held"))
+        left, held = (started(app, *steps, name=name) for name in ("left", "stored"))
         question_of(left, "ok")
         question_of(held, "ok")
         assert held.answer("ok", granted=False, by="ann")
@@ -1295,7 +1295,7 @@ class FlowContract:
         assert sorted(found) == sorted([one.id, two.id])
         assert "张三" in found[one.id].parts["journal"].decode()
         assert (found[one.id].tenant, found[one.id].principal) == ("default", "local")
-        assert (found[one.id].state, found[two.id].state) == ("held", "in_flight")
+        assert (found[one.id].state, found[two.id].state) == ("stored", "in_flight")
         done = engine.erase_runs([one.id, two.id, "none"])
         assert done == {one.id: "erased", two.id: "in_flight", "none": "gone"}
         assert [held.id for held in engine.scan_runs()] == [two.id]
@@ -1309,7 +1309,7 @@ class FlowContract:
 
         assert outer.stop()
         stopped_of(outer)
-        assert {held.state for held in app.flows.engine.scan_runs()} == {"held"}
+        assert {held.state for held in app.flows.engine.scan_runs()} == {"stored"}
 
     def test_events_say_what_happened_in_order_to_the_end(self, app: Callwright, done: Done) -> None:
         run = started(app, call("look", "read_file", repo="z"), approve("ok"))

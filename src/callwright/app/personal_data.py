@@ -133,7 +133,7 @@ class PersonalData:
                 self._erase_batch(kind, batch, count)
         self._app._world.kept.forget_answers()  # noqa: SLF001 - a part of the application
         self._app.store.chain_events()
-        compacted = self._app.store.compact_held() if compact else False
+        compacted = self._app.store.compact_stored() if compact else False
         self._record("data_erased", query, count.erased, by=by, why=reason, state="done")
         return count.report(compacted=compacted)
 
@@ -188,7 +188,7 @@ class PersonalData:
             return self._app.tasks.engine.erase_tasks(places)
         if kind == "run":
             return self._app.flows.engine.erase_runs(places)
-        return self._app.store.erase_held(kind, places)
+        return self._app.store.erase_stored(kind, places)
 
     def _find_journals(self) -> JournalFolder | None:
         folder = self._app.host.journal

@@ -16,7 +16,7 @@ class StoredRecords(Protocol):
         """
         ...
 
-    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_stored(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records; durable on return. An erased record stays erased: erasing again changes nothing.
 
         A record that is in use now (a claimed call, an open approval) is left: ``in_flight``. A call stays in the ledger with its key,
@@ -28,7 +28,7 @@ class StoredRecords(Protocol):
         """Return whether tasks and workflow runs are kept beside this store, so that they have to be searched too."""
         ...
 
-    def compact_held(self) -> bool:
+    def compact_stored(self) -> bool:
         """Overwrite the places where earlier copies of erased content may stand.
 
         False if that was not possible: others use the store, or it is so long that their calls would wait for too long. True where the

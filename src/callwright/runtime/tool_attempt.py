@@ -11,6 +11,7 @@ import contextlib
 import inspect
 import sys
 import threading
+import time
 import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Generator
 from concurrent.futures import CancelledError, Future
@@ -47,6 +48,9 @@ NO_THREAD: Final = Raised("unavailable", NOT_SENT, "NoThreadError")
 
 _GRACE_S = 1.0
 """How much longer than its limit to wait for a coroutine on our own loop: it cancels itself at the limit."""
+
+_WAIT_SLICE_S = 1.0
+"""Longest sleep of a thread that waits for a tool; see ``_await_in_slices``."""
 
 _NO_LOCK = contextlib.nullcontext()
 """Used instead of a lock if a tool runs in its caller's own thread."""
@@ -183,7 +187,7 @@ class ToolAttempt:
         except NoThreadError:
             return NO_THREAD
         try:
-            answer: Returned | Raised = future.result(seconds + grace)
+            answer = _await_in_slices(future, seconds + grace)
         except TimeoutError:
             return self._time_out_job(future)
         except CancelledError:  # the app was closed before it began
@@ -486,6 +490,22 @@ class ToolAttempt:
         with self._gate:
             self._over = True
             return True if self._in_step else self.has_started()
+
+
+def _await_in_slices(future: "Future[Returned | Raised]", seconds: float) -> Returned | Raised:
+    """Wait for a future in slices of at most ``_WAIT_SLICE_S``; raise ``TimeoutError`` after ``seconds``.
+
+    Python handles a signal between two instructions. One that arrives after the last check and before the thread sleeps on the lock would
+    be handled only when the wait ends, that is, a Ctrl-C after the tool's whole limit.
+    """
+    deadline = time.monotonic() + seconds
+    while True:
+        left = deadline - time.monotonic()
+        try:
+            return future.result(min(left, _WAIT_SLICE_S))
+        except TimeoutError:
+            if left <= _WAIT_SLICE_S:
+                raise
 
 
 def _resolve_waiter(waiter: "asyncio.Future[None]") -> None:

@@ -514,7 +514,7 @@ class MemoryStore(MemoryRecords):
                 stored_decoding.entry_to_held(filled or row), archived=False
             )
 
-    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_stored(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         with self._lock:
             if kind != "entry":
@@ -536,7 +536,7 @@ class MemoryStore(MemoryRecords):
         """Return False: tasks of a store in memory are in the memory of their engine."""
         return False
 
-    def compact_held(self) -> bool:
+    def compact_stored(self) -> bool:
         """Return True: nothing of it is on a disk."""
         return True
 

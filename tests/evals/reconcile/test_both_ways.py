@@ -144,7 +144,7 @@ def test_an_erased_result_makes_neither_its_call_missing_nor_its_record_unrecord
     shop = Shop(tmp_path, **(options if match else {}))
     shop.ask("A")
     (entry,) = shop.app.store.list_entries()
-    shop.app.store.erase_held("entry", [str(entry.entry_id)])
+    shop.app.store.erase_stored("entry", [str(entry.entry_id)])
     assert asyncio.run(looked(shop.app)).steps == []
 
 

@@ -596,7 +596,7 @@ class AdminQueries(ABC):
         self._traces.flush()
         return self._held.scan(kind)
 
-    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_stored(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         return self._held.erase(kind, places)
 
@@ -605,7 +605,7 @@ class AdminQueries(ABC):
         row = self._read_first_row("has_tasks")
         return row is not None and row[0] == b"\1"
 
-    def compact_held(self) -> bool:
+    def compact_stored(self) -> bool:
         """Return True: autovacuum frees old versions of rows by itself, and later writes take their places."""
         return True
 

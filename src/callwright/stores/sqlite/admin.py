@@ -525,7 +525,7 @@ class AdminQueries(ABC):
         """Yield the records of a kind with their content."""
         return self._held.scan(kind)
 
-    def erase_held(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
+    def erase_stored(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         return self._held.erase(kind, places)
 
@@ -534,7 +534,7 @@ class AdminQueries(ABC):
         path = self._database.path
         return path.with_name(path.name + TASKS_FILE_SUFFIX).exists()
 
-    def compact_held(self) -> bool:
+    def compact_stored(self) -> bool:
         """Write the files anew; False if others used them for too long."""
         return self._held.compact()
 
