@@ -346,22 +346,37 @@ def _find_scope(state: Any, runtime: Any, call_id: str | None) -> CallScope:
     config = getattr(runtime, "config", None) or {}
     thread = config.get("configurable", {}).get("thread_id")
     messages = state if isinstance(state, list) else _get_messages(state)
-    asked = _find_question(messages)
-    if asked is None or asked.id is None:
+    run = _find_turn(messages, "" if thread is None else f"{thread}/")
+    if run is None:
         return CallScope(None, None if thread is None else str(thread), None)
-    run = asked.id if thread is None else f"{thread}/{asked.id}"
     return CallScope(run, str(thread or run), call_id)
 
 
-def _find_question(messages: Sequence[Any]) -> HumanMessage | None:
-    """Return the last message of the user. A turn may be long, and to ask for the class of each message of it takes long."""
+def _find_turn(messages: Sequence[Any], prefix: str) -> str | None:
+    """Return the name of the user's turn: that of its earlier calls, else the id of the last message of the user.
+
+    The message may be gone in the middle of a long turn, replaced by a summary of the conversation. A turn may be long, too, and to
+    ask for the class of each message of it takes long.
+    """
     for one in reversed(messages):
         kind = type(one)
-        if kind is ToolMessage or kind is AIMessage:
+        if kind is AIMessage:
             continue
-        if isinstance(one, HumanMessage):
-            return one
+        if kind is ToolMessage:
+            run = _read_run(one)
+            if run is not None:
+                return run
+        elif isinstance(one, HumanMessage) and one.additional_kwargs.get("lc_source") != "summarization":
+            return None if one.id is None else f"{prefix}{one.id}"
     return None
+
+
+def _read_run(message: ToolMessage) -> str | None:
+    """Return the run in the envelope of a message; None for a message without one."""
+    envelope = message.response_metadata.get("callwright") or message.artifact
+    meta = envelope.get("meta") if isinstance(envelope, dict) else None
+    run = meta.get("runId") if isinstance(meta, dict) and "contractHash" in meta else None
+    return run if isinstance(run, str) else None
 
 
 def _get_messages(state: Any) -> Sequence[Any]:

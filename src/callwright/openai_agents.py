@@ -305,8 +305,9 @@ class _ToolWrapper:
 
     def report_agents(self, handoffs: Iterable[Any]) -> None:
         """Name the agents that the run may be handed to, and whose tools are not under contract."""
-        for other in handoffs:
-            if isinstance(other, Agent) and not isinstance(other, CallwrightAgent):
+        for one in handoffs:
+            other = _find_agent(one)
+            if other is not None and not isinstance(other, CallwrightAgent):
                 _log.warning("the tools of the agent %s, a handoff, are not under contract", other.name)
 
     def _wrap_tool(self, tool: Tool) -> Tool:
@@ -375,6 +376,15 @@ def _check_config(config: RunConfig | None) -> None:
 
 
 # --- the SDK's tools and outputs -------------------------------------------------------------------------------------
+
+
+def _find_agent(handoff: Any) -> Agent[Any] | None:
+    """Return the agent of a handoff; None where ``handoff(agent)`` no longer has it, or in a version that keeps none."""
+    if isinstance(handoff, Agent):
+        return handoff
+    kept = getattr(handoff, "_agent_ref", None)
+    other = kept() if callable(kept) else None
+    return other if isinstance(other, Agent) else None
 
 
 def _allow_defaults(tool: FunctionTool) -> dict[str, Any]:

@@ -25,10 +25,13 @@ from pydantic_ai.exceptions import (
 )
 from pydantic_ai.messages import (
     MULTI_MODAL_CONTENT_TYPES,
+    ModelRequest,
+    ModelResponse,
     MultiModalContent,
     ToolCallPart,
     ToolReturn,
     ToolReturnPart,
+    UserPromptPart,
 )
 from pydantic_ai.tools import ToolDefinition
 from pydantic_ai.toolsets import AbstractToolset, ToolsetTool, WrapperToolset
@@ -342,7 +345,32 @@ def _is_under_contract(definition: ToolDefinition) -> bool:
 
 
 def _find_scope(ctx: RunContext[Any]) -> CallScope:
-    return CallScope(ctx.run_id, ctx.conversation_id, ctx.tool_call_id)
+    return CallScope(_find_run(ctx), ctx.conversation_id, ctx.tool_call_id)
+
+
+def _find_run(ctx: RunContext[Any]) -> str | None:
+    """Return the id of the run in which the user asked: a run that begins with calls left by another one continues that one.
+
+    Otherwise a pause that is resumed twice, as by two clicks on one button, would be two runs, and its calls two calls.
+    """
+    run, first = ctx.run_id, None
+    for message in reversed(ctx.messages):
+        if message.run_id == run:
+            first = message
+        elif _has_left_calls(message) and not _is_asked(first):
+            run, first = message.run_id, message
+        else:
+            break
+    return run
+
+
+def _has_left_calls(message: Any) -> bool:
+    return isinstance(message, ModelResponse) and message.run_id is not None and bool(message.tool_calls)
+
+
+def _is_asked(first: Any) -> bool:
+    """Return whether a run begins with words of the user; ``first``: its first message, None before there is one."""
+    return isinstance(first, ModelRequest) and any(isinstance(one, UserPromptPart) for one in first.parts)
 
 
 async def _run_tool(corrected: dict[str, Any], validate: Validate, handler: Execute) -> Any:

@@ -5,6 +5,7 @@
 """
 
 import base64
+import copy
 import io
 import logging
 from collections.abc import Generator, Iterable, Mapping
@@ -129,6 +130,10 @@ class _ContractTool(BaseTool):  # type: ignore[misc] # not installed where types
 
         return ToolRun(execute, is_async=False, read=_read_return)
 
+    def join(self, calls: _Calls) -> "_ContractTool":
+        """Return the tool for the runs of an agent, which may have it of another one."""
+        return self if calls is self._calls else _put_under_contract(self.name, self._inner, calls)
+
 
 class _AppTool(BaseTool):  # type: ignore[misc] # as above
     """A tool of an application."""
@@ -151,9 +156,13 @@ class _AppTool(BaseTool):  # type: ignore[misc] # as above
         calls = self._calls
         return _give_to_code(calls.make(self.name, _bind(self, calls, args, kwargs)), calls)
 
-    def join(self, calls: _Calls) -> None:
-        """Make the calls of the tool in the runs of an agent."""
-        self._calls = calls
+    def join(self, calls: _Calls) -> "_AppTool":
+        """Return the tool for the runs of an agent: a copy, several agents may share one list of tools."""
+        if calls is self._calls:
+            return self
+        joined = copy.copy(self)
+        joined._calls = calls  # noqa: SLF001 - of this class
+        return joined
 
     def to_code_prompt(self) -> str:
         """Return the definition in the prompt of a ``CodeAgent``."""
@@ -230,11 +239,10 @@ class _ContractAgent:
 
     def _wrap_tools(self) -> None:
         for name, tool in self.tools.items():
-            if isinstance(tool, _AppTool):
-                tool.join(self._calls)
-            elif not isinstance(tool, _ContractTool | FinalAnswerTool):
-                self._calls.tools.register(name, tool.description, _read_schema(tool))
-                self.tools[name] = _ContractTool(tool, self._calls)
+            if isinstance(tool, _AppTool | _ContractTool):
+                self.tools[name] = tool.join(self._calls)
+            elif not isinstance(tool, FinalAnswerTool):
+                self.tools[name] = _put_under_contract(name, tool, self._calls)
 
     def _offer_pages(self) -> None:
         """Offer the tool that reads on from the next step: the model has been given the beginning of a text."""
@@ -326,6 +334,11 @@ class CallwrightCodeAgent(_ContractAgent, CodeAgent):  # type: ignore[misc] # as
         super().__init__(*args, **kwargs)
         if not isinstance(self.python_executor, LocalPythonExecutor):
             _log.warning("the code of this agent runs elsewhere: calls of its tools are not under contract")
+
+
+def _put_under_contract(name: str, tool: Any, calls: _Calls) -> _ContractTool:
+    calls.tools.register(name, tool.description, _read_schema(tool))
+    return _ContractTool(tool, calls)
 
 
 # --- definitions, arguments and returns of smolagents ---------------------------------------------------------------

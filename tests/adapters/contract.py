@@ -265,6 +265,13 @@ class AdapterContract:
             self.harness.run(World().functions, [say(Call("look", ORDER))], app, {"lok": {"effect": "read"}})
         assert "did you mean look?" in caplog.text
 
+    def test_agents_may_share_a_table_of_contracts(self, caplog: pytest.LogCaptureFixture) -> None:
+        world, contracts = World(), {"look": {"effect": "read"}, "ok": {"effect": "read"}}
+        with Callwright() as app:
+            self.harness.run([world.look, world.ok], [say(Call("look", ORDER))], app, contracts)
+            self.harness.run([world.look], [say(Call("look", ORDER))], app, contracts)
+        assert "contracts name a tool" not in caplog.text
+
     def test_the_applications_own_tools_serve_an_agent(self) -> None:
         paid = {"order_no": "7", "amount": "12.50"}
         with make_shop() as app:

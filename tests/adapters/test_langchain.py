@@ -9,7 +9,7 @@ import pytest
 pytest.importorskip("langchain.agents", reason="runs in the environment of `make test-adapters`")
 
 from langchain.agents import create_agent
-from langchain.agents.middleware import ToolRetryMiddleware
+from langchain.agents.middleware import SummarizationMiddleware, ToolRetryMiddleware
 from langchain.tools import InjectedState, ToolRuntime
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException, tool
@@ -141,6 +141,35 @@ def test_a_later_turn_of_the_conversation_may_make_the_same_write_again() -> Non
         for ask in ("order", "and once more, please"):
             agent.invoke({"messages": [("user", ask)]}, config)
     assert len(world.done) == 2
+
+
+@pytest.mark.parametrize("is_own", [False, True], ids=["wrapped", "the application's own"])
+def test_a_turn_stays_one_run_when_a_summary_takes_the_place_of_its_question(is_own: Any) -> None:
+    world = World()
+    contract = {"effect": "once", "key": ["order_id"]}
+    with Callwright() as app:
+        if is_own:
+            app.tool(**contract)(world.ok)
+            app.tool(effect="read")(world.look)
+        summarize = SummarizationMiddleware(
+            script([[] for _ in range(40)]), trigger=("messages", 5), keep=("messages", 2)
+        )
+        offered = tools(app) if is_own else make_tools(world)
+        ours = [] if is_own else [CallwrightMiddleware(app, {"ok": contract, "look": {"effect": "read"}})]
+        looks = [say(Call("look", {"order_id": str(at)}, f"l{at}")) for at in range(5)]
+        turns = [say(Call("ok", ORDER)), *looks, say(Call("ok", ORDER, "c2"))]
+        agent = create_agent(
+            script([*turns, [], *turns]),
+            offered,
+            middleware=[summarize, *ours],
+            checkpointer=InMemorySaver(),
+        )
+        config: Any = {"configurable": {"thread_id": "t"}}
+        messages = agent.invoke({"messages": [("user", "go")]}, config)["messages"]
+        assert all(one.additional_kwargs for one in messages if isinstance(one, HumanMessage)), "a summary"
+        assert world.done.count(("1", 1)) == 1
+        agent.invoke({"messages": [("user", "once more")]}, config)
+    assert world.done.count(("1", 1)) == 2
 
 
 @pytest.mark.parametrize("beside", [False, True], ids=["alone", "beside the middleware"])

@@ -7,7 +7,16 @@ import pytest
 
 pytest.importorskip("agents.testing", reason="runs in the environment of `make test-adapters`")
 
-from agents import Agent, FunctionTool, RunContextWrapper, Runner, RunState, WebSearchTool, function_tool
+from agents import (
+    Agent,
+    FunctionTool,
+    RunContextWrapper,
+    Runner,
+    RunState,
+    WebSearchTool,
+    function_tool,
+    handoff,
+)
 from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
 from agents.items import ToolCallOutputItem
 from agents.mcp import MCPServer
@@ -111,9 +120,11 @@ def test_a_tool_is_handed_the_kind_of_context_that_it_declares(declared: Any) ->
 def test_what_escapes_the_contract_is_named_when_it_is_attached(caplog: pytest.LogCaptureFixture) -> None:
     with Callwright() as app:
         other = Agent(name="refunds", instructions=RECOMMENDED_PROMPT_PREFIX)
-        CallwrightAgent(name="shop", handoffs=[other], app=app)
+        returns = Agent(name="returns")
+        CallwrightAgent(name="shop", handoffs=[other, handoff(returns)], app=app)
         wrap_tools([WebSearchTool()], app)
     assert "refunds" in caplog.text
+    assert "returns" in caplog.text
     assert "web_search" in caplog.text
 
 

@@ -200,3 +200,39 @@ def test_a_call_that_its_user_may_approve_is_deferred(approves: Any) -> None:
         by = [one.decided_by for one in app.store.list_approvals()]
     assert world.done == ([("1", 5)] if approves else [])
     assert by.count("user of local") == approves
+
+
+@pytest.mark.parametrize("is_ours", [False, True], ids=["their approval", "our approval"])
+def test_a_pause_that_is_resumed_twice_makes_its_call_once(is_ours: Any) -> None:
+    done = []
+
+    def pay(amount: int) -> str:
+        """Pay."""
+        done.append(amount)
+        return f"paid {amount}"
+
+    def make_agent(app: Callwright, *turns: list[Call]) -> Any:
+        capability = CallwrightCapability(
+            app, {"pay": {"effect": "once", "key": ["amount"]}}, ask_user=bool(is_ours)
+        )
+        return Agent(
+            script(list(turns)),
+            tools=[Tool(pay, requires_approval=not is_ours)],
+            capabilities=[capability],
+            output_type=[str, DeferredToolRequests],
+        )
+
+    rules = [Rule("approve", tools=("pay",), user_confirms=True)] if is_ours else None
+    with Callwright(rules=rules) as app:
+        first = make_agent(app, say(Call("pay", {"amount": 5}))).run_sync("Pay.")
+        yes = DeferredToolResults(approvals={one.tool_call_id: True for one in first.output.approvals})
+        for _ in range(2):
+            agent = make_agent(app, say(Call("pay", {"amount": 5}, "c2")))
+            agent.run_sync(message_history=first.all_messages(), deferred_tool_results=yes)
+        assert done == [5], "also where the resumed run repeats it"
+
+        again = make_agent(app, say(Call("pay", {"amount": 5}, "c3")))
+        asked = again.run_sync("Once more.", message_history=first.all_messages()[:1])
+        yes = DeferredToolResults(approvals={one.tool_call_id: True for one in asked.output.approvals})
+        again.run_sync(message_history=asked.all_messages(), deferred_tool_results=yes)
+    assert done == [5, 5]

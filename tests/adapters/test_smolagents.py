@@ -147,3 +147,29 @@ def test_code_that_runs_elsewhere_is_named_when_the_agent_is_made(caplog: pytest
     with Callwright() as app:
         CallwrightCodeAgent([], ScriptedCoder(), app=app, executor=Elsewhere(), verbosity_level=LogLevel.OFF)
     assert "runs elsewhere" in caplog.text
+
+
+def test_agents_that_share_a_list_of_tools_make_their_calls_each_in_its_own_run() -> None:
+    class Coder(Model):
+        """Writes the code of the first step once another agent has been run."""
+
+        def __init__(self, meanwhile: Any) -> None:
+            super().__init__()
+            self._meanwhile = meanwhile
+
+        def generate(self, messages: Any, **_options: Any) -> ChatMessage:
+            self._meanwhile()
+            return ChatMessage(
+                MessageRole.ASSISTANT, '<code>\nfinal_answer(pay("7", amount=12.5)["paid"])\n</code>'
+            )
+
+    def run(meanwhile: Any) -> list[Any]:
+        agent = CallwrightCodeAgent(shared, Coder(meanwhile), app=app, verbosity_level=LogLevel.OFF)
+        return [one for one in agent.run("Pay.", stream=True) if isinstance(one, ActionStep)]
+
+    with make_shop() as app:
+        shared = function_tools(app)
+        steps = run(lambda: run(lambda: None))
+        entries = list(app.store.list_entries())
+    assert len(entries) == 2
+    assert "Nothing was done now" not in steps[0].observations

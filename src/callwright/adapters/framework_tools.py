@@ -189,11 +189,16 @@ class FrameworkTools:
         self.report_undeclared()
 
     def report_undeclared(self) -> None:
-        """Log once the names in ``contracts`` of which no tool is registered; called when an agent's tools are known."""
+        """Log once the names in ``contracts`` of which no tool is registered; called when an agent's tools are known.
+
+        A tool of another agent is registered: several agents may share one table of contracts.
+        """
         if self._is_reported:
             return
         self._is_reported = True
-        for name in sorted(self._contracts.keys() - self._registered):
+        for name in sorted(
+            self._contracts.keys() - {*self._registered, *self.app.catalogue.list_all_names()}
+        ):
             near = get_close_matches(name, self._registered, 1)
             hint = f"did you mean {near[0]}?" if near else f"it has: {', '.join(sorted(self._registered))}"
             _log.warning("contracts name a tool %s that this agent does not have; %s", name, hint)
