@@ -289,8 +289,9 @@ HOW: Final = {
         "langchain": (
             """one line in `create_agent`:""",
             """- After a failure the message has `status="error"`; `response_metadata["callwright"]` has the whole envelope.
-- A turn of the user is a run, also after a resume.
-- `ask_user=True` interrupts the graph, with the request and the answer of `HumanInTheLoopMiddleware`; it needs a checkpointer.
+- A turn of the user is a run, also after a resume, and after a summary of its messages.
+- `ask_user=True` interrupts the graph, with the request and the answer of `HumanInTheLoopMiddleware`; it needs a checkpointer. Of several
+  such calls that one bare `ToolNode` makes together only the first is asked about; the model is told to send the others again.
 - Interrupts, commands, the stream writer and injected state work as before. Reads are retried under their contract; a repetition by
   `ToolRetryMiddleware` of a write without a known outcome does not run it again.
 - Not under contract: in a bare graph, calls whose arguments are not JSON (LangChain puts them into `invalid_tool_calls`).""",
@@ -338,7 +339,7 @@ HOW: Final = {
             """one capability of the agent:""",
             """- After a failure the outcome is `failed`; `metadata["callwright"]` of the `ToolReturnPart` has the whole envelope.
 - A failure, also a `ModelRetry` or `ToolFailed`, costs no retry of the agent, whose default of one per tool would end the run at the second.
-- One run of the agent is a run.
+- One run of the agent is a run, also one that continues it with the results of deferred calls.
 - `ask_user=True` defers the call, like one of a tool with `requires_approval`; the agent's output type then needs `DeferredToolRequests`.
 - `ApprovalRequired`, `CallDeferred` and validators work as before. Of a tool with `requires_approval` a call that could not be made is refused
   before a person is asked.
@@ -384,8 +385,9 @@ HOW: Final = {
         "langchain": (
             """在 `create_agent` 里加一行：""",
             """- 失败的消息带 `status="error"`；`response_metadata["callwright"]` 里有完整信封。
-- 用户的一轮是一次运行，恢复之后也是。
+- 用户的一轮是一次运行，恢复之后、消息被摘要替换之后也是。
 - `ask_user=True` 会中断图，请求与答复的形式同 `HumanInTheLoopMiddleware`；需要 checkpointer。
+  单独使用的 `ToolNode` 一起执行的几个这样的调用中，只询问第一个；模型会得知其余的要重新发送。
 - 中断、Command、流式写出和注入的状态照常工作。读取按合约重试；结果不明的写操作，`ToolRetryMiddleware` 的重复不会再次执行它。
 - 不在合约之下的：单独使用的图里参数不是 JSON 的调用（LangChain 把它们放进 `invalid_tool_calls`）。""",
         ),
@@ -426,7 +428,7 @@ HOW: Final = {
             """给智能体加一个 capability：""",
             """- 失败时 outcome 为 `failed`；`ToolReturnPart` 的 `metadata["callwright"]` 里有完整信封。
 - 失败（包括 `ModelRetry` 和 `ToolFailed`）不消耗智能体的重试次数；默认每个工具一次，第二次就会中断运行。
-- 智能体的一次运行就是一次运行。
+- 智能体的一次运行就是一次运行，带着延后调用的结果接着运行时也还是同一次。
 - `ask_user=True` 会推迟调用，与带 `requires_approval` 的工具一样；智能体的输出类型需要包含 `DeferredToolRequests`。
 - `ApprovalRequired`、`CallDeferred` 和校验函数照常工作。对于 `requires_approval` 的工具，无法执行的调用在询问用户之前就被拒绝。
 - 不在合约之下的：输出工具和外部工具。不存在的工具不经过任何钩子：由 Pydantic AI 答复，并计一次重试。""",

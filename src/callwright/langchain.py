@@ -31,6 +31,7 @@ from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.contracts.definition_mending import derive_offered_name, describe_offered_tool
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
+from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
 
 __all__ = ["CallwrightMiddleware", "tool_node_wrappers", "tools"]
@@ -119,10 +120,10 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         known = self._prepare_call(request)
         if not known:
             return handler(request)
-        name, arguments, run, scope = _plan_call(request, handler, is_async=False)
-        answer = self._tools.call(name, arguments, run, scope)
-        if _ask_user(self._tools, answer.result, scope):
-            answer = self._tools.call(name, arguments, run, scope)
+        call = _GraphCall(self._tools, request, handler, is_async=False)
+        answer = self._tools.call(*call.parts)
+        if self._may_ask(request) and call.ask_user(answer.result):
+            answer = self._tools.call(*call.parts)
         return _build_message(answer, request.tool_call)
 
     async def awrap_tool_call(
@@ -133,11 +134,15 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         known = self._prepare_call(request)
         if not known:
             return await handler(request)
-        name, arguments, run, scope = _plan_call(request, handler, is_async=True)
-        answer = await self._tools.acall(name, arguments, run, scope)
-        if _ask_user(self._tools, answer.result, scope):
-            answer = await self._tools.acall(name, arguments, run, scope)
+        call = _GraphCall(self._tools, request, handler, is_async=True)
+        answer = await self._tools.acall(*call.parts)
+        if self._may_ask(request) and call.ask_user(answer.result):
+            answer = await self._tools.acall(*call.parts)
         return _build_message(answer, request.tool_call)
+
+    def _may_ask(self, request: ToolCallRequest) -> bool:  # noqa: ARG002 - for the calls of a bare node
+        """Return whether a call may interrupt the graph: in an agent each call is a task of its own."""
+        return self._tools.asks_user
 
     def _find_page_tool(self, request: ToolCallRequest) -> ToolCallRequest:
         """Return the request with the tool that reads on, if it is called and the agent itself has none."""
@@ -186,6 +191,23 @@ class _NodeCalls(CallwrightMiddleware):
     """The calls of a bare tool node, whose model is offered the tool that reads pages only by its own graph."""
 
     _offers_pages = False
+
+    def _may_ask(self, request: ToolCallRequest) -> bool:
+        """Return whether a call may interrupt the graph: only the first that may be asked about of those that the node makes together.
+
+        LangGraph hands the answers to the interrupts of one task over by their number: that to the question of one call would
+        decide another, since a call that was made meanwhile interrupts no more.
+        """
+        if not self._tools.asks_user or _is_sent_alone(request):
+            return self._tools.asks_user
+        mine, tools = request.tool_call, self._tools
+        for one in _list_calls(request.state):
+            if one["id"] == mine["id"]:
+                return True
+            if one["name"] not in tools or tools.may_user_confirm(one["name"]):
+                _log.warning("%s is not asked about beside another call of its tool node", mine["name"])
+                return False
+        return True
 
 
 def tool_node_wrappers(
@@ -259,19 +281,92 @@ def _get_name(tool: Any) -> Any:
     return tool.name if isinstance(tool, BaseTool) else None
 
 
-def _plan_call(
-    request: ToolCallRequest, handler: Callable[[ToolCallRequest], Any], *, is_async: bool
-) -> tuple[str, Any, ToolRun, CallScope]:
-    """Return name, arguments, run and scope of the call."""
-    run = ToolRun(
-        lambda name, arguments: handler(_override_call(request, name, arguments)),
-        is_async=is_async,
-        read=_read_message,
-        control_flow=_CONTROL_FLOW,
-    )
-    call = request.tool_call
-    scope = _find_scope(request.state, request.runtime, call["id"])
-    return call["name"], _get_arguments(call), run, scope
+class _GraphCall:
+    """One call of a graph.
+
+    Attributes:
+        parts: The arguments of ``FrameworkTools.call``.
+    """
+
+    def __init__(
+        self,
+        tools: FrameworkTools,
+        request: ToolCallRequest,
+        handler: Callable[[Any], Any],
+        *,
+        is_async: bool,
+    ) -> None:
+        call = request.tool_call
+        scope = _find_scope(request.state, request.runtime, call["id"])
+        self._tools = tools
+        self._request = request
+        self._handler = handler
+        self._has_asked = False
+        self._client = f"LangGraph, call {call['id']}"
+        self._run = ToolRun(
+            self._execute,
+            is_async=is_async,
+            read=_read_message,
+            control_flow=_CONTROL_FLOW,
+            takes_context=tools.asks_user,
+        )
+        self.parts = (call["name"], _get_arguments(call), self._run, scope)
+
+    def ask_user(self, result: ToolResult) -> bool:
+        """Return whether the call is to be made again, because the user has decided about it.
+
+        Raises:
+            GraphInterrupt: the user has not been asked yet; the graph comes here again with the answer.
+        """
+        scope = self.parts[-1]
+        approval = self._tools.find_open_approval(result, scope)
+        if approval is None or result.error is None:
+            return False
+        answer = interrupt(self._write_question(approval, result.error.user_message))
+        decisions = answer.get("decisions") if isinstance(answer, Mapping) else None
+        kinds = [one.get("type") for one in decisions or () if isinstance(one, Mapping)]
+        if kinds not in (["approve"], ["reject"]):
+            _log.warning("the approval of %s was answered by something else than a decision", approval.tool)
+            return False
+        self._tools.record_decision(approval, scope, granted=kinds == ["approve"], client=self._client)
+        self._has_asked = True
+        return True
+
+    def _write_question(self, approval: Approval, words: str) -> dict[str, Any]:
+        asked = describe_approval(approval, self._tools.get_secrets(approval.tool))
+        return {
+            "action_requests": [{**asked, "description": words}],
+            "review_configs": [{"action_name": approval.tool, "allowed_decisions": ["approve", "reject"]}],
+        }
+
+    def _execute(self, name: str, arguments: dict[str, Any]) -> Any:
+        if self._tools.asks_user and not self._has_asked:
+            self._pass_decision(name, arguments)
+        return self._handler(_override_call(self._request, name, arguments))
+
+    def _pass_decision(self, name: str, arguments: dict[str, Any]) -> None:
+        """Take the user's decision on this call out of the answers to the task's interrupts, if it was given before a pause of the tool.
+
+        LangGraph hands the answers over in the order in which they were asked for: the tool's own interrupt would get the decision.
+        """
+        context = self._run.context
+        used = None if context is None else self._tools.find_used_approval(name, arguments, context)
+        if used is not None and used.reason.endswith(self._client):
+            interrupt(self._write_question(used, ""))
+
+
+def _is_sent_alone(request: ToolCallRequest) -> bool:
+    """Return whether the task of a node was made for this call alone, as agents send each call."""
+    config = getattr(request.runtime, "config", None) or {}
+    path = config.get("metadata", {}).get("langgraph_path") or ()
+    return path[:1] == ("__pregel_push",)
+
+
+def _list_calls(state: Any) -> Sequence[Any]:
+    """Return the calls that a tool node makes together: those of the last message, or a bare list of them."""
+    messages = state if isinstance(state, list) else _get_messages(state)
+    last = messages[-1] if messages else None
+    return last.tool_calls if isinstance(last, AIMessage) else messages
 
 
 def _get_arguments(call: Mapping[str, Any]) -> Any:
@@ -295,31 +390,6 @@ def _restore_invalid_calls(message: AIMessage) -> AIMessage:
     return message.model_copy(
         update={"tool_calls": [*message.tool_calls, *restored], "invalid_tool_calls": []}
     )
-
-
-def _ask_user(tools: FrameworkTools, result: ToolResult, scope: CallScope) -> bool:
-    """Return whether the call is to be made again, because the user has decided about it.
-
-    Raises:
-        GraphInterrupt: the user has not been asked yet; the graph comes here again with the answer.
-    """
-    approval = tools.find_open_approval(result, scope)
-    if approval is None or result.error is None:
-        return False
-    asked = describe_approval(approval, tools.get_secrets(approval.tool))
-    answer = interrupt(
-        {
-            "action_requests": [{**asked, "description": result.error.user_message}],
-            "review_configs": [{"action_name": approval.tool, "allowed_decisions": ["approve", "reject"]}],
-        }
-    )
-    decisions = answer.get("decisions") if isinstance(answer, Mapping) else None
-    kinds = [one.get("type") for one in decisions or () if isinstance(one, Mapping)]
-    if kinds not in (["approve"], ["reject"]):
-        _log.warning("the approval of %s was answered by something else than a decision", approval.tool)
-        return False
-    tools.record_decision(approval, scope, granted=kinds == ["approve"], client="LangGraph")
-    return True
 
 
 def _override_call(request: ToolCallRequest, name: str, arguments: dict[str, Any]) -> ToolCallRequest:

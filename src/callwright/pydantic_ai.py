@@ -353,7 +353,8 @@ def _find_run(ctx: RunContext[Any]) -> str | None:
 
     Otherwise a pause that is resumed twice, as by two clicks on one button, would be two runs, and its calls two calls.
     """
-    run, first = ctx.run_id, None
+    run: str | None = ctx.run_id
+    first = None
     for message in reversed(ctx.messages):
         if message.run_id == run:
             first = message

@@ -14,7 +14,8 @@ from langchain.tools import InjectedState, ToolRuntime
 from langchain_core.messages import AIMessage, HumanMessage, ToolMessage
 from langchain_core.tools import ToolException, tool
 from langgraph.checkpoint.memory import InMemorySaver
-from langgraph.prebuilt import ToolNode
+from langgraph.graph import START, MessagesState, StateGraph
+from langgraph.prebuilt import ToolNode, tools_condition
 from langgraph.types import Command, interrupt
 
 from adapters.contract import AdapterContract, closed_loop, make_shop
@@ -149,7 +150,7 @@ def test_a_turn_stays_one_run_when_a_summary_takes_the_place_of_its_question(is_
     contract = {"effect": "once", "key": ["order_id"]}
     with Callwright() as app:
         if is_own:
-            app.tool(**contract)(world.ok)
+            app.tool(effect="once", key=["order_id"])(world.ok)
             app.tool(effect="read")(world.look)
         summarize = SummarizationMiddleware(
             script([[] for _ in range(40)]), trigger=("messages", 5), keep=("messages", 2)
@@ -331,6 +332,93 @@ def test_a_call_that_its_user_may_approve_interrupts_the_graph(decision: str, is
         assert (answer.status, world.done) == ("success", [("1", 5)])
     else:
         assert (json.loads(str(answer.content))["error"]["code"], world.done) == ("approval_rejected", [])
+
+
+def make_asking_node(app: Callwright, offered: list[Any], turns: list[list[Call]]) -> Any:
+    """Return a bare graph whose tool node asks the user."""
+    replies = iter([*map(write_message, turns), AIMessage("done")])
+    node = ToolNode(offered, **tool_node_wrappers(app, {"ok": PAID_ONCE}, ask_user=True))
+    graph = StateGraph(MessagesState)
+    graph.add_node("model", lambda _: {"messages": [next(replies)]})
+    graph.add_node("tools", node)
+    graph.add_edge(START, "model")
+    graph.add_conditional_edges("model", tools_condition)
+    graph.add_edge("tools", "model")
+    return graph.compile(checkpointer=InMemorySaver())
+
+
+PAID_ONCE = {"effect": "once", "key": ["order_id"]}
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+@pytest.mark.parametrize("is_bare", [False, True], ids=["agent", "bare node"])
+def test_a_decision_of_the_user_is_of_no_other_call(is_bare: Any, is_async: Any) -> None:
+    world = World()
+    calls = [Call("ok", {"order_id": one}, f"c{one}") for one in "12"]
+    turns = [say(*calls), say(Call("ok", {"order_id": "2"}, "c3"))]
+    with Callwright(rules=ASKING) as app:
+        graph = (
+            make_asking_node(app, make_tools(world), turns)
+            if is_bare
+            else create_agent(
+                script(turns),
+                make_tools(world),
+                middleware=[CallwrightMiddleware(app, {"ok": PAID_ONCE}, ask_user=True)],
+                checkpointer=InMemorySaver(),
+            )
+        )
+        config: Any = {"configurable": {"thread_id": "t"}}
+
+        def step(value: Any) -> Any:
+            return asyncio.run(graph.ainvoke(value, config)) if is_async else graph.invoke(value, config)
+
+        state, asked = step({"messages": [("user", "go")]}), []
+        while "__interrupt__" in state:
+            answers = {}
+            for one in state["__interrupt__"]:
+                order = one.value["action_requests"][0]["args"]["order_id"]
+                asked.append(order)
+                answers[one.id] = {"decisions": [{"type": "approve" if order == "1" else "reject"}]}
+            state = step(Command(resume=answers))
+    assert sorted(asked) == ["1", "2"]
+    assert world.done == [("1", 1)]
+    codes = {
+        one.tool_call_id: one.response_metadata["callwright"]["error"]
+        for one in read_answers(state["messages"])
+    }
+    assert codes["c1"] is None
+    assert codes["c3"]["code"] == "approval_rejected"
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+def test_a_tool_that_pauses_after_its_approval_gets_the_answer_to_its_own_question(is_async: Any) -> None:
+    seen: list[Any] = []
+
+    @tool
+    def ok(order_id: str) -> str:
+        """Order."""
+        seen.append(interrupt("which account?"))
+        return "ordered"
+
+    with Callwright(rules=ASKING) as app:
+        config: Any = {"configurable": {"thread_id": "t"}}
+        kept = InMemorySaver()
+
+        def step(value: Any) -> Any:
+            agent = create_agent(
+                script([say(Call("ok", ORDER))] if isinstance(value, dict) else []),
+                [ok],
+                middleware=[CallwrightMiddleware(app, {"ok": PAID_ONCE}, ask_user=True)],
+                checkpointer=kept,
+            )
+            return asyncio.run(agent.ainvoke(value, config)) if is_async else agent.invoke(value, config)
+
+        step({"messages": [("user", "go")]})
+        paused = step(Command(resume={"decisions": [{"type": "approve"}]}))
+        ended = step(Command(resume="mine"))
+    assert paused["__interrupt__"][0].value == "which account?"
+    assert "__interrupt__" not in ended
+    assert seen == ["mine"]
 
 
 def test_an_approval_that_is_not_the_users_to_give_interrupts_nothing() -> None:

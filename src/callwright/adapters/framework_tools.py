@@ -24,8 +24,12 @@ from callwright.domain.call import HeldCall, Origin, Principal
 from callwright.domain.contract import Contract
 from callwright.domain.records import Approval
 from callwright.domain.result import ToolResult
-from callwright.ports import StoreError
-from callwright.runtime.approval_requests import find_confirmable, record_confirmation
+from callwright.ports import CallContext, StoreError
+from callwright.runtime.approval_requests import (
+    find_approval_in_use,
+    find_confirmable,
+    record_confirmation,
+)
 from callwright.runtime.call_request import ServerCallOptions
 from callwright.tools.tool_options import build_contract
 
@@ -277,6 +281,25 @@ class FrameworkTools:
             return find_confirmable(self.app.store, handle, self._find_caller(scope))
         except StoreError as fault:
             _log.warning("the approval of %s could not be read: %s", result.meta.tool_name, fault.reason)
+            return None
+
+    def find_used_approval(
+        self, name: str, arguments: dict[str, Any], context: CallContext
+    ) -> Approval | None:
+        """Return the approval that a call uses which is running now; None if it needs none.
+
+        Args:
+            name: The tool.
+            arguments: The corrected arguments.
+            context: What the pipeline says of the call.
+        """
+        found = self.app.catalogue.find(name, None, context.principal)
+        if found is None:
+            return None
+        try:
+            return find_approval_in_use(self.app.store, found[0], arguments, context)
+        except StoreError as fault:
+            _log.warning("the approval of %s could not be read: %s", name, fault.reason)
             return None
 
     def record_decision(self, approval: Approval, scope: CallScope, *, granted: bool, client: str) -> None:

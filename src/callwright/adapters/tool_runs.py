@@ -33,13 +33,25 @@ class ToolRun:
 
     Attributes:
         execute: Runs the framework's tool with corrected name and arguments; awaited where ``is_async``.
+        context: What the pipeline says of the call, once it runs the tool; empty unless ``takes_context``.
         native: What the framework's tool returned, once it has.
         data: The same as data, as it was handed to the pipeline.
         size: Bytes of the data as JSON; 0 where only the pipeline measures it.
         signal: The control flow exception that the tool raised, if any.
     """
 
-    __slots__ = ("_read", "control_flow", "data", "execute", "is_async", "native", "signal", "size")
+    __slots__ = (
+        "_read",
+        "context",
+        "control_flow",
+        "data",
+        "execute",
+        "is_async",
+        "native",
+        "signal",
+        "size",
+        "takes_context",
+    )
 
     def __init__(
         self,
@@ -48,12 +60,15 @@ class ToolRun:
         is_async: bool,
         read: Callable[[Any], Any] = lambda native: native,
         control_flow: ControlFlow = (),
+        takes_context: bool = False,
     ) -> None:
-        """``read`` converts the tool's return value to data."""
+        """``read`` converts the tool's return value to data; ``takes_context``: whether ``execute`` looks at ``context``."""
         self.execute = execute
         self._read = read
         self.is_async = is_async
         self.control_flow = control_flow
+        self.takes_context = takes_context
+        self.context: CallContext | None = None
         self.native: Any = None
         self.data: Any = None
         self.size = 0
@@ -90,11 +105,15 @@ CURRENT_RUN: ContextVar[ToolRun | None] = ContextVar("callwright_framework_run",
 class FrameworkTool:
     """A tool of a framework as a ``ports.Tool``: runs the call that the adapter has prepared."""
 
-    takes_key = False
-
     def __init__(self, name: str, max_bytes: int) -> None:
         self._name = name
         self._max_bytes = max_bytes
+
+    @property
+    def takes_key(self) -> bool:
+        """Whether the adapter looks at the context of this call; no tool of a framework does."""
+        run = CURRENT_RUN.get()
+        return run is not None and run.takes_context
 
     @property
     def mode(self) -> Literal["async", "thread"]:
@@ -102,7 +121,7 @@ class FrameworkTool:
         run = CURRENT_RUN.get()
         return "async" if run is not None and run.is_async else "thread"
 
-    def invoke(self, arguments: dict[str, Any], _context: CallContext) -> Any:
+    def invoke(self, arguments: dict[str, Any], context: CallContext) -> Any:
         """Run the framework's tool once.
 
         Raises:
@@ -111,6 +130,7 @@ class FrameworkTool:
         run = CURRENT_RUN.get()
         if run is None:
             raise NotApplied("unavailable")
+        run.context = context
         return self._run_async(run, arguments) if run.is_async else self._run_blocking(run, arguments)
 
     def _run_blocking(self, run: ToolRun, arguments: dict[str, Any]) -> Any:

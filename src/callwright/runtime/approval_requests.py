@@ -3,6 +3,8 @@
 Knows no rule and no other call. An approval holds marks in place of arguments that the contract declares secret.
 """
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from callwright.core.call.admission import build_claim_before_approval
@@ -15,7 +17,7 @@ from callwright.domain.call import CallRequest, Principal, Ticket
 from callwright.domain.contract import CompiledContract
 from callwright.domain.effects import Allowed, Answer, ApprovalNeeded, Authorize
 from callwright.domain.records import Approval, ApprovalTerms
-from callwright.ports import Store
+from callwright.ports import CallContext, Store
 from callwright.runtime.app_services import AppServices
 
 MAX_OPEN_OF_PRINCIPAL = 500
@@ -134,6 +136,23 @@ def record_confirmation(
         return False
     by = name_client_user(principal)
     return store.decide_approval(handle, granted=granted, by=by, reason=f"answered in {client}")
+
+
+def find_approval_in_use(
+    store: Store, tool: CompiledContract, arguments: dict[str, Any], context: CallContext
+) -> Approval | None:
+    """Return the approval that a running call uses, or None.
+
+    Raises:
+        StoreError: The store failed.
+    """
+    sealed = seal_arguments(tool, arguments)
+    for key in (context.idempotency_key, None):  # a call that may repeat is approved without a key
+        digest = compute_approval_digest(tool.contract.name, sealed, context.principal, key)
+        found = store.find_last_approval(digest)
+        if found is not None and found.used_by == context.call_id:
+            return found
+    return None
 
 
 def name_client_user(principal: Principal) -> str:
