@@ -43,6 +43,8 @@ contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect"
   (`Rule("approve", ..., user_confirms=True)`) is asked about in the framework's own way.
 - **Unchanged.** Definitions, streaming, asynchronous tools, injected context, context variables, callbacks and cancellation work as before;
   a cancelled write stays `unknown` in the ledger.
+- **Definitions.** Agents and runs of one application may have tools of one name with other parameters, such as a list of choices for each
+  user: each of up to 20 is a version of the contract, and a call is checked by what its own model was offered.
 - **Not under contract.** Tools that the model's provider runs itself; a log message names them. The Anthropic SDK and LlamaIndex
   tell a tool no id of its call: the same reply received twice is a repeat, as the contract declares it.
 
@@ -83,6 +85,8 @@ contracts = {"pay": {"effect": "once", "key": ["order_no"]}, "search": {"effect"
 - **限额。** 每个工具默认 120 秒、1 MiB 文本；用合约的 `timeout_ms` 和 `max_output_bytes` 修改。工具的 `timeout=`（OpenAI Agents、Pydantic AI）成为合约的时限，超时后模型得知的是“结果不明”。
 - **审批。** 注明 `ask_user=True` 的：规则允许由调用方自己的用户批准的调用（`Rule("approve", ..., user_confirms=True)`），按框架自己的方式询问用户。
 - **不变的。** 工具定义、流式输出、异步工具、注入的上下文、上下文变量、回调和取消照常工作；被取消的写操作在账本里保持 `unknown`。
+- **定义。** 同一个应用的智能体和运行可以有同名而参数不同的工具，例如为每个用户列出不同的选项：最多 20 种，每种是合约的一个版本，
+  调用按它自己的模型看到的定义检查。
 - **不在合约之下的。** 由模型提供方自己执行的工具；日志会列出它们。Anthropic SDK 和 LlamaIndex 不把调用的 id 告诉工具：同一回复收到两次即为重复，
   按合约的声明处理。
 

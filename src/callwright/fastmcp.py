@@ -173,12 +173,12 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
         return {one.contract.name for one in self._app.tools} <= {one.name for one in visible}
 
     def _register_tool(self, tool: Tool) -> None:
-        """Register a tool at its first use.
+        """Register a tool at its first use, and when its definition has changed.
 
         Raises:
             ToolError: its definition or its contract cannot be used; the log says why.
         """
-        if tool.name in self._tools or _is_own_tool(tool):
+        if _is_own_tool(tool):
             return
         schema = close_schema(tool.parameters) if isinstance(tool, FunctionTool) else tool.parameters
         try:

@@ -20,6 +20,7 @@ from callwright.adapters.call_answers import CallAnswer, render_for_model
 from callwright.adapters.framework_tools import (
     CallScope,
     FrameworkTools,
+    RunNames,
     ToolContracts,
     close_schema,
     describe_approval,
@@ -85,6 +86,7 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
             app, contracts, principal, asks_user=ask_user, is_paged=self._offers_pages
         )
         self._hosted: set[str] = set()
+        self._versions = RunNames()
 
     def wrap_model_call(self, request: Any, handler: Callable[[Any], Any]) -> Any:
         """Register the tools that the model is offered."""
@@ -120,7 +122,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         known = self._prepare_call(request)
         if not known:
             return handler(request)
-        call = _GraphCall(self._tools, request, handler, is_async=False)
+        version = None if request.tool is None else self._register_tool(request.tool)
+        call = _GraphCall(self._tools, request, handler, version, is_async=False)
         answer = self._tools.call(*call.parts)
         if self._may_ask(request) and call.ask_user(answer.result):
             answer = self._tools.call(*call.parts)
@@ -134,7 +137,8 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         known = self._prepare_call(request)
         if not known:
             return await handler(request)
-        call = _GraphCall(self._tools, request, handler, is_async=True)
+        version = None if request.tool is None else self._register_tool(request.tool)
+        call = _GraphCall(self._tools, request, handler, version, is_async=True)
         answer = await self._tools.acall(*call.parts)
         if self._may_ask(request) and call.ask_user(answer.result):
             answer = await self._tools.acall(*call.parts)
@@ -160,10 +164,7 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
             return _UNREAD_ARGUMENTS in request.tool_call["args"]
         if tool is None or tool.name not in self._tools:
             self._register_offered(getattr(request.runtime, "tools", None) or ())
-        if tool is None:
-            return not self._tools.has_other_tools()
-        self._register_tool(tool)
-        return True
+        return tool is not None or not self._tools.has_other_tools()
 
     def _register_offered(self, offered: Sequence[Any]) -> None:
         if any(_get_name(one) == READ_RESULT_TOOL for one in offered):
@@ -175,9 +176,13 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
                 self._report_hosted_tool(tool)
         self._tools.report_undeclared()
 
-    def _register_tool(self, tool: BaseTool) -> None:
-        if tool.name not in self._tools and not (tool.metadata and _OWN_TOOL in tool.metadata):
-            self._tools.register(tool.name, tool.description, _get_schema(tool))
+    def _register_tool(self, tool: BaseTool) -> str | None:
+        """Register a tool, of which each run may have another one; return the version of its contract."""
+        known = self._versions.get(tool)
+        if known is not None or (tool.metadata and _OWN_TOOL in tool.metadata):
+            return known
+        version = self._tools.register(tool.name, tool.description, _get_schema(tool))
+        return self._versions.find(tool, version)
 
     def _report_hosted_tool(self, definition: dict[str, Any]) -> None:
         """Warn once of a tool that the provider runs itself: no hook sees its calls."""
@@ -282,7 +287,7 @@ def _get_name(tool: Any) -> Any:
 
 
 class _GraphCall:
-    """One call of a graph.
+    """One call of a graph; ``version``: of the contract of its tool, None where the model named none.
 
     Attributes:
         parts: The arguments of ``FrameworkTools.call``.
@@ -293,11 +298,12 @@ class _GraphCall:
         tools: FrameworkTools,
         request: ToolCallRequest,
         handler: Callable[[Any], Any],
+        version: str | None,
         *,
         is_async: bool,
     ) -> None:
         call = request.tool_call
-        scope = _find_scope(request.state, request.runtime, call["id"])
+        scope = _find_scope(request.state, request.runtime, call["id"])._replace(version=version)
         self._tools = tools
         self._request = request
         self._handler = handler

@@ -122,8 +122,9 @@ def _replace_handlers(server: Any, list_tools: ListTools, call_tool: CallTool) -
 
 
 class _Definition(NamedTuple):
-    """The part of a tool's definition that a call needs."""
+    """A tool as it was listed last, and the part of its definition that a call needs."""
 
+    listed: Tool
     has_output_schema: bool
 
 
@@ -211,11 +212,12 @@ class _GuardedServer:
 
     def _register_tools(self, offered: list[Tool]) -> None:
         for tool in offered:
-            if tool.name in self._known or tool.name in self._get_own_names():
+            known = self._known.get(tool.name)
+            if tool.name in self._get_own_names() or (known is not None and known.listed == tool):
                 continue
             plain = tool.model_dump(mode="json", by_alias=True)
             hints = plain.get("annotations") if self._trust_hints else None
-            self._known[tool.name] = _Definition(plain.get("outputSchema") is not None)
+            self._known[tool.name] = _Definition(tool, plain.get("outputSchema") is not None)
             try:
                 self._tools.register(
                     tool.name,

@@ -4,6 +4,7 @@
 ``Agent(model, toolsets=[CallwrightToolset(app)])`` offers the application's own tools.
 """
 
+import copy
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from dataclasses import dataclass
@@ -123,6 +124,7 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         super().__init__()
         self._tools = FrameworkTools(app, contracts, principal, asks_user=ask_user, is_paged=True)
         self._hosted: set[str] = set()
+        self._versions: dict[str, tuple[dict[str, Any], str]] = {}
 
     def get_ordering(self) -> CapabilityOrdering:
         """Place it inside the other capabilities."""
@@ -156,9 +158,8 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         """Leave validation to the call itself; only what waits for a person is checked before that person is asked."""
         if not _is_under_contract(tool_def):
             return await handler(args)
-        self._register(tool_def)
         if tool_def.kind == "unapproved" and not ctx.tool_call_approved:
-            await self._check_before_approval(ctx, call, args)
+            await self._check_before_approval(ctx, call, args, tool_def)
         return _RawArguments(args, handler)
 
     async def wrap_tool_execute(
@@ -185,7 +186,7 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
             read=_read_return,
             control_flow=_CONTROL_FLOW,
         )
-        scope = _find_scope(ctx)
+        scope = _find_scope(ctx)._replace(version=self._register(tool_def))
         answer = await self._tools.acall(call.tool_name, args.written, run, scope)
         if self._take_approval(ctx, answer.result, scope):
             answer = await self._tools.acall(call.tool_name, args.written, run, scope)
@@ -206,26 +207,32 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
         self._tools.record_decision(approval, scope, granted=True, client="Pydantic AI")
         return True
 
-    async def _check_before_approval(self, ctx: RunContext[Any], call: ToolCallPart, args: Any) -> None:
+    async def _check_before_approval(
+        self, ctx: RunContext[Any], call: ToolCallPart, args: Any, tool_def: ToolDefinition
+    ) -> None:
         """Refuse a call that could not be made: no person should be asked to approve it.
 
         Raises:
             ToolFailed: with the envelope, for the model.
         """
-        result = await self._tools.acheck(call.tool_name, args, _find_scope(ctx))
+        scope = _find_scope(ctx)._replace(version=self._register(tool_def))
+        result = await self._tools.acheck(call.tool_name, args, scope)
         if not result.success:
             raise ToolFailed(render_for_model(result))
 
-    def _register(self, definition: ToolDefinition) -> None:
-        if definition.name in self._tools or not _is_under_contract(definition):
-            return
+    def _register(self, definition: ToolDefinition) -> str | None:
+        """Register a tool, whose definition may differ from run to run; return the version of its contract."""
+        schema, known = definition.parameters_json_schema, self._versions.get(definition.name)
+        if known is not None and known[0] == schema:
+            return known[1]
+        if not _is_under_contract(definition):
+            return None
         timeout_ms = None if definition.timeout is None else max(1, int(definition.timeout * 1000))
-        self._tools.register(
-            definition.name,
-            definition.description or "",
-            close_schema(definition.parameters_json_schema),
-            timeout_ms=timeout_ms,
+        version = self._tools.register(
+            definition.name, definition.description or "", close_schema(schema), timeout_ms=timeout_ms
         )
+        self._versions[definition.name] = copy.deepcopy(schema), version
+        return version
 
 
 class CallwrightToolset(AbstractToolset[Any]):  # type: ignore[misc] # as above

@@ -5,7 +5,7 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 import pytest
 
@@ -264,6 +264,31 @@ class AdapterContract:
         with Callwright() as app:
             self.harness.run(World().functions, [say(Call("look", ORDER))], app, {"lok": {"effect": "read"}})
         assert "did you mean look?" in caplog.text
+
+    def test_tools_of_one_name_may_have_other_parameters_in_another_agent(self) -> None:
+        seen: list[Any] = []
+
+        def make_find(*kinds: str) -> Any:
+            def find(kind: str) -> str:
+                """Find."""
+                seen.append(kind)
+                return "found"
+
+            described: Any = find
+            described.__annotations__["kind"] = Literal[kinds]
+            described.parameters = {"kind": {"type": "string", "enum": list(kinds)}}
+            return described
+
+        first, second = make_find("order", "bill"), make_find("guest", "room")
+        with Callwright() as app:
+            told = [
+                self.harness.run(
+                    [find], [say(Call("find", {"kind": kind}))], app, {"find": {"effect": "read"}}
+                )
+                for find, kind in ((first, "bill"), (second, "room"), (first, "order"), (second, "bill"))
+            ]
+        assert seen == ["bill", "room", "order"]
+        assert "order" not in told[-1].answers[0].text, "nothing of the other agent's definition"
 
     def test_agents_may_share_a_table_of_contracts(self, caplog: pytest.LogCaptureFixture) -> None:
         world, contracts = World(), {"look": {"effect": "read"}, "ok": {"effect": "read"}}

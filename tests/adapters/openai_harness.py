@@ -78,11 +78,8 @@ def _make_function(function: Function, *, is_async: bool) -> Any:
     if name in ("ok", "by_schema"):
         parameters: Any = ORDER_SCHEMA
     else:
-        parameters = {
-            "type": "object",
-            "properties": {"order_id": {"type": "string"}},
-            "required": ["order_id"],
-        }
+        properties = getattr(function, "parameters", {"order_id": {"type": "string"}})
+        parameters = {"type": "object", "properties": properties, "required": list(properties)}
     tool: Any = {
         "type": "function",
         "name": name,

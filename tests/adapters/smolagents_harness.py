@@ -57,7 +57,7 @@ class FunctionTool(Tool):
 def make_tool(function: Function, inputs: dict[str, Any] | None = None) -> Tool:
     if inputs is None:
         properties: Any = ORDER_SCHEMA["properties"] if function.__name__ in ("ok", "by_schema") else {}
-        inputs = {"order_id": {"type": "string"}, **properties}
+        inputs = getattr(function, "parameters", {"order_id": {"type": "string"}, **properties})
     described = {
         name: {"description": name, **one, **({"nullable": True} if name == "qty" else {})}
         for name, one in inputs.items()

@@ -198,14 +198,18 @@ def test_a_call_that_does_not_come_from_the_framework_runs_nothing() -> None:
     assert result.error.code == "unavailable"
 
 
-def test_two_agents_share_a_tool_and_a_different_one_of_its_name_is_refused() -> None:
+def test_two_agents_share_a_tool_and_a_different_one_of_its_name_has_calls_of_its_own() -> None:
     other = {"type": "object", "properties": {"city": {"type": "string"}}, "required": ["city"]}
     with Callwright() as app:
-        for tools in (make_tools(app), make_tools(app)):
+        first, second, third = make_tools(app), make_tools(app), FrameworkTools(app)
+        third.register("order", "Book.", other)
+        for tools, arguments in (
+            (first, {"order_id": "1"}),
+            (second, {"order_id": "2"}),
+            (third, {"city": "A"}),
+        ):
             run = ToolRun(lambda _name, arguments: arguments, is_async=False)
-            assert tools.call("order", {"order_id": "1"}, run, TURN).result.success
-        with pytest.raises(CatalogueError):
-            FrameworkTools(app).register("order", "Book.", other)
+            assert tools.call("order", arguments, run, TURN).result.data == arguments
 
 
 def test_a_misspelt_name_of_a_contract_is_reported_once(caplog: pytest.LogCaptureFixture) -> None:
@@ -317,3 +321,57 @@ def test_a_fixed_list_of_named_tools_reads_pages_only_where_that_tool_is_named()
         assert list_names() == ["pay", READ_ON]
         assert list_names("pay") == ["pay"]
         assert list_names("pay", READ_ON) == ["pay", READ_ON]
+
+
+def call_find(tools: FrameworkTools, kind: str, **schema: Any) -> Any:
+    tools.register("find", "Find.", {"type": "object", "properties": {"kind": schema}})
+    run = ToolRun(lambda _name, arguments: arguments, is_async=False)
+    return tools.call("find", {"kind": kind}, run, TURN).result
+
+
+def test_a_schema_that_a_run_changes_is_a_version_and_an_earlier_one_is_found_again() -> None:
+    with Callwright() as app:
+        tools = FrameworkTools(app, {"find": {"effect": "read"}})
+        told = [call_find(tools, kind, enum=[one]) for kind, one in (("a", "a"), ("b", "b"), ("b", "a"))]
+        again = call_find(FrameworkTools(app, {"find": {"effect": "read"}}), "b", enum=["b"])
+    assert [one.success for one in told] == [True, True, False]
+    assert again.success
+    assert (again.meta.tool_version, told[1].meta.tool_version) == ("1.1.0", "1.1.0")
+
+
+def test_a_schema_changed_where_it_is_counts_as_another() -> None:
+    schema: dict[str, Any] = {"type": "object", "properties": {"kind": {"enum": ["a"]}}}
+    with Callwright() as app:
+        tools = FrameworkTools(app)
+        first = tools.register("find", "Find.", schema)
+        schema["properties"]["kind"]["enum"].append("b")
+        assert tools.register("find", "Find.", schema) != first
+
+
+def test_schemas_made_for_each_user_do_not_fill_the_catalogue(caplog: pytest.LogCaptureFixture) -> None:
+    with Callwright() as app:
+        told = [
+            call_find(FrameworkTools(app, {"find": {"effect": "read"}}), str(at), enum=[str(at)])
+            for at in range(30)
+        ]
+        versions = [one.contract.version for one in app.tools]
+    assert all(one.success for one in told)
+    assert len(versions) == 21
+    assert caplog.text.count("checked by the framework alone") == 1
+
+
+def test_options_that_are_no_mapping_are_refused_by_the_name_of_their_tool() -> None:
+    with Callwright() as app, pytest.raises(TypeError, match="the options of pay"):
+        FrameworkTools(app, {"pay": "once"})
+
+
+def test_a_tool_of_the_application_is_not_replaced_by_one_of_a_framework() -> None:
+    with Callwright() as app:
+        app.tool(effect="read")(find)
+        with pytest.raises(CatalogueError):
+            FrameworkTools(app).register("find", "Find.", {"type": "object"})
+
+
+def find(kind: str) -> str:
+    """Find."""
+    return kind

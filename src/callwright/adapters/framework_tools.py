@@ -5,6 +5,7 @@ application reads, repairs, checks, authorizes and claims the call; then the fra
 and the answer is checked like any other.
 """
 
+import copy
 import logging
 import secrets
 import weakref
@@ -13,11 +14,14 @@ from difflib import get_close_matches
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from msgspec.structs import replace
+
 from callwright.adapters.call_answers import CallAnswer, Pages
 from callwright.adapters.tool_runs import CURRENT_RUN, FrameworkTool, ToolRun, is_content_blocks
 from callwright.app import Callwright
 from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.contracts.contract_compiler import ContractError
+from callwright.core.contracts.contract_revisions import choose_version
 from callwright.core.contracts.definition_mending import mend_input_schema
 from callwright.core.dialects import foreign_result
 from callwright.domain.call import HeldCall, Origin, Principal
@@ -53,14 +57,17 @@ _LEASE_MARGIN_MS: Final = 90_000
 _MAX_OUTPUT_BYTES: Final = 1_048_576
 """Defaults of a framework's tools: some of them are agents themselves, and what they return goes to a model."""
 
+_MAX_SCHEMAS: Final = 20
+"""Of a tool in one application: a schema made for each user would fill the catalogue, and the store."""
+
 _WAITING_CODES: Final = frozenset({"approval_required", "approval_expired"})
 
 _SECRET_MASK: Final = "•••"  # noqa: S105 - shown in place of a secret
 
 RUN_BY_PROVIDER: Final = "is run by the model's provider"
 
-ToolContracts = Mapping[str, Mapping[str, Any]]
-"""Tool → options of ``Callwright.tool``."""
+ToolContracts = Mapping[str, Any]
+"""Tool → mapping of options of ``Callwright.tool``. Type checkers infer no mapping of mappings for a literal of unlike options."""
 
 
 class CallScope(NamedTuple):
@@ -75,6 +82,7 @@ class CallScope(NamedTuple):
         repeat: Handle of an earlier answer whose call is meant once more.
         origin: The origin, where the adapter knows more than ``session`` and ``call_id``.
         held: Why the call may not run for a while; None: it may.
+        version: The version of the tool's contract, where runs are offered different definitions; None takes the one registered last.
     """
 
     run: str | None = None
@@ -85,6 +93,7 @@ class CallScope(NamedTuple):
     repeat: str | None = None
     origin: Origin | None = None
     held: HeldCall | None = None
+    version: str | None = None
 
 
 class FrameworkTools:
@@ -117,9 +126,9 @@ class FrameworkTools:
         self.asks_user = asks_user
         self.pages = Pages(app, is_kept_whole)
         self.is_paged = is_paged
-        self._contracts = {name: dict(options) for name, options in (contracts or {}).items()}
+        self._contracts = {name: _copy_options(name, options) for name, options in (contracts or {}).items()}
         self._principal = principal
-        self._registered: set[str] = set()
+        self._registered: dict[str, tuple[Any, str]] = {}
         self._is_reported = False
 
     def __contains__(self, name: str) -> bool:
@@ -143,8 +152,10 @@ class FrameworkTools:
         output_schema: dict[str, Any] | None = None,
         timeout_ms: int | None = None,
         defaults: Mapping[str, Any] | None = None,
-    ) -> None:
-        """Register a tool of the framework under a contract; only at its first use.
+    ) -> str:
+        """Register a tool of the framework under a contract, at its first use and with each other schema; return the contract's version.
+
+        Other agents of the application, and other runs of this one, may have another schema under the name: each is a version.
 
         Args:
             name: As the model sees it.
@@ -156,10 +167,14 @@ class FrameworkTools:
 
         Raises:
             ContractError: its contract contradicts itself.
-            CatalogueError: the application has another tool of this name.
+            CatalogueError: the application itself has a tool of this name, or another agent has one with other key fields.
         """
-        if name in self._registered:
-            return
+        known = self._registered.get(name)
+        if known is not None and known[0] == (schema, output_schema):
+            return known[1]
+        schema, output_schema = copy.deepcopy(
+            (schema, output_schema)
+        )  # some programs change a schema where it is
         options: Any = {**(defaults or {}), **self._contracts.get(name, {})}
         limit_ms = options.get("timeout_ms", timeout_ms or _TIMEOUT_MS)
         deadline_ms = max(_DEADLINE_MS, limit_ms)
@@ -173,19 +188,46 @@ class FrameworkTools:
             "output_schema": output_schema,
         }
         try:
-            self._register_contract({**fields, "input_schema": schema}, options)
+            version = self._register_contract({**fields, "input_schema": schema}, options)
         except ContractError:
             mended, changes = mend_input_schema(schema)
             if not changes:
                 raise
             _log.warning("%s: its input schema was mended: %s", name, "; ".join(map(str, changes)))
-            self._register_contract({**fields, "input_schema": mended}, options)
-        self._registered.add(name)
+            version = self._register_contract({**fields, "input_schema": mended}, options)
+        self._registered[name] = (schema, output_schema), version
+        return version
 
-    def _register_contract(self, fields: dict[str, Any], options: Any) -> None:
+    def _register_contract(self, fields: dict[str, Any], options: Any) -> str:
         contract = build_contract(fields, options)
+        if "version" not in options:
+            contract = self._find_version(contract)
         tool = FrameworkTool(contract.name, contract.max_output_bytes)
-        self.app.register(contract, tool, version_written=False)
+        return self.app.register(contract, tool, version_written=False).contract.version
+
+    def _find_version(self, contract: Contract) -> Contract:
+        """Return the contract in the version that it has beside those of other schemas under its name."""
+        others = self._list_other_contracts(contract.name)
+        version, known = choose_version(contract, others), {one.version for one in others}
+        if version in known or len(others) < _MAX_SCHEMAS:
+            return replace(contract, version=version)
+        opened = replace(contract, input_schema={"type": "object"})
+        version = choose_version(opened, others)
+        if version not in known:
+            _log.warning(
+                "%s has more than %d schemas: its arguments are checked by the framework alone",
+                contract.name,
+                _MAX_SCHEMAS,
+            )
+        return replace(opened, version=version)
+
+    def _list_other_contracts(self, name: str) -> list[Contract]:
+        """Return the contracts under which tools of this name of frameworks are registered; none where the application has its own."""
+        catalogue = self.app.catalogue
+        found = [catalogue.find(name, one, self.app.principal) for one in catalogue.list_versions(name)]
+        registered = [one for one in found if one is not None]
+        is_ours = all(isinstance(tool, FrameworkTool) for _, tool in registered)
+        return [one.contract for one, _ in registered] if is_ours else []
 
     def note_offered(self, names: Iterable[str]) -> None:
         """Take note of all tools of an agent, where they cannot change: texts are shortened if the one that reads pages is among them."""
@@ -245,7 +287,7 @@ class FrameworkTools:
         Raises:
             BaseException: the tool's control flow exception, once the call is settled.
         """
-        host, options = self.app.host, build_call_options(scope, self._principal)
+        host, options = self.app.host, self._build_options(name, scope)
         outer = CURRENT_RUN.set(run)
         try:
             result = host.call_within(host.turn_limits, {"name": name, "arguments": arguments}, **options)
@@ -255,7 +297,7 @@ class FrameworkTools:
 
     async def acall(self, name: str, arguments: Any, run: ToolRun | None, scope: CallScope) -> CallAnswer:
         """Make one call on the running event loop; see ``call``."""
-        host, options = self.app.host, build_call_options(scope, self._principal)
+        host, options = self.app.host, self._build_options(name, scope)
         outer = CURRENT_RUN.set(run)
         try:
             result = await host.acall_within(
@@ -264,6 +306,13 @@ class FrameworkTools:
         finally:
             CURRENT_RUN.reset(outer)
         return self._build_answer(result, run, scope)
+
+    def _build_options(self, name: str, scope: CallScope) -> ServerCallOptions:
+        options, known = build_call_options(scope, self._principal), self._registered.get(name)
+        version = scope.version or (None if known is None else known[1])
+        if version is not None and version != self.app.catalogue.get_current_version(name):
+            options["version"] = version
+        return options
 
     def _build_answer(self, result: ToolResult, run: ToolRun | None, scope: CallScope) -> CallAnswer:
         """Return the answer, or raise the control flow exception of the tool."""
@@ -328,8 +377,14 @@ class FrameworkTools:
         """Read, check and authorize a call as ``acall`` would, and run nothing."""
         call = {"name": name, "arguments": arguments}
         return await self.app.host.acall_within(
-            self.app.host.turn_limits, call, dry_run=True, **build_call_options(scope, self._principal)
+            self.app.host.turn_limits, call, dry_run=True, **self._build_options(name, scope)
         )
+
+
+def _copy_options(name: str, options: Any) -> dict[str, Any]:
+    if not isinstance(options, Mapping):
+        raise TypeError(f"contracts: the options of {name} are no mapping, such as {{'effect': 'read'}}")
+    return dict(options)
 
 
 def build_call_options(scope: CallScope, principal: Principal | None = None) -> ServerCallOptions:
@@ -352,7 +407,7 @@ def build_call_options(scope: CallScope, principal: Principal | None = None) -> 
 
 
 class RunNames:
-    """Names of runs for frameworks that have an object for each run of an agent, but no id of it."""
+    """Names of objects, as long as they live: of runs for frameworks that have an object for each, but no id of it."""
 
     def __init__(self) -> None:
         self._names: dict[int, tuple[weakref.ref[Any], str]] = {}
@@ -360,11 +415,16 @@ class RunNames:
     def __len__(self) -> int:
         return len(self._names)
 
+    def get(self, run: object) -> str | None:
+        """Return the name of this object, or None."""
+        known = self._names.get(id(run))
+        return known[1] if known is not None and known[0]() is run else None
+
     def find(self, run: object, known_as: str | None = None) -> str:
         """Return the name of the run with this object, the same as long as the object lives: ``known_as``, or a random one."""
-        known = self._names.get(id(run))
-        if known is not None and known[0]() is run:
-            return known[1]
+        found = self.get(run)
+        if found is not None:
+            return found
         place, name = id(run), known_as or f"run_{secrets.token_hex(12)}"
         self._names[place] = weakref.ref(run, lambda gone: self._forget(place, gone)), name
         return name
