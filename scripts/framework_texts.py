@@ -335,7 +335,8 @@ HOW: Final = {
             """- `custom_data["callwright"]` of the output item has the whole envelope.
 - Without `run_config(app)` the call of a tool that does not exist ends the run; no hook sees such a call.
 - One `Runner.run` is a run, also after a handoff, an approval, and a resume from stored state.
-- `ask_user=True` interrupts the run, like a call of a tool with `needs_approval`. Guardrails, hooks and sessions work as before.
+- `ask_user=True` interrupts the run, like a call of a tool with `needs_approval`. Guardrails, hooks, sessions and spans
+  work as before; what a tool's `failure_error_function` says of its failure stands in the envelope.
 - Not under contract: agents that the run is handed to and that are not a `CallwrightAgent` (named in the log). An agent offered as a tool is no
   call of its own.""",
         ),
@@ -425,7 +426,8 @@ HOW: Final = {
             """- 输出项的 `custom_data["callwright"]` 里有完整信封。
 - 不传 `run_config(app)` 时，调用不存在的工具会中断运行；这种调用不经过任何钩子。
 - 一次 `Runner.run` 是一次运行，移交、审批以及从保存的状态恢复之后也是。
-- `ask_user=True` 会中断运行，与带 `needs_approval` 的工具一样。guardrail、钩子和会话照常工作。
+- `ask_user=True` 会中断运行，与带 `needs_approval` 的工具一样。guardrail、钩子、会话和 span 照常工作；
+  工具的 `failure_error_function` 对失败的说明写在信封里。
 - 不在合约之下的：移交到的、不是 `CallwrightAgent` 的智能体（日志会列出）。作为工具提供的智能体本身不算一次调用。""",
         ),
         "pydantic_ai": (

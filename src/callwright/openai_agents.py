@@ -25,6 +25,7 @@ from agents.tool import (
     set_function_tool_failure_error_function,
 )
 from agents.tool_context import ToolContext
+from agents.tracing import SpanError, get_current_span
 
 from callwright.adapters.call_answers import CallAnswer, render_for_model
 from callwright.adapters.framework_tools import (
@@ -36,7 +37,7 @@ from callwright.adapters.framework_tools import (
     encode_arguments,
     report_uncontrolled,
 )
-from callwright.adapters.tool_runs import ToolRun, read_text
+from callwright.adapters.tool_runs import ToolRun, read_failure_text, read_text
 from callwright.app import Callwright
 from callwright.app.text_previews import READ_RESULT_TOOL
 from callwright.core.turns.model_reply import is_random_id
@@ -334,7 +335,7 @@ class _ToolWrapper:
             inner.timeout_seconds = None
         schema = close_schema(_allow_defaults(tool) if tool.strict_json_schema else tool.params_json_schema)
         self.calls.tools.register(tool.name, tool.description, schema, timeout_ms=timeout_ms)
-        outer.on_invoke_tool = self._make_invoke(inner)
+        outer.on_invoke_tool = self._make_invoke(inner, _get_failure_function(tool))
         setattr(outer, _WRAPPED, True)
         if self.calls.tools.may_user_confirm(tool.name):
             outer.needs_approval = self._make_needs_approval(tool)
@@ -351,18 +352,22 @@ class _ToolWrapper:
 
         return needs_approval
 
-    def _make_invoke(self, inner: FunctionTool) -> Invoke:
+    def _make_invoke(self, inner: FunctionTool, describe: Callable[..., Any] | None) -> Invoke:
         is_direct = _takes_tool_context(inner)
 
         async def invoke(context: ToolContext[Any], arguments: str) -> Any:
             def execute(_name: str, corrected: dict[str, Any]) -> Any:
                 text = encode_arguments(corrected)
                 if is_direct:
-                    return inner.on_invoke_tool(context, text)
-                return invoke_function_tool(function_tool=inner, context=context, arguments=text)
+                    running = inner.on_invoke_tool(context, text)
+                else:
+                    running = invoke_function_tool(function_tool=inner, context=context, arguments=text)
+                return running if describe is None else _state_failure(running, context, describe)
 
             run = ToolRun(execute, is_async=True, read=_read_output)
-            return _build_output(await self.calls.make(context, inner.name, arguments, run))
+            answer = await self.calls.make(context, inner.name, arguments, run)
+            _mark_span(answer.result)
+            return _build_output(answer)
 
         return invoke
 
@@ -428,8 +433,46 @@ def _merge_extractors(theirs: Any, ours: Callable[[Any], dict[str, Any]]) -> Any
     return extract
 
 
+class _StatedFailure:
+    """What a tool's own ``failure_error_function`` says of its exception."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+
+def _get_failure_function(tool: FunctionTool) -> Callable[..., Any] | None:
+    """Return the function that the tool's author wrote for its failures, which the SDK keeps in private attributes alone; else None."""
+    if getattr(tool, "_use_default_failure_error_function", True):
+        return None
+    written: Callable[..., Any] | None = getattr(tool, "_failure_error_function", None)
+    return written
+
+
+async def _state_failure(
+    running: Awaitable[Any], context: ToolContext[Any], describe: Callable[..., Any]
+) -> Any:
+    """Await a tool; return in its author's words how it failed. Whether a lost connection is tried again, the contract decides."""
+    try:
+        return await running
+    except OSError:
+        raise
+    except Exception as fault:  # noqa: BLE001 - the SDK hands every one over
+        said = describe(context, fault)
+        return _StatedFailure(str(await said if inspect.isawaitable(said) else said))
+
+
+def _mark_span(result: ToolResult) -> None:
+    """Mark a failed call in the SDK's trace, as the SDK marks a tool that raises."""
+    span = None if result.error is None else get_current_span()
+    if span is not None and result.error is not None:
+        data = {"tool_name": result.meta.tool_name, "error": result.error.code}
+        span.set_error(SpanError(message="Error running tool (non-fatal)", data=data))
+
+
 def _read_output(native: Any) -> Any:
     """Return the data of what a tool returned; texts, images and files as content blocks."""
+    if isinstance(native, _StatedFailure):
+        return read_failure_text(native.text)
     if isinstance(native, _BLOCKS):
         return [native.model_dump(exclude_none=True)]
     if isinstance(native, list) and native and all(isinstance(one, _BLOCKS) for one in native):

@@ -16,18 +16,21 @@ from agents import (
     WebSearchTool,
     function_tool,
     handoff,
+    set_trace_processors,
+    set_tracing_disabled,
 )
 from agents.extensions.handoff_prompt import RECOMMENDED_PROMPT_PREFIX
 from agents.items import ToolCallOutputItem
 from agents.mcp import MCPServer
 from agents.tool_context import ToolContext
+from agents.tracing import TracingProcessor
 from mcp.types import CallToolResult, TextContent
 from mcp.types import Tool as MCPTool
 
 from adapters.contract import AdapterContract, closed_loop, make_shop
 from adapters.openai_agents_harness import OpenAIAgentsHarness, make_agent, observe, script
 from adapters.probes import ORDER, ORDER_SCHEMA, READ, Call, World, say
-from callwright import Callwright, Rule
+from callwright import Callwright, RetryPolicy, Rule
 from callwright.openai_agents import CallwrightAgent, function_tools, run_config, wrap_tools
 
 __all__ = ["closed_loop"]  # used by every test
@@ -287,3 +290,77 @@ def test_tools_under_contract_are_not_put_under_it_twice() -> None:
     with make_shop() as app:
         wrapped = [*wrap_tools(OpenAIAgentsHarness().make_tools([world.ok]), app), *function_tools(app)]
         assert wrap_tools(wrapped, app) == wrapped
+
+
+@pytest.mark.parametrize("is_async", [False, True], ids=["sync", "async"])
+def test_what_a_tools_author_says_of_its_failure_reaches_the_model_within_the_envelope(is_async: Any) -> None:
+    async def describe_later(_context: Any, fault: Exception) -> str:
+        return f"no such order: {type(fault).__name__}"
+
+    def describe(_context: Any, fault: Exception) -> str:
+        return f"no such order: {type(fault).__name__}"
+
+    @function_tool(failure_error_function=describe_later if is_async else describe)
+    def find(order_id: str) -> str:
+        """Find."""
+        raise ValueError("password=hunter2")
+
+    with Callwright() as app:
+        (answer,) = observe(make_agent([say(Call("find", ORDER))], [find], app), app, is_async=True).answers
+    error = json.loads(answer.text)["error"]
+    assert (error["code"], error["details"]["upstream"]["text"]) == ("not_found", "no such order: ValueError")
+
+
+def test_a_lost_connection_is_no_answer_of_the_tool_whatever_its_author_says_of_failures() -> None:
+    done = []
+
+    @function_tool(failure_error_function=lambda _context, _fault: "the shop is closed")
+    def find(order_id: str) -> str:
+        """Find."""
+        done.append(order_id)
+        if len(done) == 1:
+            raise ConnectionError
+        return "found"
+
+    contracts = {"find": {"effect": "read", "retries": RetryPolicy(1, base_ms=1)}}
+    with Callwright() as app:
+        agent = make_agent([say(Call("find", ORDER))], [find], app, contracts)
+        (answer,) = observe(agent, app, is_async=True).answers
+    assert (answer.text, len(done)) == ("found", 2)
+
+
+class ToolSpans(TracingProcessor):
+    """Keeps the error of each tool's span."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+
+    def on_trace_start(self, trace: Any) -> None: ...
+    def on_trace_end(self, trace: Any) -> None: ...
+    def on_span_start(self, span: Any) -> None: ...
+    def on_span_end(self, span: Any) -> None:
+        if span.span_data.type == "function":
+            self.errors.append(span.error["message"] if span.error else "")
+
+    def shutdown(self) -> None: ...
+    def force_flush(self) -> None: ...
+
+
+def list_span_errors(app: Callwright | None) -> list[str]:
+    """Run an agent with a call that succeeds and one that fails; return the errors of their spans, sorted."""
+    spans, world = ToolSpans(), World()
+    set_trace_processors([spans])
+    set_tracing_disabled(False)
+    calls = say(Call("look", ORDER), Call("raises", ORDER, "c2"))
+    observe(make_agent([calls], [*map(function_tool, (world.look, world.raises))], app), app, is_async=True)
+    set_tracing_disabled(True)
+    set_trace_processors([])
+    return sorted(spans.errors)
+
+
+def test_a_failed_call_is_marked_in_the_trace_as_without_callwright() -> None:
+    with Callwright() as app:
+        ours = list_span_errors(app)
+    assert ours == list_span_errors(None)
+    assert ours[0] == ""
+    assert ours[1]
