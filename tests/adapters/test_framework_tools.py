@@ -4,8 +4,10 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -339,6 +341,15 @@ def test_a_schema_that_a_run_changes_is_a_version_and_an_earlier_one_is_found_ag
     assert (again.meta.tool_version, told[1].meta.tool_version) == ("1.1.0", "1.1.0")
 
 
+def test_a_schema_has_the_same_version_in_the_next_process_whichever_comes_first(tmp_path: Path) -> None:
+    def register(*kinds: str) -> list[str]:
+        with Callwright(tmp_path / "ledger.db") as app:
+            return [call_find(FrameworkTools(app), one, enum=[one]).meta.tool_version for one in kinds]
+
+    assert register("a", "b") == ["1.0.0", "1.1.0"]
+    assert register("b", "c", "a") == ["1.1.0", "1.2.0", "1.0.0"]
+
+
 def test_a_schema_changed_where_it_is_counts_as_another() -> None:
     schema: dict[str, Any] = {"type": "object", "properties": {"kind": {"enum": ["a"]}}}
     with Callwright() as app:
@@ -346,6 +357,18 @@ def test_a_schema_changed_where_it_is_counts_as_another() -> None:
         first = tools.register("find", "Find.", schema)
         schema["properties"]["kind"]["enum"].append("b")
         assert tools.register("find", "Find.", schema) != first
+
+
+def test_threads_that_register_other_schemas_at_once_get_a_version_each() -> None:
+    together = threading.Barrier(8)
+
+    def register(at: int) -> str:
+        together.wait()
+        return FrameworkTools(app).register("find", "Find.", {"type": "object", "properties": {f"p{at}": {}}})
+
+    with Callwright() as app, ThreadPoolExecutor(8) as pool:
+        versions = list(pool.map(register, range(8)))
+    assert len(set(versions)) == 8
 
 
 def test_schemas_made_for_each_user_do_not_fill_the_catalogue(caplog: pytest.LogCaptureFixture) -> None:

@@ -12,6 +12,7 @@ import weakref
 from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from functools import partial
+from threading import Lock
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -58,7 +59,12 @@ _MAX_OUTPUT_BYTES: Final = 1_048_576
 """Defaults of a framework's tools: some of them are agents themselves, and what they return goes to a model."""
 
 _MAX_SCHEMAS: Final = 20
-"""Of a tool in one application: a schema made for each user would fill the catalogue, and the store."""
+_MAX_STORED_SCHEMAS: Final = 200
+"""Of a tool in one process, and in all: a schema made for each user would fill the catalogue, and the store."""
+
+_ANY_ARGUMENTS: Final[dict[str, Any]] = {"type": "object"}
+
+_VERSION_LOCK: Final = Lock()
 
 _WAITING_CODES: Final = frozenset({"approval_required", "approval_expired"})
 
@@ -200,34 +206,44 @@ class FrameworkTools:
 
     def _register_contract(self, fields: dict[str, Any], options: Any) -> str:
         contract = build_contract(fields, options)
-        if "version" not in options:
-            contract = self._find_version(contract)
         tool = FrameworkTool(contract.name, contract.max_output_bytes)
-        return self.app.register(contract, tool, version_written=False).contract.version
+        with _VERSION_LOCK:  # agents of several threads may choose the same version for different schemas
+            found = None if "version" in options else self._find_version(contract)
+            registered = self.app.register(found or contract, tool, version_written=found is not None)
+        return registered.contract.version
 
-    def _find_version(self, contract: Contract) -> Contract:
-        """Return the contract in the version that it has beside those of other schemas under its name."""
-        others = self._list_other_contracts(contract.name)
-        version, known = choose_version(contract, others), {one.version for one in others}
-        if version in known or len(others) < _MAX_SCHEMAS:
-            return replace(contract, version=version)
-        opened = replace(contract, input_schema={"type": "object"})
-        version = choose_version(opened, others)
-        if version not in known:
+    def _find_version(self, contract: Contract) -> Contract | None:
+        """Return the contract in the version that it has beside those of other schemas under its name, here and in the store.
+
+        None where the application has a tool of its own under the name.
+        """
+        catalogue, name = self.app.catalogue, contract.name
+        registered = [catalogue.find(name, one, self.app.principal) for one in catalogue.list_versions(name)]
+        if not all(one is None or isinstance(one[1], FrameworkTool) for one in registered):
+            return None
+        here = [one[0].contract for one in registered if one is not None]
+        known = _find_same(contract, here)
+        if known is None and len(here) >= _MAX_SCHEMAS:
+            contract = replace(contract, input_schema=_ANY_ARGUMENTS)
+            known = _find_same(contract, here)
+        return known or self._choose_new_version(contract, here)
+
+    def _choose_new_version(self, contract: Contract, here: list[Contract]) -> Contract:
+        """Return a contract that is not registered yet in its version; one of any arguments where there are too many."""
+        others = [*here, *self._list_stored(contract.name)]
+        if here and len(others) >= _MAX_STORED_SCHEMAS and _find_same(contract, others) is None:
+            contract = replace(contract, input_schema=_ANY_ARGUMENTS)
+        if contract.input_schema is _ANY_ARGUMENTS:
             _log.warning(
-                "%s has more than %d schemas: its arguments are checked by the framework alone",
-                contract.name,
-                _MAX_SCHEMAS,
+                "%s has too many schemas: some arguments are checked by the framework alone", contract.name
             )
-        return replace(opened, version=version)
+        return replace(contract, version=choose_version(contract, others))
 
-    def _list_other_contracts(self, name: str) -> list[Contract]:
-        """Return the contracts under which tools of this name of frameworks are registered; none where the application has its own."""
-        catalogue = self.app.catalogue
-        found = [catalogue.find(name, one, self.app.principal) for one in catalogue.list_versions(name)]
-        registered = [one for one in found if one is not None]
-        is_ours = all(isinstance(tool, FrameworkTool) for _, tool in registered)
-        return [one.contract for one, _ in registered] if is_ours else []
+    def _list_stored(self, name: str) -> Iterable[Contract]:
+        try:
+            return self.app.store.list_contracts(name)
+        except StoreError:  # each call reports the problem
+            return ()
 
     def note_offered(self, names: Iterable[str]) -> None:
         """Take note of all tools of an agent, where they cannot change: texts are shortened if the one that reads pages is among them."""
@@ -379,6 +395,12 @@ class FrameworkTools:
         return await self.app.host.acall_within(
             self.app.host.turn_limits, call, dry_run=True, **self._build_options(name, scope)
         )
+
+
+def _find_same(contract: Contract, others: list[Contract]) -> Contract | None:
+    """Return the contract in the version in which one of the others has the same promises; None if none has."""
+    version = choose_version(contract, others)
+    return replace(contract, version=version) if any(one.version == version for one in others) else None
 
 
 def _copy_options(name: str, options: Any) -> dict[str, Any]:
