@@ -286,7 +286,7 @@ HOW: Final = {
 - One invocation, from a message of the user to the agent's last word, is a run.
 - Functions, tools and toolsets are wrapped, a toolset by the names that the model sees. A blocking function runs in a thread, so that its
   limit holds; ADK itself runs it on the event loop.
-- `ask_user=True` asks for a confirmation.
+- `ask_user=True` asks for a confirmation. ADK asks about a call once: the tool sees the answer as that to a question of its own.
 - Not under contract: asynchronous generators that stream to a live session (named in the log), and agents as tools: wrap their own
   tools. A tool that does not exist is answered by ADK.""",
         ),
@@ -384,7 +384,7 @@ HOW: Final = {
             """- 其他结果是函数响应的对象，失败时带 `error`。`on_result=` 收到完整信封。
 - 一次 invocation（从用户的一条消息到智能体的最后一句）是一次运行。
 - 函数、工具和工具集都可包装，工具集按模型看到的名称。阻塞函数在线程里运行，时限因此有效；ADK 自己会在事件循环上运行它。
-- `ask_user=True` 会请求确认。
+- `ask_user=True` 会请求确认。ADK 对一次调用只询问一次：工具会把这个答复当作对它自己问题的答复。
 - 不在合约之下的：向 live 会话流式输出的异步生成器（日志会列出），以及作为工具的智能体——请包装它自己的工具。不存在的工具由 ADK 答复。""",
         ),
         "langchain": (

@@ -50,6 +50,7 @@ from callwright.adapters.framework_tools import (
 from callwright.adapters.tool_runs import ToolRun, is_content_blocks, read_failure_text
 from callwright.app import Callwright
 from callwright.app.text_previews import READ_RESULT_TOOL
+from callwright.core.turns.model_reply import is_random_id
 from callwright.domain.call import Principal
 from callwright.domain.contract import Contract
 from callwright.domain.result import FieldProblem, ToolResult
@@ -365,15 +366,20 @@ def _find_run(ctx: RunContext[Any]) -> str | None:
     for message in reversed(ctx.messages):
         if message.run_id == run:
             first = message
-        elif _has_left_calls(message) and not _is_asked(first):
-            run, first = message.run_id, message
-        else:
+            continue
+        left = None if _is_asked(first) else _name_left_run(message)
+        if left is None:
             break
+        run, first = left, message
     return run
 
 
-def _has_left_calls(message: Any) -> bool:
-    return isinstance(message, ModelResponse) and message.run_id is not None and bool(message.tool_calls)
+def _name_left_run(message: Any) -> str | None:
+    """Return the run that has left the calls of a message, None if it has none; a user interface may have dropped the id of the run."""
+    if not isinstance(message, ModelResponse) or not message.tool_calls:
+        return None
+    first = message.tool_calls[0].tool_call_id
+    return message.run_id or (f"run_{first}" if is_random_id(first) else None)
 
 
 def _is_asked(first: Any) -> bool:

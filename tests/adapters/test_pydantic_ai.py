@@ -1,6 +1,7 @@
 """Pydantic AI agents under contract. Needs the extra ``pydantic-ai``: ``make test-adapters``."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -32,6 +33,9 @@ pytestmark = [
 
 class TestPydanticAI(AdapterContract):
     harness = PydanticAIHarness()
+
+
+RANDOM_ID = "call_8Kq3vZt1LmX0aYw7Rb2NcPdE"
 
 
 def run_tool(app: Callwright, tool: Any, *calls: Call, **options: Any) -> list[Any]:
@@ -203,7 +207,8 @@ def test_a_call_that_its_user_may_approve_is_deferred(approves: Any) -> None:
 
 
 @pytest.mark.parametrize("is_ours", [False, True], ids=["their approval", "our approval"])
-def test_a_pause_that_is_resumed_twice_makes_its_call_once(is_ours: Any) -> None:
+@pytest.mark.parametrize("is_named", [False, True], ids=["by call", "by run"])
+def test_a_pause_that_is_resumed_twice_makes_its_call_once(is_ours: Any, is_named: Any) -> None:
     done = []
 
     def pay(amount: int) -> str:
@@ -224,11 +229,14 @@ def test_a_pause_that_is_resumed_twice_makes_its_call_once(is_ours: Any) -> None
 
     rules = [Rule("approve", tools=("pay",), user_confirms=True)] if is_ours else None
     with Callwright(rules=rules) as app:
-        first = make_agent(app, say(Call("pay", {"amount": 5}))).run_sync("Pay.")
+        first = make_agent(app, say(Call("pay", {"amount": 5}, RANDOM_ID))).run_sync("Pay.")
+        left = first.all_messages()
+        if not is_named:  # as it comes back from a user interface
+            left = [replace(one, run_id=None) for one in left]
         yes = DeferredToolResults(approvals={one.tool_call_id: True for one in first.output.approvals})
         for _ in range(2):
             agent = make_agent(app, say(Call("pay", {"amount": 5}, "c2")))
-            agent.run_sync(message_history=first.all_messages(), deferred_tool_results=yes)
+            agent.run_sync(message_history=left, deferred_tool_results=yes)
         assert done == [5], "also where the resumed run repeats it"
 
         again = make_agent(app, say(Call("pay", {"amount": 5}, "c3")))
