@@ -593,33 +593,35 @@ def load_lexicon() -> Lexicon:
     import ahocorasick_rs  # noqa: PLC0415 - needed at the first scan, not at the start
 
     parts, halves = _list_parts()
-    phrases: dict[str, list[int]] = {}
+    # Most words announce the same as many others: what is equal is one object, which saves 2 MB.
+    known: dict[Any, Any] = {}
+    phrases: dict[str, tuple[int, ...]] = {}
     for index, rule in enumerate(TAGS):
         if not rule.supporting:
             for literal in LITERALS_BY_PHRASE[rule.name]:
-                phrases.setdefault(literal, []).append(index)
+                named = (*phrases.get(literal, ()), index)
+                phrases[literal] = known.setdefault(named, named)
     texts = list({**parts, **dict.fromkeys(phrases)})
-    words, wholes = [], []
-    known: dict[tuple[int, ...], tuple[int, ...]] = {}
+    words, bits = [], []
     for text in texts:
         part = parts.get(text, "")
-        wholes.append(is_found_whole(text))
-        words.append(
-            _Word(
-                part,
-                (_PAIRS if text.isascii() else _CHINESE_PAIRS).get(part, ()),
-                part in _ALONE or part in _BESIDE,
-                part in _FIRST_PARTS,
-                halves.get(text, ""),
-                known.setdefault(named := tuple(phrases.get(text, ())), named),
-            )
+        word = _Word(
+            part,
+            (_PAIRS if text.isascii() else _CHINESE_PAIRS).get(part, ()),
+            part in _ALONE or part in _BESIDE,
+            part in _FIRST_PARTS,
+            halves.get(text, ""),
+            phrases.get(text, ()),
         )
-    patterns = [text.encode() for text in texts]
+        announced = _PART_BITS.get(part, 0) | (_PHRASE_BIT if word.phrases else 0)
+        words.append(known.setdefault(word, word))
+        bits.append(known.setdefault(announced, announced))
+    automaton = ahocorasick_rs.BytesAhoCorasick([text.encode() for text in texts])
     return Lexicon(
-        partial(ahocorasick_rs.BytesAhoCorasick(patterns).find_matches_as_indexes, overlapping=True),
+        partial(automaton.find_matches_as_indexes, overlapping=True),
         words,
-        wholes,
-        [_PART_BITS.get(word.part, 0) | (_PHRASE_BIT if word.phrases else 0) for word in words],
+        list(map(is_found_whole, texts)),
+        bits,
         texts,
     )
 
