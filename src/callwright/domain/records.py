@@ -25,7 +25,9 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     are None where the error table or the confidence bands decide, ``operation`` where the contract does. ``scored``: the
     confidence was stated; otherwise it is a default. ``apart_bytes``: size in bytes of an outcome that is stored separately, as JSON;
     the row then holds only its code. ``dropped_bytes``: size in bytes of an outcome that was too large and was mostly dropped.
-    ``erased_at``: when its content was erased at the request of a person, epoch milliseconds.
+    ``erased_at``: when its content was erased at the request of a person, epoch milliseconds. ``sealed``: the whole outcome encrypted, as a
+    store keeps it; the other fields then hold what may stand in plain text, and ``dropped_bytes`` its size, so that whoever cannot
+    open it takes it for one whose data was not kept.
     """
 
     code: str | None = None
@@ -50,6 +52,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     apart_bytes: int = 0
     dropped_bytes: int = 0
     erased_at: int = 0
+    sealed: str = ""
 
 
 class LedgerEntry(Struct, frozen=True, gc=False):

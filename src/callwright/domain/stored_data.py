@@ -66,6 +66,14 @@ class StoredRecord(Struct, frozen=True, kw_only=True):
     names: dict[str, str] = {}
 
 
+class RewrittenPart(Struct, frozen=True):
+    """The content of the one sealable part of a record, as it is stored and as it shall be; ``place`` as in ``StoredRecord``."""
+
+    place: str
+    before: bytes
+    after: bytes
+
+
 class StoredFinding(Struct, frozen=True, kw_only=True):
     """A record that matches a query: where it is and in which fields, without its content.
 

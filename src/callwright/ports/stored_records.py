@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 
 
 class StoredRecords(Protocol):
@@ -21,6 +21,13 @@ class StoredRecords(Protocol):
 
         A record that is in use now (a claimed call, an open approval) is left: ``in_flight``. A call stays in the ledger with its key,
         its state and the digests of its arguments, so that it is not made again; its result and its note are gone.
+        """
+        ...
+
+    def rewrite_stored(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
+        """Replace content by another form of it, and overwrite the earlier; durable on return. Return how many were replaced.
+
+        A part that differs from its ``before`` by now is left as it is: somebody has written it meanwhile. Nothing else of a record changes.
         """
         ...
 

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from callwright.core.contracts.release_rules import add_figures
@@ -21,7 +22,7 @@ from callwright.domain.contract import Contract
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
 from callwright.domain.records import Approval, LedgerEntry
 from callwright.domain.releases import Release, VersionFigures
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 from callwright.ports import Clock
 from callwright.stores import stored_decoding
 from callwright.stores.memory_audit import MemoryAuditTrail
@@ -376,6 +377,41 @@ class MemoryRecords(MemoryAuditTrail):
             record_kind, _, name = place.partition("\n")
             is_there = self._shared.pop((record_kind, name), None) is not None
         return "erased" if is_there else "gone"
+
+    def rewrite_other_record(self, kind: StoredKind, part: RewrittenPart) -> bool:
+        """Replace the content of one record; the caller holds the lock."""
+        if kind == "tape":
+            return self._rewrite_tape(part)
+        if kind == "approval":
+            row = self._approvals.get(part.place)
+            if row is None or msgspec.json.encode(row.arguments) != part.before:
+                return False
+            self._approvals[part.place] = replace(row, arguments=msgspec.json.decode(part.after))
+            return True
+        return self._rewrite_body(part) if kind == "withheld" else self._rewrite_shared(part)
+
+    def _rewrite_body(self, part: RewrittenPart) -> bool:
+        kept = self._kept.get(part.place)
+        if kept is None or kept[1] != part.before:
+            return False
+        self._kept[part.place] = (replace(kept[0], size=len(part.after)), part.after)
+        return True
+
+    def _rewrite_shared(self, part: RewrittenPart) -> bool:
+        record_kind, _, name = part.place.partition("\n")
+        body, expires_at = self._shared.get((record_kind, name), (None, None))
+        if body != part.before:
+            return False
+        self._shared[record_kind, name] = part.after, expires_at
+        return True
+
+    def _rewrite_tape(self, part: RewrittenPart) -> bool:
+        before = list(self._tapes)
+        self._tapes = deque(
+            (*row[:5], part.after) if (row[0], row[5]) == (part.place, part.before) else row for row in before
+        )
+        self._tape_bytes = sum(len(row[5]) for row in self._tapes)
+        return list(self._tapes) != before
 
     def _erase_approval(self, handle: str) -> ErasedState:
         row = self._approvals.get(handle)

@@ -8,10 +8,12 @@ touches none.
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from heapq import nlargest, nsmallest
 from operator import attrgetter
 from typing import Any, Literal
 
+import msgspec
 from msgspec.structs import replace
 
 from callwright.core.policy import quotas
@@ -55,7 +57,7 @@ from callwright.domain.records import (
     ToolUse,
     UnreadableRow,
 )
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 from callwright.ports import Clock, StoreEffect
 from callwright.stores import stored_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
@@ -520,6 +522,23 @@ class MemoryStore(MemoryRecords):
             if kind != "entry":
                 return {place: self.erase_other_record(kind, place) for place in places}
             return {place: self._erase_entry(int(place)) for place in places}
+
+    def rewrite_stored(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
+        """Replace content by another form of it."""
+        with self._lock:
+            rewrite = self._rewrite_entry if kind == "entry" else partial(self.rewrite_other_record, kind)
+            return sum(rewrite(one) for one in parts)
+
+    def _rewrite_entry(self, part: RewrittenPart) -> bool:
+        entry = self._fill_entry(self._entries.get(self._keys.get(int(part.place), "")))
+        if entry is None or entry.outcome is None or msgspec.json.encode(entry.outcome) != part.before:
+            return False
+        placed = place_outcome(msgspec.json.decode(part.after, type=Outcome), self._limits)
+        self._apart.pop(entry.entry_id, None)
+        if placed.apart is not None:
+            self._apart[entry.entry_id] = (msgspec.json.decode(part.after, type=Outcome), len(placed.apart))
+        self._entries[entry.key] = replace(entry, outcome=placed.row)
+        return True
 
     def _erase_entry(self, entry_id: int) -> ErasedState:
         entry = self._entries.get(self._keys.get(entry_id, ""))

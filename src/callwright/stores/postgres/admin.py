@@ -34,7 +34,7 @@ from callwright.domain.records import (
 )
 from callwright.domain.releases import Release, VersionFigures
 from callwright.domain.replication import Replication
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
 from callwright.stores.owner_heartbeat import MAX_SILENCE_MS, OwnerHeartbeat
@@ -599,6 +599,10 @@ class AdminQueries(ABC):
     def erase_stored(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         return self._held.erase(kind, places)
+
+    def rewrite_stored(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
+        """Replace content by another form of it."""
+        return self._held.rewrite(kind, parts)
 
     def has_tasks_beside(self) -> bool:
         """Return whether the database has tables of tasks for this ledger."""

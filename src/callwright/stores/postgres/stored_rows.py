@@ -6,7 +6,7 @@ May not decide what is erased. The old versions of erased rows stay in the table
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 from callwright.stores import stored_decoding
 from callwright.stores.postgres import row_codec
 from callwright.stores.postgres.pipeline_connection import Query, RoundTrip
@@ -65,6 +65,19 @@ class StoredRows:
 
         erased: dict[str, ErasedState] = self._run(run_erasure)
         return erased
+
+    def rewrite(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
+        """Replace content by another form of it, in one transaction and in the order of the places."""
+
+        def run_rewrite() -> QueryGenerator:
+            yield RoundTrip([BEGIN])
+            done = 0
+            for part in parts:
+                done += yield from _rewrite_part(kind, part)
+            yield RoundTrip([COMMIT])
+            return done
+
+        return int(self._run(run_rewrite))
 
     def _scan_entries(self, query: str, *, archived: bool) -> Iterator[StoredRecord]:
         for row in self._iterate_numbered(query, PAGE_ROWS):
@@ -149,6 +162,28 @@ _DELETIONS: dict[StoredKind, str] = {
     "answer": "erase_cached",
     "shared": "drop_record",
 }
+
+
+_REWRITES: dict[StoredKind, tuple[str, ...]] = {
+    "entry": ("rewrite_result", "rewrite_entry"),
+    "archived": ("rewrite_archived",),
+    "approval": ("rewrite_approval",),
+    "shared": ("rewrite_shared",),
+    "tape": ("rewrite_tape",),
+    "withheld": ("rewrite_kept",),
+    "answer": ("rewrite_cached",),
+}
+"""The statements that replace the part of a record; the first that finds it does."""
+
+
+def _rewrite_part(kind: StoredKind, part: RewrittenPart) -> QueryGenerator:
+    """Replace one part; returns whether it was there as it was read."""
+    values = [part.after, part.before, *(row_codec.encode_text(one) for one in part.place.split("\n", 1))]
+    for statement in _REWRITES[kind]:
+        (changed,) = yield RoundTrip([Query(statement, values)])
+        if changed:
+            return True
+    return False
 
 
 def _erase_record(kind: StoredKind, place: str, now: int) -> QueryGenerator:

@@ -36,7 +36,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.domain.releases import RATE_NAMES, Release, VersionFigures
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding
 from callwright.stores.doubt_statistics import summarise_doubts
@@ -528,6 +528,10 @@ class AdminQueries(ABC):
     def erase_stored(self, kind: StoredKind, places: Sequence[str]) -> dict[str, ErasedState]:
         """Erase the content of these records."""
         return self._held.erase(kind, places)
+
+    def rewrite_stored(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
+        """Replace content by another form of it."""
+        return self._held.rewrite(kind, parts)
 
     def has_tasks_beside(self) -> bool:
         """Return whether there is a file of tasks."""

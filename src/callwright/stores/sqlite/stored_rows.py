@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from callwright.domain.stored_data import ErasedState, StoredKind, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredKind, StoredRecord
 from callwright.ports import Clock
 from callwright.stores import stored_decoding
 from callwright.stores.sqlite import row_codec
@@ -91,6 +91,21 @@ class StoredRows:
 
         done: dict[str, ErasedState] = self._write(write)
         return done
+
+    def rewrite(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
+        """Replace content by another form of it."""
+        if kind == "tape":
+            return self._traces.rewrite_tapes(parts)
+        if kind in {"withheld", "answer"}:
+            statement = "rewrite_kept" if kind == "withheld" else "rewrite_cached"
+            return self._traces.rewrite_rows(statement, parts)
+        statements = _REWRITES[kind]
+
+        def write(cursor: sqlite3.Cursor) -> int:
+            with overwriting(cursor):
+                return sum(_rewrite_part(cursor, statements, part) for part in parts)
+
+        return int(self._write(write))
 
     def compact(self) -> bool:
         """Write the files anew, without what stood in their free places; False if one is too long, or others used it for too long."""
@@ -194,6 +209,22 @@ def _erase_shared(cursor: sqlite3.Cursor, place: str, _now: int) -> ErasedState:
     kind, _, name = place.partition("\n")
     gone = cursor.execute(LEDGER_SQL["drop_record"], (kind, name)).rowcount
     return "erased" if gone else "gone"
+
+
+_REWRITES: dict[StoredKind, tuple[str, ...]] = {
+    "entry": ("rewrite_result", "rewrite_entry"),
+    "archived": ("rewrite_archived",),
+    "approval": ("rewrite_approval",),
+    "shared": ("rewrite_shared",),
+}
+"""The statements that replace the part of a record; the first that finds it does."""
+
+
+def _rewrite_part(cursor: sqlite3.Cursor, statements: Sequence[str], part: RewrittenPart) -> bool:
+    name = part.place.split("\n", 1)
+    return any(
+        cursor.execute(LEDGER_SQL[one], (part.after, part.before, *name)).rowcount for one in statements
+    )
 
 
 def _to_text(cell: object) -> str:

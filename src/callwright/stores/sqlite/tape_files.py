@@ -20,7 +20,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from callwright.domain.stored_data import ErasedState
+from callwright.domain.stored_data import ErasedState, RewrittenPart
 from callwright.ports import Clock, StoreError
 
 FLUSH_TAPES = 64
@@ -222,6 +222,37 @@ class TapeFiles:
         finally:
             os.close(file)
         return {place: "erased" if was_there else "gone" for place, was_there in erased.items()}
+
+    def rewrite_tapes(self, parts: Sequence[RewrittenPart]) -> int:
+        """Append tapes in another form under their labels, then overwrite the earlier ones; return how many.
+
+        A process that is killed in between leaves both, of which the newer is read.
+
+        Raises:
+            StoreError: A file cannot be written.
+        """
+        found: list[tuple[str, tuple[TapeLabel, bytes]]] = []
+        for part in parts:
+            name, _, at = part.place.rpartition(":")
+            label, body = _decode_record(_read_file(self._folder / name), int(at))
+            if label is not None and body == part.before:
+                found.append((part.place, (label, part.after)))
+        if found:
+            self._append_durably(b"".join(chain.from_iterable(_split_record(one) for _, one in found)))
+            self.erase_tapes([place for place, _ in found])
+        return len(found)
+
+    def _append_durably(self, data: bytes) -> None:
+        with self._lock:
+            try:
+                self._write_bytes(data)
+                assert self._file is not None
+                os.fsync(self._file)
+            except OSError as error:
+                self._close_file()
+                raise StoreError(
+                    "full" if error.errno in {errno.ENOSPC, errno.EDQUOT} else "read_only"
+                ) from None
 
     # --- the end ----------------------------------------------------------------------------------------------
 

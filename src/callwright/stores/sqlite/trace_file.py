@@ -15,7 +15,7 @@ from callwright.core.records import quarantine
 from callwright.domain.audit_records import AuditEvent
 from callwright.domain.contract import Contract
 from callwright.domain.quarantine_records import StoredBody, StoredBodyState
-from callwright.domain.stored_data import ErasedState, StoredRecord
+from callwright.domain.stored_data import ErasedState, RewrittenPart, StoredRecord
 from callwright.ports import Clock, StoreError
 from callwright.stores import row_decoding, stored_decoding
 from callwright.stores.audit_chaining import RECHECK_INTERVAL_S, MaintenanceRound
@@ -316,22 +316,40 @@ class TraceFile:
         Raises:
             StoreError: The file cannot be written.
         """
+        changed = self._overwrite_rows(statement, [(name,) for name in names])
+        return {name: "erased" if one else "gone" for name, one in zip(names, changed, strict=True)}
+
+    def rewrite_tapes(self, parts: Sequence[RewrittenPart]) -> int:
+        """Write tapes in another form, and overwrite the earlier one.
+
+        Raises:
+            StoreError: A file cannot be written.
+        """
+        return self._segments.rewrite_tapes(parts)
+
+    def rewrite_rows(self, statement: str, parts: Sequence[RewrittenPart]) -> int:
+        """Replace the content of rows by another form of it, and overwrite the earlier one.
+
+        Raises:
+            StoreError: The file cannot be written.
+        """
+        return sum(self._overwrite_rows(statement, [(one.after, one.before, one.place) for one in parts]))
+
+    def _overwrite_rows(self, statement: str, rows: Sequence[_Row]) -> list[bool]:
+        """Run a statement for each row; what it deletes or replaces is overwritten. Return for each whether it changed anything."""
         self.flush()
-        done: dict[str, ErasedState] = {}
         with self._writing:
             cursor = self._database.begin_transaction(patient=True)
             assert cursor is not None
             try:
                 cursor.execute("PRAGMA secure_delete=ON")
-                for name in names:
-                    gone = cursor.execute(TRACES_SQL[statement], (name,)).rowcount
-                    done[name] = "erased" if gone else "gone"
+                changed = [bool(cursor.execute(TRACES_SQL[statement], row).rowcount) for row in rows]
                 cursor.execute("COMMIT")
             except sqlite3.Error as error:
                 raise to_store_error(error) from None
             finally:
                 self._database.rollback()
-        return done
+        return changed
 
     def compact(self) -> bool:
         """Write the file anew, without what stood in its free places; False if other processes used it for too long."""

@@ -424,3 +424,40 @@ DELETE FROM cached_answers WHERE id = decode($1, 'hex') RETURNING 1
 
 -- name: has_tasks
 SELECT to_regclass(quote_ident(current_schema() || '_tasks') || '.callwright_task') IS NOT NULL
+
+-- The same content in another form, where it has not been changed since it was read.
+-- name: rewrite_result
+UPDATE ledger_results SET body = $1::bytea WHERE entry_id = $3::bigint AND body = $2::bytea RETURNING 1
+
+-- name: rewrite_entry
+UPDATE ledger SET outcome = $1::bytea WHERE entry_id = $3::bigint AND outcome = $2::bytea RETURNING 1
+
+-- name: rewrite_archived
+UPDATE ledger_archive SET outcome = $1::bytea WHERE entry_id = $3::bigint AND outcome = $2::bytea RETURNING 1
+
+-- name: rewrite_approval
+UPDATE approvals SET arguments = $1::bytea WHERE approval_id = $3::bigint AND arguments = $2::bytea RETURNING 1
+
+-- name: rewrite_shared
+UPDATE shared_records SET body = $1::bytea WHERE kind = $3 AND name = $4 AND body = $2::bytea RETURNING 1
+
+-- name: rewrite_kept
+UPDATE quarantine SET body = $1::bytea WHERE handle = $3 AND body = $2::bytea RETURNING 1
+
+-- name: rewrite_cached
+UPDATE cached_answers SET body = $1::bytea WHERE id = decode($3, 'hex') AND body = $2::bytea RETURNING 1
+
+-- The tape moves to a segment of its own; where it stood, the other tapes of the segment stay where their labels say.
+-- name: rewrite_tape
+WITH found AS (
+    SELECT tapes.tape_id, tapes.segment_id, tapes.start, tapes.size, tapes.at FROM tapes JOIN tape_segments USING (segment_id)
+    WHERE tape_id = $3::bigint AND substring(body FROM start + 1 FOR tapes.size) = $2::bytea
+), blanked AS (
+    UPDATE tape_segments
+    SET body = overlay(body PLACING convert_to(repeat(' ', found.size), 'UTF8') FROM found.start + 1 FOR found.size)
+    FROM found WHERE tape_segments.segment_id = found.segment_id
+), added AS (
+    INSERT INTO tape_segments (at, size, body) SELECT found.at, length($1::bytea), $1::bytea FROM found RETURNING segment_id
+)
+UPDATE tapes SET segment_id = added.segment_id, start = 0, size = length($1::bytea)
+FROM found, added WHERE tapes.tape_id = found.tape_id RETURNING 1

@@ -434,3 +434,19 @@ SELECT state, expires_at FROM approvals WHERE approval_id = ?
 
 -- name: erase_approval
 UPDATE approvals SET arguments = CAST('{}' AS BLOB), reason = '' WHERE approval_id = ?
+
+-- The same content in another form, where it has not been changed since it was read.
+-- name: rewrite_result
+UPDATE ledger_results SET body = ?1 WHERE entry_id = CAST(?3 AS INTEGER) AND CAST(body AS BLOB) = ?2
+
+-- name: rewrite_entry
+UPDATE ledger SET outcome = ?1 WHERE entry_id = CAST(?3 AS INTEGER) AND CAST(outcome AS BLOB) = ?2
+
+-- name: rewrite_archived
+UPDATE ledger_archive SET outcome = ?1 WHERE entry_id = CAST(?3 AS INTEGER) AND CAST(outcome AS BLOB) = ?2
+
+-- name: rewrite_approval
+UPDATE approvals SET arguments = ?1 WHERE approval_id = CAST(?3 AS INTEGER) AND CAST(arguments AS BLOB) = ?2
+
+-- name: rewrite_shared
+UPDATE shared_records SET body = ?1 WHERE kind = ?3 AND name = ?4 AND CAST(body AS BLOB) = ?2

@@ -61,3 +61,9 @@ DELETE FROM quarantine WHERE handle = ?
 
 -- name: erase_cached
 DELETE FROM cached_answers WHERE name = ?
+
+-- name: rewrite_kept
+UPDATE quarantine SET body = ?1 WHERE handle = ?3 AND CAST(body AS BLOB) = ?2
+
+-- name: rewrite_cached
+UPDATE cached_answers SET body = ?1 WHERE name = ?3 AND CAST(body AS BLOB) = ?2
