@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from callwright.app.app_hosting import AppHosting
 from callwright.app.personal_data import PersonalData
 from callwright.app.releases import Releases
-from callwright.app.secret_keys import make_key_loader
+from callwright.app.secret_keys import load_encryption_keys, make_key_loader
 from callwright.app.task_api import TaskManager, find_contract
 from callwright.app.withheld_results import WithheldResults
 from callwright.core.call.pipeline import run_call
@@ -161,6 +161,8 @@ class Callwright:
             secret arguments are not recognised.
         sentence_model: A local sentence model, by which ``candidates`` and the gateway's ``find_tool`` also compare meanings: a folder
             with ``model.onnx`` and ``tokenizer.json`` (needs the extra ``sentence-model``), or a ``SentenceEncoder``. None compares words.
+        encryption_keys: Keys under which the content of the store is encrypted: 32 bytes each, or references to them in base64. The
+            first encrypts, all of them decrypt. Without any it is stored as it is. Not with ``journal``, and not for a store in memory.
 
     Attributes:
         store: The ledger in use.
@@ -196,6 +198,7 @@ class Callwright:
         rng: Rng | None = None,
         secret_key: bytes | str | None = None,
         sentence_model: "str | Path | SentenceEncoder | None" = None,
+        encryption_keys: Iterable[bytes | str] = (),
     ) -> None:
         named_limits = RunLimits() if limits is None else limits
         check_app_options(principal, locale, named_limits)
@@ -220,7 +223,10 @@ class Callwright:
         if sentence_model is not None:
             self.host.similarity = _make_similarity(sentence_model)
         self._result_limits = results
-        self.store = resolve_store(store, clock, results)
+        self._encryption_keys = load_encryption_keys(encryption_keys)
+        if self._encryption_keys and journal is not None:
+            raise ValueError("journals are not encrypted: leave out journal, or encryption_keys")
+        self.store = resolve_store(store, clock, results, self._encryption_keys)
         self._has_operator_key = secret_key is not None
         marker = SecretMarker(make_key_loader(secret_key, lambda: self.store))
         self.catalogue = ToolCatalogue(kept=self._load_stored_contracts, mark_secret=marker.mark)
@@ -1356,7 +1362,7 @@ class Callwright:
             StoreError: the file cannot be opened.
             CatalogueError: the store has another contract under an explicitly written version.
         """
-        self.store = resolve_store(store, self._world.clock, self._result_limits)
+        self.store = resolve_store(store, self._world.clock, self._result_limits, self._encryption_keys)
         self._world = replace(self._world, store=self.store, failing=make_failing_tools(self.store))
         self.withheld.use_store(self.store)
         self.tasks.use_services(self._world, store)

@@ -14,7 +14,7 @@ from msgspec import UNSET, Struct, structs
 
 from callwright.app import Callwright
 from callwright.app.releases import HaltRule, ReleaseDeclaration
-from callwright.app.secret_keys import require_key_length
+from callwright.app.secret_keys import load_encryption_keys, require_key_length
 from callwright.config.config_model import ClientToken, Config, OpenAPI, PythonModule, Server
 from callwright.config.config_problem import (
     ConfigError,
@@ -98,6 +98,7 @@ def build_app(
         results=config.results.to_limits(),
         locale=config.language,
         secret_key=load_secret_key(loaded, environ),
+        encryption_keys=load_configured_keys(loaded, environ),
     )
     app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
     app.host.turn_limits = app.host.inferred_limits or INFERRED_RUN_LIMITS
@@ -274,6 +275,19 @@ def load_secret_key(loaded: LoadedConfig, environ: Mapping[str, str]) -> bytes |
         return require_key_length(key)
     except ValueError:  # nothing there, or too short
         problem = loaded.make_problem("no_secret_key", "secret_key", least=MIN_KEY_BYTES)
+        raise ConfigError(loaded.path, [problem]) from None
+
+
+def load_configured_keys(loaded: LoadedConfig, environ: Mapping[str, str]) -> tuple[bytes, ...]:
+    """Return the configured keys under which the content of the ledger is encrypted.
+
+    Raises:
+        ConfigError: one cannot be read, or is no key.
+    """
+    try:
+        return load_encryption_keys(loaded.config.encryption_keys, environ)
+    except ValueError:
+        problem = loaded.make_problem("no_encryption_key", "encryption_keys")
         raise ConfigError(loaded.path, [problem]) from None
 
 

@@ -20,7 +20,7 @@ from callwright.app import Callwright
 from callwright.cli.app_finding import find_written_app
 from callwright.cli.bilingual_text import Text, make_untranslated_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
-from callwright.cli.config_location import find_configured_store
+from callwright.cli.config_location import find_configured_store, find_encryption_keys
 from callwright.domain.reason import render_reason
 from callwright.domain.refusal import make_refusal
 from callwright.ports import StoreError
@@ -292,6 +292,30 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
             "请给出 SQLite 文件的路径，例如 shop.db，或 postgresql://user@host/database。内存账本只供 Python 代码使用。",
         ),
     ),
+    "no_cipher": (
+        Text(
+            "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
+            "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
+        ),
+        Text("pip install 'callwright[encryption]'", "pip install 'callwright[encryption]'"),
+    ),
+    "no_key": (
+        Text(
+            "The content of {path} is encrypted, and no key was given.",
+            "{path} 的内容已加密，但没有给出密钥。",
+        ),
+        Text(
+            'Put the key into CALLWRIGHT_ENCRYPTION_KEYS, or name it in callwright.toml: encryption_keys = ["env:NAME"].',
+            '请将密钥放入 CALLWRIGHT_ENCRYPTION_KEYS，或在 callwright.toml 中写 encryption_keys = ["env:名称"]。',
+        ),
+    ),
+    "wrong_key": (
+        Text("The content of {path} is encrypted with another key.", "{path} 的内容是用另一把密钥加密的。"),
+        Text(
+            "Give the key that it was encrypted with; while keys change, after the new one.",
+            "请给出加密时所用的密钥；更换密钥期间，写在新密钥之后。",
+        ),
+    ),
 }
 
 _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
@@ -344,6 +368,30 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
         ),
         Text("Run pip install 'callwright[postgres]'.", "请运行 pip install 'callwright[postgres]'。"),
     ),
+    "no_cipher": (
+        Text(
+            "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
+            "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
+        ),
+        Text("pip install 'callwright[encryption]'", "pip install 'callwright[encryption]'"),
+    ),
+    "no_key": (
+        Text(
+            "The content of {path} is encrypted, and no key was given.",
+            "{path} 的内容已加密，但没有给出密钥。",
+        ),
+        Text(
+            'Put the key into CALLWRIGHT_ENCRYPTION_KEYS, or name it in callwright.toml: encryption_keys = ["env:NAME"].',
+            '请将密钥放入 CALLWRIGHT_ENCRYPTION_KEYS，或在 callwright.toml 中写 encryption_keys = ["env:名称"]。',
+        ),
+    ),
+    "wrong_key": (
+        Text("The content of {path} is encrypted with another key.", "{path} 的内容是用另一把密钥加密的。"),
+        Text(
+            "Give the key that it was encrypted with; while keys change, after the new one.",
+            "请给出加密时所用的密钥；更换密钥期间，写在新密钥之后。",
+        ),
+    ),
 }
 
 
@@ -391,7 +439,11 @@ def require_existing_store(store: str | None) -> str:
 def open_ledger_app(store: str | None) -> Iterator[Callwright]:
     """Open an application without tools on an existing ledger, for inspection and decisions."""
     name = require_existing_store(store)
-    with translate_store_errors(name), Callwright(open_store(name, SystemClock(), make=False)) as desk:
+    keys = find_encryption_keys()
+    with (
+        translate_store_errors(name),
+        Callwright(open_store(name, SystemClock(), make=False, keys=keys, begin_sealing=False)) as desk,
+    ):
         yield desk
 
 

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from callwright.app import Callwright
 from callwright.app.app_builder import prepare_ledger_location
 from callwright.cli.app_loading import translate_store_errors
+from callwright.cli.config_location import find_encryption_keys
 from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.operator_account import make_operator_principal
 from callwright.config.config_problem import ConfigError
@@ -17,13 +18,21 @@ from callwright.stores.store_factory import open_store
 
 
 @contextmanager
-def open_or_create_ledger(name: str) -> Iterator[Callwright]:
+def open_or_create_ledger(name: str, loaded: LoadedConfig | None = None) -> Iterator[Callwright]:
     """Open the ledger with that name, creating it if missing, before anything is changed: a change that cannot be recorded is not made.
+
+    Args:
+        name: A SQLite file, or the URL of a database.
+        loaded: The configuration that names the keys of its content, by default that of this folder.
 
     Raises:
         CliError: The ledger cannot be used.
     """
-    with translate_store_errors(name), Callwright(open_store(name, SystemClock())) as desk:
+    keys = find_encryption_keys(loaded)
+    with (
+        translate_store_errors(name),
+        Callwright(open_store(name, SystemClock(), keys=keys, begin_sealing=False)) as desk,
+    ):
         yield desk
 
 
@@ -34,7 +43,7 @@ def open_config_ledger(loaded: LoadedConfig) -> AbstractContextManager[Callwrigh
         CliError: It refers to an unset variable, or cannot be used.
     """
     try:
-        return open_or_create_ledger(prepare_ledger_location(loaded, os.environ))
+        return open_or_create_ledger(prepare_ledger_location(loaded, os.environ), loaded)
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
 

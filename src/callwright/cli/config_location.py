@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from callwright.cli.bilingual_text import Text
-from callwright.cli.cli_errors import make_unreachable_error
+from callwright.cli.cli_errors import make_unreachable_error, make_usage_error
 from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.config.config_model import CONFIG_FILE_NAME
 from callwright.config.config_problem import ConfigError
@@ -13,6 +13,7 @@ from callwright.config.home_path import expand_home
 
 HOME_ENV = "CALLWRIGHT_HOME"
 CONFIG_ENV = "CALLWRIGHT_CONFIG"
+ENCRYPTION_KEYS_ENV = "CALLWRIGHT_ENCRYPTION_KEYS"
 CLIENTS_LEDGER_NAME = "ledger.db"
 """The ledger of servers found in this user's client configurations, in ``get_home_folder()``."""
 
@@ -46,6 +47,36 @@ def find_configured_store() -> str | None:
         return str(of_clients) if of_clients.is_file() else None
     try:
         return resolve_ledger_location(loaded, os.environ)
+    except ConfigError as fault:
+        raise make_invalid_config_error(fault) from None
+
+
+def find_encryption_keys(loaded: LoadedConfig | None = None) -> tuple[bytes, ...]:
+    """Return the keys that open a ledger: of CALLWRIGHT_ENCRYPTION_KEYS, else of the configuration, by default of that in this folder.
+
+    Raises:
+        CliError: One is no key, or the configuration cannot be used.
+    """
+    from callwright.app.app_builder import load_configured_keys  # noqa: PLC0415 - commands that need no ledger start without it
+    from callwright.stores.aes_sealer import parse_key  # noqa: PLC0415 - the same
+
+    given = os.environ.get(ENCRYPTION_KEYS_ENV, "")
+    if given.strip():
+        try:
+            return tuple(parse_key(one) for one in given.split(","))
+        except ValueError:
+            raise make_usage_error(
+                Text(
+                    "CALLWRIGHT_ENCRYPTION_KEYS holds no keys of 32 bytes in base64, with commas between them.",
+                    "CALLWRIGHT_ENCRYPTION_KEYS 不是以逗号分隔的 32 字节 base64 密钥。",
+                ),
+                Text("`callwright data new-key` makes a key.", "`callwright data new-key` 可生成密钥。"),
+            ) from None
+    loaded = loaded or load_config(os.environ.get(CONFIG_ENV) or None)
+    if loaded is None or not loaded.config.encryption_keys:
+        return ()
+    try:
+        return load_configured_keys(loaded, os.environ)
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
 

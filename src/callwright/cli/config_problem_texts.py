@@ -165,6 +165,16 @@ PROBLEM_TEXTS: Final[dict[ProblemCode, tuple[Text, Text]]] = {
             "请在该处放入随机生成器产生的至少 {least} 字节的内容，例如 `openssl rand -hex 32` 的输出。",
         ),
     ),
+    "no_encryption_key": (
+        Text(
+            "{key} leads to no key of 32 bytes in base64.",
+            "{key} 没有指向 32 字节的 base64 密钥。",
+        ),
+        Text(
+            "`callwright data new-key` makes a key.",
+            "`callwright data new-key` 可生成密钥。",
+        ),
+    ),
     "toolkit_failed": (
         Text("{key} cannot be used: {reason}", "{key} 无法使用：{reason}"),
         Text("The other entries work.", "其他条目不受影响。"),

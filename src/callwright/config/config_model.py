@@ -403,6 +403,8 @@ class Config(ClosedTable, frozen=True, kw_only=True):
         keyring: Keep their tokens in the system's keyring if one is installed; the file then holds no tokens.
         secret_key: Key for the digests that represent secret arguments, by reference (env:NAME, file:PATH, keyring:SERVICE/NAME), at
             least 16 bytes; by default the store holds one. With another key earlier calls with secret arguments are not recognised.
+        encryption_keys: Keys under which the content of the ledger is encrypted, by reference, 32 random bytes in base64 each
+            (`callwright data new-key`). The first encrypts, all of them decrypt; by default it is stored as it is.
         sentence_model: Folder of a local sentence model, by which tools are found for a wish besides words: `model.onnx` and
             `tokenizer.json`; needs the extra `sentence-model`.
         listen: Where the gateway listens.
@@ -431,6 +433,7 @@ class Config(ClosedTable, frozen=True, kw_only=True):
     logins: str = ".callwright/logins.json"
     keyring: bool = True
     secret_key: str = ""
+    encryption_keys: tuple[str, ...] = ()
     sentence_model: str = ""
     listen: Listen = Listen()
     identity: Identity = Identity()

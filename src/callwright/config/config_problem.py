@@ -16,6 +16,7 @@ ProblemCode = Literal[
     "module_failed", "document_failed", "operations_left_out", "bad_auth", "bad_address", "bad_format", "no_file", "bad_scope", "login_unused", "unknown_tool",
     "unknown_stand_in", "unmatched_pattern", "contract_refused", "unknown_principal", "unknown_argument", "not_local", "no_claim", "rules_gone",
     "too_many_rules", "of_no_meaning", "bad_credential", "toolkit_failed", "no_secret_key", "sentence_model_failed", "no_keys", "keys_failed",
+    "no_encryption_key",
 ]  # fmt: skip
 
 

@@ -357,6 +357,8 @@ def _check_identity(loaded: LoadedConfig) -> Iterator[ConfigProblem]:
     config = loaded.config
     if config.secret_key and not _SECRET_REFERENCE.fullmatch(config.secret_key):
         yield loaded.make_problem("bad_auth", "secret_key")
+    if not all(map(_SECRET_REFERENCE.fullmatch, config.encryption_keys)):
+        yield loaded.make_problem("bad_auth", "encryption_keys")
     yield from _check_listen(loaded)
     if config.results.kept_bytes < config.results.row_bytes:
         least = config.results.row_bytes

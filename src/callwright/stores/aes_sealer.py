@@ -11,6 +11,7 @@ import secrets
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from callwright.ports import StoreError
 from callwright.ports.sealer import SealError, SealState
 
 if TYPE_CHECKING:
@@ -22,15 +23,6 @@ _MARK: Final = b"cw1:"
 _KEY_ID_CHARS: Final = 16
 _HEAD_CHARS: Final = len(_MARK) + _KEY_ID_CHARS + 1
 _PURPOSE: Final = b"callwright at rest 1 "
-
-
-class MissingPackageError(RuntimeError):
-    """Encryption at rest needs the package cryptography. Cure: ``pip install 'callwright[encryption]'``."""
-
-    def __init__(self) -> None:
-        super().__init__(
-            "Encryption at rest needs the package cryptography: pip install 'callwright[encryption]'."
-        )
 
 
 def make_key() -> str:
@@ -66,7 +58,7 @@ class AesSealer:
 
     Raises:
         ValueError: there is no key, or one is of another length.
-        MissingPackageError: ``cryptography`` is not installed.
+        StoreError: ``cryptography`` is not installed.
     """
 
     def __init__(self, keys: Sequence[bytes]) -> None:
@@ -128,7 +120,11 @@ def _derive_key(key: bytes, purpose: bytes) -> bytes:
         from cryptography.hazmat.primitives.hashes import SHA256  # noqa: PLC0415 - an extra
         from cryptography.hazmat.primitives.kdf.hkdf import HKDF  # noqa: PLC0415 - the same
     except ImportError:
-        raise MissingPackageError from None
+        raise StoreError(
+            "gone",
+            "Encryption needs the package cryptography: pip install 'callwright[encryption]'.",
+            cause="no_cipher",
+        ) from None
     return HKDF(SHA256(), KEY_BYTES, salt=None, info=_PURPOSE + purpose).derive(key)
 
 

@@ -68,15 +68,17 @@ _encode: Final = msgspec.json.Encoder().encode
 _decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
-def seal_store(store: Store, sealer: Sealer) -> Store:
+def seal_store(store: Store, sealer: Sealer, *, begin: bool = True) -> Store:
     """Return the store with its content sealed from now on.
 
     The first to do so leaves a value in the store by which every later opening is checked. What is in the store in plain text stays
-    readable, and stays plain until it is sealed anew.
+    readable, and stays plain until it is sealed anew. Without ``begin`` a store that is not sealed is returned as it is.
 
     Raises:
         StoreError: It is sealed with a key that was not given, or cannot be used.
     """
+    if not begin and not store.get_records(PROBE_KIND, [PROBE_NAME]):
+        return store
     probe = sealer.seal(_PROBED, PROBE_NAME, _PROBE)
     if not store.put_record(PROBE_KIND, PROBE_NAME, probe, replace=False):
         standing = store.get_records(PROBE_KIND, [PROBE_NAME]).get(PROBE_NAME, b"")

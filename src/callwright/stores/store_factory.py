@@ -1,25 +1,36 @@
 """Open the store that a path or a URL names. Imports only what that store needs."""
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.ports import Clock, Store, StoreError
+from callwright.stores.aes_sealer import AesSealer
 from callwright.stores.memory_store import MemoryStore
+from callwright.stores.sealed_store import SealedStore, refuse_sealed, seal_store
 from callwright.stores.store_url import is_database_url, is_foreign_url, is_memory_name
 
 
 def resolve_store(
-    store: Store | str | Path | None, clock: Clock, results: ResultLimits = DEFAULT_LIMITS
+    store: Store | str | Path | None,
+    clock: Clock,
+    results: ResultLimits = DEFAULT_LIMITS,
+    keys: Sequence[bytes] = (),
 ) -> Store:
-    """Return the store for this argument: in memory for None, on a file or database for a path or URL, or the store itself."""
+    """Return the store for this argument: in memory for None, on a file or database for a path or URL, or the store itself.
+
+    With ``keys`` its content is sealed, unless it is in memory.
+    """
     if store is None:
         return MemoryStore(clock, results=results)
     if isinstance(store, str | Path):
-        return open_store(store, clock, results=results)
+        return open_store(store, clock, results=results, keys=keys)
     if not hasattr(store, "perform_effect"):
         raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
-    return store
+    if not keys or isinstance(store, SealedStore):
+        return store
+    return seal_store(store, AesSealer(keys))
 
 
 def check_store_name(name: str | Path) -> None:
@@ -46,7 +57,13 @@ def check_store_name(name: str | Path) -> None:
 
 
 def open_store(
-    name: str | Path, clock: Clock, *, make: bool = True, results: ResultLimits = DEFAULT_LIMITS
+    name: str | Path,
+    clock: Clock,
+    *,
+    make: bool = True,
+    results: ResultLimits = DEFAULT_LIMITS,
+    keys: Sequence[bytes] = (),
+    begin_sealing: bool = True,
 ) -> Store:
     """Open the store with this name.
 
@@ -55,10 +72,21 @@ def open_store(
         clock: Times leases on a file. On a database, which has its own clock, it times waits only.
         make: Create the tables of a database if there are none. A file is always created.
         results: How long a result may be in the row of its call, and how long to be kept at all.
+        keys: Keys of 32 bytes under which its content is sealed, the one that seals first; without any it is stored as it is.
+        begin_sealing: Seal a store that is not sealed yet. False for commands that look at one: they use the keys only where needed.
 
     Raises:
-        StoreError: The store cannot be opened; the hint says what to do.
+        StoreError: The store cannot be opened, or is sealed with a key that was not given; the hint says what to do.
     """
+    store = _open_plain_store(name, clock, make=make, results=results)
+    try:
+        return seal_store(store, AesSealer(keys), begin=begin_sealing) if keys else refuse_sealed(store)
+    except BaseException:
+        store.close()
+        raise
+
+
+def _open_plain_store(name: str | Path, clock: Clock, *, make: bool, results: ResultLimits) -> Store:
     check_store_name(name)
     if not is_database_url(name):
         from callwright.stores.sqlite import SQLiteStore  # noqa: PLC0415 - sqlite3 is only loaded when used

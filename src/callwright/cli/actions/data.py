@@ -20,6 +20,7 @@ from callwright.app.task_api import open_engine_for_store
 from callwright.cli.app_loading import open_ledger_app, require_existing_store, translate_store_errors
 from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
+from callwright.cli.config_location import find_encryption_keys
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
 from callwright.cli.operator_account import make_operator_principal
@@ -40,7 +41,11 @@ from callwright.domain.stored_data import (
     StoredState,
 )
 from callwright.engine import EngineError
+from callwright.runtime.clock import SystemClock
 from callwright.runtime.journals import JournalFolder
+from callwright.stores.aes_sealer import make_key
+from callwright.stores.sealed_store import ResealProgress, SealedStore
+from callwright.stores.store_factory import open_store
 from callwright.stores.store_url import redact_store_name
 
 MAX_STDIN_VALUES = 50
@@ -140,6 +145,69 @@ def erase_data(
     else:
         _print_report(screen, output, report, wants_compact=not no_compact)
     return ExitCode.PROBLEMS if report.in_flight else ExitCode.OK
+
+
+def make_encryption_key(output: OutputOptions) -> ExitCode:
+    """Print a new key."""
+    screen = Screen(output)
+    if output.json:
+        screen.print_json({"key": make_key()})
+    else:
+        sys.stdout.write(make_key() + "\n")
+    return ExitCode.OK
+
+
+def reseal_data(output: OutputOptions, *, store: str | None, quiet: bool, no_compact: bool) -> ExitCode:
+    """Seal what is plain, or under an earlier key, with the first key that is given."""
+    name, keys, screen = require_existing_store(store), find_encryption_keys(), Screen(output)
+    if not keys:
+        raise _NO_KEYS
+    done: dict[StoredKind, ResealProgress] = {}
+    with (
+        translate_store_errors(name),
+        contextlib.closing(open_store(name, SystemClock(), make=False, keys=keys)) as opened,
+        _progress(output, quiet=quiet) as show,
+    ):
+        assert isinstance(opened, SealedStore)
+        for one in opened.reseal():
+            done[one.kind] = one
+            show(one.kind, one.seen)
+        compacted = not no_compact and opened.compact_stored()
+    counts = {
+        field: sum(getattr(one, field) for one in done.values())
+        for field in ("resealed", "missed", "unopened")
+    }
+    if output.json:
+        screen.print_json({**counts, "compacted": compacted})
+    else:
+        _print_resealed(screen, counts, compacted=compacted or no_compact)
+    return ExitCode.PROBLEMS if counts["missed"] or counts["unopened"] else ExitCode.OK
+
+
+def _print_resealed(screen: Screen, counts: dict[str, int], *, compacted: bool) -> None:
+    screen.print_text(
+        Text("{count} values were encrypted.", "已加密 {count} 个值。"), count=counts["resealed"]
+    )
+    if counts["missed"]:
+        screen.print_text(
+            Text(
+                "{count} were changed meanwhile and left: run it again.",
+                "{count} 个值在此期间被改动，未处理：请再次运行。",
+            ),
+            count=counts["missed"],
+            style="yellow",
+        )
+    if counts["unopened"]:
+        screen.print_text(
+            Text(
+                "{count} could not be opened and were left: their key was not given, or they were changed.",
+                "{count} 个值无法解密，未处理：未给出其密钥，或已被改动。",
+            ),
+            count=counts["unopened"],
+            style="yellow",
+        )
+    if not compacted:
+        screen.print_text(_NOT_COMPACTED, style="yellow")
 
 
 # --- opening --------------------------------------------------------------------------------------------------------
@@ -329,16 +397,23 @@ def _print_report(
         )
         screen.print_table(_FINDING_HEAD, [_make_finding_row(one, output) for one in report.postponed])
     if not report.compacted and wants_compact:
-        screen.print_text(
-            Text(
-                "Not every file was written anew: it is long, or others used it. Old copies may be left in its free places: end the"
-                " gateways and run `VACUUM` with sqlite3.",
-                "有文件未能重写：文件过大，或被其他进程占用。其空闲处可能留有旧副本：请停止网关，并用 sqlite3 执行 `VACUUM`。",
-            ),
-            style="yellow",
-        )
+        screen.print_text(_NOT_COMPACTED, style="yellow")
 
 
+_NOT_COMPACTED = Text(
+    "Not every file was written anew: it is long, or others used it. Old copies may be left in its free places: end the"
+    " gateways and run `VACUUM` with sqlite3.",
+    "有文件未能重写：文件过大，或被其他进程占用。其空闲处可能留有旧副本：请停止网关，并用 sqlite3 执行 `VACUUM`。",
+)
+_NO_KEYS = make_usage_error(
+    Text("No encryption key was given.", "没有给出加密密钥。"),
+    Text(
+        'Put it into CALLWRIGHT_ENCRYPTION_KEYS, or name it in callwright.toml: encryption_keys = ["env:NAME"];'
+        " `callwright data new-key` makes one.",
+        '请将其放入 CALLWRIGHT_ENCRYPTION_KEYS，或在 callwright.toml 中写 encryption_keys = ["env:名称"]；'
+        "`callwright data new-key` 可生成密钥。",
+    ),
+)
 _FINDING_HEAD = (
     Text("Record", "记录"),
     Text("Tool", "工具"),

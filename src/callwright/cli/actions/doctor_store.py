@@ -3,18 +3,22 @@
 import os
 import shutil
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.config_location import find_encryption_keys
 from callwright.cli.doubt_texts import DOUBT_TEXTS
 from callwright.cli.time_format import render_duration
 from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.records import UnreadableRow
 from callwright.domain.replication import Replication
-from callwright.ports import StoreError
+from callwright.ports import Store, StoreError
+from callwright.ports.sealer import SealState
 from callwright.runtime.clock import SystemClock
+from callwright.stores.sealed_store import SealedStore
 from callwright.stores.store_factory import check_store_name, open_store
 from callwright.stores.store_url import contains_password, is_database_url, redact_store_name
 
@@ -85,7 +89,7 @@ def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[Docto
         seen = Text("the URL contains a password", "URL 中含有密码")
         yield DoctorFinding("password", "warn", Text("Password", "密码"), seen, hint)
     try:
-        store = open_store(url, SystemClock(), make=False)
+        store = open_store(url, SystemClock(), make=False, keys=find_encryption_keys(), begin_sealing=False)
     except StoreError as fault:
         if makes and fault.cause == "absent":
             name = redact_store_name(url)
@@ -96,7 +100,7 @@ def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[Docto
         return
     try:
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
-        doubts = store.list_doubts()
+        doubts, seals = store.list_doubts(), _count_seals(store)
     except StoreError as fault:
         yield _make_unusable_finding(fault, title)
         return
@@ -111,6 +115,7 @@ def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[Docto
     yield from make_deception_findings(doubts, redact_store_name(url))
     yield from _check_counts(stats, stats["bytes"], title, redact_store_name(url), overdue_ms)
     yield from _check_unreadable_rows(unreadable)
+    yield from _make_seal_findings(seals)
 
 
 def _make_unusable_finding(fault: StoreError, title: Text) -> DoctorFinding:
@@ -165,9 +170,9 @@ def _check_integrity(path: Path) -> DoctorFinding:
 
 def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[DoctorFinding]:
     try:
-        store = open_store(path, SystemClock())
+        store = open_store(path, SystemClock(), keys=find_encryption_keys(), begin_sealing=False)
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
-        doubts = store.list_doubts()
+        doubts, seals = store.list_doubts(), _count_seals(store)
         store.close()
     except StoreError as fault:
         yield _make_unusable_finding(fault, title)
@@ -175,6 +180,30 @@ def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[Doctor
     yield from make_deception_findings(doubts, str(path))
     yield from _check_counts(stats, stats["bytes"] + stats["wal_bytes"], title, str(path), overdue_ms)
     yield from _check_unreadable_rows(unreadable)
+    yield from _make_seal_findings(seals)
+
+
+def _count_seals(store: Store) -> Counter[SealState] | None:
+    """Count the values of a sealed store; None for another one."""
+    return store.count_seals() if isinstance(store, SealedStore) else None
+
+
+def _make_seal_findings(seals: Counter[SealState] | None) -> Iterator[DoctorFinding]:
+    """Say how many values are encrypted; what is plain, or under another key, is a warning."""
+    if seals is None:
+        return
+    seen = Text(
+        f"{seals['current']} values encrypted, {seals['plain']} plain, {seals['earlier']} under an earlier key, "
+        f"{seals['foreign']} under a key that was not given",
+        f"已加密 {seals['current']} 个值，明文 {seals['plain']} 个，旧密钥 {seals['earlier']} 个，未给出密钥的 {seals['foreign']} 个",
+    )
+    is_done = not seals["plain"] and not seals["earlier"] and not seals["foreign"]
+    hint = Text(
+        "callwright data reseal encrypts what is plain or under an earlier key.",
+        "callwright data reseal 会加密明文，并替换旧密钥。",
+    )
+    verdict: Verdict = "ok" if is_done else "warn"
+    yield DoctorFinding("encryption", verdict, Text("Encryption", "加密"), seen, None if is_done else hint)
 
 
 def _check_counts(
@@ -282,6 +311,11 @@ _REASON_TEXTS = {
     "no_driver": Text("its driver is not installed", "未安装驱动"),
     "no_place": Text("not the name of a file or database", "不是文件或数据库的名称"),
     "doubtful": Text("in doubt", "存疑"),
+    "no_cipher": Text(
+        "encrypted, and the package cryptography is not installed", "已加密，但未安装 cryptography 包"
+    ),
+    "no_key": Text("encrypted, and no key was given", "已加密，但没有给出密钥"),
+    "wrong_key": Text("encrypted with another key", "用另一把密钥加密"),
 }
 
 

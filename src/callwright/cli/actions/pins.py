@@ -18,6 +18,7 @@ from callwright.app.tool_acceptance import PinError, ServerToolChanges, accept_c
 from callwright.cli.app_loading import translate_store_errors
 from callwright.cli.bilingual_text import Text
 from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.config_location import find_encryption_keys
 from callwright.cli.config_problem_texts import make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
@@ -114,7 +115,11 @@ def _open_audit_store(loaded: LoadedConfig) -> Iterator[Store]:
         name = prepare_ledger_location(loaded, os.environ)
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
-    with translate_store_errors(name), contextlib.closing(open_store(name, SystemClock())) as store:
+    keys = find_encryption_keys(loaded)
+    with (
+        translate_store_errors(name),
+        contextlib.closing(open_store(name, SystemClock(), keys=keys, begin_sealing=False)) as store,
+    ):
         yield store
 
 

@@ -172,12 +172,69 @@ _ERASE_COMMAND = Command(
     exits=[ExitCode.PROBLEMS, ExitCode.REFUSED, *_EXIT_CODES],
 )
 
+_NEW_KEY_COMMAND = Command(
+    "new-key",
+    _ACTION_MODULE + "make_encryption_key",
+    Text("Make a key for the encryption of a ledger's content.", "生成用于加密账本内容的密钥。"),
+    details=(
+        Text(
+            "Prints 32 random bytes in base64. Nothing of it is kept: whoever loses it loses the content.",
+            "输出 32 个随机字节的 base64。不会保存；丢失密钥即丢失内容。",
+        ),
+    ),
+    examples=[
+        Example(
+            "callwright data new-key > ledger.key",
+            Text(
+                'Then encryption_keys = ["file:ledger.key"].',
+                '随后写 encryption_keys = ["file:ledger.key"]。',
+            ),
+        )
+    ],
+)
+_RESEAL_COMMAND = Command(
+    "reseal",
+    _ACTION_MODULE + "reseal_data",
+    Text(
+        "Encrypt what a ledger holds in plain text, or under an earlier key.",
+        "加密账本中的明文，以及用旧密钥加密的内容。",
+    ),
+    details=(
+        Text(
+            "The keys are those of CALLWRIGHT_ENCRYPTION_KEYS (separated by commas), else of encryption_keys in callwright.toml; the first"
+            " encrypts. It may run while gateways use the ledger, and again after an interruption. Exit code 1: some values were left,"
+            " because somebody changed them or their key was not given.",
+            "密钥取自 CALLWRIGHT_ENCRYPTION_KEYS（以逗号分隔），否则取自 callwright.toml 的 encryption_keys；第一把用于加密。可在网关使用期间"
+            "执行，中断后可重新执行。退出码 1：有的值未处理，因为已被他人改动，或未给出其密钥。",
+        ),
+    ),
+    params=[
+        Option(
+            "--no-compact",
+            is_flag=True,
+            words=Text(
+                "Do not write SQLite files anew: calls need not wait, but old copies may be left in free places of the files.",
+                "不重写 SQLite 文件：调用无需等待，但文件的空闲处可能留有旧副本。",
+            ),
+        ),
+        Option("--quiet", is_flag=True, words=Text("Show no progress.", "不显示进度。")),
+        make_store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright data reseal --store shop.db",
+            Text("After the first key was given, or a new one.", "首次给出密钥或更换密钥之后。"),
+        )
+    ],
+    exits=[ExitCode.PROBLEMS, *_EXIT_CODES],
+)
+
 DATA_COMMAND = CommandGroup(
     "data",
     Text(
-        "Data of one person: find, export and erase it.",
-        "某个人的数据：查找、导出和删除。",
+        "Data of one person: find, export and erase it; encryption of what is stored.",
+        "某个人的数据：查找、导出和删除；所存内容的加密。",
     ),
-    [_FIND_COMMAND, _EXPORT_COMMAND, _ERASE_COMMAND],
+    [_FIND_COMMAND, _EXPORT_COMMAND, _ERASE_COMMAND, _NEW_KEY_COMMAND, _RESEAL_COMMAND],
     params=[make_store_option(env=False)],
 )
