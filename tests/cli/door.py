@@ -10,7 +10,16 @@ from click.testing import CliRunner
 from callwright.cli import run
 
 CLEAN: dict[str, str | None] = dict.fromkeys(
-    ("CALLWRIGHT_APP", "CALLWRIGHT_STORE", "CALLWRIGHT_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR")
+    (
+        "CALLWRIGHT_APP",
+        "CALLWRIGHT_STORE",
+        "CALLWRIGHT_ENCRYPTION_KEYS",
+        "CALLWRIGHT_LANG",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "NO_COLOR",
+    )
 )
 
 SHOP = '''

@@ -240,3 +240,79 @@ def rendered(store: str) -> None:
         app.call({"name": "pay", "arguments": {"mail": ZHANG}}, principal=ANN, run="r")
         started = app.call({"name": "render", "arguments": {"mail": ZHANG}}, principal=ANN, run="r")
         assert app.tasks.get(str(started.meta.handle), principal=ANN).result(30).success
+
+
+# --- encryption -----------------------------------------------------------------------------------------------------
+
+
+def new_key() -> str:
+    ran = cli("data", "new-key")
+    assert ran.code == ExitCode.OK
+    return ran.out.strip()
+
+
+@pytest.mark.promise("E13")
+def test_a_ledger_is_encrypted_and_its_key_changed_by_one_command(tmp_path: Path) -> None:
+    store, first, second = filled(tmp_path), new_key(), new_key()
+    reseal = ("data", "reseal", "--json", "--store", store)
+    ran = cli(*reseal, CALLWRIGHT_ENCRYPTION_KEYS=first)
+    assert ran.code == ExitCode.OK, ran.err
+    assert msgspec.json.decode(ran.out)["resealed"] >= 8
+    assert holding(tmp_path, ZHANG) == []
+
+    find = ("data", "find", "--json", "--value", ZHANG, "--store", store)
+    ran = cli(*find, CALLWRIGHT_ENCRYPTION_KEYS=first)
+    assert msgspec.json.decode(ran.out)["kinds"].keys() >= {"entry", "tape", "withheld"}
+
+    ran = cli(*reseal, CALLWRIGHT_ENCRYPTION_KEYS=f"{second},{first}")
+    assert ran.code == ExitCode.OK, ran.err
+    ran = cli(*reseal, CALLWRIGHT_ENCRYPTION_KEYS=second)
+    assert msgspec.json.decode(ran.out)["resealed"] == 0
+    ran = cli(*find, CALLWRIGHT_ENCRYPTION_KEYS=first)
+    assert (ran.code, "another key" in ran.err) == (ExitCode.UNREACHABLE, True)
+    ran = cli(*find)
+    assert (ran.code, "no key was given" in ran.err) == (ExitCode.UNREACHABLE, True)
+
+
+def test_looking_at_a_plain_ledger_does_not_encrypt_it(tmp_path: Path) -> None:
+    store = filled(tmp_path)
+    with_key = {"CALLWRIGHT_ENCRYPTION_KEYS": new_key()}
+    assert cli("ledger", "list", "--store", store, **with_key).code == ExitCode.OK
+    assert cli("doctor", "--store", store, **with_key).code == ExitCode.OK
+    assert cli("ledger", "list", "--store", store).code == ExitCode.OK
+
+
+@pytest.mark.promise("E13")
+def test_with_a_lost_key_what_cannot_be_opened_goes_and_no_call_is_made_again(tmp_path: Path) -> None:
+    store = filled(tmp_path)
+    cli("data", "reseal", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=new_key())
+    with_new = {"CALLWRIGHT_ENCRYPTION_KEYS": new_key()}
+    assert cli("data", "reseal", "--store", store, **with_new).code == ExitCode.UNREACHABLE
+    unconfirmed = cli("data", "reseal", "--key-is-lost", "--store", store, **with_new)
+    assert unconfirmed.code == ExitCode.REFUSED
+    ran = cli("data", "reseal", "--key-is-lost", "--yes", "--json", "--store", store, **with_new)
+    assert ran.code == ExitCode.OK, ran.err
+    assert msgspec.json.decode(ran.out)["erased"] >= 8
+    listed = cli("ledger", "list", "--json", "--store", store, **with_new)
+    assert listed.code == ExitCode.OK
+    assert listed.out.count('"committed"') >= 2
+    assert cli("data", "find", "--value", ZHANG, "--store", store, **with_new).code == ExitCode.OK
+
+
+def test_sealing_anew_needs_a_key_and_a_key_is_checked(tmp_path: Path) -> None:
+    store = filled(tmp_path)
+    assert cli("data", "reseal", "--store", store).code == ExitCode.USAGE
+    ran = cli("data", "reseal", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS="short")
+    assert (ran.code, "short" in ran.err) == (ExitCode.USAGE, False)
+
+
+def test_the_doctor_counts_what_is_not_encrypted_yet(tmp_path: Path) -> None:
+    store, key = filled(tmp_path), new_key()
+    with_key = {"CALLWRIGHT_ENCRYPTION_KEYS": key}
+    cli("data", "reseal", "--store", store, **with_key)
+    ran = cli("doctor", "--json", "--store", store, **with_key)
+    (found,) = (one for one in msgspec.json.decode(ran.out)["findings"] if one["id"] == "encryption")
+    assert found["verdict"] == "ok"
+    ran = cli("doctor", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=f"{new_key()},{key}")
+    (found,) = (one for one in msgspec.json.decode(ran.out)["findings"] if one["id"] == "encryption")
+    assert found["verdict"] == "warn"

@@ -91,6 +91,16 @@ def seal_store(store: Store, sealer: Sealer, *, begin: bool = True) -> Store:
     return cast("Store", SealedStore(store, sealer))
 
 
+def replace_lost_key(store: Store, sealer: Sealer) -> Store:
+    """Return the store, from now on sealed with this key, although it was sealed with another one that is lost.
+
+    Raises:
+        StoreError: It cannot be used.
+    """
+    store.put_record(PROBE_KIND, PROBE_NAME, sealer.seal(_PROBED, PROBE_NAME, _PROBE))
+    return cast("Store", SealedStore(store, sealer))
+
+
 def refuse_sealed(store: Store) -> Store:
     """Return the store, opened without a key.
 
@@ -405,11 +415,11 @@ class SealedStore:
         values = (self._find_value(record) for kind in SEALED_KINDS for record in self._scan_values(kind))
         return Counter(self._sealer.get_state(value.text) for value in values if value is not None)
 
-    def reseal(self) -> Iterator["ResealProgress"]:
+    def reseal(self, *, erase_unopened: bool = False) -> Iterator["ResealProgress"]:
         """Seal what is plain, or under an earlier key, with the key that seals now; yield how far it is, after each batch.
 
         Others may use the store meanwhile: what they change in between is left to the next run. Interrupted, it can be run again: what
-        is sealed with the current key is not read further. What cannot be opened is left, and counted.
+        is sealed with the current key is not read further. What cannot be opened is left, and counted; or erased, where its key is lost.
 
         Raises:
             StoreError: The store cannot be written.
@@ -418,8 +428,14 @@ class SealedStore:
             done = ResealProgress(kind)
             for batch in _batch(self._scan_values(kind)):
                 parts: list[RewrittenPart] = []
+                unopened: list[str] = []
                 for record in batch:
-                    done = self._plan_reseal(record, parts, done)
+                    done = self._plan_reseal(record, parts, unopened, done)
+                if unopened:
+                    gone = self._store.erase_stored(kind, unopened) if erase_unopened else {}
+                    erased = sum(one == "erased" for one in gone.values())
+                    left = len(unopened) - erased
+                    done = replace(done, erased=done.erased + erased, unopened=done.unopened + left)
                 if parts:
                     written = self._store.rewrite_stored(kind, parts)
                     done = replace(
@@ -428,9 +444,12 @@ class SealedStore:
                 yield done
 
     def _plan_reseal(
-        self, record: StoredRecord, parts: list[RewrittenPart], done: "ResealProgress"
+        self, record: StoredRecord, parts: list[RewrittenPart], unopened: list[str], done: "ResealProgress"
     ) -> "ResealProgress":
-        """Add the new form of a record's part to the parts that are written, unless it is sealed with the current key."""
+        """Add the new form of a record's part to the parts that are written, unless it is sealed with the current key.
+
+        The place of one that cannot be opened goes to ``unopened``.
+        """
         done = replace(done, seen=done.seen + 1)
         value = self._find_value(record)
         state = "current" if value is None else self._sealer.get_state(value.text)
@@ -439,7 +458,8 @@ class SealedStore:
         try:
             plain = value.text if state == "plain" else self._sealer.open(value.column, value.row, value.text)
         except SealError:
-            return replace(done, unopened=done.unopened + 1)
+            unopened.append(record.place)
+            return done
         after = self._make_part(record.kind, value.row, plain)
         if after is not None:
             parts.append(RewrittenPart(record.place, value.part, after))
@@ -495,6 +515,7 @@ class ResealProgress(Struct, frozen=True):
         resealed: Values that were replaced.
         missed: Values that somebody changed in between: left to the next run.
         unopened: Values whose key was not given, or that were changed: left as they are.
+        erased: Such values that were erased.
     """
 
     kind: StoredKind
@@ -502,6 +523,7 @@ class ResealProgress(Struct, frozen=True):
     resealed: int = 0
     missed: int = 0
     unopened: int = 0
+    erased: int = 0
 
 
 class _Value(NamedTuple):

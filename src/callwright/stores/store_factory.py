@@ -8,7 +8,7 @@ from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.ports import Clock, Store, StoreError
 from callwright.stores.aes_sealer import AesSealer
 from callwright.stores.memory_store import MemoryStore
-from callwright.stores.sealed_store import SealedStore, refuse_sealed, seal_store
+from callwright.stores.sealed_store import SealedStore, refuse_sealed, replace_lost_key, seal_store
 from callwright.stores.store_url import is_database_url, is_foreign_url, is_memory_name
 
 
@@ -84,6 +84,17 @@ def open_store(
     except BaseException:
         store.close()
         raise
+
+
+def open_with_new_key(name: str | Path, clock: Clock, keys: Sequence[bytes]) -> Store:
+    """Open a store that was sealed with a key that is lost: it is sealed with the first of these keys from now on.
+
+    Raises:
+        StoreError: The store cannot be opened.
+    """
+    return replace_lost_key(
+        _open_plain_store(name, clock, make=False, results=DEFAULT_LIMITS), AesSealer(keys)
+    )
 
 
 def _open_plain_store(name: str | Path, clock: Clock, *, make: bool, results: ResultLimits) -> Store:

@@ -41,11 +41,12 @@ from callwright.domain.stored_data import (
     StoredState,
 )
 from callwright.engine import EngineError
+from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
 from callwright.runtime.journals import JournalFolder
 from callwright.stores.aes_sealer import make_key
 from callwright.stores.sealed_store import ResealProgress, SealedStore
-from callwright.stores.store_factory import open_store
+from callwright.stores.store_factory import open_store, open_with_new_key
 from callwright.stores.store_url import redact_store_name
 
 MAX_STDIN_VALUES = 50
@@ -157,25 +158,29 @@ def make_encryption_key(output: OutputOptions) -> ExitCode:
     return ExitCode.OK
 
 
-def reseal_data(output: OutputOptions, *, store: str | None, quiet: bool, no_compact: bool) -> ExitCode:
+def reseal_data(
+    output: OutputOptions, *, store: str | None, quiet: bool, no_compact: bool, key_is_lost: bool, yes: bool
+) -> ExitCode:
     """Seal what is plain, or under an earlier key, with the first key that is given."""
     name, keys, screen = require_existing_store(store), find_encryption_keys(), Screen(output)
     if not keys:
         raise _NO_KEYS
+    if key_is_lost and not yes and not _ask_confirmation(output):
+        raise _NOT_CONFIRMED
     done: dict[StoredKind, ResealProgress] = {}
     with (
         translate_store_errors(name),
-        contextlib.closing(open_store(name, SystemClock(), make=False, keys=keys)) as opened,
+        contextlib.closing(_open_to_seal(name, keys, key_is_lost=key_is_lost)) as opened,
         _progress(output, quiet=quiet) as show,
     ):
         assert isinstance(opened, SealedStore)
-        for one in opened.reseal():
+        for one in opened.reseal(erase_unopened=key_is_lost):
             done[one.kind] = one
             show(one.kind, one.seen)
         compacted = not no_compact and opened.compact_stored()
     counts = {
         field: sum(getattr(one, field) for one in done.values())
-        for field in ("resealed", "missed", "unopened")
+        for field in ("resealed", "missed", "unopened", "erased")
     }
     if output.json:
         screen.print_json({**counts, "compacted": compacted})
@@ -184,10 +189,21 @@ def reseal_data(output: OutputOptions, *, store: str | None, quiet: bool, no_com
     return ExitCode.PROBLEMS if counts["missed"] or counts["unopened"] else ExitCode.OK
 
 
+def _open_to_seal(name: str, keys: tuple[bytes, ...], *, key_is_lost: bool) -> Store:
+    if key_is_lost:
+        return open_with_new_key(name, SystemClock(), keys)
+    return open_store(name, SystemClock(), make=False, keys=keys)
+
+
 def _print_resealed(screen: Screen, counts: dict[str, int], *, compacted: bool) -> None:
     screen.print_text(
         Text("{count} values were encrypted.", "已加密 {count} 个值。"), count=counts["resealed"]
     )
+    if counts["erased"]:
+        screen.print_text(
+            Text("{count} could not be opened and were erased.", "{count} 个值无法解密，已删除。"),
+            count=counts["erased"],
+        )
     if counts["missed"]:
         screen.print_text(
             Text(

@@ -183,15 +183,34 @@ def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[Doctor
     yield from _make_seal_findings(seals)
 
 
-def _count_seals(store: Store) -> Counter[SealState] | None:
+class _Seals(NamedTuple):
+    """How the values of a sealed store stand, and whether tasks, which are not sealed, are beside it."""
+
+    counts: Counter[SealState]
+    has_tasks: bool
+
+
+def _count_seals(store: Store) -> _Seals | None:
     """Count the values of a sealed store; None for another one."""
-    return store.count_seals() if isinstance(store, SealedStore) else None
+    return _Seals(store.count_seals(), store.has_tasks_beside()) if isinstance(store, SealedStore) else None
 
 
-def _make_seal_findings(seals: Counter[SealState] | None) -> Iterator[DoctorFinding]:
+def _make_seal_findings(found: _Seals | None) -> Iterator[DoctorFinding]:
     """Say how many values are encrypted; what is plain, or under another key, is a warning."""
-    if seals is None:
+    if found is None:
         return
+    seals = found.counts
+    if found.has_tasks:
+        yield DoctorFinding(
+            "encryption_of_tasks",
+            "warn",
+            Text("Encryption of tasks", "任务的加密"),
+            Text(
+                "tasks and workflow runs are kept beside this ledger, and are not encrypted",
+                "该账本旁存有任务和工作流运行，它们未加密",
+            ),
+            Text("Keep them on an encrypted disk or database.", "请将其放在加密的磁盘或数据库中。"),
+        )
     seen = Text(
         f"{seals['current']} values encrypted, {seals['plain']} plain, {seals['earlier']} under an earlier key, "
         f"{seals['foreign']} under a key that was not given",

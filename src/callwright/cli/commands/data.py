@@ -210,6 +210,20 @@ _RESEAL_COMMAND = Command(
     ),
     params=[
         Option(
+            "--key-is-lost",
+            is_flag=True,
+            words=Text(
+                "The key of the content is lost: erase what cannot be opened, and encrypt with the given key from now on. Calls stay in"
+                " the ledger with their key and state, so that none is made a second time.",
+                "加密内容的密钥已丢失：删除无法解密的内容，今后用所给密钥加密。账本保留调用的键和状态，因此不会重复执行。",
+            ),
+        ),
+        Option(
+            "--yes",
+            is_flag=True,
+            words=Text("With --key-is-lost: do not ask.", "与 --key-is-lost 合用：不再询问。"),
+        ),
+        Option(
             "--no-compact",
             is_flag=True,
             words=Text(
@@ -226,7 +240,7 @@ _RESEAL_COMMAND = Command(
             Text("After the first key was given, or a new one.", "首次给出密钥或更换密钥之后。"),
         )
     ],
-    exits=[ExitCode.PROBLEMS, *_EXIT_CODES],
+    exits=[ExitCode.PROBLEMS, ExitCode.REFUSED, *_EXIT_CODES],
 )
 
 DATA_COMMAND = CommandGroup(
