@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 KEY, OTHER = bytes(range(32)), bytes(range(1, 33))
 PHONE = "13912345678"
 ANN = Principal("ann", "acme")
-OFFICER = Principal("user:lena", "acme", roles=["data_officer"])
+OFFICER = Principal("user:lena", "acme", roles=("data_officer",))
 
 
 def shop(store: str, *keys: bytes) -> Callwright:
@@ -198,6 +198,14 @@ def test_a_key_is_given_by_reference_and_its_text_is_in_no_message(
 def test_journals_are_refused_since_they_would_be_readable(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="journals are not encrypted"):
         Callwright(tmp_path / "shop.db", encryption_keys=[KEY], journal=tmp_path / "journal")
+
+
+def test_an_engine_whose_tasks_are_not_encrypted_is_not_opened_without_a_word(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Callwright(tmp_path / "shop.db", encryption_keys=[KEY]) as app:
+        assert app.tasks.engine is not None
+    assert "workflow runs beside it are not" in caplog.text
 
 
 def test_a_ledger_in_memory_is_as_without_keys() -> None:

@@ -276,9 +276,9 @@ def test_a_ledger_is_encrypted_and_its_key_changed_by_one_command(tmp_path: Path
 
 def test_looking_at_a_plain_ledger_does_not_encrypt_it(tmp_path: Path) -> None:
     store = filled(tmp_path)
-    with_key = {"CALLWRIGHT_ENCRYPTION_KEYS": new_key()}
-    assert cli("ledger", "list", "--store", store, **with_key).code == ExitCode.OK
-    assert cli("doctor", "--store", store, **with_key).code == ExitCode.OK
+    with_key = new_key()
+    assert cli("ledger", "list", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_key).code == ExitCode.OK
+    assert cli("doctor", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_key).code == ExitCode.OK
     assert cli("ledger", "list", "--store", store).code == ExitCode.OK
 
 
@@ -286,17 +286,34 @@ def test_looking_at_a_plain_ledger_does_not_encrypt_it(tmp_path: Path) -> None:
 def test_with_a_lost_key_what_cannot_be_opened_goes_and_no_call_is_made_again(tmp_path: Path) -> None:
     store = filled(tmp_path)
     cli("data", "reseal", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=new_key())
-    with_new = {"CALLWRIGHT_ENCRYPTION_KEYS": new_key()}
-    assert cli("data", "reseal", "--store", store, **with_new).code == ExitCode.UNREACHABLE
-    unconfirmed = cli("data", "reseal", "--key-is-lost", "--store", store, **with_new)
+    with_new = new_key()
+    assert (
+        cli("data", "reseal", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_new).code
+        == ExitCode.UNREACHABLE
+    )
+    unconfirmed = cli(
+        "data", "reseal", "--key-is-lost", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_new
+    )
     assert unconfirmed.code == ExitCode.REFUSED
-    ran = cli("data", "reseal", "--key-is-lost", "--yes", "--json", "--store", store, **with_new)
+    ran = cli(
+        "data",
+        "reseal",
+        "--key-is-lost",
+        "--yes",
+        "--json",
+        "--store",
+        store,
+        CALLWRIGHT_ENCRYPTION_KEYS=with_new,
+    )
     assert ran.code == ExitCode.OK, ran.err
     assert msgspec.json.decode(ran.out)["erased"] >= 8
-    listed = cli("ledger", "list", "--json", "--store", store, **with_new)
+    listed = cli("ledger", "list", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_new)
     assert listed.code == ExitCode.OK
     assert listed.out.count('"committed"') >= 2
-    assert cli("data", "find", "--value", ZHANG, "--store", store, **with_new).code == ExitCode.OK
+    assert (
+        cli("data", "find", "--value", ZHANG, "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_new).code
+        == ExitCode.OK
+    )
 
 
 def test_sealing_anew_needs_a_key_and_a_key_is_checked(tmp_path: Path) -> None:
@@ -307,12 +324,11 @@ def test_sealing_anew_needs_a_key_and_a_key_is_checked(tmp_path: Path) -> None:
 
 
 def test_the_doctor_counts_what_is_not_encrypted_yet(tmp_path: Path) -> None:
-    store, key = filled(tmp_path), new_key()
-    with_key = {"CALLWRIGHT_ENCRYPTION_KEYS": key}
-    cli("data", "reseal", "--store", store, **with_key)
-    ran = cli("doctor", "--json", "--store", store, **with_key)
+    store, with_key = filled(tmp_path), new_key()
+    cli("data", "reseal", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_key)
+    ran = cli("doctor", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_key)
     (found,) = (one for one in msgspec.json.decode(ran.out)["findings"] if one["id"] == "encryption")
     assert found["verdict"] == "ok"
-    ran = cli("doctor", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=f"{new_key()},{key}")
+    ran = cli("doctor", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=f"{new_key()},{with_key}")
     (found,) = (one for one in msgspec.json.decode(ran.out)["findings"] if one["id"] == "encryption")
     assert found["verdict"] == "warn"

@@ -1,5 +1,6 @@
 """What every store promises of sealed content: nothing readable is stored, keys change while it is used, and moved values do not open."""
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from callwright.domain.effects import AlreadySettled
 from callwright.domain.stored_data import RewrittenPart, StoredKind, StoredRecord
 from callwright.ports import Store, StoreError
 from callwright.stores.aes_sealer import AesSealer
-from callwright.stores.sealed_store import SEALED_KINDS, SealedStore, refuse_sealed, seal_store
+from callwright.stores.sealed_store import BATCH_RECORDS, SEALED_KINDS, SealedStore, refuse_sealed, seal_store
 from callwright.testing import FakeClock
 from stores.contract_ledger import Base
 from stores.making import PAID, approval, claim, held, kept, settle
@@ -122,6 +123,36 @@ class SealingContract(Base):
         with pytest.raises(StoreError) as refused:
             seal_store(store, AesSealer([NEW]))
         assert refused.value.cause == "wrong_key"
+
+    def test_of_two_that_begin_with_different_keys_one_is_refused(self, store: Store) -> None:
+        def begin(key: bytes) -> str:
+            try:
+                seal_store(store, AesSealer([key]))
+            except StoreError as refused:
+                return refused.cause
+            return "begun"
+
+        with ThreadPoolExecutor(2) as pool:
+            assert sorted(pool.map(begin, (OLD, NEW))) == ["begun", "wrong_key"]
+
+    def test_an_interrupted_run_is_finished_by_the_next_while_calls_go_on(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        for number in range(BATCH_RECORDS + 1):
+            fill(store, clock, name=f"{number:02}")
+        sealed = seal_store(store, AesSealer([OLD]))
+        assert isinstance(sealed, SealedStore)
+        interrupted = sealed.reseal()
+        assert next(interrupted).resealed == BATCH_RECORDS
+        del interrupted
+        assert set(count_seals(sealed)) == {"plain", "current"}
+        for number, _ in enumerate(sealed.reseal()):
+            fill(sealed, clock, name=f"meanwhile-{number}")
+        assert set(count_seals(sealed)) == {"current"}
+        for name in ("00", f"{BATCH_RECORDS:02}", "meanwhile-0"):
+            again = sealed.perform_effect(claim(f"k{name}", owner="again"))
+            assert isinstance(again, AlreadySettled)
+            assert again.outcome.data == {"phone": PHONE}
 
     def test_a_store_without_a_key_opens_as_before(self, store: Store) -> None:
         assert refuse_sealed(store) is store

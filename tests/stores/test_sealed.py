@@ -30,6 +30,9 @@ class TestSealedMemoryStore(StoreContract):
 
 
 class TestSealedSQLiteStore(StoreContract, ForgettingContract):
+    quick = settings(QUICK, max_examples=count_examples(10, long=20))
+    long = settings(LONG, max_examples=20)
+
     @pytest.fixture
     def make_store(self, tmp_path: Path) -> Iterator[MakeStore]:
         made: list[Any] = []
@@ -47,7 +50,7 @@ class TestSealedSQLiteStore(StoreContract, ForgettingContract):
 
 class TestSealedPostgresStore(StoreContract, ForgettingContract):
     quick = settings(QUICK, max_examples=count_examples(10, long=20))
-    long = settings(LONG, max_examples=60)
+    long = settings(LONG, max_examples=20)
 
     @pytest.fixture
     def make_store(self, ledgers: Ledgers) -> Iterator[MakeStore]:

@@ -1,6 +1,7 @@
 """Tasks of long tools: look up by handle, wait, cancel; and run this process as a worker for them."""
 
 import asyncio
+import logging
 import os
 import threading
 import time
@@ -35,9 +36,11 @@ from callwright.engines.envelope_state import read_task_state
 from callwright.ports import Store
 from callwright.runtime.app_services import AppServices
 from callwright.runtime.call_request import UndeliveredResult
+from callwright.stores.sealed_store import SealedStore
 from callwright.stores.store_url import DEFAULT_SCHEMA, is_database_url, split_own_parameters
 from callwright.tools.tool_catalogue import ToolCatalogue
 
+_log = logging.getLogger("callwright.tasks")
 TASK_RETENTION_MS: Final = 30 * 24 * 3600 * 1000
 """Retention of finished tasks."""
 
@@ -190,6 +193,8 @@ class TaskManager:
                 raise EngineError(engine_reasons.GIVEN_BEFORE_FORK())
             if self._engine is None:
                 self._engine = self._opened = open_engine_for_store(self._find_engine_location())
+                if isinstance(self._services.store, SealedStore):
+                    _log.warning("the ledger is encrypted; tasks and workflow runs beside it are not")
             return self._engine
 
     @property

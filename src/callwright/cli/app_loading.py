@@ -297,7 +297,7 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
             "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
             "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
         ),
-        Text("pip install 'callwright[encryption]'", "pip install 'callwright[encryption]'"),
+        Text("Run pip install 'callwright[encryption]'.", "请执行 pip install 'callwright[encryption]'。"),
     ),
     "no_key": (
         Text(
@@ -373,7 +373,7 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
             "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
             "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
         ),
-        Text("pip install 'callwright[encryption]'", "pip install 'callwright[encryption]'"),
+        Text("Run pip install 'callwright[encryption]'.", "请执行 pip install 'callwright[encryption]'。"),
     ),
     "no_key": (
         Text(

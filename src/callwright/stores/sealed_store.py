@@ -77,17 +77,18 @@ def seal_store(store: Store, sealer: Sealer, *, begin: bool = True) -> Store:
     Raises:
         StoreError: It is sealed with a key that was not given, or cannot be used.
     """
-    if not begin and not store.get_records(PROBE_KIND, [PROBE_NAME]):
+    standing = _read_probe(store)
+    if standing is None and not begin:
         return store
-    probe = sealer.seal(_PROBED, PROBE_NAME, _PROBE)
-    if not store.put_record(PROBE_KIND, PROBE_NAME, probe, replace=False):
-        standing = store.get_records(PROBE_KIND, [PROBE_NAME]).get(PROBE_NAME, b"")
+    if standing is None and not _write_probe(store, sealer, replace=False):
+        standing = _read_probe(store)  # another process was the first
+    if standing is not None:
         try:
             sealer.open(_PROBED, PROBE_NAME, standing)
         except SealError:
             raise StoreError("gone", _WRONG_KEY, cause="wrong_key") from None
         if sealer.get_state(standing) != "current":
-            store.put_record(PROBE_KIND, PROBE_NAME, probe)
+            _write_probe(store, sealer)
     return cast("Store", SealedStore(store, sealer))
 
 
@@ -97,7 +98,7 @@ def replace_lost_key(store: Store, sealer: Sealer) -> Store:
     Raises:
         StoreError: It cannot be used.
     """
-    store.put_record(PROBE_KIND, PROBE_NAME, sealer.seal(_PROBED, PROBE_NAME, _PROBE))
+    _write_probe(store, sealer)
     return cast("Store", SealedStore(store, sealer))
 
 
@@ -107,9 +108,18 @@ def refuse_sealed(store: Store) -> Store:
     Raises:
         StoreError: Its content is sealed, or it cannot be used.
     """
-    if store.get_records(PROBE_KIND, [PROBE_NAME]):
+    if _read_probe(store) is not None:
         raise StoreError("gone", _NO_KEY, cause="no_key")
     return store
+
+
+def _read_probe(store: Store) -> bytes | None:
+    return store.get_records(PROBE_KIND, [PROBE_NAME]).get(PROBE_NAME)
+
+
+def _write_probe(store: Store, sealer: Sealer, *, replace: bool = True) -> bool:
+    probe = sealer.seal(_PROBED, PROBE_NAME, _PROBE)
+    return store.put_record(PROBE_KIND, PROBE_NAME, probe, replace=replace)
 
 
 class SealedStore:
