@@ -125,7 +125,7 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         version = None if request.tool is None else self._register_tool(request.tool)
         call = _GraphCall(self._tools, request, handler, version, is_async=False)
         answer = self._tools.call(*call.parts)
-        if self._may_ask(request) and call.ask_user(answer.result):
+        if call.ask_user(answer.result):
             answer = self._tools.call(*call.parts)
         return _build_message(answer, request.tool_call)
 
@@ -140,13 +140,9 @@ class CallwrightMiddleware(AgentMiddleware[Any, Any, Any]):  # type: ignore[misc
         version = None if request.tool is None else self._register_tool(request.tool)
         call = _GraphCall(self._tools, request, handler, version, is_async=True)
         answer = await self._tools.acall(*call.parts)
-        if self._may_ask(request) and call.ask_user(answer.result):
+        if call.ask_user(answer.result):
             answer = await self._tools.acall(*call.parts)
         return _build_message(answer, request.tool_call)
-
-    def _may_ask(self, request: ToolCallRequest) -> bool:  # noqa: ARG002 - for the calls of a bare node
-        """Return whether a call may interrupt the graph: in an agent each call is a task of its own."""
-        return self._tools.asks_user
 
     def _find_page_tool(self, request: ToolCallRequest) -> ToolCallRequest:
         """Return the request with the tool that reads on, if it is called and the agent itself has none."""
@@ -196,23 +192,6 @@ class _NodeCalls(CallwrightMiddleware):
     """The calls of a bare tool node, whose model is offered the tool that reads pages only by its own graph."""
 
     _offers_pages = False
-
-    def _may_ask(self, request: ToolCallRequest) -> bool:
-        """Return whether a call may interrupt the graph: only the first that may be asked about of those that the node makes together.
-
-        LangGraph hands the answers to the interrupts of one task over by their number: that to the question of one call would
-        decide another, since a call that was made meanwhile interrupts no more.
-        """
-        if not self._tools.asks_user or _is_sent_alone(request):
-            return self._tools.asks_user
-        mine, tools = request.tool_call, self._tools
-        for one in _list_calls(request.state):
-            if one["id"] == mine["id"]:
-                return True
-            if one["name"] not in tools or tools.may_user_confirm(one["name"]):
-                _log.warning("%s is not asked about beside another call of its tool node", mine["name"])
-                return False
-        return True
 
 
 def tool_node_wrappers(
@@ -326,7 +305,7 @@ class _GraphCall:
         """
         scope = self.parts[-1]
         approval = self._tools.find_open_approval(result, scope)
-        if approval is None or result.error is None:
+        if approval is None or result.error is None or not self._may_ask():
             return False
         answer = interrupt(self._write_question(approval, result.error.user_message))
         decisions = answer.get("decisions") if isinstance(answer, Mapping) else None
@@ -336,6 +315,23 @@ class _GraphCall:
             return False
         self._tools.record_decision(approval, scope, granted=kinds == ["approve"], client=self._client)
         self._has_asked = True
+        return True
+
+    def _may_ask(self) -> bool:
+        """Return whether the call may interrupt the graph: only the first that may be asked about of those that a node makes together.
+
+        LangGraph hands the answers to the interrupts of one task over by their number: that to the question of one call would
+        decide another, since a call that was made meanwhile interrupts no more. An agent sends each call as a task of its own.
+        """
+        if _is_sent_alone(self._request):
+            return True
+        mine, tools = self._request.tool_call, self._tools
+        for one in _list_calls(self._request.state):
+            if one["id"] == mine["id"]:
+                return True
+            if one["name"] not in tools or tools.may_user_confirm(one["name"]):
+                _log.warning("%s is not asked about beside another call of its tool node", mine["name"])
+                return False
         return True
 
     def _write_question(self, approval: Approval, words: str) -> dict[str, Any]:
