@@ -86,10 +86,10 @@ _GAP_OF_SENTENCES: Final = compile_late(r"[.!?;:,()\[\]]\s|\S\S|\s\s|...")
 
 
 class _Words(NamedTuple):
-    """The cost of each word of the table, and the pairs of Chinese characters that often stand beside each other."""
+    """The cost of each word of the table; ``following``: for a Chinese character, those that often stand behind it, as one text."""
 
     costs: dict[str, float]
-    pairs: frozenset[str]
+    following: dict[str, str]
 
 
 @cache
@@ -102,11 +102,12 @@ def _load_words() -> _Words:
         else:
             logs[one] = size
     total = log(sum(1 << size for size in logs.values()))
+    costs = {size: total - size * log(2) for size in set(logs.values())}
     pairs = "".join(word_counts.PAIRS.split())
-    return _Words(
-        {word: total - size * log(2) for word, size in logs.items()},
-        frozenset(pairs[at : at + 2] for at in range(0, len(pairs), 2)),
-    )
+    following: dict[str, str] = {}
+    for at in range(0, len(pairs), 2):
+        following[pairs[at]] = following.get(pairs[at], "") + pairs[at + 1]
+    return _Words({word: costs[size] for word, size in logs.items()}, following)
 
 
 def holds_divided_words(encoded: bytes) -> bool:
@@ -212,8 +213,8 @@ def _list_false_seams(text: str, row: list[Match[str]]) -> list[Match[str]]:
     """Return all seams of a row in which many are amid words; else none."""
     if len(row) < _MIN_SEAMS:
         return []
-    pairs = _load_words().pairs
-    known = sum(text[one.start() - 1] + text[one.end()] in pairs for one in row)
+    following = _load_words().following
+    known = sum(text[one.end()] in following.get(text[one.start() - 1], "") for one in row)
     single = sum(other.start() - one.end() == 1 for one, other in pairwise(row))
     is_cut = known >= _MIN_SEAM_SHARE * len(row) or single >= _MIN_SINGLE_SHARE * len(row)
     return row if is_cut else []
