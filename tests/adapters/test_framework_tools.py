@@ -1,6 +1,7 @@
 """The part that every adapter shares, without a framework; and the table of probes that the pages show."""
 
 import asyncio
+import copy
 import json
 import subprocess
 import sys
@@ -381,6 +382,12 @@ def test_schemas_made_for_each_user_do_not_fill_the_catalogue(caplog: pytest.Log
     assert all(one.success for one in told)
     assert len(versions) == 21
     assert caplog.text.count("checked by the framework alone") == 1
+
+
+def test_an_application_is_not_copied_with_what_uses_it() -> None:
+    with Callwright() as app:
+        tools = make_tools(app)
+        assert copy.deepcopy({"app": app, "tools": tools}) == {"app": app, "tools": tools}
 
 
 def test_options_that_are_no_mapping_are_refused_by_the_name_of_their_tool() -> None:

@@ -205,3 +205,23 @@ def test_an_invocation_is_a_run_and_the_next_message_another() -> None:
         answers = [read_responses(events).answers for events in asyncio.run(work())]
     assert len(world.done) == 2
     assert [len(one) for one in answers] == [2, 2]
+
+
+def test_a_deep_copy_of_an_agent_makes_its_calls_under_contract() -> None:
+    def ok(order_id: str) -> str:
+        """Order."""
+        return "ordered"
+
+    with Callwright() as app:
+        agent = LlmAgent(name="shop", model="none", tools=wrap_tools([ok], app))
+        copied = agent.model_copy(deep=True).tools[0]
+        context = SimpleNamespace(
+            invocation_id="i",
+            session=SimpleNamespace(id="s"),
+            function_call_id="c1",
+            tool_confirmation=None,
+            actions=SimpleNamespace(requested_tool_confirmations={}, requested_auth_configs={}),
+        )
+        asyncio.run(copied.run_async(args=ORDER, tool_context=context))
+        entries = list(app.store.list_entries())
+    assert [one.state for one in entries] == ["committed"]

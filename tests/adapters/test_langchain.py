@@ -1,6 +1,7 @@
 """LangChain agents and LangGraph tool nodes under contract. Needs the extra ``langchain``: ``make test-adapters``."""
 
 import asyncio
+import copy
 import json
 from typing import Annotated, Any
 
@@ -462,3 +463,12 @@ def test_a_bare_tool_node_shortens_only_where_it_has_the_tool_that_reads_pages(
         node = ToolNode([*make_tools(World()), *own], **tool_node_wrappers(app))
         answer = run_node(node, {"name": "report", "args": ORDER, "id": "a"})[0]
     assert (answer.content == REPORT) is not bool(names)
+
+
+def test_a_deep_copy_of_the_middleware_makes_its_calls_under_contract() -> None:
+    with Callwright() as app:
+        copied = copy.deepcopy(CallwrightMiddleware(app))
+        agent = create_agent(script([say(Call("ok", ORDER))]), make_tools(World()), middleware=[copied])
+        agent.invoke({"messages": [("user", "go")]})
+        entries = list(app.store.list_entries())
+    assert [one.state for one in entries] == ["committed"]

@@ -1,6 +1,7 @@
 """LlamaIndex agents under contract. Needs the extra ``llama-index``: ``make test-adapters``."""
 
 import asyncio
+import copy
 from typing import Any
 
 import pytest
@@ -175,3 +176,15 @@ def test_a_list_that_has_the_tool_that_reads_pages_gives_the_beginning_of_a_larg
         tools = attach([World().report, *function_tools(app, READ_ON)], app)
         answer = observe(ScriptedModel([say(Call("report", ORDER))]), tools, []).answers[0]
     assert answer.text.startswith("[callwright] Only the first 4000 of")
+
+
+def test_a_deep_copy_of_a_tool_makes_its_calls_under_contract() -> None:
+    def ok(order_id: str) -> str:
+        """Order."""
+        return "ordered"
+
+    with Callwright() as app:
+        (copied,) = copy.deepcopy(wrap_tools([ok], app))
+        copied(order_id="1")
+        entries = list(app.store.list_entries())
+    assert [one.state for one in entries] == ["committed"]

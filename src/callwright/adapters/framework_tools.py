@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import get_close_matches
 from functools import partial
 from threading import Lock
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from msgspec.structs import replace
 
@@ -139,6 +139,10 @@ class FrameworkTools:
 
     def __contains__(self, name: str) -> bool:
         return name in self._registered
+
+    def __deepcopy__(self, _memo: Any) -> Self:
+        """Return the tools themselves: a framework that copies an agent copies no application."""
+        return self
 
     def has_other_tools(self) -> bool:
         """Return whether the application has tools that are not of this agent: a call of an unknown name must not reach them."""

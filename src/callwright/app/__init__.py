@@ -1398,6 +1398,10 @@ class Callwright:
         self.store.close()
         return left
 
+    def __deepcopy__(self, _memo: Any) -> Self:
+        """Return the application itself: a copy of an agent or a tool makes its calls through the same ledger."""
+        return self
+
     def __enter__(self) -> Self:
         return self
 
