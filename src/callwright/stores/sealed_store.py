@@ -60,6 +60,7 @@ _PARTS: Final[dict[StoredKind, tuple[str, str]]] = {
 
 SEALED_KINDS: Final[tuple[StoredKind, ...]] = tuple(_PARTS)
 BATCH_RECORDS: Final = 20
+BATCH_BYTES: Final = 4 * 1024 * 1024
 _WRONG_KEY: Final = "Its content is sealed with another encryption key: give the key that it was sealed with, after the new one while keys change."
 _NO_KEY: Final = "Its content is sealed: give the encryption key."
 _UNOPENED: Final = "A sealed value cannot be opened: its key was not given, or it was changed. callwright doctor counts such values."
@@ -546,7 +547,17 @@ class _Value(NamedTuple):
 
 
 def _batch(records: Iterator[StoredRecord]) -> Iterator[list[StoredRecord]]:
-    while batch := list(islice(records, BATCH_RECORDS)):
+    """Yield the records in lists that one transaction writes; only a single record may be longer than ``BATCH_BYTES``."""
+    batch: list[StoredRecord] = []
+    size = 0
+    for record in records:
+        length = sum(map(len, record.parts.values()))
+        if batch and (len(batch) == BATCH_RECORDS or size + length > BATCH_BYTES):
+            yield batch
+            batch, size = [], 0
+        batch.append(record)
+        size += length
+    if batch:
         yield batch
 
 
