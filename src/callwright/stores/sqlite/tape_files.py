@@ -34,6 +34,9 @@ _RECORD_SEPARATOR = b"\x1e"
 _RECORD_START = b"\x1e{"
 """A separator without a label behind it is where a tape was erased."""
 
+_MAX_LABEL_BYTES = 16 * 1024
+"""A tape with a longer label is not written in another form."""
+
 _ERASE_BYTES = 64 * 1024
 """Bytes of an erased tape that are overwritten at once."""
 
@@ -180,9 +183,12 @@ class TapeFiles:
     # --- erasing ----------------------------------------------------------------------------------------------
 
     def iterate_tapes(self) -> Iterator[tuple[str, TapeLabel, bytes]]:
-        """Yield place, label and body of every tape, one file at a time; a damaged one whole, with an empty label."""
+        """Yield place, label and body of every tape, oldest file first; a damaged one whole, with an empty label.
+
+        When all of them are written anew and the files become too long, those that go first are those that were overwritten.
+        """
         self.flush()
-        for path in self._list_paths():
+        for path in reversed(self._list_paths()):
             data = _read_file(path)
             at = data.find(_RECORD_SEPARATOR)
             while at >= 0:
@@ -234,7 +240,9 @@ class TapeFiles:
         found: list[tuple[str, tuple[TapeLabel, bytes]]] = []
         for part in parts:
             name, _, at = part.place.rpartition(":")
-            label, body = _decode_record(_read_file(self._folder / name), int(at))
+            label, body = _decode_record(
+                _read_slice(self._folder / name, int(at), len(part.before) + _MAX_LABEL_BYTES), 0
+            )
             if label is not None and body == part.before:
                 found.append((part.place, (label, part.after)))
         if found:
@@ -295,6 +303,15 @@ def _split_record(record: tuple[TapeLabel, bytes]) -> tuple[bytes, ...]:
 def _read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def _read_slice(path: Path, at: int, size: int) -> bytes:
+    try:
+        with path.open("rb") as file:
+            file.seek(at)
+            return file.read(size)
     except OSError:
         return b""
 
