@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from callwright.core.guard import cue_finder, one_search, speech_acts, text_unmasking, word_division
+from callwright.core.guard import cue_finder, speech_acts, text_unmasking, word_division
 from callwright.core.guard.guard_rules import MASK_RULES, SECRET_RULES, GuardRule, RuleFamily
 from callwright.core.guard.sentence_model import (
     MEASURED_MODELS,
@@ -273,8 +273,6 @@ def _scan_at_length(encoded: bytes, depth: int, *, untrusted: bool, is_definitio
     if depth == 2:
         encoded = _join_text_blocks(encoded)
     text = _unescape_json(encoded) if depth == 2 and _BACKSLASH in encoded else encoded
-    if _may_be_read_as_it_stands(text) and one_search.holds_no_sign(text):
-        return CLEAN_VERDICT
     found = _match_patterns(text)
     if len(text) <= _WINDOW_CHARS:
         is_clean = _is_clean_at_a_glance(encoded, text, found, depth)
@@ -330,15 +328,11 @@ def _is_clean_at_a_glance(encoded: bytes, text: bytes, found: list[GuardRule], d
 def _is_one_long_line(text: bytes) -> bool:
     """Return whether a text is read as it stands: too long for the model, with no fields and lines to join and no runs of blanks."""
     return (
-        _may_be_read_as_it_stands(text)
+        len(text) > _MAX_CHARACTER_BYTES * MAX_SCORED_BYTES
+        and text[:1] not in _JSON_STARTS
         and not any(sign in text for sign in _SIGNS_OF_PARTS)
         and text.find(b"  ") < 0
     )
-
-
-def _may_be_read_as_it_stands(text: bytes) -> bool:
-    """Return whether a text is too long for the model and no JSON."""
-    return len(text) > _MAX_CHARACTER_BYTES * MAX_SCORED_BYTES and text[:1] not in _JSON_STARTS
 
 
 _MAX_CHARACTER_BYTES: Final = 4
