@@ -1,11 +1,11 @@
-"""Train the guard's sentence model: ``python -m scripts.train_guard_model [--write [--every-hand] | --folds N]``.
+"""Train the guard's sentence model: ``python -m scripts.train_guard_model [--write | --folds N]``.
 
 Prints figures of the whole guard, by rules alone and with the model, on the texts of authors whom the model has not read (five times a fifth
 of the authors is left out); with ``--write`` writes the weights into the package. Attacks and their counterparts are the cases in ``bench/cases/guard`` (never those kept for measuring); further negatives are
 sentences of ordinary prose that is found on the machine: documentation strings of the standard library, descriptions of installed
 packages, manual pages and Chinese message catalogues, the documentation of an installed cloud library, and our own pages. Their text is
-not stored. The same machine, pages, cases and seed give the same weights. ``--write`` trains on the hands of the weights in the package (with ``--every-hand``
-on all); other prose than that of their day gives other weights, so that the figures of the docs have to be measured again.
+not stored. The same machine, pages, cases and seed give the same weights. ``--write`` trains on all hands; other cases or other prose than
+those of the day give other weights, so that the figures of the docs have to be measured again.
 
 Of an attack whose order is marked, one sentence of the order has to score high and all others low; of an attack without a mark, one sentence.
 """
@@ -23,7 +23,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib.util import find_spec
-from itertools import pairwise, product, repeat
+from itertools import accumulate, pairwise, product, repeat
 from math import exp, log, sqrt
 from multiprocessing import get_context
 from pathlib import Path
@@ -35,35 +35,13 @@ from callwright.core.guard.sentence_model import CONTEXT_SHARE, OPENING_DISTANCE
 ROOT: Final = Path(__file__).parents[1]
 CASES: Final = ROOT / "bench/cases/guard"
 TRAINING_FILES: Final = ("development", "author", "indirect", "training_*")
-PACKAGED_FILES: Final = (
-    "development",
-    "author",
-    "indirect",
-    *(
-        f"training_{hand}"
-        for hand in (
-            "attacks_*",
-            "carriers_*",
-            "everyday",
-            "fifth_*",
-            "ordinary_*",
-            "security_*",
-            "seventh_*",
-            "sixth_*",
-            "trades_*",
-            "workflows_*",
-        )
-    ),
-)
-"""Files of the hands on which the weights of the package were trained, on 2026-11-29; the others came later."""
-
 PLACE: Final = ROOT / "src/callwright/core/guard/sentence_weights.py"
 
 SEED: Final = 18
 EPOCHS: Final = 7
 KEPT_FEATURES: Final = 40_000
-KEPT_CONTEXT: Final = 12_000
-"""Features of sentences, and words before and after them, that tell most."""
+KEPT_CONTEXT: Final = 24_000
+"""Features of sentences, and words before, after and around them, that tell most."""
 
 WORKERS: Final = 2
 """Processes that train and measure at the same time."""
@@ -164,8 +142,18 @@ def split_text(text: str) -> list[tuple[str, str]]:
     return [(one, speech_acts.classify_tokens(one)) for one, _ in sentence_model.iter_sentences(reading)]
 
 
-def read_prose(source: random.Random) -> Iterator[tuple[str, str]]:
-    """Yield sentences of ordinary prose with their letters, at most ``MAX_PROSE_SENTENCES`` of each source."""
+class ProseSentence(NamedTuple):
+    """A sentence of ordinary prose, its letters, the sentences before and after it and the text around it."""
+
+    text: str
+    letters: str
+    before: str
+    after: str
+    around: str
+
+
+def read_prose(source: random.Random) -> Iterator[ProseSentence]:
+    """Yield sentences of ordinary prose, at most ``MAX_PROSE_SENTENCES`` of each source."""
     for texts in (
         _read_docstrings(),
         _read_descriptions(),
@@ -179,11 +167,14 @@ def read_prose(source: random.Random) -> Iterator[tuple[str, str]]:
             {one for text in texts for one in re.split(r"\n\s*\n", text) if len(one) > _MIN_PARAGRAPH}
         )
         source.shuffle(paragraphs)
-        sentences = [
-            one for text in paragraphs[:MAX_PROSE_SENTENCES] for one in split_text(text[:_MAX_PARAGRAPH])
+        places = [
+            (sentences, at)
+            for sentences in (split_text(text[:_MAX_PARAGRAPH]) for text in paragraphs[:MAX_PROSE_SENTENCES])
+            for at in range(len(sentences))
         ]
-        source.shuffle(sentences)
-        yield from sentences[:MAX_PROSE_SENTENCES]
+        source.shuffle(places)
+        for sentences, at in places[:MAX_PROSE_SENTENCES]:
+            yield ProseSentence(*sentences[at], *get_neighbours(sentences, at), list_arounds(sentences)[at])
 
 
 _MIN_PARAGRAPH: Final = 40
@@ -245,22 +236,24 @@ _EVERY_SHAPE: Final = 20
 
 
 class Choice(NamedTuple):
-    """A sentence as a model is trained on it: the names of its features, and of what it knows the sentences around it by."""
+    """A sentence as a model is trained on it: the names of its features, of what it knows the sentences around it by, and the text around it."""
 
     features: frozenset[str]
     context: frozenset[str] = frozenset()
+    around: frozenset[str] = frozenset()
 
 
 Examples = list[tuple[list[Choice], bool, float]]
 """Sentences of which at least one is an order, or one that is none; which of both; its weight."""
 
 
-def list_examples(cases: Iterable[Case], prose: Iterable[tuple[str, str]]) -> Examples:
+def list_examples(cases: Iterable[Case], prose: Iterable[ProseSentence]) -> Examples:
     """Return what a model is trained on, with names of features."""
     examples: Examples = []
     for case in cases:
+        arounds = list_arounds(case.sentences)
         choices = [
-            Choice(_list_features(*one), _list_context(case.sentences, at))
+            Choice(_list_features(*one), _list_context(case.sentences, at), _list_around(arounds[at]))
             for at, one in enumerate(case.sentences)
         ]
         if case.expect != "attack":
@@ -270,7 +263,24 @@ def list_examples(cases: Iterable[Case], prose: Iterable[tuple[str, str]]) -> Ex
         if marked:
             examples.append(([choices[at] for at in marked], True, POSITIVE_WEIGHT))
             examples += [([one], False, PROSE_WEIGHT) for at, one in enumerate(choices) if at not in marked]
-    return examples + [([Choice(_list_features(*one))], False, PROSE_WEIGHT) for one in prose]
+    return examples + [
+        (
+            [
+                Choice(
+                    _list_features(one.text, one.letters),
+                    _intern(sentence_model.list_context(one.before, one.after)),
+                    _list_around(one.around),
+                )
+            ],
+            False,
+            PROSE_WEIGHT,
+        )
+        for one in prose
+    ]
+
+
+def _intern(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(map(sys.intern, names))
 
 
 _KNOWN_FEATURES: Final[dict[tuple[str, str], frozenset[str]]] = {}
@@ -279,14 +289,34 @@ _KNOWN_FEATURES: Final[dict[tuple[str, str], frozenset[str]]] = {}
 def _list_features(sentence: str, letters: str) -> frozenset[str]:
     known = _KNOWN_FEATURES.get((sentence, letters))
     if known is None:
-        known = frozenset(map(sys.intern, sentence_model.list_features(sentence, letters)))
+        known = _intern(sentence_model.list_features(sentence, letters))
         _KNOWN_FEATURES[sentence, letters] = known
     return known
 
 
 def _list_context(sentences: list[tuple[str, str]], at: int) -> frozenset[str]:
     before, after = get_neighbours(sentences, at)
-    return frozenset(map(sys.intern, sentence_model.list_context(before, after)))
+    return _intern(sentence_model.list_context(before, after))
+
+
+def _list_around(around: str) -> frozenset[str]:
+    known = _KNOWN_AROUNDS.get(around)
+    if known is None:
+        known = _intern(sentence_model.list_surroundings(around))
+        _KNOWN_AROUNDS[around] = known
+    return known
+
+
+_KNOWN_AROUNDS: Final[dict[str, frozenset[str]]] = {}
+
+
+def list_arounds(sentences: list[tuple[str, str]]) -> list[str]:
+    """Return the text around each sentence, as the guard cuts it of the sentences one after the other."""
+    text = "\n".join(one for one, _ in sentences)
+    starts = accumulate((len(one) + 1 for one, _ in sentences), initial=0)
+    return [
+        sentence_model.find_surroundings(text, start) for start, _ in zip(starts, sentences, strict=False)
+    ]
 
 
 def get_neighbours(sentences: list[tuple[str, str]], at: int) -> tuple[str, str]:
@@ -305,7 +335,7 @@ def train(examples: Examples) -> dict[str, float]:
 def choose_features(examples: Examples) -> list[str]:
     """Return the features, of sentences and of what is around them, whose shares among orders and other sentences differ most surely."""
     features = [([one.features for one in choices], is_order) for choices, is_order, _ in examples]
-    context = [([one.context for one in choices], is_order) for choices, is_order, _ in examples]
+    context = [([one.context | one.around for one in choices], is_order) for choices, is_order, _ in examples]
     return sorted((*_choose_surest(features, KEPT_FEATURES), *_choose_surest(context, KEPT_CONTEXT)))
 
 
@@ -345,7 +375,9 @@ def descend(examples: Examples, names: list[str], epochs: int) -> dict[str, floa
         return tuple(sorted(index[name] for name in one if name in index))
 
     work = [
-        Example([(number(one.features), number(one.context)) for one in choices], is_order, weight)
+        Example(
+            [(number(one.features), number(one.context | one.around)) for one in choices], is_order, weight
+        )
         for choices, is_order, weight in examples
     ]
     source = random.Random(SEED)  # noqa: S311 - reproducible, no secret
@@ -452,7 +484,7 @@ class Looks(NamedTuple):
 
 
 def fit_folds(
-    cases: list[Case], prose: list[tuple[str, str]], count: int, workers: Executor
+    cases: list[Case], prose: list[ProseSentence], count: int, workers: Executor
 ) -> Iterator[Fold]:
     """Yield a model for each fold; the texts of one author are in one fold, for nobody will attack in the words of the training cases."""
     sizes = Counter(find_author(case.source) for case in cases)
@@ -477,7 +509,7 @@ _SAME_HAND: Final = (
 )
 
 
-def fit_fold(unseen: list[Case], cases: list[Case], prose: list[tuple[str, str]]) -> Fold:
+def fit_fold(unseen: list[Case], cases: list[Case], prose: list[ProseSentence]) -> Fold:
     """Return the model that is trained on the cases alone."""
     examples = list_examples(cases, prose)
     return Fold(unseen, train(examples), train_gate(examples))
@@ -518,9 +550,10 @@ def report_thresholds(folds: list[Fold]) -> None:
 
 def find_highest_score(case: Case, model: SentenceModel) -> float:
     """Return the highest score of a sentence of the case."""
+    arounds = list_arounds(case.sentences)
     return max(
         (
-            model.score(*one, *get_neighbours(case.sentences, at)) - OPENING_DISTANCE * (at == 0)
+            model.score(*one, *get_neighbours(case.sentences, at), arounds[at]) - OPENING_DISTANCE * (at == 0)
             for at, one in enumerate(case.sentences)
         ),
         default=float("-inf"),
@@ -530,7 +563,7 @@ def find_highest_score(case: Case, model: SentenceModel) -> float:
 _THRESHOLDS: Final = tuple(at / 8 for at in range(4, 21))
 
 
-def choose_looks(folds: list[Fold], prose: list[tuple[str, str]]) -> Looks:
+def choose_looks(folds: list[Fold], prose: list[ProseSentence]) -> Looks:
     """Return what lets ``GATE_RECALL`` of the sentences with evidence through, each of the two looks by itself."""
     sums: tuple[list[float], list[float]] = ([], [])
     orders: tuple[list[str], list[str]] = ([], [])
@@ -543,7 +576,7 @@ def choose_looks(folds: list[Fold], prose: list[tuple[str, str]]) -> Looks:
                 sums[language].append(sum(fold.gate.get(one, 0) for one in words) / sqrt(len(words)))
                 orders[language].append(sentence.lower())
     limits = [round(sorted(one)[int(len(one) * (1 - GATE_RECALL))], 1) for one in sums]
-    others = [sentence.lower() for sentence, _ in prose]
+    others = [one.text.lower() for one in prose]
     cues = {
         cue
         for language in (False, True)
@@ -653,10 +686,9 @@ def main(arguments: list[str]) -> int:
     """Print the figures, or with ``--write`` write the weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("--every-hand", action="store_true", help="write weights trained on all hands")
     parser.add_argument("--folds", type=int, default=5)
     asked = parser.parse_args(arguments)
-    cases = read_cases(PACKAGED_FILES if asked.write and not asked.every_hand else TRAINING_FILES)
+    cases = read_cases()
     prose = list(read_prose(random.Random(SEED)))  # noqa: S311 - reproducible, no secret
     sys.stdout.write(f"{len(cases)} cases, {len(prose)} sentences of prose\n")
     if asked.write:

@@ -1,13 +1,14 @@
 """Score sentences by a linear model: how much one looks like an order to an agent that reads the text on behalf of a user.
 
-A sentence is known by its own features and, with less weight, by the words of the sentences before and after it. The weights (``sentence_weights``) are trained by ``scripts.train_guard_model`` from cases written for that and from ordinary prose.
+A sentence is known by its own features and, with less weight, by the words of the sentences before and after it and by those of the text around it, which
+tell whom it addresses: a person who is greeted by name, a player, whoever reads a manual. The weights (``sentence_weights``) are trained by ``scripts.train_guard_model`` from cases written for that and from ordinary prose.
 Two cheap looks at single words decide first whether a sentence is scored at all. A score is evidence beside that of the rules, not a
 verdict. May not know how evidence is weighed.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from itertools import pairwise, repeat
 from math import sqrt
 from string import ascii_letters, digits
@@ -39,10 +40,10 @@ _CHINESE_WORD: Final = "字"
 SCALE: Final = 32
 """Weights are whole numbers of this fraction."""
 
-CONTEXT_SHARE: Final = 0.25
+CONTEXT_SHARE: Final = 0.5
 """How much the sum of the weights of the words around a sentence counts beside that of its own features."""
 
-_MAX_CONTEXT_ODDS: Final = 1.5
+_MAX_CONTEXT_ODDS: Final = 2.0
 """How far the sentences around one can move its odds: whoever writes an order also writes what stands around it."""
 
 
@@ -92,21 +93,27 @@ class SentenceModel:
         """Return whether a text has one of the words of which one is in nearly every order."""
         return not self.cues or bool(self._find_cues(text.lower()))
 
-    def score(self, sentence: str, letters: str, before: str = "", after: str = "") -> float:
+    def score(
+        self, sentence: str, letters: str, before: str = "", after: str = "", around: str = ""
+    ) -> float:
         """Return how far the logarithm of the odds that a sentence is an order is above the threshold.
 
-        ``letters``: its tokens as classified by the lexicon. ``before``, ``after``: the sentences around it, "" where there is none.
+        ``letters``: its tokens as classified by the lexicon. ``before``, ``after``: the sentences around it, "" where there is none;
+        ``around``: the text around it, as ``find_surroundings`` cuts it.
         """
-        return self._score_alone(sentence, letters) + self.weigh_context(before, after)
+        return self._score_alone(sentence, letters) + self.weigh_context(before, after, around)
 
     def _score_alone(self, sentence: str, letters: str) -> float:
         odds = self.constant + self._add_up(list_features(sentence, letters))
         return odds - self.thresholds[is_chinese(sentence)]
 
-    def weigh_context(self, before: str, after: str) -> float:
-        """Return how much the sentences around one change the logarithm of its odds."""
-        odds = CONTEXT_SHARE * self._add_up(list_context(before, after))
+    def weigh_context(self, before: str, after: str, around: str) -> float:
+        """Return how much the sentences and the text around a sentence change the logarithm of its odds."""
+        odds = CONTEXT_SHARE * self._add_up(list_context(before, after) | list_surroundings(around))
         return max(-_MAX_CONTEXT_ODDS, min(_MAX_CONTEXT_ODDS, odds))
+
+    def _weigh_place(self, text: str, start: int, end: int) -> float:
+        return self.weigh_context(*find_neighbours(text, start, end), find_surroundings(text, start))
 
     def _add_up(self, features: set[str]) -> float:
         known = [one for one in map(self.weights.get, features) if one is not None]
@@ -119,7 +126,7 @@ class SentenceModel:
             (
                 self._score_alone(one, classify(one))
                 + self.thresholds[is_chinese(one)]
-                + self.weigh_context(*find_neighbours(text, start, start + len(one)))
+                + self._weigh_place(text, start, start + len(one))
                 for one, start in sentences
             ),
             default=float("inf"),
@@ -150,7 +157,7 @@ class SentenceModel:
                 known[sentence] = score
             if score < lowest - _MAX_CONTEXT_ODDS:
                 continue
-            score += self.weigh_context(*find_neighbours(text, start, start + len(sentence)))
+            score += self._weigh_place(text, start, start + len(sentence))
             if score >= lowest and opens_text(text, start):
                 score -= OPENING_DISTANCE
             if score >= lowest:
@@ -275,6 +282,15 @@ NEIGHBOUR_REACH: Final = 300
 """Characters before and after a sentence in which the sentences around it are read."""
 
 
+def find_surroundings(text: str, start: int) -> str:
+    """Return the text around a sentence that starts here: the block of it, the one before and the one after; the same for all sentences of a block."""
+    block = start - start % _BLOCK_CHARS
+    return text[max(0, block - _BLOCK_CHARS) : block + 2 * _BLOCK_CHARS]
+
+
+_BLOCK_CHARS: Final = 500
+
+
 def list_words(sentence: str) -> list[str]:
     """Return the single words of a sentence; of Chinese, the characters."""
     words = _WORD.findall(sentence.lower())
@@ -306,6 +322,12 @@ def list_context(before: str, after: str) -> set[str]:
     return {f"<{one}" for one in _list_context_words(before)} | {
         f">{one}" for one in _list_context_words(after)
     }
+
+
+@lru_cache(maxsize=64)
+def list_surroundings(around: str) -> frozenset[str]:
+    """Return what the model knows the text around a sentence by: its words; of Chinese, characters and pairs of them."""
+    return frozenset(f"={one}" for one in _list_context_words(around)) if around else frozenset()
 
 
 def _list_context_words(sentence: str) -> Iterator[str]:

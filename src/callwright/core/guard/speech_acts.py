@@ -128,7 +128,7 @@ def _find_doubt(text: str, names: tuple[str, ...]) -> float:
 
 
 _MACHINE_ADDRESSED: Final = "machine_addressed"
-_DOUBTED_ODDS: Final = -0.55
+_DOUBTED_ODDS: Final = 0.0
 _DOUBTED_ODDS_OF_ADDRESS: Final = -1.4
 """Logarithm of the odds below which the model doubts what the rules find, and what is said to a machine by that name. Each unit below takes one from
 the weight."""
