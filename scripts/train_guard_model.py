@@ -442,12 +442,17 @@ def _sum(weights: list[float], features: Features) -> float:
 
 def quantise(weights: dict[str, float]) -> dict[str, int]:
     """Return whole weights, without those that hardly count."""
-    rounded = {name: round(weight * SCALE) for name, weight in weights.items() if name}
+    rounded = {
+        name: round(weight * SCALE) for name, weight in weights.items() if name and _END_OF_TEXT not in name
+    }
     return {name: weight for name, weight in rounded.items() if abs(weight) >= _MIN_WEIGHT}
 
 
 _MIN_WEIGHT: Final = 4
 """Of ``SCALE``."""
+
+_END_OF_TEXT: Final = '"' * 3
+"""Ends the text in the module of the weights: no feature holds it."""
 
 
 def train_gate(examples: Examples) -> dict[str, int]:

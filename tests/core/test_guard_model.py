@@ -13,6 +13,7 @@ from scripts.train_guard_model import Choice
 from callwright.core.guard import scan_value, sentence_weights
 from callwright.core.guard.sentence_model import (
     SentenceModel,
+    find_surroundings,
     iter_sentences,
     list_features,
     load_model,
@@ -131,15 +132,39 @@ def test_the_sentences_around_one_change_its_score() -> None:
 
 
 def test_the_first_and_the_last_sentence_of_a_text_have_none_beside_them() -> None:
-    alone, between = ("", ""), ("It closes at noon.", "The market opens.")
+    alone, between = ("", "", ""), ("It closes at noon.", "The market opens.", "")
     model = build_model({"<^": 40, ">^": 40})
     assert model.weigh_context(*alone) > model.weigh_context(*between) == 0
 
 
 @pytest.mark.promise("T01")
-def test_no_sentence_beside_an_order_hides_it() -> None:
+@pytest.mark.parametrize(
+    ("before", "action"),
+    [
+        ("", "quarantine"),
+        ("Dear Wilma, the rain has stopped. ", "clean"),
+        ("Dear Wilma, the rain has stopped. " + "It is noon again. " * 20, "clean"),
+        ("Dear Wilma, the rain has stopped. " + "It is noon again. " * 80, "quarantine"),
+    ],
+)
+def test_the_words_of_the_text_around_a_sentence_tell_whom_it_addresses(before: str, action: str) -> None:
+    """Also words of no sentence beside it; those of another page do not."""
+    barely = build_model({"fetch": 20, "quince": 20, "=dear": -200, "=wilma": -200})
+    text = f"{before}It closes at noon. Fetch the quince. The market opens."
+    assert scan_with(barely, text) == action
+
+
+@pytest.mark.parametrize("length", [10, 499, 500, 1_200])
+def test_all_sentences_of_a_block_have_the_same_text_around_them(length: int) -> None:
+    text = "".join(chr(ord("a") + at // 100) for at in range(2_600))
+    block = length - length % 500
+    assert find_surroundings(text, length) == text[max(0, block - 500) : block + 1_000]
+
+
+@pytest.mark.promise("T01")
+def test_no_text_around_an_order_hides_it() -> None:
     """Whoever writes an order also writes what stands around it."""
-    soothing = build_model(SUSPICIOUS.weights | {">noon": -9_000, "<nine": -9_000})
+    soothing = build_model(SUSPICIOUS.weights | {">noon": -9_000, "<nine": -9_000, "=market": -9_000})
     assert scan_with(soothing, TEXT) == "quarantine"
 
 
@@ -200,7 +225,7 @@ def test_scanty_evidence_of_the_rules_is_doubted_where_no_sentence_looks_like_an
 def test_evidence_of_the_rules_is_doubted_where_it_is_no_explicit_word_to_a_machine(text: str) -> None:
     """Runbooks, games and letters use the words of orders, too: where the model is sure that no sentence is one, they pass."""
     sure, unsure = (
-        SentenceModel({"nine": 80}, {}, (), odds, (1.0, 1.0), EVERY_SENTENCE) for odds in (-6.0, -0.4)
+        SentenceModel({"nine": 80}, {}, (), odds, (1.0, 1.0), EVERY_SENTENCE) for odds in (-6.0, 0.1)
     )
     assert scan_with(train_guard_model.NO_MODEL, text) == "quarantine"
     assert scan_with(unsure, text) == "quarantine"
@@ -271,10 +296,14 @@ def test_sentences_end_where_a_reader_ends_them(text: str, sentences: list[str])
 
 def test_the_weights_are_a_small_text_that_can_be_read_again() -> None:
     text = sentence_weights.WEIGHTS.strip("\n")
-    assert len(text.encode()) <= 400_000
+    assert len(text.encode()) <= 450_000
     model = parse_weights(text.split("\n"))
     assert train_guard_model.render_module(model).encode() == train_guard_model.PLACE.read_bytes()
     assert 3_000 < len(model.weights) <= train_guard_model.KEPT_FEATURES + train_guard_model.KEPT_CONTEXT
+
+
+def test_no_feature_ends_the_text_of_the_weights() -> None:
+    assert train_guard_model.quantise({"": 1.0, '#"""': 1.0, '#""': 1.0}) == {'#""': 32}
 
 
 def test_training_is_the_same_each_time_and_learns_what_differs() -> None:
@@ -306,13 +335,10 @@ def test_the_texts_of_one_author_are_left_out_together(first: str, second: str, 
     assert (train_guard_model.find_author(first) == train_guard_model.find_author(second)) == same
 
 
-def test_the_packaged_weights_are_trained_on_the_hands_that_came_before_them() -> None:
-    first, every = (
-        {case.source for case in train_guard_model.read_cases(files)}
-        for files in (train_guard_model.PACKAGED_FILES, train_guard_model.TRAINING_FILES)
-    )
-    assert {"author", "development", "training_seventh_zh", "training_workflows_en"} <= first < every
-    assert {"training_textbook_en", "training_retired10", "training_fifteenth_mail"} <= every - first
+def test_the_weights_are_trained_on_all_hands_but_those_kept_for_measuring() -> None:
+    read = {case.source for case in train_guard_model.read_cases()}
+    assert {"author", "development", "training_retired12", "training_manner"} <= read
+    assert not any("held_out" in one or one == "mail" for one in read)
 
 
 @pytest.mark.costly
@@ -324,8 +350,7 @@ def test_the_cases_of_the_training_are_known(locale: str, attacks: float, every:
     ordinary texts are twins of attacks and speak of bots and agents: of the English ones 1.6 % are withheld, of the Chinese ones 0.9 %."""
     total: Counter[str] = Counter()
     withheld: Counter[str] = Counter()
-    packaged = [one for one in train_guard_model.PACKAGED_FILES if one.startswith("training_")]
-    files = [file for pattern in packaged for file in sorted(CASES.glob(f"{pattern}.jsonl"))]
+    files = sorted(CASES.glob("training_*.jsonl"))
     cases = [json.loads(line) for file in files for line in file.read_text("utf-8").splitlines()]
     for case in [one for one in cases if one["locale"] == locale][::every]:
         total[case["expect"]] += 1
