@@ -56,7 +56,7 @@ RATE: Final = 0.15
 GATE_RECALL: Final = 0.985
 """Share of the sentences with evidence that the first look has to let through."""
 
-THRESHOLDS: Final = (2.0, 1.75)
+THRESHOLDS: Final = (1.75, 1.25)
 """Odds (logarithm) from which a sentence is withheld by itself, of English and of Chinese: chosen by the table that this command prints, so that
 about one of a hundred texts without an order, by authors whom the model has not read, is withheld."""
 
@@ -488,9 +488,7 @@ class Looks(NamedTuple):
     limits: tuple[float, float]
 
 
-def fit_folds(
-    cases: list[Case], prose: list[ProseSentence], count: int, workers: Executor
-) -> Iterator[Fold]:
+def fit_folds(cases: list[Case], prose: list[ProseSentence], count: int, workers: Executor) -> Iterator[Fold]:
     """Yield a model for each fold; the texts of one author are in one fold, for nobody will attack in the words of the training cases."""
     sizes = Counter(find_author(case.source) for case in cases)
     authors: list[list[str]] = [[] for _ in range(count)]

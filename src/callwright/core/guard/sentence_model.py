@@ -241,10 +241,12 @@ _CHINESE: Final = compile_late("[\u3400-\u9fff]")
 def _find_sentence_start(text: str, start: int, at: int) -> int:
     """Return the end of the last break between these places, or the first of them."""
     if at - start > _MAX_SENTENCE_CHARS:
-        for found in _BREAK.finditer(text, start, at):
-            start = found.end()
+        for found in _BREAK.finditer(text, start, at + 1):  # what follows a sign tells whether it is a break
+            start = found.end() if found.end() <= at else start
         return start
-    while (one := _BREAK.search(text, start, at)) is not None:  # a short way has few: no iterator is worth it
+    while (
+        one := _BREAK.search(text, start, at + 1)
+    ) is not None and one.end() <= at:  # few: no iterator is worth it
         start = one.end()
     return start
 

@@ -128,7 +128,7 @@ def _find_doubt(text: str, names: tuple[str, ...]) -> float:
 
 
 _MACHINE_ADDRESSED: Final = "machine_addressed"
-_DOUBTED_ODDS: Final = 0.0
+_DOUBTED_ODDS: Final = -0.55
 _DOUBTED_ODDS_OF_ADDRESS: Final = -1.4
 """Logarithm of the odds below which the model doubts what the rules find, and what is said to a machine by that name. Each unit below takes one from
 the weight."""
@@ -633,7 +633,7 @@ LEADING_SCORE: Final = 0.0
 _LOWEST_SCORE: Final = -1.0
 """Score from which a sentence counts beside what the rules find."""
 
-_WEIGHT_OF_SCORE: Final = 0.5
+_WEIGHT_OF_SCORE: Final = 0.55
 _WEIGHT_OF_LOW_SCORE: Final = 0.7
 _MAX_LEARNED_WEIGHT: Final = 3.5
 
