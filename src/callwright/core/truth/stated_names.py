@@ -163,7 +163,7 @@ def _find_other_handles(clause: str, values: LedgerValues) -> Iterator[tuple[str
         return
     for pattern in (_HANDLE, _SLUG):
         said = [match[0] for match in pattern.finditer(clause)]
-        unknown = [one for one in said if one.lower() not in values.text]
+        unknown = [one for one in said if not _is_recorded_part(one.lower(), values.text)]
         if not unknown:
             continue
         known = [
@@ -179,6 +179,13 @@ def _find_other_handles(clause: str, values: LedgerValues) -> Iterator[tuple[str
             )
             if like is not None:
                 yield name, like
+
+
+def _is_recorded_part(name: str, recorded: str) -> bool:
+    """Return whether recorded texts hold a name, or a state as people write it: over-65s for ``over_65``."""
+    return any(
+        one in recorded for one in (name, name.replace("-", "_"), name.removesuffix("s").replace("-", "_"))
+    )
 
 
 _HANDLE_OR_SLUG = frozenset("#@-_/")

@@ -102,7 +102,7 @@ _ID_FIELD = re.compile(
 )
 """Names of fields that hold no quantity."""
 DIVIDES = ScriptPattern(
-    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person|lamp|dozen|hour|minute|page|table|chair|bottle|cup)\b|倍|占|平均|人均|均价|每|[合折]一|率|一半|比例",
+    r"%|％|\bper\b|\beach\b|\bapiece\b|\baverag\w*|\btimes\b|\bhalf\b|\bthird\b|\bquarter\b|\bshare\b|\ban? (?:night|month|day|week|year|piece|head|seat|share|box|unit|item|pack|copy|ticket|person|lamp|dozen|hour|minute|page|table|chair|bottle|cup)\b|倍|占|平均|人均|均价|单价|每|折下来|[合折]一|率|一半|比例",
     re.IGNORECASE,
 )
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent)", re.IGNORECASE)
