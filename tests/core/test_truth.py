@@ -1533,6 +1533,10 @@ NOT_IN = fact("上门登记", "failed", 户="3-0704")
         ("You mentioned that you posted it on Friday, so the clock has been running since then.", ()),
         ("按您贴过来的群聊,电梯上周三已经由维保公司换过门机。", ()),
         ("停水通知写好了,放在下面:\n\n> 水箱清洗,停水一天。", ()),
+        ("单价折下来34元一本。", (fact("采购下单", 货号="B-7", 数量=120, data={"采购单": "CG-88", "金额": 4080}),)),
+        ("选了阁楼那间,省5100日元。", (read("查房", [{"名": "花园房", "每晚日元": 9700}, {"名": "阁楼", "每晚日元": 8000}]), fact("订房", 名="阁楼", 晚=3))),
+        ("It's in the grace-period phase.", (fact("request_switch", site="Quay", data={"ref": "SW-3", "state": "grace_period"}),)),
+        ("Notices for the 12 under-18s are printed.", (fact("print_notices", group="under_18", data={"printed": 12}),)),
     ],
 )  # fmt: skip
 def test_worked_out_figures_told_failures_and_what_the_user_said_are_no_wrong_claims(

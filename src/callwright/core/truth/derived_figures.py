@@ -63,6 +63,11 @@ _RATES = (
     (re.compile(r"\bcents?\b|\bpence\b|分钱", re.IGNORECASE), 100.0),
 )
 """What a quotient of recorded numbers is multiplied by: gigabytes a minute from seconds, cents from pounds."""
+_SAVES = ScriptPattern(
+    r"\b(?:sav(?:e|es|ed|ing|ings)|cheaper|dearer|in all|altogether|totals?)\b|[省共贵]|便宜", re.IGNORECASE
+)
+"""How a sentence tells a figure of all nights, pieces or people of which a recorded one is for each."""
+_MAX_COUNT = 31
 _PER_CENT = re.compile(r"\s?(?:%|％|per ?cent|个百分点)", re.IGNORECASE)
 _AND_HALF = re.compile(r"个半|(?: and)? a half\b")
 _WRITTEN = re.compile(r"[\d,.]+(?: ?[kK万亿千])?|[a-zA-Z-]+|[零一二两三四五六七八九十百千万]+")
@@ -205,6 +210,8 @@ class DerivedFigures:
         if _has_near(number, self._first, max(exact, _SAME)):
             return True
         factors = {*_list_factors(sentence), *self._list_said(sentence, number)}
+        if _SAVES.search(sentence):
+            factors.update(one for one in self._quantities if 1 < one <= _MAX_COUNT and one == int(one))
         if _has_near(number, (one * by for one in self._first for by in factors), max(exact, _SAME)):
             return True
         if _has_near(number, (one / by for one in self._first for by in factors), max(slack, _SAME)):
