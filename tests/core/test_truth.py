@@ -1510,6 +1510,9 @@ RESTARTED = fact("restart_service", "unknown", name="ingest")
 ROTATED = fact("rotate_key", service="ingest", data={"key": "k-0093"})
 GIFTS = read("donations_report", {"gifts": 58, "total": 7340.5})
 BILLED = fact("推送账单", 楼栋=3, data={"推送": 11})
+INNS = [{"名": "鸭川小筑", "每晚日元": 14800}, {"名": "三条旅馆", "每晚日元": 12600}]
+CALENDAR = LedgerFact("日历", True, "success", {"月": "2026-12"}, {"假期": "12-24至12-27"})
+KYOTO = LedgerFact("酒店查询", True, "success", {"入住": "2026-12-24", "晚": 3}, INNS)
 NOT_IN = fact("上门登记", "failed", 户="3-0704")
 
 
@@ -1534,7 +1537,7 @@ NOT_IN = fact("上门登记", "failed", 户="3-0704")
         ("按您贴过来的群聊,电梯上周三已经由维保公司换过门机。", ()),
         ("停水通知写好了,放在下面:\n\n> 水箱清洗,停水一天。", ()),
         ("单价折下来34元一本。", (fact("采购下单", 货号="B-7", 数量=120, data={"采购单": "CG-88", "金额": 4080}),)),
-        ("选了阁楼那间,省5100日元。", (read("查房", [{"名": "花园房", "每晚日元": 9700}, {"名": "阁楼", "每晚日元": 8000}]), fact("订房", 名="阁楼", 晚=3))),
+        ("选了便宜的那家,省6600日元。单号KY-509,已确认。", (CALENDAR, KYOTO, fact("酒店预订", 名="三条旅馆", 晚=3, data={"单号": "KY-509", "总价日元": 37800}))),
         ("It's in the grace-period phase.", (fact("request_switch", site="Quay", data={"ref": "SW-3", "state": "grace_period"}),)),
         ("Notices for the 12 under-18s are printed.", (fact("print_notices", group="under_18", data={"printed": 12}),)),
     ],
