@@ -269,6 +269,7 @@ _LEARNED_ORDER: Final = "learned_order"
 _BEYOND_DOUBT: Final = frozenset(
     {
         _LEARNED_ORDER,
+        "this_tool_first",  # a tool may say so only of itself
         "said_to_be_empty",
         "said_to_be_empty_zh",
         "image_beacon",
