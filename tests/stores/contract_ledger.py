@@ -8,7 +8,7 @@ from typing import Literal
 
 import pytest
 
-from callwright.domain.contract import EffectClass
+from callwright.domain.contract import Contract, EffectClass
 from callwright.domain.effects import (
     AlreadySettled,
     Answer,
@@ -432,6 +432,22 @@ class WaitingContract(Base):
 
         asyncio.run(story())
         assert store.perform_effect(settle(first)) == Settled()
+
+    @pytest.mark.promise("R20")
+    def test_claims_are_answered_although_everything_that_waits_is_cancelled(self, store: Store) -> None:
+        store.save_contract(Contract(name="pay", input_schema={"type": "object"}), "c0ffee")
+
+        async def story() -> list[Answer]:
+            asked = [claim(f"k{number}", owner=f"call-{number}") for number in range(20)]
+            started = [store.perform_effect_async(one) for one in asked]
+            waiting = [asyncio.ensure_future(one) for one in started if isinstance(one, Awaitable)]
+            await asyncio.sleep(0)
+            for one in waiting:  # the end of a loop does the same
+                one.cancel()
+            at_once = [one for one in started if not isinstance(one, Awaitable)]
+            return [*at_once, *await asyncio.gather(*waiting)]
+
+        assert [type(one) for one in asyncio.run(story())] == [Claimed] * 20
 
 
 async def _await(store: Store, key: str, upto_ms: int) -> Answer:

@@ -124,6 +124,14 @@ class SealingContract(Base):
             seal_store(store, AesSealer([NEW]))
         assert refused.value.cause == "wrong_key"
 
+    def test_to_look_at_a_store_locks_nobody_out_of_it(self, store: Store, sealed: Store) -> None:
+        del sealed
+        seal_store(store, AesSealer([NEW, OLD]), begin=False)
+        seal_store(store, AesSealer([OLD]))
+        seal_store(store, AesSealer([NEW, OLD]))
+        with pytest.raises(StoreError):
+            seal_store(store, AesSealer([OLD]))
+
     def test_of_two_that_begin_with_different_keys_one_is_refused(self, store: Store) -> None:
         def begin(key: bytes) -> str:
             try:

@@ -106,6 +106,25 @@ class PendingWrite(asyncio.Future[Any]):
             self.begin()
         return False
 
+    def answer_after(self, write: "asyncio.Future[Any]", proceed: Callable[[Any], Any]) -> None:
+        """Answer once another write is done; ``proceed`` makes the answer, or the write that has it, of its result.
+
+        A coroutine would do the same and could be cancelled: then a claim would be made, and be nobody's.
+        """
+
+        def go_on(done: "asyncio.Future[Any]") -> None:
+            try:
+                answer = proceed(done.result())
+            except BaseException as fault:  # noqa: BLE001 - it is raised where the answer is awaited, a signal too
+                self.set_exception(fault)
+                return
+            if isinstance(answer, asyncio.Future):
+                self.answer_after(answer, lambda found: found)
+            else:
+                self.set_result(answer)
+
+        write.add_done_callback(go_on)
+
 
 class Clock(Protocol):
     """Time source. Injected everywhere, so that tests need not wait."""

@@ -28,7 +28,7 @@ from callwright.domain.records import (
     UnreadableRow,
 )
 from callwright.domain.stored_data import RewrittenPart, StoredKind, StoredRecord
-from callwright.ports import Store, StoreEffect, StoreError
+from callwright.ports import PendingWrite, Store, StoreEffect, StoreError
 from callwright.ports.sealer import Sealer, SealError, SealState
 from callwright.stores import row_decoding
 
@@ -73,7 +73,8 @@ def seal_store(store: Store, sealer: Sealer, *, begin: bool = True) -> Store:
     """Return the store with its content sealed from now on.
 
     The first to do so leaves a value in the store by which every later opening is checked. What is in the store in plain text stays
-    readable, and stays plain until it is sealed anew. Without ``begin`` a store that is not sealed is returned as it is.
+    readable, and stays plain until it is sealed anew. Without ``begin`` a store that is not sealed is returned as it is, and one that is
+    sealed goes on to be checked by its earlier key: to look at a store locks nobody out of it.
 
     Raises:
         StoreError: It is sealed with a key that was not given, or cannot be used.
@@ -88,7 +89,7 @@ def seal_store(store: Store, sealer: Sealer, *, begin: bool = True) -> Store:
             sealer.open(_PROBED, PROBE_NAME, standing)
         except SealError:
             raise StoreError("gone", _WRONG_KEY, cause="wrong_key") from None
-        if sealer.get_state(standing) != "current":
+        if begin and sealer.get_state(standing) != "current":
             _write_probe(store, sealer)
     return cast("Store", SealedStore(store, sealer))
 
@@ -153,7 +154,15 @@ class SealedStore:
         started = self._store.perform_effect_async(effect)
         if type(effect) is not Claim:
             return started
+        if type(started) is PendingWrite:
+            return self._open_pending(started)
         return self._open_later(started) if isawaitable(started) else self._open_answer(started)
+
+    def _open_pending(self, waiting: PendingWrite) -> PendingWrite:
+        opened = PendingWrite(loop=waiting.get_loop())
+        opened.begin = waiting.begin
+        opened.answer_after(waiting, self._open_answer)
+        return opened
 
     async def _open_later(self, waiting: Awaitable[Answer]) -> Answer:
         return self._open_answer(await waiting)

@@ -11,7 +11,6 @@ import atexit
 import os
 import threading
 from collections.abc import Awaitable, Callable
-from inspect import isawaitable
 from pathlib import Path
 from typing import Any, Literal, cast
 from weakref import WeakSet
@@ -20,7 +19,7 @@ import psycopg
 
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.domain.effects import Answer, AwaitSettle, Claim, Settle, Settled, StoreFailed
-from callwright.ports import Clock, StoreEffect, StoreError
+from callwright.ports import Clock, PendingWrite, StoreEffect, StoreError
 from callwright.stores.owner_heartbeat import OwnerHeartbeat
 from callwright.stores.postgres import slow_path
 from callwright.stores.postgres.admin import AdminQueries
@@ -154,14 +153,17 @@ class PostgresStore(AdminQueries):
         """Return whether it is a claim whose contract is written before it, once: a later version looks for the keys that it gave."""
         return type(effect) is Claim and effect.contract_hash in self._traces.untried_contracts
 
-    async def _write_contract_and_perform(self, effect: StoreEffect) -> Answer:
+    def _write_contract_and_perform(self, effect: StoreEffect) -> Answer | Awaitable[Answer]:
         """Write the contract in a thread, because waiting for the database would stop every task of the loop; then answer the effect."""
+        loop = asyncio.get_running_loop()
         try:
-            await asyncio.to_thread(self._traces.flush)
+            written = loop.run_in_executor(None, self._traces.flush)
         except RuntimeError:  # the process can start no more threads
             self._traces.flush()
-        answer: Any = self.perform_effect_async(effect)
-        return cast("Answer", await answer) if isawaitable(answer) else cast("Answer", answer)
+            return self.perform_effect_async(effect)
+        performed = PendingWrite(loop=loop)
+        performed.answer_after(written, lambda _written: self.perform_effect_async(effect))
+        return performed
 
     def _wake_after_settle(self, effect: StoreEffect, answer: Answer) -> None:
         if type(effect) is Settle and effect.key is not None and type(answer) is Settled:
