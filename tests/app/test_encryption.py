@@ -8,7 +8,7 @@ import psycopg
 import pytest
 from psycopg.sql import SQL, Identifier
 
-from callwright import Callwright, DataQuery, Principal, Rule
+from callwright import Callwright, DataQuery, Principal, Rule, partial
 from callwright.config.config_problem import ConfigError
 from callwright.ports import StoreError
 from callwright.stores.sealed_store import SealedStore
@@ -44,6 +44,11 @@ def shop(store: str, *keys: bytes) -> Callwright:
         """Fail with the number in the error."""
         raise ValueError(phone)
 
+    @app.tool(effect="once", key=["orders"])
+    def close(orders: list[str], name: str) -> object:
+        """Close orders; of all but the first the reason is a name."""
+        return partial(orders[:1], [(one, name) for one in orders[1:]])
+
     @app.tool(effect="read", untrusted=True)
     def page(phone: str) -> dict[str, str]:
         """Answer with orders for the model."""
@@ -63,6 +68,7 @@ def work(app: Callwright) -> None:
     assert call(app, "refund", order="3", phone=PHONE).error.code == "approval_required"
     call(app, "fails", order="4", phone=PHONE)
     call(app, "page", phone=PHONE)
+    assert call(app, "close", orders=["6", PHONE], name=f"A{PHONE}").error.code == "partial_success"
     app.store.put_record("repeatable call", "x", PHONE.encode())
     app.store.cache_answer("x", PHONE.encode())
     app.store.chain_events()
@@ -193,6 +199,12 @@ def test_a_key_is_given_by_reference_and_its_text_is_in_no_message(
     with pytest.raises(ValueError, match="32 random bytes") as refused:
         Callwright(tmp_path / "shop.db", encryption_keys=["env:LEDGER_KEY"])
     assert "not-a-key" not in str(refused.value)
+
+
+@pytest.mark.parametrize("keys", [KEY, "env:LEDGER_KEY"])
+def test_a_key_by_itself_is_told_that_a_list_is_wanted(tmp_path: Path, keys: Any) -> None:
+    with pytest.raises(TypeError, match="is a list"):
+        Callwright(tmp_path / "shop.db", encryption_keys=keys)
 
 
 def test_journals_are_refused_since_they_would_be_readable(tmp_path: Path) -> None:

@@ -316,6 +316,67 @@ def test_with_a_lost_key_what_cannot_be_opened_goes_and_no_call_is_made_again(tm
     )
 
 
+SHOP = """
+from callwright import Callwright, Rule
+
+app = Callwright(rules=[Rule("allow")]{options})
+
+
+@app.tool(effect="once", key=["mail"])
+def pay(mail: str) -> dict[str, str]:
+    return {{"to": mail}}
+"""
+
+
+@pytest.mark.promise("E13")
+def test_a_call_on_a_named_ledger_is_encrypted_with_the_keys_of_the_environment_or_the_configuration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "shop.py").write_text(SHOP.format(options=""), encoding="utf-8")
+    key, call = new_key(), ("call", "pay", f"mail={ZHANG}", "--app", "shop.py:app", "--store", "shop.db")
+    assert cli(*call, CALLWRIGHT_ENCRYPTION_KEYS=key).code == ExitCode.OK
+    assert holding(tmp_path, ZHANG) == []
+    (tmp_path / "callwright.toml").write_text('encryption_keys = ["env:LEDGER_KEY"]\n', encoding="utf-8")
+    again = cli(*call, "--json", LEDGER_KEY=key)
+    assert msgspec.json.decode(again.out)["data"] == {"to": ZHANG}
+    refused = cli(*call)
+    assert (refused.code, "encryption_keys" in refused.err) == (ExitCode.UNREACHABLE, True)
+    assert holding(tmp_path, ZHANG) == []
+
+
+def test_an_app_that_writes_journals_is_told_that_its_ledger_cannot_be_encrypted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "shop.py").write_text(SHOP.format(options=', journal="log"'), encoding="utf-8")
+    call = ("call", "pay", f"mail={ZHANG}", "--app", "shop.py:app", "--store", "shop.db")
+    ran = cli(*call, CALLWRIGHT_ENCRYPTION_KEYS=new_key())
+    assert (ran.code, "journals" in ran.err) == (ExitCode.USAGE, True)
+
+
+def test_an_app_that_opens_an_encrypted_ledger_without_its_key_is_told_where_to_give_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Callwright("shop.db", encryption_keys=[bytes(32)]).close()
+    shop = SHOP.format(options="").replace("Callwright(rules", 'Callwright("shop.db", rules')
+    (tmp_path / "shop.py").write_text(shop, encoding="utf-8")
+    ran = cli("tools", "--app", "shop.py:app")
+    assert (ran.code, "Callwright(…, encryption_keys" in ran.err) == (ExitCode.UNREACHABLE, True)
+
+
+def test_a_plain_ledger_is_looked_at_whatever_is_wrong_with_keys_and_configuration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = filled(tmp_path)
+    monkeypatch.chdir(tmp_path)
+    for text in ("bogus = 3\n", 'encryption_keys = ["env:NONE"]\n'):
+        (tmp_path / "callwright.toml").write_text(text, encoding="utf-8")
+        assert cli("ledger", "list", "--store", store).code == ExitCode.OK
+    assert cli("ledger", "list", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS="bad").code == ExitCode.OK
+
+
 def test_sealing_anew_needs_a_key_and_a_key_is_checked(tmp_path: Path) -> None:
     store = filled(tmp_path)
     assert cli("data", "reseal", "--store", store).code == ExitCode.USAGE
@@ -332,3 +393,30 @@ def test_the_doctor_counts_what_is_not_encrypted_yet(tmp_path: Path) -> None:
     ran = cli("doctor", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=f"{new_key()},{with_key}")
     (found,) = (one for one in msgspec.json.decode(ran.out)["findings"] if one["id"] == "encryption")
     assert found["verdict"] == "warn"
+    ran = cli("doctor", "--json", "--store", store, CALLWRIGHT_ENCRYPTION_KEYS=with_key)
+    assert ran.code == ExitCode.OK, "to look with another key first has changed something"
+
+
+def test_the_doctor_says_that_nothing_is_encrypted_though_a_key_is_given(tmp_path: Path) -> None:
+    ran = cli("doctor", "--json", "--store", filled(tmp_path), CALLWRIGHT_ENCRYPTION_KEYS=new_key())
+    (found,) = (one for one in msgspec.json.decode(ran.out)["findings"] if one["id"] == "encryption")
+    assert (found["verdict"], "nothing is encrypted" in found["seen"]) == ("warn", True)
+
+
+def test_the_doctor_checks_the_keys_of_a_configuration_in_another_folder(tmp_path: Path) -> None:
+    key, config = tmp_path / "key", tmp_path / "callwright.toml"
+    config.write_text(f'store = "shop.db"\nencryption_keys = ["file:{key}"]\n', encoding="utf-8")
+    doctor = ("doctor", "--json", "--config", str(config))
+
+    def find(id_: str) -> list[str]:
+        findings = msgspec.json.decode(cli(*doctor).out)["findings"]
+        return [f"{one['verdict']} {one['seen']}" for one in findings if one["id"] == id_]
+
+    assert [one for one in find("config") if "encryption_keys leads to no key" in one] != []
+    key.write_text(new_key() + "\n", encoding="utf-8")
+    key.chmod(0o644)
+    assert [one[:4] for one in find("readable:secret")] == ["fail"]
+    key.chmod(0o600)
+    with Callwright(tmp_path / "shop.db", encryption_keys=[f"file:{key}"]) as app:
+        app.store.put_record("session", "s", b"x")
+    assert [one.partition(" values")[0] for one in find("encryption")] == ["ok 1"]

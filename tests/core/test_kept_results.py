@@ -101,7 +101,7 @@ def test_an_erased_outcome_keeps_how_the_call_ended_and_nothing_that_was_said() 
         details={"who": "ann"},
         confidence=0.5,
         handle="q1",
-        partial=Partial(["ann", "bob"], [FailedItem("cid", "timeout"), FailedItem("dan", "dan is away")]),
+        partial=Partial(["ann", "bob"], [FailedItem("cid", "timeout"), FailedItem("dan", "张三")]),
     )
     erased = erase_outcome(told, 17)
     assert erased is not None
@@ -110,6 +110,6 @@ def test_an_erased_outcome_keeps_how_the_call_ended_and_nothing_that_was_said() 
         [None, None], [FailedItem(None, "timeout"), FailedItem(None, "tool_failed")]
     )
     words = msgspec.json.encode(erased).decode()
-    assert [name for name in ("ann", "bob", "cid", "dan", "q1") if name in words] == []
+    assert [name for name in ("ann", "bob", "cid", "dan", "q1", "张三") if name in words] == []
     assert erase_outcome(erased, 18) is None
     assert erase_outcome(None, 18) is None

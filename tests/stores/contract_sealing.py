@@ -11,7 +11,14 @@ from callwright.domain.effects import AlreadySettled
 from callwright.domain.stored_data import RewrittenPart, StoredKind, StoredRecord
 from callwright.ports import Store, StoreError
 from callwright.stores.aes_sealer import AesSealer
-from callwright.stores.sealed_store import BATCH_RECORDS, SEALED_KINDS, SealedStore, refuse_sealed, seal_store
+from callwright.stores.sealed_store import (
+    BATCH_RECORDS,
+    SEALED_KINDS,
+    SealedStore,
+    is_probe,
+    open_sealed,
+    seal_store,
+)
 from callwright.testing import FakeClock
 from stores.contract_ledger import Base
 from stores.making import PAID, approval, claim, held, kept, settle
@@ -118,7 +125,7 @@ class SealingContract(Base):
     def test_a_store_is_not_opened_without_its_key_or_with_another(self, store: Store, sealed: Store) -> None:
         del sealed
         with pytest.raises(StoreError) as refused:
-            refuse_sealed(store)
+            open_sealed(store, lambda: None)
         assert refused.value.cause == "no_key"
         with pytest.raises(StoreError) as refused:
             seal_store(store, AesSealer([NEW]))
@@ -126,7 +133,7 @@ class SealingContract(Base):
 
     def test_to_look_at_a_store_locks_nobody_out_of_it(self, store: Store, sealed: Store) -> None:
         del sealed
-        seal_store(store, AesSealer([NEW, OLD]), begin=False)
+        open_sealed(store, lambda: AesSealer([NEW, OLD]))
         seal_store(store, AesSealer([OLD]))
         seal_store(store, AesSealer([NEW, OLD]))
         with pytest.raises(StoreError):
@@ -163,7 +170,9 @@ class SealingContract(Base):
             assert again.outcome.data == {"phone": PHONE}
 
     def test_a_store_without_a_key_opens_as_before(self, store: Store) -> None:
-        assert refuse_sealed(store) is store
+        asked: list[None] = []
+        assert open_sealed(store, lambda: asked.append(None)) is store
+        assert asked == []
 
     def test_a_result_in_another_row_does_not_open(
         self, store: Store, sealed: Store, clock: FakeClock
@@ -177,6 +186,49 @@ class SealingContract(Base):
         assert isinstance(again, AlreadySettled)
         assert (again.outcome.data, again.outcome.code) == (None, "invalid_output")
         assert [one.part for one in sealed.find_unreadable_rows()] == ["outcome"]
+
+    def test_arguments_with_the_names_of_sealed_ones_are_sealed_like_others(
+        self, store: Store, clock: FakeClock
+    ) -> None:
+        given = {"callwright/sealed": PHONE, "callwright/digest": "d"}
+        asked = replace(approval("h1", "d1", expires_at=clock.now_ms() + 1_000), arguments=given)
+        store.request_approval(asked)
+        sealed = seal_store(store, AesSealer([OLD]))
+        assert [one.arguments for one in sealed.list_approvals()] == [given]
+        assert reseal(sealed)["approval"] == 1
+        sealed.request_approval(replace(asked, handle="h2", digest="d2"))
+        assert [one.arguments for one in sealed.list_approvals()] == [given, given]
+        assert PHONE.encode() not in read_bytes(store)
+
+    def test_a_tape_that_was_cut_off_is_counted_and_stops_no_search(
+        self, store: Store, sealed: Store, clock: FakeClock
+    ) -> None:
+        fill(sealed, clock, name="1")
+        fill(sealed, clock, name="2")
+        one = next(one for one in store.scan_stored("tape") if one.call_id == "call-1")
+        cut = RewrittenPart(one.place, one.parts["tape"], one.parts["tape"][:-9])
+        assert store.rewrite_stored("tape", [cut]) == 1
+        found = {one.call_id: one.parts["tape"] for one in sealed.scan_stored("tape")}
+        assert (PHONE.encode() in found["call-1"], PHONE.encode() in found["call-2"]) == (False, True)
+        assert count_seals(sealed)["changed"] == 1
+        with pytest.raises(StoreError) as refused:
+            sealed.get_tape("call-1")
+        assert refused.value.cause == "unopened"
+        assert isinstance(sealed, SealedStore)
+        assert sum(done.erased for done in sealed.reseal(erase_unopened=True) if done.kind == "tape") == 1
+        assert set(count_seals(sealed)) == {"current"}
+
+    def test_a_search_stops_at_a_value_whose_key_was_not_given(
+        self, store: Store, sealed: Store, clock: FakeClock
+    ) -> None:
+        fill(sealed, clock)
+        seal_store(store, AesSealer([NEW, OLD]))
+        only_new = seal_store(store, AesSealer([NEW]))
+        assert set(count_seals(only_new)) == {"foreign"}
+        for kind in {one.kind for one in read_all(store) if not is_probe(one)}:
+            with pytest.raises(StoreError) as refused:
+                list(only_new.scan_stored(kind))
+            assert refused.value.cause == "unopened"
 
     @pytest.mark.parametrize("kind", ["tape", "withheld", "shared"])
     def test_a_value_in_another_place_is_refused(
@@ -225,6 +277,25 @@ class SealingContract(Base):
         assert entry is not None
         assert entry.outcome is not None
         assert entry.outcome.data == {"rows": rows}
+
+
+class DamagedRowsContract(SealingContract):
+    """Of stores with rows, which may be damaged."""
+
+    def test_an_outcome_that_cannot_be_read_does_not_stay_plain(
+        self, store: Store, sealed: Store, clock: FakeClock
+    ) -> None:
+        fill(store, clock)
+        (one,) = store.scan_stored("entry")
+        before, damaged = one.parts["outcome"], f'{{"phone":"{PHONE}'.encode()
+        assert store.rewrite_stored("entry", [RewrittenPart(one.place, before, damaged)]) == 1
+        assert reseal(sealed)["entry"] == 1
+        assert PHONE.encode() not in read_bytes(store)
+        assert [one.part for one in sealed.find_unreadable_rows()] == ["outcome"]
+        again = sealed.perform_effect(claim("k1", owner="call-2"))
+        assert isinstance(again, AlreadySettled)
+        assert again.outcome.code == "invalid_output"
+        assert set(count_seals(sealed)) == {"current"}
 
 
 def _read(store: Store, kind: StoredKind) -> None:

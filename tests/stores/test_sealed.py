@@ -16,7 +16,7 @@ from callwright.testing import FakeClock
 from sampling import count_examples
 from stores.contract import MakeStore, StoreContract
 from stores.contract_forgetting import ForgettingContract
-from stores.contract_sealing import SealingContract
+from stores.contract_sealing import DamagedRowsContract, SealingContract
 from stores.machine import LONG, QUICK
 from stores.postgres import Ledgers
 
@@ -64,7 +64,7 @@ class TestSealingOnMemory(SealingContract):
         return MemoryStore
 
 
-class TestSealingOnSQLite(SealingContract):
+class TestSealingOnSQLite(DamagedRowsContract):
     @pytest.fixture
     def make_store(self, tmp_path: Path) -> Iterator[MakeStore]:
         made: list[Any] = []
@@ -78,7 +78,7 @@ class TestSealingOnSQLite(SealingContract):
             store.close()
 
 
-class TestSealingOnPostgres(SealingContract):
+class TestSealingOnPostgres(DamagedRowsContract):
     @pytest.fixture
     def make_store(self, ledgers: Ledgers) -> Iterator[MakeStore]:
         with ledgers.makers() as make:

@@ -9,6 +9,7 @@ from time import perf_counter
 
 import pytest
 
+from callwright.domain.stored_data import RewrittenPart
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sqlite import SQLiteStore
 from callwright.stores.sqlite.queries import LEDGER_SQL, TRACES_SQL
@@ -105,7 +106,7 @@ def test_a_tape_is_erased_in_a_file_that_another_process_goes_on_writing(tmp_pat
 
 
 @pytest.mark.promise("E13")
-def test_a_damaged_tape_is_walked_as_it_stands_and_can_be_erased(tmp_path: Path) -> None:
+def test_a_damaged_tape_is_walked_as_it_stands_and_can_be_rewritten_and_erased(tmp_path: Path) -> None:
     tapes = TapeFiles(tmp_path / "tapes", SystemClock())
     tapes.add(TapeLabel("a", None, "pay", None, 1), b"of a\n")
     tapes.close()
@@ -114,6 +115,11 @@ def test_a_damaged_tape_is_walked_as_it_stands_and_can_be_erased(tmp_path: Path)
         file.write(b'\x1e{"callId":"b","runId"')  # a crash cut it off here
     (_, _, _), (place, label, body) = tapes.iterate_tapes()
     assert (label.call_id, body) == ("", b'{"callId":"b","runId"')
+    assert tapes.rewrite_tapes([RewrittenPart(place, body, b"sealed")]) == 1
+    assert b'callId":"b' not in path.read_bytes()
+    (_, _, _), (place, label, body) = tapes.iterate_tapes()
+    assert (label.call_id, body) == ("", b"sealed")
+    assert [one.call_id for one in tapes.list_newest(None, 9)] == ["a"]
     assert tapes.erase_tapes([place, "gone.tapes:0"]) == {place: "erased", "gone.tapes:0": "gone"}
     assert [one.call_id for _, one, _ in tapes.iterate_tapes()] == ["a"]
     assert b'callId":"b' not in path.read_bytes()

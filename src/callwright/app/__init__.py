@@ -1355,13 +1355,16 @@ class Callwright:
         if code:
             raise SystemExit(int(code))
 
-    def _use_store(self, store: Store | str | Path) -> None:
+    def _use_store(self, store: Store | str | Path, keys: tuple[bytes, ...] = ()) -> None:
         """Replace the store of the ledger, before the first call: tools stay registered, nothing is copied.
+
+        ``keys`` encrypt its content where the application has none of its own.
 
         Raises:
             StoreError: the file cannot be opened.
             CatalogueError: the store has another contract under an explicitly written version.
         """
+        self._encryption_keys = self._encryption_keys or keys
         self.store = resolve_store(store, self._world.clock, self._result_limits, self._encryption_keys)
         self._world = replace(self._world, store=self.store, failing=make_failing_tools(self.store))
         self.withheld.use_store(self.store)

@@ -73,7 +73,11 @@ class ConfiguredApp(Struct, frozen=True):
 
 
 def build_app(
-    loaded: LoadedConfig, environ: Mapping[str, str], allowed: Collection[str] = (), store: str | None = None
+    loaded: LoadedConfig,
+    environ: Mapping[str, str],
+    allowed: Collection[str] = (),
+    store: str | None = None,
+    keys: tuple[bytes, ...] | None = None,
 ) -> ConfiguredApp:
     """Build the application of a configuration.
 
@@ -82,10 +86,10 @@ def build_app(
         environ: Environment variables for references.
         allowed: Import paths of the modules whose code may run.
         store: Overrides the configured ledger.
+        keys: Override the configured encryption keys.
 
     Raises:
-        ConfigError: the ledger's name refers to a variable that is not set, the key for secret arguments cannot be read, or a rule
-            names a tool that cannot be.
+        ConfigError: the ledger's name refers to a variable that is not set, a key cannot be read, or a rule names a tool that cannot be.
         StoreError: the ledger cannot be opened.
     """
     config = loaded.config
@@ -98,7 +102,7 @@ def build_app(
         results=config.results.to_limits(),
         locale=config.language,
         secret_key=load_secret_key(loaded, environ),
-        encryption_keys=load_configured_keys(loaded, environ),
+        encryption_keys=load_configured_keys(loaded, environ) if keys is None else keys,
     )
     app.host.inferred_limits = _build_inferred_limits(loaded.written.get("run", {}))
     app.host.turn_limits = app.host.inferred_limits or INFERRED_RUN_LIMITS

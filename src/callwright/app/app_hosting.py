@@ -8,7 +8,6 @@ from callwright.domain.call_events import CallEvent
 from callwright.domain.quota_rules import Quota
 from callwright.domain.records import RunLimits
 from callwright.domain.result import ToolResult
-from callwright.ports import Store
 from callwright.runtime.call_request import UndeliveredResult
 from callwright.telemetry.call_metrics import CallMetrics
 
@@ -32,8 +31,9 @@ class AppHosting:
             Options: as for ``app.acall``.
         replace_quotas: Replace the quotas. A quota with the same name, or the same fields except the limit, keeps its
             count. Raises TypeError or ValueError if an item is not a quota, or two would share one count; then nothing is replaced.
-        use_store: Replace the store of the ledger, before the first call: tools stay registered, nothing is copied. Raises
-            StoreError if the file cannot be opened, CatalogueError if the store has another contract under a written version.
+        use_store: Replace the store of the ledger, before the first call: tools stay registered, nothing is copied. A
+            second argument: keys that encrypt its content where the application has none of its own. Raises StoreError if the file cannot
+            be opened, CatalogueError if the store has another contract under a written version.
         make_upstream_access: Return what a gateway uses of the connected MCP servers.
         count_running_calls: Return how many calls run now.
         derive_operator_key: Return a key of 32 bytes for a purpose, derived from the operator's ``secret_key``; None where the
@@ -55,7 +55,7 @@ class AppHosting:
         acall_within: Callable[..., Coroutine[Any, Any, ToolResult]],
         acall_undelivered: Callable[..., Coroutine[Any, Any, UndeliveredResult]],
         replace_quotas: Callable[[Iterable[Quota]], None],
-        use_store: Callable[[Store | str | Path], Any],
+        use_store: Callable[..., Any],
         make_upstream_access: Callable[[], "UpstreamAccess"],
         count_running_calls: Callable[[], int],
         derive_operator_key: Callable[[bytes], bytes | None],

@@ -55,8 +55,10 @@ def load_encryption_keys(
 
     Raises:
         ValueError: one leads to no such key.
-        TypeError: one is neither bytes nor a reference.
+        TypeError: one is neither bytes nor a reference, or they are no list.
     """
+    if isinstance(keys, bytes | bytearray | str):
+        raise TypeError("encryption_keys is a list: [key]")
     return tuple(_load_encryption_key(key, environ) for key in keys)
 
 

@@ -25,7 +25,7 @@ from callwright.domain.reason import render_reason
 from callwright.domain.refusal import make_refusal
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
-from callwright.stores.store_factory import open_store
+from callwright.stores.store_factory import open_to_look
 from callwright.stores.store_url import is_database_url, is_foreign_url, redact_store_name
 
 _NAME_APP_HINT = Text(
@@ -177,9 +177,29 @@ def translate_user_errors(place: str) -> Iterator[None]:
     except CliError:
         raise
     except StoreError as fault:
+        if fault.cause in _APP_KEY_TEXTS:
+            raise make_unreachable_error(
+                f"store_{fault.cause}", _APP_KEY_TEXTS[fault.cause], _APP_KEY_HINT, place=place
+            ) from None
         raise make_store_error(fault, place) from None
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - any exception of a user's module is reported by class and line
         raise _make_load_error(fault, place) from None
+
+
+_APP_KEY_TEXTS = {
+    "no_key": Text(
+        "{place} opens a ledger whose content is encrypted, and gives no key.",
+        "{place} 打开的账本内容已加密，但没有给出密钥。",
+    ),
+    "wrong_key": Text(
+        "{place} opens a ledger whose content is encrypted with another key.",
+        "{place} 打开的账本内容是用另一把密钥加密的。",
+    ),
+}
+_APP_KEY_HINT = Text(
+    'Give the key there: Callwright(…, encryption_keys=["env:NAME"]); while keys change, the earlier one after the new one.',
+    '请在该处给出密钥：Callwright(…, encryption_keys=["env:名称"])；更换密钥期间，旧密钥写在新密钥之后。',
+)
 
 
 def _make_load_error(fault: BaseException, place: str) -> CliError:
@@ -257,6 +277,42 @@ _DOUBTFUL_TEXTS = (
         "`callwright doctor` 会指出原因；`callwright ledger accept` 可予以确认。",
     ),
 )
+_SEALED_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
+    "no_cipher": (
+        Text(
+            "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
+            "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
+        ),
+        Text("Run pip install 'callwright[encryption]'.", "请执行 pip install 'callwright[encryption]'。"),
+    ),
+    "no_key": (
+        Text(
+            "The content of {path} is encrypted, and no key was given.",
+            "{path} 的内容已加密，但没有给出密钥。",
+        ),
+        Text(
+            'Put the key into CALLWRIGHT_ENCRYPTION_KEYS, or name it in callwright.toml: encryption_keys = ["env:NAME"].',
+            '请将密钥放入 CALLWRIGHT_ENCRYPTION_KEYS，或在 callwright.toml 中写 encryption_keys = ["env:名称"]。',
+        ),
+    ),
+    "wrong_key": (
+        Text("The content of {path} is encrypted with another key.", "{path} 的内容是用另一把密钥加密的。"),
+        Text(
+            "Give the key that it was encrypted with; while keys change, after the new one.",
+            "请给出加密时所用的密钥；更换密钥期间，写在新密钥之后。",
+        ),
+    ),
+    "unopened": (
+        Text(
+            "A value in {path} cannot be decrypted: its key was not given, or it was changed or cut off.",
+            "{path} 中有一个值无法解密：未给出其密钥，或它被改动、残缺。",
+        ),
+        Text(
+            "Give the keys of earlier times too, after the current one. `callwright doctor` counts both.",
+            "请同时给出以前的密钥，写在当前密钥之后。`callwright doctor` 会分别计数。",
+        ),
+    ),
+}
 _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
     "locked": (
         Text("{path} is locked by another process.", "{path} 被其他进程锁定。"),
@@ -292,30 +348,7 @@ _FILE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
             "请给出 SQLite 文件的路径，例如 shop.db，或 postgresql://user@host/database。内存账本只供 Python 代码使用。",
         ),
     ),
-    "no_cipher": (
-        Text(
-            "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
-            "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
-        ),
-        Text("Run pip install 'callwright[encryption]'.", "请执行 pip install 'callwright[encryption]'。"),
-    ),
-    "no_key": (
-        Text(
-            "The content of {path} is encrypted, and no key was given.",
-            "{path} 的内容已加密，但没有给出密钥。",
-        ),
-        Text(
-            'Put the key into CALLWRIGHT_ENCRYPTION_KEYS, or name it in callwright.toml: encryption_keys = ["env:NAME"].',
-            '请将密钥放入 CALLWRIGHT_ENCRYPTION_KEYS，或在 callwright.toml 中写 encryption_keys = ["env:名称"]。',
-        ),
-    ),
-    "wrong_key": (
-        Text("The content of {path} is encrypted with another key.", "{path} 的内容是用另一把密钥加密的。"),
-        Text(
-            "Give the key that it was encrypted with; while keys change, after the new one.",
-            "请给出加密时所用的密钥；更换密钥期间，写在新密钥之后。",
-        ),
-    ),
+    **_SEALED_REASON_TEXTS,
 }
 
 _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
@@ -368,30 +401,7 @@ _DATABASE_REASON_TEXTS: dict[str, tuple[Text, Text]] = {
         ),
         Text("Run pip install 'callwright[postgres]'.", "请运行 pip install 'callwright[postgres]'。"),
     ),
-    "no_cipher": (
-        Text(
-            "The content of {path} cannot be encrypted or decrypted: the package cryptography is not installed.",
-            "无法加密或解密 {path} 的内容：未安装 cryptography 包。",
-        ),
-        Text("Run pip install 'callwright[encryption]'.", "请执行 pip install 'callwright[encryption]'。"),
-    ),
-    "no_key": (
-        Text(
-            "The content of {path} is encrypted, and no key was given.",
-            "{path} 的内容已加密，但没有给出密钥。",
-        ),
-        Text(
-            'Put the key into CALLWRIGHT_ENCRYPTION_KEYS, or name it in callwright.toml: encryption_keys = ["env:NAME"].',
-            '请将密钥放入 CALLWRIGHT_ENCRYPTION_KEYS，或在 callwright.toml 中写 encryption_keys = ["env:名称"]。',
-        ),
-    ),
-    "wrong_key": (
-        Text("The content of {path} is encrypted with another key.", "{path} 的内容是用另一把密钥加密的。"),
-        Text(
-            "Give the key that it was encrypted with; while keys change, after the new one.",
-            "请给出加密时所用的密钥；更换密钥期间，写在新密钥之后。",
-        ),
-    ),
+    **_SEALED_REASON_TEXTS,
 }
 
 
@@ -439,16 +449,18 @@ def require_existing_store(store: str | None) -> str:
 def open_ledger_app(store: str | None) -> Iterator[Callwright]:
     """Open an application without tools on an existing ledger, for inspection and decisions."""
     name = require_existing_store(store)
-    keys = find_encryption_keys()
     with (
         translate_store_errors(name),
-        Callwright(open_store(name, SystemClock(), make=False, keys=keys, begin_sealing=False)) as desk,
+        Callwright(open_to_look(name, SystemClock(), find_encryption_keys, make=False)) as desk,
     ):
         yield desk
 
 
 def attach_store(app: Callwright, store: str | None) -> None:
-    """Put the app's ledger into a file, unless it has a durable one: two ledgers would contradict each other."""
+    """Put the app's ledger into a file, unless it has a durable one: two ledgers would contradict each other.
+
+    It is encrypted with the app's own keys, else with those of the environment or the configuration, if there are any.
+    """
     if not store or _is_same_store(app, store):
         return
     if app.store.durability != "process":
@@ -463,8 +475,23 @@ def attach_store(app: Callwright, store: str | None) -> None:
             own=app.store.collect_stats().get("path", "a store of its own"),
             store=redact_store_name(store),
         )
+    keys = find_encryption_keys()
+    if keys and app.host.journal is not None:
+        raise _JOURNAL_ERROR
     with translate_store_errors(store):
-        app.host.use_store(store)
+        app.host.use_store(store, keys)
+
+
+_JOURNAL_ERROR = make_usage_error(
+    Text(
+        "The app writes journals, which are not encrypted, and encryption keys are given.",
+        "该应用会写日志文件，日志文件不加密，而这里给出了加密密钥。",
+    ),
+    Text(
+        "Leave out journal= of the app, or the keys (CALLWRIGHT_ENCRYPTION_KEYS, encryption_keys in callwright.toml).",
+        "请去掉应用的 journal=，或去掉密钥（CALLWRIGHT_ENCRYPTION_KEYS、callwright.toml 中的 encryption_keys）。",
+    ),
+)
 
 
 def get_store_name(app: Callwright) -> str | None:

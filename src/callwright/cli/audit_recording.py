@@ -3,6 +3,7 @@
 import os
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
+from functools import partial
 
 from callwright.app import Callwright
 from callwright.app.app_builder import prepare_ledger_location
@@ -14,7 +15,7 @@ from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig
 from callwright.domain.audit_records import AuditEvent, AuditKind
 from callwright.runtime.clock import SystemClock
-from callwright.stores.store_factory import open_store
+from callwright.stores.store_factory import open_to_look
 
 
 @contextmanager
@@ -28,11 +29,8 @@ def open_or_create_ledger(name: str, loaded: LoadedConfig | None = None) -> Iter
     Raises:
         CliError: The ledger cannot be used.
     """
-    keys = find_encryption_keys(loaded)
-    with (
-        translate_store_errors(name),
-        Callwright(open_store(name, SystemClock(), keys=keys, begin_sealing=False)) as desk,
-    ):
+    find_keys = partial(find_encryption_keys, loaded)
+    with translate_store_errors(name), Callwright(open_to_look(name, SystemClock(), find_keys)) as desk:
         yield desk
 
 

@@ -54,6 +54,8 @@ def find_configured_store() -> str | None:
 def find_encryption_keys(loaded: LoadedConfig | None = None) -> tuple[bytes, ...]:
     """Return the keys that open a ledger: of CALLWRIGHT_ENCRYPTION_KEYS, else of the configuration, by default of that in this folder.
 
+    A configuration that does not speak of any is not read further: what else is wrong with it concerns no command on a ledger.
+
     Raises:
         CliError: One is no key, or the configuration cannot be used.
     """
@@ -72,13 +74,22 @@ def find_encryption_keys(loaded: LoadedConfig | None = None) -> tuple[bytes, ...
                 ),
                 Text("`callwright data new-key` makes a key.", "`callwright data new-key` 可生成密钥。"),
             ) from None
-    loaded = loaded or load_config(os.environ.get(CONFIG_ENV) or None)
+    if loaded is None:
+        path = find_config_path(os.environ.get(CONFIG_ENV) or None)
+        loaded = load_config(str(path)) if path is not None and _mentions_keys(path) else None
     if loaded is None or not loaded.config.encryption_keys:
         return ()
     try:
         return load_configured_keys(loaded, os.environ)
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
+
+
+def _mentions_keys(path: Path) -> bool:
+    try:
+        return b"encryption_keys" in path.read_bytes()
+    except OSError:
+        return True  # reading it as a configuration says what is wrong
 
 
 def load_config(named: str | None) -> LoadedConfig | None:

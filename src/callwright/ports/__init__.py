@@ -73,16 +73,19 @@ class StoreError(Exception):
     Attributes:
         reason: One word of a fixed set: locked, full, read_only, corrupt, gone or doubtful.
         hint: How to fix it, for people; "" if nothing is known.
-        cause: The cause of ``gone``: "absent" if there is no ledger yet, "no_driver" if its driver is not installed, "no_place" if
+        cause: The cause. Of ``gone``: "absent" if there is no ledger yet, "no_driver" if its driver is not installed, "no_place" if
             the name is neither that of a file nor the URL of a supported database, "no_key" or "wrong_key" if its content is sealed,
-            "no_cipher" if it shall be and the package for that is not installed, else "".
+            "no_cipher" if it shall be and the package for that is not installed. Of ``corrupt``: "unopened" if a sealed value of it
+            cannot be opened. Else "".
     """
 
     def __init__(
         self,
         reason: Literal["locked", "full", "read_only", "corrupt", "gone", "doubtful"],
         hint: str = "",
-        cause: Literal["", "absent", "no_driver", "no_place", "no_key", "wrong_key", "no_cipher"] = "",
+        cause: Literal[
+            "", "absent", "no_driver", "no_place", "no_key", "wrong_key", "no_cipher", "unopened"
+        ] = "",
     ) -> None:
         statement = "cannot be opened or reached" if reason == "gone" else f"is {reason.replace('_', ' ')}"
         super().__init__(f"The store {statement}." + (f" {hint}" if hint else ""))

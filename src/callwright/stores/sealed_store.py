@@ -6,10 +6,10 @@ May not know how values are sealed, or what the store below is. Without a key no
 """
 
 from collections import Counter
-from collections.abc import Awaitable, Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from inspect import isawaitable
 from itertools import chain, islice
-from typing import Any, Final, NamedTuple, cast
+from typing import Any, Final, Literal, NamedTuple, cast
 
 import msgspec
 from msgspec import Struct
@@ -58,39 +58,54 @@ _PARTS: Final[dict[StoredKind, tuple[str, str]]] = {
 }
 """The sealable part of each kind of record, and its column."""
 
+SealFinding = SealState | Literal["changed"]
+"""How a value stands: as its head says, or ``changed`` where its key is given and it does not open."""
+
 SEALED_KINDS: Final[tuple[StoredKind, ...]] = tuple(_PARTS)
 BATCH_RECORDS: Final = 20
 BATCH_BYTES: Final = 4 * 1024 * 1024
 _WRONG_KEY: Final = "Its content is sealed with another encryption key: give the key that it was sealed with, after the new one while keys change."
 _NO_KEY: Final = "Its content is sealed: give the encryption key."
-_UNOPENED: Final = "A sealed value cannot be opened: its key was not given, or it was changed. callwright doctor counts such values."
+_UNOPENED: Final = "A sealed value cannot be opened: its key was not given, or it was changed or cut off. callwright doctor counts both."
 _decode: Final = msgspec.json.Decoder().decode
 _encode: Final = msgspec.json.Encoder().encode
 _decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 
 
-def seal_store(store: Store, sealer: Sealer, *, begin: bool = True) -> Store:
+def seal_store(store: Store, sealer: Sealer) -> Store:
     """Return the store with its content sealed from now on.
 
     The first to do so leaves a value in the store by which every later opening is checked. What is in the store in plain text stays
-    readable, and stays plain until it is sealed anew. Without ``begin`` a store that is not sealed is returned as it is, and one that is
-    sealed goes on to be checked by its earlier key: to look at a store locks nobody out of it.
+    readable, and stays plain until it is sealed anew.
 
     Raises:
         StoreError: It is sealed with a key that was not given, or cannot be used.
     """
     standing = _read_probe(store)
-    if standing is None and not begin:
-        return store
     if standing is None and not _write_probe(store, sealer, replace=False):
         standing = _read_probe(store)  # another process was the first
     if standing is not None:
-        try:
-            sealer.open(_PROBED, PROBE_NAME, standing)
-        except SealError:
-            raise StoreError("gone", _WRONG_KEY, cause="wrong_key") from None
-        if begin and sealer.get_state(standing) != "current":
+        _check_probe(standing, sealer)
+        if sealer.get_state(standing) != "current":
             _write_probe(store, sealer)
+    return cast("Store", SealedStore(store, sealer))
+
+
+def open_sealed(store: Store, find_sealer: Callable[[], Sealer | None]) -> Store:
+    """Return the store to be looked at: as it is unless its content is sealed; the keys are asked for only then.
+
+    It goes on to be checked by the key that it is checked by now, so that nobody is locked out of it by a look.
+
+    Raises:
+        StoreError: It is sealed with a key that was not given, or cannot be used.
+    """
+    standing = _read_probe(store)
+    if standing is None:
+        return store
+    sealer = find_sealer()
+    if sealer is None:
+        raise StoreError("gone", _NO_KEY, cause="no_key")
+    _check_probe(standing, sealer)
     return cast("Store", SealedStore(store, sealer))
 
 
@@ -104,19 +119,15 @@ def replace_lost_key(store: Store, sealer: Sealer) -> Store:
     return cast("Store", SealedStore(store, sealer))
 
 
-def refuse_sealed(store: Store) -> Store:
-    """Return the store, opened without a key.
-
-    Raises:
-        StoreError: Its content is sealed, or it cannot be used.
-    """
-    if _read_probe(store) is not None:
-        raise StoreError("gone", _NO_KEY, cause="no_key")
-    return store
-
-
 def _read_probe(store: Store) -> bytes | None:
     return store.get_records(PROBE_KIND, [PROBE_NAME]).get(PROBE_NAME)
+
+
+def _check_probe(standing: bytes, sealer: Sealer) -> None:
+    try:
+        sealer.open(_PROBED, PROBE_NAME, standing)
+    except SealError:
+        raise StoreError("gone", _WRONG_KEY, cause="wrong_key") from None
 
 
 def _write_probe(store: Store, sealer: Sealer, *, replace: bool = True) -> bool:
@@ -261,10 +272,12 @@ class SealedStore:
     def _find_unopened(self) -> Iterator[UnreadableRow]:
         for record in self._store.scan_stored("entry"):
             sealed = _find_sealed_outcome(record.parts.get("outcome", b""))
-            if sealed is not None and not self._can_open(_OUTCOME, record.id, sealed.sealed.encode()):
+            if sealed is None:
+                continue
+            if self._open_outcome(sealed, int(record.id)) is row_decoding.UNREADABLE_OUTCOME:
                 yield UnreadableRow("ledger", record.id, record.tool, "outcome")
         for record in self._store.scan_stored("approval"):
-            text = _find_sealed_arguments(record.parts.get("arguments", b""))
+            text = self._find_sealed_arguments(record.parts.get("arguments", b""))
             if text is not None and not self._can_open(_ARGUMENTS, record.id, text):
                 yield UnreadableRow("approvals", record.id, record.tool, "arguments")
 
@@ -286,7 +299,7 @@ class SealedStore:
 
     def _open_approval(self, approval: Approval) -> Approval:
         """Return the approval with its arguments; one that cannot be opened counts as used."""
-        text = sealed_content.get_sealed_arguments(approval.arguments)
+        text = self._get_sealed_arguments(approval.arguments)
         if text is None:
             return approval
         try:
@@ -300,6 +313,21 @@ class SealedStore:
                 unreadable=(*approval.unreadable, "arguments"),
             )
         return replace(approval, arguments=arguments)
+
+    def _find_sealed_arguments(self, body: bytes) -> bytes | None:
+        """Return the sealed text in a stored part, if the arguments are sealed."""
+        if sealed_content.SEALED_ARGUMENTS.encode() not in body:
+            return None
+        try:
+            found = _decode(body)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return None
+        return self._get_sealed_arguments(found) if isinstance(found, dict) else None
+
+    def _get_sealed_arguments(self, arguments: dict[str, Any]) -> bytes | None:
+        """Return the sealed text of arguments; None if they are not sealed: a call may have arguments of these names."""
+        text = sealed_content.get_sealed_arguments(arguments)
+        return None if text is None or self._sealer.get_state(text) == "plain" else text
 
     def get_approval(self, handle: str) -> Approval | None:
         """Return the approval with this handle, or None."""
@@ -339,7 +367,7 @@ class SealedStore:
             return None
         name, opened = self._open_named(_TAPE, body)
         if name is not None and not name.startswith(call_id):
-            raise StoreError("corrupt", _UNOPENED)
+            raise StoreError("corrupt", _UNOPENED, cause="unopened")
         return opened
 
     def _open_named(self, column: str, value: bytes) -> tuple[str | None, bytes]:
@@ -355,7 +383,7 @@ class SealedStore:
         try:
             return self._sealer.open(column, row, value)
         except SealError:
-            raise StoreError("corrupt", _UNOPENED) from None
+            raise StoreError("corrupt", _UNOPENED, cause="unopened") from None
 
     def save_body(self, kept: StoredBody, body: bytes) -> None:
         """Store a body under ``kept.handle``."""
@@ -399,14 +427,30 @@ class SealedStore:
     # --- records with content -----------------------------------------------------------------------------------
 
     def scan_stored(self, kind: StoredKind) -> Iterator[StoredRecord]:
-        """Yield the records of a kind with their content.
+        """Yield the records of a kind with their content. One that was changed or cut off, as by a crash, stays searchable as it stands.
 
         Raises:
-            StoreError: One cannot be opened: a search that left it out would be a wrong answer.
+            StoreError: The key of one was not given: a search that left it out would be a wrong answer.
         """
-        for record in self._store.scan_stored(kind):
-            if not is_probe(record):
-                yield self._open_record(record)
+        for record in self._scan_values(kind):
+            yield self._open_if_unchanged(record)
+
+    def _open_if_unchanged(self, record: StoredRecord) -> StoredRecord:
+        try:
+            return self._open_record(record)
+        except StoreError:
+            if self._judge_value(record) != "changed":
+                raise
+            return record
+
+    def _judge_value(self, record: StoredRecord) -> SealFinding | None:
+        """Return how the sealable value of a record stands; None if it has none."""
+        value = self._find_value(record)
+        if value is None:
+            return None
+        state = self._sealer.get_state(value.text)
+        is_given = state in {"current", "earlier"}
+        return "changed" if is_given and not self._can_open(value.column, value.row, value.text) else state
 
     def _open_record(self, record: StoredRecord) -> StoredRecord:
         parts = dict(record.parts)
@@ -415,7 +459,7 @@ class SealedStore:
             if sealed is not None:
                 parts["outcome"] = self._open(_OUTCOME, record.id, sealed.sealed.encode())
         elif record.kind == "approval":
-            text = _find_sealed_arguments(parts.get("arguments", b""))
+            text = self._find_sealed_arguments(parts.get("arguments", b""))
             if text is not None:
                 parts["arguments"] = self._open(_ARGUMENTS, record.id, text)
         elif record.kind in _NAMED:
@@ -430,16 +474,17 @@ class SealedStore:
 
     # --- sealing anew ---------------------------------------------------------------------------------------------
 
-    def count_seals(self) -> Counter[SealState]:
-        """Return how many values are sealed with which key, or plain. Reads the whole store."""
-        values = (self._find_value(record) for kind in SEALED_KINDS for record in self._scan_values(kind))
-        return Counter(self._sealer.get_state(value.text) for value in values if value is not None)
+    def count_seals(self) -> Counter[SealFinding]:
+        """Return how many values are sealed with which key, plain, or cannot be opened. Reads the whole store, and opens it."""
+        found = (self._judge_value(record) for kind in SEALED_KINDS for record in self._scan_values(kind))
+        return Counter(one for one in found if one is not None)
 
     def reseal(self, *, erase_unopened: bool = False) -> Iterator["ResealProgress"]:
         """Seal what is plain, or under an earlier key, with the key that seals now; yield how far it is, after each batch.
 
         Others may use the store meanwhile: what they change in between is left to the next run. Interrupted, it can be run again: what
-        is sealed with the current key is not read further. What cannot be opened is left, and counted; or erased, where its key is lost.
+        is sealed with the current key is not read further. What cannot be opened is left, and counted; or erased, where its key is lost,
+        and then also what was changed or cut off.
 
         Raises:
             StoreError: The store cannot be written.
@@ -450,7 +495,10 @@ class SealedStore:
                 parts: list[RewrittenPart] = []
                 unopened: list[str] = []
                 for record in batch:
-                    done = self._plan_reseal(record, parts, unopened, done)
+                    if erase_unopened and self._judge_value(record) == "changed":
+                        unopened.append(record.place)
+                    else:
+                        done = self._plan_reseal(record, parts, unopened, done)
                 if unopened:
                     gone = self._store.erase_stored(kind, unopened) if erase_unopened else {}
                     erased = sum(one == "erased" for one in gone.values())
@@ -498,7 +546,7 @@ class SealedStore:
             outcome = _find_sealed_outcome(part)
             return _Value(column, record.id, part, part if outcome is None else outcome.sealed.encode())
         if record.kind == "approval":
-            return _Value(column, record.id, part, _find_sealed_arguments(part) or part)
+            return _Value(column, record.id, part, self._find_sealed_arguments(part) or part)
         if record.kind in _NAMED:
             row, text = sealed_content.split_name(part)
             is_plain = self._sealer.get_state(text) == "plain"
@@ -509,7 +557,7 @@ class SealedStore:
         """Return the part of a record with this value sealed; None if it is no value of that kind."""
         try:
             if kind in {"entry", "archived"}:
-                sealed = self._seal_outcome(_decode_outcome(plain), int(row))
+                sealed = self._seal_stored_outcome(plain, int(row))
                 return _encode(sealed) if sealed.sealed else None
             if kind == "approval":
                 arguments = sealed_content.seal_arguments_of_approval(
@@ -520,6 +568,14 @@ class SealedStore:
             return None
         text = self._sealer.seal(_PARTS[kind][1], row, plain)
         return sealed_content.add_name(row, text) if kind in _NAMED else text
+
+    def _seal_stored_outcome(self, plain: bytes, entry_id: int) -> Outcome:
+        """Return a stored outcome sealed; of one that cannot be read its bytes are, so that it stays unreadable and is not plain."""
+        try:
+            return self._seal_outcome(_decode_outcome(plain), entry_id)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            sealed = self._sealer.seal(_OUTCOME, str(entry_id), plain)
+            return Outcome(sealed=sealed.decode(), dropped_bytes=len(plain))
 
     def _name_owner(self, record: StoredRecord, parts: dict[str, bytes]) -> StoredRecord:
         """Return the record of a tape with whose it is, which stands in the tape."""
@@ -588,14 +644,3 @@ def _find_sealed_outcome(body: bytes) -> Outcome | None:
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
     return outcome if outcome.sealed else None
-
-
-def _find_sealed_arguments(body: bytes) -> bytes | None:
-    """Return the sealed text in a stored part, if the arguments are sealed."""
-    if sealed_content.SEALED_ARGUMENTS.encode() not in body:
-        return None
-    try:
-        found = _decode(body)
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
-        return None
-    return sealed_content.get_sealed_arguments(found) if isinstance(found, dict) else None

@@ -1,14 +1,14 @@
 """Open the store that a path or a URL names. Imports only what that store needs."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
 from callwright.ports import Clock, Store, StoreError
 from callwright.stores.aes_sealer import AesSealer
 from callwright.stores.memory_store import MemoryStore
-from callwright.stores.sealed_store import SealedStore, refuse_sealed, replace_lost_key, seal_store
+from callwright.stores.sealed_store import SealedStore, open_sealed, replace_lost_key, seal_store
 from callwright.stores.store_url import is_database_url, is_foreign_url, is_memory_name
 
 
@@ -63,7 +63,6 @@ def open_store(
     make: bool = True,
     results: ResultLimits = DEFAULT_LIMITS,
     keys: Sequence[bytes] = (),
-    begin_sealing: bool = True,
 ) -> Store:
     """Open the store with this name.
 
@@ -72,15 +71,45 @@ def open_store(
         clock: Times leases on a file. On a database, which has its own clock, it times waits only.
         make: Create the tables of a database if there are none. A file is always created.
         results: How long a result may be in the row of its call, and how long to be kept at all.
-        keys: Keys of 32 bytes under which its content is sealed, the one that seals first; without any it is stored as it is.
-        begin_sealing: Seal a store that is not sealed yet. False for commands that look at one: they use the keys only where needed.
+        keys: Keys of 32 bytes under which its content is sealed from now on, the one that seals first; without any it is stored as it is.
 
     Raises:
         StoreError: The store cannot be opened, or is sealed with a key that was not given; the hint says what to do.
     """
     store = _open_plain_store(name, clock, make=make, results=results)
     try:
-        return seal_store(store, AesSealer(keys), begin=begin_sealing) if keys else refuse_sealed(store)
+        return seal_store(store, AesSealer(keys)) if keys else open_sealed(store, _find_no_sealer)
+    except BaseException:
+        store.close()
+        raise
+
+
+def _find_no_sealer() -> None:
+    return None
+
+
+def open_to_look(
+    name: str | Path, clock: Clock, find_keys: Callable[[], Sequence[bytes]], *, make: bool = True
+) -> Store:
+    """Open a store to look at it, and to decide about what is in it: one that is not sealed stays so.
+
+    Args:
+        name: As for ``open_store``.
+        clock: The same.
+        make: The same.
+        find_keys: Returns the keys; only asked where the content is sealed, and its exceptions are raised.
+
+    Raises:
+        StoreError: As of ``open_store``.
+    """
+    store = _open_plain_store(name, clock, make=make, results=DEFAULT_LIMITS)
+
+    def find_sealer() -> AesSealer | None:
+        keys = find_keys()
+        return AesSealer(keys) if keys else None
+
+    try:
+        return open_sealed(store, find_sealer)
     except BaseException:
         store.close()
         raise
@@ -92,9 +121,13 @@ def open_with_new_key(name: str | Path, clock: Clock, keys: Sequence[bytes]) -> 
     Raises:
         StoreError: The store cannot be opened.
     """
-    return replace_lost_key(
-        _open_plain_store(name, clock, make=False, results=DEFAULT_LIMITS), AesSealer(keys)
-    )
+    sealer = AesSealer(keys)
+    store = _open_plain_store(name, clock, make=False, results=DEFAULT_LIMITS)
+    try:
+        return replace_lost_key(store, sealer)
+    except BaseException:
+        store.close()
+        raise
 
 
 def _open_plain_store(name: str | Path, clock: Clock, *, make: bool, results: ResultLimits) -> Store:

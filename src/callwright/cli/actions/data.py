@@ -134,7 +134,7 @@ def erase_data(
                 _print_counts(screen, counts)
             if dry_run or not counts.states["stored"]:
                 return ExitCode.OK if dry_run or not counts.states["in_flight"] else ExitCode.PROBLEMS
-            if not _ask_confirmation(output):
+            if not _ask_confirmation(output, _QUESTION):
                 raise _NOT_CONFIRMED
         report = desk.data.erase(
             query, by=_make_officer(), reason=reason, compact=not no_compact, progress=show
@@ -165,8 +165,8 @@ def reseal_data(
     name, keys, screen = require_existing_store(store), find_encryption_keys(), Screen(output)
     if not keys:
         raise _NO_KEYS
-    if key_is_lost and not yes and not _ask_confirmation(output):
-        raise _NOT_CONFIRMED
+    if key_is_lost and not yes and not _ask_confirmation(output, _LOST_QUESTION):
+        raise _LOST_NOT_CONFIRMED
     done: dict[StoredKind, ResealProgress] = {}
     with (
         translate_store_errors(name),
@@ -305,13 +305,25 @@ def _open_output(name: str | None) -> contextlib.AbstractContextManager[TextIO]:
         ) from None
 
 
-def _ask_confirmation(output: OutputOptions) -> bool:
+def _ask_confirmation(output: OutputOptions, question: Text) -> bool:
     if output.json or sys.stdin is None or not sys.stdin.isatty():
         return False
-    words = Text("Erase them for good?", "确定彻底删除吗？")
-    return click.confirm(words.render(output.lang), default=False)
+    return click.confirm(question.render(output.lang), default=False)
 
 
+_QUESTION = Text("Erase them for good?", "确定彻底删除吗？")
+_LOST_QUESTION = Text(
+    "Erase for good what cannot be opened with the given keys?", "确定彻底删除用所给密钥无法解密的内容吗？"
+)
+_LOST_NOT_CONFIRMED = CliError(
+    "not_confirmed",
+    ExitCode.REFUSED,
+    Text("Nothing was erased.", "未删除任何内容。"),
+    Text(
+        "End the gateways and make a copy: should the key be found again, that can still be opened. Then add --yes.",
+        "请先停止网关并备份：若日后找回密钥，备份仍可解密。然后加上 --yes。",
+    ),
+)
 _NOT_CONFIRMED = CliError(
     "not_confirmed",
     ExitCode.REFUSED,

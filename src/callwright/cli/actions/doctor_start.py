@@ -1,15 +1,17 @@
-"""The checks of ``callwright doctor`` on what ``callwright up`` needs to start: extras, ledger, folders, the secret key. Makes nothing."""
+"""The checks of ``callwright doctor`` on what ``callwright up`` needs to start: extras, ledger, folders, the keys. Makes nothing."""
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
-from callwright.app.app_builder import load_secret_key, resolve_ledger_location
+from callwright.app.app_builder import load_configured_keys, load_secret_key, resolve_ledger_location
 from callwright.cli.actions.audit_heads import load_key
 from callwright.cli.actions.doctor_store import DoctorFinding, check_folder_of, check_store
 from callwright.cli.bilingual_text import LANGS, Text
 from callwright.cli.cli_errors import CliError
 from callwright.cli.command_framework import find_missing_modules
+from callwright.cli.config_location import find_encryption_keys
 from callwright.cli.config_problem_texts import describe_located_problem
 from callwright.cli.pin_texts import PINS_HINT, PINS_TEXT
 from callwright.config.config_problem import ConfigError
@@ -32,10 +34,11 @@ def check_start(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFinding
     if writable.verdict != "ok":
         yield writable
     yield from _check_pins(pins)
-    try:
-        load_secret_key(loaded, os.environ)
-    except ConfigError as fault:
-        yield from _make_problem_findings(fault)
+    for load in (load_secret_key, load_configured_keys):
+        try:
+            load(loaded, os.environ)
+        except ConfigError as fault:
+            yield from _make_problem_findings(fault)
     if loaded.config.audit.key and not find_missing_modules("gateway"):
         yield from _check_head_signing(loaded)
     yield from _check_keyring(loaded)
@@ -123,4 +126,5 @@ def _check_ledger(loaded: LoadedConfig, overdue_ms: int) -> Iterator[DoctorFindi
     except ConfigError as fault:
         yield from _make_problem_findings(fault)
         return
-    yield from check_store(place, overdue_ms, makes=True)
+    find_keys = partial(find_encryption_keys, loaded)
+    yield from check_store(place, overdue_ms, makes=True, find_keys=find_keys)

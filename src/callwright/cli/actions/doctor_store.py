@@ -4,11 +4,12 @@ import os
 import shutil
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 from callwright.cli.bilingual_text import Text, make_untranslated_text, render_count
+from callwright.cli.cli_errors import CliError
 from callwright.cli.config_location import find_encryption_keys
 from callwright.cli.doubt_texts import DOUBT_TEXTS
 from callwright.cli.time_format import render_duration
@@ -16,10 +17,9 @@ from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.records import UnreadableRow
 from callwright.domain.replication import Replication
 from callwright.ports import Store, StoreError
-from callwright.ports.sealer import SealState
 from callwright.runtime.clock import SystemClock
-from callwright.stores.sealed_store import SealedStore
-from callwright.stores.store_factory import check_store_name, open_store
+from callwright.stores.sealed_store import SealedStore, SealFinding
+from callwright.stores.store_factory import check_store_name, open_to_look
 from callwright.stores.store_url import contains_password, is_database_url, redact_store_name
 
 Verdict = Literal["ok", "warn", "fail"]
@@ -54,13 +54,19 @@ class DoctorFinding(NamedTuple):
     hint: Text | None = None
 
 
-def check_store(store: str, overdue_ms: int, *, makes: bool = False) -> Iterator[DoctorFinding]:
+FindKeys = Callable[[], tuple[bytes, ...]]
+
+
+def check_store(
+    store: str, overdue_ms: int, *, makes: bool = False, find_keys: FindKeys = find_encryption_keys
+) -> Iterator[DoctorFinding]:
     """Check the ledger with that name.
 
     Args:
         store: A SQLite file, or the URL of a database.
         overdue_ms: A call in doubt for longer than this is a failure.
         makes: Whether the command that follows creates a missing ledger; otherwise its absence is a failure.
+        find_keys: Returns the keys of its content.
     """
     try:
         check_store_name(store)
@@ -68,17 +74,19 @@ def check_store(store: str, overdue_ms: int, *, makes: bool = False) -> Iterator
         yield _make_unusable_finding(fault, Text("Ledger", "账本"))
         return
     if is_database_url(store):
-        yield from _check_database(store, overdue_ms, makes=makes)
+        yield from _check_database(store, overdue_ms, find_keys, makes=makes)
     elif makes and not Path(store).exists():
         yield check_folder_of("folder", _FOLDER_TITLE, Path(store))
     else:
-        yield from _check_file(Path(store), overdue_ms)
+        yield from _check_file(Path(store), overdue_ms, find_keys)
 
 
 # --- a database -------------------------------------------------------------------------------------------------
 
 
-def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[DoctorFinding]:
+def _check_database(
+    url: str, overdue_ms: int, find_keys: FindKeys, *, makes: bool
+) -> Iterator[DoctorFinding]:
     title = Text("Ledger", "账本")
     if contains_password(url):
         hint = Text(
@@ -89,7 +97,10 @@ def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[Docto
         seen = Text("the URL contains a password", "URL 中含有密码")
         yield DoctorFinding("password", "warn", Text("Password", "密码"), seen, hint)
     try:
-        store = open_store(url, SystemClock(), make=False, keys=find_encryption_keys(), begin_sealing=False)
+        store = open_to_look(url, SystemClock(), find_keys, make=False)
+    except CliError as fault:
+        yield _make_key_finding(fault)
+        return
     except StoreError as fault:
         if makes and fault.cause == "absent":
             name = redact_store_name(url)
@@ -100,7 +111,7 @@ def _check_database(url: str, overdue_ms: int, *, makes: bool) -> Iterator[Docto
         return
     try:
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
-        doubts, seals = store.list_doubts(), _count_seals(store)
+        doubts, seals = store.list_doubts(), _count_seals(store, find_keys)
     except StoreError as fault:
         yield _make_unusable_finding(fault, title)
         return
@@ -126,7 +137,7 @@ def _make_unusable_finding(fault: StoreError, title: Text) -> DoctorFinding:
 # --- a file -----------------------------------------------------------------------------------------------------
 
 
-def _check_file(path: Path, overdue_ms: int) -> Iterator[DoctorFinding]:
+def _check_file(path: Path, overdue_ms: int, find_keys: FindKeys) -> Iterator[DoctorFinding]:
     title = Text("Ledger", "账本")
     if not path.is_file():
         hint = Text(
@@ -135,7 +146,7 @@ def _check_file(path: Path, overdue_ms: int) -> Iterator[DoctorFinding]:
         yield DoctorFinding("store", "fail", title, Text(f"{path} is not there", f"{path} 不存在"), hint)
         return
     yield _check_integrity(path)
-    yield from _check_contents(path, title, overdue_ms)
+    yield from _check_contents(path, title, overdue_ms, find_keys)
     yield check_writable("folder", _FOLDER_TITLE, path.absolute().parent)
     yield _check_free_space(path.absolute().parent)
 
@@ -168,12 +179,15 @@ def _check_integrity(path: Path) -> DoctorFinding:
     return DoctorFinding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
 
 
-def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[DoctorFinding]:
+def _check_contents(path: Path, title: Text, overdue_ms: int, find_keys: FindKeys) -> Iterator[DoctorFinding]:
     try:
-        store = open_store(path, SystemClock(), keys=find_encryption_keys(), begin_sealing=False)
+        store = open_to_look(path, SystemClock(), find_keys)
         stats, unreadable = store.collect_stats(), store.find_unreadable_rows(limit=MAX_NAMED_ROWS)
-        doubts, seals = store.list_doubts(), _count_seals(store)
+        doubts, seals = store.list_doubts(), _count_seals(store, find_keys)
         store.close()
+    except CliError as fault:
+        yield _make_key_finding(fault)
+        return
     except StoreError as fault:
         yield _make_unusable_finding(fault, title)
         return
@@ -184,20 +198,35 @@ def _check_contents(path: Path, title: Text, overdue_ms: int) -> Iterator[Doctor
 
 
 class _Seals(NamedTuple):
-    """How the values of a sealed store stand, and whether tasks, which are not sealed, are beside it."""
+    """How the values of a sealed store stand, None where a key is given and nothing is sealed; whether tasks, which are not, are beside it."""
 
-    counts: Counter[SealState]
+    counts: Counter[SealFinding] | None
     has_tasks: bool
 
 
-def _count_seals(store: Store) -> _Seals | None:
-    """Count the values of a sealed store; None for another one."""
-    return _Seals(store.count_seals(), store.has_tasks_beside()) if isinstance(store, SealedStore) else None
+def _count_seals(store: Store, find_keys: FindKeys) -> _Seals | None:
+    """Count the values of a sealed store; None for another one that has no key."""
+    if isinstance(store, SealedStore):
+        return _Seals(store.count_seals(), store.has_tasks_beside())
+    return _Seals(None, has_tasks=False) if find_keys() else None
+
+
+def _make_key_finding(fault: CliError) -> DoctorFinding:
+    """Make the finding on keys that cannot be read."""
+    seen, hint = (
+        Text(one.render("en", **fault.values), one.render("zh-CN", **fault.values))
+        for one in (fault.message, fault.hint)
+    )
+    return DoctorFinding("encryption", "fail", _ENCRYPTION_TITLE, seen, hint)
 
 
 def _make_seal_findings(found: _Seals | None) -> Iterator[DoctorFinding]:
     """Say how many values are encrypted; what is plain, or under another key, is a warning."""
     if found is None:
+        return
+    if found.counts is None:
+        seen = Text("a key is given, and nothing is encrypted yet", "已给出密钥，但内容尚未加密")
+        yield DoctorFinding("encryption", "warn", _ENCRYPTION_TITLE, seen, _RESEAL_HINT)
         return
     seals = found.counts
     if found.has_tasks:
@@ -213,16 +242,32 @@ def _make_seal_findings(found: _Seals | None) -> Iterator[DoctorFinding]:
         )
     seen = Text(
         f"{seals['current']} values encrypted, {seals['plain']} plain, {seals['earlier']} under an earlier key, "
-        f"{seals['foreign']} under a key that was not given",
-        f"已加密 {seals['current']} 个值，明文 {seals['plain']} 个，旧密钥 {seals['earlier']} 个，未给出密钥的 {seals['foreign']} 个",
+        f"{seals['foreign']} under a key that was not given, {seals['changed']} changed or cut off",
+        f"已加密 {seals['current']} 个值，明文 {seals['plain']} 个，旧密钥 {seals['earlier']} 个，未给出密钥的 {seals['foreign']} 个，"
+        f"被改动或残缺的 {seals['changed']} 个",
     )
-    is_done = not seals["plain"] and not seals["earlier"] and not seals["foreign"]
-    hint = Text(
-        "callwright data reseal encrypts what is plain or under an earlier key.",
-        "callwright data reseal 会加密明文，并替换旧密钥。",
-    )
-    verdict: Verdict = "ok" if is_done else "warn"
-    yield DoctorFinding("encryption", verdict, Text("Encryption", "加密"), seen, None if is_done else hint)
+    hint = next((text for state, text in _SEAL_HINTS.items() if seals[state]), None)
+    yield DoctorFinding("encryption", "ok" if hint is None else "warn", _ENCRYPTION_TITLE, seen, hint)
+
+
+_ENCRYPTION_TITLE = Text("Encryption", "加密")
+_RESEAL_HINT = Text(
+    "callwright data reseal encrypts what is plain or under an earlier key.",
+    "callwright data reseal 会加密明文，并替换旧密钥。",
+)
+_SEAL_HINTS: dict[SealFinding, Text] = {
+    "foreign": Text(
+        "Give the keys of their time too, after the current one; then callwright data reseal.",
+        "请同时给出当时的密钥，写在当前密钥之后，再运行 callwright data reseal。",
+    ),
+    "plain": _RESEAL_HINT,
+    "earlier": _RESEAL_HINT,
+    "changed": Text(
+        "Nobody can read them: a crash cut them off, or somebody changed them. Their calls are not repeated. A backup has them, if anything.",
+        "它们已无法读取：崩溃时未写完，或被人改动。相应的调用不会重复执行。只有备份中可能还有原值。",
+    ),
+}
+"""What to do about values that are not as they should be, the most urgent first."""
 
 
 def _check_counts(
@@ -335,6 +380,7 @@ _REASON_TEXTS = {
     ),
     "no_key": Text("encrypted, and no key was given", "已加密，但没有给出密钥"),
     "wrong_key": Text("encrypted with another key", "用另一把密钥加密"),
+    "unopened": Text("with a value that cannot be decrypted", "其中有无法解密的值"),
 }
 
 

@@ -97,7 +97,8 @@ def _check_readable_secrets(loaded: LoadedConfig) -> Iterator[DoctorFinding]:
         named.append((loaded.folder / expand_home(config.identity.keys), "keys"))
     if config.audit.key:
         named.append((loaded.folder / expand_home(config.audit.key), "audit"))
-    files = [text.removeprefix("file:") for _, text in texts if text.startswith("file:")]
+    references = [*(text for _, text in texts), *config.encryption_keys]
+    files = [text.removeprefix("file:") for text in references if text.startswith("file:")]
     named += [(expand_home(name), "secret") for name in dict.fromkeys(files)]
     for path, kind in named:
         mode = path.stat().st_mode if os.name == "posix" and path.is_file() else 0

@@ -8,6 +8,7 @@ import contextlib
 import os
 import sys
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import click
@@ -32,7 +33,7 @@ from callwright.core.records.idempotency import compute_digest
 from callwright.domain.audit_records import AuditEvent
 from callwright.ports import Store
 from callwright.runtime.clock import SystemClock
-from callwright.stores.store_factory import open_store
+from callwright.stores.store_factory import open_to_look
 
 _MAX_VALUE_CHARS = 300
 
@@ -115,10 +116,10 @@ def _open_audit_store(loaded: LoadedConfig) -> Iterator[Store]:
         name = prepare_ledger_location(loaded, os.environ)
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
-    keys = find_encryption_keys(loaded)
+    find_keys = partial(find_encryption_keys, loaded)
     with (
         translate_store_errors(name),
-        contextlib.closing(open_store(name, SystemClock(), keys=keys, begin_sealing=False)) as store,
+        contextlib.closing(open_to_look(name, SystemClock(), find_keys)) as store,
     ):
         yield store
 

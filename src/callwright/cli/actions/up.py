@@ -29,7 +29,7 @@ from callwright.cli.cli_errors import (
     make_usage_error,
     report_error,
 )
-from callwright.cli.config_location import get_home_folder, load_config
+from callwright.cli.config_location import find_encryption_keys, get_home_folder, load_config
 from callwright.cli.config_problem_texts import describe_located_problem, make_invalid_config_error
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.gateway_runner import BackgroundScript, GatewayRunner
@@ -269,7 +269,7 @@ def _plan_configured(
         check_principals(loaded)
         address.take(loaded.config.listen, loaded.config.metrics)
         with translate_store_errors(store or loaded.config.store):
-            found = build_app(loaded, os.environ, allowed, store)
+            found = build_app(loaded, os.environ, allowed, store, find_encryption_keys(loaded))
     except ConfigError as fault:
         raise make_invalid_config_error(fault) from None
     pins = Path(ensure_parent_folder(loaded.folder / expand_home(loaded.config.pins)))

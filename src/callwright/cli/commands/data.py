@@ -186,8 +186,8 @@ _NEW_KEY_COMMAND = Command(
         Example(
             "callwright data new-key > ledger.key",
             Text(
-                'Then encryption_keys = ["file:ledger.key"].',
-                '随后写 encryption_keys = ["file:ledger.key"]。',
+                'Then chmod 600 ledger.key, and encryption_keys = ["file:ledger.key"].',
+                '随后执行 chmod 600 ledger.key，并写 encryption_keys = ["file:ledger.key"]。',
             ),
         )
     ],

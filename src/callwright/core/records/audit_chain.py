@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 from callwright.core.records.idempotency import compute_digest
-from callwright.core.records.sealed_content import ARGUMENTS_DIGEST, SEALED_ARGUMENTS
+from callwright.core.records.sealed_content import ARGUMENTS_DIGEST, get_sealed_arguments
 from callwright.domain.audit_records import (
     GENESIS_HASH,
     AuditEvent,
@@ -189,7 +189,7 @@ def make_doubt_event(doubt: LedgerDoubt, *, by: str, why: str) -> AuditEvent:
 
 def _digest_arguments(arguments: dict[str, Any]) -> str:
     """Return the digest used in the ledger; "" for arguments without canonical form (NaN, for example), which are never claimed."""
-    if ARGUMENTS_DIGEST in arguments and SEALED_ARGUMENTS in arguments:
+    if get_sealed_arguments(arguments) is not None:
         return str(arguments[ARGUMENTS_DIGEST])
     try:
         return compute_digest(arguments)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from callwright.domain.error_codes import ERRORS
 from callwright.domain.records import Outcome
 from callwright.domain.result import FailedItem, Partial
 
@@ -98,12 +99,13 @@ def erase_outcome(outcome: Outcome | None, now: int) -> Outcome | None:
 
 
 def _erase_items(partial: Partial | None) -> Partial | None:
-    """Return how many items succeeded and failed, and with which codes: without it, a failed item would count as done."""
+    """Return how many items succeeded and failed, and with which codes: without it, a failed item would count as done.
+
+    A code is one of the error table: any other word is the tool's own, and may be a name.
+    """
     if partial is None:
         return None
-    failed = [
-        FailedItem(None, one.error if one.error.isidentifier() else "tool_failed") for one in partial.failed
-    ]
+    failed = [FailedItem(None, one.error if one.error in ERRORS else "tool_failed") for one in partial.failed]
     return Partial([None] * len(partial.succeeded), failed)
 
 

@@ -42,7 +42,7 @@ def decode_sealed_outcome(body: bytes) -> Outcome:
 
 def seal_arguments_of_approval(arguments: dict[str, Any], seal: Callable[[bytes], bytes]) -> dict[str, Any]:
     """Return arguments sealed, with their digest; none are returned as they are."""
-    if not arguments or SEALED_ARGUMENTS in arguments:
+    if not arguments:
         return arguments
     sealed = {SEALED_ARGUMENTS: seal(_encode(arguments)).decode()}
     try:

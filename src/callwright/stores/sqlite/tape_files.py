@@ -153,7 +153,7 @@ class TapeFiles:
         labels: dict[str, TapeLabel] = {}
         for path in self._list_paths():
             for label in reversed(list(_iterate_labels(_read_file(path)))):
-                if run_id in {None, label.run_id}:
+                if label.call_id and run_id in {None, label.run_id}:
                     labels.setdefault(label.call_id, label)
             if len(labels) >= limit:
                 break
@@ -240,10 +240,11 @@ class TapeFiles:
         found: list[tuple[str, tuple[TapeLabel, bytes]]] = []
         for part in parts:
             name, _, at = part.place.rpartition(":")
-            label, body = _decode_record(
-                _read_slice(self._folder / name, int(at), len(part.before) + _MAX_LABEL_BYTES), 0
-            )
-            if label is not None and body == part.before:
+            data = _read_slice(self._folder / name, int(at), len(part.before) + _MAX_LABEL_BYTES)
+            label, body = _decode_record(data, 0)
+            if label is None:
+                label, body = _DAMAGED_LABEL, data[1:].partition(_RECORD_SEPARATOR)[0]
+            if body == part.before:
                 found.append((part.place, (label, part.after)))
         if found:
             self._append_durably(b"".join(chain.from_iterable(_split_record(one) for _, one in found)))
