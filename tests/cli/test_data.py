@@ -345,6 +345,20 @@ def test_a_call_on_a_named_ledger_is_encrypted_with_the_keys_of_the_environment_
     assert holding(tmp_path, ZHANG) == []
 
 
+def test_a_key_of_the_environment_is_in_no_traceback_of_a_tool(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    said = 'raise ValueError(__import__("os").environ[mail])'
+    shop = SHOP.format(options="").replace('return {"to": mail}', said)
+    (tmp_path / "shop.py").write_text(shop, encoding="utf-8")
+    call = ("call", "pay", "mail=CALLWRIGHT_ENCRYPTION_KEYS", "--app", "shop.py:app", "--store", "shop.db")
+    key = new_key()
+    cli(*call, CALLWRIGHT_ENCRYPTION_KEYS=key)
+    assert "ValueError" in caplog.text
+    assert key not in caplog.text
+
+
 def test_an_app_that_writes_journals_is_told_that_its_ledger_cannot_be_encrypted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -200,6 +200,15 @@ class SealingContract(Base):
         assert [one.arguments for one in sealed.list_approvals()] == [given, given]
         assert PHONE.encode() not in read_bytes(store)
 
+    def test_an_approval_that_cannot_be_read_is_not_granted(
+        self, store: Store, sealed: Store, clock: FakeClock
+    ) -> None:
+        fill(sealed, clock)
+        seal_store(store, AesSealer([NEW, OLD]))
+        only_new = seal_store(store, AesSealer([NEW]))
+        assert not only_new.decide_approval("h1", granted=True, by="lena", reason="")
+        assert sealed.decide_approval("h1", granted=True, by="lena", reason="")
+
     def test_a_tape_that_was_cut_off_is_counted_and_stops_no_search(
         self, store: Store, sealed: Store, clock: FakeClock
     ) -> None:

@@ -1212,14 +1212,21 @@ class Callwright:
                 result), or the bytes of an exported tape or of a journal that a crash has cut.
 
         Raises:
-            TapeError: there is no such tape, the bytes are not a tape, or a contract that it needs is unknown.
+            TapeError: there is no such tape, it cannot be decrypted, the bytes are not a tape, or a contract that it needs is unknown.
         """
         if isinstance(source, str):
             return strip_withheld(self._load_tape(source))
         return decode_tape(source, self._find_contract)
 
     def _load_tape(self, call_id: str) -> Tape:
-        body = self.store.get_tape(call_id)
+        try:
+            body = self.store.get_tape(call_id)
+        except StoreError as fault:
+            if fault.cause != "unopened":
+                raise
+            raise TapeError(
+                "it cannot be decrypted: its key was not given, or it was changed or cut off"
+            ) from None
         if body is None:
             raise TapeError(f"there is no tape of {call_id[:64]}")
         return decode_tape(body, self._find_contract)

@@ -10,6 +10,7 @@ from callwright.config.config_model import CONFIG_FILE_NAME
 from callwright.config.config_problem import ConfigError
 from callwright.config.config_reader import LoadedConfig, read_config
 from callwright.config.home_path import expand_home
+from callwright.core.guard.configured_secrets import remember_secret
 
 HOME_ENV = "CALLWRIGHT_HOME"
 CONFIG_ENV = "CALLWRIGHT_CONFIG"
@@ -65,7 +66,7 @@ def find_encryption_keys(loaded: LoadedConfig | None = None) -> tuple[bytes, ...
     given = os.environ.get(ENCRYPTION_KEYS_ENV, "")
     if given.strip():
         try:
-            return tuple(parse_key(one) for one in given.split(","))
+            keys = tuple(parse_key(one) for one in given.split(","))
         except ValueError:
             raise make_usage_error(
                 Text(
@@ -74,6 +75,9 @@ def find_encryption_keys(loaded: LoadedConfig | None = None) -> tuple[bytes, ...
                 ),
                 Text("`callwright data new-key` makes a key.", "`callwright data new-key` 可生成密钥。"),
             ) from None
+        for one in given.split(","):
+            remember_secret(one.strip())
+        return keys
     if loaded is None:
         path = find_config_path(os.environ.get(CONFIG_ENV) or None)
         loaded = load_config(str(path)) if path is not None and _mentions_keys(path) else None

@@ -6,6 +6,7 @@ import pytest
 from pydantic import SecretStr
 
 from callwright.core.dialects import canonical
+from callwright.domain.stored_data import RewrittenPart
 from callwright.stores.memory_store import MemoryStore
 from callwright.testing import FakeClock
 from gateway.api.shop import RULES, World, open_shop, said, shop
@@ -30,6 +31,26 @@ def test_a_finished_call_can_be_looked_at_again() -> None:
         assert len(tape.body.splitlines()) > 5
         assert [one["callId"] for one in run_["calls"]] == [said(made)["meta"]["callId"]]
         assert [(one["tool"], one["state"]) for one in run_["ledger"]] == [("pay", "committed")]
+
+    asyncio.run(run())
+
+
+@pytest.mark.promise("E13")
+def test_a_tape_that_cannot_be_decrypted_hides_no_other_call() -> None:
+    below = MemoryStore(FakeClock())
+
+    async def run() -> None:
+        async with open_shop(shop(World(), store=below, encryption_keys=[bytes(32)])) as client:
+            first = said(await client.pay(5, Callwright_Run="r-1"))["meta"]["callId"]
+            second = said(await client.pay(6, Callwright_Run="r-2"))["meta"]["callId"]
+            one = next(one for one in below.scan_stored("tape") if one.call_id == first)
+            body = one.parts["tape"]
+            assert below.rewrite_stored("tape", [RewrittenPart(one.place, body, body[:-9])]) == 1
+            listed = said(await client.get("/v1/calls"))["calls"]
+            statuses = [(await client.get(f"/v1/calls/{call_id}/tape")).status for call_id in (first, second)]
+
+        assert [(row["callId"], row["runId"]) for row in listed] == [(second, "r-2"), (first, None)]
+        assert statuses == [404, 200]
 
     asyncio.run(run())
 

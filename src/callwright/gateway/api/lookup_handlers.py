@@ -193,11 +193,15 @@ class LookupHandlers:
         return lambda tool, code: code not in _CODES_OF_HIDDEN_TOOLS or tool in visible
 
     def _read_tape_facts(self, call_id: str) -> _TapeFacts:
-        body = self._app.store.get_tape(call_id)
         try:
+            body = self._app.store.get_tape(call_id)
             head = None if body is None else decode_head(body)
         except TapeError:
-            head = None
+            return _TapeFacts()
+        except StoreError as fault:
+            if fault.cause != "unopened":
+                raise
+            return _TapeFacts()  # one tape that cannot be decrypted hides no other call
         if body is None or head is None:
             return _TapeFacts()
         return _TapeFacts(head.request.principal, head.request.run_id, self._is_replay(call_id, body))
