@@ -11,7 +11,9 @@ from psycopg.sql import SQL, Identifier
 from callwright import Callwright, DataQuery, Principal, Rule, partial
 from callwright.config.config_problem import ConfigError
 from callwright.ports import StoreError
+from callwright.runtime.clock import SystemClock
 from callwright.stores.sealed_store import SealedStore
+from callwright.stores.sqlite import SQLiteStore
 
 if TYPE_CHECKING:
     from stores.postgres import Ledgers
@@ -179,6 +181,17 @@ def test_an_application_without_the_key_does_not_start(
     with pytest.raises(StoreError) as refused:
         shop(store, *keys)
     assert refused.value.cause == cause
+
+
+@pytest.mark.promise("E13")
+def test_a_store_that_is_given_as_an_object_is_refused_without_the_key_too(tmp_path: Path) -> None:
+    shop(str(tmp_path / "shop.db"), KEY).close()
+    quick = SQLiteStore(tmp_path / "shop.db", clock=SystemClock(), durability="kill")
+    with pytest.raises(StoreError) as refused:
+        Callwright(quick)
+    assert refused.value.cause == "no_key"
+    with Callwright(quick, encryption_keys=[KEY]) as app:
+        assert isinstance(app.store, SealedStore)
 
 
 def test_a_tape_that_is_encrypted_is_replayed(tmp_path: Path) -> None:

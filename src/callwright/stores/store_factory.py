@@ -21,6 +21,9 @@ def resolve_store(
     """Return the store for this argument: in memory for None, on a file or database for a path or URL, or the store itself.
 
     With ``keys`` its content is sealed, unless it is in memory.
+
+    Raises:
+        StoreError: it is sealed with a key that was not given, or a path or URL cannot be opened.
     """
     if store is None:
         return MemoryStore(clock, results=results)
@@ -28,9 +31,19 @@ def resolve_store(
         return open_store(store, clock, results=results, keys=keys)
     if not hasattr(store, "perform_effect"):
         raise TypeError(f"a store is a path, a URL or a Store, not {type(store).__name__}")
-    if not keys or isinstance(store, SealedStore):
+    if isinstance(store, SealedStore):
         return store
-    return seal_store(store, AesSealer(keys))
+    return seal_store(store, AesSealer(keys)) if keys else _refuse_sealed(store)
+
+
+def _refuse_sealed(store: Store) -> Store:
+    """Return a store that was made elsewhere, without a key. One that cannot be asked now is used: its calls report the problem."""
+    try:
+        return open_sealed(store, _find_no_sealer)
+    except StoreError as fault:
+        if fault.cause == "no_key":
+            raise
+        return store
 
 
 def check_store_name(name: str | Path) -> None:
