@@ -208,6 +208,24 @@ class StoredContract(Base):
         assert content(store) == b""
 
     @pytest.mark.promise("E13")
+    @pytest.mark.parametrize("kind", ["entry", "tape"])
+    def test_a_walk_ends_although_calls_are_made_faster_than_it_reads(
+        self, store: Store, kind: StoredKind
+    ) -> None:
+        def make_call(name: str) -> None:
+            end_call(store, name)
+            store.save_tape(f"call-{name}", run_id=None, tool="pay", code=None, body=TAPE)
+            store.collect_stats()  # a tape is buffered until then
+
+        make_call("0")
+        seen = 0
+        for seen, _ in enumerate(store.scan_stored(kind), start=1):
+            assert seen < 9
+            make_call(f"{seen}")
+        assert seen >= 1
+        assert len(list(store.scan_stored(kind))) == seen + 1
+
+    @pytest.mark.promise("E13")
     def test_the_trail_of_an_erased_call_still_verifies(self, store: Store) -> None:
         end_call(store)
         head = store.chain_events()

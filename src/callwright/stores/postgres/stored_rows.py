@@ -18,6 +18,8 @@ PAGE_ROWS = 200
 BODIES_AT_ONCE = 8
 """Tapes, bodies and cached answers that are read together; each may be megabytes."""
 
+_ANY_NUMBER = 2**63 - 1
+
 
 class StoredRows:
     """Scan and erase the records of one ledger.
@@ -80,7 +82,11 @@ class StoredRows:
         return int(self._run(run_rewrite))
 
     def _scan_entries(self, query: str, *, archived: bool) -> Iterator[StoredRecord]:
-        for row in self._iterate_numbered(query, PAGE_ROWS):
+        last = _ANY_NUMBER
+        if not archived:
+            ((span,),) = self._read(Query("span"))
+            last = row_codec.decode_int(span[1])
+        for row in self._iterate_numbered(query, PAGE_ROWS, last):
             yield stored_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
 
     def _row_to_entry(self, row: Row) -> StoredEntry:
@@ -107,12 +113,14 @@ class StoredRows:
     def _scan_approvals(self) -> Iterator[StoredRecord]:
         ((moment,),) = self._read(Query("moment", self._get_time()))
         now = row_codec.decode_int(moment[0])
-        for number, *row in self._iterate_numbered("page_of_approvals", PAGE_ROWS):
+        for number, *row in self._iterate_numbered("page_of_approvals", PAGE_ROWS, _ANY_NUMBER):
             place = str(row_codec.decode_int(number))
             yield stored_decoding.make_approval_record(row_codec.row_to_approval(row), place, now)
 
     def _scan_tapes(self) -> Iterator[StoredRecord]:
-        for number, call_id, run_id, tool, at, body in self._iterate_numbered("stored_tapes", BODIES_AT_ONCE):
+        ((last,),) = self._read(Query("last_tape"))
+        rows = self._iterate_numbered("stored_tapes", BODIES_AT_ONCE, row_codec.decode_int(last[0]))
+        for number, call_id, run_id, tool, at, body in rows:
             yield stored_decoding.make_tape_record(
                 row_codec.decode_text(call_id),
                 row_codec.decode_text_or_none(run_id),
@@ -139,9 +147,10 @@ class StoredRows:
                 after = [row_codec.decode_text(row[0]), row_codec.decode_text(row[1])]
                 yield stored_decoding.make_shared_record(after[0], after[1], row[2] or b"")
 
-    def _iterate_numbered(self, query: str, rows: int) -> Iterator[Row]:
+    def _iterate_numbered(self, query: str, rows: int, last: int) -> Iterator[Row]:
+        """Yield rows up to the number ``last``: calls may write them faster than they are read."""
         after = -1
-        while page := self._read_page(query, [row_codec.encode_number(after)], rows):
+        while after < last and (page := self._read_page(query, [row_codec.encode_number(after)], rows)):
             yield from page
             after = row_codec.decode_int(page[-1][0])
 

@@ -26,6 +26,8 @@ MAX_LEDGER_BYTES = 256 * 1024 * 1024
 MAX_TASKS_BYTES = 32 * 1024 * 1024
 """The same of the file of tasks, whose workers count as dead after two seconds."""
 
+_ANY_NUMBER = 2**63 - 1
+
 RunTransaction = Callable[[Callable[[sqlite3.Cursor], Any]], Any]
 
 
@@ -116,9 +118,9 @@ class StoredRows:
         return ledger and traces and tasks
 
     def _scan_entries(self, query: str, *, archived: bool) -> Iterator[StoredRecord]:
-        after = -1
-        while page := self._reader.fetch_all(LEDGER_SQL[query], (after, PAGE_ROWS)):
-            for row in page:
+        after, last = -1, _ANY_NUMBER if archived else self._reader.fetch_all(LEDGER_SQL["span"], ())[0][1]
+        while after < last and (page := self._reader.fetch_all(LEDGER_SQL[query], (after, PAGE_ROWS))):
+            for row in page:  # up to what is the last one now: calls may write faster than they are read
                 yield stored_decoding.make_entry_record(self._row_to_entry(row), archived=archived)
             after = page[-1][0]
 

@@ -380,6 +380,9 @@ SELECT tape_id, call_id, run_id, tool, tapes.at, substring(body FROM start + 1 F
 FROM (SELECT * FROM tapes WHERE tape_id > $1::bigint ORDER BY tape_id LIMIT $2::bigint) AS tapes
 JOIN tape_segments USING (segment_id) ORDER BY tape_id
 
+-- name: last_tape
+SELECT coalesce(max(tape_id), 0) FROM tapes
+
 -- name: stored_bodies
 SELECT handle, tenant, principal, tool, call_id, state, verdict, at, length(body), released_by, released_at, reason, body
 FROM quarantine WHERE handle > $1 ORDER BY handle LIMIT $2::bigint
