@@ -29,7 +29,7 @@ class World:
 
 
 def shop(world: World, **options: Any) -> Callwright:
-    app = Callwright(clock=FakeClock(), **options)
+    app = Callwright(**{"clock": FakeClock(), **options})
 
     @app.tool(effect="read", version="1.2.0")
     def stock(sku: str) -> dict[str, Any]:
