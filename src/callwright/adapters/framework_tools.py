@@ -219,7 +219,7 @@ class FrameworkTools:
     def _find_version(self, contract: Contract) -> Contract | None:
         """Return the contract in the version that it has beside those of other schemas under its name, here and in the store.
 
-        None where the application has a tool of its own under the name.
+        None where the application already has a tool of that name.
         """
         catalogue, name = self.app.catalogue, contract.name
         registered = [catalogue.find(name, one, self.app.principal) for one in catalogue.list_versions(name)]

@@ -168,7 +168,7 @@ def read_failure_text(text: str, *, asks_again: bool = False) -> Returned:
     """Return a failure that the framework's tool answered by a text.
 
     ``asks_again``: by the framework's own means the tool asks for another call that follows its words. "x must be even" is then no
-    statement on the state of the world, whatever it would be elsewhere.
+    statement on the state of the world, unlike elsewhere.
     """
     if not asks_again:
         return Returned(None, "none", len(text), declared=DeclaredAnswer(ok=False, upstream=text))

@@ -1365,7 +1365,7 @@ class Callwright:
     def _use_store(self, store: Store | str | Path, keys: tuple[bytes, ...] = ()) -> None:
         """Replace the store of the ledger, before the first call: tools stay registered, nothing is copied.
 
-        ``keys`` encrypt its content where the application has none of its own.
+        ``keys`` encrypt its content where the application has no keys configured.
 
         Raises:
             StoreError: the file cannot be opened.
@@ -1384,7 +1384,7 @@ class Callwright:
     def close(self, wait_s: float = CLOSE_WAIT_S) -> tuple[str, ...]:
         """Stop threads and event loop, leave tasks to other workers, flush buffers and close files.
 
-        Whatever the store, no call is made afterwards: it ends in ``unavailable``, effect ``none``. Only a read whose contract says
+        With any store, no call is made afterwards: it ends in ``unavailable``, effect ``none``. Only a read whose contract says
         ``without_store`` is still made.
 
         Args:

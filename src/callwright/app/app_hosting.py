@@ -32,7 +32,7 @@ class AppHosting:
         replace_quotas: Replace the quotas. A quota with the same name, or the same fields except the limit, keeps its
             count. Raises TypeError or ValueError if an item is not a quota, or two would share one count; then nothing is replaced.
         use_store: Replace the store of the ledger, before the first call: tools stay registered, nothing is copied. A
-            second argument: keys that encrypt its content where the application has none of its own. Raises StoreError if the file cannot
+            second argument: keys that encrypt its content where the application has no keys configured. Raises StoreError if the file cannot
             be opened, CatalogueError if the store has another contract under a written version.
         make_upstream_access: Return what a gateway uses of the connected MCP servers.
         count_running_calls: Return how many calls run now.

@@ -190,7 +190,7 @@ class FlowSchedules:
     # --- as a worker ------------------------------------------------------------------------------------------------
 
     def tick(self) -> "list[Run]":
-        """Start the runs that are due now; return them. Workers call this by themselves, every second.
+        """Start the scheduled runs whose time has come; return them. Workers call this by themselves, every second.
 
         A schedule whose workflow is not registered here is left to other workers.
         """

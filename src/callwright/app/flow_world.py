@@ -185,7 +185,7 @@ def _run_blocking(name: str, function: Callable[..., Any], arguments: Mapping[st
     """Run a function in a thread; return its end, or what the loop has to wait for.
 
     Nothing that it raises may leave the thread: a ``SystemExit`` would end the loop and with it all runs of the process, and a
-    ``StopIteration`` would never reach whoever waits for the thread.
+    ``StopIteration`` would never reach the code that waits for the thread.
     """
     try:
         value = function(**arguments)

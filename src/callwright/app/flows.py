@@ -443,7 +443,7 @@ class Flows:
         return _require_same(self.engine.start(run, prefix), run.workflow, run.input)
 
     def join_in(self, run: RunRecord) -> None:
-        """Become a worker, unless the run has ended or this process only asks: whoever has started it may have died.
+        """Become a worker, unless the run has ended or this process only asks: the process that started it may have died.
 
         Raises:
             EngineError: This process cannot be a worker.

@@ -1,4 +1,4 @@
-"""``app.data``: find, export and erase what is stored about one person.
+"""``app.data``: find, export and erase the stored data of one person.
 
 Every export and every erasure is on record in the audit trail before anything is returned or erased; the record names who, why and
 how much, and of the person only a keyed digest.
@@ -72,7 +72,7 @@ class PersonalData:
 
         Raises:
             TypeError: ``query`` or ``by`` is of another type.
-            ValueError: the query names nobody, or a value would mean everybody.
+            ValueError: the query is empty, or a value would match everything.
             PermissionError: ``by`` may not.
             StoreError: the store cannot be used.
             EngineError: there are tasks, and they cannot be read.
@@ -106,10 +106,10 @@ class PersonalData:
         compact: bool = True,
         progress: ShowProgress | None = None,
     ) -> ErasureReport:
-        """Erase the person's data and return what was done. What is in use now is left; erase again once it has ended.
+        """Erase the person's data and return a report. Records in use are left; erase again once they have ended.
 
         Interrupted at any point, it can be run again: what is erased stays erased. A call stays in the ledger, so that it is not made
-        again; a repeated one is told that its result was erased.
+        again; a repeated call gets the answer that its result was erased.
 
         Args:
             query: Whose data is meant.

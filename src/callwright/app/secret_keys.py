@@ -1,4 +1,4 @@
-"""Keys that the operator gives: for digests of secret arguments (or the store's own), and for the encryption of what is stored."""
+"""Keys that the operator gives: for digests of secret arguments (or the store's own), and for the encryption of stored data."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any

@@ -327,7 +327,7 @@ class TaskManager:
     def reset_after_fork(self) -> None:
         """Leave the engine to the parent, in a forked child: its threads and connections are the parent's.
 
-        The next use opens another; an engine that was given is refused, for nobody here can open its like.
+        The next use opens another; an engine that was given is refused, because it cannot be opened again from here.
         """
         self._opening = threading.Lock()
         self._is_left_to_parent |= self._engine is not self._opened

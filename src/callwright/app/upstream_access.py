@@ -448,7 +448,7 @@ def _split_template(template: str) -> tuple[str, ...]:
 
 
 def _weigh_template(parts: tuple[str, ...]) -> _Claim:
-    """Return how a template claims the URIs that it matches, by what stands before its first expression."""
+    """Return how a template claims the URIs that it matches, by the text before its first expression."""
     return _FULL_CLAIM if ":" in parts[0] else _WEAK_CLAIM
 
 

@@ -140,7 +140,7 @@ class GatewayRunner:
                 self._fetcher.close()
 
     async def _serve_metrics(self) -> HttpServer | None:
-        """Serve the metrics on sockets of their own, until the gateway has stopped; None without such sockets."""
+        """Serve the metrics on separate sockets, until the gateway has stopped; None without such sockets."""
         if not self.metrics_sockets or self.gateway.metrics is None:
             return None
         server = HttpServer()

@@ -16,7 +16,7 @@ _ENDPOINT_VARIABLES: Final = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP
 
 @contextlib.contextmanager
 def export_traces(app: Callwright, telemetry: Telemetry) -> Iterator[None]:
-    """Trace the application's calls meanwhile, and send what is left at the end.
+    """Trace the application's calls meanwhile, and send the remaining spans at the end.
 
     Raises:
         ModuleNotFoundError: the configuration names a receiver, and the extra ``otel`` is not installed.

@@ -111,7 +111,7 @@ class Metrics(ClosedTable, frozen=True, kw_only=True):
 
     Attributes:
         enabled: Count calls, and answer `/metrics`.
-        port: A further port, on 127.0.0.1, at which whoever is on this machine reads them without a key.
+        port: A further port, on 127.0.0.1, at which every local process reads them without a key.
     """
 
     enabled: bool = True

@@ -232,7 +232,7 @@ def _list_known_keys(path: tuple[str | int, ...]) -> list[str]:
 
 
 def _read_schema_part(path: tuple[str | int, ...]) -> dict[str, Any]:
-    """Return the schema of what stands at this path; empty if the schema knows no such place."""
+    """Return the schema of the value at this path; empty if the schema has no such path."""
     schema = config_schema()
     part: Any = schema
     for step in path:

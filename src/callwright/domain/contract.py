@@ -48,7 +48,7 @@ class SourceRule(Struct, frozen=True):
     """The location of a result's sources in its data. Paths are JSON Pointers; ``items`` may point to a list.
 
     Without ``id_path`` a declared ``type`` gives one source of that type, with the tool's name as its id. Without a declaration
-    (type "tool") the source is the upstream's request or, for a write, the ledger entry: a tool is not a source of its own answers.
+    (type "tool") the source is the upstream's request or, for a write, the ledger entry: a tool is no source for its own answers.
     """
 
     type: SourceType = "tool"

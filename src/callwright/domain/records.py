@@ -26,7 +26,7 @@ class Outcome(Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False):
     confidence was stated; otherwise it is a default. ``apart_bytes``: size in bytes of an outcome that is stored separately, as JSON;
     the row then holds only its code. ``dropped_bytes``: size in bytes of an outcome that was too large and was mostly dropped.
     ``erased_at``: when its content was erased at the request of a person, epoch milliseconds. ``sealed``: the whole outcome encrypted, as a
-    store keeps it; the other fields then hold what may stand in plain text, and ``dropped_bytes`` its size, so that whoever cannot
+    store keeps it; the other fields then hold the parts that may be plain, and ``dropped_bytes`` its size, so that a reader who cannot
     open it takes it for one whose data was not kept.
     """
 

@@ -1,4 +1,4 @@
-"""Data of one person in the records: what is looked for, where it stands, and what an erasure did."""
+"""Data of one person in the records: the query, the places found, and the report of an erasure."""
 
 from typing import Any, Literal
 
@@ -27,7 +27,7 @@ class DataQuery(Struct, frozen=True, kw_only=True):
         tenant: Records of this tenant. A record that names no tenant then never matches.
         principal: Records of the calls of this principal, by id.
         run: Records of this run.
-        values: Records with one of these texts in arguments, results or texts: as a whole word, whatever its width variant.
+        values: Records with one of these texts in arguments, results or texts: as a whole word, in any width variant.
         ignore_case: Whether upper and lower case are the same in values.
     """
 

@@ -1,6 +1,6 @@
 """``GET /metrics``: the figures of this process, and of the ledger behind it, for Prometheus.
 
-Without identities whoever reaches the gateway may read them, as everything else there; with identities a principal with the
+Without identities every client that reaches the gateway may read them, as everything else there; with identities a principal with the
 role ``metrics``. Names of tools and servers are in them, values of calls are not.
 """
 

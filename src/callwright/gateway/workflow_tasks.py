@@ -62,7 +62,7 @@ class RunView(Struct, frozen=True):
     Attributes:
         forms: What its user is asked, by question.
         tool: The tool whose answer is the end of the run; None if the caller may not see how it ended.
-        effect: What is known of the effects of its calls.
+        effect: The known effect of its calls.
     """
 
     record: RunRecord

@@ -112,7 +112,7 @@ class PendingWrite(asyncio.Future[Any]):
     def answer_after(self, write: "asyncio.Future[Any]", proceed: Callable[[Any], Any]) -> None:
         """Answer once another write is done; ``proceed`` makes the answer, or the write that has it, of its result.
 
-        A coroutine would do the same and could be cancelled: then a claim would be made, and be nobody's.
+        A coroutine would do the same and could be cancelled: then a claim would be made without an owner.
         """
 
         def go_on(done: "asyncio.Future[Any]") -> None:

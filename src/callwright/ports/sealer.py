@@ -7,11 +7,11 @@ SealState = Literal["plain", "current", "earlier", "foreign"]
 
 
 class SealError(Exception):
-    """The value cannot be opened: it was sealed with a key that is not given, was changed, or stands in another place than its own."""
+    """The value cannot be opened: it was sealed with a key that is not given, was changed, or was moved to another place."""
 
 
 class Sealer(Protocol):
-    """Seals values so that nobody without the key can read or alter them. A sealed value opens only in the place that it was sealed for."""
+    """Seals values so that they can be read and altered only with the key. A sealed value opens only in the place that it was sealed for."""
 
     @property
     def key_id(self) -> str:

@@ -27,7 +27,7 @@ class StoredRecords(Protocol):
     def rewrite_stored(self, kind: StoredKind, parts: Sequence[RewrittenPart]) -> int:
         """Replace content by another form of it, and overwrite the earlier; durable on return. Return how many were replaced.
 
-        A part that differs from its ``before`` by now is left as it is: somebody has written it meanwhile. Nothing else of a record changes.
+        A part that differs from its ``before`` by now is left as it is: another writer has changed it. Nothing else of a record changes.
         """
         ...
 

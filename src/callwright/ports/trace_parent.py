@@ -16,7 +16,7 @@ _ZERO_SPAN: Final = "0" * 16
 
 
 class TraceParent(NamedTuple):
-    """A span of somebody: ``state`` is the value of ``tracestate``, "" for none."""
+    """A span of a caller: ``state`` is the value of ``tracestate``, "" for none."""
 
     trace_id: str
     span_id: str

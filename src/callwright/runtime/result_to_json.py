@@ -62,7 +62,7 @@ def convert_return_value(value: Any, *, max_bytes: int, report: UnfitValueHandle
     Args:
         value: The tool's return value; ``ToolAnswer`` and ``ToolResult`` are unpacked. Generators are drained.
         max_bytes: A larger encoding is the problem ``too_large``; long texts are detected before encoding.
-        report: Is told of a value that cannot be converted.
+        report: Called with a value that cannot be converted.
     """
     kind = type(value)
     flat = convert_flat_object(value, max_bytes) if kind is dict else None

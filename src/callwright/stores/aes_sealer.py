@@ -1,7 +1,7 @@
 """Seal values with AES-256-GCM of ``cryptography``, under keys that are derived from those of the operator.
 
 A sealed value is ``cw1:<key id>:<text>``; the text is base64url, without padding, of a nonce of 96 random bits, the ciphertext and its
-tag of 128 bits. Format, column and row are authenticated. Each column has a key of its own (HKDF-SHA256): values of one column never
+tag of 128 bits. Format, column and row are authenticated. Each column has its own key (HKDF-SHA256): values of one column never
 open in another, and the number of values that one key may seal (2^32 with random nonces, NIST SP 800-38D §8.3) counts by column.
 """
 
@@ -111,7 +111,7 @@ class AesSealer:
 
 
 def _make_context(column: str, row: str) -> bytes:
-    """Return what is authenticated with a value; no column holds a NUL, so that no two places have the same."""
+    """Return the bytes authenticated with a value; no column holds a NUL, so that they differ between any two places."""
     return _MARK + column.encode() + b"\0" + row.encode("utf-8", "surrogatepass")
 
 

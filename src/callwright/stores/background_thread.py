@@ -1,4 +1,4 @@
-"""Background threads of a store: a process that can start no more of them goes on without, and no exception of a driver ends one."""
+"""Background threads of a store: a process that can start no more of them works without them, and no exception of a driver ends one."""
 
 import logging
 import threading
@@ -9,7 +9,7 @@ _log = logging.getLogger("callwright.stores")
 
 
 def start_background_thread(run: Callable[[], None], name: str) -> threading.Thread | None:
-    """Start a daemon thread and return it; None if the system refuses it, so that the caller goes on without or tries again later.
+    """Start a daemon thread and return it; None if the system refuses it, so that the caller works without it or tries again later.
 
     A refusal must not end a call that is already in the ledger.
     """
@@ -26,7 +26,7 @@ class BackgroundRound(Protocol):
     """One round of a background thread."""
 
     def __call__(self, *, busy: bool) -> bool:
-        """Return whether another round is due soon."""
+        """Return whether the next round is to start soon."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""The store of an application that was closed. It is the same whatever the store below could still do."""
+"""The store of an application that was closed. It behaves the same above every store."""
 
 from typing import Any
 

@@ -255,7 +255,7 @@ def decode_approval(
 
 
 def count_requests_of(name: str, requesters: Iterable[bytes | str | None]) -> int:
-    """Return how many of the stored principals have this id; an unreadable one is nobody's."""
+    """Return how many of the stored principals have this id; an unreadable one counts for none."""
     found = (_decode_cell(_principal_from_json, one) for one in requesters)
     return sum(one is not None and one.id == name for one in found)
 

@@ -1,6 +1,6 @@
 """A store whose content is sealed before it reaches the store below, and opened when it comes back. The same over every store.
 
-What is sealed: outcomes of calls, arguments of approvals, tapes, withheld bodies, cached answers, and what gateways share. Not sealed is
+Sealed are: outcomes of calls, arguments of approvals, tapes, withheld bodies, cached answers, and the shared state of gateways. Not sealed is
 what the store below searches, compares and counts by: keys, digests, names, states, times, and what people wrote as a reason.
 May not know how values are sealed, or what the store below is. Without a key nothing of this is in the way of a call.
 """
@@ -75,7 +75,7 @@ _decode_outcome: Final = msgspec.json.Decoder(Outcome).decode
 def seal_store(store: Store, sealer: Sealer) -> Store:
     """Return the store with its content sealed from now on.
 
-    The first to do so leaves a value in the store by which every later opening is checked. What is in the store in plain text stays
+    The first to do so leaves a value in the store by which every later opening is checked. Values stored in plain text stay
     readable, and stays plain until it is sealed anew.
 
     Raises:
@@ -94,7 +94,7 @@ def seal_store(store: Store, sealer: Sealer) -> Store:
 def open_sealed(store: Store, find_sealer: Callable[[], Sealer | None]) -> Store:
     """Return the store to be looked at: as it is unless its content is sealed; the keys are asked for only then.
 
-    It goes on to be checked by the key that it is checked by now, so that nobody is locked out of it by a look.
+    The key that checks it stays the same, so that looking at it locks no gateway out.
 
     Raises:
         StoreError: It is sealed with a key that was not given, or cannot be used.
@@ -194,7 +194,7 @@ class SealedStore:
         return replace(answer, outcome=self._open_outcome(answer.outcome, answer.entry_id))
 
     def _open_outcome(self, outcome: Outcome, entry_id: int) -> Outcome:
-        """Return the outcome; the one that stands for unreadable ones if it cannot be opened."""
+        """Return the outcome; the placeholder for unreadable outcomes if it cannot be opened."""
         try:
             body = self._sealer.open(_OUTCOME, str(entry_id), outcome.sealed.encode())
             return sealed_content.decode_sealed_outcome(body)
@@ -344,7 +344,7 @@ class SealedStore:
         return [self._open_approval(one) for one in found]
 
     def decide_approval(self, handle: str, *, granted: bool, by: str, reason: str) -> bool:
-        """Grant or reject an approval; False too where nobody can read what would be granted."""
+        """Grant or reject an approval; False too where its arguments cannot be read."""
         found = self.get_approval(handle)
         if found is not None and "arguments" in found.unreadable:
             return False
@@ -434,7 +434,7 @@ class SealedStore:
     # --- records with content -----------------------------------------------------------------------------------
 
     def scan_stored(self, kind: StoredKind) -> Iterator[StoredRecord]:
-        """Yield the records of a kind with their content. One that was changed or cut off, as by a crash, stays searchable as it stands.
+        """Yield the records of a kind with their content. One that was changed or cut off, as by a crash, stays searchable in that form.
 
         Raises:
             StoreError: The key of one was not given: a search that left it out would be a wrong answer.
@@ -487,11 +487,11 @@ class SealedStore:
         return Counter(one for one in found if one is not None)
 
     def reseal(self, *, erase_unopened: bool = False) -> Iterator["ResealProgress"]:
-        """Seal what is plain, or under an earlier key, with the key that seals now; yield how far it is, after each batch.
+        """Seal values that are plain, or under an earlier key, with the key in use; yield the progress after each batch.
 
-        Others may use the store meanwhile: what they change in between is left to the next run. Interrupted, it can be run again: what
+        Others may use the store meanwhile: values that they change in between are left to the next run. Interrupted, it can be run again: what
         is sealed with the current key is not read further. What cannot be opened is left, and counted; or erased, where its key is lost,
-        and then also what was changed or cut off.
+        and then also changed or cut-off values.
 
         Raises:
             StoreError: The store cannot be written.
@@ -585,7 +585,7 @@ class SealedStore:
             return Outcome(sealed=sealed.decode(), dropped_bytes=len(plain))
 
     def _name_owner(self, record: StoredRecord, parts: dict[str, bytes]) -> StoredRecord:
-        """Return the record of a tape with whose it is, which stands in the tape."""
+        """Return the record of a tape with its owner, which the tape names."""
         owner = read_tape_owner(parts["tape"])
         return replace(record, parts=parts, tenant=owner.tenant, principal=owner.principal)
 
@@ -596,7 +596,7 @@ class ResealProgress(Struct, frozen=True):
     Attributes:
         seen: Records looked at.
         resealed: Values that were replaced.
-        missed: Values that somebody changed in between: left to the next run.
+        missed: Values changed in between by another process: left to the next run.
         unopened: Values whose key was not given, or that were changed: left as they are.
         erased: Such values that were erased.
     """
@@ -634,7 +634,7 @@ def _batch(records: Iterator[StoredRecord]) -> Iterator[list[StoredRecord]]:
 
 
 def is_probe(record: StoredRecord) -> bool:
-    """Return whether this record is the value by which keys are checked: it is nobody's data."""
+    """Return whether this record is the value by which keys are checked: it holds no data of a person."""
     return record.kind == "shared" and record.place == _name_shared(PROBE_KIND, PROBE_NAME)
 
 

@@ -104,7 +104,7 @@ def _find_no_sealer() -> None:
 def open_to_look(
     name: str | Path, clock: Clock, find_keys: Callable[[], Sequence[bytes]], *, make: bool = True
 ) -> Store:
-    """Open a store to look at it, and to decide about what is in it: one that is not sealed stays so.
+    """Open a store to inspect it and to decide about its entries: one that is not sealed stays so.
 
     Args:
         name: As for ``open_store``.

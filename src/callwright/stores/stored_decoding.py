@@ -61,7 +61,7 @@ def entry_to_held(entry: LedgerEntry) -> StoredEntry:
 
 
 def make_entry_record(row: StoredEntry, *, archived: bool) -> StoredRecord:
-    """Make the record of an entry; what is empty or erased of it has no part."""
+    """Make the record of an entry; its empty and erased fields have no part."""
     outcome, erased = row.outcome, False
     if outcome is not None:
         decoded = row_decoding.decode_outcome(outcome)
@@ -179,7 +179,7 @@ def make_body_record(kept: StoredBody, body: bytes) -> StoredRecord:
 
 
 def make_answer_record(place: str, at: int, body: bytes) -> StoredRecord:
-    """Make the record of a cached answer: under a digest of its call, so that it names nobody."""
+    """Make the record of a cached answer: under a digest of its call, so that it names no person."""
     return StoredRecord(kind="answer", place=place, id=place, at=at, parts={"answer": body})
 
 

@@ -33,7 +33,7 @@ _Key = tuple[str, str, str | None, str]
 
 
 class _CallCell:
-    """What is counted of the calls with the same labels."""
+    """The counts of the calls with the same labels."""
 
     __slots__ = ("attempts", "counts", "ms")
 
@@ -43,7 +43,7 @@ class _CallCell:
         self.attempts = 0
 
     def add(self, calls: int, ms: int, attempts: int) -> None:
-        """Add calls that took this long each, and so many attempts."""
+        """Add calls that took this long each, and their number of attempts."""
         self.counts[bisect_left(_BOUNDS_MS, ms)] += calls
         self.ms += calls * ms
         self.attempts += calls * attempts

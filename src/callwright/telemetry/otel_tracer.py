@@ -213,7 +213,7 @@ class OpenTelemetryTracer:
 
 
 def _find_parent(wanted: str | None, ticket: Ticket) -> Any:
-    """Return the context in which a call's span begins: the span of whoever calls, as far as it is in the trace that was asked for."""
+    """Return the context in which a call's span begins: the span of the caller, as far as it is in the trace that was asked for."""
     current = trace.get_current_span().get_span_context()
     if current.is_valid and wanted in {None, trace.format_trace_id(current.trace_id)}:
         return None  # the current context

@@ -42,7 +42,7 @@ class OtlpExport:
         self.meter_provider = MeterProvider([reader], resource, shutdown_on_exit=False)
 
     def close(self, wait_s: float = FLUSH_S) -> None:
-        """Send what is left, for at most ``wait_s`` seconds."""
+        """Send the remaining spans, for at most ``wait_s`` seconds."""
         closing = [
             threading.Thread(target=provider.shutdown, name="callwright-otlp-flush", daemon=True)
             for provider in (self.tracer_provider, self.meter_provider)

@@ -3,7 +3,7 @@
 Limits, Host and Origin are checked as on our own server; connections, slow clients and TLS are the other server's matter. ASGI
 reports no end of a connection, so that a response counts as received when the same principal and client send something more on
 the same connection, or after half a minute. A connection is that of the transport where the server lets it be seen (uvicorn does, also
-behind the middleware of Starlette); elsewhere it is told by address and port, which a new connection may have been given again.
+behind the middleware of Starlette); elsewhere it is identified by address and port, which a new connection may have been given again.
 """
 
 import asyncio
@@ -244,7 +244,7 @@ class AsgiApp:
     ) -> DeliveryReceipts:
         """Return the receipts of the connection from this address and port; of none if the port is unknown.
 
-        Another transport is another connection, even from the same address and port: what was lost with the first is not confirmed.
+        Another transport is another connection, even from the same address and port: responses lost with the first are not confirmed.
         """
         if not client or not client[1]:
             return DeliveryReceipts()

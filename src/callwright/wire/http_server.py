@@ -241,7 +241,7 @@ class HttpServer:
         self.bodies.give_up_slowest(self.now)
 
     def _limit_unread_bytes(self) -> None:
-        """Disconnect clients until what is unread fits: of the address that holds most, first who has kept a response longest."""
+        """Disconnect clients until the unread bytes fit: of the address that holds most, first who has kept a response longest."""
         unread = {one: size for one in self._connections if (size := one.measure_unread())}
         while sum(unread.values()) > self.limits.unread_bytes:
             held: Counter[str] = Counter()

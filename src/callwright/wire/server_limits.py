@@ -17,9 +17,9 @@ class ServerLimits(Struct, frozen=True, kw_only=True):
         peer_connections: The same for the connections of one address; trusted proxies are exempt.
         head_bytes, head_fields: Size and number of headers, request line included; more is answered 431.
         body_bytes: Size of a request body; more is answered 413.
-        small_body_bytes: What is read of a body before its caller is identified; larger bodies also count for ``bodies_bytes``.
+        small_body_bytes: Bytes read of a body before its caller is identified; larger bodies also count for ``bodies_bytes``.
         bodies_bytes: Size of all large bodies held at a time, until their requests end. Further ones wait; one that would make all
-            of them wait for each other, and a quarter more, is answered 503. While somebody waits, the body that comes most slowly is refused after five seconds.
+            of them wait for each other, and a quarter more, is answered 503. While a request waits, the body that comes most slowly is refused after five seconds.
         tenant_bodies_bytes, principal_bodies_bytes: The same for the large bodies of one tenant, and of one principal.
         head_s: From a request's first byte to the end of its headers, however slowly they arrive.
         body_s: From there to the end of its body.

@@ -16,7 +16,7 @@ FULL: Final = 8
 
 
 class WriteBatch:
-    """The writes that are due on one event loop; each may be added more than once, and may have nothing left to write."""
+    """The pending writes of one event loop; each may be added more than once, and may have nothing left to write."""
 
     __slots__ = ("_due", "_is_scheduled")
 

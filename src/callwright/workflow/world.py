@@ -105,7 +105,7 @@ class World(Protocol):
         ...
 
     async def run_function(self, name: str, arguments: Mapping[str, Any]) -> "FunctionEnd":
-        """Run the function of a ``python`` step; whatever it raises is a fault of it."""
+        """Run the function of a ``python`` step; any exception that it raises is a fault of the function."""
         ...
 
     def evaluate(self, condition: str, scope: Mapping[str, Any]) -> bool:

@@ -1,4 +1,4 @@
-"""``callwright data``: find, export and erase what is stored about one person.
+"""``callwright data``: find, export and erase the stored data of one person.
 
 An account that can open the store may do so for every tenant; it is named in the audit trail.
 """
@@ -161,7 +161,7 @@ def make_encryption_key(output: OutputOptions) -> ExitCode:
 def reseal_data(
     output: OutputOptions, *, store: str | None, quiet: bool, no_compact: bool, key_is_lost: bool, yes: bool
 ) -> ExitCode:
-    """Seal what is plain, or under an earlier key, with the first key that is given."""
+    """Encrypt values that are plain, or under an earlier key, with the first key that is given."""
     name, keys, screen = require_existing_store(store), find_encryption_keys(), Screen(output)
     if not keys:
         raise _NO_KEYS

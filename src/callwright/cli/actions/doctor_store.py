@@ -221,7 +221,7 @@ def _make_key_finding(fault: CliError) -> DoctorFinding:
 
 
 def _make_seal_findings(found: _Seals | None) -> Iterator[DoctorFinding]:
-    """Say how many values are encrypted; what is plain, or under another key, is a warning."""
+    """Say how many values are encrypted; plain values, and values under another key, are a warning."""
     if found is None:
         return
     if found.counts is None:

@@ -39,7 +39,7 @@ def _choose_server_name(name: str, server: Server) -> str:
 
 
 def _find_origin(server: Server) -> str:
-    """Return the host of a server, the package or script that a runner starts, or the program; "" where none is told."""
+    """Return the host of a server, the package or script that a runner starts, or the program; "" where the entry names none."""
     if server.url:
         return (found[1] if (found := _HOST.match(server.url)) else "").removeprefix("www.")
     program = _strip_path(server.command)

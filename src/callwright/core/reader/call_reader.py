@@ -347,7 +347,7 @@ _MALFORMED_CALL = Unreadable(reading_reasons.MALFORMED_ACCORDING_TO_PROVIDER())
 
 
 def _mark_as_quoted(reading: Reading | Unreadable) -> Reading | Unreadable:
-    """Mark a reading as taken from a text that is one JSON string."""
+    """Mark a reading as taken from a text that is a single JSON string."""
     if isinstance(reading, Unreadable):
         return reading
     step = build_repair("quoted_call", "", '"', "")

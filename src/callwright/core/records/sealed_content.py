@@ -1,4 +1,4 @@
-"""The forms in which sealed content stands in records: what of it stays readable, and where the sealed text is. Pure.
+"""The forms of sealed content in records: which parts stay readable, and where the sealed text is. Pure.
 
 May not know how a value is sealed.
 """

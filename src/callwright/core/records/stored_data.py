@@ -41,7 +41,7 @@ def check_query(query: DataQuery) -> None:
     """Check a query.
 
     Raises:
-        ValueError: It names nobody, or a value is too short to mean one person, too long, or one of too many.
+        ValueError: It is empty, or a value is too short to mean one person, too long, or one of too many.
     """
     if query.principal is None and query.run is None and not query.values:
         raise ReasonError(rule_reasons.NOBODY_NAMED())

@@ -51,7 +51,7 @@ def is_learnt_language(text: str) -> bool:
 def is_other_language(text: str) -> bool:
     """Return whether a folded text is in another European language: none of the words that English has most, and two of those that others have.
 
-    What stands in quotation marks may be in any language.
+    Quoted text may be in any language.
     """
     words = frozenset(_WORD.findall(_QUOTED.sub(" ", text)))
     return _ENGLISH_WORDS.isdisjoint(words) and len(words & _OTHER_WORDS) >= _MIN_OTHER_WORDS

@@ -51,7 +51,7 @@ class BfclChecker:
         self._languages = languages
 
     def judge_calls(self, recording: Recording, calls: Sequence[CallTuple]) -> Judgement:
-        """Judge the calls of one output. If no call is due, every call is wrong; if any call is accepted, all are right."""
+        """Judge the calls of one output. If no call is expected, every call is wrong; if any call is accepted, all are right."""
         if recording.accepts_any_call:
             return Judgement(bool(calls), (True,) * len(calls))
         if recording.expect == "no_call" or not recording.gold:

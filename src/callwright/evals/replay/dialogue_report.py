@@ -70,7 +70,7 @@ class DialogueCase(Struct, frozen=True):
 
 
 class DialogueTally(Struct):
-    """Numbers of calls, and of those that the gate lets pass: calls that are due, calls that are not, and calls with a wrong value."""
+    """Numbers of calls, and of those that the gate lets pass: due calls, calls not due, and calls with a wrong value."""
 
     made_due: int = 0
     due: int = 0

@@ -55,7 +55,7 @@ class Recording(Struct, frozen=True):
         id: Id of the question; equal for the outputs of all models.
         format: Format requested by the prompt, such as ``py_calls`` or ``hermes``; "native" for native calls.
         tools: Tools on offer as written: name, description, parameters.
-        gold: Accepted calls; empty if no call is due; None if any call is accepted.
+        gold: Accepted calls; empty if no call is expected; None if any call is accepted.
         text: Text output, or None. calls: Native calls, or None.
     """
 
@@ -90,7 +90,7 @@ class Recording(Struct, frozen=True):
 
     @property
     def accepts_any_call(self) -> bool:
-        """Whether a call is due and any is accepted."""
+        """Whether a call is expected and any is accepted."""
         return self.category == _ANY_CALL_CATEGORY or (self.expect == "call" and self.gold is None)
 
     @property
@@ -118,7 +118,7 @@ class OfferedTool(Struct, frozen=True):
 class RecordedOffer(Struct, frozen=True):
     """The tools on offer in one question, compiled for checking.
 
-    ``numbers`` lists the places of numbers in each tool's arguments; ``mended`` names the tools whose contradictory schema was corrected.
+    ``numbers`` lists the places of numbers in each tool's arguments; ``mended`` has the names of tools whose contradictory schema was corrected.
     """
 
     tools: tuple[OfferedTool, ...]

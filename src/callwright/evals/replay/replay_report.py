@@ -49,7 +49,7 @@ class BlockReport(Struct, frozen=True, kw_only=True):
     """One mode (or both together, or real users' questions).
 
     Attributes:
-        records: All records. due: Those where a call is due.
+        records: All records. due: Those where a call is expected.
         parse_success: Call-due records that end in valid calls only, by faithful repairs only.
         right: Call-due records that are right by the leaderboard's checker.
         contract_error_rate: Executed calls that violate the closed schema or name no tool.

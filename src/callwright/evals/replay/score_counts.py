@@ -35,9 +35,9 @@ CellKey = tuple[str, str]
 class QuestionCounts(Struct):
     """Counts of the outputs to one question, in one cell.
 
-    ``due``: records where a call is due, and of these ``parsed``, ``right``, ``strict_valid``, ``strict_right``.
+    ``due``: records where a call is expected, and of these ``parsed``, ``right``, ``strict_valid``, ``strict_right``.
     ``executed``: valid calls before the gate, and of these ``breaks``, ``wrong``; ``held`` by the gate, and of
-    these ``held_wrong``. ``refused``: invalid calls. ``idle``: records where no call is due, and of these
+    these ``held_wrong``. ``refused``: invalid calls. ``idle``: records where no call is expected, and of these
     ``idle_executed`` (ungated), ``idle_passed`` (past the gate), ``idle_strict``. ``lost`` and ``silent``: calls, values.
     """
 
@@ -160,7 +160,7 @@ class BlockCounts:
         asked: Question step → the same for records that are valid with it, but would need confirmation.
         plain: Question and mode → records of this block without repair (call due, parsed), and right ones.
         unrepaired: The same for all counted records, of any mode.
-        mended: Step → question and mode → number of repaired calls (call due, without confirmation), and of right ones; "" is any step.
+        mended: Step → question and mode → number of repaired calls (call expected, without confirmation), and of right ones; "" is any step.
         unmended: Question → unrepaired calls of all records, and right ones.
         missed: Cause → call-due records that are not parsed.
         ns: Nanoseconds of reading, checking and repairing, per record.

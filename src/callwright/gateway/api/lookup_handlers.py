@@ -1,6 +1,6 @@
 """Read-only endpoints: contracts, runs, finished calls, tapes, ledger entries, and replies held against a run. Nothing here makes a call.
 
-Callers see what is theirs: tools that the policy offers them, and calls that they made. In local mode, without
+Callers see their own: tools that the policy offers them, and calls that they made. In local mode, without
 identification, that is everything. Other callers' data is not found.
 """
 
@@ -51,7 +51,7 @@ _CALL_ID_PATTERN: Final = re.compile(r"[A-Za-z0-9-]{1,64}")
 
 
 class _TapeFacts(NamedTuple):
-    """Who made a call, in which run, and whether it gave an earlier result again. Nobody: the tape is gone, or another release recorded it."""
+    """Who made a call, in which run, and whether it gave an earlier result again. Empty: the tape is gone, or another release recorded it."""
 
     made_by: Principal | None = None
     run_id: str | None = None

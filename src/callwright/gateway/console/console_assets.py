@@ -40,7 +40,7 @@ def mount_console(server: HttpServer) -> None:
 
 
 async def _redirect(_request: HttpRequest) -> HttpResponse:
-    """Lead to the page by a relative address: a proxy may serve the gateway below a path of its own."""
+    """Lead to the page by a relative address: a proxy may serve the gateway below a path prefix."""
     return HttpResponse(308, content_type=None, headers={"Location": "console/"})
 
 

@@ -13,7 +13,7 @@ _REFUSED_STATUSES: Final = frozenset({401, 403})
 
 
 class CredentialsUnavailableError(Exception):
-    """What is known of credentials cannot be read, so that none can be judged for now. Cure: see the log of the gateway."""
+    """The stored credentials cannot be read, so that none can be checked now. Cure: see the log of the gateway."""
 
 
 class CredentialHolder(NamedTuple):

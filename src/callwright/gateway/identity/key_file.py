@@ -99,7 +99,7 @@ class KeyFile:
         """Return the holder of this key, or None if it is unknown, revoked or expired.
 
         Raises:
-            KeyFileError: the file is there and cannot be read, so that nobody is known.
+            KeyFileError: the file is there and cannot be read, so that no caller can be identified.
         """
         match = _KEY_TOKEN.fullmatch(token)
         key = self._load_keys().get(match[1]) if match else None
@@ -138,7 +138,7 @@ class KeyFile:
         return self._by_id
 
     def _report(self, text: str) -> None:
-        """Tell the operator, once until the file can be read again: callers are not told why."""
+        """Log it for the operator, once until the file can be read again; callers do not get the reason."""
         if not self._reported:
             self._reported = True
             log.warning(text, self._path)

@@ -206,7 +206,7 @@ def _is_name(value: Any) -> bool:
 def _is_bound_to_key(claims: dict[str, Any]) -> bool:
     """Return whether a token serves only together with a proof of possession (DPoP), which is not asked for here.
 
-    Whoever shows such a token as a bearer token may have stolen it (RFC 9449 §7.2). A certificate (RFC 8705) is the matter of the
+    A client that presents such a token as a bearer token may have stolen it (RFC 9449 §7.2). A certificate (RFC 8705) is the matter of the
     proxy that ends TLS.
     """
     confirmation = claims.get("cnf")

@@ -36,7 +36,7 @@ class IncomingRequest(Struct, eq=False):
         key, run: The caller's idempotency key and run, if it named any.
         keep_running: Set by the front: called once the request may have an effect, so that a disconnect does not cancel it.
         may_have_effect: Whether it may have an effect by now.
-        gave_up: Whether the client has given up waiting for the answer: it cannot receive it any more.
+        gave_up: Whether the client has given up waiting for the answer, and can no longer receive it.
         received: Set by the backend: called when the client is known to have received the answer.
         arrival: Circumstances of the request, for inferring its origin.
         repeat: Repeat handle of an earlier answer whose call is repeated intentionally.

@@ -239,7 +239,7 @@ class McpDispatcher:
                     _log.warning("a resource of a session cannot be watched here: %s", fault.message)
 
     async def _end_watches(self, session: LegacySession) -> None:
-        """End what was watched for a session that has ended."""
+        """End the subscriptions of a session that has ended."""
         watched = list(session.watched)
         session.watched.clear()
         await self.watches.end(watched)

@@ -467,7 +467,7 @@ class _StreamOpening:
 
     The stream begins before the first message, and after 250 ms at the latest; its first event has the id to resume from. An answer
     that comes sooner needs no stream: it is one response, with the same events. Nor is a call that is over by then cancelled at
-    another replica: what is left there for it is looked for from then on.
+    another replica: from then on messages left there for it are fetched.
     """
 
     __slots__ = ("_made_for", "_stop_waiting", "answer", "stream")
@@ -524,7 +524,7 @@ _MadeFor = tuple[HttpRequest, ResumableAnswers, LegacySession, "str | int", Runn
 class _OpeningTimer:
     """Begins the streams of calls that take longer than 250 ms: one timer for all of them, since most calls end before.
 
-    A call that has ended is not referred to, so that what is held does not grow with the calls of the last 250 ms.
+    A call that has ended is not referred to, so that memory does not grow with the calls of the last 250 ms.
     """
 
     def __init__(self) -> None:
@@ -580,7 +580,7 @@ def _end_as_gone(stream: EventStream, event_id: EventId) -> EventStream:
 def _finish_plain(
     stream: EventStream | None, status: int, incoming: IncomingRequest, body: bytes
 ) -> HttpResponse | EventStream:
-    """Return the response with an answer that nobody resumes; a client that has given up does not receive it."""
+    """Return the response with an answer that cannot be resumed; a client that has given up does not receive it."""
     answer: HttpResponse | EventStream = stream or HttpResponse(status, body)
     if stream is not None:
         stream.put(body, event="message")

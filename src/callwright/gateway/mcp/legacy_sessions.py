@@ -1,6 +1,6 @@
 """Sessions of legacy clients: their declared capabilities, open questions and standing streams.
 
-A session over HTTP is also in the store, where there is one that replicas share: each of them serves it. Whoever has it in
+A session over HTTP is also in the store, where there is one that replicas share: each of them serves it. A replica that has it in
 memory looks at the store in the background, so that a store that is away delays nothing.
 """
 
@@ -192,7 +192,7 @@ def _get_tenant(session: LegacySession) -> str | None:
 class LegacySessions:
     """All sessions; idle ones are ended, and where there are too many, the oldest of the principal with too many.
 
-    ``records`` is where replicas share them; None, and records that nobody shares, keep them in this process. ``on_end`` is run for a
+    ``records`` is where replicas share them; None, and records that are not shared, keep them in this process. ``on_end`` is run for a
     session that has ended while resources were watched for it.
     """
 
@@ -397,7 +397,7 @@ class LegacySessions:
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish what is being written, and look for no further messages."""
+        """Finish the writes in progress, and look for no further messages."""
         if self._mail is not None:
             self._mail.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,7 +1,7 @@
 """``RunningRequest``: a request that is being answered, and what a cancellation by its client does to it.
 
 Clients also cancel when their time limit is over. Their user has then not asked for an end of the work, and their model usually makes
-the same call again. So a call that may have an effect goes on: the specification lets a receiver ignore a cancellation. Its answer
+the same call again. So a call that may have an effect continues: the specification lets a receiver ignore a cancellation. Its answer
 does not count as received, and the same call gets it. May not know the transport.
 """
 
@@ -25,7 +25,7 @@ class RunningRequest:
     """A request that is being answered.
 
     Attributes:
-        task: The task that answers it, set by whoever starts it.
+        task: The task that answers it, set by the code that starts it.
         incoming: The request as given to the backend; None before.
     """
 

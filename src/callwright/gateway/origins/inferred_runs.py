@@ -1,7 +1,7 @@
 """Infer the run of a call that names none: its session's, or the current run of its principal and client.
 
 A client that opens a session for each call is detected: its sessions form one run, and its calls belong to the first session.
-A session's own run has the session's name, so that it is the same at every replica; what is inferred beyond that is kept in
+A session's own run has the session's name, so that it is the same at every replica; other inferred runs are kept in
 memory and begins anew after a restart.
 """
 

@@ -62,7 +62,7 @@ class EffectPlan(NamedTuple):
     ``read`` turns the rows of the fast path into the answer, or returns ``SLOW_PATH_NEEDED``.
 
     ``first`` runs once before all operations of a batch that need it; it returns the SQLSTATE of a refusal,
-    or None. ``avoids`` says whether an effect has to take the slow path now, whatever it usually takes.
+    or None. ``avoids`` says whether an effect has to take the slow path now, even if it usually does not.
     """
 
     ask: Callable[[Any], Query] | None

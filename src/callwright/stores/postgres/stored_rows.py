@@ -1,6 +1,6 @@
 """Records with content in a database: walked in pages, erased in short transactions that lock what they erase.
 
-May not decide what is erased. The old versions of erased rows stay in the tables until the server's vacuum has removed them.
+May not decide which rows are erased. The old versions of erased rows stay in the tables until the server's vacuum has removed them.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -186,7 +186,7 @@ class CallOperations:
             raise
 
     def handle_no_room(self) -> None:
-        """Note that the transaction found no room; if what was written first was all written, it took the room of the rest."""
+        """Note that the transaction found no room; if all of the first part was written, it took the room of the rest."""
         if self._rewritten:
             self._fitting = 0
 
@@ -683,7 +683,7 @@ class CallOperations:
 
 
 def _write_result(cursor: sqlite3.Cursor, entry_id: int, apart: bytes | None) -> None:
-    """Write what is stored apart from the row of an entry, in the transaction that writes the row."""
+    """Write the parts stored apart from the row of an entry, in the transaction that writes the row."""
     if apart is not None:
         cursor.execute(LEDGER_SQL["put_result"], (entry_id, apart))
 

@@ -104,7 +104,7 @@ def to_store_error(error: sqlite3.Error) -> StoreError:
 class LockWait:
     """The wait of one operation for a file that other processes have locked.
 
-    SQLite has no queue: whoever asks just after a commit gets the lock. So the pauses grow from ``FIRST_LOCK_PAUSE_MS``
+    SQLite has no queue: a connection that asks just after a commit gets the lock. So the pauses grow from ``FIRST_LOCK_PAUSE_MS``
     up to a limit, and that limit falls from ``MAX_LOCK_PAUSE_MS`` to ``FIRST_LOCK_PAUSE_MS`` in the course of the wait:
     of many processes, the one that has waited longest asks most often, and most others ask seldom.
 
@@ -138,8 +138,8 @@ class Database:
         folder: Name of the folder of migrations.
         synchronous: "FULL" survives a loss of power, "NORMAL" a kill -9.
         busy_ms: Longest wait for a file that another process has locked.
-        max_bytes: Maximum size of the file, of which ``KEPT_SHARE`` says what is kept for outcomes; None for no limit.
-        watch: Is told when the file is created and opened; None for a file that nobody watches.
+        max_bytes: Maximum size of the file, of which ``KEPT_SHARE`` is the share kept for outcomes; None for no limit.
+        watch: Called when the file is created and opened; None for a file without a watch.
         setup: Statements that make what the connection for writing has besides the tables, such as temporary triggers.
 
     ``links`` is the number of names that the file had when the last transaction began.
@@ -353,7 +353,7 @@ class ReadConnection:
 def _tolerate_bad_text(connection: sqlite3.Connection, error: Exception) -> bool:
     """Let a connection return a text that is not Unicode as bytes; return whether that is new and may cure the error.
 
-    Only once such a text was met: a function of ours for every text would cost each row that is read.
+    Only once such a text was met: a Python function for every text would cost each row that is read.
     """
     if connection.text_factory is not str or not str(error).startswith("Could not decode to UTF-8"):
         return False
@@ -417,7 +417,7 @@ def _os_error_to_store_error(path: Path, error: OSError) -> StoreError:
 def compact_file(path: Path, max_bytes: int) -> bool:
     """Write a database file anew and empty its write-ahead log.
 
-    Return False if other processes use it for too long, or it is longer than ``max_bytes``: nobody can write to it meanwhile, and
+    Return False if other processes use it for too long, or it is longer than ``max_bytes``: no process can write to it meanwhile, and
     processes whose heartbeats do not come through would be taken for dead.
     """
     if not path.exists():

@@ -8,7 +8,7 @@ given after its commit, never before.
 A task that commits alone would cost every other task of its loop one fsync, so tasks first gather: jobs
 become visible when the loop has run every task that is ready. While commits are fast the loop commits them
 itself (a thread switch costs more than the fsync); when the disk is slow the writer thread does. For a task
-that was alone a commit of a millisecond is still fast: it passes on twice for each, and nobody shares it.
+that was alone a commit of a millisecond is still fast: it passes on twice for each commit, which no other task shares.
 """
 
 import asyncio
@@ -312,7 +312,7 @@ class GroupWriter:
             self._queue.extend(self._gathered.pop(asyncio.get_running_loop(), ()))
 
     def _hurry(self, loop: Loop) -> None:
-        """Begin what this loop has gathered and deliver what is answered: a signal may have ended the callbacks that were to do so."""
+        """Begin the gathered work of this loop and deliver finished answers: a signal may have ended the callbacks that were to do so."""
         self._flush_gathered_soon(loop)
         for answered in list(self._undelivered.values()):
             if answered and answered[0][0].get_loop() is loop:

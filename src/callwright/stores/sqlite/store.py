@@ -59,7 +59,7 @@ class SQLiteStore(AdminQueries):
         durability: What a settled effect survives. "power" waits for the disk at every commit, "kill" does not.
         busy_ms: Longest wait for a file that another process has locked, before the answer is ``StoreFailed``.
         max_bytes: Maximum size of the ledger; None for no limit. The last eighth of it is kept for the outcomes of calls that run: from
-            there on no call is claimed, while what is known is answered.
+            there on no call is claimed, while known outcomes are answered.
         results: How long a result may be in the row of its call, and how long to be kept at all.
         mounts: Reads the list of mounts, by which a network file system is noticed.
 
@@ -270,7 +270,7 @@ class SQLiteStore(AdminQueries):
         return True
 
     def _handle_commit(self) -> None:
-        """Record what was written, and wake waiters; called by the leader after every commit."""
+        """Record the written changes, and wake waiters; called by the leader after every commit."""
         calls = self._calls
         calls.handle_commit()
         while self._contracts_written:

@@ -1,6 +1,6 @@
 """Records with content in the files of a store: walked in pages, erased in short transactions, overwritten on the disk.
 
-May not decide what is erased. Freed places of the database files are overwritten at once (``secure_delete``); what earlier changes left
+May not decide which rows are erased. Freed places of the database files are overwritten at once (``secure_delete``); what earlier changes left
 in free pages goes with ``compact``, which writes the files anew.
 """
 
@@ -164,7 +164,7 @@ class StoredRows:
 
 
 class overwriting:  # noqa: N801 - used as a statement
-    """Overwrite what is deleted and replaced in the block, on this connection."""
+    """Overwrite bytes that are deleted and replaced in the block, on this connection."""
 
     def __init__(self, cursor: sqlite3.Cursor) -> None:
         self._cursor = cursor

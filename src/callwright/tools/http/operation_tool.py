@@ -385,7 +385,7 @@ def _redact_secrets(answer: HttpAnswer, secrets: tuple[str, ...]) -> HttpAnswer:
 
 
 def _build_trace_headers(context: CallContext) -> dict[str, str]:
-    """Return the W3C trace context of a request: the span that it is part of, else one that stands for the call."""
+    """Return the W3C trace context of a request: the span that it is part of, else one made for the call."""
     parent = TRACE_PARENT.get()
     if parent is None or parent.trace_id != context.trace_id:
         parent = TraceParent(context.trace_id, context.trace_id[:16])

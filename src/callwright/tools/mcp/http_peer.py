@@ -172,9 +172,9 @@ class HttpPeer:
     async def _accepts_initialize(self) -> bool:
         """Return whether a modern server also opens legacy sessions; its supported versions need not say so.
 
-        It is asked in the form of its own revision first, because it may count a request without that as a fault, and in the
+        It is asked in the form of its revision first, because it may count a request without that as a fault, and in the
         legacy form if it refuses. The form that it accepts is the form of later sessions. A server that answers with something
-        else than a session answers any method, and does not know this one. Whoever answers neither in time, or is disturbed, is
+        else than a session answers any method, and does not know this one. A server that answers neither in time, or fails at it, is
         spoken to in its own revision: that always works, with translation.
 
         Raises:

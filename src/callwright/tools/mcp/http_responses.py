@@ -49,7 +49,7 @@ def is_lost_session(status: int, body: bytes, *, fresh: bool = False) -> bool:
     A 404 does, as the protocol says, regardless of its body. Servers also use four other statuses, which mean it only together
     with words about the session: neither the content type nor the code of a JSON-RPC error in the body proves anything. In a
     ``fresh`` session, opened for this very request because the one before was refused, a 404 needs such words too: otherwise it
-    is the server's answer to what was asked.
+    is the server's answer to the request.
     """
     if status == 404 and not fresh:
         return True

@@ -1,4 +1,4 @@
-"""Read a list of a server page by page, bounded whatever the server says: pages, and bytes of what is kept of them."""
+"""Read a list of a server page by page, with limits that no server can exceed: number of pages, and bytes kept of them."""
 
 from collections.abc import Awaitable, Callable
 from hashlib import sha256

@@ -401,9 +401,9 @@ class McpUpstream:
             self._definitions = definitions
 
     async def _review_in_turns(self, definitions: dict[str, dict[str, Any]]) -> None:
-        """Review a listing; other work goes on between two tools, since ten thousand take seconds.
+        """Review a listing; other work runs between two tools, since ten thousand take seconds.
 
-        It begins again where the configuration has begun to expect something else meanwhile; what is reviewed then costs little.
+        It begins again where the configuration has begun to expect something else meanwhile; tools reviewed before cost little then.
         """
         spec = None
         while spec is not self.spec:
@@ -491,9 +491,9 @@ class McpUpstream:
             self._review_next()
 
     def _begin_review(self, definitions: dict[str, dict[str, Any]]) -> None:
-        """Withdraw what is gone; what is left to review is ``_unreviewed``: offer what was accepted, hold what is new or has changed.
+        """Withdraw tools that are gone, and review those in ``_unreviewed``: offer accepted ones, hold new and changed ones.
 
-        What was found of a tool holds until it is reviewed again.
+        The findings about a tool hold until it is reviewed again.
         """
         found = self.held, self.reasons, self.refused_contracts
         self.held, self.reasons, self.refused_contracts = {}, {}, {}
@@ -511,7 +511,7 @@ class McpUpstream:
     def _keep_findings(
         self, held: dict[str, DefinitionChange], reasons: dict[str, str], refused: dict[str, Refusal]
     ) -> None:
-        """Keep what was found of tools that are still listed."""
+        """Keep the findings about tools that are still listed."""
         self.held |= {name: one for name, one in held.items() if name in self._listing}
         self.reasons |= {name: one for name, one in reasons.items() if name in self._listing}
         self.refused_contracts |= {name: one for name, one in refused.items() if name in self._listing}
@@ -622,7 +622,7 @@ class McpUpstream:
         return any(self.spec.get_offered_name(own) == name for own in waiting)
 
     def list_unusable_tools(self) -> list[str]:
-        """Return the names of listed tools that are not offered and that nobody can accept, such as one whose definition gives orders to a model."""
+        """Return the names of listed tools that are not offered and cannot be accepted, such as one whose definition gives orders to a model."""
         return [name for name in self._definitions or {} if name in self.reasons and name not in self.held]
 
     def describe_absence(self) -> AbsentServer | None:

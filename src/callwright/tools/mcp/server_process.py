@@ -1,6 +1,6 @@
-"""``ServerProcess``: one run of a program, in a process group of its own: its pipes, its end, and what it has started.
+"""``ServerProcess``: one run of a program, in its own process group: its pipes, its end, and its child processes.
 
-May not know: what is said on the pipes.
+May not know: the messages on the pipes.
 
 A program may start others (``npx``, ``uvx``, a shell, a browser) that inherit its pipes. When it has exited, one that is left holds
 the output open, and reading never ends. So the end of the program counts, and the group is ended with it.
@@ -57,7 +57,7 @@ class ServerProcess:
         return self._transport.get_returncode()
 
     async def wait_for_end(self) -> None:
-        """Wait until it has exited, whoever else still holds its pipes, or reads nothing more."""
+        """Wait until it has exited, even if other processes still hold its pipes, or reads nothing more."""
         await self._pipes.ended.wait()
 
     async def stop(self) -> None:
@@ -100,7 +100,7 @@ class ServerProcess:
     def _signal(self, number: int) -> None:
         """Send a signal to its group. The group keeps its number while anybody is left in it, also after the program itself has exited.
 
-        Once it has been stopped the number may become that of a group of somebody else, to which nothing is sent.
+        Once it has been stopped the number may become that of an unrelated group, to which nothing is sent.
         """
         if self._has_been_stopped:
             return

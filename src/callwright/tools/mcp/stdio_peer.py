@@ -460,7 +460,7 @@ async def _drop_line(stream: asyncio.StreamReader, limit: int) -> int | None:
     """Read to the end of a line of which more than ``limit`` bytes have come, keeping little of it; return the id of its response.
 
     Raises:
-        _LineTooLongError: it goes on, for ``_MAX_DROPPED_LIMITS`` times the limit.
+        _LineTooLongError: the line continues, for ``_MAX_DROPPED_LIMITS`` times the limit.
     """
     head = tail = await stream.read(min(limit, _KEPT_BYTES))
     dropped = 0

@@ -48,7 +48,7 @@ def fingerprint_definition(definition: dict[str, Any]) -> str:
 def build_tool_contract(
     spec: ServerSpec, definition: dict[str, Any], revision: int, *, mend: bool = False
 ) -> tuple[Contract, tuple[HeaderMirror, ...], tuple[str, ...]]:
-    """Return the contract of a tool, its arguments that are mirrored into headers, and what was changed in its definition.
+    """Return the contract of a tool, its arguments that are mirrored into headers, and the corrections made to its definition.
 
     Only where ``mend`` its name and input schema are mended.
 

@@ -93,7 +93,7 @@ class LoginAttempt:
             scopes: Scopes to request beside those that the server wants.
 
         Raises:
-            LoginFailedError: the place to log in is unclear or unsafe, or what is stored cannot be read.
+            LoginFailedError: the place to log in is unclear or unsafe, or the stored login cannot be read.
         """
         self._keeper.require_readable()
         if not is_safe_url(self._url, near=self._reach.near):

@@ -136,7 +136,7 @@ class LoginStore:
         self._read_login_file()
 
     def _report_unreadable(self) -> None:
-        """Tell the operator, once until the file can be read again: another login would not help."""
+        """Log it for the operator, once until the file can be read again: another login would not help."""
         if not self._reported:
             self._reported = True
             log.warning(
