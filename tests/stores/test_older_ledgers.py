@@ -9,7 +9,7 @@ from psycopg.sql import SQL, Identifier
 
 from callwright.core.records.quarantine import can_read
 from callwright.domain.effects import AlreadySettled, InDoubt
-from callwright.ports import Store
+from callwright.ports import Store, StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.postgres import PostgresStore
 from callwright.stores.postgres import schema_migration as postgres
@@ -204,3 +204,20 @@ def test_bodies_that_an_older_version_kept_in_a_database_stay_what_they_were(led
         connection.execute(SQL("SET search_path TO {}").format(Identifier(address.schema)))
         connection.execute(OLD_BODIES.encode())
     keeps_old_bodies(PostgresStore(ledgers.url, schema=address.schema, clock=SystemClock()))
+
+
+BEFORE_ENCRYPTION = {"sqlite": 16, "postgres": 17}
+"""The newest schema that a program from before encryption at rest knows."""
+
+
+def test_a_program_from_before_encryption_refuses_a_ledger_that_may_hold_sealed_results(
+    tmp_path: Path, ledgers: Ledgers
+) -> None:
+    SQLiteStore(tmp_path / "ledger.db", clock=SystemClock()).close()
+    [(version,)] = tables_and_rows(tmp_path / "ledger.db")["version"]
+    assert int(str(version)) > BEFORE_ENCRYPTION["sqlite"]
+
+    address = DatabaseAddress(ledgers.url, ledgers.fresh())
+    postgres.migrate_schema(address)
+    with pytest.raises(StoreError, match="written by a newer Callwright"):
+        postgres.migrate_schema(address, POSTGRES[: BEFORE_ENCRYPTION["postgres"]])

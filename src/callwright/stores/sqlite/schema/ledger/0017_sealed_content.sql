@@ -1,0 +1,2 @@
+-- Results and other content may be encrypted from here on. No table changes; the number makes programs from before encryption
+-- refuse the ledger, which would otherwise take a sealed result for one whose data was not kept.
