@@ -5,7 +5,7 @@ templates vary. ``{detail}`` is filled only with fixed words or with words of th
 in ``[...]`` is included only when every placeholder in it has a value; see ``core/wording/result_messages.py``.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec import Struct
 
@@ -368,3 +368,32 @@ _ROWS = (
 # fmt: on
 
 ERRORS: dict[str, ErrorSpec] = {row.code: row for row in _ROWS}
+
+_CODE_BY_TYPE: Final[dict[ErrorType, str]] = {
+    "validation_error": "invalid_arguments",
+    "permission_denied": "permission_denied",
+    "timeout": "timeout",
+    "rate_limited": "quota_exceeded",
+    "not_found": "not_found",
+    "state_conflict": "state_conflict",
+    "upstream_error": "upstream_error",
+    "unsafe_output": "tool_failed",
+    "unknown": "tool_failed",
+}
+
+_STATED_AS_THEY_ARE: Final = frozenset(
+    {*_CODE_BY_TYPE.values(), "missing_required_field", "rate_limited", "connection_failed"}
+)
+"""Codes of what any service may answer. All others say that a step of ours decided: a check, a rule, the ledger, a budget."""
+
+STATED_CODES: Final[dict[str, str]] = {
+    row.code: row.code if row.code in _STATED_AS_THEY_ARE else _CODE_BY_TYPE[row.type] for row in _ROWS
+} | {
+    "internal_error": "upstream_error",  # many services call their own faults so
+    # Words about an answer are no sign that the upstream fails, which would count for the breaker.
+    "invalid_output": "tool_failed",
+    "output_too_large": "tool_failed",
+    "degraded": "tool_failed",
+    "partial_success": "tool_failed",
+}
+"""The code for a tool that names one of ours in its own words: the same, or the code of its class where it would claim a step of ours."""

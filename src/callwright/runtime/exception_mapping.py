@@ -16,7 +16,7 @@ from callwright.core.protocols.retry_after import is_rate_limit, parse_wait_ms
 from callwright.core.records.effect_evidence import NO_ANSWER_STATUSES, get_declared_evidence
 from callwright.domain.contract import Contract
 from callwright.domain.effects import Raised
-from callwright.domain.error_codes import ERRORS
+from callwright.domain.error_codes import ERRORS, STATED_CODES
 from callwright.domain.evidence import LOST_CONNECTION, RAISED_FAILURE, Evidence
 from callwright.domain.result import FieldProblem
 from callwright.ports import ArgumentsRejected, MayHaveHappened, NotApplied, ToolError
@@ -71,7 +71,9 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
         return Raised(fault.code, fault.evidence, name, fault.retry_after_ms, params, upstream=fault.upstream)
     if isinstance(fault, ToolError):
         stated = get_declared_evidence(fault.code, contract) or RAISED_FAILURE
-        return Raised(fault.code, stated, name, params=dict(fault.params), upstream=fault.upstream)
+        code = _find_stated_code(fault.code, contract)
+        upstream = fault.upstream if code == fault.code else {"code": fault.code, **fault.upstream}
+        return Raised(code, stated, name, params=dict(fault.params), upstream=upstream)
     if isinstance(fault, ArgumentsRejected):
         fields = list(fault.fields)
         return Raised("invalid_arguments", fault.evidence, name, fields=fields, upstream=fault.upstream)
@@ -85,6 +87,13 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
         return Raised(code, evidence, name, _read_retry_after(fault))
     code, evidence = _classify_by_type(fault, name)
     return Raised(code, evidence, name)
+
+
+def _find_stated_code(code: Any, contract: Contract) -> str:
+    """Return a declared code itself, and for one of ours the code that a tool's words may give."""
+    if type(code) is not str:
+        return "tool_failed"
+    return code if any(one.code == code for one in contract.errors) else STATED_CODES.get(code, "tool_failed")
 
 
 def _sanitise_answer(

@@ -39,7 +39,7 @@ from callwright.core.wording import result_messages
 from callwright.domain.contract import Contract, ResultRules, ToolDialect
 from callwright.domain.declared_answer import PROBLEM_TEXTS, AnswerProblem, DeclaredAnswer
 from callwright.domain.effects import Returned
-from callwright.domain.error_codes import ERRORS
+from callwright.domain.error_codes import ERRORS, STATED_CODES
 from callwright.domain.evidence import RAISED_FAILURE, REPORTED_FAILURE
 from callwright.domain.notices import METADATA_NOTICE
 from callwright.domain.result import FailedItem, FieldProblem, NextAction, Notice, Partial
@@ -143,7 +143,9 @@ def _choose_declared_code(declared: DeclaredAnswer, contract: Contract) -> str:
     """
     if declared.code is None:
         return classify_failure(declared.upstream)
-    known = _find_known_code(declared.code, contract, None) or _read_harmless_code(declared.code)
+    if declared.code == "partial_success" and declared.failed:
+        return declared.code
+    known = _find_known_code(declared.code, contract) or _read_harmless_code(declared.code)
     return known or "tool_failed"
 
 
@@ -242,7 +244,7 @@ def _build_ruled_failure(
     rule: str, code: Any, text: str, value: Any, contract: Contract, words: CallerWords
 ) -> NormalisedFailure:
     mapped = contract.result.codes.get(str(code)) if isinstance(code, str | int) else None
-    meant = mapped or (_find_known_code(code, contract, None) if isinstance(code, str) else None)
+    meant = mapped or (_find_known_code(code, contract) if isinstance(code, str) else None)
     code_of_ours = meant or classify_failure(text, code=code)
     message = redact_text(text, words) if contract.result.trust_message else None
     return NormalisedFailure(
@@ -262,7 +264,7 @@ def _build_ruled_failure(
 def _build_recognised_failure(
     sign: FailureSign, value: Any, contract: Contract, words: CallerWords
 ) -> NormalisedFailure:
-    named = _find_known_code(sign.code, contract, None) if isinstance(sign.code, str) else None
+    named = _find_known_code(sign.code, contract) if isinstance(sign.code, str) else None
     code = named or classify_failure(sign.text, status=sign.status, code=sign.code)
     return NormalisedFailure(
         code=code,
@@ -283,10 +285,9 @@ def _find_wait_ms(value: Any) -> int | None:
 # --- small readings -----------------------------------------------------------------------------------------------
 
 
-def _find_known_code(code: str | None, contract: Contract, otherwise: str | None = "tool_failed") -> Any:
-    """Return the code itself where the contract or the table knows it."""
-    declared = {one.code for one in contract.errors}
-    return code if code in declared or code in ERRORS else otherwise
+def _find_known_code(code: str, contract: Contract) -> str | None:
+    """Return a declared code itself, and for one of ours the code that words may give; None for any other."""
+    return code if any(one.code == code for one in contract.errors) else STATED_CODES.get(code)
 
 
 def _redact_own_words(declared: DeclaredAnswer, words: CallerWords) -> dict[str, str]:
