@@ -29,7 +29,7 @@ def _raise(code: str) -> Any:
 
 WAYS: Mapping[str, Callable[[str], Any]] = {
     "raised": _raise,
-    "with a helper": lambda code: fail("It did not work.", code=code),
+    "with a helper": lambda code: fail(code, "It did not work."),
     "in its data": lambda code: {"error": {"code": code, "message": "It did not work."}},
 }
 
