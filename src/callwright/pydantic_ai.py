@@ -29,6 +29,7 @@ from pydantic_ai.messages import (
     ModelRequest,
     ModelResponse,
     MultiModalContent,
+    RetryPromptPart,
     ToolCallPart,
     ToolReturn,
     ToolReturnPart,
@@ -367,7 +368,11 @@ def _find_run(ctx: RunContext[Any]) -> str | None:
         if message.run_id == run:
             first = message
             continue
-        left = None if _is_asked(first) else _name_left_run(message)
+        if _is_asked(first):
+            break
+        if _holds_only_results(message):  # of calls beside those that wait
+            continue
+        left = _name_left_run(message)
         if left is None:
             break
         run, first = left, message
@@ -380,6 +385,13 @@ def _name_left_run(message: Any) -> str | None:
         return None
     first = message.tool_calls[0].tool_call_id
     return message.run_id or (f"run_{first}" if is_random_id(first) else None)
+
+
+def _holds_only_results(message: Any) -> bool:
+    """Return whether a message has results of calls and nothing else."""
+    return isinstance(message, ModelRequest) and all(
+        isinstance(one, ToolReturnPart | RetryPromptPart) for one in message.parts
+    )
 
 
 def _is_asked(first: Any) -> bool:

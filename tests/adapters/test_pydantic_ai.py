@@ -36,6 +36,7 @@ class TestPydanticAI(AdapterContract):
 
 
 RANDOM_ID = "call_8Kq3vZt1LmX0aYw7Rb2NcPdE"
+OTHER_ID = "call_Zt1LmX0aYw7Rb2NcPdE8Kq3v"
 
 
 def run_tool(app: Callwright, tool: Any, *calls: Call, **options: Any) -> list[Any]:
@@ -208,8 +209,15 @@ def test_a_call_that_its_user_may_approve_is_deferred(approves: Any) -> None:
 
 @pytest.mark.parametrize("is_ours", [False, True], ids=["their approval", "our approval"])
 @pytest.mark.parametrize("is_named", [False, True], ids=["by call", "by run"])
-def test_a_pause_that_is_resumed_twice_makes_its_call_once(is_ours: Any, is_named: Any) -> None:
+@pytest.mark.parametrize("beside", [[], [Call("look", {"q": "5"}, OTHER_ID)]], ids=["alone", "beside a read"])
+def test_a_pause_that_is_resumed_twice_makes_its_call_once(
+    is_ours: Any, is_named: Any, beside: list[Call]
+) -> None:
     done = []
+
+    def look(q: str) -> str:
+        """Look."""
+        return f"found {q}"
 
     def pay(amount: int) -> str:
         """Pay."""
@@ -222,14 +230,14 @@ def test_a_pause_that_is_resumed_twice_makes_its_call_once(is_ours: Any, is_name
         )
         return Agent(
             script(list(turns)),
-            tools=[Tool(pay, requires_approval=not is_ours)],
+            tools=[look, Tool(pay, requires_approval=not is_ours)],
             capabilities=[capability],
             output_type=[str, DeferredToolRequests],
         )
 
     rules = [Rule("approve", tools=("pay",), user_confirms=True)] if is_ours else None
     with Callwright(rules=rules) as app:
-        first = make_agent(app, say(Call("pay", {"amount": 5}, RANDOM_ID))).run_sync("Pay.")
+        first = make_agent(app, say(*beside, Call("pay", {"amount": 5}, RANDOM_ID))).run_sync("Pay.")
         left = first.all_messages()
         if not is_named:  # as it comes back from a user interface
             left = [replace(one, run_id=None) for one in left]
