@@ -346,7 +346,8 @@ HOW: Final = {
 - A failure, also a `ModelRetry` or `ToolFailed`, costs no retry of the agent, whose default of one per tool would end the run at the second.
 - One run of the agent is a run, also one that continues it with the results of deferred calls.
 - `ask_user=True` defers the call, like one of a tool with `requires_approval`; the agent's output type then needs `DeferredToolRequests`.
-- `ApprovalRequired`, `CallDeferred` and validators work as before. Of a tool with `requires_approval` a call that could not be made is refused
+- A call whose tool raised `CallDeferred` is in doubt (`unknown`) until its end is known, for its work continues elsewhere: the same call in the same
+  run is not started again. `ApprovalRequired` and validators work as before. Of a tool with `requires_approval` a call that could not be made is refused
   before a person is asked.
 - Not under contract: output tools and external tools. A tool that does not exist passes no hook: Pydantic AI answers it and counts a retry.""",
         ),
@@ -436,7 +437,7 @@ HOW: Final = {
 - 失败（包括 `ModelRetry` 和 `ToolFailed`）不消耗智能体的重试次数；默认每个工具一次，第二次就会中断运行。
 - 智能体的一次运行就是一次运行，带着延后调用的结果接着运行时也还是同一次。
 - `ask_user=True` 会推迟调用，与带 `requires_approval` 的工具一样；智能体的输出类型需要包含 `DeferredToolRequests`。
-- `ApprovalRequired`、`CallDeferred` 和校验函数照常工作。对于 `requires_approval` 的工具，无法执行的调用在询问用户之前就被拒绝。
+- 工具抛出 `CallDeferred` 后，其工作在别处继续，因此该调用在结果明确之前存疑（`unknown`）：同一次运行中的相同调用不会再次开始。`ApprovalRequired` 和校验函数照常工作。对于 `requires_approval` 的工具，无法执行的调用在询问用户之前就被拒绝。
 - 不在合约之下的：输出工具和外部工具。不存在的工具不经过任何钩子：由 Pydantic AI 答复，并计一次重试。""",
         ),
         "smolagents": (

@@ -27,12 +27,14 @@ from callwright.adapters.framework_tools import (
     close_schema,
 )
 from callwright.adapters.mcp_server_tools import (
+    HandedOverError,
     McpCaller,
     McpServerCalls,
     PassedOnError,
     add_envelope,
     build_answer,
     build_unknown_handle,
+    carry_response,
     has_nothing_to_add,
     interpret_fault,
     read_answer,
@@ -142,6 +144,7 @@ class CallwrightMiddleware(Middleware):  # type: ignore[misc] # not installed wh
             is_async=True,
             read=_read_answer,
             control_flow=(PassedOnError,),
+            handed_over=(HandedOverError,),
         )
         scope = self._calls.find_scope(caller, name, arguments, repeat)
         try:
@@ -239,7 +242,7 @@ async def _run_tool(
     except _ProtocolError as fault:
         raise interpret_fault(fault, _ProtocolError) from None
     if not isinstance(native, ToolResult) or getattr(native, "input_required", None) is not None:
-        raise PassedOnError(native)
+        raise carry_response(native)
     return native
 
 

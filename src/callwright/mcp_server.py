@@ -22,12 +22,14 @@ from callwright.adapters.framework_tools import (
     close_schema,
 )
 from callwright.adapters.mcp_server_tools import (
+    HandedOverError,
     McpCaller,
     McpServerCalls,
     PassedOnError,
     add_envelope,
     build_answer,
     build_unknown_handle,
+    carry_response,
     dump_block,
     has_nothing_to_add,
     interpret_fault,
@@ -178,6 +180,7 @@ class _GuardedServer:
             is_async=True,
             read=_read_answer,
             control_flow=(PassedOnError,),
+            handed_over=(HandedOverError,),
         )
         try:
             scope = self._calls.find_scope(caller, name, arguments, repeat)
@@ -255,7 +258,7 @@ def _read_native(native: Any) -> CallToolResult:
         return _build_result(*native)
     if isinstance(native, list):
         return _build_result(native, None)
-    raise PassedOnError(native)
+    raise carry_response(native)
 
 
 def _build_result(content: Any, structured: Any, *, is_error: bool = False) -> CallToolResult:

@@ -61,7 +61,7 @@ __all__ = ["CallwrightCapability", "CallwrightToolset"]
 
 _log = logging.getLogger("callwright.adapters")
 
-_CONTROL_FLOW: Final = (ApprovalRequired, CallDeferred, SkipToolExecution)
+_CONTROL_FLOW: Final = (ApprovalRequired, SkipToolExecution)
 _OWN_TOOL: Final = "callwright_app"
 """Key in the metadata of a tool of ``CallwrightToolset``: it is called through its application already."""
 
@@ -187,6 +187,7 @@ class CallwrightCapability(AbstractCapability[Any]):  # type: ignore[misc] # not
             is_async=True,
             read=_read_return,
             control_flow=_CONTROL_FLOW,
+            handed_over=(CallDeferred,),
         )
         scope = _find_scope(ctx)._replace(version=self._register(tool_def))
         answer = await self._tools.acall(call.tool_name, args.written, run, scope)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from datetime import UTC, datetime
 from importlib.metadata import version
 from typing import Any
 
@@ -13,6 +14,7 @@ pytest.importorskip("fastmcp", reason="runs in the environment of `make test-ada
 from fastmcp import Client, Context, FastMCP
 from fastmcp.exceptions import ToolError
 from fastmcp.server.auth import AccessToken
+from fastmcp.server.middleware import Middleware
 from fastmcp.server.middleware.error_handling import RetryMiddleware
 from fastmcp.tools.base import ToolResult
 from mcp.server.auth.middleware.auth_context import auth_context_var
@@ -212,6 +214,39 @@ def test_a_tool_that_needs_input_asks_for_it_and_runs_when_the_answer_comes() ->
     assert answer.content[0].text == "paid"
     assert done == ["7"]
     assert states == ["committed"]
+
+
+@pytest.mark.skipif(version("fastmcp") < "4", reason="the types of tasks came with FastMCP 4")
+def test_a_background_task_that_another_middleware_begins_leaves_its_call_in_doubt() -> None:
+    from mcp_types import CreateTaskResult, Task
+
+    now = datetime.now(UTC).isoformat()
+    begun = CreateTaskResult(
+        task=Task(task_id="t1", status="working", created_at=now, last_updated_at=now, ttl=None)
+    )
+
+    class BeginTask(Middleware):
+        async def on_call_tool(self, context: Any, call_next: Any) -> Any:
+            return begun
+
+    mcp = FastMCP("shop")
+
+    @mcp.tool
+    def pay(order_no: str) -> str:
+        """Pay."""
+        return order_no
+
+    async def work() -> None:
+        async with Client(guarded) as client:
+            with suppress(Exception):  # whether the client may be given a task is the server's matter
+                await client.call_tool("pay", {"order_no": "7"})
+
+    with Callwright() as app:
+        guarded = guard(mcp, app, PAY)
+        guarded.add_middleware(BeginTask())
+        asyncio.run(work())
+        states = [one.state for one in app.store.list_entries()]
+    assert states == ["unknown"]
 
 
 def test_an_idempotency_key_of_the_client_makes_two_requests_one_call() -> None:

@@ -149,6 +149,28 @@ def test_a_control_flow_exception_is_passed_on_and_leaves_the_call_free_to_run_a
         assert tools.call("order", {"order_id": "1"}, run, TURN).result.effect == "committed"
 
 
+def test_work_that_a_tool_has_handed_over_is_in_doubt_and_is_not_started_again() -> None:
+    started: list[int] = []
+    events: list[Any] = []
+
+    def hand_over(_name: str, _arguments: dict[str, Any]) -> None:
+        started.append(1)
+        raise PauseError
+
+    for effect in ("once", "idempotent", "read"):
+        started.clear()
+        with Callwright() as app:
+            app.observe(events.append)
+            tools = make_tools(app, effect=effect)
+            run = ToolRun(hand_over, is_async=False, handed_over=(PauseError,))
+            with pytest.raises(PauseError):
+                tools.call("order", {"order_id": "1"}, run, TURN)
+            states = [one.state for one in app.store.list_entries()]
+        assert started == [1], "by no retry of ours either"
+        assert states == ([] if effect == "read" else ["unknown"])
+    assert [one.code for one in events] == ["outcome_unknown", "outcome_unknown", "in_progress"]
+
+
 def test_one_id_in_two_turns_is_two_calls() -> None:
     ran = []
     with Callwright() as app:

@@ -13,7 +13,7 @@ from typing import Annotated
 from pydantic import AfterValidator
 from pydantic_ai import Agent, ModelRetry, RunContext, Tool
 from pydantic_ai.capabilities import AbstractCapability, NativeTool
-from pydantic_ai.exceptions import ApprovalRequired, ToolFailed
+from pydantic_ai.exceptions import ApprovalRequired, CallDeferred, ToolFailed
 from pydantic_ai.messages import ToolReturnPart
 from pydantic_ai.native_tools import WebSearchTool
 from pydantic_ai.tools import DeferredToolRequests, DeferredToolResults
@@ -33,6 +33,28 @@ pytestmark = [
 
 class TestPydanticAI(AdapterContract):
     harness = PydanticAIHarness()
+
+
+def test_a_tool_whose_work_continues_elsewhere_leaves_its_call_in_doubt() -> None:
+    started = []
+
+    def train(model: str) -> str:
+        """Start a training run, whose end is reported later."""
+        started.append(model)
+        raise CallDeferred
+
+    with Callwright() as app:
+        agent = Agent(
+            script([say(Call("train", {"model": "m1"}))]),
+            tools=[train],
+            capabilities=[CallwrightCapability(app, {"train": {"effect": "once", "key": ["model"]}})],
+            output_type=[str, DeferredToolRequests],
+        )
+        paused = agent.run_sync("Train m1.").output
+        states = [one.state for one in app.store.list_entries()]
+    assert [one.tool_name for one in paused.calls] == ["train"]
+    assert started == ["m1"]
+    assert states == ["unknown"]
 
 
 RANDOM_ID = "call_8Kq3vZt1LmX0aYw7Rb2NcPdE"

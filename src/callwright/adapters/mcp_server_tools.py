@@ -33,12 +33,14 @@ from callwright.relay import Relay
 from callwright.tools.effect_proposals import propose_from_annotations
 
 __all__ = [
+    "HandedOverError",
     "McpCaller",
     "McpServerCalls",
     "PassedOnError",
     "add_envelope",
     "build_answer",
     "build_unknown_handle",
+    "carry_response",
     "dump_block",
     "has_nothing_to_add",
     "interpret_fault",
@@ -63,7 +65,7 @@ _encode_json = msgspec.json.Encoder().encode
 
 
 class PassedOnError(Exception):
-    """Carries a response that is not the tool's answer: a question to the client, as a result or an error, or the begin of a background task."""
+    """Carries a response that is not the tool's answer: a question to the client, as a result or an error. The tool is run again with the answer."""
 
     def __init__(self, native: Any) -> None:
         super().__init__()
@@ -74,6 +76,10 @@ class PassedOnError(Exception):
         if isinstance(self.native, Exception):
             raise self.native from None
         return self.native
+
+
+class HandedOverError(PassedOnError):
+    """Carries the beginning of a background task: the tool's work continues, and its answer goes to the client without passing here."""
 
 
 class McpCaller(NamedTuple):
@@ -249,6 +255,11 @@ def _answer_to_returned(content: list[dict[str, Any]], structured: Any, *, is_er
     if len(content) == 1 and content[0].keys() == {"type", "text"}:
         return Returned(content[0]["text"], "text", size)
     return Returned(content or None, "json" if content else "none", size, content=content)
+
+
+def carry_response(native: Any) -> PassedOnError:
+    """Return the exception that carries a response which is not the tool's answer."""
+    return PassedOnError(native) if getattr(native, "task", None) is None else HandedOverError(native)
 
 
 def interpret_fault(fault: BaseException, protocol_error: type[Exception]) -> BaseException:

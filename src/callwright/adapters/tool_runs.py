@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 from callwright.core.normalise.failure_words import classify_failure
 from callwright.domain.declared_answer import DeclaredAnswer
 from callwright.domain.effects import Returned
-from callwright.ports import CallContext, NotApplied
+from callwright.ports import CallContext, MayHaveHappened, NotApplied
 from callwright.runtime.result_to_json import convert_return_value
 
 __all__ = [
@@ -37,7 +37,7 @@ class ToolRun:
         native: What the framework's tool returned, once it has.
         data: The same as data, as it was handed to the pipeline.
         size: Bytes of the data as JSON; 0 where only the pipeline measures it.
-        signal: The control flow exception that the tool raised, if any.
+        signal: The exception of ``control_flow`` or ``handed_over`` that the tool raised, if any.
     """
 
     __slots__ = (
@@ -46,6 +46,7 @@ class ToolRun:
         "control_flow",
         "data",
         "execute",
+        "handed_over",
         "is_async",
         "native",
         "signal",
@@ -60,13 +61,19 @@ class ToolRun:
         is_async: bool,
         read: Callable[[Any], Any] = lambda native: native,
         control_flow: ControlFlow = (),
+        handed_over: ControlFlow = (),
         takes_context: bool = False,
     ) -> None:
-        """``read`` converts the tool's return value to data; ``takes_context``: whether ``execute`` looks at ``context``."""
+        """``read`` converts the tool's return value to data; ``takes_context``: whether ``execute`` looks at ``context``.
+
+        ``control_flow``: after these exceptions the framework runs the tool again, from its beginning. ``handed_over``: with these
+        the tool says that its work continues elsewhere, so that it may have an effect and is not run again.
+        """
         self.execute = execute
         self._read = read
         self.is_async = is_async
         self.control_flow = control_flow
+        self.handed_over = handed_over
         self.takes_context = takes_context
         self.context: CallContext | None = None
         self.native: Any = None
@@ -137,6 +144,9 @@ class FrameworkTool:
         outer = CURRENT_RUN.set(None)  # a call that the tool itself makes is another call
         try:
             return run.accept(run.execute(self._name, arguments), self._max_bytes)
+        except run.handed_over as signal:
+            run.signal = signal
+            raise MayHaveHappened("in_progress") from None
         except run.control_flow as signal:
             run.signal = signal
             raise NotApplied("input_required") from None
@@ -147,6 +157,9 @@ class FrameworkTool:
         outer = CURRENT_RUN.set(None)
         try:
             return run.accept(await run.execute(self._name, arguments), self._max_bytes)
+        except run.handed_over as signal:
+            run.signal = signal
+            raise MayHaveHappened("in_progress") from None
         except run.control_flow as signal:
             run.signal = signal
             raise NotApplied("input_required") from None
