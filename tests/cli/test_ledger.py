@@ -331,3 +331,47 @@ def test_a_row_that_cannot_be_read_is_named_with_its_fields_by_every_command(sto
     assert ledger(store, "sweep").code == ExitCode.OK
     again = make(store, "create_order", "sku=A", "amount=1").json
     assert cast("dict[str, Any]", again["error"])["code"] == "outcome_unknown"
+
+
+def said(store: str, *arguments: str) -> dict[str, Any]:
+    return cast("dict[str, Any]", ledger(store, *arguments, "--json").json)
+
+
+def code_of(made: Ran) -> object:
+    return cast("dict[str, Any]", made.json)["error"]["code"]
+
+
+@pytest.mark.promise("E14")
+def test_a_ledger_is_copied_restored_and_accepted_by_commands(store: str, tmp_path: Path) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    night = str(tmp_path / "night")
+    assert said(store, "backup", night)["files"][-1]["name"] == "shop.db"
+    make(store, "create_order", "sku=B", "amount=1")
+
+    restored = f"{night}/shop.db"
+    assert [one["state"] for one in entries(restored)] == ["committed"]
+    assert code_of(make(restored, "lost", "sku=C")) == "ledger_doubtful"
+    accepted = said(restored, "accept", "--why", "compared")["accepted"]
+    assert [one["reason"] for one in accepted] == ["restored"]
+    assert code_of(make(restored, "lost", "sku=C")) == "outcome_unknown"
+
+
+@pytest.mark.promise("E14")
+def test_a_ledger_that_was_restored_by_other_means_is_put_in_doubt(store: str) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    [doubt] = said(store, "mark-restored")["doubts"]
+    assert doubt["reason"] == "restored"
+    assert doubt["evidence"].startswith("20")
+    assert code_of(make(store, "lost", "sku=C")) == "ledger_doubtful"
+
+
+def test_a_backup_into_a_folder_in_use_or_of_a_database_is_refused_with_a_hint(
+    store: str, tmp_path: Path
+) -> None:
+    make(store, "create_order", "sku=A", "amount=1")
+    refused = ledger(store, "backup", str(tmp_path))
+    assert refused.code == ExitCode.USAGE
+    assert "something in" in refused.err
+    refused = ledger("postgresql://shop@127.0.0.1:1/shop", "backup", str(tmp_path / "night"))
+    assert refused.code == ExitCode.USAGE
+    assert "pg_dump" in refused.err

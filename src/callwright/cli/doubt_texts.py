@@ -52,6 +52,13 @@ DOUBT_TEXTS: Final[dict[DoubtReason, tuple[Text, Text]]] = {
         Text("it is another ledger than the one that was used here", "它不是此前在此使用的账本"),
         _ACCEPT_HINT,
     ),
+    "restored": (
+        Text(
+            "it was restored from a copy; calls after {evidence} may be missing",
+            "它由副本恢复而来；{evidence} 之后的调用可能缺失",
+        ),
+        _ACCEPT_HINT,
+    ),
     "clock_unset": (
         Text(
             "the clock says {evidence}, a time before this program was written",

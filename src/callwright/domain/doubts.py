@@ -11,6 +11,7 @@ DoubtReason = Literal[
     "wal_replaced",
     "lost_tail",
     "replaced",
+    "restored",
     "clock_unset",
     "clock_behind",
     "clock_ahead",

@@ -382,17 +382,21 @@ _CODE_BY_TYPE: Final[dict[ErrorType, str]] = {
 }
 
 _STATED_AS_THEY_ARE: Final = frozenset(
-    {*_CODE_BY_TYPE.values(), "missing_required_field", "rate_limited", "connection_failed"}
+    {
+        *_CODE_BY_TYPE.values(),
+        "connection_failed",
+        "invalid_output",
+        "missing_required_field",
+        "output_too_large",
+        "rate_limited",
+    }
 )
-"""Codes of what any service may answer. All others say that a step of ours decided: a check, a rule, the ledger, a budget."""
+"""Codes of what any service, or a tool that checks its service, may answer. All others say that a step of ours decided: a check, a rule, the ledger, a budget."""
 
 STATED_CODES: Final[dict[str, str]] = {
     row.code: row.code if row.code in _STATED_AS_THEY_ARE else _CODE_BY_TYPE[row.type] for row in _ROWS
 } | {
     "internal_error": "upstream_error",  # many services call their own faults so
-    # Words about an answer are no sign that the upstream fails, which would count for the breaker.
-    "invalid_output": "tool_failed",
-    "output_too_large": "tool_failed",
     "degraded": "tool_failed",
     "partial_success": "tool_failed",
 }

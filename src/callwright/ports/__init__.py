@@ -392,6 +392,10 @@ class Store(AuditTrail, SharedAnswers, SharedRecords, RowCheck, ReleaseStore, St
         """Look for signs that the ledger was deceived, and return them. While there is one, no ``once`` call is claimed."""
         ...
 
+    def put_in_doubt(self, doubt: LedgerDoubt) -> None:
+        """Store a sign that the ledger is unreliable, for an operator; one that is stored already stays."""
+        ...
+
     def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:
         """Accept the ledger as it is, for an operator, and return the doubts that this ended; a doubt whose cause lasts stays."""
         ...

@@ -488,6 +488,9 @@ class MemoryStore(MemoryRecords):
         """Return no doubt: no other process reaches this memory, and it ends with this one."""
         return []
 
+    def put_in_doubt(self, doubt: LedgerDoubt) -> None:
+        """Store nothing: there is never a doubt."""
+
     def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:  # noqa: ARG002 - the signature of the port
         """Accept nothing: there is never a doubt."""
         return []

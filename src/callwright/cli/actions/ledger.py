@@ -1,13 +1,15 @@
 """``callwright ledger``: show entries and approvals, and resolve calls in doubt."""
 
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from callwright.app import Callwright
-from callwright.cli.app_loading import open_ledger_app, translate_store_errors
+from callwright.cli.app_loading import open_ledger_app, require_existing_store, translate_store_errors
 from callwright.cli.bilingual_text import Text
-from callwright.cli.cli_errors import CliError
+from callwright.cli.cli_errors import CliError, make_usage_error
 from callwright.cli.doubt_texts import DOUBT_TEXTS
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.json_output import render_json
@@ -19,8 +21,10 @@ from callwright.core.guard.field_masking import mask_fields
 from callwright.core.json_schema.schema_fields import list_secret_fields
 from callwright.core.policy.approvals import can_decide_approval
 from callwright.domain.call import Principal
+from callwright.domain.doubts import LedgerDoubt
 from callwright.domain.records import Approval, EntryFilter, LedgerEntry, LedgerState
 from callwright.runtime.clock import SystemClock
+from callwright.stores.store_url import is_database_url
 
 MAX_NEWEST_ENTRIES = 10_000
 """Entries searched for a prefix of a key or a number."""
@@ -253,6 +257,70 @@ def accept_ledger(output: OutputOptions, *, store: str | None, why: str) -> Exit
             seen = DOUBT_TEXTS[one.reason][0].render(screen.lang, evidence=one.evidence)
             screen.print_labelled(lead.render(screen.lang), seen, style="bold")
     return ExitCode.REFUSED if left else ExitCode.OK
+
+
+def back_up(output: OutputOptions, *, store: str | None, folder: str) -> ExitCode:
+    """Copy the ledger on SQLite and the files beside it into a folder."""
+    from callwright.stores.sqlite.ledger_backup import back_up_ledger  # noqa: PLC0415 - no other command copies
+
+    name = require_existing_store(store)
+    if is_database_url(name):
+        raise make_usage_error(
+            Text(
+                "A ledger on PostgreSQL is not copied by this command.", "本命令不复制 PostgreSQL 上的账本。"
+            ),
+            Text(
+                "Use pg_dump --schema=callwright; after it was restored: callwright ledger mark-restored --store URL.",
+                "请使用 pg_dump --schema=callwright；恢复之后执行：callwright ledger mark-restored --store URL。",
+            ),
+        )
+    with translate_store_errors(name):
+        try:
+            copied = back_up_ledger(Path(name), Path(folder), _make_restored_doubt(SystemClock().now_ms()))
+        except (FileExistsError, NotADirectoryError):
+            raise make_usage_error(
+                Text("There is something in {folder} already.", "{folder} 中已有内容。"),
+                Text("Name a new folder for each backup.", "请为每次备份指定一个新目录。"),
+                folder=folder,
+            ) from None
+    screen = Screen(output)
+    if output.json:
+        screen.print_json({"folder": folder, "files": msgspec.to_builtins(copied)})
+        return ExitCode.OK
+    screen.print_table(
+        (Text("File", "文件"), Text("Bytes", "字节")), [(one.name, f"{one.size:,}") for one in copied]
+    )
+    screen.print_text(
+        Text(
+            "Copied to {folder}. It is in doubt where it takes the place of the ledger, until: callwright ledger accept",
+            "已复制到 {folder}。用它替换账本后会处于存疑状态，直至执行：callwright ledger accept",
+        ),
+        folder=folder,
+    )
+    return ExitCode.OK
+
+
+def mark_restored(output: OutputOptions, *, store: str | None) -> ExitCode:
+    """Put a restored ledger in doubt."""
+    with open_ledger_app(store) as desk, translate_store_errors(store):
+        newest = desk.store.list_entries(limit=1)
+        desk.store.put_in_doubt(_make_restored_doubt(newest[0].created_at if newest else 0))
+        doubts = desk.store.list_doubts()
+    screen = Screen(output)
+    if output.json:
+        screen.print_json({"doubts": msgspec.to_builtins(doubts)})
+    for one in () if output.json else doubts:
+        seen = DOUBT_TEXTS[one.reason][0].render(screen.lang, evidence=one.evidence)
+        screen.print_labelled(_IN_DOUBT_TEXT.render(screen.lang), seen, style="bold")
+    return ExitCode.OK
+
+
+_IN_DOUBT_TEXT = Text("in doubt", "存疑")
+
+
+def _make_restored_doubt(at: int) -> LedgerDoubt:
+    """Return the doubt about a ledger that has the calls up to this time, epoch ms."""
+    return LedgerDoubt("restored", datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds"))
 
 
 def sweep_ledger(output: OutputOptions, *, store: str | None) -> ExitCode:

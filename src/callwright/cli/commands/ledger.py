@@ -193,6 +193,53 @@ _ACCEPT_COMMAND = Command(
     ],
     exits=_EXIT_CODES,
 )
+_BACKUP_COMMAND = Command(
+    "backup",
+    _ACTION_MODULE + "back_up",
+    Text(
+        "Copy a ledger on SQLite, with its traces, tapes and tasks, while it is in use.",
+        "在使用中复制 SQLite 账本及其追踪、磁带和任务。",
+    ),
+    details=(
+        Text(
+            "The copy is in doubt from the beginning: where it takes the place of the ledger, calls that may run only once are refused"
+            " until `callwright ledger accept`. A ledger on PostgreSQL is copied by pg_dump.",
+            "副本从一开始就处于存疑状态：用它替换账本后，在执行 `callwright ledger accept` 之前，只允许执行一次的调用会被拒绝。"
+            "PostgreSQL 上的账本请用 pg_dump 复制。",
+        ),
+    ),
+    params=[
+        Argument(
+            "folder",
+            Text("A new or empty folder for the copy.", "存放副本的新目录或空目录。"),
+            metavar="FOLDER",
+        ),
+        make_store_option(),
+    ],
+    examples=[
+        Example(
+            "callwright ledger backup monday --store shop.db",
+            Text("Every night, before an upgrade.", "每晚，以及升级之前。"),
+        )
+    ],
+    exits=_EXIT_CODES,
+)
+_MARK_RESTORED_COMMAND = Command(
+    "mark-restored",
+    _ACTION_MODULE + "mark_restored",
+    Text(
+        "Put a ledger in doubt that was restored from a copy made by other means (pg_dump, a snapshot).",
+        "把由其他方式（pg_dump、快照）的副本恢复的账本标为存疑。",
+    ),
+    details=(
+        Text(
+            "Before the first gateway uses it: calls that were made after the copy are missing from it and could run a second time.",
+            "请在第一个网关使用它之前执行：副本之后的调用不在其中，可能会再次执行。",
+        ),
+    ),
+    params=[make_store_option()],
+    exits=[ExitCode.UNREACHABLE],
+)
 _SWEEP_COMMAND = Command(
     "sweep",
     _ACTION_MODULE + "sweep_ledger",
@@ -218,6 +265,8 @@ LEDGER_COMMAND = CommandGroup(
         _APPROVE_COMMAND,
         _REJECT_COMMAND,
         _ACCEPT_COMMAND,
+        _BACKUP_COMMAND,
+        _MARK_RESTORED_COMMAND,
         _SWEEP_COMMAND,
     ],
     params=[make_store_option(env=False)],

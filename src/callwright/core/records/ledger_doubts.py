@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from callwright.domain.doubts import DoubtReason, LedgerDoubt
 
-STORED_DOUBTS: Final[frozenset[DoubtReason]] = frozenset({"lost_tail", "replaced", "clock_ahead"})
+STORED_DOUBTS: Final[frozenset[DoubtReason]] = frozenset({"lost_tail", "replaced", "restored", "clock_ahead"})
 """Doubts whose cause can no longer be detected after the next write to the ledger: they are stored until an operator accepts them."""
 
 ACCEPTABLE_DOUBTS: Final[frozenset[DoubtReason]] = STORED_DOUBTS | {"mounted_file", "network_files"}

@@ -11,6 +11,7 @@ from functools import partial
 from itertools import chain, islice
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from callwright.core.policy import approvals
@@ -67,6 +68,8 @@ RUN_RETENTION_MS = 24 * 3600 * 1000
 
 SWEEP_SLICE_ROWS = 5_000
 """Rows that a sweep examines per transaction."""
+
+_encode_doubt = msgspec.json.Encoder().encode
 
 
 class AdminQueries(ABC):
@@ -233,6 +236,18 @@ class AdminQueries(ABC):
         if row is not None:
             self._failovers.apply_row(row)
         return self._failovers.doubts
+
+    def put_in_doubt(self, doubt: LedgerDoubt) -> None:
+        """Store a sign that the ledger is unreliable; one that is stored already stays."""
+
+        def run_storing() -> QueryGenerator:
+            yield RoundTrip(
+                [BEGIN, Query("put_doubt", [row_codec.encode_text(_encode_doubt(doubt).decode())]), COMMIT]
+            )
+            return True
+
+        self._run_transaction(run_storing)
+        self.list_doubts()
 
     def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:
         """Accept the ledger as it is, and return the doubts that this ended."""

@@ -225,6 +225,10 @@ class AdminQueries(ABC):
         self._accept_doubts(lambda _: [])
         return list(self._deception.doubts)
 
+    def put_in_doubt(self, doubt: LedgerDoubt) -> None:
+        """Store a sign that the ledger is unreliable; one that is stored already stays."""
+        self._write_unaudited(lambda cursor: self._deception.put_doubt(cursor, doubt))
+
     def accept_doubts(self, *, by: str, why: str) -> list[LedgerDoubt]:
         """Accept the ledger as it is, and return the doubts that this ended."""
         accepted = self._accept_doubts(self._deception.accept)

@@ -303,6 +303,12 @@ class DeceptionWatch:
         if not doubts:
             _log.warning("the ledger %s is no longer in doubt", self._path.name)
 
+    def put_doubt(self, cursor: sqlite3.Cursor, doubt: LedgerDoubt) -> None:
+        """Store a doubt unless there is one; the next transaction takes it up."""
+        if not cursor.execute(LEDGER_SQL["identity"]).fetchone()[4]:
+            cursor.execute(LEDGER_SQL["put_doubt"], (_encode_doubt(doubt).decode(),))
+        self._checked_at = None
+
     def accept(self, cursor: sqlite3.Cursor) -> list[LedgerDoubt]:
         """Accept every doubt that can be accepted, and return them. The ledger as it is counts as complete from now on."""
         row = cursor.execute(LEDGER_SQL["identity"]).fetchone()
@@ -313,7 +319,7 @@ class DeceptionWatch:
         if any(one.reason == "clock_ahead" for one in taken):
             now = ClockMark(self._clock.now_ms(), self._boot, self._clock.uptime_ms())
             cursor.execute(LEDGER_SQL["mark_clock"], (now.wall, now.boot, now.uptime))
-        if any(one.reason in {"lost_tail", "replaced"} for one in taken):
+        if any(one.reason in {"lost_tail", "replaced", "restored"} for one in taken):
             self._renew_seal(row[6])
         self._checked_at = None
         return taken

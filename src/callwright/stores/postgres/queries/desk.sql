@@ -354,6 +354,9 @@ SELECT count(*) FROM gone
 -- name: identity
 SELECT doubt, held_until - floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint FROM ledger_identity
 
+-- name: put_doubt
+UPDATE ledger_identity SET doubt = $1 WHERE doubt = ''
+
 -- name: accept_doubt
 UPDATE ledger_identity SET doubt = '', held_until = 0, accepted_at = floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint
 WHERE doubt <> '' RETURNING one
