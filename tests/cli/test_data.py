@@ -380,6 +380,32 @@ def test_an_app_that_opens_an_encrypted_ledger_without_its_key_is_told_where_to_
     assert (ran.code, "Callwright(…, encryption_keys" in ran.err) == (ExitCode.UNREACHABLE, True)
 
 
+@pytest.mark.parametrize("named", [(), ("--store", "shop.db")])
+def test_an_app_that_would_write_its_ledger_in_plain_text_although_a_key_is_given_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: tuple[str, ...]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shop = SHOP.format(options="").replace("Callwright(rules", 'Callwright("shop.db", rules')
+    (tmp_path / "shop.py").write_text(shop, encoding="utf-8")
+    call = ("call", "pay", f"mail={ZHANG}", "--app", "shop.py:app", *named)
+    ran = cli(*call, CALLWRIGHT_ENCRYPTION_KEYS=new_key())
+    assert (ran.code, "Callwright(…, encryption_keys" in ran.err) == (ExitCode.USAGE, True)
+    assert holding(tmp_path, ZHANG) == []
+    assert cli(*call).code == ExitCode.OK
+
+
+def test_an_app_with_a_key_of_its_own_runs_beside_keys_of_the_environment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    shop = SHOP.format(options=", encryption_keys=[bytes(32)]").replace(
+        "Callwright(rules", 'Callwright("shop.db", rules'
+    )
+    (tmp_path / "shop.py").write_text(shop, encoding="utf-8")
+    call = ("call", "pay", f"mail={ZHANG}", "--app", "shop.py:app", "--store", "shop.db")
+    assert cli(*call, CALLWRIGHT_ENCRYPTION_KEYS=new_key()).code == ExitCode.OK
+
+
 def test_a_plain_ledger_is_looked_at_whatever_is_wrong_with_keys_and_configuration(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

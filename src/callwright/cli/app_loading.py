@@ -20,11 +20,12 @@ from callwright.app import Callwright
 from callwright.cli.app_finding import find_written_app
 from callwright.cli.bilingual_text import Text, make_untranslated_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error, make_usage_error
-from callwright.cli.config_location import find_configured_store, find_encryption_keys
+from callwright.cli.config_location import ENCRYPTION_KEYS_ENV, find_configured_store, find_encryption_keys
 from callwright.domain.reason import render_reason
 from callwright.domain.refusal import make_refusal
 from callwright.ports import StoreError
 from callwright.runtime.clock import SystemClock
+from callwright.stores.sealed_store import SealedStore
 from callwright.stores.store_factory import open_to_look
 from callwright.stores.store_url import is_database_url, is_foreign_url, redact_store_name
 
@@ -459,9 +460,14 @@ def open_ledger_app(store: str | None) -> Iterator[Callwright]:
 def attach_store(app: Callwright, store: str | None) -> None:
     """Put the app's ledger into a file, unless it has a durable one: two ledgers would contradict each other.
 
-    It is encrypted with the app's own keys, else with those of the environment or the configuration, if there are any.
+    It is encrypted with the app's own keys, else with those of the environment or the configuration, if there are any. A ledger
+    that the app opens itself without a key is refused where a key is given: it would be written in plain text.
     """
-    if not store or _is_same_store(app, store):
+    if not store:
+        _require_encryption(app, given=bool(os.environ.get(ENCRYPTION_KEYS_ENV, "").strip()))
+        return
+    if _is_same_store(app, store):
+        _require_encryption(app, given=bool(find_encryption_keys()))
         return
     if app.store.durability != "process":
         raise make_usage_error(
@@ -480,6 +486,20 @@ def attach_store(app: Callwright, store: str | None) -> None:
         raise _JOURNAL_ERROR
     with translate_store_errors(store):
         app.host.use_store(store, keys)
+
+
+def _require_encryption(app: Callwright, *, given: bool) -> None:
+    """Refuse an app that opens a ledger of its own without a key although one is given."""
+    if not given or app.store.durability == "process" or isinstance(app.store, SealedStore):
+        return
+    raise make_usage_error(
+        Text(
+            "Encryption keys are given, and the app opens its ledger {own} without one: it would not be encrypted.",
+            "已给出加密密钥，但应用打开自己的账本 {own} 时没有使用密钥：其内容不会被加密。",
+        ),
+        _APP_KEY_HINT,
+        own=get_store_name(app) or "-",
+    )
 
 
 _JOURNAL_ERROR = make_usage_error(
