@@ -94,8 +94,8 @@ def join_alternatives(names: Sequence[str], locale: Locale) -> str:
 
 def render_value(given: Any, locale: Locale) -> str:
     """Render a value for a person, on one line."""
-    if isinstance(given, bool):
-        return _BOOLEAN_WORDS[locale][given]
+    if given is None or isinstance(given, bool):
+        return _CONSTANT_WORDS[locale][given]
     if isinstance(given, str):
         return f"“{clean_value(given, 80)}”" if locale == "zh-CN" else f"‘{clean_value(given, 80)}’"
     if isinstance(given, float) and given.is_integer() and abs(given) < 1e15:
@@ -105,8 +105,8 @@ def render_value(given: Any, locale: Locale) -> str:
     return clean_value(str(given), 80)
 
 
-_BOOLEAN_WORDS: dict[Locale, dict[bool, str]] = {
-    "en": {True: "yes", False: "no"},
-    "zh-CN": {True: "是", False: "否"},
+_CONSTANT_WORDS: dict[Locale, dict[bool | None, str]] = {
+    "en": {True: "yes", False: "no", None: "nothing (null)"},
+    "zh-CN": {True: "是", False: "否", None: "无（null）"},
 }
 _CONTAINER_WORDS: dict[Locale, str] = {"en": "several details", "zh-CN": "一组信息"}
