@@ -3,6 +3,7 @@
 import pytest
 
 from callwright import Callwright
+from callwright.domain.reason import Locale
 
 WRITTEN = "<tool_call>\n<function=note>\n<parameter=text>\nnull\n</parameter>\n</function>\n</tool_call>"
 SCHEMA = {
@@ -17,7 +18,7 @@ SCHEMA = {
     [("en", "Did you mean text = nothing (null)?"), ("zh-CN", "无（null）")],
 )
 def test_a_value_that_may_be_a_text_or_null_is_asked_about_without_words_of_python(
-    locale: str, words: str
+    locale: Locale, words: str
 ) -> None:
     with Callwright(locale=locale) as app:
 

@@ -185,7 +185,7 @@ def test_every_kind_of_step_comes_back_from_yaml_and_from_plain_json(steps: list
 @pytest.mark.parametrize(
     ("document", "said"),
     [
-        ("name: Bad Name\nsteps: [{call: a, tool: t}]", "small letters"),
+        ("name: Bad Name\nsteps: [{call: a, tool: t}]", "letters of any script"),
         ("name: w\nsteps: []", "there are none"),
         ("name: w\nversion: '1'\nsteps: [{call: a, tool: t}]", "three numbers"),
         ("name: w\nsteps: [{call: a, tool: t}, {call: a, tool: t}]", "more than once"),

@@ -5,7 +5,6 @@ that takes over from one that died between the start of a run and its record sta
 """
 
 import logging
-import re
 import threading
 import time
 from collections.abc import Mapping
@@ -23,6 +22,7 @@ from callwright.workflow import flow_reasons
 from callwright.workflow.definition import complete_input
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.lint import describe_input_problems
+from callwright.workflow.names import is_schedule_name
 from callwright.workflow.port import ScheduleShelf
 from callwright.workflow.records import ENDED
 from callwright.workflow.schedules import (
@@ -43,7 +43,6 @@ EVERY_S: Final = 1.0
 FORGET_EVERY_S: Final = 3_600.0
 """How often a worker forgets runs that ended long ago, in seconds."""
 
-_NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_.-]{0,63}")
 _TRIES: Final = 20
 _log = logging.getLogger("callwright.flows")
 
@@ -98,7 +97,7 @@ class FlowSchedules:
             WorkflowError: The input does not match its schema.
             RunConflictError: A schedule of this name has other settings, or belongs to another principal.
         """
-        if not _NAME.fullmatch(name):
+        if not is_schedule_name(name):
             raise ScheduleError(flow_reasons.WRONG_SCHEDULE_NAME())
         found, who = self._flows.workflow(workflow, version), principal or self._flows.app.principal
         problems = describe_input_problems(found, complete_input(found.input, given or {}))

@@ -26,6 +26,7 @@ from callwright.domain.reason import Reason, ReasonError, render_reason
 from callwright.domain.records import RunLimits
 from callwright.domain.struct_decoding import describe_types
 from callwright.workflow import definition_reasons
+from callwright.workflow.names import is_workflow_name
 
 INTERPRETER: Final = "flow/1"
 """Version of the meaning of a run's records.
@@ -41,7 +42,6 @@ MAX_STEPS: Final = 200
 MAX_ITEMS: Final = 1_000
 """Maximum number of items of one ``each``."""
 
-_NAME = re.compile(r"[a-z][a-z0-9_]{0,63}")
 _VERSION = re.compile(r"\d{1,9}\.\d{1,9}\.\d{1,9}")
 _DURATION = re.compile(r"(\d{1,9})(ms|s|m|h|d|w)")
 _UNIT_MS: Final = {"ms": 1, "s": 1_000, "m": 60_000, "h": 3_600_000, "d": 86_400_000, "w": 604_800_000}
@@ -648,7 +648,7 @@ def _find_foreign(plain: Any, where: str) -> Iterator[tuple[str, int]]:
 
 
 def _own_problems(workflow: Workflow) -> Iterator[Reason]:
-    if not _NAME.fullmatch(str(workflow.name)):
+    if not is_workflow_name(str(workflow.name)):
         yield definition_reasons.WRONG_NAME()
     if not _VERSION.fullmatch(workflow.version):
         yield definition_reasons.WRONG_VERSION(version=workflow.version)
@@ -680,7 +680,7 @@ def _step_problems(workflow: Workflow) -> Iterator[Reason]:
     for name in sorted(name for name, times in names.items() if times > 1):
         yield _of_step(name, definition_reasons.STEP_NAME_TWICE())
     for step in every:
-        if not _NAME.fullmatch(step.name) or step.name in ROOTS:
+        if not is_workflow_name(step.name) or step.name in ROOTS:
             yield _of_step(step.name, definition_reasons.WRONG_STEP_NAME(taken=tuple(sorted(ROOTS))))
         yield from (_of_step(step.name, problem) for problem in _problems_of(step))
     yield from _jump_problems(workflow.steps)

@@ -82,13 +82,13 @@ NOT_PLAIN: Final = ReasonCode(
 )
 WRONG_NAME: Final = ReasonCode(
     "definition.wrong_name",
-    "name: small letters, digits and _ only, a letter first, 64 at most",
-    "name：只能用小写字母、数字和 _，以字母开头，最多 64 个字符",
+    "name: letters of any script, digits and _ only, no capitals, a letter first, 64 at most",
+    "name：只能用各种文字的字母（不含大写）、数字和 _，以字母开头，最多 64 个字符",
 )
 WRONG_STEP_NAME: Final = ReasonCode(
     "definition.wrong_step_name",
-    "small letters, digits and _ only, and none of {taken}",
-    "只能用小写字母、数字和 _，且不能是 {taken}",
+    "letters of any script, digits and _ only, no capitals, a letter first, and none of {taken}",
+    "只能用各种文字的字母（不含大写）、数字和 _，以字母开头，且不能是 {taken}",
 )
 WRONG_VERSION: Final = ReasonCode(
     "definition.wrong_version",

@@ -141,8 +141,8 @@ INPUT_USED: Final = ReasonCode(
 )
 WRONG_SCHEDULE_NAME: Final = ReasonCode(
     "flow.wrong_schedule_name",
-    "The name of a schedule has letters, digits, '_', '.' and '-'; at most 64.",
-    "计划的名称只能有字母、数字、_ . -，最多 64 个字符。",
+    "The name of a schedule has letters of any script, digits, '_', '.' and '-'; at most 64.",
+    "计划的名称只能有各种文字的字母、数字、_ . -，最多 64 个字符。",
 )
 SCHEDULE_EXISTS: Final = ReasonCode(
     "flow.schedule_exists",

@@ -18,9 +18,12 @@ from callwright.workflow import flow_reasons
 MAX_RENDERED: Final = 64_000
 """Maximum characters of one value within a text; a longer value is truncated, with a note."""
 
-_PATH = r"[A-Za-z_][\w-]*(?:\.[\w-]+|\[\d{1,6}\])*"
+_WORD: Final = r"(?:\w|[^\x00-\u02FF\u2000-\u2BFF\u3000-\u303F\uFE10-\uFE6F\uFF00-\uFF65])"
+"""A letter, digit or mark of any script, or ``_``: what is no punctuation, as Python's word characters lack the vowels of Thai and others."""
+
+_PATH = rf"(?!\d){_WORD}(?:{_WORD}|-)*(?:\.(?:{_WORD}|-)+|\[\d{{1,6}}\])*"
 _MARK = re.compile(rf"\{{\{{({_PATH})\}}\}}|\{{({_PATH})\}}")
-_PART = re.compile(r"\.([\w-]+)|\[(\d+)\]")
+_PART = re.compile(rf"\.((?:{_WORD}|-)+)|\[(\d+)\]")
 
 
 class Reference(NamedTuple):

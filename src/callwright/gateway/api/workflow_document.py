@@ -4,6 +4,7 @@ from typing import Any, Final, get_args
 
 from callwright.workflow.events import EventKind
 from callwright.workflow.forking import EffectsPolicy
+from callwright.workflow.names import NAME_SCHEMA
 from callwright.workflow.records import QuestionKind, RunState, StepState, StopCode
 from callwright.workflow.schedules import MissedPolicy, OverlapPolicy
 
@@ -19,24 +20,18 @@ def _make_parameter(name: str, place: str, schema: dict[str, Any], description: 
 
 
 WORKFLOW_PARAMETERS: Final = {
-    "workflow": _make_parameter(
-        "name", "path", {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$"}, "A workflow."
-    ),
+    "workflow": _make_parameter("name", "path", NAME_SCHEMA, "A workflow."),
     "workflowRun": _make_parameter(
         "id", "path", {"type": "string", "pattern": "^[A-Za-z0-9-]{1,64}$"}, "A run of a workflow."
     ),
-    "scheduleName": _make_parameter(
-        "name", "path", {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"}, "A schedule."
-    ),
+    "scheduleName": _make_parameter("name", "path", NAME_SCHEMA, "A schedule."),
     "workflowVersion": _make_parameter(
         "version",
         "query",
         {"type": "string", "pattern": r"^[0-9]{1,6}\.[0-9]{1,6}\.[0-9]{1,6}$"},
         "Wanted version, such as 1.4.0; without it the newest.",
     ),
-    "ofWorkflow": _make_parameter(
-        "workflow", "query", {"type": "string", "pattern": "^[a-z][a-z0-9_]{0,63}$"}, "Only of this workflow."
-    ),
+    "ofWorkflow": _make_parameter("workflow", "query", NAME_SCHEMA, "Only of this workflow."),
     "runState": _make_parameter("state", "query", {"enum": list(get_args(RunState))}, "Only in this state."),
     "afterEvent": _make_parameter(
         "after",
@@ -201,7 +196,7 @@ _NEW_SCHEDULE_SCHEMA: Final = {
     "type": "object",
     "required": ["name", "workflow", "cron"],
     "properties": {
-        "name": {"type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$"},
+        "name": NAME_SCHEMA,
         "workflow": {"type": "string"},
         "cron": {"type": "string", "maxLength": 100},
         "input": {"type": "object"},

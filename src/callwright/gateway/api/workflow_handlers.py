@@ -4,7 +4,6 @@ Permissions are decided by ``app.flow_desk``; what the caller may not see is not
 """
 
 import asyncio
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar, get_args
 
@@ -39,6 +38,7 @@ from callwright.wire.http_messages import (
 from callwright.workflow import flow_reasons
 from callwright.workflow.errors import NoSuchRunError, RunConflictError, WorkflowError
 from callwright.workflow.forking import EffectsPolicy
+from callwright.workflow.names import is_workflow_name
 from callwright.workflow.records import ENDED, RunState
 from callwright.workflow.run_json import (
     event_to_json,
@@ -56,7 +56,6 @@ MAX_LISTED: Final = 200
 KEEP_ALIVE_S: Final = 10.0
 """Seconds without an event after which a stream sends a keep-alive comment."""
 _STATES: Final[tuple[RunState, ...]] = get_args(RunState)
-_NAME_PATTERN: Final = re.compile(r"[a-z][a-z0-9_]{0,63}")
 _MAX_REASON_CHARS: Final = 1000
 _MAX_SEQ: Final = 999_999_999
 _ANSWER_FIELDS: Final = frozenset({"step", "granted", "do", "data", "fields", "yes", "signal", "reason"})
@@ -304,7 +303,7 @@ def _parse_schedule(body: Any) -> ScheduleBody:
 
 def _read_workflow(request: HttpRequest) -> str | None:
     named = request.query.get("workflow")
-    if named is not None and not _NAME_PATTERN.fullmatch(named):
+    if named is not None and not is_workflow_name(named):
         raise make_parameter_refusal("workflow", "is no name of a workflow")
     return named
 
