@@ -1,5 +1,7 @@
 """The command line on a PostgreSQL ledger: the same commands, and a password that nobody sees."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import cast
 from urllib.parse import urlsplit
@@ -81,6 +83,30 @@ def test_a_server_that_does_not_answer_is_told_without_the_password(tmp_path: Pa
         assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_gone")
         assert SECRET not in ran.out + ran.err
         assert "postgresql://postgres@127.0.0.1:1/postgres" in ran.fault["message"]
+
+
+@pytest.mark.promise("C10")
+def test_a_database_that_an_app_cannot_open_is_named_in_place_of_the_apps_file(
+    tmp_path: Path, store: str
+) -> None:
+    nobody = store.replace(f":{urlsplit(store).port}/", ":1/")
+    own = tmp_path / "own.py"
+    own.write_text(f'from callwright import Callwright\napp = Callwright("{nobody}")\n')
+    ran = cli("tools", "--app", f"{own}:app", "--json")
+    assert (ran.code, ran.fault["code"]) == (ExitCode.UNREACHABLE, "store_gone")
+    assert ran.fault["message"].startswith("postgresql://postgres@127.0.0.1:1/postgres?")
+    assert SECRET not in ran.out + ran.err
+
+
+def test_an_app_whose_database_has_no_driver_here_is_told_what_to_install(tmp_path: Path) -> None:
+    own = tmp_path / "own.py"
+    own.write_text(
+        'import sys\nsys.modules["psycopg"] = None\nfrom callwright import Callwright\n'
+        'app = Callwright("postgresql://shop@127.0.0.1:1/shop")\n'
+    )
+    command = [sys.executable, "-m", "callwright", "tools", "--app", f"{own}:app", "--json"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (ran.returncode, "callwright[postgres]" in ran.stderr + ran.stdout) == (ExitCode.UNREACHABLE, True)
 
 
 def test_another_ledger_than_the_apps_own_is_refused_and_named_without_its_password(

@@ -1,5 +1,6 @@
 """``callwright doctor``: looks, changes nothing, and says what to do."""
 
+import contextlib
 import sqlite3
 from pathlib import Path
 from typing import Any, cast
@@ -47,6 +48,15 @@ def test_a_sound_store_is_told_with_what_its_durability_survives(store: str) -> 
     assert "survives a loss of power" in found["durability"]["seen"]
     assert "committed 1" in found["store"]["seen"]
     assert cli("doctor", "--store", store).code == ExitCode.OK
+
+
+def test_a_ledger_that_another_process_has_locked_is_not_called_damaged(store: str) -> None:
+    with contextlib.closing(sqlite3.connect(store, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN IMMEDIATE")
+        found = findings("--store", store)
+    assert (found["integrity"]["verdict"], "locked" in found["integrity"]["seen"]) == ("warn", True)
+    assert found["store"]["verdict"] == "fail"
 
 
 def test_calls_in_doubt_are_a_warning_that_names_the_command_that_lists_them(

@@ -182,7 +182,7 @@ def translate_user_errors(place: str) -> Iterator[None]:
             raise make_unreachable_error(
                 f"store_{fault.cause}", _APP_KEY_TEXTS[fault.cause], _APP_KEY_HINT, place=place
             ) from None
-        raise make_store_error(fault, place) from None
+        raise make_store_error(fault, fault.store or place) from None
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - any exception of a user's module is reported by class and line
         raise _make_load_error(fault, place) from None
 
@@ -410,7 +410,8 @@ def make_store_error(fault: StoreError, path: object) -> CliError:
     """Make the error for a store that cannot be used."""
     name = str(path)
     code = fault.cause or fault.reason
-    message, hint = (_DATABASE_REASON_TEXTS if is_database_url(name) else _FILE_REASON_TEXTS)[code]
+    texts = _DATABASE_REASON_TEXTS if is_database_url(name) else _DATABASE_REASON_TEXTS | _FILE_REASON_TEXTS
+    message, hint = texts[code]
     return make_unreachable_error("store_" + code, message, hint, path=redact_store_name(name))
 
 

@@ -77,7 +77,10 @@ class StoreError(Exception):
             the name is neither that of a file nor the URL of a supported database, "no_key" or "wrong_key" if its content is sealed,
             "no_cipher" if it shall be and the package for that is not installed. Of ``corrupt``: "unopened" if a sealed value of it
             cannot be opened. Else "".
+        store: The name of the store, without a password, where opening it by its name failed; else None.
     """
+
+    store: str | None = None
 
     def __init__(
         self,

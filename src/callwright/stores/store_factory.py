@@ -1,7 +1,8 @@
 """Open the store that a path or a URL names. Imports only what that store needs."""
 
+import contextlib
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from callwright.core.records.kept_results import DEFAULT_LIMITS, ResultLimits
@@ -9,7 +10,7 @@ from callwright.ports import Clock, Store, StoreError
 from callwright.stores.aes_sealer import AesSealer
 from callwright.stores.memory_store import MemoryStore
 from callwright.stores.sealed_store import SealedStore, open_sealed, replace_lost_key, seal_store
-from callwright.stores.store_url import is_database_url, is_foreign_url, is_memory_name
+from callwright.stores.store_url import is_database_url, is_foreign_url, is_memory_name, redact_store_name
 
 
 def resolve_store(
@@ -89,11 +90,22 @@ def open_store(
     Raises:
         StoreError: The store cannot be opened, or is sealed with a key that was not given; the hint says what to do.
     """
-    store = _open_plain_store(name, clock, make=make, results=results)
+    with _name_failed_store(name):
+        store = _open_plain_store(name, clock, make=make, results=results)
+        try:
+            return seal_store(store, AesSealer(keys)) if keys else open_sealed(store, _find_no_sealer)
+        except BaseException:
+            store.close()
+            raise
+
+
+@contextlib.contextmanager
+def _name_failed_store(name: str | Path) -> Iterator[None]:
+    """Add the name of the store to its exception: who reports it may not have named the store."""
     try:
-        return seal_store(store, AesSealer(keys)) if keys else open_sealed(store, _find_no_sealer)
-    except BaseException:
-        store.close()
+        yield
+    except StoreError as fault:
+        fault.store = redact_store_name(name)
         raise
 
 

@@ -19,6 +19,7 @@ from callwright.domain.replication import Replication
 from callwright.ports import Store, StoreError
 from callwright.runtime.clock import SystemClock
 from callwright.stores.sealed_store import SealedStore, SealFinding
+from callwright.stores.sqlite.database_file import classify_error
 from callwright.stores.store_factory import check_store_name, open_to_look
 from callwright.stores.store_url import contains_password, is_database_url, redact_store_name
 
@@ -152,7 +153,7 @@ def _check_file(path: Path, overdue_ms: int, find_keys: FindKeys) -> Iterator[Do
 
 
 def _check_integrity(path: Path) -> DoctorFinding:
-    """Run SQLite's own check, over a read-only connection."""
+    """Run SQLite's own check, over a read-only connection. A file that cannot be read now is not called damaged."""
     title = Text("Integrity", "完整性")
     try:
         connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)
@@ -161,7 +162,10 @@ def _check_integrity(path: Path) -> DoctorFinding:
             (mode,) = connection.execute("PRAGMA journal_mode").fetchone()
         finally:
             connection.close()
-    except sqlite3.Error:
+    except sqlite3.Error as fault:
+        reason = classify_error(fault) or "corrupt"
+        if reason != "corrupt":
+            return _make_unchecked_finding(title, _REASON_TEXTS[reason])
         verdict, mode = "unreadable", "?"
     if verdict != "ok":
         hint = Text(
@@ -177,6 +181,14 @@ def _check_integrity(path: Path) -> DoctorFinding:
             "integrity", "warn", title, Text(f"sound, journal mode {mode}", f"完好，日志模式 {mode}"), hint
         )
     return DoctorFinding("integrity", "ok", title, Text("sound, WAL on", "完好，已启用 WAL"))
+
+
+def _make_unchecked_finding(title: Text, reason: Text) -> DoctorFinding:
+    seen = Text(f"not checked: {reason.en}", f"未检查：{reason.zh}")
+    hint = Text(
+        "Resolve what is said of the ledger, then run it again.", "请先处理账本一项所述的问题，然后再次运行。"
+    )
+    return DoctorFinding("integrity", "warn", title, seen, hint)
 
 
 def _check_contents(path: Path, title: Text, overdue_ms: int, find_keys: FindKeys) -> Iterator[DoctorFinding]:
