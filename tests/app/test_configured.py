@@ -204,6 +204,50 @@ def test_code_runs_only_when_whoever_starts_us_allows_the_module_by_name(
         assert app.call({"name": "look", "arguments": {"number": "7"}}).data == 7
 
 
+WORKFLOW_MODULE = """
+from callwright import Callwright
+from callwright.workflow import Workflow, call, python
+
+app = Callwright()
+
+
+@app.tool(effect="read", operation="query")
+def look(number: int) -> dict[str, int]:
+    return {"found": number}
+
+
+@app.flows.function("double")
+def double(number: int) -> int:
+    return 2 * number
+
+
+app.flows.add(
+    Workflow(
+        "twice",
+        input={"number": int},
+        steps=[call("seen", "look", number="{input.number}"), python("made", "double", number="{seen.data.found}")],
+    )
+)
+app.flows.offer("twice", tool="start_twice")
+"""
+
+
+def test_the_workflows_of_an_allowed_module_run_and_are_offered_on_the_ledger_of_the_configuration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "configured_flows.py").write_text(WORKFLOW_MODULE)
+    found = made(tmp_path, "[python.shop]\nmodule = 'configured_flows'", allowed=("configured_flows",))
+    with found.app as app:
+        assert found.problems == ()
+        assert [one.name for one in app.flows.workflows()] == ["twice"]
+        assert app.flows.start("twice", {"number": 3}).result(20) == 6
+        assert {one.contract.name for one in app.tools} == {"look", "start_twice"}
+        started = app.call({"name": "start_twice", "arguments": {"number": 4}})
+        run = app.flows.run(started.data["run"])
+        assert run.result(20) == 8
+
+
 @pytest.mark.parametrize("text", ["app = 7", "raise RuntimeError('hush-2')", "import nothing_of_that_name"])
 def test_a_module_that_cannot_be_used_is_told_by_the_kind_of_its_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str

@@ -219,6 +219,7 @@ class Callwright:
             derive_operator_key=self._derive_operator_key,
             observe=self.observe,
             trace_calls=self._trace_calls,
+            find_flows=lambda: self._flows,
         )
         if sentence_model is not None:
             self.host.similarity = _make_similarity(sentence_model)

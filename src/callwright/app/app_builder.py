@@ -531,23 +531,30 @@ def _register_module(
     if folder not in sys.path:
         sys.path.insert(0, folder)
     try:
-        _copy_tools(app, getattr(importlib.import_module(place), attribute or "app"))
+        _take_over_app(app, getattr(importlib.import_module(place), attribute or "app"))
     except (Exception, SystemExit) as fault:  # noqa: BLE001 - any error of a module is reported by its type only
         kind = type(fault).__name__
         return [loaded.make_problem("module_failed", "python", name, "module", module=one.module, kind=kind)]
     return []
 
 
-def _copy_tools(app: Callwright, theirs: Any) -> None:
-    """Register the tools of another application.
+def _take_over_app(app: Callwright, theirs: Any) -> None:
+    """Register the tools and workflows of another application.
 
     Raises:
         TypeError: the object is not an application.
+        ValueError: it has tools or workflows that cannot be registered beside those that are there.
     """
     if not isinstance(theirs, Callwright):
         raise TypeError
+    flows = theirs.host.find_flows()
+    offers = frozenset() if flows is None else flows.list_offers()
     for compiled in theirs.tools:
+        if compiled.contract.name in offers:  # it would start runs of the other application
+            continue
         found = theirs.catalogue.find(compiled.contract.name, compiled.contract.version, theirs.principal)
         if found is not None:
             written = theirs.catalogue.is_version_explicit(compiled.contract.name, compiled.contract.version)
             app.register(compiled.contract, found[1], version_written=written)
+    if flows is not None:
+        flows.register_in(app.flows)

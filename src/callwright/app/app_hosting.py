@@ -12,6 +12,7 @@ from callwright.runtime.call_request import UndeliveredResult
 from callwright.telemetry.call_metrics import CallMetrics
 
 if TYPE_CHECKING:
+    from callwright.app.flows import Flows
     from callwright.app.upstream_access import UpstreamAccess
     from callwright.core.selection.sentence_similarity import SentenceSimilarity
     from callwright.runtime.call_tracing import CallTracer
@@ -40,6 +41,7 @@ class AppHosting:
             operator has set none. Raises ValueError if it cannot be read.
         trace_calls: Have a tracer record spans of calls from now on, in place of an earlier one.
         count_calls: Return the metrics of the application's calls; they are counted from the first time that this is asked for.
+        find_flows: Return the application's workflows; None where it has used none.
         similarity: Compares texts by the operator's sentence model; None where there is none.
         choose_similarity: Return what compares a text with others: ``similarity`` if it reads the text's language, else the vectors of
             words, which are read at the first use.
@@ -61,6 +63,7 @@ class AppHosting:
         derive_operator_key: Callable[[bytes], bytes | None],
         observe: Callable[[Callable[[CallEvent], None]], Any],
         trace_calls: "Callable[[CallTracer], None]",
+        find_flows: "Callable[[], Flows | None]",
     ) -> None:
         self.limits = limits
         self.inferred_limits: RunLimits | None = None
@@ -76,6 +79,7 @@ class AppHosting:
         self.derive_operator_key = derive_operator_key
         self._observe = observe
         self.trace_calls = trace_calls
+        self.find_flows = find_flows
         self._call_metrics: CallMetrics | None = None
         self.similarity: SentenceSimilarity | None = None
         self._word_similarity: SentenceSimilarity | None = None

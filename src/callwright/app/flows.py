@@ -113,6 +113,14 @@ _SOON_S: Final = 0.02
 _LATER_S: Final = 0.5
 
 F = TypeVar("F", bound=Callable[..., Any])
+Named = TypeVar("Named")
+
+
+def _add_named(target: dict[str, Named], added: Mapping[str, Named]) -> None:
+    """Add values under their names; raises ValueError for a name that has another value."""
+    for name, one in added.items():
+        if target.setdefault(name, one) is not one:
+            raise ValueError(f"{name!r} is another one in this application.")
 
 
 class Flows:
@@ -147,7 +155,7 @@ class Flows:
         self._ticker: FlowTicker | None = None
         self.schedules = FlowSchedules(self)
         self._saved: set[str] = set()
-        self._offered: dict[str, tuple[str, ...]] = {}
+        self._offered: dict[str, dict[str, str]] = {}
         _ALL_FLOWS.add(self)
 
     # --- definitions ------------------------------------------------------------------------------------------------
@@ -215,12 +223,38 @@ class Flows:
 
         workflow = self.workflow(name, version)
         compiled = self.app.register(*make_workflow_tool(self, workflow, tool or name))
-        self._offered[name] = (*self._offered.get(name, ()), compiled.contract.name)
+        self._offered.setdefault(name, {})[compiled.contract.name] = workflow.version
         return compiled
+
+    def register_in(self, target: "Flows") -> None:
+        """Register these workflows, with what their steps need, in another application, and offer there those that are offered here.
+
+        The tools that they call must be registered there already. Runs that were started here stay here.
+
+        Raises:
+            DefinitionError: A workflow cannot be registered there, as by ``add``.
+            CatalogueError: As by ``offer``.
+            ValueError: A model, a price or a function of the same name is another one there.
+        """
+        _add_named(target.models, self.models)
+        _add_named(target.prices, self.prices)
+        _add_named(target.functions, self.functions)
+        target.managers = tuple(dict.fromkeys((*target.managers, *self.managers)))
+        for (
+            workflow
+        ) in self._workflows.values():  # in the order of their registration: a parent after its children
+            target.add(workflow)
+        for name, tools in self._offered.items():
+            for tool, version in tools.items():
+                target.offer(name, version=version, tool=tool)
+
+    def list_offers(self) -> frozenset[str]:
+        """Return the names of all tools that offer a workflow."""
+        return frozenset(tool for tools in self._offered.values() for tool in tools)
 
     def offered(self, name: str) -> tuple[str, ...]:
         """Return the names of the tools that offer a workflow."""
-        return self._offered.get(name, ())
+        return tuple(self._offered.get(name, ()))
 
     def lint(self, workflow: Workflow) -> list[FlowFinding]:
         """Return the errors and warnings for a definition, checked against the contracts of the registered tools."""
