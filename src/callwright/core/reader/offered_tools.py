@@ -10,6 +10,7 @@ from callwright.core.json_schema import schema_fields
 from callwright.core.reader.dialect_registry import DialectGrammar
 from callwright.core.reader.reading_notes import Note
 from callwright.core.reader.reading_outcome import ToolOffer
+from callwright.core.reader.spelled_values import ALL_TYPES, name_types
 from callwright.core.text.lazy_property import lazy_property
 from callwright.domain.contract import CompiledContract
 
@@ -35,9 +36,10 @@ def unescape_name(name: str) -> str:
 class ParameterSchemas:
     """The parameters of one tool, as far as reading values in tags needs them. Of an unknown tool nothing is known."""
 
-    __slots__ = ("_fields", "document", "is_known")
+    __slots__ = ("_fields", "_tool", "document", "is_known")
 
     def __init__(self, tool: CompiledContract | None) -> None:
+        self._tool = tool
         self.is_known = tool is not None
         self.document: dict[str, Any] = tool.contract.input_schema if tool else {}
         self._fields = schema_fields.collect_fields(self.document) if tool else {}
@@ -54,6 +56,30 @@ class ParameterSchemas:
         """Return the types that the schema lists for a parameter; empty when unknown."""
         field = self._fields.get(name)
         return set() if field is None else schema_fields.collect_types(field, self.document)
+
+    def get_untyped_types(self, name: str) -> set[str]:
+        """Return the types that a declared parameter without a listed type accepts: those of its members, else every type."""
+        field = self._fields.get(name)
+        if field is None:
+            return set()
+        members = schema_fields.list_enum_members(field, self.document)
+        return set(ALL_TYPES) if members is None else set().union(*map(name_types, members))
+
+    def is_text_possible(self, name: str, text: str, value: Any) -> bool:
+        """Return whether the schema leaves it open that this text is meant, and not the value that it spells.
+
+        A number that a field for texts rejects may still be a text in another notation, such as a date; only members settle that.
+        """
+        if self._is_accepted(name, text) or not self._is_accepted(name, value):
+            return True
+        is_constant = value is None or isinstance(value, bool)
+        return not is_constant and schema_fields.list_enum_members(self._fields[name], self.document) is None
+
+    def _is_accepted(self, name: str, value: Any) -> bool:
+        return self._tool is None or not any(
+            finding.at[:1] == (name,) and finding.keyword != "required"
+            for finding in self._tool.check_input.findings({name: value})
+        )
 
 
 class OfferedTools:

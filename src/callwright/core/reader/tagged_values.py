@@ -18,6 +18,7 @@ from callwright.core.reader.cursor import skip_whitespace
 from callwright.core.reader.lenient_literal import read_value
 from callwright.core.reader.offered_tools import ParameterSchemas
 from callwright.core.reader.reading_notes import BrokenTextError, Notes, TooDeepError
+from callwright.core.reader.spelled_values import ALL_TYPES, list_spelled_values
 
 Framing = Literal["exact", "line", "lines"]
 """White space that the format adds to a value: ``exact`` none · ``line`` one line break before it, and then one behind it ·
@@ -54,10 +55,11 @@ def decode_tagged_value(value: TaggedValue, key: str, notes: Notes, schemas: Par
     accepted = {value.kind} if value.kind else schemas.get_types(key)
     if not accepted and value.mark and body.lstrip().startswith(f"{value.mark}<"):
         accepted = {"object"}
+    accepted = accepted or schemas.get_untyped_types(key)
     if not accepted or not body.strip():
         return body
     if "string" in accepted:
-        return body if len(accepted) == 1 else _decode_union(body, accepted, key, notes)
+        return body if len(accepted) == 1 else _decode_union(body, accepted, key, notes, schemas)
     bare = body.strip()
     if bare.startswith(f"{value.mark}<") and accepted & {"object", "array", "json"} and not value.cdata:
         unknown: list[str] = []
@@ -77,30 +79,15 @@ def _remove_framing(body: str, framing: Framing) -> str:
     return body[len(before) :].removesuffix(after)
 
 
-def _decode_union(body: str, accepted: set[str], key: str, notes: Notes) -> Any:
+def _decode_union(body: str, accepted: set[str], key: str, notes: Notes, schemas: ParameterSchemas) -> Any:
     """Decode a value that may be a text or something else; what both may mean is only proposed."""
-    try:
-        value = strict_json.parse_strict_json(body.strip(), strict_json.MAX_BYTES)
-    except strict_json.StrictJsonError:
+    spelled = list_spelled_values(body, accepted)
+    if not spelled:
         return body
-    if isinstance(value, str) or _name_type(value) not in _widen_types(accepted):
-        return body
+    if not schemas.is_text_possible(key, body, spelled[0]):
+        return spelled[0]
     notes.add("ambiguous_value", (key,), body, body.strip())
-    return value
-
-
-def _name_type(value: Any) -> str:
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "boolean"
-    if isinstance(value, int):
-        return "integer"
-    return {float: "number", list: "array", dict: "object"}.get(type(value), "string")
-
-
-def _widen_types(accepted: set[str]) -> set[str]:
-    return accepted | {"integer"} if "number" in accepted else accepted
+    return spelled[0]
 
 
 def _decode_json(body: str, key: str, notes: Notes) -> Any:
@@ -199,9 +186,9 @@ def _find_items(schema: Any, document: dict[str, Any]) -> Any:
 
 
 def _decode_leaf(text: str, types: set[str], unknown: list[str]) -> Any:
-    if not types and _is_other_value(text):
-        unknown.append(text)
     if not types or "string" in types:
+        if types != {"string"} and list_spelled_values(text, types or ALL_TYPES):
+            unknown.append(text)
         return text
     bare = text.strip()
     if not bare:
@@ -210,14 +197,6 @@ def _decode_leaf(text: str, types: set[str], unknown: list[str]) -> Any:
         return strict_json.parse_strict_json(bare, strict_json.MAX_BYTES)
     except strict_json.StrictJsonError:
         return text
-
-
-def _is_other_value(text: str) -> bool:
-    """Return whether a text is the JSON of a value other than a string."""
-    try:
-        return not isinstance(strict_json.parse_strict_json(text.strip(), strict_json.MAX_BYTES), str)
-    except strict_json.StrictJsonError:
-        return False
 
 
 def _iter_elements(text: str, mark: str) -> Iterator[tuple[str, str]]:
