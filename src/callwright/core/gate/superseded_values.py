@@ -130,16 +130,14 @@ def find_superseded_values(
         if one.corrects and not (one.marks & cue_patterns.ADDS and cue_patterns.ADDITION.search(one.text))
     ]
     latest = clauses[-1].message
-    ends = (
-        clauses[0].message == latest and _ends_something(about) and not index.marks & cue_patterns.CONTRASTS
-    )
+    ends = _ends_something(about) and not corrections
     # Without such words only a newer address or code can stand against a value.
     plain = not index.marks & (_TAKING_BACK | (cue_patterns.SAYS_FROM_TO if _is_update(about) else 0))
     for value in values:
         if plain and (clauses[0].message == latest or _classify_value(value) not in _OVERTAKEN_KINDS):
             continue
         mention = find_last_mention(value, clauses)
-        if mention is None or _means_exclusion(value) or (ends and not corrections):
+        if mention is None or _means_exclusion(value) or (ends and _asks_for_end(mention, latest)):
             continue
         clause = mention[0]
         strength = 0.0
@@ -163,6 +161,14 @@ def find_superseded_values(
 def _ends_something(about: ToolKeywords) -> bool:
     """Return whether the action ends or hides something: "stop order 90-118" and "I don't want to see him any more" then ask for it."""
     return not about.action[0].isdisjoint(_ENDING_CONCEPTS) or not _ENDING_WORDS.isdisjoint(about.name)
+
+
+def _asks_for_end(mention: tuple[UserClause, int, int], latest: int) -> bool:
+    """Return whether words of the latest message that reject a thing ask for its end: 订单 O-12 不要了; not "cancel the other one, not O-12"."""
+    clause, start, _ = mention
+    return clause.message == latest and not cue_patterns.CONTRAST_BEFORE.search(
+        clause.text[max(start - 40, 0) : start]
+    )
 
 
 def _means_exclusion(value: CallValue) -> bool:
