@@ -101,6 +101,32 @@ def test_a_second_signal_ends_it_at_once(it: Up, folder: Path, number: signal.Si
     asyncio.run(played())
 
 
+@pytest.fixture
+def hangups() -> Iterator[None]:
+    """SIGHUP as a program on a terminal has it, also where the tests run under ``nohup``."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_DFL)
+    yield
+    signal.signal(signal.SIGHUP, before)
+
+
+@pytest.mark.usefixtures("hangups")
+def test_a_terminal_that_closes_ends_it_after_the_running_call_however_many_signals_it_sends(
+    folder: Path,
+) -> None:
+    async def played(it: Up) -> None:
+        client, order = await order_begun(it, folder)
+        it.process.send_signal(signal.SIGHUP)
+        await asyncio.to_thread(it.next, "draining")
+        it.process.send_signal(signal.SIGHUP)
+        await let_through(folder)
+        assert "ordered A" in json.dumps(await order)
+        client.http.close()
+
+    with up(folder, "shop.py:app", "--json", "--port", "0") as it:
+        asyncio.run(played(it))
+        assert it.process.wait(30) == 0
+
+
 # --- over stdio -----------------------------------------------------------------------------------------------------
 
 

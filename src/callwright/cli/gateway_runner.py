@@ -19,6 +19,7 @@ from msgspec import UNSET
 from callwright.app.app_builder import ConfiguredApp
 from callwright.app.housekeeping import sweep_periodically
 from callwright.app.server_login import LoginStore
+from callwright.cli.end_signals import list_end_signals
 from callwright.config.config_model import Config, Identity, Listen
 from callwright.config.home_path import expand_home
 from callwright.core.records.server_state import ServerStatus
@@ -290,7 +291,10 @@ async def _wait_for_end(end: asyncio.Event, beside: Sequence[asyncio.Future[Any]
 
 @contextlib.contextmanager
 def _end_on_signals(end: asyncio.Event) -> Iterator[None]:
-    """Set ``end`` on SIGINT and SIGTERM; a second signal ends the process as usual."""
+    """Set ``end`` on SIGINT, SIGTERM and SIGHUP; a second SIGINT or SIGTERM ends the process as usual.
+
+    A second SIGHUP does nothing: when a terminal closes, both its shell and the kernel send one.
+    """
     if sys.platform == "win32":
         yield
         return
@@ -298,9 +302,10 @@ def _end_on_signals(end: asyncio.Event) -> Iterator[None]:
 
     def handle_signal(number: int) -> None:
         end.set()
-        loop.remove_signal_handler(number)
+        if number != signal.SIGHUP:
+            loop.remove_signal_handler(number)
 
-    numbers = (signal.SIGINT, signal.SIGTERM)
+    numbers = list_end_signals()
     for number in numbers:
         loop.add_signal_handler(number, handle_signal, number)
     try:

@@ -13,6 +13,7 @@ from callwright.app.task_api import open_engine_for_store
 from callwright.cli.app_loading import attach_store, load_app, open_ledger_app, require_existing_store
 from callwright.cli.bilingual_text import Text, make_reason_text
 from callwright.cli.cli_errors import CliError, make_unreachable_error
+from callwright.cli.end_signals import list_end_signals
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
@@ -222,9 +223,9 @@ def run_worker(output: OutputOptions, *, app: str | None, store: str | None, con
 
 
 def wait_for_signal() -> None:
-    """Wait for SIGINT or SIGTERM: both stop a worker gracefully."""
+    """Wait for SIGINT, SIGTERM or SIGHUP: each stops a worker gracefully."""
     told = threading.Event()
-    for one in (signal.SIGINT, signal.SIGTERM):
+    for one in list_end_signals():
         signal.signal(one, lambda *_: told.set())
     sys.stdout.flush()  # from here on a parent that reads our first line may stop us
     while not told.wait(1.0):  # an unlimited wait would miss signals on some systems
