@@ -114,6 +114,7 @@ DUE_AFTER = [
     "\n",
     "<|im_end|>",
     "\n\n<|im_end|>\n",
+    "[|endofturn|]",
     "<|im_end|>\n<|im_start|>user\nThanks.<|im_end|>\n",
     "\n<tool_response>\n</tool_response>",
 ]

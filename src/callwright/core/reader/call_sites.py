@@ -10,7 +10,7 @@ from callwright.core.text.late_pattern import compile_late
 from callwright.domain.reason import Reason
 
 SITE_EVENT = compile_late(
-    rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{](?!>\[<|(?<=>\[)<))"
+    rf"(?P<tag><(?=[/|｜\w]|!--)|\[(?=/?[A-Z_]{{4,20}}\]|\|endofturn))|(?P<fence>```(?:[\w+-]+(?![\w+\-(.:]))?[ \t]*+)|(?P<open>[\[{{](?!>\[<|(?<=>\[)<))"
     rf"|(?P<labelled>(?im:^[ \t>*]*+(?:(?:action|tool|function|function name|✿FUNCTION✿|行动|动作|工具(?:名称?)?)[ \t]*[:：][ \t]*(?={TOOL_NAME_PATTERN}[ \t]*\n)"
     rf"|(?:action:|(?:行动|动作)[:：])\s*+(?=```(?:json)?\s*+[\[{{]))))"
     rf"|(?P<name>(?<![\w.\-\\])(?>{TOOL_NAME_PATTERN})(?=[ \t]?\(|[ \t]*+[:>]?\s?\s?\s?\s?\{{|[ \t]*+\n?<arg_key))",

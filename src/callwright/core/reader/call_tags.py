@@ -35,9 +35,10 @@ _ANGLE_TAG = re.compile(
     r"(?P<attributes>=[^<>\n]{1,200}|\s[^<>]{0,400})?\s*+(?:<\|sep\|>|/?(?P<rear>[|｜])?>)"
 )
 _SQUARE_TAG = re.compile(
-    r"\[(?P<close>/|END_)?(?P<name>TOOL_CALLS|TOOL_REQUEST|TOOL_CALL|ARGS|CALL_ID|INST|THINK)\]"
+    r"\[(?:(?P<close>/|END_)?(?P<name>TOOL_CALLS|TOOL_REQUEST|TOOL_CALL|ARGS|CALL_ID|INST|THINK)"
+    r"|\|(?P<token>endofturn)\|)\]"
 )
-TAG_START = re.compile(r"<|\[(?=/?[A-Z_]{4,20}\])")
+TAG_START = re.compile(r"<|\[(?=/?[A-Z_]{4,20}\]|\|endofturn\|\])")
 """Where a tag may begin."""
 
 _CALL_WORDS = frozenset(
@@ -87,7 +88,7 @@ def parse_any_tag(text: str, pos: int) -> Tag | None:
         return None
     square = text[pos] == "["
     name, close, bar_first, bar, way, rear, written = (
-        (match["name"], match["close"], None, None, None, None, None)
+        (match["name"] or match["token"], match["close"], None, None, None, None, None)
         if square
         else match.group(*_ANGLE_TAG_GROUPS)
     )
