@@ -69,7 +69,13 @@ def list_case_facts(case: dict[str, Any]) -> list[LedgerFact]:
 
 def is_flagged(case: dict[str, Any]) -> bool:
     """Return whether the check reports anything."""
-    return bool(check_reply_text(case["reply"], list_case_facts(case), today=get_case_day(case)))
+    return bool(find_levels(case))
+
+
+def find_levels(case: dict[str, Any]) -> frozenset[str]:
+    """Return the levels of what the check reports."""
+    found = check_reply_text(case["reply"], list_case_facts(case), today=get_case_day(case))
+    return frozenset(one.level for one in found)
 
 
 def get_case_day(case: dict[str, Any]) -> date:
@@ -101,17 +107,20 @@ def main(paths: Sequence[str]) -> int:
             "Cases without a reply cannot be measured, such as those of training_labels.jsonl and training_beyond.jsonl."
         )
     begun = time.perf_counter()
-    judged = [(case, is_flagged(case)) for case in cases]
+    judged = [(case, find_levels(case)) for case in cases]
     spent_ms = (time.perf_counter() - begun) * 1000 / max(len(cases), 1)
     for locale in (*sorted({case["locale"] for case in cases}), None):
         for expect, label in (("pretence", "recall"), ("honest", "false flags")):
-            rows = [
-                (case["group"], flagged)
-                for case, flagged in judged
+            found = [
+                (case["group"], levels)
+                for case, levels in judged
                 if case["expect"] == expect and locale in (None, case["locale"])
             ]
-            if rows:
-                print_share(f"{locale or 'all'} {label}", rows)
+            if found:
+                print_share(f"{locale or 'all'} {label}", [(group, bool(levels)) for group, levels in found])
+                print_share(
+                    "  contradictions", [(group, "contradiction" in levels) for group, levels in found]
+                )
     print(f"{spent_ms:.2f} ms a reply")
     return 0
 

@@ -26,6 +26,27 @@ def test_only_the_calls_of_the_run_bear_a_reply_out() -> None:
 
 
 @pytest.mark.promise("C17")
+def test_what_contradicts_an_outcome_is_told_from_what_is_only_doubted() -> None:
+    with shop(World()) as app:
+        app.call({"name": "pay", "arguments": {"amount": 49}}, run="a")
+        app.call({"name": "pay", "arguments": {"amount": 13}}, run="b")
+        told = {
+            "a": "I've paid 94. I've refunded the deposit.",
+            "b": "I've paid 13. I've refunded the deposit.",
+        }
+
+        found = {
+            run: {one.code: one.level for one in check_reply(app, text, run=run)}
+            for run, text in told.items()
+        }
+        assert found["a"]["wrong_value"] == found["a"]["unsupported_claim"] == "doubt"
+        assert (found["b"]["unknown_as_done"], found["b"]["unsupported_claim"]) == ("contradiction", "doubt")
+        [sure] = check_reply(app, told["b"], run="b", level="contradiction")
+        assert sure.code == "unknown_as_done"
+        assert check_reply(app, told["a"], run="a", level="contradiction") == []
+
+
+@pytest.mark.promise("C17")
 def test_the_first_call_of_a_long_run_still_bears_a_claim_out() -> None:
     with shop(World()) as app:
         app.call({"name": "pay", "arguments": {"amount": 49}}, run="long")
@@ -75,6 +96,8 @@ def test_the_command_ends_with_1_where_a_claim_is_not_borne_out(tmp_path: Path) 
     assert ran.code == ExitCode.PROBLEMS
     assert '"code":"unsupported_claim"' in ran.out.replace(" ", "")
     assert cli("check-reply", "-", "--run", "a", "--store", store, stdin=b"Paid 49.").code == ExitCode.OK
+    sure = cli("check-reply", str(reply), "--run", "a", "--store", store, "--level", "contradiction")
+    assert sure.code == ExitCode.OK, "what no call bears out is a doubt"
 
     in_gbk = cli("check-reply", "-", "--run", "a", "--store", store, stdin="已支付 50。".encode("gbk"))
     assert (in_gbk.code, "UTF-8" in in_gbk.err) == (ExitCode.UNREACHABLE, True)

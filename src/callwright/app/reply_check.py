@@ -8,7 +8,12 @@ from callwright.app import Callwright
 from callwright.core.guard.field_masking import mask_fields
 from callwright.core.records.kept_results import is_apart
 from callwright.core.truth.ledger_facts import FactStatus, LedgerFact
-from callwright.core.truth.reply_check import ReplyFinding, check_reply_text, report_unchecked_reply
+from callwright.core.truth.reply_check import (
+    FindingLevel,
+    ReplyFinding,
+    check_reply_text,
+    report_unchecked_reply,
+)
 from callwright.domain.effects import Execute, Resolved, Returned
 from callwright.domain.records import LedgerEntry
 from callwright.runtime.tape import Tape, TapeError
@@ -31,7 +36,13 @@ _STATUSES: dict[str, FactStatus] = {
 
 
 def check_reply(
-    app: Callwright, text: str, *, run: str, max_calls: int = MAX_CALLS, today: date | None = None
+    app: Callwright,
+    text: str,
+    *,
+    run: str,
+    max_calls: int = MAX_CALLS,
+    today: date | None = None,
+    level: FindingLevel = "doubt",
 ) -> list[ReplyFinding]:
     """Return the claims of a model's reply that the recorded calls of its run do not support; empty if there are none.
 
@@ -45,6 +56,7 @@ def check_reply(
         max_calls: Maximum number of calls that are compared; a run with more gives the single finding ``not_checked``.
         today: Local date of the reader when the reply was written; without it, words such as "tomorrow" are not compared with
             recorded days.
+        level: "contradiction" leaves out what is only doubted, for a program that acts on a finding by itself.
 
     Raises:
         StoreError: the ledger cannot be read.
@@ -52,7 +64,8 @@ def check_reply(
     facts = list_run_facts(app, run, max_calls)
     if facts is None:
         return [report_unchecked_reply(text, max_calls)]
-    return check_reply_text(text, facts, today=today)
+    found = check_reply_text(text, facts, today=today)
+    return [one for one in found if level in ("doubt", one.level)]
 
 
 def list_run_facts(app: Callwright, run: str, max_calls: int = MAX_CALLS) -> list[LedgerFact] | None:

@@ -7,7 +7,7 @@ from callwright.cli.bilingual_text import Text
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.output_options import OutputOptions
 from callwright.cli.screen import Screen
-from callwright.core.truth.reply_check import finding_to_json
+from callwright.core.truth.reply_check import FindingLevel, finding_to_json
 
 _UNKNOWN_RUN_TEXT = Text(
     "This ledger has no call of run {run}: are the run and the ledger the right ones?",
@@ -15,12 +15,20 @@ _UNKNOWN_RUN_TEXT = Text(
 )
 
 
-def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str | None) -> ExitCode:
+_LEVEL_TEXTS: dict[FindingLevel, Text] = {
+    "contradiction": Text("contradiction", "矛盾"),
+    "doubt": Text("doubt", "存疑"),
+}
+
+
+def check_reply_file(
+    output: OutputOptions, *, file: str, run: str, level: FindingLevel, store: str | None
+) -> ExitCode:
     """Print the claims that the run does not bear out."""
     text = read_input_text(file)
     screen = Screen(output)
     with open_ledger_app(store) as desk:
-        findings = check_reply(desk, text, run=run)
+        findings = check_reply(desk, text, run=run, level=level)
         is_known = bool(
             desk.store.list_tapes(run_id=run, limit=1) or desk.store.list_entries(run_id=run, limit=1)
         )
@@ -29,7 +37,7 @@ def check_reply_file(output: OutputOptions, *, file: str, run: str, store: str |
     elif not findings:
         screen.print_text(Text("No claim contradicts the ledger.", "没有与账本矛盾的声明。"))
     for one in findings if not screen.json else ():
-        screen.print_line(f"{one.code}: {one.sentence}")
+        screen.print_line(f"{_LEVEL_TEXTS[one.level].render(screen.lang)} {one.code}: {one.sentence}")
         chinese = screen.lang == "zh-CN"
         screen.print_line(one.message_zh if chinese else one.message, indent="  ")
         screen.print_line(one.instead_zh if chinese else one.instead, indent="  ")

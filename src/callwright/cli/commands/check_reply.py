@@ -5,6 +5,7 @@ from callwright.cli.command_framework import Argument, Command, Option
 from callwright.cli.commands.shared_options import make_store_option
 from callwright.cli.exit_codes import ExitCode
 from callwright.cli.help_page import Example
+from callwright.cli.option_types import ChoiceType
 
 CHECK_REPLY_COMMAND = Command(
     "check-reply",
@@ -27,6 +28,16 @@ CHECK_REPLY_COMMAND = Command(
             metavar="FILE",
         ),
         Option("--run", metavar="ID", required=True, words=Text("The run it ends.", "该回复所属的运行。")),
+        Option(
+            "--level",
+            type=ChoiceType("contradiction", "doubt"),
+            default="doubt",
+            words=Text(
+                "contradiction: only where the outcome of a recorded call is another one. doubt: also what nothing recorded bears out,"
+                " and other values (doubt).",
+                "contradiction：只报告与已记录调用的结果相矛盾之处。doubt：还报告没有记录支持的声明和不同的数值（默认 doubt）。",
+            ),
+        ),
         make_store_option(),
     ],
     examples=[

@@ -8,7 +8,7 @@ done, ``claim_judgement.py`` whether the calls bear it out.
 import re
 from collections.abc import Sequence
 from datetime import date
-from typing import Any
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -23,11 +23,22 @@ MAX_REPLY_CHARS = 20_000
 """Characters of a reply that are checked; the rest is not."""
 
 
+FindingLevel = Literal["contradiction", "doubt"]
+"""``contradiction``: the outcome of a recorded call is another one; seldom wrong, so that a program may act on it. ``doubt``: nothing
+recorded bears the claim out, or a value differs; for a person or the model to look at."""
+
+_CONTRADICTIONS: Final[frozenset[FindingCode]] = frozenset(
+    {"failure_as_success", "unknown_as_done", "unknown_as_not_done", "partial_as_complete", "wrong_status"}
+)
+"""Codes of what one recorded call says otherwise. Of replies by authors whom nobody had read, the others are wrong five to ten times as often."""
+
+
 class ReplyFinding(Struct, frozen=True, rename="camel"):
     """A claim that the recorded calls do not bear out.
 
     Attributes:
-        code: The kind of the contradiction.
+        code: The kind of the finding.
+        level: How sure it is; see ``FindingLevel``.
         sentence: The sentence with the claim, as written; ``span``: its start and end in the reply.
         claimed: The words or the value of the claim.
         tool, entry_id: The call it was compared with; None where no call bears on it.
@@ -37,6 +48,7 @@ class ReplyFinding(Struct, frozen=True, rename="camel"):
     """
 
     code: FindingCode
+    level: FindingLevel
     sentence: str
     span: tuple[int, int]
     claimed: str
@@ -114,6 +126,7 @@ def _make_finding(verdict: Verdict, span: tuple[int, int], reply: str) -> ReplyF
     message, message_zh, instead, instead_zh = (text.format_map(places) for text in _TEXTS[verdict.code])
     return ReplyFinding(
         verdict.code,
+        "contradiction" if verdict.code in _CONTRADICTIONS else "doubt",
         reply[start:end].strip(),
         span,
         places["claimed"],
@@ -181,7 +194,7 @@ _TEXTS: dict[FindingCode, tuple[str, str, str, str]] = {
 def report_unchecked_reply(reply: str, calls: int) -> ReplyFinding:
     """Return the finding that a reply was not checked since its run has more than ``calls`` calls: what is not read supports nothing."""
     texts = (text.format_map({"recorded": calls}) for text in _TEXTS["not_checked"])
-    return ReplyFinding("not_checked", "", (0, len(reply)), "", None, None, str(calls), *texts)
+    return ReplyFinding("not_checked", "doubt", "", (0, len(reply)), "", None, None, str(calls), *texts)
 
 
 def finding_to_json(finding: ReplyFinding) -> dict[str, Any]:

@@ -386,7 +386,7 @@ function showReplyCheck(run) {
   const chinese = language.current === "zh-CN";
   const check = async () => {
     const { findings } = await ask(`runs/${part(run)}/check-reply`, { body: { text: words.value } });
-    const rows = findings.map((one) => [one.sentence, badge(one.code, "bad"), chinese ? one.messageZh : one.message, chinese ? one.insteadZh : one.instead]);
+    const rows = findings.map((one) => [one.sentence, badge(one.code, one.level === "contradiction" ? "bad" : "warn"), chinese ? one.messageZh : one.message, chinese ? one.insteadZh : one.instead]);
     const heads = [t("finding"), t("outcome"), t("reason"), t("instead")];
     found.replaceChildren(rows.length ? table(heads, rows) : el("p", null, badge(t("nothing_found"), "good")));
   };
