@@ -77,6 +77,18 @@ def test_a_call_is_listed_with_its_tool_outcome_and_run(tmp_path: Path) -> None:
     assert ">invalid_arguments<" in page
 
 
+def test_a_list_of_which_older_calls_are_left_out_says_so(tmp_path: Path) -> None:
+    app = shop()
+    newest_only = "Only the newest calls are loaded"
+    app.call({"name": "order", "arguments": {"item": "tea", "count": "many"}})
+    with served(app) as console:
+        assert newest_only not in main_of(visit(f"{console}#/calls", tmp_path))
+        for number in range(200):
+            app.call({"name": "order", "arguments": {"item": f"tea {number}", "count": "2 pieces"}})
+        page = main_of(visit(f"{console}#/calls", tmp_path))
+    assert (page.count(">order<"), "invalid_arguments" in page, newest_only in page) == (200, False, True)
+
+
 def test_a_call_shows_what_was_repaired_line_by_line_and_every_step(tmp_path: Path) -> None:
     app = shop()
     made = app.call({"name": "order", "arguments": {"item": "tea", "cuont": "2 pieces"}}, run="breakfast")

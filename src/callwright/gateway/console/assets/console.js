@@ -190,9 +190,10 @@ async function showCalls(page) {
 
   function draw() {
     const shown = rows.filter(fits);
-    if (!shown.length) return list.replaceChildren(empty(rows.length ? t("no_match") : t("no_calls")));
+    const older = rows.length < MAX_LISTED ? [] : [el("p", null, t("newest_only"))];
+    if (!shown.length) return list.replaceChildren(empty(rows.length ? t("no_match") : t("no_calls")), ...older);
     const cells = shown.map((row) => [time(row.at), callLink(row.callId, row.tool), outcome(row.code, row.replayed), runLink(row.runId)]);
-    return keepFocus(() => list.replaceChildren(table([timeHead(), t("tool"), t("outcome"), t("run")], cells)));
+    return keepFocus(() => list.replaceChildren(table([timeHead(), t("tool"), t("outcome"), t("run")], cells), ...older));
   }
 
   async function update() {
