@@ -148,3 +148,17 @@ def test_a_call_that_has_been_shown_is_not_changed_by_tags_inside_of_its_values(
         closed = reader.close()
         assert isinstance(closed, Reading)
         assert [(call.name, call.arguments) for call in closed.calls] == calls
+
+
+@pytest.mark.promise("B2")
+@pytest.mark.parametrize("size", [1, 4, 17])
+def test_a_call_behind_reasoning_that_has_been_shown_stays(size: int) -> None:
+    text = (
+        "<|START_THINKING|>I book it.<|END_THINKING|><|START_ACTION|>[\n"
+        '    {"tool_call_id": "0", "tool_name": "book", "parameters": {"city": "Rome"}}\n]<|END_ACTION|>'
+    )
+    said, ended = fed(text, list(range(0, len(text), size)))
+    for before, now in pairwise(said):
+        assert now[: len(before)] == before
+    assert said[-1] == [("book", {"city": "Rome"})]
+    assert ended == read_calls(text, offer())

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from callwright.core.reader import reading_reasons
+from callwright.core.reader.call_shapes import is_server_call
 from callwright.core.reader.reading_notes import BrokenTextError
 
 _TRUNCATION_REASONS = frozenset(
@@ -20,10 +21,12 @@ _TRUNCATION_REASONS = frozenset(
 
 _CALL_LIST_FIELDS = ("tool_calls", "toolCalls", "calls", "function_calls", "invalid_tool_calls")
 _CALL_ITEM_TYPES = frozenset(
-    {"tool_use", "function_call", "tool_call", "tool-call", "function", "custom_tool_call", "custom"}
+    "tool_use function_call tool_call tool-call function custom_tool_call custom function.call".split()
 )
 _RESULT_ITEM_TYPES = frozenset({"function_call_output", "custom_tool_call_output", "tool_result"})
 _RESPONSE_ITEM_TYPES = frozenset({"message", "reasoning", "function_call", "custom_tool_call"})
+_CONVERSATION = "conversation.response"
+"""``object`` of a response of Mistral's Conversations API, whose items are its ``outputs``."""
 
 
 class MessageContent(Struct, frozen=True):
@@ -68,7 +71,7 @@ def is_model_response(document: Mapping[str, Any]) -> bool:
     return (
         isinstance(document.get("choices"), list)
         or isinstance(document.get("candidates"), list)
-        or document.get("object") == "response"
+        or document.get("object") in ("response", _CONVERSATION)
         or _are_response_items(output)
         or (isinstance(output, dict) and isinstance(output.get("message"), dict))
     )
@@ -98,7 +101,7 @@ def _collect_level(obj: Mapping[str, Any], items: list[Any], texts: list[str], d
         return False
     known = _collect_nested(obj, items, texts, depth) or _is_empty_message(obj)
     blocks: list[Any] = []
-    for field in ("content", "parts", "output"):
+    for field in ("content", "parts", "output", *(("outputs",) * (obj.get("object") == _CONVERSATION))):
         if field in obj and (depth or field == "parts" or _is_message(obj)):
             known |= _collect_content(obj[field], blocks, texts, depth)
     lists = [obj[field] for field in _CALL_LIST_FIELDS if isinstance(obj.get(field), list)]
@@ -176,7 +179,9 @@ def _is_message(obj: Mapping[str, Any]) -> bool:
     kinds = (obj.get("type"), obj.get("object"), obj.get("kind"))
     return (
         "role" in obj
-        or any(kind in ("message", "ai", "response") for kind in kinds if isinstance(kind, str))
+        or any(
+            kind in ("message", "ai", "response", _CONVERSATION) for kind in kinds if isinstance(kind, str)
+        )
         or _are_response_items(obj.get("output"))
     )
 
@@ -200,7 +205,7 @@ def _has_type_in(part: Mapping[str, Any], kinds: Container[str]) -> bool:
 def _collect_part(part: Any, items: list[Any], texts: list[str], depth: int) -> None:
     if isinstance(part, str):
         texts.append(part)
-    elif not isinstance(part, dict):
+    elif not isinstance(part, dict) or is_server_call(part):
         return
     elif _has_type_in(part, _CALL_ITEM_TYPES) or {"functionCall", "function_call", "toolUse"} & part.keys():
         items.append(part)

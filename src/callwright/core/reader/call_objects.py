@@ -83,10 +83,14 @@ def expand_parallel_call(call: RawCall, offered: OfferedTools) -> list[RawCall]:
     return calls
 
 
-_PROSE_PART_TYPES = frozenset("text thinking redacted_thinking reasoning output_text refusal message".split())
+_PROSE_PART_TYPES = frozenset(
+    "text thinking redacted_thinking reasoning output_text refusal message message.output container_upload compaction".split()
+)
+_RESULT_TYPE = re.compile(r"\w+_(?:tool_result|call_output)")
+"""Types of the results that a provider's servers put beside their calls."""
 _PROSE_PART_FIELDS = frozenset(
     "reasoningContent citationsContent cachePoint guardContent executableCode executable_code codeExecutionResult "
-    "code_execution_result inlineData inline_data".split()
+    "code_execution_result inlineData inline_data fileData file_data toolCall toolResponse toolResult searchResult".split()
 )
 
 
@@ -94,9 +98,12 @@ def is_prose_part(item: Any) -> bool:
     """Return whether it is a message part with text or a record of an earlier call, without a new call."""
     if not isinstance(item, dict):
         return False
-    if not isinstance(item.get("type"), str):
+    if call_shapes.is_server_call(item):
+        return True
+    kind = item.get("type")
+    if not isinstance(kind, str):
         return isinstance(item.get("text"), str) or not _PROSE_PART_FIELDS.isdisjoint(item)
-    return item["type"] in _PROSE_PART_TYPES or call_shapes.is_server_call(item)
+    return kind in _PROSE_PART_TYPES or _RESULT_TYPE.fullmatch(kind) is not None
 
 
 _ANSWER_NAMES = frozenset({"Final Answer", "directly_answer", "directly-answer"})

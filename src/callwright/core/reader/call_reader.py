@@ -359,7 +359,7 @@ def _explain_no_call(
 ) -> Unreadable:
     if message is not None and message.items:
         return Unreadable(reading_reasons.NOT_CALLS_IN_PLACE())
-    parts = document if isinstance(document, list) else []
+    parts = document if isinstance(document, list) else [document] if channel == "native" else []
     if message is not None or (parts and all(map(is_prose_part, parts))) or is_final_answer(document):
         return _ANSWER
     if document in ([], {}) or (channel == "native" and document is None):

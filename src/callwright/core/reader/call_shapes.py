@@ -101,6 +101,7 @@ _DIALECT_BY_TYPE = {
     "tool_call": "langchain",
     "invalid_tool_call": "langchain",
     "tool-call": "ai_sdk",
+    "function.call": "mistral_conversations",
 }
 """``type`` of a call whose name stands beside it → dialect."""
 
@@ -186,13 +187,15 @@ def _is_object_schema(parameters: Mapping[str, Any]) -> bool:
 
 _SERVER_CALL_TYPES = frozenset(
     "mcp_call mcp_tool_use server_tool_use web_search_call file_search_call code_interpreter_call image_generation_call "
-    "mcp_list_tools mcp_approval_request tool_search_call tool.execution".split()
+    "mcp_list_tools mcp_approval_request tool_search_call tool.execution agent.handoff "
+    "local_shell_call shell_call apply_patch_call computer_call".split()
 )
 
 
 def is_server_call(obj: Mapping[str, Any]) -> bool:
-    """Return whether it records a call made by the provider's own servers."""
-    kind = obj.get("type")
+    """Return whether it is a call of a tool that the provider defines, and mostly runs itself; Bedrock's type is in ``toolUse``."""
+    inner = obj.get("toolUse")
+    kind = inner.get("type") if isinstance(inner, dict) else obj.get("type")
     return isinstance(kind, str) and kind in _SERVER_CALL_TYPES
 
 

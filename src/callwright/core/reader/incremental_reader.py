@@ -74,6 +74,7 @@ class IncrementalReader:
         self._length = 0
         self._credit = _FREE_CHARS
         self._so_far = _EMPTY_READING
+        self._reasoning_ends = 0
 
     def feed(self, fragment: str) -> Reading:
         """Take the next fragment and return the reading so far; never ``complete``.
@@ -94,8 +95,10 @@ class IncrementalReader:
     def _merge_reading(self, reading: Reading | Unreadable) -> Reading:
         """Return the reading so far. A whole call that has been shown is not taken back, unless it proves to be reasoning."""
         shown = tuple(one for one in self._so_far.calls if not is_cut_off(one))
-        if shown and _REASONING_END.search(self.text):
+        ends = sum(1 for _ in _REASONING_END.finditer(self.text))
+        if ends > self._reasoning_ends:
             shown = ()
+        self._reasoning_ends = ends
         if isinstance(reading, Unreadable):
             return Reading(shown, self._so_far.dialect, False) if shown else _EMPTY_READING
         calls = self._select_due_calls(reading)
