@@ -246,3 +246,12 @@ def test_that_nobody_scores_an_answer_is_said_by_the_lint() -> None:
 
     assert "unscored" in notes["L003"].en
     assert "评分" in notes["L003"].zh
+
+
+def test_an_amount_with_decimals_is_money_and_no_count() -> None:
+    def find(kind: str) -> list[str]:
+        tool = made(**with_argument("amount", type=kind), units={})
+        return [one.code for one in lint_contract(tool)]
+
+    assert "L030" in find("integer")
+    assert "L030" not in find("number")

@@ -243,7 +243,8 @@ def find_count_without_unit(tool: CompiledContract) -> Iterator[LintLocation]:
     document = tool.contract.input_schema
     for name, schema in _iterate_arguments(tool):
         number = {"integer", "number"} & schema_fields.collect_types(schema, document)
-        if number and _COUNT_WORDS.intersection(split_name(name)[-1:]) and name not in tool.contract.units:
+        counts = _COUNT_WORDS if "number" not in number else _COUNT_WORDS - {"amount"}  # with decimals: money
+        if number and counts.intersection(split_name(name)[-1:]) and name not in tool.contract.units:
             yield _locate_argument(name), name
 
 
