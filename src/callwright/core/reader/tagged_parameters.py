@@ -161,6 +161,8 @@ def _read_body(
     if closing is None:
         return _read_unclosed_body(text, tag, key, notes)
     body = text[tag.end : closing.start()]
+    if key and _is_doubtful_end(text, tag, closing):
+        notes.add("inner_tag", (key,), closing[0], "")
     inner = _find_inner_parameter(body, tag, schemas)
     if inner is None:
         return TaggedValue(body), closing.end()
@@ -198,6 +200,18 @@ def _find_legal_closing_tag(elements: ClosingTags, tag: Tag) -> re.Match[str] | 
     else:
         return first
     return closing or first
+
+
+def _is_doubtful_end(text: str, tag: Tag, closing: re.Match[str]) -> bool:
+    """Return whether a closing tag may be part of the value: it is written otherwise than its opening one, or another follows."""
+    opened, closed = _TAG_PREFIX.match(text, tag.start), _TAG_PREFIX.match(closing[0])
+    if opened and closed and opened[1] != closed[1]:
+        return True
+    again = skip_whitespace(text, closing.end())
+    return text.startswith(closing[0], again) and closing[0].startswith("</")
+
+
+_TAG_PREFIX = re.compile(r"</?((?:[^\s<>/]{1,20}[:|｜] ?)?)(?=\w)")
 
 
 def _is_legal_successor(text: str, pos: int, closed: Tag) -> bool:
@@ -252,12 +266,27 @@ def _find_inner_parameter(body: str, tag: Tag, schemas: ParameterSchemas) -> _In
     """Return the first tag that begins another parameter, where the value holds more beginnings than ends of parameters."""
     if "<" not in body:
         return None
-    pattern = _KEY_OPENER if tag.words.endswith("arg_value") else _NAMED_OPENER
-    openers = list(pattern.finditer(body))
+    openers = _list_inner_openers(body, tag)
     if not openers or len(openers) <= len(_compile_closing_tag(tag.words).findall(body)):
         return None
     for opener in openers:
+        if not _begins_line(body, opener.start()):
+            break
         name = next(one for one in opener.groups() if one is not None).strip().strip("\"'")
         if schemas.is_declared(name) or not schemas.is_known:
             return _InnerParameter(opener.start(), is_declared=True)
     return _InnerParameter(openers[0].start(), is_declared=False)
+
+
+def _list_inner_openers(body: str, tag: Tag) -> list[re.Match[str]]:
+    """Return the tags in a value that begin a parameter in the form of the value's own tag: ``=k``, ``name="k"`` or a key."""
+    if tag.words.endswith("arg_value"):
+        return list(_KEY_OPENER.finditer(body))
+    is_equation = tag.attributes.startswith("=")
+    return [one for one in _NAMED_OPENER.finditer(body) if (one[1] is not None) == is_equation]
+
+
+def _begins_line(body: str, place: int) -> bool:
+    """Return whether a position begins a line behind a line with text."""
+    before = body[:place].rstrip(" \t")
+    return before.endswith("\n") and not before.isspace()
