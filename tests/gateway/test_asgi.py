@@ -133,6 +133,10 @@ def test_mounted_in_fastapi_it_serves_below_its_place_beside_the_application() -
                 assert (await asked(port, f"HEAD /tools/healthz HTTP/1.1\n{HOST}")).body == b""
                 assert (await asked(port, f"GET /tools/mcp HTTP/1.1\n{HOST}")).status == 405
                 assert (await asked(port, f"GET /mcp HTTP/1.1\n{HOST}")).status == 404
+                document = json.loads(
+                    (await asked(port, f"GET /tools/v1/openapi.json HTTP/1.1\n{HOST}")).body
+                )
+                assert document["servers"] == [{"url": "/tools"}]
                 answer = await asked(
                     port,
                     f"POST /tools/v1/tools/look/calls HTTP/1.1\n{HOST}\nContent-Type: application/json",

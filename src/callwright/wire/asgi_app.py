@@ -39,7 +39,7 @@ from callwright.wire.http_messages import (
 )
 from callwright.wire.http_server import HttpServer
 from callwright.wire.partial_request import PartialRequest
-from callwright.wire.request_head import RequestHead
+from callwright.wire.request_head import MountPath, RequestHead
 
 log = logging.getLogger("callwright.gateway")
 
@@ -430,12 +430,16 @@ def _read_head(scope: Scope) -> PartialRequest:
 
 def _read_path(scope: Scope) -> bytes:
     """Return the path of a request below the place where the application is mounted."""
-    root = quote(scope.get("root_path", "")).encode()
+    root = _read_mount_path(scope).encode()
     raw = bytes(scope.get("raw_path") or b"").partition(b"?")[0]
     path = raw if raw and raw.isascii() else quote(scope["path"]).encode()
-    if root and (path == root or path.startswith(root.rstrip(b"/") + b"/")):
-        path = path[len(root.rstrip(b"/")) :]
+    if root and (path == root or path.startswith(root + b"/")):
+        path = path[len(root) :]
     return path or b"/"
+
+
+def _read_mount_path(scope: Scope) -> str:
+    return quote(scope.get("root_path", "")).rstrip("/")
 
 
 def _make_request_head(scope: Scope, head: PartialRequest) -> RequestHead:
@@ -444,7 +448,11 @@ def _make_request_head(scope: Scope, head: PartialRequest) -> RequestHead:
     query = bytes(scope.get("query_string", b""))
     if not query.isascii():
         query = quote(query, safe="=&+%").encode()
-    return RequestHead(head.method.decode(), path + (b"?" + query if query else b""), head.fields)
+    made = RequestHead(head.method.decode(), path + (b"?" + query if query else b""), head.fields)
+    mount = _read_mount_path(scope)
+    if mount:
+        made.facts[MountPath] = MountPath(mount)
+    return made
 
 
 async def _wait_for_disconnect(receive: Receive) -> None:

@@ -19,6 +19,12 @@ _CACHEABLE_FIELDS: Final = frozenset(
 many requests. A session id is no credential: a session belongs to the principal that opened it."""
 
 
+class MountPath(str):
+    """The percent-encoded path below which another server serves this one, in ``facts``; absent where it serves a whole host."""
+
+    __slots__ = ()
+
+
 class RequestHead:
     """A parsed and valid request head.
 

@@ -31,6 +31,7 @@ from callwright.wire.http_messages import (
     RequestHandler,
     RequestRefusedError,
 )
+from callwright.wire.request_head import MountPath
 
 if TYPE_CHECKING:
     from callwright.gateway.api.workflow_handlers import WorkflowHandlers
@@ -130,8 +131,12 @@ class HttpApi:
         for (method, path), handler in self.routes.items():
             server.mount(method, path, handler, identify)
 
-    async def _serve_document(self, _request: HttpRequest) -> HttpResponse:
-        return HttpResponse(200, self._document)
+    async def _serve_document(self, request: HttpRequest) -> HttpResponse:
+        mount = request.head.facts.get(MountPath)
+        if mount is None:
+            return HttpResponse(200, self._document)
+        document = msgspec.json.decode(self._document)
+        return HttpResponse(200, msgspec.json.encode({**document, "servers": [{"url": mount}]}))
 
     @cached_property
     def _document(self) -> bytes:
