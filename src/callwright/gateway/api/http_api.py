@@ -136,7 +136,7 @@ class HttpApi:
         if mount is None:
             return HttpResponse(200, self._document)
         document = msgspec.json.decode(self._document)
-        return HttpResponse(200, msgspec.json.encode({**document, "servers": [{"url": mount}]}))
+        return HttpResponse(200, msgspec.json.encode({**document, "servers": [{"url": str(mount)}]}))
 
     @cached_property
     def _document(self) -> bytes:
