@@ -243,6 +243,8 @@ def test_a_unit_is_read_in_the_unit_of_the_field_exactly(
 @pytest.mark.parametrize(
     ("text", "unit"),
     [
+        ("半天", "min"),
+        ("半日", "h"),
         ("3箱", "件"),
         ("3 kg", "m"),
         ("1 m", "ft"),

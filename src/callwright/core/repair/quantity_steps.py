@@ -134,7 +134,7 @@ def _find_declared_unit(place: ArgumentPlace) -> MeasureUnit | None:
 
 def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str) -> Proposal | None:
     written, declared = find_unit(word), _find_declared_unit(place)
-    if written is None or declared is None:
+    if written is None or declared is None or (written != declared and _is_part_of_day(numeral, written)):
         return None
     number = convert_unit(numeral.value, written, declared)
     if number is None:
@@ -142,6 +142,14 @@ def _convert_to_declared_unit(place: ArgumentPlace, numeral: Numeral, word: str)
     step = "percent" if declared.dimension == "ratio" else "unit_converted"
     step = "counted_number" if written == declared else step
     return _propose_number(place, number, find_conversion_question(written, declared) or step, numeral)
+
+
+_DAY = find_unit("天")
+
+
+def _is_part_of_day(numeral: Numeral, unit: MeasureUnit) -> bool:
+    """Return whether it is ``半天``, which means a morning or an afternoon as well as twelve hours."""
+    return unit == _DAY and numeral.step == "number_word" and numeral.value == Fraction(1, 2)
 
 
 # --- money ------------------------------------------------------------------------------------------------------
