@@ -134,6 +134,8 @@ TEXTS = {"x": {"type": "string"}, "y": {"type": "string"}}
         ("qwen coder", "a</parameter>\n</parameter>"),
         ("glm", "a</arg_value>"),
         ("minimax", "</parameter>"),
+        ("qwen coder", "</parameter></x>"),
+        ("glm", "</arg_value></parameter>"),
         ("deepseek", "a</parameter>"),
         ("qwen coder", "see <parameter=y>[1]"),
         ("qwen coder", "<parameter=y>[1]"),

@@ -24,6 +24,8 @@ _WRAPPER_TAGS = frozenset({"parameters", "arguments", "tool_name"})
 _WRAPPER_PARAMETERS = frozenset("arguments input parameters args kwargs".split())
 _MAX_CLOSERS_TRIED: Final = 64
 """Maximum number of closing tags inside of one value."""
+_MAX_CLOSERS_BETWEEN: Final = 8
+"""Maximum number of other closing tags between two that may end one value."""
 
 
 class ClosingTags:
@@ -203,12 +205,22 @@ def _find_legal_closing_tag(elements: ClosingTags, tag: Tag) -> re.Match[str] | 
 
 
 def _is_doubtful_end(text: str, tag: Tag, closing: re.Match[str]) -> bool:
-    """Return whether a closing tag may be part of the value: it is written otherwise than its opening one, or another follows."""
+    """Return whether a closing tag may be part of the value: it is written otherwise than its opening one, or another follows.
+
+    Between the two only closing tags stand that end no call.
+    """
     opened, closed = _TAG_PREFIX.match(text, tag.start), _TAG_PREFIX.match(closing[0])
     if opened and closed and opened[1] != closed[1]:
         return True
-    again = skip_whitespace(text, closing.end())
-    return text.startswith(closing[0], again) and closing[0].startswith("</")
+    place = closing.end()
+    for _ in range(_MAX_CLOSERS_BETWEEN):
+        following = parse_any_tag(text, skip_whitespace(text, place))
+        if following is None or not following.closing or following.role in ("close", "end_invoke"):
+            return False
+        if following.words == tag.words:
+            return True
+        place = following.end
+    return False
 
 
 _TAG_PREFIX = re.compile(r"</?((?:[^\s<>/]{1,20}[:|｜] ?)?)(?=\w)")
