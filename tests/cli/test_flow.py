@@ -309,7 +309,10 @@ def test_what_the_command_prints_in_chinese_has_no_english_labels(blog: str, sto
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ("call: Find", "步骤 Find：只能用小写字母、数字和 _，且不能是 index, input, item, run"),
+        (
+            "call: Find",
+            "步骤 Find：只能用各种文字的字母（不含大写）、数字和 _，以字母开头，且不能是 index, input, item, run",
+        ),
         ("tool: fnd", "find.tool：没有工具 'fnd'；是否指 find？"),
     ],
 )
