@@ -122,7 +122,7 @@ def test_a_terminal_that_closes_ends_it_after_the_running_call_however_many_sign
         assert "ordered A" in json.dumps(await order)
         client.http.close()
 
-    with up(folder, "shop.py:app", "--json", "--port", "0") as it:
+    with up(folder, "shop.py:app", "--json", "--port", "0", is_warm=False) as it:
         asyncio.run(played(it))
         assert it.process.wait(30) == 0
 

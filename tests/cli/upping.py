@@ -65,10 +65,15 @@ class Up:
 
 
 @contextlib.contextmanager
-def up(home: Path, *arguments: str, folder: Path | None = None, **env: str) -> Iterator[Up]:
-    """Start it in ``folder``, or in ``home`` itself; whatever a test finds, it does not outlive it."""
+def up(
+    home: Path, *arguments: str, folder: Path | None = None, is_warm: bool = True, **env: str
+) -> Iterator[Up]:
+    """Start it in ``folder``, or in ``home`` itself; whatever a test finds, it does not outlive it.
+
+    Not ``is_warm``: as a child of this process, with its signals as they are here.
+    """
     with subprocess.Popen(
-        [*warm_command(), "up", *arguments],
+        [*(warm_command() if is_warm else COMMAND), "up", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
