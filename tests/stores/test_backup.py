@@ -175,11 +175,13 @@ def test_an_encrypted_ledger_is_copied_without_its_key_and_stays_encrypted(path:
 
 def test_a_folder_with_something_in_it_is_left_alone(store: SQLiteStore, path: Path, folder: Path) -> None:
     pay(store, "a")
-    folder.mkdir()
+    back_up_ledger(path, folder / "first", NIGHT)
     (folder / "letter.txt").write_text("mine")
     with pytest.raises(FileExistsError):
         back_up_ledger(path, folder, NIGHT)
-    assert [one.name for one in folder.iterdir()] == ["letter.txt"]
+    assert {one.name for one in folder.iterdir()} == {"first", "letter.txt"}
+    with pytest.raises(FileExistsError):
+        back_up_ledger(path, folder / "letter.txt", NIGHT)
 
 
 def write_text(path: Path) -> None:
@@ -192,13 +194,46 @@ def write_other_database(path: Path) -> None:
 
 
 @pytest.mark.parametrize("write", [write_text, write_other_database])
-def test_a_file_that_is_no_ledger_leaves_an_empty_folder(
+def test_of_a_file_that_is_no_ledger_nothing_is_left(
     path: Path, folder: Path, write: Callable[[Path], None]
 ) -> None:
     write(path)
     with pytest.raises(StoreError):
         back_up_ledger(path, folder, NIGHT)
-    assert list(folder.iterdir()) == []
+    assert [one.name for one in folder.parent.iterdir() if one.name.startswith((".", folder.name))] == []
+
+
+@pytest.mark.parametrize("name", ["a b#1?x%20.db", "账本.db", "-v.db"])
+def test_ledgers_and_folders_may_have_any_name(tmp_path: Path, name: str) -> None:
+    with closing(SQLiteStore(tmp_path / name, clock=SystemClock())) as store:
+        pay(store, "before")
+        back_up_ledger(tmp_path / name, tmp_path / "deep" / f"{name}.night", NIGHT)
+    with closing(SQLiteStore(tmp_path / "deep" / f"{name}.night" / name, clock=SystemClock())) as restored:
+        assert [one.state for one in restored.list_entries()] == ["committed"]
+
+
+def test_of_two_backups_into_one_folder_one_is_whole_and_the_other_is_refused(
+    store: SQLiteStore, path: Path, folder: Path
+) -> None:
+    pay(store, "a")
+    answers: list[object] = []
+
+    def back_up() -> None:
+        try:
+            answers.append(back_up_ledger(path, folder, NIGHT)[-1].name)
+        except (FileExistsError, StoreError) as refused:
+            answers.append(type(refused))
+
+    threads = [threading.Thread(target=back_up) for _ in range(3)]
+    for one in threads:
+        one.start()
+    for one in threads:
+        one.join()
+    assert answers.count("shop.db") == 1
+    assert len(answers) == 3
+    with closing(SQLiteStore(folder / "shop.db", clock=SystemClock())) as restored:
+        assert [one.state for one in restored.list_entries()] == ["committed"]
+    assert [one.name for one in folder.parent.iterdir() if one.name.startswith(".")] == []
 
 
 @pytest.mark.promise("E14")

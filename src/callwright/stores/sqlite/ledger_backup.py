@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from tempfile import mkdtemp
 
 import msgspec
 from msgspec import Struct
@@ -34,29 +35,43 @@ class BackupFile(Struct, frozen=True):
 def back_up_ledger(ledger: Path, folder: Path, doubt: LedgerDoubt) -> list[BackupFile]:
     """Copy a ledger, its traces, tapes and tasks into a new folder; return the files. Blocks; writers go on meanwhile.
 
+    The folder appears with all of them at once: interrupted at any point, there is no backup.
+
     Args:
         ledger: The ledger in use.
-        folder: Does not exist yet, or is empty.
+        folder: Does not exist yet, or is empty. The folder above it exists, or is made.
         doubt: What the copy says of itself until it is accepted.
 
     Raises:
-        StoreError: The ledger cannot be read, or the copy cannot be written. What was copied by then is deleted.
-        FileExistsError: There is something in the folder.
+        StoreError: The ledger cannot be read, or the copy cannot be written.
+        FileExistsError: There is something in the folder, or it is a file.
     """
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    if any(folder.iterdir()):
-        raise FileExistsError(folder)
+    _require_room(folder)
     try:
-        return list(_copy_files(ledger, folder, doubt))
-    except (sqlite3.Error, OSError, StoreError) as fault:
-        _empty_folder(folder)
-        if isinstance(fault, StoreError):
-            raise
-        if isinstance(fault, sqlite3.Error):
-            raise to_store_error(fault) from None
+        folder.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        copy = Path(mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))
+        try:
+            files = list(_copy_files(ledger, copy, doubt))
+            _require_room(folder)
+            copy.replace(folder)
+            _sync(folder.parent)
+        finally:
+            shutil.rmtree(copy, ignore_errors=True)  # it has another name by now, unless something failed
+    except sqlite3.Error as fault:
+        raise to_store_error(fault) from None
+    except FileExistsError:
+        raise
+    except OSError as fault:
         raise StoreError(
             "gone", f"The copy cannot be written ({fault.strerror or 'input or output'})."
         ) from None
+    return files
+
+
+def _require_room(folder: Path) -> None:
+    """Raise ``FileExistsError`` unless there is no such folder, or an empty one."""
+    if os.path.lexists(folder) and (not folder.is_dir() or any(folder.iterdir())):
+        raise FileExistsError(folder)
 
 
 def _copy_files(ledger: Path, folder: Path, doubt: LedgerDoubt) -> Iterator[BackupFile]:
@@ -103,6 +118,8 @@ def _copy_tapes(source: Path, target: Path) -> BackupFile:
     target.mkdir(mode=0o700)
     size = 0
     for one in sorted(source.iterdir()):
+        if not one.is_file():
+            continue
         copy = target / one.name
         try:
             shutil.copyfile(one, copy)
@@ -121,11 +138,3 @@ def _sync(path: Path) -> None:
         os.fsync(file)
     finally:
         os.close(file)
-
-
-def _empty_folder(folder: Path) -> None:
-    for one in folder.iterdir():
-        if one.is_dir():
-            shutil.rmtree(one)
-        else:
-            one.unlink()
