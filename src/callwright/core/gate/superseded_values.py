@@ -131,13 +131,16 @@ def find_superseded_values(
     ]
     latest = clauses[-1].message
     ends = _ends_something(about) and not corrections
+    ends_plainly = ends and clauses[0].message == latest and not index.marks & cue_patterns.CONTRASTS
     # Without such words only a newer address or code can stand against a value.
     plain = not index.marks & (_TAKING_BACK | (cue_patterns.SAYS_FROM_TO if _is_update(about) else 0))
     for value in values:
         if plain and (clauses[0].message == latest or _classify_value(value) not in _OVERTAKEN_KINDS):
             continue
         mention = find_last_mention(value, clauses)
-        if mention is None or _means_exclusion(value) or (ends and _asks_for_end(mention, latest)):
+        if mention is None or _means_exclusion(value):
+            continue
+        if (ends_plainly and not _KEPT.search(mention[0].text)) or (ends and _is_unwanted(mention, latest)):
             continue
         clause = mention[0]
         strength = 0.0
@@ -163,12 +166,21 @@ def _ends_something(about: ToolKeywords) -> bool:
     return not about.action[0].isdisjoint(_ENDING_CONCEPTS) or not _ENDING_WORDS.isdisjoint(about.name)
 
 
-def _asks_for_end(mention: tuple[UserClause, int, int], latest: int) -> bool:
-    """Return whether words of the latest message that reject a thing ask for its end: 订单 O-12 不要了; not "cancel the other one, not O-12"."""
-    clause, start, _ = mention
-    return clause.message == latest and not cue_patterns.CONTRAST_BEFORE.search(
-        clause.text[max(start - 40, 0) : start]
+def _is_unwanted(mention: tuple[UserClause, int, int], latest: int) -> bool:
+    """Return whether the latest message says that a thing is not wanted any more: 订单 O-12 不要了; not "don't touch O-12", 别动 O-12."""
+    clause, start, end = mention
+    return clause.message == latest and bool(
+        _UNWANTED_BEFORE.search(clause.text[max(start - 40, 0) : start])
+        or _UNWANTED_AFTER.match(clause.text[end:])
     )
+
+
+_KEPT = ScriptPattern(r"\b(?:don'?t|do not|never) (?:touch|lose)\b|\bkeep\b|别动|别碰|保留|留着|留下")
+"""Words for what is to stay, although the tool ends things."""
+_UNWANTED_BEFORE = ScriptPattern(
+    r"\b(?:don'?t|do not|no longer) (?:want|need)(?: (?:the|my|this|that|order|number|no\.?))*[\s#\"'“‘]*$|不想要(?:订单)?[\s\"'“‘#：:]*$"
+)
+_UNWANTED_AFTER = re.compile(r"^[\s\"'”’]*(?:这|那)?(?:一)?(?:单|笔|个|份|条|件|张|场)?我?(?:不想?要了|作废)")
 
 
 def _means_exclusion(value: CallValue) -> bool:
