@@ -108,7 +108,7 @@ class PersonalData:
     ) -> ErasureReport:
         """Erase the person's data and return a report. Records in use are left; erase again once they have ended.
 
-        Interrupted at any point, it can be run again: what is erased stays erased. A call stays in the ledger, so that it is not made
+        Interrupted at any point, it can be run again: erased data stays erased. A call stays in the ledger, so that it is not made
         again; a repeated call gets the answer that its result was erased.
 
         Args:

@@ -56,7 +56,7 @@ def check_reply(
         max_calls: Maximum number of calls that are compared; a run with more gives the single finding ``not_checked``.
         today: Local date of the reader when the reply was written; without it, words such as "tomorrow" are not compared with
             recorded days.
-        level: "contradiction" leaves out what is only doubted, for a program that acts on a finding by itself.
+        level: "contradiction" leaves out doubts, for a program that acts on a finding by itself.
 
     Raises:
         StoreError: the ledger cannot be read.

@@ -490,7 +490,7 @@ def attach_store(app: Callwright, store: str | None) -> None:
 
 
 def _require_encryption(app: Callwright, *, given: bool) -> None:
-    """Refuse an app that opens a ledger of its own without a key although one is given."""
+    """Refuse an app that opens its ledger itself, without a key, although one is given."""
     if not given or app.store.durability == "process" or isinstance(app.store, SealedStore):
         return
     raise make_usage_error(

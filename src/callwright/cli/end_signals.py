@@ -7,7 +7,7 @@ import sys
 def list_end_signals() -> tuple[signal.Signals, ...]:
     """Return the signals on which a command ends gracefully.
 
-    A terminal that closes sends SIGHUP. A process that was started to ignore it (``nohup``) goes on ignoring it.
+    A terminal that closes sends SIGHUP. A process that was started to ignore it (``nohup``) keeps ignoring it.
     """
     usual = (signal.SIGINT, signal.SIGTERM)
     if sys.platform == "win32" or signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:

@@ -90,7 +90,7 @@ def _read_exception(fault: BaseException, contract: Contract) -> Raised:
 
 
 def _find_stated_code(code: Any, contract: Contract) -> str:
-    """Return a declared code itself, and for one of ours the code that a tool's words may give."""
+    """Return a declared code itself, and for a common code the one that a tool's words may give."""
     if type(code) is not str:
         return "tool_failed"
     return code if any(one.code == code for one in contract.errors) else STATED_CODES.get(code, "tool_failed")

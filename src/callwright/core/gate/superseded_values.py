@@ -167,7 +167,7 @@ def _ends_something(about: ToolKeywords) -> bool:
 
 
 def _is_unwanted(mention: tuple[UserClause, int, int], latest: int) -> bool:
-    """Return whether the latest message says that a thing is not wanted any more: 订单 O-12 不要了; not "don't touch O-12", 别动 O-12."""
+    """Return whether the latest message says that a thing is no longer wanted: 订单 O-12 不要了; not "don't touch O-12", 别动 O-12."""
     clause, start, end = mention
     return clause.message == latest and bool(
         _UNWANTED_BEFORE.search(clause.text[max(start - 40, 0) : start])

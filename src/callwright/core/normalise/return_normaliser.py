@@ -286,7 +286,7 @@ def _find_wait_ms(value: Any) -> int | None:
 
 
 def _find_known_code(code: str, contract: Contract) -> str | None:
-    """Return a declared code itself, and for one of ours the code that words may give; None for any other."""
+    """Return a declared code itself, for a common code the one that words may give, and None for any other."""
     return code if any(one.code == code for one in contract.errors) else STATED_CODES.get(code)
 
 

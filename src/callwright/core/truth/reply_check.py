@@ -192,7 +192,7 @@ _TEXTS: dict[FindingCode, tuple[str, str, str, str]] = {
 
 
 def report_unchecked_reply(reply: str, calls: int) -> ReplyFinding:
-    """Return the finding that a reply was not checked since its run has more than ``calls`` calls: what is not read supports nothing."""
+    """Return the finding that a reply was not checked since its run has more than ``calls`` calls: a call that was not read supports nothing."""
     texts = (text.format_map({"recorded": calls}) for text in _TEXTS["not_checked"])
     return ReplyFinding("not_checked", "doubt", "", (0, len(reply)), "", None, None, str(calls), *texts)
 

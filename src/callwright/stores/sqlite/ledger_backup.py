@@ -1,8 +1,8 @@
 """Copy a ledger on SQLite with the files beside it, while it is in use.
 
-The copy is in doubt (``restored``) from the beginning: whoever opens it in the place of the ledger may lack calls that were made
-after it, and no ``once`` call is claimed until an operator has accepted it. The tasks are copied first and the ledger last, so that
-it knows of every call that the other files know of. May not know what is in the tables but for the identity.
+The copy is in doubt (``restored``) from the beginning. Opened in the place of the ledger, it may lack calls that were made after it,
+and no ``once`` call is claimed until an operator has accepted it. The tasks are copied first and the ledger last, so that it knows
+every call that the other files know. May not know the tables, except for the identity.
 """
 
 import os
