@@ -7,6 +7,7 @@
 import copy
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -364,7 +365,7 @@ def _find_run(ctx: RunContext[Any]) -> str | None:
     Otherwise a pause that is resumed twice, as by two clicks on one button, would be two runs, and its calls two calls.
     """
     run: str | None = ctx.run_id
-    first = None
+    first, answered = None, set[str]()
     for message in reversed(ctx.messages):
         if message.run_id == run:
             first = message
@@ -372,17 +373,23 @@ def _find_run(ctx: RunContext[Any]) -> str | None:
         if _is_asked(first):
             break
         if _holds_only_results(message):  # of calls beside those that wait
+            answered.update(one.tool_call_id for one in message.parts)
             continue
-        left = _name_left_run(message)
+        left = _name_left_run(message, answered)
         if left is None:
             break
         run, first = left, message
     return run
 
 
-def _name_left_run(message: Any) -> str | None:
-    """Return the run that has left the calls of a message, None if it has none; a user interface may have dropped the id of the run."""
-    if not isinstance(message, ModelResponse) or not message.tool_calls:
+def _name_left_run(message: Any, answered: AbstractSet[str]) -> str | None:
+    """Return the run that has left calls of a message, None if it has left none; a user interface may have dropped the id of the run.
+
+    ``answered``: ids of the calls whose results follow it. A message of which every call has its result is that of a run that has ended.
+    """
+    if not isinstance(message, ModelResponse):
+        return None
+    if all(one.tool_call_id in answered for one in message.tool_calls):
         return None
     first = message.tool_calls[0].tool_call_id
     return message.run_id or (f"run_{first}" if is_random_id(first) else None)
@@ -390,8 +397,10 @@ def _name_left_run(message: Any) -> str | None:
 
 def _holds_only_results(message: Any) -> bool:
     """Return whether a message has results of calls and nothing else."""
-    return isinstance(message, ModelRequest) and all(
-        isinstance(one, ToolReturnPart | RetryPromptPart) for one in message.parts
+    return (
+        isinstance(message, ModelRequest)
+        and bool(message.parts)
+        and all(isinstance(one, ToolReturnPart | RetryPromptPart) for one in message.parts)
     )
 
 

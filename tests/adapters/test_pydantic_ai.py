@@ -61,6 +61,37 @@ RANDOM_ID = "call_8Kq3vZt1LmX0aYw7Rb2NcPdE"
 OTHER_ID = "call_Zt1LmX0aYw7Rb2NcPdE8Kq3v"
 
 
+def test_a_run_without_a_prompt_after_one_that_has_ended_is_a_run_of_its_own() -> None:
+    done = []
+
+    def pay(amount: int) -> str:
+        """Pay."""
+        done.append(amount)
+        return f"paid {amount}"
+
+    with Callwright() as app:
+        contracts = {"pay": {"effect": "once", "key": ["amount"]}}
+
+        def run(*history: Any) -> Any:
+            agent = Agent(
+                script([say(Call("pay", {"amount": 5}, RANDOM_ID))]),
+                tools=[pay],
+                instructions="Pay what is due.",
+                capabilities=[CallwrightCapability(app, contracts)],
+            )
+            return agent.run_sync(message_history=list(history) or None)
+
+        first = run().all_messages()
+        ended_with_results = next(
+            first[: at + 1]
+            for at, one in enumerate(first)
+            if any(isinstance(part, ToolReturnPart) for part in one.parts)
+        )
+        run(*first)
+        run(*ended_with_results)
+    assert done == [5, 5, 5]
+
+
 def run_tool(app: Callwright, tool: Any, *calls: Call, **options: Any) -> list[Any]:
     agent = Agent(
         script([say(*calls)]),
